@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { BookingRequest } from './bookings';
+import { endpoint } from './endpoint';
+
+const Confirmed = z.object({ id: z.string(), customerName: z.string() });
+
+/** Every endpoint of our own, as the browser calls it. `routes.test.ts` compares it with `app/api`. */
+export const api = {
+  createBooking: endpoint({
+    method: 'POST',
+    path: '/api/bookings',
+    summary: 'Confirms a customer booking. Repeating an Idempotency-Key gives the same booking.',
+    source: 'customer §2, review page',
+    body: BookingRequest,
+    status: 201,
+    answer: Confirmed,
+    read: Confirmed,
+  }),
+} as const;
+
+export type ApiTable = typeof api;

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { BookingProviderAnswer, FoundBookingProvider, FoundCalendarId } from './accounts';
+import { BookingConfirmation, BookingRequest, ConfirmedBooking } from './bookings';
+import { endpoint } from './endpoint';
+import { ListingAnswer, ListingDetails, PublicListing } from './listings';
+import { ServiceItem, ServiceItemAnswer } from './service-items';
+import { NextAvailable, SlotAnswer, WireSlot } from './slots';
+import { listIn } from './wire';
+
+const HostCountry = z.string().length(2);
+const Instant = z.iso.datetime({ offset: true });
+/** A calendar id on the wire: digits. */
+const CalendarId = z.string().regex(/^\d{1,15}$/);
+
+/**
+ * Every call that the web app makes to {host}. A row here without a service in `backend/` does not
+ * compile; a foreign host may lack the rows whose source is `extension`.
+ */
+export const host = {
+  getListing: endpoint({
+    method: 'GET',
+    path: 'serviceProviders/details',
+    summary: 'A service listing, with its moderation status.',
+    source: 'customer §7 row 1, provider §7',
+    query: z.object({ id: z.string().min(1), hostCountry: HostCountry }),
+    answer: ListingAnswer,
+    read: ListingDetails,
+  }),
+  findBookingProvider: endpoint({
+    method: 'GET',
+    path: 'settlnProviders',
+    summary: 'The provider account that takes bookings, by calendar id or by listing id.',
+    source: 'customer §7 row 2',
+    query: z.object({ providerId: z.string().min(1), hostCountry: HostCountry }),
+    answer: z.array(BookingProviderAnswer),
+    read: FoundBookingProvider,
+  }),
+  listServiceItems: endpoint({
+    method: 'GET',
+    path: 'serviceItems',
+    summary: 'The priced service items of a listing.',
+    source: 'customer §7 row 3, provider §7',
+    query: z.object({ providerId: z.string().min(1) }),
+    answer: z.array(ServiceItemAnswer),
+    read: listIn(ServiceItem),
+  }),
+  getCalendarId: endpoint({
+    method: 'GET',
+    path: 'serviceProviders/{id}/settln-provider-id',
+    summary: 'The calendar (settlnProviders id) that a listing takes bookings in.',
+    source: 'customer §7 row 4, provider §7',
+    params: z.object({ id: z.string().min(1) }),
+    answer: z.object({ settlnProviderId: z.number().int() }),
+    read: FoundCalendarId,
+  }),
+  listSlots: endpoint({
+    method: 'GET',
+    path: 'providerCalendar/slots',
+    summary: 'The set slots of a calendar between two instants.',
+    source: 'customer §7 row 5, provider §7',
+    query: z.object({ settlnProviderId: CalendarId, startTime: Instant, endTime: Instant }),
+    answer: z.array(SlotAnswer),
+    read: listIn(WireSlot, ['data', 'slots']),
+  }),
+  createBooking: endpoint({
+    method: 'POST',
+    path: 'providerCalendar/bookings',
+    summary:
+      'A customer books. With an Idempotency-Key header a repeat gives the same booking. ' +
+      'A start that is no longer free answers 409 with `nearestStarts`.',
+    source: 'customer §7 row 6',
+    body: BookingRequest,
+    status: 201,
+    answer: BookingConfirmation,
+    read: ConfirmedBooking,
+  }),
+  findNextAvailable: endpoint({
+    method: 'GET',
+    path: 'providerCalendar/next-available',
+    summary: 'The first start, from an instant on, at which a visit of that many minutes fits.',
+    source: 'extension',
+    query: z.object({
+      settlnProviderId: CalendarId,
+      startTime: Instant,
+      durationMinutes: z.coerce.number().int().min(0).max(1440),
+    }),
+    answer: NextAvailable,
+    read: NextAvailable,
+  }),
+  listPublicListings: endpoint({
+    method: 'GET',
+    path: 'publicServiceProviders',
+    summary: 'The approved listings, newest first, for the sitemap and the landing page.',
+    source: 'extension',
+    query: z.object({
+      hostCountry: HostCountry,
+      offset: z.coerce.number().int().min(0).default(0),
+      limit: z.coerce.number().int().min(1).max(1000).default(100),
+    }),
+    answer: z.array(PublicListing),
+    read: listIn(PublicListing),
+  }),
+} as const;
+
+export type HostTable = typeof host;

@@ -1,0 +1,19 @@
+/** The fixed service categories (provider §3). */
+export const CATEGORIES = [
+  { id: 1, title: 'Legal Services' },
+  { id: 2, title: 'Beauty and Fashion' },
+  { id: 3, title: 'Home Services' },
+  { id: 4, title: 'Food' },
+  { id: 5, title: 'Language Tutors' },
+  { id: 6, title: 'Cargo Services' },
+  { id: 7, title: 'MCs, DJs, and Catering' },
+  { id: 8, title: 'Childcare and Healthcare' },
+  { id: 9, title: 'Transport Services' },
+] as const;
+
+export type CategoryId = (typeof CATEGORIES)[number]['id'];
+
+/** The title of a fixed category, or null for an id outside the nine. */
+export function findCategoryTitle(id: number | null): string | null {
+  return CATEGORIES.find((category) => category.id === id)?.title ?? null;
+}

@@ -1,0 +1,20 @@
+/** The fixed communities (provider §3), each with example countries for its label. */
+export const COMMUNITIES = [
+  { id: 1, name: 'Sub-Saharan Africa', examples: ['Nigeria', 'Ghana', 'Ethiopia', 'Kenya'] },
+  { id: 2, name: 'Middle Eastern', examples: ['Syria', 'Lebanon', 'Türkiye', 'Palestine'] },
+  { id: 3, name: 'North African', examples: ['Libya', 'Tunisia', 'Morocco', 'Egypt'] },
+  { id: 4, name: 'South American', examples: ['Colombia', 'Brazil', 'Peru', 'Venezuela'] },
+  { id: 5, name: 'South Asian', examples: ['India', 'Nepal', 'Pakistan', 'Bangladesh'] },
+  {
+    id: 6,
+    name: 'Caribbean',
+    examples: ['Jamaica', 'Haiti', 'Dominican Republic', 'Trinidad and Tobago'],
+  },
+] as const;
+
+export type CommunityId = (typeof COMMUNITIES)[number]['id'];
+
+/** The name of a fixed community, or null for an id outside the six. */
+export function findCommunityName(id: number | null): string | null {
+  return COMMUNITIES.find((community) => community.id === id)?.name ?? null;
+}

@@ -1,0 +1,63 @@
+/**
+ * Dates and times as people read them: en-GB, 24 hours, always in a named zone. The only module
+ * that formats them; it uses Intl, so that browsers need no date library. Instants are ISO texts.
+ */
+const cache = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = zone + JSON.stringify(options);
+  const known = cache.get(key) ?? new Intl.DateTimeFormat('en-GB', { ...options, timeZone: zone });
+  cache.set(key, known);
+  return known;
+}
+
+/** "10:45" */
+export function formatTime(instant: string, zone: string): string {
+  return formatter(zone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+    new Date(instant),
+  );
+}
+
+/** "Thursday 20 November 2025" */
+export function formatLongDate(instant: string, zone: string): string {
+  return formatter(zone, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+    .format(new Date(instant))
+    .replace(',', '');
+}
+
+/** "Thursday 20 November" */
+export function formatDay(instant: string, zone: string): string {
+  return formatter(zone, { weekday: 'long', day: 'numeric', month: 'long' })
+    .format(new Date(instant))
+    .replace(',', '');
+}
+
+/** "Thu 20 Nov" */
+export function formatShortDay(instant: string, zone: string): string {
+  return formatter(zone, { weekday: 'short', day: 'numeric', month: 'short' })
+    .format(new Date(instant))
+    .replace(',', '');
+}
+
+/** The short name of a zone at an instant, for example "CET" or "GMT+5:45". */
+export function formatZone(instant: string, zone: string): string {
+  const parts = formatter(zone, { timeZoneName: 'short' }).formatToParts(new Date(instant));
+  return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone;
+}
+
+/** The parts of a calendar day (YYYY-MM-DD) that a date chip or tile shows. */
+export function dayParts(date: string): { weekday: string; day: string; month: string } {
+  const noon = new Date(`${date}T12:00:00Z`);
+  return {
+    weekday: formatter('UTC', { weekday: 'short' }).format(noon),
+    day: formatter('UTC', { day: 'numeric' }).format(noon),
+    month: formatter('UTC', { month: 'short' }).format(noon),
+  };
+}
+
+/** "November 2025" for a month given as YYYY-MM. */
+export function formatMonth(month: string): string {
+  return formatter('UTC', { month: 'long', year: 'numeric' }).format(
+    new Date(`${month}-15T12:00:00Z`),
+  );
+}

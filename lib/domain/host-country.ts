@@ -1,0 +1,5 @@
+/** The country the product serves. Customer and portal calls are fixed to it (customer §1, provider §7). */
+export const HOST_COUNTRY = 'MT';
+
+/** The zone in which appointments happen, and its name as people say it. */
+export const VENUE_ZONE = { id: 'Europe/Malta', label: 'Malta time' } as const;

@@ -1,0 +1,53 @@
+/** The moderation status of a listing or event (provider §3 and §4). */
+export const LISTING_STATUSES = ['pending', 'approved', 'rejected', 'delisted'] as const;
+export type ListingStatus = (typeof LISTING_STATUSES)[number];
+
+const RAW_STATUS: Readonly<Record<string, ListingStatus>> = {
+  pending: 'pending',
+  approved: 'approved',
+  rejected: 'rejected',
+  delisted: 'delisted',
+  published: 'approved',
+  active: 'approved',
+  live: 'approved',
+  inactive: 'delisted',
+  unpublished: 'delisted',
+  disabled: 'delisted',
+  archived: 'delisted',
+  denied: 'rejected',
+  declined: 'rejected',
+};
+
+const STATUS_FIELDS = [
+  'status',
+  'listing_status',
+  'approval_status',
+  'publication_status',
+  'state',
+  'provider_status',
+  'moderation_status',
+  'review_status',
+] as const;
+
+const STATUS_FLAGS = ['is_published', 'isPublished', 'isApproved'] as const;
+
+/**
+ * The status that a record of {host} carries, or null when it carries none of the known fields:
+ * such a host does not moderate, and its listings are public. The first non-empty status field
+ * wins; the flags count only without one; an unknown text is pending.
+ */
+export function findListingStatus(record: Readonly<Record<string, unknown>>): ListingStatus | null {
+  for (const field of STATUS_FIELDS) {
+    const raw = record[field];
+    if (raw === undefined || raw === null || String(raw).trim() === '') continue;
+    return RAW_STATUS[String(raw).trim().toLowerCase()] ?? 'pending';
+  }
+  const flags = STATUS_FLAGS.map((field) => record[field]).filter((flag) => flag != null);
+  if (flags.length === 0) return null;
+  return flags.includes(true) ? 'approved' : 'pending';
+}
+
+/** Whether everybody may see a listing: approved ones, and all of a host that does not moderate. */
+export function isPublic(status: ListingStatus | null): boolean {
+  return status === null || status === 'approved';
+}

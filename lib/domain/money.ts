@@ -1,0 +1,16 @@
+const EURO = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR' });
+
+/** Minor units (cents) of a price in euro; nothing, NaN or a negative price is 0. */
+export function toMinor(price: number): number {
+  return Number.isFinite(price) && price > 0 ? Math.round(price * 100) : 0;
+}
+
+/** Cents as euro with two decimals, for example "€125.00". */
+export function formatEuro(minor: number): string {
+  return EURO.format(minor / 100);
+}
+
+/** A booking total: euro, or "free" for zero (customer §2). */
+export function formatTotal(minor: number): string {
+  return minor > 0 ? formatEuro(minor) : 'free';
+}

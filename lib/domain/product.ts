@@ -1,0 +1,56 @@
+/** What the product is called and where it can be reached. Defaults use reserved example domains. */
+export interface Product {
+  name: string;
+  supportEmail: string;
+  /** Digits only, with the country code, as wa.me links want it. */
+  supportWhatsapp: string;
+  stores: { android: string; ios: string };
+  social: { facebook: string; instagram: string; linkedin: string; tiktok: string };
+}
+
+const DEFAULTS: Product = {
+  name: 'Settln',
+  supportEmail: 'support@settln.example',
+  supportWhatsapp: '35621000000',
+  stores: {
+    android: 'https://play.example.com/store/apps/details?id=example.settln',
+    ios: 'https://apps.example.com/app/settln',
+  },
+  social: {
+    facebook: 'https://facebook.example.com/settln',
+    instagram: 'https://instagram.example.com/settln',
+    linkedin: 'https://linkedin.example.com/company/settln',
+    tiktok: 'https://tiktok.example.com/@settln',
+  },
+};
+
+export interface ProductOverrides {
+  name?: string | undefined;
+  supportEmail?: string | undefined;
+  supportWhatsapp?: string | undefined;
+  android?: string | undefined;
+  ios?: string | undefined;
+  facebook?: string | undefined;
+  instagram?: string | undefined;
+  linkedin?: string | undefined;
+  tiktok?: string | undefined;
+}
+
+/** The product's identity with a deployment's own values laid over the defaults; empty counts as unset. */
+export function productFrom(overrides: ProductOverrides): Product {
+  return {
+    name: overrides.name || DEFAULTS.name,
+    supportEmail: overrides.supportEmail || DEFAULTS.supportEmail,
+    supportWhatsapp: overrides.supportWhatsapp || DEFAULTS.supportWhatsapp,
+    stores: {
+      android: overrides.android || DEFAULTS.stores.android,
+      ios: overrides.ios || DEFAULTS.stores.ios,
+    },
+    social: {
+      facebook: overrides.facebook || DEFAULTS.social.facebook,
+      instagram: overrides.instagram || DEFAULTS.social.instagram,
+      linkedin: overrides.linkedin || DEFAULTS.social.linkedin,
+      tiktok: overrides.tiktok || DEFAULTS.social.tiktok,
+    },
+  };
+}

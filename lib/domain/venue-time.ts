@@ -1,0 +1,55 @@
+import { DateTime } from 'luxon';
+import type { Span } from './slots';
+
+/** A calendar day of the venue, as YYYY-MM-DD. */
+export type LocalDate = string;
+
+/** The venue's calendar day on which an instant (epoch ms) falls. */
+export function localDateOf(instant: number, zone: string): LocalDate {
+  return DateTime.fromMillis(instant, { zone }).toFormat('yyyy-MM-dd');
+}
+
+/** Whether a text is a real calendar day in the form YYYY-MM-DD. */
+export function isLocalDate(text: string): text is LocalDate {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && DateTime.fromISO(text, { zone: 'utc' }).isValid;
+}
+
+/** A day so many days later (or earlier), by the calendar, so that clock changes do not matter. */
+export function addDays(date: LocalDate, days: number): LocalDate {
+  return DateTime.fromISO(date, { zone: 'utc' }).plus({ days }).toFormat('yyyy-MM-dd');
+}
+
+/** The span from the start of the first day to the end of the last: 23, 24 or 25 hours a day. */
+export function spanOfDays(first: LocalDate, last: LocalDate, zone: string): Span {
+  return {
+    from: DateTime.fromISO(first, { zone }).startOf('day').toMillis(),
+    to: DateTime.fromISO(last, { zone }).startOf('day').plus({ days: 1 }).toMillis(),
+  };
+}
+
+/** A month as YYYY-MM, and its first and last day. */
+export interface Month {
+  id: string;
+  first: LocalDate;
+  last: LocalDate;
+}
+
+/** So many months from the one that holds `today`, which comes first (customer §9: 24). */
+export function monthsFrom(today: LocalDate, count: number): Month[] {
+  const start = DateTime.fromISO(today, { zone: 'utc' }).startOf('month');
+  return Array.from({ length: count }, (_, index) => {
+    const month = start.plus({ months: index });
+    return {
+      id: month.toFormat('yyyy-MM'),
+      first: month.toFormat('yyyy-MM-dd'),
+      last: month.endOf('month').toFormat('yyyy-MM-dd'),
+    };
+  });
+}
+
+/** The instant (epoch ms) of a wall-clock time on a venue's day, minutes counted from midnight. */
+export function instantOf(date: LocalDate, minuteOfDay: number, zone: string): number {
+  return DateTime.fromISO(date, { zone })
+    .set({ hour: Math.floor(minuteOfDay / 60), minute: minuteOfDay % 60 })
+    .toMillis();
+}

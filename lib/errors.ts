@@ -1,0 +1,47 @@
+/** Every way a request can fail, as callers may branch on it, with the HTTP status it answers. */
+export const ERROR_STATUS = {
+  bad_request: 400,
+  not_signed_in: 401,
+  forbidden: 403,
+  not_found: 404,
+  slot_taken: 409,
+  conflict: 409,
+  too_large: 413,
+  unsupported_type: 415,
+  invalid: 422,
+  key_reused: 422,
+  too_many: 429,
+  internal: 500,
+  host_failed: 502,
+  unavailable: 503,
+  host_timeout: 504,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+export interface ErrorDetails {
+  /** Messages by field name, for a form to show beside its inputs. */
+  fields?: Record<string, string>;
+  /** For `slot_taken`: up to three free starts, as ISO instants, nearest first. */
+  nearestStarts?: string[];
+  /** For `host_failed`: the status that {host} answered with. */
+  hostStatus?: number;
+}
+
+/** A failure with a stable code and a message that tells its reader what to do next. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly details: ErrorDetails = {},
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+
+  get status(): number {
+    return ERROR_STATUS[this.code];
+  }
+}

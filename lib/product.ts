@@ -1,0 +1,14 @@
+import { productFrom } from '@/lib/domain/product';
+
+/** The product as this deployment calls it. Read at build time, in server and browser alike. */
+export const product = productFrom({
+  name: process.env.NEXT_PUBLIC_PRODUCT_NAME,
+  supportEmail: process.env.NEXT_PUBLIC_SUPPORT_EMAIL,
+  supportWhatsapp: process.env.NEXT_PUBLIC_SUPPORT_WHATSAPP,
+  android: process.env.NEXT_PUBLIC_STORE_ANDROID,
+  ios: process.env.NEXT_PUBLIC_STORE_IOS,
+  facebook: process.env.NEXT_PUBLIC_SOCIAL_FACEBOOK,
+  instagram: process.env.NEXT_PUBLIC_SOCIAL_INSTAGRAM,
+  linkedin: process.env.NEXT_PUBLIC_SOCIAL_LINKEDIN,
+  tiktok: process.env.NEXT_PUBLIC_SOCIAL_TIKTOK,
+});

@@ -1,0 +1,66 @@
+import { paths } from './paths';
+
+/** What Next hands to a page as `searchParams`, once awaited. */
+export type SearchParams = Readonly<Record<string, string | string[] | undefined>>;
+
+/** The choices of the booking flow, as its three URLs carry them. */
+export interface BookingState {
+  /** The listing, in the host's own spelling. */
+  providerId: string;
+  /** The calendar, the account's settlnProviders id. */
+  settlnProviderId: string;
+  /** Ids of the chosen service items, in the order of choice, without repeats. */
+  serviceItems: string[];
+  /** The day on show in step 2, YYYY-MM-DD. */
+  date: string;
+  /** The chosen start, an ISO instant. */
+  startTime: string;
+}
+
+const KEYS = ['providerId', 'settlnProviderId', 'date', 'startTime'] as const;
+
+function first(value: string | string[] | undefined): string {
+  return ((Array.isArray(value) ? value[0] : value) ?? '').trim();
+}
+
+/** Reads the flow's state; what is absent is an empty text or list. Items repeat or share a comma. */
+export function parseBookingState(params: SearchParams): BookingState {
+  const items = [params.serviceItems ?? []].flat().flatMap((value) => value.split(','));
+  return {
+    providerId: first(params.providerId),
+    settlnProviderId: first(params.settlnProviderId),
+    date: first(params.date),
+    startTime: first(params.startTime),
+    serviceItems: [...new Set(items.map((item) => item.trim()).filter(Boolean))],
+  };
+}
+
+/** Writes the state as a query, in one fixed order, leaving out what is empty. */
+export function serializeBookingState(state: Partial<BookingState>): string {
+  const query = new URLSearchParams();
+  for (const key of KEYS) if (state[key]) query.set(key, state[key]);
+  if (state.serviceItems?.length) query.set('serviceItems', state.serviceItems.join(','));
+  return query.toString();
+}
+
+function withQuery(path: string, state: Partial<BookingState>): string {
+  const query = serializeBookingState(state);
+  return query ? `${path}?${query}` : path;
+}
+
+/** Step 1, choose services. */
+export function bookingPath(
+  state: Pick<BookingState, 'providerId'> & Partial<Pick<BookingState, 'serviceItems'>>,
+): string {
+  return withQuery(paths.booking, state);
+}
+
+/** Step 2, select a time. */
+export function selectTimePath(state: Partial<BookingState>): string {
+  return withQuery(paths.selectTime, state);
+}
+
+/** Step 3, review and confirm. */
+export function reviewPath(state: Partial<Omit<BookingState, 'date'>>): string {
+  return withQuery(paths.review, state);
+}

@@ -1,0 +1,22 @@
+/** Every address of the site, in one place (customer §2, provider §2). */
+export const paths = {
+  home: '/',
+  downloadApp: '/downloadapp',
+  howItWorks: '/how-it-works',
+  about: '/aboutus',
+  contact: '/contact',
+  privacyPolicy: '/privacy-policy',
+  deleteRequest: '/delete-request',
+  providerTerms: '/settln-providers-terms-and-conditions',
+  providerPage: '/providerPage',
+  booking: '/booking',
+  selectTime: '/booking/select-time',
+  review: '/booking/review',
+  news: '/news',
+  portal: '/settln-providers',
+} as const;
+
+/** The public profile of a listing: the one canonical form, with nothing but the id. */
+export function providerPath(listingId: string): string {
+  return `${paths.providerPage}?${new URLSearchParams({ id: listingId })}`;
+}
