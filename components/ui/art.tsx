@@ -7,7 +7,6 @@ interface ArtProps {
 
 /** One of the house's own drawings; decoration, so without a text alternative. */
 export function Art({ name, width, height, className = 'art' }: ArtProps) {
-  // biome-ignore lint/performance/noImgElement: an SVG gains nothing from the image optimiser
   return (
     <img src={`/art/${name}.svg`} alt="" width={width} height={height} className={className} />
   );

@@ -22,7 +22,6 @@ export function ProviderLogo({ src, name, className, priority }: ProviderLogoPro
   }
   return (
     <div className={frame}>
-      {/* biome-ignore lint/performance/noImgElement: uploads are small and live on the assets host */}
       <img
         src={src}
         alt=""
