@@ -1,0 +1,83 @@
+// @ts-check
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, realpathSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** Where root keeps what the unprivileged server user has to reach. */
+const ROOT_HOME = '/var/lib/settln';
+
+/**
+ * The account a server process runs as; `null` means the account that runs us.
+ * @typedef {{ uid: number, gid: number } | null} ServerUser
+ */
+
+/** Postgres refuses to run as root, so root lends it the first of these accounts that exists. */
+const UNPRIVILEGED_ACCOUNTS = ['postgres', 'nobody'];
+
+/**
+ * Finds the account that runs the server for `clusterDir`: its owner when it exists already.
+ * @param {string} clusterDir
+ * @returns {ServerUser}
+ */
+export function findServerUser(clusterDir) {
+  if (process.getuid?.() !== 0) return null;
+  if (existsSync(clusterDir)) {
+    const { uid, gid } = statSync(clusterDir);
+    if (uid !== 0) return { uid, gid };
+  }
+  for (const account of UNPRIVILEGED_ACCOUNTS) {
+    try {
+      const ask = (/** @type {string} */ flag) =>
+        Number(execFileSync('id', [flag, account], { encoding: 'utf8', stdio: 'pipe' }));
+      return { uid: ask('-u'), gid: ask('-g') };
+    } catch {
+      // No such account here: the next one may exist.
+    }
+  }
+  throw new Error(
+    'Postgres refuses to run as root and this machine has neither a "postgres" nor a "nobody" account. ' +
+      'Run this as an ordinary user, or set DATABASE_URL to a Postgres of your own.',
+  );
+}
+
+/**
+ * Tells whether `user` may enter `directory`, judged by the mode of it and of every folder above.
+ * @param {string} directory an existing directory
+ * @param {ServerUser} user
+ */
+export function canEnter(directory, user) {
+  if (user === null) return true;
+  let current = realpathSync(directory);
+  while (true) {
+    const { mode, uid, gid } = statSync(current);
+    const bit = uid === user.uid ? 0o100 : gid === user.gid ? 0o010 : 0o001;
+    if ((mode & bit) === 0) return false;
+    const parent = path.dirname(current);
+    if (parent === current) return true;
+    current = parent;
+  }
+}
+
+/**
+ * Decides where the cluster of `dataDir` lies: inside it, or in root's own place, keyed by the
+ * path of `dataDir`, when the server user may not enter there.
+ * @param {string} dataDir an existing directory
+ * @returns {{ clusterDir: string, user: ServerUser, elsewhere: boolean }}
+ */
+export function placeCluster(dataDir) {
+  const inside = path.join(dataDir, 'cluster');
+  const user = findServerUser(inside);
+  if (canEnter(dataDir, user)) return { clusterDir: inside, user, elsewhere: false };
+  const key = createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 16);
+  const clusterDir = path.join(ROOT_HOME, 'clusters', key);
+  return { clusterDir, user: findServerUser(clusterDir), elsewhere: true };
+}
+
+/**
+ * Names the place of the copied programs of one version.
+ * @param {string} version
+ */
+export function sharedProgramsDir(version) {
+  return path.join(ROOT_HOME, `postgres-${version}`);
+}

@@ -1,0 +1,212 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { createCluster, dropStaleLock, readPassword } from './cluster.mjs';
+import { placeCluster } from './place.mjs';
+import { findPrograms } from './programs.mjs';
+
+const SUPERUSER = 'settln';
+const START_BUDGET_MS = 60_000;
+/** Children of a killed server hold its memory for a moment, and a port may be taken under us. */
+const PASSING_REFUSALS =
+  /pre-existing shared memory block|lock file "postmaster\.pid" already exists|could not create any TCP\/IP sockets/;
+
+/**
+ * A running server. `exited` resolves with the reason when the server ends, asked or not.
+ * @typedef {object} Postgres
+ * @property {string} url of the database `settln`
+ * @property {string} adminUrl of the database `postgres`
+ * @property {number} port
+ * @property {number} pid
+ * @property {string} clusterDir
+ * @property {string} logFile
+ * @property {Promise<string>} exited
+ * @property {() => Promise<void>} stop
+ */
+
+/**
+ * Starts the Postgres of the npm package on `dataDir`, creating the cluster the first time, and
+ * resolves when it answers; it listens on 127.0.0.1 only and stops when this process ends, even
+ * when it is killed.
+ * @param {object} options
+ * @param {string} options.dataDir holds the password and, when the server user may enter, the cluster
+ * @param {number} [options.port] a free one by default
+ * @param {string} [options.logFile]
+ * @param {Record<string, string>} [options.settings] server parameters beyond ours
+ * @param {(notice: string) => void} [options.onNotice] told where the cluster lies when not in `dataDir`
+ * @returns {Promise<Postgres>}
+ */
+export async function startPostgres({ dataDir, port, logFile, settings = {}, onNotice }) {
+  mkdirSync(dataDir, { recursive: true });
+  const { clusterDir, user, elsewhere } = placeCluster(dataDir);
+  if (elsewhere) {
+    onNotice?.(
+      `Postgres may not enter ${dataDir} as an unprivileged user: its files are in ${clusterDir}.`,
+    );
+  }
+  const programs = findPrograms(user);
+  await createCluster({ dataDir, clusterDir, user, initdb: programs.initdb, superuser: SUPERUSER });
+  const password = readPassword(dataDir);
+  const log = logFile ?? path.join(dataDir, 'postgres.log');
+  mkdirSync(path.dirname(log), { recursive: true });
+
+  const deadline = Date.now() + START_BUDGET_MS;
+  while (true) {
+    dropStaleLock(clusterDir);
+    const chosenPort = port ?? (await findFreePort());
+    const server = launch({
+      program: programs.postgres,
+      clusterDir,
+      user,
+      port: chosenPort,
+      settings,
+      log,
+    });
+    const urlOf = (/** @type {string} */ database) =>
+      `postgres://${SUPERUSER}:${password}@127.0.0.1:${chosenPort}/${database}`;
+    if (await answers(server, urlOf('postgres'), deadline)) {
+      await ensureDatabase(urlOf('postgres'));
+      return {
+        ...server,
+        url: urlOf('settln'),
+        adminUrl: urlOf('postgres'),
+        port: chosenPort,
+        clusterDir,
+        logFile: log,
+      };
+    }
+    const reason = await server.stop().then(() => server.exited);
+    const words = server.readLog();
+    if (!PASSING_REFUSALS.test(words) || Date.now() > deadline) {
+      throw new Error(`Postgres did not start (${reason}). The end of ${log}:\n${words.trimEnd()}`);
+    }
+    await sleep(200);
+  }
+}
+
+/**
+ * Removes a stopped cluster with everything in `dataDir`.
+ * @param {string} dataDir
+ */
+export function removePostgres(dataDir) {
+  if (!existsSync(dataDir)) return;
+  const { clusterDir } = placeCluster(dataDir);
+  rmSync(clusterDir, { recursive: true, force: true });
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+/**
+ * @param {{ program: string, clusterDir: string, user: import('./place.mjs').ServerUser, port: number, settings: Record<string, string>, log: string }} options
+ */
+function launch({ program, clusterDir, user, port, settings, log }) {
+  const parameters = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    max_connections: '200',
+    ...settings,
+  };
+  const flags = Object.entries(parameters).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const logStart = existsSync(log) ? readFileSync(log).length : 0;
+  const output = openSync(log, 'a');
+  const child = spawn(program, ['-D', clusterDir, '-p', String(port), ...flags], {
+    ...user,
+    // Its own process group: a Ctrl-C in the terminal must not stop it before its clients.
+    detached: true,
+    cwd: path.parse(clusterDir).root,
+    stdio: ['ignore', output, output],
+    env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
+  });
+  closeSync(output);
+  /** @type {Promise<string>} */
+  const exited = new Promise((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('exit', (code, signal) =>
+      resolve(signal ? `signal ${signal}` : `exit code ${code}`),
+    );
+  });
+  const watchdog = child.pid === undefined ? null : watch(child.pid);
+  const isRunning = () =>
+    child.pid !== undefined && child.exitCode === null && child.signalCode === null;
+  exited.then(() => watchdog?.kill());
+  return {
+    pid: child.pid ?? 0,
+    exited,
+    isRunning,
+    readLog: () => readFileSync(log).subarray(logStart).toString('utf8'),
+    stop: async () => {
+      if (isRunning()) child.kill('SIGINT'); // "fast": ends sessions, keeps every commit
+      await exited;
+    },
+  };
+}
+
+/**
+ * Starts the one process that outlives us: it stops the server when our end of its pipe closes.
+ * @param {number} pid
+ */
+function watch(pid) {
+  const watchdog = spawn('/bin/sh', ['-c', `read _; kill -INT ${pid}`], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  watchdog.on('error', () => undefined);
+  watchdog.unref();
+  return watchdog;
+}
+
+/**
+ * @param {ReturnType<typeof launch>} server
+ * @param {string} url
+ * @param {number} deadline
+ */
+async function answers(server, url, deadline) {
+  while (server.isRunning() && Date.now() < deadline) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      return true;
+    } catch (error) {
+      // A wrong password will not become right by waiting.
+      if (error instanceof pg.DatabaseError && error.code?.startsWith('28')) throw error;
+      await Promise.race([sleep(50), server.exited]);
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+  return false;
+}
+
+/** @param {string} adminUrl */
+async function ensureDatabase(adminUrl) {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    const found = await client.query("SELECT 1 FROM pg_database WHERE datname = 'settln'");
+    if (found.rowCount === 0) await client.query('CREATE DATABASE settln');
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Asks the system for a TCP port that nobody uses on loopback.
+ * @returns {Promise<number>}
+ */
+export async function findFreePort() {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string')
+    throw new Error('No free TCP port was found.');
+  return address.port;
+}
