@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { WireId, WireText } from './wire';
+import { readableList, WireId, WireInstant, WireText } from './wire';
 
 /** The contact limits that form, route and backend share. */
 export const CONTACT_LIMITS = { name: 120, phone: 40, email: 254 } as const;
@@ -64,12 +64,22 @@ export const ConfirmedBooking = z
   .pipe(WireBooking);
 export type ConfirmedBooking = z.infer<typeof ConfirmedBooking>;
 
+const RefusedWith = z
+  .union([z.string(), z.looseObject({ message: z.string() }).transform(({ message }) => message)])
+  .optional()
+  .catch(undefined);
+
 /** What a host says when it refuses: its message, and for a lost slot the free starts nearest to it. */
-export const Refusal = z.looseObject({
-  message: z.string().optional().catch(undefined),
-  error: z
-    .union([z.string(), z.object({ message: z.string() })])
-    .optional()
-    .catch(undefined),
-  nearestStarts: z.array(z.string()).optional().catch(undefined),
-});
+export const Refusal = z
+  .looseObject({
+    code: z.string().optional().catch(undefined),
+    message: WireText,
+    error: RefusedWith,
+    nearestStarts: readableList(WireInstant),
+  })
+  .transform((wire) => ({
+    code: wire.code ?? null,
+    message: wire.message || wire.error?.trim() || null,
+    nearestStarts: wire.nearestStarts.slice(0, 3),
+  }));
+export type Refusal = z.infer<typeof Refusal>;

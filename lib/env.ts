@@ -1,0 +1,59 @@
+import 'server-only';
+import { z } from 'zod';
+
+const origin = (hint: string) =>
+  z
+    .string(hint)
+    .refine((text) => isWebUrl(text), hint)
+    .transform((text) => text.replace(/\/+$/, ''));
+
+function isWebUrl(text: string): boolean {
+  try {
+    const url = new URL(text);
+    return ['http:', 'https:'].includes(url.protocol) && !url.username && !url.search && !url.hash;
+  } catch {
+    return false;
+  }
+}
+
+/** Every variable that the web process reads, with what to set when it is missing or wrong. */
+export const EnvSchema = z.object({
+  SITE_URL: origin('the address visitors use, for example https://settln.example'),
+  BACKEND_URL: origin("the backend's base address, for example http://127.0.0.1:4000"),
+  BACKEND_TOKEN: z
+    .string()
+    .min(16, "the backend's shared secret, at least 16 characters, or leave it unset")
+    .optional(),
+  ASSETS_URL: origin('the public base address of stored pictures'),
+  NEXTAUTH_SECRET: z
+    .string('a random text of at least 32 characters, for example from `openssl rand -hex 32`')
+    .min(32, 'a random text of at least 32 characters, for example from `openssl rand -hex 32`'),
+});
+export type Env = z.infer<typeof EnvSchema>;
+
+/** The configuration is missing something: one line per variable, saying what to set. */
+export class EnvError extends Error {
+  override readonly name = 'EnvError';
+}
+
+/** Reads the configuration; an empty variable counts as unset. Throws {@link EnvError}. */
+export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const read = EnvSchema.safeParse(set);
+  if (read.success) return read.data;
+  const lines = new Map(
+    read.error.issues.map(({ path, message }) => {
+      const name = String(path[0]);
+      return [name, `  ${name}: ${set[name] ? 'is wrong' : 'is missing'}; set ${message}`];
+    }),
+  );
+  throw new EnvError(`The configuration is incomplete.\n${[...lines.values()].join('\n')}`);
+}
+
+let known: Env | undefined;
+
+/** The configuration of this process, read once at the first use, so that a build needs none. */
+export function env(): Env {
+  known ??= readEnv(process.env);
+  return known;
+}

@@ -1,0 +1,34 @@
+import 'server-only';
+import type { BookingProvider } from '@/lib/contract/accounts';
+import { host } from '@/lib/contract/host';
+import { HOST_COUNTRY } from '@/lib/domain/host-country';
+import { cachedRead } from './cached-read';
+import { callHost } from './call-host';
+import { isHostNotFound } from './host-error';
+
+async function orNull<T>(answer: Promise<T | null>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (isHostNotFound(error)) return null;
+    throw error;
+  }
+}
+
+/** The calendar (settlnProviders id) in which a listing takes bookings; null when it takes none. */
+export const findCalendarId = cachedRead(
+  'calendar-id',
+  (listingId: string): Promise<string | null> =>
+    orNull(callHost(host.getCalendarId, { params: { id: listingId } })),
+  (listingId) => [`listing:${listingId}`],
+);
+
+/** The account that takes bookings, by calendar id or by listing id; null when there is none. */
+export const findBookingProvider = cachedRead(
+  'booking-provider',
+  (id: string): Promise<BookingProvider | null> =>
+    orNull(
+      callHost(host.findBookingProvider, { query: { providerId: id, hostCountry: HOST_COUNTRY } }),
+    ),
+  (id) => [`account:${id}`],
+);

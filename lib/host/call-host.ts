@@ -1,0 +1,93 @@
+import 'server-only';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { z } from 'zod';
+import type { CallInput, Endpoint } from '@/lib/contract/endpoint';
+import { env } from '@/lib/env';
+import { logEvent } from '@/lib/log';
+import { HostError } from './host-error';
+import { type HostRequest, type RawInput, toHostRequest } from './host-request';
+import { mayRetry, noteFailure } from './retry-budget';
+import { BUDGET, readRefusal, send } from './send';
+
+const TRIES = 3;
+const TRANSIENT = [429, 502, 503, 504];
+const NOT_OFFERED = [404, 405, 501];
+
+function isTransient(error: HostError): boolean {
+  if (error.kind === 'network' || error.kind === 'timeout') return true;
+  return error.kind === 'status' && TRANSIENT.includes(error.status);
+}
+
+/** Full jitter: anywhere between nothing and 100 ms, then 200 ms. */
+function pauseMs(tries: number): number {
+  return Math.random() * 100 * 2 ** (tries - 1);
+}
+
+async function sendWithRetries(
+  call: string,
+  request: HostRequest,
+  isRepeatable: boolean,
+): Promise<unknown> {
+  const signal = AbortSignal.timeout(request.method === 'GET' ? BUDGET.get : BUDGET.post);
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await send(request, signal);
+    } catch (error) {
+      if (!(error instanceof HostError) || !isTransient(error)) throw error;
+      const now = Date.now();
+      noteFailure(call, now);
+      if (!isRepeatable || tries === TRIES || signal.aborted || !mayRetry(call, now)) throw error;
+      await sleep(pauseMs(tries));
+    }
+  }
+}
+
+/** Refusals below 500 are answers, and what was never sent is the visitor's mistake: not logged. */
+function isNoteworthy(error: HostError): boolean {
+  if (error.kind === 'input' || error.kind === 'not_offered') return false;
+  return error.kind !== 'status' || error.status >= 500 || error.status === 429;
+}
+
+function readAnswer<E extends Endpoint>(row: E, answer: unknown): z.output<E['read']> {
+  const read = row.read.safeParse(answer);
+  // `E['read']` is the schema that has just parsed; the compiler loses it through the constraint.
+  if (read.success) return read.data as z.output<E['read']>;
+  const saidNo = (answer as { success?: unknown } | null)?.success === false;
+  const refusal = saidNo ? readRefusal(answer) : null;
+  throw new HostError('shape', 502, refusal, { cause: read.error });
+}
+
+/**
+ * The only way to {host}: makes the call of a contract row within its budget and gives the answer
+ * in our own shape. GET is tried up to three times, POST only with an `idempotencyKey`.
+ * Every failure throws `HostError`, with kind `not_offered` for an extension that {host} lacks.
+ */
+export async function callHost<E extends Endpoint>(
+  row: E,
+  input: CallInput<E>,
+  options: { idempotencyKey?: string } = {},
+): Promise<z.output<E['read']>> {
+  const call = `${row.method} ${row.path}`;
+  const started = Date.now();
+  const { BACKEND_URL: base, BACKEND_TOKEN: token } = env();
+  const { idempotencyKey } = options;
+  try {
+    const request = toHostRequest(row, input as RawInput, { base, token, idempotencyKey });
+    const isRepeatable = row.method === 'GET' || idempotencyKey !== undefined;
+    return readAnswer(row, await sendWithRetries(call, request, isRepeatable));
+  } catch (error) {
+    if (!(error instanceof HostError)) throw error;
+    if (
+      row.source === 'extension' &&
+      error.kind === 'status' &&
+      NOT_OFFERED.includes(error.status)
+    ) {
+      throw new HostError('not_offered', error.status, null, { cause: error });
+    }
+    if (isNoteworthy(error)) {
+      const ms = Date.now() - started;
+      logEvent('warn', 'host_call_failed', { call, kind: error.kind, status: error.status, ms });
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,33 @@
+import 'server-only';
+import type { Refusal } from '@/lib/contract/bookings';
+
+/**
+ * Why a call to {host} gave no answer:
+ * `status` it refused; `shape` its answer was not what the contract says; `timeout`, `network`
+ * it did not answer; `not_offered` it lacks one of our extensions; `input` it was never asked,
+ * because what we were given cannot be sent.
+ */
+export type HostErrorKind = 'status' | 'shape' | 'timeout' | 'network' | 'not_offered' | 'input';
+
+/**
+ * A failed call to {host}. `status` is the one it answered with, else 502 for an unreachable host
+ * or an unreadable answer, 504 when it took too long, 400 for `input`. Pages print it.
+ */
+export class HostError extends Error {
+  override readonly name = 'HostError';
+
+  constructor(
+    readonly kind: HostErrorKind,
+    readonly status: number,
+    /** What {host} itself said, as far as it can be shown to a visitor. */
+    readonly refusal: Refusal | null = null,
+    options?: ErrorOptions,
+  ) {
+    super(`{host} call failed: ${kind} ${status}`, options);
+  }
+}
+
+/** Whether an error is the host saying that there is no such thing. */
+export function isHostNotFound(error: unknown): boolean {
+  return error instanceof HostError && error.kind === 'status' && error.status === 404;
+}

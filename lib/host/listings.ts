@@ -1,0 +1,52 @@
+import 'server-only';
+import { host } from '@/lib/contract/host';
+import type { Listing, PublicListing } from '@/lib/contract/listings';
+import { HOST_COUNTRY } from '@/lib/domain/host-country';
+import { isPublic } from '@/lib/domain/listing-status';
+import { cachedRead } from './cached-read';
+import { callHost } from './call-host';
+import { HostError, isHostNotFound } from './host-error';
+
+const PAGE = 1000;
+const PAGES = 50;
+
+/** A listing as {host} has it now, whatever its status; null when there is none. */
+export async function readListing(id: string): Promise<Listing | null> {
+  try {
+    return await callHost(host.getListing, { query: { id, hostCountry: HOST_COUNTRY } });
+  } catch (error) {
+    if (isHostNotFound(error)) return null;
+    throw error;
+  }
+}
+
+/** A listing of any status, at most a minute or two old; null when there is none. */
+export const findListing = cachedRead('listing', readListing, (id) => [`listing:${id}`]);
+
+/** A listing that everybody may see; null for unknown, pending, rejected and delisted ones. */
+export async function findPublicListing(id: string): Promise<Listing | null> {
+  const listing = await findListing(id);
+  return listing && isPublic(listing.status) ? listing : null;
+}
+
+async function readPublicListings(): Promise<PublicListing[]> {
+  const found: PublicListing[] = [];
+  try {
+    for (let page = 0; page < PAGES; page += 1) {
+      const query = { hostCountry: HOST_COUNTRY, offset: page * PAGE, limit: PAGE };
+      const listings = await callHost(host.listPublicListings, { query });
+      found.push(...listings);
+      if (listings.length < PAGE) break;
+    }
+  } catch (error) {
+    if (!(error instanceof HostError) || error.kind !== 'not_offered') throw error;
+  }
+  return found;
+}
+
+const cachedPublicListings = cachedRead('public-listings', readPublicListings, () => ['listings']);
+
+/** All approved listings, newest first; none when {host} does not offer the directory. */
+export async function listPublicListings(): Promise<PublicListing[]> {
+  return (await cachedPublicListings()) ?? [];
+}

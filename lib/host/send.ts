@@ -1,0 +1,93 @@
+import 'server-only';
+import { Agent, type Dispatcher, errors, request } from 'undici';
+import { Refusal } from '@/lib/contract/bookings';
+import { HostError } from './host-error';
+import type { HostRequest } from './host-request';
+
+/** The budgets of design/quality.md: milliseconds, and bytes of one answer. */
+export const BUDGET = { connect: 1000, headers: 3000, get: 8000, post: 10_000, bytes: 2_000_000 };
+
+const agent = new Agent({
+  connect: { timeout: BUDGET.connect },
+  headersTimeout: BUDGET.headers,
+  maxResponseSize: BUDGET.bytes,
+  connections: 128,
+});
+
+function isTimeout(error: unknown): boolean {
+  return (
+    error instanceof errors.ConnectTimeoutError ||
+    error instanceof errors.HeadersTimeoutError ||
+    error instanceof errors.BodyTimeoutError ||
+    (error instanceof Error && error.name === 'TimeoutError')
+  );
+}
+
+function toHostError(cause: unknown): HostError {
+  if (cause instanceof HostError) return cause;
+  if (cause instanceof errors.ResponseExceededMaxSizeError) {
+    return new HostError('shape', 502, null, { cause });
+  }
+  return isTimeout(cause)
+    ? new HostError('timeout', 504, null, { cause })
+    : new HostError('network', 502, null, { cause });
+}
+
+/** A host's words go to visitors as they are, unless they carry an address or a stack. */
+function showable(message: string | null): string | null {
+  if (!message || message.length > 300) return null;
+  return /\n|:\/\/|\bat .+:\d+:\d+|\d+\.\d+\.\d+\.\d+|ECONN|ENOTFOUND/.test(message)
+    ? null
+    : message;
+}
+
+/** What {host} said in a refusal; null when it said nothing that can be read. */
+export function readRefusal(answer: unknown): Refusal | null {
+  const read = Refusal.safeParse(answer);
+  return read.success ? { ...read.data, message: showable(read.data.message) } : null;
+}
+
+async function readJson({ headers, body }: Dispatcher.ResponseData): Promise<unknown> {
+  const type = String(headers['content-type'] ?? '');
+  const encoding = String(headers['content-encoding'] ?? 'identity');
+  if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(type) || encoding !== 'identity') {
+    body.destroy();
+    throw new HostError('shape', 502);
+  }
+  const text = await body.text();
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new HostError('shape', 502, null, { cause });
+  }
+}
+
+async function refusalOf(response: Dispatcher.ResponseData): Promise<Refusal | null> {
+  try {
+    return readRefusal(await readJson(response));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Sends one request, once, and gives the JSON of a 2xx answer; everything else throws `HostError`.
+ * Redirects are never followed: a bearer must not travel, and {host} has no reason to move.
+ */
+export async function send(
+  { url, method, headers, body }: HostRequest,
+  signal: AbortSignal,
+): Promise<unknown> {
+  try {
+    const response = await request(url, { method, headers, body, signal, dispatcher: agent });
+    const { statusCode } = response;
+    if (statusCode >= 200 && statusCode < 300) return await readJson(response);
+    if (statusCode < 400) {
+      response.body.destroy();
+      throw new HostError('shape', 502);
+    }
+    throw new HostError('status', statusCode, await refusalOf(response));
+  } catch (error) {
+    throw toHostError(error);
+  }
+}

@@ -1,0 +1,13 @@
+import 'server-only';
+
+/**
+ * Writes one line of JSON for the operator. Callers pass names, kinds, numbers and request ids;
+ * never ids of people, queries, bodies or messages of others, which may hold personal data.
+ */
+export function logEvent(
+  level: 'warn' | 'error',
+  event: string,
+  fields: Readonly<Record<string, string | number | undefined>>,
+): void {
+  console[level](JSON.stringify({ at: new Date().toISOString(), level, event, ...fields }));
+}
