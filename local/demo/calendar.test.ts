@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { VENUE_ZONE } from '@/lib/domain/host-country';
+import { offeredStarts, SLOT_MS, slotsOf } from '@/lib/domain/slots';
+import { addDays, instantOf, localDateOf } from '@/lib/domain/venue-time';
+import { demoCalendar } from './calendar';
+import { DEMO_ACCOUNTS } from './catalogue';
+import type { DemoAccount } from './demo-account';
+import { demoListing } from './providers';
+
+const ZONE = VENUE_ZONE.id;
+const HOUR_MS = 3_600_000;
+const NOW = Date.parse('2026-06-10T09:20:00Z');
+/** The days with one hour less, and one more. */
+const DST_WEEKS = ['2027-03-10T08:00:00Z', '2027-10-20T08:00:00Z'] as const;
+
+function owning(role: Parameters<typeof demoListing>[0]): DemoAccount {
+  const found = DEMO_ACCOUNTS.find(({ sub }) => sub === demoListing(role).sub);
+  if (!found) throw new Error(`Nobody plays ${role}`);
+  return found;
+}
+
+function freeStarts(account: DemoAccount, now: number): string[] {
+  const { open, bookings } = demoCalendar(account, now, ZONE);
+  const spans = [
+    ...open.map((span) => ({ ...span, status: 'available' as const })),
+    ...bookings.map((span) => ({ ...span, status: 'booked' as const })),
+  ];
+  const window = { from: now, to: now + 61 * 24 * HOUR_MS };
+  return offeredStarts(slotsOf(spans, window), { durationMinutes: 15, now });
+}
+
+describe.each([NOW, ...DST_WEEKS.map((day) => Date.parse(day))])('demo calendars at %d', (now) => {
+  it.each(DEMO_ACCOUNTS)('$sub stays inside 60 days of the venue, on quarter hours', (account) => {
+    const { open, bookings } = demoCalendar(account, now, ZONE);
+    const today = localDateOf(now, ZONE);
+    const bounds = [instantOf(today, 0, ZONE), instantOf(addDays(today, 60), 0, ZONE)] as const;
+    for (const { from, to } of [...open, ...bookings]) {
+      expect([from % SLOT_MS, to % SLOT_MS]).toEqual([0, 0]);
+      expect(from >= bounds[0] && to <= bounds[1] && from < to).toBe(true);
+    }
+  });
+
+  it.each(DEMO_ACCOUNTS)(
+    '$sub has bookings inside the open hours, none over another',
+    (account) => {
+      const { open, bookings } = demoCalendar(account, now, ZONE);
+      for (const [index, booking] of bookings.entries()) {
+        expect(open.some(({ from, to }) => from <= booking.from && booking.to <= to)).toBe(true);
+        expect(booking.from).toBeGreaterThanOrEqual(bookings[index - 1]?.to ?? 0);
+        expect(booking.customerPhone).toMatch(/^\+356 9900 00\d\d$/);
+      }
+    },
+  );
+});
+
+describe('demo calendars', () => {
+  it('come out the same every time', () => {
+    const [account] = DEMO_ACCOUNTS;
+    if (!account) throw new Error('no accounts');
+    expect(demoCalendar(account, NOW, ZONE)).toEqual(demoCalendar(account, NOW, ZONE));
+  });
+
+  it('leave free times and hold bookings for everybody who takes them', () => {
+    for (const account of DEMO_ACCOUNTS.filter(({ calendar }) => (calendar?.busyness ?? 0) > 0)) {
+      expect(freeStarts(account, NOW).length, account.sub).toBeGreaterThan(20);
+      if (account.listings.every(({ items }) => items.length === 0)) continue;
+      expect(demoCalendar(account, NOW, ZONE).bookings.length, account.sub).toBeGreaterThan(5);
+    }
+  });
+
+  it('are empty for an account that takes no bookings', () => {
+    expect(demoCalendar(owning('noCalendar'), NOW, ZONE)).toEqual({ open: [], bookings: [] });
+  });
+
+  it('leave the booked-out provider nothing for seven days, and something later', () => {
+    const [first = ''] = freeStarts(owning('bookedOut'), NOW);
+    const weekEnd = instantOf(addDays(localDateOf(NOW, ZONE), 7), 0, ZONE);
+    expect(Date.parse(first)).toBeGreaterThanOrEqual(weekEnd);
+  });
+
+  it('open the evening teacher only in the evening', () => {
+    for (const { from } of demoCalendar(owning('eveningsOnly'), NOW, ZONE).open) {
+      const hour = new Intl.DateTimeFormat('en-GB', {
+        timeZone: ZONE,
+        hour: 'numeric',
+        hourCycle: 'h23',
+      });
+      expect(Number(hour.format(from))).toBeGreaterThanOrEqual(17);
+    }
+  });
+
+  it.each([
+    [DST_WEEKS[0], '2027-03-28', 23],
+    [DST_WEEKS[1], '2027-10-31', 25],
+  ])('from %s run through the clock change of %s with %d hours', (now, date, expected) => {
+    const { open } = demoCalendar(owning('dayAndNight'), Date.parse(now), ZONE);
+    const day = open.find(({ from }) => localDateOf(from, ZONE) === date);
+    expect(day && (day.to - day.from) / HOUR_MS).toBe(expected);
+  });
+});

@@ -1,0 +1,89 @@
+import { SLOT_MS, type Span, slotsNeeded, visitMinutes } from '@/lib/domain/slots';
+import { addDays, instantOf, type LocalDate, localDateOf } from '@/lib/domain/venue-time';
+import { CUSTOMERS } from './customers';
+import type { DemoAccount, DemoCalendar, DemoItem } from './demo-account';
+import { pick, type Random, randomFrom } from './random';
+import type { Week } from './week';
+
+/** How far ahead demo calendars are open. */
+export const DEMO_DAYS = 60;
+
+/** A booking of the demo: when, what (as `[listing, item]` positions in the account), for whom. */
+export interface DemoBooking extends Span {
+  items: readonly DemoItem[];
+  customerName: string;
+  customerPhone: string;
+}
+
+/** The opening hours of a week laid over the coming days of a venue, as spans in order. */
+export function openSpans(week: Week, today: LocalDate, days: number, zone: string): Span[] {
+  return Array.from({ length: days }, (_, index) => addDays(today, index)).flatMap((date) =>
+    (week[weekdayOf(date)] ?? []).map(([from, to]) => ({
+      from: instantOf(date, from, zone),
+      // 24:00 is the next day's midnight, also on days of 23 and 25 hours.
+      to: to === 1440 ? instantOf(addDays(date, 1), 0, zone) : instantOf(date, to, zone),
+    })),
+  );
+}
+
+function weekdayOf(date: LocalDate): number {
+  return new Date(`${date}T12:00:00Z`).getUTCDay() || 7;
+}
+
+/** An account's open spans from `now` (epoch ms) on for 60 days, and the bookings already in them. */
+export function demoCalendar(
+  account: DemoAccount,
+  now: number,
+  zone: string,
+): { open: Span[]; bookings: DemoBooking[] } {
+  if (!account.calendar) return { open: [], bookings: [] };
+  const today = localDateOf(now, zone);
+  const open = openSpans(account.calendar.week, today, DEMO_DAYS, zone);
+  const bookedOutUntil = instantOf(addDays(today, account.calendar.bookedOutDays ?? 0), 0, zone);
+  const random = randomFrom(account.sub);
+  const bookings = open.flatMap((span) =>
+    bookingsIn(span, account, account.calendar, span.from < bookedOutUntil, random),
+  );
+  return { open, bookings };
+}
+
+function bookingsIn(
+  span: Span,
+  account: DemoAccount,
+  calendar: DemoCalendar | null,
+  full: boolean,
+  random: Random,
+): DemoBooking[] {
+  const menus = account.listings.map(({ items }) => items).filter((items) => items.length > 0);
+  const bookings: DemoBooking[] = [];
+  if (!calendar || menus.length === 0) return bookings;
+  let at = span.from;
+  while (at + SLOT_MS <= span.to) {
+    const items = full
+      ? [pick(random, fitting(menus, span.to - at))]
+      : chooseItems(pick(random, menus), random);
+    const to = at + spanOf(items);
+    if ((full || random() < calendar.busyness) && to <= span.to) {
+      bookings.push({ from: at, to, items, ...pick(random, CUSTOMERS) });
+      at = to;
+    } else {
+      at += SLOT_MS * (2 + Math.floor(random() * 5));
+    }
+  }
+  return bookings;
+}
+
+function spanOf(items: readonly DemoItem[]): number {
+  return slotsNeeded(visitMinutes(items.map(({ durationMinutes }) => durationMinutes))) * SLOT_MS;
+}
+
+function fitting(menus: readonly (readonly DemoItem[])[], free: number): DemoItem[] {
+  return menus.flat().filter((item) => spanOf([item]) <= free);
+}
+
+/** One item, and now and then a second one of the same listing. */
+function chooseItems(menu: readonly DemoItem[], random: Random): DemoItem[] {
+  const first = pick(random, menu);
+  const second = pick(random, menu);
+  return random() < 0.2 && second !== first ? [first, second] : [first];
+}

@@ -1,0 +1,26 @@
+/** Opening hours of a weekday as minutes from local midnight, `[from, to)`. */
+export type Hours = readonly (readonly [from: number, to: number])[];
+
+/** Opening hours by ISO weekday, Monday 1 to Sunday 7. A missing day is closed. */
+export type Week = Readonly<Partial<Record<number, Hours>>>;
+
+/** Reads hours such as "09:00-13:00 14:00-18:30". Throws on anything else. */
+export function hours(text: string): Hours {
+  return text.split(' ').map((range) => {
+    const match = /^(\d\d):(\d\d)-(\d\d):(\d\d)$/.exec(range);
+    if (!match) throw new Error(`Not opening hours: "${range}"`);
+    const [fromHour = 0, fromMinute = 0, toHour = 0, toMinute = 0] = match.slice(1).map(Number);
+    return [fromHour * 60 + fromMinute, toHour * 60 + toMinute] as const;
+  });
+}
+
+/** The same hours on each of the given weekdays. */
+export function on(weekdays: readonly number[], text: string): Week {
+  return Object.fromEntries(weekdays.map((weekday) => [weekday, hours(text)]));
+}
+
+/** Monday to Friday. */
+export const WEEKDAYS = [1, 2, 3, 4, 5] as const;
+
+/** Monday to Sunday. */
+export const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7] as const;
