@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import pg from 'pg';
+
+const FOLDER = new URL('./migrations/', import.meta.url);
+/** Any number, as long as every copy of the backend uses the same one. */
+const LOCK = 720_412_551;
+
+async function readMigrations() {
+  const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(new URL(name, FOLDER), 'utf8');
+      return { name, text, hash: createHash('sha256').update(text).digest('hex') };
+    }),
+  );
+}
+
+/**
+ * Brings a database up to date, each file of `migrations/` once, in the order of their names and
+ * in a transaction of its own. Copies that start together wait for each other. Throws if a file
+ * was changed after it ran. Answers the names of those it ran.
+ */
+export async function migrate(databaseUrl: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    // Held until the connection ends, so a crash cannot leave it behind.
+    await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
+    await client.query(
+      'CREATE TABLE IF NOT EXISTS schema_migrations (' +
+        'name text PRIMARY KEY, hash text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())',
+    );
+    const { rows } = await client.query<{ name: string; hash: string }>(
+      'SELECT name, hash FROM schema_migrations',
+    );
+    const applied = new Map(rows.map((row) => [row.name, row.hash]));
+    const ran: string[] = [];
+    for (const { name, text, hash } of await readMigrations()) {
+      if (applied.get(name) === hash) continue;
+      if (applied.has(name)) throw new Error(`${name} was changed after it ran: add a new file`);
+      await run(client, name, text, hash);
+      ran.push(name);
+    }
+    return ran;
+  } finally {
+    await client.end();
+  }
+}
+
+async function run(client: pg.Client, name: string, text: string, hash: string): Promise<void> {
+  await client.query('BEGIN');
+  try {
+    await client.query(text);
+    await client.query('INSERT INTO schema_migrations (name, hash) VALUES ($1, $2)', [name, hash]);
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw new Error(`migration ${name} failed`, { cause: error });
+  }
+}

@@ -1,0 +1,165 @@
+import {
+  boolean,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { LISTING_STATUSES } from '@/lib/domain/listing-status';
+import { tstzrange } from './ranges';
+
+/*
+ * The tables as the code sees them. `migrations/` makes them, and holds what Drizzle cannot say:
+ * limits, exclusion constraints, indexes. `schema.integration.test.ts` compares the two.
+ */
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const createdAt = () => instant('created_at').notNull().defaultNow();
+
+/** Provider accounts (provider §3), one per user. `id` is the settlnProviderId, the calendar. */
+export const accounts = pgTable('accounts', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  userId: text('user_id').notNull().unique(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  dateOfBirth: date('date_of_birth', { mode: 'string' }).notNull(),
+  email: text('email').notNull(),
+  agreedToTerms: boolean('agreed_to_terms').notNull(),
+  termsAcceptedAt: instant('terms_accepted_at').notNull(),
+  name: text('name').notNull(),
+  profileImageUrl: text('profile_image_url'),
+  address: text('address').notNull().default(''),
+  /** False for an account without a calendar: its listings answer no settlnProviderId. */
+  takesBookings: boolean('takes_bookings').notNull().default(true),
+  createdAt: createdAt(),
+});
+
+/** Service listings (provider §3), many per account. */
+export const listings = pgTable('listings', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  accountId: integer('account_id')
+    .notNull()
+    .references(() => accounts.id),
+  name: text('name').notNull(),
+  address: text('address').notNull(),
+  countryIso: text('country_iso').notNull(),
+  hostCountry: text('host_country').notNull().default('MT'),
+  phoneNumber: text('phone_number').notNull(),
+  whatsappNumber: text('whatsapp_number'),
+  websiteUrl: text('website_url'),
+  description: text('description').notNull(),
+  communityId: integer('community_id').notNull(),
+  categoryId: integer('category_id').notNull(),
+  profileImageUrl: text('profile_image_url'),
+  isCommunityFavorite: boolean('is_community_favorite').notNull().default(false),
+  status: text('status', { enum: LISTING_STATUSES }).notNull().default('pending'),
+  createdAt: createdAt(),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
+});
+
+/** The subcategories of the nine fixed categories; migrations fill this table. */
+export const subcategories = pgTable('subcategories', {
+  id: integer('id').primaryKey(),
+  categoryId: integer('category_id').notNull(),
+  title: text('title').notNull(),
+});
+
+/** Which subcategories a listing chose. */
+export const listingSubcategories = pgTable(
+  'listing_subcategories',
+  {
+    listingId: uuid('listing_id')
+      .notNull()
+      .references(() => listings.id, { onDelete: 'cascade' }),
+    subcategoryId: integer('subcategory_id')
+      .notNull()
+      .references(() => subcategories.id),
+  },
+  (table) => [primaryKey({ columns: [table.listingId, table.subcategoryId] })],
+);
+
+/** A listing's portfolio pictures, in the order of `position`. */
+export const portfolioImages = pgTable('portfolio_images', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  listingId: uuid('listing_id')
+    .notNull()
+    .references(() => listings.id, { onDelete: 'cascade' }),
+  position: integer('position').notNull(),
+  imageUrl: text('image_url').notNull(),
+});
+
+/** Priced service items. A deleted one keeps its row, because bookings name it. */
+export const serviceItems = pgTable('service_items', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  listingId: uuid('listing_id')
+    .notNull()
+    .references(() => listings.id, { onDelete: 'cascade' }),
+  name: text('name').notNull(),
+  description: text('description').notNull().default(''),
+  priceMinor: integer('price_minor').notNull().default(0),
+  durationMinutes: integer('duration_minutes').notNull().default(0),
+  deletedAt: instant('deleted_at'),
+  createdAt: createdAt(),
+});
+
+/** What a provider set: ranges of a calendar that never overlap, so an instant has one status. */
+export const availability = pgTable('availability', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  accountId: integer('account_id')
+    .notNull()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  during: tstzrange('during').notNull(),
+  status: text('status', { enum: ['available', 'unavailable'] }).notNull(),
+});
+
+/** Appointments. Confirmed ones of a calendar never overlap: an exclusion constraint sees to it. */
+export const bookings = pgTable('bookings', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  accountId: integer('account_id')
+    .notNull()
+    .references(() => accounts.id),
+  during: tstzrange('during').notNull(),
+  status: text('status', { enum: ['confirmed', 'cancelled'] })
+    .notNull()
+    .default('confirmed'),
+  customerName: text('customer_name'),
+  customerPhone: text('customer_phone'),
+  customerEmail: text('customer_email'),
+  totalMinor: integer('total_minor').notNull(),
+  createdAt: createdAt(),
+  cancelledAt: instant('cancelled_at'),
+});
+
+/** What was booked, with name, price and duration as they were at that moment. */
+export const bookingItems = pgTable(
+  'booking_items',
+  {
+    bookingId: integer('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    // No reference to the item: deleting a listing must not touch the record of a visit.
+    serviceItemId: integer('service_item_id').notNull(),
+    name: text('name').notNull(),
+    priceMinor: integer('price_minor').notNull(),
+    durationMinutes: integer('duration_minutes').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.bookingId, table.position] })],
+);
+
+/** Answers already given, kept in the transaction that earned them, so that a repeat gets the same. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    scope: text('scope').notNull(),
+    key: text('key').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    answer: jsonb('answer').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.scope, table.key] })],
+);

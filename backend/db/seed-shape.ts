@@ -1,0 +1,69 @@
+import type { CategoryId } from '@/lib/domain/categories';
+import type { CommunityId } from '@/lib/domain/communities';
+import type { ListingStatus } from '@/lib/domain/listing-status';
+import type { Span } from '@/lib/domain/slots';
+
+/** A service item to insert: cents and minutes, 0 for free and for no duration. */
+export interface SeedItem {
+  name: string;
+  description?: string;
+  priceMinor?: number;
+  durationMinutes?: number;
+}
+
+/** A listing to insert. `subcategories` are titles that its category has. */
+export interface SeedListing {
+  /** A UUID, for a listing that must be found again; else the database picks one. */
+  id?: string;
+  name: string;
+  address: string;
+  countryIso?: string;
+  phoneNumber: string;
+  whatsappNumber?: string | null;
+  websiteUrl?: string | null;
+  description: string;
+  communityId: CommunityId;
+  categoryId: CategoryId;
+  subcategories?: readonly string[];
+  profileImageUrl?: string | null;
+  portfolioImages?: readonly string[];
+  isCommunityFavorite?: boolean;
+  status?: ListingStatus;
+  createdAt?: Date;
+  items?: readonly SeedItem[];
+}
+
+/** A booking to insert: where its items stand in the provider's listings, and when it starts. */
+export interface SeedBooking {
+  /** Epoch milliseconds, on a quarter hour. */
+  startsAt: number;
+  items: readonly { listing: number; item: number }[];
+  customerName?: string;
+  customerPhone?: string;
+  customerEmail?: string;
+}
+
+/** An account with everything it owns. */
+export interface SeedProvider {
+  userId: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  dateOfBirth?: string;
+  /** First and last name unless given. */
+  name?: string;
+  profileImageUrl?: string | null;
+  address?: string;
+  takesBookings?: boolean;
+  listings?: readonly SeedListing[];
+  /** Spans that do not overlap. */
+  availability?: readonly (Span & { status: 'available' | 'unavailable' })[];
+  bookings?: readonly SeedBooking[];
+}
+
+/** What was inserted; lists are in the order of what was given. */
+export interface SeededProvider {
+  accountId: number;
+  listings: { id: string; itemIds: number[] }[];
+  bookingIds: number[];
+}
