@@ -1,5 +1,15 @@
 import type { NextConfig } from 'next';
 
+/** Sent with everything, static files and errors included. The policy for content is in proxy.ts. */
+const headers = {
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+};
+
 const config: NextConfig = {
   // A second copy (tests, a second dev server) builds into a folder of its own.
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
@@ -8,6 +18,21 @@ const config: NextConfig = {
   // Metadata stays in <head> for every reader: link unfurlers do not run scripts,
   // and streamed metadata would turn a 404 into a 200.
   htmlLimitedBots: /.*/,
+  // Pictures come from the assets host as they are (uploads are scaled to 2,048 pixels). Without
+  // the optimiser there is no endpoint that fetches what its query names.
+  images: { unoptimized: true, remotePatterns: [], maximumRedirects: 0 },
+  experimental: {
+    proxyClientMaxBodySize: '1mb',
+    serverActions: { bodySizeLimit: '100kb' },
+  },
+  async headers() {
+    return [
+      {
+        source: '/:path*',
+        headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+      },
+    ];
+  },
 };
 
 export default config;

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { BookingRequest } from './bookings';
 import { endpoint } from './endpoint';
 
+/** `listingId` lets other starts be offered for a lost slot; {host} never sees it. */
+const ConfirmRequest = BookingRequest.extend({ listingId: z.string().max(100).optional() });
+
 const Confirmed = z.object({ id: z.string(), customerName: z.string() });
 
 /** Every endpoint of our own, as the browser calls it. `routes.test.ts` compares it with `app/api`. */
@@ -11,7 +14,7 @@ export const api = {
     path: '/api/bookings',
     summary: 'Confirms a customer booking. Repeating an Idempotency-Key gives the same booking.',
     source: 'customer §2, review page',
-    body: BookingRequest,
+    body: ConfirmRequest,
     status: 201,
     answer: Confirmed,
     read: Confirmed,

@@ -23,12 +23,13 @@ export const findCalendarId = cachedRead(
   (listingId) => [`listing:${listingId}`],
 );
 
-/** The account that takes bookings, by calendar id or by listing id; null when there is none. */
-export const findBookingProvider = cachedRead(
-  'booking-provider',
-  (id: string): Promise<BookingProvider | null> =>
-    orNull(
-      callHost(host.findBookingProvider, { query: { providerId: id, hostCountry: HOST_COUNTRY } }),
-    ),
-  (id) => [`account:${id}`],
-);
+/** The account that takes bookings as {host} has it now, by calendar id or by listing id. */
+export function readBookingProvider(id: string): Promise<BookingProvider | null> {
+  const query = { providerId: id, hostCountry: HOST_COUNTRY };
+  return orNull(callHost(host.findBookingProvider, { query }));
+}
+
+/** The account that takes bookings, at most a minute or two old; null when there is none. */
+export const findBookingProvider = cachedRead('booking-provider', readBookingProvider, (id) => [
+  `account:${id}`,
+]);

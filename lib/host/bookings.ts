@@ -2,7 +2,7 @@ import 'server-only';
 import type { BookingRequest, ConfirmedBooking } from '@/lib/contract/bookings';
 import { host } from '@/lib/contract/host';
 import { nearestStarts, offeredStarts, visitMinutes } from '@/lib/domain/slots';
-import { ERROR_STATUS, type ErrorCode } from '@/lib/errors';
+import { AppError, ERROR_STATUS, type ErrorCode } from '@/lib/errors';
 import { callHost } from './call-host';
 import { HostError } from './host-error';
 import { readServiceItems } from './service-items';
@@ -103,4 +103,11 @@ export async function createBooking(
     const starts = await findNearestStarts(request, listingId).catch(() => []);
     return starts.length > 0 ? { ...refused, nearestStarts: starts } : refused;
   }
+}
+
+/** The booking of an outcome, or its refusal as an error for `handle` to answer with. */
+export function bookedOrThrow(outcome: BookingOutcome): ConfirmedBooking {
+  if (outcome.ok) return outcome.booking;
+  const { code, message, nearestStarts } = outcome;
+  throw new AppError(code, message, nearestStarts && { nearestStarts });
 }

@@ -1,0 +1,68 @@
+import 'server-only';
+import { readUser, type User } from '@/lib/auth/session';
+import type { BookingProvider } from '@/lib/contract/accounts';
+import type { Listing } from '@/lib/contract/listings';
+import { AppError } from '@/lib/errors';
+import { readBookingProvider } from '@/lib/host/booking-provider';
+import { readListing } from '@/lib/host/listings';
+
+/** What a guard may look at: never the body, which is read only after access is granted. */
+export interface AccessRequest {
+  cookies: string | null;
+  params: Readonly<Record<string, string>>;
+}
+
+/** Who may call an endpoint. `grant` gives what it proved, or throws 401, 403 or 404. */
+export interface Access<Grant> {
+  name: 'anyone' | 'signedIn' | 'ownerOfService' | 'ownerOfCalendar';
+  grant(request: AccessRequest): Promise<Grant>;
+}
+
+async function getUserOf(cookies: string | null): Promise<User> {
+  const user = await readUser(cookies);
+  if (!user) throw new AppError('not_signed_in', 'Please sign in to continue.');
+  return user;
+}
+
+function assertOwner(user: User, thing: { userId: string }): void {
+  // A thing without an owner is nobody's, not everybody's.
+  if (thing.userId !== user.id) {
+    throw new AppError('forbidden', 'This belongs to another account.');
+  }
+}
+
+/** Everybody, signed in or not. */
+export const anyone: Access<null> = { name: 'anyone', grant: async () => null };
+
+/** Whoever has a valid session. */
+export const signedIn: Access<{ user: User }> = {
+  name: 'signedIn',
+  grant: async ({ cookies }) => ({ user: await getUserOf(cookies) }),
+};
+
+/** The owner of the listing that `{id}` in the path names, as {host} knows it now. */
+export const ownerOfService: Access<{ user: User; listing: Listing }> = {
+  name: 'ownerOfService',
+  grant: async ({ cookies, params }) => {
+    const user = await getUserOf(cookies);
+    const listing = params.id ? await readListing(params.id) : null;
+    if (!listing) throw new AppError('not_found', 'There is no such service.');
+    assertOwner(user, listing);
+    return { user, listing };
+  },
+};
+
+/** The owner of the calendar (settlnProviders id) that `{calendarId}` in the path names. */
+export const ownerOfCalendar: Access<{ user: User; account: BookingProvider }> = {
+  name: 'ownerOfCalendar',
+  grant: async ({ cookies, params }) => {
+    const user = await getUserOf(cookies);
+    const account = params.calendarId ? await readBookingProvider(params.calendarId) : null;
+    // The call also finds accounts by listing id; only a calendar's own id counts here.
+    if (!account || account.id !== params.calendarId) {
+      throw new AppError('not_found', 'There is no such calendar.');
+    }
+    assertOwner(user, account);
+    return { user, account };
+  },
+};

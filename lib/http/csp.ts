@@ -1,0 +1,56 @@
+import 'server-only';
+import { paths } from '@/lib/url/paths';
+
+/** What a policy depends on besides the page: where pictures come from, and how the site runs. */
+export interface CspSettings {
+  assetsOrigin: string;
+  isHttps: boolean;
+  /** The dev server compiles with eval and injects styles. */
+  isDev: boolean;
+}
+
+/**
+ * Pages that show what anybody may have written. They are rendered per request, so each carries a
+ * nonce; all other pages are our own words, prerendered, where a nonce cannot be.
+ */
+const NONCE_PREFIXES = [
+  paths.providerPage,
+  paths.booking,
+  paths.news,
+  paths.portal,
+  '/slates',
+  '/services',
+  '/events',
+];
+
+/** Whether a path is rendered per request under a nonce. */
+export function isNoncePath(pathname: string): boolean {
+  return NONCE_PREFIXES.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`));
+}
+
+/** The policy of a page; with a nonce the strict one, without it the one of prerendered pages. */
+export function pagePolicy(
+  nonce: string | null,
+  { assetsOrigin, isHttps, isDev }: CspSettings,
+): string {
+  const scripts = nonce ? `'nonce-${nonce}' 'strict-dynamic'` : "'unsafe-inline'";
+  const styles = nonce && !isDev ? `'nonce-${nonce}'` : "'unsafe-inline'";
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${scripts}${isDev ? " 'unsafe-eval'" : ''}`,
+    `style-src 'self' ${styles}`,
+    "style-src-attr 'unsafe-inline'",
+    `img-src 'self' data: blob: ${assetsOrigin}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    "media-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(isHttps ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+/** The policy of answers that are data: nothing of them may run, wherever they are opened. */
+export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";

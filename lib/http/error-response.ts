@@ -1,0 +1,55 @@
+import 'server-only';
+import { AppError } from '@/lib/errors';
+import { HostError } from '@/lib/host/host-error';
+import { logEvent } from '@/lib/log';
+
+/** Sent with every answer of ours: nothing of it may be kept by a cache in between. */
+export const API_HEADERS = { 'cache-control': 'private, no-store' } as const;
+
+function fromHost(error: HostError): AppError {
+  const hostStatus = error.status;
+  const message = error.refusal?.message;
+  if (error.kind === 'timeout') {
+    return new AppError('host_timeout', 'This took too long. Please try again.', { hostStatus });
+  }
+  if (error.kind === 'input' || (error.kind === 'status' && hostStatus === 404)) {
+    return new AppError('not_found', message ?? 'There is no such thing.', { hostStatus });
+  }
+  return new AppError(
+    'host_failed',
+    message ?? 'The service is not answering as it should. Please try again.',
+    { hostStatus },
+    { cause: error },
+  );
+}
+
+/** The frames of a stack without its message, which may quote what a person typed. */
+function framesOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return [error.name, ...frames.slice(0, 6).map((line) => line.trim())].join(' | ');
+}
+
+function fromUnknown(error: unknown, route: string): AppError {
+  const requestId = crypto.randomUUID();
+  logEvent('error', 'request_failed', { route, requestId, error: framesOf(error) });
+  return new AppError(
+    'internal',
+    `Something went wrong on our side. Please try again; if it stays, tell us ${requestId}.`,
+  );
+}
+
+/** The one translation of a failure into an answer: known ones as they are, others generically. */
+export function toErrorResponse(error: unknown, route: string): Response {
+  const known =
+    error instanceof AppError
+      ? error
+      : error instanceof HostError
+        ? fromHost(error)
+        : fromUnknown(error, route);
+  const { fields, nearestStarts } = known.details;
+  return Response.json(
+    { error: { code: known.code, message: known.message, fields, nearestStarts } },
+    { status: known.status, headers: API_HEADERS },
+  );
+}

@@ -1,0 +1,69 @@
+import 'server-only';
+import { z } from 'zod';
+import type { Endpoint, ServeInput } from '@/lib/contract/endpoint';
+import { env } from '@/lib/env';
+import { AppError } from '@/lib/errors';
+import type { Access } from './access';
+import { API_HEADERS, toErrorResponse } from './error-response';
+import { readJsonBody } from './read-body';
+import { assertSameOrigin } from './same-origin';
+
+interface RouteContext {
+  params: Promise<Record<string, string>>;
+}
+
+/** A route handler that says what it is, for `routes.test.ts`. */
+export interface Handler {
+  (request: Request, context: RouteContext): Promise<Response>;
+  row: Endpoint;
+  access: string;
+}
+
+function parsePart(schema: z.ZodObject | undefined, part: unknown): unknown {
+  if (!schema) return undefined;
+  const read = schema.safeParse(part);
+  if (read.success) return read.data;
+  const fields = Object.fromEntries(
+    // Reversed, so that the first message of a field is the one that stays.
+    [...read.error.issues].reverse().map(({ path, message }) => [String(path[0] ?? ''), message]),
+  );
+  throw new AppError('invalid', 'Please correct the highlighted fields.', { fields });
+}
+
+/**
+ * Makes the handler of an `api` row. In this order: same origin, access, params, query, body, run,
+ * shape of the answer. Access comes before the body is read, so that a stranger learns nothing.
+ */
+export function handle<E extends Endpoint, Grant>(
+  row: E,
+  access: Access<Grant>,
+  run: (input: ServeInput<E> & { grant: Grant; request: Request }) => Promise<z.input<E['answer']>>,
+): Handler {
+  const handler = async (request: Request, context: RouteContext) => {
+    try {
+      if (row.method !== 'GET') assertSameOrigin(request.headers, env().SITE_URL);
+      const params = await context.params;
+      const grant = await access.grant({ cookies: request.headers.get('cookie'), params });
+      const input = {
+        grant,
+        request,
+        params: parsePart(row.params, params),
+        query: parsePart(row.query, Object.fromEntries(new URL(request.url).searchParams)),
+        body: row.body && parsePart(row.body, await readJsonBody(request)),
+      };
+      // The parts were parsed by the row's own schemas; the compiler cannot follow that.
+      const answer = row.answer.parse(await run(input as unknown as Parameters<typeof run>[0]));
+      return Response.json(answer, { status: row.status ?? 200, headers: API_HEADERS });
+    } catch (error) {
+      return toErrorResponse(error, `${row.method} ${row.path}`);
+    }
+  };
+  return Object.assign(handler, { row, access: access.name });
+}
+
+/** The `Idempotency-Key` of a request, a UUID that the sender keeps for its retries. */
+export function idempotencyKeyOf(request: Request): string {
+  const read = z.uuid().safeParse(request.headers.get('idempotency-key'));
+  if (read.success) return read.data;
+  throw new AppError('bad_request', 'Send an Idempotency-Key header that is a UUID.');
+}

@@ -1,0 +1,33 @@
+import 'server-only';
+import { AppError } from '@/lib/errors';
+
+/** The largest JSON body that an endpoint of ours reads. */
+export const BODY_BYTES = 100_000;
+
+async function readCapped(request: Request): Promise<string> {
+  const tooLarge = () => new AppError('too_large', 'This is more than we can take at once.');
+  if (Number(request.headers.get('content-length') ?? 0) > BODY_BYTES) throw tooLarge();
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for await (const chunk of request.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > BODY_BYTES) throw tooLarge();
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/** The JSON of a request. Any other content type is refused: forms of other sites can send those. */
+export async function readJsonBody(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^application\/json\s*(?:;|$)/i.test(type)) {
+    throw new AppError('unsupported_type', 'Send the content type application/json.');
+  }
+  const text = await readCapped(request);
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new AppError('bad_request', 'Send valid JSON.', {}, { cause });
+  }
+}

@@ -1,0 +1,14 @@
+import 'server-only';
+import { AppError } from '@/lib/errors';
+
+/**
+ * Refuses what another site's page could send with our visitor's cookies. Browsers cannot be made
+ * to forge `Sec-Fetch-Site`; where they do not send it (old ones, plain http), `Origin` decides.
+ * Neither of them means no browser of ours.
+ */
+export function assertSameOrigin(headers: Headers, siteUrl: string): void {
+  const site = headers.get('sec-fetch-site');
+  const isOwn =
+    site === null ? headers.get('origin') === new URL(siteUrl).origin : site === 'same-origin';
+  if (!isOwn) throw new AppError('forbidden', 'Please send this from our own pages.');
+}
