@@ -1,0 +1,178 @@
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  type FileHandle,
+  link,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+} from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import type { UploadCheck } from './checksums';
+import { S3Error } from './s3-error';
+
+/** What is kept beside the bytes of an object, in a file of its own. */
+export interface ObjectMetadata {
+  key: string;
+  contentType: string;
+  /** MD5 in hexadecimal, without the quotes that HTTP puts around it. */
+  etag: string;
+  length: number;
+  storedAt: string;
+  /** The file in the bucket's `bytes` folder. */
+  file: string;
+}
+
+export interface Upload {
+  bucket: string;
+  key: string;
+  contentType: string;
+  length: number;
+  body: Readable;
+  check: UploadCheck;
+  /** Refuses to replace an object (`If-None-Match: *`). */
+  createOnly: boolean;
+}
+
+/** A folder of buckets on disk in which an object is either there as a whole or not at all. */
+export interface ObjectStore {
+  put: (upload: Upload) => Promise<ObjectMetadata>;
+  find: (bucket: string, key: string) => Promise<ObjectMetadata | null>;
+  /** Opens an object; the caller closes it. It stays readable while an upload replaces it. */
+  open: (bucket: string, key: string) => Promise<OpenObject | null>;
+}
+
+export interface OpenObject {
+  metadata: ObjectMetadata;
+  file: FileHandle;
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}
+
+// A key becomes a hash on disk, so that no key whatsoever can name a place in the file system.
+const toName = (key: string) => createHash('sha256').update(key).digest('hex');
+
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r');
+  await folder.sync().finally(() => folder.close());
+}
+
+async function writeBytes(path: string, upload: Upload): Promise<string> {
+  const file = await open(path, 'wx');
+  try {
+    let written = 0;
+    for await (const chunk of upload.body) {
+      upload.check.update(chunk);
+      await file.writeFile(chunk);
+      written += chunk.length;
+    }
+    if (written !== upload.length) throw new S3Error('IncompleteBody');
+    const etag = upload.check.finish();
+    await file.sync();
+    return etag;
+  } finally {
+    await file.close();
+  }
+}
+
+/** Bytes without metadata are what a killed upload, or a replaced object, left behind. */
+async function sweep(bytes: string, objects: string): Promise<void> {
+  const named = new Set<string>();
+  for (const name of await readdir(objects)) {
+    const path = join(objects, name);
+    if (!name.endsWith('.json')) await rm(path);
+    else named.add((JSON.parse(await readFile(path, 'utf8')) as ObjectMetadata).file);
+  }
+  for (const name of await readdir(bytes)) if (!named.has(name)) await rm(join(bytes, name));
+}
+
+/** Opens the folder for this process alone, makes its buckets and clears what a crash left. */
+export async function openObjectStore(
+  directory: string,
+  buckets: Iterable<string>,
+): Promise<ObjectStore> {
+  const bytesOf = (bucket: string) => join(directory, bucket, 'bytes');
+  const objectsOf = (bucket: string) => join(directory, bucket, 'objects');
+  const metadataPath = (bucket: string, key: string) =>
+    join(objectsOf(bucket), `${toName(key)}.json`);
+
+  for (const bucket of buckets) {
+    await mkdir(bytesOf(bucket), { recursive: true, mode: 0o700 });
+    await mkdir(objectsOf(bucket), { recursive: true, mode: 0o700 });
+    await sweep(bytesOf(bucket), objectsOf(bucket));
+  }
+
+  const find: ObjectStore['find'] = async (bucket, key) => {
+    try {
+      // Written by `publish` below and by nothing else.
+      return JSON.parse(await readFile(metadataPath(bucket, key), 'utf8')) as ObjectMetadata;
+    } catch (error) {
+      if (hasCode(error, 'ENOENT')) return null;
+      throw error;
+    }
+  };
+
+  /** The one step that makes an upload visible: bytes and metadata change together. */
+  async function publish(upload: Upload, metadata: ObjectMetadata): Promise<void> {
+    const path = metadataPath(upload.bucket, upload.key);
+    const draft = `${path}.${metadata.file}`;
+    const file = await open(draft, 'wx');
+    try {
+      await file.writeFile(JSON.stringify(metadata));
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    try {
+      // link() fails if the name exists, so of racing create-once uploads exactly one wins.
+      if (upload.createOnly) await link(draft, path);
+      else await rename(draft, path);
+    } catch (error) {
+      if (hasCode(error, 'EEXIST')) throw new S3Error('PreconditionFailed');
+      throw error;
+    } finally {
+      await rm(draft, { force: true });
+    }
+    await syncFolder(objectsOf(upload.bucket));
+  }
+
+  const put: ObjectStore['put'] = async (upload) => {
+    const { bucket, key, contentType, length, createOnly } = upload;
+    const replaced = await find(bucket, key);
+    if (createOnly && replaced) throw new S3Error('PreconditionFailed');
+    const file = randomUUID();
+    const path = join(bytesOf(bucket), file);
+    try {
+      const etag = await writeBytes(path, upload);
+      await syncFolder(bytesOf(bucket));
+      const storedAt = new Date().toISOString();
+      const metadata = { key, contentType, etag, length, storedAt, file };
+      await publish(upload, metadata);
+      if (replaced) await rm(join(bytesOf(bucket), replaced.file), { force: true });
+      return metadata;
+    } catch (error) {
+      await rm(path, { force: true });
+      throw error;
+    }
+  };
+
+  const openObject: ObjectStore['open'] = async (bucket, key) => {
+    const metadata = await find(bucket, key);
+    if (!metadata) return null;
+    try {
+      return { metadata, file: await open(join(bytesOf(bucket), metadata.file), 'r') };
+    } catch (error) {
+      // Replaced between the two reads: the newer metadata names the newer bytes.
+      const newer = hasCode(error, 'ENOENT') ? await find(bucket, key) : null;
+      if (!newer || newer.file === metadata.file) throw error;
+      return openObject(bucket, key);
+    }
+  };
+
+  return { put, find, open: openObject };
+}

@@ -1,0 +1,38 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createStorageApp } from './app';
+import { readStorageConfig } from './config';
+import { openObjectStore } from './object-store';
+
+const UPLOAD_LIMIT_MS = 10 * 60 * 1000;
+const STOP_LIMIT_MS = 5_000;
+
+async function main(): Promise<void> {
+  const config = readStorageConfig(process.env);
+  const store = await openObjectStore(config.directory, config.buckets);
+  const server = createServer(
+    { requestTimeout: UPLOAD_LIMIT_MS },
+    createStorageApp({ config, store }),
+  );
+  server.on('error', (error) => {
+    console.error(`storage: ${error.message}`);
+    process.exit(1);
+  });
+  server.listen(config.port, config.host, () => {
+    const { port } = server.address() as AddressInfo; // listens on TCP, so never a pipe's name
+    console.log(`storage: listening on http://${config.host}:${port}`);
+  });
+
+  const stop = () => {
+    server.close(() => process.exit(0));
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), STOP_LIMIT_MS).unref();
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
