@@ -1,22 +1,23 @@
 import { z } from 'zod';
+import {
+  CONTACT_LIMITS,
+  CONTACT_MESSAGES,
+  type ContactField,
+  EMAIL_PATTERN,
+} from '@/lib/domain/contact';
 import { readableList, WireId, WireInstant, WireText } from './wire';
 
-/** The contact limits that form, route and backend share. */
-export const CONTACT_LIMITS = { name: 120, phone: 40, email: 254 } as const;
+function ContactText(field: ContactField) {
+  return z.string().trim().max(CONTACT_LIMITS[field], CONTACT_MESSAGES.tooLong(field));
+}
 
-const Email = z
-  .string()
-  .trim()
-  .max(CONTACT_LIMITS.email)
-  .refine((text) => text === '' || /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text), {
-    message: 'Enter a valid email address',
-  });
-
-/** Who the appointment is for (customer §5). Values are trimmed; the messages are the specified ones. */
+/** Who the appointment is for (customer §5). Values are trimmed; `checkContact` is the browser's twin. */
 export const BookingContact = z.object({
-  customerName: z.string().trim().min(1, 'Name is required').max(CONTACT_LIMITS.name),
-  customerPhone: z.string().trim().min(1, 'Phone number is required').max(CONTACT_LIMITS.phone),
-  customerEmail: Email.optional(),
+  customerName: ContactText('customerName').min(1, CONTACT_MESSAGES.nameMissing),
+  customerPhone: ContactText('customerPhone').min(1, CONTACT_MESSAGES.phoneMissing),
+  customerEmail: ContactText('customerEmail')
+    .refine((text) => text === '' || EMAIL_PATTERN.test(text), CONTACT_MESSAGES.emailInvalid)
+    .optional(),
 });
 export type BookingContact = z.infer<typeof BookingContact>;
 
