@@ -1,0 +1,48 @@
+/** The three parts of a date of birth while it is being chosen; null for one not chosen yet. */
+export interface BirthDateParts {
+  day: number | null;
+  month: number | null;
+  year: number | null;
+}
+
+export const ADULT_YEARS = 18;
+const OLDEST_YEARS = 100;
+
+/** The years on offer, latest first: from 18 to 100 years before `thisYear` (provider §5). */
+export function birthYears(thisYear: number): number[] {
+  return Array.from(
+    { length: OLDEST_YEARS - ADULT_YEARS + 1 },
+    (_, index) => thisYear - ADULT_YEARS - index,
+  );
+}
+
+/** How many days the chosen month has: 31 without a month, 29 for a February without a year. */
+export function daysInMonth(month: number | null, year: number | null): number {
+  return month === null ? 31 : new Date(Date.UTC(year ?? 2000, month, 0)).getUTCDate();
+}
+
+/** The parts with a day that the chosen month lacks moved to its last. */
+export function clampBirthDate(parts: BirthDateParts): BirthDateParts {
+  if (parts.day === null) return parts;
+  return { ...parts, day: Math.min(parts.day, daysInMonth(parts.month, parts.year)) };
+}
+
+/** The value that the picker emits: YYYY-MM-DD, or "" while a part is missing. */
+export function toBirthDate({ day, month, year }: BirthDateParts): string {
+  if (day === null || month === null || year === null) return '';
+  const pad = (part: number) => String(part).padStart(2, '0');
+  return `${year}-${pad(month)}-${pad(day)}`;
+}
+
+/** The parts of a YYYY-MM-DD; all missing for anything else. */
+export function fromBirthDate(value: string): BirthDateParts {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value);
+  if (!match) return { day: null, month: null, year: null };
+  return { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) };
+}
+
+/** Full years of age on a day, both as YYYY-MM-DD; born on 29 February, one ages on 1 March. */
+export function ageOn(birthDate: string, today: string): number {
+  const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return today.slice(5) >= birthDate.slice(5) ? years : years - 1;
+}

@@ -1,0 +1,70 @@
+/** A country that a listing or an event may be in, with the currency of its tickets. */
+export interface Country {
+  iso: string;
+  name: string;
+  currency: string;
+}
+
+/** The 48 allowed countries, sorted by name; those without a currency of their own take the euro. */
+const ALLOWED: readonly (readonly [iso: string, name: string, currency?: string])[] = [
+  ['AL', 'Albania', 'ALL'],
+  ['AD', 'Andorra'],
+  ['AU', 'Australia', 'AUD'],
+  ['AT', 'Austria'],
+  ['BY', 'Belarus', 'BYN'],
+  ['BE', 'Belgium'],
+  ['BA', 'Bosnia and Herzegovina', 'BAM'],
+  ['BG', 'Bulgaria', 'BGN'],
+  ['CA', 'Canada', 'CAD'],
+  ['HR', 'Croatia', 'HRK'],
+  ['CY', 'Cyprus'],
+  ['CZ', 'Czechia', 'CZK'],
+  ['DK', 'Denmark', 'DKK'],
+  ['EE', 'Estonia'],
+  ['FI', 'Finland'],
+  ['FR', 'France'],
+  ['DE', 'Germany'],
+  ['GR', 'Greece'],
+  ['HU', 'Hungary', 'HUF'],
+  ['IS', 'Iceland', 'ISK'],
+  ['IE', 'Ireland'],
+  ['IT', 'Italy'],
+  ['LV', 'Latvia'],
+  ['LI', 'Liechtenstein', 'CHF'],
+  ['LT', 'Lithuania'],
+  ['LU', 'Luxembourg'],
+  ['MT', 'Malta'],
+  ['MD', 'Moldova', 'MDL'],
+  ['MC', 'Monaco'],
+  ['ME', 'Montenegro'],
+  ['NL', 'Netherlands'],
+  ['MK', 'North Macedonia', 'MKD'],
+  ['NO', 'Norway', 'NOK'],
+  ['PL', 'Poland', 'PLN'],
+  ['PT', 'Portugal'],
+  ['RO', 'Romania', 'RON'],
+  ['RU', 'Russia', 'RUB'],
+  ['SM', 'San Marino'],
+  ['RS', 'Serbia', 'RSD'],
+  ['SK', 'Slovakia'],
+  ['SI', 'Slovenia'],
+  ['ES', 'Spain'],
+  ['SE', 'Sweden', 'SEK'],
+  ['CH', 'Switzerland', 'CHF'],
+  ['UA', 'Ukraine', 'UAH'],
+  ['GB', 'United Kingdom', 'GBP'],
+  ['US', 'United States', 'USD'],
+  ['VA', 'Vatican City'],
+];
+
+/** The allowed countries (provider §9), sorted by name. */
+export const COUNTRIES: readonly Country[] = ALLOWED.map(([iso, name, currency = 'EUR']) => ({
+  iso,
+  name,
+  currency,
+}));
+
+/** The currency of a country, by ISO code; the euro for one without a rule (provider §9). */
+export function currencyOf(iso: string): string {
+  return COUNTRIES.find((country) => country.iso === iso)?.currency ?? 'EUR';
+}

@@ -1,0 +1,104 @@
+/** A locality of a host country; ids are texts, names upper case, some names repeat (customer §3). */
+export interface City {
+  cityId: string;
+  cityName: string;
+}
+
+/** What a host country brings along (customer §3, host-country reference data). */
+export interface CountrySet {
+  name: string;
+  currency: string;
+  cities: readonly City[];
+}
+
+const MALTA_CITIES = [
+  'VALLETTA',
+  'BIRKIRKARA',
+  'SLIEMA',
+  'MOSTA',
+  'RABAT',
+  'PAOLA',
+  'PEMBROKE',
+  'PACEVILLE',
+  'GWARDAMANĠA',
+  'ĦATTARD',
+  'ĦAL BALZAN',
+  'BIRGU',
+  'ĦAL QORMI',
+  'BIRŻEBBUĠA',
+  'BORMLA',
+  'ĦAD-DINGLI',
+  'FGURA',
+  'FLORIANA',
+  'GUDJA',
+  'GŻIRA',
+  'ĦAL GĦARGĦUR',
+  'ĦAL GĦAXAQ',
+  'ĦAMRUN',
+  'IKLIN',
+  'ISLA',
+  'KALKARA',
+  'ĦAL KIRKOP',
+  'ĦAL LIJA',
+  'ĦAL LUQA',
+  'MARSA',
+  'MARSASKALA',
+  'MARSAXLOKK',
+  'MDINA',
+  'MELLIEĦA',
+  'MĠARR',
+  'MQABBA',
+  'MSIDA',
+  'MTARFA',
+  'NAXXAR',
+  'PIETÀ',
+  'QRENDI',
+  'ĦAL SAFI',
+  'SAN ĠILJAN',
+  'SAN ĠWANN',
+  'SAN PAWL IL-BAĦAR',
+  'SANTA LUĊIJA',
+  'SANTA VENERA',
+  'SIĠĠIEWI',
+  'SWIEQI',
+  'TA’ XBIEX',
+  'ĦAL TARXIEN',
+  'XGĦAJRA',
+  'ĦAŻ-ŻABBAR',
+  'ĦAŻ-ŻEBBUĠ',
+  'ŻEJTUN',
+  'ŻURRIEQ',
+  'BIRKIRKARA',
+  'FONTANA',
+  'GĦAJNSIELEM',
+  'GĦARB',
+  'ĦAL QORMI',
+  'KERĊEM',
+  'MUNXAR',
+  'NADUR',
+  'QALA',
+  'SAN LAWRENZ',
+  'SANNAT',
+  'VICTORIA',
+  'XAGĦRA',
+  'XEWKIJA',
+];
+
+/** The one embedded country set. */
+export const COUNTRY_SETS: Readonly<Record<string, CountrySet>> = {
+  MT: {
+    name: 'Malta',
+    currency: 'EUR',
+    cities: MALTA_CITIES.map((cityName, index) => ({ cityId: String(index + 1), cityName })),
+  },
+};
+
+/** What the location context holds for a country: outside the data, no cities and no currency. */
+export function locationOf(hostCountry: string): {
+  hostCountry: string;
+  cities: readonly City[];
+  currency: string;
+} {
+  const set = COUNTRY_SETS[hostCountry];
+  return { hostCountry, cities: set?.cities ?? [], currency: set?.currency ?? '' };
+}
