@@ -1,0 +1,68 @@
+/** An appointment as a calendar file needs it; times are ISO instants. */
+export interface CalendarEntry {
+  /** Stays the same for the same booking, so that importing twice makes one entry. */
+  uid: string;
+  /** When the file is made. */
+  stamp: string;
+  startsAt: string;
+  endsAt: string;
+  summary: string;
+  location: string;
+  description: string;
+  productName: string;
+}
+
+const LINE_OCTETS = 75;
+const utf8 = new TextEncoder();
+
+/** RFC 5545 §3.3.11. Control characters other than a line break have no spelling, so they go. */
+function escapeText(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/\p{Cc}/gu, (control) => (control === '\n' ? control : ''))
+    .replace(/[\\;,]/g, (character) => `\\${character}`)
+    .replace(/\n/g, '\\n');
+}
+
+/** RFC 5545 §3.1: no line longer than 75 octets, and no character cut in two. */
+function fold(line: string): string {
+  let folded = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = utf8.encode(character).length;
+    if (octets + size > LINE_OCTETS) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+  return folded;
+}
+
+/** "20251120T094500Z" */
+function utc(instant: string): string {
+  return new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '');
+}
+
+/** The calendar file (iCalendar, RFC 5545) of one appointment, in UTC. */
+export function toIcs(entry: CalendarEntry): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escapeText(entry.productName)}//Booking//EN`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${escapeText(entry.uid)}`,
+    `DTSTAMP:${utc(entry.stamp)}`,
+    `DTSTART:${utc(entry.startsAt)}`,
+    `DTEND:${utc(entry.endsAt)}`,
+    `SUMMARY:${escapeText(entry.summary)}`,
+    ...(entry.location ? [`LOCATION:${escapeText(entry.location)}`] : []),
+    ...(entry.description ? [`DESCRIPTION:${escapeText(entry.description)}`] : []),
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
