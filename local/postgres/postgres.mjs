@@ -1,14 +1,14 @@
 // @ts-check
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { createCluster, dropStaleLock, readPassword } from './cluster.mjs';
+import { findFreePort } from './free-port.mjs';
 import { placeCluster } from './place.mjs';
 import { findPrograms } from './programs.mjs';
+import { stopWithParent } from './stop-with-parent.mjs';
 
 const SUPERUSER = 'settln';
 const START_BUDGET_MS = 60_000;
@@ -131,10 +131,10 @@ function launch({ program, clusterDir, user, port, settings, log }) {
       resolve(signal ? `signal ${signal}` : `exit code ${code}`),
     );
   });
-  const watchdog = child.pid === undefined ? null : watch(child.pid);
+  const endWatch = child.pid === undefined ? null : stopWithParent(child.pid, 'INT');
   const isRunning = () =>
     child.pid !== undefined && child.exitCode === null && child.signalCode === null;
-  exited.then(() => watchdog?.kill());
+  exited.then(() => endWatch?.());
   return {
     pid: child.pid ?? 0,
     exited,
@@ -145,20 +145,6 @@ function launch({ program, clusterDir, user, port, settings, log }) {
       await exited;
     },
   };
-}
-
-/**
- * Starts the one process that outlives us: it stops the server when our end of its pipe closes.
- * @param {number} pid
- */
-function watch(pid) {
-  const watchdog = spawn('/bin/sh', ['-c', `read _; kill -INT ${pid}`], {
-    detached: true,
-    stdio: ['pipe', 'ignore', 'ignore'],
-  });
-  watchdog.on('error', () => undefined);
-  watchdog.unref();
-  return watchdog;
 }
 
 /**
@@ -194,19 +180,4 @@ async function ensureDatabase(adminUrl) {
   } finally {
     await client.end();
   }
-}
-
-/**
- * Asks the system for a TCP port that nobody uses on loopback.
- * @returns {Promise<number>}
- */
-export async function findFreePort() {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string')
-    throw new Error('No free TCP port was found.');
-  return address.port;
 }

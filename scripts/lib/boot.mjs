@@ -1,0 +1,118 @@
+// @ts-check
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { findFreePort } from '../../local/postgres/free-port.mjs';
+import { NEXT } from './build.mjs';
+import { checkStoragePort, readKeepsakes } from './keepsakes.mjs';
+import { prepare } from './prepare.mjs';
+import { during } from './say.mjs';
+import { planEnvironments, planServices } from './services.mjs';
+import { waitUntilAnswers } from './supervisor.mjs';
+
+/** @typedef {import('./options.mjs').Options} Options */
+/** @typedef {import('./supervisor.mjs').Supervisor} Supervisor */
+
+const SERVER_BUDGET_MS = 60_000;
+/** A development server compiles the first page only when it is asked for it. */
+const DEV_BUDGET_MS = 180_000;
+
+/**
+ * Brings everything up and returns the address of the site.
+ * @param {Options} options
+ * @param {Supervisor} supervisor
+ * @param {AbortSignal} signal
+ */
+export async function boot(options, supervisor, signal) {
+  const { dataDir, dev } = options;
+  await prepare({ supervisor, build: !dev, signal });
+  if (options.fresh) await forget(dataDir);
+  const own = planServices(process.env);
+  const kept = await readKeepsakes(dataDir);
+  const databaseUrl = own.postgres
+    ? await startDatabase(dataDir, supervisor)
+    : process.env.DATABASE_URL;
+  const storageDir = path.join(dataDir, 'storage');
+  const backendPort = await findFreePort();
+  const env = planEnvironments({
+    given: process.env,
+    kept,
+    databaseUrl,
+    backendPort,
+    storageDir,
+    port: options.port,
+    dev,
+  });
+  const node = process.execPath;
+  const up = {
+    budgetMs: SERVER_BUDGET_MS,
+    isReady: (/** @type {number} */ status) => status === 200,
+  };
+
+  if (own.storage) {
+    await during('Starting the storage', async () => {
+      await checkStoragePort(kept.storagePort);
+      const args = ['--import', 'tsx', 'local/storage/server.ts'];
+      const command = { name: 'storage', program: node, args, env: env.storage };
+      const server = await supervisor.startServer(command);
+      await waitUntilAnswers(server, `http://127.0.0.1:${kept.storagePort}/health`, up);
+    });
+  }
+  if (own.backend) {
+    await during('Starting the backend', async () => {
+      const args = [...(dev ? ['--watch'] : []), '--import', 'tsx', 'backend/server.ts'];
+      const command = { name: 'backend', program: node, args, env: env.backend };
+      const server = await supervisor.startServer(command);
+      await waitUntilAnswers(server, `http://127.0.0.1:${backendPort}/health`, up);
+    });
+    if (options.demo) {
+      const args = ['--import', 'tsx', 'local/demo/seed.ts'];
+      const command = { name: 'demo', program: node, args, env: env.demo };
+      await during('Looking after the demo data', () => supervisor.run(command));
+    }
+  }
+  await during('Starting the site', async () => {
+    const args = [NEXT, dev ? 'dev' : 'start', '-H', options.host, '-p', String(options.port)];
+    const command = { name: 'web', program: node, args, env: env.web };
+    const server = await supervisor.startServer(command);
+    const budgetMs = dev ? DEV_BUDGET_MS : SERVER_BUDGET_MS;
+    // Any answer will do: a host that is down must not keep the site from starting.
+    await waitUntilAnswers(server, `http://${toDialled(options.host)}:${options.port}/`, {
+      budgetMs,
+      isReady: () => true,
+    });
+  });
+  return env.web.SITE_URL;
+}
+
+/**
+ * @param {string} dataDir
+ * @param {Supervisor} supervisor
+ */
+async function startDatabase(dataDir, supervisor) {
+  return during('Starting Postgres', async () => {
+    const { startPostgres } = await import('../../local/postgres/postgres.mjs');
+    const postgres = await startPostgres({
+      dataDir: path.join(dataDir, 'postgres'),
+      logFile: path.join(dataDir, 'logs', 'postgres.log'),
+      onNotice: (notice) => console.log(notice),
+    });
+    await supervisor.add({ name: 'postgres', ...postgres });
+    return postgres.url;
+  });
+}
+
+/** @param {string} dataDir */
+async function forget(dataDir) {
+  const { removePostgres } = await import('../../local/postgres/postgres.mjs');
+  removePostgres(path.join(dataDir, 'postgres'));
+  for (const name of ['storage', 'secrets.json']) {
+    rmSync(path.join(dataDir, name), { recursive: true, force: true });
+  }
+}
+
+/** @param {string} host an address to listen on */
+function toDialled(host) {
+  if (host === '0.0.0.0') return '127.0.0.1';
+  if (host === '::') return '[::1]';
+  return host.includes(':') ? `[${host}]` : host;
+}

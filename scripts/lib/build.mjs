@@ -1,0 +1,79 @@
+// @ts-check
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './root.mjs';
+
+/** What a build of the web app is made of. */
+const SOURCES = [
+  'app',
+  'components',
+  'lib',
+  'public',
+  'instrumentation.ts',
+  'proxy.ts',
+  'next.config.ts',
+  'postcss.config.mjs',
+  'tailwind.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+];
+const MARK = path.join(ROOT, '.next', 'settln-fingerprint');
+
+/**
+ * Sums up all that a build depends on: the files, the public variables and the version of Node.
+ * @param {Readonly<Record<string, string | undefined>>} env
+ * @param {string} [root]
+ */
+export function fingerprint(env, root = ROOT) {
+  const hash = createHash('sha256').update(process.version);
+  for (const source of SOURCES) {
+    for (const file of listFiles(path.join(root, source))) {
+      hash.update(`\0${path.relative(root, file)}\0`).update(readFileSync(file));
+    }
+  }
+  const names = Object.keys(env).filter((name) => name.startsWith('NEXT_PUBLIC_'));
+  for (const name of names.sort()) hash.update(`\0${name}=${env[name]}`);
+  return hash.digest('hex');
+}
+
+/**
+ * @param {string} place a file, a folder or nothing
+ * @returns {string[]}
+ */
+function listFiles(place) {
+  if (!existsSync(place)) return [];
+  if (statSync(place).isFile()) return /\.test\.tsx?$/.test(place) ? [] : [place];
+  const entries = readdirSync(place).sort();
+  return entries.flatMap((entry) => listFiles(path.join(place, entry)));
+}
+
+/**
+ * Tells whether the build in `.next` was made of these sources.
+ * @param {string} wanted
+ */
+export function isBuilt(wanted) {
+  return existsSync(MARK) && readFileSync(MARK, 'utf8') === wanted;
+}
+
+/**
+ * Remembers what the build was made of. A new build clears `.next` first, and the mark with it.
+ * @param {string} made
+ */
+export function markBuilt(made) {
+  writeFileSync(MARK, made);
+}
+
+/**
+ * The command that builds the site into `.next`.
+ * @param {NodeJS.ProcessEnv} given
+ * @returns {import('./launch.mjs').Command}
+ */
+export function buildCommand(given) {
+  const mode = { NODE_ENV: /** @type {const} */ ('production'), NEXT_TELEMETRY_DISABLED: '1' };
+  const env = { ...given, ...mode };
+  return { name: 'build', program: process.execPath, args: [NEXT, 'build'], env };
+}
+
+/** The program `next`, run without npx so that signals reach it. */
+export const NEXT = path.join(ROOT, 'node_modules', 'next', 'dist', 'bin', 'next');

@@ -1,0 +1,53 @@
+// @ts-check
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { findFreePort, isPortFree } from '../../local/postgres/free-port.mjs';
+import { StartError } from './start-error.mjs';
+
+/**
+ * What is made up at the first start and kept in the data directory.
+ * @typedef {object} Keepsakes
+ * @property {string} backendToken
+ * @property {string} s3AccessKeyId
+ * @property {string} s3SecretAccessKey
+ * @property {string} nextAuthSecret
+ * @property {number} storagePort part of the addresses of stored pictures, so it must stay
+ */
+
+/**
+ * Reads `secrets.json`, adding whatever it lacks.
+ * @param {string} dataDir
+ * @returns {Promise<Keepsakes>}
+ */
+export async function readKeepsakes(dataDir) {
+  const file = path.join(dataDir, 'secrets.json');
+  /** @type {Partial<Keepsakes>} */
+  const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const secret = () => randomBytes(32).toString('hex');
+  const all = {
+    backendToken: kept.backendToken ?? secret(),
+    s3AccessKeyId: kept.s3AccessKeyId ?? randomBytes(10).toString('hex').toUpperCase(),
+    s3SecretAccessKey: kept.s3SecretAccessKey ?? secret(),
+    nextAuthSecret: kept.nextAuthSecret ?? secret(),
+    storagePort: kept.storagePort ?? (await findFreePort()),
+  };
+  if (JSON.stringify(all) !== JSON.stringify(kept)) {
+    const draft = `${file}.${process.pid}`;
+    writeFileSync(draft, `${JSON.stringify(all, null, 2)}\n`, { mode: 0o600 });
+    renameSync(draft, file);
+  }
+  return all;
+}
+
+/**
+ * Throws when another program took the port under which the stored pictures are known.
+ * @param {number} port
+ */
+export async function checkStoragePort(port) {
+  if (await isPortFree(port, '127.0.0.1')) return;
+  throw new StartError(
+    `Port ${port} on 127.0.0.1, under which this data directory's pictures are known, is taken by ` +
+      'another program. Stop that program, or begin anew with --fresh.',
+  );
+}

@@ -1,0 +1,78 @@
+// @ts-check
+
+/**
+ * Which processes are ours to start: not those whose address the environment names.
+ * @param {Readonly<Record<string, string | undefined>>} env
+ */
+export function planServices(env) {
+  const backend = !env.BACKEND_URL;
+  return { backend, postgres: backend && !env.DATABASE_URL, storage: !env.S3_ENDPOINT };
+}
+
+/** Kept from every process that is not named below as needing it. */
+const CONFIDENTIAL = [
+  'DATABASE_URL',
+  'BACKEND_TOKEN',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'NEXTAUTH_SECRET',
+  'GOOGLE_CLIENT_SECRET',
+  'PORT',
+  'HOST',
+];
+
+/**
+ * The environment of every process: what the caller's environment names, else what was made up.
+ * @param {object} options
+ * @param {Readonly<Record<string, string | undefined>>} options.given
+ * @param {import('./keepsakes.mjs').Keepsakes} options.kept
+ * @param {string | undefined} options.databaseUrl
+ * @param {number} options.backendPort
+ * @param {string} options.storageDir
+ * @param {number} options.port
+ * @param {boolean} options.dev
+ */
+export function planEnvironments({ given, kept, databaseUrl, backendPort, storageDir, port, dev }) {
+  const own = planServices(given);
+  const base = {
+    ...Object.fromEntries(Object.entries(given).filter(([name]) => !CONFIDENTIAL.includes(name))),
+    NODE_ENV: dev ? /** @type {const} */ ('development') : /** @type {const} */ ('production'),
+    NEXT_TELEMETRY_DISABLED: '1',
+  };
+  const backendUrl = given.BACKEND_URL || `http://127.0.0.1:${backendPort}`;
+  const storageUrl = given.S3_ENDPOINT || `http://127.0.0.1:${kept.storagePort}`;
+  const siteUrl = given.SITE_URL || `http://localhost:${port}`;
+  // A host that is not ours gets the token that its owner gave, or none.
+  const token = given.BACKEND_TOKEN || (own.backend ? kept.backendToken : undefined);
+  const storage = {
+    S3_ENDPOINT: storageUrl,
+    S3_BUCKET: given.S3_BUCKET || 'settln',
+    S3_INBOX_BUCKET: given.S3_INBOX_BUCKET || 'settln-inbox',
+    S3_ACCESS_KEY_ID: given.S3_ACCESS_KEY_ID || (own.storage ? kept.s3AccessKeyId : undefined),
+    S3_SECRET_ACCESS_KEY:
+      given.S3_SECRET_ACCESS_KEY || (own.storage ? kept.s3SecretAccessKey : undefined),
+    ASSETS_URL: given.ASSETS_URL || (own.storage ? `${storageUrl}/assets` : undefined),
+  };
+  const database = { DATABASE_URL: databaseUrl, BACKEND_TOKEN: token };
+  return {
+    backend: { ...base, ...database, PORT: String(backendPort), HOST: '127.0.0.1' },
+    storage: {
+      ...base,
+      ...storage,
+      PORT: String(kept.storagePort),
+      HOST: '127.0.0.1',
+      STORAGE_DIR: storageDir,
+      SITE_URL: siteUrl,
+    },
+    demo: { ...base, ...database, ...storage, BACKEND_URL: backendUrl, SITE_URL: siteUrl },
+    web: {
+      ...base,
+      ...storage,
+      BACKEND_URL: backendUrl,
+      BACKEND_TOKEN: token,
+      SITE_URL: siteUrl,
+      NEXTAUTH_SECRET: given.NEXTAUTH_SECRET || kept.nextAuthSecret,
+      GOOGLE_CLIENT_SECRET: given.GOOGLE_CLIENT_SECRET,
+    },
+  };
+}

@@ -1,0 +1,93 @@
+// @ts-check
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { isPortFree } from '../local/postgres/free-port.mjs';
+import { boot } from './lib/boot.mjs';
+import { loadEnvFiles } from './lib/env-files.mjs';
+import { checkNode } from './lib/install.mjs';
+import { takeLock } from './lib/lock.mjs';
+import { readOptions, USAGE } from './lib/options.mjs';
+import { StartError } from './lib/start-error.mjs';
+import { createSupervisor } from './lib/supervisor.mjs';
+
+/** @typedef {import('./lib/options.mjs').Options} Options */
+
+/** @param {string[]} argv */
+async function main(argv) {
+  checkNode();
+  if (!argv.includes('--no-env-files')) loadEnvFiles();
+  const options = readOptions(argv, process.env);
+  if (options.help) return console.log(USAGE);
+
+  mkdirSync(options.dataDir, { recursive: true });
+  const lock = takeLock(path.join(options.dataDir, 'lock'));
+  if (!lock.ok) {
+    throw new StartError(
+      `Settln already runs on ${options.dataDir}, as process ${lock.pid}. ` +
+        'Stop it first, or give this one a directory of its own with --data-dir.',
+    );
+  }
+  try {
+    await checkSitePort(options);
+    await runUntilStopped(options);
+  } finally {
+    lock.release();
+  }
+}
+
+/** @param {Options} options */
+async function checkSitePort({ port, host }) {
+  // Browsers turn "localhost" into ::1 first, so a program listening only there would answer for us.
+  for (const address of new Set([host, '127.0.0.1', '::1'])) {
+    if (await isPortFree(port, address)) continue;
+    const other = port < 65_535 ? port + 1 : port - 1;
+    throw new StartError(
+      `Port ${port} is taken by another program. Stop that program, or choose another port: ` +
+        `npm start -- --port ${other}`,
+    );
+  }
+}
+
+/** @param {Options} options */
+async function runUntilStopped(options) {
+  const logsDir = path.join(options.dataDir, 'logs');
+  const supervisor = createSupervisor({ logsDir, echo: options.dev });
+  const asked = listenForStop();
+  const booting = boot(options, supervisor, asked.signal);
+  booting.catch(() => undefined);
+  try {
+    const siteUrl = await Promise.race([booting, supervisor.crashed, asked.stop]);
+    if (siteUrl === null) return;
+    console.log(`Settln is ready: ${siteUrl}`);
+    await Promise.race([supervisor.crashed, asked.stop]);
+  } finally {
+    console.log('Stopping ...');
+    await supervisor.stopAll();
+    // What was being started while we stopped ends as soon as it is handed to the supervisor.
+    await booting.catch(() => undefined);
+  }
+}
+
+/** Resolves at the first Ctrl-C; at the second one we leave at once and the watchdogs clean up. */
+function listenForStop() {
+  const controller = new AbortController();
+  /** @type {Promise<null>} */
+  const stop = new Promise((resolve) => {
+    for (const name of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+      process.on(name, () => {
+        if (controller.signal.aborted) process.exit(130);
+        controller.abort();
+        resolve(null);
+      });
+    }
+  });
+  return { stop, signal: controller.signal };
+}
+
+try {
+  await main(process.argv.slice(2));
+  process.exit(0);
+} catch (error) {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exit(1);
+}
