@@ -44,6 +44,7 @@ export const BookingAnswer = z.object({
   totalPrice: z.number(),
   status: z.literal('confirmed'),
 });
+export type BookingAnswer = z.infer<typeof BookingAnswer>;
 
 /** The whole answer: success, booking, message (customer §7). */
 export const BookingConfirmation = z.object({

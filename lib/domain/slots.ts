@@ -13,6 +13,11 @@ export interface Slot {
   serviceItemId: string | null;
 }
 
+/** A slot that is set. */
+export interface SetSlot extends Slot {
+  status: SlotStatus;
+}
+
 /** A span of time as epoch milliseconds, `[from, to)`. */
 export interface Span {
   from: number;
@@ -37,20 +42,37 @@ export function visitMinutes(durations: readonly number[]): number {
 
 const STRENGTH: Record<SlotStatus, number> = { available: 1, unavailable: 2, booked: 3 };
 
+/** Spans that touch as one, so that a slot may be covered by two of them. */
+function joined(spans: readonly MarkedSpan[]): MarkedSpan[] {
+  const result: MarkedSpan[] = [];
+  for (const span of [...spans].sort((a, b) => a.from - b.from)) {
+    const last = result.at(-1);
+    if (last && span.from <= last.to) last.to = Math.max(last.to, span.to);
+    else result.push({ ...span });
+  }
+  return result;
+}
+
+/** The starts of the slots that lie whole in a window and that a span touches, or covers whole. */
+function* startsIn(span: Span, window: Span, rule: 'touched' | 'covered'): Generator<number> {
+  const covered = rule === 'covered';
+  const first = (covered ? Math.ceil : Math.floor)(span.from / SLOT_MS) * SLOT_MS;
+  const from = Math.max(first, Math.ceil(window.from / SLOT_MS) * SLOT_MS);
+  const last = Math.min(covered ? span.to - SLOT_MS : span.to - 1, window.to - SLOT_MS);
+  for (let at = from; at <= last; at += SLOT_MS) yield at;
+}
+
 /**
  * The set slots of a calendar between two instants, in order. A slot takes the strongest status of
  * the spans that touch it (booked over unavailable over available), and is available only if it is
  * covered whole. Slots that no span touches are not set and left out.
  */
-export function slotsOf(spans: readonly MarkedSpan[], window: Span): Slot[] {
-  const byStart = new Map<number, { status: SlotStatus; serviceItemId: string | null }>();
-  for (const span of spans) {
-    const whole = span.status === 'available';
-    const edge = whole ? Math.ceil : Math.floor;
-    let at = edge(Math.max(span.from, window.from) / SLOT_MS) * SLOT_MS;
-    if (at < window.from) at += SLOT_MS;
-    const end = Math.min(span.to, window.to);
-    for (; whole ? at + SLOT_MS <= end : at < end; at += SLOT_MS) {
+export function slotsOf(spans: readonly MarkedSpan[], window: Span): SetSlot[] {
+  const byStart = new Map<number, Pick<SetSlot, 'status' | 'serviceItemId'>>();
+  const free = joined(spans.filter((span) => span.status === 'available'));
+  for (const span of [...free, ...spans.filter((span) => span.status !== 'available')]) {
+    const rule = span.status === 'available' ? 'covered' : 'touched';
+    for (const at of startsIn(span, window, rule)) {
       const known = byStart.get(at);
       if (known && STRENGTH[known.status] >= STRENGTH[span.status]) continue;
       byStart.set(at, { status: span.status, serviceItemId: span.serviceItemId ?? null });

@@ -47,6 +47,15 @@ export function monthsFrom(today: LocalDate, count: number): Month[] {
   });
 }
 
+/** How many months ahead may be booked, the current one included (customer §9). */
+export const BOOKING_MONTHS = 24;
+
+/** The instant (epoch ms) from which on nothing can be booked yet: the end of the 24th month. */
+export function bookingHorizon(now: number, zone: string): number {
+  const last = monthsFrom(localDateOf(now, zone), BOOKING_MONTHS).at(-1)?.last;
+  return last === undefined ? now : spanOfDays(last, last, zone).to;
+}
+
 /** The instant (epoch ms) of a wall-clock time on a venue's day, minutes counted from midnight. */
 export function instantOf(date: LocalDate, minuteOfDay: number, zone: string): number {
   return DateTime.fromISO(date, { zone })

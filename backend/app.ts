@@ -1,0 +1,94 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { AppError } from '@/lib/errors';
+import type { Database } from './db/client';
+import { reportOf, toAppError } from './failures';
+import type { Log } from './log';
+import { mountServices } from './mount';
+
+const MAX_BODY_BYTES = 64 * 1024;
+
+/** What a request carries through the app: the route's pattern, for the log. */
+export interface AppVariables {
+  route: string;
+}
+
+/** What the app needs; `token` may be missing only where nobody but this machine can call. */
+export interface AppOptions {
+  db: Database;
+  token: string | undefined;
+  now?: () => number;
+  log: Log;
+}
+
+/** The backend as a function from request to answer; it opens and reads nothing by itself. */
+export function createApp({ db, token, now = Date.now, log }: AppOptions) {
+  const app = new Hono<{ Variables: AppVariables }>();
+
+  app.use(async (c, next) => {
+    const start = performance.now();
+    c.set('route', '(none)');
+    await next();
+    log({
+      event: 'request',
+      method: c.req.method,
+      route: c.get('route'),
+      status: c.res.status,
+      ms: Math.round(performance.now() - start),
+    });
+  });
+
+  app.get('/health', async (c) => {
+    c.set('route', 'health');
+    await db.execute(sql`select 1`);
+    return c.json({ status: 'ok' });
+  });
+
+  app.use(async (c, next) => {
+    if (token !== undefined && !sameText(c.req.header('authorization') ?? '', `Bearer ${token}`)) {
+      throw new AppError('not_signed_in', 'This call needs the token of the backend.');
+    }
+    await next();
+  });
+
+  app.use(
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: () => {
+        throw new AppError('too_large', 'The body is larger than 64 KB.');
+      },
+    }),
+  );
+
+  mountServices(app, { db, now });
+
+  app.notFound((c) => {
+    const { code, message } = new AppError('not_found', 'There is no such call.');
+    return c.json({ success: false, code, message }, 404);
+  });
+
+  app.onError((error, c) => {
+    const failure = toAppError(error);
+    if (failure.status >= 500) {
+      log({ event: 'failure', route: c.get('route'), code: failure.code, cause: reportOf(error) });
+    }
+    const { code, message, details } = failure;
+    return Response.json(
+      { success: false, code, message, ...details },
+      {
+        status: failure.status,
+        headers: failure.code === 'unavailable' ? { 'retry-after': '1' } : {},
+      },
+    );
+  });
+
+  return app;
+}
+
+function sameText(given: string, wanted: string): boolean {
+  // Hashes have one length, so that comparing them tells nothing, not even how long the token is.
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(given), hash(wanted));
+}

@@ -1,0 +1,62 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { codeOf } from '../failures';
+import type { Database } from './client';
+import * as schema from './schema';
+
+/** The first half of the advisory lock of a calendar; the account id is the second. */
+const CALENDAR_LOCK = 4_021;
+const ATTEMPTS = 4;
+/** Lost to another transaction: serialization, deadlock, and keys or visits inserted meanwhile. */
+const CONFLICTS = new Set(['40001', '40P01', '23505', '23P01']);
+
+/** The database inside a transaction. */
+export type Transaction = NodePgDatabase<typeof schema>;
+
+/**
+ * Runs `work` alone in a calendar: whoever changes what is free there does it in here, so that
+ * reading and then writing is one step. Costs two round trips besides those of `work`. Conflicts
+ * are tried again, at most three times; then the last one is thrown.
+ */
+export async function inCalendar<T>(
+  db: Database,
+  accountId: number,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await runOnce(db, accountId, work);
+    } catch (error) {
+      if (attempt === ATTEMPTS || !CONFLICTS.has(codeOf(error) ?? '')) throw error;
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt));
+    }
+  }
+}
+
+async function runOnce<T>(
+  db: Database,
+  accountId: number,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  const client = await db.$client.connect();
+  // A connection that dies says so here too; the query that runs then throws anyway.
+  const ignore = () => {};
+  client.on('error', ignore);
+  let healthy = false;
+  try {
+    // One message, hence no parameters; both numbers are integers of our own making.
+    await client.query(`begin; select pg_advisory_xact_lock(${CALENDAR_LOCK}, ${accountId})`);
+    const result = await work(drizzle({ client, schema }));
+    await client.query('commit');
+    healthy = true;
+    return result;
+  } catch (error) {
+    healthy = await client.query('rollback').then(
+      () => true,
+      () => false,
+    );
+    throw error;
+  } finally {
+    client.off('error', ignore);
+    client.release(!healthy);
+  }
+}

@@ -1,0 +1,84 @@
+import type { Context, Hono } from 'hono';
+import type { z } from 'zod';
+import type { Endpoint } from '@/lib/contract/endpoint';
+import { type HostTable, host } from '@/lib/contract/host';
+import { AppError } from '@/lib/errors';
+import type { AppVariables } from './app';
+import type { Service, ServiceContext, ServicesOf } from './service';
+import { findBookingProvider, getCalendarId } from './services/accounts';
+import { createBooking } from './services/bookings';
+import { getListing, listPublicListings } from './services/listings';
+import { listServiceItems } from './services/service-items';
+import { findNextAvailable, listSlots } from './services/slots';
+
+const services = {
+  getListing,
+  findBookingProvider,
+  listServiceItems,
+  getCalendarId,
+  listSlots,
+  createBooking,
+  findNextAvailable,
+  listPublicListings,
+} satisfies ServicesOf<HostTable>;
+
+/** Serves every row of the contract under its path. */
+export function mountServices(
+  app: Hono<{ Variables: AppVariables }>,
+  context: Omit<ServiceContext, 'idempotencyKey'>,
+): void {
+  for (const [name, row] of Object.entries<Endpoint>(host)) {
+    // `satisfies` has paired the two tables; iterating over them forgets which belongs to which.
+    const service = services[name as keyof HostTable] as Service<Endpoint>;
+    const path = `/${row.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+    app.on(row.method, path, async (c) => {
+      c.set('route', row.path);
+      const input = await readInput(row, c);
+      const answer = await service(input, { ...context, idempotencyKey: readKey(c) });
+      return c.json(checkAnswer(row, answer), row.status === 201 ? 201 : 200);
+    });
+  }
+}
+
+async function readInput(row: Endpoint, c: Context) {
+  return {
+    ...(row.params && { params: parse(row.params, c.req.param(), 'bad_request') }),
+    ...(row.query && { query: parse(row.query, c.req.query(), 'bad_request') }),
+    ...(row.body && { body: parse(row.body, await readJson(c), 'invalid') }),
+  };
+}
+
+function parse(schema: z.ZodObject, value: unknown, code: 'bad_request' | 'invalid') {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const fields: Record<string, string> = {};
+  for (const issue of parsed.error.issues) fields[issue.path.join('.')] ??= issue.message;
+  const message = Object.values(fields)[0] ?? 'The request cannot be read.';
+  throw new AppError(code, message, { fields });
+}
+
+async function readJson(c: Context): Promise<unknown> {
+  if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
+    throw new AppError('unsupported_type', 'Send JSON, as application/json.');
+  }
+  const text = await c.req.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new AppError('bad_request', 'The body is not JSON.');
+  }
+}
+
+function readKey(c: Context): string | undefined {
+  const key = c.req.header('idempotency-key');
+  if (key !== undefined && !/^[\x21-\x7e]{1,255}$/.test(key)) {
+    throw new AppError('bad_request', 'An Idempotency-Key has 1 to 255 visible ASCII characters.');
+  }
+  return key;
+}
+
+function checkAnswer(row: Endpoint, answer: unknown): unknown {
+  const checked = row.answer.safeParse(answer);
+  if (checked.success) return checked.data;
+  throw new Error(`the answer of ${row.path} broke its contract`, { cause: checked.error });
+}

@@ -1,0 +1,77 @@
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import { z } from 'zod';
+import { createApp } from './app';
+import { openDatabase } from './db/client';
+import { migrate } from './db/migrate';
+import { isDatabaseAway, reportOf } from './failures';
+import { logToStdout as log } from './log';
+
+const DRAIN_MS = 10_000;
+const DATABASE_PATIENCE_MS = 60_000;
+
+const Environment = z
+  .object({
+    PORT: z.coerce.number().int().min(0).max(65_535),
+    HOST: z.string().min(1).default('127.0.0.1'),
+    DATABASE_URL: z.url(),
+    BACKEND_TOKEN: z
+      .string()
+      .optional()
+      .transform((token) => token || undefined),
+  })
+  .refine(
+    ({ HOST, BACKEND_TOKEN }) =>
+      BACKEND_TOKEN !== undefined || ['127.0.0.1', '::1', 'localhost'].includes(HOST),
+    { path: ['BACKEND_TOKEN'], message: 'must be set when HOST is not a loopback address' },
+  );
+
+function readEnvironment() {
+  const parsed = Environment.safeParse(process.env);
+  if (parsed.success) return parsed.data;
+  for (const issue of parsed.error.issues) {
+    console.error(`${issue.path.join('.')}: ${issue.message}`);
+  }
+  process.exit(1);
+}
+
+async function migrateOnceReachable(databaseUrl: string): Promise<void> {
+  const patience = Date.now() + DATABASE_PATIENCE_MS;
+  for (;;) {
+    try {
+      const files = await migrate(databaseUrl);
+      if (files.length > 0) log({ event: 'migrated', files });
+      return;
+    } catch (error) {
+      if (!isDatabaseAway(error) || Date.now() > patience) throw error;
+      log({ event: 'waiting_for_database', cause: reportOf(error) });
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+  }
+}
+
+const env = readEnvironment();
+await migrateOnceReachable(env.DATABASE_URL);
+const db = openDatabase(env.DATABASE_URL, {
+  onIdleError: (error) => log({ event: 'connection_lost', cause: reportOf(error) }),
+});
+const app = createApp({ db, token: env.BACKEND_TOKEN, log });
+const server = serve({ fetch: app.fetch, port: env.PORT, hostname: env.HOST }, (at: AddressInfo) =>
+  log({ event: 'listening', url: `http://${at.address}:${at.port}` }),
+);
+
+let stopping = false;
+function stop(): void {
+  if (stopping) return;
+  stopping = true;
+  log({ event: 'stopping' });
+  // Requests already accepted are answered; whoever still waits after that is cut off.
+  setTimeout(() => process.exit(1), DRAIN_MS).unref();
+  server.close(async () => {
+    await db.$client.end();
+    log({ event: 'stopped' });
+    process.exit(0);
+  });
+}
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);

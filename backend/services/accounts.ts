@@ -1,0 +1,56 @@
+import { and, eq, getTableColumns, type SQL } from 'drizzle-orm';
+import type { HostTable } from '@/lib/contract/host';
+import { AppError } from '@/lib/errors';
+import type { Database } from '../db/client';
+import { accounts, listings } from '../db/schema';
+import type { Service } from '../service';
+import { isListingId } from './listings';
+
+const MAX_INTEGER = 2 ** 31 - 1;
+
+/** The account id in a text of digits; null for one that no row can have. */
+export function findAccountId(digits: string): number | null {
+  const id = Number(digits);
+  return Number.isInteger(id) && id > 0 && id <= MAX_INTEGER ? id : null;
+}
+
+async function findAccount(db: Database, where: SQL) {
+  const [account] = await db
+    .select(getTableColumns(accounts))
+    .from(accounts)
+    .leftJoin(listings, eq(listings.accountId, accounts.id))
+    .where(and(where, accounts.takesBookings))
+    .limit(1);
+  return account ?? null;
+}
+
+/** The account that takes bookings: digits are a calendar id, a UUID is one of its listings. */
+export const findBookingProvider: Service<HostTable['findBookingProvider']> = async (
+  { query },
+  { db },
+) => {
+  const accountId = findAccountId(query.providerId);
+  const account =
+    accountId !== null
+      ? await findAccount(db, eq(accounts.id, accountId))
+      : isListingId(query.providerId)
+        ? await findAccount(db, eq(listings.id, query.providerId))
+        : null;
+  if (!account) return [];
+  return [
+    {
+      id: account.id,
+      user_id: account.userId,
+      name: account.name,
+      profile_image_url: account.profileImageUrl,
+      address: account.address,
+    },
+  ];
+};
+
+/** The calendar of a listing. 404 for an unknown listing and for an account without a calendar. */
+export const getCalendarId: Service<HostTable['getCalendarId']> = async ({ params }, { db }) => {
+  const account = isListingId(params.id) ? await findAccount(db, eq(listings.id, params.id)) : null;
+  if (!account) throw new AppError('not_found', 'This provider is not accepting bookings.');
+  return { settlnProviderId: account.id };
+};

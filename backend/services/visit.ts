@@ -1,0 +1,119 @@
+import { VENUE_ZONE } from '@/lib/domain/host-country';
+import {
+  type MarkedSpan,
+  nearestStarts,
+  offeredStarts,
+  SLOT_MS,
+  type Span,
+  slotsNeeded,
+  slotsOf,
+  visitMinutes,
+} from '@/lib/domain/slots';
+import { bookingHorizon } from '@/lib/domain/venue-time';
+import { AppError } from '@/lib/errors';
+
+const DAY_MS = 86_400_000;
+const SEARCH_DAYS = 7;
+/** The longest visit, which the table checks too. */
+const LONGEST_MINUTES = 24 * 60;
+
+/** A service item as it was when it was booked. */
+export interface BookedItem {
+  id: number;
+  name: string;
+  priceMinor: number;
+  durationMinutes: number;
+}
+
+/** A visit that may be booked. */
+export interface Visit {
+  during: Span;
+  durationMinutes: number;
+  totalMinor: number;
+  items: BookedItem[];
+}
+
+/** What a customer wants: a start (epoch ms) and items by id. */
+export interface WantedVisit {
+  start: number;
+  itemIds: readonly number[];
+}
+
+/** Refuses what no state of the calendar could make right. Throws `AppError`s of code `invalid`. */
+export function checkWanted({ start, itemIds }: WantedVisit, now: number): void {
+  if (new Set(itemIds).size !== itemIds.length) {
+    throw new AppError('invalid', 'Choose each service once. Please choose your services again.');
+  }
+  if (start % SLOT_MS !== 0) {
+    throw new AppError('invalid', 'Visits start on the quarter hour. Please choose a listed time.');
+  }
+  if (start >= bookingHorizon(now, VENUE_ZONE.id)) {
+    throw new AppError('invalid', 'This time is too far ahead. Please choose an earlier one.');
+  }
+}
+
+/** The part of the calendar that is needed to judge a start and to name others near it. */
+export function searchWindow(start: number, now: number): Span {
+  const centre = Math.max(start, now);
+  return {
+    from: Math.max(centre - SEARCH_DAYS * DAY_MS, now - SLOT_MS),
+    to: centre + SEARCH_DAYS * DAY_MS + LONGEST_MINUTES * 60_000,
+  };
+}
+
+/**
+ * The visit that a customer may have, its length and price counted from the items as they are now.
+ * `items` are those of the wanted ids that this calendar offers, `spans` what touches the search
+ * window. Throws `invalid` for items that are not offered and starts that have passed, `slot_taken`
+ * with the nearest starts that fit for a start that is not offered.
+ */
+export function planVisit(
+  wanted: WantedVisit,
+  calendar: { items: readonly BookedItem[]; spans: readonly MarkedSpan[] },
+  now: number,
+): Visit {
+  const items = wanted.itemIds.map((id) => calendar.items.find((item) => item.id === id));
+  if (!items.every((item) => item !== undefined)) {
+    throw new AppError(
+      'invalid',
+      'A chosen service is no longer offered. Please choose your services again.',
+    );
+  }
+  const durationMinutes = visitMinutes(items.map((item) => item.durationMinutes));
+  if (durationMinutes > LONGEST_MINUTES) {
+    throw new AppError('invalid', 'These services take longer than a day. Please book them apart.');
+  }
+  const { start } = wanted;
+  const during = { from: start, to: start + slotsNeeded(durationMinutes) * SLOT_MS };
+  const own = offeredStarts(slotsOf(calendar.spans, during), { durationMinutes, now });
+  if (!own.includes(new Date(start).toISOString())) {
+    throw refusal(during, durationMinutes, calendar.spans, now);
+  }
+  const totalMinor = items.reduce((sum, item) => sum + item.priceMinor, 0);
+  return { during, durationMinutes, totalMinor, items };
+}
+
+function refusal(
+  during: Span,
+  durationMinutes: number,
+  spans: readonly MarkedSpan[],
+  now: number,
+): AppError {
+  const horizon = new Date(bookingHorizon(now, VENUE_ZONE.id)).toISOString();
+  const slots = slotsOf(spans, searchWindow(during.from, now));
+  const starts = offeredStarts(slots, { durationMinutes, now }).filter((at) => at < horizon);
+  const details = { nearestStarts: nearestStarts(starts, new Date(during.from).toISOString()) };
+  if (during.from < now) {
+    return new AppError('invalid', 'This time has passed. Please choose another time.', details);
+  }
+  const isBooked = spans.some(
+    (span) => span.status === 'booked' && span.from < during.to && span.to > during.from,
+  );
+  return new AppError(
+    'slot_taken',
+    isBooked
+      ? 'This time has just been taken. Please choose another time.'
+      : 'The provider is not available at this time. Please choose another time.',
+    details,
+  );
+}
