@@ -11,13 +11,15 @@ export interface BookingState {
   settlnProviderId: string;
   /** Ids of the chosen service items, in the order of choice, without repeats. */
   serviceItems: string[];
-  /** The day on show in step 2, YYYY-MM-DD. */
+  /** The first of the seven days of step 2, YYYY-MM-DD. */
+  week: string;
+  /** The day on show in step 2, YYYY-MM-DD; without `week` also the first of the seven. */
   date: string;
   /** The chosen start, an ISO instant. */
   startTime: string;
 }
 
-const KEYS = ['providerId', 'settlnProviderId', 'date', 'startTime'] as const;
+const KEYS = ['providerId', 'settlnProviderId', 'week', 'date', 'startTime'] as const;
 
 function first(value: string | string[] | undefined): string {
   return ((Array.isArray(value) ? value[0] : value) ?? '').trim();
@@ -29,6 +31,7 @@ export function parseBookingState(params: SearchParams): BookingState {
   return {
     providerId: first(params.providerId),
     settlnProviderId: first(params.settlnProviderId),
+    week: first(params.week),
     date: first(params.date),
     startTime: first(params.startTime),
     serviceItems: [...new Set(items.map((item) => item.trim()).filter(Boolean))],
@@ -61,6 +64,6 @@ export function selectTimePath(state: Partial<BookingState>): string {
 }
 
 /** Step 3, review and confirm. */
-export function reviewPath(state: Partial<Omit<BookingState, 'date'>>): string {
+export function reviewPath(state: Partial<Omit<BookingState, 'week' | 'date'>>): string {
   return withQuery(paths.review, state);
 }

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  bookingPath,
+  parseBookingState,
+  reviewPath,
+  selectTimePath,
+  serializeBookingState,
+} from './booking-url';
+
+const word = fc.stringMatching(/^[\w-]{1,12}$/);
+const state = fc.record({
+  providerId: fc.option(fc.uuid(), { nil: '' }),
+  settlnProviderId: fc.option(word, { nil: '' }),
+  week: fc.constantFrom('', '2025-11-20'),
+  date: fc.constantFrom('', '2025-11-21'),
+  startTime: fc.constantFrom('', '2025-11-21T09:45:00.000Z', '2025-11-21T10:45:00+01:00'),
+  serviceItems: fc.uniqueArray(word, { maxLength: 6 }),
+});
+
+test('what is written is read back the same', () => {
+  fc.assert(
+    fc.property(state, (wanted) => {
+      const query = new URLSearchParams(serializeBookingState(wanted));
+      expect(parseBookingState(Object.fromEntries(query))).toEqual(wanted);
+    }),
+  );
+});
+
+test('items may come as the boxes of a form send them, repeated and joined, but count once', () => {
+  const { serviceItems } = parseBookingState({ serviceItems: ['3', ' 5,3 ', ','] });
+  expect(serviceItems).toEqual(['3', '5']);
+});
+
+test('a repeated parameter counts once, an absent one is empty', () => {
+  expect(parseBookingState({ providerId: ['a', 'b'] })).toEqual({
+    providerId: 'a',
+    settlnProviderId: '',
+    week: '',
+    date: '',
+    startTime: '',
+    serviceItems: [],
+  });
+});
+
+test('BOOK-020 each step has its address', () => {
+  const choice = { providerId: 'a', settlnProviderId: '7', serviceItems: ['1', '2'] };
+  expect(bookingPath({ providerId: 'a' })).toBe('/booking?providerId=a');
+  expect(selectTimePath({ ...choice, week: '2025-11-20' })).toBe(
+    '/booking/select-time?providerId=a&settlnProviderId=7&week=2025-11-20&serviceItems=1%2C2',
+  );
+  expect(reviewPath({ ...choice, startTime: '2025-11-20T09:45:00.000Z' })).toBe(
+    '/booking/review?providerId=a&settlnProviderId=7&startTime=2025-11-20T09%3A45%3A00.000Z&serviceItems=1%2C2',
+  );
+});
