@@ -47,11 +47,16 @@ export function readRefusal(answer: unknown): Refusal | null {
   return read.success ? { ...read.data, message: showable(read.data.message) } : null;
 }
 
+/** Lets go of an answer unread; a body that is destroyed reports that as an error of its own. */
+function discard(body: Dispatcher.ResponseData['body']): void {
+  body.on('error', () => {}).destroy();
+}
+
 async function readJson({ headers, body }: Dispatcher.ResponseData): Promise<unknown> {
   const type = String(headers['content-type'] ?? '');
   const encoding = String(headers['content-encoding'] ?? 'identity');
   if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(type) || encoding !== 'identity') {
-    body.destroy();
+    discard(body);
     throw new HostError('shape', 502);
   }
   const text = await body.text();
@@ -83,7 +88,7 @@ export async function send(
     const { statusCode } = response;
     if (statusCode >= 200 && statusCode < 300) return await readJson(response);
     if (statusCode < 400) {
-      response.body.destroy();
+      discard(response.body);
       throw new HostError('shape', 502);
     }
     throw new HostError('status', statusCode, await refusalOf(response));

@@ -1,0 +1,65 @@
+import type { z } from 'zod';
+import type { api } from '@/lib/contract/api';
+import type { CallInput, Endpoint } from '@/lib/contract/endpoint';
+import type { ErrorCode } from '@/lib/errors';
+
+type Api = typeof api;
+
+/** Long enough for the server's own budget of 10 s to end first. */
+const TIMEOUT_MS = 15_000;
+
+/** The answer of a call; `interrupted` means that nobody knows whether it took effect. */
+export type ApiResult<T> =
+  | { ok: true; answer: T }
+  | {
+      ok: false;
+      code: ErrorCode | 'interrupted';
+      message: string;
+      fields?: Record<string, string>;
+      nearestStarts?: string[];
+    };
+
+/** A row as the browser names it: method and path. The table itself stays out of the bundle. */
+type RouteOf<E extends Endpoint> = `${E['method']} ${E['path']}`;
+type Route = RouteOf<Api[keyof Api]>;
+type RowOf<R extends Route> = {
+  [Name in keyof Api]: RouteOf<Api[Name]> extends R ? Api[Name] : never;
+}[keyof Api];
+
+type BodyOf<E extends Endpoint> = CallInput<E> extends { body: infer Body } ? Body : undefined;
+
+const INTERRUPTED = {
+  ok: false,
+  code: 'interrupted',
+  message: 'The connection was interrupted. Please try again.',
+} as const;
+
+/**
+ * Calls our own `/api` from the browser, for example `callApi('POST /api/bookings', booking)`.
+ * Never throws. A repeat with the same `idempotencyKey` is safe after `interrupted`.
+ */
+export async function callApi<R extends Route>(
+  route: R,
+  body: BodyOf<RowOf<R>>,
+  options: { idempotencyKey?: string } = {},
+): Promise<ApiResult<z.output<RowOf<R>['read']>>> {
+  const [method, path] = route.split(' ') as [string, string];
+  try {
+    const response = await fetch(path, {
+      method,
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      headers: {
+        'content-type': 'application/json',
+        ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    // Our own server made this answer by the same table, so it is not parsed again here.
+    const answer = await response.json();
+    if (response.ok) return { ok: true, answer };
+    return answer?.error?.code ? { ok: false, ...answer.error } : INTERRUPTED;
+  } catch {
+    return INTERRUPTED;
+  }
+}

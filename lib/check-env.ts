@@ -1,0 +1,13 @@
+import 'server-only';
+import { EnvError, env } from './env';
+
+/** Ends the process with one line per missing or wrong variable, instead of failing visitors later. */
+export function stopUnlessConfigured(): void {
+  try {
+    env();
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
