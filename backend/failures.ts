@@ -11,6 +11,8 @@ export interface FailureReport {
 /** SQLSTATEs by which Postgres says that it is away, starting, overloaded or too slow. */
 const AWAY = /^(08|53|57P0|57014|55P03)/;
 const NETWORK = /^(ECONN|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)/;
+/** Data that Postgres refuses: a NUL character, a text over its limit, a number out of range. */
+const UNSTORABLE = /^(22|23514)/;
 /** What node-postgres says without a code when a connection breaks or none is free in time. */
 const BROKEN_CONNECTION =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/;
@@ -58,6 +60,9 @@ export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (codeOf(error) === '23P01') {
     return new AppError('slot_taken', 'This time has just been taken. Please choose another time.');
+  }
+  if (UNSTORABLE.test(codeOf(error) ?? '')) {
+    return new AppError('invalid', 'The request holds a value or character that cannot be stored.');
   }
   if (isDatabaseAway(error)) {
     return new AppError('unavailable', 'The service is restarting. Please try again in a moment.');

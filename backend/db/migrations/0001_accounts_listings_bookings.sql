@@ -1,11 +1,12 @@
 CREATE EXTENSION IF NOT EXISTS btree_gist;
 
--- Half-open, finite and not empty: the only ranges that calendars are made of.
+-- Half-open, finite and not empty: the only ranges that calendars are made of. IS TRUE, because
+-- a missing bound makes the condition NULL, and a CHECK lets NULL pass.
 CREATE FUNCTION is_span(during tstzrange) RETURNS boolean
   LANGUAGE sql IMMUTABLE PARALLEL SAFE
-  RETURN NOT isempty(during)
+  RETURN (NOT isempty(during)
     AND lower_inc(during) AND NOT upper_inc(during)
-    AND isfinite(lower(during)) AND isfinite(upper(during));
+    AND isfinite(lower(during)) AND isfinite(upper(during))) IS TRUE;
 
 CREATE TABLE accounts (
   id integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY,

@@ -1,0 +1,62 @@
+import { createTestDatabase } from '@/test/database';
+import { createApp } from '../app';
+import { type Database, openDatabase } from '../db/client';
+import type { LogEntry } from '../log';
+
+const TOKEN = 'token-of-this-test';
+
+/** A backend in this process on a database of its own, with a clock that the test sets. */
+export interface TestBackend {
+  db: Database;
+  databaseUrl: string;
+  log: LogEntry[];
+  clock: { now: number };
+  /** Sends a request with the token and gives the status and the JSON of the answer. */
+  call: (path: string, init?: RequestInit) => Promise<{ status: number; json: unknown }>;
+  /** Posts JSON, with an Idempotency-Key if one is given. */
+  post: (path: string, body: unknown, key?: string) => Promise<{ status: number; json: unknown }>;
+  fetch: (request: Request) => Response | Promise<Response>;
+  stop: () => Promise<void>;
+}
+
+/** Starts a backend whose clock stands at `now` (epoch ms). */
+export async function startTestBackend(now: number): Promise<TestBackend> {
+  const database = await createTestDatabase();
+  const db = openDatabase(database.url);
+  const log: LogEntry[] = [];
+  const clock = { now };
+  const app = createApp({
+    db,
+    token: TOKEN,
+    now: () => clock.now,
+    log: (entry) => log.push(entry),
+  });
+
+  const call: TestBackend['call'] = async (path, init = {}) => {
+    const headers = new Headers(init.headers);
+    headers.set('authorization', `Bearer ${TOKEN}`);
+    const response = await app.request(path, { ...init, headers });
+    return { status: response.status, json: await response.json() };
+  };
+  return {
+    db,
+    databaseUrl: database.url,
+    log,
+    clock,
+    call,
+    post: (path, body, key) =>
+      call(path, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: {
+          'content-type': 'application/json',
+          ...(key !== undefined && { 'idempotency-key': key }),
+        },
+      }),
+    fetch: app.fetch,
+    stop: async () => {
+      await db.$client.end();
+      await database.drop();
+    },
+  };
+}
