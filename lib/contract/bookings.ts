@@ -60,7 +60,11 @@ const WireBooking = z
 
 /** The confirmed booking, read from `booking` or `data` (customer §3). */
 export const ConfirmedBooking = z
-  .looseObject({ success: z.boolean().optional(), booking: z.unknown(), data: z.unknown() })
+  .looseObject({
+    success: z.boolean().optional(),
+    booking: z.unknown().optional(),
+    data: z.unknown().optional(),
+  })
   .refine((answer) => answer.success !== false)
   .transform((answer) => answer.booking ?? answer.data)
   .pipe(WireBooking);

@@ -29,6 +29,7 @@ export const WireNumber = z
 /** A flag that may arrive as true, 1, "true" or not at all. */
 export const WireFlag = z
   .unknown()
+  .optional()
   .transform((flag) => flag === true || flag === 1 || flag === 'true');
 
 /** An instant in any ISO spelling, as the one that `toISOString` writes. */

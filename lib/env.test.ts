@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { EnvSchema, readEnv } from './env';
+
+const complete = {
+  SITE_URL: 'https://settln.example/',
+  BACKEND_URL: 'http://127.0.0.1:4000/v1/',
+  ASSETS_URL: 'https://assets.settln.example',
+  NEXTAUTH_SECRET: 'x'.repeat(32),
+};
+
+describe('readEnv', () => {
+  it('reads a complete configuration, without trailing slashes', () => {
+    const env = readEnv({ ...complete, BACKEND_TOKEN: '' });
+    expect(env.SITE_URL).toBe('https://settln.example');
+    expect(env.BACKEND_URL).toBe('http://127.0.0.1:4000/v1');
+    expect(env.BACKEND_TOKEN).toBeUndefined();
+  });
+
+  it('names every missing variable on a line of its own, with what to set', () => {
+    const run = () => readEnv({ SITE_URL: complete.SITE_URL });
+    for (const name of ['BACKEND_URL', 'ASSETS_URL', 'NEXTAUTH_SECRET']) {
+      expect(run).toThrow(new RegExp(`^ {2}${name}: is missing; set \\S+`, 'm'));
+    }
+  });
+
+  it.each([
+    ['SITE_URL', 'no-address'],
+    ['BACKEND_URL', 'ftp://host.test'],
+    ['ASSETS_URL', 'https://name:secret@assets.test'],
+    ['NEXTAUTH_SECRET', 'short'],
+    ['BACKEND_TOKEN', 'short'],
+  ])('refuses a wrong %s without repeating its value', (name, value) => {
+    const run = () => readEnv({ ...complete, [name]: value });
+    expect(run).toThrow(`  ${name}: is wrong; set`);
+    expect(run).not.toThrow(value);
+  });
+});
+
+describe('.env.example', () => {
+  const web = readFileSync('.env.example', 'utf8').split(/^# (?:backend|storage|build):/m)[0] ?? '';
+
+  it('lists under "web" exactly what the web process reads', () => {
+    const listed = [...web.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+    expect(listed.sort()).toEqual(Object.keys(EnvSchema.shape).sort());
+  });
+});

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startRecordingHost } from '@/test/recording-host';
+import { stubWebEnv } from '@/test/web-env';
+import { createBooking } from './bookings';
+
+let running: Awaited<ReturnType<typeof startRecordingHost>>;
+vi.spyOn(console, 'warn').mockImplementation(() => {});
+
+beforeAll(async () => {
+  running = await startRecordingHost();
+  stubWebEnv(running.url);
+});
+afterAll(() => running.close());
+
+const startTime = new Date(Math.ceil(Date.now() / 900_000) * 900_000 + 7_200_000).toISOString();
+const request = {
+  settlnProviderId: 7,
+  startTime,
+  serviceItems: [1, 2],
+  customerName: 'Ada Obi',
+  customerPhone: '+356 7700 0000',
+};
+const book = (listingId?: string) => createBooking(request, crypto.randomUUID(), listingId);
+const later = (quarters: number) =>
+  new Date(Date.parse(startTime) + quarters * 900_000).toISOString();
+
+describe('createBooking', () => {
+  it.each([
+    { success: true, booking: { id: 12, customerName: 'Ada Obi' } },
+    { data: { id: '12', customer_name: 'Ada Obi' } },
+    { booking: { id: 12, customerName: 'Ada Obi', extra: null }, message: 'ok' },
+  ])('reads the booking in every documented spelling: %j', async (body) => {
+    running.answer(() => ({ status: 201, body }));
+    expect(await book()).toEqual({ ok: true, booking: { id: '12', customerName: 'Ada Obi' } });
+  });
+
+  it.each([
+    [
+      'REV-041',
+      409,
+      { message: 'That time was just taken.' },
+      'That time was just taken.',
+      'slot_taken',
+    ],
+    ['REV-041', 500, { message: 'We are closed.' }, 'We are closed.', 'host_failed'],
+    ['REV-042', 409, {}, 'Booking failed: 409', 'slot_taken'],
+    ['REV-042', 422, null, 'Booking failed: 422', 'invalid'],
+    ['REV-042', 401, {}, 'Booking failed: 401', 'host_failed'],
+    ['REV-043', 200, { success: false }, 'Unable to confirm booking', 'host_failed'],
+    ['REV-041', 200, { success: false, message: 'Full.' }, 'Full.', 'host_failed'],
+    ['REV-044', 200, {}, 'Booking confirmation returned an unexpected response', 'host_failed'],
+    [
+      'REV-044',
+      201,
+      { booking: {} },
+      'Booking confirmation returned an unexpected response',
+      'host_failed',
+    ],
+    ['BOOK-2', 422, { code: 'key_reused', message: 'Again?' }, 'Again?', 'key_reused'],
+    ['', 409, { code: 'conflict', message: 'Busy.' }, 'Busy.', 'conflict'],
+    ['', 404, { code: 'internal', message: 'Gone.' }, 'Gone.', 'not_found'],
+  ])('%s says the right thing for %i %j', async (_, status, body, message, code) => {
+    running.answer(() => ({ status, body }));
+    expect(await book()).toEqual({ ok: false, code, message });
+  });
+
+  it('passes on the nearest starts of the host', async () => {
+    const nearestStarts = [later(1), later(2)];
+    running.answer(() => ({ status: 409, body: { message: 'Taken.', nearestStarts } }));
+    expect(await book('listing')).toMatchObject({ ok: false, code: 'slot_taken', nearestStarts });
+    expect(running.asked).toHaveLength(1);
+  });
+
+  it('finds nearest starts that fit the whole visit when the host names none', async () => {
+    const free = [-2, -1, 1, 2, 3, 9, 20, 21].map((n) => ({
+      id: n + 9,
+      start_time: later(n),
+      status: 'Available',
+    }));
+    const items = [1, 2, 3].map((id) => ({ id, name: 'x', price: 1, duration_minutes: id * 10 }));
+    running.answer(({ url }) => {
+      if (url.includes('slots')) return { body: free };
+      if (url.includes('serviceItems')) return { body: { data: items } };
+      return { status: 409, body: { message: 'Taken.' } };
+    });
+    // 10 + 20 minutes take two slots.
+    const nearestStarts = [later(1), later(-2), later(2)];
+    expect(await book('listing')).toMatchObject({ ok: false, message: 'Taken.', nearestStarts });
+  });
+
+  it('lets the refusal stand when the nearest starts cannot be found', async () => {
+    running.answer(({ method }) => ({ status: method === 'POST' ? 409 : 500, body: {} }));
+    expect(await book('listing')).toEqual({
+      ok: false,
+      code: 'slot_taken',
+      message: 'Booking failed: 409',
+    });
+  });
+});

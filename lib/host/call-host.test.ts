@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { host } from '@/lib/contract/host';
+import { startRecordingHost } from '@/test/recording-host';
+import { stubWebEnv } from '@/test/web-env';
+import { callHost } from './call-host';
+import { mayRetry, noteFailure } from './retry-budget';
+
+let running: Awaited<ReturnType<typeof startRecordingHost>>;
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+
+beforeAll(async () => {
+  running = await startRecordingHost();
+  stubWebEnv(`${running.url}/base/v1`);
+});
+beforeEach(() => warn.mockClear());
+afterAll(() => running.close());
+
+const listing = { id: 7, name: 'Ada' };
+const booking = {
+  settlnProviderId: 7,
+  startTime: '2027-03-01T09:00:00Z',
+  serviceItems: [1],
+  customerName: 'Ada Obi',
+  customerPhone: '+356 7700 0000',
+};
+const getListing = (id: string) => callHost(host.getListing, { query: { id, hostCountry: 'MT' } });
+const getCalendarId = (id: string) => callHost(host.getCalendarId, { params: { id } });
+
+describe('what is sent', () => {
+  it('appends the path to the base and sends only the headers of the list (BFF-1)', async () => {
+    running.answer(() => ({ body: listing }));
+    await getListing('a b&c');
+    const [asked] = running.asked;
+    expect(asked?.url).toBe('/base/v1/serviceProviders/details?id=a+b%26c&hostCountry=MT');
+    expect(asked?.headers).toEqual({
+      host: expect.any(String),
+      connection: 'keep-alive',
+      accept: 'application/json',
+      'accept-encoding': 'identity',
+      authorization: 'Bearer token-of-the-tests-0123',
+    });
+  });
+
+  it('sends a body as JSON, without fields that the contract does not know', async () => {
+    running.answer(() => ({ status: 201, body: { success: true, booking: listing } }));
+    const body = { ...booking, price: 0, user_id: '1' };
+    const idempotencyKey = '6f9619ff-8b86-4011-b42d-00c04fc964ff';
+    await callHost(host.createBooking, { body }, { idempotencyKey });
+    expect(JSON.parse(running.asked[0]?.body ?? '')).toEqual(booking);
+    expect(running.asked[0]?.headers).toMatchObject({
+      'content-type': 'application/json',
+      'idempotency-key': idempotencyKey,
+    });
+  });
+
+  it.each(['a/b', '../x', '%2e%2e', 'x?y#z', '//evil.test', '\\..\\', 'ä@b:c'])(
+    'keeps %j inside one segment of the path (BFF-1)',
+    async (id) => {
+      running.answer(() => ({ body: { settlnProviderId: 1 } }));
+      await getCalendarId(id);
+      const path = running.asked[0]?.url ?? '';
+      expect(path).toBe(`/base/v1/serviceProviders/${encodeURIComponent(id)}/settln-provider-id`);
+    },
+  );
+
+  it.each(['.', '..', '', '\ud800'])('does not send %j at all', async (id) => {
+    running.answer(() => ({ body: { settlnProviderId: 1 } }));
+    await expect(getCalendarId(id)).rejects.toMatchObject({ kind: 'input', status: 400 });
+    expect(running.asked).toHaveLength(0);
+  });
+});
+
+describe('what comes back', () => {
+  it('is never looked for elsewhere: the bearer stays with the host (SSRF-2)', async () => {
+    const elsewhere = await startRecordingHost();
+    running.answer(() => ({ status: 307, headers: { location: elsewhere.url } }));
+    await expect(getListing('7')).rejects.toMatchObject({ kind: 'shape', status: 502 });
+    expect(elsewhere.asked).toHaveLength(0);
+    await elsewhere.close();
+  });
+
+  it.each([404, 405, 501])('is "not offered" for an extension that answers %i', async (status) => {
+    running.answer(() => ({ status }));
+    const query = { hostCountry: 'MT' };
+    await expect(callHost(host.listPublicListings, { query })).rejects.toMatchObject({
+      kind: 'not_offered',
+      status,
+    });
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [{ message: 'That time was just taken.' }, 'That time was just taken.'],
+    [{ error: 'No.' }, 'No.'],
+    [{ error: { message: 'Closed.' } }, 'Closed.'],
+    [{ message: 'connect ECONNREFUSED 10.0.0.5:5432' }, null],
+    [{ message: 'See http://host.internal/errors' }, null],
+    [{ message: 'Error: x\n    at run (/srv/app.js:1:2)' }, null],
+    [{ message: 'x'.repeat(301) }, null],
+    [{}, null],
+  ])('passes on a refusal that can be shown: %j', async (body, message) => {
+    running.answer(() => ({ status: 409, body }));
+    await expect(getListing('7')).rejects.toMatchObject({ status: 409, refusal: { message } });
+  });
+});
+
+describe('retries', () => {
+  it.each([429, 502, 503, 504])('reads again after %i, twice at most', async (status) => {
+    running.answer(() => ({ status }));
+    const from = {
+      settlnProviderId: '7',
+      startTime: booking.startTime,
+      endTime: booking.startTime,
+    };
+    vi.useFakeTimers({ toFake: ['Date'], now: status * 100_000 });
+    await expect(callHost(host.listSlots, { query: from })).rejects.toMatchObject({ status });
+    vi.useRealTimers();
+    expect(running.asked).toHaveLength(3);
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  it.each([400, 404, 409, 500])('does not read again after %i', async (status) => {
+    running.answer(() => ({ status }));
+    await expect(getListing('7')).rejects.toMatchObject({ status });
+    expect(running.asked).toHaveLength(1);
+  });
+
+  it('books again only with an idempotency key', async () => {
+    const answer = () => ({
+      status: running.asked.length < 2 ? 503 : 201,
+      body: { booking: listing },
+    });
+    running.answer(answer);
+    await expect(callHost(host.createBooking, { body: booking })).rejects.toMatchObject({
+      status: 503,
+    });
+    expect(running.asked).toHaveLength(1);
+    running.answer(answer);
+    const idempotencyKey = crypto.randomUUID();
+    const booked = await callHost(host.createBooking, { body: booking }, { idempotencyKey });
+    expect(booked.id).toBe('7');
+    expect(running.asked.map(({ headers }) => headers['idempotency-key'])).toEqual([
+      idempotencyKey,
+      idempotencyKey,
+    ]);
+  });
+
+  it('stop for a call that failed five times in ten seconds (FAULT-3)', () => {
+    for (let n = 0; n < 5; n += 1) {
+      expect(mayRetry('GET x', n)).toBe(true);
+      noteFailure('GET x', n);
+    }
+    expect(mayRetry('GET x', 100)).toBe(false);
+    expect(mayRetry('GET other', 100)).toBe(true);
+    expect(mayRetry('GET x', 10_001)).toBe(true);
+  });
+});

@@ -1,0 +1,56 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** One request as it arrived at the host. */
+export interface Recorded {
+  method: string;
+  url: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** An answer of the host; `body` is sent as JSON. */
+export interface Scripted {
+  status?: number;
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
+/** A host that answers what its script says to each request, and keeps what it was asked. */
+export async function startRecordingHost(): Promise<{
+  url: string;
+  asked: Recorded[];
+  answer(script: (request: Recorded) => Scripted): void;
+  close(): Promise<void>;
+}> {
+  const asked: Recorded[] = [];
+  let script: (request: Recorded) => Scripted = () => ({ status: 404, body: {} });
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    const { method = '', url = '', headers } = request;
+    const recorded = { method, url, headers, body };
+    asked.push(recorded);
+    const answer = script(recorded);
+    response.writeHead(answer.status ?? 200, {
+      'content-type': 'application/json; charset=utf-8',
+      ...answer.headers,
+    });
+    response.end(JSON.stringify(answer.body ?? null));
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    asked,
+    answer: (next) => {
+      asked.length = 0;
+      script = next;
+    },
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}

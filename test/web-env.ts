@@ -1,0 +1,14 @@
+import { vi } from 'vitest';
+
+/** The origin that tests of the web process call their own. */
+export const SITE_URL = 'https://settln.example';
+export const SESSION_SECRET = 'a-secret-of-the-tests-0123456789ab';
+
+/** Configures the web process for a test file; call it before anything reads the environment. */
+export function stubWebEnv(backendUrl: string): void {
+  vi.stubEnv('SITE_URL', SITE_URL);
+  vi.stubEnv('BACKEND_URL', backendUrl);
+  vi.stubEnv('BACKEND_TOKEN', 'token-of-the-tests-0123');
+  vi.stubEnv('ASSETS_URL', 'https://assets.settln.example/pictures');
+  vi.stubEnv('NEXTAUTH_SECRET', SESSION_SECRET);
+}
