@@ -45,6 +45,15 @@ export function formatZone(instant: string, zone: string): string {
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone;
 }
 
+/** The calendar day on which an instant falls in a zone, as YYYY-MM-DD. */
+export function localDay(instant: string, zone: string): string {
+  const parts = formatter(zone, { year: 'numeric', month: '2-digit', day: '2-digit' });
+  const [day, month, year] = parts
+    .formatToParts(new Date(instant))
+    .flatMap((part) => (part.type === 'literal' ? [] : [part.value]));
+  return `${year}-${month}-${day}`;
+}
+
 /** The parts of a calendar day (YYYY-MM-DD) that a date chip or tile shows. */
 export function dayParts(date: string): { weekday: string; day: string; month: string } {
   const noon = new Date(`${date}T12:00:00Z`);

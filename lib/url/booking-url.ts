@@ -67,3 +67,11 @@ export function selectTimePath(state: Partial<BookingState>): string {
 export function reviewPath(state: Partial<Omit<BookingState, 'week' | 'date'>>): string {
   return withQuery(paths.review, state);
 }
+
+/** The calendar file of a confirmed booking. Nothing in the address says whose booking it is. */
+export function appointmentFilePath(
+  state: Partial<Omit<BookingState, 'week' | 'date'>>,
+  bookingId: string,
+): string {
+  return `${paths.review}/appointment.ics?${serializeBookingState(state)}&${new URLSearchParams({ bookingId })}`;
+}

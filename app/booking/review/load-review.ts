@@ -1,0 +1,103 @@
+import 'server-only';
+import { REVIEW_MESSAGES } from '@/components/booking/review-request';
+import type { Review, ReviewState } from '@/components/booking/review-state';
+import { nearestStarts, offeredStarts, visitMinutes } from '@/lib/domain/slots';
+import { findBookingProvider } from '@/lib/host/booking-provider';
+import { HostError } from '@/lib/host/host-error';
+import { findListing } from '@/lib/host/listings';
+import { listServiceItems } from '@/lib/host/service-items';
+import { listSlots } from '@/lib/host/slots';
+import type { BookingState } from '@/lib/url/booking-url';
+
+const DAY_MS = 86_400_000;
+const DIGITS = /^\d{1,15}$/;
+
+export type FoundReview =
+  | { ok: true; review: Review }
+  | { ok: false; message: string; hostStatus?: number };
+
+/** Customer §7: settlnProviders by calendar id, then by provider id, then the provider's details. */
+async function findProvider({ settlnProviderId, providerId }: BookingState) {
+  return (
+    (await findBookingProvider(settlnProviderId)) ??
+    (await findBookingProvider(providerId)) ??
+    (await findListing(providerId))
+  );
+}
+
+async function orFailure<T>(read: Promise<T>): Promise<T | HostError> {
+  try {
+    return await read;
+  } catch (error) {
+    if (error instanceof HostError) return error;
+    throw error;
+  }
+}
+
+function unavailable(message: string, answer: unknown): FoundReview {
+  const hostStatus = answer instanceof HostError ? answer.status : undefined;
+  return { ok: false, message, ...(hostStatus && { hostStatus }) };
+}
+
+/** What the URL of the review page names, or the message that says what is wrong with it. */
+export async function findReview(state: BookingState): Promise<FoundReview> {
+  const { providerId, settlnProviderId, serviceItems } = state;
+  const startsAt = Date.parse(state.startTime);
+  if (!providerId || !settlnProviderId || Number.isNaN(startsAt) || serviceItems.length === 0) {
+    return { ok: false, message: REVIEW_MESSAGES.missingOnLoad };
+  }
+  if (!DIGITS.test(settlnProviderId))
+    return { ok: false, message: REVIEW_MESSAGES.invalidCalendar };
+  if (!serviceItems.every((id) => DIGITS.test(id))) {
+    return { ok: false, message: REVIEW_MESSAGES.invalidItems };
+  }
+  const [provider, offered] = await Promise.all([
+    orFailure(findProvider(state)),
+    orFailure(listServiceItems(providerId)),
+  ]);
+  if (!provider || provider instanceof HostError) {
+    return unavailable(REVIEW_MESSAGES.providerUnavailable, provider);
+  }
+  if (offered instanceof HostError) return unavailable(REVIEW_MESSAGES.serviceUnavailable, offered);
+  const items = serviceItems.flatMap((id) => offered.find((item) => item.id === id) ?? []);
+  if (items.length < serviceItems.length)
+    return unavailable(REVIEW_MESSAGES.serviceUnavailable, null);
+  return {
+    ok: true,
+    review: {
+      listingId: providerId,
+      calendarId: settlnProviderId,
+      startsAt: new Date(startsAt).toISOString(),
+      provider: {
+        name: provider.name,
+        address: provider.address,
+        imageUrl: provider.profileImageUrl,
+      },
+      items: items.map(({ id, name, priceMinor, durationMinutes }) => ({
+        id,
+        name,
+        priceMinor,
+        durationMinutes,
+      })),
+    },
+  };
+}
+
+/**
+ * How the page opens: as lost when the time is already gone, so that a reload after a booking or
+ * an old link says so before anybody types. Unknown slots are no reason to stop anybody.
+ */
+export async function openingState({ calendarId, startsAt, items }: Review): Promise<ReviewState> {
+  const at = Date.parse(startsAt);
+  const now = Date.now();
+  const from = Math.max(at - DAY_MS, now);
+  const slots = await orFailure(
+    listSlots(calendarId, { from, to: Math.max(at, now) + 3 * DAY_MS }),
+  );
+  if (slots instanceof HostError) return { kind: 'editing' };
+  const durationMinutes = visitMinutes(items.map((item) => item.durationMinutes));
+  const starts = offeredStarts(slots, { durationMinutes, now });
+  return starts.includes(startsAt)
+    ? { kind: 'editing' }
+    : { kind: 'lost', late: false, nearestStarts: nearestStarts(starts, startsAt) };
+}

@@ -1,0 +1,27 @@
+import { formatEuro } from '@/lib/domain/money';
+
+/** What the visit costs and when it is paid: nothing now, all of it at the venue (customer §9). */
+export function ReviewPrices({ totalMinor }: { totalMinor: number }) {
+  const total = formatEuro(totalMinor);
+  return (
+    <div className="stack [--gap:.5rem]">
+      <p className="sum-line">
+        <span>Subtotal</span>
+        <span>{total}</span>
+      </p>
+      <p className="sum-line text-lg font-bold">
+        <span>Total</span>
+        <span>{total}</span>
+      </p>
+      <hr className="hr" />
+      <p className="sum-line">
+        <span>Pay now</span>
+        <span>{formatEuro(0)}</span>
+      </p>
+      <p className="sum-line font-semibold">
+        <span>Pay at venue</span>
+        <span>{total}</span>
+      </p>
+    </div>
+  );
+}
