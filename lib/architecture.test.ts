@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { readSources, type SourceFile } from '@/test/source-files';
+
+/**
+ * Who may import whom: the table of docs/ARCHITECTURE.md. The first layer whose `of` matches a
+ * path is its layer. `packages` lists what a layer may take from npm; without it, anything.
+ */
+const LAYERS = [
+  { name: 'contract', of: /^lib\/contract\//, may: ['contract', 'domain'], packages: ['zod'] },
+  { name: 'domain', of: /^lib\/domain\//, may: ['domain'], packages: ['luxon'] },
+  { name: 'url', of: /^lib\/url\//, may: ['url', 'domain', 'contract'], packages: [] },
+  { name: 'errors', of: /^lib\/errors\.ts$/, may: [], packages: [] },
+  { name: 'product', of: /^lib\/product\.ts$/, may: ['domain'], packages: [] },
+  {
+    name: 'api client',
+    of: /^lib\/api\//,
+    may: ['contract', 'domain', 'errors'],
+    packages: ['zod'],
+  },
+  {
+    name: 'server',
+    of: /^lib\//,
+    may: ['server', 'contract', 'domain', 'url', 'errors', 'product'],
+  },
+  { name: 'ui', of: /^components\/ui\//, may: ['ui'], packages: ['react', 'next', 'lucide-react'] },
+  {
+    name: 'components',
+    of: /^components\//,
+    may: ['components', 'ui', 'contract', 'domain', 'url', 'errors', 'product', 'api client'],
+    packages: ['react', 'react-dom', 'next', 'lucide-react'],
+  },
+  {
+    name: 'app',
+    of: /^app\/|^(?:proxy|instrumentation|next\.config)\.ts$/,
+    may: [
+      ...['app', 'components', 'ui', 'server', 'contract', 'domain', 'url', 'errors', 'product'],
+      'api client',
+    ],
+  },
+  { name: 'backend', of: /^backend\//, may: ['backend', 'contract', 'domain', 'errors'] },
+  { name: 'local', of: /^local\//, may: ['local', 'contract', 'domain', 'backend seed'] },
+] as const;
+
+/** What the demo data may use of the backend: its seed function, nothing beside it. */
+const BACKEND_SEED = /^backend\/db\/(?:seed|client|migrate)\.ts$/;
+
+const files = readSources([
+  ...['app', 'components', 'lib', 'backend', 'local'],
+  ...['proxy.ts', 'instrumentation.ts', 'next.config.ts'],
+]);
+
+function layerOf(path: string): (typeof LAYERS)[number] | undefined {
+  return LAYERS.find((layer) => layer.of.test(path));
+}
+
+function packageOf(specifier: string): string {
+  const [scope = '', name = ''] = specifier.split('/');
+  return specifier.startsWith('@') ? `${scope}/${name}` : scope;
+}
+
+function forbiddenImports(file: SourceFile): string[] {
+  const layer = layerOf(file.path);
+  if (!layer) return [`${file.path} lies in no layer`];
+  const may: readonly string[] = layer.may;
+  const packages: readonly string[] | undefined = 'packages' in layer ? layer.packages : undefined;
+  return file.imports.flatMap(({ to, isOwn }) => {
+    if (!isOwn) {
+      const isAllowed = !packages || packages.includes(packageOf(to)) || to === 'server-only';
+      return isAllowed ? [] : [`${file.path} imports ${to}; ${layer.name} may use: ${packages}`];
+    }
+    // Styles and data beside a file are part of it.
+    if (/\.(?:css|json|svg)$/.test(to)) return [];
+    const target = layerOf(to)?.name ?? 'none';
+    if (may.includes('backend seed') && BACKEND_SEED.test(to)) return [];
+    if (may.includes(target)) return [];
+    return [`${file.path} imports ${to} (${target}); ${layer.name} may import: ${may.join(', ')}`];
+  });
+}
+
+const isServerOnly = (file: SourceFile) => file.imports.some(({ to }) => to === 'server-only');
+const isClient = (file: SourceFile) => /^['"]use client['"]/.test(file.text);
+const isAction = (file: SourceFile) => /^['"]use server['"]/.test(file.text);
+
+/** What must not reach a browser: secrets and the way to {host}, Node, the date library. */
+function whyNotInBrowser(to: string): string | null {
+  const file = files.get(to);
+  if (file && isServerOnly(file)) return 'is server-only';
+  if (to.startsWith('node:')) return 'is Node';
+  return packageOf(to) === 'luxon' ? 'is too heavy for a page' : null;
+}
+
+/** The chain of imports by which a client file reaches something that must not be in a browser. */
+function leaksOf(start: SourceFile): string[] {
+  const seen = new Set<string>();
+  const visit = (file: SourceFile, chain: string[]): string[] =>
+    file.imports.flatMap(({ to, isType }) => {
+      if (isType || seen.has(to)) return [];
+      seen.add(to);
+      const path = [...chain, to];
+      const why = whyNotInBrowser(to);
+      if (why) return [`${path.join(' -> ')}, which ${why}`];
+      const next = files.get(to);
+      return next && !isAction(next) ? visit(next, path) : [];
+    });
+  return visit(start, [start.path]);
+}
+
+function findCycles(): string[] {
+  const done = new Set<string>();
+  const cycles: string[] = [];
+  const visit = (path: string, chain: readonly string[]): void => {
+    const at = chain.indexOf(path);
+    if (at >= 0) cycles.push([...chain.slice(at), path].join(' -> '));
+    if (at >= 0 || done.has(path)) return;
+    for (const { to, isType } of files.get(path)?.imports ?? []) {
+      if (!isType) visit(to, [...chain, path]);
+    }
+    done.add(path);
+  };
+  for (const path of files.keys()) visit(path, []);
+  return cycles;
+}
+
+/** Lines a file may have, by what it is; tables of data and pages of prose are as long as they are. */
+const LIMITS = [
+  { of: /^app\/api\/.*\/route\.ts$/, lines: 10 },
+  { of: /\/page\.tsx$/, lines: 60 },
+  { of: /\.tsx$/, lines: 120 },
+  { of: /./, lines: 200 },
+];
+const DATA = /^local\/demo\/|^app\/\(site\)\/|^lib\/domain\/(?:cities|countries|[\w-]*-data)\.ts$/;
+
+/** Where the environment is read: once per process, and what a build writes into the bundle. */
+const READS_ENV =
+  /^lib\/(?:env|product)\.ts$|^(?:next\.config|instrumentation|proxy)\.ts$|^backend\/(?:server|env)\.ts$|^local\//;
+
+const all = [...files.values()];
+
+describe('the architecture', () => {
+  it('finds the sources', () => {
+    expect(all.length).toBeGreaterThan(50);
+    expect(files.get('app/api/bookings/route.ts')?.imports.map(({ to }) => to)).toContain(
+      'lib/http/handle.ts',
+    );
+  });
+
+  it('lets each layer import only what its row names', () => {
+    expect(all.flatMap(forbiddenImports)).toEqual([]);
+  });
+
+  it('marks every server module with server-only', () => {
+    const unmarked = all.filter(
+      (file) => layerOf(file.path)?.name === 'server' && !isServerOnly(file),
+    );
+    expect(unmarked.map(({ path }) => `${path}: add import 'server-only'`)).toEqual([]);
+  });
+
+  it('keeps what is server-only, Node or heavy out of the browser, however far away', () => {
+    expect(all.filter(isClient).flatMap(leaksOf)).toEqual([]);
+  });
+
+  it('has no cycles', () => {
+    expect(findCycles()).toEqual([]);
+  });
+
+  it('reads the environment in one place per process', () => {
+    const readers = all.filter(
+      ({ path, text }) => /\bprocess\.env\b/.test(text) && !READS_ENV.test(path),
+    );
+    expect(readers.map(({ path }) => `${path} reads process.env; use lib/env.ts`)).toEqual([]);
+  });
+
+  it('has no barrels and no drawers for everything', () => {
+    const named = all.filter(({ path }) => /\/(?:utils|helpers|types|index)\.tsx?$/.test(path));
+    expect(named.map(({ path }) => `${path}: name it after what it holds`)).toEqual([]);
+  });
+
+  it('keeps files short enough to read', () => {
+    const long = all.flatMap(({ path, text }) => {
+      const lines = text.split('\n').length - 1;
+      const limit = LIMITS.find(({ of }) => of.test(path))?.lines ?? 0;
+      return lines > limit && !DATA.test(path) ? [`${path}: ${lines} lines of ${limit}`] : [];
+    });
+    expect(long).toEqual([]);
+  });
+});

@@ -1,0 +1,127 @@
+import { createHmac } from 'node:crypto';
+import { encode } from 'next-auth/jwt';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startRecordingHost } from '@/test/recording-host';
+import { SESSION_SECRET, stubWebEnv } from '@/test/web-env';
+import { type Access, anyone, ownerOfCalendar, ownerOfService, signedIn } from './access';
+
+const COOKIE = '__Host-next-auth.session-token';
+const OWNER = '118001';
+
+let running: Awaited<ReturnType<typeof startRecordingHost>>;
+
+beforeAll(async () => {
+  running = await startRecordingHost();
+  stubWebEnv(running.url);
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterAll(() => running.close());
+
+beforeEach(() =>
+  running.answer(({ url }) => {
+    const asked = new URL(url, 'http://host.test').searchParams;
+    const found = [{ id: 7, user_id: OWNER, name: 'Ada' }];
+    if (asked.get('id') === 'mine') return { body: { ...found[0], id: 'mine' } };
+    if (asked.get('id') === 'nobodys') return { body: { id: 'nobodys', name: 'x' } };
+    // Like the host, also by listing id.
+    if (['7', 'mine'].includes(asked.get('providerId') ?? '')) return { body: found };
+    return { status: 404, body: {} };
+  }),
+);
+
+const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** Tokens that never came from us, or no longer count. */
+async function forged(): Promise<Record<string, string>> {
+  const valid = await encode({ token: { uid: OWNER }, secret: SESSION_SECRET });
+  const claims = base64url({ uid: OWNER, sub: OWNER, exp: 4_000_000_000 });
+  const signedHead = `${base64url({ alg: 'HS256', typ: 'JWT' })}.${claims}`;
+  const middle = Math.floor(valid.length / 2);
+  return {
+    expired: await encode({ token: { uid: OWNER }, secret: SESSION_SECRET, maxAge: -60 }),
+    'other secret': await encode({ token: { uid: OWNER }, secret: 'y'.repeat(32) }),
+    tampered:
+      valid.slice(0, middle) + (valid[middle] === 'A' ? 'B' : 'A') + valid.slice(middle + 1),
+    truncated: valid.slice(0, -4),
+    'alg none': `${base64url({ alg: 'none' })}.${claims}.`,
+    'signed, not encrypted': `${signedHead}.${createHmac('sha256', SESSION_SECRET).update(signedHead).digest('base64url')}`,
+    'without an id': await encode({ token: { email: 'a@b.test' }, secret: SESSION_SECRET }),
+    'id of another type': await encode({ token: { uid: 118001 }, secret: SESSION_SECRET }),
+    empty: '',
+    rubbish: '%00',
+  };
+}
+
+const cookieOf = async (uid: string) =>
+  `theme=dark; ${COOKIE}=${await encode({ token: { uid }, secret: SESSION_SECRET })}; x=1`;
+
+async function outcome(
+  access: Access<unknown>,
+  cookies: string | null,
+  params: Record<string, string> = {},
+): Promise<string> {
+  try {
+    await access.grant({ cookies, params });
+    return 'granted';
+  } catch (error) {
+    return (error as { code: string }).code;
+  }
+}
+
+const guards = [
+  { access: signedIn, params: {} },
+  { access: ownerOfService, params: { id: 'mine' } },
+  { access: ownerOfCalendar, params: { calendarId: '7' } },
+] as const;
+
+describe('access (AUTH-1)', () => {
+  it('is granted to anyone by "anyone"', async () => {
+    expect(await outcome(anyone, null)).toBe('granted');
+  });
+
+  it.each(guards)('$access.name grants the owner', async ({ access, params }) => {
+    expect(await outcome(access, await cookieOf(OWNER), params)).toBe('granted');
+  });
+
+  it.each(guards)('$access.name refuses a stranger without asking the host', async (guard) => {
+    expect(await outcome(guard.access, null, guard.params)).toBe('not_signed_in');
+    expect(running.asked).toHaveLength(0);
+  });
+
+  it.each(guards)('$access.name refuses every forged session', async ({ access, params }) => {
+    for (const [name, token] of Object.entries(await forged())) {
+      expect([name, await outcome(access, `${COOKIE}=${token}`, params)]).toEqual([
+        name,
+        'not_signed_in',
+      ]);
+    }
+    expect(running.asked).toHaveLength(0);
+  });
+
+  it('takes the session from the cookie of our own name only', async () => {
+    const [, pair = ''] = (await cookieOf(OWNER)).split('; ');
+    for (const name of ['next-auth.session-token', '__Secure-next-auth.session-token']) {
+      expect(await outcome(signedIn, pair.replace(COOKIE, name))).toBe('not_signed_in');
+    }
+  });
+
+  it('of what another owns is refused', async () => {
+    const other = await cookieOf('118002');
+    expect(await outcome(ownerOfService, other, { id: 'mine' })).toBe('forbidden');
+    expect(await outcome(ownerOfCalendar, other, { calendarId: '7' })).toBe('forbidden');
+  });
+
+  it('of what is nobody’s or unknown is refused', async () => {
+    const owner = await cookieOf(OWNER);
+    expect(await outcome(ownerOfService, owner, { id: 'nobodys' })).toBe('forbidden');
+    expect(await outcome(ownerOfService, owner, { id: 'unknown' })).toBe('not_found');
+    expect(await outcome(ownerOfService, owner)).toBe('not_found');
+    expect(await outcome(ownerOfCalendar, owner, { calendarId: '8' })).toBe('not_found');
+    expect(await outcome(ownerOfCalendar, owner)).toBe('not_found');
+  });
+
+  it('of a calendar goes by its own id, not by that of a listing', async () => {
+    const owner = await cookieOf(OWNER);
+    expect(await outcome(ownerOfCalendar, owner, { calendarId: 'mine' })).toBe('not_found');
+  });
+});

@@ -1,0 +1,63 @@
+import { NextRequest } from 'next/server';
+import { describe, expect, it } from 'vitest';
+import { proxy } from '@/proxy';
+import { SITE_URL, stubWebEnv } from '@/test/web-env';
+
+stubWebEnv('http://host-canary.internal:4000/base');
+
+function policyOf(path: string, headers: Record<string, string> = {}): Headers {
+  return proxy(new NextRequest(`${SITE_URL}${path}`, { headers })).headers;
+}
+const csp = (path: string) => policyOf(path).get('content-security-policy') ?? '';
+
+describe('the content security policy (HDR-1, HDR-2)', () => {
+  it.each([
+    '/providerPage?id=1',
+    '/booking',
+    '/booking/select-time',
+    '/booking/review',
+    '/slates/1',
+    '/news',
+    '/settln-providers',
+    '/services/1/edit',
+    '/events/1',
+  ])('is strict, with a nonce of its own each time, at %s', (path) => {
+    const [first, second] = [csp(path), csp(path)];
+    expect(first).toMatch(/script-src 'self' 'nonce-[0-9a-f]{32}' 'strict-dynamic';/);
+    expect(first).toMatch(/style-src 'self' 'nonce-[0-9a-f]{32}';/);
+    expect(first).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
+    expect(first).not.toBe(second);
+  });
+
+  it.each(['/', '/aboutus', '/contact', '/nothing', '/bookings', '/newsroom', '/providerpage'])(
+    'is the one of prerendered pages at %s',
+    (path) => {
+      expect(csp(path)).toContain("script-src 'self' 'unsafe-inline';");
+      expect(csp(path)).not.toContain('nonce');
+    },
+  );
+
+  it.each(['/', '/booking'])(
+    'names the assets origin and nothing else of ours at %s (SEC-1)',
+    (path) => {
+      expect(csp(path)).toContain("img-src 'self' data: blob: https://assets.settln.example;");
+      expect(csp(path)).not.toMatch(/canary|pictures/);
+      for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
+        expect(csp(path)).toContain(part);
+      }
+    },
+  );
+
+  it('lets nothing run in an answer that is data', () => {
+    expect(csp('/api/bookings')).toBe("default-src 'none'; frame-ancestors 'none'; sandbox");
+    expect(csp('/api/nothing')).toContain('sandbox');
+  });
+
+  it('hands the page the nonce of the answer, never one that a visitor sends', () => {
+    const sent = { 'content-security-policy': "script-src 'nonce-evil'" };
+    const handed = 'x-middleware-request-content-security-policy';
+    const booking = policyOf('/booking', sent);
+    expect(booking.get(handed)).toBe(booking.get('content-security-policy'));
+    expect(policyOf('/', sent).get(handed)).toBeNull();
+  });
+});
