@@ -3,7 +3,7 @@ import { dayParts, formatLongDate, formatTime, formatZone, localDay } from '@/li
 import { VENUE_ZONE } from '@/lib/domain/host-country';
 import { visitMinutes } from '@/lib/domain/slots';
 import type { Review } from './review-state';
-import { VisitorTime } from './visitor-time';
+import { ReviewVisitorTime } from './review-visitor-time';
 
 /** When the visit ends; a visit without a duration ends where it starts. */
 function endOf({ startsAt, items }: Review): { minutes: number; endsAt: string } {
@@ -38,7 +38,7 @@ export function ReviewAppointment({ review }: { review: Review }) {
         <p className="muted sm">
           {VENUE_ZONE.label} ({formatZone(startsAt, zone)})
         </p>
-        <VisitorTime startsAt={startsAt} endsAt={endsAt} />
+        <ReviewVisitorTime startsAt={startsAt} endsAt={endsAt} />
         <p className="muted sm mt-1.5">
           {items.map(({ id, name }, index) => (
             <span key={id}>
