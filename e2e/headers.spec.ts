@@ -1,0 +1,115 @@
+import { request as rawRequest } from 'node:http';
+import { expect, type Page, test } from 'playwright/test';
+
+const BASE = process.env.E2E_BASE_URL ?? 'http://127.0.0.1:3000';
+test.use({ baseURL: BASE });
+
+const NONCED = ['/providerPage?id=none', '/booking?providerId=none', '/booking/select-time'];
+const PRERENDERED = ['/aboutus', '/privacy-policy', '/no-such-page'];
+const OTHERS = ['/api/bookings', '/api/no-such-call', '/icon.svg', '/robots.txt'];
+
+const EXPECTED: Record<string, RegExp> = {
+  'strict-transport-security': /^max-age=(?:3153\d{4}|[4-9]\d{7}|\d{9,}); includeSubDomains$/,
+  'x-content-type-options': /^nosniff$/,
+  'referrer-policy': /^strict-origin-when-cross-origin$/,
+  'permissions-policy': /^camera=\(\), microphone=\(\), geolocation=\(\), payment=\(\)/,
+  'cross-origin-opener-policy': /^same-origin$/,
+  'content-security-policy': /default-src '(?:self|none)';.*frame-ancestors 'none'/,
+};
+
+function nonceOf(policy: string | undefined): string {
+  return /'nonce-([^']+)'/.exec(policy ?? '')?.[1] ?? '';
+}
+
+/** Runnable scripts of a page; JSON-LD is data and needs no nonce. */
+function scriptTags(html: string): string[] {
+  const tags = html.match(/<script\b[^>]*>/g) ?? [];
+  return tags.filter((tag) => !tag.includes('application/ld+json'));
+}
+
+async function countViolations(page: Page, path: string): Promise<string[]> {
+  const violations: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy|Permissions.Policy/i.test(message.text())) {
+      violations.push(message.text());
+    }
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return violations;
+}
+
+for (const path of [...NONCED, ...PRERENDERED, ...OTHERS]) {
+  test(`HDR-1: ${path} carries every security header`, async ({ request }) => {
+    const headers = (await request.get(path)).headers();
+    for (const [name, value] of Object.entries(EXPECTED))
+      expect(headers[name], name).toMatch(value);
+    expect(headers['x-powered-by']).toBeUndefined();
+  });
+}
+
+for (const path of NONCED) {
+  test(`HDR-2: every script of ${path} has the nonce of its answer`, async ({ request }) => {
+    const [first, second] = await Promise.all([request.get(path), request.get(path)]);
+    const nonce = nonceOf(first.headers()['content-security-policy']);
+    expect(nonce).not.toBe('');
+    expect(nonceOf(second.headers()['content-security-policy'])).not.toBe(nonce);
+    const scripts = scriptTags(await first.text());
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
+    expect(first.headers()['cache-control']).toContain('no-store');
+  });
+}
+
+for (const path of [...NONCED, ...PRERENDERED]) {
+  test(`HDR-2: Chromium reports no violation on ${path}`, async ({ page }) => {
+    expect(await countViolations(page, path)).toEqual([]);
+  });
+}
+
+test('HDR-1: TRACE is refused and echoes nothing', async () => {
+  const answer = await new Promise<{ status: number; body: string }>((resolve, reject) => {
+    const headers = { 'x-canary': 'echo-canary' };
+    rawRequest(BASE, { method: 'TRACE', headers }, (response) => {
+      let body = '';
+      response.on('data', (chunk) => {
+        body += chunk;
+      });
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
+    })
+      .on('error', reject)
+      .end();
+  });
+  expect(answer.status).toBeGreaterThanOrEqual(400);
+  expect(answer.body).not.toContain('echo-canary');
+});
+
+test('SSRF-1: there is no image optimiser to ask', async ({ request }) => {
+  for (const url of ['/icon.svg', '/api/bookings', 'http://169.254.169.254/']) {
+    const query = new URLSearchParams({ url, w: '640', q: '75' });
+    expect((await request.get(`/_next/image?${query}`)).status()).toBe(404);
+  }
+});
+
+test('CSRF-1: a form of another site books nothing', async ({ request }) => {
+  const answers = await Promise.all([
+    request.post('/api/bookings', { headers: { origin: 'https://evil.test' }, data: {} }),
+    request.post('/api/bookings', {
+      headers: { 'sec-fetch-site': 'same-origin' },
+      form: { a: '1' },
+    }),
+  ]);
+  expect(answers.map((answer) => answer.status())).toEqual([403, 415]);
+});
+
+// Comma-separated texts that no browser may ever see: the backend's address, its token, keys.
+const SECRETS = (process.env.E2E_SECRETS ?? '').split(',').filter(Boolean);
+
+test('SEC-1: nothing that the browser gets names the backend or a secret', async ({ page }) => {
+  test.skip(SECRETS.length === 0, 'E2E_SECRETS names none');
+  const bodies: Promise<string>[] = [];
+  page.on('response', (response) => bodies.push(response.text().catch(() => '')));
+  for (const path of [...NONCED, ...PRERENDERED])
+    await page.goto(path, { waitUntil: 'networkidle' });
+  const everything = (await Promise.all(bodies)).join('\n');
+  for (const secret of SECRETS) expect(everything.includes(secret), 'a secret leaked').toBe(false);
+});
