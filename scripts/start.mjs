@@ -73,12 +73,17 @@ function listenForStop() {
   const controller = new AbortController();
   /** @type {Promise<null>} */
   const stop = new Promise((resolve) => {
+    const ask = () => {
+      controller.abort();
+      resolve(null);
+    };
     for (const name of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-      process.on(name, () => {
-        if (controller.signal.aborted) process.exit(130);
-        controller.abort();
-        resolve(null);
-      });
+      process.on(name, () => (controller.signal.aborted ? process.exit(130) : ask()));
+    }
+    // A signal sent to npm ends the shell between npm and us, and never arrives here.
+    const parent = process.ppid;
+    if (process.env.npm_lifecycle_event) {
+      setInterval(() => process.ppid !== parent && ask(), 500).unref();
     }
   });
   return { stop, signal: controller.signal };

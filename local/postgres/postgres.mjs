@@ -110,6 +110,8 @@ function launch({ program, clusterDir, user, port, settings, log }) {
     timezone: 'UTC',
     log_timezone: 'UTC',
     max_connections: '200',
+    // Details of a failed statement hold values of its rows: personal data, in a log.
+    log_error_verbosity: 'terse',
     ...settings,
   };
   const flags = Object.entries(parameters).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

@@ -1,0 +1,125 @@
+// @ts-check
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { removePostgres } from '../local/postgres/postgres.mjs';
+import { startBareApp, startProduct } from './bench/bench-site.mjs';
+import { findPages } from './bench/find-pages.mjs';
+import { measureBackend } from './bench/measure-backend.mjs';
+import { measureJavascript } from './bench/measure-javascript.mjs';
+import { measurePhone } from './bench/measure-phone.mjs';
+import { measureThroughput } from './bench/measure-throughput.mjs';
+import { toTable, writeResults } from './bench/report.mjs';
+import { during } from './lib/say.mjs';
+import { createSupervisor } from './lib/supervisor.mjs';
+
+/** @typedef {import('./bench/report.mjs').Row} Row */
+/** @typedef {{ rows: Row[], details: Record<string, unknown> }} Measurement */
+
+const PARTS = ['backend', 'javascript', 'throughput', 'phone'];
+const USAGE = `npm run bench -- [options]
+
+  --only <parts>   some of: ${PARTS.join(', ')} (comma between)
+  --site <url>     measure a site that runs already, instead of starting one
+  --quick          fewer and shorter rounds: to see that it works, not to judge by
+  --help           print this`;
+
+const { values: options } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    site: { type: 'string' },
+    quick: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+/**
+ * A part that fails becomes a line of the table, so that the others are still told.
+ * @param {string} name
+ * @param {() => Promise<Measurement>} measure
+ * @returns {Promise<Measurement>}
+ */
+async function attempt(name, measure) {
+  try {
+    return await during(`Measuring ${name}`, measure);
+  } catch (error) {
+    const failed = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+    console.error(error);
+    const row = { group: name, what: 'not measured', measured: null, unit: '', failed };
+    return { rows: [row], details: {} };
+  }
+}
+
+/**
+ * @param {ReadonlySet<string>} parts
+ * @param {import('./lib/supervisor.mjs').Supervisor} supervisor
+ * @param {string} workDir
+ */
+async function measureAll(parts, supervisor, workDir) {
+  const { quick } = options;
+  /** @type {Measurement[]} */
+  const taken = [];
+  if (parts.has('javascript') || parts.has('throughput') || parts.has('phone')) {
+    const bare = await during('Building the bare page', () => startBareApp(supervisor));
+    const url =
+      options.site ??
+      (await during('Starting the product', () =>
+        startProduct(supervisor, path.join(workDir, 'product')),
+      ));
+    const site = { ...(await findPages(url)) };
+    const rounds = quick ? { rounds: 2, seconds: 1 } : { rounds: 6, seconds: 4 };
+    const tasks = {
+      javascript: () => measureJavascript({ site, bare }),
+      throughput: () => measureThroughput({ site, bare, ...rounds }),
+      phone: () => measurePhone({ site, visits: quick ? 1 : 5 }),
+    };
+    for (const [name, task] of Object.entries(tasks)) {
+      if (parts.has(name)) taken.push(await attempt(name, task));
+    }
+  }
+  if (parts.has('backend')) {
+    const turns = quick ? 2 : 12;
+    taken.push(
+      await attempt('backend', () =>
+        measureBackend(supervisor, { dataDir: path.join(workDir, 'postgres'), turns }),
+      ),
+    );
+  }
+  return taken;
+}
+
+async function main() {
+  if (options.help) return console.log(USAGE);
+  const parts = new Set(options.only?.split(',') ?? PARTS);
+  const unknown = [...parts].filter((part) => !PARTS.includes(part));
+  if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(', ')}.\n\n${USAGE}`);
+
+  const workDir = mkdtempSync(path.join(tmpdir(), 'settln-bench-'));
+  // Postgres runs as a user of its own when we are root, and that user must get in.
+  chmodSync(workDir, 0o755);
+  const supervisor = createSupervisor({ logsDir: path.join(workDir, 'logs'), echo: false });
+  /** @type {Promise<never>} */
+  const stopped = new Promise((_, reject) => {
+    for (const signal of ['SIGINT', 'SIGTERM']) {
+      process.once(signal, () => reject(new Error('Stopped.')));
+    }
+  });
+  try {
+    const all = measureAll(parts, supervisor, workDir);
+    const taken = await Promise.race([all, supervisor.crashed, stopped]);
+    const rows = taken.flatMap(({ rows }) => rows);
+    const details = Object.assign({}, ...taken.map(({ details }) => details));
+    const file = writeResults(rows, { quick: options.quick, ...details });
+    console.log(`\n${toTable(rows)}\n\n${path.relative(process.cwd(), file)}`);
+  } finally {
+    await supervisor.stopAll();
+    for (const name of ['postgres', 'product/postgres']) removePostgres(path.join(workDir, name));
+    rmSync(workDir, { recursive: true, force: true });
+  }
+}
+
+main().catch((error) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,3 @@
+export default function PrerenderedPage() {
+  return <h1>Bare page</h1>;
+}

@@ -1,0 +1,55 @@
+// @ts-check
+import path from 'node:path';
+import { findFreePort } from '../../local/postgres/free-port.mjs';
+import { NEXT } from '../lib/build.mjs';
+import { waitUntilAnswers } from '../lib/supervisor.mjs';
+
+/** @typedef {import('../lib/supervisor.mjs').Supervisor} Supervisor */
+
+/** Installing and building may come first. */
+const PRODUCT_BUDGET_MS = 15 * 60_000;
+const BARE_BUDGET_MS = 60_000;
+const BARE_APP = path.join('scripts', 'bench', 'bare-app');
+
+/**
+ * Starts the whole product with demo data, as `npm start` does.
+ * @param {Supervisor} supervisor
+ * @param {string} dataDir
+ * @returns {Promise<string>} its address
+ */
+export async function startProduct(supervisor, dataDir) {
+  const port = await findFreePort();
+  const url = `http://127.0.0.1:${port}`;
+  const options = ['--port', String(port), '--data-dir', dataDir, '--no-env-files'];
+  const server = await supervisor.startServer({
+    name: 'product',
+    program: process.execPath,
+    args: [path.join('scripts', 'start.mjs'), ...options],
+    env: { ...process.env, SITE_URL: url },
+  });
+  const isReady = (/** @type {number} */ status) => status === 200;
+  await waitUntilAnswers(server, `${url}/`, { budgetMs: PRODUCT_BUDGET_MS, isReady });
+  return url;
+}
+
+/**
+ * Builds and starts the yardstick: two empty pages of the same framework.
+ * @param {Supervisor} supervisor
+ * @returns {Promise<Record<'dynamic' | 'prerendered', string>>} the addresses of its pages
+ */
+export async function startBareApp(supervisor) {
+  const env = {
+    ...process.env,
+    NODE_ENV: /** @type {const} */ ('production'),
+    NEXT_TELEMETRY_DISABLED: '1',
+  };
+  const program = process.execPath;
+  await supervisor.run({ name: 'bare-build', program, args: [NEXT, 'build', BARE_APP], env });
+  const port = await findFreePort();
+  const args = [NEXT, 'start', BARE_APP, '-H', '127.0.0.1', '-p', String(port)];
+  const server = await supervisor.startServer({ name: 'bare', program, args, env });
+  const url = `http://127.0.0.1:${port}`;
+  const isReady = (/** @type {number} */ status) => status === 200;
+  await waitUntilAnswers(server, `${url}/dynamic`, { budgetMs: BARE_BUDGET_MS, isReady });
+  return { dynamic: `${url}/dynamic`, prerendered: `${url}/prerendered` };
+}

@@ -1,0 +1,114 @@
+// @ts-check
+import pg from 'pg';
+
+/**
+ * A calendar with a listing of one item, and how full the database is around it.
+ * @typedef {object} CalendarFixture
+ * @property {number} calendarId
+ * @property {number} serviceItemId
+ */
+
+const DAY_MS = 86_400_000;
+/** How many bookings each of the other providers holds at most. */
+const PER_PROVIDER = 1000;
+
+/** Midnight UTC of tomorrow, in epoch milliseconds. */
+export function tomorrow() {
+  return (Math.floor(Date.now() / DAY_MS) + 1) * DAY_MS;
+}
+
+/**
+ * Fills a migrated, empty database: one provider who is open 24 hours a day, with `own` visits of
+ * an hour, eight a day around next week; others with `foreign` visits on the same days.
+ * @param {string} url
+ * @param {{ own: number, foreign: number }} counts
+ * @returns {Promise<CalendarFixture>}
+ */
+export async function fillCalendars(url, { own, foreign }) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const calendarId = await insertProvider(client, 'subject');
+    const listing = await insertOne(
+      client,
+      `INSERT INTO listings (account_id, name, address, country_iso, phone_number, description,
+         community_id, category_id, status)
+       VALUES ($1, 'Bench', 'Bench', 'MT', '+356 2100 0000', 'Bench', 1, 1, 'approved')
+       RETURNING id`,
+      [calendarId],
+    );
+    const serviceItemId = await insertOne(
+      client,
+      `INSERT INTO service_items (listing_id, name, price_minor, duration_minutes)
+       VALUES ($1, 'Visit', 1000, 30) RETURNING id`,
+      [listing],
+    );
+    await insertVisits(client, calendarId, own, { perDay: 8, firstDay: -100 });
+    for (let left = foreign; left > 0; left -= PER_PROVIDER) {
+      const other = await insertProvider(client, `other-${left}`);
+      const count = Math.min(left, PER_PROVIDER);
+      await insertVisits(client, other, count, { perDay: 10, firstDay: -40 });
+    }
+    // What autovacuum has long done in a database that grew over years.
+    await client.query('VACUUM ANALYZE');
+    return { calendarId: Number(calendarId), serviceItemId: Number(serviceItemId) };
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * @param {pg.Client} client
+ * @param {string} name
+ */
+async function insertProvider(client, name) {
+  const accountId = await insertOne(
+    client,
+    `INSERT INTO accounts (user_id, first_name, last_name, date_of_birth, email, agreed_to_terms,
+       terms_accepted_at, name)
+     VALUES ($1, 'Bench', 'Bench', '1990-01-01', 'bench@example.com', true, now(), $1)
+     RETURNING id`,
+    [name],
+  );
+  await client.query(
+    `INSERT INTO availability (account_id, during, status)
+     SELECT $1, tstzrange(day, day + interval '1 day'), 'available'
+     FROM generate_series(date_trunc('day', now()) - interval '1 day',
+       date_trunc('day', now()) + interval '60 days', interval '1 day') AS day`,
+    [accountId],
+  );
+  return accountId;
+}
+
+/**
+ * @param {pg.Client} client
+ * @param {string} accountId
+ * @param {number} count
+ * @param {{ perDay: number, firstDay: number }} plan
+ */
+async function insertVisits(client, accountId, count, { perDay, firstDay }) {
+  if (count === 0) return;
+  await client.query(
+    `WITH visits AS (
+       INSERT INTO bookings (account_id, during, customer_name, customer_phone, total_minor)
+       SELECT $1, tstzrange(start, start + interval '1 hour'), 'Bench', '+356 2100 0000', 1000
+       FROM generate_series(0, $2::int - 1) AS n,
+         LATERAL (SELECT date_trunc('day', now()) + ($4::int + n / $3::int) * interval '1 day'
+           + (8 + n % $3::int) * interval '1 hour' AS start) AS placed
+       RETURNING id)
+     INSERT INTO booking_items (booking_id, position, service_item_id, name, price_minor, duration_minutes)
+     SELECT id, 0, 1, 'Visit', 1000, 60 FROM visits`,
+    [accountId, count, perDay, firstDay],
+  );
+}
+
+/**
+ * @param {pg.Client} client
+ * @param {string} statement
+ * @param {unknown[]} values
+ * @returns {Promise<string>} the id
+ */
+async function insertOne(client, statement, values) {
+  const { rows } = await client.query(statement, values);
+  return String(rows[0]?.id);
+}

@@ -1,0 +1,85 @@
+// @ts-check
+
+/** The demo's typical provider: a logo, pictures, several services, open on most days. */
+const LISTING_ID = '5e771100-0000-4000-8000-000000000001';
+
+/**
+ * Addresses of the pages that are measured.
+ * @typedef {object} Pages
+ * @property {string} landing
+ * @property {string} profile
+ * @property {string} booking
+ * @property {string} selectTime
+ * @property {string} review
+ * @property {string} notFound
+ */
+
+/**
+ * Walks the journey as a visitor without scripts does, to learn the ids that its links carry.
+ * @param {string} site
+ * @returns {Promise<Pages>}
+ */
+export async function findPages(site) {
+  const booking = `${site}/booking?providerId=${LISTING_ID}`;
+  const stepOne = await read(booking);
+  const serviceItem = findInputs(stepOne).find(({ name }) => name === 'serviceItems');
+  const calendar = findInputs(stepOne).find(({ name }) => name === 'settlnProviderId');
+  if (!serviceItem || !calendar) throw new Error(`${booking} offers no service to choose`);
+  const query = new URLSearchParams({
+    providerId: LISTING_ID,
+    settlnProviderId: calendar.value,
+    serviceItems: serviceItem.value,
+  });
+  const selectTime = `${site}/booking/select-time?${query}`;
+  const review = findLinks(await read(selectTime)).find((link) =>
+    link.includes('/booking/review?'),
+  );
+  if (!review) throw new Error(`${selectTime} offers no time`);
+  return {
+    landing: `${site}/`,
+    profile: `${site}/providerPage?id=${LISTING_ID}`,
+    booking,
+    selectTime,
+    review: new URL(review, site).href,
+    notFound: `${site}/no-such-page`,
+  };
+}
+
+/** @param {string} url */
+async function read(url) {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  return answer.text();
+}
+
+/** @param {string} text of an attribute */
+function decode(text) {
+  return text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+}
+
+/**
+ * @param {string} tag
+ * @param {string} name
+ */
+function attribute(tag, name) {
+  return decode(new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
+}
+
+/**
+ * Named inputs of a page with their values.
+ * @param {string} html
+ */
+export function findInputs(html) {
+  return [...html.matchAll(/<input\b[^>]*>/g)].map(([tag]) => ({
+    name: attribute(tag, 'name'),
+    value: attribute(tag, 'value'),
+  }));
+}
+
+/**
+ * Where the links of a page lead.
+ * @param {string} html
+ */
+export function findLinks(html) {
+  return [...html.matchAll(/<a\b[^>]*>/g)].map(([tag]) => attribute(tag, 'href'));
+}

@@ -1,0 +1,85 @@
+// @ts-check
+import { Agent, request } from 'node:http';
+import { percentile, round } from './statistics.mjs';
+
+/** As many as two cores serve without the queue becoming what is measured. */
+const CONNECTIONS = 8;
+
+/**
+ * @typedef {object} LoadResult
+ * @property {number} requestsPerSecond
+ * @property {number[]} latenciesMs
+ */
+
+/**
+ * Asks for one address over kept connections until the time or the count is used up.
+ * Throws at the first answer that is not 200, so that no fast refusal counts as speed.
+ * @param {string} url on this machine
+ * @param {{ seconds: number, requests: number }} bounds
+ * @returns {Promise<LoadResult>}
+ */
+export async function runLoad(url, { seconds, requests }) {
+  const { hostname } = new URL(url);
+  if (hostname !== '127.0.0.1') throw new Error(`Load is for this machine only, not ${hostname}.`);
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const end = performance.now() + seconds * 1000;
+  /** @type {number[]} */
+  const latenciesMs = [];
+  let left = requests;
+  const begin = performance.now();
+  const ask = async () => {
+    while (left > 0 && performance.now() < end) {
+      left -= 1;
+      latenciesMs.push(await time(url, agent));
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: CONNECTIONS }, ask));
+  } finally {
+    agent.destroy();
+  }
+  const elapsed = (performance.now() - begin) / 1000;
+  return { requestsPerSecond: latenciesMs.length / elapsed, latenciesMs };
+}
+
+/**
+ * @param {string} url
+ * @param {Agent} agent
+ * @returns {Promise<number>} milliseconds from asking to the last byte
+ */
+function time(url, agent) {
+  return new Promise((resolve, reject) => {
+    const begin = performance.now();
+    const headers = { 'accept-encoding': 'gzip', accept: 'text/html' };
+    const asking = request(url, { agent, headers, timeout: 10_000 }, (answer) => {
+      answer.on('error', reject);
+      answer.on('end', () => {
+        if (answer.statusCode === 200) resolve(performance.now() - begin);
+        else reject(new Error(`${url} answered ${answer.statusCode} under load`));
+      });
+      answer.resume();
+    });
+    asking.on('timeout', () => asking.destroy(new Error(`${url} took longer than 10 s`)));
+    asking.on('error', reject);
+    asking.end();
+  });
+}
+
+/**
+ * @param {readonly LoadResult[]} results rounds of one page
+ */
+export function summarise(results) {
+  const latencies = results.flatMap(({ latenciesMs }) => latenciesMs);
+  return {
+    requests: latencies.length,
+    requestsPerSecond: round(
+      percentile(
+        results.map(({ requestsPerSecond }) => requestsPerSecond),
+        0.5,
+      ),
+      1,
+    ),
+    p50Ms: round(percentile(latencies, 0.5)),
+    p99Ms: round(percentile(latencies, 0.99)),
+  };
+}

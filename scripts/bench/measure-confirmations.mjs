@@ -1,0 +1,64 @@
+// @ts-check
+import { randomUUID } from 'node:crypto';
+import { tomorrow } from './calendar-fixture.mjs';
+import { median, round } from './statistics.mjs';
+
+/** @typedef {import('./report.mjs').Row} Row */
+/** @typedef {import('./postgres-wire.mjs').WireRecord} WireRecord */
+/** @typedef {import('./measure-backend.mjs').Subject} Subject */
+
+const CONFIRMATIONS = 60;
+
+/**
+ * Books one free hour after the other and counts what each booking asked of Postgres.
+ * @param {Subject} subject
+ */
+export async function measureConfirmations({ url, tap, calendarId, serviceItemId }) {
+  /** @type {(WireRecord & { totalMs: number })[]} */
+  const records = [];
+  for (let index = 0; index < CONFIRMATIONS; index += 1) {
+    const body = JSON.stringify({
+      settlnProviderId: calendarId,
+      startTime: new Date(tomorrow() + index * 3_600_000).toISOString(),
+      serviceItems: [serviceItemId],
+      customerName: 'Bench',
+      customerPhone: '+356 2100 0000',
+    });
+    const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
+    const begin = performance.now();
+    const { result, wire } = await tap.record(async () => {
+      const answer = await fetch(`${url}/providerCalendar/bookings`, {
+        method: 'POST',
+        headers,
+        body,
+      });
+      return { status: answer.status, text: await answer.text() };
+    });
+    if (result.status !== 201)
+      throw new Error(`Confirming answered ${result.status}: ${result.text}`);
+    records.push({ totalMs: performance.now() - begin, ...wire });
+  }
+  const most = (/** @type {'roundTrips' | 'transactions'} */ name) =>
+    Math.max(...records.map((record) => record[name]));
+  const group = 'Confirm a booking';
+  const p50 = round(median(records.map(({ totalMs }) => totalMs)));
+  /** @type {Row[]} */
+  const rows = [
+    {
+      group,
+      what: `round trips to Postgres, most of ${CONFIRMATIONS}`,
+      measured: most('roundTrips'),
+      unit: '',
+      bar: { limit: 4, direction: 'at most' },
+      note: `answer p50 ${p50} ms`,
+    },
+    {
+      group,
+      what: 'transactions, most of the same',
+      measured: most('transactions'),
+      unit: '',
+      bar: { limit: 1, direction: 'at most' },
+    },
+  ];
+  return { rows, details: { answerP50Ms: p50, statements: records.at(-1)?.statements ?? [] } };
+}

@@ -1,0 +1,119 @@
+// @ts-check
+
+/** @typedef {import('playwright').Browser} Browser */
+/** @typedef {import('playwright').Page} Page */
+
+/** The phone of quality.md: 4x slower, 1.6 Mbit/s down, 150 ms to the server and back. */
+const CPU_SLOWDOWN = 4;
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  reducedMotion: /** @type {const} */ ('no-preference'),
+};
+/** Late layout shifts and late images come within this time after the load. */
+const SETTLE_MS = 2_500;
+const AFTER_TAP_MS = 900;
+
+/**
+ * @typedef {object} Visit
+ * @property {number} lcpMs
+ * @property {number} cls
+ * @property {number} interactionMs the slowest of all
+ * @property {string} lcpElement
+ * @property {{ name: string, ms: number }[]} interactions
+ */
+
+/**
+ * Opens a page with empty caches on the slow phone, then uses it.
+ * @param {Browser} browser
+ * @param {string} url
+ * @param {readonly ((page: Page) => Promise<void>)[]} taps
+ * @returns {Promise<Visit>}
+ */
+export async function visitOnPhone(browser, url, taps) {
+  const context = await browser.newContext(PHONE);
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', NETWORK);
+    const seen = {
+      lcpMs: 0,
+      lcpElement: '',
+      cls: 0,
+      interactions: /** @type {Visit['interactions']} */ ([]),
+    };
+    await page.exposeFunction('reportEntry', (/** @type {Entry} */ entry) => note(seen, entry));
+    await page.addInitScript(observe);
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForTimeout(SETTLE_MS);
+    const { lcpMs, lcpElement } = seen;
+    for (const tap of taps) {
+      await tap(page);
+      await page.waitForTimeout(AFTER_TAP_MS);
+    }
+    const slowest = Math.max(0, ...seen.interactions.map(({ ms }) => ms));
+    return { ...seen, lcpMs, lcpElement, interactionMs: slowest };
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * @typedef {{ kind: 'lcp' | 'shift' | 'event', name: string, value: number }} Entry
+ */
+
+/**
+ * @param {Pick<Visit, 'lcpMs' | 'cls' | 'interactions' | 'lcpElement'>} seen
+ * @param {Entry} entry
+ */
+function note(seen, { kind, name, value }) {
+  if (kind === 'lcp') {
+    seen.lcpMs = value;
+    seen.lcpElement = name;
+  } else if (kind === 'shift') {
+    seen.cls += value;
+  } else {
+    seen.interactions.push({ name, ms: value });
+  }
+}
+
+/** Runs inside the page, before anything of its own. */
+function observe() {
+  const report = (/** @type {Entry} */ entry) => {
+    /** @type {any} */ (globalThis).reportEntry(entry);
+  };
+  /** @param {string} type @param {(entry: any) => Entry | null} read @param {object} [extra] */
+  const watch = (type, read, extra) => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const told = read(entry);
+        if (told) report(told);
+      }
+    }).observe({ type, buffered: true, ...extra });
+  };
+  watch('largest-contentful-paint', (entry) => ({
+    kind: 'lcp',
+    name: `${entry.element?.tagName ?? ''} ${String(entry.element?.className ?? '')}`.trim(),
+    value: entry.startTime,
+  }));
+  watch('layout-shift', (entry) =>
+    entry.hadRecentInput ? null : { kind: 'shift', name: '', value: entry.value },
+  );
+  // Only events that belong to an interaction count towards interaction to next paint.
+  watch(
+    'event',
+    (entry) =>
+      entry.interactionId ? { kind: 'event', name: entry.name, value: entry.duration } : null,
+    { durationThreshold: 16 },
+  );
+}
