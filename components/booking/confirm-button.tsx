@@ -31,7 +31,7 @@ export function ConfirmButton({ place, isSending, isIncomplete }: ConfirmButtonP
         )}
       </button>
       <p className="confirm-hint sm muted" id={hintId}>
-        Add a name and a phone number to confirm.
+        Add a name and a phone to confirm.
       </p>
     </>
   );

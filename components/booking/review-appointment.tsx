@@ -37,8 +37,8 @@ export function ReviewAppointment({ review }: { review: Review }) {
         </p>
         <p className="muted sm">
           {VENUE_ZONE.label} ({formatZone(startsAt, zone)})
+          <ReviewVisitorTime startsAt={startsAt} />
         </p>
-        <ReviewVisitorTime startsAt={startsAt} endsAt={endsAt} />
         <p className="muted sm mt-1.5">
           {items.map(({ id, name }, index) => (
             <span key={id}>

@@ -1,16 +1,14 @@
-import { formatTime, formatZone } from '@/lib/domain/format';
 import { useVisitorZone, visitorClock } from './visitor-time';
 
-/** The same span on the visitor's own clock; nothing where that shows what the venue's does. */
-export function ReviewVisitorTime({ startsAt, endsAt }: { startsAt: string; endsAt: string }) {
-  const zone = useVisitorZone();
-  const start = visitorClock(startsAt, zone);
-  if (zone === null || start === null) return null;
-  const end = endsAt === startsAt ? '' : ` to ${formatTime(endsAt, zone)}`;
-  return (
-    <p className="muted sm">
-      {start}
-      {end} your time ({formatZone(startsAt, zone)})
-    </p>
+/**
+ * The start on the visitor's own clock, where that differs. It comes after hydration, so it is
+ * short enough to end the line that it stands in: nothing below may move.
+ */
+export function ReviewVisitorTime({ startsAt }: { startsAt: string }) {
+  const clock = visitorClock(startsAt, useVisitorZone());
+  return clock === null ? null : (
+    <>
+      , yours <bdi>{clock}</bdi>
+    </>
   );
 }
