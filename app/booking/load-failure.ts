@@ -1,0 +1,16 @@
+import { HostError } from '@/lib/host/host-error';
+
+/** A read that failed, told in the words of customer §8. */
+export class LoadFailure {
+  constructor(readonly detail: string) {}
+}
+
+/** What a read gives, or its failure as "{what}: {status}". */
+export async function orFailure<T>(read: Promise<T>, what: string): Promise<T | LoadFailure> {
+  try {
+    return await read;
+  } catch (error) {
+    if (error instanceof HostError) return new LoadFailure(`${what}: ${error.status}`);
+    throw error;
+  }
+}

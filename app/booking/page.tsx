@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { BookingHeader } from '@/components/booking/booking-header';
+import { BookingProblemPage } from '@/components/booking/booking-problem-page';
+import { ProviderCard } from '@/components/booking/provider-card';
+import { ServicePicker } from '@/components/booking/service-picker';
+import { bookingPath, parseBookingState, type SearchParams } from '@/lib/url/booking-url';
+import { providerPath } from '@/lib/url/paths';
+import { loadServices } from './load-services';
+
+export const metadata: Metadata = { title: 'Book Your Service' };
+
+export default async function BookingPage({
+  searchParams,
+}: {
+  searchParams: Promise<SearchParams>;
+}) {
+  const { providerId } = parseBookingState(await searchParams);
+  const step = await loadServices(providerId);
+  if (!step.ok) {
+    const retry = bookingPath({ providerId });
+    return <BookingProblemPage problem={step.problem} providerId={providerId} retry={retry} />;
+  }
+  const profile = providerPath(providerId);
+  return (
+    <>
+      <BookingHeader
+        step={1}
+        leave={{ href: profile, label: 'Back to the profile', icon: 'back' }}
+      />
+      <ServicePicker
+        providerId={providerId}
+        bookable={step.bookable}
+        services={step.services}
+        provider={<ProviderCard {...step.provider} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import 'server-only';
+import type { ProviderCardProps } from '@/components/booking/provider-card';
+import type { ServiceItem } from '@/lib/contract/service-items';
+import { type BookingDay, bookingDays } from '@/lib/domain/booking-times';
+import { type BookingWindow, bookingWindow } from '@/lib/domain/booking-window';
+import { VENUE_ZONE } from '@/lib/domain/host-country';
+import { chosenOf, type ServiceOption, serviceOptions, totalOf } from '@/lib/domain/service-choice';
+import { bookingHorizon, localDateOf, spanOfDays } from '@/lib/domain/venue-time';
+import { findCalendarId } from '@/lib/host/booking-provider';
+import { listServiceItems } from '@/lib/host/service-items';
+import { findNextAvailable, listSlots } from '@/lib/host/slots';
+import type { BookingState } from '@/lib/url/booking-url';
+import { LoadFailure, orFailure } from '../load-failure';
+import { loadListing, type Unloadable, unloadable } from '../load-listing';
+
+const zone = VENUE_ZONE.id;
+
+/** What step 2 shows. Without a choice the times are those at which the shortest service fits. */
+export interface TimesStep {
+  ok: true;
+  provider: ProviderCardProps;
+  calendarId: string;
+  chosen: ServiceItem[];
+  options: ServiceOption[];
+  /** Whether a time is followed by "Select service": there is more than one. */
+  isAsking: boolean;
+  week: BookingWindow;
+  days: BookingDay[];
+  /** For a week without times: the first start after it, null when none is known. */
+  next: string | null;
+}
+
+async function findCalendar(state: BookingState): Promise<string | Unloadable> {
+  if (state.settlnProviderId) return state.settlnProviderId;
+  const what = 'Failed to resolve provider availability';
+  const calendarId = await orFailure(findCalendarId(state.providerId), what);
+  if (calendarId instanceof LoadFailure) return unloadable(calendarId);
+  return calendarId ?? { ok: false, problem: { kind: 'closed', detail: `${what}: 404` } };
+}
+
+/** The day from which the week counts: as asked, else the one of a start that came along. */
+function firstDayOf({ week, date, startTime }: BookingState): string {
+  if (week || date) return week || date;
+  const at = Date.parse(startTime);
+  return Number.isNaN(at) ? '' : localDateOf(at, zone);
+}
+
+function neededMinutes(chosen: readonly ServiceItem[], options: readonly ServiceOption[]): number {
+  if (chosen.length > 0) return totalOf(chosen).durationMinutes;
+  return Math.min(...options.map((option) => option.durationMinutes));
+}
+
+/** A help, not a need: when it cannot be read, the page does without. */
+async function findNext(
+  calendarId: string,
+  from: number,
+  visit: { durationMinutes: number; now: number },
+) {
+  const fromIso = new Date(from).toISOString();
+  const next = await orFailure(findNextAvailable(calendarId, fromIso, visit.durationMinutes), '');
+  if (next === null || next instanceof LoadFailure) return null;
+  return Date.parse(next) < bookingHorizon(visit.now, zone) ? next : null;
+}
+
+/** Reads one week of a calendar in one call and works out at which times the choice fits. */
+export async function loadTimes(state: BookingState, now: number): Promise<TimesStep | Unloadable> {
+  const listing = await loadListing(state.providerId);
+  if (!listing.ok) return listing;
+  const calendarId = await findCalendar(state);
+  if (typeof calendarId !== 'string') return calendarId;
+
+  const week = bookingWindow(localDateOf(now, zone), firstDayOf(state));
+  const span = spanOfDays(week.days[0] ?? '', week.days.at(-1) ?? '', zone);
+  const [services, slots] = await Promise.all([
+    orFailure(listServiceItems(state.providerId), 'Failed to fetch service items'),
+    orFailure(listSlots(calendarId, span), 'Failed to fetch slots'),
+  ]);
+  if (services instanceof LoadFailure) return unloadable(services);
+  if (services.length === 0) return { ok: false, problem: { kind: 'noServices' } };
+  if (slots instanceof LoadFailure) return unloadable(slots);
+
+  const chosen = services.length === 1 ? services : chosenOf(services, state.serviceItems);
+  const options = serviceOptions(services, chosen);
+  const durationMinutes = neededMinutes(chosen, options);
+  const days = bookingDays(week.days, slots, { durationMinutes, options, now, zone });
+  const isEmpty = days.every(({ count }) => count === 0);
+  const next = isEmpty ? await findNext(calendarId, span.to, { durationMinutes, now }) : null;
+  const { provider } = listing;
+  const isAsking = services.length > 1;
+  return { ok: true, provider, calendarId, chosen, options, isAsking, week, days, next };
+}

@@ -1,0 +1,41 @@
+import { EmptyWeek } from '@/components/booking/empty-week';
+import { QuestionPage } from '@/components/booking/question-page';
+import { TimePicker } from '@/components/booking/time-picker';
+import type { Choice } from '@/components/booking/week-nav';
+import { bookingProblem, type findOfferedTime } from '@/lib/domain/booking-times';
+import type { TimesStep } from './load-times';
+
+interface StageProps {
+  step: TimesStep;
+  choice: Choice;
+  /** The time that came along in the URL, if it is on offer. */
+  asked: ReturnType<typeof findOfferedTime>;
+  /** A time came along that is not, or no longer, on offer. */
+  isLost: boolean;
+}
+
+/** The main column: the times, or the question that follows a time where no dialog can open. */
+export function Stage({ step, choice, asked, isLost }: StageProps) {
+  const { week, days, options, isAsking, next } = step;
+  const service = choice.serviceItems.length > 0;
+  return (
+    <div className="stack [--gap:1.5rem]">
+      {asked ? (
+        <QuestionPage choice={choice} options={options} {...asked} />
+      ) : (
+        <>
+          <h1 className="display h1">Select time</h1>
+          <TimePicker
+            week={week}
+            days={days}
+            choice={choice}
+            options={options}
+            isAsking={isAsking}
+            notice={isLost ? bookingProblem({ service, time: false }) : null}
+            emptyWeek={<EmptyWeek choice={choice} next={next} />}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { formatDuration } from '@/lib/domain/duration';
+import { formatEuro, formatTotal } from '@/lib/domain/money';
+import { type ChoosableService, totalOf } from '@/lib/domain/service-choice';
+
+/** What was chosen, line by line, and the total. A price of zero is left out. */
+export function ChoiceLines({ chosen }: { chosen: readonly ChoosableService[] }) {
+  return (
+    <>
+      {chosen.length > 0 ? (
+        <ul className="stack [--gap:.625rem]">
+          {chosen.map((service) => (
+            <li key={service.id} className="sum-line">
+              <span>
+                <span dir="auto">{service.name}</span>
+                <br />
+                <span className="sm muted">{formatDuration(service.durationMinutes)}</span>
+              </span>
+              <span>{service.priceMinor > 0 ? formatEuro(service.priceMinor) : null}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <hr className="hr" />
+      <p className="sum-line text-lg font-bold">
+        <span>Total</span>
+        <span>{formatTotal(totalOf(chosen).priceMinor)}</span>
+      </p>
+    </>
+  );
+}

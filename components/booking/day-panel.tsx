@@ -1,0 +1,42 @@
+'use client';
+
+import { Spinner } from '@/components/ui/spinner';
+import type { BookingDay, OfferedTime } from '@/lib/domain/booking-times';
+import { freeTimes } from './day-chips';
+import { DayTimes } from './day-times';
+import { ZoneLine } from './visitor-time';
+
+interface DayPanelProps {
+  day: BookingDay;
+  isPending: boolean;
+  picked: string | null;
+  hrefOf: (time: OfferedTime) => string;
+  onPick: (time: OfferedTime) => void;
+}
+
+/** The day on show: its name, the zone of its times, and the times. */
+export function DayPanel({ day, isPending, picked, hrefOf, onPick }: DayPanelProps) {
+  return (
+    <section className="stack [--gap:1.25rem]" aria-labelledby="day" aria-busy={isPending}>
+      <div className="row between">
+        <h2 className="h3 name" id="day">
+          {day.heading}
+        </h2>
+        <p className="sm muted">
+          {isPending ? (
+            <span className="row waiting [--gap:.5rem]" role="status">
+              <Spinner />
+              Loading…
+            </span>
+          ) : (
+            <ZoneLine zone={day.zone} instant={day.parts[0]?.times[0]?.startsAt} />
+          )}
+        </p>
+      </div>
+      <p className="sr" role="status">
+        {day.heading}: {freeTimes(day.count)}
+      </p>
+      <DayTimes day={day} picked={picked} hrefOf={hrefOf} onPick={onPick} />
+    </section>
+  );
+}
