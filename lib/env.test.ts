@@ -38,10 +38,25 @@ describe('readEnv', () => {
 });
 
 describe('.env.example', () => {
-  const web = readFileSync('.env.example', 'utf8').split(/^# (?:backend|storage|build):/m)[0] ?? '';
+  const sections = readFileSync('.env.example', 'utf8').split(
+    /^(?=# (?:web|backend|storage|build):)/m,
+  );
+  const listed = (name: string) => {
+    const section = sections.find((text) => text.startsWith(`# ${name}:`)) ?? '';
+    return [...section.matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map(([, variable]) => variable).sort();
+  };
 
   it('lists under "web" exactly what the web process reads', () => {
-    const listed = [...web.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
-    expect(listed.sort()).toEqual(Object.keys(EnvSchema.shape).sort());
+    expect(listed('web')).toEqual(Object.keys(EnvSchema.shape).sort());
+  });
+
+  it('lists under "build" exactly what is written into the pages', () => {
+    const product = readFileSync('lib/product.ts', 'utf8');
+    const read = [...product.matchAll(/process\.env\.(\w+)/g)].map(([, name]) => name);
+    expect(listed('build')).toEqual(read.sort());
+  });
+
+  it('sets nothing by being copied', () => {
+    expect(sections.join('')).not.toMatch(/^[^#\n]/m);
   });
 });
