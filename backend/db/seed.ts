@@ -17,12 +17,15 @@ import type { SeededProvider, SeedListing, SeedProvider } from './seed-shape';
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /** Whether nobody has registered yet. */
-export async function isEmpty(db: Database): Promise<boolean> {
+export async function isEmpty(db: Pick<Database, 'select'>): Promise<boolean> {
   return (await db.select({ id: accounts.id }).from(accounts).limit(1)).length === 0;
 }
 
-/** Inserts a provider, all or nothing. Throws where the tables would refuse it. */
-export async function seedProvider(db: Database, provider: SeedProvider): Promise<SeededProvider> {
+/** Inserts a provider, all or nothing, also inside a transaction. Throws where the tables would refuse it. */
+export async function seedProvider(
+  db: Pick<Database, 'transaction'>,
+  provider: SeedProvider,
+): Promise<SeededProvider> {
   return db.transaction(async (tx) => {
     const accountId = await insertAccount(tx, provider);
     const seeded: SeededProvider['listings'] = [];

@@ -23,8 +23,8 @@ export interface DemoListing {
   description: string;
   communityId: CommunityId;
   categoryId: CategoryId;
-  /** Ids from the backend's migrations: category times 100 and a number. */
-  subcategoryIds: readonly number[];
+  /** Titles that the backend's migrations give the category. */
+  subcategories: readonly string[];
   isCommunityFavorite: boolean;
   status: ListingStatus;
   items: readonly DemoItem[];

@@ -23,7 +23,7 @@ export const BEAUTY: readonly DemoAccount[] = [
           'Adaeze learned to braid on her grandmother’s veranda in Surulere and opened her own chair in Gżira in 2019. Her team of three does knotless braids, locs, silk presses and wedding gele for every age and every curl. Tea is on the house, and there is a quiet corner with books for children.',
         communityId: 1,
         categoryId: 2,
-        subcategoryIds: [201, 203],
+        subcategories: ['Hair and Braiding', 'Make-up'],
         isCommunityFavorite: true,
         status: 'approved',
         items: [
@@ -63,7 +63,7 @@ export const BEAUTY: readonly DemoAccount[] = [
           'Fine Rajasthani and Gulf patterns with henna that Roshni mixes fresh every morning from leaf, lemon and clove oil. Brides usually come two days before the wedding and bring the whole family. In the season she is full a week ahead, so write early.',
         communityId: 5,
         categoryId: 2,
-        subcategoryIds: [206, 204],
+        subcategories: ['Bridal and Events', 'Nails'],
         isCommunityFavorite: true,
         status: 'approved',
         items: [
@@ -97,7 +97,7 @@ export const BEAUTY: readonly DemoAccount[] = [
           'Hot towel, straight razor, a proper fade and Lebanese coffee while you wait. Karim cut hair in Tripoli’s old souk for eight years before he and his brother took over this corner shop. Fathers and sons get the two chairs by the window.',
         communityId: 2,
         categoryId: 2,
-        subcategoryIds: [202],
+        subcategories: ['Barbering'],
         isCommunityFavorite: false,
         status: 'pending',
         items: [

@@ -23,7 +23,7 @@ export const CARE: readonly DemoAccount[] = [
           'Leela nursed for eleven years in Kottayam and six at the general hospital here. Now she and two colleagues come to you: dressings, blood pressure, medicine boxes, a walk round the square, a proper lunch. They stay long enough to hear how you really are.',
         communityId: 5,
         categoryId: 8,
-        subcategoryIds: [804, 803],
+        subcategories: ['Home Nursing', 'Elderly Care'],
         isCommunityFavorite: true,
         status: 'approved',
         items: [
@@ -53,7 +53,7 @@ export const CARE: readonly DemoAccount[] = [
           'A small house by the salt pans, five children at most, and Aunty Shanice from Port Antonio. We bake, paint, dig and nap, and nobody is hurried. Early shifts are fine: breakfast is from seven.',
         communityId: 6,
         categoryId: 8,
-        subcategoryIds: [801, 802],
+        subcategories: ['Childminding', 'After-School Care'],
         isCommunityFavorite: false,
         status: 'approved',
         items: [

@@ -23,7 +23,7 @@ export const CARGO: readonly DemoAccount[] = [
           'Boxes to Bogotá, Cali, Lima and Quito, by sea every other Friday and by air on Tuesdays. Doña Lupe weighs in front of you, writes the list with you and rings your aunt when it has arrived. Fragile things get the good blankets.',
         communityId: 4,
         categoryId: 6,
-        subcategoryIds: [602, 601, 605],
+        subcategories: ['Air Freight', 'Sea Freight', 'Packing'],
         isCommunityFavorite: false,
         status: 'approved',
         items: [
@@ -57,7 +57,7 @@ export const CARGO: readonly DemoAccount[] = [
           'नमस्ते! From Buġibba to Pokhara, Kathmandu and Darjeeling in nine days. Prakash sends by the kilo, seals every box in front of you and knows which festival sweets may fly. दशैं and Tihar parcels leave early, so come in September.',
         communityId: 5,
         categoryId: 6,
-        subcategoryIds: [601, 603, 604],
+        subcategories: ['Sea Freight', 'Documents and Parcels', 'Customs Clearance'],
         isCommunityFavorite: false,
         status: 'approved',
         items: [

@@ -23,7 +23,7 @@ export const FOOD: readonly DemoAccount[] = [
           'እንኳን ደህና መጡ! Tigist bakes injera from teff that ferments for three days, and serves it the way it should be eaten: one big plate, everybody’s right hand. On Saturdays and Sundays the coffee is roasted at your table and poured three times, with popcorn and frankincense.',
         communityId: 1,
         categoryId: 4,
-        subcategoryIds: [401, 405, 403],
+        subcategories: ['Restaurant and Home Dining', 'Meal Plans', 'Coffee and Sweets'],
         isCommunityFavorite: true,
         status: 'approved',
         items: [
@@ -66,7 +66,7 @@ export const FOOD: readonly DemoAccount[] = [
           'One table, twelve chairs, Sundays only. Rima cooks what her mother cooked in Aleppo: cherry kebab, muhammara, fattoush from the garden and bread that never stops coming. You book a chair and leave with eleven friends.',
         communityId: 2,
         categoryId: 4,
-        subcategoryIds: [401],
+        subcategories: ['Restaurant and Home Dining'],
         isCommunityFavorite: false,
         status: 'approved',
         items: [
@@ -97,7 +97,7 @@ export const FOOD: readonly DemoAccount[] = [
           'Smoky party jollof, kelewele with ginger, waakye on Fridays, and an opinion about whose jollof is best. No bookings, no fuss: follow the smell, bring your own pot if you like, and come before two.',
         communityId: 1,
         categoryId: 4,
-        subcategoryIds: [401, 404],
+        subcategories: ['Restaurant and Home Dining', 'Groceries from Home'],
         isCommunityFavorite: true,
         status: 'approved',
         items: [

@@ -23,7 +23,7 @@ export const HOME: readonly DemoAccount[] = [
           'A dripping tap, a door that sticks, a whole kitchen wall: Thiago and his cousin repair what landlords forget. They come when they said they would, put covers on your floor and take the rubbish with them. Portuguese, Spanish and English spoken, Maltese improving.',
         communityId: 4,
         categoryId: 3,
-        subcategoryIds: [306, 302, 304],
+        subcategories: ['Gardening', 'Plumbing', 'Painting and Decorating'],
         isCommunityFavorite: true,
         status: 'approved',
         items: [
@@ -50,7 +50,7 @@ export const HOME: readonly DemoAccount[] = [
           'The same hands, with wheels. We carry sofas down staircases that were built for goats, strap everything twice and drive as if your grandmother’s mirror were ours.',
         communityId: 4,
         categoryId: 9,
-        subcategoryIds: [904],
+        subcategories: ['Moving and Delivery'],
         isCommunityFavorite: false,
         status: 'approved',
         items: [
@@ -82,7 +82,7 @@ export const HOME: readonly DemoAccount[] = [
           'Clear water, swept tiles, watered pots. Bruna is back in Salvador until the spring, so the nets are resting.',
         communityId: 4,
         categoryId: 3,
-        subcategoryIds: [301],
+        subcategories: ['Cleaning'],
         isCommunityFavorite: false,
         status: 'delisted',
         items: [item('Pool cleaned and tested', 50, 90), item('Terrace washed', 35, 60)],

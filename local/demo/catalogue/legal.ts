@@ -20,7 +20,7 @@ export const LEGAL: readonly DemoAccount[] = [
           'Residence, work permits, family reunification and contracts, explained in Arabic, French, English or Maltese until you really understand them. Nabil Haddad came to Malta from Homs as a student and knows the queue from both sides. The first talk is free and commits you to nothing.',
         communityId: 2,
         categoryId: 1,
-        subcategoryIds: [101, 103, 105],
+        subcategories: ['Immigration and Residence', 'Employment Law', 'Company Formation'],
         isCommunityFavorite: false,
         status: 'approved',
         items: [
@@ -55,7 +55,7 @@ export const LEGAL: readonly DemoAccount[] = [
           'Forms filled in, photos taken and copies made while you wait. Please note that we are a typing bureau; the word “lawyer” in our first text was a mistake.',
         communityId: 5,
         categoryId: 1,
-        subcategoryIds: [105],
+        subcategories: ['Company Formation'],
         isCommunityFavorite: false,
         status: 'rejected',
         items: [item('Any form, typed and printed', 15, 30)],

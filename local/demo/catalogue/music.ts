@@ -20,7 +20,7 @@ export const MUSIC: readonly DemoAccount[] = [
           'Soca, dancehall, steel pan and a seven-piece brass band that has never once started on time and never once been sent home early. Marlon plays, mixes and hosts. Every party gets its own price, so ring first and tell us how loud your neighbours are.',
         communityId: 6,
         categoryId: 7,
-        subcategoryIds: [702, 703],
+        subcategories: ['DJs and Sound', 'Live Bands'],
         isCommunityFavorite: true,
         status: 'approved',
         items: [],
@@ -47,7 +47,7 @@ export const MUSIC: readonly DemoAccount[] = [
           'Nadège plans the day, cooks the feast and then takes the microphone. She hosts in Kreyòl, French and English, gets shy uncles to dance and keeps the speeches short. Soup joumou on the first of January is open to whoever is hungry.',
         communityId: 6,
         categoryId: 7,
-        subcategoryIds: [701, 704, 705],
+        subcategories: ['MCs and Hosts', 'Catering', 'Decoration and Hire'],
         isCommunityFavorite: false,
         status: 'approved',
         items: [

@@ -21,7 +21,7 @@ export const TRANSPORT: readonly DemoAccount[] = [
           'Youssef and his two sisters drive three clean cars, day and night. They watch your flight, wait when it is late and carry the heavy case up the stairs. Child seats are free; say how old and how many.',
         communityId: 3,
         categoryId: 9,
-        subcategoryIds: [901, 902],
+        subcategories: ['Airport Transfers', 'Taxi'],
         isCommunityFavorite: false,
         status: 'approved',
         items: [

@@ -20,7 +20,7 @@ export const TUTORS: readonly DemoAccount[] = [
           'The house of the word, spelt two ways and pronounced the same. Salma teaches Arabic to Maltese neighbours and Maltese to Arab ones, after work, with mint tea, four people to a table. You will be surprised how much you already know. أهلا وسهلا، مرحبا بكم.',
         communityId: 3,
         categoryId: 5,
-        subcategoryIds: [503, 502],
+        subcategories: ['Arabic', 'Maltese'],
         isCommunityFavorite: false,
         status: 'approved',
         items: [
@@ -57,7 +57,7 @@ export const TUTORS: readonly DemoAccount[] = [
           'Children who can greet their grandmother in her own language stand a little taller. Ẹ káàbọ̀! We sing, count, draw and tell tortoise stories, in groups of five, for ages four to ten. Parents may stay for the first lesson and usually join in.',
         communityId: 1,
         categoryId: 5,
-        subcategoryIds: [506, 501],
+        subcategories: ['African Languages', 'English'],
         isCommunityFavorite: true,
         status: 'approved',
         items: [

@@ -1,0 +1,106 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  STORAGE_ENVIRONMENT,
+  startTestStorage,
+  type TestStorage,
+} from '@/local/storage/test-server';
+import { createTestDatabase, type TestDatabase } from '@/test/database';
+import { DEMO_ACCOUNTS, DEMO_CATALOGUE } from './catalogue';
+import { allPictures } from './pictures';
+import { demoListing } from './providers';
+import { seedDemo } from './seed-demo';
+import { readSeedEnv, type SeedEnv } from './seed-env';
+import { storePictures } from './store-pictures';
+
+const NOW = Date.parse('2026-06-10T09:20:00Z');
+const TABLES = [
+  'accounts',
+  'listings',
+  'listing_subcategories',
+  'portfolio_images',
+  'service_items',
+  'availability',
+  'bookings',
+  'booking_items',
+] as const;
+
+let storage: TestStorage;
+let database: TestDatabase;
+let env: SeedEnv;
+let client: pg.Client;
+
+async function counts(): Promise<Record<string, number>> {
+  const found: Record<string, number> = {};
+  for (const table of TABLES) {
+    const { rows } = await client.query(`SELECT count(*)::int AS n FROM ${table}`);
+    found[table] = rows[0].n;
+  }
+  return found;
+}
+
+beforeAll(async () => {
+  storage = await startTestStorage();
+  database = await createTestDatabase();
+  env = readSeedEnv({
+    ...STORAGE_ENVIRONMENT,
+    DATABASE_URL: database.url,
+    S3_ENDPOINT: storage.endpoint,
+    ASSETS_URL: `${storage.endpoint}/assets/`,
+  });
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+});
+
+afterAll(async () => {
+  await client?.end();
+  await database?.drop();
+  await storage?.stop();
+});
+
+describe('seeding the demo', () => {
+  it('fills an empty database once, even when two seeds start together after an interrupted one', async () => {
+    const pictures = allPictures();
+    // What a seed leaves behind that was stopped between the pictures and the rows.
+    expect(await storePictures(env, pictures.slice(0, 30))).toBe(30);
+
+    const seeded = await Promise.all([seedDemo(env, NOW), seedDemo(env, NOW)]);
+    expect(seeded.filter(Boolean)).toHaveLength(1);
+    const before = await counts();
+    expect(before).toMatchObject({
+      accounts: DEMO_ACCOUNTS.length,
+      listings: DEMO_CATALOGUE.length,
+      service_items: DEMO_CATALOGUE.flatMap(({ items }) => items).length,
+      portfolio_images: pictures.length - DEMO_CATALOGUE.length,
+    });
+    expect(before.bookings).toBeGreaterThan(300);
+
+    expect(await seedDemo(env, NOW)).toBeNull();
+    expect(await counts()).toEqual(before);
+  });
+
+  it('serves every picture as a small WebP from the assets host', async () => {
+    const { rows } = await client.query<{ url: string }>(
+      'SELECT image_url AS url FROM portfolio_images UNION SELECT profile_image_url FROM listings',
+    );
+    expect(rows).toHaveLength(allPictures().length);
+    for (const { url } of rows) {
+      const answer = await fetch(url);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
+      expect((await answer.arrayBuffer()).byteLength, url).toBeLessThan(120 * 1024);
+    }
+  });
+
+  it('keeps the account without a calendar from taking bookings', async () => {
+    const { rows } = await client.query('SELECT user_id FROM accounts WHERE NOT takes_bookings');
+    expect(rows).toEqual([{ user_id: demoListing('noCalendar').sub }]);
+  });
+});
+
+describe('the environment of the seed', () => {
+  it('names every variable that is missing or wrong on a line of its own', () => {
+    expect(() => readSeedEnv({ S3_ENDPOINT: 'nowhere', S3_BUCKET: ' ' })).toThrow(
+      /^DATABASE_URL: set .+\nS3_ENDPOINT: set .+\nS3_BUCKET: set .+\n/,
+    );
+  });
+});

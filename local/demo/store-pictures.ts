@@ -1,0 +1,57 @@
+import { availableParallelism } from 'node:os';
+import { HeadObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import type { DemoPicture } from './pictures';
+import { toWebp } from './raster';
+import type { SeedEnv } from './seed-env';
+
+/**
+ * Puts pictures into the public bucket, several at a time; those that are there already, from a
+ * seed that was interrupted, are left as they are. Answers how many it drew.
+ */
+export async function storePictures(
+  env: SeedEnv,
+  pictures: readonly DemoPicture[],
+): Promise<number> {
+  const client = new S3Client({
+    endpoint: env.S3_ENDPOINT,
+    region: 'auto',
+    forcePathStyle: true,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    credentials: {
+      accessKeyId: env.S3_ACCESS_KEY_ID,
+      secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+    },
+  });
+  const waiting = [...pictures];
+  let drawn = 0;
+  const work = async () => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      if (await isStored(client, env.S3_BUCKET, next.key)) continue;
+      await client.send(
+        new PutObjectCommand({
+          Bucket: env.S3_BUCKET,
+          Key: next.key,
+          Body: await toWebp(next.svg),
+          ContentType: 'image/webp',
+        }),
+      );
+      drawn += 1;
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: availableParallelism() + 2 }, work));
+  } finally {
+    client.destroy();
+  }
+  return drawn;
+}
+
+async function isStored(client: S3Client, bucket: string, key: string): Promise<boolean> {
+  try {
+    await client.send(new HeadObjectCommand({ Bucket: bucket, Key: key }));
+    return true;
+  } catch (error) {
+    if (error instanceof Error && error.name === 'NotFound') return false;
+    throw error;
+  }
+}

@@ -1,0 +1,64 @@
+import type { seedProvider } from '@/backend/db/seed';
+import { VENUE_ZONE } from '@/lib/domain/host-country';
+import { demoCalendar } from './calendar';
+import type { DemoAccount, DemoItem, DemoListing } from './demo-account';
+import { picturesOf } from './pictures';
+import { DEMO_LISTINGS, demoIdOf } from './providers';
+
+type SeedProvider = Parameters<typeof seedProvider>[1];
+type SeedListing = NonNullable<SeedProvider['listings']>[number];
+
+const HOUR_MS = 3_600_000;
+
+/** A demo account as the backend's seed takes it, its calendar laid over the 60 days from `now`. */
+export function toSeedProvider(account: DemoAccount, now: number, assetsUrl: string): SeedProvider {
+  const [first] = account.listings;
+  const { open, bookings } = demoCalendar(account, now, VENUE_ZONE.id);
+  return {
+    userId: account.sub,
+    firstName: account.firstName,
+    lastName: account.lastName,
+    email: `${account.sub}@example.com`,
+    takesBookings: account.calendar !== null,
+    ...(first && {
+      name: first.name,
+      address: first.address,
+      profileImageUrl: `${assetsUrl}/${picturesOf(first.slug).logo.key}`,
+    }),
+    listings: account.listings.map((listing) => toSeedListing(listing, now, assetsUrl)),
+    availability: open.map((span) => ({ ...span, status: 'available' as const })),
+    bookings: bookings.map(({ from, items, customerName, customerPhone }) => ({
+      startsAt: from,
+      items: items.map((item) => placeOf(account, item)),
+      customerName,
+      customerPhone,
+    })),
+  };
+}
+
+function toSeedListing(listing: DemoListing, now: number, assetsUrl: string): SeedListing {
+  const { slug, phone, whatsapp, website, ...rest } = listing;
+  const { logo, portfolio } = picturesOf(slug);
+  return {
+    ...rest,
+    id: demoIdOf(slug),
+    phoneNumber: phone,
+    whatsappNumber: whatsapp,
+    websiteUrl: website,
+    profileImageUrl: `${assetsUrl}/${logo.key}`,
+    portfolioImages: portfolio.map(({ key }) => `${assetsUrl}/${key}`),
+    createdAt: new Date(now - ageHours(listing) * HOUR_MS),
+  };
+}
+
+/** One listing waits inside its 48 hours of moderation; the others came one every five days. */
+function ageHours({ slug, status }: DemoListing): number {
+  if (status === 'pending') return 20;
+  return 24 * (3 + 5 * DEMO_LISTINGS.findIndex((entry) => entry.slug === slug));
+}
+
+function placeOf(account: DemoAccount, item: DemoItem): { listing: number; item: number } {
+  const listing = account.listings.findIndex(({ items }) => items.includes(item));
+  const position = account.listings[listing]?.items.indexOf(item) ?? -1;
+  return { listing, item: position };
+}
