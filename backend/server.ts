@@ -67,6 +67,10 @@ function stop(): void {
   log({ event: 'stopping' });
   // Requests already accepted are answered; whoever still waits after that is cut off.
   setTimeout(() => process.exit(1), DRAIN_MS).unref();
+  // A kept-alive connection would hold the server open for seconds after its last answer.
+  setInterval(() => {
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+  }, 50).unref();
   server.close(async () => {
     await db.$client.end();
     log({ event: 'stopped' });

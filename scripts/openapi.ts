@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
+import { toOpenApi } from '@/backend/openapi';
 import { host } from '@/lib/contract/host';
-import { toOpenApi } from '@/lib/contract/openapi';
 
 // Writes docs/openapi.json anew: `npm run openapi`. A test says when that is needed.
 const document = toOpenApi('Settln backend', host);

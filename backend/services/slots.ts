@@ -49,7 +49,10 @@ export const listSlots: Service<HostTable['listSlots']> = async ({ query }, { db
   }));
 };
 
-/** The first offered start from an instant on, up to the booking horizon; null when none lies there. */
+/**
+ * The first offered start from an instant on, up to the booking horizon; null when none lies there.
+ * For an unknown calendar too: a 404 would say that this extension is not offered (rulings).
+ */
 export const findNextAvailable: Service<HostTable['findNextAvailable']> = async (
   { query },
   { db, now },
@@ -72,7 +75,7 @@ export const findNextAvailable: Service<HostTable['findNextAvailable']> = async 
 
 async function readEndOfAvailability(db: Database, calendarId: string): Promise<number> {
   const accountId = findAccountId(calendarId);
-  if (accountId === null) throw new AppError('not_found', 'There is no such calendar.');
+  if (accountId === null) return Number.NEGATIVE_INFINITY;
   const { rows } = await db.execute<{ end: number | null }>(
     sql`select (extract(epoch from max(upper(during))) * 1000)::float8 as end
       from availability where account_id = ${accountId} and status = 'available'`,

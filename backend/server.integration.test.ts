@@ -1,0 +1,66 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '@/test/database';
+import { type BackendProcess, startBackendProcess } from './testing/backend-process';
+
+let database: TestDatabase;
+let backend: BackendProcess;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  backend = await startBackendProcess({ DATABASE_URL: database.url });
+});
+afterAll(async () => {
+  await backend.stop('SIGKILL');
+  await database.drop();
+});
+
+const find = () => fetch(`${backend.url}/settlnProviders?providerId=1&hostCountry=MT`);
+
+test('without a token it serves this machine, and refuses to serve others', async () => {
+  expect((await find()).status).toBe(200);
+  await expect(
+    startBackendProcess({ DATABASE_URL: database.url, HOST: '0.0.0.0' }),
+  ).rejects.toThrow('BACKEND_TOKEN: must be set when HOST is not a loopback address');
+});
+
+test('a wrong environment is refused with one line per variable', async () => {
+  await expect(startBackendProcess({ PORT: 'http' })).rejects.toThrow(/PORT: .+\nDATABASE_URL: .+/);
+});
+
+test('it outlives its connections to Postgres', async () => {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await Promise.all(Array.from({ length: 20 }, find));
+  await client.query(
+    'SELECT pg_terminate_backend(pid) FROM pg_stat_activity' +
+      ' WHERE datname = current_database() AND pid <> pg_backend_pid()',
+  );
+  await client.end();
+  await expect.poll(async () => (await find()).status).toBe(200);
+  expect((await fetch(`${backend.url}/health`)).status).toBe(200);
+});
+
+test('KILL-2: SIGTERM answers what was accepted, then ends', async () => {
+  // A lock on the table keeps requests waiting for as long as the test wants.
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await client.query('BEGIN; LOCK TABLE accounts IN ACCESS EXCLUSIVE MODE');
+  const waiting = Promise.all(Array.from({ length: 5 }, find));
+  const countWaiting = async () => {
+    const { rows } = await client.query(
+      "SELECT 1 FROM pg_locks WHERE NOT granted AND relation = 'accounts'::regclass",
+    );
+    return rows.length;
+  };
+  await expect.poll(countWaiting).toBe(5);
+  const ended = backend.stop('SIGTERM');
+  await expect.poll(() => backend.output()).toContain('stopping');
+  await expect(find()).rejects.toThrow();
+  await client.query('COMMIT');
+  await client.end();
+  expect((await waiting).map((response) => response.status)).toEqual([200, 200, 200, 200, 200]);
+  const released = Date.now();
+  expect(await ended).toBe(0);
+  expect(Date.now() - released).toBeLessThan(2_000);
+});

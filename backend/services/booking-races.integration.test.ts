@@ -1,0 +1,138 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '@/test/database';
+import { type Database, openDatabase } from '../db/client';
+import { seedProvider } from '../db/seed';
+import { type BackendProcess, startBackendProcess } from '../testing/backend-process';
+import { sampleListing, sampleProvider } from '../testing/sample-provider';
+
+const TOKEN = 'token-of-the-races';
+const PARALLEL = 200;
+const ROUNDS = 10;
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const OPEN = Math.ceil(Date.now() / DAY + 1) * DAY;
+const DURATIONS = [0, 10, 15, 30, 45, 60, 90, 120];
+
+let database: TestDatabase;
+let db: Database;
+let backend: BackendProcess;
+
+const startBackend = () =>
+  startBackendProcess({ DATABASE_URL: database.url, BACKEND_TOKEN: TOKEN });
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = openDatabase(database.url);
+  backend = await startBackend();
+});
+afterAll(async () => {
+  await backend.stop('SIGTERM');
+  await db.$client.end();
+  await database.drop();
+});
+
+async function seedCalendar() {
+  const { accountId, listings } = await seedProvider(
+    db,
+    sampleProvider({
+      listings: [
+        sampleListing({
+          items: DURATIONS.map((durationMinutes) => ({
+            name: `${durationMinutes} min`,
+            durationMinutes,
+          })),
+        }),
+      ],
+      availability: [{ from: OPEN, to: OPEN + 30 * DAY, status: 'available' }],
+    }),
+  );
+  return { accountId, itemIds: listings[0]?.itemIds ?? [] };
+}
+
+async function post(body: object, key?: string) {
+  const response = await fetch(`${backend.url}/providerCalendar/bookings`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${TOKEN}`,
+      'content-type': 'application/json',
+      ...(key !== undefined && { 'idempotency-key': key }),
+    },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, text: await response.text() };
+}
+
+function request(accountId: number, startsAt: number, serviceItems: number[], name = 'Ann') {
+  return {
+    settlnProviderId: accountId,
+    startTime: new Date(startsAt).toISOString(),
+    serviceItems,
+    customerName: name,
+    customerPhone: '1',
+  };
+}
+
+async function readCounts(accountId: number) {
+  const { rows } = await db.execute<{ booked: number; overlaps: number }>(sql`
+    select
+      (select count(*)::int from bookings where account_id = ${accountId}) as booked,
+      (select count(*)::int from bookings a join bookings b
+        on a.account_id = b.account_id and a.id < b.id and a.during && b.during
+        and a.status = 'confirmed' and b.status = 'confirmed') as overlaps`);
+  return rows[0];
+}
+
+function tally(answers: { status: number }[]) {
+  const counts: Record<number, number> = {};
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
+
+describe('BOOK-1', () => {
+  test(`${PARALLEL} confirmations of one slot at once, ${ROUNDS} rounds: one 201 each, the rest 409`, async () => {
+    const { accountId, itemIds } = await seedCalendar();
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const body = request(accountId, OPEN + round * 60 * MINUTE, itemIds.slice(3, 4));
+      const answers = await Promise.all(
+        Array.from({ length: PARALLEL }, (_, n) => post(body, `round-${round}-${n}`)),
+      );
+      expect(tally(answers)).toEqual({ 201: 1, 409: PARALLEL - 1 });
+    }
+    expect(await readCounts(accountId)).toEqual({ booked: ROUNDS, overlaps: 0 });
+  });
+
+  test('visits of random lengths at random starts: every 201 has a row, and no two overlap', async () => {
+    const { accountId, itemIds } = await seedCalendar();
+    const pick = (count: number) => Math.floor(Math.random() * count);
+    const answers = await Promise.all(
+      Array.from({ length: 600 }, () =>
+        post(request(accountId, OPEN + pick(96) * 15 * MINUTE, itemIds.slice(pick(8)).slice(0, 1))),
+      ),
+    );
+    const { 201: booked, ...rest } = tally(answers);
+    expect(Object.keys(rest)).toEqual(['409']);
+    expect(await readCounts(accountId)).toEqual({ booked, overlaps: 0 });
+    expect(booked).toBeGreaterThan(5);
+  });
+});
+
+describe('BOOK-2', () => {
+  test('one key, 50 at once, again after a restart: one row, equal answers; another body 422', async () => {
+    const { accountId, itemIds } = await seedCalendar();
+    const body = request(accountId, OPEN, itemIds.slice(2, 3));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => post(body, 'one-key')));
+    await backend.stop('SIGKILL');
+    backend = await startBackend();
+    answers.push(await post(body, 'one-key'));
+    expect(tally(answers)).toEqual({ 201: 51 });
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(await readCounts(accountId)).toEqual({ booked: 1, overlaps: 0 });
+    expect(
+      await post(request(accountId, OPEN, itemIds.slice(2, 3), 'Eve'), 'one-key'),
+    ).toMatchObject({
+      status: 422,
+      text: expect.stringContaining('key_reused'),
+    });
+  });
+});
