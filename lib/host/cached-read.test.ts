@@ -1,0 +1,61 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { cachedRead } from './cached-read';
+
+const store = new Map<string, unknown>();
+
+// Next's data cache exists only inside Next. This stands for the part we build on: it keeps what
+// was returned, never what was thrown, and serves an expired entry once more.
+vi.mock('next/cache', () => ({
+  unstable_cache: (read: () => Promise<unknown>, key: string[]) => async () => {
+    const name = key.join();
+    if (!store.has(name)) store.set(name, await read());
+    return store.get(name);
+  },
+}));
+
+beforeEach(() => {
+  store.clear();
+  vi.useFakeTimers({ now: 0 });
+  return () => vi.useRealTimers();
+});
+
+describe('cachedRead', () => {
+  it('reads once for everybody, per name and arguments', async () => {
+    const read = vi.fn(async (id: string) => `listing ${id}`);
+    const find = cachedRead('listing', read, () => []);
+    expect([await find('1'), await find('1'), await find('2')]).toEqual([
+      'listing 1',
+      'listing 1',
+      'listing 2',
+    ]);
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps neither failures nor "there is none"', async () => {
+    const read = vi
+      .fn<(id: string) => Promise<string | null>>()
+      .mockRejectedValueOnce(new Error('down'))
+      .mockResolvedValueOnce(null)
+      .mockResolvedValueOnce('found');
+    const find = cachedRead('listing', read, () => []);
+    await expect(find('1')).rejects.toThrow('down');
+    expect(await find('1')).toBeNull();
+    expect(store.size).toBe(0);
+    expect(await find('1')).toBe('found');
+  });
+
+  it('does not show what is older than two minutes, though Next would once', async () => {
+    let status = 'approved';
+    const find = cachedRead(
+      'listing',
+      async () => status,
+      () => [],
+    );
+    await find();
+    status = 'delisted';
+    vi.setSystemTime(120_000);
+    expect(await find()).toBe('approved');
+    vi.setSystemTime(120_001);
+    expect(await find()).toBe('delisted');
+  });
+});
