@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startRecordingHost } from '@/test/recording-host';
+import { callApi } from './call-api';
+
+let site: Awaited<ReturnType<typeof startRecordingHost>>;
+
+beforeAll(async () => {
+  site = await startRecordingHost();
+  const fetchAnywhere = fetch;
+  // Only browsers know what a path without an origin means.
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
+    fetchAnywhere(new URL(path, site.url), init),
+  );
+});
+afterAll(() => site.close());
+
+const booking = {
+  settlnProviderId: 7,
+  startTime: '2027-03-01T09:00:00Z',
+  serviceItems: [1],
+  customerName: 'Ada Obi',
+  customerPhone: '+356 7700 0000',
+};
+const interrupted = { ok: false, code: 'interrupted' };
+
+describe('callApi', () => {
+  it('sends JSON with the key and gives the answer', async () => {
+    site.answer(() => ({ status: 201, body: { id: '12', customerName: 'Ada Obi' } }));
+    const result = await callApi('POST /api/bookings', booking, { idempotencyKey: 'key' });
+    expect(result).toEqual({ ok: true, answer: { id: '12', customerName: 'Ada Obi' } });
+    expect(site.asked[0]).toMatchObject({ method: 'POST', url: '/api/bookings' });
+    expect(site.asked[0]?.headers).toMatchObject({
+      'content-type': 'application/json',
+      'idempotency-key': 'key',
+    });
+    expect(JSON.parse(site.asked[0]?.body ?? '')).toEqual(booking);
+  });
+
+  it('gives a refusal as it was said', async () => {
+    const error = {
+      code: 'slot_taken',
+      message: 'Taken.',
+      nearestStarts: ['2027-03-01T10:00:00Z'],
+    };
+    site.answer(() => ({ status: 409, body: { error } }));
+    expect(await callApi('POST /api/bookings', booking)).toEqual({ ok: false, ...error });
+  });
+
+  it.each([
+    { status: 502, body: 'Bad gateway' },
+    { status: 500, body: { message: 'not our shape' } },
+    { status: 302, headers: { location: '/elsewhere' } },
+  ])('knows nothing for certain after %j', async (answer) => {
+    site.answer(() => answer);
+    expect(await callApi('POST /api/bookings', booking)).toMatchObject(interrupted);
+  });
+
+  it('knows nothing for certain when the connection fails', async () => {
+    await site.close();
+    expect(await callApi('POST /api/bookings', booking)).toMatchObject(interrupted);
+  });
+});
