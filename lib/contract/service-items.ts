@@ -30,3 +30,15 @@ export const ServiceItem = z
     durationMinutes: Math.max(0, Math.round(wire.duration_minutes ?? wire.durationMinutes ?? 0)),
   }));
 export type ServiceItem = z.infer<typeof ServiceItem>;
+
+/** The limits that the item dialog, our route and our backend share. */
+export const ITEM_LIMITS = { name: 120, description: 1000, price: 100_000, minutes: 1440 } as const;
+
+/** A service item as it is written (provider §3, §5): price in euro, at least 0; whole minutes. */
+export const ServiceItemPayload = z.object({
+  name: z.string().trim().min(1, 'Please enter an item name').max(ITEM_LIMITS.name),
+  description: z.string().trim().max(ITEM_LIMITS.description).default(''),
+  price: z.number().min(0).max(ITEM_LIMITS.price).default(0),
+  durationMinutes: z.number().int().min(0).max(ITEM_LIMITS.minutes).default(0),
+});
+export type ServiceItemPayload = z.infer<typeof ServiceItemPayload>;

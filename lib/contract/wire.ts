@@ -83,16 +83,23 @@ export function oneIn<T extends z.ZodType>(item: T, keys: readonly string[] = ['
     .pipe(item.nullable());
 }
 
+function readable<T extends z.ZodType>(item: T, entries: readonly unknown[]): z.output<T>[] {
+  return entries.flatMap((entry) => {
+    const read = item.safeParse(entry);
+    return read.success ? [read.data] : [];
+  });
+}
+
 /** The list of those entries that `item` can read; a broken one is left out instead of failing all. */
 export function readableList<T extends z.ZodType>(item: T) {
   return z
     .array(z.unknown())
     .nullish()
     .catch(null)
-    .transform((entries) =>
-      (entries ?? []).flatMap((entry) => {
-        const read = item.safeParse(entry);
-        return read.success ? [read.data as z.output<T>] : [];
-      }),
-    );
+    .transform((entries) => readable(item, entries ?? []));
+}
+
+/** As `listIn`, but a broken entry is left out instead of failing all. */
+export function readableIn<T extends z.ZodType>(item: T, keys?: readonly string[]) {
+  return listIn(z.unknown(), keys).transform((entries) => readable(item, entries));
 }

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { oneIn, WireFlag, WireId, WireText, WireUrl } from './wire';
+
+/** The limits that the registration form, our route and our backend share. */
+export const ACCOUNT_LIMITS = { name: 80, email: 254 } as const;
+
+const LocalDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+
+/** A provider account as our backend answers it to its owner (provider §3). */
+export const ProviderAccountAnswer = z.object({
+  id: z.number().int(),
+  user_id: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  date_of_birth: LocalDate,
+  email: z.string(),
+  agreed_to_terms: z.boolean(),
+  terms_accepted_at: z.string(),
+  name: z.string(),
+  profile_image_url: z.string().nullable(),
+  address: z.string(),
+});
+export type ProviderAccountAnswer = z.infer<typeof ProviderAccountAnswer>;
+
+/** A provider account in our shape; its id is the calendar's (settlnProviderId). */
+export const ProviderAccount = z
+  .looseObject({
+    id: WireId,
+    user_id: WireText,
+    first_name: WireText,
+    last_name: WireText,
+    email: WireText,
+    name: WireText,
+    profile_image_url: WireUrl,
+    address: WireText,
+    agreed_to_terms: WireFlag,
+  })
+  .transform((wire) => ({
+    id: wire.id,
+    userId: wire.user_id,
+    firstName: wire.first_name,
+    lastName: wire.last_name,
+    email: wire.email,
+    name: wire.name || [wire.first_name, wire.last_name].filter(Boolean).join(' '),
+    profileImageUrl: wire.profile_image_url,
+    address: wire.address,
+    agreedToTerms: wire.agreed_to_terms,
+  }));
+export type ProviderAccount = z.infer<typeof ProviderAccount>;
+
+/** The first account of the answered array; null means that the user has to register. */
+export const FoundProviderAccount = oneIn(ProviderAccount);
+
+/** What registers an account: exactly these seven fields (provider §7). */
+export const ProviderAccountRequest = z.object({
+  user_id: z.string().min(1).max(255),
+  first_name: z.string().trim().min(1).max(ACCOUNT_LIMITS.name),
+  last_name: z.string().trim().min(1).max(ACCOUNT_LIMITS.name),
+  date_of_birth: LocalDate,
+  email: z.string().trim().min(3).max(ACCOUNT_LIMITS.email),
+  agreed_to_terms: z.literal(true),
+  terms_accepted_at: z.iso.datetime({ offset: true }),
+});
+export type ProviderAccountRequest = z.infer<typeof ProviderAccountRequest>;
+
+/** The answer to a registration (provider §7). */
+export const RegisteredAccountAnswer = z.object({
+  success: z.literal(true),
+  data: ProviderAccountAnswer,
+  message: z.string(),
+});
+
+/** What the web app needs of that answer: that it did not say no. */
+export const RegisteredAccount = z
+  .looseObject({ success: z.boolean().optional() })
+  .refine((answer) => answer.success !== false);

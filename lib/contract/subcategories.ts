@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { WireId, WireText } from './wire';
+
+/** A subcategory as our backend sends it (provider §7). */
+export const SubcategoryAnswer = z.object({ id: z.number().int(), title: z.string() });
+export type SubcategoryAnswer = z.infer<typeof SubcategoryAnswer>;
+
+/** A subcategory in our shape. */
+export const Subcategory = z
+  .looseObject({ id: WireId, title: WireText })
+  .transform(({ id, title }) => ({ id, title }));
+export type Subcategory = z.infer<typeof Subcategory>;
