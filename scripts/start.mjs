@@ -1,5 +1,5 @@
 // @ts-check
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isPortFree } from '../local/postgres/free-port.mjs';
 import { boot } from './lib/boot.mjs';
@@ -51,17 +51,21 @@ async function checkSitePort({ port, host }) {
 /** @param {Options} options */
 async function runUntilStopped(options) {
   const logsDir = path.join(options.dataDir, 'logs');
+  const runFile = path.join(options.dataDir, 'run.json');
+  rmSync(runFile, { force: true });
   const supervisor = createSupervisor({ logsDir, echo: options.dev });
   const asked = listenForStop();
   const booting = boot(options, supervisor, asked.signal);
   booting.catch(() => undefined);
   try {
-    const siteUrl = await Promise.race([booting, supervisor.crashed, asked.stop]);
-    if (siteUrl === null) return;
-    console.log(`Settln is ready: ${siteUrl}`);
+    const running = await Promise.race([booting, supervisor.crashed, asked.stop]);
+    if (running === null) return;
+    writeFileSync(runFile, JSON.stringify(running, null, 2), { mode: 0o600 });
+    console.log(`Settln is ready: ${running.siteUrl}`);
     await Promise.race([supervisor.crashed, asked.stop]);
   } finally {
     console.log('Stopping ...');
+    rmSync(runFile, { force: true });
     await supervisor.stopAll();
     // What was being started while we stopped ends as soon as it is handed to the supervisor.
     await booting.catch(() => undefined);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { findFreePort } from '../../local/postgres/free-port.mjs';
 import { NEXT } from './build.mjs';
 import { checkStoragePort, readKeepsakes } from './keepsakes.mjs';
-import { prepare } from './prepare.mjs';
+import { buildIfNeeded, installIfNeeded, inTurn } from './prepare.mjs';
 import { during } from './say.mjs';
 import { planEnvironments, planServices } from './services.mjs';
 import { waitUntilAnswers } from './supervisor.mjs';
@@ -17,14 +17,29 @@ const SERVER_BUDGET_MS = 60_000;
 const DEV_BUDGET_MS = 180_000;
 
 /**
- * Brings everything up and returns the address of the site.
+ * Where a running product answers, as kept in `run.json` for tools and tests beside it.
+ * @typedef {object} Running
+ * @property {number} pid
+ * @property {string} siteUrl
+ * @property {string} backendUrl
+ * @property {string | undefined} backendToken
+ * @property {string | undefined} databaseUrl
+ * @property {string | undefined} assetsUrl
+ */
+
+/**
+ * Brings everything up and returns where it answers.
  * @param {Options} options
  * @param {Supervisor} supervisor
  * @param {AbortSignal} signal
+ * @returns {Promise<Running>}
  */
 export async function boot(options, supervisor, signal) {
   const { dataDir, dev } = options;
-  await prepare({ supervisor, build: !dev, signal });
+  await inTurn(async () => {
+    await installIfNeeded(supervisor.run);
+    if (!dev) await buildIfNeeded(supervisor.run);
+  }, signal);
   if (options.fresh) await forget(dataDir);
   const own = planServices(process.env);
   const kept = await readKeepsakes(dataDir);
@@ -81,7 +96,14 @@ export async function boot(options, supervisor, signal) {
       isReady: () => true,
     });
   });
-  return env.web.SITE_URL;
+  return {
+    pid: process.pid,
+    siteUrl: env.web.SITE_URL,
+    backendUrl: env.web.BACKEND_URL,
+    backendToken: env.web.BACKEND_TOKEN,
+    databaseUrl: own.backend ? databaseUrl : undefined,
+    assetsUrl: env.web.ASSETS_URL,
+  };
 }
 
 /**

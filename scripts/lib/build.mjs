@@ -18,7 +18,9 @@ const SOURCES = [
   'tsconfig.json',
   'package-lock.json',
 ];
-const MARK = path.join(ROOT, '.next', 'settln-fingerprint');
+/** The folder of a build, which next.config.ts names alike. */
+const distDir = () => path.join(ROOT, process.env.NEXT_DIST_DIR ?? '.next');
+const markFile = () => path.join(distDir(), 'settln-fingerprint');
 
 /**
  * Sums up all that a build depends on: the files, the public variables and the version of Node.
@@ -49,23 +51,23 @@ function listFiles(place) {
 }
 
 /**
- * Tells whether the build in `.next` was made of these sources.
+ * Tells whether the build at hand was made of these sources.
  * @param {string} wanted
  */
 export function isBuilt(wanted) {
-  return existsSync(MARK) && readFileSync(MARK, 'utf8') === wanted;
+  return existsSync(markFile()) && readFileSync(markFile(), 'utf8') === wanted;
 }
 
 /**
- * Remembers what the build was made of. A new build clears `.next` first, and the mark with it.
+ * Remembers what the build was made of. A new build clears its folder first, and the mark with it.
  * @param {string} made
  */
 export function markBuilt(made) {
-  writeFileSync(MARK, made);
+  writeFileSync(markFile(), made);
 }
 
 /**
- * The command that builds the site into `.next`.
+ * The command that builds the site.
  * @param {NodeJS.ProcessEnv} given
  * @returns {import('./launch.mjs').Command}
  */

@@ -6,28 +6,42 @@ import { waitForLock } from './lock.mjs';
 import { ROOT } from './root.mjs';
 import { during } from './say.mjs';
 
+/** @typedef {(command: import('./launch.mjs').Command) => Promise<void>} Run runs a command to its end or throws */
+
 /**
- * Installs and builds what is not up to date; two copies of one clone take turns.
- * @param {object} options
- * @param {import('./supervisor.mjs').Supervisor} options.supervisor
- * @param {boolean} options.build
- * @param {AbortSignal} options.signal
+ * Does what changes this folder itself; two commands of one clone take turns.
+ * @param {() => Promise<void>} work
+ * @param {AbortSignal} [signal]
  */
-export async function prepare({ supervisor, build, signal }) {
+export async function inTurn(work, signal) {
   const release = await waitForLock(
     path.join(ROOT, '.data', 'prepare.lock'),
     (pid) => console.log(`Waiting for process ${pid}, which installs or builds in this folder`),
     signal,
   );
   try {
-    if (!isInstalled()) {
-      await during('Installing packages', () => supervisor.run(installCommand(process.env)));
-    }
-    const wanted = fingerprint(process.env);
-    if (!build || isBuilt(wanted)) return;
-    await during('Building the site', () => supervisor.run(buildCommand(process.env)));
-    markBuilt(wanted);
+    await work();
   } finally {
     release();
   }
+}
+
+/**
+ * Installs the packages unless they are what package-lock.json names.
+ * @param {Run} run
+ */
+export async function installIfNeeded(run) {
+  if (isInstalled()) return;
+  await during('Installing packages', () => run(installCommand(process.env)));
+}
+
+/**
+ * Builds the site unless the build at hand was made of these sources.
+ * @param {Run} run
+ */
+export async function buildIfNeeded(run) {
+  const wanted = fingerprint(process.env);
+  if (isBuilt(wanted)) return;
+  await during('Building the site', () => run(buildCommand(process.env)));
+  markBuilt(wanted);
 }

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Running } from '../../scripts/lib/boot.mjs';
+import type { Keepsakes } from '../../scripts/lib/keepsakes.mjs';
+
+/** The running product that the journeys visit, with what only a test may know of it. */
+export interface Product extends Running {
+  dataDir: string;
+  kept: Keepsakes;
+}
+
+/** Reads what the start of the product left in its data directory. */
+export function readProduct(): Product {
+  const dataDir = path.resolve(process.env.E2E_DATA_DIR ?? '.data');
+  const read = (name: string) => JSON.parse(readFileSync(path.join(dataDir, name), 'utf8'));
+  try {
+    return { ...read('run.json'), kept: read('secrets.json'), dataDir };
+  } catch (cause) {
+    throw new Error(
+      `No product runs on ${dataDir}. Leave E2E_BASE_URL unset to have one started, or name its data directory in E2E_DATA_DIR.`,
+      { cause },
+    );
+  }
+}
+
+/** Asks the product's backend directly, past the site, with its token. */
+export function askBackend(product: Product, pathAndQuery: string, init: RequestInit = {}) {
+  const headers = new Headers(init.headers);
+  if (product.backendToken) headers.set('authorization', `Bearer ${product.backendToken}`);
+  return fetch(`${product.backendUrl}${pathAndQuery}`, { ...init, headers });
+}

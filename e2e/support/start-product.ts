@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, cpSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import type { FullConfig } from 'playwright/test';
+import { removePostgres } from '../../local/postgres/postgres.mjs';
+import { stopWithParent } from '../../local/postgres/stop-with-parent.mjs';
+
+/** What would have the product use something else than its own processes. */
+const FOREIGN = /^(BACKEND|DATABASE|S3|ASSETS|SITE|NETWORK|NEWS|NEXTAUTH|GOOGLE)_|^(PORT|HOST)$/;
+
+/** Starts the product as `npm start` does, in a data directory of its own, and stops it at the end. */
+export default async function startProduct(config: FullConfig) {
+  const { E2E_BASE_URL = '', E2E_DATA_DIR = '' } = process.env;
+  // The database runs under an account that must be able to pass through.
+  chmodSync(E2E_DATA_DIR, 0o755);
+  const own = Object.entries(process.env).filter(([name]) => !FOREIGN.test(name));
+  const place = ['--port', new URL(E2E_BASE_URL).port, '--data-dir', E2E_DATA_DIR];
+  const child = spawn(process.execPath, ['scripts/start.mjs', ...place, '--no-env-files'], {
+    cwd: config.configFile ? path.dirname(config.configFile) : process.cwd(),
+    env: { ...Object.fromEntries(own), NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const endWatch = child.pid === undefined ? null : stopWithParent(child.pid, 'TERM');
+  await waitUntilReady(child);
+
+  return async () => {
+    const isOver = once(child, 'exit');
+    child.kill('SIGTERM');
+    await isOver;
+    endWatch?.();
+    const { outputDir } = config.projects[0] ?? {};
+    const logs = path.join(E2E_DATA_DIR, 'logs');
+    if (outputDir) cpSync(logs, path.join(outputDir, 'logs'), { recursive: true });
+    removePostgres(path.join(E2E_DATA_DIR, 'postgres'));
+    rmSync(E2E_DATA_DIR, { recursive: true, force: true });
+  };
+}
+
+async function waitUntilReady(child: ChildProcess) {
+  const ended = once(child, 'exit').then(() => {
+    throw new Error('The product did not start; its words are above.');
+  });
+  const ready = new Promise<void>((resolve) => {
+    if (!child.stdout) return;
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      console.log(`  product | ${line}`);
+      if (line.startsWith('Settln is ready')) resolve();
+    });
+  });
+  // Its end is expected later, when the run is over.
+  ended.catch(() => undefined);
+  await Promise.race([ready, ended]);
+}

@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Product } from './product';
+
+/** What the stub does with a request: answer by itself, never answer, or cut the connection. */
+export type Reply =
+  | { status: number; json?: unknown; text?: string; headers?: Record<string, string> }
+  | 'hang'
+  | 'cut';
+
+/** A host that passes everything on to the product's backend, but for what a test tells it to do. */
+export interface StubHost {
+  /** Every request since the last reset, such as `GET /providerCalendar/slots?id=1`. */
+  readonly asked: string[];
+  /** From now on requests whose `METHOD /path?query` matches get this reply; the last rule wins. */
+  answer(pattern: RegExp, reply: Reply | (() => Reply)): void;
+  reset(): void;
+}
+
+interface Rule {
+  pattern: RegExp;
+  reply: Reply | (() => Reply);
+}
+
+/** Starts the stub on a free port of loopback. */
+export async function startStubHost(product: Product) {
+  const asked: string[] = [];
+  const rules: Rule[] = [];
+  const server = createServer(async (request, response) => {
+    const asking = `${request.method} ${request.url}`;
+    asked.push(asking);
+    const rule = rules.findLast(({ pattern }) => pattern.test(asking));
+    if (!rule) return passOn(product, request, response);
+    send(response, typeof rule.reply === 'function' ? rule.reply() : rule.reply);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const host: StubHost = {
+    asked,
+    answer: (pattern, reply) => rules.push({ pattern, reply }),
+    reset() {
+      asked.length = 0;
+      rules.length = 0;
+    },
+  };
+  return {
+    host,
+    url: `http://127.0.0.1:${port}`,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+function send(response: ServerResponse, reply: Reply) {
+  if (reply === 'hang') return;
+  if (reply === 'cut') return response.destroy();
+  const isJson = reply.text === undefined;
+  const type = isJson ? 'application/json' : 'text/html';
+  response.writeHead(reply.status, { 'content-type': type, ...reply.headers });
+  response.end(isJson ? JSON.stringify(reply.json ?? {}) : reply.text);
+}
+
+async function passOn(product: Product, request: IncomingMessage, response: ServerResponse) {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const headers = new Headers();
+  for (const name of ['authorization', 'content-type', 'idempotency-key', 'accept']) {
+    const value = request.headers[name];
+    if (typeof value === 'string') headers.set(name, value);
+  }
+  const answer = await fetch(`${product.backendUrl}${request.url}`, {
+    method: request.method,
+    headers,
+    body: chunks.length > 0 ? Buffer.concat(chunks) : undefined,
+  });
+  const type = answer.headers.get('content-type') ?? 'application/json';
+  response.writeHead(answer.status, { 'content-type': type });
+  response.end(Buffer.from(await answer.arrayBuffer()));
+}

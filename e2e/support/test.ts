@@ -1,0 +1,78 @@
+import path from 'node:path';
+import { test as base } from 'playwright/test';
+import { findFreePort } from '../../local/postgres/free-port.mjs';
+import { NEXT } from '../../scripts/lib/build.mjs';
+import { launch } from '../../scripts/lib/launch.mjs';
+import { planEnvironments } from '../../scripts/lib/services.mjs';
+import { waitUntilAnswers } from '../../scripts/lib/supervisor.mjs';
+import { type Product, readProduct } from './product';
+import { type StubHost, startStubHost } from './stub-host';
+
+/** A second copy of the site, of the same build, whose host is the stub. */
+interface StubbedSite {
+  url: string;
+  host: StubHost;
+}
+
+/** The stub under a test's control, with the address of the site that asks it. */
+export interface StubbedHost extends StubHost {
+  siteUrl: string;
+}
+
+interface TestFixtures {
+  /** A site against a host that fails as told; rules are forgotten after each test. */
+  stubHost: StubbedHost;
+}
+
+interface WorkerFixtures {
+  product: Product;
+  stubbedSite: StubbedSite;
+}
+
+/** Playwright's `test`, knowing the product that runs and able to give it a failing host. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern.
+    async ({}, use) => {
+      await use(readProduct());
+    },
+    { scope: 'worker' },
+  ],
+  stubbedSite: [
+    async ({ product }, use, { workerIndex }) => {
+      const stub = await startStubHost(product);
+      const port = await findFreePort();
+      const { web } = planEnvironments({
+        given: {
+          PATH: process.env.PATH,
+          BACKEND_URL: stub.url,
+          BACKEND_TOKEN: product.backendToken,
+          ASSETS_URL: product.assetsUrl,
+        },
+        kept: product.kept,
+        databaseUrl: undefined,
+        backendPort: 0,
+        storageDir: '',
+        port,
+        dev: false,
+      });
+      const args = [NEXT, 'start', '-H', '127.0.0.1', '-p', String(port)];
+      const command = { name: `web-of-stub-${workerIndex}`, program: process.execPath, args };
+      const logsDir = path.join(product.dataDir, 'logs');
+      const server = launch({ ...command, env: web }, logsDir, false);
+      const readiness = { budgetMs: 30_000, isReady: () => true };
+      await waitUntilAnswers(server, `http://127.0.0.1:${port}/robots.txt`, readiness);
+      await use({ url: `http://localhost:${port}`, host: stub.host });
+      await server.stop();
+      await stub.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  stubHost: async ({ stubbedSite: { url, host } }, use) => {
+    host.reset();
+    await use({ ...host, siteUrl: url });
+    host.reset();
+  },
+});
+
+export { expect } from 'playwright/test';

@@ -1,0 +1,46 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { defineConfig, type ReporterDescription } from 'playwright/test';
+import { findFreePort } from './local/postgres/free-port.mjs';
+import { CHROMIUM_FLAGS, findChromium } from './scripts/lib/chromium.mjs';
+
+// Workers read this file again: they inherit what the first reading puts into the environment.
+if (!process.env.E2E_BASE_URL) {
+  process.env.E2E_BASE_URL = `http://localhost:${await findFreePort()}`;
+  process.env.E2E_DATA_DIR = mkdtempSync(path.join(tmpdir(), 'settln-e2e-'));
+  process.env.E2E_STARTS_PRODUCT = 'yes';
+}
+const report = process.env.E2E_REPORT;
+const jsonReporter: ReporterDescription[] = report ? [['json', { outputFile: report }]] : [];
+
+/**
+ * Starts the built product with demo data on free ports, or with E2E_BASE_URL uses the one that
+ * runs there (E2E_DATA_DIR names its data directory, by default `.data`).
+ */
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: process.env.E2E_OUTPUT_DIR ?? './test-results',
+  globalSetup: process.env.E2E_STARTS_PRODUCT ? './e2e/support/start-product.ts' : undefined,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: [['list'], ...jsonReporter],
+  use: {
+    baseURL: process.env.E2E_BASE_URL,
+    locale: 'en-GB',
+    // Far from Malta, so that a page which shows the visitor's clock unasked fails.
+    timezoneId: 'Asia/Kathmandu',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findChromium() ?? undefined, args: CHROMIUM_FLAGS },
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+});

@@ -1,0 +1,33 @@
+// @ts-check
+import { existsSync } from 'node:fs';
+
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/**
+ * Finds the browser of the end-to-end tests: CHROMIUM_PATH, or where systems put Chromium or Chrome.
+ * @param {Readonly<Record<string, string | undefined>>} [env]
+ * @returns {string | null}
+ */
+export function findChromium(env = process.env) {
+  if (env.CHROMIUM_PATH) return env.CHROMIUM_PATH;
+  return PLACES.find((place) => existsSync(place)) ?? null;
+}
+
+/** Has it run in a container, and say nothing to hosts of its maker. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

@@ -1,0 +1,132 @@
+// @ts-check
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { NEXT } from './lib/build.mjs';
+import { findChromium } from './lib/chromium.mjs';
+import {
+  addCounts,
+  NOTHING,
+  readPlaywrightCounts,
+  readVitestCounts,
+  toVerdictLine,
+  withVerdict,
+} from './lib/counts.mjs';
+import { checkNode } from './lib/install.mjs';
+import { buildIfNeeded, installIfNeeded, inTurn } from './lib/prepare.mjs';
+import { ROOT } from './lib/root.mjs';
+import { runShown } from './lib/run-shown.mjs';
+import { StartError } from './lib/start-error.mjs';
+
+/** @typedef {import('./lib/counts.mjs').Counts} Counts */
+
+const node = process.execPath;
+const bin = (/** @type {string[]} */ ...parts) => path.join(ROOT, 'node_modules', ...parts);
+
+/** @param {import('./lib/launch.mjs').Command} command */
+async function run({ name, program, args, env }) {
+  if (!(await runShown(program, args, env))) throw new StartError(`${name} failed.`);
+}
+
+/**
+ * The stages in their order. The build comes before the tests that start the product.
+ * @type {Record<string, (reportFile: string) => Promise<Counts>>}
+ */
+const STAGES = {
+  async types() {
+    let isOk = false;
+    await inTurn(async () => {
+      isOk = await runShown(node, [NEXT, 'typegen']);
+    });
+    return oneCheck(isOk && (await runShown(node, [bin('typescript', 'bin', 'tsc'), '--noEmit'])));
+  },
+  async lint() {
+    return oneCheck(await runShown(node, [bin('@biomejs', 'biome', 'bin', 'biome'), 'check', '.']));
+  },
+  unit: (report) => vitest('unit', report),
+  async build() {
+    await inTurn(() => buildIfNeeded(run));
+    return oneCheck(true);
+  },
+  integration: (report) => vitest('integration', report),
+  async e2e(report) {
+    await ensureChromium();
+    const env = { ...process.env, E2E_REPORT: report, E2E_OUTPUT_DIR: `${report}.output` };
+    const isOk = await runShown(node, [bin('playwright', 'cli.js'), 'test'], env);
+    return withVerdict(readPlaywrightCounts(report), isOk);
+  },
+};
+
+/**
+ * @param {boolean} isOk
+ * @returns {Counts}
+ */
+function oneCheck(isOk) {
+  return isOk ? { ...NOTHING, passed: 1 } : { ...NOTHING, failed: 1 };
+}
+
+/**
+ * @param {'unit' | 'integration'} project
+ * @param {string} report
+ */
+async function vitest(project, report) {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const args = [bin('vitest', 'vitest.mjs'), 'run', '--project', project, ...reporters];
+  const isOk = await runShown(node, args);
+  return withVerdict(readVitestCounts(report), isOk);
+}
+
+async function ensureChromium() {
+  if (findChromium()) return;
+  console.log('There is no Chromium here: installing the package "chromium"');
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const apt = async (/** @type {string[]} */ ...args) => {
+    const [program = 'apt-get', ...rest] = [...asRoot, 'apt-get', ...args];
+    return runShown(program, rest, { ...process.env, DEBIAN_FRONTEND: 'noninteractive' });
+  };
+  if ((await apt('update', '-qq')) && (await apt('install', '-y', '-qq', 'chromium'))) return;
+  throw new StartError(
+    'The end-to-end tests need Chromium, and it could not be installed. Install Chromium or Chrome, ' +
+      'or name its program in CHROMIUM_PATH.',
+  );
+}
+
+async function main() {
+  checkNode();
+  await inTurn(() => installIfNeeded(run));
+  const reports = mkdtempSync(path.join(tmpdir(), 'settln-npm-test-'));
+  // The database of the tests runs under an account that must be able to pass through.
+  chmodSync(reports, 0o755);
+  let total = NOTHING;
+  /** @type {string[]} */
+  const lines = [];
+  for (const [name, stage] of Object.entries(STAGES)) {
+    console.log(`\n== ${name}`);
+    const begin = Date.now();
+    const counts = await stage(path.join(reports, `${name}.json`)).catch((error) => {
+      console.error(error instanceof StartError ? error.message : error);
+      return oneCheck(false);
+    });
+    total = addCounts(total, counts);
+    const seconds = ((Date.now() - begin) / 1000).toFixed(1);
+    lines.push(`${name.padEnd(12)} ${toVerdictLine(counts)} (${seconds} s)`);
+    console.log(`== ${lines.at(-1)}`);
+  }
+  console.log(`\n${lines.join('\n')}`);
+  if (total.failed === 0) rmSync(reports, { recursive: true, force: true });
+  else console.log(`Reports, traces and logs of this run: ${reports}`);
+  console.log(toVerdictLine(total));
+  return total.failed === 0;
+}
+
+for (const name of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  // Whatever runs is stopped by the watch on this process.
+  process.on(name, () => process.exit(130));
+}
+try {
+  process.exitCode = (await main()) ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof StartError ? error.message : error);
+  console.log(toVerdictLine(oneCheck(false)));
+  process.exitCode = 1;
+}
