@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { DEMO_ART } from './art';
+import { DEMO_ART } from './art/galleries';
 import { allPictures, picturesOf } from './pictures';
 import { DEMO_LISTINGS } from './providers';
 import { toWebp } from './raster';

@@ -48,7 +48,7 @@ describe('the demo catalogue', () => {
     (entry) => {
       const sentences = entry.description.split(/[.!?።]+(?=\s|$)/).filter(Boolean);
       expect(sentences.length).toBeGreaterThanOrEqual(2);
-      expect(sentences.length).toBeLessThanOrEqual(6);
+      expect(sentences.length).toBeLessThanOrEqual(5);
       expect(entry.address).toMatch(/ [A-ZĠĦŻ]{3} \d{4}$/);
       expect(entry.subcategories.length).toBeGreaterThan(0);
     },

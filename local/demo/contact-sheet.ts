@@ -3,7 +3,7 @@
  * `node --import tsx local/demo/contact-sheet.ts <file.png> [slug...]`
  */
 import sharp from 'sharp';
-import { DEMO_ART } from './art';
+import { DEMO_ART } from './art/galleries';
 
 const [file = 'contact-sheet.png', ...slugs] = process.argv.slice(2);
 const CELL = { width: 300, height: 225, gap: 10 };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DEMO_ART } from './art';
+import { DEMO_ART } from './art/galleries';
 import type { Svg } from './art/svg';
 import { DEMO_LISTINGS, type DemoSlug } from './providers';
 

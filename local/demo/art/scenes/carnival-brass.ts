@@ -32,7 +32,6 @@ const decks = picture(
   circle(200, 110, 112, C.sea),
   ...[64, 336].map((x) => at(x, 236, 1, speaker(92, 168, C.ink, C.hibiscus))),
   stand(200, 160, 1.6, { ...MARLON, smile: 'open' }),
-  shape('M140 96C138 50 262 50 260 96', 'none'),
   line('M166 92C164 42 236 42 234 92', C.hibiscus, 8),
   rect(157, 84, 18, 32, C.hibiscus, 8),
   rect(225, 84, 18, 32, C.hibiscus, 8),
@@ -84,8 +83,14 @@ const dancers = picture(
   C.night,
   lights(0, 24, 400, 60, 9, C.butter),
   circle(200, 132, 58, C.sky),
-  repeat(5, (n) => rect(142, 84 + n * 24, 116, 3, C.sea)),
-  repeat(4, (n) => rect(154 + n * 30, 76, 3, 112, C.sea)),
+  ...[-36, -12, 12, 36].map((d) => {
+    const half = Math.sqrt(58 * 58 - d * d) - 1;
+    return line(
+      `M${200 - half} ${132 + d}H${200 + half}M${200 + d} ${132 - half}V${132 + half}`,
+      C.sea,
+      3,
+    );
+  }),
   line('M200 0V74', C.ink, 4),
   stand(
     84,

@@ -27,10 +27,10 @@ function peaks(rock: string, far: string) {
 
 const overThePeaks = picture(
   C.sky,
-  circle(88, 70, 32, C.butter),
+  circle(262, 60, 40, C.butter),
   peaks(C.deep, C.sea),
   at(330, 60, 0.7, cloud(C.white)),
-  at(176, 92, 0.82, plane(C.cream, C.hibiscus), -9),
+  at(150, 62, 0.82, plane(C.cream, C.hibiscus), -9),
   shape('M0 240Q100 214 200 238T400 232V300H0Z', C.fern),
 );
 

@@ -18,9 +18,10 @@ const FOLAKE = {
 /** Tortoise, who is in every story. */
 function tortoise(shell: string, plates: string, skin: string) {
   return [
-    oval(86, -22, 27, 21, skin),
-    circle(96, -28, 3.5, C.ink),
-    line('M92-14q8 5 14 0', C.ink, 3),
+    oval(100, -34, 27, 22, skin),
+    shape('M60-8L84-44L108-16L96-4Z', skin),
+    circle(110, -40, 3.5, C.ink),
+    line('M104-26q8 5 14 0', C.ink, 3),
     ...[-48, 40].map((x) => rect(x - 14, -18, 28, 32, skin, 12)),
     shape('M-84 0C-84-104 84-104 84 0Z', shell),
     ...[

@@ -18,7 +18,7 @@ export const NADEGE = {
 /** The cake under an arch of flowers. */
 export const weddingTable = picture(
   C.mint,
-  arch(200, 230, 250, 206, C.cream),
+  arch(200, 230, 250, 206, C.butter),
   ...[0, 1, 2, 3, 4, 5, 6].map((n) =>
     at(
       200 + Math.cos(Math.PI + (n * Math.PI) / 6) * 122,

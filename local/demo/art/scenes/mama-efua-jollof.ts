@@ -112,8 +112,7 @@ const kelewele = picture(
       ),
     ),
     shape('M-92-24H92L14 138Q0 152-14 138Z', C.cream),
-    shape('M-92-24H92L62 38H-62Z', C.stone),
-    circle(0, 12, 19, C.fern),
+    shape('M-92-24H92L62 38H-62Z', C.fern),
   ]),
   at(70, 282, 0.8, fruit(34, C.hibiscus)),
   at(344, 284, 0.7, fruit(34, C.wine)),
@@ -147,7 +146,6 @@ const market = picture(
   awning(-10, 0, 420, 50, [C.marigold, C.cream], 9),
 );
 
-/** The queue at noon. */
 const queue = picture(
   C.butter,
   rect(0, 262, 400, 38, C.orange),

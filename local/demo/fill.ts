@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import type { openDatabase } from '@/backend/db/client';
+import { isEmpty, seedProvider } from '@/backend/db/seed';
+import { DEMO_ACCOUNTS } from './catalogue';
+import { allPictures } from './pictures';
+import type { SeedEnv } from './seed-env';
+import { storePictures } from './store-pictures';
+import { toSeedProvider } from './to-seed';
+
+/** Any number, as long as every seed uses the same one. */
+const LOCK = 720_412_552;
+
+/** What the seed did; nothing if somebody has registered already. */
+export type Seeded = { providers: number; pictures: number } | null;
+
+/** Draws and stores the pictures, then inserts every provider in one transaction, if none is there. */
+export async function fill(
+  db: ReturnType<typeof openDatabase>,
+  env: SeedEnv,
+  now: number,
+): Promise<Seeded> {
+  const pictures = await storePictures(env, allPictures());
+  return db.transaction(async (tx) => {
+    // Two seeds at once: the second waits here, and then finds the database filled.
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCK})`);
+    if (!(await isEmpty(tx))) return null;
+    for (const account of DEMO_ACCOUNTS) {
+      await seedProvider(tx, toSeedProvider(account, now, env.ASSETS_URL));
+    }
+    return { providers: DEMO_ACCOUNTS.length, pictures };
+  });
+}
