@@ -14,10 +14,19 @@ import { toTable, writeResults } from './bench/report.mjs';
 import { during } from './lib/say.mjs';
 import { createSupervisor } from './lib/supervisor.mjs';
 
-/** @typedef {import('./bench/report.mjs').Row} Row */
-/** @typedef {{ rows: Row[], details: Record<string, unknown> }} Measurement */
+/** @typedef {import('./bench/report.mjs').Measurement} Measurement */
+/** @typedef {import('./lib/supervisor.mjs').Supervisor} Supervisor */
 
 const PARTS = ['backend', 'javascript', 'throughput', 'phone'];
+const WEIGHED = /** @type {const} */ ([
+  'landing',
+  'profile',
+  'booking',
+  'selectTime',
+  'review',
+  'notFound',
+]);
+const VISITED = /** @type {const} */ (['profile', 'booking', 'selectTime']);
 const USAGE = `npm run bench -- [options]
 
   --only <parts>   some of: ${PARTS.join(', ')} (comma between)
@@ -53,40 +62,63 @@ async function attempt(name, measure) {
 
 /**
  * @param {ReadonlySet<string>} parts
- * @param {import('./lib/supervisor.mjs').Supervisor} supervisor
+ * @param {Supervisor} supervisor
  * @param {string} workDir
  */
 async function measureAll(parts, supervisor, workDir) {
-  const { quick } = options;
   /** @type {Measurement[]} */
   const taken = [];
   if (parts.has('javascript') || parts.has('throughput') || parts.has('phone')) {
-    const bare = await during('Building the bare page', () => startBareApp(supervisor));
-    const url =
-      options.site ??
-      (await during('Starting the product', () =>
-        startProduct(supervisor, path.join(workDir, 'product')),
-      ));
-    const site = { ...(await findPages(url)) };
-    const rounds = quick ? { rounds: 2, seconds: 1 } : { rounds: 6, seconds: 4 };
-    const tasks = {
-      javascript: () => measureJavascript({ site, bare }),
-      throughput: () => measureThroughput({ site, bare, ...rounds }),
-      phone: () => measurePhone({ site, visits: quick ? 1 : 5 }),
-    };
-    for (const [name, task] of Object.entries(tasks)) {
-      if (parts.has(name)) taken.push(await attempt(name, task));
+    for (const [name, task] of await planSite(parts, supervisor, workDir)) {
+      taken.push(await attempt(name, task));
     }
   }
   if (parts.has('backend')) {
-    const turns = quick ? 2 : 12;
-    taken.push(
-      await attempt('backend', () =>
-        measureBackend(supervisor, { dataDir: path.join(workDir, 'postgres'), turns }),
-      ),
-    );
+    const plan = { dataDir: path.join(workDir, 'postgres'), turns: options.quick ? 2 : 12 };
+    taken.push(await attempt('backend', () => measureBackend(supervisor, plan)));
   }
   return taken;
+}
+
+/**
+ * Starts the sites and lists what is to be done with them, page by page.
+ * @param {ReadonlySet<string>} parts
+ * @param {Supervisor} supervisor
+ * @param {string} workDir
+ * @returns {Promise<[string, () => Promise<Measurement>][]>}
+ */
+async function planSite(parts, supervisor, workDir) {
+  const { quick } = options;
+  const bare = await during('Building the bare page', () => startBareApp(supervisor));
+  const start = () => startProduct(supervisor, path.join(workDir, 'product'));
+  const site = await findPages(options.site ?? (await during('Starting the product', start)));
+  const rounds = quick ? { rounds: 2, seconds: 1 } : { rounds: 6, seconds: 4 };
+  const visits = quick ? 1 : 5;
+  /** @type {[string, () => Promise<Measurement>][]} */
+  const tasks = [];
+  if (parts.has('javascript')) {
+    for (const page of WEIGHED) {
+      const task = { page, url: site[page], bareUrl: bare.dynamic };
+      tasks.push([`the scripts of ${page}`, () => measureJavascript(task)]);
+    }
+  }
+  if (parts.has('throughput')) {
+    for (const [page, bareUrl] of /** @type {const} */ ([
+      ['profile', bare.dynamic],
+      ['selectTime', bare.dynamic],
+      ['landing', bare.prerendered],
+    ])) {
+      const task = { page, url: site[page], bareUrl, ...rounds };
+      tasks.push([`the throughput of ${page}`, () => measureThroughput(task)]);
+    }
+  }
+  if (parts.has('phone')) {
+    for (const page of VISITED) {
+      const task = { page, url: site[page], visits };
+      tasks.push([`${page} on a phone`, () => measurePhone(task)]);
+    }
+  }
+  return tasks;
 }
 
 async function main() {

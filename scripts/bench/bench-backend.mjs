@@ -29,6 +29,9 @@ export async function startBenchBackend(supervisor, postgres, name) {
   const databaseUrl = new URL(postgres.adminUrl);
   databaseUrl.pathname = `/${name}`;
   const tap = await openWireTap(postgres.port);
+  /** @type {Promise<string>} */
+  const never = new Promise(() => undefined);
+  await supervisor.add({ name: 'tap', logFile: '', exited: never, stop: async () => tap.close() });
   const tapped = new URL(databaseUrl);
   tapped.port = String(tap.port);
 

@@ -4,48 +4,43 @@ import { openBrowser } from './browser.mjs';
 import { round } from './statistics.mjs';
 
 /** @typedef {import('./report.mjs').Row} Row */
+/** @typedef {import('./report.mjs').Measurement} Measurement */
 /** @typedef {import('playwright').Browser} Browser */
 
 /** Compressed kilobytes of own code that a page may add to the framework (quality.md). */
-const BARS = /** @type {const} */ ([
-  { page: 'landing', kilobytes: 20 },
-  { page: 'profile', kilobytes: 20 },
-  { page: 'notFound', kilobytes: 20 },
-  { page: 'booking', kilobytes: 45 },
-  { page: 'selectTime', kilobytes: 45 },
-  { page: 'review', kilobytes: 45 },
-]);
+const BARS = {
+  landing: 20,
+  profile: 20,
+  notFound: 20,
+  booking: 45,
+  selectTime: 45,
+  review: 45,
+};
 /** Long enough for what a page loads when it is idle. */
 const IDLE_MS = 2_000;
 
 /**
  * Weighs every script that a first visit loads, prefetched ones included, as the server sends it.
- * @param {{ site: Record<string, string>, bare: Record<string, string> }} options
- * @returns {Promise<{ rows: Row[], details: Record<string, unknown> }>}
+ * @param {{ page: keyof typeof BARS, url: string, bareUrl: string }} options
+ * @returns {Promise<Measurement>}
  */
-export async function measureJavascript({ site, bare }) {
+export async function measureJavascript({ page, url, bareUrl }) {
   const browser = await openBrowser();
   try {
-    const yardstick = await weigh(browser, bare.dynamic ?? '');
-    /** @type {Row[]} */
-    const rows = [];
-    /** @type {Record<string, unknown>} */
-    const details = { bare: yardstick };
-    for (const { page, kilobytes } of BARS) {
-      const weight = await weigh(browser, site[page] ?? '');
-      details[page] = weight;
-      rows.push({
-        group: 'JavaScript, first visit',
-        what: `${page}: above the bare page`,
-        measured: round((weight.bytes - yardstick.bytes) / 1024, 1),
-        unit: 'KB',
-        bar: { limit: kilobytes, direction: 'at most' },
-        note:
-          `${round(weight.bytes / 1024, 1)} KB in ${weight.files.length} files; ` +
-          `bare ${round(yardstick.bytes / 1024, 1)} KB in ${yardstick.files.length}`,
-      });
-    }
-    return { rows, details: { javascript: details } };
+    const bare = await weigh(browser, bareUrl);
+    const own = await weigh(browser, url);
+    /** @type {Row} */
+    const row = {
+      group: 'JavaScript, first visit',
+      what: `${page}: above the bare page`,
+      measured: round((own.bytes - bare.bytes) / 1024, 1),
+      unit: 'KB',
+      bar: { limit: BARS[page], direction: 'at most' },
+      note:
+        `${round(own.bytes / 1024, 1)} KB in ${own.files.length} files; ` +
+        `bare ${round(bare.bytes / 1024, 1)} KB in ${bare.files.length}`,
+    };
+    return { rows: [row], details: { [`javascript ${page}`]: { own, bare } } };
   } finally {
     await browser.close();
   }

@@ -7,48 +7,43 @@ import { median, round } from './statistics.mjs';
 /** @typedef {import('playwright').Page} Page */
 /** @typedef {import('./phone-visit.mjs').Visit} Visit */
 
-/** @type {Record<string, ((page: Page) => Promise<void>)[]>} */
+/** @typedef {import('./report.mjs').Measurement} Measurement */
+
+/** What a visitor does on each page once it is there. @type {Record<string, ((page: Page) => Promise<void>)[]>} */
 const TAPS = {
   profile: [
-    (page) => page.locator('main .gallery a, main .gallery button').first().tap(),
-    (page) => page.getByRole('button', { name: /next/i }).tap(),
-    (page) => page.getByRole('button', { name: /close/i }).tap(),
+    (page) => page.locator('.mosaic a, .mosaic button').first().tap(),
+    (page) => page.getByRole('dialog').getByRole('button', { name: /next/i }).tap(),
+    (page) => page.getByRole('dialog').getByRole('button', { name: /close/i }).tap(),
   ],
   booking: [
-    (page) => page.locator('main .svc').nth(0).tap(),
-    (page) => page.locator('main .svc').nth(1).tap(),
-    (page) => page.locator('main .svc').nth(0).tap(),
+    (page) => page.locator('.svc label').nth(0).tap(),
+    (page) => page.locator('.svc label').nth(1).tap(),
+    (page) => page.locator('.svc label').nth(0).tap(),
   ],
   selectTime: [
-    (page) => page.locator('main .time').first().tap(),
-    (page) => page.getByRole('dialog').getByRole('radio').last().tap({ force: true }),
+    (page) => page.locator('.time').first().tap(),
+    (page) => page.getByRole('dialog').locator('.opt-row:not(.unfit)').last().tap(),
     (page) => page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).tap(),
-    (page) => page.locator('main .date:not([aria-disabled="true"])').nth(2).tap(),
+    (page) => page.locator('.date:not(.none)').nth(2).tap(),
+    (page) => page.getByRole('link', { name: 'Next week' }).tap(),
   ],
 };
 
 /**
- * Visits each page several times, always with empty caches; the median visit counts.
- * @param {{ site: Record<string, string>, visits: number }} options
- * @returns {Promise<{ rows: Row[], details: Record<string, unknown> }>}
+ * Visits a page several times, always with empty caches; the median visit counts.
+ * @param {{ page: keyof typeof TAPS, url: string, visits: number }} options
+ * @returns {Promise<Measurement>}
  */
-export async function measurePhone({ site, visits }) {
+export async function measurePhone({ page, url, visits }) {
   const browser = await openBrowser();
   try {
-    /** @type {Row[]} */
-    const rows = [];
-    /** @type {Record<string, Visit[]>} */
-    const details = {};
-    for (const [page, taps] of Object.entries(TAPS)) {
-      /** @type {Visit[]} */
-      const taken = [];
-      for (let visit = 0; visit < visits; visit += 1) {
-        taken.push(await visitOnPhone(browser, site[page] ?? '', taps));
-      }
-      details[page] = taken;
-      rows.push(...toRows(page, taken));
+    /** @type {Visit[]} */
+    const taken = [];
+    for (let visit = 0; visit < visits; visit += 1) {
+      taken.push(await visitOnPhone(browser, url, TAPS[page] ?? []));
     }
-    return { rows, details: { phone: details } };
+    return { rows: toRows(page, taken), details: { [`phone ${page}`]: taken } };
   } finally {
     await browser.close();
   }

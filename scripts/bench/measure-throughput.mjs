@@ -3,71 +3,71 @@ import { runLoad, summarise } from './load.mjs';
 import { median, round } from './statistics.mjs';
 
 /** @typedef {import('./report.mjs').Row} Row */
+/** @typedef {import('./report.mjs').Measurement} Measurement */
 /** @typedef {import('./load.mjs').LoadResult} LoadResult */
 
-const GROUP = 'Throughput';
+const MOST_REQUESTS = 20_000;
+const WARM_UP = { seconds: 3, requests: 600 };
 
-/** Which page is held against which bare page, and what it must reach. */
-const PAIRS = /** @type {const} */ ([
-  { page: 'profile', bare: 'dynamic', leastShare: 0.6, mostP99: 2 },
-  { page: 'selectTime', bare: 'dynamic', leastShare: null, mostP99: null },
-  { page: 'landing', bare: 'prerendered', leastShare: 0.9, mostP99: null },
-]);
+/** What a page must reach beside its bare page (quality.md). @type {Record<string, { leastShare?: number, mostP99?: number }>} */
+const BARS = {
+  profile: { leastShare: 0.6, mostP99: 2 },
+  landing: { leastShare: 0.9 },
+};
 
 /**
- * Loads each page in turns with its bare page, so that a busy moment of the machine hits both.
- * @param {{ site: Record<string, string>, bare: Record<string, string>, rounds: number, seconds: number }} options
- * @returns {Promise<{ rows: Row[], details: Record<string, unknown> }>}
+ * Loads a page in turns with its bare page, so that a busy moment of the machine hits both.
+ * @param {{ page: string, url: string, bareUrl: string, rounds: number, seconds: number }} options
+ * @returns {Promise<Measurement>}
  */
-export async function measureThroughput({ site, bare, rounds, seconds }) {
-  const urls = { ...site, ...bare };
-  const names = [...new Set(PAIRS.flatMap(({ page, bare: yardstick }) => [yardstick, page]))];
-  const bounds = { seconds, requests: 20_000 };
-  /** @type {Record<string, LoadResult[]>} */
-  const results = Object.fromEntries(names.map((name) => [name, []]));
-  const urlOf = (/** @type {string} */ name) => urls[name] ?? '';
-  for (const name of names)
-    await runLoad(urlOf(name), { seconds: Math.min(seconds, 3), requests: 600 });
+export async function measureThroughput({ page, url, bareUrl, rounds, seconds }) {
+  const bounds = { seconds, requests: MOST_REQUESTS };
+  await runLoad(bareUrl, WARM_UP);
+  await runLoad(url, WARM_UP);
+  /** @type {LoadResult[]} */
+  const own = [];
+  /** @type {LoadResult[]} */
+  const bare = [];
   for (let turn = 0; turn < rounds; turn += 1) {
-    const order = turn % 2 === 0 ? names : [...names].reverse();
-    for (const name of order) results[name]?.push(await runLoad(urlOf(name), bounds));
+    const isOwnFirst = turn % 2 === 0;
+    if (isOwnFirst) own.push(await runLoad(url, bounds));
+    bare.push(await runLoad(bareUrl, bounds));
+    if (!isOwnFirst) own.push(await runLoad(url, bounds));
   }
-
-  const summaries = Object.fromEntries(names.map((name) => [name, summarise(results[name] ?? [])]));
-  const rows = PAIRS.flatMap((pair) => toRows(pair, results, summaries));
-  return { rows, details: { throughput: summaries } };
+  const details = { own: summarise(own), bare: summarise(bare) };
+  return { rows: toRows(page, own, bare), details: { [`throughput ${page}`]: details } };
 }
 
 /**
- * @param {typeof PAIRS[number]} pair
- * @param {Record<string, LoadResult[]>} results
- * @param {Record<string, ReturnType<typeof summarise>>} summaries
+ * @param {string} page
+ * @param {readonly LoadResult[]} own by round
+ * @param {readonly LoadResult[]} bare by round
  * @returns {Row[]}
  */
-function toRows({ page, bare, leastShare, mostP99 }, results, summaries) {
-  const [own, yardstick] = [summaries[page], summaries[bare]];
-  const shares = (results[page] ?? []).map(
-    ({ requestsPerSecond }, turn) =>
-      requestsPerSecond / (results[bare]?.[turn]?.requestsPerSecond ?? Number.NaN),
+function toRows(page, own, bare) {
+  const shares = own.map(
+    (result, turn) => result.requestsPerSecond / (bare[turn]?.requestsPerSecond ?? Number.NaN),
   );
-  if (!own || !yardstick) return [];
-  const figures = (/** @type {typeof own} */ { requestsPerSecond, p50Ms, p99Ms }) =>
+  const [mine, yardstick] = [summarise(own), summarise(bare)];
+  const figures = (/** @type {typeof mine} */ { requestsPerSecond, p50Ms, p99Ms }) =>
     `${requestsPerSecond}/s, p50 ${p50Ms} ms, p99 ${p99Ms} ms`;
+  const { leastShare, mostP99 } = BARS[page] ?? {};
+  const group = 'Throughput';
   return [
     {
-      group: GROUP,
-      what: `${page}: requests per second, share of bare ${bare}`,
+      group,
+      what: `${page}: requests per second beside the bare page`,
       measured: round(median(shares)),
       unit: 'x',
-      ...(leastShare !== null && { bar: { limit: leastShare, direction: 'at least' } }),
-      note: `${figures(own)}; bare ${figures(yardstick)}`,
+      ...(leastShare !== undefined && { bar: { limit: leastShare, direction: 'at least' } }),
+      note: `${figures(mine)}; bare ${figures(yardstick)}`,
     },
     {
-      group: GROUP,
-      what: `${page}: p99, multiple of bare ${bare}`,
-      measured: round(own.p99Ms / yardstick.p99Ms),
+      group,
+      what: `${page}: p99 beside the bare page`,
+      measured: round(mine.p99Ms / yardstick.p99Ms),
       unit: 'x',
-      ...(mostP99 !== null && { bar: { limit: mostP99, direction: 'at most' } }),
+      ...(mostP99 !== undefined && { bar: { limit: mostP99, direction: 'at most' } }),
     },
   ];
 }

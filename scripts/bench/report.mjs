@@ -17,6 +17,11 @@ import { ROOT } from '../lib/root.mjs';
  * @property {string} [failed]
  */
 
+/**
+ * What a part of the run found, and what stands behind it.
+ * @typedef {{ rows: Row[], details: Record<string, unknown> }} Measurement
+ */
+
 /** @typedef {'pass' | 'miss' | 'failed' | 'info'} Verdict */
 
 /**
