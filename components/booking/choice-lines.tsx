@@ -13,7 +13,7 @@ export function ChoiceLines({ chosen }: { chosen: readonly ChoosableService[] })
               <span>
                 <span dir="auto">{service.name}</span>
                 <br />
-                <span className="sm muted">{formatDuration(service.durationMinutes)}</span>
+                <bdi className="sm muted">{formatDuration(service.durationMinutes)}</bdi>
               </span>
               <span>{service.priceMinor > 0 ? formatEuro(service.priceMinor) : null}</span>
             </li>

@@ -18,7 +18,7 @@ interface DayPanelProps {
 export function DayPanel({ day, isPending, picked, hrefOf, onPick }: DayPanelProps) {
   return (
     <section className="stack [--gap:1.25rem]" aria-labelledby="day" aria-busy={isPending}>
-      <div className="row between">
+      <div className="day-head">
         <h2 className="h3 name" id="day">
           {day.heading}
         </h2>

@@ -1,5 +1,6 @@
 'use client';
 
+import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useState, useTransition } from 'react';
 import type { BookingDay, OfferedTime } from '@/lib/domain/booking-times';
@@ -41,9 +42,9 @@ export function QuestionPage({ choice, day, time, options }: QuestionPageProps) 
         }}
         onStale={setStale}
         cancel={
-          <a className="btn secondary" href={times}>
+          <Link className="btn secondary" href={times} prefetch={false}>
             Cancel
-          </a>
+          </Link>
         }
       />
     </>

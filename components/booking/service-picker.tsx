@@ -34,7 +34,12 @@ export function ServicePicker({ providerId, bookable, services, provider }: Serv
   const { calendarId } = bookable;
   const isClosed = calendarId === null || services.length === 0;
   const isWaiting = isLive && chosen.length === 0;
-  const reason = calendarId === null ? bookable.reason : 'Choose at least one service.';
+  const reason =
+    calendarId === null
+      ? bookable.reason
+      : services.length > 0
+        ? 'Choose at least one service.'
+        : 'There is nothing to choose yet.';
   const isChosen = !isClosed && chosen.length > 0;
   const button = { state: isClosed ? 'never' : isWaiting ? 'choose' : 'open', isPending } as const;
 
@@ -76,7 +81,7 @@ export function ServicePicker({ providerId, bookable, services, provider }: Serv
               <ChoiceLines chosen={chosen} />
             </div>
             <ContinueButton {...button} className="block" />
-            <p className="sm muted" id={CONTINUE_REASON_ID}>
+            <p className="sm muted empty:hidden" id={CONTINUE_REASON_ID}>
               {isChosen ? null : reason}
             </p>
           </div>
@@ -86,7 +91,7 @@ export function ServicePicker({ providerId, bookable, services, provider }: Serv
         <p className="grow" aria-live="polite">
           <b className="live text-lg">{formatTotal(totalOf(chosen).priceMinor)}</b>
           <br className="live" />
-          <span className="sm muted">{isChosen ? describeChoice(chosen) : reason}</span>
+          <bdi className="sm muted">{isChosen ? describeChoice(chosen) : reason}</bdi>
         </p>
         <ContinueButton {...button} className="min-w-36" />
       </div>

@@ -60,7 +60,7 @@ export function ServiceQuestion(props: ServiceQuestionProps) {
           {problem}
         </p>
       ) : null}
-      <div className="row flex-nowrap">
+      <div className="row actions flex-nowrap">
         {cancel}
         <button type="submit" className="btn grow" aria-disabled={isPending || undefined}>
           {isPending ? <Spinner /> : null}
@@ -103,7 +103,7 @@ function OptionRow({ option, isFirstChoice, unfitAt, onMissing }: OptionRowProps
         </b>
         <br />
         <span className="sm muted">
-          {formatDuration(durationMinutes)}
+          <bdi>{formatDuration(durationMinutes)}</bdi>
           {unfitAt === null ? null : `, does not fit at ${unfitAt}`}
         </span>
       </span>

@@ -29,7 +29,7 @@ export function ServiceRow({ service, isChosen }: ServiceRowProps) {
         <span>
           <b dir="auto">{name}</b>
           <br />
-          <span className="sm muted">{formatDuration(durationMinutes)}</span>
+          <bdi className="sm muted">{formatDuration(durationMinutes)}</bdi>
         </span>
         {priceMinor > 0 ? <span className="price">{formatEuro(priceMinor)}</span> : null}
       </label>

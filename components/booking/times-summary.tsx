@@ -34,7 +34,7 @@ export function TimesBar({ chosen, hint }: { chosen: readonly ChoosableService[]
           <>
             <b className="text-lg">{formatTotal(totalOf(chosen).priceMinor)}</b>
             <br />
-            <span className="sm muted">{describeChoice(chosen)}</span>
+            <bdi className="sm muted">{describeChoice(chosen)}</bdi>
           </>
         ) : (
           <span className="sm muted">You choose the service after the time</span>

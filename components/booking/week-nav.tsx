@@ -47,7 +47,7 @@ function MonthForm({ week, choice, go }: WeekNavProps) {
   useEffect(() => jump(select.current?.value ?? shown), []);
 
   return (
-    <form className="row flex-nowrap [--gap:.5rem]" action={paths.selectTime}>
+    <form className="row min-w-0 flex-nowrap [--gap:.5rem]" action={paths.selectTime}>
       <input type="hidden" name="providerId" value={choice.providerId} />
       <input type="hidden" name="settlnProviderId" value={choice.settlnProviderId} />
       <input type="hidden" name="serviceItems" value={choice.serviceItems.join(',')} />

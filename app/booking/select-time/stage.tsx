@@ -32,7 +32,9 @@ export function Stage({ step, choice, asked, isLost }: StageProps) {
             options={options}
             isAsking={isAsking}
             notice={isLost ? bookingProblem({ service, time: false }) : null}
-            emptyWeek={<EmptyWeek choice={choice} next={next} />}
+            emptyWeek={
+              <EmptyWeek choice={choice} next={next} isThisWeek={week.previous === null} />
+            }
           />
         </>
       )}
