@@ -24,8 +24,8 @@ export function LostSlot(props: LostSlotProps) {
   const day = formatDay(review.startsAt, VENUE_ZONE.id);
   const isAnyLeft = nearestStarts.length > 0;
   const advice = isAnyLeft
-    ? 'Take one of the nearest times and confirm again.'
-    : 'Please choose another time.';
+    ? 'take one of the nearest times and confirm again.'
+    : 'please choose another time.';
   return (
     <section className="lost" role="alert">
       <div className="row flex-nowrap items-start [--gap:1rem]">
@@ -38,8 +38,8 @@ export function LostSlot(props: LostSlotProps) {
           </h2>
           <p className="sm mt-0.5">
             {late
-              ? `Everything you typed is kept. ${advice}`
-              : `If you have just booked it, all is well and there is nothing more to do. If not: ${advice}`}
+              ? `Everything you typed is kept: ${advice}`
+              : `If you have just booked it, all is well and there is nothing more to do. If not, ${advice}`}
           </p>
         </div>
       </div>

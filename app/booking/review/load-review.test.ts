@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { parseBookingState } from '@/lib/url/booking-url';
+import { type Recorded, type Scripted, startRecordingHost } from '@/test/recording-host';
+import { stubWebEnv } from '@/test/web-env';
+import { findReview, openingState } from './load-review';
+
+vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
+vi.spyOn(console, 'warn').mockImplementation(() => {});
+
+let host: Awaited<ReturnType<typeof startRecordingHost>>;
+
+beforeAll(async () => {
+  host = await startRecordingHost();
+  stubWebEnv(host.url);
+});
+afterAll(() => host.close());
+
+const START = '2030-11-20T09:45:00.000Z';
+const PROVIDER = { id: 7, name: 'Adaeze', address: 'Gżira' };
+const ITEMS = [
+  { id: 3, name: 'Braids', price: 85, duration_minutes: 210 },
+  { id: 4, name: 'Cornrows', price: '40', durationMinutes: 75 },
+];
+const QUERY = {
+  providerId: 'listing-1',
+  settlnProviderId: '7',
+  startTime: START,
+  serviceItems: '4,3',
+};
+
+/** A host that has everything, with some paths answering otherwise. */
+function answer(otherwise: (request: Recorded) => Scripted | undefined = () => undefined) {
+  host.answer((request) => {
+    const special = otherwise(request);
+    if (special) return special;
+    if (request.url.startsWith('/serviceItems')) return { body: { data: ITEMS } };
+    if (request.url.startsWith('/settlnProviders')) return { body: [PROVIDER] };
+    return { body: { id: 'listing-1', name: 'From details', address: '' } };
+  });
+}
+
+function lookUp(changes: Partial<typeof QUERY> = {}) {
+  return findReview(parseBookingState({ ...QUERY, ...changes }));
+}
+
+/** The provider calls, in order, as `path id`. */
+function providerCalls(): string[] {
+  return host.asked
+    .map(({ url }) => new URL(url, 'http://host'))
+    .filter(({ pathname }) => pathname !== '/serviceItems')
+    .map(({ pathname, searchParams }) => {
+      expect(searchParams.get('hostCountry')).toBe('MT');
+      return `${pathname} ${searchParams.get('providerId') ?? searchParams.get('id')}`;
+    });
+}
+
+describe('findReview', () => {
+  test('REV-005 and REV-006: gives provider and items, in the order of choice', async () => {
+    answer();
+    expect(await lookUp()).toEqual({
+      ok: true,
+      review: {
+        listingId: 'listing-1',
+        calendarId: '7',
+        startsAt: START,
+        provider: { name: 'Adaeze', address: 'Gżira', imageUrl: '' },
+        items: [
+          { id: '4', name: 'Cornrows', priceMinor: 4000, durationMinutes: 75 },
+          { id: '3', name: 'Braids', priceMinor: 8500, durationMinutes: 210 },
+        ],
+      },
+    });
+    expect(providerCalls()).toEqual(['/settlnProviders 7']);
+  });
+
+  test('CC-033: a 404 leads to the next candidate id', async () => {
+    answer(({ url }) => (url.includes('providerId=7') ? { status: 404 } : undefined));
+    expect(await lookUp()).toMatchObject({ ok: true, review: { provider: { name: 'Adaeze' } } });
+    expect(providerCalls()).toEqual(['/settlnProviders 7', '/settlnProviders listing-1']);
+  });
+
+  test('CC-034: after the last candidate the details are asked', async () => {
+    answer(({ url }) => (url.startsWith('/settlnProviders') ? { status: 404 } : undefined));
+    expect(await lookUp()).toMatchObject({
+      ok: true,
+      review: { provider: { name: 'From details' } },
+    });
+    expect(providerCalls()).toEqual([
+      '/settlnProviders 7',
+      '/settlnProviders listing-1',
+      '/serviceProviders/details listing-1',
+    ]);
+  });
+
+  test('REV-039: nobody has the provider', async () => {
+    answer(({ url }) => (url.startsWith('/serviceItems') ? undefined : { status: 404 }));
+    expect(await lookUp()).toEqual({ ok: false, message: 'Provider details unavailable' });
+  });
+
+  test('REV-039: the provider cannot be loaded', async () => {
+    answer(({ url }) => (url.startsWith('/settlnProviders') ? { status: 500 } : undefined));
+    expect(await lookUp()).toEqual({
+      ok: false,
+      message: 'Provider details unavailable',
+      hostStatus: 500,
+    });
+  });
+
+  test.each([
+    ['fails', { status: 500 }, 500],
+    ['lacks a chosen item', { body: [ITEMS[0]] }, undefined],
+    ['has none', { body: [] }, undefined],
+  ])('REV-040: the list of services %s', async (_, items, hostStatus) => {
+    answer(({ url }) => (url.startsWith('/serviceItems') ? items : undefined));
+    const message = 'Service information unavailable';
+    expect(await lookUp()).toEqual({ ok: false, message, ...(hostStatus && { hostStatus }) });
+  });
+
+  test.each([
+    ['provider', { providerId: '' }],
+    ['calendar', { settlnProviderId: ' ' }],
+    ['start', { startTime: '' }],
+    ['readable start', { startTime: 'tomorrow' }],
+    ['service', { serviceItems: '' }],
+  ])('REV-037: no %s', async (_, missing) => {
+    answer();
+    expect(await lookUp(missing)).toEqual({
+      ok: false,
+      message: 'Missing booking information. Please start again.',
+    });
+    expect(host.asked).toEqual([]);
+  });
+
+  test.each([
+    ['REV-035', { settlnProviderId: 'seven' }, 'Invalid Settln provider ID'],
+    ['REV-035', { settlnProviderId: '7.5' }, 'Invalid Settln provider ID'],
+    ['REV-036', { serviceItems: '3,x' }, 'Invalid service item selection'],
+    ['REV-036', { serviceItems: '-3' }, 'Invalid service item selection'],
+  ])('%s: %j is not numeric, and nothing is asked', async (_, odd, message) => {
+    answer();
+    expect(await lookUp(odd)).toEqual({ ok: false, message });
+    expect(host.asked).toEqual([]);
+  });
+});
+
+describe('openingState', () => {
+  const review = {
+    listingId: 'listing-1',
+    calendarId: '7',
+    startsAt: START,
+    provider: { name: 'Adaeze', address: '', imageUrl: '' },
+    items: [{ id: '3', name: 'Braids', priceMinor: 8500, durationMinutes: 30 }],
+  };
+  const slotsFrom = (...times: string[]) =>
+    times.map((time, id) => ({ id, start_time: `2030-11-20T${time}:00Z`, status: 'AVAILABLE' }));
+
+  test('is the form while the whole visit is free', async () => {
+    host.answer(() => ({ body: slotsFrom('09:45', '10:00') }));
+    expect(await openingState(review)).toEqual({ kind: 'editing' });
+  });
+
+  test('says that the time has gone, with the nearest ones', async () => {
+    host.answer(() => ({ body: slotsFrom('09:00', '09:15', '09:45', '11:00', '11:15') }));
+    expect(await openingState(review)).toEqual({
+      kind: 'lost',
+      late: false,
+      nearestStarts: ['2030-11-20T09:00:00.000Z', '2030-11-20T11:00:00.000Z'],
+    });
+  });
+
+  test('stops nobody when the slots cannot be read', async () => {
+    host.answer(() => ({ status: 503 }));
+    expect(await openingState(review)).toEqual({ kind: 'editing' });
+  });
+});

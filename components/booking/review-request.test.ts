@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { BookingRequest } from '@/lib/contract/bookings';
+import { hiddenFieldsOf, readAttempt, toReviewState } from './review-request';
+
+const REVIEW_KEY = '5f0c7f39-9b0e-4f4b-8a51-3d4f6f7d2c11';
+const REVIEW = {
+  listingId: 'listing-1',
+  calendarId: '7',
+  startsAt: '2030-11-20T09:45:00.000Z',
+  provider: { name: 'Adaeze', address: '', imageUrl: '' },
+  items: [
+    { id: '4', name: 'Cornrows', priceMinor: 4000, durationMinutes: 75 },
+    { id: '3', name: 'Braids', priceMinor: 8500, durationMinutes: 210 },
+  ],
+};
+
+function formWith(changes: Record<string, string | null> = {}): FormData {
+  const form = new FormData();
+  const fields = {
+    ...hiddenFieldsOf(REVIEW, REVIEW_KEY),
+    customerName: ' Ada Obi ',
+    customerPhone: '+356 9900 0000',
+    customerEmail: '',
+    ...changes,
+  };
+  for (const [name, value] of Object.entries(fields)) if (value !== null) form.set(name, value);
+  return form;
+}
+
+function attemptOf(changes: Record<string, string | null> = {}) {
+  const attempt = readAttempt(formWith(changes));
+  if ('kind' in attempt) throw new Error(attempt.kind);
+  return attempt;
+}
+
+describe('readAttempt', () => {
+  test('REV-009, CC-015 to CC-019: makes the request of the contract, trimmed and numeric', () => {
+    const { request, listingId } = attemptOf();
+    expect(listingId).toBe('listing-1');
+    expect(request).toEqual({
+      settlnProviderId: 7,
+      startTime: '2030-11-20T09:45:00.000Z',
+      serviceItems: [4, 3],
+      customerName: 'Ada Obi',
+      customerPhone: '+356 9900 0000',
+    });
+    expect(BookingRequest.parse(request)).toEqual(request);
+  });
+
+  test('CC-019: sends an email only if one is given', () => {
+    expect(attemptOf({ customerEmail: ' a@b.co ' }).request.customerEmail).toBe('a@b.co');
+    expect(attemptOf({ customerEmail: '  ' }).request).not.toHaveProperty('customerEmail');
+  });
+
+  test('keeps the key for the same details, and takes another for others', () => {
+    const { key } = attemptOf();
+    expect(attemptOf({ customerName: 'Ada Obi' }).key).toBe(key);
+    for (const change of [
+      { customerName: 'Ada' },
+      { customerPhone: '1' },
+      { customerEmail: 'a@b.co' },
+      { startTime: '2030-11-20T10:00:00.000Z' },
+      { serviceItems: '4' },
+    ]) {
+      expect(attemptOf(change).key).not.toBe(key);
+    }
+  });
+
+  test('REV-010, REV-011, REV-013: says which fields are wrong', () => {
+    const form = formWith({ customerName: ' ', customerPhone: '', customerEmail: 'ada' });
+    expect(readAttempt(form)).toEqual({
+      kind: 'invalid',
+      errors: {
+        customerName: 'Name is required',
+        customerPhone: 'Phone number is required',
+        customerEmail: 'Enter a valid email address',
+      },
+    });
+  });
+
+  test.each([
+    [
+      'REV-038',
+      { settlnProviderId: null },
+      'Missing booking details. Please go back and try again.',
+    ],
+    ['REV-038', { listingId: '' }, 'Missing booking details. Please go back and try again.'],
+    ['REV-038', { startTime: 'soon' }, 'Missing booking details. Please go back and try again.'],
+    ['REV-038', { reviewKey: 'mine' }, 'Missing booking details. Please go back and try again.'],
+    ['REV-035', { settlnProviderId: 'x7' }, 'Invalid Settln provider ID'],
+    ['REV-036', { serviceItems: '4,three' }, 'Invalid service item selection'],
+    ['REV-036', { serviceItems: '' }, 'Invalid service item selection'],
+  ])('%s: a form with %j is not sent', (_, changes, message) => {
+    expect(readAttempt(formWith(changes))).toEqual({ kind: 'failed', message, mayBeBooked: false });
+  });
+});
+
+describe('toReviewState', () => {
+  test('a booking is confirmed', () => {
+    const booking = { id: '40817', customerName: 'Ada' };
+    expect(toReviewState({ ok: true, booking })).toEqual({ kind: 'confirmed', booking });
+  });
+
+  test('a lost time offers the nearest', () => {
+    const nearestStarts = ['2030-11-20T10:00:00.000Z'];
+    const lost = { ok: false, code: 'slot_taken', message: 'Taken', nearestStarts } as const;
+    expect(toReviewState(lost)).toEqual({ kind: 'lost', late: true, nearestStarts });
+  });
+
+  test('messages of the server for fields of the form stand at the fields', () => {
+    const fields = { customerPhone: 'Phone number is required', other: 'x' };
+    expect(toReviewState({ ok: false, code: 'invalid', message: 'No', fields })).toEqual({
+      kind: 'invalid',
+      errors: { customerPhone: 'Phone number is required' },
+    });
+  });
+
+  test('REV-041 to REV-044: a refusal keeps its message, and says whether all is open', () => {
+    const said = (code: 'invalid' | 'host_failed' | 'interrupted', message: string) =>
+      toReviewState({ ok: false, code, message });
+    expect(said('invalid', 'We are on holiday')).toMatchObject({
+      message: 'We are on holiday',
+      mayBeBooked: false,
+    });
+    expect(said('host_failed', 'Booking failed: 500')).toMatchObject({
+      message: 'Booking failed: 500',
+      mayBeBooked: true,
+    });
+    expect(said('interrupted', 'Failed to fetch')).toMatchObject({
+      message: 'Unable to confirm booking',
+      mayBeBooked: true,
+    });
+  });
+});
