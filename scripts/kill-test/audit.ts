@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '@/backend/db/client';
+import { bookings } from '@/backend/db/schema';
+import type { Ledger } from './customers';
+
+/** Compares what customers were promised with what the database holds. */
+export async function auditBookings(db: Database, ledger: Ledger) {
+  const rows = await db.select({ id: bookings.id, name: bookings.customerName }).from(bookings);
+  const idsByName = new Map<string, number[]>();
+  for (const { id, name } of rows) {
+    idsByName.set(name ?? '', [...(idsByName.get(name ?? '') ?? []), id]);
+  }
+  const { rows: overlaps } = await db.execute(sql`
+    select 1 from bookings a join bookings b
+      on a.account_id = b.account_id and a.id < b.id and a.during && b.during`);
+  return {
+    stored: rows.length,
+    /** Promised, but not there. */
+    lost: [...ledger].filter(([name, id]) => !idsByName.get(name)?.includes(id)).length,
+    /** Made more than once for one key. */
+    doubled: [...idsByName.values()].filter((ids) => ids.length > 1).length,
+    /** There, although its customer was finally told something else. */
+    unexplained: [...idsByName.keys()].filter((name) => !ledger.has(name)).length,
+    overlaps: overlaps.length,
+  };
+}

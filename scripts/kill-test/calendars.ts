@@ -1,0 +1,34 @@
+import type { Database } from '@/backend/db/client';
+import { seedProvider } from '@/backend/db/seed';
+import { sampleListing, sampleProvider } from '@/backend/testing/sample-provider';
+
+const DAY = 86_400_000;
+const CALENDARS = 8;
+const DAYS = 300;
+
+/** A calendar to book in: its items, and the first and last instant that is free. */
+export interface Calendar {
+  accountId: number;
+  itemIds: number[];
+  from: number;
+  to: number;
+}
+
+/** Some calendars with so much free time that most bookings succeed and some collide. */
+export async function seedCalendars(db: Database): Promise<Calendar[]> {
+  const from = Math.ceil(Date.now() / DAY + 1) * DAY;
+  const to = from + DAYS * DAY;
+  const items = [15, 30, 60].map((durationMinutes) => ({ name: 'Visit', durationMinutes }));
+  const calendars: Calendar[] = [];
+  for (let count = 0; count < CALENDARS; count += 1) {
+    const { accountId, listings } = await seedProvider(
+      db,
+      sampleProvider({
+        listings: [sampleListing({ items })],
+        availability: [{ from, to, status: 'available' }],
+      }),
+    );
+    calendars.push({ accountId, itemIds: listings[0]?.itemIds ?? [], from, to });
+  }
+  return calendars;
+}
