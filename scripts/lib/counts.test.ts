@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  addCounts,
+  NOTHING,
+  readPlaywrightCounts,
+  readVitestCounts,
+  toVerdictLine,
+  withVerdict,
+} from './counts.mjs';
+
+let home: string;
+beforeEach(() => {
+  home = mkdtempSync(path.join(tmpdir(), 'settln-counts-'));
+});
+afterEach(() => {
+  rmSync(home, { recursive: true, force: true });
+});
+
+function write(report: unknown): string {
+  const file = path.join(home, 'report.json');
+  writeFileSync(file, JSON.stringify(report));
+  return file;
+}
+
+describe('the counts of npm test', () => {
+  it('end in one line, which names skipped tests only when there are any', () => {
+    const sum = addCounts({ ...NOTHING, passed: 3 }, { passed: 4, failed: 1, skipped: 0 });
+    expect(toVerdictLine(sum)).toBe('7 passed, 1 failed');
+    expect(toVerdictLine({ ...sum, skipped: 2 })).toBe('7 passed, 1 failed, 2 skipped');
+  });
+
+  it('count a test file that could not be loaded as one failure', () => {
+    const file = write({
+      numPassedTests: 5,
+      numFailedTests: 1,
+      numPendingTests: 1,
+      numTodoTests: 1,
+      testResults: [
+        { status: 'failed', assertionResults: [] },
+        { status: 'failed', assertionResults: [{}] },
+        { status: 'passed', assertionResults: [{}] },
+      ],
+    });
+    expect(readVitestCounts(file)).toEqual({ passed: 5, failed: 2, skipped: 2 });
+  });
+
+  it('count a journey that passed only when repeated as a failure', () => {
+    const file = write({ stats: { expected: 9, unexpected: 1, flaky: 1, skipped: 2 } });
+    expect(readPlaywrightCounts(file)).toEqual({ passed: 9, failed: 2, skipped: 2 });
+  });
+
+  it('count a runner that crashed as a failure, with a report or without', () => {
+    expect(readVitestCounts(path.join(home, 'none.json'))).toEqual(NOTHING);
+    expect(withVerdict(NOTHING, false).failed).toBe(1);
+    expect(withVerdict({ passed: 8, failed: 0, skipped: 0 }, false).failed).toBe(1);
+    expect(withVerdict({ passed: 8, failed: 3, skipped: 0 }, false).failed).toBe(3);
+    expect(withVerdict({ passed: 8, failed: 0, skipped: 0 }, true).failed).toBe(0);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { planEnvironments, planServices } from './services.mjs';
+
+const kept = {
+  backendToken: 'kept-token',
+  s3AccessKeyId: 'kept-key',
+  s3SecretAccessKey: 'kept-secret',
+  nextAuthSecret: 'kept-auth',
+  storagePort: 20_001,
+};
+
+function plan(given: Record<string, string>) {
+  const databaseUrl = given.DATABASE_URL ?? 'postgres://own';
+  const ports = { backendPort: 20_002, port: 3000 };
+  return planEnvironments({ given, kept, databaseUrl, ...ports, storageDir: '/data', dev: false });
+}
+
+describe('what npm start starts', () => {
+  it.each([
+    [{}, { backend: true, postgres: true, storage: true }],
+    [{ DATABASE_URL: 'postgres://x' }, { backend: true, postgres: false, storage: true }],
+    [{ BACKEND_URL: 'https://x' }, { backend: false, postgres: false, storage: true }],
+    [{ S3_ENDPOINT: 'https://x' }, { backend: true, postgres: true, storage: false }],
+    [{ BACKEND_URL: '' }, { backend: true, postgres: true, storage: true }],
+  ])('leaves out what the environment %o names', (given, expected) => {
+    expect(planServices(given)).toEqual(expected);
+  });
+});
+
+describe('the environment of each process', () => {
+  it('gives every process its own secrets and no other', () => {
+    const { backend, storage, web } = plan({});
+    expect(backend).toMatchObject({ DATABASE_URL: 'postgres://own', BACKEND_TOKEN: 'kept-token' });
+    expect(backend).not.toHaveProperty('S3_SECRET_ACCESS_KEY');
+    expect(web).not.toHaveProperty('DATABASE_URL');
+    expect(web).toMatchObject({ BACKEND_TOKEN: 'kept-token', NEXTAUTH_SECRET: 'kept-auth' });
+    expect(storage).not.toHaveProperty('BACKEND_TOKEN');
+    expect(storage).toMatchObject({ S3_SECRET_ACCESS_KEY: 'kept-secret', STORAGE_DIR: '/data' });
+  });
+
+  it('never sends a made-up token or key to a host or bucket that is not ours', () => {
+    const { web } = plan({ BACKEND_URL: 'https://host.test', S3_ENDPOINT: 'https://bucket.test' });
+    expect(web.BACKEND_TOKEN).toBeUndefined();
+    expect(web.S3_SECRET_ACCESS_KEY).toBeUndefined();
+    expect(web.ASSETS_URL).toBeUndefined();
+  });
+
+  it('passes on what the caller names', () => {
+    const given = {
+      BACKEND_URL: 'https://host.test',
+      BACKEND_TOKEN: 'given',
+      SITE_URL: 'https://s',
+    };
+    expect(plan(given).web).toMatchObject(given);
+    expect(plan({ NEWS_URL: 'https://news.test' }).web).toHaveProperty('NEWS_URL');
+  });
+});
