@@ -3,5 +3,7 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { stopUnlessConfigured } = await import('@/lib/check-env');
     stopUnlessConfigured();
+    const { rememberResponses } = await import('@/lib/http/page-status');
+    rememberResponses();
   }
 }

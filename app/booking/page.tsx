@@ -1,22 +1,27 @@
 import type { Metadata } from 'next';
 import { BookingHeader } from '@/components/booking/booking-header';
-import { BookingProblemPage } from '@/components/booking/booking-problem-page';
+import { BookingProblemPage, problemTitle } from '@/components/booking/booking-problem-page';
 import { ProviderCard } from '@/components/booking/provider-card';
 import { ServicePicker } from '@/components/booking/service-picker';
 import { bookingPath, parseBookingState, type SearchParams } from '@/lib/url/booking-url';
 import { providerPath } from '@/lib/url/paths';
 import { loadServices } from './load-services';
+import { setProblemStatus } from './problem-status';
 
-export const metadata: Metadata = { title: 'Book Your Service' };
-
-export default async function BookingPage({
-  searchParams,
-}: {
+interface BookingPageProps {
   searchParams: Promise<SearchParams>;
-}) {
+}
+
+export async function generateMetadata({ searchParams }: BookingPageProps): Promise<Metadata> {
+  const step = await loadServices(parseBookingState(await searchParams).providerId);
+  return { title: step.ok ? 'Book Your Service' : problemTitle(step.problem) };
+}
+
+export default async function BookingPage({ searchParams }: BookingPageProps) {
   const { providerId } = parseBookingState(await searchParams);
   const step = await loadServices(providerId);
   if (!step.ok) {
+    setProblemStatus(step.problem);
     const retry = bookingPath({ providerId });
     return <BookingProblemPage problem={step.problem} providerId={providerId} retry={retry} />;
   }

@@ -1,4 +1,5 @@
 import { RotateCw } from 'lucide-react';
+import { Footer } from '@/components/site/footer';
 import { StatePage } from '@/components/site/state-page';
 import { product } from '@/lib/product';
 import { paths, providerPath } from '@/lib/url/paths';
@@ -35,6 +36,11 @@ const WORDS: Record<BookingProblem['kind'], { title: string; cause: string }> = 
     cause: 'This provider has not added any services yet.',
   },
 };
+
+/** What the page of a problem is called. */
+export function problemTitle({ kind }: BookingProblem): string {
+  return WORDS[kind].title;
+}
 
 interface BookingProblemPageProps {
   problem: BookingProblem;
@@ -73,6 +79,7 @@ export function BookingProblemPage({ problem, providerId, retry }: BookingProble
           )}
         </StatePage>
       </main>
+      <Footer />
     </>
   );
 }

@@ -11,6 +11,7 @@ import {
   type SearchParams,
   selectTimePath,
 } from '@/lib/url/booking-url';
+import { setProblemStatus } from '../problem-status';
 import { loadTimes } from './load-times';
 import { Stage } from './stage';
 
@@ -25,6 +26,7 @@ export default async function SelectTimePage({
   const { providerId, startTime } = state;
   const step = await loadTimes(state, Date.now());
   if (!step.ok) {
+    setProblemStatus(step.problem);
     const retry = selectTimePath(state);
     return <BookingProblemPage problem={step.problem} providerId={providerId} retry={retry} />;
   }

@@ -1,0 +1,38 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rememberResponses, setPageStatus } from './page-status';
+
+let server: Server;
+let url: string;
+
+function isStatus(number: number): number is 400 | 404 | 502 {
+  return [400, 404, 502].includes(number);
+}
+
+beforeAll(async () => {
+  rememberResponses();
+  server = createServer(async (request, response) => {
+    const wanted = Number(request.url?.slice(1));
+    await sleep(Math.random() * 20);
+    if (isStatus(wanted)) setPageStatus(wanted);
+    await sleep(Math.random() * 20);
+    response.end(String(wanted));
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+});
+
+afterAll(() => server.close());
+
+test('among many requests at once, each gets the status that its own page set', async () => {
+  const wanted = Array.from({ length: 80 }, (_, n) => [200, 400, 404, 502][n % 4] ?? 200);
+  const got = await Promise.all(wanted.map(async (n) => (await fetch(`${url}/${n}`)).status));
+  expect(got).toEqual(wanted);
+});
+
+test('a status set outside of any request is nobody’s', () => {
+  expect(() => setPageStatus(502)).not.toThrow();
+});

@@ -1,0 +1,29 @@
+import 'server-only';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { subscribe } from 'node:diagnostics_channel';
+import { ServerResponse } from 'node:http';
+
+const STORE = Symbol.for('settln.responses');
+
+// Next bundles instrumentation and pages apart: only what hangs on the global object is shared.
+const shared = globalThis as typeof globalThis & { [STORE]?: AsyncLocalStorage<ServerResponse> };
+shared[STORE] ??= new AsyncLocalStorage<ServerResponse>();
+const responses = shared[STORE];
+
+/** Remembers, from the start of the server on, which response each request will be answered with. */
+export function rememberResponses(): void {
+  subscribe('http.server.request.start', (message) => {
+    if (typeof message !== 'object' || message === null || !('response' in message)) return;
+    const { response } = message;
+    if (response instanceof ServerResponse) responses.enterWith(response);
+  });
+}
+
+/**
+ * Gives the page that is being rendered an HTTP status. Next has a way for 404 only, and a 200
+ * over an error lies to crawlers and monitors. Call it before the first Suspense boundary.
+ */
+export function setPageStatus(status: 400 | 404 | 502): void {
+  const response = responses.getStore();
+  if (response && !response.headersSent) response.statusCode = status;
+}
