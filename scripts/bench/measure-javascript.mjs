@@ -28,7 +28,7 @@ export async function measureJavascript({ page, url, bareUrl }) {
   const browser = await openBrowser();
   try {
     const bare = await weigh(browser, bareUrl);
-    const own = await weigh(browser, url);
+    const own = await weigh(browser, url, page === 'notFound' ? 404 : 200);
     /** @type {Row} */
     const row = {
       group: 'JavaScript, first visit',
@@ -49,8 +49,9 @@ export async function measureJavascript({ page, url, bareUrl }) {
 /**
  * @param {Browser} browser
  * @param {string} url
+ * @param {number} [status] that a visit of the right page answers
  */
-async function weigh(browser, url) {
+async function weigh(browser, url, status = 200) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   /** @type {Set<string>} */
   const scripts = new Set();
@@ -62,7 +63,8 @@ async function weigh(browser, url) {
       if (request.resourceType() === 'script' || pathname.endsWith('.js'))
         scripts.add(request.url());
     });
-    await page.goto(url, { waitUntil: 'load' });
+    const answer = await page.goto(url, { waitUntil: 'load' });
+    if (answer?.status() !== status) throw new Error(`${url} answered ${answer?.status()}`);
     await page.waitForTimeout(IDLE_MS);
   } finally {
     await context.close();

@@ -21,6 +21,8 @@ const PHONE = {
 /** Late layout shifts and late images come within this time after the load. */
 const SETTLE_MS = 2_500;
 const AFTER_TAP_MS = 900;
+const LOAD_BUDGET_MS = 30_000;
+const TAP_BUDGET_MS = 8_000;
 
 /**
  * @typedef {object} Visit
@@ -28,14 +30,16 @@ const AFTER_TAP_MS = 900;
  * @property {number} cls
  * @property {number} interactionMs the slowest of all
  * @property {string} lcpElement
- * @property {{ name: string, ms: number }[]} interactions
+ * @property {{ tap: string, event: string, ms: number }[]} interactions
  */
+
+/** @typedef {readonly [name: string, tap: (page: Page) => Promise<void>]} Tap */
 
 /**
  * Opens a page with empty caches on the slow phone, then uses it.
  * @param {Browser} browser
  * @param {string} url
- * @param {readonly ((page: Page) => Promise<void>)[]} taps
+ * @param {readonly Tap[]} taps
  * @returns {Promise<Visit>}
  */
 export async function visitOnPhone(browser, url, taps) {
@@ -46,7 +50,9 @@ export async function visitOnPhone(browser, url, taps) {
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', NETWORK);
+    page.setDefaultTimeout(TAP_BUDGET_MS);
     const seen = {
+      tap: '',
       lcpMs: 0,
       lcpElement: '',
       cls: 0,
@@ -54,15 +60,18 @@ export async function visitOnPhone(browser, url, taps) {
     };
     await page.exposeFunction('reportEntry', (/** @type {Entry} */ entry) => note(seen, entry));
     await page.addInitScript(observe);
-    await page.goto(url, { waitUntil: 'load' });
+    const answer = await page.goto(url, { waitUntil: 'load', timeout: LOAD_BUDGET_MS });
+    if (answer?.status() !== 200) throw new Error(`${url} answered ${answer?.status()}`);
     await page.waitForTimeout(SETTLE_MS);
     const { lcpMs, lcpElement } = seen;
-    for (const tap of taps) {
+    for (const [name, tap] of taps) {
+      seen.tap = name;
       await tap(page);
       await page.waitForTimeout(AFTER_TAP_MS);
     }
-    const slowest = Math.max(0, ...seen.interactions.map(({ ms }) => ms));
-    return { ...seen, lcpMs, lcpElement, interactionMs: slowest };
+    const { cls, interactions } = seen;
+    const interactionMs = Math.max(0, ...interactions.map(({ ms }) => ms));
+    return { lcpMs, lcpElement, cls, interactionMs, interactions };
   } finally {
     await context.close();
   }
@@ -73,7 +82,7 @@ export async function visitOnPhone(browser, url, taps) {
  */
 
 /**
- * @param {Pick<Visit, 'lcpMs' | 'cls' | 'interactions' | 'lcpElement'>} seen
+ * @param {Omit<Visit, 'interactionMs'> & { tap: string }} seen `tap` is the one under way
  * @param {Entry} entry
  */
 function note(seen, { kind, name, value }) {
@@ -83,7 +92,7 @@ function note(seen, { kind, name, value }) {
   } else if (kind === 'shift') {
     seen.cls += value;
   } else {
-    seen.interactions.push({ name, ms: value });
+    seen.interactions.push({ tap: seen.tap, event: name, ms: value });
   }
 }
 

@@ -66,7 +66,8 @@ export function toTable(rows) {
 
 function findCommit() {
   try {
-    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: ROOT }).toString().trim();
+    const quiet = /** @type {const} */ ({ cwd: ROOT, stdio: ['ignore', 'pipe', 'ignore'] });
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], quiet).toString().trim();
   } catch {
     return null;
   }
