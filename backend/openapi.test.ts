@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { host } from '@/lib/contract/host';
 import { toOpenApi } from './openapi';
 
@@ -12,8 +13,49 @@ describe('docs/openapi.json', () => {
   });
 
   test('names every call once', () => {
-    const operations = JSON.stringify(document).match(/(?<="operationId":")\w+/g) ?? [];
-    expect([...operations].sort()).toEqual(Object.keys(host).sort());
+    const ids = JSON.stringify(document).match(/(?<="operationId":")\w+/g) ?? [];
+    expect(ids.flatMap((id) => id.split('_or_')).sort()).toEqual(Object.keys(host).sort());
+  });
+
+  test('describes rows of one method and path, told apart by their queries, as one', () => {
+    const row = {
+      method: 'GET',
+      path: 'things',
+      summary: 'S',
+      source: 'T',
+      read: z.unknown(),
+    } as const;
+    const both = toOpenApi('Two', {
+      byOwner: {
+        ...row,
+        query: z.object({ owner: z.string(), page: z.string() }),
+        answer: z.string(),
+      },
+      byId: { ...row, query: z.object({ id: z.string(), page: z.string() }), answer: z.number() },
+    });
+    expect(both).toMatchObject({
+      paths: {
+        '/things': {
+          get: {
+            operationId: 'byOwner_or_byId',
+            parameters: [
+              { name: 'owner', required: false },
+              { name: 'page', required: true },
+              { name: 'id', required: false },
+            ],
+            responses: {
+              200: {
+                content: {
+                  'application/json': {
+                    schema: { oneOf: [{ type: 'string' }, { type: 'number' }] },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    });
   });
 
   test('says which parameters may be left out', () => {

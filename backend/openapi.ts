@@ -24,35 +24,50 @@ const refusal = {
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
 };
 
-function operationOf(name: string, row: Endpoint): Json {
-  const parameters = [...parametersOf('path', row.params), ...parametersOf('query', row.query)];
+const json = (schema: Json) => ({ content: { 'application/json': { schema } } });
+
+/** Rows that share a method and a path are told apart by their queries: one operation for all. */
+function operationOf(rows: readonly (readonly [string, Endpoint])[]): Json {
+  const parameters = rows.map(([, row]) => [
+    ...parametersOf('path', row.params),
+    ...parametersOf('query', row.query),
+  ]);
+  const shared = new Map(parameters.flat().map((parameter) => [parameter.name, parameter]));
+  for (const [name, parameter] of shared) {
+    const isInAll = parameters.every((list) => list.some((one) => one.name === name));
+    if (!isInAll) shared.set(name, { ...parameter, required: false });
+  }
+  const bodies = rows.flatMap(([, { body }]) => (body ? [schemaOf(body, 'input')] : []));
+  const responses: Json = {};
+  for (const status of new Set(rows.map(([, row]) => row.status ?? 200))) {
+    const answers = rows
+      .filter(([, row]) => (row.status ?? 200) === status)
+      .map(([, row]) => schemaOf(row.answer, 'output'));
+    responses[status] = { description: 'Done.', ...json(oneOf(answers)) };
+  }
   return {
-    operationId: name,
-    summary: row.summary,
-    description: `Source: ${row.source}.`,
-    ...(parameters.length > 0 && { parameters }),
-    ...(row.body && {
-      requestBody: {
-        required: true,
-        content: { 'application/json': { schema: schemaOf(row.body, 'input') } },
-      },
-    }),
-    responses: {
-      [row.status ?? 200]: {
-        description: 'Done.',
-        content: { 'application/json': { schema: schemaOf(row.answer, 'output') } },
-      },
-      default: refusal,
-    },
+    operationId: rows.map(([name]) => name).join('_or_'),
+    summary: rows.map(([, row]) => row.summary).join(' Or: '),
+    description: `Source: ${rows.map(([, row]) => row.source).join('; ')}.`,
+    ...(shared.size > 0 && { parameters: [...shared.values()] }),
+    ...(bodies.length > 0 && { requestBody: { required: true, ...json(oneOf(bodies)) } }),
+    responses: { ...responses, default: refusal },
   };
+}
+
+function oneOf(schemas: readonly Json[]): Json {
+  const [only, ...others] = schemas;
+  return only && others.length === 0 ? only : { oneOf: schemas };
 }
 
 /** A table of calls as an OpenAPI 3.1 document. */
 export function toOpenApi(title: string, table: Readonly<Record<string, Endpoint>>): Json {
   const paths: Record<string, Json> = {};
-  for (const [name, row] of Object.entries(table)) {
-    const path = `/${row.path}`;
-    paths[path] = { ...paths[path], [row.method.toLowerCase()]: operationOf(name, row) };
+  for (const { path, method } of Object.values(table)) {
+    const rows = Object.entries(table).filter(
+      ([, row]) => row.path === path && row.method === method,
+    );
+    paths[`/${path}`] = { ...paths[`/${path}`], [method.toLowerCase()]: operationOf(rows) };
   }
   return {
     openapi: '3.1.0',

@@ -2,21 +2,21 @@
 export const LISTING_STATUSES = ['pending', 'approved', 'rejected', 'delisted'] as const;
 export type ListingStatus = (typeof LISTING_STATUSES)[number];
 
-const RAW_STATUS: Readonly<Record<string, ListingStatus>> = {
-  pending: 'pending',
-  approved: 'approved',
-  rejected: 'rejected',
-  delisted: 'delisted',
-  published: 'approved',
-  active: 'approved',
-  live: 'approved',
-  inactive: 'delisted',
-  unpublished: 'delisted',
-  disabled: 'delisted',
-  archived: 'delisted',
-  denied: 'rejected',
-  declined: 'rejected',
-};
+const RAW_STATUS: ReadonlyMap<string, ListingStatus> = new Map([
+  ['pending', 'pending'],
+  ['approved', 'approved'],
+  ['rejected', 'rejected'],
+  ['delisted', 'delisted'],
+  ['published', 'approved'],
+  ['active', 'approved'],
+  ['live', 'approved'],
+  ['inactive', 'delisted'],
+  ['unpublished', 'delisted'],
+  ['disabled', 'delisted'],
+  ['archived', 'delisted'],
+  ['denied', 'rejected'],
+  ['declined', 'rejected'],
+]);
 
 const STATUS_FIELDS = [
   'status',
@@ -40,7 +40,7 @@ export function findListingStatus(record: Readonly<Record<string, unknown>>): Li
   for (const field of STATUS_FIELDS) {
     const raw = record[field];
     if (raw === undefined || raw === null || String(raw).trim() === '') continue;
-    return RAW_STATUS[String(raw).trim().toLowerCase()] ?? 'pending';
+    return RAW_STATUS.get(String(raw).trim().toLowerCase()) ?? 'pending';
   }
   const flags = STATUS_FLAGS.map((field) => record[field]).filter((flag) => flag != null);
   if (flags.length === 0) return null;

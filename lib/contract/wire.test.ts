@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import {
+  listIn,
+  oneIn,
+  readableIn,
+  readableList,
+  WireFlag,
+  WireId,
+  WireInstant,
+  WireNumber,
+  WireText,
+  WireUrl,
+} from './wire';
+
+describe('values as foreign hosts spell them', () => {
+  test.each([
+    [7, '7'],
+    [' 7 ', '7'],
+    ['5e771100-0000', '5e771100-0000'],
+  ])('an id %j is %j', (wire, id) => {
+    expect(WireId.parse(wire)).toBe(id);
+  });
+
+  test.each([null, undefined, '', ' ', {}, true])('%j is no id', (wire) => {
+    expect(WireId.safeParse(wire).success).toBe(false);
+  });
+
+  test.each([
+    [' Ann ', 'Ann'],
+    [35621, '35621'],
+    [null, ''],
+    [undefined, ''],
+    [{ text: 'Ann' }, ''],
+  ])('a text %j is %j', (wire, text) => {
+    expect(WireText.parse(wire)).toBe(text);
+  });
+
+  test.each([
+    [12.5, 12.5],
+    ['12.50', 12.5],
+    [0, 0],
+    ['', null],
+    ['free', null],
+    [null, null],
+    [undefined, null],
+    [[], null],
+  ])('a number %j is %j', (wire, number) => {
+    expect(WireNumber.parse(wire)).toBe(number);
+  });
+
+  test.each([
+    [true, true],
+    ['true', true],
+    [1, true],
+    [false, false],
+    ['no', false],
+    [null, false],
+    [undefined, false],
+  ])('a flag %j is %s', (wire, flag) => {
+    expect(WireFlag.parse(wire)).toBe(flag);
+  });
+
+  test.each([
+    ['2027-01-05T10:00:00Z', '2027-01-05T10:00:00.000Z'],
+    ['2027-01-05T11:00:00+01:00', '2027-01-05T10:00:00.000Z'],
+  ])('an instant %s is %s', (wire, instant) => {
+    expect(WireInstant.parse(wire)).toBe(instant);
+  });
+
+  test.each([
+    ['https://assets.example/a.webp', 'https://assets.example/a.webp'],
+    ['http://assets.example/a.webp', 'http://assets.example/a.webp'],
+    ['javascript:alert(1)', ''],
+    ['data:text/html,x', ''],
+    ['//assets.example/a.webp', ''],
+    ['/a.webp', ''],
+    ['', ''],
+    [null, ''],
+  ])('of the address %j only the web remains: %j', (wire, url) => {
+    expect(WireUrl.parse(wire)).toBe(url);
+  });
+});
+
+describe('one thing in an answer', () => {
+  const Thing = z.object({ id: WireId });
+  const reader = oneIn(Thing);
+
+  test.each([
+    [{ id: 1 }],
+    [[{ id: 1 }, { id: 2 }]],
+    [{ data: { id: 1 } }],
+    [{ data: [{ id: 1 }] }],
+    [[{ data: { id: 1 } }]],
+    [{ success: true, data: { id: '1' }, message: 'ok' }],
+  ])('is read from %j', (answer) => {
+    expect(reader.parse(answer)).toEqual({ id: '1' });
+  });
+
+  test.each([[[]], [null], [{ data: null }], [{ data: [] }], [undefined]])(
+    'is nothing in %j',
+    (answer) => {
+      expect(reader.parse(answer)).toBeNull();
+    },
+  );
+
+  test.each(['<html>', 7, { message: 'oops' }])('cannot be read from %j', (answer) => {
+    expect(reader.safeParse(answer).success).toBe(false);
+  });
+});
+
+describe('a list in an answer', () => {
+  const Thing = z.object({ id: WireId });
+
+  test('is bare or under one of the keys', () => {
+    const reader = listIn(Thing, ['data', 'bookings']);
+    for (const answer of [[{ id: 1 }], { data: [{ id: 1 }] }, { bookings: [{ id: 1 }] }]) {
+      expect(reader.parse(answer)).toEqual([{ id: '1' }]);
+    }
+    expect(reader.safeParse({ list: [] }).success).toBe(false);
+    expect(reader.safeParse('<html>').success).toBe(false);
+  });
+
+  test('fails with one broken entry, unless it is read as what is readable', () => {
+    const answer = { data: [{ id: 1 }, { name: 'no id' }, null, { id: '2' }] };
+    expect(listIn(Thing).safeParse(answer).success).toBe(false);
+    expect(readableIn(Thing).parse(answer)).toEqual([{ id: '1' }, { id: '2' }]);
+    expect(readableList(Thing).parse(answer.data)).toEqual([{ id: '1' }, { id: '2' }]);
+    for (const none of [null, undefined, 'x', {}]) {
+      expect(readableList(Thing).parse(none)).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import {
+  dayParts,
+  formatDay,
+  formatLongDate,
+  formatMonth,
+  formatShortDay,
+  formatTime,
+  formatZone,
+  localDay,
+} from './format';
+
+const MALTA = 'Europe/Malta';
+const WINTER = '2027-01-05T23:30:00.000Z';
+const SUMMER = '2027-07-05T22:05:00.000Z';
+
+describe('dates and times', () => {
+  test('are en-GB with 24 hours, in the zone that is named', () => {
+    expect(formatTime(WINTER, MALTA)).toBe('00:30');
+    expect(formatTime(SUMMER, MALTA)).toBe('00:05');
+    expect(formatTime(WINTER, 'UTC')).toBe('23:30');
+    expect(formatTime(WINTER, 'Asia/Kathmandu')).toBe('05:15');
+    expect(formatLongDate(WINTER, MALTA)).toBe('Wednesday 6 January 2027');
+    expect(formatDay(WINTER, 'UTC')).toBe('Tuesday 5 January');
+    expect(formatShortDay(SUMMER, MALTA)).toBe('Tue 6 Jul');
+  });
+
+  test('name their zone, which changes with the clocks', () => {
+    expect(formatZone(WINTER, MALTA)).toBe('CET');
+    expect(formatZone(SUMMER, MALTA)).toBe('CEST');
+  });
+
+  test.each([
+    [WINTER, MALTA, '2027-01-06'],
+    [WINTER, 'UTC', '2027-01-05'],
+    [SUMMER, MALTA, '2027-07-06'],
+    ['2027-03-27T23:00:00Z', MALTA, '2027-03-28'],
+    ['2027-10-31T22:59:59Z', MALTA, '2027-10-31'],
+  ])('%s in %s falls on %s', (instant, zone, day) => {
+    expect(localDay(instant, zone)).toBe(day);
+  });
+
+  test('of a calendar day do not depend on any zone', () => {
+    expect(dayParts('2027-03-28')).toEqual({ weekday: 'Sun', day: '28', month: 'Mar' });
+    expect(formatMonth('2025-11')).toBe('November 2025');
+  });
+});

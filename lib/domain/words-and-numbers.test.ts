@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CATEGORIES, findCategoryTitle } from './categories';
+import { COMMUNITIES, findCommunityName } from './communities';
+import { formatDuration } from './duration';
+import { formatEuro, formatTotal, toMinor } from './money';
+import { productFrom } from './product';
+import { truncate } from './text';
+
+describe('money', () => {
+  test.each([
+    [12.5, 1_250],
+    [19.99, 1_999],
+    [0.1 + 0.2, 30],
+    [0, 0],
+    [-1, 0],
+    [Number.NaN, 0],
+    [Number.POSITIVE_INFINITY, 0],
+  ])('of %d euro is %i cents', (price, cents) => {
+    expect(toMinor(price)).toBe(cents);
+  });
+
+  test('survives the way to euro and back', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100_000_000 }), (cents) => {
+        expect(toMinor(cents / 100)).toBe(cents);
+      }),
+    );
+  });
+
+  test.each([
+    [12_500, '€125.00'],
+    [1_234_567, '€12,345.67'],
+    [5, '€0.05'],
+  ])('BOOK-006, CON: %i cents are written %s', (cents, text) => {
+    expect(formatEuro(cents)).toBe(text);
+    expect(formatTotal(cents)).toBe(text);
+  });
+
+  test('BOOK-016: a total of nothing is free', () => {
+    expect(formatTotal(0)).toBe('free');
+    expect(formatEuro(0)).toBe('€0.00');
+  });
+});
+
+describe('a duration', () => {
+  test.each([
+    [1, '1 min'],
+    [45, '45 min'],
+    [60, '1 h'],
+    [285, '4 h 45 min'],
+    [1_440, '24 h'],
+  ])('BOOK-021: of %i minutes is written "%s"', (minutes, text) => {
+    expect(formatDuration(minutes)).toBe(text);
+  });
+
+  test('BOOK-022: that is missing is said to be', () => {
+    expect(formatDuration(0)).toBe('Duration not specified');
+  });
+});
+
+describe('a long text', () => {
+  test('BOOK-007: is cut after 100 characters', () => {
+    expect(truncate('a'.repeat(100), 100)).toBe('a'.repeat(100));
+    expect(truncate('a'.repeat(101), 100)).toBe(`${'a'.repeat(100)}…`);
+  });
+
+  test('is never cut inside a character, nor after a space', () => {
+    expect(truncate('👩🏾👩🏾', 2)).toBe('👩🏾…');
+    expect(truncate('one two', 4)).toBe('one…');
+  });
+});
+
+describe('the fixed lists', () => {
+  test('LOC-016: nine categories', () => {
+    expect(CATEGORIES.map(({ id, title }) => [id, title])).toEqual([
+      [1, 'Legal Services'],
+      [2, 'Beauty and Fashion'],
+      [3, 'Home Services'],
+      [4, 'Food'],
+      [5, 'Language Tutors'],
+      [6, 'Cargo Services'],
+      [7, 'MCs, DJs, and Catering'],
+      [8, 'Childcare and Healthcare'],
+      [9, 'Transport Services'],
+    ]);
+    expect(findCategoryTitle(4)).toBe('Food');
+    expect(findCategoryTitle(10)).toBeNull();
+    expect(findCategoryTitle(null)).toBeNull();
+  });
+
+  test('LOC-017, LOC-018: six communities with example countries', () => {
+    expect(COMMUNITIES.map(({ id, name }) => [id, name])).toEqual([
+      [1, 'Sub-Saharan Africa'],
+      [2, 'Middle Eastern'],
+      [3, 'North African'],
+      [4, 'South American'],
+      [5, 'South Asian'],
+      [6, 'Caribbean'],
+    ]);
+    for (const { examples } of COMMUNITIES) expect(examples.length).toBeGreaterThan(0);
+    expect(findCommunityName(6)).toBe('Caribbean');
+    expect(findCommunityName(0)).toBeNull();
+  });
+});
+
+describe('the product', () => {
+  test('is Settln with reserved example addresses unless a deployment says otherwise', () => {
+    expect(productFrom({}).name).toBe('Settln');
+    expect(JSON.stringify(productFrom({}))).not.toMatch(/https?:\/\/(?![\w.]*example\.com)/);
+    const own = productFrom({ name: 'Diaspora', supportEmail: '', ios: 'https://store.example/x' });
+    expect(own).toMatchObject({
+      name: 'Diaspora',
+      supportEmail: 'support@settln.example',
+      stores: { ios: 'https://store.example/x', android: productFrom({}).stores.android },
+    });
+  });
+});
