@@ -66,8 +66,9 @@ export function toTable(rows) {
 
 function findCommit() {
   try {
-    const quiet = /** @type {const} */ ({ cwd: ROOT, stdio: ['ignore', 'pipe', 'ignore'] });
-    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], quiet).toString().trim();
+    const options = { cwd: ROOT, encoding: /** @type {const} */ ('utf8') };
+    const command = ['rev-parse', '--short', 'HEAD'];
+    return execFileSync('git', command, { ...options, stdio: 'pipe' }).trim();
   } catch {
     return null;
   }
