@@ -1,11 +1,17 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { product } from '@/lib/product';
+import { fontVariables } from './fonts';
 import './globals.css';
 
 export const metadata: Metadata = {
+  // Prerendered pages keep the value of the build, all others read it when they are asked for.
+  metadataBase: new URL(process.env.SITE_URL || 'http://localhost:3000'),
   title: { default: product.name, template: `%s | ${product.name}` },
   applicationName: product.name,
+  openGraph: { siteName: product.name, type: 'website', locale: 'en_GB' },
+  twitter: { card: 'summary_large_image' },
+  formatDetection: { telephone: false, address: false, email: false },
 };
 
 export const viewport: Viewport = {
@@ -18,7 +24,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" dir="ltr">
+    <html lang="en" dir="ltr" className={fontVariables} data-scroll-behavior="smooth">
       <body>{children}</body>
     </html>
   );

@@ -11,6 +11,8 @@ interface DialogProps {
   describedBy?: string;
   role?: 'dialog' | 'alertdialog';
   wide?: boolean;
+  /** Open in the server's HTML already, so that it is seen without scripts. Must not change. */
+  openOnLoad?: boolean;
   children: ReactNode;
 }
 
@@ -22,6 +24,7 @@ export function Dialog({
   describedBy,
   role = 'dialog',
   wide,
+  openOnLoad,
   children,
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -29,6 +32,8 @@ export function Dialog({
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
+    // What the server opened is seen, but not modal yet.
+    if (dialog.open && !dialog.matches(':modal')) dialog.removeAttribute('open');
     if (open && !dialog.open) dialog.showModal();
     if (!open && dialog.open) dialog.close();
   }, [open]);
@@ -39,11 +44,16 @@ export function Dialog({
       ref={ref}
       className="overlay"
       role={role}
+      open={openOnLoad}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
+      }}
+      // Browsers close a dialog at a second Escape whatever `cancel` said.
+      onClose={() => {
+        if (open) onClose();
       }}
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose();

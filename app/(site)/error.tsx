@@ -1,0 +1,7 @@
+'use client';
+
+import { ErrorView, type ErrorViewProps } from '@/components/site/error-view';
+
+export default function SiteError(props: ErrorViewProps) {
+  return <ErrorView {...props} />;
+}

@@ -1,0 +1,14 @@
+import type { Metadata } from 'next';
+import { Landing } from '@/components/site/landing';
+import { paths } from '@/lib/url/paths';
+
+export const metadata: Metadata = {
+  title: 'Find, Connect, and Experience cultural communities around you',
+  description:
+    'Settle in - experience cultures! News, services and people of your community in the city where you live now: find providers, book an appointment, stay connected.',
+  alternates: { canonical: paths.home },
+};
+
+export default function LandingPage() {
+  return <Landing />;
+}

@@ -1,0 +1,40 @@
+import { House } from 'lucide-react';
+import type { Metadata } from 'next';
+import { Footer } from '@/components/site/footer';
+import { TopBar } from '@/components/site/top-bar';
+import { Art } from '@/components/ui/art';
+import { paths } from '@/lib/url/paths';
+
+export const metadata: Metadata = { title: 'Page not found' };
+
+export default function NotFound() {
+  return (
+    <>
+      <TopBar />
+      <main className="wide-state" id="content" tabIndex={-1}>
+        <div className="page ws-in">
+          <div className="ws-txt">
+            <h1 className="display h-hero">Nobody opens this door.</h1>
+            <p className="ws-lead">
+              We could not find this page. It has moved, or was never here. The rest of the street
+              is open.
+            </p>
+            <div className="row pt-2">
+              <a className="btn lg" href={paths.home}>
+                <House className="i" />
+                Go to the home page
+              </a>
+              <a className="btn secondary lg" href={paths.news}>
+                News
+              </a>
+            </div>
+          </div>
+          <div className="ws-art">
+            <Art name="not-found" width={600} height={430} />
+          </div>
+        </div>
+      </main>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { Smartphone } from 'lucide-react';
+import { product } from '@/lib/product';
+import { paths } from '@/lib/url/paths';
+import { Logo } from './logo';
+import { OutsideLink } from './outside-link';
+
+const SITE_MAP = [
+  { label: 'About Us', href: paths.about },
+  { label: 'Contact Us', href: paths.contact },
+  { label: 'Privacy Policy', href: paths.privacyPolicy },
+];
+
+const SOCIAL = [
+  { label: 'Facebook', href: product.social.facebook },
+  { label: 'Instagram', href: product.social.instagram },
+  { label: 'LinkedIn', href: product.social.linkedin },
+  { label: 'TikTok', href: product.social.tiktok },
+];
+
+const STORES = [
+  { label: 'Android', href: product.stores.android },
+  { label: 'iOS', href: product.stores.ios },
+];
+
+/** The foot of every public page (customer §2). */
+export function Footer() {
+  return (
+    <footer className="foot">
+      <div className="wave" />
+      <div className="page">
+        <div className="foot-grid">
+          <div className="stack gap-2">
+            <Logo onDark />
+            <p className="display foot-tagline">Settle in - experience cultures!</p>
+            <EmptyColumnHead />
+          </div>
+          <nav aria-label="Site map">
+            <h2>Site map</h2>
+            <ul>
+              {SITE_MAP.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav aria-label="Social media">
+            <h2>Follow us</h2>
+            <ul>
+              {SOCIAL.map(({ label, href }) => (
+                <li key={href}>
+                  <OutsideLink href={href}>{label}</OutsideLink>
+                </li>
+              ))}
+            </ul>
+            <EmptyColumnHead />
+          </nav>
+          <div>
+            <h2>Get the app</h2>
+            <div className="row pt-2">
+              {STORES.map(({ label, href }) => (
+                <OutsideLink key={href} className="store" href={href}>
+                  <Smartphone className="i" />
+                  {label}
+                </OutsideLink>
+              ))}
+            </div>
+          </div>
+        </div>
+        <p className="foot-end">© 2025. All rights reserved.</p>
+      </div>
+    </footer>
+  );
+}
+
+/** Customer §2 gives the first and third column an empty heading and empty links home: kept, unseen. */
+function EmptyColumnHead() {
+  return (
+    <div hidden>
+      {/* biome-ignore lint/a11y/useHeadingContent: specified as empty, hidden from everybody */}
+      <h2 />
+      {['first', 'second'].map((link) => (
+        // biome-ignore lint/a11y/useAnchorContent: specified as empty, hidden from everybody
+        <a key={link} href={paths.home} />
+      ))}
+    </div>
+  );
+}
