@@ -52,6 +52,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         kept: product.kept,
         databaseUrl: undefined,
         backendPort: 0,
+        identityPort: 0,
         storageDir: '',
         port,
         dev: false,

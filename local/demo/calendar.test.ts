@@ -14,7 +14,7 @@ const NOW = Date.parse('2026-06-10T09:20:00Z');
 const DST_WEEKS = ['2027-03-10T08:00:00Z', '2027-10-20T08:00:00Z'] as const;
 
 function owning(role: Parameters<typeof demoListing>[0]): DemoAccount {
-  const found = DEMO_ACCOUNTS.find(({ sub }) => sub === demoListing(role).sub);
+  const found = DEMO_ACCOUNTS.find(({ handle }) => handle === demoListing(role).handle);
   if (!found) throw new Error(`Nobody plays ${role}`);
   return found;
 }
@@ -30,7 +30,7 @@ function freeStarts(account: DemoAccount, now: number): string[] {
 }
 
 describe.each([NOW, ...DST_WEEKS.map((day) => Date.parse(day))])('demo calendars at %d', (now) => {
-  it.each(DEMO_ACCOUNTS)('$sub stays inside 60 days of the venue, on quarter hours', (account) => {
+  it.each(DEMO_ACCOUNTS)('$handle stays inside 60 days of the venue, on quarter hours', (account) => {
     const { open, bookings } = demoCalendar(account, now, ZONE);
     const today = localDateOf(now, ZONE);
     const bounds = [instantOf(today, 0, ZONE), instantOf(addDays(today, 60), 0, ZONE)] as const;
@@ -41,7 +41,7 @@ describe.each([NOW, ...DST_WEEKS.map((day) => Date.parse(day))])('demo calendars
   });
 
   it.each(DEMO_ACCOUNTS)(
-    '$sub has bookings inside the open hours, none over another',
+    '$handle has bookings inside the open hours, none over another',
     (account) => {
       const { open, bookings } = demoCalendar(account, now, ZONE);
       for (const [index, booking] of bookings.entries()) {
@@ -62,9 +62,9 @@ describe('demo calendars', () => {
 
   it('leave free times and hold bookings for everybody who takes them', () => {
     for (const account of DEMO_ACCOUNTS.filter(({ calendar }) => (calendar?.busyness ?? 0) > 0)) {
-      expect(freeStarts(account, NOW).length, account.sub).toBeGreaterThan(20);
+      expect(freeStarts(account, NOW).length, account.handle).toBeGreaterThan(20);
       if (account.listings.every(({ items }) => items.length === 0)) continue;
-      expect(demoCalendar(account, NOW, ZONE).bookings.length, account.sub).toBeGreaterThan(5);
+      expect(demoCalendar(account, NOW, ZONE).bookings.length, account.handle).toBeGreaterThan(5);
     }
   });
 

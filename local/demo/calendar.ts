@@ -40,7 +40,7 @@ export function demoCalendar(
   const today = localDateOf(now, zone);
   const open = openSpans(account.calendar.week, today, DEMO_DAYS, zone);
   const bookedOutUntil = instantOf(addDays(today, account.calendar.bookedOutDays ?? 0), 0, zone);
-  const random = randomFrom(account.sub);
+  const random = randomFrom(account.handle);
   const bookings = open.flatMap((span) =>
     bookingsIn(span, account, account.calendar, span.from < bookedOutUntil, random),
   );

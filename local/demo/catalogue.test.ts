@@ -10,7 +10,7 @@ const approved = DEMO_CATALOGUE.filter(({ status }) => status === 'approved');
 function playing(role: DemoRole) {
   const key = demoListing(role);
   const listing = DEMO_CATALOGUE.find(({ slug }) => slug === key.slug);
-  const account = DEMO_ACCOUNTS.find(({ sub }) => sub === key.sub);
+  const account = DEMO_ACCOUNTS.find(({ handle }) => handle === key.handle);
   if (!listing || !account) throw new Error(`Nobody plays ${role}`);
   return { listing, account };
 }
@@ -31,10 +31,12 @@ describe('the demo catalogue', () => {
   });
 
   it('names every listing of providers.ts once, under the account that owns it', () => {
-    const written = DEMO_ACCOUNTS.flatMap(({ sub, listings }) =>
-      listings.map(({ slug }) => `${sub} ${slug}`),
+    const written = DEMO_ACCOUNTS.flatMap(({ handle, listings }) =>
+      listings.map(({ slug }) => `${handle} ${slug}`),
     );
-    expect(written.sort()).toEqual(DEMO_LISTINGS.map(({ sub, slug }) => `${sub} ${slug}`).sort());
+    expect(written.sort()).toEqual(
+      DEMO_LISTINGS.map(({ handle, slug }) => `${handle} ${slug}`).sort(),
+    );
   });
 
   it('gives every listing a uuid of its own', () => {

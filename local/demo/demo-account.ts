@@ -32,7 +32,8 @@ export interface DemoListing {
 
 /** A demo provider: the person, the calendar, and one or two listings. */
 export interface DemoAccount {
-  sub: string;
+  /** `demo-<name>`: the local part of the e-mail address, from which the subject follows. */
+  handle: string;
   firstName: string;
   lastName: string;
   /** Null for an account that takes no bookings. */

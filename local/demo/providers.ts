@@ -17,12 +17,12 @@ export type DemoRole =
   | 'dayAndNight'
   | 'noWebsite';
 
-/** A demo listing by name: its fixed id, the subject of the user who owns it, what it shows. */
+/** A demo listing by name: its fixed id, the account that owns it, what it shows. */
 export interface DemoListingKey {
   readonly id: string;
   readonly slug: string;
-  /** The owner's subject: `demo-<account>`, until the local identity issuer knows these people. */
-  readonly sub: string;
+  /** The owner's `DemoAccount.handle`. */
+  readonly handle: string;
   readonly roles: readonly DemoRole[];
 }
 
@@ -53,11 +53,11 @@ export const DEMO_LISTINGS = [
 function listing<const Slug extends string>(
   number: number,
   slug: Slug,
-  sub: `demo-${string}`,
+  handle: `demo-${string}`,
   roles: readonly DemoRole[],
 ) {
   const tail = String(number).padStart(12, '0');
-  return { id: `5e771100-0000-4000-8000-${tail}`, slug, sub, roles };
+  return { id: `5e771100-0000-4000-8000-${tail}`, slug, handle, roles };
 }
 
 /** The short name of a demo listing, which also names its art. */
@@ -75,4 +75,9 @@ export function demoIdOf(slug: DemoSlug): string {
   const found = DEMO_LISTINGS.find((entry) => entry.slug === slug);
   if (!found) throw new Error(`No demo listing is called "${slug}"`);
   return found.id;
+}
+
+/** The e-mail address of a demo account, on a domain that can never exist. */
+export function demoEmail(handle: string): string {
+  return `${handle}@settln.example`;
 }

@@ -6,9 +6,10 @@ import {
   type TestStorage,
 } from '@/local/storage/test-server';
 import { createTestDatabase, type TestDatabase } from '@/test/database';
+import { subjectOf } from '../identity/subject';
 import { DEMO_ACCOUNTS, DEMO_CATALOGUE } from './catalogue';
 import { allPictures } from './pictures';
-import { demoListing } from './providers';
+import { demoEmail, demoListing } from './providers';
 import { seedDemo } from './seed-demo';
 import { readSeedEnv, type SeedEnv } from './seed-env';
 import { storePictures } from './store-pictures';
@@ -93,7 +94,7 @@ describe('seeding the demo', () => {
 
   it('keeps the account without a calendar from taking bookings', async () => {
     const { rows } = await client.query('SELECT user_id FROM accounts WHERE NOT takes_bookings');
-    expect(rows).toEqual([{ user_id: demoListing('noCalendar').sub }]);
+    expect(rows).toEqual([{ user_id: subjectOf(demoEmail(demoListing('noCalendar').handle)) }]);
   });
 });
 

@@ -1,9 +1,10 @@
 import type { seedProvider } from '@/backend/db/seed';
 import { VENUE_ZONE } from '@/lib/domain/host-country';
+import { subjectOf } from '../identity/subject';
 import { demoCalendar } from './calendar';
 import type { DemoAccount, DemoItem, DemoListing } from './demo-account';
 import { picturesOf } from './pictures';
-import { DEMO_LISTINGS, demoIdOf } from './providers';
+import { DEMO_LISTINGS, demoEmail, demoIdOf } from './providers';
 
 type SeedProvider = Parameters<typeof seedProvider>[1];
 type SeedListing = NonNullable<SeedProvider['listings']>[number];
@@ -14,11 +15,12 @@ const HOUR_MS = 3_600_000;
 export function toSeedProvider(account: DemoAccount, now: number, assetsUrl: string): SeedProvider {
   const [first] = account.listings;
   const { open, bookings } = demoCalendar(account, now, VENUE_ZONE.id);
+  const email = demoEmail(account.handle);
   return {
-    userId: account.sub,
+    userId: subjectOf(email),
     firstName: account.firstName,
     lastName: account.lastName,
-    email: `${account.sub}@example.com`,
+    email,
     takesBookings: account.calendar !== null,
     ...(first && {
       name: first.name,

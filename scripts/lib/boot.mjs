@@ -48,14 +48,17 @@ export async function boot(options, supervisor, signal) {
     : process.env.DATABASE_URL;
   const storageDir = path.join(dataDir, 'storage');
   const backendPort = await findFreePort();
+  const identityPort = await findFreePort();
   const env = planEnvironments({
     given: process.env,
     kept,
     databaseUrl,
     backendPort,
+    identityPort,
     storageDir,
     port: options.port,
     dev,
+    demo: options.demo && own.backend,
   });
   const node = process.execPath;
   const up = {
@@ -70,6 +73,14 @@ export async function boot(options, supervisor, signal) {
       const command = { name: 'storage', program: node, args, env: env.storage };
       const server = await supervisor.startServer(command);
       await waitUntilAnswers(server, `http://127.0.0.1:${kept.storagePort}/health`, up);
+    });
+  }
+  if (own.identity) {
+    await during('Starting the sign-in', async () => {
+      const args = ['--import', 'tsx', 'local/identity/server.ts'];
+      const command = { name: 'identity', program: node, args, env: env.identity };
+      const server = await supervisor.startServer(command);
+      await waitUntilAnswers(server, `http://127.0.0.1:${identityPort}/health`, up);
     });
   }
   if (own.backend) {

@@ -12,6 +12,7 @@ import { StartError } from './start-error.mjs';
  * @property {string} s3AccessKeyId
  * @property {string} s3SecretAccessKey
  * @property {string} nextAuthSecret
+ * @property {string} identitySecret of the site, as a client of the local issuer
  * @property {number} storagePort part of the addresses of stored pictures, so it must stay
  */
 
@@ -30,6 +31,7 @@ export async function readKeepsakes(dataDir) {
     s3AccessKeyId: kept.s3AccessKeyId ?? randomBytes(10).toString('hex').toUpperCase(),
     s3SecretAccessKey: kept.s3SecretAccessKey ?? secret(),
     nextAuthSecret: kept.nextAuthSecret ?? secret(),
+    identitySecret: kept.identitySecret ?? secret(),
     storagePort: kept.storagePort ?? (await findFreePort()),
   };
   if (JSON.stringify(all) !== JSON.stringify(kept)) {

@@ -16,7 +16,7 @@ export const USAGE = `npm start -- [options]
   --help              print this
 
 What the environment names is not started: BACKEND_URL (no backend, no database),
-DATABASE_URL (no database), S3_ENDPOINT (no storage).`;
+DATABASE_URL (no database), S3_ENDPOINT (no storage), GOOGLE_CLIENT_ID (no local sign-in).`;
 
 /**
  * @typedef {object} Options

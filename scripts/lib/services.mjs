@@ -6,7 +6,12 @@
  */
 export function planServices(env) {
   const backend = !env.BACKEND_URL;
-  return { backend, postgres: backend && !env.DATABASE_URL, storage: !env.S3_ENDPOINT };
+  return {
+    backend,
+    postgres: backend && !env.DATABASE_URL,
+    storage: !env.S3_ENDPOINT,
+    identity: !env.GOOGLE_CLIENT_ID && !env.OIDC_ISSUER,
+  };
 }
 
 /** Kept from every process that is not named below as needing it. */
@@ -28,11 +33,23 @@ const CONFIDENTIAL = [
  * @param {import('./keepsakes.mjs').Keepsakes} options.kept
  * @param {string | undefined} options.databaseUrl
  * @param {number} options.backendPort
+ * @param {number} options.identityPort
  * @param {string} options.storageDir
  * @param {number} options.port
  * @param {boolean} options.dev
+ * @param {boolean} [options.demo] whether the account chooser offers the demo providers
  */
-export function planEnvironments({ given, kept, databaseUrl, backendPort, storageDir, port, dev }) {
+export function planEnvironments({
+  given,
+  kept,
+  databaseUrl,
+  backendPort,
+  identityPort,
+  storageDir,
+  port,
+  dev,
+  demo = false,
+}) {
   const own = planServices(given);
   const base = {
     ...Object.fromEntries(Object.entries(given).filter(([name]) => !CONFIDENTIAL.includes(name))),
@@ -53,6 +70,13 @@ export function planEnvironments({ given, kept, databaseUrl, backendPort, storag
       given.S3_SECRET_ACCESS_KEY || (own.storage ? kept.s3SecretAccessKey : undefined),
     ASSETS_URL: given.ASSETS_URL || (own.storage ? `${storageUrl}/assets` : undefined),
   };
+  const identity = own.identity
+    ? {
+        OIDC_ISSUER: `http://127.0.0.1:${identityPort}`,
+        GOOGLE_CLIENT_ID: 'settln-local',
+        GOOGLE_CLIENT_SECRET: kept.identitySecret,
+      }
+    : { GOOGLE_CLIENT_SECRET: given.GOOGLE_CLIENT_SECRET };
   const database = { DATABASE_URL: databaseUrl, BACKEND_TOKEN: token };
   return {
     backend: { ...base, ...database, PORT: String(backendPort), HOST: '127.0.0.1' },
@@ -64,15 +88,22 @@ export function planEnvironments({ given, kept, databaseUrl, backendPort, storag
       STORAGE_DIR: storageDir,
       SITE_URL: siteUrl,
     },
+    identity: {
+      ...base,
+      ...identity,
+      PORT: String(identityPort),
+      SITE_URL: siteUrl,
+      IDENTITY_DEMO: demo ? 'yes' : 'no',
+    },
     demo: { ...base, ...database, ...storage, BACKEND_URL: backendUrl, SITE_URL: siteUrl },
     web: {
       ...base,
       ...storage,
+      ...identity,
       BACKEND_URL: backendUrl,
       BACKEND_TOKEN: token,
       SITE_URL: siteUrl,
       NEXTAUTH_SECRET: given.NEXTAUTH_SECRET || kept.nextAuthSecret,
-      GOOGLE_CLIENT_SECRET: given.GOOGLE_CLIENT_SECRET,
     },
   };
 }

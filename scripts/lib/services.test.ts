@@ -6,22 +6,33 @@ const kept = {
   s3AccessKeyId: 'kept-key',
   s3SecretAccessKey: 'kept-secret',
   nextAuthSecret: 'kept-auth',
+  identitySecret: 'kept-identity',
   storagePort: 20_001,
 };
 
 function plan(given: Record<string, string>) {
   const databaseUrl = given.DATABASE_URL ?? 'postgres://own';
-  const ports = { backendPort: 20_002, port: 3000 };
+  const ports = { backendPort: 20_002, identityPort: 20_003, port: 3000 };
   return planEnvironments({ given, kept, databaseUrl, ...ports, storageDir: '/data', dev: false });
 }
 
 describe('what npm start starts', () => {
   it.each([
-    [{}, { backend: true, postgres: true, storage: true }],
-    [{ DATABASE_URL: 'postgres://x' }, { backend: true, postgres: false, storage: true }],
-    [{ BACKEND_URL: 'https://x' }, { backend: false, postgres: false, storage: true }],
-    [{ S3_ENDPOINT: 'https://x' }, { backend: true, postgres: true, storage: false }],
-    [{ BACKEND_URL: '' }, { backend: true, postgres: true, storage: true }],
+    [{}, { backend: true, postgres: true, storage: true, identity: true }],
+    [
+      { DATABASE_URL: 'postgres://x' },
+      { backend: true, postgres: false, storage: true, identity: true },
+    ],
+    [
+      { BACKEND_URL: 'https://x' },
+      { backend: false, postgres: false, storage: true, identity: true },
+    ],
+    [
+      { S3_ENDPOINT: 'https://x' },
+      { backend: true, postgres: true, storage: false, identity: true },
+    ],
+    [{ GOOGLE_CLIENT_ID: 'x' }, { backend: true, postgres: true, storage: true, identity: false }],
+    [{ BACKEND_URL: '' }, { backend: true, postgres: true, storage: true, identity: true }],
   ])('leaves out what the environment %o names', (given, expected) => {
     expect(planServices(given)).toEqual(expected);
   });
@@ -43,6 +54,17 @@ describe('the environment of each process', () => {
     expect(web.BACKEND_TOKEN).toBeUndefined();
     expect(web.S3_SECRET_ACCESS_KEY).toBeUndefined();
     expect(web.ASSETS_URL).toBeUndefined();
+  });
+
+  it('stands in for Google under a secret of its own, unless a client is named', () => {
+    const { identity, web } = plan({});
+    const issuer = 'http://127.0.0.1:20003';
+    expect(web).toMatchObject({ OIDC_ISSUER: issuer, GOOGLE_CLIENT_SECRET: 'kept-identity' });
+    expect(identity).toMatchObject({ OIDC_ISSUER: issuer, GOOGLE_CLIENT_ID: web.GOOGLE_CLIENT_ID });
+    expect(identity).not.toHaveProperty('NEXTAUTH_SECRET');
+    const google = plan({ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }).web;
+    expect(google).toMatchObject({ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' });
+    expect(google.OIDC_ISSUER).toBeUndefined();
   });
 
   it('passes on what the caller names', () => {

@@ -4,7 +4,7 @@ import { on } from '../week';
 /** Beauty and Fashion. */
 export const BEAUTY: readonly DemoAccount[] = [
   {
-    sub: 'demo-adaeze',
+    handle: 'demo-adaeze',
     firstName: 'Adaeze',
     lastName: 'Okonkwo-Farrugia',
     calendar: {
@@ -43,7 +43,7 @@ export const BEAUTY: readonly DemoAccount[] = [
     ],
   },
   {
-    sub: 'demo-roshni',
+    handle: 'demo-roshni',
     firstName: 'Roshni',
     lastName: 'Thapar',
     calendar: {
@@ -81,7 +81,7 @@ export const BEAUTY: readonly DemoAccount[] = [
     ],
   },
   {
-    sub: 'demo-karim',
+    handle: 'demo-karim',
     firstName: 'Karim',
     lastName: 'Zaytoun',
     calendar: { week: on([2, 3, 4, 5, 6], '09:00-13:00 16:00-20:00'), busyness: 0.1 },

@@ -4,7 +4,7 @@ import { on, WEEKDAYS } from '../week';
 /** Childcare and Healthcare. */
 export const CARE: readonly DemoAccount[] = [
   {
-    sub: 'demo-leela',
+    handle: 'demo-leela',
     firstName: 'Leela',
     lastName: 'Kurian',
     calendar: {
@@ -37,7 +37,7 @@ export const CARE: readonly DemoAccount[] = [
     ],
   },
   {
-    sub: 'demo-shanice',
+    handle: 'demo-shanice',
     firstName: 'Shanice',
     lastName: 'Campbell',
     calendar: { week: on(WEEKDAYS, '07:00-13:00 13:30-18:00'), busyness: 0.4 },

@@ -4,7 +4,7 @@ import { on, WEEKDAYS } from '../week';
 /** Cargo Services. */
 export const CARGO: readonly DemoAccount[] = [
   {
-    sub: 'demo-lupe',
+    handle: 'demo-lupe',
     firstName: 'Guadalupe',
     lastName: 'Restrepo',
     calendar: {
@@ -41,7 +41,7 @@ export const CARGO: readonly DemoAccount[] = [
     ],
   },
   {
-    sub: 'demo-prakash',
+    handle: 'demo-prakash',
     firstName: 'Prakash',
     lastName: 'Gurung',
     calendar: { week: on([1, 2, 4, 5, 6], '11:00-14:00 15:30-19:00'), busyness: 0.18 },

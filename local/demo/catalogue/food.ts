@@ -4,7 +4,7 @@ import { on } from '../week';
 /** Food. */
 export const FOOD: readonly DemoAccount[] = [
   {
-    sub: 'demo-tigist',
+    handle: 'demo-tigist',
     firstName: 'Tigist',
     lastName: 'Bekele',
     calendar: {
@@ -50,7 +50,7 @@ export const FOOD: readonly DemoAccount[] = [
     ],
   },
   {
-    sub: 'demo-rima',
+    handle: 'demo-rima',
     firstName: 'Rima',
     lastName: 'Shahin',
     calendar: { week: on([7], '12:00-21:00'), busyness: 0.35 },
@@ -81,7 +81,7 @@ export const FOOD: readonly DemoAccount[] = [
     ],
   },
   {
-    sub: 'demo-efua',
+    handle: 'demo-efua',
     firstName: 'Efua',
     lastName: 'Mensah',
     calendar: null,

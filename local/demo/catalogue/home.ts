@@ -4,7 +4,7 @@ import { on, WEEKDAYS } from '../week';
 /** Home Services, and the van that belongs to one of them. */
 export const HOME: readonly DemoAccount[] = [
   {
-    sub: 'demo-thiago',
+    handle: 'demo-thiago',
     firstName: 'Thiago',
     lastName: 'Azevedo',
     calendar: {
@@ -66,7 +66,7 @@ export const HOME: readonly DemoAccount[] = [
     ],
   },
   {
-    sub: 'demo-bruna',
+    handle: 'demo-bruna',
     firstName: 'Bruna',
     lastName: 'Carvalho',
     calendar: { week: on([1, 3, 5], '08:00-12:00'), busyness: 0 },

@@ -4,7 +4,7 @@ import { on, WEEKDAYS } from '../week';
 /** Legal Services. */
 export const LEGAL: readonly DemoAccount[] = [
   {
-    sub: 'demo-haddad',
+    handle: 'demo-haddad',
     firstName: 'Nabil',
     lastName: 'Haddad',
     calendar: { week: on(WEEKDAYS, '09:00-13:00 14:00-17:00'), busyness: 0.35 },
@@ -39,7 +39,7 @@ export const LEGAL: readonly DemoAccount[] = [
     ],
   },
   {
-    sub: 'demo-imran',
+    handle: 'demo-imran',
     firstName: 'Imran',
     lastName: 'Quraishi',
     calendar: { week: on(WEEKDAYS, '10:00-16:00'), busyness: 0 },

@@ -4,7 +4,7 @@ import { on } from '../week';
 /** MCs, DJs, and Catering. */
 export const MUSIC: readonly DemoAccount[] = [
   {
-    sub: 'demo-marlon',
+    handle: 'demo-marlon',
     firstName: 'Marlon',
     lastName: 'Baptiste',
     calendar: { week: on([4, 5, 6], '16:00-23:45'), busyness: 0.2 },
@@ -28,7 +28,7 @@ export const MUSIC: readonly DemoAccount[] = [
     ],
   },
   {
-    sub: 'demo-nadege',
+    handle: 'demo-nadege',
     firstName: 'Nadège',
     lastName: 'Toussaint',
     calendar: {

@@ -4,7 +4,7 @@ import { EVERY_DAY, on } from '../week';
 /** Transport Services. */
 export const TRANSPORT: readonly DemoAccount[] = [
   {
-    sub: 'demo-youssef',
+    handle: 'demo-youssef',
     firstName: 'Youssef',
     lastName: 'El Idrissi',
     // Day and night: his calendar always holds the day of a clock change when there is one.

@@ -4,7 +4,7 @@ import { on } from '../week';
 /** Language Tutors. */
 export const TUTORS: readonly DemoAccount[] = [
   {
-    sub: 'demo-salma',
+    handle: 'demo-salma',
     firstName: 'Salma',
     lastName: 'Ben Romdhane',
     calendar: { week: on([1, 2, 3, 4], '17:30-21:30'), busyness: 0.3 },
@@ -38,7 +38,7 @@ export const TUTORS: readonly DemoAccount[] = [
     ],
   },
   {
-    sub: 'demo-folake',
+    handle: 'demo-folake',
     firstName: 'Folákẹ́',
     lastName: 'Adéyẹmí',
     calendar: {

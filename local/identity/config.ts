@@ -1,0 +1,44 @@
+/** What the identity stand-in is told by its environment. */
+export interface IdentityConfig {
+  port: number;
+  /** The issuer's own address, as the site names it in OIDC_ISSUER. */
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** The one site that may send people here. */
+  siteUrl: string;
+  /** Whether the chooser offers the demo providers. */
+  offersDemo: boolean;
+}
+
+/** Reads the environment. Throws one message with a line for every variable that is wrong. */
+export function readIdentityConfig(
+  env: Readonly<Record<string, string | undefined>>,
+): IdentityConfig {
+  const problems: string[] = [];
+  const required = (name: string, meaning: string): string => {
+    const value = env[name]?.trim();
+    if (!value) problems.push(`${name}: set it to ${meaning}.`);
+    return value ?? '';
+  };
+  const issuer = required('OIDC_ISSUER', 'the address of this process');
+  const siteUrl = required('SITE_URL', 'the origin of the site');
+  for (const [name, url] of Object.entries({ OIDC_ISSUER: issuer, SITE_URL: siteUrl })) {
+    if (url && !URL.canParse(url)) problems.push(`${name}: set it to an address with http://.`);
+  }
+  const port = Number(required('PORT', 'the port to listen on'));
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    problems.push('PORT: set it to a whole number from 0 to 65535.');
+  }
+  const clientId = required('GOOGLE_CLIENT_ID', 'the client id that the site uses');
+  const clientSecret = required('GOOGLE_CLIENT_SECRET', 'the secret of that client');
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return {
+    port,
+    issuer,
+    clientId,
+    clientSecret,
+    siteUrl: siteUrl.replace(/\/+$/, ''),
+    offersDemo: env.IDENTITY_DEMO === 'yes',
+  };
+}

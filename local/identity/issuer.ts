@@ -1,0 +1,67 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import Provider, { interactionPolicy } from 'oidc-provider';
+import type { IdentityConfig } from './config';
+import { type People, toClaims } from './people';
+
+const CHOOSER = '/choose';
+
+function signingKey() {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const kid = randomBytes(8).toString('hex');
+  return { ...privateKey.export({ format: 'jwk' }), kid, alg: 'RS256', use: 'sig' };
+}
+
+/** As with Google, `prompt=select_account` asks again although somebody is signed in here. */
+function policy() {
+  const prompts = interactionPolicy.base();
+  prompts.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
+  return prompts;
+}
+
+/**
+ * The OpenID provider itself: one client, code with S256 only, RS256, a profile in the id token as
+ * Google sends it. Keys and sessions live as long as the process; subjects follow from e-mails.
+ */
+export function createIssuer(config: IdentityConfig, people: People): Provider {
+  const provider = new Provider(config.issuer, {
+    clients: [
+      {
+        client_id: config.clientId,
+        client_secret: config.clientSecret,
+        redirect_uris: [`${config.siteUrl}/api/auth/callback/google`],
+        grant_types: ['authorization_code'],
+        response_types: ['code'],
+        token_endpoint_auth_method: 'client_secret_basic',
+        id_token_signed_response_alg: 'RS256',
+      },
+    ],
+    jwks: { keys: [signingKey()] },
+    cookies: { keys: [randomBytes(32).toString('hex')] },
+    responseTypes: ['code'],
+    pkce: { required: () => true },
+    scopes: ['openid', 'email', 'profile'],
+    claims: {
+      openid: ['sub'],
+      email: ['email', 'email_verified'],
+      profile: ['name', 'given_name', 'family_name'],
+    },
+    conformIdTokenClaims: false,
+    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
+    interactions: { policy: policy(), url: (_, { uid }) => `${CHOOSER}/${uid}` },
+    findAccount: (_, sub) => {
+      const person = people.find(sub);
+      return person && { accountId: sub, claims: () => toClaims(sub, person) };
+    },
+    // The site is our own: nobody is asked whether it may know who they are.
+    loadExistingGrant: async ({ oidc }) => {
+      const { client, session } = oidc;
+      if (!client || !session?.accountId) return undefined;
+      const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+      grant.addOIDCScope('openid email profile');
+      await grant.save();
+      return grant;
+    },
+    ttl: { AuthorizationCode: 60, Interaction: 3600, Session: 3600, Grant: 3600, IdToken: 3600 },
+  });
+  return provider;
+}

@@ -1,0 +1,46 @@
+import { subjectOf } from './subject';
+
+/** Somebody who may sign in: only what a Google profile would say. */
+export interface Person {
+  email: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** Everybody who has chosen an account since the process began, by subject. */
+export function createPeople() {
+  const known = new Map<string, Person>();
+  return {
+    /** Remembers a person and gives the subject that the e-mail address decides. */
+    add(person: Person): string {
+      const sub = subjectOf(person.email);
+      known.set(sub, person);
+      return sub;
+    },
+    find: (sub: string) => known.get(sub),
+  };
+}
+export type People = ReturnType<typeof createPeople>;
+
+/** The claims of an id token, spelled as Google spells them. */
+export function toClaims(sub: string, { email, firstName, lastName }: Person) {
+  return {
+    sub,
+    email: email.trim().toLowerCase(),
+    email_verified: true,
+    name: [firstName, lastName].filter(Boolean).join(' '),
+    given_name: firstName,
+    ...(lastName && { family_name: lastName }),
+  };
+}
+
+const LONGEST = { name: 160, email: 254 };
+
+/** What was typed into the chooser: the first word is the first name; null unless both are usable. */
+export function toPerson(name: string, email: string): Person | null {
+  const [firstName = '', ...rest] = name.trim().split(/\s+/);
+  const address = email.trim();
+  const isUsable = firstName !== '' && /^[^\s@]+@[^\s@]+$/.test(address);
+  if (!isUsable || name.length > LONGEST.name || address.length > LONGEST.email) return null;
+  return { email: address, firstName, lastName: rest.join(' ') };
+}

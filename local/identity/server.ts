@@ -1,0 +1,36 @@
+/** The process that stands in for Google: `node --import tsx local/identity/server.ts`. */
+import { createServer } from 'node:http';
+import { DEMO_ACCOUNTS } from '../demo/catalogue';
+import { demoEmail } from '../demo/providers';
+import { createIdentityApp } from './app';
+import type { DemoPerson } from './chooser';
+import { readIdentityConfig } from './config';
+
+const demoPeople: readonly DemoPerson[] = DEMO_ACCOUNTS.map((account) => ({
+  email: demoEmail(account.handle),
+  firstName: account.firstName,
+  lastName: account.lastName,
+  about: account.listings[0]?.name ?? '',
+}));
+
+try {
+  const config = readIdentityConfig(process.env);
+  const server = createServer(createIdentityApp(config, config.offersDemo ? demoPeople : []));
+  server.on('error', (error) => {
+    console.error(`identity: ${error.message}`);
+    process.exit(1);
+  });
+  // Whoever can reach this may become anybody: it listens on loopback whatever HOST says.
+  server.listen(config.port, '127.0.0.1', () => {
+    console.log(`identity: listening as ${config.issuer}`);
+  });
+  const stop = () => {
+    server.close(() => process.exit(0));
+    server.closeAllConnections();
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
