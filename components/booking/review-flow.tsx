@@ -49,61 +49,63 @@ export function ReviewFlow({
   return (
     <div className="review">
       {header}
-      <main className="page book">
-        <div className="stack [--gap:2rem]">
-          <h1 className="display h1">Review and confirm</h1>
-          <ReviewNotice
-            state={state}
-            review={review}
-            contact={contact}
-            hidden={hidden}
-            action={formAction}
-            onSwitch={(start) => {
-              switchTo(start);
-              appointment.current?.focus();
-            }}
-          />
-          <section ref={appointment} tabIndex={-1} className="block-section">
-            <ReviewAppointment review={review} />
-          </section>
-          <section className="block-section">
-            <h2 className="display h2">Who is this appointment for?</h2>
-            <ReviewContact
+      <main>
+        <div className="page book">
+          <div className="stack [--gap:2rem]">
+            <h1 className="display h1">Review and confirm</h1>
+            <ReviewNotice
+              state={state}
+              review={review}
               contact={contact}
-              found={state.kind === 'invalid' ? state.errors : NO_ERRORS}
               hidden={hidden}
-              isSending={isSending}
               action={formAction}
-              onConfirm={confirm}
-              onComplete={setComplete}
+              onSwitch={(start) => {
+                switchTo(start);
+                appointment.current?.focus();
+              }}
             />
-          </section>
-          {payment}
-          <section className="block-section mob">
-            <ReviewPrices totalMinor={totalMinor} />
-          </section>
-          {policy}
-        </div>
-        <aside className="desk">
-          <div className="card stack [--gap:1.25rem]">
-            <ProviderCard {...review.provider} />
-            <hr className="hr" />
-            <ReviewPrices totalMinor={totalMinor} />
-            <ConfirmButton place="aside" {...button} />
+            <section ref={appointment} tabIndex={-1} className="block-section">
+              <ReviewAppointment review={review} />
+            </section>
+            <section className="block-section">
+              <h2 className="display h2">Who is this appointment for?</h2>
+              <ReviewContact
+                contact={contact}
+                found={state.kind === 'invalid' ? state.errors : NO_ERRORS}
+                hidden={hidden}
+                isSending={isSending}
+                action={formAction}
+                onConfirm={confirm}
+                onComplete={setComplete}
+              />
+            </section>
+            {payment}
+            <section className="block-section mob">
+              <ReviewPrices totalMinor={totalMinor} />
+            </section>
+            {policy}
           </div>
-        </aside>
-      </main>
-      <div className="actionbar mobile">
-        <p className="grow">
-          <span className="sm muted">Pay at venue</span>
-          <br />
-          <b className="text-lg">{formatEuro(totalMinor)}</b>
+          <aside className="desk">
+            <div className="card stack [--gap:1.25rem]">
+              <ProviderCard {...review.provider} />
+              <hr className="hr" />
+              <ReviewPrices totalMinor={totalMinor} />
+              <ConfirmButton place="aside" {...button} />
+            </div>
+          </aside>
+        </div>
+        <div className="actionbar mobile">
+          <p className="grow">
+            <span className="sm muted">Pay at venue</span>
+            <br />
+            <b className="text-lg">{formatEuro(totalMinor)}</b>
+          </p>
+          <ConfirmButton place="bar" {...button} />
+        </div>
+        <p className="sr" role="status">
+          {isSending ? 'Confirming…' : ''}
         </p>
-        <ConfirmButton place="bar" {...button} />
-      </div>
-      <p className="sr" role="status">
-        {isSending ? 'Confirming…' : ''}
-      </p>
+      </main>
     </div>
   );
 }

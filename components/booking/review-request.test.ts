@@ -14,7 +14,10 @@ const REVIEW = {
   ],
 };
 
-function formWith(changes: Record<string, string | null> = {}): FormData {
+/** Fields to lay over a complete form; null leaves one out. */
+type Changes = Readonly<Record<string, string | null | undefined>>;
+
+function formWith(changes: Changes = {}): FormData {
   const form = new FormData();
   const fields = {
     ...hiddenFieldsOf(REVIEW, REVIEW_KEY),
@@ -23,11 +26,11 @@ function formWith(changes: Record<string, string | null> = {}): FormData {
     customerEmail: '',
     ...changes,
   };
-  for (const [name, value] of Object.entries(fields)) if (value !== null) form.set(name, value);
+  for (const [name, value] of Object.entries(fields)) if (value != null) form.set(name, value);
   return form;
 }
 
-function attemptOf(changes: Record<string, string | null> = {}) {
+function attemptOf(changes: Changes = {}) {
   const attempt = readAttempt(formWith(changes));
   if ('kind' in attempt) throw new Error(attempt.kind);
   return attempt;

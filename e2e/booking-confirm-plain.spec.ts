@@ -1,0 +1,102 @@
+import {
+  bookForSomebodyElse,
+  countBooked,
+  PROVIDER_ID,
+  readCalendarFile,
+} from './support/free-visit';
+import {
+  bookingId,
+  confirmButton,
+  expectConfirmed,
+  fillIn,
+  freeVisit,
+  NAME,
+  PHONE,
+  timeOn,
+} from './support/review-page';
+import { expect, test } from './support/test';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('confirms, keeps what was typed on the way, and a reload books nothing new', async ({
+    page,
+    product,
+    request,
+  }) => {
+    const visit = await freeVisit(product, 10);
+    const before = await countBooked(product, visit);
+    await page.goto(visit.path);
+    await confirmButton(page).click();
+    await expect(page.getByText('Please correct the highlighted fields.')).toBeVisible();
+    await expect(page.locator('.err')).toHaveText(['Name is required', 'Phone number is required']);
+    await fillIn(page, { email: 'nope' });
+    await confirmButton(page).click();
+    await expect(page.locator('.err')).toHaveText(['Enter a valid email address']);
+    await expect(page.getByLabel('Name')).toHaveValue(NAME);
+    await fillIn(page);
+    await confirmButton(page).click();
+    await expectConfirmed(page);
+    const id = (await bookingId(page).textContent()) ?? '';
+    await page.reload();
+    await expect(bookingId(page)).toHaveText(id);
+    expect(await countBooked(product, visit)).toBe(before + 7);
+    expect(page.url()).not.toMatch(/Mar|9900/);
+    expect(await page.context().cookies()).toEqual([]);
+
+    const href = await page.getByRole('link', { name: 'Add to calendar' }).getAttribute('href');
+    expect((await readCalendarFile(request, href ?? '')).of('UID')).toContain(id);
+    await page.getByRole('link', { name: 'Done' }).click();
+    await expect(page).toHaveURL(`/booking?providerId=${PROVIDER_ID}`);
+  });
+
+  test('a lost time keeps what was typed, and the nearest three are buttons', async ({
+    page,
+    product,
+  }) => {
+    const visit = await freeVisit(product, 11);
+    await page.goto(visit.path);
+    await fillIn(page);
+    await bookForSomebodyElse(product, visit);
+    await confirmButton(page).click();
+    const panel = page
+      .getByRole('main')
+      .getByRole('alert')
+      .filter({ hasText: 'Somebody just took' });
+    await expect(panel.getByRole('button')).toHaveCount(3);
+    const chosen = await timeOn(panel.getByRole('button').first());
+    await panel.getByRole('button').first().click();
+    await expect(page.getByRole('main')).toContainText(`${chosen} to`);
+    await expect(page.getByLabel('Phone')).toHaveValue(PHONE);
+    expect(page.url()).not.toMatch(/Mar|9900/);
+    await confirmButton(page).click();
+    await expectConfirmed(page);
+    await expect(page.getByRole('main')).toContainText(`${chosen} to`);
+  });
+});
+
+test('a form of another site cannot confirm', async ({ page, product, request }) => {
+  const visit = await freeVisit(product, 12);
+  const before = await countBooked(product, visit);
+  const html = await (await request.get(visit.path)).text();
+  await page.setContent(html);
+  const fields = await page
+    .locator('form#review input')
+    .evaluateAll((inputs) =>
+      inputs.map((input) => [input.getAttribute('name') ?? '', input.getAttribute('value') ?? '']),
+    );
+  const multipart = { ...Object.fromEntries(fields), customerName: NAME, customerPhone: PHONE };
+  const foreign: Record<string, string>[] = [
+    { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'cross-site' },
+    {},
+  ];
+  for (const headers of foreign) {
+    const answer = await request.post(visit.path, { multipart, headers });
+    expect(await answer.text()).not.toContain('Booking id');
+  }
+  expect(await countBooked(product, visit)).toBe(before);
+  const own = { origin: new URL(product.siteUrl).origin };
+  const answer = await request.post(visit.path, { multipart, headers: own });
+  expect(await answer.text()).toContain('Booking id');
+});

@@ -1,0 +1,223 @@
+import { formatTime } from '../lib/domain/format';
+import {
+  bookForSomebodyElse,
+  countBooked,
+  PROVIDER_ID,
+  readCalendarFile,
+} from './support/free-visit';
+import {
+  bookingId,
+  confirmButton,
+  expectConfirmed,
+  expectNoAxeFindings,
+  fillIn,
+  freeVisit,
+  MALTA,
+  NAME,
+  PHONE,
+  timeOn,
+  watchKeys,
+} from './support/review-page';
+import { expect, test } from './support/test';
+
+test.describe('confirming', () => {
+  test('REV-025 to REV-030: books once however often it is pressed, and Done leaves for good', async ({
+    page,
+    product,
+    request,
+  }) => {
+    const visit = await freeVisit(product, 3);
+    const before = await countBooked(product, visit);
+    const keys = watchKeys(page);
+    await page.goto('/aboutus');
+    await page.goto(visit.path);
+    await fillIn(page, { name: `  ${NAME} `, email: 'ada@example.org' });
+    await page.route('**/api/bookings', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await route.continue();
+    });
+    await confirmButton(page).dblclick();
+    await expect(confirmButton(page)).toHaveText('Confirming…');
+    await confirmButton(page).click({ force: true });
+    await expectConfirmed(page);
+    expect(keys).toHaveLength(1);
+    expect(await countBooked(product, visit)).toBe(before + 7);
+
+    await expect(page).toHaveTitle('Booking confirmed | Settln');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.locator('.sum-line')).toHaveText(/^Pay at venue€63\.00$/);
+    expect(page.url()).not.toMatch(/Mar|9900|ada@/);
+    await expectNoAxeFindings(page);
+
+    const href = await page.getByRole('link', { name: 'Add to calendar' }).getAttribute('href');
+    const file = await readCalendarFile(request, href ?? '');
+    const utc = (instant: string) => instant.replace(/[-:]|\.\d{3}/g, '');
+    expect(file.type).toBe('text/calendar; charset=utf-8');
+    expect(file.of('DTSTART')).toBe(utc(visit.startsAt));
+    expect(file.of('DTEND')).toBe(utc(visit.endsAt));
+    expect(file.of('UID')).toContain((await bookingId(page).textContent()) ?? '');
+
+    await page.getByRole('link', { name: 'Done' }).click();
+    await expect(page).toHaveURL(`/booking?providerId=${PROVIDER_ID}`);
+    await page.goBack();
+    await expect(page).toHaveURL('/aboutus');
+  });
+
+  test('a reload after the booking does not book again, and does not frighten', async ({
+    page,
+    product,
+  }) => {
+    const visit = await freeVisit(product, 4);
+    await page.goto(visit.path);
+    await fillIn(page);
+    await confirmButton(page).click();
+    await expectConfirmed(page);
+    const booked = await countBooked(product, visit);
+    await page.reload();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('is no longer free');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      'If you have just booked it, all is well',
+    );
+    expect(await countBooked(product, visit)).toBe(booked);
+    await expectNoAxeFindings(page);
+  });
+
+  test('works by keyboard alone', async ({ page, product }) => {
+    const visit = await freeVisit(product, 5);
+    await page.goto(visit.path);
+    await page.getByLabel('Name').focus();
+    await page.keyboard.type(NAME);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(PHONE);
+    await page.keyboard.press('Enter');
+    await expectConfirmed(page);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Done' })).toBeFocused();
+  });
+
+  test('REV-043: after a lost answer a repeat finds the same booking', async ({
+    page,
+    product,
+  }) => {
+    const visit = await freeVisit(product, 6);
+    const before = await countBooked(product, visit);
+    const keys = watchKeys(page);
+    let answers = 0;
+    await page.route('**/api/bookings', async (route) => {
+      answers += 1;
+      if (answers > 1) return route.continue();
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await page.goto(visit.path);
+    await fillIn(page);
+    await confirmButton(page).click();
+    const note = page
+      .getByRole('main')
+      .getByRole('alert')
+      .filter({ hasText: 'Unable to confirm booking' });
+    await expect(note).toContainText('may have gone through');
+    await expect(page.getByLabel('Name')).toHaveValue(NAME);
+    await expectNoAxeFindings(page);
+
+    await confirmButton(page).click();
+    await expectConfirmed(page);
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+    expect(await countBooked(product, visit)).toBe(before + 7);
+  });
+
+  test('a change after a lost answer is not told that somebody else took the time', async ({
+    page,
+    product,
+  }) => {
+    const visit = await freeVisit(product, 7);
+    const before = await countBooked(product, visit);
+    const keys = watchKeys(page);
+    let answers = 0;
+    await page.route('**/api/bookings', async (route) => {
+      answers += 1;
+      if (answers > 1) return route.continue();
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await page.goto(visit.path);
+    await fillIn(page);
+    await confirmButton(page).click();
+    await expect(page.getByText('Unable to confirm booking')).toBeVisible();
+    await page.getByLabel('Phone').fill('+356 7700 0000');
+    await confirmButton(page).click();
+    await expectConfirmed(page);
+    expect(keys).toHaveLength(3);
+    expect(keys[2]).toBe(keys[0]);
+    expect(keys[1]).not.toBe(keys[0]);
+    expect(await countBooked(product, visit)).toBe(before + 7);
+  });
+
+  test('REV-041, REV-042: a refusal is shown in its own words', async ({ page, product }) => {
+    const visit = await freeVisit(product, 2);
+    const refuse = (status: number, error: object) =>
+      page.route('**/api/bookings', (route) => route.fulfill({ status, json: { error } }));
+    await page.goto(visit.path);
+    await fillIn(page);
+    await refuse(422, { code: 'invalid', message: 'This salon is on holiday.' });
+    await confirmButton(page).click();
+    const note = page
+      .getByRole('main')
+      .getByRole('alert')
+      .filter({ hasText: 'This salon is on holiday.' });
+    await expect(note).toContainText('Nothing was booked');
+    const fields = { customerPhone: 'Phone number is required' };
+    await refuse(422, { code: 'invalid', message: 'x', fields });
+    await confirmButton(page).click();
+    await expect(page.locator('#customerPhone-error')).toHaveText('Phone number is required');
+  });
+
+  test('a lost time keeps what was typed and offers the nearest three', async ({
+    page,
+    product,
+    browser,
+  }) => {
+    const visit = await freeVisit(product, 8);
+    const context = await browser.newContext();
+    const other = await context.newPage();
+    for (const visitor of [page, other]) {
+      await visitor.goto(visit.path);
+      await fillIn(visitor);
+    }
+    await confirmButton(other).click();
+    await expectConfirmed(other);
+    await context.close();
+
+    await confirmButton(page).click();
+    const time = formatTime(visit.startsAt, MALTA);
+    const panel = page
+      .getByRole('main')
+      .getByRole('alert')
+      .filter({ hasText: `Somebody just took ${time}` });
+    await expect(panel).toContainText(NAME);
+    await expect(page.getByLabel('Phone')).toHaveValue(PHONE);
+    const times = panel.getByRole('button');
+    await expect(times).toHaveCount(3);
+    await expectNoAxeFindings(page);
+
+    const chosen = await timeOn(times.first());
+    await times.first().click();
+    await expect(panel).toBeHidden();
+    await expect(page.getByRole('main')).toContainText(`${chosen} to`);
+    expect(new URL(page.url()).searchParams.get('startTime')).not.toBe(visit.startsAt);
+    await expect(page.getByLabel('Name')).toHaveValue(NAME);
+    await confirmButton(page).click();
+    await expectConfirmed(page);
+    await expect(page.getByRole('main')).toContainText(`${chosen} to`);
+  });
+
+  test('an old link says at once that the time has gone', async ({ page, product }) => {
+    const visit = await freeVisit(product, 9);
+    await bookForSomebodyElse(product, visit);
+    await page.goto(visit.path);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('is no longer free');
+    await page.getByRole('link', { name: 'Choose another time' }).click();
+    await expect(page).toHaveURL(/\/booking\/select-time\?.*serviceItems=/);
+  });
+});

@@ -1,0 +1,220 @@
+import { formatLongDate, formatTime } from '../lib/domain/format';
+import { PROVIDER_ID } from './support/free-visit';
+import {
+  confirmButton,
+  expectConfirmed,
+  expectNoAxeFindings,
+  fillIn,
+  freeVisit,
+  MALTA,
+  NAME,
+  watchKeys,
+} from './support/review-page';
+import { expect, test } from './support/test';
+
+test.describe('the review', () => {
+  test('REV-001 to REV-008, REV-017 to REV-024: shows the appointment, the form and what it costs', async ({
+    page,
+    product,
+  }) => {
+    const visit = await freeVisit(product, 2);
+    const total = `€${visit.items.reduce((sum, { price }) => sum + price, 0).toFixed(2)}`;
+    await page.goto(visit.path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review and confirm');
+    const main = page.getByRole('main');
+    await expect(main).toContainText(formatLongDate(visit.startsAt, MALTA));
+    const span = `${formatTime(visit.startsAt, MALTA)} to ${formatTime(visit.endsAt, MALTA)}`;
+    await expect(main).toContainText(`${span} (1 h 45 min)`);
+    await expect(main).toContainText('Malta time (CET)');
+    // The browser of this test stands in Kathmandu.
+    await expect(main).toContainText(`yours`);
+    await expect(main).toContainText(formatTime(visit.startsAt, 'Asia/Kathmandu'));
+    for (const { name } of visit.items) await expect(main).toContainText(name);
+    await expect(page.getByRole('heading', { name: 'Who is this appointment for?' })).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveCount(3);
+    for (const [label, amount] of [
+      ['Subtotal', total],
+      ['Total', total],
+      ['Pay now', '€0.00'],
+      ['Pay at venue', total],
+    ]) {
+      const line = page.locator('.sum-line:visible').filter({ hasText: new RegExp(`^${label}`) });
+      await expect(line).toHaveText(`${label}${amount}`);
+    }
+    await expect(page.getByRole('button', { name: 'Discount code' })).toBeDisabled();
+    await expect(main).toContainText('Settle on arrival');
+    await expect(main).toContainText('Please cancel within 1 hour of your appointment.');
+    await expectNoAxeFindings(page);
+  });
+
+  test('REV-010 to REV-016: checks on leaving a field and on confirming', async ({
+    page,
+    product,
+  }) => {
+    const visit = await freeVisit(product, 2);
+    const keys = watchKeys(page);
+    await page.goto(visit.path);
+    const confirm = confirmButton(page);
+    await expect(confirm).toHaveAttribute('aria-disabled', 'true');
+    await expect(confirm).toHaveAccessibleDescription('Add a name and a phone to confirm.');
+
+    await page.getByLabel('Name').focus();
+    await page.getByLabel('Phone').focus();
+    await expect(page.getByText('Name is required')).toBeVisible();
+    await expect(page.getByText('Phone number is required')).toBeHidden();
+    await page.getByLabel('Name').fill('A');
+    await expect(page.getByText('Name is required')).toBeHidden();
+    await expect(confirm).toHaveAttribute('aria-disabled', 'true');
+    await page.getByLabel('Name').fill('   ');
+    await page.getByLabel('Email').fill('mariajose@example');
+
+    await confirm.click({ force: true });
+    const summary = page.getByRole('main').getByRole('alert').filter({ hasText: 'Please correct' });
+    await expect(summary.getByRole('heading')).toHaveText('Please correct the highlighted fields.');
+    await expect(page.locator('.review-notice')).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveText([
+      'Name is required',
+      'Phone number is required',
+      'Enter a valid email address',
+    ]);
+    await expectNoAxeFindings(page);
+    await summary.getByRole('link', { name: 'Phone number is required' }).click();
+    await expect(page.getByLabel('Phone')).toBeFocused();
+    await expect(page.getByLabel('Phone')).toHaveAccessibleDescription('Phone number is required');
+
+    await fillIn(page);
+    await expect(confirm).not.toHaveAttribute('aria-disabled');
+    expect(keys).toEqual([]);
+  });
+
+  test('keeps within 320 px and in a right-to-left page', async ({ page, product }) => {
+    const visit = await freeVisit(product, 2);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(visit.path);
+    await fillIn(page, { name: 'W'.repeat(80), email: 'x' });
+    await confirmButton(page).click();
+    await expect(page.getByText('Please correct the highlighted fields.')).toBeVisible();
+    for (const dir of ['ltr', 'rtl']) {
+      await page.evaluate((value) => document.documentElement.setAttribute('dir', value), dir);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, dir).toBe(320);
+    }
+  });
+
+  test('REV-031: the close control leads to /booking of the same provider', async ({
+    page,
+    product,
+  }) => {
+    await page.goto((await freeVisit(product, 2)).path);
+    await page.getByRole('link', { name: 'Close' }).click();
+    await expect(page).toHaveURL(`/booking?providerId=${PROVIDER_ID}`);
+  });
+});
+
+test.describe('problems', () => {
+  test('REV-032 to REV-037: a broken address gets the panel with two ways on', async ({ page }) => {
+    for (const [query, message] of [
+      ['', 'Missing booking information. Please start again.'],
+      [
+        `providerId=${PROVIDER_ID}&settlnProviderId=1&serviceItems=1`,
+        'Missing booking information. Please start again.',
+      ],
+      [
+        `providerId=${PROVIDER_ID}&settlnProviderId=one&serviceItems=1&startTime=2030-01-01T10:00:00Z`,
+        'Invalid Settln provider ID',
+      ],
+      [
+        `providerId=${PROVIDER_ID}&settlnProviderId=1&serviceItems=braids&startTime=2030-01-01T10:00:00Z`,
+        'Invalid service item selection',
+      ],
+      [
+        `providerId=${PROVIDER_ID}&settlnProviderId=1&serviceItems=99999&startTime=2030-01-01T10:00:00Z`,
+        'Service information unavailable',
+      ],
+    ]) {
+      await page.goto(`/booking/review?${query}`);
+      const panel = page
+        .getByRole('main')
+        .getByRole('alert')
+        .filter({ hasText: 'Problem reviewing booking' });
+      await expect(panel).toContainText(message ?? '');
+      await expect(panel.getByRole('link', { name: 'Back' })).toBeVisible();
+    }
+    await expectNoAxeFindings(page);
+    await page.getByRole('link', { name: 'Start over' }).click();
+    await expect(page).toHaveURL(`/booking?providerId=${PROVIDER_ID}`);
+  });
+
+  test('REV-038: a form that lost its details sends nothing', async ({ page, product }) => {
+    const keys = watchKeys(page);
+    await page.goto((await freeVisit(product, 2)).path);
+    await fillIn(page);
+    await page
+      .locator('form#review input[name="settlnProviderId"]')
+      .evaluate((input) => input.remove());
+    await confirmButton(page).click();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      'Missing booking details. Please go back and try again.',
+    );
+    expect(keys).toEqual([]);
+  });
+
+  test('REV-039 to REV-044: a host that fails is told apart, and nothing typed is lost', async ({
+    page,
+    stubHost,
+  }) => {
+    const listing = `0000${test.info().workerIndex}-${Date.now()}`;
+    const start = new Date(Math.ceil(Date.now() / 9e5) * 9e5 + 864e5).toISOString();
+    const path = `${stubHost.siteUrl}/booking/review?providerId=${listing}&settlnProviderId=987654&serviceItems=3&startTime=${start}`;
+    stubHost.answer(/./, { status: 500 });
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      'Provider details unavailable',
+    );
+    stubHost.answer(/GET \/settlnProviders/, { status: 404 });
+    stubHost.answer(/GET \/serviceProviders\/details/, {
+      status: 200,
+      json: { id: listing, name: 'Ada' },
+    });
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      'Service information unavailable',
+    );
+
+    stubHost.answer(/GET \/serviceItems/, {
+      status: 200,
+      json: [{ id: '3', name: 'Cut', price: '20.5' }],
+    });
+    stubHost.answer(/GET \/providerCalendar\/slots/, {
+      status: 200,
+      json: [{ id: 1, start_time: start, status: 'Available' }],
+    });
+    await page.goto(path);
+    await expect(page.getByRole('main')).toContainText('Duration not specified');
+    await expect(page.getByRole('main')).toContainText('€20.50');
+    await fillIn(page);
+    const booking = /POST \/providerCalendar\/bookings/;
+    const alert = page.getByRole('main').getByRole('alert').filter({ hasNotText: 'correct' });
+    for (const [reply, message] of [
+      [{ status: 500 }, 'Booking failed: 500'],
+      [{ status: 400, json: { message: 'Closed on Sundays.' } }, 'Closed on Sundays.'],
+      [
+        { status: 201, json: { nothing: true } },
+        'Booking confirmation returned an unexpected response',
+      ],
+      ['cut', 'Unable to confirm booking'],
+    ] as const) {
+      stubHost.answer(booking, reply);
+      await confirmButton(page).click();
+      await expect(alert).toContainText(message);
+      await expect(page.getByLabel('Name')).toHaveValue(NAME);
+    }
+    await expectNoAxeFindings(page);
+    stubHost.answer(booking, {
+      status: 201,
+      json: { success: true, data: { id: 9, customer_name: NAME } },
+    });
+    await confirmButton(page).click();
+    await expectConfirmed(page);
+  });
+});

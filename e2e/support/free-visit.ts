@@ -1,0 +1,102 @@
+import type { APIRequestContext } from 'playwright/test';
+import { offeredStarts, visitMinutes } from '../../lib/domain/slots';
+import { reviewPath } from '../../lib/url/booking-url';
+import { askBackend, type Product } from './product';
+
+const DAY_MS = 86_400_000;
+
+/** Open day and night, so that every test finds a free time on a day of its own. */
+export const PROVIDER_ID = '5e771100-0000-4000-8000-000000000009';
+
+/** A visit that can be booked, as the review page's URL would name it. */
+export interface FreeVisit {
+  listingId: string;
+  calendarId: string;
+  items: { id: number; name: string; price: number; duration_minutes: number }[];
+  startsAt: string;
+  endsAt: string;
+  /** All free starts of that day, `startsAt` first. */
+  starts: string[];
+  path: string;
+}
+
+async function ask(product: Product, path: string) {
+  const answer = await askBackend(product, path);
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  return answer.json();
+}
+
+async function slotsOf(product: Product, calendarId: string, from: number, to: number) {
+  const span = new URLSearchParams({
+    settlnProviderId: calendarId,
+    startTime: new Date(from).toISOString(),
+    endTime: new Date(to).toISOString(),
+  });
+  const slots: { start_time: string; status: 'available' | 'booked' }[] = await ask(
+    product,
+    `/providerCalendar/slots?${span}`,
+  );
+  return slots.map((slot) => ({ startsAt: slot.start_time, status: slot.status }));
+}
+
+/** The first free visit with the provider's first services, so many days from now. */
+export async function findFreeVisit(
+  product: Product,
+  daysAhead: number,
+  count = 2,
+): Promise<FreeVisit> {
+  const { settlnProviderId } = await ask(
+    product,
+    `/serviceProviders/${PROVIDER_ID}/settln-provider-id`,
+  );
+  const calendarId = String(settlnProviderId);
+  const offered: FreeVisit['items'] = await ask(product, `/serviceItems?providerId=${PROVIDER_ID}`);
+  const items = offered.slice(0, count);
+  const durationMinutes = visitMinutes(items.map((item) => item.duration_minutes));
+  const from = Math.floor(Date.now() / DAY_MS + daysAhead) * DAY_MS;
+  const slots = await slotsOf(product, calendarId, from, from + DAY_MS);
+  const starts = offeredStarts(slots, { durationMinutes, now: Date.now() });
+  const [startsAt] = starts;
+  if (!startsAt) throw new Error(`nothing is free ${daysAhead} days from now`);
+  const path = reviewPath({
+    providerId: PROVIDER_ID,
+    settlnProviderId: calendarId,
+    startTime: startsAt,
+    serviceItems: items.map(({ id }) => String(id)),
+  });
+  const endsAt = new Date(Date.parse(startsAt) + durationMinutes * 60_000).toISOString();
+  return { listingId: PROVIDER_ID, calendarId, items, startsAt, endsAt, starts, path };
+}
+
+/** How many quarter hours of the visit's day are booked now. */
+export async function countBooked(product: Product, visit: FreeVisit): Promise<number> {
+  const from = Math.floor(Date.parse(visit.startsAt) / DAY_MS) * DAY_MS;
+  const slots = await slotsOf(product, visit.calendarId, from, from + DAY_MS);
+  return slots.filter(({ status }) => status === 'booked').length;
+}
+
+/** Somebody else books the visit, past the site. */
+export async function bookForSomebodyElse(product: Product, visit: FreeVisit) {
+  const answer = await askBackend(product, '/providerCalendar/bookings', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      settlnProviderId: Number(visit.calendarId),
+      startTime: visit.startsAt,
+      serviceItems: visit.items.map(({ id }) => id),
+      customerName: 'Somebody Else',
+      customerPhone: '+356 0000',
+    }),
+  });
+  if (answer.status !== 201) throw new Error(`booking answered ${answer.status}`);
+}
+
+/** The lines of a calendar file, unfolded. */
+export async function readCalendarFile(request: APIRequestContext, href: string) {
+  const answer = await request.get(href);
+  const text = await answer.text();
+  const lines = text.replaceAll('\r\n ', '').split('\r\n');
+  const of = (name: string) =>
+    lines.find((line) => line.startsWith(`${name}:`))?.slice(name.length + 1);
+  return { type: answer.headers()['content-type'], of };
+}

@@ -1,0 +1,58 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from 'playwright/test';
+import { type FreeVisit, findFreeVisit } from './free-visit';
+import type { Product } from './product';
+import { expect, test } from './test';
+
+export const MALTA = 'Europe/Malta';
+export const NAME = 'María-José Gebremedhin de la Cruz';
+export const PHONE = '+356 9900 0000';
+
+/** A free visit on a day that no other journey books on; each names its own, 1 to 27. */
+export function freeVisit(product: Product, day: number): Promise<FreeVisit> {
+  const shift = test.info().project.name === 'desktop' ? 28 : 0;
+  return findFreeVisit(product, day + shift);
+}
+
+/** Types a contact. */
+export async function fillIn(page: Page, { name = NAME, phone = PHONE, email = '' } = {}) {
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Phone').fill(phone);
+  await page.getByLabel('Email').fill(email);
+}
+
+/** The one that is on show, whatever it reads. */
+export function confirmButton(page: Page): Locator {
+  return page.getByRole('button', { name: /^Confirm/ });
+}
+
+export function bookingId(page: Page): Locator {
+  return page.locator('dt:text-is("Booking id") + dd');
+}
+
+/** REV-026 to REV-028. */
+export async function expectConfirmed(page: Page) {
+  await expect(page.getByRole('heading', { level: 1, name: 'Booking confirmed' })).toBeVisible();
+  await expect(bookingId(page)).toHaveText(/^\d+$/);
+  await expect(page.getByText(NAME, { exact: true })).toBeVisible();
+}
+
+/** The clock time on a button of the lost-slot panel. */
+export async function timeOn(button: Locator): Promise<string> {
+  return ((await button.textContent()) ?? '').slice(0, 5);
+}
+
+export async function expectNoAxeFindings(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
+}
+
+/** The idempotency keys of the booking calls that the page makes from now on. */
+export function watchKeys(page: Page): string[] {
+  const keys: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'POST' || !request.url().endsWith('/api/bookings')) return;
+    keys.push(request.headers()['idempotency-key'] ?? '');
+  });
+  return keys;
+}
