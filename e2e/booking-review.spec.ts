@@ -113,31 +113,36 @@ test.describe('the review', () => {
 
 test.describe('problems', () => {
   test('REV-032 to REV-037: a broken address gets the panel with two ways on', async ({ page }) => {
-    for (const [query, message] of [
-      ['', 'Missing booking information. Please start again.'],
+    for (const [query, status, message] of [
+      ['', 400, 'Missing booking information. Please start again.'],
       [
         `providerId=${PROVIDER_ID}&settlnProviderId=1&serviceItems=1`,
+        400,
         'Missing booking information. Please start again.',
       ],
       [
         `providerId=${PROVIDER_ID}&settlnProviderId=one&serviceItems=1&startTime=2030-01-01T10:00:00Z`,
+        400,
         'Invalid Settln provider ID',
       ],
       [
         `providerId=${PROVIDER_ID}&settlnProviderId=1&serviceItems=braids&startTime=2030-01-01T10:00:00Z`,
+        400,
         'Invalid service item selection',
       ],
       [
         `providerId=${PROVIDER_ID}&settlnProviderId=1&serviceItems=99999&startTime=2030-01-01T10:00:00Z`,
+        404,
         'Service information unavailable',
       ],
-    ]) {
-      await page.goto(`/booking/review?${query}`);
+    ] as const) {
+      const answer = await page.goto(`/booking/review?${query}`);
+      expect(answer?.status()).toBe(status);
       const panel = page
         .getByRole('main')
         .getByRole('alert')
         .filter({ hasText: 'Problem reviewing booking' });
-      await expect(panel).toContainText(message ?? '');
+      await expect(panel).toContainText(message);
       await expect(panel.getByRole('link', { name: 'Back' })).toBeVisible();
     }
     await expectNoAxeFindings(page);

@@ -39,17 +39,18 @@ async function slotsOf(product: Product, calendarId: string, from: number, to: n
   return slots.map((slot) => ({ startsAt: slot.start_time, status: slot.status }));
 }
 
+async function findCalendar(product: Product): Promise<string> {
+  const answer = await ask(product, `/serviceProviders/${PROVIDER_ID}/settln-provider-id`);
+  return String(answer.settlnProviderId);
+}
+
 /** The first free visit with the provider's first services, so many days from now. */
 export async function findFreeVisit(
   product: Product,
   daysAhead: number,
   count = 2,
 ): Promise<FreeVisit> {
-  const { settlnProviderId } = await ask(
-    product,
-    `/serviceProviders/${PROVIDER_ID}/settln-provider-id`,
-  );
-  const calendarId = String(settlnProviderId);
+  const calendarId = await findCalendar(product);
   const offered: FreeVisit['items'] = await ask(product, `/serviceItems?providerId=${PROVIDER_ID}`);
   const items = offered.slice(0, count);
   const durationMinutes = visitMinutes(items.map((item) => item.duration_minutes));
@@ -71,7 +72,17 @@ export async function findFreeVisit(
 /** How many quarter hours of the visit's day are booked now. */
 export async function countBooked(product: Product, visit: FreeVisit): Promise<number> {
   const from = Math.floor(Date.parse(visit.startsAt) / DAY_MS) * DAY_MS;
-  const slots = await slotsOf(product, visit.calendarId, from, from + DAY_MS);
+  return countBookedIn(product, visit.calendarId, from, from + DAY_MS);
+}
+
+/** How many quarter hours are booked in so many minutes from a start. */
+export async function countBookedAt(product: Product, startsAt: string, minutes: number) {
+  const from = Date.parse(startsAt);
+  return countBookedIn(product, await findCalendar(product), from, from + minutes * 60_000);
+}
+
+async function countBookedIn(product: Product, calendarId: string, from: number, to: number) {
+  const slots = await slotsOf(product, calendarId, from, to);
   return slots.filter(({ status }) => status === 'booked').length;
 }
 

@@ -94,26 +94,31 @@ describe('findReview', () => {
 
   test('REV-039: nobody has the provider', async () => {
     answer(({ url }) => (url.startsWith('/serviceItems') ? undefined : { status: 404 }));
-    expect(await lookUp()).toEqual({ ok: false, message: 'Provider details unavailable' });
+    expect(await lookUp()).toEqual({
+      ok: false,
+      status: 404,
+      message: 'Provider details unavailable',
+    });
   });
 
   test('REV-039: the provider cannot be loaded', async () => {
     answer(({ url }) => (url.startsWith('/settlnProviders') ? { status: 500 } : undefined));
     expect(await lookUp()).toEqual({
       ok: false,
+      status: 502,
       message: 'Provider details unavailable',
       hostStatus: 500,
     });
   });
 
   test.each([
-    ['fails', { status: 500 }, 500],
-    ['lacks a chosen item', { body: [ITEMS[0]] }, undefined],
-    ['has none', { body: [] }, undefined],
-  ])('REV-040: the list of services %s', async (_, items, hostStatus) => {
+    ['fails', { status: 500 }, { status: 502, hostStatus: 500 }],
+    ['lacks a chosen item', { body: [ITEMS[0]] }, { status: 404 }],
+    ['has none', { body: [] }, { status: 404 }],
+  ])('REV-040: the list of services %s', async (_, items, statuses) => {
     answer(({ url }) => (url.startsWith('/serviceItems') ? items : undefined));
     const message = 'Service information unavailable';
-    expect(await lookUp()).toEqual({ ok: false, message, ...(hostStatus && { hostStatus }) });
+    expect(await lookUp()).toEqual({ ok: false, message, ...statuses });
   });
 
   test.each([
@@ -126,6 +131,7 @@ describe('findReview', () => {
     answer();
     expect(await lookUp(missing)).toEqual({
       ok: false,
+      status: 400,
       message: 'Missing booking information. Please start again.',
     });
     expect(host.asked).toEqual([]);
@@ -138,7 +144,7 @@ describe('findReview', () => {
     ['REV-036', { serviceItems: '-3' }, 'Invalid service item selection'],
   ])('%s: %j is not numeric, and nothing is asked', async (_, odd, message) => {
     answer();
-    expect(await lookUp(odd)).toEqual({ ok: false, message });
+    expect(await lookUp(odd)).toEqual({ ok: false, status: 400, message });
     expect(host.asked).toEqual([]);
   });
 });

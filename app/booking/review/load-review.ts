@@ -4,7 +4,7 @@ import type { Review, ReviewState } from '@/components/booking/review-state';
 import { nearestStarts, offeredStarts, visitMinutes } from '@/lib/domain/slots';
 import { findBookingProvider } from '@/lib/host/booking-provider';
 import { HostError } from '@/lib/host/host-error';
-import { findListing } from '@/lib/host/listings';
+import { findPublicListing } from '@/lib/host/listings';
 import { listServiceItems } from '@/lib/host/service-items';
 import { listSlots } from '@/lib/host/slots';
 import type { BookingState } from '@/lib/url/booking-url';
@@ -14,14 +14,15 @@ const DIGITS = /^\d{1,15}$/;
 
 export type FoundReview =
   | { ok: true; review: Review }
-  | { ok: false; message: string; hostStatus?: number };
+  /** `status` is the one of the page; `hostStatus` what {host} answered with, if it failed. */
+  | { ok: false; status: 400 | 404 | 502; message: string; hostStatus?: number };
 
 /** Customer §7: settlnProviders by calendar id, then by provider id, then the provider's details. */
 async function findProvider({ settlnProviderId, providerId }: BookingState) {
   return (
     (await findBookingProvider(settlnProviderId)) ??
     (await findBookingProvider(providerId)) ??
-    (await findListing(providerId))
+    (await findPublicListing(providerId))
   );
 }
 
@@ -35,8 +36,9 @@ async function orFailure<T>(read: Promise<T>): Promise<T | HostError> {
 }
 
 function unavailable(message: string, answer: unknown): FoundReview {
-  const hostStatus = answer instanceof HostError ? answer.status : undefined;
-  return { ok: false, message, ...(hostStatus && { hostStatus }) };
+  return answer instanceof HostError
+    ? { ok: false, status: 502, message, hostStatus: answer.status }
+    : { ok: false, status: 404, message };
 }
 
 /** What the URL of the review page names, or the message that says what is wrong with it. */
@@ -44,12 +46,12 @@ export async function findReview(state: BookingState): Promise<FoundReview> {
   const { providerId, settlnProviderId, serviceItems } = state;
   const startsAt = Date.parse(state.startTime);
   if (!providerId || !settlnProviderId || Number.isNaN(startsAt) || serviceItems.length === 0) {
-    return { ok: false, message: REVIEW_MESSAGES.missingOnLoad };
+    return { ok: false, status: 400, message: REVIEW_MESSAGES.missingOnLoad };
   }
   if (!DIGITS.test(settlnProviderId))
-    return { ok: false, message: REVIEW_MESSAGES.invalidCalendar };
+    return { ok: false, status: 400, message: REVIEW_MESSAGES.invalidCalendar };
   if (!serviceItems.every((id) => DIGITS.test(id))) {
-    return { ok: false, message: REVIEW_MESSAGES.invalidItems };
+    return { ok: false, status: 400, message: REVIEW_MESSAGES.invalidItems };
   }
   const [provider, offered] = await Promise.all([
     orFailure(findProvider(state)),

@@ -30,7 +30,7 @@ function fileOf({ startsAt, items, provider, calendarId }: Review, bookingId: st
 export async function GET(request: Request): Promise<Response> {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const found = await findReview(parseBookingState(query));
-  if (!found.ok) return new Response(found.message, { status: found.hostStatus ? 502 : 404 });
+  if (!found.ok) return new Response(found.message, { status: found.status });
   return new Response(fileOf(found.review, (query.bookingId ?? '').slice(0, 40)), {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',

@@ -1,0 +1,42 @@
+import { countBookedAt, PROVIDER_ID } from './support/free-visit';
+import { bookingId, confirmButton, expectConfirmed, fillIn } from './support/review-page';
+import { expect, test } from './support/test';
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a stranger books from the profile on', async ({ page, product }, { project }) => {
+      await page.goto(`/providerPage?id=${PROVIDER_ID}`);
+      await page.getByRole('link', { name: 'Book Now' }).first().click();
+      await expect(page).toHaveURL(`/booking?providerId=${PROVIDER_ID}`);
+
+      await page.getByRole('checkbox', { name: 'Airport to anywhere in Malta' }).check();
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Select time' })).toBeVisible();
+
+      // Each of the four journeys has a week of its own.
+      const weeks = 2 + (project.name === 'desktop' ? 4 : 0) + (javaScriptEnabled ? 0 : 1);
+      for (let week = 0; week < weeks; week += 1) {
+        const shown = await page.locator('.date').first().textContent();
+        await page.getByRole('link', { name: 'Next week' }).click();
+        await expect(page.locator('.date').first()).not.toHaveText(shown ?? '');
+      }
+      const time = page.locator('.times a').first();
+      const clock = ((await time.textContent()) ?? '').slice(0, 5);
+      await time.click();
+      // A choice came along: without JavaScript its time leads straight to the review.
+      if (javaScriptEnabled) await page.getByRole('button', { name: 'Confirm booking' }).click();
+
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review and confirm');
+      await expect(page.getByRole('main')).toContainText(`${clock} to`);
+      const startsAt = new URL(page.url()).searchParams.get('startTime') ?? '';
+      await fillIn(page);
+      await confirmButton(page).click();
+      await expectConfirmed(page);
+      await expect(page.getByRole('main')).toContainText(`${clock} to`);
+      expect(await countBookedAt(product, startsAt, 45)).toBe(3);
+      await expect(bookingId(page)).toHaveText(/^\d+$/);
+    });
+  });
+}
