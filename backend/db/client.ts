@@ -14,7 +14,7 @@ export function openDatabase(
     connectionString: url,
     max: options.connections ?? 10,
     // Also the longest wait for a free connection: past it a caller is better told to come back.
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: 8_000,
     statement_timeout: 5_000,
     idle_in_transaction_session_timeout: 10_000,
   });

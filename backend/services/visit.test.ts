@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type MarkedSpan, offeredStarts, SLOT_MS, slotsOf } from '@/lib/domain/slots';
+import {
+  type MarkedSpan,
+  nearestStarts,
+  offeredStarts,
+  SLOT_MS,
+  slotsOf,
+} from '@/lib/domain/slots';
 import { AppError } from '@/lib/errors';
 import { planVisit, searchWindow } from './visit';
 
@@ -78,6 +84,31 @@ describe('planVisit', () => {
           }
         },
       ),
+    );
+  });
+
+  test('names the very nearest starts, however far it had to look', () => {
+    const hour = fc.integer({ min: -200, max: 200 });
+    const openings = fc.array(hour, { maxLength: 6 });
+    fc.assert(
+      fc.property(openings, (hours) => {
+        const start = NOW + 7 * 24 * HOUR;
+        const calendar = hours.map((at) => {
+          const from = start + at * HOUR;
+          return { status: 'available' as const, from, to: from + 2 * SLOT_MS };
+        });
+        const blocked = { status: 'unavailable' as const, from: start, to: start + SLOT_MS };
+        const known = { items: [item(15)], spans: [...calendar, blocked] };
+        const all = offeredStarts(slotsOf(known.spans, searchWindow(start, NOW)), {
+          durationMinutes: 15,
+          now: NOW,
+        });
+        expect(() => planVisit({ start, itemIds: [1] }, known, NOW)).toThrow(
+          expect.objectContaining({
+            details: { nearestStarts: nearestStarts(all, new Date(start).toISOString()) },
+          }),
+        );
+      }),
     );
   });
 

@@ -13,7 +13,9 @@ import { bookingHorizon } from '@/lib/domain/venue-time';
 import { AppError } from '@/lib/errors';
 
 const DAY_MS = 86_400_000;
-const SEARCH_DAYS = 7;
+/** How far around a lost start others are looked for: mostly the first is far enough. */
+const SEARCH_DAYS = [1, 7] as const;
+const NEAREST = 3;
 /** The longest visit, which the table checks too. */
 const LONGEST_MINUTES = 24 * 60;
 
@@ -53,11 +55,11 @@ export function checkWanted({ start, itemIds }: WantedVisit, now: number): void 
 }
 
 /** The part of the calendar that is needed to judge a start and to name others near it. */
-export function searchWindow(start: number, now: number): Span {
+export function searchWindow(start: number, now: number, days: number = SEARCH_DAYS[1]): Span {
   const centre = Math.max(start, now);
   return {
-    from: Math.max(centre - SEARCH_DAYS * DAY_MS, now - SLOT_MS),
-    to: centre + SEARCH_DAYS * DAY_MS + LONGEST_MINUTES * 60_000,
+    from: Math.max(centre - days * DAY_MS, now - SLOT_MS),
+    to: centre + days * DAY_MS + LONGEST_MINUTES * 60_000,
   };
 }
 
@@ -99,10 +101,7 @@ function refusal(
   spans: readonly MarkedSpan[],
   now: number,
 ): AppError {
-  const horizon = new Date(bookingHorizon(now, VENUE_ZONE.id)).toISOString();
-  const slots = slotsOf(spans, searchWindow(during.from, now));
-  const starts = offeredStarts(slots, { durationMinutes, now }).filter((at) => at < horizon);
-  const details = { nearestStarts: nearestStarts(starts, new Date(during.from).toISOString()) };
+  const details = { nearestStarts: findNearest(during.from, durationMinutes, spans, now) };
   if (during.from < now) {
     return new AppError('invalid', 'This time has passed. Please choose another time.', details);
   }
@@ -116,4 +115,23 @@ function refusal(
       : 'The provider is not available at this time. Please choose another time.',
     details,
   );
+}
+
+function findNearest(
+  start: number,
+  durationMinutes: number,
+  spans: readonly MarkedSpan[],
+  now: number,
+): string[] {
+  const horizon = new Date(bookingHorizon(now, VENUE_ZONE.id)).toISOString();
+  let nearest: string[] = [];
+  for (const days of SEARCH_DAYS) {
+    const slots = slotsOf(spans, searchWindow(start, now, days));
+    const starts = offeredStarts(slots, { durationMinutes, now }).filter((at) => at < horizon);
+    nearest = nearestStarts(starts, new Date(start).toISOString(), NEAREST);
+    // The window is not the same on both sides: only within its shorter one are these the nearest.
+    const reach = Math.max(start, now) + days * DAY_MS;
+    if (nearest.length === NEAREST && nearest.every((at) => Date.parse(at) <= reach)) break;
+  }
+  return nearest;
 }

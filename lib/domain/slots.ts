@@ -114,8 +114,10 @@ export function offeredStarts(
 /** Up to `count` of the offered starts nearest to a wanted instant, nearest first. */
 export function nearestStarts(starts: readonly string[], wanted: string, count = 3): string[] {
   const target = Date.parse(wanted);
-  return [...starts]
-    .filter((start) => Date.parse(start) !== target)
-    .sort((a, b) => Math.abs(Date.parse(a) - target) - Math.abs(Date.parse(b) - target))
-    .slice(0, count);
+  return starts
+    .map((start) => ({ start, distance: Math.abs(Date.parse(start) - target) }))
+    .filter(({ distance }) => distance > 0)
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, count)
+    .map(({ start }) => start);
 }

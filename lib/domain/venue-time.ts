@@ -52,8 +52,8 @@ export const BOOKING_MONTHS = 24;
 
 /** The instant (epoch ms) from which on nothing can be booked yet: the end of the 24th month. */
 export function bookingHorizon(now: number, zone: string): number {
-  const last = monthsFrom(localDateOf(now, zone), BOOKING_MONTHS).at(-1)?.last;
-  return last === undefined ? now : spanOfDays(last, last, zone).to;
+  const month = DateTime.fromMillis(now, { zone }).startOf('month');
+  return month.plus({ months: BOOKING_MONTHS }).toMillis();
 }
 
 /** The instant (epoch ms) of a wall-clock time on a venue's day, minutes counted from midnight. */
