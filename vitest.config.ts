@@ -35,6 +35,9 @@ export default defineConfig({
           include: ['**/*.integration.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/.next*/**', '**/.data/**'],
           globalSetup: ['./test/postgres.setup.ts'],
+          // One file at a time: they measure time-outs and race hundreds of requests themselves.
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
