@@ -7,9 +7,15 @@ import type { AppVariables } from './app';
 import type { Service, ServiceContext, ServicesOf } from './service';
 import { findBookingProvider, getCalendarId } from './services/accounts';
 import { createBooking } from './services/bookings';
-import { getListing, listPublicListings } from './services/listings';
+import { listEvents } from './services/events';
+import { createServiceItem, deleteServiceItem, updateServiceItem } from './services/item-writes';
+import { createListing, deleteListing, updateListing } from './services/listing-writes';
+import { getListing, listListings, listPublicListings } from './services/listings';
+import { findProviderAccount, registerProvider } from './services/provider-accounts';
+import { listProviderBookings } from './services/provider-bookings';
 import { listServiceItems } from './services/service-items';
 import { findNextAvailable, listSlots } from './services/slots';
+import { listSubcategories } from './services/subcategories';
 
 const services = {
   getListing,
@@ -20,6 +26,18 @@ const services = {
   createBooking,
   findNextAvailable,
   listPublicListings,
+  findProviderAccount,
+  registerProvider,
+  listListings,
+  listSubcategories,
+  createListing,
+  updateListing,
+  deleteListing,
+  listEvents,
+  createServiceItem,
+  updateServiceItem,
+  deleteServiceItem,
+  listProviderBookings,
 } satisfies ServicesOf<HostTable>;
 
 /** Serves every row of the contract under its path. */
@@ -27,11 +45,17 @@ export function mountServices(
   app: Hono<{ Variables: AppVariables }>,
   context: Omit<ServiceContext, 'idempotencyKey'>,
 ): void {
-  for (const [name, row] of Object.entries<Endpoint>(host)) {
+  const rows = Object.entries<Endpoint>(host);
+  for (const [index, [name, row]] of rows.entries()) {
     // `satisfies` has paired the two tables; iterating over them forgets which belongs to which.
     const service = services[name as keyof HostTable] as Service<Endpoint>;
     const path = `/${row.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
-    app.on(row.method, path, async (c) => {
+    const hasTwin = rows
+      .slice(index + 1)
+      .some(([, later]) => later.method === row.method && later.path === row.path);
+    app.on(row.method, path, async (c, next) => {
+      // Rows of one method and path are told apart by their queries; the last one refuses.
+      if (hasTwin && !row.query?.safeParse(c.req.query()).success) return next();
       c.set('route', row.path);
       const input = await readInput(row, c);
       const answer = await service(input, { ...context, idempotencyKey: readKey(c) });

@@ -47,7 +47,7 @@ describe('docs/openapi.json', () => {
               200: {
                 content: {
                   'application/json': {
-                    schema: { oneOf: [{ type: 'string' }, { type: 'number' }] },
+                    schema: { anyOf: [{ type: 'string' }, { type: 'number' }] },
                   },
                 },
               },

@@ -26,38 +26,45 @@ const refusal = {
 
 const json = (schema: Json) => ({ content: { 'application/json': { schema } } });
 
-/** Rows that share a method and a path are told apart by their queries: one operation for all. */
-function operationOf(rows: readonly (readonly [string, Endpoint])[]): Json {
-  const parameters = rows.map(([, row]) => [
+/** Any of several; not `oneOf`, because an empty list fits them all. */
+function anyOf(schemas: readonly Json[]): Json {
+  const distinct = [...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values()];
+  const [only] = distinct;
+  return distinct.length === 1 && only ? only : { anyOf: distinct };
+}
+
+function sharedParameters(rows: readonly Endpoint[]): Json[] {
+  const lists = rows.map((row) => [
     ...parametersOf('path', row.params),
     ...parametersOf('query', row.query),
   ]);
-  const shared = new Map(parameters.flat().map((parameter) => [parameter.name, parameter]));
-  for (const [name, parameter] of shared) {
-    const isInAll = parameters.every((list) => list.some((one) => one.name === name));
-    if (!isInAll) shared.set(name, { ...parameter, required: false });
-  }
-  const bodies = rows.flatMap(([, { body }]) => (body ? [schemaOf(body, 'input')] : []));
-  const responses: Json = {};
-  for (const status of new Set(rows.map(([, row]) => row.status ?? 200))) {
-    const answers = rows
-      .filter(([, row]) => (row.status ?? 200) === status)
-      .map(([, row]) => schemaOf(row.answer, 'output'));
-    responses[status] = { description: 'Done.', ...json(oneOf(answers)) };
-  }
-  return {
-    operationId: rows.map(([name]) => name).join('_or_'),
-    summary: rows.map(([, row]) => row.summary).join(' Or: '),
-    description: `Source: ${rows.map(([, row]) => row.source).join('; ')}.`,
-    ...(shared.size > 0 && { parameters: [...shared.values()] }),
-    ...(bodies.length > 0 && { requestBody: { required: true, ...json(oneOf(bodies)) } }),
-    responses: { ...responses, default: refusal },
-  };
+  const named = new Map(lists.flat().map((parameter) => [parameter.name, parameter]));
+  return [...named.values()].map((parameter) => ({
+    ...parameter,
+    // What only one of the rows knows is optional in the operation of both.
+    required: lists.every((list) =>
+      list.some(({ name, required }) => name === parameter.name && required),
+    ),
+  }));
 }
 
-function oneOf(schemas: readonly Json[]): Json {
-  const [only, ...others] = schemas;
-  return only && others.length === 0 ? only : { oneOf: schemas };
+/** Rows that share a method and a path are told apart by their queries: one operation for all. */
+function operationOf(named: readonly (readonly [string, Endpoint])[]): Json {
+  const rows = named.map(([, row]) => row);
+  const parameters = sharedParameters(rows);
+  const bodies = rows.flatMap(({ body }) => (body ? [schemaOf(body, 'input')] : []));
+  const answers = rows.map(({ answer }) => schemaOf(answer, 'output'));
+  return {
+    operationId: named.map(([name]) => name).join('_or_'),
+    summary: rows.map(({ summary }) => summary).join(' Or: '),
+    description: `Source: ${rows.map(({ source }) => source).join('; ')}.`,
+    ...(parameters.length > 0 && { parameters }),
+    ...(bodies.length > 0 && { requestBody: { required: true, ...json(anyOf(bodies)) } }),
+    responses: {
+      [rows[0]?.status ?? 200]: { description: 'Done.', ...json(anyOf(answers)) },
+      default: refusal,
+    },
+  };
 }
 
 /** A table of calls as an OpenAPI 3.1 document. */

@@ -6,10 +6,9 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { LISTING_STATUSES } from '@/lib/domain/listing-status';
+import { createdAt, instant, moderated } from './columns';
 import { tstzrange } from './ranges';
 
 /*
@@ -17,8 +16,10 @@ import { tstzrange } from './ranges';
  * limits, exclusion constraints, indexes. `schema.integration.test.ts` compares the two.
  */
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const createdAt = () => instant('created_at').notNull().defaultNow();
+const accountId = () =>
+  integer('account_id')
+    .notNull()
+    .references(() => accounts.id);
 
 /** Provider accounts (provider §3), one per user. `id` is the settlnProviderId, the calendar. */
 export const accounts = pgTable('accounts', {
@@ -41,9 +42,7 @@ export const accounts = pgTable('accounts', {
 /** Service listings (provider §3), many per account. */
 export const listings = pgTable('listings', {
   id: uuid('id').primaryKey().defaultRandom(),
-  accountId: integer('account_id')
-    .notNull()
-    .references(() => accounts.id),
+  accountId: accountId(),
   name: text('name').notNull(),
   address: text('address').notNull(),
   countryIso: text('country_iso').notNull(),
@@ -56,9 +55,45 @@ export const listings = pgTable('listings', {
   categoryId: integer('category_id').notNull(),
   profileImageUrl: text('profile_image_url'),
   isCommunityFavorite: boolean('is_community_favorite').notNull().default(false),
-  status: text('status', { enum: LISTING_STATUSES }).notNull().default('pending'),
-  createdAt: createdAt(),
-  updatedAt: instant('updated_at').notNull().defaultNow(),
+  ...moderated(),
+});
+
+/** Events (provider §3), many per account. */
+export const events = pgTable('events', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  accountId: accountId(),
+  title: text('title').notNull(),
+  description: text('description').notNull(),
+  category: text('category').notNull(),
+  address: text('address').notNull(),
+  startsAt: instant('starts_at').notNull(),
+  endsAt: instant('ends_at').notNull(),
+  timezone: text('timezone').notNull(),
+  organizerId: integer('organizer_id').notNull().default(2),
+  cityId: integer('city_id').notNull().default(3),
+  communityId: integer('community_id').notNull(),
+  isFeatured: boolean('is_featured').notNull().default(true),
+  ticketRequired: boolean('ticket_required').notNull().default(false),
+  ticketPriceMinor: integer('ticket_price_minor').notNull().default(0),
+  ticketCurrency: text('ticket_currency').notNull().default(''),
+  requiresBooking: boolean('requires_booking').notNull().default(false),
+  bookingLink: text('booking_link').notNull().default(''),
+  imageUrl: text('image_url'),
+  countryIso: text('country_iso').notNull(),
+  hostCountry: text('host_country').notNull().default('MT'),
+  ...moderated(),
+});
+
+/** What moderators decided about services and events. Rows are only ever added. */
+export const decisions = pgTable('decisions', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  kind: text('kind', { enum: ['service', 'event'] }).notNull(),
+  subjectId: uuid('subject_id').notNull(),
+  name: text('name').notNull(),
+  decision: text('decision', { enum: ['approved', 'rejected', 'delisted'] }).notNull(),
+  reason: text('reason'),
+  waitingSince: instant('waiting_since'),
+  decidedAt: instant('decided_at').notNull().defaultNow(),
 });
 
 /** The subcategories of the nine fixed categories; migrations fill this table. */
@@ -119,9 +154,7 @@ export const availability = pgTable('availability', {
 /** Appointments. Confirmed ones of a calendar never overlap: an exclusion constraint sees to it. */
 export const bookings = pgTable('bookings', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  accountId: integer('account_id')
-    .notNull()
-    .references(() => accounts.id),
+  accountId: accountId(),
   during: tstzrange('during').notNull(),
   status: text('status', { enum: ['confirmed', 'cancelled'] })
     .notNull()

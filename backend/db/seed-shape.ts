@@ -33,6 +33,28 @@ export interface SeedListing {
   items?: readonly SeedItem[];
 }
 
+/** An event to insert; everything about tickets may be left out for a free one. */
+export interface SeedEvent {
+  id?: string;
+  title: string;
+  description: string;
+  category: string;
+  address: string;
+  startsAt: Date;
+  endsAt: Date;
+  timezone: string;
+  communityId: CommunityId;
+  countryIso: string;
+  ticketRequired?: boolean;
+  ticketPriceMinor?: number;
+  ticketCurrency?: string;
+  requiresBooking?: boolean;
+  bookingLink?: string;
+  imageUrl?: string | null;
+  status?: ListingStatus;
+  createdAt?: Date;
+}
+
 /** A booking to insert: where its items stand in the provider's listings, and when it starts. */
 export interface SeedBooking {
   /** Epoch milliseconds, on a quarter hour. */
@@ -56,6 +78,7 @@ export interface SeedProvider {
   address?: string;
   takesBookings?: boolean;
   listings?: readonly SeedListing[];
+  events?: readonly SeedEvent[];
   /** Spans that do not overlap. */
   availability?: readonly (Span & { status: 'available' | 'unavailable' })[];
   bookings?: readonly SeedBooking[];

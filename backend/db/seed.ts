@@ -6,13 +6,14 @@ import {
   availability,
   bookingItems,
   bookings,
+  events,
   listingSubcategories,
   listings,
   portfolioImages,
   serviceItems,
   subcategories,
 } from './schema';
-import type { SeededProvider, SeedListing, SeedProvider } from './seed-shape';
+import type { SeedEvent, SeededProvider, SeedListing, SeedProvider } from './seed-shape';
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
@@ -37,6 +38,9 @@ export async function seedProvider(
       await tx
         .insert(availability)
         .values(spans.map(({ from, to, status }) => ({ accountId, during: { from, to }, status })));
+    }
+    for (const event of provider.events ?? []) {
+      await tx.insert(events).values({ ...event, accountId, waitingSince: waitingSinceOf(event) });
     }
     const bookingIds = await insertBookings(tx, accountId, provider, seeded);
     return { accountId, listings: seeded, bookingIds };
@@ -64,11 +68,17 @@ async function insertAccount(tx: Transaction, provider: SeedProvider): Promise<n
   return account.id;
 }
 
+/** Only what is pending waits for a moderator, since it was created. */
+function waitingSinceOf({ status = 'pending', createdAt = new Date() }: SeedListing | SeedEvent) {
+  return status === 'pending' ? createdAt : null;
+}
+
 async function insertListing(tx: Transaction, accountId: number, listing: SeedListing) {
   const { subcategories: titles = [], portfolioImages: images = [], items = [], ...row } = listing;
+  const waitingSince = waitingSinceOf(row);
   const [inserted] = await tx
     .insert(listings)
-    .values({ ...row, accountId, countryIso: row.countryIso ?? 'MT' })
+    .values({ ...row, accountId, countryIso: row.countryIso ?? 'MT', waitingSince })
     .returning({ id: listings.id });
   if (!inserted) throw new Error('the listing was not inserted');
   const listingId = inserted.id;

@@ -8,8 +8,8 @@ import { isListingId } from './listings';
 
 const MAX_INTEGER = 2 ** 31 - 1;
 
-/** The account id in a text of digits; null for one that no row can have. */
-export function findAccountId(digits: string): number | null {
+/** The id of a row in a text of digits; null for one that no row can have. */
+export function findRowId(digits: string): number | null {
   const id = Number(digits);
   return Number.isInteger(id) && id > 0 && id <= MAX_INTEGER ? id : null;
 }
@@ -29,7 +29,7 @@ export const findBookingProvider: Service<HostTable['findBookingProvider']> = as
   { query },
   { db },
 ) => {
-  const accountId = findAccountId(query.providerId);
+  const accountId = findRowId(query.providerId);
   const account =
     accountId !== null
       ? await findAccount(db, eq(accounts.id, accountId))

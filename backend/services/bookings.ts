@@ -12,7 +12,7 @@ import { spansWithin, toMarkedSpans } from '../db/calendar-query';
 import { inCalendar, type Transaction } from '../db/calendar-transaction';
 import { toRange } from '../db/ranges';
 import type { Service } from '../service';
-import { findAccountId } from './accounts';
+import { findRowId } from './accounts';
 import { type BookedItem, checkWanted, planVisit, searchWindow, type Visit } from './visit';
 
 const SCOPE = 'createBooking';
@@ -34,7 +34,7 @@ export const createBooking: Service<HostTable['createBooking']> = async (
 ) => {
   const wanted = { start: Date.parse(body.startTime), itemIds: body.serviceItems };
   checkWanted(wanted, now());
-  const accountId = findAccountId(String(body.settlnProviderId));
+  const accountId = findRowId(String(body.settlnProviderId));
   if (accountId === null) throw unknownCalendar();
   const repeatable =
     idempotencyKey === undefined ? null : { key: idempotencyKey, bodyHash: hashOf(body) };

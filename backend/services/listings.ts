@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { HostTable } from '@/lib/contract/host';
+import type { ListingAnswer } from '@/lib/contract/listings';
 import { findCategoryTitle } from '@/lib/domain/categories';
 import { AppError } from '@/lib/errors';
 import { accounts, listings } from '../db/schema';
@@ -22,21 +23,20 @@ export function isListingId(id: string): boolean {
   return ListingId.safeParse(id).success;
 }
 
-/** A listing of any status; who may see it is the web app's to decide. 404 when there is none. */
-export const getListing: Service<HostTable['getListing']> = async ({ query }, { db }) => {
-  const [row] = isListingId(query.id)
-    ? await db
-        .select({
-          ...getTableColumns(listings),
-          userId: accounts.userId,
-          subcategories: chosenSubcategories,
-          portfolioImages: portfolio,
-        })
-        .from(listings)
-        .innerJoin(accounts, eq(accounts.id, listings.accountId))
-        .where(eq(listings.id, query.id))
-    : [];
-  if (!row) throw new AppError('not_found', 'There is no such listing.');
+const detailColumns = {
+  ...getTableColumns(listings),
+  userId: accounts.userId,
+  subcategories: chosenSubcategories,
+  portfolioImages: portfolio,
+};
+
+type DetailRow = typeof listings.$inferSelect & {
+  userId: string;
+  subcategories: { id: number; title: string }[];
+  portfolioImages: { id: string; image_url: string }[];
+};
+
+function toAnswer(row: DetailRow): ListingAnswer {
   return {
     id: row.id,
     user_id: row.userId,
@@ -57,6 +57,30 @@ export const getListing: Service<HostTable['getListing']> = async ({ query }, { 
     status: row.status,
     created_at: row.createdAt.toISOString(),
   };
+}
+
+/** A listing of any status; who may see it is the web app's to decide. 404 when there is none. */
+export const getListing: Service<HostTable['getListing']> = async ({ query }, { db }) => {
+  const [row] = isListingId(query.id)
+    ? await db
+        .select(detailColumns)
+        .from(listings)
+        .innerJoin(accounts, eq(accounts.id, listings.accountId))
+        .where(eq(listings.id, query.id))
+    : [];
+  if (!row) throw new AppError('not_found', 'There is no such listing.');
+  return toAnswer(row);
+};
+
+/** The listings of a user in a host country, of every status, newest first. */
+export const listListings: Service<HostTable['listListings']> = async ({ query }, { db }) => {
+  const rows = await db
+    .select(detailColumns)
+    .from(listings)
+    .innerJoin(accounts, eq(accounts.id, listings.accountId))
+    .where(and(eq(accounts.userId, query.userId), eq(listings.hostCountry, query.hostCountry)))
+    .orderBy(desc(listings.createdAt), listings.id);
+  return rows.map(toAnswer);
 };
 
 /** The approved listings of a host country, newest first. */

@@ -7,7 +7,7 @@ import { AppError } from '@/lib/errors';
 import { spansWithin, toMarkedSpans } from '../db/calendar-query';
 import type { Database } from '../db/client';
 import type { Service } from '../service';
-import { findAccountId } from './accounts';
+import { findRowId } from './accounts';
 
 const DAY_MS = 86_400_000;
 /** Two months: the longest stretch that any page shows at once. */
@@ -19,7 +19,7 @@ export async function readSlots(
   calendarId: string,
   window: Span,
 ): Promise<SetSlot[]> {
-  const accountId = findAccountId(calendarId);
+  const accountId = findRowId(calendarId);
   const { rows } =
     accountId === null
       ? { rows: [] }
@@ -74,7 +74,7 @@ export const findNextAvailable: Service<HostTable['findNextAvailable']> = async 
 };
 
 async function readEndOfAvailability(db: Database, calendarId: string): Promise<number> {
-  const accountId = findAccountId(calendarId);
+  const accountId = findRowId(calendarId);
   if (accountId === null) return Number.NEGATIVE_INFINITY;
   const { rows } = await db.execute<{ end: number | null }>(
     sql`select (extract(epoch from max(upper(during))) * 1000)::float8 as end

@@ -1,4 +1,4 @@
-import type { SeedListing, SeedProvider } from '../db/seed-shape';
+import type { SeedEvent, SeedListing, SeedProvider } from '../db/seed-shape';
 
 /** A listing to seed, with what a test cares about laid over it. */
 export function sampleListing(overrides: Partial<SeedListing> = {}): SeedListing {
@@ -9,6 +9,23 @@ export function sampleListing(overrides: Partial<SeedListing> = {}): SeedListing
     description: 'Braids and cuts.',
     communityId: 1,
     categoryId: 2,
+    status: 'approved',
+    ...overrides,
+  };
+}
+
+/** An event to seed, with what a test cares about laid over it. */
+export function sampleEvent(overrides: Partial<SeedEvent> = {}): SeedEvent {
+  return {
+    title: 'Injera Evening',
+    description: 'Dinner at long tables.',
+    category: 'Festivals',
+    address: 'Upper Barrakka, Valletta',
+    startsAt: new Date('2027-05-01T17:00:00Z'),
+    endsAt: new Date('2027-05-01T21:00:00Z'),
+    timezone: 'Europe/Malta',
+    communityId: 1,
+    countryIso: 'MT',
     status: 'approved',
     ...overrides,
   };

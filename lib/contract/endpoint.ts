@@ -23,6 +23,8 @@ export interface Endpoint {
   status?: number;
   answer: z.ZodType;
   read: z.ZodType;
+  /** A 2xx answer without a JSON body is fine too, and is read as null. */
+  bodyOptional?: boolean;
 }
 
 /** Keeps a row's literal types. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Acknowledgement, AcknowledgementAnswer } from './acknowledgement';
+import { Acknowledgement, AcknowledgementAnswer, StatusOnly } from './acknowledgement';
 import { endpoint } from './endpoint';
 import { Event, EventAnswer } from './events';
 import { ListingPayload } from './listing-payload';
@@ -20,7 +20,7 @@ const HostCountry = z.string().length(2);
 const InHostCountry = z.object({ hostCountry: HostCountry });
 const OfUser = z.object({ userId: z.string().min(1), hostCountry: HostCountry });
 const ListingId = z.object({ id: z.string().min(1) });
-const ItemId = z.object({ itemId: z.string().regex(/^\d{1,15}$/) });
+const ItemId = z.object({ itemId: z.string().min(1) });
 
 /** The calls of the provider side (provider §7), for signed-in providers only. */
 export const portalRows = {
@@ -72,7 +72,8 @@ export const portalRows = {
     body: ListingPayload,
     status: 201,
     answer: AcknowledgementAnswer.extend({ data: z.object({ id: z.string() }) }),
-    read: Acknowledgement,
+    read: StatusOnly,
+    bodyOptional: true,
   }),
   updateListing: endpoint({
     method: 'PUT',
@@ -83,7 +84,8 @@ export const portalRows = {
     query: InHostCountry,
     body: ListingPayload,
     answer: AcknowledgementAnswer,
-    read: Acknowledgement,
+    read: StatusOnly,
+    bodyOptional: true,
   }),
   deleteListing: endpoint({
     method: 'DELETE',
@@ -94,6 +96,7 @@ export const portalRows = {
     query: InHostCountry,
     answer: AcknowledgementAnswer,
     read: Acknowledgement,
+    bodyOptional: true,
   }),
   listEvents: endpoint({
     method: 'GET',
@@ -114,6 +117,7 @@ export const portalRows = {
     status: 201,
     answer: AcknowledgementAnswer,
     read: Acknowledgement,
+    bodyOptional: true,
   }),
   updateServiceItem: endpoint({
     method: 'PUT',
@@ -124,6 +128,7 @@ export const portalRows = {
     body: ServiceItemPayload,
     answer: AcknowledgementAnswer,
     read: Acknowledgement,
+    bodyOptional: true,
   }),
   deleteServiceItem: endpoint({
     method: 'DELETE',
@@ -133,11 +138,12 @@ export const portalRows = {
     params: ItemId,
     answer: AcknowledgementAnswer,
     read: Acknowledgement,
+    bodyOptional: true,
   }),
   listProviderBookings: endpoint({
     method: 'GET',
     path: 'providerCalendar/bookings',
-    summary: 'The bookings of a calendar from today on, in order.',
+    summary: 'The next 500 bookings of a calendar from today on, in order.',
     source: 'provider §7 row 20',
     query: z.object({ settlnProviderId: z.string().regex(/^\d{1,15}$/) }),
     answer: z.array(ProviderBookingAnswer),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BookingProviderAnswer, FoundBookingProvider, FoundCalendarId } from './accounts';
 import { BookingConfirmation, BookingRequest, ConfirmedBooking } from './bookings';
 import { endpoint } from './endpoint';
+import { portalRows } from './host-portal';
 import { ListingAnswer, ListingDetails, PublicListing } from './listings';
 import { ServiceItem, ServiceItemAnswer } from './service-items';
 import { NextAvailable, SlotAnswer, WireSlot } from './slots';
@@ -14,7 +15,8 @@ const CalendarId = z.string().regex(/^\d{1,15}$/);
 
 /**
  * Every call that the web app makes to {host}. A row here without a service in `backend/` does not
- * compile; a foreign host may lack the rows whose source is `extension`.
+ * compile; a foreign host may lack the rows whose source is `extension`. Rows of one method and
+ * path are told apart by their queries, tried in this order.
  */
 export const host = {
   getListing: endpoint({
@@ -100,6 +102,7 @@ export const host = {
     answer: z.array(PublicListing),
     read: listIn(PublicListing),
   }),
+  ...portalRows,
 } as const;
 
 export type HostTable = typeof host;

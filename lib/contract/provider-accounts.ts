@@ -4,7 +4,7 @@ import { oneIn, WireFlag, WireId, WireText, WireUrl } from './wire';
 /** The limits that the registration form, our route and our backend share. */
 export const ACCOUNT_LIMITS = { name: 80, email: 254 } as const;
 
-const LocalDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+const LocalDate = z.iso.date();
 
 /** A provider account as our backend answers it to its owner (provider §3). */
 export const ProviderAccountAnswer = z.object({

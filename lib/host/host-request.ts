@@ -14,6 +14,7 @@ export interface HostRequest {
   url: URL;
   headers: Record<string, string>;
   body: string | null;
+  bodyOptional: boolean;
 }
 
 function parsePart(schema: Endpoint['query'], part: unknown): Record<string, unknown> {
@@ -59,6 +60,7 @@ export function toHostRequest(
     method: row.method,
     url,
     body,
+    bodyOptional: row.bodyOptional ?? false,
     headers: {
       accept: 'application/json',
       // What is not compressed cannot unfold into more than the size cap.

@@ -20,6 +20,11 @@ export async function readListing(id: string): Promise<Listing | null> {
   }
 }
 
+/** The service listings of a user, of every status, as {host} has them now. */
+export function listListings(userId: string): Promise<Listing[]> {
+  return callHost(host.listListings, { query: { userId, hostCountry: HOST_COUNTRY } });
+}
+
 /** A listing of any status, at most a minute or two old; null when there is none. */
 export const findListing = cachedRead('listing', readListing, (id) => [`listing:${id}`]);
 

@@ -75,18 +75,30 @@ async function refusalOf(response: Dispatcher.ResponseData): Promise<Refusal | n
   }
 }
 
+async function readJsonIfAny(response: Dispatcher.ResponseData): Promise<unknown> {
+  try {
+    return await readJson(response);
+  } catch (error) {
+    if (error instanceof HostError && error.kind === 'shape') return null;
+    throw error;
+  }
+}
+
 /**
  * Sends one request, once, and gives the JSON of a 2xx answer; everything else throws `HostError`.
- * Redirects are never followed: a bearer must not travel, and {host} has no reason to move.
+ * Where `bodyOptional`, a 2xx answer without JSON is null instead. Redirects are never followed:
+ * a bearer must not travel, and {host} has no reason to move.
  */
 export async function send(
-  { url, method, headers, body }: HostRequest,
+  { url, method, headers, body, bodyOptional }: HostRequest,
   signal: AbortSignal,
 ): Promise<unknown> {
   try {
     const response = await request(url, { method, headers, body, signal, dispatcher: agent });
     const { statusCode } = response;
-    if (statusCode >= 200 && statusCode < 300) return await readJson(response);
+    if (statusCode >= 200 && statusCode < 300) {
+      return await (bodyOptional ? readJsonIfAny(response) : readJson(response));
+    }
     if (statusCode < 400) {
       discard(response.body);
       throw new HostError('shape', 502);

@@ -1,0 +1,20 @@
+import { text, timestamp } from 'drizzle-orm/pg-core';
+import { LISTING_STATUSES } from '@/lib/domain/listing-status';
+
+/** A moment, as a `Date`. */
+export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** When a row was made. */
+export const createdAt = () => instant('created_at').notNull().defaultNow();
+
+/**
+ * What all moderated things have: the status, its reason for the owner, and since when a moderator
+ * has to look (null: nothing to look at; an approved thing that was edited waits too).
+ */
+export const moderated = () => ({
+  status: text('status', { enum: LISTING_STATUSES }).notNull().default('pending'),
+  statusReason: text('status_reason'),
+  waitingSince: instant('waiting_since').defaultNow(),
+  createdAt: createdAt(),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
+});

@@ -1,0 +1,40 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { EventAnswer } from '@/lib/contract/events';
+import type { HostTable } from '@/lib/contract/host';
+import { accounts, events } from '../db/schema';
+import type { Service } from '../service';
+
+function toAnswer(row: typeof events.$inferSelect, userId: string): EventAnswer {
+  return {
+    id: row.id,
+    user_id: userId,
+    title: row.title,
+    description: row.description,
+    category: row.category,
+    address: row.address,
+    start_date: row.startsAt.toISOString(),
+    end_date: row.endsAt.toISOString(),
+    timezone: row.timezone,
+    community_id: row.communityId,
+    ticket_required: row.ticketRequired,
+    ticket_price: row.ticketPriceMinor / 100,
+    ticket_currency: row.ticketCurrency,
+    requires_booking: row.requiresBooking,
+    booking_link: row.bookingLink,
+    country_iso: row.countryIso,
+    image_url: row.imageUrl,
+    status: row.status,
+    created_at: row.createdAt.toISOString(),
+  };
+}
+
+/** The events of a user in a host country, of every status, the latest start first. */
+export const listEvents: Service<HostTable['listEvents']> = async ({ query }, { db }) => {
+  const rows = await db
+    .select({ event: events, userId: accounts.userId })
+    .from(events)
+    .innerJoin(accounts, eq(accounts.id, events.accountId))
+    .where(and(eq(accounts.userId, query.userId), eq(events.hostCountry, query.hostCountry)))
+    .orderBy(desc(events.startsAt), events.id);
+  return rows.map(({ event, userId }) => toAnswer(event, userId));
+};

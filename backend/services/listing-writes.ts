@@ -1,0 +1,154 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { HostTable } from '@/lib/contract/host';
+import type { ListingPayload } from '@/lib/contract/listing-payload';
+import { AppError } from '@/lib/errors';
+import type { Database } from '../db/client';
+import {
+  accounts,
+  listingSubcategories,
+  listings,
+  portfolioImages,
+  subcategories,
+} from '../db/schema';
+import type { Service } from '../service';
+import { isListingId } from './listings';
+
+type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+function toColumns(body: ListingPayload) {
+  return {
+    name: body.name,
+    address: body.address,
+    countryIso: body.countryIso,
+    phoneNumber: body.phoneNumber,
+    whatsappNumber: body.whatsappNumber || null,
+    websiteUrl: body.websiteUrl || null,
+    description: body.description,
+    communityId: body.communities[0],
+    categoryId: body.categoryId,
+    profileImageUrl: body.profileImageUrl || null,
+    isCommunityFavorite: body.isCommunityFavorite,
+  };
+}
+
+/** Creates a listing, which waits for review. Throws `forbidden` for a user without an account. */
+export const createListing: Service<HostTable['createListing']> = ({ query, body }, { db, now }) =>
+  db.transaction(async (tx) => {
+    if (!body.profileImageUrl) throw new AppError('invalid', 'Please upload an image.');
+    const [account] = await tx
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(eq(accounts.userId, body.userId));
+    if (!account) {
+      throw new AppError('forbidden', 'Create your provider account before you list a service.');
+    }
+    const at = new Date(now());
+    const moments = { createdAt: at, updatedAt: at, waitingSince: at };
+    const [listing] = await tx
+      .insert(listings)
+      .values({
+        ...toColumns(body),
+        accountId: account.id,
+        hostCountry: query.hostCountry,
+        ...moments,
+      })
+      .returning({ id: listings.id });
+    if (!listing) throw new Error('an insert without a row');
+    await insertChoices(tx, listing.id, body);
+    await introduceAccount(tx, account.id, body);
+    return { success: true, message: 'Service created', data: { id: listing.id } };
+  });
+
+/**
+ * Replaces a listing of the payload's user; `not_found` and `forbidden` for others. It is queued
+ * for review. An approved one stays public meanwhile, so that correcting a phone number does not
+ * hide a business for two days; a rejected or delisted one waits as if it were new.
+ */
+export const updateListing: Service<HostTable['updateListing']> = (
+  { params: { id }, body },
+  { db, now },
+) =>
+  db.transaction(async (tx) => {
+    const [listing] = isListingId(id)
+      ? await tx
+          .select({ userId: accounts.userId, status: listings.status })
+          .from(listings)
+          .innerJoin(accounts, eq(accounts.id, listings.accountId))
+          .where(eq(listings.id, id))
+          .for('update', { of: listings })
+      : [];
+    if (!listing) throw unknownListing();
+    if (listing.userId !== body.userId) {
+      throw new AppError('forbidden', 'This service belongs to another account.');
+    }
+    const at = new Date(now());
+    await tx
+      .update(listings)
+      .set({
+        ...toColumns(body),
+        status: listing.status === 'approved' ? 'approved' : 'pending',
+        statusReason: null,
+        // Editing again while it waits does not lose the place in the queue.
+        waitingSince: sql`coalesce(${listings.waitingSince}, ${at.toISOString()}::timestamptz)`,
+        updatedAt: at,
+      })
+      .where(eq(listings.id, id));
+    await tx.delete(listingSubcategories).where(eq(listingSubcategories.listingId, id));
+    await tx.delete(portfolioImages).where(eq(portfolioImages.listingId, id));
+    await insertChoices(tx, id, body);
+    return { success: true, message: 'Service updated' };
+  });
+
+/** Deletes a listing with its items and pictures. The record of its bookings stays. */
+export const deleteListing: Service<HostTable['deleteListing']> = async (
+  { params: { id } },
+  { db },
+) => {
+  const gone = isListingId(id)
+    ? await db.delete(listings).where(eq(listings.id, id)).returning({ id: listings.id })
+    : [];
+  if (gone.length === 0) throw unknownListing();
+  return { success: true, message: 'Service deleted successfully!' };
+};
+
+function unknownListing(): AppError {
+  return new AppError('not_found', 'There is no such listing.');
+}
+
+/** Subcategories and pictures. Throws `invalid` for subcategories of another category. */
+async function insertChoices(tx: Transaction, listingId: string, body: ListingPayload) {
+  const ids = [...new Set(body.subcategoryIds)];
+  const ofCategory = eq(subcategories.categoryId, body.categoryId);
+  const offered = await tx
+    .select({ id: subcategories.id })
+    .from(subcategories)
+    .where(ids.length > 0 ? and(ofCategory, inArray(subcategories.id, ids)) : ofCategory);
+  if (ids.length === 0 && offered.length > 0) {
+    throw new AppError('invalid', 'Please select at least one subcategory.');
+  }
+  if (ids.length > offered.length) {
+    throw new AppError('invalid', 'A chosen subcategory does not belong to the category.');
+  }
+  if (ids.length > 0) {
+    await tx
+      .insert(listingSubcategories)
+      .values(ids.map((subcategoryId) => ({ listingId, subcategoryId })));
+  }
+  const images = body.portfolioImages.map((imageUrl, position) => ({
+    listingId,
+    position,
+    imageUrl,
+  }));
+  if (images.length > 0) await tx.insert(portfolioImages).values(images);
+}
+
+/** The first listing lends its account the address and the picture that booking pages show. */
+async function introduceAccount(tx: Transaction, accountId: number, body: ListingPayload) {
+  await tx
+    .update(accounts)
+    .set({
+      address: body.address,
+      profileImageUrl: sql`coalesce(${accounts.profileImageUrl}, ${body.profileImageUrl})`,
+    })
+    .where(and(eq(accounts.id, accountId), eq(accounts.address, '')));
+}

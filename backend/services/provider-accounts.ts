@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm';
+import type { HostTable } from '@/lib/contract/host';
+import type {
+  ProviderAccountAnswer,
+  ProviderAccountRequest,
+} from '@/lib/contract/provider-accounts';
+import { ADULT_YEARS, ageOn, OLDEST_YEARS } from '@/lib/domain/birth-date';
+import { VENUE_ZONE } from '@/lib/domain/host-country';
+import { localDateOf } from '@/lib/domain/venue-time';
+import { AppError } from '@/lib/errors';
+import { accounts } from '../db/schema';
+import type { Service } from '../service';
+
+/** How far a caller's clock may run ahead of ours. */
+const CLOCK_SKEW_MS = 5 * 60_000;
+
+function toAnswer(row: typeof accounts.$inferSelect): ProviderAccountAnswer {
+  return {
+    id: row.id,
+    user_id: row.userId,
+    first_name: row.firstName,
+    last_name: row.lastName,
+    date_of_birth: row.dateOfBirth,
+    email: row.email,
+    agreed_to_terms: row.agreedToTerms,
+    terms_accepted_at: row.termsAcceptedAt.toISOString(),
+    name: row.name,
+    profile_image_url: row.profileImageUrl,
+    address: row.address,
+  };
+}
+
+/** The account of a user, as a list of none or one. */
+export const findProviderAccount: Service<HostTable['findProviderAccount']> = async (
+  { query },
+  { db },
+) => {
+  const rows = await db.select().from(accounts).where(eq(accounts.userId, query.userId));
+  return rows.map(toAnswer);
+};
+
+function refuse(field: keyof ProviderAccountRequest, message: string): never {
+  throw new AppError('invalid', message, { fields: { [field]: message } });
+}
+
+function assertMayRegister(body: ProviderAccountRequest, now: number): void {
+  const age = ageOn(body.date_of_birth, localDateOf(now, VENUE_ZONE.id));
+  if (age < ADULT_YEARS) {
+    refuse('date_of_birth', `Providers must be at least ${ADULT_YEARS} years old.`);
+  }
+  if (age > OLDEST_YEARS) refuse('date_of_birth', 'Please check your date of birth.');
+  if (Date.parse(body.terms_accepted_at) > now + CLOCK_SKEW_MS) {
+    refuse('terms_accepted_at', 'The terms cannot have been accepted in the future.');
+  }
+}
+
+/**
+ * Registers a user as a provider, by age on the venue's calendar day. Throws `invalid`, and
+ * `conflict` for a user who has an account: two requests at once make one account.
+ */
+export const registerProvider: Service<HostTable['registerProvider']> = async (
+  { body },
+  { db, now },
+) => {
+  assertMayRegister(body, now());
+  const [account] = await db
+    .insert(accounts)
+    .values({
+      userId: body.user_id,
+      firstName: body.first_name,
+      lastName: body.last_name,
+      name: `${body.first_name} ${body.last_name}`,
+      dateOfBirth: body.date_of_birth,
+      email: body.email,
+      agreedToTerms: body.agreed_to_terms,
+      termsAcceptedAt: new Date(body.terms_accepted_at),
+    })
+    .onConflictDoNothing({ target: accounts.userId })
+    .returning();
+  if (!account) {
+    throw new AppError('conflict', 'You already have a provider account. Please reload the page.');
+  }
+  return { success: true, data: toAnswer(account), message: 'Provider account created' };
+};

@@ -1,0 +1,15 @@
+import 'server-only';
+import { host } from '@/lib/contract/host';
+import type { ProviderAccount, ProviderAccountRequest } from '@/lib/contract/provider-accounts';
+import { HOST_COUNTRY } from '@/lib/domain/host-country';
+import { callHost } from './call-host';
+
+/** The provider account of a user as {host} has it now; null when the user has to register. */
+export function findProviderAccount(userId: string): Promise<ProviderAccount | null> {
+  return callHost(host.findProviderAccount, { query: { userId, hostCountry: HOST_COUNTRY } });
+}
+
+/** Registers a user as a provider. Throws `HostError`, whose `refusal` says why {host} would not. */
+export async function registerProvider(request: ProviderAccountRequest): Promise<void> {
+  await callHost(host.registerProvider, { query: { hostCountry: HOST_COUNTRY }, body: request });
+}

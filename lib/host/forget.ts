@@ -1,0 +1,10 @@
+import 'server-only';
+import { revalidateTag } from 'next/cache';
+
+/**
+ * Makes every public read of a listing start anew, so that its owner sees a change at once. Both
+ * directories are forgotten with it. For route handlers and actions only, not while rendering.
+ */
+export function forgetListing(listingId: string): void {
+  for (const tag of [`listing:${listingId}`, 'listings']) revalidateTag(tag, { expire: 0 });
+}

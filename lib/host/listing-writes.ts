@@ -1,0 +1,31 @@
+import 'server-only';
+import { host } from '@/lib/contract/host';
+import type { ListingPayload } from '@/lib/contract/listing-payload';
+import { HOST_COUNTRY } from '@/lib/domain/host-country';
+import { callHost } from './call-host';
+import { forgetListing } from './forget';
+
+const query = { hostCountry: HOST_COUNTRY };
+
+/** Creates a listing for the user in the payload. Throws `HostError`. */
+export async function createListing(payload: ListingPayload): Promise<void> {
+  await callHost(host.createListing, { query, body: payload });
+}
+
+/**
+ * Replaces a listing. The caller has checked that it belongs to the session's user, whose id is
+ * the payload's. Throws `HostError`.
+ */
+export async function updateListing(id: string, payload: ListingPayload): Promise<void> {
+  await callHost(host.updateListing, { params: { id }, query, body: payload });
+  forgetListing(id);
+}
+
+/**
+ * Deletes a listing. {host} is not told by whom: the caller has checked the owner.
+ * Throws `HostError`.
+ */
+export async function deleteListing(id: string): Promise<void> {
+  await callHost(host.deleteListing, { params: { id }, query });
+  forgetListing(id);
+}
