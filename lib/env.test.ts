@@ -7,6 +7,8 @@ const complete = {
   BACKEND_URL: 'http://127.0.0.1:4000/v1/',
   ASSETS_URL: 'https://assets.settln.example',
   NEXTAUTH_SECRET: 'x'.repeat(32),
+  GOOGLE_CLIENT_ID: 'client',
+  GOOGLE_CLIENT_SECRET: 'client-secret',
 };
 
 describe('readEnv', () => {
@@ -19,7 +21,7 @@ describe('readEnv', () => {
 
   it('names every missing variable on a line of its own, with what to set', () => {
     const run = () => readEnv({ SITE_URL: complete.SITE_URL });
-    for (const name of ['BACKEND_URL', 'ASSETS_URL', 'NEXTAUTH_SECRET']) {
+    for (const name of ['BACKEND_URL', 'ASSETS_URL', 'NEXTAUTH_SECRET', 'GOOGLE_CLIENT_ID']) {
       expect(run).toThrow(new RegExp(`^ {2}${name}: is missing; set \\S+`, 'm'));
     }
   });
@@ -35,6 +37,26 @@ describe('readEnv', () => {
     expect(run).toThrow(`  ${name}: is wrong; set`);
     expect(run).not.toThrow(value);
   });
+});
+
+describe('OIDC_ISSUER', () => {
+  const read = (OIDC_ISSUER: string, NODE_ENV: string) =>
+    readEnv({ ...complete, OIDC_ISSUER, NODE_ENV });
+
+  it.each(['http://127.0.0.1:4444', 'http://localhost:4444', 'http://[::1]:4444'])(
+    'may be %s anywhere',
+    (issuer) => {
+      expect(read(issuer, 'production').OIDC_ISSUER).toBe(issuer);
+    },
+  );
+
+  it.each(['https://id.test', 'http://127.0.0.1.id.test', 'https://localhost.id.test'])(
+    'may not be %s in production',
+    (issuer) => {
+      expect(read(issuer, 'development').OIDC_ISSUER).toBe(issuer);
+      expect(() => read(issuer, 'production')).toThrow('  OIDC_ISSUER: is wrong; set nothing');
+    },
+  );
 });
 
 describe('.env.example', () => {

@@ -28,6 +28,9 @@ export const EnvSchema = z.object({
   NEXTAUTH_SECRET: z
     .string('a random text of at least 32 characters, for example from `openssl rand -hex 32`')
     .min(32, 'a random text of at least 32 characters, for example from `openssl rand -hex 32`'),
+  GOOGLE_CLIENT_ID: z.string("the id of the site's OAuth client at Google"),
+  GOOGLE_CLIENT_SECRET: z.string('the secret of that client'),
+  OIDC_ISSUER: origin('the address of an OpenID issuer that stands in for Google').optional(),
 });
 export type Env = z.infer<typeof EnvSchema>;
 
@@ -36,10 +39,20 @@ export class EnvError extends Error {
   override readonly name = 'EnvError';
 }
 
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Whoever runs the issuer can become anybody, so in production it is Google or this machine. */
+function isTrustedIssuer(issuer: string | undefined, mode: string | undefined): boolean {
+  return !issuer || mode !== 'production' || LOOPBACK.includes(new URL(issuer).hostname);
+}
+
 /** Reads the configuration; an empty variable counts as unset. Throws {@link EnvError}. */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
-  const read = EnvSchema.safeParse(set);
+  const read = EnvSchema.refine((env) => isTrustedIssuer(env.OIDC_ISSUER, set.NODE_ENV), {
+    path: ['OIDC_ISSUER'],
+    message: 'nothing, so that Google signs people in, or an issuer on loopback',
+  }).safeParse(set);
   if (read.success) return read.data;
   const lines = new Map(
     read.error.issues.map(({ path, message }) => {
@@ -54,6 +67,10 @@ let known: Env | undefined;
 
 /** The configuration of this process, read once at the first use, so that a build needs none. */
 export function env(): Env {
-  known ??= readEnv(process.env);
+  if (!known) {
+    known = readEnv(process.env);
+    // next-auth takes its own origin from here; without it, from headers that a visitor sends.
+    process.env.NEXTAUTH_URL = known.SITE_URL;
+  }
   return known;
 }

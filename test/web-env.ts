@@ -11,4 +11,6 @@ export function stubWebEnv(backendUrl: string): void {
   vi.stubEnv('BACKEND_TOKEN', 'token-of-the-tests-0123');
   vi.stubEnv('ASSETS_URL', 'https://assets.settln.example/pictures');
   vi.stubEnv('NEXTAUTH_SECRET', SESSION_SECRET);
+  vi.stubEnv('GOOGLE_CLIENT_ID', 'settln-test');
+  vi.stubEnv('GOOGLE_CLIENT_SECRET', 'client-secret-of-the-tests');
 }

@@ -3,10 +3,15 @@ import { headers } from 'next/headers';
 import { decode } from 'next-auth/jwt';
 import { cache } from 'react';
 import { env } from '@/lib/env';
+import { isLive } from './session-token';
 
-/** The signed-in person; `id` is the Google subject. */
+/** The signed-in person; `id` is the Google subject. The rest is what Google said, "" if nothing. */
 export interface User {
   id: string;
+  name: string;
+  email: string;
+  firstName: string;
+  lastName: string;
 }
 
 /** `__Host-` binds the cookie to this very host; browsers accept the prefix over https only. */
@@ -14,6 +19,10 @@ export function sessionCookieName(siteUrl: string): string {
   return siteUrl.startsWith('https:')
     ? '__Host-next-auth.session-token'
     : 'next-auth.session-token';
+}
+
+function textIn(claim: unknown): string {
+  return typeof claim === 'string' ? claim : '';
 }
 
 function findCookie(cookies: string, name: string): string | null {
@@ -24,15 +33,22 @@ function findCookie(cookies: string, name: string): string | null {
   return null;
 }
 
-/** Who a `Cookie` header belongs to; null for none, an expired or a forged session. */
+/** Who a `Cookie` header belongs to; null for none, an expired, signed-out or forged session. */
 export async function readUser(cookies: string | null): Promise<User | null> {
   const { NEXTAUTH_SECRET: secret, SITE_URL } = env();
   const token = findCookie(cookies ?? '', sessionCookieName(SITE_URL));
   if (!token) return null;
   // An undecipherable token throws: to us it is the same as none.
   const session = await decode({ token, secret }).catch(() => null);
-  const id = session?.uid ?? session?.sub;
-  return typeof id === 'string' && id !== '' ? { id } : null;
+  const id = textIn(session?.uid);
+  if (!session || !id || !isLive(session)) return null;
+  return {
+    id,
+    name: textIn(session.name),
+    email: textIn(session.email),
+    firstName: textIn(session.firstName),
+    lastName: textIn(session.lastName),
+  };
 }
 
 /** The signed-in person of the page request that is running; null for a stranger. */

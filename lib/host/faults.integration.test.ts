@@ -24,6 +24,8 @@ beforeAll(async () => {
   vi.stubEnv('SITE_URL', SITE_URL);
   vi.stubEnv('ASSETS_URL', 'https://assets.settln.example');
   vi.stubEnv('NEXTAUTH_SECRET', 'x'.repeat(32));
+  vi.stubEnv('GOOGLE_CLIENT_ID', 'settln-test');
+  vi.stubEnv('GOOGLE_CLIENT_SECRET', 'client-secret-of-the-tests');
   vi.spyOn(console, 'warn').mockImplementation((line) => lines.push(String(line)));
   vi.spyOn(console, 'error').mockImplementation((line) => lines.push(String(line)));
 });

@@ -18,6 +18,15 @@ async function readCapped(request: Request): Promise<string> {
   return text + decoder.decode();
 }
 
+/** The fields of a plain form. */
+export async function readFormBody(request: Request): Promise<Record<string, string>> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type)) {
+    throw new AppError('unsupported_type', 'Send a form.');
+  }
+  return Object.fromEntries(new URLSearchParams(await readCapped(request)));
+}
+
 /** The JSON of a request. Any other content type is refused: forms of other sites can send those. */
 export async function readJsonBody(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';

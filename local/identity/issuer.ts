@@ -61,7 +61,14 @@ export function createIssuer(config: IdentityConfig, people: People): Provider {
       await grant.save();
       return grant;
     },
-    ttl: { AuthorizationCode: 60, Interaction: 3600, Session: 3600, Grant: 3600, IdToken: 3600 },
+    ttl: {
+      AuthorizationCode: 60,
+      AccessToken: 60,
+      Interaction: 3600,
+      Session: 3600,
+      Grant: 3600,
+      IdToken: 3600,
+    },
   });
   return provider;
 }

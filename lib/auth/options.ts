@@ -1,0 +1,101 @@
+import 'server-only';
+import type { AuthOptions, CookieOption, LoggerInstance } from 'next-auth';
+import GoogleProvider from 'next-auth/providers/google';
+import { type Env, env } from '@/lib/env';
+import { logEvent } from '@/lib/log';
+import { paths } from '@/lib/url/paths';
+import { toReturnPath } from '@/lib/url/return-path';
+import { revokeSession } from './revoked-sessions';
+import { sessionCookieName } from './session';
+import { isLive, SESSION_SECONDS } from './session-token';
+
+/** Kept short, so that a session fits into one cookie. */
+const LONGEST_CLAIM = 254;
+
+function toClaim(value: unknown): string {
+  return typeof value === 'string' ? value.slice(0, LONGEST_CLAIM) : '';
+}
+
+/** What went wrong, without what it went wrong with: messages quote tokens and profiles. */
+function reasonOf(metadata: unknown): string {
+  const error = metadata instanceof Error ? metadata : (metadata as { error?: unknown })?.error;
+  return error instanceof Error ? error.name : 'unknown';
+}
+
+const logger: Partial<LoggerInstance> = {
+  error: (code, metadata) => {
+    // A cookie that is old or from elsewhere: nothing failed.
+    if (code === 'JWT_SESSION_ERROR') return;
+    logEvent('error', 'sign_in_failed', { code, reason: reasonOf(metadata) });
+  },
+  warn: (code) => logEvent('warn', 'sign_in_warning', { code }),
+  debug: () => {},
+};
+
+function googleProvider({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, OIDC_ISSUER }: Env) {
+  return GoogleProvider({
+    clientId: GOOGLE_CLIENT_ID,
+    clientSecret: GOOGLE_CLIENT_SECRET,
+    checks: ['pkce', 'state', 'nonce'],
+    // Who signed out and in again may well want another account.
+    authorization: { params: { scope: 'openid email profile', prompt: 'select_account' } },
+    ...(OIDC_ISSUER && {
+      wellKnown: `${OIDC_ISSUER}/.well-known/openid-configuration`,
+      issuer: OIDC_ISSUER,
+    }),
+  });
+}
+
+function sessionCookie(siteUrl: string): CookieOption {
+  const secure = siteUrl.startsWith('https:');
+  return {
+    name: sessionCookieName(siteUrl),
+    options: { httpOnly: true, sameSite: 'lax', path: '/', secure },
+  };
+}
+
+/** How people sign in: with Google (or the issuer in its place) and in no other way. */
+export function authOptions(): AuthOptions {
+  const config = env();
+  return {
+    providers: [googleProvider(config)],
+    secret: config.NEXTAUTH_SECRET,
+    session: { strategy: 'jwt', maxAge: SESSION_SECONDS },
+    cookies: { sessionToken: sessionCookie(config.SITE_URL) },
+    pages: {
+      signIn: paths.portal,
+      signOut: paths.portal,
+      error: paths.portal,
+      verifyRequest: paths.portal,
+    },
+    logger,
+    callbacks: {
+      /** Writes the token at the sign-in and never again, whatever `session.update` is sent. */
+      jwt({ token, account, profile }) {
+        if (!account) {
+          if (!isLive(token)) throw new Error('The session is over.');
+          return token;
+        }
+        const claims: Record<string, unknown> = { ...profile };
+        return {
+          uid: account.providerAccountId,
+          name: toClaim(profile?.name),
+          email: toClaim(profile?.email),
+          firstName: toClaim(claims.given_name),
+          lastName: toClaim(claims.family_name),
+          sid: crypto.randomUUID(),
+          endsAt: Math.floor(Date.now() / 1000) + SESSION_SECONDS,
+        };
+      },
+      session: ({ session, token }) => ({ ...session, user: { ...session.user, id: token.uid } }),
+      redirect: ({ url }) => config.SITE_URL + toReturnPath(url, config.SITE_URL),
+    },
+    events: {
+      signOut({ token }) {
+        if (typeof token?.sid === 'string' && typeof token.endsAt === 'number') {
+          revokeSession(token.sid, token.endsAt);
+        }
+      },
+    },
+  };
+}

@@ -1,0 +1,261 @@
+import { NextRequest } from 'next/server';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { subjectOf } from '@/local/identity/subject';
+import { CookieJar } from '@/test/cookie-jar';
+import { startLocalIssuer } from '@/test/local-issuer';
+import { SITE_URL, stubWebEnv } from '@/test/web-env';
+import { handleAuth } from './handler';
+import { readUser } from './session';
+
+const COOKIE = '__Host-next-auth.session-token';
+const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+
+let issuer: Awaited<ReturnType<typeof startLocalIssuer>>;
+
+beforeAll(async () => {
+  issuer = await startLocalIssuer(SITE_URL);
+  stubWebEnv('http://host.test');
+  vi.stubEnv('OIDC_ISSUER', issuer.issuer);
+});
+afterAll(() => issuer.close());
+afterEach(() => logged.mockClear());
+
+/** Asks the site as a browser would, with the cookies of `jar`. */
+async function ask(jar: CookieJar, address: string, init: RequestInit = {}): Promise<Response> {
+  const url = new URL(address, SITE_URL);
+  const headers = { cookie: jar.header, ...(init.method === 'POST' && OWN_FORM), ...init.headers };
+  const request = new NextRequest(url, { method: init.method, body: init.body, headers });
+  return jar.keep(await handleAuth(request, url.pathname.split('/').slice(3)));
+}
+
+const OWN_FORM = {
+  'content-type': 'application/x-www-form-urlencoded',
+  'sec-fetch-site': 'same-origin',
+};
+
+function begin(jar: CookieJar, callbackUrl = '/services/new?categoryId=3', headers = {}) {
+  const body = new URLSearchParams({ callbackUrl }).toString();
+  return ask(jar, '/api/auth/signin/google', { method: 'POST', body, headers });
+}
+
+function locationOf(response: Response): string {
+  return response.headers.get('location') ?? '';
+}
+
+/** Goes to the issuer, chooses an account there, and gives the address it leads back to. */
+async function choose(authorize: string, form: Record<string, string>): Promise<string> {
+  const jar = new CookieJar();
+  const visit = async (address: string, init: RequestInit = {}) => {
+    const url = new URL(address, issuer.issuer);
+    const headers = { cookie: jar.header };
+    const response = await fetch(url, { redirect: 'manual', ...init, headers });
+    return jar.keep(response);
+  };
+  const chooser = locationOf(await visit(authorize));
+  const page = await (await visit(chooser)).text();
+  expect(page).toContain('Continue as Ada Obi');
+  const chosen = await visit(chooser, { method: 'POST', body: new URLSearchParams(form) });
+  return locationOf(await visit(locationOf(chosen)));
+}
+
+async function signIn(jar: CookieJar, form: Record<string, string>): Promise<Response> {
+  return ask(jar, await choose(locationOf(await begin(jar)), form));
+}
+
+const ADA = { account: 'ada@settln.example' };
+
+describe('signing in at the issuer', () => {
+  it('PORT-004 PC-062 asks it alone, by code with PKCE, state, nonce and a choice of account', async () => {
+    const asked = new URL(locationOf(await begin(new CookieJar())));
+    expect(asked.origin).toBe(issuer.issuer);
+    expect(Object.fromEntries(asked.searchParams)).toMatchObject({
+      response_type: 'code',
+      code_challenge_method: 'S256',
+      redirect_uri: `${SITE_URL}/api/auth/callback/google`,
+      prompt: 'select_account',
+      state: expect.stringMatching(/./),
+      nonce: expect.stringMatching(/./),
+    });
+  });
+
+  it('knows the person by the subject and returns to the page it began on', async () => {
+    const jar = new CookieJar();
+    const back = await signIn(jar, { name: 'Chidinma Okonkwo Borg', email: 'Chi@Example.org' });
+    expect(locationOf(back)).toBe(`${SITE_URL}/services/new?categoryId=3`);
+    expect(await readUser(jar.header)).toEqual({
+      id: subjectOf('chi@example.org'),
+      name: 'Chidinma Okonkwo Borg',
+      email: 'chi@example.org',
+      firstName: 'Chidinma',
+      lastName: 'Okonkwo Borg',
+    });
+  });
+
+  it.each(['https://evil.test/x', '//evil.test', '/\\evil.test', 'javascript:alert(1)'])(
+    'returns to the portal when asked to lead on to %s',
+    async (callbackUrl) => {
+      const jar = new CookieJar();
+      const back = await ask(jar, await choose(locationOf(await begin(jar, callbackUrl)), ADA));
+      expect(locationOf(back)).toBe(`${SITE_URL}/settln-providers`);
+    },
+  );
+
+  it('SES-1 keeps its cookies to this host, to https and away from scripts', async () => {
+    const jar = new CookieJar();
+    await signIn(jar, ADA);
+    expect(jar.seen.length).toBeGreaterThanOrEqual(5);
+    for (const cookie of jar.seen) {
+      expect(cookie).toMatch(/^__(?:Host|Secure)-next-auth\./);
+      expect(cookie).toMatch(/; HttpOnly/i);
+      expect(cookie).toMatch(/; Secure/i);
+      expect(cookie).toMatch(/; SameSite=Lax/i);
+      expect(cookie).toMatch(/; Path=\//i);
+      expect(cookie).not.toMatch(/; Domain=/i);
+      expect(cookie.length).toBeLessThan(4096);
+    }
+    const [session = ''] = jar.seen.filter((cookie) => cookie.startsWith(COOKIE));
+    const ends = Date.parse(/expires=([^;]+)/i.exec(session)?.[1] ?? '');
+    expect(Math.abs(ends - Date.now() - 8 * 3_600_000)).toBeLessThan(60_000);
+  });
+
+  it('SES-3 goes by its own address, whatever the headers say', async () => {
+    vi.stubEnv('AUTH_TRUST_HOST', 'true');
+    const forged = {
+      'x-forwarded-host': 'evil.test',
+      'x-forwarded-proto': 'http',
+      host: 'evil.test',
+    };
+    const jar = new CookieJar();
+    const asked = new URL(locationOf(await begin(jar, '/', forged)));
+    expect(asked.searchParams.get('redirect_uri')).toBe(`${SITE_URL}/api/auth/callback/google`);
+    expect(decodeURIComponent(jar.seen.join())).not.toContain('evil');
+  });
+});
+
+describe('a session', () => {
+  it('SES-2 cannot be changed from outside', async () => {
+    const jar = new CookieJar();
+    await signIn(jar, ADA);
+    const before = await readUser(jar.header);
+    const { csrfToken } = await (await ask(jar, '/api/auth/csrf')).json();
+    const data = {
+      uid: 'evil',
+      sub: 'evil',
+      id: 'evil',
+      email: 'evil@evil.test',
+      user: { id: 'e' },
+    };
+    const answer = await ask(jar, '/api/auth/session', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ csrfToken, data }),
+    });
+    expect((await answer.json()).user).toMatchObject({ id: before?.id, email: before?.email });
+    expect(await readUser(jar.header)).toEqual(before);
+  });
+
+  it('SES-4 ends for every copy of its cookie at the sign-out, and no other session with it', async () => {
+    const [jar, other] = [new CookieJar(), new CookieJar()];
+    await signIn(jar, ADA);
+    await signIn(other, ADA);
+    const copy = jar.header;
+    const renewed = new CookieJar();
+    renewed.keep(await ask(jar, '/api/auth/session'));
+    const out = await ask(jar, '/api/auth/signout', {
+      method: 'POST',
+      body: 'callbackUrl=%2Fservices',
+    });
+    expect(locationOf(out)).toBe(`${SITE_URL}/services`);
+    expect(jar.get(COOKIE)).toBeUndefined();
+    expect(await readUser(copy)).toBeNull();
+    expect(await readUser(renewed.header)).toBeNull();
+    const replay = new NextRequest(`${SITE_URL}/api/auth/session`, { headers: { cookie: copy } });
+    expect(await (await handleAuth(replay, ['session'])).json()).toEqual({});
+    expect(await readUser(other.header)).not.toBeNull();
+  });
+
+  it('is over eight hours after the sign-in, also when it was renewed', async () => {
+    const jar = new CookieJar();
+    await signIn(jar, ADA);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 7 * 3_600_000 });
+    await ask(jar, '/api/auth/session');
+    expect(await readUser(jar.header)).not.toBeNull();
+    vi.setSystemTime(Date.now() + 3_601_000);
+    expect(await readUser(jar.header)).toBeNull();
+    vi.useRealTimers();
+  });
+});
+
+describe('a sign-in that fails', () => {
+  const failed = expect.stringMatching(/^https:\/\/settln\.example\/api\/auth\/error\?error=\w+$/);
+
+  async function gateAfter(jar: CookieJar, failure: Response): Promise<string> {
+    const on = await ask(jar, locationOf(failure));
+    return locationOf(await ask(jar, locationOf(on)));
+  }
+
+  it('leads to the gate with a flag and the page it began on, logged without who it was', async () => {
+    const jar = new CookieJar();
+    const back = new URL(await choose(locationOf(await begin(jar)), ADA));
+    back.searchParams.set('code', 'made-up');
+    const failure = await ask(jar, back.href);
+    expect(locationOf(failure)).toEqual(failed);
+    const gate = new URL(await gateAfter(jar, failure), SITE_URL);
+    expect(gate.pathname).toBe('/settln-providers');
+    expect(gate.searchParams.get('error')).toBe('OAuthCallback');
+    expect(gate.searchParams.get('callbackUrl')).toBe(`${SITE_URL}/services/new?categoryId=3`);
+    const log = JSON.stringify(logged.mock.calls);
+    expect(log).toContain('sign_in_failed');
+    expect(log).not.toMatch(/ada|made-up|example\.org/i);
+  });
+
+  it('is one with the state or the cookies of another browser, or a code that was used', async () => {
+    const [jar, victim] = [new CookieJar(), new CookieJar()];
+    const back = await choose(locationOf(await begin(jar)), ADA);
+    await begin(victim);
+    for (const browser of [victim, new CookieJar()]) {
+      expect(locationOf(await ask(browser, back))).toEqual(failed);
+      expect(browser.get(COOKIE)).toBeUndefined();
+    }
+    const copy = new CookieJar();
+    copy.keep(new Response(null, { headers: jar.seen.map((line) => ['set-cookie', line]) }));
+    await ask(jar, back);
+    expect(jar.get(COOKIE)).toBeDefined();
+    expect(locationOf(await ask(copy, back))).toEqual(failed);
+  });
+});
+
+describe('what is open to strangers (CSRF-1)', () => {
+  const posts = ['/api/auth/signin/google', '/api/auth/signout', '/api/auth/session'];
+
+  it.each(posts)('a POST to %s of another site is refused', async (path) => {
+    const senders: Record<string, string>[] = [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site', origin: SITE_URL },
+      { origin: 'https://evil.test' },
+      {},
+    ];
+    for (const from of senders) {
+      const request = new NextRequest(`${SITE_URL}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...from },
+        body: 'callbackUrl=%2F',
+      });
+      expect((await handleAuth(request, path.split('/').slice(3))).status).toBe(403);
+    }
+  });
+
+  it.each([
+    ['POST', '_log'],
+    ['POST', 'callback/google'],
+    ['POST', 'csrf'],
+    ['GET', 'verify-request'],
+    ['GET', ''],
+  ])('%s /api/auth/%s does not exist', async (method, path) => {
+    const answer = await ask(new CookieJar(), `/api/auth/${path}`, {
+      method,
+      ...(method === 'POST' && { body: 'x=1' }),
+    });
+    expect(answer.status).toBe(404);
+  });
+});
