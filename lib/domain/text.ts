@@ -3,3 +3,35 @@ export function truncate(text: string, limit: number): string {
   const characters = [...text];
   return characters.length <= limit ? text : `${characters.slice(0, limit).join('').trimEnd()}…`;
 }
+
+/**
+ * At most `limit` characters on one line, cut between words and closed by an ellipsis. A first
+ * word longer than that is cut in two.
+ */
+export function truncateAtWord(text: string, limit: number): string {
+  const line = text.replace(/\s+/gu, ' ').trim();
+  const characters = [...line];
+  if (characters.length <= limit) return line;
+  const head = characters.slice(0, limit).join('');
+  const end = head.lastIndexOf(' ');
+  if (end <= 0) return truncate(line, limit - 1);
+  return `${head.slice(0, end).replace(/[\s,;:.–-]+$/u, '')}…`;
+}
+
+const SENTENCE_END = /[.!?…。؟።।]["'”’)]*(?=\s)/gu;
+
+/**
+ * The opening of a text: as many whole sentences of its first paragraph as fit into `limit`
+ * characters, at least one, and that one cut between words if it is longer.
+ */
+export function leadOf(text: string, limit: number): string {
+  const paragraph = text.trim().split(/\n\s*\n/u, 1)[0] ?? '';
+  if ([...paragraph].length <= limit) return paragraph;
+  let lead = '';
+  for (const { index, 0: mark } of paragraph.matchAll(SENTENCE_END)) {
+    const sentences = paragraph.slice(0, index + mark.length);
+    if ([...sentences].length > limit) break;
+    lead = sentences;
+  }
+  return lead || truncateAtWord(paragraph, limit);
+}

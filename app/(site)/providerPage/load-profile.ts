@@ -1,0 +1,34 @@
+import 'server-only';
+import { cache } from 'react';
+import { getUser } from '@/lib/auth/session';
+import type { Listing } from '@/lib/contract/listings';
+import { isPublic } from '@/lib/domain/listing-status';
+import { HostError } from '@/lib/host/host-error';
+import { findListing } from '@/lib/host/listings';
+
+/** What a profile page has to show. A preview is a pending listing, seen by its owner only. */
+export type Profile =
+  | { kind: 'public' | 'preview'; listing: Listing }
+  | { kind: 'noId' | 'notFound' | 'failed' };
+
+/** Reads the profile of a listing, once per request. */
+export const loadProfile = cache(async (id: string): Promise<Profile> => {
+  if (!id) return { kind: 'noId' };
+  try {
+    const listing = await findListing(id);
+    if (!listing) return { kind: 'notFound' };
+    if (isPublic(listing.status)) return { kind: 'public', listing };
+    return (await isOwnPending(listing)) ? { kind: 'preview', listing } : { kind: 'notFound' };
+  } catch (error) {
+    if (!(error instanceof HostError)) throw error;
+    // An id that {host} calls malformed, or that cannot be sent at all, names no provider.
+    const isOfNobody =
+      ['status', 'input'].includes(error.kind) && [400, 422].includes(error.status);
+    return { kind: isOfNobody ? 'notFound' : 'failed' };
+  }
+});
+
+async function isOwnPending({ status, userId }: Listing): Promise<boolean> {
+  if (status !== 'pending' || !userId) return false;
+  return (await getUser())?.id === userId;
+}

@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { type ProfileProblem, ProfileProblemPage } from '@/components/profile/profile-problem';
+import { ProviderProfile } from '@/components/profile/provider-profile';
+import { StructuredData } from '@/components/profile/structured-data';
+import { env } from '@/lib/env';
+import { setPageStatus } from '@/lib/http/page-status';
+import type { SearchParams } from '@/lib/url/booking-url';
+import { parseProfileId } from '@/lib/url/profile-url';
+import { loadProfile } from './load-profile';
+import { profileMetadata } from './profile-metadata';
+
+interface PageProps {
+  searchParams: Promise<SearchParams>;
+}
+
+const STATUS = { noId: 400, notFound: 404, failed: 502 } as const satisfies Record<
+  ProfileProblem,
+  number
+>;
+
+export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
+  const profile = await loadProfile(parseProfileId(await searchParams));
+  return profileMetadata(profile);
+}
+
+export default async function ProviderPage({ searchParams }: PageProps) {
+  const id = parseProfileId(await searchParams);
+  const profile = await loadProfile(id);
+  if (!('listing' in profile)) {
+    setPageStatus(STATUS[profile.kind]);
+    return <ProfileProblemPage problem={profile.kind} listingId={id} />;
+  }
+  const { kind, listing } = profile;
+  return (
+    <>
+      {kind === 'public' ? <StructuredData listing={listing} siteUrl={env().SITE_URL} /> : null}
+      <ProviderProfile listing={listing} isPreview={kind === 'preview'} />
+    </>
+  );
+}

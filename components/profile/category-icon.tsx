@@ -1,0 +1,33 @@
+import {
+  Baby,
+  CarFront,
+  Hammer,
+  Languages,
+  type LucideIcon,
+  Music,
+  Package,
+  Scale,
+  Scissors,
+  Store,
+  Utensils,
+} from 'lucide-react';
+import type { CategoryId } from '@/lib/domain/categories';
+
+const ICONS: Record<CategoryId, LucideIcon> = {
+  1: Scale,
+  2: Scissors,
+  3: Hammer,
+  4: Utensils,
+  5: Languages,
+  6: Package,
+  7: Music,
+  8: Baby,
+  9: CarFront,
+};
+
+/** The sign of a category; a shop for one that is not among the nine. */
+export function CategoryIcon({ categoryId }: { categoryId: number | null }) {
+  const isKnown = (id: number | null): id is CategoryId => id !== null && id in ICONS;
+  const Icon = isKnown(categoryId) ? ICONS[categoryId] : Store;
+  return <Icon className="i" />;
+}

@@ -1,0 +1,60 @@
+import { Users } from 'lucide-react';
+import type { Listing } from '@/lib/contract/listings';
+import { findCommunityName } from '@/lib/domain/communities';
+import { CategoryIcon } from './category-icon';
+
+/** The provider's own words, unless the hero has said all of them, and their community. */
+export function AboutSection({ listing, lead }: { listing: Listing; lead: string }) {
+  const community = findCommunityName(listing.communityId);
+  const isSaid = listing.description === lead && community !== null;
+  return (
+    <section className="profile-sec" aria-labelledby="about-title">
+      <h2 className="display h2" id="about-title">
+        About
+      </h2>
+      {listing.description && !isSaid ? (
+        <p className="about muted" dir="auto">
+          {listing.description}
+        </p>
+      ) : null}
+      {community ? (
+        <p className="row font-semibold">
+          <Users className="i" />
+          {community} community
+        </p>
+      ) : null}
+      {!listing.description && !community ? (
+        <p className="muted">This provider has not written about themselves yet.</p>
+      ) : null}
+    </section>
+  );
+}
+
+interface ServicesOfferedProps {
+  listing: Listing;
+  categoryTitle: string;
+}
+
+/** The category and its tags. */
+export function ServicesOffered({ listing, categoryTitle }: ServicesOfferedProps) {
+  return (
+    <section className="profile-sec" aria-labelledby="services-title">
+      <h2 className="display h2" id="services-title">
+        Services Offered
+      </h2>
+      <p className="row font-semibold">
+        <CategoryIcon categoryId={listing.categoryId} />
+        {categoryTitle}
+      </p>
+      {listing.subcategories.length > 0 ? (
+        <ul className="row [--gap:.5rem]">
+          {listing.subcategories.map(({ id, title }) => (
+            <li key={id} className="tag" dir="auto">
+              {title}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}

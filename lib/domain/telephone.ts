@@ -1,0 +1,24 @@
+/** Malta's, for numbers that are written the way one dials them there: eight digits. */
+const HOME_CODE = '356';
+const HOME_LENGTH = 8;
+
+/** The digits of a number with the country code first, or "" when it holds too few to be one. */
+function internationalDigits(written: string): string {
+  const digits = written.replace(/\D/gu, '').replace(/^00/u, '');
+  if (digits.length < 5) return '';
+  return digits.length === HOME_LENGTH && !written.trim().startsWith('+')
+    ? `${HOME_CODE}${digits}`
+    : digits;
+}
+
+/** The `tel:` address of a number as people write it, or "" for what is none. */
+export function telephoneHref(written: string): string {
+  const digits = internationalDigits(written);
+  return digits ? `tel:+${digits}` : '';
+}
+
+/** The address of a WhatsApp chat with a number, or "" for what is none. */
+export function whatsappHref(written: string): string {
+  const digits = internationalDigits(written);
+  return digits ? `https://wa.me/${digits}` : '';
+}

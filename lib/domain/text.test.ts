@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { leadOf, truncate, truncateAtWord } from './text';
+
+test('a text is cut at characters, never inside an emoji', () => {
+  expect(truncate('abc', 3)).toBe('abc');
+  expect(truncate('👩🏾abcdef', 3)).toBe('👩🏾a…');
+});
+
+test('a description is cut between words and loses the comma it ends on', () => {
+  expect(truncateAtWord('Braids, locs and more', 40)).toBe('Braids, locs and more');
+  expect(truncateAtWord('Braids, locs and more', 13)).toBe('Braids, locs…');
+  expect(truncateAtWord('Braids, locs and more', 8)).toBe('Braids…');
+  expect(truncateAtWord('Braids,\n\n  locs', 40)).toBe('Braids, locs');
+});
+
+test('a word longer than the limit is cut in two', () => {
+  expect(truncateAtWord('Donaudampfschifffahrt', 6)).toBe('Donau…');
+});
+
+test('a lead is the sentences that fit, of the first paragraph', () => {
+  expect(leadOf('One. Two! Three?', 9)).toBe('One. Two!');
+  expect(leadOf('Short.\n\nSecond paragraph.', 100)).toBe('Short.');
+  expect(leadOf('He said “yes.” Then he left.', 16)).toBe('He said “yes.”');
+  expect(leadOf('ሰላም። እንኳን ደህና መጡ።', 10)).toBe('ሰላም።');
+});
+
+test('a first sentence that is too long is cut between words', () => {
+  expect(leadOf('A sentence that goes on and on.', 12)).toBe('A sentence…');
+});
