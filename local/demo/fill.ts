@@ -21,7 +21,9 @@ export async function fill(
 ): Promise<Seeded> {
   const pictures = await storePictures(env, allPictures());
   return db.transaction(async (tx) => {
-    // Two seeds at once: the second waits here, and then finds the database filled.
+    // Two seeds at once: the second waits here, on a slow machine for longer than a query may
+    // take, and then finds the database filled.
+    await tx.execute(sql`SET LOCAL statement_timeout = '60s'`);
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCK})`);
     if (!(await isEmpty(tx))) return null;
     for (const account of DEMO_ACCOUNTS) {

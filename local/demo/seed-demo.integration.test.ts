@@ -21,6 +21,7 @@ const TABLES = [
   'listing_subcategories',
   'portfolio_images',
   'service_items',
+  'events',
   'availability',
   'bookings',
   'booking_items',
@@ -90,6 +91,32 @@ describe('seeding the demo', () => {
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
       expect((await answer.arrayBuffer()).byteLength, url).toBeLessThan(120 * 1024);
     }
+  });
+
+  it('gives moderators something to do within their 48 hours, and nothing that is late', async () => {
+    const { rows } = await client.query<{ kind: string; hours: number; status: string }>(
+      `SELECT 'service' AS kind, status, extract(epoch from $1 - waiting_since)::float8 / 3600 AS hours
+         FROM listings WHERE waiting_since IS NOT NULL
+       UNION ALL SELECT 'event', status, extract(epoch from $1 - waiting_since)::float8 / 3600
+         FROM events WHERE waiting_since IS NOT NULL`,
+      [new Date(NOW)],
+    );
+    expect(rows.map(({ kind }) => kind).sort()).toEqual(['event', 'event', 'service']);
+    for (const { hours, status } of rows) {
+      expect(status).toBe('pending');
+      expect(hours).toBeGreaterThan(0);
+      expect(hours).toBeLessThan(48);
+    }
+  });
+
+  it('gives two providers events: coming, waiting for review, and over', async () => {
+    const { rows } = await client.query<{ owners: number; over: number; coming: number }>(
+      `SELECT count(DISTINCT account_id)::int AS owners,
+         (count(*) FILTER (WHERE ends_at < $1 AND status = 'approved'))::int AS over,
+         (count(*) FILTER (WHERE starts_at > $1 AND status = 'approved'))::int AS coming FROM events`,
+      [new Date(NOW)],
+    );
+    expect(rows).toEqual([{ owners: 2, over: 1, coming: 2 }]);
   });
 
   it('keeps the account without a calendar from taking bookings', async () => {

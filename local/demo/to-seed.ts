@@ -3,6 +3,7 @@ import { VENUE_ZONE } from '@/lib/domain/host-country';
 import { subjectOf } from '../identity/subject';
 import { demoCalendar } from './calendar';
 import type { DemoAccount, DemoItem, DemoListing } from './demo-account';
+import { demoEventsOf } from './events';
 import { picturesOf } from './pictures';
 import { DEMO_LISTINGS, demoEmail, demoIdOf } from './providers';
 
@@ -28,6 +29,7 @@ export function toSeedProvider(account: DemoAccount, now: number, assetsUrl: str
       profileImageUrl: `${assetsUrl}/${picturesOf(first.slug).logo.key}`,
     }),
     listings: account.listings.map((listing) => toSeedListing(listing, now, assetsUrl)),
+    events: demoEventsOf(account.handle, now, assetsUrl),
     availability: open.map((span) => ({ ...span, status: 'available' as const })),
     bookings: bookings.map(({ from, items, customerName, customerPhone }) => ({
       startsAt: from,
