@@ -2,16 +2,19 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { env } from '@/lib/env';
 import { DATA_POLICY, isNoncePath, pagePolicy } from '@/lib/http/csp';
 
+const GOOGLE = 'https://accounts.google.com';
 const CSP = 'content-security-policy';
 
 function policyFor(pathname: string): { policy: string; isNonced: boolean } {
   if (pathname === '/api' || pathname.startsWith('/api/')) {
     return { policy: DATA_POLICY, isNonced: false };
   }
-  const { ASSETS_URL, SITE_URL } = env();
+  const { ASSETS_URL, OIDC_ISSUER, SITE_URL } = env();
   const isNonced = isNoncePath(pathname);
-  const policy = pagePolicy(isNonced ? crypto.randomUUID().replaceAll('-', '') : null, {
+  const nonce = isNonced ? crypto.randomUUID().replaceAll('-', '') : null;
+  const policy = pagePolicy(pathname, nonce, {
     assetsOrigin: new URL(ASSETS_URL).origin,
+    signInOrigin: new URL(OIDC_ISSUER ?? GOOGLE).origin,
     isHttps: SITE_URL.startsWith('https:'),
     isDev: process.env.NODE_ENV === 'development',
   });

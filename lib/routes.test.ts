@@ -65,6 +65,7 @@ describe('the routes of /api', () => {
     expect(review.sort()).toMatchInlineSnapshot(`
       [
         "POST /api/bookings: anyone",
+        "POST /api/provider: signedIn",
       ]
     `);
   });

@@ -48,6 +48,16 @@ describe('the content security policy (HDR-1, HDR-2)', () => {
     },
   );
 
+  it('lets forms lead to Google where one signs in, and nowhere else', () => {
+    const formAction = (path: string) => /form-action ([^;]+)/.exec(csp(path))?.[1];
+    for (const path of ['/settln-providers', '/services/new', '/events/1']) {
+      expect(formAction(path)).toBe("'self' https://accounts.google.com");
+    }
+    for (const path of ['/', '/booking', '/news', '/settln-providers-terms-and-conditions']) {
+      expect(formAction(path)).toBe("'self'");
+    }
+  });
+
   it('lets nothing run in an answer that is data', () => {
     expect(csp('/api/bookings')).toBe("default-src 'none'; frame-ancestors 'none'; sandbox");
     expect(csp('/api/nothing')).toContain('sandbox');

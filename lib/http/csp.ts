@@ -4,6 +4,8 @@ import { paths } from '@/lib/url/paths';
 /** What a policy depends on besides the page: where pictures come from, and how the site runs. */
 export interface CspSettings {
   assetsOrigin: string;
+  /** Where signing in leads: browsers ask the form's page also about the redirects that follow. */
+  signInOrigin: string;
   isHttps: boolean;
   /** The dev server compiles with eval and injects styles. */
   isDev: boolean;
@@ -23,16 +25,25 @@ const NONCE_PREFIXES = [
   '/events',
 ];
 
+/** The pages on which one can sign in. */
+const SIGN_IN_PREFIXES = [paths.portal, '/services', '/events'];
+
+function isBelow(pathname: string, prefixes: readonly string[]): boolean {
+  return prefixes.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`));
+}
+
 /** Whether a path is rendered per request under a nonce. */
 export function isNoncePath(pathname: string): boolean {
-  return NONCE_PREFIXES.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`));
+  return isBelow(pathname, NONCE_PREFIXES);
 }
 
 /** The policy of a page; with a nonce the strict one, without it the one of prerendered pages. */
 export function pagePolicy(
+  pathname: string,
   nonce: string | null,
-  { assetsOrigin, isHttps, isDev }: CspSettings,
+  { assetsOrigin, signInOrigin, isHttps, isDev }: CspSettings,
 ): string {
+  const signIn = isBelow(pathname, SIGN_IN_PREFIXES) ? ` ${signInOrigin}` : '';
   const scripts = nonce ? `'nonce-${nonce}' 'strict-dynamic'` : "'unsafe-inline'";
   const styles = nonce && !isDev ? `'nonce-${nonce}'` : "'unsafe-inline'";
   return [
@@ -46,7 +57,7 @@ export function pagePolicy(
     "media-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action 'self'${signIn}`,
     "frame-ancestors 'none'",
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ');

@@ -1,0 +1,9 @@
+import { api } from '@/lib/contract/api';
+import { registerUser } from '@/lib/host/registration';
+import { signedIn } from '@/lib/http/access';
+import { handle } from '@/lib/http/handle';
+
+export const POST = handle(api.registerProvider, signedIn, async ({ grant, body }) => {
+  await registerUser(grant.user, body, new Date());
+  return { registered: true as const };
+});

@@ -1,0 +1,36 @@
+import 'server-only';
+import type { User } from '@/lib/auth/session';
+import { localDay } from '@/lib/domain/format';
+import { VENUE_ZONE } from '@/lib/domain/host-country';
+import { checkRegistration, type Registration } from '@/lib/domain/registration';
+import { AppError } from '@/lib/errors';
+import { registerProvider } from './accounts';
+import { HostError } from './host-error';
+
+/** The message of provider §8 for a refusal that says nothing itself. */
+const FAILED = 'Failed to create provider account';
+
+/**
+ * Registers the signed-in person, after the same checks as in the form. Throws `invalid` with the
+ * fields, else what {host} said, else "Failed to create provider account".
+ */
+export async function registerUser(user: User, typed: Registration, now: Date): Promise<void> {
+  const fields = checkRegistration(typed, localDay(now.toISOString(), VENUE_ZONE.id));
+  const [message] = Object.values(fields);
+  if (message) throw new AppError('invalid', message, { fields });
+  try {
+    await registerProvider({
+      user_id: user.id,
+      first_name: typed.firstName.trim(),
+      last_name: typed.lastName.trim(),
+      date_of_birth: typed.birthDate,
+      email: typed.email.trim(),
+      agreed_to_terms: true,
+      terms_accepted_at: now.toISOString(),
+    });
+  } catch (error) {
+    if (!(error instanceof HostError)) throw error;
+    const code = error.status === 409 ? 'conflict' : 'host_failed';
+    throw new AppError(code, error.refusal?.message ?? FAILED, {}, { cause: error });
+  }
+}
