@@ -49,7 +49,8 @@ function readPackages(file) {
  */
 export function installCommand(env) {
   const npm = env.npm_execpath;
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
+  // A caller's --silent would leave nothing to show when it fails.
+  const args = ['ci', '--include=dev', '--loglevel=warn', '--no-audit', '--no-fund'];
   return npm?.endsWith('.js')
     ? { name: 'install', program: process.execPath, args: [npm, ...args], env }
     : { name: 'install', program: 'npm', args, env };

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { launch } from './launch.mjs';
 import { StartError } from './start-error.mjs';
 
-const TAIL_LINES = 25;
+const TAIL_LINES = 45;
 
 /** @typedef {import('./launch.mjs').Member} Member */
 /** @typedef {import('./launch.mjs').Command} Command */

@@ -1,0 +1,76 @@
+// @ts-check
+
+/**
+ * @typedef {object} Entry
+ * @property {string} [version]
+ * @property {boolean} [dev]
+ * @property {boolean} [optional]
+ * @property {string[]} [os]
+ * @property {string[]} [cpu]
+ * @property {string[]} [libc]
+ * @property {Record<string, string>} [optionalDependencies]
+ */
+
+/** @typedef {{ packages: Record<string, Entry> }} Lock */
+
+/**
+ * Adds the optional packages that the lock file should name and does not, and returns their places.
+ * npm leaves out those that the registry at hand does not serve (other systems' programs, often),
+ * and `npm ci` then refuses the lock file that npm itself wrote.
+ * @param {Lock} lock changed in place
+ */
+export function completeLock(lock) {
+  const missing = findMissing(lock);
+  for (const { place, version, dev } of missing) {
+    lock.packages[place] = { version, ...toSystem(place), ...(dev && { dev }), optional: true };
+  }
+  const sorted = Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en'));
+  lock.packages = Object.fromEntries(sorted);
+  return missing.map(({ place }) => place);
+}
+
+/**
+ * Lists the optional dependencies without an entry. Only exact versions: a range says which
+ * packages would do, not which one it is.
+ * @param {Lock} lock
+ */
+export function findMissing({ packages }) {
+  return Object.entries(packages).flatMap(([parent, { optionalDependencies = {}, dev }]) =>
+    Object.entries(optionalDependencies)
+      .filter(
+        ([name, version]) => /^\d+\.\d+\.\d+/.test(version) && !isNamed(packages, parent, name),
+      )
+      .map(([name, version]) => ({ place: `node_modules/${name}`, version, dev })),
+  );
+}
+
+/**
+ * Looks where Node would: in the parent's own node_modules, then in those above.
+ * @param {Record<string, Entry>} packages
+ * @param {string} parent
+ * @param {string} name
+ */
+function isNamed(packages, parent, name) {
+  for (let folder = parent; ; folder = folder.slice(0, folder.lastIndexOf('/node_modules/'))) {
+    if (packages[`${folder}/node_modules/${name}`]) return true;
+    if (!folder.includes('/node_modules/')) return packages[`node_modules/${name}`] !== undefined;
+  }
+}
+
+/**
+ * Reads the system that a package is for from its name, so that others need not fetch it.
+ * @param {string} name
+ * @returns {Entry}
+ */
+function toSystem(name) {
+  const os = /\b(android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|win32)\b/.exec(
+    name,
+  )?.[1];
+  const cpu = /\b(arm64|arm|x64|ia32|loong64|ppc64|riscv64|s390x|wasm32)\b/.exec(name)?.[1];
+  const libc = os === 'linux' ? /-(musl|gnu)/.exec(name)?.[1] : undefined;
+  return {
+    ...(cpu && { cpu: [cpu] }),
+    ...(os && { os: [os] }),
+    ...(libc && { libc: [libc === 'gnu' ? 'glibc' : 'musl'] }),
+  };
+}
