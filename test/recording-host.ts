@@ -9,11 +9,12 @@ export interface Recorded {
   body: string;
 }
 
-/** An answer of the host; `body` is sent as JSON. */
+/** An answer of the host; `body` is sent as JSON, `text` as it is. */
 export interface Scripted {
   status?: number;
   headers?: Record<string, string>;
   body?: unknown;
+  text?: string;
 }
 
 /** A host that answers what its script says to each request, and keeps what it was asked. */
@@ -36,7 +37,7 @@ export async function startRecordingHost(): Promise<{
       'content-type': 'application/json; charset=utf-8',
       ...answer.headers,
     });
-    response.end(JSON.stringify(answer.body ?? null));
+    response.end(answer.text ?? JSON.stringify(answer.body ?? null));
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;

@@ -1,10 +1,18 @@
 import 'server-only';
-import { AppError } from '@/lib/errors';
+import { AppError, type ErrorCode } from '@/lib/errors';
 import { HostError } from '@/lib/host/host-error';
 import { logEvent } from '@/lib/log';
 
 /** Sent with every answer of ours: nothing of it may be kept by a cache in between. */
 export const API_HEADERS = { 'cache-control': 'private, no-store' } as const;
+
+/** Refusals of {host} that are about what the visitor did, not about our call. */
+const PASSED_ON: Readonly<Record<number, ErrorCode>> = {
+  400: 'invalid',
+  403: 'forbidden',
+  409: 'conflict',
+  422: 'invalid',
+};
 
 function fromHost(error: HostError): AppError {
   const hostStatus = error.status;
@@ -14,6 +22,12 @@ function fromHost(error: HostError): AppError {
   }
   if (error.kind === 'input' || (error.kind === 'status' && hostStatus === 404)) {
     return new AppError('not_found', message ?? 'There is no such thing.', { hostStatus });
+  }
+  const code = error.kind === 'status' ? PASSED_ON[hostStatus] : undefined;
+  if (code) {
+    return new AppError(code, message ?? 'This was refused. Please check what you entered.', {
+      hostStatus,
+    });
   }
   return new AppError(
     'host_failed',

@@ -119,6 +119,9 @@ describe('handle', () => {
     [new HostError('input', 400), 404, 'not_found'],
     [new HostError('status', 500), 502, 'host_failed'],
     [new HostError('status', 401), 502, 'host_failed'],
+    [new HostError('status', 403), 403, 'forbidden'],
+    [new HostError('status', 409), 409, 'conflict'],
+    [new HostError('status', 422), 422, 'invalid'],
     [new HostError('timeout', 504), 504, 'host_timeout'],
     [new AppError('slot_taken', 'Taken.'), 409, 'slot_taken'],
   ])('translates %s', async (error, status, code) => {

@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ListingPayload } from '@/lib/contract/listing-payload';
+import { type Scripted, startRecordingHost } from '@/test/recording-host';
+import { stubWebEnv } from '@/test/web-env';
+import { findProviderAccount, registerProvider } from './accounts';
+import { listEvents } from './events';
+import { createServiceItem, deleteServiceItem, updateServiceItem } from './item-writes';
+import { createListing, deleteListing, updateListing } from './listing-writes';
+import { listListings } from './listings';
+import { listProviderBookings } from './provider-bookings';
+import { listSubcategories } from './subcategories';
+
+const forgotten = vi.hoisted(() => vi.fn<(tag: string, profile: unknown) => void>());
+vi.mock('next/cache', () => ({
+  unstable_cache: (read: () => unknown) => read,
+  revalidateTag: forgotten,
+}));
+
+let running: Awaited<ReturnType<typeof startRecordingHost>>;
+vi.spyOn(console, 'warn').mockImplementation(() => {});
+
+beforeAll(async () => {
+  running = await startRecordingHost();
+  stubWebEnv(running.url);
+});
+beforeEach(() => forgotten.mockClear());
+afterAll(() => running.close());
+
+const payload: ListingPayload = {
+  name: 'Selam Braids',
+  address: 'Valletta',
+  countryIso: 'MT',
+  phoneNumber: '+356 2100 0001',
+  whatsappNumber: '',
+  websiteUrl: 'https://selam.example',
+  description: 'Braids.',
+  communities: [1],
+  categoryId: 2,
+  subcategoryIds: [201],
+  userId: 'owner',
+  profileImageUrl: 'https://assets.example/logo.webp',
+  portfolioImages: ['https://assets.example/1.webp'],
+  isCommunityFavorite: false,
+};
+const item = { name: 'Cut', description: '', price: 12.5, durationMinutes: 30 };
+const registration = {
+  user_id: 'owner',
+  first_name: 'Selam',
+  last_name: 'Tesfaye',
+  date_of_birth: '1990-02-28',
+  email: 'selam@example.com',
+  agreed_to_terms: true,
+  terms_accepted_at: '2027-01-04T08:00:00.000Z',
+} as const;
+
+describe('the calls of the portal', () => {
+  const row = async (call: () => Promise<unknown>, body: unknown = []) => {
+    running.answer(() => ({ body }));
+    await call();
+    return running.asked.map(({ method, url }) => `${method} ${url}`);
+  };
+
+  it('PC-001, PC-003: asks for the account of a user in MT', async () => {
+    expect(await row(() => findProviderAccount('a b'))).toEqual([
+      'GET /settlnProviders?userId=a+b&hostCountry=MT',
+    ]);
+  });
+
+  it('PC-009: asks for the services of a user', async () => {
+    expect(await row(() => listListings('owner'))).toEqual([
+      'GET /serviceProviders?userId=owner&hostCountry=MT',
+    ]);
+  });
+
+  it('PC-024: asks for the events of a user', async () => {
+    expect(await row(() => listEvents('owner'))).toEqual([
+      'GET /events?userId=owner&hostCountry=MT',
+    ]);
+  });
+
+  it('PC-014: asks for the subcategories of a category', async () => {
+    expect(await row(() => listSubcategories(7))).toEqual([
+      'GET /serviceCategories/7/subcategories?hostCountry=MT',
+    ]);
+  });
+
+  it('PC-059: asks for the bookings of a calendar', async () => {
+    expect(await row(() => listProviderBookings('7'))).toEqual([
+      'GET /providerCalendar/bookings?settlnProviderId=7',
+    ]);
+  });
+
+  it('PC-006, PC-007: registers with exactly seven fields', async () => {
+    const extra = { ...registration, role: 'admin' };
+    expect(await row(() => registerProvider(extra), { success: true })).toEqual([
+      'POST /settlnProviders?hostCountry=MT',
+    ]);
+    expect(JSON.parse(running.asked[0]?.body ?? '')).toEqual(registration);
+  });
+
+  it('PC-016 to PC-019, PC-021: creates and edits with exactly the 14 fields', async () => {
+    const extra = { ...payload, status: 'approved' };
+    expect(await row(() => createListing(extra))).toEqual([
+      'POST /serviceProviders?hostCountry=MT',
+    ]);
+    const sent: unknown = JSON.parse(running.asked[0]?.body ?? '');
+    expect(sent).toEqual(payload);
+    expect(Object.keys(payload)).toHaveLength(14);
+    expect(await row(() => updateListing('x/1', extra))).toEqual([
+      'PUT /serviceProviders/x%2F1?hostCountry=MT',
+    ]);
+    expect(JSON.parse(running.asked[0]?.body ?? '')).toEqual(sent);
+  });
+
+  it('PC-023: deletes in MT', async () => {
+    expect(await row(() => deleteListing('1'))).toEqual([
+      'DELETE /serviceProviders/1?hostCountry=MT',
+    ]);
+  });
+
+  it('PC-045, PC-047, PC-049: writes items, an existing one only of its own listing', async () => {
+    const mine = [{ id: 5, name: 'Cut' }];
+    expect(await row(() => createServiceItem('1', item))).toEqual([
+      'POST /serviceItems?providerId=1',
+    ]);
+    expect(JSON.parse(running.asked[0]?.body ?? '')).toEqual(item);
+    expect(await row(() => updateServiceItem('1', '5', item), mine)).toEqual([
+      'GET /serviceItems?providerId=1',
+      'PUT /serviceItems/5',
+    ]);
+    expect(await row(() => deleteServiceItem('1', '5'), mine)).toEqual([
+      'GET /serviceItems?providerId=1',
+      'DELETE /serviceItems/5',
+    ]);
+  });
+
+  it.each([
+    ['updated', () => updateServiceItem('1', '6', item)],
+    ['deleted', () => deleteServiceItem('1', '6')],
+  ])('an item of another listing is not %s', async (_, write) => {
+    running.answer(() => ({ body: [{ id: 5, name: 'Cut' }] }));
+    await expect(write()).rejects.toMatchObject({ code: 'not_found' });
+    expect(running.asked.map(({ method }) => method)).toEqual(['GET']);
+    expect(forgotten).not.toHaveBeenCalled();
+  });
+});
+
+describe('what the host answers', () => {
+  it.each([
+    [[{ id: 7, first_name: 'Selam', last_name: 'T' }, { id: 8 }], '7'],
+    [{ data: [{ id: '7', name: 'Selam' }] }, '7'],
+    [[], null],
+    [{ data: [] }, null],
+  ])('PC-004: the first of %j is the account', async (body, id) => {
+    running.answer(() => ({ body }));
+    expect((await findProviderAccount('owner'))?.id ?? null).toBe(id);
+  });
+
+  it('a failure of an account check, a list or the bookings is an error, not "none"', async () => {
+    running.answer(() => ({ status: 500 }));
+    for (const read of [findProviderAccount, listListings, listEvents, listProviderBookings]) {
+      await expect(read('7')).rejects.toMatchObject({ status: 500 });
+    }
+  });
+
+  it.each([
+    [[{ id: 1, start_time: '2027-01-04T08:00:00Z', services: ['Cut'] }]],
+    [{ data: [{ id: 1, startTime: '2027-01-04T08:00:00Z', services: [{ name: 'Cut' }] }] }],
+    [
+      {
+        bookings: [{ id: '1', start_time: '2027-01-04T09:00+01:00', services: [{ name: 'Cut' }] }],
+      },
+    ],
+  ])('PC-060: bookings are read from %j', async (body) => {
+    running.answer(() => ({ body }));
+    expect(await listProviderBookings('7')).toMatchObject([
+      { id: '1', startsAt: '2027-01-04T08:00:00.000Z', services: ['Cut'], isCancelled: false },
+    ]);
+  });
+
+  const bodies: Scripted[] = [
+    { status: 204, text: '' },
+    { status: 200, text: '' },
+    { status: 201, headers: { 'content-type': 'text/html' }, text: '<p>Done</p>' },
+    { status: 200, text: '{broken' },
+    { status: 200, body: 'OK' },
+    { status: 200, body: null },
+  ];
+  it.each(bodies)('PC-020, PC-022: %j is a write that was carried out', async (answer) => {
+    const mine = { body: [{ id: 5, name: 'Cut' }] };
+    running.answer(({ method }) => (method === 'GET' ? mine : answer));
+    await createListing(payload);
+    await updateListing('1', payload);
+    await deleteListing('1');
+    await createServiceItem('1', item);
+    await updateServiceItem('1', '5', item);
+    await deleteServiceItem('1', '5');
+    expect(running.asked.filter(({ method }) => method !== 'GET')).toHaveLength(6);
+  });
+
+  it('PC-020: the body of an answer to a listing is not used, whatever it says', async () => {
+    running.answer(() => ({ body: { success: false, message: 'No.' } }));
+    await createListing(payload);
+    await updateListing('1', payload);
+    expect(running.asked).toHaveLength(2);
+  });
+
+  it('PC-008, PC-046, PC-048: a write that says "success: false" was refused, for its reason', async () => {
+    const refused = { body: { success: false, message: 'The item is locked.' } };
+    const mine = { body: [{ id: 5, name: 'Cut' }] };
+    running.answer(({ method }) => (method === 'GET' ? mine : refused));
+    const writes = [
+      registerProvider(registration),
+      createServiceItem('1', item),
+      updateServiceItem('1', '5', item),
+      deleteServiceItem('1', '5'),
+    ];
+    for (const write of writes) {
+      await expect(write).rejects.toMatchObject({ refusal: { message: 'The item is locked.' } });
+    }
+  });
+
+  it.each([302, 400, 403, 500, 503])('%i is a failed write, sent once', async (status) => {
+    running.answer(() => ({ status, text: '' }));
+    await expect(createListing(payload)).rejects.toMatchObject({ name: 'HostError' });
+    await expect(deleteListing('1')).rejects.toMatchObject({ name: 'HostError' });
+    expect(running.asked).toHaveLength(2);
+    expect(forgotten).not.toHaveBeenCalled();
+  });
+});
+
+describe('after a write', () => {
+  it('the public reads of the listing and the directory start anew at once', async () => {
+    running.answer(() => ({ body: [{ id: 5, name: 'Cut' }] }));
+    for (const write of [
+      () => updateListing('1', payload),
+      () => deleteListing('1'),
+      () => createServiceItem('1', item),
+      () => updateServiceItem('1', '5', item),
+      () => deleteServiceItem('1', '5'),
+    ]) {
+      forgotten.mockClear();
+      await write();
+      expect(forgotten.mock.calls).toEqual([
+        ['listing:1', { expire: 0 }],
+        ['listings', { expire: 0 }],
+      ]);
+    }
+  });
+});
