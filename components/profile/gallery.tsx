@@ -29,7 +29,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
 
   return (
     <>
-      <ul className="mosaic" ref={tiles}>
+      <ul className="mosaic" data-count={count} ref={tiles}>
         {pictures.map(({ id, url }, index) => (
           <li key={id}>
             <a
