@@ -30,15 +30,18 @@ function freeStarts(account: DemoAccount, now: number): string[] {
 }
 
 describe.each([NOW, ...DST_WEEKS.map((day) => Date.parse(day))])('demo calendars at %d', (now) => {
-  it.each(DEMO_ACCOUNTS)('$handle stays inside 60 days of the venue, on quarter hours', (account) => {
-    const { open, bookings } = demoCalendar(account, now, ZONE);
-    const today = localDateOf(now, ZONE);
-    const bounds = [instantOf(today, 0, ZONE), instantOf(addDays(today, 60), 0, ZONE)] as const;
-    for (const { from, to } of [...open, ...bookings]) {
-      expect([from % SLOT_MS, to % SLOT_MS]).toEqual([0, 0]);
-      expect(from >= bounds[0] && to <= bounds[1] && from < to).toBe(true);
-    }
-  });
+  it.each(DEMO_ACCOUNTS)(
+    '$handle stays inside 60 days of the venue, on quarter hours',
+    (account) => {
+      const { open, bookings } = demoCalendar(account, now, ZONE);
+      const today = localDateOf(now, ZONE);
+      const bounds = [instantOf(today, 0, ZONE), instantOf(addDays(today, 60), 0, ZONE)] as const;
+      for (const { from, to } of [...open, ...bookings]) {
+        expect([from % SLOT_MS, to % SLOT_MS]).toEqual([0, 0]);
+        expect(from >= bounds[0] && to <= bounds[1] && from < to).toBe(true);
+      }
+    },
+  );
 
   it.each(DEMO_ACCOUNTS)(
     '$handle has bookings inside the open hours, none over another',
