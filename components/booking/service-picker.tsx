@@ -60,41 +60,47 @@ export function ServicePicker({ providerId, bookable, services, provider }: Serv
     >
       <input type="hidden" name="providerId" value={providerId} />
       <input type="hidden" name="settlnProviderId" value={calendarId ?? ''} />
-      <main className="page book">
-        <div className="stack [--gap:1.5rem]">
-          <h1 className="display h1">Book Your Service</h1>
-          <div className="mob panel p-4">{provider}</div>
-          {services.length === 0 ? <NoServices /> : null}
-          <fieldset className="stack [--gap:.75rem]" hidden={services.length === 0}>
-            <legend className="sr">Services</legend>
-            {services.map((service) => (
-              <ServiceRow key={service.id} service={service} isChosen={ids.includes(service.id)} />
-            ))}
-          </fieldset>
-        </div>
-        <aside className="desk">
-          <div className="card stack">
-            {provider}
-            <hr className="hr" />
-            <h2 className="sm font-semibold">Your selection</h2>
-            <div className="live stack" aria-live="polite">
-              <ChoiceLines chosen={chosen} />
-            </div>
-            <ContinueButton {...button} className="block" />
-            <p className="sm muted empty:hidden" id={CONTINUE_REASON_ID}>
-              {isChosen ? null : reason}
-            </p>
+      <main>
+        <div className="page book">
+          <div className="stack [--gap:1.5rem]">
+            <h1 className="display h1">Book Your Service</h1>
+            <div className="mob panel p-4">{provider}</div>
+            {services.length === 0 ? <NoServices /> : null}
+            <fieldset className="stack [--gap:.75rem]" hidden={services.length === 0}>
+              <legend className="sr">Services</legend>
+              {services.map((service) => (
+                <ServiceRow
+                  key={service.id}
+                  service={service}
+                  isChosen={ids.includes(service.id)}
+                />
+              ))}
+            </fieldset>
           </div>
-        </aside>
+          <aside className="desk">
+            <div className="card stack">
+              {provider}
+              <hr className="hr" />
+              <h2 className="sm font-semibold">Your selection</h2>
+              <div className="live stack" aria-live="polite">
+                <ChoiceLines chosen={chosen} />
+              </div>
+              <ContinueButton {...button} className="block" />
+              <p className="sm muted empty:hidden" id={CONTINUE_REASON_ID}>
+                {isChosen ? null : reason}
+              </p>
+            </div>
+          </aside>
+        </div>
+        <div className="actionbar mobile">
+          <p className="grow" aria-live="polite">
+            <b className="live text-lg">{formatTotal(totalOf(chosen).priceMinor)}</b>
+            <br className="live" />
+            <bdi className="sm muted">{isChosen ? describeChoice(chosen) : reason}</bdi>
+          </p>
+          <ContinueButton {...button} className="min-w-36" />
+        </div>
       </main>
-      <div className="actionbar mobile">
-        <p className="grow" aria-live="polite">
-          <b className="live text-lg">{formatTotal(totalOf(chosen).priceMinor)}</b>
-          <br className="live" />
-          <bdi className="sm muted">{isChosen ? describeChoice(chosen) : reason}</bdi>
-        </p>
-        <ContinueButton {...button} className="min-w-36" />
-      </div>
     </form>
   );
 }

@@ -26,7 +26,7 @@ export function TimesAside({ provider, chosen }: TimesAsideProps) {
 }
 
 /** Under the times on phones: what was chosen so far, and what to do next. */
-export function TimesBar({ chosen, hint }: { chosen: readonly ChoosableService[]; hint: string }) {
+export function TimesBar({ chosen }: { chosen: readonly ChoosableService[] }) {
   return (
     <div className="actionbar mobile">
       <p className="grow">
@@ -40,7 +40,7 @@ export function TimesBar({ chosen, hint }: { chosen: readonly ChoosableService[]
           <span className="sm muted">You choose the service after the time</span>
         )}
       </p>
-      <p className="sm muted max-w-36 text-end">{hint}</p>
+      <p className="sm muted max-w-36 text-end">Tap a time to go on</p>
     </div>
   );
 }

@@ -40,11 +40,13 @@ export default async function SelectTimePage({
         step={2}
         leave={{ href: bookingPath(choice), label: 'Back to the services', icon: 'back' }}
       />
-      <main className="page book">
-        <Stage step={step} choice={choice} asked={asked} isLost={startTime !== '' && !asked} />
-        <TimesAside provider={step.provider} chosen={step.chosen} />
+      <main>
+        <div className="page book">
+          <Stage step={step} choice={choice} asked={asked} isLost={startTime !== '' && !asked} />
+          <TimesAside provider={step.provider} chosen={step.chosen} />
+        </div>
+        {asked ? null : <TimesBar chosen={step.chosen} />}
       </main>
-      {asked ? null : <TimesBar chosen={step.chosen} hint="Tap a time to go on" />}
     </>
   );
 }

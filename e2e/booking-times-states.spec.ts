@@ -1,0 +1,178 @@
+import type { Page } from 'playwright/test';
+import { addDays } from '../lib/domain/venue-time';
+import { demoListing } from '../local/demo/providers';
+import { expectNoAxeFindings } from './support/review-page';
+import { quartersOf, stubProvider, TWO_ITEMS, venueDay } from './support/stub-provider';
+import { expect, test } from './support/test';
+
+const step2 = (id: string, query = '') => `/booking/select-time?providerId=${id}${query}`;
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const SOON = addDays(venueDay(0), 2);
+/** 09:00 to 12:00 in winter's Malta. */
+const morningOf = (date: string) => quartersOf(date).filter((at) => /T(08|09|10):/.test(at));
+
+test('TIME-014: with exactly one service a time leads straight to the review', async ({
+  page,
+  stubHost,
+}) => {
+  const id = stubProvider(stubHost, { items: TWO_ITEMS.slice(0, 1), free: morningOf(SOON) });
+  await page.goto(stubHost.siteUrl + step2(id));
+  await page.locator('.time').first().click();
+  await expect(page).toHaveURL(/\/booking\/review\?.*&serviceItems=1$/);
+});
+
+test('TIME-011, TIME-012, TIME-013: only available slots are offered, each once, in any case', async ({
+  page,
+  stubHost,
+}) => {
+  const [first, second, third, ...rest] = morningOf(SOON);
+  const slots = [
+    { id: 1, start_time: first, status: 'AVAILABLE' },
+    { id: 2, start_time: first, status: 'available' },
+    { id: 3, start_time: second, status: 'Available' },
+    { id: 4, start_time: third, status: 'booked' },
+    { id: 5, start_time: rest[0], status: 'unavailable' },
+  ];
+  const items = [
+    { id: 1, name: 'Quick' },
+    { id: 2, name: 'Quicker' },
+  ];
+  const id = stubProvider(stubHost, { items, slots: { status: 200, json: slots } });
+  await page.goto(stubHost.siteUrl + step2(id));
+  await expect(page.locator('.time')).toHaveCount(2);
+});
+
+test('options that do not fit at a time are disabled and say so', async ({ page, stubHost }) => {
+  const id = stubProvider(stubHost, { free: morningOf(SOON) });
+  await page.goto(`${stubHost.siteUrl}${step2(id)}&serviceItems=1`);
+  await page.locator('.time').last().click();
+  const label = (await page.locator('.time').last().textContent())?.slice(0, 5);
+  const colour = page.getByRole('radio', { name: /Colour/ });
+  await expect(colour).toBeDisabled();
+  await expect(page.locator('.opt-row').nth(1)).toContainText(`does not fit at ${label}`);
+  await expect(page.getByRole('radio', { name: /Cut/ })).toBeChecked();
+  await expectNoAxeFindings(page);
+});
+
+test('TIME-019: an empty week says so and leads to the next free time', async ({
+  page,
+  stubHost,
+}) => {
+  const far = addDays(venueDay(0), 17);
+  const id = stubProvider(stubHost, {
+    slots: { status: 200, json: [] },
+    next: { status: 200, json: { startTime: `${far}T09:00:00.000Z` } },
+  });
+  await page.goto(stubHost.siteUrl + step2(id));
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
+    'No available times for the next 7 days.',
+  );
+  await expect(page.locator('.date.none')).toHaveCount(7);
+  await expectNoAxeFindings(page);
+  await page.getByRole('link', { name: 'Next available' }).click();
+  await expect(page).toHaveURL(new RegExp(`week=${far}`));
+  await expect(page.locator('.date b').first()).toHaveText(String(Number(far.slice(8))));
+});
+
+test('TIME-019: without any later time the way back remains, also when nobody can say', async ({
+  page,
+  stubHost,
+}) => {
+  const next = { status: 200, json: { startTime: null } };
+  const id = stubProvider(stubHost, { next });
+  await page.goto(stubHost.siteUrl + step2(id));
+  await expect(page.getByText('No available times for the next 7 days.')).toBeVisible();
+  await page.getByRole('link', { name: 'Change services' }).click();
+  await expect(title(page)).toHaveText('Book Your Service');
+
+  stubHost.answer(/next-available/, { status: 500 });
+  const answer = await page.goto(stubHost.siteUrl + step2(id));
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByText('No available times for the next 7 days.')).toBeVisible();
+});
+
+test('TIME-020: a day without times says so', async ({ page, stubHost }) => {
+  const id = stubProvider(stubHost, { free: morningOf(SOON) });
+  await page.goto(stubHost.siteUrl + step2(id));
+  await page.locator('.date').nth(4).click();
+  await expect(page.getByText('No times available on this day.')).toBeVisible();
+  await expectNoAxeFindings(page);
+});
+
+test('TIME-021: a provider without services', async ({ page }) => {
+  await page.goto(step2(demoListing('noItems').id));
+  await expect(title(page)).toHaveText('No services available');
+  await expectNoAxeFindings(page);
+});
+
+test('TIME-025: a failed slots call shows its exact status, answered with 502', async ({
+  page,
+  stubHost,
+}) => {
+  const id = stubProvider(stubHost, { slots: { status: 503 } });
+  const answer = await page.goto(stubHost.siteUrl + step2(id));
+  expect(answer?.status()).toBe(502);
+  await expect(page.getByText('Failed to fetch slots: 503')).toBeVisible();
+  await expectNoAxeFindings(page);
+  stubHost.answer(/providerCalendar\/slots/, { status: 200, json: [] });
+  stubHost.answer(/next-available/, { status: 200, json: { startTime: null } });
+  await page.getByRole('link', { name: 'Try Again' }).click();
+  await expect(title(page)).toHaveText('Select time');
+});
+
+test('TIME-026: a failed lookup of the calendar shows its exact status', async ({
+  page,
+  stubHost,
+}) => {
+  const failing = stubProvider(stubHost, { calendarId: { status: 500 } });
+  const answer = await page.goto(stubHost.siteUrl + step2(failing));
+  expect(answer?.status()).toBe(502);
+  await expect(page.getByText('Failed to resolve provider availability: 500')).toBeVisible();
+  // A calendar that the URL names needs no lookup.
+  await page.goto(`${stubHost.siteUrl}${step2(failing)}&settlnProviderId=7`);
+  await expect(title(page)).toHaveText('Select time');
+
+  await page.goto(step2(demoListing('noCalendar').id));
+  await expect(title(page)).toHaveText('This provider cannot take bookings right now.');
+  await expect(page.getByText('Failed to resolve provider availability: 404')).toBeVisible();
+});
+
+for (const [date, quarters, hours] of [
+  ['2027-03-28', 92, '22:00:00.000Z'],
+  ['2027-10-31', 100, '23:00:00.000Z'],
+] as const) {
+  test(`CC-012, CC-013: the week of ${date} is asked for in Malta's days and shown whole`, async ({
+    page,
+    stubHost,
+  }) => {
+    const items = [
+      { id: 1, name: 'Quick' },
+      { id: 2, name: 'Quicker' },
+    ];
+    const free = quartersOf(date);
+    expect(free).toHaveLength(quarters);
+    const id = stubProvider(stubHost, { items, free });
+    await page.goto(`${stubHost.siteUrl}${step2(id)}&week=${addDays(date, -3)}&date=${date}`);
+    await expect(page.locator('.time')).toHaveCount(quarters);
+    await expect(page.locator('.date[aria-current]')).toHaveAccessibleName(
+      new RegExp(`^Sun ${date.slice(8)} ?, ${quarters} times free$`),
+    );
+    const asked = stubHost.asked.find((call) => call.includes('/slots')) ?? '';
+    const { searchParams } = new URL(asked.slice(4), 'http://host');
+    expect(searchParams.get('settlnProviderId')).toBe('7');
+    const [from = '', to = ''] = ['startTime', 'endTime'].map(
+      (name) => searchParams.get(name) ?? '',
+    );
+    expect(Date.parse(to) - Date.parse(from)).toBe((6 * 96 + quarters) * 15 * 60_000);
+    expect(to).toContain(hours);
+  });
+}
+
+test('a slow answer shows that the page is working', async ({ page, stubHost }) => {
+  const id = stubProvider(stubHost, { free: morningOf(SOON) });
+  await page.goto(stubHost.siteUrl + step2(id));
+  await page.waitForLoadState('networkidle');
+  stubHost.answer(/providerCalendar\/slots/, 'hang');
+  await page.getByRole('link', { name: 'Next week' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeVisible();
+});

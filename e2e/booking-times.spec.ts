@@ -1,0 +1,229 @@
+import type { Page } from 'playwright/test';
+import { demoListing } from '../local/demo/providers';
+import { expectNoAxeFindings } from './support/review-page';
+import { venueDay } from './support/stub-provider';
+import { expect, test } from './support/test';
+
+/** Open day and night, so that there are times whenever this runs. */
+const id = demoListing('dayAndNight').id;
+const STEP_2 = `/booking/select-time?providerId=${id}`;
+
+const chips = (page: Page) => page.getByRole('navigation', { name: 'Day' }).getByRole('link');
+const times = (page: Page) => page.locator('.time');
+const dayNumbers = (page: Page) => page.locator('.date b').allTextContents();
+const numberOf = (date: string) => String(Number(date.slice(8)));
+
+async function open(page: Page, query = '') {
+  await page.goto(STEP_2 + query);
+  // The month is heard once the page is alive.
+  await page.waitForLoadState('networkidle');
+}
+
+test('TIME-001, TIME-002, TIME-009, TIME-010: seven days, the first with times shown', async ({
+  page,
+}) => {
+  await open(page);
+  await expect(page).toHaveTitle('Select time | Settln');
+  await expect(chips(page)).toHaveCount(7);
+  expect(await dayNumbers(page)).toEqual([0, 1, 2, 3, 4, 5, 6].map((n) => numberOf(venueDay(n))));
+  const shown = page.locator('.date[aria-current="date"]');
+  await expect(shown).toHaveCount(1);
+  await expect(shown).toHaveAccessibleName(/times? free/);
+  await expect(times(page).first()).toBeVisible();
+  await expect(page.getByText(/Malta time \(CES?T\)/)).toBeVisible();
+  await expectNoAxeFindings(page);
+});
+
+test('times are visible without scrolling', async ({ page }) => {
+  await open(page, `&date=${venueDay(1)}`);
+  await expect(times(page).nth(5)).toBeInViewport({ ratio: 1 });
+});
+
+test('TIME-003, TIME-004, TIME-007: a week on and back, never before today', async ({ page }) => {
+  await open(page);
+  const previous = page.getByLabel('Previous week');
+  await expect(previous).toBeDisabled();
+  await page.getByRole('link', { name: 'Next week' }).click();
+  await expect(page.locator('.date b').first()).toHaveText(numberOf(venueDay(7)));
+  await expect(page.getByRole('link', { name: 'Next week' })).toBeFocused();
+  await page.getByRole('link', { name: 'Previous week' }).click();
+  await expect(page.locator('.date b').first()).toHaveText(numberOf(venueDay(0)));
+  await expect(previous).toBeDisabled();
+  await page.goBack();
+  await expect(page.locator('.date b').first()).toHaveText(numberOf(venueDay(7)));
+
+  await open(page, '&week=2020-01-01');
+  await expect(previous).toBeDisabled();
+  await expect(page.locator('.date b').first()).toHaveText(numberOf(venueDay(0)));
+});
+
+test('TIME-005, TIME-006, TIME-008: 24 months from this one, and nothing after the last', async ({
+  page,
+}) => {
+  await open(page);
+  const month = page.getByLabel('Month');
+  const options = month.getByRole('option');
+  await expect(options).toHaveCount(24);
+  const name = new Date().toLocaleString('en-GB', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'Europe/Malta',
+  });
+  await expect(options.first()).toHaveText(name);
+  const [second, last] = await Promise.all(
+    [1, 23].map((n) => options.nth(n).getAttribute('value')),
+  );
+  await month.selectOption({ index: 1 });
+  await expect(page).toHaveURL(new RegExp(`week=${second}`));
+  await expect(page.locator('.date b').first()).toHaveText('1');
+
+  await page.getByLabel('Month').selectOption({ index: 23 });
+  await expect(page).toHaveURL(new RegExp(`week=${last}`));
+  for (let weeks = 0; weeks < 4; weeks += 1) {
+    const before = page.url();
+    await page.getByRole('link', { name: 'Next week' }).click();
+    await expect(page).not.toHaveURL(before);
+  }
+  await expect(page.getByRole('button', { name: 'Next week' })).toBeDisabled();
+  const [year = 0, monthNumber = 0] = (last ?? '').split('-').map(Number);
+  const lastDay = new Date(Date.UTC(year, monthNumber, 0)).getUTCDate();
+  await expect(page.locator('.date b').last()).toHaveText(String(lastDay));
+});
+
+test('days of the week are switched at once, without asking the server, and survive a reload', async ({
+  page,
+}) => {
+  await open(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await chips(page).nth(3).click();
+  await expect(chips(page).nth(3)).toHaveAttribute('aria-current', 'date');
+  await expect(page).toHaveURL(new RegExp(`date=${venueDay(3)}`));
+  await expect(page.getByRole('heading', { level: 2 })).toContainText(numberOf(venueDay(3)));
+  expect(asked.filter((url) => url.includes('/booking'))).toEqual([]);
+  await page.reload();
+  await expect(chips(page).nth(3)).toHaveAttribute('aria-current', 'date');
+});
+
+test('TIME-015 to TIME-018, TIME-023: a time opens "Select service", which leads to the review', async ({
+  page,
+}) => {
+  await open(page, `&date=${venueDay(2)}`);
+  await times(page).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Select service' });
+  await expect(dialog).toBeVisible();
+  const radios = dialog.getByRole('radio');
+  expect(await radios.count()).toBeGreaterThan(1);
+  await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Confirm booking' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Please select a service to continue.');
+  await expectNoAxeFindings(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(times(page).first()).toBeFocused();
+
+  await times(page).first().click();
+  await radios.first().check();
+  await radios.nth(1).check();
+  await expect(radios.first()).not.toBeChecked();
+  await dialog.getByRole('button', { name: 'Confirm booking' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review and confirm');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 2 })).toContainText(numberOf(venueDay(2)));
+});
+
+test('the choice of step 1 is the first option, chosen already', async ({ page }) => {
+  await page.goto(`/booking?providerId=${id}`);
+  await page.locator('.svc').nth(0).click();
+  await page.locator('.svc').nth(1).click();
+  const names = await page.locator('.svc b').allTextContents();
+  await page.getByRole('button', { name: 'Continue' }).filter({ visible: true }).click();
+  await times(page).first().click();
+  const options = page.getByRole('dialog').locator('.opt-row b');
+  await expect(options).toHaveText([`${names[0]} + ${names[1]}`, ...names.slice(2)]);
+  await expect(page.getByRole('radio').first()).toBeChecked();
+  await page.getByRole('button', { name: 'Confirm booking' }).click();
+  await expect(page).toHaveURL(/review\?.*serviceItems=\d+%2C\d+$/);
+});
+
+test('the visitor’s clock stands second, and nothing moves when it comes', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { moved: 0 });
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries()) {
+        Object.assign(window, {
+          moved: Reflect.get(window, 'moved') + Reflect.get(shift, 'value'),
+        });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await open(page, `&date=${venueDay(2)}`);
+  // This browser stands in Kathmandu: 4 h 45 min ahead of Malta's winter, 3 h 45 min of its summer.
+  await expect(times(page).first()).toHaveText(
+    /^\d\d:\d\d, your time (\w{3} )?\d\d:(00|15|30|45)$/,
+  );
+  await expect(page.getByText(/Malta time \(CES?T\), yours below/)).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBeLessThan(0.02);
+});
+
+test('TIME-022, TIME-024: a time that is gone is asked for again', async ({ page }) => {
+  const gone = '&startTime=2020-01-01T10:00:00Z';
+  await open(page, gone);
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toHaveText('Unable to proceed. Please select a service and time.');
+  await page.goto(`/booking?providerId=${id}`);
+  await page.locator('.svc').first().click();
+  await page.waitForURL(/serviceItems/);
+  const items = new URL(page.url()).searchParams.get('serviceItems');
+  await open(page, `&serviceItems=${items}${gone}`);
+  await expect(alert).toHaveText('Please select a time slot again.');
+  await chips(page).nth(2).click();
+  await expect(times(page).first()).toBeVisible();
+});
+
+test('TIME-024: a time that passes while the page stands open is asked for again', async ({
+  page,
+}) => {
+  await open(page, `&date=${venueDay(1)}`);
+  await page.clock.setFixedTime(Date.now() + 3 * 86_400_000);
+  await times(page).first().click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Please' })).toHaveText(
+    'Please select a time slot again.',
+  );
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('weeks, months, days and times are links and forms', async ({ page }) => {
+    await page.goto(STEP_2);
+    await page.getByRole('link', { name: 'Next week' }).click();
+    await chips(page).nth(2).click();
+    await expect(page.locator('.date[aria-current="date"] b')).toHaveText(numberOf(venueDay(9)));
+    await page.getByLabel('Month').selectOption({ index: 1 });
+    await page.getByRole('button', { name: 'Go' }).click();
+    await expect(page.locator('.date b').first()).toHaveText('1');
+  });
+
+  test('a time without a choice asks for the service on a page, which leads to the review', async ({
+    page,
+  }) => {
+    await page.goto(`${STEP_2}&date=${venueDay(2)}`);
+    await times(page).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Select service');
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await times(page).first().click();
+    await page.getByRole('radio').nth(1).check();
+    await page.getByRole('button', { name: 'Confirm booking' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review and confirm');
+  });
+
+  test('a time with a choice leads straight to the review', async ({ page }) => {
+    await page.goto(`/booking?providerId=${id}`);
+    await page.getByRole('checkbox').first().check({ force: true });
+    await page.getByRole('button', { name: 'Continue' }).filter({ visible: true }).click();
+    await times(page).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review and confirm');
+  });
+});

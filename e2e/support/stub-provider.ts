@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { SLOT_MS } from '../../lib/domain/slots';
+import { localDateOf, spanOfDays } from '../../lib/domain/venue-time';
+import type { Reply, StubHost } from './stub-host';
+
+export const MALTA = 'Europe/Malta';
+
+/** What a stubbed host says about a provider of its own; what is left out is answered well. */
+export interface StubProvider {
+  items?: { id: number; name: string; price?: number; duration_minutes?: number }[];
+  /** Instead of the answers. */
+  details?: Reply;
+  serviceItems?: Reply;
+  calendarId?: Reply;
+  slots?: Reply;
+  /** ISO instants of the free slots. */
+  free?: readonly string[];
+  next?: Reply;
+}
+
+export const TWO_ITEMS = [
+  { id: 1, name: 'Cut', price: 20, duration_minutes: 30 },
+  { id: 2, name: 'Colour', price: 60, duration_minutes: 90 },
+];
+
+/** Has the host answer for a provider that no other test knows, so that no cache knows it either. */
+export function stubProvider(host: StubHost, given: StubProvider = {}): string {
+  const id = randomUUID();
+  const { items = TWO_ITEMS, free = [] } = given;
+  const details = { id, name: 'A Chair in Gżira', address: '1, Triq il-Baħar', status: 'approved' };
+  const slots = free.map((start_time, index) => ({ id: index, start_time, status: 'available' }));
+  const lookup = `/serviceProviders/${id}/settln-provider-id`;
+  host.answer(
+    new RegExp(`/serviceProviders/details\\?.*${id}`),
+    given.details ?? { status: 200, json: details },
+  );
+  host.answer(
+    new RegExp(`/serviceItems\\?.*${id}`),
+    given.serviceItems ?? { status: 200, json: items },
+  );
+  host.answer(
+    new RegExp(lookup),
+    given.calendarId ?? { status: 200, json: { settlnProviderId: 7 } },
+  );
+  host.answer(/\/providerCalendar\/slots\?/, given.slots ?? { status: 200, json: slots });
+  if (given.next) host.answer(/\/providerCalendar\/next-available/, given.next);
+  return id;
+}
+
+/** Every quarter hour of a venue's day, 92 to 100 of them. */
+export function quartersOf(date: string): string[] {
+  const { from, to } = spanOfDays(date, date, MALTA);
+  return Array.from({ length: (to - from) / SLOT_MS }, (_, n) =>
+    new Date(from + n * SLOT_MS).toISOString(),
+  );
+}
+
+/** The venue's day so many days from now. */
+export function venueDay(daysAhead: number): string {
+  return localDateOf(Date.now() + daysAhead * 86_400_000, MALTA);
+}
