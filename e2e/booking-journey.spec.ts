@@ -11,7 +11,9 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('link', { name: 'Book Now' }).first().click();
       await expect(page).toHaveURL(`/booking?providerId=${PROVIDER_ID}`);
 
-      await page.getByRole('checkbox', { name: 'Airport to anywhere in Malta' }).check();
+      await page
+        .getByRole('checkbox', { name: 'Airport to anywhere in Malta' })
+        .check({ force: true });
       await page.getByRole('button', { name: 'Continue' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Select time' })).toBeVisible();
 

@@ -42,7 +42,9 @@ export function ConfirmedView({ review, booking, totalMinor }: ConfirmedViewProp
               </div>
               <div>
                 <dt>Name</dt>
-                <dd dir="auto">{booking.customerName}</dd>
+                <dd>
+                  <bdi>{booking.customerName}</bdi>
+                </dd>
               </div>
             </dl>
             <hr className="hr" />

@@ -72,8 +72,8 @@ export function LostSlot(props: LostSlotProps) {
         <div className="kept">
           <UserCheck className="i" />
           <p>
-            <b className="font-semibold" dir="auto">
-              {contact.customerName}
+            <b className="font-semibold">
+              <bdi>{contact.customerName}</bdi>
             </b>
             <br />
             <bdi className="muted">{contact.customerPhone}</bdi>

@@ -26,13 +26,10 @@ export function ReviewAppointment({ review }: { review: Review }) {
       <div className="grow">
         <h2 className="name h3">{formatLongDate(startsAt, zone)}</h2>
         <p>
-          <bdi>{formatTime(startsAt, zone)}</bdi>
-          {minutes > 0 ? (
-            <>
-              {' to '}
-              <bdi>{formatTime(endsAt, zone)}</bdi>
-            </>
-          ) : null}{' '}
+          <bdi>
+            {formatTime(startsAt, zone)}
+            {minutes > 0 ? ` to ${formatTime(endsAt, zone)}` : null}
+          </bdi>{' '}
           <span className="muted">({formatDuration(minutes)})</span>
         </p>
         <p className="muted sm">
@@ -47,8 +44,8 @@ export function ReviewAppointment({ review }: { review: Review }) {
             </span>
           ))}
         </p>
-        <p className="muted sm" dir="auto">
-          {provider.name}
+        <p className="muted sm">
+          <bdi>{provider.name}</bdi>
         </p>
       </div>
     </div>

@@ -38,7 +38,7 @@ function Note({ title, children }: { title: string; children: ReactNode }) {
     <div className="note error" role="alert">
       <CircleAlert className="i" />
       <div className="stack [--gap:.25rem]">
-        <h2 className="font-semibold">{title}</h2>
+        <h2 className="text-base font-semibold">{title}</h2>
         <div>{children}</div>
       </div>
     </div>
