@@ -25,6 +25,14 @@ const config: NextConfig = {
     proxyClientMaxBodySize: '1mb',
     serverActions: { bodySizeLimit: '100kb' },
   },
+  // RED-001, RED-002: these folders have pages below them, but none of their own.
+  async redirects() {
+    return ['/services', '/events'].map((source) => ({
+      source,
+      destination: '/settln-providers',
+      permanent: false,
+    }));
+  },
   async headers() {
     return [
       {

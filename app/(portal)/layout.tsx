@@ -1,0 +1,9 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+
+/** What providers see of themselves is nothing for search engines. */
+export const metadata: Metadata = { robots: { index: false } };
+
+export default function PortalLayout({ children }: { children: ReactNode }) {
+  return children;
+}

@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { Suspense } from 'react';
+import { CheckingAccount } from '@/components/portal/checking-account';
+import { PortalHeader } from '@/components/portal/portal-header';
+import { getUser } from '@/lib/auth/session';
+import type { SearchParams } from '@/lib/url/booking-url';
+import { paths } from '@/lib/url/paths';
+import { parsePortalState } from '@/lib/url/portal-url';
+import { Portal } from './portal';
+import { SignedOut } from './signed-out';
+
+export const metadata: Metadata = { title: 'Provider Portal' };
+
+export default async function PortalPage({
+  searchParams,
+}: {
+  searchParams: Promise<SearchParams>;
+}) {
+  const state = parsePortalState(await searchParams);
+  const user = await getUser();
+  if (!user) return <SignedOut state={state} />;
+  return (
+    <>
+      <PortalHeader user={user} signOutTo={paths.portal} />
+      <Suspense fallback={<CheckingAccount />}>
+        <Portal user={user} tab={state.tab} />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { Suspense } from 'react';
+import { CalendarTab } from '@/components/portal/calendar-tab';
+import { Dashboard } from '@/components/portal/dashboard';
+import { PanelLoading } from '@/components/portal/panel-loading';
+import { PortalStall } from '@/components/portal/portal-stall';
+import { RegistrationForm } from '@/components/portal/registration-form';
+import type { User } from '@/lib/auth/session';
+import type { ProviderAccount } from '@/lib/contract/provider-accounts';
+import { localDay } from '@/lib/domain/format';
+import { VENUE_ZONE } from '@/lib/domain/host-country';
+import { findProviderAccount } from '@/lib/host/accounts';
+import { HostError } from '@/lib/host/host-error';
+import { FIRST_TAB, type PortalTab } from '@/lib/url/portal-url';
+import { BookingsTab } from './bookings-tab';
+import { ListingsTab } from './listings-tab';
+
+interface PortalProps {
+  user: User;
+  /** Null when the URL names none. */
+  tab: PortalTab | null;
+}
+
+async function checkAccount(userId: string): Promise<ProviderAccount | null | 'failed'> {
+  try {
+    return await findProviderAccount(userId);
+  } catch (error) {
+    if (error instanceof HostError) return 'failed';
+    throw error;
+  }
+}
+
+/** The portal of somebody who has signed in: the dashboard, or first the registration. */
+export async function Portal({ user, tab }: PortalProps) {
+  const account = await checkAccount(user.id);
+  if (account === null || account === 'failed') {
+    return (
+      <PortalStall onPhones={false}>
+        <RegistrationForm
+          known={user}
+          today={localDay(new Date().toISOString(), VENUE_ZONE.id)}
+          hasCheckFailed={account === 'failed'}
+        />
+      </PortalStall>
+    );
+  }
+  const open = tab ?? FIRST_TAB;
+  return (
+    <Dashboard firstName={account.firstName || user.firstName || account.name} tab={open}>
+      <Suspense key={open} fallback={<PanelLoading />}>
+        <Panel tab={open} userId={user.id} calendarId={account.id} />
+      </Suspense>
+    </Dashboard>
+  );
+}
+
+function Panel({
+  tab,
+  userId,
+  calendarId,
+}: {
+  tab: PortalTab;
+  userId: string;
+  calendarId: string;
+}) {
+  switch (tab) {
+    case 'calendar':
+      return <CalendarTab calendarId={calendarId} />;
+    case 'listings':
+      return <ListingsTab userId={userId} />;
+    case 'bookings':
+      return <BookingsTab />;
+  }
+}

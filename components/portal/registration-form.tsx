@@ -1,0 +1,99 @@
+'use client';
+
+import { CircleAlert } from 'lucide-react';
+import { Field } from '@/components/ui/field';
+import { Spinner } from '@/components/ui/spinner';
+import { REGISTRATION_LIMITS } from '@/lib/domain/registration';
+import { BirthDateField } from './birth-date-field';
+import { TermsField } from './terms-field';
+import { useRegistration } from './use-registration';
+
+interface RegistrationFormProps {
+  /** What Google said of the person; "" for nothing. */
+  known: { firstName: string; lastName: string; email: string };
+  /** YYYY-MM-DD where providers work. */
+  today: string;
+  /** {host} could not say whether there is an account already. */
+  hasCheckFailed: boolean;
+}
+
+/** "Create Your Provider Account". */
+export function RegistrationForm({ known, today, hasCheckFailed }: RegistrationFormProps) {
+  const registration = useRegistration(today);
+  const { errors, problem, step, isRefreshing } = registration;
+  const isBusy = step === 'sending' || isRefreshing;
+  const fieldOf = (name: 'firstName' | 'lastName' | 'email') => ({
+    id: name,
+    name,
+    maxLength: REGISTRATION_LIMITS[name],
+    defaultValue: known[name],
+    error: errors[name],
+    required: true,
+    readOnly: isBusy,
+    dir: 'auto',
+  });
+  return (
+    <form
+      className="stack [--gap:1.25rem]"
+      method="post"
+      noValidate
+      onSubmit={registration.submit}
+      onChange={({ target }) =>
+        registration.clear((target as Partial<HTMLInputElement>).name ?? '')
+      }
+    >
+      <h1 className="display h1">Create Your Provider Account</h1>
+      {hasCheckFailed ? (
+        <div className="note info" role="status">
+          <CircleAlert className="i" />
+          <div>
+            <p>
+              We could not check whether you have an account already. Retry before you register
+              again.
+            </p>
+            <button className="btn secondary sm mt-3" type="button" onClick={registration.refresh}>
+              Retry
+            </button>
+          </div>
+        </div>
+      ) : null}
+      <div className="two">
+        <Field {...fieldOf('firstName')} label="First name" autoComplete="given-name" />
+        <Field {...fieldOf('lastName')} label="Last name" autoComplete="family-name" />
+      </div>
+      <BirthDateField
+        thisYear={Number(today.slice(0, 4))}
+        error={errors.birthDate}
+        onChange={registration.setBirthDate}
+        disabled={isBusy}
+      />
+      <Field
+        {...fieldOf('email')}
+        label="Email"
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <TermsField error={errors.agreedToTerms} />
+      {problem ? (
+        <p className="note error" role="alert">
+          <CircleAlert className="i" />
+          {problem}
+        </p>
+      ) : null}
+      {step === 'registered' && !isRefreshing ? (
+        <div className="note ok" role="status">
+          <p className="grow">Your account is ready.</p>
+          <button className="btn secondary sm" type="button" onClick={registration.refresh}>
+            Open the dashboard
+          </button>
+        </div>
+      ) : null}
+      <button className="btn lg block" type="submit" aria-disabled={step !== 'editing'}>
+        {isBusy ? <Spinner /> : null}
+        {step === 'editing' ? 'Create account' : 'Creating your account…'}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import { paths } from '@/lib/url/paths';
+import { GoogleMark } from './google-mark';
+
+interface SignInButtonProps {
+  /** The page to return to, a path or an address of our own; the portal unless said. */
+  callbackUrl?: string;
+}
+
+/** "Sign in with Google": a plain form, so that it works before any script has arrived. */
+export function SignInButton({ callbackUrl = paths.portal }: SignInButtonProps) {
+  return (
+    <form method="post" action="/api/auth/signin/google">
+      <input type="hidden" name="callbackUrl" value={callbackUrl} />
+      <button className="btn secondary lg" type="submit">
+        <GoogleMark />
+        Sign in with Google
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { PortalStall } from './portal-stall';
+import { SignInButton } from './sign-in-button';
+
+interface SignInGateProps {
+  title: string;
+  text: string;
+  /** The page to return to after the sign-in. */
+  callbackUrl: string;
+  /** The last sign-in came to nothing. */
+  hasFailed?: boolean;
+  /** What stands below the button. */
+  children?: ReactNode;
+}
+
+/** What a page shows to somebody who has to sign in first. */
+export function SignInGate({ title, text, callbackUrl, hasFailed, children }: SignInGateProps) {
+  return (
+    <PortalStall>
+      <h1 className="display gate-title">{title}</h1>
+      <p className="muted text-lg">{text}</p>
+      {hasFailed ? (
+        <p className="note error" role="alert">
+          <CircleAlert className="i" />
+          Sign-in did not work. Please try again.
+        </p>
+      ) : null}
+      <SignInButton callbackUrl={callbackUrl} />
+      {children}
+    </PortalStall>
+  );
+}

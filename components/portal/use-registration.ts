@@ -1,0 +1,76 @@
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useRef, useState, useTransition } from 'react';
+import { callApi } from '@/lib/api/call-api';
+import {
+  checkRegistration,
+  REGISTRATION_FIELDS,
+  type Registration,
+  type RegistrationErrors,
+} from '@/lib/domain/registration';
+
+const FAILED = 'Failed to create provider account';
+
+function textOf(form: FormData, name: string): string {
+  return String(form.get(name) ?? '');
+}
+
+/**
+ * The registration form's one state. The inputs keep their own values, so nothing that was typed is
+ * lost whatever becomes of the request; a registration that is done lets the page read itself again.
+ */
+export function useRegistration(today: string) {
+  const router = useRouter();
+  const [errors, setErrors] = useState<RegistrationErrors>({});
+  const [problem, setProblem] = useState('');
+  const [step, setStep] = useState<'editing' | 'sending' | 'registered'>('editing');
+  const [isRefreshing, startRefresh] = useTransition();
+  const birthDate = useRef('');
+
+  function refresh() {
+    startRefresh(() => router.refresh());
+  }
+
+  function showErrors(found: RegistrationErrors) {
+    setErrors(found);
+    const first = REGISTRATION_FIELDS.find((field) => found[field]);
+    if (first) document.getElementById(first)?.focus();
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (step !== 'editing') return;
+    const form = new FormData(event.currentTarget);
+    const typed: Registration = {
+      firstName: textOf(form, 'firstName'),
+      lastName: textOf(form, 'lastName'),
+      birthDate: birthDate.current,
+      email: textOf(form, 'email'),
+      agreedToTerms: form.get('agreedToTerms') === 'on',
+    };
+    const found = checkRegistration(typed, today);
+    setProblem('');
+    showErrors(found);
+    if (Object.keys(found).length > 0) return;
+    setStep('sending');
+    const result = await callApi('POST /api/provider', typed);
+    if (result.ok) {
+      setStep('registered');
+      return refresh();
+    }
+    setStep('editing');
+    showErrors(result.fields ?? {});
+    if (!result.fields) setProblem(result.code === 'interrupted' ? FAILED : result.message);
+  }
+
+  /** Takes a message away as soon as its field is touched. */
+  function clear(field: string) {
+    setErrors((known) => (field in known ? { ...known, [field]: undefined } : known));
+  }
+
+  function setBirthDate(value: string) {
+    birthDate.current = value;
+    clear('birthDate');
+  }
+
+  return { errors, problem, step, isRefreshing, submit, clear, setBirthDate, refresh };
+}
