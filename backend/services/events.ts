@@ -24,6 +24,7 @@ function toAnswer(row: typeof events.$inferSelect, userId: string): EventAnswer 
     country_iso: row.countryIso,
     image_url: row.imageUrl,
     status: row.status,
+    status_reason: row.statusReason,
     created_at: row.createdAt.toISOString(),
   };
 }

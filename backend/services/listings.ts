@@ -55,6 +55,7 @@ function toAnswer(row: DetailRow): ListingAnswer {
     portfolioImages: row.portfolioImages,
     is_community_favorite: row.isCommunityFavorite,
     status: row.status,
+    status_reason: row.statusReason,
     created_at: row.createdAt.toISOString(),
   };
 }

@@ -86,6 +86,7 @@ describe('a listing', () => {
         ],
         is_community_favorite: false,
         status: 'approved',
+        status_reason: null,
         created_at: new Date(NOW - 5_000).toISOString(),
       },
     });

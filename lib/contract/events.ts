@@ -22,6 +22,8 @@ export const EventAnswer = z.object({
   country_iso: z.string(),
   image_url: z.string().nullable(),
   status: z.enum(LISTING_STATUSES),
+  /** Why it was rejected or delisted, for its owner; an extension of ours. */
+  status_reason: z.string().nullable(),
   created_at: z.string(),
 });
 export type EventAnswer = z.infer<typeof EventAnswer>;
@@ -48,6 +50,7 @@ export const Event = z
     booking_link: WireUrl,
     country_iso: WireText,
     image_url: WireUrl,
+    status_reason: WireText,
   })
   .transform((wire) => ({
     id: wire.id,
@@ -68,5 +71,6 @@ export const Event = z
     countryIso: wire.country_iso,
     imageUrl: wire.image_url,
     status: findListingStatus(wire),
+    statusReason: wire.status_reason,
   }));
 export type Event = z.infer<typeof Event>;

@@ -21,6 +21,8 @@ export const ListingAnswer = z.object({
   portfolioImages: z.array(z.object({ id: z.string(), image_url: z.string() })),
   is_community_favorite: z.boolean(),
   status: z.enum(LISTING_STATUSES),
+  /** Why it was rejected or delisted, for its owner; an extension of ours. */
+  status_reason: z.string().nullable(),
   created_at: z.string(),
 });
 export type ListingAnswer = z.infer<typeof ListingAnswer>;
@@ -62,6 +64,7 @@ export const Listing = z
     subcategory_ids: readableList(WireId),
     portfolioImages: readableList(PortfolioImage),
     is_community_favorite: WireFlag,
+    status_reason: WireText,
     created_at: WireText,
   })
   .transform((wire) => ({
@@ -88,6 +91,7 @@ export const Listing = z
     createdAt: wire.created_at,
     /** Null when the host sends no status at all: then the listing is public (rulings). */
     status: findListingStatus(wire),
+    statusReason: wire.status_reason,
   }));
 export type Listing = z.infer<typeof Listing>;
 

@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { AppError } from '@/lib/errors';
+import type { Database } from '../db/client';
+import { decisions, events, listings } from '../db/schema';
+
+/** What a moderator can do to a service or event. */
+export const DECISIONS = ['approved', 'rejected', 'delisted'] as const;
+export type Decision = (typeof DECISIONS)[number];
+
+const REASON_LENGTH = 500;
+
+/** A decision about the service or event with this id; `reason` is shown to its owner. */
+export interface Verdict {
+  id: string;
+  decision: Decision;
+  reason: string | null;
+}
+
+type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+/**
+ * Carries out a decision and keeps it, in one transaction. Gives the kind and the name of what was
+ * decided about. Throws `not_found`, `invalid` without a reason, `conflict` where nothing changes.
+ */
+export async function decide(
+  db: Database,
+  { id, decision, reason }: Verdict,
+  now: number,
+): Promise<{ kind: 'service' | 'event'; name: string }> {
+  const words = reason?.trim() || null;
+  if (decision !== 'approved' && words === null) {
+    throw new AppError('invalid', 'Give a reason: its owner is shown it.');
+  }
+  if (words !== null && words.length > REASON_LENGTH) {
+    throw new AppError('invalid', `Keep the reason within ${REASON_LENGTH} characters.`);
+  }
+  return db.transaction(async (tx) => {
+    const found = z.uuid().safeParse(id).success ? await lock(tx, id) : null;
+    if (!found) throw new AppError('not_found', 'There is no service or event with this id.');
+    const { kind, name, status, waitingSince } = found;
+    assertChanges(decision, status, waitingSince !== null);
+    const table = kind === 'service' ? listings : events;
+    await tx
+      .update(table)
+      .set({
+        status: decision,
+        statusReason: decision === 'approved' ? null : words,
+        waitingSince: null,
+      })
+      .where(eq(table.id, id));
+    await tx.insert(decisions).values({
+      ...{ kind, subjectId: id, name, decision, reason: words, waitingSince },
+      decidedAt: new Date(now),
+    });
+    return { kind, name };
+  });
+}
+
+async function lock(tx: Transaction, id: string) {
+  const [listing] = await tx.select().from(listings).where(eq(listings.id, id)).for('update');
+  if (listing) return { ...listing, kind: 'service' as const };
+  const [event] = await tx.select().from(events).where(eq(events.id, id)).for('update');
+  return event ? { ...event, kind: 'event' as const, name: event.title } : null;
+}
+
+function assertChanges(decision: Decision, status: string, isWaiting: boolean): void {
+  if (decision === 'approved' && status === 'approved' && !isWaiting) {
+    throw new AppError('conflict', 'It is approved already, and was not edited since.');
+  }
+  if (decision === 'rejected' && !isWaiting) {
+    throw new AppError('conflict', 'It does not wait for review. Delist it to take it down.');
+  }
+  if (decision === 'delisted' && status !== 'approved') {
+    throw new AppError('conflict', `It is ${status}, so there is nothing to take down.`);
+  }
+}

@@ -1,0 +1,73 @@
+import { asc, desc, eq, isNotNull } from 'drizzle-orm';
+import { z } from 'zod';
+import type { ListingStatus } from '@/lib/domain/listing-status';
+import type { Database } from '../db/client';
+import { accounts, decisions, events, listings, portfolioImages } from '../db/schema';
+
+/** A service or event that a moderator has to look at. */
+export interface Waiting {
+  kind: 'service' | 'event';
+  id: string;
+  name: string;
+  /** The name of the account it belongs to. */
+  owner: string;
+  /** `approved` for a public one that was edited. */
+  status: ListingStatus;
+  waitingSince: Date;
+}
+
+/** Everything that waits for review, the longest wait first. */
+export async function listWaiting(db: Database): Promise<Waiting[]> {
+  const [services, submittedEvents] = await Promise.all([
+    db
+      .select({
+        id: listings.id,
+        name: listings.name,
+        owner: accounts.name,
+        status: listings.status,
+        waitingSince: listings.waitingSince,
+      })
+      .from(listings)
+      .innerJoin(accounts, eq(accounts.id, listings.accountId))
+      .where(isNotNull(listings.waitingSince)),
+    db
+      .select({
+        id: events.id,
+        name: events.title,
+        owner: accounts.name,
+        status: events.status,
+        waitingSince: events.waitingSince,
+      })
+      .from(events)
+      .innerJoin(accounts, eq(accounts.id, events.accountId))
+      .where(isNotNull(events.waitingSince)),
+  ]);
+  return [
+    ...services.map((row) => ({ kind: 'service' as const, ...row })),
+    ...submittedEvents.map((row) => ({ kind: 'event' as const, ...row })),
+  ]
+    .flatMap(({ waitingSince, ...row }) => (waitingSince ? [{ ...row, waitingSince }] : []))
+    .sort((a, b) => a.waitingSince.getTime() - b.waitingSince.getTime());
+}
+
+/** The latest decisions, newest first. */
+export function listDecisions(db: Database, most: number) {
+  return db.select().from(decisions).orderBy(desc(decisions.id)).limit(most);
+}
+
+/** All that its owner wrote about a service or event; null for an unknown id. */
+export async function findSubmission(db: Database, id: string) {
+  if (!z.uuid().safeParse(id).success) return null;
+  const [listing] = await db.select().from(listings).where(eq(listings.id, id));
+  if (listing) {
+    const pictures = await db
+      .select({ url: portfolioImages.imageUrl })
+      .from(portfolioImages)
+      .where(eq(portfolioImages.listingId, id))
+      .orderBy(asc(portfolioImages.position));
+    const portfolio = pictures.map(({ url }) => url).join(' ');
+    return { kind: 'service' as const, fields: { ...listing, portfolio } };
+  }
+  const [event] = await db.select().from(events).where(eq(events.id, id));
+  return event ? { kind: 'event' as const, fields: event } : null;
+}

@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Database, openDatabase } from '@/backend/db/client';
+import { seedProvider } from '@/backend/db/seed';
+import { sampleListing, sampleProvider } from '@/backend/testing/sample-provider';
+import { createTestDatabase, type TestDatabase } from '@/test/database';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+let database: TestDatabase;
+let db: Database;
+let listingId: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = openDatabase(database.url, { connections: 1 });
+  const listing = sampleListing({ status: 'pending', createdAt: new Date() });
+  const seeded = await seedProvider(db, sampleProvider({ listings: [listing] }));
+  listingId = seeded.listings[0]?.id ?? '';
+});
+afterAll(async () => {
+  await db?.$client.end();
+  await database?.drop();
+});
+
+function moderate(...argv: string[]): Promise<{ code: number; out: string; err: string }> {
+  const env = { ...process.env, DATABASE_URL: database.url };
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['--import', 'tsx', 'scripts/moderate.ts', ...argv],
+      { cwd: ROOT, env },
+      (error, out, err) => resolve({ code: error ? Number(error.code) : 0, out, err }),
+    );
+  });
+}
+
+test('a moderator sees what waits, looks at it, decides, and finds the decision again', async () => {
+  expect((await moderate()).out).toContain(
+    `Selam Braids (new service) by Selam Tesfaye\n  ${listingId}`,
+  );
+  expect((await moderate('show', listingId)).out).toContain('description: Braids and cuts.');
+
+  const silent = await moderate('reject', listingId);
+  expect(silent).toMatchObject({ code: 1, err: 'Give a reason: its owner is shown it.\n' });
+
+  const approved = await moderate('approve', listingId);
+  expect(approved).toMatchObject({ code: 0, err: '' });
+  expect(approved.out).toContain('approved: service "Selam Braids"');
+  expect((await moderate()).out).toBe('Nothing waits for review.\n');
+  expect((await moderate('history')).out).toContain(`approved service "Selam Braids" ${listingId}`);
+
+  const wrong = await moderate('aprove', listingId);
+  expect(wrong.code).toBe(1);
+  expect(wrong.out).toContain('npm run moderate -- approve <id>');
+});

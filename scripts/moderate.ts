@@ -1,0 +1,46 @@
+import { type Database, openDatabase } from '@/backend/db/client';
+import { decide } from '@/backend/moderation/decide';
+import { findSubmission, listDecisions, listWaiting } from '@/backend/moderation/queue';
+import { loadEnvFiles } from './lib/env-files.mjs';
+import { findDatabase } from './moderate/find-database';
+import { readTask, type Task, USAGE } from './moderate/options';
+import { reportDecisions, reportFields, reportWaiting } from './moderate/report';
+
+// `npm run moderate`: the review queue of our backend, whose database it opens itself.
+
+async function run(db: Database, task: Exclude<Task, { do: 'help' }>, now: number) {
+  switch (task.do) {
+    case 'list':
+      return reportWaiting(await listWaiting(db), now);
+    case 'history':
+      return reportDecisions(await listDecisions(db, 20));
+    case 'show': {
+      const found = await findSubmission(db, task.id);
+      if (!found) throw new Error('There is no service or event with this id.');
+      return reportFields(found.kind, found.fields);
+    }
+    case 'decide': {
+      const { kind, name } = await decide(db, task, now);
+      const page = 'Its public page follows within two minutes.';
+      return `${task.decision}: ${kind} "${name}". ${kind === 'service' ? page : ''}`.trimEnd();
+    }
+  }
+}
+
+const read = readTask(process.argv.slice(2));
+if (!read || read.task.do === 'help') {
+  console.log(USAGE);
+  process.exit(read ? 0 : 1);
+}
+try {
+  loadEnvFiles();
+  const db = openDatabase(findDatabase(process.env, read.dataDir), { connections: 1 });
+  try {
+    console.log(await run(db, read.task, Date.now()));
+  } finally {
+    await db.$client.end();
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

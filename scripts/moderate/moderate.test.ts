@@ -1,0 +1,101 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { findDatabase } from './find-database';
+import { readTask } from './options';
+import { plain, reportDecisions, reportFields, reportWaiting } from './report';
+
+const NOW = Date.UTC(2027, 0, 4, 8);
+const HOUR = 3_600_000;
+
+describe('the command line', () => {
+  test.each([
+    [[], { do: 'list' }],
+    [['history'], { do: 'history' }],
+    [['--help'], { do: 'help' }],
+    [['show', 'x'], { do: 'show', id: 'x' }],
+    [['approve', 'x'], { do: 'decide', id: 'x', decision: 'approved', reason: null }],
+    [
+      ['reject', 'x', '--reason', 'No.'],
+      { do: 'decide', id: 'x', decision: 'rejected', reason: 'No.' },
+    ],
+    [
+      ['delist', '--reason=No.', 'x'],
+      { do: 'decide', id: 'x', decision: 'delisted', reason: 'No.' },
+    ],
+  ])('%j is understood', (argv, task) => {
+    expect(readTask(argv)).toEqual({ task, dataDir: '.data' });
+  });
+
+  test.each([[['approve']], [['show']], [['aprove', 'x']], [['approve', 'x', 'y']], [['--all']]])(
+    '%j is not',
+    (argv) => {
+      expect(readTask(argv)).toBeNull();
+    },
+  );
+});
+
+describe('the report', () => {
+  const waiting = (hours: number, status: 'pending' | 'approved') => ({
+    kind: 'service' as const,
+    id: 'an-id',
+    name: 'Selam\u001b[31m Braids\n',
+    owner: 'Selam',
+    status,
+    waitingSince: new Date(NOW - hours * HOUR),
+  });
+
+  test('counts the 48 hours down, and says what is late', () => {
+    const report = reportWaiting([waiting(50.5, 'pending'), waiting(30.5, 'approved')], NOW);
+    expect(report.split('\n\n')).toEqual([
+      '2 waiting for review, within 48 hours each:',
+      'waits 50 h, LATE by 3 h: Selam [31m Braids (new service) by Selam\n  an-id',
+      'waits 30 h, 18 h left: Selam [31m Braids (edited service, public) by Selam\n  an-id',
+    ]);
+    expect(reportWaiting([], NOW)).toBe('Nothing waits for review.');
+  });
+
+  test('lists decisions', () => {
+    const made = {
+      id: 1,
+      kind: 'event' as const,
+      subjectId: 'an-id',
+      name: 'Injera',
+      waitingSince: null,
+      decidedAt: new Date(NOW),
+    };
+    expect(
+      reportDecisions([
+        { ...made, decision: 'rejected', reason: 'No.' },
+        { ...made, decision: 'approved', reason: null },
+      ]),
+    ).toBe(
+      '2027-01-04T08:00:00.000Z  rejected event "Injera" an-id: No.\n' +
+        '2027-01-04T08:00:00.000Z  approved event "Injera" an-id',
+    );
+    expect(reportDecisions([])).toBe('Nothing was decided yet.');
+  });
+
+  test('keeps what people wrote on its own line and out of the terminal', () => {
+    expect(reportFields('event', { a: 'x\ny\u0007\u202Ez', b: null, c: new Date(NOW) })).toBe(
+      'event\n  a: x y z\n  c: 2027-01-04T08:00:00.000Z',
+    );
+    expect(plain('  ቡና 🙂  ')).toBe('ቡና 🙂');
+  });
+});
+
+describe('the database', () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'settln-moderate-'));
+  const run = (content: object) =>
+    writeFileSync(path.join(dataDir, 'run.json'), JSON.stringify(content));
+
+  test('is the one of the environment, else of the running product', () => {
+    expect(() => findDatabase({}, dataDir)).toThrow(/npm start/);
+    run({});
+    expect(() => findDatabase({}, dataDir)).toThrow(/somebody else/);
+    run({ databaseUrl: 'postgres://run' });
+    expect(findDatabase({}, dataDir)).toBe('postgres://run');
+    expect(findDatabase({ DATABASE_URL: 'postgres://own' }, dataDir)).toBe('postgres://own');
+  });
+});

@@ -1,0 +1,53 @@
+import { parseArgs } from 'node:util';
+import type { Decision } from '@/backend/moderation/decide';
+
+export const USAGE = `npm run moderate                                  what waits for review
+npm run moderate -- show <id>                     all that its owner wrote
+npm run moderate -- approve <id>
+npm run moderate -- reject <id> --reason "..."    before it was public
+npm run moderate -- delist <id> --reason "..."    takes a public one down
+npm run moderate -- history                       the last 20 decisions
+
+  --data-dir <path>   the data directory of the running product (default: .data)
+
+With DATABASE_URL set, that database is used instead of the running product's.`;
+
+const DECISION_OF: Readonly<Record<string, Decision>> = {
+  approve: 'approved',
+  reject: 'rejected',
+  delist: 'delisted',
+};
+
+/** What one run is asked to do. */
+export type Task =
+  | { do: 'list' | 'history' | 'help' }
+  | { do: 'show'; id: string }
+  | { do: 'decide'; id: string; decision: Decision; reason: string | null };
+
+/** Reads the command line; null for one that makes no sense. */
+export function readTask(argv: readonly string[]): { task: Task; dataDir: string } | null {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: {
+        reason: { type: 'string' },
+        'data-dir': { type: 'string', default: '.data' },
+        help: { type: 'boolean', default: false },
+      },
+    });
+    const task = values.help ? { do: 'help' as const } : toTask(positionals, values.reason ?? null);
+    return task && { task, dataDir: values['data-dir'] };
+  } catch {
+    return null;
+  }
+}
+
+function toTask([verb = 'list', id, ...more]: string[], reason: string | null): Task | null {
+  if (more.length > 0) return null;
+  const decision = DECISION_OF[verb];
+  if (decision) return id ? { do: 'decide', id, decision, reason } : null;
+  if (verb === 'show') return id ? { do: 'show', id } : null;
+  if (id !== undefined) return null;
+  return verb === 'list' || verb === 'history' || verb === 'help' ? { do: verb } : null;
+}

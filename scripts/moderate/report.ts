@@ -1,0 +1,44 @@
+import type { listDecisions, Waiting } from '@/backend/moderation/queue';
+import { reviewHoursLeft } from '@/lib/domain/review';
+
+/** A person's words as they may go to a terminal: on one line, without control characters. */
+export function plain(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+}
+
+function sinceWhen(since: Date, now: number): string {
+  const left = reviewHoursLeft(since.getTime(), now);
+  const age = `waits ${Math.floor((now - since.getTime()) / 3_600_000)} h`;
+  return left > 0 ? `${age}, ${Math.ceil(left)} h left` : `${age}, LATE by ${Math.ceil(-left)} h`;
+}
+
+/** What waits, two lines each: how long and what, then the id to decide with. */
+export function reportWaiting(waiting: readonly Waiting[], now: number): string {
+  if (waiting.length === 0) return 'Nothing waits for review.';
+  const entries = waiting.map(({ kind, id, name, owner, status, waitingSince }) => {
+    const what = status === 'approved' ? `edited ${kind}, public` : `new ${kind}`;
+    return `${sinceWhen(waitingSince, now)}: ${plain(name)} (${what}) by ${plain(owner)}\n  ${id}`;
+  });
+  return [`${waiting.length} waiting for review, within 48 hours each:`, ...entries].join('\n\n');
+}
+
+/** Decisions, one line each. */
+export function reportDecisions(made: Awaited<ReturnType<typeof listDecisions>>): string {
+  if (made.length === 0) return 'Nothing was decided yet.';
+  return made
+    .map(({ decidedAt, decision, kind, name, subjectId, reason }) => {
+      const words = reason === null ? '' : `: ${plain(reason)}`;
+      return `${decidedAt.toISOString()}  ${decision} ${kind} "${plain(name)}" ${subjectId}${words}`;
+    })
+    .join('\n');
+}
+
+/** The fields of a submission, one line each, those without a value left out. */
+export function reportFields(kind: string, fields: Readonly<Record<string, unknown>>): string {
+  const lines = Object.entries(fields).flatMap(([name, value]) => {
+    if (value === null || value === '') return [];
+    const text = value instanceof Date ? value.toISOString() : plain(String(value));
+    return [`  ${name}: ${text}`];
+  });
+  return [`${kind}`, ...lines].join('\n');
+}
