@@ -9,11 +9,12 @@ function policyFor(pathname: string): { policy: string; isNonced: boolean } {
   if (pathname === '/api' || pathname.startsWith('/api/')) {
     return { policy: DATA_POLICY, isNonced: false };
   }
-  const { ASSETS_URL, OIDC_ISSUER, SITE_URL } = env();
+  const { ASSETS_URL, OIDC_ISSUER, S3_ENDPOINT, SITE_URL } = env();
   const isNonced = isNoncePath(pathname);
   const nonce = isNonced ? crypto.randomUUID().replaceAll('-', '') : null;
   const policy = pagePolicy(pathname, nonce, {
     assetsOrigin: new URL(ASSETS_URL).origin,
+    uploadOrigin: new URL(S3_ENDPOINT).origin,
     signInOrigin: new URL(OIDC_ISSUER ?? GOOGLE).origin,
     isHttps: SITE_URL.startsWith('https:'),
     isDev: process.env.NODE_ENV === 'development',

@@ -25,6 +25,10 @@ export const EnvSchema = z.object({
     .min(16, "the backend's shared secret, at least 16 characters, or leave it unset")
     .optional(),
   ASSETS_URL: origin('the public base address of stored pictures'),
+  S3_ENDPOINT: origin('the address of an S3-compatible storage'),
+  S3_BUCKET: z.string('the bucket whose objects ASSETS_URL serves'),
+  S3_ACCESS_KEY_ID: z.string('the id of a key that may put objects into the bucket'),
+  S3_SECRET_ACCESS_KEY: z.string('the secret of that key'),
   NEXTAUTH_SECRET: z
     .string('a random text of at least 32 characters, for example from `openssl rand -hex 32`')
     .min(32, 'a random text of at least 32 characters, for example from `openssl rand -hex 32`'),

@@ -64,8 +64,12 @@ describe('the routes of /api', () => {
     );
     expect(review.sort()).toMatchInlineSnapshot(`
       [
+        "GET /api/categories/{categoryId}/subcategories: anyone",
         "POST /api/bookings: anyone",
         "POST /api/provider: signedIn",
+        "POST /api/services: signedIn",
+        "POST /api/uploads: signedIn",
+        "PUT /api/services/{id}: ownerOfService",
       ]
     `);
   });

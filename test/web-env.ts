@@ -10,6 +10,10 @@ export function stubWebEnv(backendUrl: string): void {
   vi.stubEnv('BACKEND_URL', backendUrl);
   vi.stubEnv('BACKEND_TOKEN', 'token-of-the-tests-0123');
   vi.stubEnv('ASSETS_URL', 'https://assets.settln.example/pictures');
+  vi.stubEnv('S3_ENDPOINT', 'https://storage.settln.example');
+  vi.stubEnv('S3_BUCKET', 'settln-public');
+  vi.stubEnv('S3_ACCESS_KEY_ID', 'local-key');
+  vi.stubEnv('S3_SECRET_ACCESS_KEY', 'local-secret');
   vi.stubEnv('NEXTAUTH_SECRET', SESSION_SECRET);
   vi.stubEnv('GOOGLE_CLIENT_ID', 'settln-test');
   vi.stubEnv('GOOGLE_CLIENT_SECRET', 'client-secret-of-the-tests');

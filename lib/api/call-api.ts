@@ -36,14 +36,18 @@ const INTERRUPTED = {
 
 /**
  * Calls our own `/api` from the browser, for example `callApi('POST /api/bookings', booking)`.
- * Never throws. A repeat with the same `idempotencyKey` is safe after `interrupted`.
+ * `params` fill the `{name}`s of the path. Never throws. A repeat with the same `idempotencyKey`
+ * is safe after `interrupted`.
  */
 export async function callApi<R extends Route>(
   route: R,
   body: BodyOf<RowOf<R>>,
-  options: { idempotencyKey?: string } = {},
+  options: { idempotencyKey?: string; params?: Readonly<Record<string, string>> } = {},
 ): Promise<ApiResult<z.output<RowOf<R>['read']>>> {
-  const [method, path] = route.split(' ') as [string, string];
+  const [method, template] = route.split(' ') as [string, string];
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(options.params?.[name] ?? ''),
+  );
   try {
     const response = await fetch(path, {
       method,

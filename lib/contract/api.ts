@@ -2,11 +2,21 @@ import { z } from 'zod';
 import { BookingRequest } from './bookings';
 import { endpoint } from './endpoint';
 import { RegistrationRequest } from './registration';
+import { ServiceForm } from './service-form';
+import { UploadRequest, UploadTicket } from './uploads';
 
 /** `listingId` lets other starts be offered for a lost slot; {host} never sees it. */
 const ConfirmRequest = BookingRequest.extend({ listingId: z.string().max(100).optional() });
 
 const Confirmed = z.object({ id: z.string(), customerName: z.string() });
+
+const CategoryId = z.object({ categoryId: z.string().regex(/^\d{1,4}$/) });
+
+const Choices = z.array(z.object({ id: z.number(), title: z.string() }));
+
+const ServiceId = z.object({ id: z.string().min(1).max(100) });
+
+const Saved = z.object({ saved: z.literal(true) });
 
 const Registered = z.object({ registered: z.literal(true) });
 
@@ -31,6 +41,45 @@ export const api = {
     status: 201,
     answer: Registered,
     read: Registered,
+  }),
+  listSubcategories: endpoint({
+    method: 'GET',
+    path: '/api/categories/{categoryId}/subcategories',
+    summary: 'The subcategories of a category, for the service form.',
+    source: 'provider §3',
+    params: CategoryId,
+    answer: Choices,
+    read: Choices,
+  }),
+  createUpload: endpoint({
+    method: 'POST',
+    path: '/api/uploads',
+    summary: 'Presigns the upload of one picture, for an hour, to a key that the server makes.',
+    source: 'provider §7, image upload',
+    body: UploadRequest,
+    status: 201,
+    answer: UploadTicket,
+    read: UploadTicket,
+  }),
+  createService: endpoint({
+    method: 'POST',
+    path: '/api/services',
+    summary: 'Lists a service of the signed-in person, which then waits for review.',
+    source: 'provider §2, §5',
+    body: ServiceForm,
+    status: 201,
+    answer: Saved,
+    read: Saved,
+  }),
+  updateService: endpoint({
+    method: 'PUT',
+    path: '/api/services/{id}',
+    summary: 'Replaces a service of the signed-in person.',
+    source: 'provider §2, §5',
+    params: ServiceId,
+    body: ServiceForm,
+    answer: Saved,
+    read: Saved,
   }),
 } as const;
 

@@ -58,6 +58,20 @@ describe('the content security policy (HDR-1, HDR-2)', () => {
     }
   });
 
+  it.each(['/services/new', '/services/1/edit', '/events/new', '/settln-providers'])(
+    'lets the portal upload to the storage, and to nowhere else, at %s',
+    (path) => {
+      expect(csp(path)).toContain("connect-src 'self' https://storage.settln.example;");
+    },
+  );
+
+  it.each(['/', '/booking', '/providerPage', '/servicesnew/1'])(
+    'lets nothing but our own server be asked at %s',
+    (path) => {
+      expect(csp(path)).toContain("connect-src 'self';");
+    },
+  );
+
   it('lets nothing run in an answer that is data', () => {
     expect(csp('/api/bookings')).toBe("default-src 'none'; frame-ancestors 'none'; sandbox");
     expect(csp('/api/nothing')).toContain('sandbox');

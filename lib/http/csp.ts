@@ -4,6 +4,8 @@ import { paths } from '@/lib/url/paths';
 /** What a policy depends on besides the page: where pictures come from, and how the site runs. */
 export interface CspSettings {
   assetsOrigin: string;
+  /** Where the portal's pages upload pictures to. */
+  uploadOrigin: string;
   /** Where signing in leads: browsers ask the form's page also about the redirects that follow. */
   signInOrigin: string;
   isHttps: boolean;
@@ -25,8 +27,8 @@ const NONCE_PREFIXES = [
   '/events',
 ];
 
-/** The pages on which one can sign in. */
-const SIGN_IN_PREFIXES = [paths.portal, '/services', '/events'];
+/** The pages on which one can sign in and, having done so, upload pictures. */
+const PORTAL_PREFIXES = [paths.portal, '/services', '/events'];
 
 function isBelow(pathname: string, prefixes: readonly string[]): boolean {
   return prefixes.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`));
@@ -41,9 +43,10 @@ export function isNoncePath(pathname: string): boolean {
 export function pagePolicy(
   pathname: string,
   nonce: string | null,
-  { assetsOrigin, signInOrigin, isHttps, isDev }: CspSettings,
+  { assetsOrigin, uploadOrigin, signInOrigin, isHttps, isDev }: CspSettings,
 ): string {
-  const signIn = isBelow(pathname, SIGN_IN_PREFIXES) ? ` ${signInOrigin}` : '';
+  const isPortal = isBelow(pathname, PORTAL_PREFIXES);
+  const [signIn, upload] = isPortal ? [` ${signInOrigin}`, ` ${uploadOrigin}`] : ['', ''];
   const scripts = nonce ? `'nonce-${nonce}' 'strict-dynamic'` : "'unsafe-inline'";
   const styles = nonce && !isDev ? `'nonce-${nonce}'` : "'unsafe-inline'";
   return [
@@ -53,7 +56,7 @@ export function pagePolicy(
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob: ${assetsOrigin}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${upload}`,
     "media-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",

@@ -1,0 +1,9 @@
+import { api } from '@/lib/contract/api';
+import { updateService } from '@/lib/host/save-service';
+import { ownerOfService } from '@/lib/http/access';
+import { handle } from '@/lib/http/handle';
+
+export const PUT = handle(api.updateService, ownerOfService, async ({ body, grant }) => {
+  await updateService(body, grant);
+  return { saved: true as const };
+});

@@ -1,0 +1,9 @@
+import { api } from '@/lib/contract/api';
+import { createService } from '@/lib/host/save-service';
+import { signedIn } from '@/lib/http/access';
+import { handle } from '@/lib/http/handle';
+
+export const POST = handle(api.createService, signedIn, async ({ body, grant }) => {
+  await createService(body, grant.user);
+  return { saved: true as const };
+});

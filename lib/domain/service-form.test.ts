@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { checkService, SERVICE_FORM_MESSAGES, type ServiceText } from './service-form';
+
+const typed: ServiceText = {
+  ...{ name: 'Habesha Kitchen', description: 'Injera', communityId: '1', categoryId: '4' },
+  ...{ address: 'Msida', countryIso: 'MT', phoneNumber: '+356 2100 0000' },
+  ...{ whatsappNumber: '', websiteUrl: '' },
+};
+const chosen = { offered: 5, subcategories: 1, hasLogo: true, arePhotosDone: true };
+
+describe('checkService', () => {
+  it('SVF-015 SVF-016 SVF-017 is content without WhatsApp, website and photos', () => {
+    expect(checkService(typed, chosen)).toEqual({});
+  });
+
+  it.each([
+    ['SVF-008', 'name'],
+    ['SVF-009', 'address'],
+    ['SVF-010', 'countryIso'],
+    ['SVF-011', 'phoneNumber'],
+    ['SVF-012', 'description'],
+    ['SVF-013', 'communityId'],
+    ['SVF-014', 'categoryId'],
+  ] as const)('%s asks for %s, and takes no spaces for it', (_, field) => {
+    for (const value of ['', '  ']) {
+      const errors = checkService({ ...typed, [field]: value }, chosen);
+      expect(errors).toEqual({ [field]: expect.stringMatching(/^Please (?:enter|choose) a/) });
+    }
+  });
+
+  it('SVF-023 SVF-024 asks for a subcategory only where there are any', () => {
+    const none = { ...chosen, subcategories: 0 };
+    expect(checkService(typed, none)).toEqual({
+      subcategoryIds: 'Please select at least one subcategory.',
+    });
+    expect(checkService(typed, { ...none, offered: 0 })).toEqual({});
+    expect(checkService(typed, { ...none, offered: null })).toEqual({
+      subcategoryIds: SERVICE_FORM_MESSAGES.subcategoriesUnknown,
+    });
+  });
+
+  it('SVF-025 asks for a logo and for photos that arrived', () => {
+    expect(checkService(typed, { ...chosen, hasLogo: false, arePhotosDone: false })).toEqual({
+      profileImageUrl: 'Please upload an image.',
+      portfolioImages: SERVICE_FORM_MESSAGES.unfinished,
+    });
+  });
+
+  it.each(['https://', 'https:// a.example', 'https://a b', 'https://javascript:alert(1)'])(
+    'refuses the website %j',
+    (websiteUrl) => {
+      expect(Object.keys(checkService({ ...typed, websiteUrl }, chosen))).toEqual(['websiteUrl']);
+    },
+  );
+});

@@ -1,0 +1,22 @@
+import 'server-only';
+import { S3Client } from '@aws-sdk/client-s3';
+import { env } from '@/lib/env';
+import { STORAGE_TRIES } from './storage-error';
+
+let known: S3Client | undefined;
+
+/** The storage of uploads: region auto at an endpoint of its own (provider §7), any S3 will do. */
+export function storageClient(): S3Client {
+  const { S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env();
+  known ??= new S3Client({
+    region: 'auto',
+    endpoint: S3_ENDPOINT,
+    // The bucket as part of the path: one origin for the content security policy to name.
+    forcePathStyle: true,
+    // Else a presigned URL carries the checksum of an empty body, which no upload has.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    maxAttempts: STORAGE_TRIES,
+    credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
+  });
+  return known;
+}

@@ -1,0 +1,20 @@
+import 'server-only';
+import type { UploadRequest, UploadTicket } from '@/lib/contract/uploads';
+import { createEventKey, createServiceKey, toImageUrl } from './picture-key';
+import { presignUpload } from './presign';
+
+/** How long a browser has for an upload (provider §7). */
+export const UPLOAD_SECONDS = 3600;
+
+/** Lets a user upload one picture, for an hour, to a key that is made here. */
+export async function createUpload(
+  { kind, contentType, contentLength, fileName }: UploadRequest,
+  userId: string,
+): Promise<UploadTicket> {
+  const key =
+    kind === 'service'
+      ? createServiceKey(userId, contentType, Date.now())
+      : createEventKey(userId, contentType, fileName);
+  const presigned = await presignUpload({ key, contentType, contentLength }, UPLOAD_SECONDS);
+  return { ...presigned, imageUrl: toImageUrl(key) };
+}

@@ -1,0 +1,38 @@
+import 'server-only';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { env } from '@/lib/env';
+
+const HALF = 8;
+
+function sealOf(random: Buffer, userId: string): Buffer {
+  const seal = createHmac('sha256', env().NEXTAUTH_SECRET)
+    .update(`upload of ${userId}: `)
+    .update(random)
+    .digest()
+    .subarray(0, HALF);
+  // The variant bits of a UUID, so that a stamp can be written as one.
+  seal[0] = ((seal[0] ?? 0) & 0x3f) | 0x80;
+  return seal;
+}
+
+/**
+ * 32 hexadecimal digits that look random and are unique, yet tell whether a picture was uploaded
+ * by this user: half random, half a seal of that half and the user.
+ */
+export function createStamp(userId: string): string {
+  const random = randomBytes(HALF);
+  random[6] = ((random[6] ?? 0) & 0x0f) | 0x80;
+  return Buffer.concat([random, sealOf(random, userId)]).toString('hex');
+}
+
+/** Whether a stamp was made for this user. */
+export function isStampOf(stamp: string, userId: string): boolean {
+  const bytes = Buffer.from(stamp, 'hex');
+  if (bytes.length !== 2 * HALF) return false;
+  return timingSafeEqual(bytes.subarray(HALF), sealOf(bytes.subarray(0, HALF), userId));
+}
+
+/** A stamp in the form of a UUID. */
+export function toUuid(stamp: string): string {
+  return stamp.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

@@ -1,0 +1,45 @@
+import 'server-only';
+import { IMAGE_TYPES, type ImageType } from '@/lib/domain/upload';
+import { env } from '@/lib/env';
+import { createStamp, isStampOf, toUuid } from './owner-stamp';
+
+const LONGEST_NAME = 100;
+
+/** A new key for a picture of a service: timestamp, random text and extension (provider §7). */
+export function createServiceKey(userId: string, type: ImageType, now: number): string {
+  return `services/${now}-${createStamp(userId)}.${IMAGE_TYPES[type]}`;
+}
+
+/** A file's own name as far as it can be part of a key: words, dashes and one right extension. */
+export function toSafeName(fileName: string, type: ImageType): string {
+  const base = fileName.split(/[/\\]/).at(-1) ?? '';
+  const stem = base
+    .replace(/\.\w{1,5}$/, '')
+    .normalize('NFKC')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '');
+  const short = [...stem].slice(0, LONGEST_NAME).join('');
+  return `${short || 'picture'}.${IMAGE_TYPES[type]}`;
+}
+
+/** A new key for a picture of an event, which keeps its file name (provider §7). */
+export function createEventKey(userId: string, type: ImageType, fileName: string): string {
+  return `events/${toUuid(createStamp(userId))}/${toSafeName(fileName, type)}`;
+}
+
+/** The public address of a stored picture, on the assets host. */
+export function toImageUrl(key: string): string {
+  return `${env().ASSETS_URL}/${key.split('/').map(encodeURIComponent).join('/')}`;
+}
+
+const KEY = /^(?:services\/\d{13}-([0-9a-f]{32})\.\w+|events\/([0-9a-f-]{36})\/[^/]+)$/;
+
+/** Whether an address names a picture on the assets host that this user uploaded through us. */
+export function isUploadOf(imageUrl: string, userId: string): boolean {
+  const base = `${env().ASSETS_URL}/`;
+  // What a URL parser would change is not an address that we made.
+  if (!imageUrl.startsWith(base) || new URL(imageUrl).href !== imageUrl) return false;
+  const [, ofService, ofEvent] = KEY.exec(imageUrl.slice(base.length)) ?? [];
+  const stamp = ofService ?? ofEvent?.replaceAll('-', '');
+  return stamp !== undefined && isStampOf(stamp, userId);
+}

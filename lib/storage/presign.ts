@@ -1,0 +1,44 @@
+import 'server-only';
+import { PutObjectCommand } from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { env } from '@/lib/env';
+import { storageClient } from './client';
+
+/** How long a presigned upload holds unless the caller says otherwise (provider §9). */
+export const DEFAULT_SECONDS = 900;
+
+/** One object that a browser may upload. */
+export interface Upload {
+  key: string;
+  contentType: string;
+  contentLength: number;
+}
+
+/** A request as the browser has to make it; any other header, type or length breaks the signature. */
+export interface PresignedUpload {
+  uploadUrl: string;
+  headers: Record<string, string>;
+}
+
+/**
+ * Presigns a PUT of exactly this type and length, for a key that is free: the storage answers 412
+ * when the URL is used again. Nothing is sent to the storage.
+ */
+export async function presignUpload(
+  { key, contentType, contentLength }: Upload,
+  expiresSeconds = DEFAULT_SECONDS,
+): Promise<PresignedUpload> {
+  const command = new PutObjectCommand({
+    Bucket: env().S3_BUCKET,
+    Key: key,
+    ContentType: contentType,
+    ContentLength: contentLength,
+    IfNoneMatch: '*',
+  });
+  const uploadUrl = await getSignedUrl(storageClient(), command, {
+    expiresIn: expiresSeconds,
+    // By default the type would be left out of the signature.
+    signableHeaders: new Set(['content-type', 'content-length', 'if-none-match']),
+  });
+  return { uploadUrl, headers: { 'content-type': contentType, 'if-none-match': '*' } };
+}

@@ -1,0 +1,66 @@
+import 'server-only';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Agent, request } from 'undici';
+import type { FileEnds } from './picture-bytes';
+import {
+  isTransient,
+  kindOfStatus,
+  STORAGE_TRIES,
+  StorageError,
+  toStorageError,
+} from './storage-error';
+
+const HEAD_BYTES = 64 * 1024;
+const TAIL_BYTES = 16;
+const BUDGET_MS = 6000;
+const PAUSE_MS = 150;
+
+/** Pictures are read as a visitor would read them, from the assets host; redirects end it. */
+const agent = new Agent({
+  connect: { timeout: 1000 },
+  headersTimeout: 3000,
+  maxResponseSize: HEAD_BYTES,
+  connections: 32,
+});
+
+interface Part {
+  bytes: Uint8Array;
+  total: number;
+  contentType: string;
+}
+
+async function readPartOnce(url: string, range: string, signal: AbortSignal): Promise<Part> {
+  const headers = { range: `bytes=${range}`, 'cache-control': 'no-cache' };
+  const response = await request(url, { headers, signal, dispatcher: agent });
+  const { statusCode, body } = response;
+  const total = /\/(\d+)$/.exec(String(response.headers['content-range'] ?? ''))?.[1];
+  if (statusCode !== 206 || total === undefined) {
+    body.on('error', () => {}).destroy();
+    // 416 is an empty file. A host that ignores ranges could pour gigabytes: not read either.
+    throw new StorageError(statusCode < 400 ? 'refused' : kindOfStatus(statusCode), statusCode);
+  }
+  const bytes = await body.bytes();
+  return { bytes, total: Number(total), contentType: String(response.headers['content-type']) };
+}
+
+async function readPart(url: string, range: string, signal: AbortSignal): Promise<Part> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await readPartOnce(url, range, signal);
+    } catch (cause) {
+      const error = toStorageError(cause);
+      if (!isTransient(error) || tries === STORAGE_TRIES || signal.aborted) throw error;
+      await sleep(Math.random() * PAUSE_MS * tries);
+    }
+  }
+}
+
+/** The first 64 KB and the last bytes of a stored picture, within six seconds. Throws `StorageError`. */
+export async function readFileEnds(url: string): Promise<FileEnds & { contentType: string }> {
+  const signal = AbortSignal.timeout(BUDGET_MS);
+  const first = await readPart(url, `0-${HEAD_BYTES - 1}`, signal);
+  const { bytes: head, total, contentType } = first;
+  if (total <= head.length) return { head, tail: head.slice(-TAIL_BYTES), total, contentType };
+  const last = await readPart(url, `-${TAIL_BYTES}`, signal);
+  return { head, tail: last.bytes, total, contentType };
+}

@@ -1,0 +1,60 @@
+import 'server-only';
+import { IMAGE_BYTES, LARGEST_SIDE } from '@/lib/domain/upload';
+import { readPictureHeader } from './picture-bytes';
+import { isUploadOf } from './picture-key';
+import { readFileEnds } from './read-ends';
+import { isTransient, StorageError, toAppError } from './storage-error';
+
+const AT_ONCE = 8;
+
+const MESSAGES = {
+  foreign: 'Please upload this picture here.',
+  missing: 'This picture did not arrive. Please upload it again.',
+  tooLarge: 'Use a picture of 10 MB or less.',
+  notPicture: 'Use a JPEG, PNG or WebP picture.',
+  animated: 'Use a picture that does not move.',
+  dimensions: `Use a picture of at most ${LARGEST_SIDE} pixels a side.`,
+} as const;
+
+async function readStored(imageUrl: string) {
+  try {
+    return await readFileEnds(imageUrl);
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error;
+    if (isTransient(error)) throw toAppError(error);
+    return null;
+  }
+}
+
+/**
+ * Why a listing or event of this user may not name a picture; null when it may. Its address must
+ * be one that we gave to this user, and its bytes a still picture of the type it is served as.
+ * Throws `AppError` while the storage does not answer.
+ */
+export async function findImageFault(imageUrl: string, userId: string): Promise<string | null> {
+  if (!isUploadOf(imageUrl, userId)) return MESSAGES.foreign;
+  const stored = await readStored(imageUrl);
+  if (!stored) return MESSAGES.missing;
+  if (stored.total > IMAGE_BYTES) return MESSAGES.tooLarge;
+  const picture = readPictureHeader(stored);
+  if (!picture || picture.type !== stored.contentType) return MESSAGES.notPicture;
+  if (picture.isAnimated) return MESSAGES.animated;
+  const { width, height } = picture;
+  const isSized = width > 0 && height > 0 && Math.max(width, height) <= LARGEST_SIDE;
+  return isSized ? null : MESSAGES.dimensions;
+}
+
+/** The first fault among pictures, a few of them at once; null when there is none. */
+export async function findFirstImageFault(
+  imageUrls: readonly string[],
+  userId: string,
+): Promise<string | null> {
+  for (let at = 0; at < imageUrls.length; at += AT_ONCE) {
+    const some = imageUrls.slice(at, at + AT_ONCE);
+    const faults = await Promise.all(some.map((url) => findImageFault(url, userId)));
+    const index = faults.findIndex((fault) => fault !== null);
+    const fault = faults[index];
+    if (fault) return imageUrls.length > 1 ? `Picture ${at + index + 1}: ${fault}` : fault;
+  }
+  return null;
+}
