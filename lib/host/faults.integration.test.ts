@@ -6,11 +6,11 @@ import {
   type MisbehaviourName,
   startMisbehavingHost,
 } from '@/test/misbehaving-host';
+import { SITE_URL, stubWebEnv } from '@/test/web-env';
 import { callHost } from './call-host';
 import { HostError } from './host-error';
 import { BUDGET } from './send';
 
-const SITE_URL = 'https://settln.example';
 const GRACE_MS = 500;
 const names = Object.keys(MISBEHAVIOURS) as MisbehaviourName[];
 
@@ -19,13 +19,8 @@ const lines: string[] = [];
 
 beforeAll(async () => {
   running = await startMisbehavingHost();
-  vi.stubEnv('BACKEND_URL', `${running.url}/v1`);
+  stubWebEnv(`${running.url}/v1`);
   vi.stubEnv('BACKEND_TOKEN', 'canary-token-0123456789');
-  vi.stubEnv('SITE_URL', SITE_URL);
-  vi.stubEnv('ASSETS_URL', 'https://assets.settln.example');
-  vi.stubEnv('NEXTAUTH_SECRET', 'x'.repeat(32));
-  vi.stubEnv('GOOGLE_CLIENT_ID', 'settln-test');
-  vi.stubEnv('GOOGLE_CLIENT_SECRET', 'client-secret-of-the-tests');
   vi.spyOn(console, 'warn').mockImplementation((line) => lines.push(String(line)));
   vi.spyOn(console, 'error').mockImplementation((line) => lines.push(String(line)));
 });
