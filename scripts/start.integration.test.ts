@@ -173,12 +173,13 @@ describe('npm start', { timeout: BUDGET_MS }, () => {
     while (children.some(isAlive)) await pause();
   });
 
-  it('starts only the site when the environment names the host and the storage', async () => {
+  it('starts only the site when the environment names everything else', async () => {
     const host = createServer((_, response) => response.writeHead(503).end());
     await once(host.listen(0, '127.0.0.1'), 'listening');
     const address = host.address();
     const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
-    const named = { BACKEND_URL: url, S3_ENDPOINT: url, ASSETS_URL: url };
+    const identity = { GOOGLE_CLIENT_ID: 'named', GOOGLE_CLIENT_SECRET: 'named' };
+    const named = { BACKEND_URL: url, S3_ENDPOINT: url, ASSETS_URL: url, ...identity };
     const one = start(await findFreePort(), named);
     const addresses = await untilReady(one);
     expect(addresses.backendUrl).toBe(url);
