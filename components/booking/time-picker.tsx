@@ -91,7 +91,9 @@ export function TimePicker(props: TimePickerProps) {
           onPick={pick}
         />
       ) : (
-        emptyWeek
+        <div className={isPending ? 'busy' : undefined} aria-busy={isPending}>
+          {emptyWeek}
+        </div>
       )}
       {isAsking ? (
         <QuestionDialog
