@@ -1,0 +1,13 @@
+import type { TestBackend } from './test-backend';
+
+/** Sends JSON, or nothing, by any method, and gives the status and the JSON of the answer. */
+export function sendJson(
+  backend: TestBackend,
+  method: 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  body?: unknown,
+): Promise<{ status: number; json: unknown }> {
+  if (body === undefined) return backend.call(path, { method });
+  const headers = { 'content-type': 'application/json' };
+  return backend.call(path, { method, headers, body: JSON.stringify(body) });
+}
