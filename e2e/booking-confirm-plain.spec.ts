@@ -13,6 +13,7 @@ import {
   NAME,
   PHONE,
   timeOn,
+  watchKeys,
 } from './support/review-page';
 import { expect, test } from './support/test';
 
@@ -99,4 +100,29 @@ test('a form of another site cannot confirm', async ({ page, product, request })
   const own = { origin: new URL(product.siteUrl).origin };
   const answer = await request.post(visit.path, { multipart, headers: own });
   expect(await answer.text()).toContain('Booking id');
+});
+
+test('a press before the page is alive goes through, and the page then takes over', async ({
+  page,
+  product,
+}) => {
+  const visit = await freeVisit(product, 13);
+  const before = await countBooked(product, visit);
+  const keys = watchKeys(page);
+  const problems: string[] = [];
+  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  await page.goto(visit.path);
+  page.on('pageerror', (error) => problems.push(error.message));
+  await page.unroute('**/_next/static/**/*.js');
+  await fillIn(page, { email: 'nope' });
+  await confirmButton(page).click();
+  await expect(page.locator('.err')).toHaveText(['Enter a valid email address']);
+  await expect(page.locator('.review-notice')).toBeFocused();
+  await page.getByLabel('Email').fill('');
+  await expect(page.locator('.err')).toHaveCount(0);
+  await confirmButton(page).click();
+  await expectConfirmed(page);
+  expect(keys).toHaveLength(1);
+  expect(problems).toEqual([]);
+  expect(await countBooked(product, visit)).toBe(before + 7);
 });

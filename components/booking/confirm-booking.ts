@@ -11,18 +11,22 @@ async function send({ key, listingId, request }: Attempt): Promise<AttemptOutcom
 }
 
 /**
- * Confirms from the browser. `unsettled` is an earlier attempt whose answer never came: if the time
- * is gone now, it may have gone to that one, so it is repeated under its own key before anybody is
- * told that the time is lost.
+ * Confirms from the browser. `unsettled` are earlier attempts whose answers never came: if the time
+ * is gone now, it may have gone to one of them, so they are repeated under their own keys before
+ * anybody is told that the time is lost.
  */
 export async function confirmBooking(
   attempt: Attempt,
-  unsettled: Attempt | null,
+  unsettled: readonly Attempt[],
 ): Promise<AttemptOutcome> {
   const outcome = await send(attempt);
   const isLost = !outcome.ok && outcome.code === 'slot_taken';
-  if (!isLost || !unsettled || unsettled.key === attempt.key) return outcome;
-  if (unsettled.request.startTime !== attempt.request.startTime) return outcome;
-  const earlier = await send(unsettled);
-  return earlier.ok ? earlier : outcome;
+  if (!isLost) return outcome;
+  for (const earlier of unsettled) {
+    const isSameTime = earlier.request.startTime === attempt.request.startTime;
+    if (!isSameTime || earlier.key === attempt.key) continue;
+    const answer = await send(earlier);
+    if (answer.ok) return answer;
+  }
+  return outcome;
 }

@@ -30,7 +30,9 @@ export function ReviewAppointment({ review }: { review: Review }) {
             {formatTime(startsAt, zone)}
             {minutes > 0 ? ` to ${formatTime(endsAt, zone)}` : null}
           </bdi>{' '}
-          <span className="muted">({formatDuration(minutes)})</span>
+          <span className="muted">
+            (<bdi>{formatDuration(minutes)}</bdi>)
+          </span>
         </p>
         <p className="muted sm">
           {VENUE_ZONE.label} ({formatZone(startsAt, zone)})

@@ -1,4 +1,4 @@
-import { useActionState, useRef, useState, useSyncExternalStore } from 'react';
+import { useActionState, useRef, useState } from 'react';
 import { reviewPath } from '@/lib/url/booking-url';
 import { confirmBooking } from './confirm-booking';
 import { type Attempt, contactIn, readAttempt, toReviewState } from './review-request';
@@ -16,17 +16,6 @@ export interface ReviewFlowProps {
   action: ReviewAction;
 }
 
-const never = () => () => {};
-
-/** False in the server's HTML and while hydrating, true from then on. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
-
 /**
  * The review page's one state. With JavaScript a submit goes to `/api/bookings` and what was typed
  * survives every failure; a failed action call would fall to the error boundary and lose it.
@@ -37,7 +26,7 @@ export function useReview({ review: opened, reviewKey, opening, action }: Review
   const [contact, setContact] = useState(answer.contact);
   const [state, setState] = useState(answer.state.kind === 'editing' ? opening : answer.state);
   const inFlight = useRef(false);
-  const unsettled = useRef<Attempt | null>(null);
+  const unsettled = useRef<Attempt[]>([]);
   const review = { ...opened, startsAt };
 
   async function confirm(form: HTMLFormElement) {
@@ -50,7 +39,7 @@ export function useReview({ review: opened, reviewKey, opening, action }: Review
     setState({ kind: 'sending' });
     const next = toReviewState(await confirmBooking(attempt, unsettled.current));
     inFlight.current = false;
-    if (next.kind === 'failed' && next.mayBeBooked) unsettled.current ??= attempt;
+    if (next.kind === 'failed' && next.mayBeBooked) unsettled.current.push(attempt);
     setState(next);
   }
 
