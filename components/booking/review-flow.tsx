@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { formatEuro } from '@/lib/domain/money';
 import { ConfirmButton } from './confirm-button';
 import { ConfirmedView } from './confirmed-view';
@@ -10,7 +11,7 @@ import { ReviewContact } from './review-contact';
 import { ReviewNotice } from './review-notice';
 import { ReviewPrices } from './review-prices';
 import { hiddenFieldsOf } from './review-request';
-import { type ReviewFlowProps, useHydrated, useReview } from './use-review';
+import { type ReviewFlowProps, useReview } from './use-review';
 
 interface Slots {
   header: ReactNode;

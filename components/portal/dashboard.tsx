@@ -12,15 +12,13 @@ interface DashboardProps {
 /** The frame of the dashboard: the greeting, the three tabs, and the one that is open. */
 export function Dashboard({ firstName, tab, children }: DashboardProps) {
   return (
-    <>
-      <div className="page">
-        <p className="h2 hello" dir="auto">
-          <span className="display">Hello, </span>
-          <span className="name">{firstName}</span>
-        </p>
-        <PortalTabs current={tab} />
-      </div>
-      <main className="page">{children}</main>
-    </>
+    <main className="page">
+      <p className="h2 hello" dir="auto">
+        <span className="display">Hello, </span>
+        <span className="name">{firstName}</span>
+      </p>
+      <PortalTabs current={tab} />
+      {children}
+    </main>
   );
 }

@@ -3,6 +3,7 @@
 import { CircleAlert } from 'lucide-react';
 import { Field } from '@/components/ui/field';
 import { Spinner } from '@/components/ui/spinner';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { REGISTRATION_LIMITS } from '@/lib/domain/registration';
 import { BirthDateField } from './birth-date-field';
 import { TermsField } from './terms-field';
@@ -20,6 +21,7 @@ interface RegistrationFormProps {
 /** "Create Your Provider Account". */
 export function RegistrationForm({ known, today, hasCheckFailed }: RegistrationFormProps) {
   const registration = useRegistration(today);
+  const isHydrated = useHydrated();
   const { errors, problem, step, isRefreshing } = registration;
   const isBusy = step === 'sending' || isRefreshing;
   const fieldOf = (name: 'firstName' | 'lastName' | 'email') => ({
@@ -65,7 +67,8 @@ export function RegistrationForm({ known, today, hasCheckFailed }: RegistrationF
         thisYear={Number(today.slice(0, 4))}
         error={errors.birthDate}
         onChange={registration.setBirthDate}
-        disabled={isBusy}
+        // What is chosen before the scripts are there would be lost.
+        disabled={isBusy || !isHydrated}
       />
       <Field
         {...fieldOf('email')}
@@ -90,7 +93,12 @@ export function RegistrationForm({ known, today, hasCheckFailed }: RegistrationF
           </button>
         </div>
       ) : null}
-      <button className="btn lg block" type="submit" aria-disabled={step !== 'editing'}>
+      <button
+        className="btn lg block"
+        type="submit"
+        disabled={!isHydrated}
+        aria-disabled={step !== 'editing'}
+      >
         {isBusy ? <Spinner /> : null}
         {step === 'editing' ? 'Create account' : 'Creating your account…'}
       </button>
