@@ -33,7 +33,11 @@ export default {
     extend: {
       fontFamily: { display: token('font-display'), text: token('font-text') },
       maxWidth: { measure: token('measure'), page: token('page') },
-      borderRadius: { arch: token('radius-arch'), bowl: token('radius-bowl'), xl: token('radius-xl') },
+      borderRadius: {
+        arch: token('radius-arch'),
+        bowl: token('radius-bowl'),
+        xl: token('radius-xl'),
+      },
     },
   },
 } satisfies Config;

@@ -179,7 +179,9 @@ describe('npm start', { timeout: BUDGET_MS }, () => {
     const address = host.address();
     const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
     const identity = { GOOGLE_CLIENT_ID: 'named', GOOGLE_CLIENT_SECRET: 'named' };
-    const named = { BACKEND_URL: url, S3_ENDPOINT: url, ASSETS_URL: url, ...identity };
+    const keys = { S3_ACCESS_KEY_ID: 'named', S3_SECRET_ACCESS_KEY: 'named' };
+    const storage = { S3_ENDPOINT: url, ASSETS_URL: url, ...keys };
+    const named = { BACKEND_URL: url, ...storage, ...identity };
     const one = start(await findFreePort(), named);
     const addresses = await untilReady(one);
     expect(addresses.backendUrl).toBe(url);
