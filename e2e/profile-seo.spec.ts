@@ -1,0 +1,147 @@
+import sharp from 'sharp';
+import { demoListing } from '../local/demo/providers';
+import { stubProvider } from './support/stub-provider';
+import { expect, test } from './support/test';
+
+const TYPICAL = demoListing('typical').id;
+const PROFILE = `/providerPage?id=${TYPICAL}`;
+const NAME = 'Adaeze’s Crown Braids & Natural Hair';
+
+const READERS = {
+  Googlebot: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  WhatsApp: 'WhatsApp/2.23.20.0',
+  facebookexternalhit: 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+  Twitterbot: 'Twitterbot/1.0',
+};
+
+/** What a reader without scripts finds in the head of a page. */
+function readHead(html: string) {
+  const head = unescapeHtml(html.slice(0, html.indexOf('</head>')));
+  const meta = (name: string) =>
+    new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(head)?.[1];
+  return {
+    title: /<title>([^<]*)<\/title>/.exec(head)?.[1],
+    canonical: /<link rel="canonical" href="([^"]*)"/.exec(head)?.[1],
+    meta,
+  };
+}
+
+function unescapeHtml(html: string): string {
+  return html.replaceAll('&amp;', '&').replaceAll('&#x27;', '’');
+}
+
+function readJsonLd(html: string): Record<string, unknown> {
+  const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1];
+  return JSON.parse(json ?? 'null');
+}
+
+for (const [reader, agent] of Object.entries(READERS)) {
+  test(`${reader} reads title, description, canonical, picture and structured data`, async ({
+    request,
+    baseURL,
+  }) => {
+    const answer = await request.get(`${PROFILE}&utm_source=chat`, {
+      headers: { 'user-agent': agent },
+    });
+    expect(answer.status()).toBe(200);
+    const html = await answer.text();
+    const { title, canonical, meta } = readHead(html);
+    expect(title).toBe(`${NAME} | Settln`);
+    expect(canonical).toBe(`${baseURL}${PROFILE}`);
+    expect(meta('og:url')).toBe(canonical);
+    expect(meta('og:title')).toBe(NAME);
+    expect(meta('twitter:card')).toBe('summary_large_image');
+    const description = meta('description') ?? '';
+    expect(description.length).toBeGreaterThan(50);
+    expect([...description].length).toBeLessThanOrEqual(156);
+    expect(meta('og:description')).toBe(description);
+    expect(meta('robots')).toBeUndefined();
+
+    const data = readJsonLd(html);
+    expect(data).toMatchObject({
+      '@type': 'BeautySalon',
+      name: NAME,
+      url: canonical,
+      address: '14, Triq il-Wilġa, Gżira GŻR 1022',
+      telephone: '+35621000001',
+    });
+    expect(JSON.stringify(data)).not.toMatch(/rating|review/i);
+
+    const picture = await request.get(meta('og:image') ?? '', { headers: { 'user-agent': agent } });
+    expect(picture.status()).toBe(200);
+    expect(picture.headers()['content-type']).toBe('image/png');
+    const { width, height, format } = await sharp(await picture.body()).metadata();
+    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
+  });
+}
+
+test('names in scripts that the picture cannot shape still have one', async ({ request }) => {
+  for (const role of ['arabicName', 'ethiopicText', 'devanagariText', 'longName'] as const) {
+    const html = await (await request.get(`/providerPage?id=${demoListing(role).id}`)).text();
+    const picture = await request.get(readHead(html).meta('og:image') ?? '');
+    expect(picture.status()).toBe(200);
+    expect((await sharp(await picture.body()).metadata()).width).toBe(1200);
+  }
+});
+
+test('what the public may not see has neither picture nor index', async ({ request }) => {
+  for (const role of ['pending', 'rejected', 'delisted'] as const) {
+    const { id } = demoListing(role);
+    expect((await request.get(`/providerPage/card?id=${id}`)).status()).toBe(404);
+    const page = await request.get(`/providerPage?id=${id}`);
+    expect(page.status()).toBe(404);
+    expect(readHead(await page.text()).meta('robots')).toContain('noindex');
+  }
+  expect((await request.get('/providerPage/card')).status()).toBe(404);
+});
+
+test('sitemap.xml names public profiles only, robots.txt names the sitemap', async ({
+  request,
+  baseURL,
+}) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap).toContain(`<loc>${baseURL}/</loc>`);
+  expect(sitemap).toContain(`<loc>${baseURL}${PROFILE}</loc>`);
+  for (const role of ['pending', 'rejected', 'delisted'] as const) {
+    expect(sitemap).not.toContain(demoListing(role).id);
+  }
+});
+
+test('landing and 404 tell crawlers the truth about themselves', async ({ request }) => {
+  const home = readHead(await (await request.get('/')).text());
+  expect(home.title).toBe('Find, Connect, and Experience cultural communities around you | Settln');
+  const { pathname } = new URL(home.meta('og:image') ?? '');
+  const picture = await request.get(pathname);
+  expect((await sharp(await picture.body()).metadata()).width).toBe(1200);
+  const missing = await request.get('/no-such-page');
+  expect(missing.status()).toBe(404);
+  expect(readHead(await missing.text()).meta('robots')).toContain('noindex');
+});
+
+test('XSS-1: markup in a name, a description or an address stays text', async ({
+  page,
+  stubHost,
+}) => {
+  const payload = `</script><script>window.hit=1</script><img src=x onerror="window.hit=1">"'`;
+  const json = {
+    id: 'x',
+    name: `Name ${payload}`,
+    description: `Description ${payload}`,
+    address: `Address ${payload}`,
+    phone_number: 'javascript:window.hit=1',
+    website_url: 'javascript:window.hit=1',
+    profile_image_url: 'javascript:window.hit=1',
+    portfolioImages: [{ id: 1, image_url: 'data:text/html,<script>1</script>' }],
+    subcategories: [{ id: 1, title: `Tag ${payload}` }],
+    category_id: 2,
+  };
+  const id = stubProvider(stubHost, { details: { status: 200, json } });
+  await page.goto(`${stubHost.siteUrl}/providerPage?id=${id}`, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Name ${payload}`);
+  expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+  expect(await page.locator('[href^="javascript" i], [src^="javascript" i]').count()).toBe(0);
+  const data = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(JSON.parse(data ?? '').name).toBe(`Name ${payload}`);
+});

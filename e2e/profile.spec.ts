@@ -1,0 +1,160 @@
+import type { Page } from 'playwright/test';
+import { demoListing } from '../local/demo/providers';
+import { expectNoAxeFindings } from './support/review-page';
+import { stubProvider } from './support/stub-provider';
+import { expect, test } from './support/test';
+
+const TYPICAL = demoListing('typical').id;
+const PROFILE = `/providerPage?id=${TYPICAL}`;
+const NAME = 'Adaeze’s Crown Braids & Natural Hair';
+
+const lightbox = (page: Page) =>
+  page.getByRole('dialog', { name: `Service Highlights of ${NAME}` });
+const quickContact = (page: Page) =>
+  page.getByRole('group', { name: 'Quick Contact' }).filter({ visible: true });
+
+test('PROF-001, PROF-003 to PROF-018: everything that the listing says, and the ways to reach it', async ({
+  page,
+}) => {
+  await page.goto(PROFILE);
+  const hero = page.locator('.phero');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME);
+  await expect(hero).toContainText('Community Favorite');
+  await expect(hero).toContainText('opened her own chair in Gżira in 2019.');
+  for (const title of ['About', 'Services Offered', 'Service Highlights', 'Contact']) {
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  }
+  await expect(page.locator('.about')).toContainText('there is a quiet corner with books');
+  const services = page.getByRole('region', { name: 'Services Offered' });
+  await expect(services).toContainText('Beauty and Fashion');
+  await expect(services.getByRole('listitem')).toHaveText(['Hair and Braiding', 'Make-up']);
+  await expect(page.locator('.mosaic img')).toHaveCount(7);
+
+  const contact = page.getByRole('region', { name: 'Contact' });
+  await expect(contact).toContainText('14, Triq il-Wilġa, Gżira GŻR 1022');
+  const tel = 'tel:+35621000001';
+  await expect(contact.getByRole('link', { name: '+356 2100 0001' })).toHaveAttribute('href', tel);
+  const chat = /^https:\/\/wa\.me\/\d+$/;
+  await expect(contact.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', chat);
+  const website = contact.getByRole('link', { name: 'Visit Website' });
+  await expect(website).toHaveAttribute('href', /^https:/);
+  await expect(website).toHaveAttribute('rel', /noopener/);
+
+  const quick = quickContact(page);
+  await expect(quick.getByRole('link', { name: 'Call' })).toHaveAttribute('href', tel);
+  await expect(quick.getByRole('link', { name: 'Message' })).toHaveAttribute('href', chat);
+  await expectNoAxeFindings(page);
+  await quick.getByRole('link', { name: 'Book Now' }).click();
+  await expect(page).toHaveURL(`/booking?providerId=${TYPICAL}`);
+});
+
+test('PROF-004: only favourites carry the badge', async ({ page }) => {
+  await page.goto(`/providerPage?id=${demoListing('arabicName').id}`);
+  await expect(page.getByText('Community Favorite')).toHaveCount(0);
+});
+
+test('the lightbox turns by button, key and swipe, around the ends, and gives the focus back', async ({
+  page,
+}) => {
+  await page.goto(PROFILE);
+  const second = page.getByRole('link', { name: 'Open image 2 of 7' });
+  await second.click();
+  const count = lightbox(page).locator('.lb-count');
+  await expect(count).toHaveText('2 / 7');
+  await expectNoAxeFindings(page);
+  await lightbox(page).getByRole('button', { name: 'Next image' }).click();
+  await expect(count).toHaveText('3 / 7');
+  await lightbox(page).getByRole('button', { name: 'Previous image' }).click();
+  for (const [key, shown] of [
+    ['ArrowLeft', '1 / 7'],
+    ['ArrowLeft', '7 / 7'],
+    ['ArrowRight', '1 / 7'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(count).toHaveText(shown);
+  }
+  const stage = await lightbox(page).locator('.lb-stage').boundingBox();
+  const y = (stage?.y ?? 0) + 40;
+  await page.mouse.move(250, y);
+  await page.mouse.down();
+  await page.mouse.move(120, y);
+  await page.mouse.up();
+  await expect(count).toHaveText('2 / 7');
+  await page.keyboard.press('Escape');
+  await expect(lightbox(page)).toBeHidden();
+  await expect(second).toBeFocused();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the profile is whole and its pictures are links', async ({ page }) => {
+    await page.goto(PROFILE);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME);
+    await expect(quickContact(page).getByRole('link', { name: 'Book Now' })).toBeVisible();
+    const answer = page.waitForResponse((response) => response.url().includes('/assets/'));
+    const picture = page.getByRole('link', { name: 'Open image 1 of 7' });
+    await expect(picture).toHaveAttribute('href', /\/assets\//);
+    await picture.click();
+    expect((await answer).status()).toBe(200);
+  });
+});
+
+test('PROF-019 to PROF-021: the three error states, with their true statuses', async ({
+  page,
+  stubHost,
+}) => {
+  const failing = stubProvider(stubHost, { details: { status: 500 } });
+  const states = [
+    { path: '/providerPage', status: 400, title: 'Provider ID is required' },
+    { path: '/providerPage?id=%20', status: 400, title: 'Provider ID is required' },
+    { path: '/providerPage?id=nobody', status: 404, title: 'Provider Not Found' },
+    { path: `/providerPage?id=${failing}`, status: 502, title: 'Unable to Load Provider' },
+  ];
+  for (const { path, status, title } of states) {
+    const answer = await page.goto(`${stubHost.siteUrl}${path}`);
+    expect(answer?.status()).toBe(status);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
+    await expectNoAxeFindings(page);
+  }
+  stubHost.reset();
+  const healed = stubProvider(stubHost);
+  await page.goto(`${stubHost.siteUrl}/providerPage?id=${healed}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A Chair in Gżira');
+});
+
+for (const role of ['pending', 'rejected', 'delisted'] as const) {
+  test(`a ${role} listing is not found by the public`, async ({ page }) => {
+    const answer = await page.goto(`/providerPage?id=${demoListing(role).id}`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Provider Not Found');
+  });
+}
+
+test('a host that tells nothing but a name still has a profile', async ({ page, stubHost }) => {
+  const id = stubProvider(stubHost, { details: { status: 200, json: [{ id: 12, name: 'Bare' }] } });
+  const answer = await page.goto(`${stubHost.siteUrl}/providerPage?id=${id}`);
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bare');
+  await expect(quickContact(page).getByRole('link')).toHaveText(['Book Now']);
+  await expect(page.getByText('has not written about themselves')).toBeVisible();
+});
+
+test('long, Arabic and Ethiopic names fit into 320 px, in either direction, in the dark', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const role of ['longName', 'arabicName', 'ethiopicText'] as const) {
+    await page.goto(`/providerPage?id=${demoListing(role).id}`);
+    for (const dir of ['ltr', 'rtl']) {
+      await page.evaluate((wanted) => {
+        document.dir = wanted;
+      }, dir);
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(beyond).toBeLessThanOrEqual(0);
+    }
+    await expectNoAxeFindings(page);
+  }
+});

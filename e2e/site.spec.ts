@@ -1,0 +1,171 @@
+import type { Page } from 'playwright/test';
+import { expectNoAxeFindings } from './support/review-page';
+import { expect, test } from './support/test';
+
+const HEADLINE = 'Find, Connect, and Experience cultural communities around you.';
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Download App' });
+const downloadButton = (page: Page) => page.getByRole('button', { name: 'Download App' });
+
+async function expectNoSidewaysScroll(page: Page) {
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(beyond).toBeLessThanOrEqual(0);
+}
+
+test('LAND-001 to LAND-004, LAND-006 to LAND-013: headline, tagline, three pairs, in that order', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADLINE);
+  await expect(page.locator('.hero')).toContainText('Settle in - experience cultures!');
+  await expect(downloadButton(page)).toBeVisible();
+  const pairs = page.getByRole('article');
+  await expect(pairs).toHaveCount(3);
+  await expect(pairs.getByRole('img')).toHaveCount(3);
+  await expect(pairs).toContainText([
+    /^Stay Informed About News.*news about your ethnic community in your city/is,
+    /^Access Services.*services within your ethnic community in the diaspora/is,
+    /^Stay Connected.*meet your diaspora community across the globe/is,
+  ]);
+  const tops = await page
+    .locator('header, .hero, .pairs, footer')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+  expect(tops).toEqual([...tops].sort((a, b) => a - b));
+  await expectNoAxeFindings(page);
+});
+
+test('NAV-001 to NAV-013: the top bar and the footer lead where they should', async ({ page }) => {
+  await page.goto('/');
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('link', { name: 'Settln home' })).toHaveAttribute('href', '/');
+  await expect(bar.getByRole('link', { name: 'Settln home' })).toHaveText('Settln');
+  await expect(bar.locator('.logo svg')).toBeVisible();
+  await expect(bar.getByRole('link', { name: 'Providers' })).toHaveAttribute(
+    'href',
+    '/settln-providers',
+  );
+
+  const foot = page.getByRole('contentinfo');
+  for (const [name, href] of [
+    ['About Us', '/aboutus'],
+    ['Contact Us', '/contact'],
+    ['Privacy Policy', '/privacy-policy'],
+  ]) {
+    await expect(foot.getByRole('link', { name })).toHaveAttribute('href', href ?? '');
+  }
+  const social = foot.getByRole('navigation', { name: 'Social media' }).getByRole('link');
+  await expect(social).toHaveText(['Facebook', 'Instagram', 'LinkedIn', 'TikTok']);
+  for (const link of [...(await social.all()), ...(await foot.locator('.store').all())]) {
+    await expect(link).toHaveAttribute('href', /^https:/);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  }
+  await expect(foot.locator('.store')).toHaveText(['Android', 'iOS']);
+  await expect(foot.getByText('© 2025. All rights reserved.', { exact: true })).toBeVisible();
+  for (const column of [1, 3]) {
+    const hidden = foot.locator(`.foot-grid > :nth-child(${column}) [hidden]`);
+    await expect(hidden.locator('h2')).toHaveText('');
+    await expect(hidden.locator('a[href="/"]')).toHaveText(['', '']);
+  }
+});
+
+test('LAND-005, DL-001 to DL-004, DL-008, DL-009: the dialog opens, and closes in three ways', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(dialog(page)).toBeHidden();
+  for (const close of [
+    () => dialog(page).getByRole('button', { name: 'Close' }).click(),
+    () => page.mouse.click(4, 4),
+    () => page.keyboard.press('Escape'),
+  ]) {
+    await downloadButton(page).click();
+    await expect(dialog(page)).toContainText('Settln');
+    await expect(dialog(page)).toContainText('Choose your platform:');
+    await expect(dialog(page).getByRole('link')).toHaveText(['Android', 'iOS']);
+    await expectNoAxeFindings(page);
+    await close();
+    await expect(dialog(page)).toBeHidden();
+    await expect(downloadButton(page)).toBeFocused();
+    await expect(page).toHaveURL('/');
+  }
+});
+
+for (const [name, store] of [
+  ['Android', /^https:\/\/play\./],
+  ['iOS', /^https:\/\/apps\./],
+] as const) {
+  test(`DL-005 to DL-007: ${name} opens its store in a new tab and closes the dialog`, async ({
+    page,
+    context,
+  }) => {
+    await context.route(store, (route) => route.fulfill({ body: 'store' }));
+    await page.goto('/');
+    await downloadButton(page).click();
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      dialog(page).getByRole('link', { name }).click(),
+    ]);
+    await expect(tab).toHaveURL(store);
+    await expect(dialog(page)).toBeHidden();
+  });
+}
+
+test('DL-010, DL-011: /downloadapp shows the dialog, and closing it leads home', async ({
+  page,
+}) => {
+  await page.goto('/downloadapp');
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADLINE);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the download dialog opens, shows both stores and closes', async ({ page }) => {
+    await page.goto('/');
+    await downloadButton(page).click();
+    await expect(page).toHaveURL(/\/downloadapp\??$/);
+    await expect(dialog(page).getByRole('link')).toHaveText(['Android', 'iOS']);
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await expect(page).toHaveURL(/\/\??$/);
+    await expect(dialog(page)).toBeHidden();
+  });
+});
+
+test('an unknown address answers 404 with the house’s page', async ({ page }) => {
+  const answer = await page.goto('/no-such-page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nobody opens this door.');
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('nothing scrolls sideways at 320 px, in either direction, in light or dark', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/', '/downloadapp', '/no-such-page']) {
+    await page.goto(path);
+    await expectNoSidewaysScroll(page);
+    await page.evaluate(() => {
+      document.dir = 'rtl';
+    });
+    await expectNoSidewaysScroll(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectNoAxeFindings(page);
+    await page.emulateMedia({ colorScheme: null });
+  }
+});
+
+test('the first stop of the keyboard skips to the content', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(downloadButton(page)).toBeFocused();
+});
