@@ -102,6 +102,16 @@ describe('creating a service', () => {
     expect(json).toEqual({ settlnProviderId: accountId });
   });
 
+  test('twice, because an answer was lost, makes one service, as it was sent last', async () => {
+    const profileImageUrl = 'https://assets.example/only-here.webp';
+    const all = await Promise.all([1, 2, 3].map(() => created({ profileImageUrl })));
+    const id = await created({ profileImageUrl, name: 'Corrected', subcategoryIds: [203] });
+    expect(new Set([...all, id]).size).toBe(1);
+    expect(await listed()).toMatchObject([{ id, name: 'Corrected', subcategories: [{ id: 203 }] }]);
+    backend.clock.now = NOW + 2 * HOUR;
+    expect(await created({ profileImageUrl })).not.toBe(id);
+  });
+
   test('needs a provider account', async () => {
     const { status, json } = await create(samplePayload({ userId: 'nobody' }));
     expect({ status, json }).toMatchObject({ status: 403, json: { code: 'forbidden' } });

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { HostTable } from '@/lib/contract/host';
 import type { ListingPayload } from '@/lib/contract/listing-payload';
 import { AppError } from '@/lib/errors';
@@ -12,6 +12,9 @@ import {
 } from '../db/schema';
 import type { Service } from '../service';
 import { isListingId } from './listings';
+
+/** For how long a form that is sent again is taken for the same one. */
+const RESEND_MS = 3_600_000;
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
@@ -31,33 +34,64 @@ function toColumns(body: ListingPayload) {
   };
 }
 
-/** Creates a listing, which waits for review. Throws `forbidden` for a user without an account. */
-export const createListing: Service<HostTable['createListing']> = ({ query, body }, { db, now }) =>
+/**
+ * Creates a listing, which waits for review. Throws `forbidden` for a user without an account.
+ * A form whose answer was lost is sent again: every upload has a name of its own, so the logo tells.
+ */
+export const createListing: Service<HostTable['createListing']> = (
+  { query: { hostCountry }, body },
+  { db, now },
+) =>
   db.transaction(async (tx) => {
     if (!body.profileImageUrl) throw new AppError('invalid', 'Please upload an image.');
     const [account] = await tx
       .select({ id: accounts.id })
       .from(accounts)
-      .where(eq(accounts.userId, body.userId));
+      .where(eq(accounts.userId, body.userId))
+      .for('no key update');
     if (!account) {
       throw new AppError('forbidden', 'Create your provider account before you list a service.');
     }
     const at = new Date(now());
+    const [again] = await tx
+      .select({ id: listings.id })
+      .from(listings)
+      .where(
+        and(
+          eq(listings.accountId, account.id),
+          eq(listings.profileImageUrl, body.profileImageUrl),
+          eq(listings.status, 'pending'),
+          gt(listings.createdAt, new Date(at.getTime() - RESEND_MS)),
+        ),
+      );
     const moments = { createdAt: at, updatedAt: at, waitingSince: at };
-    const [listing] = await tx
-      .insert(listings)
-      .values({
-        ...toColumns(body),
-        accountId: account.id,
-        hostCountry: query.hostCountry,
-        ...moments,
-      })
-      .returning({ id: listings.id });
-    if (!listing) throw new Error('an insert without a row');
+    const [listing] = again
+      ? await replace(tx, again.id, body, { updatedAt: at })
+      : await tx
+          .insert(listings)
+          .values({ ...toColumns(body), accountId: account.id, hostCountry, ...moments })
+          .returning({ id: listings.id });
+    if (!listing) throw new Error('a write without a row');
     await insertChoices(tx, listing.id, body);
     await introduceAccount(tx, account.id, body);
     return { success: true, message: 'Service created', data: { id: listing.id } };
   });
+
+/** Replaces the columns and takes the choices away, which the caller inserts anew. */
+async function replace(
+  tx: Transaction,
+  id: string,
+  body: ListingPayload,
+  review: Partial<typeof listings.$inferInsert>,
+) {
+  await tx.delete(listingSubcategories).where(eq(listingSubcategories.listingId, id));
+  await tx.delete(portfolioImages).where(eq(portfolioImages.listingId, id));
+  return tx
+    .update(listings)
+    .set({ ...toColumns(body), ...review })
+    .where(eq(listings.id, id))
+    .returning({ id: listings.id });
+}
 
 /**
  * Replaces a listing of the payload's user; `not_found` and `forbidden` for others. It is queued
@@ -71,7 +105,11 @@ export const updateListing: Service<HostTable['updateListing']> = (
   db.transaction(async (tx) => {
     const [listing] = isListingId(id)
       ? await tx
-          .select({ userId: accounts.userId, status: listings.status })
+          .select({
+            userId: accounts.userId,
+            status: listings.status,
+            waitingSince: listings.waitingSince,
+          })
           .from(listings)
           .innerJoin(accounts, eq(accounts.id, listings.accountId))
           .where(eq(listings.id, id))
@@ -82,19 +120,13 @@ export const updateListing: Service<HostTable['updateListing']> = (
       throw new AppError('forbidden', 'This service belongs to another account.');
     }
     const at = new Date(now());
-    await tx
-      .update(listings)
-      .set({
-        ...toColumns(body),
-        status: listing.status === 'approved' ? 'approved' : 'pending',
-        statusReason: null,
-        // Editing again while it waits does not lose the place in the queue.
-        waitingSince: sql`coalesce(${listings.waitingSince}, ${at.toISOString()}::timestamptz)`,
-        updatedAt: at,
-      })
-      .where(eq(listings.id, id));
-    await tx.delete(listingSubcategories).where(eq(listingSubcategories.listingId, id));
-    await tx.delete(portfolioImages).where(eq(portfolioImages.listingId, id));
+    await replace(tx, id, body, {
+      status: listing.status === 'approved' ? 'approved' : 'pending',
+      statusReason: null,
+      // Editing again while it waits does not lose the place in the queue.
+      waitingSince: listing.waitingSince ?? at,
+      updatedAt: at,
+    });
     await insertChoices(tx, id, body);
     return { success: true, message: 'Service updated' };
   });
