@@ -64,11 +64,16 @@ describe('the routes of /api', () => {
     );
     expect(review.sort()).toMatchInlineSnapshot(`
       [
+        "DELETE /api/services/{id}/items/{itemId}: ownerOfService",
+        "DELETE /api/services/{id}: ownerOfService",
         "GET /api/categories/{categoryId}/subcategories: anyone",
+        "GET /api/services/{id}/logo: ownerOfService",
         "POST /api/bookings: anyone",
         "POST /api/provider: signedIn",
+        "POST /api/services/{id}/items: ownerOfService",
         "POST /api/services: signedIn",
         "POST /api/uploads: signedIn",
+        "PUT /api/services/{id}/items/{itemId}: ownerOfService",
         "PUT /api/services/{id}: ownerOfService",
       ]
     `);

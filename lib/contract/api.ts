@@ -3,6 +3,7 @@ import { BookingRequest } from './bookings';
 import { endpoint } from './endpoint';
 import { RegistrationRequest } from './registration';
 import { ServiceForm } from './service-form';
+import { ServiceItemPayload } from './service-items';
 import { UploadRequest, UploadTicket } from './uploads';
 
 /** `listingId` lets other starts be offered for a lost slot; {host} never sees it. */
@@ -16,7 +17,13 @@ const Choices = z.array(z.object({ id: z.number(), title: z.string() }));
 
 const ServiceId = z.object({ id: z.string().min(1).max(100) });
 
+const ServiceItemId = ServiceId.extend({ itemId: z.string().min(1).max(100) });
+
 const Saved = z.object({ saved: z.literal(true) });
+
+const Deleted = z.object({ deleted: z.literal(true) });
+
+const Picture = z.instanceof(Response);
 
 const Registered = z.object({ registered: z.literal(true) });
 
@@ -80,6 +87,54 @@ export const api = {
     body: ServiceForm,
     answer: Saved,
     read: Saved,
+  }),
+  deleteService: endpoint({
+    method: 'DELETE',
+    path: '/api/services/{id}',
+    summary: 'Deletes a service of the signed-in person.',
+    source: 'provider §2, §8',
+    params: ServiceId,
+    answer: Deleted,
+    read: Deleted,
+  }),
+  createServiceItem: endpoint({
+    method: 'POST',
+    path: '/api/services/{id}/items',
+    summary: 'Adds a priced item to a service of the signed-in person.',
+    source: 'provider §2, §5',
+    params: ServiceId,
+    body: ServiceItemPayload,
+    status: 201,
+    answer: Saved,
+    read: Saved,
+  }),
+  updateServiceItem: endpoint({
+    method: 'PUT',
+    path: '/api/services/{id}/items/{itemId}',
+    summary: 'Replaces an item of a service of the signed-in person.',
+    source: 'provider §2, §5',
+    params: ServiceItemId,
+    body: ServiceItemPayload,
+    answer: Saved,
+    read: Saved,
+  }),
+  deleteServiceItem: endpoint({
+    method: 'DELETE',
+    path: '/api/services/{id}/items/{itemId}',
+    summary: 'Deletes an item of a service of the signed-in person.',
+    source: 'provider §2, §8',
+    params: ServiceItemId,
+    answer: Deleted,
+    read: Deleted,
+  }),
+  readLogo: endpoint({
+    method: 'GET',
+    path: '/api/services/{id}/logo',
+    summary: 'The logo of a service, from our own origin, so that a canvas with it can be saved.',
+    source: 'provider §9, promotional image',
+    params: ServiceId,
+    answer: Picture,
+    read: Picture,
   }),
 } as const;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { toMinor } from '@/lib/domain/money';
+import { ITEM_LIMITS, ITEM_MESSAGES } from '@/lib/domain/service-item';
 import { WireId, WireNumber, WireText } from './wire';
 
 /** A service item as our backend sends it: price in euro, duration in minutes (provider §3). */
@@ -31,14 +32,29 @@ export const ServiceItem = z
   }));
 export type ServiceItem = z.infer<typeof ServiceItem>;
 
-/** The limits that the item dialog, our route and our backend share. */
-export const ITEM_LIMITS = { name: 120, description: 1000, price: 100_000, minutes: 1440 } as const;
-
 /** A service item as it is written (provider §3, §5): price in euro, at least 0; whole minutes. */
 export const ServiceItemPayload = z.object({
-  name: z.string().trim().min(1, 'Please enter an item name').max(ITEM_LIMITS.name),
-  description: z.string().trim().max(ITEM_LIMITS.description).default(''),
-  price: z.number().min(0).max(ITEM_LIMITS.price).default(0),
-  durationMinutes: z.number().int().min(0).max(ITEM_LIMITS.minutes).default(0),
+  name: z
+    .string()
+    .trim()
+    .min(1, ITEM_MESSAGES.nameMissing)
+    .max(ITEM_LIMITS.name, ITEM_MESSAGES.tooLong('name')),
+  description: z
+    .string()
+    .trim()
+    .max(ITEM_LIMITS.description, ITEM_MESSAGES.tooLong('description'))
+    .default(''),
+  price: z
+    .number(ITEM_MESSAGES.price)
+    .min(0, ITEM_MESSAGES.price)
+    .max(ITEM_LIMITS.price, ITEM_MESSAGES.price)
+    .multipleOf(0.01, ITEM_MESSAGES.price)
+    .default(0),
+  durationMinutes: z
+    .number(ITEM_MESSAGES.minutes)
+    .int(ITEM_MESSAGES.minutes)
+    .min(0, ITEM_MESSAGES.minutes)
+    .max(ITEM_LIMITS.minutes, ITEM_MESSAGES.minutes)
+    .default(0),
 });
 export type ServiceItemPayload = z.infer<typeof ServiceItemPayload>;

@@ -33,6 +33,7 @@ function parsePart(schema: z.ZodObject | undefined, part: unknown): unknown {
 /**
  * Makes the handler of an `api` row. In this order: same origin, access, params, query, body, run,
  * shape of the answer. Access comes before the body is read, so that a stranger learns nothing.
+ * A row that answers something else than JSON says `z.instanceof(Response)`.
  */
 export function handle<E extends Endpoint, Grant>(
   row: E,
@@ -53,6 +54,7 @@ export function handle<E extends Endpoint, Grant>(
       };
       // The parts were parsed by the row's own schemas; the compiler cannot follow that.
       const answer = row.answer.parse(await run(input as unknown as Parameters<typeof run>[0]));
+      if (answer instanceof Response) return answer;
       return Response.json(answer, { status: row.status ?? 200, headers: API_HEADERS });
     } catch (error) {
       return toErrorResponse(error, `${row.method} ${row.path}`);

@@ -1,0 +1,9 @@
+import { api } from '@/lib/contract/api';
+import { createServiceItem } from '@/lib/host/item-writes';
+import { ownerOfService } from '@/lib/http/access';
+import { handle } from '@/lib/http/handle';
+
+export const POST = handle(api.createServiceItem, ownerOfService, async ({ body, grant }) => {
+  await createServiceItem(grant.listing.id, body);
+  return { saved: true as const };
+});

@@ -1,0 +1,57 @@
+import 'server-only';
+import { Agent, request } from 'undici';
+import { IMAGE_BYTES, isImageType } from '@/lib/domain/upload';
+import { env } from '@/lib/env';
+import { AppError } from '@/lib/errors';
+
+const BUDGET_MS = 6000;
+
+/** Redirects are not followed: the assets host answers itself, or not at all. */
+const agent = new Agent({
+  connect: { timeout: 1000 },
+  headersTimeout: 3000,
+  maxResponseSize: IMAGE_BYTES,
+  connections: 32,
+});
+
+function noPicture(): AppError {
+  return new AppError('not_found', 'There is no such picture.');
+}
+
+/** Whether an address lies below that of the assets host, in the very spelling it would be sent in. */
+function isStored(url: string): boolean {
+  const base = `${env().ASSETS_URL}/`;
+  return url.startsWith(base) && URL.canParse(url) && new URL(url).href === url;
+}
+
+async function fetchPicture(url: string): Promise<Response> {
+  const signal = AbortSignal.timeout(BUDGET_MS);
+  const { statusCode, headers, body } = await request(url, { signal, dispatcher: agent });
+  const type = String(headers['content-type'] ?? '');
+  if (statusCode !== 200 || !isImageType(type)) {
+    body.on('error', () => {}).destroy();
+    throw noPicture();
+  }
+  return new Response(await body.arrayBuffer(), {
+    headers: {
+      'content-type': type,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    },
+  });
+}
+
+/**
+ * A stored picture of at most 10 MB as an answer of our own origin. Only the assets host is ever
+ * asked, whatever a listing names. Throws `AppError`: `not_found` for what is
+ * none, `unavailable` for one that does not arrive whole and in time.
+ */
+export async function readStoredPicture(url: string): Promise<Response> {
+  if (!isStored(url)) throw noPicture();
+  try {
+    return await fetchPicture(url);
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause;
+    throw new AppError('unavailable', 'This picture cannot be read right now.', {}, { cause });
+  }
+}
