@@ -42,6 +42,7 @@ const SHAPE = {
   isCommunityFavorite: true,
   createdAt: '2026-11-20T10:00:00.000Z',
   status: 'approved',
+  statusReason: '',
 };
 
 describe('a listing', () => {
@@ -77,6 +78,7 @@ describe('a listing', () => {
       isCommunityFavorite: false,
       createdAt: '',
       status: null,
+      statusReason: '',
     });
   });
 
