@@ -19,32 +19,30 @@ export function ProviderProfile({ listing, isPreview }: { listing: Listing; isPr
   // The nine titles are the product's own wording, so they go before the host's.
   const categoryTitle = findCategoryTitle(listing.categoryId) ?? listing.categoryTitle;
   return (
-    <>
-      <main>
-        {isPreview ? <PreviewNote /> : null}
-        <ProfileHero listing={listing} lead={lead} bookHref={contacts.book} />
-        <div className="page profile-grid">
-          <div className="stack [--gap:3rem]">
-            <AboutSection listing={listing} lead={lead} />
-            {categoryTitle ? (
-              <ServicesOffered listing={listing} categoryTitle={categoryTitle} />
-            ) : null}
-            {listing.portfolioImages.length > 0 ? (
-              <section className="profile-sec" aria-labelledby="highlights-title">
-                <h2 className="display h2" id="highlights-title">
-                  Service Highlights
-                </h2>
-                <Gallery name={listing.name} pictures={listing.portfolioImages} />
-              </section>
-            ) : null}
-          </div>
-          <aside className="profile-side">
-            <ContactCard listing={listing} contacts={contacts} />
-          </aside>
+    <main>
+      {isPreview ? <PreviewNote /> : null}
+      <ProfileHero listing={listing} lead={lead} bookHref={contacts.book} />
+      <div className="page profile-grid">
+        <div className="stack [--gap:3rem]">
+          <AboutSection listing={listing} lead={lead} />
+          {categoryTitle ? (
+            <ServicesOffered listing={listing} categoryTitle={categoryTitle} />
+          ) : null}
+          {listing.portfolioImages.length > 0 ? (
+            <section className="profile-sec" aria-labelledby="highlights-title">
+              <h2 className="display h2" id="highlights-title">
+                Service Highlights
+              </h2>
+              <Gallery name={listing.name} pictures={listing.portfolioImages} />
+            </section>
+          ) : null}
         </div>
-      </main>
+        <aside className="profile-side">
+          <ContactCard listing={listing} contacts={contacts} />
+        </aside>
+      </div>
       <QuickContact className="actionbar mobile profile-bar" contacts={contacts} />
-    </>
+    </main>
   );
 }
 
