@@ -39,6 +39,13 @@ export function formatShortDay(instant: string, zone: string): string {
     .replace(',', '');
 }
 
+/** "20 Nov 2025" */
+export function formatDate(instant: string, zone: string): string {
+  return formatter(zone, { day: 'numeric', month: 'short', year: 'numeric' }).format(
+    new Date(instant),
+  );
+}
+
 /** The short name of a zone at an instant, for example "CET" or "GMT+5:45". */
 export function formatZone(instant: string, zone: string): string {
   const parts = formatter(zone, { timeZoneName: 'short' }).formatToParts(new Date(instant));

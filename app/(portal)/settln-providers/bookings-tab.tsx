@@ -1,12 +1,50 @@
+import { CircleAlert } from 'lucide-react';
+import { UpcomingBookings } from '@/components/portal/upcoming-bookings';
 import { Art } from '@/components/ui/art';
+import { formatZone } from '@/lib/domain/format';
+import { VENUE_ZONE } from '@/lib/domain/host-country';
+import { portalPath } from '@/lib/url/portal-url';
+import { loadBookings } from './load-bookings';
 
-/** What the provider's bookings will be. */
-export function BookingsTab() {
+/** "Coming Soon" for managing bookings, and what is booked already (rulings, "Bookings tab"). */
+export async function BookingsTab({ calendarId }: { calendarId: string }) {
+  const days = await loadBookings(calendarId);
   return (
-    <section className="empty">
-      <Art name="empty" width={192} height={148} />
-      <h1 className="display h1">Coming Soon</h1>
-      <p className="muted">Managing bookings is on its way.</p>
-    </section>
+    <div className="pt-6 pb-16">
+      <section className="soon">
+        <Art name="empty" width={176} height={120} />
+        <div className="stack [--gap:.375rem]">
+          <h1 className="display h1">Coming Soon</h1>
+          <p className="muted max-w-[52ch]">
+            Managing bookings is on its way. Until then, those that customers have made are listed
+            here.
+          </p>
+        </div>
+      </section>
+      <section className="pt-10">
+        <div className="row between pb-5">
+          <h2 className="display h2">Upcoming bookings</h2>
+          <p className="sm muted">
+            {VENUE_ZONE.label} ({formatZone(new Date().toISOString(), VENUE_ZONE.id)})
+          </p>
+        </div>
+        {days === null ? <LoadFailure /> : null}
+        {days?.length === 0 ? (
+          <p className="muted">No bookings yet. A customer’s booking appears here at once.</p>
+        ) : null}
+        {days ? <UpcomingBookings days={days} /> : null}
+      </section>
+    </div>
+  );
+}
+
+function LoadFailure() {
+  return (
+    <p className="note error" role="alert">
+      <CircleAlert className="i" />
+      <span>
+        Your bookings could not be loaded just now. <a href={portalPath('bookings')}>Try Again</a>
+      </span>
+    </p>
   );
 }

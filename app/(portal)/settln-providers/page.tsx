@@ -23,7 +23,7 @@ export default async function PortalPage({
     <>
       <PortalHeader user={user} signOutTo={paths.portal} />
       <Suspense fallback={<CheckingAccount />}>
-        <Portal user={user} tab={state.tab} />
+        <Portal user={user} tab={state.tab} show={state.show} />
       </Suspense>
     </>
   );

@@ -10,7 +10,7 @@ import { localDay } from '@/lib/domain/format';
 import { VENUE_ZONE } from '@/lib/domain/host-country';
 import { findProviderAccount } from '@/lib/host/accounts';
 import { HostError } from '@/lib/host/host-error';
-import { FIRST_TAB, type PortalTab } from '@/lib/url/portal-url';
+import { FIRST_TAB, type ListingKinds, type PortalTab } from '@/lib/url/portal-url';
 import { BookingsTab } from './bookings-tab';
 import { ListingsTab } from './listings-tab';
 
@@ -18,6 +18,7 @@ interface PortalProps {
   user: User;
   /** Null when the URL names none. */
   tab: PortalTab | null;
+  show: ListingKinds;
 }
 
 async function checkAccount(userId: string): Promise<ProviderAccount | null | 'failed'> {
@@ -30,7 +31,7 @@ async function checkAccount(userId: string): Promise<ProviderAccount | null | 'f
 }
 
 /** The portal of somebody who has signed in: the dashboard, or first the registration. */
-export async function Portal({ user, tab }: PortalProps) {
+export async function Portal({ user, tab, show }: PortalProps) {
   const account = await checkAccount(user.id);
   if (account === null || account === 'failed') {
     return (
@@ -47,27 +48,26 @@ export async function Portal({ user, tab }: PortalProps) {
   return (
     <Dashboard firstName={account.firstName || user.firstName || account.name} tab={open}>
       <Suspense key={open} fallback={<PanelLoading />}>
-        <Panel tab={open} userId={user.id} calendarId={account.id} />
+        <Panel tab={open} show={show} userId={user.id} calendarId={account.id} />
       </Suspense>
     </Dashboard>
   );
 }
 
-function Panel({
-  tab,
-  userId,
-  calendarId,
-}: {
+interface PanelProps {
   tab: PortalTab;
+  show: ListingKinds;
   userId: string;
   calendarId: string;
-}) {
+}
+
+function Panel({ tab, show, userId, calendarId }: PanelProps) {
   switch (tab) {
     case 'calendar':
       return <CalendarTab calendarId={calendarId} />;
     case 'listings':
-      return <ListingsTab userId={userId} />;
+      return <ListingsTab userId={userId} show={show} />;
     case 'bookings':
-      return <BookingsTab />;
+      return <BookingsTab calendarId={calendarId} />;
   }
 }

@@ -1,0 +1,43 @@
+import type { BookingDay } from '@/components/portal/upcoming-bookings';
+import type { ProviderBooking } from '@/lib/contract/provider-bookings';
+import { formatTime, localDay } from '@/lib/domain/format';
+import { VENUE_ZONE } from '@/lib/domain/host-country';
+import { HostError } from '@/lib/host/host-error';
+import { listProviderBookings } from '@/lib/host/provider-bookings';
+
+function timeOf({ startsAt, endsAt }: ProviderBooking): string {
+  if (!startsAt) return '';
+  const start = formatTime(startsAt, VENUE_ZONE.id);
+  return endsAt ? `${start} to ${formatTime(endsAt, VENUE_ZONE.id)}` : start;
+}
+
+/** Bookings that are not over at `now` (epoch ms), by the venue's day, in order. */
+export function upcomingByDay(bookings: readonly ProviderBooking[], now: number): BookingDay[] {
+  const days = new Map<string, BookingDay>();
+  const upcoming = bookings
+    .filter(({ startsAt, endsAt }) => Date.parse(endsAt ?? startsAt ?? '') >= now || !startsAt)
+    .sort((a, b) => (a.startsAt ?? '').localeCompare(b.startsAt ?? ''));
+  for (const booking of upcoming) {
+    const date = booking.startsAt ? localDay(booking.startsAt, VENUE_ZONE.id) : '';
+    const day = days.get(date) ?? { date, bookings: [] };
+    day.bookings.push({
+      id: booking.id,
+      time: timeOf(booking),
+      customer: booking.customerName,
+      services: booking.services.join('; '),
+      isCancelled: booking.isCancelled,
+    });
+    days.set(date, day);
+  }
+  return [...days.values()];
+}
+
+/** The upcoming bookings of a calendar by day; null when {host} failed. */
+export async function loadBookings(calendarId: string): Promise<BookingDay[] | null> {
+  try {
+    return upcomingByDay(await listProviderBookings(calendarId), Date.now());
+  } catch (error) {
+    if (error instanceof HostError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,82 @@
+import type { ListingCardProps } from '@/components/listings/listing-card';
+import type { Event } from '@/lib/contract/events';
+import type { Listing } from '@/lib/contract/listings';
+import { formatDate, formatTime } from '@/lib/domain/format';
+import { VENUE_ZONE } from '@/lib/domain/host-country';
+import { listEvents } from '@/lib/host/events';
+import { HostError } from '@/lib/host/host-error';
+import { listListings } from '@/lib/host/listings';
+import { eventPath, servicePath } from '@/lib/url/listing-url';
+
+/** What the Listings tab shows; `failed` when events, or both, could not be had (rulings). */
+export type LoadedListings =
+  | { failed: true }
+  | {
+      failed: false;
+      services: ListingCardProps[];
+      /** The services call alone failed: its list is empty, and a hint offers another try. */
+      areServicesMissing: boolean;
+      events: ListingCardProps[];
+    };
+
+function orNull<T>(call: Promise<T>): Promise<T | null> {
+  return call.catch((error: unknown) => {
+    if (error instanceof HostError) return null;
+    throw error;
+  });
+}
+
+function serviceCard(listing: Listing): ListingCardProps {
+  const created = Date.parse(listing.createdAt);
+  return {
+    kind: 'service',
+    href: servicePath(listing.id),
+    title: listing.name,
+    description: listing.description,
+    imageUrl: listing.profileImageUrl,
+    status: listing.status,
+    date: Number.isNaN(created) ? null : formatDate(new Date(created).toISOString(), VENUE_ZONE.id),
+  };
+}
+
+/** The event's own zone, else the venue's: a host may send none, or one that nobody knows. */
+function zoneOf({ timeZone }: Event): string {
+  try {
+    return new Intl.DateTimeFormat('en-GB', { timeZone }).resolvedOptions().timeZone;
+  } catch {
+    return VENUE_ZONE.id;
+  }
+}
+
+/** An event as its card shows it; one that is over says so. `now` is epoch ms. */
+export function eventCard(event: Event, now: number): ListingCardProps {
+  const zone = event.timeZone ? zoneOf(event) : VENUE_ZONE.id;
+  const { startsAt, endsAt } = event;
+  const over = endsAt ?? startsAt;
+  return {
+    kind: 'event',
+    href: eventPath(event.id),
+    title: event.title,
+    description: event.description,
+    imageUrl: event.imageUrl,
+    status: event.status,
+    date: startsAt && `${formatDate(startsAt, zone)}, ${formatTime(startsAt, zone)}`,
+    isPast: over !== null && Date.parse(over) < now,
+  };
+}
+
+/** Reads a provider's services and events, each with its own fate when {host} fails. */
+export async function loadListings(userId: string): Promise<LoadedListings> {
+  const [services, events] = await Promise.all([
+    orNull(listListings(userId)),
+    orNull(listEvents(userId)),
+  ]);
+  if (events === null) return { failed: true };
+  const now = Date.now();
+  return {
+    failed: false,
+    services: (services ?? []).map(serviceCard),
+    areServicesMissing: services === null,
+    events: events.map((event) => eventCard(event, now)),
+  };
+}

@@ -1,0 +1,22 @@
+/** Where a service is created, with its category chosen if one is given (provider §2). */
+export function newServicePath(categoryId?: number): string {
+  return categoryId === undefined ? '/services/new' : `/services/new?categoryId=${categoryId}`;
+}
+
+/** The owner's view of a service. */
+export function servicePath(id: string): string {
+  return `/services/${encodeURIComponent(id)}`;
+}
+
+/** The form of an existing service. */
+export function editServicePath(id: string): string {
+  return `${servicePath(id)}/edit`;
+}
+
+/** Where an event is created. */
+export const NEW_EVENT_PATH = '/events/new';
+
+/** The owner's view of an event. */
+export function eventPath(id: string): string {
+  return `/events/${encodeURIComponent(id)}`;
+}
