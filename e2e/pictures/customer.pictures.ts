@@ -1,0 +1,123 @@
+import { bookingPath, selectTimePath } from '../../lib/url/booking-url';
+import { paths, providerPath } from '../../lib/url/paths';
+import { demoListing } from '../../local/demo/providers';
+import { expectConfirmed, fillIn, freeVisit } from '../support/review-page';
+import { expect, test } from '../support/test';
+import { take } from './take';
+
+const typical = demoListing('typical').id;
+const visible = { visible: true } as const;
+
+test('the pages of our own words', async ({ page }) => {
+  await page.goto(paths.home);
+  await take(page, 'landing', { whole: true });
+  await page.getByRole('button', { name: 'Download App' }).filter(visible).first().click();
+  await take(page, 'landing-download-dialog');
+  for (const [path, name] of [
+    [paths.about, 'about'],
+    [paths.privacyPolicy, 'privacy-policy'],
+    [paths.providerTerms, 'provider-terms'],
+  ] as const) {
+    await page.goto(path);
+    await take(page, name);
+  }
+  await page.goto('/no-such-page');
+  await take(page, 'not-found');
+});
+
+test('the profile and its states', async ({ page, stubHost }) => {
+  await page.goto(providerPath(typical));
+  await take(page, 'provider-profile', { whole: true });
+  await page.goto(providerPath(demoListing('longName').id));
+  await take(page, 'provider-profile-long-name');
+  await page.goto(providerPath(demoListing('arabicName').id));
+  await take(page, 'provider-profile-arabic');
+  await page.goto(providerPath(typical));
+  await page
+    .getByRole('link', { name: /image 1 of/i })
+    .or(page.getByRole('button', { name: /image 1 of/i }))
+    .click();
+  await take(page, 'provider-lightbox');
+  await page.goto(paths.providerPage);
+  await take(page, 'provider-id-required');
+  await page.goto(providerPath(demoListing('rejected').id));
+  await take(page, 'provider-not-found');
+  stubHost.answer(/details/, { status: 500 });
+  await page.goto(stubHost.siteUrl + providerPath(crypto.randomUUID()));
+  await take(page, 'provider-unable-to-load');
+});
+
+test('choosing services', async ({ page, stubHost }) => {
+  await page.goto(bookingPath({ providerId: typical }));
+  await take(page, 'booking');
+  await page.locator('.svc').nth(0).click();
+  await page.locator('.svc').nth(1).click();
+  await take(page, 'booking-chosen');
+  await page.goto(bookingPath({ providerId: demoListing('noItems').id }));
+  await take(page, 'booking-no-services');
+  await page.goto(bookingPath({ providerId: demoListing('noCalendar').id }));
+  await take(page, 'booking-no-calendar');
+  await page.goto(bookingPath({ providerId: demoListing('delisted').id }));
+  await take(page, 'booking-not-found');
+  stubHost.answer(/details/, { status: 503 });
+  await page.goto(stubHost.siteUrl + bookingPath({ providerId: crypto.randomUUID() }));
+  await take(page, 'booking-unable-to-load');
+});
+
+test('selecting a time', async ({ page, product, stubHost }) => {
+  const { listingId, calendarId, items } = await freeVisit(product, 20);
+  const state = {
+    providerId: listingId,
+    settlnProviderId: calendarId,
+    serviceItems: items.map(({ id }) => String(id)),
+  };
+  await page.goto(selectTimePath(state));
+  await expect(page.locator('.time').filter(visible).first()).toBeVisible();
+  await take(page, 'select-time');
+  await page.locator('.time').filter(visible).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await take(page, 'select-time-dialog');
+  await page.goto(selectTimePath({ providerId: demoListing('bookedOut').id }));
+  await take(page, 'select-time-empty');
+  stubHost.answer(/slots/, { status: 503 });
+  await page.goto(stubHost.siteUrl + selectTimePath(state));
+  await take(page, 'select-time-failed');
+});
+
+test('reviewing and confirming', async ({ page, product, stubHost }) => {
+  const visit = await freeVisit(product, 22);
+  await page.goto(visit.path);
+  await take(page, 'review', { whole: true });
+  await fillIn(page, { email: 'mariajose@example' });
+  await page.getByRole('button', { name: 'Confirm' }).filter(visible).click();
+  await take(page, 'review-field-error');
+  stubHost.answer(/POST .*bookings/, {
+    status: 409,
+    json: {
+      success: false,
+      code: 'slot_taken',
+      message: 'This time was just taken.',
+      nearestStarts: visit.starts.slice(1, 4),
+    },
+  });
+  await page.goto(stubHost.siteUrl + visit.path);
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Confirm' }).filter(visible).click();
+  await expect(page.locator('.lost')).toBeVisible();
+  await take(page, 'review-lost-slot');
+  await page.goto(paths.review);
+  await take(page, 'review-problem');
+  await page.goto(visit.path);
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Confirm' }).filter(visible).click();
+  await expectConfirmed(page);
+  await take(page, 'review-confirmed', { whole: true });
+});
+
+test('the dark theme', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.goto(providerPath(typical));
+  await take(page, 'provider-profile-dark');
+  await page.goto(bookingPath({ providerId: typical }));
+  await take(page, 'booking-dark');
+});
