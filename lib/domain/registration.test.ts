@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ACCOUNT_LIMITS } from '@/lib/contract/provider-accounts';
-import { checkRegistration, REGISTRATION_LIMITS } from './registration';
+import { checkRegistration } from './registration';
 
 const TODAY = '2026-11-20';
 const complete = {
@@ -42,13 +41,5 @@ describe('checkRegistration', () => {
     ['2030-01-01', { birthDate: 'You must be at least 18 years old to become a provider.' }],
   ])('asks exactly 18 years of somebody born on %s', (birthDate, errors) => {
     expect(checkRegistration({ ...complete, birthDate }, TODAY)).toEqual(errors);
-  });
-
-  it('shares its limits with the contract', () => {
-    expect(REGISTRATION_LIMITS).toEqual({
-      firstName: ACCOUNT_LIMITS.name,
-      lastName: ACCOUNT_LIMITS.name,
-      email: ACCOUNT_LIMITS.email,
-    });
   });
 });
