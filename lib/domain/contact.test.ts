@@ -54,7 +54,11 @@ describe('checkContact', () => {
   });
 
   test('REV-009 what is sent is what the schema would send', () => {
-    const typed = { customerName: ' Ada ', customerPhone: '\t+356 99\n', customerEmail: ' a@b.co ' };
+    const typed = {
+      customerName: ' Ada ',
+      customerPhone: '\t+356 99\n',
+      customerEmail: ' a@b.co ',
+    };
     expect(trimContact(typed)).toEqual(BookingContact.parse(typed));
   });
 });
