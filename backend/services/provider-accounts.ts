@@ -4,8 +4,8 @@ import type {
   ProviderAccountAnswer,
   ProviderAccountRequest,
 } from '@/lib/contract/provider-accounts';
-import { ADULT_YEARS, ageOn, OLDEST_YEARS } from '@/lib/domain/birth-date';
 import { VENUE_ZONE } from '@/lib/domain/host-country';
+import { checkRegistration } from '@/lib/domain/registration';
 import { localDateOf } from '@/lib/domain/venue-time';
 import { AppError } from '@/lib/errors';
 import { accounts } from '../db/schema';
@@ -39,24 +39,28 @@ export const findProviderAccount: Service<HostTable['findProviderAccount']> = as
   return rows.map(toAnswer);
 };
 
-function refuse(field: keyof ProviderAccountRequest, message: string): never {
-  throw new AppError('invalid', message, { fields: { [field]: message } });
-}
-
+/** The same rules as in the form and in our route, on the venue's calendar day. */
 function assertMayRegister(body: ProviderAccountRequest, now: number): void {
-  const age = ageOn(body.date_of_birth, localDateOf(now, VENUE_ZONE.id));
-  if (age < ADULT_YEARS) {
-    refuse('date_of_birth', `Providers must be at least ${ADULT_YEARS} years old.`);
-  }
-  if (age > OLDEST_YEARS) refuse('date_of_birth', 'Please check your date of birth.');
+  const wrong = checkRegistration(
+    {
+      firstName: body.first_name,
+      lastName: body.last_name,
+      birthDate: body.date_of_birth,
+      email: body.email,
+      agreedToTerms: body.agreed_to_terms,
+    },
+    localDateOf(now, VENUE_ZONE.id),
+  );
+  const [message] = Object.values(wrong);
+  if (message) throw new AppError('invalid', message);
   if (Date.parse(body.terms_accepted_at) > now + CLOCK_SKEW_MS) {
-    refuse('terms_accepted_at', 'The terms cannot have been accepted in the future.');
+    throw new AppError('invalid', 'The terms cannot have been accepted in the future.');
   }
 }
 
 /**
- * Registers a user as a provider, by age on the venue's calendar day. Throws `invalid`, and
- * `conflict` for a user who has an account: two requests at once make one account.
+ * Registers a user as a provider. Throws `invalid`, and `conflict` for a user who has an account:
+ * two requests at once make one.
  */
 export const registerProvider: Service<HostTable['registerProvider']> = async (
   { body },

@@ -1,8 +1,6 @@
 import { z } from 'zod';
+import { REGISTRATION_LIMITS } from '@/lib/domain/registration';
 import { oneIn, WireFlag, WireId, WireText, WireUrl } from './wire';
-
-/** The limits that the registration form, our route and our backend share. */
-export const ACCOUNT_LIMITS = { name: 80, email: 254 } as const;
 
 const LocalDate = z.iso.date();
 
@@ -54,10 +52,10 @@ export const FoundProviderAccount = oneIn(ProviderAccount);
 /** What registers an account: exactly these seven fields (provider §7). */
 export const ProviderAccountRequest = z.object({
   user_id: z.string().min(1).max(255),
-  first_name: z.string().trim().min(1).max(ACCOUNT_LIMITS.name),
-  last_name: z.string().trim().min(1).max(ACCOUNT_LIMITS.name),
+  first_name: z.string().trim().min(1).max(REGISTRATION_LIMITS.firstName),
+  last_name: z.string().trim().min(1).max(REGISTRATION_LIMITS.lastName),
   date_of_birth: LocalDate,
-  email: z.string().trim().min(3).max(ACCOUNT_LIMITS.email),
+  email: z.string().trim().min(3).max(REGISTRATION_LIMITS.email),
   agreed_to_terms: z.literal(true),
   terms_accepted_at: z.iso.datetime({ offset: true }),
 });

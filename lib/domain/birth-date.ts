@@ -6,7 +6,7 @@ export interface BirthDateParts {
 }
 
 export const ADULT_YEARS = 18;
-export const OLDEST_YEARS = 100;
+const OLDEST_YEARS = 100;
 
 /** The years on offer, latest first: from 18 to 100 years before `thisYear` (provider §5). */
 export function birthYears(thisYear: number): number[] {
