@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ListingPayload } from '@/lib/contract/listing-payload';
-import { LISTING_LIMITS } from '@/lib/contract/listing-payload';
 import { Listing } from '@/lib/contract/listings';
+import { SERVICE_LIMITS } from '@/lib/domain/service-form';
 import { seedProvider } from '../db/seed';
 import { decide } from '../moderation/decide';
 import { listWaiting } from '../moderation/queue';
@@ -134,10 +134,13 @@ describe('creating a service', () => {
     ['a logo of a script', { profileImageUrl: 'javascript:alert(1)' }],
     ['a picture of a file', { portfolioImages: ['file:///etc/passwd'] }],
     ['a flag in words', { isCommunityFavorite: 'false' }],
-    ['a name that is too long', { name: 'x'.repeat(LISTING_LIMITS.name + 1) }],
-    ['an address that is too long', { address: 'x'.repeat(LISTING_LIMITS.address + 1) }],
-    ['a phone number that is too long', { phoneNumber: '1'.repeat(LISTING_LIMITS.phone + 1) }],
-    ['a description that is too long', { description: 'x'.repeat(LISTING_LIMITS.description + 1) }],
+    ['a name that is too long', { name: 'x'.repeat(SERVICE_LIMITS.name + 1) }],
+    ['an address that is too long', { address: 'x'.repeat(SERVICE_LIMITS.address + 1) }],
+    [
+      'a phone number that is too long',
+      { phoneNumber: '1'.repeat(SERVICE_LIMITS.phoneNumber + 1) },
+    ],
+    ['a description that is too long', { description: 'x'.repeat(SERVICE_LIMITS.description + 1) }],
     ['a NUL', { description: 'a\u0000b' }],
   ])('with %s is refused, and nothing is kept', async (_, wrong, message) => {
     const { status, json } = await create({ ...mine(), ...wrong });
@@ -149,10 +152,10 @@ describe('creating a service', () => {
   test('with the longest texts that the form allows is fine', async () => {
     const longest = (length: number) => 'ሰ'.repeat(length);
     const id = await created({
-      name: longest(LISTING_LIMITS.name),
-      address: longest(LISTING_LIMITS.address),
-      phoneNumber: '1'.repeat(LISTING_LIMITS.phone),
-      description: longest(LISTING_LIMITS.description),
+      name: longest(SERVICE_LIMITS.name),
+      address: longest(SERVICE_LIMITS.address),
+      phoneNumber: '1'.repeat(SERVICE_LIMITS.phoneNumber),
+      description: longest(SERVICE_LIMITS.description),
     });
     expect((await details(id)).status).toBe(200);
   });

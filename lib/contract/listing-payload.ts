@@ -1,31 +1,23 @@
 import { z } from 'zod';
 import { COUNTRIES } from '@/lib/domain/countries';
+import { SERVICE_LIMITS } from '@/lib/domain/service-form';
 
-/** The limits that the service form, our route and our backend share. */
-export const LISTING_LIMITS = {
-  name: 120,
-  address: 200,
-  phone: 40,
-  website: 300,
-  description: 4000,
-  imageUrl: 1000,
-} as const;
-
+const IMAGE_URL_LENGTH = 1000;
 const HTTP = { protocol: /^https?$/ };
-const ImageUrl = z.url(HTTP).max(LISTING_LIMITS.imageUrl);
+const ImageUrl = z.url(HTTP).max(IMAGE_URL_LENGTH);
 const Website = z
   .url({ ...HTTP, error: 'Please enter a web address.' })
-  .max(LISTING_LIMITS.website);
+  .max(SERVICE_LIMITS.websiteUrl);
 
 /** A listing as it is written: exactly the 14 fields of provider §3. */
 export const ListingPayload = z.object({
-  name: z.string().trim().min(1).max(LISTING_LIMITS.name),
-  address: z.string().trim().min(1).max(LISTING_LIMITS.address),
+  name: z.string().trim().min(1).max(SERVICE_LIMITS.name),
+  address: z.string().trim().min(1).max(SERVICE_LIMITS.address),
   countryIso: z.enum(COUNTRIES.map(({ iso }) => iso)),
-  phoneNumber: z.string().trim().min(1).max(LISTING_LIMITS.phone),
-  whatsappNumber: z.string().trim().max(LISTING_LIMITS.phone),
+  phoneNumber: z.string().trim().min(1).max(SERVICE_LIMITS.phoneNumber),
+  whatsappNumber: z.string().trim().max(SERVICE_LIMITS.whatsappNumber),
   websiteUrl: z.union([z.literal(''), Website]),
-  description: z.string().trim().min(1).max(LISTING_LIMITS.description),
+  description: z.string().trim().min(1).max(SERVICE_LIMITS.description),
   /** A list that holds one community. */
   communities: z.tuple([z.number().int().min(1).max(6)]),
   categoryId: z.number().int().min(1).max(9),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { IMAGE_BYTES, IMAGE_TYPES, type ImageType } from '@/lib/domain/upload';
+import { IMAGE_BYTES, IMAGE_MESSAGES, IMAGE_TYPES, type ImageType } from '@/lib/domain/upload';
 
 // The keys of an object literal; `Object.keys` widens them to texts.
 const TYPES = Object.keys(IMAGE_TYPES) as ImageType[];
@@ -7,12 +7,12 @@ const TYPES = Object.keys(IMAGE_TYPES) as ImageType[];
 /** A picture that the browser wants to upload. */
 export const UploadRequest = z.object({
   kind: z.enum(['service', 'event']),
-  contentType: z.enum(TYPES, 'Use a JPEG, PNG or WebP picture.'),
+  contentType: z.enum(TYPES, IMAGE_MESSAGES.notPicture),
   contentLength: z
     .number()
     .int()
-    .min(1, 'This file is empty.')
-    .max(IMAGE_BYTES, 'Use a picture of 10 MB or less.'),
+    .min(1, IMAGE_MESSAGES.empty)
+    .max(IMAGE_BYTES, IMAGE_MESSAGES.tooLarge),
   /** Kept, made safe, in the address of an event's picture; without meaning for a service's. */
   fileName: z.string().max(1000),
 });

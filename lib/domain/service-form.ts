@@ -12,6 +12,16 @@ export interface ServiceText {
   websiteUrl: string;
 }
 
+/** The longest texts that form, route and backend take. */
+export const SERVICE_LIMITS = {
+  name: 120,
+  description: 4000,
+  address: 200,
+  phoneNumber: 40,
+  whatsappNumber: 40,
+  websiteUrl: 300,
+} as const;
+
 /** Every part of the form that can be wrong, in the order in which the form shows them. */
 export const SERVICE_FIELDS = [
   'name',

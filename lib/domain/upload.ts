@@ -19,3 +19,15 @@ export const LARGEST_SIDE = 4096;
 export function isImageType(type: string): type is ImageType {
   return Object.hasOwn(IMAGE_TYPES, type);
 }
+
+/** What is wrong with a picture, in the browser and on the server. */
+export const IMAGE_MESSAGES = {
+  notPicture: 'Use a JPEG, PNG or WebP picture.',
+  empty: 'This file is empty.',
+  tooLarge: 'Use a picture of 10 MB or less.',
+  animated: 'Use a picture that does not move.',
+  dimensions: `Use a picture of at most ${LARGEST_SIDE} pixels a side.`,
+  foreign: 'Please upload this picture here.',
+  missing: 'This picture did not arrive. Please upload it again.',
+  interrupted: 'The upload was interrupted.',
+} as const;

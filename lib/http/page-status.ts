@@ -23,7 +23,7 @@ export function rememberResponses(): void {
  * Gives the page that is being rendered an HTTP status. Next has a way for 404 only, and a 200
  * over an error lies to crawlers and monitors. Call it before the first Suspense boundary.
  */
-export function setPageStatus(status: 400 | 404 | 502): void {
+export function setPageStatus(status: 400 | 403 | 404 | 502): void {
   const response = responses.getStore();
   if (response && !response.headersSent) response.statusCode = status;
 }

@@ -1,20 +1,11 @@
 import 'server-only';
-import { IMAGE_BYTES, LARGEST_SIDE } from '@/lib/domain/upload';
+import { IMAGE_BYTES, IMAGE_MESSAGES, LARGEST_SIDE } from '@/lib/domain/upload';
 import { readPictureHeader } from './picture-bytes';
 import { isUploadOf } from './picture-key';
 import { readFileEnds } from './read-ends';
 import { isTransient, StorageError, toAppError } from './storage-error';
 
 const AT_ONCE = 8;
-
-const MESSAGES = {
-  foreign: 'Please upload this picture here.',
-  missing: 'This picture did not arrive. Please upload it again.',
-  tooLarge: 'Use a picture of 10 MB or less.',
-  notPicture: 'Use a JPEG, PNG or WebP picture.',
-  animated: 'Use a picture that does not move.',
-  dimensions: `Use a picture of at most ${LARGEST_SIDE} pixels a side.`,
-} as const;
 
 async function readStored(imageUrl: string) {
   try {
@@ -32,16 +23,16 @@ async function readStored(imageUrl: string) {
  * Throws `AppError` while the storage does not answer.
  */
 export async function findImageFault(imageUrl: string, userId: string): Promise<string | null> {
-  if (!isUploadOf(imageUrl, userId)) return MESSAGES.foreign;
+  if (!isUploadOf(imageUrl, userId)) return IMAGE_MESSAGES.foreign;
   const stored = await readStored(imageUrl);
-  if (!stored) return MESSAGES.missing;
-  if (stored.total > IMAGE_BYTES) return MESSAGES.tooLarge;
+  if (!stored) return IMAGE_MESSAGES.missing;
+  if (stored.total > IMAGE_BYTES) return IMAGE_MESSAGES.tooLarge;
   const picture = readPictureHeader(stored);
-  if (!picture || picture.type !== stored.contentType) return MESSAGES.notPicture;
-  if (picture.isAnimated) return MESSAGES.animated;
+  if (!picture || picture.type !== stored.contentType) return IMAGE_MESSAGES.notPicture;
+  if (picture.isAnimated) return IMAGE_MESSAGES.animated;
   const { width, height } = picture;
   const isSized = width > 0 && height > 0 && Math.max(width, height) <= LARGEST_SIDE;
-  return isSized ? null : MESSAGES.dimensions;
+  return isSized ? null : IMAGE_MESSAGES.dimensions;
 }
 
 /** The first fault among pictures, a few of them at once; null when there is none. */

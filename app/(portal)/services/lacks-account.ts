@@ -1,0 +1,15 @@
+import { findProviderAccount } from '@/lib/host/accounts';
+import { HostError } from '@/lib/host/host-error';
+
+/**
+ * Whether somebody has to register first. Where {host} cannot say, the form opens all the same:
+ * the save will tell, and nothing typed is lost by it.
+ */
+export async function lacksAccount(userId: string): Promise<boolean> {
+  try {
+    return (await findProviderAccount(userId)) === null;
+  } catch (error) {
+    if (error instanceof HostError) return false;
+    throw error;
+  }
+}

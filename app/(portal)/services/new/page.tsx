@@ -1,0 +1,52 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { ServiceForm } from '@/components/listings/service-form';
+import { PortalHeader } from '@/components/portal/portal-header';
+import { getUser } from '@/lib/auth/session';
+import { findCategoryTitle } from '@/lib/domain/categories';
+import { HOST_COUNTRY } from '@/lib/domain/host-country';
+import type { SearchParams } from '@/lib/url/booking-url';
+import { newServicePath } from '@/lib/url/listing-url';
+import { paths } from '@/lib/url/paths';
+import { lacksAccount } from '../lacks-account';
+import { ServiceFormGate } from '../service-form-gate';
+
+export const metadata: Metadata = { title: 'List a Service' };
+
+/** One of the nine categories, or none. */
+function readCategory({ categoryId }: SearchParams): number | undefined {
+  const id = Number(categoryId);
+  return findCategoryTitle(id) === null ? undefined : id;
+}
+
+export default async function NewServicePage({
+  searchParams,
+}: {
+  searchParams: Promise<SearchParams>;
+}) {
+  const category = readCategory(await searchParams);
+  const user = await getUser();
+  if (!user) return <ServiceFormGate returnTo={newServicePath(category)} />;
+  if (await lacksAccount(user.id)) redirect(paths.portal);
+  const text = {
+    ...{ name: '', description: '', communityId: '', categoryId: String(category ?? '') },
+    ...{ address: '', countryIso: HOST_COUNTRY, phoneNumber: '' },
+    ...{ whatsappNumber: '', websiteUrl: '' },
+  };
+  return (
+    <>
+      <PortalHeader
+        user={user}
+        signOutTo={paths.services}
+        back={{ href: paths.portal, label: 'Back to Provider Portal' }}
+      />
+      <main className="page">
+        <ServiceForm
+          userId={user.id}
+          serviceId={null}
+          start={{ text, subcategoryIds: [], logoUrl: '', photoUrls: [] }}
+        />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+
+interface FileButtonProps {
+  id: string;
+  className: string;
+  multiple?: boolean;
+  /** The name for assistive technology, as the words beside it may not be enough. */
+  label: string;
+  describedBy?: string | undefined;
+  isInvalid?: boolean;
+  onFiles: (files: FileList) => void;
+  children: ReactNode;
+}
+
+/** A button that opens the file picker; the same file can be chosen twice in a row. */
+export function FileButton({ id, className, label, onFiles, children, ...rest }: FileButtonProps) {
+  return (
+    <label className={`${className} file`}>
+      <input
+        id={id}
+        className="sr-only"
+        type="file"
+        accept="image/*"
+        multiple={rest.multiple}
+        aria-label={label}
+        aria-describedby={rest.describedBy}
+        aria-invalid={rest.isInvalid || undefined}
+        onChange={({ currentTarget }) => {
+          if (currentTarget.files) onFiles(currentTarget.files);
+          currentTarget.value = '';
+        }}
+      />
+      {children}
+    </label>
+  );
+}

@@ -1,0 +1,27 @@
+import { type DragEvent, useState } from 'react';
+
+/** Handlers that make an element take dropped files, and whether some hover over it. */
+export function useDrop(onFiles: (files: FileList) => void) {
+  const [isOver, setIsOver] = useState(false);
+  return {
+    isOver,
+    handlers: {
+      onDragOver: (event: DragEvent) => {
+        if (!event.dataTransfer.types.includes('Files')) return;
+        // Without this the browser opens the file in place of the page.
+        event.preventDefault();
+        setIsOver(true);
+      },
+      onDragLeave: (event: DragEvent) => {
+        const to = event.relatedTarget;
+        if (!(to instanceof Node && event.currentTarget.contains(to))) setIsOver(false);
+      },
+      onDrop: (event: DragEvent) => {
+        setIsOver(false);
+        if (event.dataTransfer.files.length === 0) return;
+        event.preventDefault();
+        onFiles(event.dataTransfer.files);
+      },
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { useRef, useState } from 'react';
+import { createLanes } from './lanes';
+import { changePicture, movePicture, newPicture, type Picture, storedPicture } from './pictures';
+import { uploadPicture } from './upload-picture';
+
+/** Decoding is heavy on a phone, and uploads share one line. */
+const inLane = createLanes(3);
+
+interface PicturesOptions {
+  kind: 'service' | 'event';
+  /** Addresses of what is stored already. */
+  stored: readonly string[];
+  /** Only one: the next chosen one takes its place. */
+  isSingle?: boolean;
+  onChange: () => void;
+  onSignedOut: () => void;
+}
+
+/** The pictures of one field: each uploads as soon as it is chosen, and can be tried again. */
+export function usePictures({ kind, stored, isSingle, onChange, onSignedOut }: PicturesOptions) {
+  const [pictures, setPictures] = useState(() => stored.map(storedPicture));
+  // What a submit that waited for uploads reads: its own render is older than they are.
+  const latest = useRef(pictures);
+  const files = useRef(new Map<string, File>());
+  const running = useRef(new Map<string, Promise<void>>());
+
+  function show(next: Picture[]) {
+    latest.current = next;
+    setPictures(next);
+  }
+
+  function update(next: Picture[]) {
+    show(next);
+    onChange();
+  }
+
+  const change = (id: string, to: Partial<Picture>) => show(changePicture(latest.current, id, to));
+
+  function start(id: string) {
+    const file = files.current.get(id);
+    if (!file) return;
+    const work = inLane(async () => {
+      const result = await uploadPicture(kind, file, (progress) => change(id, { progress }));
+      if (result.ok) {
+        const done = { state: 'done', url: result.url, progress: 1 } as const;
+        return update(changePicture(latest.current, id, done));
+      }
+      change(id, { state: 'failed', message: result.message });
+      if (result.isSignedOut) onSignedOut();
+    });
+    running.current.set(
+      id,
+      work.finally(() => running.current.delete(id)),
+    );
+  }
+
+  function add(chosen: Iterable<File>) {
+    const added = [...chosen].slice(0, isSingle ? 1 : undefined).map((file) => {
+      const picture = newPicture(crypto.randomUUID(), URL.createObjectURL(file));
+      files.current.set(picture.id, file);
+      return picture;
+    });
+    if (added.length === 0) return;
+    update(isSingle ? added : [...latest.current, ...added]);
+    for (const { id } of added) start(id);
+  }
+
+  function retry(id: string) {
+    change(id, { state: 'uploading', progress: 0, message: '' });
+    start(id);
+  }
+
+  function remove(id: string) {
+    const gone = latest.current.find((picture) => picture.id === id);
+    if (gone && files.current.delete(id)) URL.revokeObjectURL(gone.preview);
+    update(latest.current.filter((picture) => picture !== gone));
+  }
+
+  return {
+    pictures,
+    latest,
+    add,
+    retry,
+    remove,
+    move: (id: string, by: number) => update(movePicture(latest.current, id, by)),
+    restore: (urls: readonly string[]) => show(urls.map(storedPicture)),
+    /** Waits until nothing is on its way. */
+    settle: () => Promise.all(running.current.values()),
+  };
+}
+
+/** What a field for pictures needs of {@link usePictures}. */
+export type PicturesField = ReturnType<typeof usePictures>;
