@@ -2,13 +2,14 @@ import localFont from 'next/font/local';
 
 /*
  * One family per subset, each with its `unicode-range`: a browser fetches an extra one only when a
- * name needs it. The two latin ones are preloaded and bring a fallback of equal metrics, which must
- * stand last: it would otherwise swallow letters that a later subset has.
+ * name needs it. The latin ones are preloaded, and so is Onest's extension, which Maltese
+ * addresses need. The stand-ins of equal widths are in `tokens.css`: Next's know one weight only.
  */
 const onestLatin = localFont({
   src: '../node_modules/@fontsource-variable/onest/files/onest-latin-wght-normal.woff2',
   weight: '100 900',
   variable: '--onest-latin',
+  adjustFontFallback: false,
   declarations: [
     {
       prop: 'unicode-range',
@@ -22,7 +23,6 @@ const onestLatinExt = localFont({
   src: '../node_modules/@fontsource-variable/onest/files/onest-latin-ext-wght-normal.woff2',
   weight: '100 900',
   variable: '--onest-latin-ext',
-  preload: false,
   adjustFontFallback: false,
   declarations: [
     {
@@ -63,6 +63,7 @@ const bricolageLatin = localFont({
   src: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
   weight: '200 800',
   variable: '--bricolage-latin',
+  adjustFontFallback: false,
   declarations: [
     {
       prop: 'unicode-range',

@@ -34,7 +34,9 @@ export function fingerprint(env, root = ROOT) {
       hash.update(`\0${path.relative(root, file)}\0`).update(readFileSync(file));
     }
   }
-  const names = Object.keys(env).filter((name) => name.startsWith('NEXT_PUBLIC_'));
+  // Prerendered pages name the address that the build was given.
+  const isBuiltIn = (/** @type {string} */ name) => /^(?:SITE_URL$|NEXT_PUBLIC_)/.test(name);
+  const names = Object.keys(env).filter(isBuiltIn);
   for (const name of names.sort()) hash.update(`\0${name}=${env[name]}`);
   return hash.digest('hex');
 }
