@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { Listing } from '@/lib/contract/listings';
+import { structuredData } from './structured-data';
+
+const SITE = 'https://settln.example';
+
+test('a bare listing states nothing that it does not say', () => {
+  const data = structuredData(Listing.parse({ id: 7, name: 'Bare', category_id: 1 }), SITE);
+  expect(data).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'LegalService',
+    '@id': `${SITE}/providerPage?id=7`,
+    url: `${SITE}/providerPage?id=7`,
+    name: 'Bare',
+  });
+});
+
+test('the address stays one text, the website is theirs, and nothing is a rating', () => {
+  const listing = Listing.parse({
+    id: 'a b',
+    name: 'Full',
+    category_id: '4',
+    address: '1, Triq il-Baħar, Gżira',
+    phone_number: '2100 0000',
+    website_url: 'https://full.example/',
+    profile_image_url: 'https://assets.example/logo.png',
+    portfolioImages: [{ id: 1, image_url: 'https://assets.example/1.png' }],
+    subcategories: [{ id: 1, title: 'Coffee and Sweets' }],
+    rating: 5,
+  });
+  const data = structuredData(listing, SITE);
+  expect(data).toMatchObject({
+    '@type': 'CafeOrCoffeeShop',
+    url: `${SITE}/providerPage?id=a+b`,
+    address: '1, Triq il-Baħar, Gżira',
+    telephone: '+35621000000',
+    sameAs: 'https://full.example/',
+    image: ['https://assets.example/logo.png', 'https://assets.example/1.png'],
+  });
+  expect(JSON.stringify(data)).not.toMatch(/rating/i);
+});
