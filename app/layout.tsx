@@ -1,12 +1,13 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { siteUrlOfBuild } from '@/lib/env';
 import { product } from '@/lib/product';
 import { fontVariables } from './fonts';
 import './globals.css';
 
 export const metadata: Metadata = {
   // Prerendered pages keep the value of the build, all others read it when they are asked for.
-  metadataBase: new URL(process.env.SITE_URL || 'http://localhost:3000'),
+  metadataBase: new URL(siteUrlOfBuild()),
   title: { default: product.name, template: `%s | ${product.name}` },
   applicationName: product.name,
   openGraph: { siteName: product.name, type: 'website', locale: 'en_GB' },

@@ -78,3 +78,8 @@ export function env(): Env {
   }
   return known;
 }
+
+/** `SITE_URL`, or the local address where a build that needs no configuration does not know it. */
+export function siteUrlOfBuild(): string {
+  return process.env.SITE_URL || 'http://localhost:3000';
+}
