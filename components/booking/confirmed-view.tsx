@@ -24,7 +24,7 @@ export function ConfirmedView({ review, booking, totalMinor }: ConfirmedViewProp
   }, []);
   return (
     <main className="page">
-      <div className="ok">
+      <div className="confirmed">
         <section className="tick" role="status">
           <div className="tick-top">
             <h1 ref={heading} tabIndex={-1} className="display h1">

@@ -1,0 +1,38 @@
+import 'server-only';
+import { cache } from 'react';
+import type { Listing } from '@/lib/contract/listings';
+import type { ServiceItem } from '@/lib/contract/service-items';
+import { HostError } from '@/lib/host/host-error';
+import { readListing } from '@/lib/host/listings';
+import { readServiceItems } from '@/lib/host/service-items';
+
+/** What the owner's page has to show. Of somebody else's listing nothing leaves this function. */
+export type OwnService =
+  | { kind: 'own'; listing: Listing; items: ServiceItem[] | null }
+  | { kind: 'notFound' | 'stranger' | 'failed' };
+
+/** The items, or null: a page without them is better than none (provider §7). */
+async function findItems(listingId: string): Promise<ServiceItem[] | null> {
+  try {
+    return await readServiceItems(listingId);
+  } catch (error) {
+    if (error instanceof HostError) return null;
+    throw error;
+  }
+}
+
+/** Reads a service for the one who is signed in, once per request. */
+export const loadOwnService = cache(async (id: string, userId: string): Promise<OwnService> => {
+  try {
+    const listing = await readListing(id);
+    if (!listing) return { kind: 'notFound' };
+    if (listing.userId !== userId) return { kind: 'stranger' };
+    return { kind: 'own', listing, items: await findItems(listing.id) };
+  } catch (error) {
+    if (!(error instanceof HostError)) throw error;
+    // An id that {host} calls malformed, or that cannot be sent at all, names no service.
+    const isOfNobody =
+      ['status', 'input'].includes(error.kind) && [400, 422].includes(error.status);
+    return { kind: isOfNobody ? 'notFound' : 'failed' };
+  }
+});

@@ -1,0 +1,56 @@
+import type { Metadata } from 'next';
+import { OwnerProblemPage, problemTitle } from '@/components/listings/owner-problem';
+import { OwnerService } from '@/components/listings/owner-service';
+import { PortalHeader } from '@/components/portal/portal-header';
+import { SignInGate } from '@/components/portal/sign-in-gate';
+import { getUser } from '@/lib/auth/session';
+import { env } from '@/lib/env';
+import { setPageStatus } from '@/lib/http/page-status';
+import { servicePath } from '@/lib/url/listing-url';
+import { paths, providerPath } from '@/lib/url/paths';
+import { loadOwnService } from './load-own-service';
+
+interface PageProps {
+  params: Promise<{ id: string }>;
+}
+
+const STATUS = { notFound: 404, stranger: 403, failed: 502 } as const;
+const BACK = { href: paths.portal, label: 'Back to Provider Portal' };
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const [{ id }, user] = [await params, await getUser()];
+  if (!user) return { title: 'Service Details' };
+  const service = await loadOwnService(id, user.id);
+  return { title: service.kind === 'own' ? service.listing.name : problemTitle(service.kind) };
+}
+
+export default async function ServicePage({ params }: PageProps) {
+  const [{ id }, user] = [await params, await getUser()];
+  if (!user) {
+    return (
+      <>
+        <PortalHeader signOutTo={paths.home} back={BACK} />
+        <SignInGate
+          title="Service Details"
+          text="Sign in to view service details"
+          callbackUrl={servicePath(id)}
+        />
+      </>
+    );
+  }
+  const service = await loadOwnService(id, user.id);
+  if (service.kind !== 'own') setPageStatus(STATUS[service.kind]);
+  return (
+    <>
+      <PortalHeader user={user} signOutTo={paths.home} back={BACK} />
+      {service.kind === 'own' ? (
+        <OwnerService
+          {...service}
+          profileUrl={`${env().SITE_URL}${providerPath(service.listing.id)}`}
+        />
+      ) : (
+        <OwnerProblemPage problem={service.kind} retry={servicePath(id)} />
+      )}
+    </>
+  );
+}

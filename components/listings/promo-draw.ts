@@ -1,0 +1,132 @@
+import { product } from '@/lib/product';
+import { directionOf, mayTighten, setName } from './promo-text';
+
+/** Width and height of the picture in pixels (provider §9). */
+export const PROMO_SIZE = 1080;
+
+/** The colours of the flyer, the same in both themes: it leaves the site. */
+const COLOR = { marigold: '#FFB52B', cream: '#FFF8E8', ink: '#10231F', pine: '#0F4A40' } as const;
+const CIRCLE = { x: PROMO_SIZE / 2, y: 352, ring: 240, radius: 222 } as const;
+const NAME = { width: 740, middle: 709, leading: 1.14 } as const;
+/** Faces sit in the upper third of a logo. */
+const FROM_TOP = 1 / 3;
+
+const AWARD =
+  'm15.5 12.9 1.5 8.5a.5.5 0 0 1-.8.5L12.6 19.1a1 1 0 0 0-1.2 0L7.8 21.9a.5.5 0 0 1-.8-.5l1.5-8.5M18 8a6 6 0 1 1-12 0a6 6 0 0 1 12 0';
+
+/** The stacks of families of the page, as its style sheet has resolved them. */
+export interface PromoFonts {
+  text: string;
+  display: string;
+}
+
+export interface PromoPicture {
+  name: string;
+  /** Null where there is none, or where it did not arrive. */
+  logo: ImageBitmap | null;
+}
+
+const LINES = {
+  joined: `is now on ${product.name}`,
+  favorite: 'We are a Community Favorite',
+} as const;
+
+/** Waits for the letters that the picture needs. One that fails to load is drawn in the next family. */
+export async function loadPromoFonts({ text, display }: PromoFonts, name: string): Promise<void> {
+  await Promise.allSettled([
+    document.fonts.load(`700 74px ${text}`, name),
+    document.fonts.load(`500 50px ${text}`, LINES.joined),
+    document.fonts.load(`800 50px ${display}`, LINES.favorite),
+  ]);
+}
+
+function drawGround(ctx: CanvasRenderingContext2D) {
+  ctx.fillStyle = COLOR.marigold;
+  ctx.fillRect(0, 0, PROMO_SIZE, PROMO_SIZE);
+  ctx.fillStyle = COLOR.cream;
+  ctx.fill(new Path2D('M120 1080V470a420 420 0 0 1 840 0V1080Z'));
+  ctx.fillStyle = COLOR.pine;
+  ctx.fill(new Path2D('M40 900H1040A500 500 0 0 1 40 900Z'));
+}
+
+function fillCircle(ctx: CanvasRenderingContext2D, radius: number, color: string) {
+  ctx.fillStyle = color;
+  ctx.beginPath();
+  ctx.arc(CIRCLE.x, CIRCLE.y, radius, 0, 2 * Math.PI);
+  ctx.fill();
+}
+
+function drawLogo(ctx: CanvasRenderingContext2D, logo: ImageBitmap) {
+  const { x, y, radius } = CIRCLE;
+  const side = Math.min(logo.width, logo.height);
+  const left = (logo.width - side) / 2;
+  const top = (logo.height - side) * FROM_TOP;
+  // A hair smaller, so that the ground of transparent logos does not shine through at the edge.
+  fillCircle(ctx, radius - 1, COLOR.cream);
+  ctx.save();
+  ctx.beginPath();
+  ctx.arc(x, y, radius, 0, 2 * Math.PI);
+  ctx.clip();
+  ctx.imageSmoothingQuality = 'high';
+  ctx.drawImage(logo, left, top, side, side, x - radius, y - radius, 2 * radius, 2 * radius);
+  ctx.restore();
+}
+
+/** Stands in for the logo: the first letter of the name. */
+function drawPlaceholder(ctx: CanvasRenderingContext2D, name: string, family: string) {
+  const [{ segment } = { segment: '' }] = new Intl.Segmenter().segment(name.trim());
+  fillCircle(ctx, CIRCLE.radius, COLOR.pine);
+  ctx.fillStyle = COLOR.marigold;
+  ctx.font = `700 220px ${family}`;
+  ctx.fillText(segment.toUpperCase(), CIRCLE.x, CIRCLE.y + 78);
+}
+
+function drawName(ctx: CanvasRenderingContext2D, name: string, family: string) {
+  ctx.direction = directionOf(name);
+  ctx.font = `700 100px ${family}`;
+  const { lines, size } = setName(name, NAME.width, (line) => ctx.measureText(line).width);
+  const height = size * NAME.leading;
+  const first = NAME.middle - (lines.length * height) / 2 + height * 0.78;
+  ctx.font = `700 ${size}px ${family}`;
+  ctx.letterSpacing = mayTighten(name) ? `${-0.02 * size}px` : '0px';
+  for (const [row, line] of lines.entries()) ctx.fillText(line, CIRCLE.x, first + row * height);
+  ctx.letterSpacing = '0px';
+  ctx.direction = 'ltr';
+}
+
+function drawFavorite(ctx: CanvasRenderingContext2D, family: string) {
+  ctx.font = `800 50px ${family}`;
+  ctx.fillStyle = COLOR.marigold;
+  ctx.letterSpacing = '-1px';
+  ctx.fillText(LINES.favorite, 572, 1000);
+  ctx.letterSpacing = '0px';
+  ctx.save();
+  ctx.translate(160, 953);
+  ctx.scale(2.5, 2.5);
+  ctx.strokeStyle = COLOR.marigold;
+  ctx.lineWidth = 2;
+  ctx.lineCap = 'round';
+  ctx.lineJoin = 'round';
+  ctx.stroke(new Path2D(AWARD));
+  ctx.restore();
+}
+
+/** Draws the picture over all of a canvas of 1080 x 1080. Its fonts must have been loaded. */
+export function drawPromo(
+  canvas: HTMLCanvasElement,
+  { name, logo }: PromoPicture,
+  fonts: PromoFonts,
+) {
+  const ctx = canvas.getContext('2d');
+  if (!ctx) throw new Error('this browser has no canvas');
+  ctx.textAlign = 'center';
+  drawGround(ctx);
+  fillCircle(ctx, CIRCLE.ring, COLOR.ink);
+  if (logo) drawLogo(ctx, logo);
+  else drawPlaceholder(ctx, name, fonts.text);
+  ctx.fillStyle = COLOR.ink;
+  drawName(ctx, name, fonts.text);
+  ctx.font = `500 50px ${fonts.text}`;
+  ctx.fillText(LINES.joined, CIRCLE.x, 852);
+  drawFavorite(ctx, fonts.display);
+}

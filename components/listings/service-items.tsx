@@ -1,0 +1,92 @@
+'use client';
+
+import { CircleAlert, Plus } from 'lucide-react';
+import type { ServiceItem } from '@/lib/contract/service-items';
+import { servicePath } from '@/lib/url/listing-url';
+import { DeleteDialog } from './delete-dialog';
+import { OwnerResult } from './owner-result';
+import { ServiceItemDialog } from './service-item-dialog';
+import { ServiceItemRow } from './service-item-row';
+import { useServiceItems } from './use-service-items';
+
+interface ServiceItemsProps {
+  serviceId: string;
+  serviceName: string;
+  items: readonly ServiceItem[];
+  /** They could not be read, so that the list is empty without being so. */
+  failed: boolean;
+}
+
+/** "Manage Service Items": the list, and its dialogs (provider §2). */
+export function ServiceItems({ serviceId, serviceName, items, failed }: ServiceItemsProps) {
+  const { open, result, isBusy, addButton, ask, close, closeResult, save, remove } =
+    useServiceItems(serviceId);
+  return (
+    <section className="od-items stack" aria-labelledby="items-title">
+      <div className="row between">
+        <h2 className="display h2" id="items-title">
+          Manage Service Items
+        </h2>
+        <button type="button" className="btn" ref={addButton} onClick={() => ask({ kind: 'add' })}>
+          <Plus className="i" />
+          Add New Item
+        </button>
+      </div>
+      {items.length > 0 ? (
+        <>
+          <ul className="items">
+            {items.map((item) => (
+              <ServiceItemRow
+                key={item.id}
+                item={item}
+                onEdit={() => ask({ kind: 'edit', item })}
+                onDelete={() => ask({ kind: 'delete', item })}
+              />
+            ))}
+          </ul>
+          <p className="sm muted">
+            Price and duration are shown to customers only when greater than 0.
+          </p>
+        </>
+      ) : null}
+      {items.length === 0 && !failed ? (
+        <p className="panel muted">
+          No service items yet. Customers choose from them when they book you.
+        </p>
+      ) : null}
+      {failed ? (
+        <p className="note error">
+          <CircleAlert className="i" />
+          <span>
+            Your service items could not be loaded. <a href={servicePath(serviceId)}>Try again</a>
+          </span>
+        </p>
+      ) : null}
+      <ServiceItemDialog
+        item={open?.kind === 'edit' ? open.item : null}
+        open={open?.kind === 'add' || open?.kind === 'edit'}
+        serviceName={serviceName}
+        isSaving={isBusy}
+        onSave={save}
+        onClose={close}
+      />
+      <DeleteDialog
+        open={open?.kind === 'delete'}
+        question="Are you sure you want to delete this item?"
+        about={open?.kind === 'delete' ? open.item.name : ''}
+        keepLabel="Keep item"
+        deleteLabel="Delete item"
+        isDeleting={isBusy}
+        onKeep={close}
+        onDelete={remove}
+      />
+      <OwnerResult
+        open={result !== null}
+        title={result?.isError ? 'Error' : 'Success!'}
+        text={result?.text ?? ''}
+        isError={result?.isError ?? false}
+        onClose={closeResult}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef, useState } from 'react';
+import { type ApiResult, callApi } from '@/lib/api/call-api';
+import type { ServiceItem } from '@/lib/contract/service-items';
+import type { ItemValues } from '@/lib/domain/service-item';
+
+/** The dialog that is open. */
+export type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'delete'; item: ServiceItem };
+
+/** How the last write ended, until it has been read. */
+export interface ItemResult {
+  isError: boolean;
+  text: string;
+}
+
+function reasonOf(result: ApiResult<unknown> & { ok: false }): string {
+  return Object.values(result.fields ?? {})[0] ?? result.message;
+}
+
+/** The state of "Manage Service Items". The list itself is the page's, read anew after each write. */
+export function useServiceItems(serviceId: string) {
+  const router = useRouter();
+  const [open, setOpen] = useState<OpenDialog | null>(null);
+  const [result, setResult] = useState<ItemResult | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const hasActed = useRef(false);
+
+  // The button that opened a dialog is gone with a deleted item: focus must not fall to the top.
+  useEffect(() => {
+    if (result) hasActed.current = true;
+    const isLost = document.activeElement === document.body;
+    if (!result && hasActed.current && isLost) addButton.current?.focus();
+  }, [result]);
+
+  const settle = (outcome: ApiResult<unknown>, done: string, failed: string) => {
+    setIsBusy(false);
+    if (!outcome.ok) {
+      // What was typed stays in the dialog below.
+      setResult({ isError: true, text: `${failed}: ${reasonOf(outcome)}` });
+      return;
+    }
+    setOpen(null);
+    setResult({ isError: false, text: done });
+    router.refresh();
+  };
+
+  const save = async (item: ItemValues) => {
+    if (isBusy || !open) return;
+    setIsBusy(true);
+    if (open.kind === 'add') {
+      const params = { id: serviceId };
+      const outcome = await callApi('POST /api/services/{id}/items', item, { params });
+      settle(outcome, 'Item added successfully!', 'Failed to save item');
+    } else {
+      const params = { id: serviceId, itemId: open.item.id };
+      const outcome = await callApi('PUT /api/services/{id}/items/{itemId}', item, { params });
+      settle(outcome, 'Item updated successfully!', 'Failed to save item');
+    }
+  };
+
+  const remove = async () => {
+    if (isBusy || open?.kind !== 'delete') return;
+    setIsBusy(true);
+    const params = { id: serviceId, itemId: open.item.id };
+    const outcome = await callApi('DELETE /api/services/{id}/items/{itemId}', undefined, {
+      params,
+    });
+    settle(outcome, 'Item deleted successfully!', 'Failed to delete item');
+  };
+
+  const close = () => {
+    if (!isBusy) setOpen(null);
+  };
+
+  return {
+    open,
+    result,
+    isBusy,
+    addButton,
+    ask: setOpen,
+    close,
+    closeResult: () => setResult(null),
+    save,
+    remove,
+  };
+}
