@@ -1,0 +1,312 @@
+import type { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import { encode } from 'next-auth/jwt';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import * as subcategoriesRoute from '@/app/api/categories/[categoryId]/subcategories/route';
+import * as serviceRoute from '@/app/api/services/[id]/route';
+import * as servicesRoute from '@/app/api/services/route';
+import * as uploadsRoute from '@/app/api/uploads/route';
+import { seedProvider } from '@/backend/db/seed';
+import { sampleListing, sampleProvider } from '@/backend/testing/sample-provider';
+import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
+import type { ServiceForm } from '@/lib/contract/service-form';
+import type { UploadTicket } from '@/lib/contract/uploads';
+import { listListings, readListing } from '@/lib/host/listings';
+import { startTestStorage, type TestStorage } from '@/local/storage/test-server';
+import { SESSION_SECRET, SITE_URL, stubWebEnv } from '@/test/web-env';
+import type { Handler } from './handle';
+
+const forgotten: string[] = [];
+vi.mock('next/cache', () => ({
+  unstable_cache: (read: () => unknown) => read,
+  revalidateTag: (tag: string) => forgotten.push(tag),
+}));
+vi.spyOn(console, 'warn').mockImplementation(() => {});
+
+const COOKIE = '__Host-next-auth.session-token';
+const OWN_PAGE = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+const NOBODYS = '00000000-0000-4000-8000-000000000000';
+
+let backend: TestBackend;
+let storage: TestStorage;
+/** The requests that the backend got, method and path. */
+const asked: { call: string; body: unknown }[] = [];
+const host = createAdaptorServer({
+  fetch: async (request: Request) => {
+    const { pathname, search } = new URL(request.url);
+    const body = request.method === 'GET' ? null : await request.clone().json();
+    asked.push({ call: `${request.method} ${pathname}${search}`, body });
+    return backend.fetch(request);
+  },
+}) as ReturnType<typeof createServer>;
+
+beforeAll(async () => {
+  backend = await startTestBackend(Date.UTC(2027, 0, 4, 8));
+  storage = await startTestStorage();
+  await new Promise<void>((listening) => host.listen(0, '127.0.0.1', listening));
+  stubWebEnv(`http://127.0.0.1:${(host.address() as AddressInfo).port}`);
+  vi.stubEnv('BACKEND_TOKEN', 'token-of-this-test');
+  vi.stubEnv('S3_ENDPOINT', storage.endpoint);
+  vi.stubEnv('ASSETS_URL', `${storage.endpoint}/assets`);
+});
+afterAll(async () => {
+  host.close();
+  await Promise.all([backend.stop(), storage.stop()]);
+});
+
+const cookieOf = async (uid: string) =>
+  `${COOKIE}=${await encode({ token: { uid }, secret: SESSION_SECRET })}`;
+
+interface Asking {
+  params?: Record<string, string>;
+  cookie?: string | undefined;
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
+function ask(handler: Handler, { params = {}, cookie, headers = OWN_PAGE, body }: Asking) {
+  const { method } = handler.row;
+  const request = new Request(`${SITE_URL}/api/of-the-test`, {
+    method,
+    headers: { ...headers, ...(cookie && { cookie }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return handler(request, { params: Promise.resolve(params) });
+}
+
+const errorOf = async (response: Response) => (await response.json()).error;
+
+const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#e8506a' } })
+  .png()
+  .toBuffer();
+
+/** Uploads a picture as the browser does, and gives its address. */
+async function upload(cookie: string, bytes: Uint8Array<ArrayBuffer> = Buffer.from(png)) {
+  const body = { kind: 'service', contentType: 'image/png', contentLength: bytes.length };
+  const response = await ask(uploadsRoute.POST, { cookie, body: { ...body, fileName: 'a.png' } });
+  const ticket: UploadTicket = await response.json();
+  const put = { method: 'PUT', headers: ticket.headers, body: bytes };
+  expect((await fetch(ticket.uploadUrl, put)).status).toBe(200);
+  return ticket.imageUrl;
+}
+
+/** A provider with a listing, and what its form would send for a new one. */
+async function arrive(listing: Parameters<typeof sampleListing>[0] = {}) {
+  const provider = sampleProvider({ listings: [sampleListing(listing)] });
+  const seeded = await seedProvider(backend.db, provider);
+  const cookie = await cookieOf(provider.userId);
+  const form: ServiceForm = {
+    ...{ userId: provider.userId, name: 'Habesha Kitchen', address: 'Msida', countryIso: 'MT' },
+    ...{ phoneNumber: '+356 2100 0000', whatsappNumber: '', websiteUrl: 'https://habesha.example' },
+    ...{ description: 'Injera', communities: [1], categoryId: 4, subcategoryIds: [401, 402] },
+    ...{ profileImageUrl: await upload(cookie), portfolioImages: [] },
+  };
+  return { userId: provider.userId, id: seeded.listings[0]?.id ?? '', cookie, form };
+}
+
+const create = (cookie: string | undefined, body: unknown) =>
+  ask(servicesRoute.POST, { cookie, body });
+const update = (id: string, cookie: string | undefined, body: unknown) =>
+  ask(serviceRoute.PUT, { params: { id }, cookie, body });
+
+const writes = () => asked.filter(({ call }) => !call.startsWith('GET'));
+
+describe('the subcategories of a category', () => {
+  it('PC-014 PC-015 SVF-021 are the ones of the host, for everybody', async () => {
+    const response = await ask(subcategoriesRoute.GET, { params: { categoryId: '4' } });
+    expect(response.status).toBe(200);
+    const found = await response.json();
+    expect(found.length).toBeGreaterThan(1);
+    expect(found[0]).toEqual({ id: expect.any(Number), title: expect.stringMatching(/\w/) });
+    expect(asked.at(-1)?.call).toBe('GET /serviceCategories/4/subcategories?hostCountry=MT');
+  });
+
+  it('need a category id that can be one', async () => {
+    for (const categoryId of ['', 'x', '../4', '4/../5', '-1', '1e3']) {
+      const response = await ask(subcategoriesRoute.GET, { params: { categoryId } });
+      expect([404, 422]).toContain(response.status);
+    }
+  });
+});
+
+describe('POST /api/uploads', () => {
+  const wish = { kind: 'service', contentType: 'image/png', contentLength: 9, fileName: 'a.png' };
+
+  it('is for people who are signed in', async () => {
+    expect((await ask(uploadsRoute.POST, { body: wish })).status).toBe(401);
+  });
+
+  it('UPL-001 UPL-002 gives a URL, its headers and an address, and no secret', async () => {
+    const cookie = await cookieOf('118001');
+    const response = await ask(uploadsRoute.POST, { cookie, body: { ...wish, key: '../x' } });
+    expect(response.status).toBe(201);
+    const ticket = await response.json();
+    expect(Object.keys(ticket)).toEqual(['uploadUrl', 'headers', 'imageUrl']);
+    expect(ticket.uploadUrl).toContain('X-Amz-Expires=3600');
+    expect(JSON.stringify(ticket)).not.toContain('local-secret');
+  });
+
+  it.each([
+    ['UP-2', { contentType: 'image/svg+xml' }],
+    ['UP-2', { contentType: 'text/html' }],
+    ['UP-2', { contentType: 'image/png; charset=utf-8' }],
+    ['UP-2', { contentType: 'image/gif' }],
+    ['UP-3', { contentLength: 0 }],
+    ['UP-3', { contentLength: -1 }],
+    ['UP-3', { contentLength: 10 * 1024 * 1024 + 1 }],
+    ['UP-3', { contentLength: 1.5 }],
+    ['UP-3', { contentLength: undefined }],
+    ['UP-4', { kind: '../inbox' }],
+    ['UP-4', { fileName: 'x'.repeat(1001) }],
+  ])('%s refuses %j', async (_, change) => {
+    const cookie = await cookieOf('118001');
+    const response = await ask(uploadsRoute.POST, { cookie, body: { ...wish, ...change } });
+    expect(response.status).toBe(422);
+    expect(JSON.stringify(await response.json())).not.toContain('X-Amz');
+  });
+});
+
+describe('POST /api/services', () => {
+  it('PC-016 PC-017 PC-018 PC-019 sends exactly the 14 fields, as the session’s user', async () => {
+    const { cookie, form, userId } = await arrive();
+    const portfolioImages = [await upload(cookie), await upload(cookie)];
+    asked.length = 0;
+    const sent = { ...form, portfolioImages, isCommunityFavorite: true, status: 'approved' };
+    expect((await create(cookie, sent)).status).toBe(201);
+    expect(writes()).toEqual([
+      {
+        call: 'POST /serviceProviders?hostCountry=MT',
+        body: { ...form, portfolioImages, userId, isCommunityFavorite: false },
+      },
+    ]);
+    expect(Object.keys(writes()[0]?.body ?? {})).toHaveLength(14);
+    const [made] = await listListings(userId);
+    expect(made).toMatchObject({ name: 'Habesha Kitchen', status: 'pending', communityId: 1 });
+  });
+
+  it('is refused to strangers and to whom the form was not opened for (SVF-038)', async () => {
+    const [mine, theirs] = [await arrive(), await arrive()];
+    asked.length = 0;
+    expect((await create(undefined, mine.form)).status).toBe(401);
+    const refused = await create(theirs.cookie, mine.form);
+    expect(refused.status).toBe(403);
+    expect((await errorOf(refused)).message).toBe('Security Error: Invalid user authentication!');
+    expect(asked).toEqual([]);
+  });
+
+  it('is refused to somebody without a provider account', async () => {
+    const { form } = await arrive();
+    const cookie = await cookieOf('unregistered');
+    const profileImageUrl = await upload(cookie);
+    const response = await create(cookie, { ...form, userId: 'unregistered', profileImageUrl });
+    expect(response.ok).toBe(false);
+    expect(await listListings('unregistered')).toEqual([]);
+  });
+
+  it.each([
+    ['SVF-008', 'name', { name: ' ' }],
+    ['SVF-009', 'address', { address: '' }],
+    ['SVF-010', 'countryIso', { countryIso: 'XX' }],
+    ['SVF-011', 'phoneNumber', { phoneNumber: '' }],
+    ['SVF-012', 'description', { description: '' }],
+    ['SVF-013', 'communities', { communities: [] }],
+    ['SVF-019', 'communities', { communities: [1, 2] }],
+    ['SVF-014', 'categoryId', { categoryId: 10 }],
+    ['SVF-023', 'subcategoryIds', { subcategoryIds: [] }],
+    ['SVF-021', 'subcategoryIds', { subcategoryIds: [401, 201] }],
+    ['SVF-025', 'profileImageUrl', { profileImageUrl: '' }],
+    ['XSS-1', 'websiteUrl', { websiteUrl: 'javascript:alert(1)' }],
+    ['SSRF-1', 'profileImageUrl', { profileImageUrl: 'http://169.254.169.254/latest' }],
+    ['SSRF-1', 'portfolioImages', { portfolioImages: ['https://evil.example/a.png'] }],
+  ])('%s refuses a wrong %s', async (_, field, change) => {
+    const { cookie, form } = await arrive();
+    asked.length = 0;
+    const response = await create(cookie, { ...form, ...change });
+    expect(response.status).toBe(422);
+    expect(Object.keys((await errorOf(response)).fields)).toEqual([field]);
+    expect(writes()).toEqual([]);
+  });
+
+  it('UP-1 AUTH-2 names no picture that is none, or another user’s', async () => {
+    const [mine, theirs] = [await arrive(), await arrive()];
+    const html = await upload(mine.cookie, Buffer.from('<script>alert(1)</script>'));
+    const stolen = theirs.form.profileImageUrl;
+    for (const portfolioImages of [[html], [stolen]]) {
+      const response = await create(mine.cookie, { ...mine.form, portfolioImages });
+      expect(response.status).toBe(422);
+      expect((await errorOf(response)).fields.portfolioImages).toMatch(/Use a JPEG|upload this/);
+    }
+  });
+});
+
+describe('PUT /api/services/{id}', () => {
+  it('PC-021 PC-022 saves with the favourite flag as loaded, and the public page forgets', async () => {
+    const { id, cookie, form, userId } = await arrive({ isCommunityFavorite: true });
+    asked.length = 0;
+    forgotten.length = 0;
+    expect((await update(id, cookie, { ...form, isCommunityFavorite: false })).status).toBe(200);
+    expect(writes()).toEqual([
+      {
+        call: `PUT /serviceProviders/${id}?hostCountry=MT`,
+        body: { ...form, userId, isCommunityFavorite: true },
+      },
+    ]);
+    expect((await readListing(id))?.name).toBe('Habesha Kitchen');
+    expect(forgotten).toContain(`listing:${id}`);
+  });
+
+  it('SVF-026 keeps pictures that are older than our rules, and no others', async () => {
+    const old = 'https://pictures.example/old-logo.gif';
+    const { id, cookie, form } = await arrive({ profileImageUrl: old });
+    const kept = { ...form, profileImageUrl: old };
+    expect((await update(id, cookie, kept)).status).toBe(200);
+    const other = { ...form, profileImageUrl: `${old}?2` };
+    expect((await update(id, cookie, other)).status).toBe(422);
+    expect((await update(id, cookie, { ...form, profileImageUrl: '' })).status).toBe(422);
+  });
+
+  it('SVF-036 is refused to strangers and other users, and nothing changes', async () => {
+    const [mine, theirs] = [await arrive(), await arrive()];
+    const before = await readListing(mine.id);
+    expect((await update(mine.id, undefined, mine.form)).status).toBe(401);
+    expect((await update(mine.id, theirs.cookie, theirs.form)).status).toBe(403);
+    expect((await update(mine.id, theirs.cookie, mine.form)).status).toBe(403);
+    expect((await update(mine.id, mine.cookie, theirs.form)).status).toBe(403);
+    expect((await update(NOBODYS, mine.cookie, mine.form)).status).toBe(404);
+    expect((await update('not-an-id', mine.cookie, mine.form)).status).toBe(404);
+    expect(await readListing(mine.id)).toEqual(before);
+  });
+});
+
+describe('CSRF-1', () => {
+  it.each([
+    ['another site', { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' }],
+    ['a sibling', { 'content-type': 'application/json', 'sec-fetch-site': 'same-site' }],
+    ['no page of ours', { 'content-type': 'application/json' }],
+    ['a form', { 'content-type': 'text/plain', 'sec-fetch-site': 'same-origin' }],
+  ])('refuses every write from %s', async (_, headers) => {
+    const { id, cookie, form } = await arrive();
+    const before = await readListing(id);
+    asked.length = 0;
+    for (const handler of [servicesRoute.POST, serviceRoute.PUT, uploadsRoute.POST]) {
+      const response = await ask(handler, { params: { id }, cookie, headers, body: form });
+      expect([403, 415]).toContain(response.status);
+    }
+    expect(writes()).toEqual([]);
+    expect(await readListing(id)).toEqual(before);
+  });
+});
+
+describe('the storage', () => {
+  it('UPL-010 is asked again, and a save says that pictures cannot be checked', async () => {
+    const { cookie, form } = await arrive();
+    await storage.stop();
+    const response = await create(cookie, form);
+    storage = await startTestStorage();
+    expect(response.status).toBe(503);
+    expect((await errorOf(response)).message).toMatch(/try again/);
+    expect(await listListings(form.userId)).toHaveLength(1);
+  });
+});
