@@ -29,6 +29,8 @@ export interface SeedListing {
   portfolioImages?: readonly string[];
   isCommunityFavorite?: boolean;
   status?: ListingStatus;
+  /** Why it was rejected or delisted. */
+  statusReason?: string | null;
   createdAt?: Date;
   items?: readonly SeedItem[];
 }

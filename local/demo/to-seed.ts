@@ -12,6 +12,12 @@ type SeedListing = NonNullable<SeedProvider['listings']>[number];
 
 const HOUR_MS = 3_600_000;
 
+/** What the moderator told the two demo providers whose listings are not public. */
+const REASONS: Readonly<Partial<Record<DemoListing['status'], string>>> = {
+  rejected: 'Please say who stands behind this office, and add its registration number.',
+  delisted: 'Taken down at the owner’s request until the season begins.',
+};
+
 /** A demo account as the backend's seed takes it, its calendar laid over the 60 days from `now`. */
 export function toSeedProvider(account: DemoAccount, now: number, assetsUrl: string): SeedProvider {
   const [first] = account.listings;
@@ -51,6 +57,7 @@ function toSeedListing(listing: DemoListing, now: number, assetsUrl: string): Se
     websiteUrl: website,
     profileImageUrl: `${assetsUrl}/${logo.key}`,
     portfolioImages: portfolio.map(({ key }) => `${assetsUrl}/${key}`),
+    statusReason: REASONS[listing.status] ?? null,
     createdAt: new Date(now - ageHours(listing) * HOUR_MS),
   };
 }
