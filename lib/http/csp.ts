@@ -1,5 +1,5 @@
 import 'server-only';
-import { paths } from '@/lib/url/paths';
+import { isBelow, PORTAL_PREFIXES } from '@/lib/url/nonce-pages';
 
 /** What a policy depends on besides the page: where pictures come from, and how the site runs. */
 export interface CspSettings {
@@ -13,45 +13,18 @@ export interface CspSettings {
   isDev: boolean;
 }
 
-/**
- * Pages that show what anybody may have written. They are rendered per request, so each carries a
- * nonce; all other pages are our own words, prerendered, where a nonce cannot be.
- */
-const NONCE_PREFIXES = [
-  paths.providerPage,
-  paths.booking,
-  paths.news,
-  paths.portal,
-  '/slates',
-  '/services',
-  '/events',
-];
-
-/** The pages on which one can sign in and, having done so, upload pictures. */
-const PORTAL_PREFIXES = [paths.portal, '/services', '/events'];
-
-function isBelow(pathname: string, prefixes: readonly string[]): boolean {
-  return prefixes.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`));
-}
-
-/** Whether a path is rendered per request under a nonce. */
-export function isNoncePath(pathname: string): boolean {
-  return isBelow(pathname, NONCE_PREFIXES);
-}
-
-/** The policy of a page; with a nonce the strict one, without it the one of prerendered pages. */
+/** The strict policy of a page that is rendered per request (the other one is in next.config.ts). */
 export function pagePolicy(
   pathname: string,
-  nonce: string | null,
+  nonce: string,
   { assetsOrigin, uploadOrigin, signInOrigin, isHttps, isDev }: CspSettings,
 ): string {
   const isPortal = isBelow(pathname, PORTAL_PREFIXES);
   const [signIn, upload] = isPortal ? [` ${signInOrigin}`, ` ${uploadOrigin}`] : ['', ''];
-  const scripts = nonce ? `'nonce-${nonce}' 'strict-dynamic'` : "'unsafe-inline'";
-  const styles = nonce && !isDev ? `'nonce-${nonce}'` : "'unsafe-inline'";
+  const styles = isDev ? "'unsafe-inline'" : `'nonce-${nonce}'`;
   return [
     "default-src 'self'",
-    `script-src 'self' ${scripts}${isDev ? " 'unsafe-eval'" : ''}`,
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${isDev ? " 'unsafe-eval'" : ''}`,
     `style-src 'self' ${styles}`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob: ${assetsOrigin}`,
