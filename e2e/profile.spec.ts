@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
-import { demoListing } from '../local/demo/providers';
+import { demoEmail, demoListing } from '../local/demo/providers';
 import { expectNoAxeFindings } from './support/review-page';
+import { addSession } from './support/sign-in';
 import { stubProvider } from './support/stub-provider';
 import { expect, test } from './support/test';
 
@@ -131,6 +132,27 @@ for (const role of ['pending', 'rejected', 'delisted'] as const) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Provider Not Found');
   });
 }
+
+test('a pending listing is previewed by its signed-in owner, and by nobody else', async ({
+  page,
+  product,
+  baseURL,
+}) => {
+  const { id, handle } = demoListing('pending');
+  for (const [user, status] of [
+    [handle, 200],
+    [demoListing('typical').handle, 404],
+  ] as const) {
+    await addSession(page, product, baseURL ?? '', { name: user, email: demoEmail(user) });
+    const answer = await page.goto(`/providerPage?id=${id}`);
+    expect(answer?.status()).toBe(status);
+    await expect(page.getByText('Only you can see this preview.')).toBeVisible({
+      visible: status === 200,
+    });
+    await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
+    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+  }
+});
 
 test('a host that tells nothing but a name still has a profile', async ({ page, stubHost }) => {
   const id = stubProvider(stubHost, { details: { status: 200, json: [{ id: 12, name: 'Bare' }] } });
