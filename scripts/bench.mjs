@@ -24,6 +24,7 @@ const WEIGHED = /** @type {const} */ ([
   'booking',
   'selectTime',
   'review',
+  'portal',
   'notFound',
 ]);
 const VISITED = /** @type {const} */ (['profile', 'booking', 'selectTime']);

@@ -11,6 +11,7 @@ const LISTING_ID = '5e771100-0000-4000-8000-000000000001';
  * @property {string} booking
  * @property {string} selectTime
  * @property {string} review
+ * @property {string} portal signed out
  * @property {string} notFound
  */
 
@@ -41,6 +42,7 @@ export async function findPages(site) {
     booking,
     selectTime,
     review: new URL(review, site).href,
+    portal: `${site}/settln-providers`,
     notFound: `${site}/no-such-page`,
   };
 }
