@@ -4,7 +4,10 @@ import { expect, type Page, test } from 'playwright/test';
 const BASE = process.env.E2E_BASE_URL ?? 'http://127.0.0.1:3000';
 test.use({ baseURL: BASE });
 
-const NONCED = ['/providerPage?id=none', '/booking?providerId=none', '/booking/select-time'];
+const NONCED = [
+  ...['/providerPage?id=none', '/booking?providerId=none', '/booking/select-time'],
+  '/settln-providers',
+];
 const PRERENDERED = ['/aboutus', '/privacy-policy', '/no-such-page'];
 const OTHERS = ['/api/bookings', '/api/no-such-call', '/icon.svg', '/robots.txt'];
 

@@ -41,6 +41,19 @@ test.describe('signed out', () => {
     await expectNoAxeFindings(page);
   });
 
+  test('the local account chooser names the demo providers and is for everybody', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(PORTAL);
+    await page.getByRole('button', { name: 'Sign in with Google' }).click();
+    await expect(page.getByRole('button', { name: /^Continue as / }).first()).toBeVisible();
+    await expectNoAxeFindings(page);
+    await page.getByRole('button', { name: 'Continue as Tigist Bekele' }).click();
+    await expect(page).toHaveURL(baseURL + PORTAL);
+    await expect(page.getByText('Hello, Tigist')).toBeVisible();
+  });
+
   for (const path of ['/services', '/events']) {
     test(`RED-001 RED-002: ${path} leads to the portal by a 307`, async ({ request }) => {
       const answer = await request.get(path, { maxRedirects: 0 });
