@@ -40,9 +40,7 @@ export function RegistrationForm({ known, today, hasCheckFailed }: RegistrationF
       method="post"
       noValidate
       onSubmit={registration.submit}
-      onChange={({ target }) =>
-        registration.clear((target as Partial<HTMLInputElement>).name ?? '')
-      }
+      onChange={({ target }) => registration.clear('name' in target ? String(target.name) : '')}
     >
       <h1 className="display h1">Create Your Provider Account</h1>
       {hasCheckFailed ? (

@@ -17,9 +17,8 @@ function toClaim(value: unknown): string {
 }
 
 /** What went wrong, without what it went wrong with: messages quote tokens and profiles. */
-function reasonOf(metadata: unknown): string {
-  const error = metadata instanceof Error ? metadata : (metadata as { error?: unknown })?.error;
-  return error instanceof Error ? error.name : 'unknown';
+function reasonOf(metadata: Error | { error: Error }): string {
+  return metadata instanceof Error ? metadata.name : metadata.error.name;
 }
 
 const logger: Partial<LoggerInstance> = {
