@@ -1,0 +1,54 @@
+import { subjectOf } from '../../local/identity/subject';
+import { askBackend, type Product } from './product';
+import { newPerson, type Person } from './sign-in';
+
+/** A service that belongs to one test alone, and who owns it. */
+export interface OwnService {
+  id: string;
+  name: string;
+  owner: Person;
+}
+
+const ITEMS = [
+  { name: 'Coffee ceremony', description: 'Three rounds.', price: 60, durationMinutes: 90 },
+  { name: 'Tasting', description: '', price: 0, durationMinutes: 0 },
+];
+
+async function post(product: Product, path: string, body: unknown) {
+  const headers = { 'content-type': 'application/json' };
+  const init = { method: 'POST', headers, body: JSON.stringify(body) };
+  const answer = await askBackend(product, path, init);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}
+
+async function findLogo(product: Product): Promise<string> {
+  const path = '/serviceProviders/details?id=5e771100-0000-4000-8000-000000000003&hostCountry=MT';
+  return (await (await askBackend(product, path)).json()).profile_image_url;
+}
+
+/** Registers a new provider with a service of two items, past the site. It waits for review. */
+export async function createOwnService(
+  product: Product,
+  { name = 'Habesha Coffee & Injera Kitchen', logo }: { name?: string; logo?: string } = {},
+): Promise<OwnService> {
+  const owner = newPerson();
+  const userId = subjectOf(owner.email);
+  await post(product, '/settlnProviders?hostCountry=MT', {
+    ...{ user_id: userId, first_name: 'Tigist', last_name: 'Wolde', email: owner.email },
+    ...{ date_of_birth: '1990-02-28', agreed_to_terms: true },
+    terms_accepted_at: new Date().toISOString(),
+  });
+  const subcategories = '/serviceCategories/4/subcategories?hostCountry=MT';
+  const [subcategory] = await (await askBackend(product, subcategories)).json();
+  const { data } = await post(product, '/serviceProviders?hostCountry=MT', {
+    ...{ name, address: '88, Triq il-Ħarruba, L-Imsida', countryIso: 'MT' },
+    ...{ phoneNumber: '+356 2100 0042', whatsappNumber: '+356 9900 0042' },
+    ...{ websiteUrl: 'https://habesha.example', description: 'Platters for thirty.' },
+    ...{ communities: [1], categoryId: 4, subcategoryIds: [subcategory.id], userId },
+    ...{ profileImageUrl: logo ?? (await findLogo(product)), portfolioImages: [] },
+    isCommunityFavorite: false,
+  });
+  for (const item of ITEMS) await post(product, `/serviceItems?providerId=${data.id}`, item);
+  return { id: data.id, name, owner };
+}
