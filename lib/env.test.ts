@@ -8,6 +8,7 @@ const complete = {
   ASSETS_URL: 'https://assets.settln.example',
   S3_ENDPOINT: 'https://storage.settln.example',
   S3_BUCKET: 'settln',
+  S3_INBOX_BUCKET: 'settln-inbox',
   S3_ACCESS_KEY_ID: 'key',
   S3_SECRET_ACCESS_KEY: 'key-secret',
   NEXTAUTH_SECRET: 'x'.repeat(32),
@@ -21,6 +22,7 @@ describe('readEnv', () => {
     expect(env.SITE_URL).toBe('https://settln.example');
     expect(env.BACKEND_URL).toBe('http://127.0.0.1:4000/v1');
     expect(env.BACKEND_TOKEN).toBeUndefined();
+    expect(env.TRUSTED_PROXIES).toBe(1);
   });
 
   it('names every missing variable on a line of its own, with what to set', () => {
@@ -36,6 +38,9 @@ describe('readEnv', () => {
     ['ASSETS_URL', 'https://name:secret@assets.test'],
     ['NEXTAUTH_SECRET', 'short'],
     ['BACKEND_TOKEN', 'short'],
+    ['S3_INBOX_BUCKET', 'settln'],
+    ['TRUSTED_PROXIES', '0'],
+    ['TRUSTED_PROXIES', 'all'],
   ])('refuses a wrong %s without repeating its value', (name, value) => {
     const run = () => readEnv({ ...complete, [name]: value });
     expect(run).toThrow(`  ${name}: is wrong; set`);

@@ -27,7 +27,8 @@ export const EnvSchema = z.object({
   ASSETS_URL: origin('the public base address of stored pictures'),
   S3_ENDPOINT: origin('the address of an S3-compatible storage'),
   S3_BUCKET: z.string('the bucket whose objects ASSETS_URL serves'),
-  S3_ACCESS_KEY_ID: z.string('the id of a key that may put objects into the bucket'),
+  S3_INBOX_BUCKET: z.string('a bucket that nothing serves, for what the forms collect'),
+  S3_ACCESS_KEY_ID: z.string('the id of a key that may put objects into both buckets'),
   S3_SECRET_ACCESS_KEY: z.string('the secret of that key'),
   NEXTAUTH_SECRET: z
     .string('a random text of at least 32 characters, for example from `openssl rand -hex 32`')
@@ -35,6 +36,10 @@ export const EnvSchema = z.object({
   GOOGLE_CLIENT_ID: z.string("the id of the site's OAuth client at Google"),
   GOOGLE_CLIENT_SECRET: z.string('the secret of that client'),
   OIDC_ISSUER: origin('the address of an OpenID issuer that stands in for Google').optional(),
+  TRUSTED_PROXIES: z.coerce
+    .number()
+    .refine((count) => Number.isInteger(count) && count >= 1 && count <= 9, 'a number from 1 to 9')
+    .default(1),
 });
 export type Env = z.infer<typeof EnvSchema>;
 
@@ -56,7 +61,12 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   const read = EnvSchema.refine((env) => isTrustedIssuer(env.OIDC_ISSUER, set.NODE_ENV), {
     path: ['OIDC_ISSUER'],
     message: 'nothing, so that Google signs people in, or an issuer on loopback',
-  }).safeParse(set);
+  })
+    .refine((env) => env.S3_INBOX_BUCKET !== env.S3_BUCKET, {
+      path: ['S3_INBOX_BUCKET'],
+      message: 'another bucket than S3_BUCKET, for everybody can read that one',
+    })
+    .safeParse(set);
   if (read.success) return read.data;
   const lines = new Map(
     read.error.issues.map(({ path, message }) => {

@@ -69,6 +69,8 @@ describe('the routes of /api', () => {
         "GET /api/categories/{categoryId}/subcategories: anyone",
         "GET /api/services/{id}/logo: ownerOfService",
         "POST /api/bookings: anyone",
+        "POST /api/contact: anyone",
+        "POST /api/deletion-requests: anyone",
         "POST /api/provider: signedIn",
         "POST /api/services/{id}/items: ownerOfService",
         "POST /api/services: signedIn",

@@ -12,6 +12,7 @@ export function stubWebEnv(backendUrl: string): void {
   vi.stubEnv('ASSETS_URL', 'https://assets.settln.example/pictures');
   vi.stubEnv('S3_ENDPOINT', 'https://storage.settln.example');
   vi.stubEnv('S3_BUCKET', 'settln-public');
+  vi.stubEnv('S3_INBOX_BUCKET', 'settln-inbox');
   vi.stubEnv('S3_ACCESS_KEY_ID', 'local-key');
   vi.stubEnv('S3_SECRET_ACCESS_KEY', 'local-secret');
   vi.stubEnv('NEXTAUTH_SECRET', SESSION_SECRET);

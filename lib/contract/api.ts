@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BookingRequest } from './bookings';
 import { endpoint } from './endpoint';
+import { ContactRequest, DeletionRequest } from './letters';
 import { RegistrationRequest } from './registration';
 import { ServiceForm } from './service-form';
 import { ServiceItemPayload } from './service-items';
@@ -24,6 +25,8 @@ const Saved = z.object({ saved: z.literal(true) });
 const Deleted = z.object({ deleted: z.literal(true) });
 
 const Picture = z.instanceof(Response);
+
+const Received = z.object({ received: z.literal(true) });
 
 const Registered = z.object({ registered: z.literal(true) });
 
@@ -135,6 +138,26 @@ export const api = {
     params: ServiceId,
     answer: Picture,
     read: Picture,
+  }),
+  sendContactLetter: endpoint({
+    method: 'POST',
+    path: '/api/contact',
+    summary: 'Keeps what the contact form holds, for the operator alone; {host} never sees it.',
+    source: 'customer §2, static pages',
+    body: ContactRequest,
+    status: 201,
+    answer: Received,
+    read: Received,
+  }),
+  requestDeletion: endpoint({
+    method: 'POST',
+    path: '/api/deletion-requests',
+    summary: 'Keeps an account deletion request, for the operator alone; {host} never sees it.',
+    source: 'customer §2, static pages',
+    body: DeletionRequest,
+    status: 201,
+    answer: Received,
+    read: Received,
   }),
 } as const;
 

@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util';
+import { openInbox } from './inbox/open-inbox';
+import { reportLetter, reportLetters } from './inbox/report';
+import { loadEnvFiles } from './lib/env-files.mjs';
+
+// `npm run inbox`: what the contact and deletion forms collected.
+
+const USAGE = `npm run inbox                  what is there, newest first
+npm run inbox -- show <key>    one letter, whole
+
+  --data-dir <path>   the data directory of the product (default: .data)
+
+With S3_ENDPOINT set, that storage is read, with a key that may list and get.`;
+
+async function run([verb, key, ...more]: string[], dataDir: string): Promise<string> {
+  const isKnown = verb === undefined || (verb === 'show' && key !== undefined);
+  if (!isKnown || more.length > 0) throw new Error(USAGE);
+  const letters = await openInbox(process.env, dataDir);
+  if (key === undefined) return reportLetters(letters);
+  const letter = letters.find((one) => one.key === key);
+  if (!letter) throw new Error('There is no letter with this key.');
+  return reportLetter(await letter.read());
+}
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      'data-dir': { type: 'string', default: '.data' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  loadEnvFiles();
+  console.log(values.help ? USAGE : await run(positionals, values['data-dir']));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

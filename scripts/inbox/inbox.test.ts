@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { PutObjectCommand } from '@aws-sdk/client-s3';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { INBOX, startTestStorage, toClient } from '@/local/storage/test-server';
+import { openInbox } from './open-inbox';
+import { reportLetter } from './report';
+
+const LETTER = JSON.stringify({
+  kind: 'contact',
+  name: 'Ada\u001b[31m',
+  message: 'One\nTwo',
+  x: '',
+});
+const dataDir = mkdtempSync(path.join(tmpdir(), 'settln-inbox-'));
+
+beforeAll(async () => {
+  const storage = await startTestStorage();
+  for (const Key of ['contact/1.json', 'deletion/2.json']) {
+    const put = { Bucket: INBOX, Key, Body: LETTER };
+    await toClient(storage.endpoint).send(new PutObjectCommand(put));
+  }
+  renameSync(storage.directory, path.join(dataDir, 'storage'));
+  await storage.stop().catch(() => {});
+});
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+it('lists the letters of the product on this machine, newest first, and shows one', async () => {
+  const command = (...args: string[]) =>
+    promisify(execFile)(
+      process.execPath,
+      ['--import', 'tsx', 'scripts/inbox.ts', ...args, '--data-dir', dataDir],
+      { env: { ...process.env, S3_ENDPOINT: '', S3_INBOX_BUCKET: INBOX } },
+    );
+  expect((await command()).stdout).toMatch(
+    /^2 in the inbox.*\n\S+Z {2}deletion\/2\.json\n\S+Z {2}contact\/1\.json\n$/,
+  );
+  expect((await command('show', 'contact/1.json')).stdout).toContain('message:\n  One\n  Two');
+  await expect(command('show', 'contact/9.json')).rejects.toThrow('no letter with this key');
+});
+
+it('finds nothing where nobody has written', async () => {
+  expect(await openInbox({}, '/nowhere')).toEqual([]);
+});
+
+it('sends no control characters to the terminal', () => {
+  expect(reportLetter(LETTER)).toBe('kind: contact\nname: Ada [31m\nmessage:\n  One\n  Two');
+});
+
+it('lists and reads an S3 storage', async () => {
+  const list = `<ListBucketResult><Contents><Key>contact/1.json</Key>
+    <LastModified>2026-11-20T10:00:00.000Z</LastModified></Contents></ListBucketResult>`;
+  const server = createServer(({ url }, response) => {
+    const isList = url?.includes('list-type=2');
+    response.writeHead(200, { 'content-type': isList ? 'application/xml' : 'application/json' });
+    response.end(isList ? list : LETTER);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo; // TCP, so never a pipe's name
+  const S3_ENDPOINT = `http://127.0.0.1:${port}`;
+  await expect(openInbox({ S3_ENDPOINT }, '')).rejects.toThrow('may list and get');
+  const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+  const [letter, ...more] = await openInbox({ S3_ENDPOINT, ...keys }, '');
+  expect(more).toEqual([]);
+  expect(letter).toMatchObject({ key: 'contact/1.json', storedAt: '2026-11-20T10:00:00.000Z' });
+  expect(await letter?.read()).toBe(LETTER);
+  server.closeAllConnections();
+  server.close();
+});

@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { GetObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
+import { type ListedObject, readBucket } from '@/local/storage/read-bucket';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+async function listS3(environment: Environment, bucket: string): Promise<ListedObject[]> {
+  const { S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = environment;
+  if (!S3_ENDPOINT || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
+    throw new Error(
+      'Set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY to a key that may list and get.',
+    );
+  }
+  const client = new S3Client({
+    region: 'auto',
+    endpoint: S3_ENDPOINT,
+    forcePathStyle: true,
+    credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
+  });
+  const found: ListedObject[] = [];
+  for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket })) {
+    for (const { Key: key = '', LastModified } of page.Contents ?? []) {
+      const read = async () => {
+        const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
+        return (await Body?.transformToString()) ?? '';
+      };
+      found.push({ key, storedAt: LastModified?.toISOString() ?? '', read });
+    }
+  }
+  return found;
+}
+
+/**
+ * The letters, newest first: those of the storage that S3_ENDPOINT names, else of the product whose
+ * directory `dataDir` is.
+ */
+export async function openInbox(environment: Environment, dataDir: string) {
+  const bucket = environment.S3_INBOX_BUCKET || 'settln-inbox';
+  const letters = environment.S3_ENDPOINT
+    ? await listS3(environment, bucket)
+    : await readBucket(path.join(dataDir, 'storage'), bucket);
+  return letters.sort((one, other) => other.storedAt.localeCompare(one.storedAt));
+}
