@@ -8,13 +8,14 @@ import { paths } from '@/lib/url/paths';
 const READ_MS = 4000;
 
 /** A page that can show nothing but why, and then leads to the portal. */
-export function LeaveNotice({ message }: { message: string }) {
+export function LeaveNotice({ title, message }: { title: string; message: string }) {
   useEffect(() => {
     const timer = setTimeout(() => window.location.replace(paths.portal), READ_MS);
     return () => clearTimeout(timer);
   }, []);
   return (
     <main className="page stack py-10 [--gap:1.5rem]">
+      <h1 className="display h1">{title}</h1>
       <p className="note error max-w-2xl" role="alert">
         <CircleAlert className="i" />
         {message}

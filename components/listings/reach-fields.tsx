@@ -29,6 +29,7 @@ export function ReachFields({ start, errors }: { start: ServiceText; errors: Ser
         name="countryIso"
         label="Country"
         options={COUNTRY_OPTIONS}
+        placeholder="Choose a country"
         defaultValue={start.countryIso}
         error={errors.countryIso}
         autoComplete="country"

@@ -42,13 +42,7 @@ export function SubcategoriesField({ subcategories, chosen, error }: Subcategori
       <div className="row [--gap:.5rem]">
         {offered?.map(({ id, title }) => (
           <label key={id} className="choice pick">
-            <input
-              className="sr-only"
-              type="checkbox"
-              name={NAME}
-              value={id}
-              defaultChecked={chosen.includes(id)}
-            />
+            <input type="checkbox" name={NAME} value={id} defaultChecked={chosen.includes(id)} />
             <Plus className="i off" />
             <Check className="i on" />
             {title}

@@ -33,7 +33,10 @@ export default async function EditServicePage({ params }: { params: Promise<{ id
           <ServiceForm userId={user.id} serviceId={id} start={service.start} />
         </main>
       ) : (
-        <LeaveNotice message={service.kind === 'otherOwner' ? otherOwner : notLoaded} />
+        <LeaveNotice
+          title="Edit Service"
+          message={service.kind === 'otherOwner' ? otherOwner : notLoaded}
+        />
       )}
     </>
   );
