@@ -28,15 +28,17 @@ export function PictureTile({ picture, name, onRetry, children }: PictureTilePro
             <CircleAlert className="i" />
             {picture.message}
           </p>
-          <button
-            type="button"
-            className="btn secondary sm"
-            onClick={onRetry}
-            aria-label={`Try ${name} again`}
-          >
-            <RotateCw className="i" />
-            Retry
-          </button>
+          {picture.mayRetry ? (
+            <button
+              type="button"
+              className="btn secondary sm"
+              onClick={onRetry}
+              aria-label={`Try ${name} again`}
+            >
+              <RotateCw className="i" />
+              Retry
+            </button>
+          ) : null}
         </div>
       ) : null}
       {children}

@@ -11,16 +11,18 @@ export interface Picture {
   url: string;
   /** Why it failed; "" unless it did. */
   message: string;
+  /** Whether the same file may well go up next time. */
+  mayRetry: boolean;
 }
 
 /** A picture that was stored before. */
 export function storedPicture(url: string): Picture {
-  return { id: url, preview: url, state: 'done', progress: 1, url, message: '' };
+  return { id: url, preview: url, state: 'done', progress: 1, url, message: '', mayRetry: false };
 }
 
 /** A picture whose upload begins. */
 export function newPicture(id: string, preview: string): Picture {
-  return { id, preview, state: 'uploading', progress: 0, url: '', message: '' };
+  return { id, preview, state: 'uploading', progress: 0, url: '', message: '', mayRetry: false };
 }
 
 /** The list with one picture changed. */

@@ -3,16 +3,16 @@ import { IMAGE_MESSAGES, isImageType } from '@/lib/domain/upload';
 import { PictureError, prepareImage } from './prepare-image';
 import { putFile } from './put-file';
 
-/** How an upload ended. `isSignedOut`: the session is over, and trying again alone will not help. */
+/** How an upload ended: `refused` for the file itself, `signedOut` because the session is over. */
 export type Uploaded =
   | { ok: true; url: string }
-  | { ok: false; message: string; isSignedOut: boolean };
+  | { ok: false; message: string; why: 'refused' | 'interrupted' | 'signedOut' };
 
-const failed = (message: string, isSignedOut = false): Uploaded => ({
-  ok: false,
-  message,
-  isSignedOut,
-});
+type Failure = Extract<Uploaded, { ok: false }>;
+
+function failed(why: Failure['why'], message: string): Failure {
+  return { ok: false, message, why };
+}
 
 async function prepare(file: File): Promise<Blob | PictureError> {
   try {
@@ -30,8 +30,8 @@ export async function uploadPicture(
   onProgress: (part: number) => void,
 ): Promise<Uploaded> {
   const picture = await prepare(file);
-  if (picture instanceof PictureError) return failed(picture.message);
-  if (!isImageType(picture.type)) return failed(IMAGE_MESSAGES.notPicture);
+  if (picture instanceof PictureError) return failed('refused', picture.message);
+  if (!isImageType(picture.type)) return failed('refused', IMAGE_MESSAGES.notPicture);
   const ticket = await callApi('POST /api/uploads', {
     kind,
     contentType: picture.type,
@@ -39,11 +39,12 @@ export async function uploadPicture(
     fileName: file.name.slice(0, 1000),
   });
   if (!ticket.ok) {
-    const { code, fields, message } = ticket;
-    const reason = fields ? Object.values(fields)[0] : undefined;
-    return failed(reason ?? message, code === 'not_signed_in');
+    const reason = Object.values(ticket.fields ?? {})[0];
+    if (reason) return failed('refused', reason);
+    const isSignedOut = ticket.code === 'not_signed_in';
+    return failed(isSignedOut ? 'signedOut' : 'interrupted', ticket.message);
   }
   const { uploadUrl, headers, imageUrl } = ticket.answer;
   const isStored = await putFile(uploadUrl, headers, picture, onProgress);
-  return isStored ? { ok: true, url: imageUrl } : failed(IMAGE_MESSAGES.interrupted);
+  return isStored ? { ok: true, url: imageUrl } : failed('interrupted', IMAGE_MESSAGES.interrupted);
 }

@@ -45,8 +45,9 @@ export function usePictures({ kind, stored, isSingle, onChange, onSignedOut }: P
         const done = { state: 'done', url: result.url, progress: 1 } as const;
         return update(changePicture(latest.current, id, done));
       }
-      change(id, { state: 'failed', message: result.message });
-      if (result.isSignedOut) onSignedOut();
+      const { why, message } = result;
+      change(id, { state: 'failed', message, mayRetry: why !== 'refused' });
+      if (why === 'signedOut') onSignedOut();
     });
     running.current.set(
       id,

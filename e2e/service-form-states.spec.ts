@@ -1,0 +1,252 @@
+import { subjectOf } from '../local/identity/subject';
+import { expectNoAxeFindings } from './support/review-page';
+import {
+  chooseLogo,
+  enter,
+  expectUploaded,
+  fillText,
+  listingsOf,
+  logoFile,
+  openNewForm,
+  phonePhoto,
+  registeredPerson,
+  savedDialog,
+  submitButton,
+} from './support/service-form';
+import { signInAs } from './support/sign-in';
+import { expect, test } from './support/test';
+
+test.setTimeout(90_000);
+
+test('SVF-008 to SVF-014 SVF-023 SVF-025: names what is missing, and leads to it', async ({
+  page,
+  product,
+}) => {
+  await openNewForm(page, product);
+  await page.getByLabel('Category', { exact: true }).selectOption('4');
+  await expect(page.getByRole('checkbox').first()).toBeVisible();
+  await submitButton(page).click();
+  const summary = page.getByRole('alert').filter({ hasText: 'need your attention' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([
+    'Please enter a name.',
+    'Please enter a description.',
+    'Please choose a community.',
+    'Please select at least one subcategory.',
+    'Please enter an address.',
+    'Please enter a phone number.',
+    'Please upload an image.',
+  ]);
+  await expectNoAxeFindings(page);
+  await summary.getByRole('link', { name: 'Please enter an address.' }).click();
+  await expect(page.getByLabel('Address')).toBeFocused();
+  await page.getByLabel('Address').fill('Msida');
+  await expect(summary.getByRole('link')).toHaveCount(6);
+  await expect(page.getByLabel('Address')).toBeFocused();
+});
+
+test('320 px wide, in the dark and with long words, nothing is cut off', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openNewForm(page, product);
+  await fillText(page, 'Donaudampfschifffahrtsgesellschaftskapitänsmützenmanufaktur');
+  await chooseLogo(page);
+  await page
+    .getByLabel('Add portfolio photos')
+    .setInputFiles([
+      await phonePhoto('a.jpg', '#0f4a40'),
+      { name: 'page.png', mimeType: 'image/png', buffer: Buffer.from('<script>') },
+    ]);
+  await expect(page.getByText('Use a JPEG, PNG or WebP picture.')).toBeVisible();
+  await expectUploaded(page, 1);
+  const excess = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(excess).toBe(0);
+  await expectNoAxeFindings(page);
+});
+
+test('SVF-028 SVF-029: photos can be dropped, several at once, and show how far they are', async ({
+  page,
+  product,
+}) => {
+  await openNewForm(page, product);
+  await page.route(/X-Amz-Signature/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  const bytes = (await logoFile()).buffer.toString('base64');
+  await page.evaluate((base64) => {
+    const data = new DataTransfer();
+    const png = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    for (const name of ['a.png', 'b.png']) {
+      data.items.add(new File([png], name, { type: 'image/png' }));
+    }
+    const zone = document.querySelector('.photos');
+    for (const type of ['dragover', 'drop']) {
+      zone?.dispatchEvent(
+        new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true }),
+      );
+    }
+  }, bytes);
+  await expect(page.getByRole('progressbar', { name: 'Photo 1: uploading' })).toBeVisible();
+  await expectUploaded(page, 2);
+});
+
+test('SVF-043: offline, the upload and the save fail, nothing is lost, and both can be retried', async ({
+  page,
+  product,
+}) => {
+  const person = await openNewForm(page, product);
+  await fillText(page, 'Habesha Kitchen');
+  await chooseLogo(page);
+  await expectUploaded(page, 0);
+  let tries = 0;
+  await page.route(/X-Amz-Signature/, (route) => {
+    tries += 1;
+    return route.abort();
+  });
+  await page.getByLabel('Add portfolio photos').setInputFiles(await phonePhoto('a.jpg', '#ffb52b'));
+  await expect(page.getByText('The upload was interrupted.')).toBeVisible();
+  expect(tries).toBe(3);
+  await submitButton(page).click();
+  const summary = page.getByRole('alert').filter({ hasText: 'needs your attention' });
+  await expect(summary).toContainText('Try them again or remove them.');
+  await page.unroute(/X-Amz-Signature/);
+  await page.getByRole('button', { name: 'Try Photo 1 again' }).click();
+  await expectUploaded(page, 1);
+
+  await page.context().setOffline(true);
+  await submitButton(page).click();
+  const failed = page.getByRole('alert').filter({ hasText: 'Failed' });
+  await expect(failed).toHaveText('Failed to save service. Please try again.');
+  await expect(page.getByLabel('Name')).toHaveValue('Habesha Kitchen');
+  await page.context().setOffline(false);
+  await submitButton(page).click();
+  await expect(savedDialog(page)).toBeVisible();
+  expect(await listingsOf(product, person)).toHaveLength(1);
+});
+
+test('SVF-041 SVF-042: says that it is submitting, once', async ({ page, product }) => {
+  await openNewForm(page, product);
+  await fillText(page, 'Habesha Kitchen');
+  await chooseLogo(page);
+  await expectUploaded(page, 0);
+  let posts = 0;
+  await page.route('**/api/services', async (route) => {
+    posts += 1;
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await submitButton(page).click();
+  await expect(submitButton(page)).toHaveText('Submitting...');
+  await submitButton(page).click({ force: true });
+  await page.getByLabel('Name').press('Enter');
+  await expect(savedDialog(page)).toBeVisible();
+  expect(posts).toBe(1);
+});
+
+test('SVF-021: subcategories that cannot be loaded can be asked for again', async ({
+  page,
+  product,
+}) => {
+  await openNewForm(page, product);
+  await page.route('**/subcategories', (route) => route.abort());
+  await page.getByLabel('Category', { exact: true }).selectOption('4');
+  await expect(page.getByText('The subcategories could not be loaded.')).toBeVisible();
+  await page.unroute('**/subcategories');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('checkbox').first()).toBeVisible();
+});
+
+test('SVF-038: a form that was opened by somebody else saves nothing', async ({
+  page,
+  product,
+}) => {
+  await openNewForm(page, product);
+  await fillText(page, 'Habesha Kitchen');
+  await chooseLogo(page);
+  await expectUploaded(page, 0);
+  const other = await registeredPerson(product);
+  await enter(page, product, other);
+  await submitButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Security' })).toHaveText(
+    'Security Error: Invalid user authentication!',
+  );
+  expect(await listingsOf(product, other)).toEqual([]);
+});
+
+test('a session that ends takes nothing along: sign in again, and the form is still there', async ({
+  page,
+  product,
+}) => {
+  const person = await openNewForm(page, product);
+  await fillText(page, 'Habesha Kitchen');
+  await chooseLogo(page);
+  await page.getByLabel('Add portfolio photos').setInputFiles(await phonePhoto('a.jpg', '#ffb52b'));
+  await expectUploaded(page, 1);
+  await page.context().clearCookies();
+  await submitButton(page).click();
+  const dialog = page.getByRole('alertdialog', { name: 'You have been signed out' });
+  await expect(dialog).toBeVisible();
+  await expectNoAxeFindings(page);
+  await signInAs(page, person);
+  await expect(page.getByText('We kept what you had entered here.')).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveValue('Habesha Kitchen');
+  await expect(page.getByRole('checkbox').first()).toBeChecked();
+  await expectUploaded(page, 1);
+  await submitButton(page).click();
+  await expect(savedDialog(page)).toBeVisible();
+  expect(await listingsOf(product, person)).toHaveLength(1);
+
+  await page.goto('/services/new');
+  await expect(page.getByLabel('Name')).toHaveValue('');
+});
+
+test('what one person left in a tab is not shown to the next', async ({ page, product }) => {
+  const person = await openNewForm(page, product);
+  await page.getByLabel('Name').fill('Canary Kitchen');
+  const kept = await page.evaluate(() => JSON.stringify(sessionStorage));
+  expect(kept).toContain(subjectOf(person.email));
+  await enter(page, product, await registeredPerson(product));
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await expect(page.getByLabel('Address')).toBeEditable();
+  await expect(page.getByLabel('Name')).toHaveValue('');
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(sessionStorage)))
+    .not.toContain('Canary');
+});
+
+test('leaving with unsaved changes is asked about, by the page and by the browser', async ({
+  page,
+  product,
+}) => {
+  await openNewForm(page, product);
+  await page.getByLabel('Name').fill('Habesha Kitchen');
+  await page.getByRole('link', { name: 'Back to Provider Portal' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await expect(question).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(page.getByLabel('Name')).toHaveValue('Habesha Kitchen');
+
+  const asked = page.waitForEvent('dialog');
+  const reload = page.reload({ timeout: 5_000 }).catch(() => null);
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+  await reload;
+  await expect(page.getByLabel('Name')).toHaveValue('Habesha Kitchen');
+
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/settln-providers');
+  await page.goto('/services/new');
+  await expect(page.getByLabel('Address')).toBeEditable();
+  await expect(page.getByLabel('Name')).toHaveValue('');
+});
