@@ -6,7 +6,10 @@ export const SITEMAP_LIMIT = 50_000;
 /** The pages of our own words, for the sitemap. A test holds them against the folders of `app`. */
 export const STATIC_PAGES = [
   paths.home,
+  paths.howItWorks,
   paths.about,
+  paths.contact,
   paths.privacyPolicy,
+  paths.deleteRequest,
   paths.providerTerms,
 ] as const;

@@ -1,12 +1,12 @@
 'use client';
 
 import { CircleAlert } from 'lucide-react';
+import { ErrorSummary } from '@/components/ui/error-summary';
 import { Spinner } from '@/components/ui/spinner';
 import { SERVICE_FIELDS } from '@/lib/domain/service-form';
 import { editServicePath, newServicePath } from '@/lib/url/listing-url';
 import { paths } from '@/lib/url/paths';
 import { AboutFields } from './about-fields';
-import { ErrorSummary } from './error-summary';
 import { FormSection } from './form-section';
 import { LeaveDialog } from './leave-dialog';
 import { LogoField } from './logo-field';

@@ -1,15 +1,9 @@
 import { Mail, MessageCircle } from 'lucide-react';
 import { product } from '@/lib/product';
+import { mailtoHref } from '@/lib/url/mailto';
 
 const SUBJECT = `Help with my ${product.name} listing`;
 const TEXT = `Hello ${product.name} team, I need help with my listing.`;
-
-function mailHref(): string {
-  const fields = { subject: SUBJECT, body: TEXT };
-  // mailto: wants %20 for a space; URLSearchParams would write a plus sign.
-  const query = Object.entries(fields).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
-  return `mailto:${product.supportEmail}?${query.join('&')}`;
-}
 
 function whatsappHref(): string {
   return `https://wa.me/${product.supportWhatsapp}?${new URLSearchParams({ text: TEXT })}`;
@@ -24,7 +18,10 @@ export function SupportCard() {
         <p className="sm muted">Write to us and we will sort it out together.</p>
       </div>
       <div className="row">
-        <a className="btn secondary" href={mailHref()}>
+        <a
+          className="btn secondary"
+          href={mailtoHref(product.supportEmail, { subject: SUBJECT, body: TEXT })}
+        >
           <Mail className="i" />
           Email
         </a>

@@ -8,6 +8,7 @@ interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id' | 'childr
   options: readonly { value: string; label: string }[];
   /** The first, empty choice; left out where something is always chosen. */
   placeholder?: string;
+  optional?: boolean;
   error?: string | undefined;
 }
 
@@ -17,13 +18,14 @@ export function SelectField({
   label,
   options,
   placeholder,
+  optional,
   error,
   ...select
 }: SelectFieldProps) {
   return (
     <div className="field">
       <label className="label" htmlFor={id}>
-        {label}
+        {label} {optional ? <span className="opt">(optional)</span> : null}
       </label>
       <div className="select">
         <select

@@ -42,26 +42,31 @@ const sections: LongFormSection[] = [
     id: 'what-we-do',
     title: 'What we do',
     body: (
-      <ul>
-        <li>
-          <span>Bring you news about your ethnic community in your city.</span>
-        </li>
-        <li>
-          <span>
-            List providers and events from six communities, each one reviewed by a person in less
-            than 48 hours.
-          </span>
-        </li>
-        <li>
-          <span>Let you book an appointment without an account and pay at the venue.</span>
-        </li>
-        <li>
-          <span>Give providers a calendar, a public profile and a picture to share.</span>
-        </li>
-        <li>
-          <span>Connect you, in the app, with your diaspora community across the globe.</span>
-        </li>
-      </ul>
+      <>
+        <ul>
+          <li>
+            <span>Bring you news about your ethnic community in your city.</span>
+          </li>
+          <li>
+            <span>
+              List providers and events from six communities, each one reviewed by a person in less
+              than 48 hours.
+            </span>
+          </li>
+          <li>
+            <span>Let you book an appointment without an account and pay at the venue.</span>
+          </li>
+          <li>
+            <span>Give providers a calendar, a public profile and a picture to share.</span>
+          </li>
+          <li>
+            <span>Connect you, in the app, with your diaspora community across the globe.</span>
+          </li>
+        </ul>
+        <p>
+          <a href={paths.howItWorks}>See how it works</a>, in four steps.
+        </p>
+      </>
     ),
   },
 ];

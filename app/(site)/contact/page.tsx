@@ -1,0 +1,54 @@
+import { Mail, MessageCircle } from 'lucide-react';
+import type { Metadata } from 'next';
+import { ContactForm } from '@/components/site/contact-form';
+import { OutsideLink } from '@/components/site/outside-link';
+import { product } from '@/lib/product';
+import { paths } from '@/lib/url/paths';
+
+export const metadata: Metadata = {
+  title: 'Contact Us',
+  description: `Ask ${product.name} something, suggest something or complain: by form, e-mail or WhatsApp.`,
+  alternates: { canonical: paths.contact },
+};
+
+export default function ContactPage() {
+  return (
+    <main className="page contact">
+      <div className="stack [--gap:2rem]">
+        <div className="stack [--gap:.75rem]">
+          <h1 className="display h1">Contact Us</h1>
+          <p className="lead">Ask, suggest or complain. A person reads every message.</p>
+        </div>
+        <ContactForm />
+      </div>
+      <aside className="stack" aria-labelledby="directly">
+        <section className="directly stack">
+          <h2 id="directly" className="display h3">
+            Rather write directly?
+          </h2>
+          <dl>
+            <div>
+              <Mail className="i" />
+              <dt>Email</dt>
+              <dd>
+                <a href={`mailto:${product.supportEmail}`}>{product.supportEmail}</a>
+              </dd>
+            </div>
+            <div>
+              <MessageCircle className="i" />
+              <dt>WhatsApp</dt>
+              <dd>
+                <OutsideLink href={`https://wa.me/${product.supportWhatsapp}`}>
+                  <bdi>+{product.supportWhatsapp}</bdi>
+                </OutsideLink>
+              </dd>
+            </div>
+          </dl>
+        </section>
+        <p className="sm muted px-1">
+          Want to leave instead? <a href={paths.deleteRequest}>Request account deletion</a>
+        </p>
+      </aside>
+    </main>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { LongForm } from '@/components/site/long-form';
+import { product } from '@/lib/product';
+import { paths } from '@/lib/url/paths';
+import { deletionSections } from './sections';
+
+export const metadata: Metadata = {
+  title: 'Account deletion request',
+  description: `How to delete your ${product.name} account, in the app or here, and what happens then.`,
+  alternates: { canonical: paths.deleteRequest },
+};
+
+export default function DeleteRequestPage() {
+  return (
+    <LongForm
+      title="Account deletion request"
+      lead="Sorry to see you go. You can delete your account in the app, or ask us to do it here."
+      sections={deletionSections}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { Field } from '@/components/ui/field';
+import { TextAreaField } from '@/components/ui/text-area-field';
+import { callApi } from '@/lib/api/call-api';
+import {
+  CONTACT_LETTER_FIELDS,
+  type ContactLetter,
+  checkContactLetter,
+  LETTER_LIMITS,
+} from '@/lib/domain/letters';
+import { product } from '@/lib/product';
+import { LetterForm } from './letter-form';
+import { type LetterRules, textOf, useLetter } from './use-letter';
+
+const RULES: LetterRules<ContactLetter> = {
+  read: (form) => ({
+    name: textOf(form, 'name'),
+    email: textOf(form, 'email'),
+    message: textOf(form, 'message'),
+  }),
+  check: checkContactLetter,
+  send: (letter) => callApi('POST /api/contact', letter),
+  toMail: ({ name, email, message }) => `${message}\n\n${name}\n${email}`,
+};
+
+/** Name, email and message, all required (customer §2, contact page). */
+export function ContactForm() {
+  const letter = useLetter(RULES);
+  const fieldOf = (name: (typeof CONTACT_LETTER_FIELDS)[number]) => ({
+    id: name,
+    name,
+    maxLength: LETTER_LIMITS[name],
+    required: true,
+    readOnly: letter.step === 'sending',
+    error: letter.errors[name],
+    dir: 'auto',
+  });
+  return (
+    <LetterForm
+      letter={letter}
+      fields={CONTACT_LETTER_FIELDS}
+      submitLabel="Submit"
+      received="Your message is with us. A person reads it and answers by e-mail."
+      subject={`Message to ${product.name}`}
+    >
+      <div className="two">
+        <Field {...fieldOf('name')} label="Name" autoComplete="name" />
+        <Field
+          {...fieldOf('email')}
+          label="Email"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </div>
+      <TextAreaField {...fieldOf('message')} label="Message" rows={7} />
+    </LetterForm>
+  );
+}

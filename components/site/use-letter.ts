@@ -1,0 +1,69 @@
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import type { ApiResult } from '@/lib/api/call-api';
+
+type Errors = Readonly<Record<string, string | undefined>>;
+
+/** What a form that writes to us does with what was typed. */
+export interface LetterRules<Letter> {
+  read(form: FormData): Letter;
+  check(letter: Letter): Errors;
+  send(letter: Letter & { website: string; filledInMs: number }): Promise<ApiResult<unknown>>;
+  /** The same letter as the text of an e-mail, for when sending fails. */
+  toMail(letter: Letter): string;
+}
+
+/** A text field of a form, "" when it is not there. */
+export function textOf(form: FormData, name: string): string {
+  return String(form.get(name) ?? '');
+}
+
+/**
+ * The state of a form that writes to us. The inputs keep their own values, so nothing that was
+ * typed is lost before the letter was received and its confirmation closed.
+ */
+export function useLetter<Letter>({ read, check, send, toMail }: LetterRules<Letter>) {
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<Errors>({});
+  const [submits, setSubmits] = useState(0);
+  const [problem, setProblem] = useState<{ message: string; mail: string } | null>(null);
+  const [step, setStep] = useState<'editing' | 'sending' | 'received'>('editing');
+
+  function show(found: Errors) {
+    setErrors(found);
+    setSubmits((count) => count + 1);
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (step !== 'editing') return;
+    const data = new FormData(event.currentTarget);
+    const letter = read(data);
+    const found = check(letter);
+    setProblem(null);
+    show(found);
+    if (Object.keys(found).length > 0) return;
+    setStep('sending');
+    // Counted from when the page was opened.
+    const filledInMs = Math.round(event.timeStamp);
+    const result = await send({ ...letter, website: textOf(data, 'website'), filledInMs });
+    setStep(result.ok ? 'received' : 'editing');
+    if (result.ok) return;
+    if (result.fields) show(result.fields);
+    else setProblem({ message: result.message, mail: toMail(letter) });
+  }
+
+  /** Takes a message away, or changes it, while its field is mended; never adds one. */
+  function recheck({ target }: ChangeEvent<HTMLFormElement>) {
+    const { name } = target as Partial<HTMLInputElement>;
+    if (!form.current || !name || !errors[name]) return;
+    const found = check(read(new FormData(form.current)));
+    setErrors((known) => ({ ...known, [name]: found[name] }));
+  }
+
+  function close() {
+    form.current?.reset();
+    setStep('editing');
+  }
+
+  return { form, errors, submits, problem, step, submit, recheck, close };
+}

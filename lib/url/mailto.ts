@@ -1,0 +1,5 @@
+/** A link that begins an e-mail. Spaces become %20; `URLSearchParams` would write plus signs. */
+export function mailtoHref(to: string, mail: { subject: string; body: string }): string {
+  const query = Object.entries(mail).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
+  return `mailto:${to}?${query.join('&')}`;
+}
