@@ -56,8 +56,8 @@ function OwnerHead({ listing }: { listing: Listing }) {
       <ProviderLogo src={profileImageUrl} name={name} className="odh-logo" priority />
       <div className="grow stack min-w-0 [--gap:.5rem]">
         {status ? <StatusBadge status={status} /> : null}
-        <h1 className="name odh-title" dir="auto">
-          {name}
+        <h1 className="name odh-title">
+          <bdi>{name}</bdi>
         </h1>
         {categoryTitle ? (
           <p className="row font-semibold [--gap:.5rem]">

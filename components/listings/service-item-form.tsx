@@ -5,7 +5,6 @@ import { Field } from '@/components/ui/field';
 import { Spinner } from '@/components/ui/spinner';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import type { ServiceItem } from '@/lib/contract/service-items';
-import { formatDuration } from '@/lib/domain/duration';
 import {
   ITEM_FIELDS,
   ITEM_LIMITS,
@@ -14,7 +13,7 @@ import {
   type ItemValues,
   readItemDraft,
 } from '@/lib/domain/service-item';
-import { SLOT_MINUTES, slotsNeeded } from '@/lib/domain/slots';
+import { ServiceItemAmounts } from './service-item-amounts';
 
 interface ServiceItemFormProps {
   item: ServiceItem | null;
@@ -35,7 +34,6 @@ function typedIn(form: HTMLFormElement, field: ItemField): string {
 /** The fields of an item. What is typed stays with the browser, so nothing of it gets lost. */
 export function ServiceItemForm({ item, isSaving, onSave, onCancel }: ServiceItemFormProps) {
   const [errors, setErrors] = useState<ItemErrors>({});
-  const [minutes, setMinutes] = useState(item?.durationMinutes ?? 0);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -77,31 +75,7 @@ export function ServiceItemForm({ item, isSaving, onSave, onCancel }: ServiceIte
         maxLength={ITEM_LIMITS.description}
         dir="auto"
       />
-      <div className="grid grid-cols-2 gap-4">
-        <Field
-          {...field('price')}
-          label="Price"
-          optional
-          affix="€"
-          type="number"
-          inputMode="decimal"
-          min={0}
-          step={0.01}
-          defaultValue={item && item.priceMinor > 0 ? (item.priceMinor / 100).toFixed(2) : ''}
-        />
-        <Field
-          {...field('durationMinutes')}
-          label="Minutes"
-          optional
-          type="number"
-          inputMode="numeric"
-          min={0}
-          step={1}
-          defaultValue={item && item.durationMinutes > 0 ? item.durationMinutes : ''}
-          onChange={(event) => setMinutes(event.currentTarget.valueAsNumber || 0)}
-        />
-      </div>
-      {minutes > 0 && Number.isInteger(minutes) ? <SlotsHint minutes={minutes} /> : null}
+      <ServiceItemAmounts item={item} price={field('price')} minutes={field('durationMinutes')} />
       <div className="row actions flex-nowrap">
         <button type="button" className="btn secondary" onClick={onCancel}>
           Cancel
@@ -117,14 +91,4 @@ export function ServiceItemForm({ item, isSaving, onSave, onCancel }: ServiceIte
 
 function firstOf(errors: ItemErrors): ItemField {
   return ITEM_FIELDS.find((field) => errors[field]) ?? 'name';
-}
-
-function SlotsHint({ minutes }: { minutes: number }) {
-  const slots = slotsNeeded(minutes);
-  return (
-    <p className="help -mt-3">
-      {formatDuration(minutes)} takes {slots === 1 ? '1 slot' : `${slots} slots`} of {SLOT_MINUTES}{' '}
-      minutes in your calendar.
-    </p>
-  );
 }
