@@ -4,9 +4,9 @@ import { HostError } from '@/lib/host/host-error';
 import { readListing } from '@/lib/host/listings';
 
 /** A service as its form opens with it, or why it does not. */
-export type OwnService =
+export type EditableService =
   | { kind: 'own'; start: ServiceDraft }
-  | { kind: 'otherOwner' | 'unknown' | 'failed' };
+  | { kind: 'otherOwner' | 'notLoaded' };
 
 function toDraft(listing: Listing): ServiceDraft {
   return {
@@ -28,15 +28,15 @@ function toDraft(listing: Listing): ServiceDraft {
 }
 
 /** Reads a service for its owner; of somebody else's, nothing leaves this function. */
-export async function loadOwnService(id: string, userId: string): Promise<OwnService> {
+export async function loadServiceDraft(id: string, userId: string): Promise<EditableService> {
   try {
     const listing = await readListing(id);
-    if (!listing) return { kind: 'unknown' };
+    if (!listing) return { kind: 'notLoaded' };
     return listing.userId === userId
       ? { kind: 'own', start: toDraft(listing) }
       : { kind: 'otherOwner' };
   } catch (error) {
-    if (error instanceof HostError) return { kind: 'failed' };
+    if (error instanceof HostError) return { kind: 'notLoaded' };
     throw error;
   }
 }
