@@ -20,9 +20,8 @@ async function expectNoSidewaysScroll(page: Page) {
 test('LIST-001 LIST-015 to LIST-019 LIST-022: a provider sees the own listings', async ({
   page,
   product,
-  baseURL = '',
 }) => {
-  await addSession(page, product, baseURL, provider);
+  await addSession(page, product, product.siteUrl, provider);
   await page.goto('/settln-providers');
   await expect(page.getByRole('heading', { level: 1, name: 'Your listings' })).toBeVisible();
   const card = page.getByRole('link', { name: /Habesha Coffee/ });
@@ -34,12 +33,8 @@ test('LIST-001 LIST-015 to LIST-019 LIST-022: a provider sees the own listings',
   await expectNoSidewaysScroll(page);
 });
 
-test('LIST-002 to LIST-008: what to list is asked in two steps', async ({
-  page,
-  product,
-  baseURL = '',
-}) => {
-  await addSession(page, product, baseURL, provider);
+test('LIST-002 to LIST-008: what to list is asked in two steps', async ({ page, product }) => {
+  await addSession(page, product, product.siteUrl, provider);
   await page.goto('/settln-providers?tab=listings');
   await page.getByRole('button', { name: 'List your service or event' }).click();
   const what = page.getByRole('dialog', { name: 'What would you like to list?' });
@@ -63,9 +58,8 @@ test('LIST-002 to LIST-008: what to list is asked in two steps', async ({
 test('LIST-009 LIST-010: help is one tap away, with a text already begun', async ({
   page,
   product,
-  baseURL = '',
 }) => {
-  await addSession(page, product, baseURL, provider);
+  await addSession(page, product, product.siteUrl, provider);
   await page.goto('/settln-providers');
   await expect(page.getByRole('link', { name: 'Email' })).toHaveAttribute(
     'href',
@@ -139,9 +133,8 @@ test('LIST-025 LIST-026 PC-010: a failing host says so, each call in its own way
 test('BKT-001 BKT-002: the bookings tab says what is coming and lists what is booked', async ({
   page,
   product,
-  baseURL = '',
 }) => {
-  await addSession(page, product, baseURL, provider);
+  await addSession(page, product, product.siteUrl, provider);
   await page.goto('/settln-providers?tab=bookings');
   await expect(page.getByRole('heading', { name: 'Coming Soon' })).toBeVisible();
   await expect(page.locator('.brow').first()).toContainText(/\d\d:\d\d to \d\d:\d\d/);
