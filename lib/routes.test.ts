@@ -1,40 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { api } from '@/lib/contract/api';
-import type { Handler } from '@/lib/http/handle';
+import { listRoutes } from '@/test/api-routes';
 import { listFiles } from '@/test/source-files';
-
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-
-interface Route {
-  file: string;
-  method: string;
-  path: string;
-  handler: Partial<Handler>;
-}
-
-/** next-auth's own endpoints: `lib/auth/handler.ts` names what of them is open, its test tries it. */
-const SIGN_IN = 'app/api/auth/[...nextauth]/route.ts';
-
-/** `app/api/things/[id]/route.ts` serves `/api/things/{id}`. */
-function pathOf(file: string): string {
-  const folder = file.replace(/^app|\/route\.ts$/g, '');
-  return folder.replace(/\[(\w+)\]/g, '{$1}');
-}
-
-async function listRoutes(): Promise<Route[]> {
-  const files = listFiles('app/api').filter(
-    (file) => file.endsWith('/route.ts') && file !== SIGN_IN,
-  );
-  const found = files.map(async (file) => {
-    const exported: Record<string, Partial<Handler>> = await import(
-      /* @vite-ignore */ `../${file}`
-    );
-    return Object.entries(exported)
-      .filter(([name]) => METHODS.includes(name))
-      .map(([method, handler]) => ({ file, method, path: pathOf(file), handler }));
-  });
-  return (await Promise.all(found)).flat();
-}
 
 const routes = await listRoutes();
 
