@@ -64,6 +64,7 @@ test('ITEM-016 to ITEM-020: adding, changing and deleting by keyboard alone', as
   page,
   product,
 }) => {
+  test.slow();
   const service = await createOwnService(product);
   await open(page, product, service);
   await addButton(page).focus();

@@ -19,7 +19,7 @@ interface ServiceItemsProps {
 
 /** "Manage Service Items": the list, and its dialogs (provider §2). */
 export function ServiceItems({ serviceId, serviceName, items, failed }: ServiceItemsProps) {
-  const { open, result, isBusy, addButton, ask, close, closeResult, save, remove } =
+  const { open, result, isBusy, isStale, addButton, ask, close, closeResult, save, remove } =
     useServiceItems(serviceId);
   return (
     <section className="od-items stack" aria-labelledby="items-title">
@@ -34,7 +34,7 @@ export function ServiceItems({ serviceId, serviceName, items, failed }: ServiceI
       </div>
       {items.length > 0 ? (
         <>
-          <ul className="items">
+          <ul className="items" aria-busy={isStale}>
             {items.map((item) => (
               <ServiceItemRow
                 key={item.id}

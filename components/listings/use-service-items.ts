@@ -1,5 +1,5 @@
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useTransition } from 'react';
 import { type ApiResult, callApi } from '@/lib/api/call-api';
 import type { ServiceItem } from '@/lib/contract/service-items';
 import type { ItemValues } from '@/lib/domain/service-item';
@@ -23,6 +23,7 @@ export function useServiceItems(serviceId: string) {
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const [result, setResult] = useState<ItemResult | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const [isStale, startRefresh] = useTransition();
   const addButton = useRef<HTMLButtonElement>(null);
   const hasActed = useRef(false);
 
@@ -42,7 +43,7 @@ export function useServiceItems(serviceId: string) {
     }
     setOpen(null);
     setResult({ isError: false, text: done });
-    router.refresh();
+    startRefresh(() => router.refresh());
   };
 
   const save = async (item: ItemValues) => {
@@ -77,6 +78,8 @@ export function useServiceItems(serviceId: string) {
     open,
     result,
     isBusy,
+    /** The list on show is older than the last write. */
+    isStale,
     addButton,
     ask: setOpen,
     close,
