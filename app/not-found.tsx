@@ -24,9 +24,6 @@ export default function NotFound() {
                 <House className="i" />
                 Go to the home page
               </a>
-              <a className="btn secondary lg" href={paths.news}>
-                News
-              </a>
             </div>
           </div>
           <div className="ws-art">
