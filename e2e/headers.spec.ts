@@ -8,7 +8,7 @@ const NONCED = [
   ...['/providerPage?id=none', '/booking?providerId=none', '/booking/select-time'],
   '/settln-providers',
 ];
-const PRERENDERED = ['/aboutus', '/privacy-policy', '/no-such-page'];
+const PRERENDERED = ['/aboutus', '/contact', '/delete-request', '/no-such-page'];
 const OTHERS = ['/api/bookings', '/api/no-such-call', '/icon.svg', '/robots.txt'];
 
 const EXPECTED: Record<string, RegExp> = {

@@ -17,10 +17,16 @@ test('the pages of our own words', async ({ page }) => {
     [paths.about, 'about'],
     [paths.privacyPolicy, 'privacy-policy'],
     [paths.providerTerms, 'provider-terms'],
+    [paths.deleteRequest, 'delete-request'],
+    [paths.contact, 'contact'],
   ] as const) {
     await page.goto(path);
     await take(page, name);
   }
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await take(page, 'contact-field-errors');
+  await page.goto(paths.howItWorks);
+  await take(page, 'how-it-works', { whole: true });
   await page.goto('/no-such-page');
   await take(page, 'not-found');
 });

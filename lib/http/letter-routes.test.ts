@@ -11,20 +11,26 @@ import {
   type TestStorage,
   toClient,
 } from '@/local/storage/test-server';
+import { startRecordingHost } from '@/test/recording-host';
 import { SITE_URL, stubWebEnv } from '@/test/web-env';
 import { LEAST_FILL_MS, LETTERS_AN_HOUR } from './admit-letter';
 
 let storage: TestStorage;
+let host: Awaited<ReturnType<typeof startRecordingHost>>;
 const log = vi.spyOn(console, 'error').mockImplementation(() => {});
 beforeAll(async () => {
   storage = await startTestStorage();
-  stubWebEnv('http://host-that-nobody-asks.test');
+  host = await startRecordingHost();
+  stubWebEnv(host.url);
   vi.stubEnv('S3_ENDPOINT', storage.endpoint);
   vi.stubEnv('S3_BUCKET', PUBLIC);
   vi.stubEnv('S3_INBOX_BUCKET', INBOX);
 });
 // The last test has stopped it already, unless it was left out.
-afterAll(() => storage.stop().catch(() => {}));
+afterAll(async () => {
+  await host.close();
+  await storage.stop().catch(() => {});
+});
 
 /** Every test writes from an address of its own, so that the hourly limit is its own too. */
 let address = '';
@@ -81,6 +87,7 @@ describe('a letter', () => {
     const letter = JSON.parse((await stored.Body?.transformToString()) ?? '');
     expect(letter).toMatchObject({ kind, ...expected });
     expect(letter).not.toHaveProperty('website');
+    expect(host.asked).toEqual([]);
     for (const path of [`/assets/${key}`, `/assets/${INBOX}/${key}`, `/${INBOX}/${key}`]) {
       expect([403, 404], path).toContain((await sendRaw(storage.port, path)).status);
     }

@@ -1,0 +1,215 @@
+import type { Page } from 'playwright/test';
+import { expectNoAxeFindings } from './support/review-page';
+import { expect, test } from './support/test';
+
+// An address of their own, or the hourly limit of the forms would count all runs together.
+const part = () => Math.floor(Math.random() * 256);
+test.use({ extraHTTPHeaders: { 'x-forwarded-for': `198.18.${part()}.${part()}` } });
+
+const MAIL = /^mailto:[^?]+@/;
+const SECTIONS: Record<string, { title: string; sections: RegExp[] }> = {
+  '/how-it-works': {
+    title: 'How it works',
+    sections: [/^Download the app/, /^Say where/, /^Read your news/, /^Book and meet/],
+  },
+  '/aboutus': { title: 'About Us', sections: [/mission/, /vision/, /What we do/] },
+  '/contact': { title: 'Contact Us', sections: [/write directly/] },
+  '/privacy-policy': {
+    title: 'Privacy Policy',
+    sections: [
+      ...[/collect/, /use/, /Sharing/, /transfers/, /rights/, /Security/, /Retention/, /Cookies/],
+      ...[/Children’s privacy and prohibited content/, /Changes/, /Contact/],
+    ],
+  },
+  '/delete-request': {
+    title: 'Account deletion request',
+    sections: [/In the app/, /What happens/, /The process/, /Request form/],
+  },
+  '/settln-providers-terms-and-conditions': {
+    title: 'Terms for providers',
+    sections: [
+      ...[/Integrity/i, /deliver/i, /Complaints/i, /Prohibited conduct/i],
+      ...[/Liability/i, /Amendments/i, /Acceptance/i],
+    ],
+  },
+};
+const main = (page: Page) => page.getByRole('main');
+/** Without that of the contents, which stand beside the text on wide screens. */
+const sectionHeads = (page: Page) => page.locator('main h2:not(nav h2)');
+
+/** The server takes nothing that was filled in faster than a person could. */
+async function waitLikeAPerson(page: Page) {
+  await page.waitForFunction(() => performance.now() > 2_700);
+}
+
+for (const [path, { title, sections }] of Object.entries(SECTIONS)) {
+  test(`STAT-001, STAT-002: ${path} opens without sign-in, asks nobody else, and is fit for all`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(sectionHeads(page)).toHaveText(sections);
+    await page.waitForLoadState('networkidle');
+    const foreign = asked.filter(
+      (url) => new URL(url).origin !== baseURL || new URL(url).pathname.startsWith('/api'),
+    );
+    expect(foreign).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+    await expectNoAxeFindings(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(beyond).toBeLessThanOrEqual(0);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectNoAxeFindings(page);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every static page can be read, and the forms name another way', async ({ page }) => {
+    for (const [path, { title, sections }] of Object.entries(SECTIONS)) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(sectionHeads(page)).toHaveText(sections);
+    }
+    for (const path of ['/contact', '/delete-request']) {
+      await page.goto(path);
+      // Playwright's text search leaves <noscript> out.
+      await expect(page.locator('noscript .note')).toBeVisible();
+      await expect(page.locator('noscript .note')).toContainText('This form needs JavaScript.');
+      await expect(page.getByRole('button', { name: /^Submit/ })).toBeDisabled();
+      await expect(main(page).locator('a[href^="mailto:"]').first()).toBeVisible();
+    }
+  });
+});
+
+test('STAT-003: /how-it-works shows a flyer whose drawings are images with a text alternative', async ({
+  page,
+}) => {
+  await page.goto('/how-it-works');
+  const drawings = main(page).getByRole('img');
+  await expect(drawings).toHaveCount(5);
+  for (const drawing of await drawings.all()) {
+    await expect(drawing).toHaveAttribute('alt', /\w{3}/);
+    await expect(drawing).toHaveAttribute('src', /^\/art\/[\w-]+\.svg$/);
+    await expect
+      .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+});
+
+test('STAT-006, STAT-013, STAT-018, STAT-034, STAT-038, STAT-039: the texts say what they must', async ({
+  page,
+}) => {
+  await page.goto('/aboutus');
+  await expect(page.locator('#what-we-do').getByRole('listitem')).not.toHaveCount(0);
+  await page.goto('/privacy-policy');
+  await expect(page.getByText('Last updated 05/04/2025', { exact: true })).toBeVisible();
+  await expect(page.locator('#your-rights').getByRole('table')).toBeVisible();
+  await page.goto('/delete-request');
+  await expect(page.locator('#what-happens')).toContainText('backups are kept up to 30 days');
+  await page.goto('/settln-providers-terms-and-conditions');
+  const complaints = main(page).locator('section', { hasText: /^Complaints/ });
+  await expect(complaints).toContainText(/suspend/);
+  await expect(complaints).toContainText(/removal is final/i);
+});
+
+test('STAT-007 to STAT-011: the contact form names every gap, keeps what was typed, and sends', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await expect(main(page).getByRole('link', { name: /@/ })).toHaveAttribute('href', MAIL);
+  const form = page.locator('form');
+  await expect(form.getByRole('textbox')).toHaveCount(3);
+  await page.getByLabel('Name').fill('Ifeoma Nwachukwu-Vella');
+  await page.getByLabel('Email').fill('ifeoma');
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  const summary = page.getByRole('alert').filter({ hasText: 'Two things need your attention' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([
+    'Enter a valid email address',
+    'Message is required',
+  ]);
+  await expectNoAxeFindings(page);
+  await summary.getByRole('link').first().click();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByLabel('Name')).toHaveValue('Ifeoma Nwachukwu-Vella');
+  await page.getByLabel('Email').fill('ifeoma@example.org');
+  await page.getByLabel('Message').fill('Is there an Igbo-speaking tutor in Sliema?');
+  await expect(summary).toBeHidden();
+  await waitLikeAPerson(page);
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  const received = page.getByRole('alertdialog', { name: /^Your message is with us\./ });
+  await expect(received).toBeVisible();
+  await expectNoAxeFindings(page);
+  await received.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByLabel('Message')).toHaveValue('');
+});
+
+test('STAT-028 to STAT-033: a deletion needs an address and a confirmation, and is said to be received', async ({
+  page,
+}) => {
+  await page.goto('/delete-request');
+  await page.getByRole('button', { name: 'Submit request' }).click();
+  await expect(page.locator('.errs a')).toHaveText([
+    'Email is required',
+    'Please confirm that you understand what will be deleted',
+  ]);
+  await page.getByLabel('Email').fill('kwabena@example.org');
+  await page.getByLabel(/^I understand/).check();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await waitLikeAPerson(page);
+  await page.getByRole('button', { name: 'Submit request' }).click();
+  await expect(
+    page.getByRole('alertdialog', {
+      name: 'Your account deletion request has been received. We will process it within 30 days.',
+      exact: true,
+    }),
+  ).toBeVisible();
+  expect(asked.filter((path) => path.startsWith('/api'))).toEqual(['/api/deletion-requests']);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await expect(page.getByLabel('Email')).toHaveValue('');
+});
+
+test('what cannot be kept is not said to be received: it stays, and an e-mail is offered', async ({
+  page,
+}) => {
+  const error = { code: 'unavailable', message: 'We could not take this in right now.' };
+  await page.route('/api/contact', (route) => route.fulfill({ status: 503, json: { error } }));
+  await page.goto('/contact');
+  await page.getByLabel('Name').fill('Ifeoma');
+  await page.getByLabel('Email').fill('ifeoma@example.org');
+  await page.getByLabel('Message').fill('One & two');
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  const problem = page.getByRole('alert').filter({ hasText: error.message });
+  await expect(problem.getByRole('link', { name: 'Send it by e-mail instead' })).toHaveAttribute(
+    'href',
+    /^mailto:[^?]+\?subject=[^&]+&body=One%20%26%20two%0A%0AIfeoma%0Aifeoma%40example\.org$/,
+  );
+  await expect(page.getByLabel('Message')).toHaveValue('One & two');
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await expectNoAxeFindings(page);
+});
+
+test('the sixth letter within an hour is refused with a plain reason', async ({ request }) => {
+  const headers = {
+    'sec-fetch-site': 'same-origin',
+    'x-forwarded-for': `198.19.${part()}.${part()}`,
+  };
+  const letter = { name: 'A', email: 'a@example.org', message: 'x', website: '', filledInMs: 9000 };
+  const send = () => request.post('/api/contact', { headers, data: letter });
+  const statuses: number[] = [];
+  for (let count = 0; count < 5; count += 1) statuses.push((await send()).status());
+  expect(statuses).toEqual([201, 201, 201, 201, 201]);
+  const sixth = await send();
+  expect(sixth.status()).toBe(429);
+  expect((await sixth.json()).error.message).toMatch(/within an hour/);
+});
