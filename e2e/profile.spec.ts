@@ -54,10 +54,11 @@ test('PROF-004: only favourites carry the badge', async ({ page }) => {
   await expect(page.getByText('Community Favorite')).toHaveCount(0);
 });
 
-test('the lightbox turns by button, key and swipe, around the ends, and gives the focus back', async ({
+test('LBX-001 to LBX-008: the lightbox turns by button, key and swipe, around the ends, and gives the focus back', async ({
   page,
 }) => {
   await page.goto(PROFILE);
+  await expect(lightbox(page)).toHaveCount(0);
   const second = page.getByRole('link', { name: 'Open image 2 of 7' });
   await second.click();
   const count = lightbox(page).locator('.lb-count');
@@ -84,6 +85,23 @@ test('the lightbox turns by button, key and swipe, around the ends, and gives th
   await page.keyboard.press('Escape');
   await expect(lightbox(page)).toBeHidden();
   await expect(second).toBeFocused();
+});
+
+test('a gallery of any size leaves no cell empty and overlaps nowhere', async ({ page }) => {
+  await page.goto(PROFILE);
+  const gallery = page.locator('.mosaic');
+  for (let count = 1; count <= 12; count++) {
+    const share = await gallery.evaluate((list, wanted) => {
+      const tile = list.firstElementChild;
+      if (tile) list.replaceChildren(...Array.from({ length: wanted }, () => tile.cloneNode(true)));
+      list.setAttribute('data-count', String(wanted));
+      const gap = Number.parseFloat(getComputedStyle(list).columnGap);
+      const area = ({ width, height }: DOMRect) => (width + gap) * (height + gap);
+      const links = [...list.querySelectorAll('a')].map((link) => link.getBoundingClientRect());
+      return links.reduce((sum, box) => sum + area(box), 0) / area(list.getBoundingClientRect());
+    }, count);
+    expect(share, `${count} pictures`).toBeCloseTo(1, 2);
+  }
 });
 
 test.describe('without JavaScript', () => {

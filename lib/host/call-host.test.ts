@@ -27,7 +27,7 @@ const getListing = (id: string) => callHost(host.getListing, { query: { id, host
 const getCalendarId = (id: string) => callHost(host.getCalendarId, { params: { id } });
 
 describe('what is sent', () => {
-  it('appends the path to the base and sends only the headers of the list (BFF-1)', async () => {
+  it('CC-001: appends the path to the base and sends only the headers of the list (BFF-1)', async () => {
     running.answer(() => ({ body: listing }));
     await getListing('a b&c');
     const [asked] = running.asked;
