@@ -28,7 +28,7 @@ test('LIST-001 LIST-015 to LIST-019 LIST-022: a provider sees the own listings',
   await expect(card).toHaveAttribute('href', `/services/${demoListing('ethiopicText').id}`);
   await expect(card.getByText('Approved')).toBeVisible();
   await expect(card.getByText(/^Created/)).toBeVisible();
-  await expect(card.getByRole('img', { includeHidden: true })).toHaveAttribute('src', /demo-/);
+  await expect(card.locator('img')).toHaveAttribute('src', /demo-/);
   await expectNoAxeFindings(page);
   await expectNoSidewaysScroll(page);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { checkService, type ServiceErrors } from '@/lib/domain/service-form';
 import { withHttps } from '@/lib/domain/website';
 import { storedUrls } from './pictures';
@@ -67,8 +67,10 @@ export function useServiceForm({ userId, serviceId, start }: ServiceFormProps) {
     if (form.current) saveDraft(serviceId, { ...draftNow(new FormData(form.current)), userId });
   }
 
+  // Before paint, and so before any event: a photo dropped while the scripts arrive must not be
+  // taken for a draft and wiped by the draft that it has just written.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the browser takes over
-  useEffect(() => {
+  useLayoutEffect(() => {
     const draft = loadDraft(serviceId, userId);
     if (!form.current) return;
     if (draft) {
