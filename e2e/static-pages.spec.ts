@@ -204,12 +204,19 @@ test('the sixth letter within an hour is refused with a plain reason', async ({ 
     'sec-fetch-site': 'same-origin',
     'x-forwarded-for': `198.19.${part()}.${part()}`,
   };
-  const letter = { name: 'A', email: 'a@example.org', message: 'x', website: '', filledInMs: 9000 };
-  const send = () => request.post('/api/contact', { headers, data: letter });
-  const statuses: number[] = [];
-  for (let count = 0; count < 5; count += 1) statuses.push((await send()).status());
-  expect(statuses).toEqual([201, 201, 201, 201, 201]);
-  const sixth = await send();
+  const sender = { email: 'a@example.org', website: '', filledInMs: 9000 };
+  const forms = {
+    '/api/contact': { ...sender, name: 'A', message: 'x' },
+    '/api/deletion-requests': { ...sender, reason: '', comments: '', isConfirmed: true },
+  };
+  const send = (path: keyof typeof forms) => request.post(path, { headers, data: forms[path] });
+  for (const path of ['/api/contact', '/api/deletion-requests'] as const) {
+    expect((await send(path)).status()).toBe(201);
+    expect((await send(path)).status()).toBe(201);
+  }
+  expect((await send('/api/contact')).status()).toBe(201);
+  expect((await send('/api/contact')).status()).toBe(429);
+  const sixth = await send('/api/deletion-requests');
   expect(sixth.status()).toBe(429);
   expect((await sixth.json()).error.message).toMatch(/within an hour/);
 });

@@ -11,7 +11,14 @@ export const LEAST_FILL_MS = 2500;
 /** Letters within an hour, in each web process. */
 export const LETTERS_AN_HOUR = { perAddress: 5, inAll: 100 } as const;
 
-const letters = createHourlyLimit(LETTERS_AN_HOUR);
+const KEY = Symbol.for('settln.letters');
+
+/** The two forms' routes may be bundled apart; only the global object is one for both. */
+function letters(): HourlyLimit {
+  const store = globalThis as { [KEY]?: HourlyLimit };
+  store[KEY] ??= createHourlyLimit(LETTERS_AN_HOUR);
+  return store[KEY];
+}
 
 /**
  * Refuses what a program sends: a filled trap, a form filled in too fast, too many in an hour. A
@@ -21,7 +28,6 @@ export function admitLetter(
   headers: Headers,
   { website, filledInMs }: LetterSender,
   now: number,
-  limit: HourlyLimit = letters,
 ): void {
   if (website !== '') {
     throw new AppError(
@@ -32,7 +38,7 @@ export function admitLetter(
   if (filledInMs < LEAST_FILL_MS) {
     throw new AppError('invalid', 'That was very quick. Please read it over, then send it again.');
   }
-  if (!limit.take(clientAddressOf(headers, env().TRUSTED_PROXIES), now)) {
+  if (!letters().take(clientAddressOf(headers, env().TRUSTED_PROXIES), now)) {
     throw new AppError('too_many', 'That is more than we take within an hour. Please try later.');
   }
 }

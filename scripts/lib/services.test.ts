@@ -47,6 +47,8 @@ describe('the environment of each process', () => {
     expect(web).toMatchObject({ BACKEND_TOKEN: 'kept-token', NEXTAUTH_SECRET: 'kept-auth' });
     expect(storage).not.toHaveProperty('BACKEND_TOKEN');
     expect(storage).toMatchObject({ S3_SECRET_ACCESS_KEY: 'kept-secret', STORAGE_DIR: '/data' });
+    expect(web.S3_INBOX_BUCKET).toBe('settln-inbox');
+    expect(storage.S3_INBOX_BUCKET).toBe(web.S3_INBOX_BUCKET);
   });
 
   it('never sends a made-up token or key to a host or bucket that is not ours', () => {
