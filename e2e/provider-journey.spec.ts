@@ -1,0 +1,200 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright/test';
+import sharp from 'sharp';
+import { openCalendar } from './support/availability';
+import { approve } from './support/moderate';
+import type { Product } from './support/product';
+import { confirmButton, expectConfirmed, fillIn, NAME } from './support/review-page';
+import {
+  chooseLogo,
+  expectUploaded,
+  fillText,
+  listingsOf,
+  phonePhoto,
+  savedDialog,
+  submitButton,
+} from './support/service-form';
+import { newPerson, type Person, signInAs } from './support/sign-in';
+import { expect, test } from './support/test';
+
+const PORTAL = '/settln-providers';
+const SERVICE = 'Habesha Coffee & Injera Kitchen';
+const RENAMED = 'Habesha Kitchen of Msida';
+const COLOURS = ['#0f4a40', '#ffb52b', '#e8506a', '#2a7fa6', '#f3e6cb'];
+/** The first sight of a page, or a picture's upload, on a machine that is busy with other tests. */
+const SLOW = { timeout: 30_000 };
+
+const visibleHeading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true });
+
+async function register(page: Page, person: Person) {
+  await page.goto(PORTAL);
+  await signInAs(page, person);
+  await expect(visibleHeading(page, 'Create Your Provider Account')).toBeVisible(SLOW);
+  await page.getByLabel('First name').fill('Almaz');
+  await page.getByLabel('Last name').fill('Tesfaye');
+  await page.getByLabel('Month').selectOption('September');
+  await page.getByLabel('Year').selectOption('1991');
+  await page.getByLabel('Day').selectOption('14');
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('Hello, Almaz')).toBeVisible(SLOW);
+  await expect(page.getByRole('heading', { name: 'No listings yet' })).toBeVisible();
+}
+
+async function listService(page: Page) {
+  await page.getByRole('button', { name: 'List your service or event' }).click();
+  await page.getByRole('button', { name: 'List a Service' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Food', exact: true }).click();
+  await expect(page).toHaveURL('/services/new?categoryId=4', SLOW);
+  await fillText(page, SERVICE);
+  await chooseLogo(page);
+  const photos = await Promise.all(COLOURS.map((colour, at) => phonePhoto(`${at}.jpg`, colour)));
+  await page.getByLabel('Add portfolio photos').setInputFiles(photos);
+  await expectUploaded(page, COLOURS.length);
+  await submitButton(page).click();
+  await expect(savedDialog(page)).toContainText('Congratulations on listing your service!', SLOW);
+  await page.getByRole('link', { name: 'Continue' }).click();
+}
+
+/** Reads what a modal says, and goes on. */
+async function expectSuccess(page: Page, words: string) {
+  const modal = page.getByRole('alertdialog', { name: 'Success!' });
+  await expect(modal).toContainText(words, SLOW);
+  await modal.getByRole('button', { name: 'Continue' }).click();
+  await expect(modal).toBeHidden();
+}
+
+async function addItem(page: Page, name: string, price: string, minutes: string) {
+  await page.getByRole('button', { name: 'Add New Item' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add New Item' });
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel('Price').fill(price);
+  await dialog.getByLabel('Minutes').fill(minutes);
+  await dialog.getByRole('button', { name: 'Add item' }).click();
+  await expectSuccess(page, 'Item added successfully!');
+}
+
+async function manageItems(page: Page) {
+  await addItem(page, 'Coffee', '45', '60');
+  await addItem(page, 'Tasting', '', '');
+  await page.getByRole('button', { name: 'Edit Coffee' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit Item' });
+  await edit.getByLabel('Name').fill('Coffee ceremony');
+  await edit.getByRole('button', { name: /^Save/ }).click();
+  await expectSuccess(page, 'Item updated successfully!');
+  await page.getByRole('button', { name: 'Delete Tasting' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete item' }).click();
+  await expectSuccess(page, 'Item deleted successfully!');
+  await expect(page.locator('.item')).toHaveText(['Coffee ceremony1 h€45.00']);
+}
+
+async function takePromotionalImage(page: Page) {
+  await page.getByRole('button', { name: 'Create Promotional Image' }).click();
+  await expect(page.locator('.promo')).toHaveAttribute('aria-busy', 'false', SLOW);
+  const downloading = page.waitForEvent('download', SLOW);
+  await page.getByRole('button', { name: 'Download image' }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe('surprise.png');
+  const picture = sharp(readFileSync(await file.path()));
+  expect(await picture.metadata()).toMatchObject({ format: 'png', width: 1080, height: 1080 });
+  await page.getByRole('button', { name: 'Hide Promotional Image' }).click();
+}
+
+/** Somebody without a session or anything else in the browser, on a device like the provider's. */
+async function stranger(browser: Browser, provider: Page, product: Product): Promise<Page> {
+  const viewport = provider.viewportSize();
+  return (await browser.newContext({ baseURL: product.siteUrl, viewport })).newPage();
+}
+
+async function bookAsCustomer(page: Page, profile: string) {
+  await page.goto(profile);
+  await page.getByRole('link', { name: 'Book Now' }).filter({ visible: true }).first().click();
+  await page.getByRole('checkbox', { name: /Coffee ceremony/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Continue' }).filter({ visible: true }).click();
+  await expect(visibleHeading(page, 'Select time')).toBeVisible(SLOW);
+  await page.locator('.time').filter({ visible: true }).first().click();
+  // A time is a link to the review; once the page's scripts run, a dialog asks first.
+  const review = visibleHeading(page, 'Review and confirm');
+  const confirm = page.getByRole('button', { name: 'Confirm booking' });
+  await expect(review.or(confirm)).toBeVisible(SLOW);
+  if (await confirm.isVisible()) await confirm.click();
+  await expect(review).toBeVisible(SLOW);
+  await fillIn(page);
+  await confirmButton(page).filter({ visible: true }).click();
+  await expectConfirmed(page);
+}
+
+test.use({ actionTimeout: SLOW.timeout });
+
+test('a provider arrives, lists a service, is approved and booked, changes and deletes it', async ({
+  page,
+  browser,
+  product,
+}) => {
+  test.setTimeout(300_000);
+  const person = newPerson('Almaz Tesfaye');
+  const visitor = await stranger(browser, page, product);
+  await test.step('signs in and registers', () => register(page, person));
+  await test.step('lists a service with five photos', () => listService(page));
+
+  const [listing] = await listingsOf(product, person);
+  if (!listing) throw new Error('nothing was listed');
+  expect(listing.portfolioImages).toHaveLength(COLOURS.length);
+  const profile = `/providerPage?id=${listing.id}`;
+  const visit = async () => (await visitor.request.get(profile)).status();
+
+  await test.step('sees it pending, and a preview that nobody else sees', async () => {
+    const card = page.getByRole('link').filter({ hasText: SERVICE });
+    await expect(card).toContainText('Pending', SLOW);
+    await card.click();
+    await page.getByRole('link', { name: 'View the preview' }).click();
+    await expect(page.getByText('Only you can see this preview.')).toBeVisible(SLOW);
+    expect(await visit()).toBe(404);
+    await page.goto(`/services/${listing.id}`);
+  });
+  await test.step('prices its items', () => manageItems(page));
+  await test.step('takes the promotional image', () => takePromotionalImage(page));
+
+  await test.step('is approved, and public within two minutes', async () => {
+    expect(await approve(product, listing.id)).toContain(`approved: service "${SERVICE}"`);
+    await expect.poll(visit, { timeout: 130_000, intervals: [500, 2_000] }).toBe(200);
+    await visitor.goto(profile);
+    await expect(visibleHeading(visitor, SERVICE)).toBeVisible();
+    await expect(visitor.getByRole('link', { name: /^Open image \d of 5$/ })).toHaveCount(5);
+    await page.reload();
+    await expect(page.getByText('Your public profile is live.')).toBeVisible(SLOW);
+  });
+
+  await openCalendar(product, person, 3);
+  await test.step('is booked by a stranger', () => bookAsCustomer(visitor, profile));
+  await test.step('sees the booking', async () => {
+    await page.goto(`${PORTAL}?tab=bookings`);
+    await expect(page.locator('.brow')).toHaveText([
+      new RegExp(`${NAME}.*Coffee ceremony.*Confirmed`),
+    ]);
+  });
+
+  await test.step('renames the service, for everybody at once', async () => {
+    await page.goto(`/services/${listing.id}`);
+    await page.getByRole('link', { name: 'Edit Service' }).click();
+    await expectUploaded(page, COLOURS.length);
+    await page.getByLabel('Name').fill(RENAMED);
+    await submitButton(page).click();
+    await expect(savedDialog(page)).toBeVisible(SLOW);
+    await visitor.goto(profile);
+    await expect(visibleHeading(visitor, RENAMED)).toBeVisible();
+  });
+  await test.step('deletes it, and it is nowhere any more', async () => {
+    await page.goto(`/services/${listing.id}`);
+    await page.getByRole('button', { name: 'Delete Service' }).first().click();
+    const asks = page.getByRole('alertdialog', { name: /^Are you sure/ });
+    await asks.getByRole('button', { name: 'Delete Service' }).click();
+    const deleted = page.getByRole('alertdialog', { name: 'Service deleted successfully!' });
+    await deleted.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('heading', { name: 'No listings yet' })).toBeVisible(SLOW);
+    expect(await visit()).toBe(404);
+  });
+  await visitor.context().close();
+});
