@@ -220,4 +220,18 @@ test.describe('confirming', () => {
     await page.getByRole('link', { name: 'Choose another time' }).click();
     await expect(page).toHaveURL(/\/booking\/select-time\?.*serviceItems=/);
   });
+
+  test('a name of 80 characters without a space stays inside the card at 320 px', async ({
+    page,
+    product,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto((await freeVisit(product, 14)).path);
+    await fillIn(page, { name: 'N'.repeat(80) });
+    await confirmButton(page).click();
+    await expect(bookingId(page)).toBeVisible();
+    const card = page.locator('.tick');
+    const beyond = await card.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(beyond).toBe(0);
+  });
 });
