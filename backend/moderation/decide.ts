@@ -5,7 +5,7 @@ import type { Database } from '../db/client';
 import { decisions, events, listings } from '../db/schema';
 
 /** What a moderator can do to a service or event. */
-export const DECISIONS = ['approved', 'rejected', 'delisted'] as const;
+const DECISIONS = ['approved', 'rejected', 'delisted'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
 const REASON_LENGTH = 500;

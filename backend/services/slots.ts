@@ -14,11 +14,7 @@ const DAY_MS = 86_400_000;
 const LONGEST_WINDOW_MS = 62 * DAY_MS;
 
 /** The set slots of a calendar, in one query. 404 for an unknown calendar. */
-export async function readSlots(
-  db: Database,
-  calendarId: string,
-  window: Span,
-): Promise<SetSlot[]> {
+async function readSlots(db: Database, calendarId: string, window: Span): Promise<SetSlot[]> {
   const accountId = findRowId(calendarId);
   const { rows } =
     accountId === null

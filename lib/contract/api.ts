@@ -160,5 +160,3 @@ export const api = {
     read: Received,
   }),
 } as const;
-
-export type ApiTable = typeof api;

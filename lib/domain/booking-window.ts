@@ -8,7 +8,7 @@ import {
 } from './venue-time';
 
 /** How many days stand side by side (customer §9). */
-export const WINDOW_DAYS = 7;
+const WINDOW_DAYS = 7;
 
 /** The week on show and where one can go from it. Days are the venue's. */
 export interface BookingWindow {

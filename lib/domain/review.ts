@@ -1,7 +1,7 @@
 const HOUR_MS = 3_600_000;
 
 /** Within how many hours a submission is answered (provider §9: under 48 hours). */
-export const REVIEW_HOURS = 48;
+const REVIEW_HOURS = 48;
 
 /** Hours left of the review promise at `now`, both in epoch ms; negative once it is broken. */
 export function reviewHoursLeft(waitingSince: number, now: number): number {

@@ -39,7 +39,7 @@ function codeOf({ status, refusal }: HostError): ErrorCode {
  * it answered 2xx without a usable booking: "Booking confirmation returned an unexpected response";
  * it did not answer, so that nobody knows: "Unable to confirm booking".
  */
-export function toRefusedBooking(error: HostError): Refused {
+function toRefusedBooking(error: HostError): Refused {
   const said = error.refusal?.message;
   switch (error.kind) {
     case 'status':

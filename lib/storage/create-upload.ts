@@ -4,7 +4,7 @@ import { createEventKey, createServiceKey, toImageUrl } from './picture-key';
 import { presignUpload } from './presign';
 
 /** How long a browser has for an upload (provider §7). */
-export const UPLOAD_SECONDS = 3600;
+const UPLOAD_SECONDS = 3600;
 
 /** Lets a user upload one picture, for an hour, to a key that is made here. */
 export async function createUpload(

@@ -6,7 +6,7 @@ import { pick, type Random, randomFrom } from './random';
 import type { Week } from './week';
 
 /** How far ahead demo calendars are open. */
-export const DEMO_DAYS = 60;
+const DEMO_DAYS = 60;
 
 /** A booking of the demo: when, what (as `[listing, item]` positions in the account), for whom. */
 export interface DemoBooking extends Span {
@@ -16,7 +16,7 @@ export interface DemoBooking extends Span {
 }
 
 /** The opening hours of a week laid over the coming days of a venue, as spans in order. */
-export function openSpans(week: Week, today: LocalDate, days: number, zone: string): Span[] {
+function openSpans(week: Week, today: LocalDate, days: number, zone: string): Span[] {
   return Array.from({ length: days }, (_, index) => addDays(today, index)).flatMap((date) =>
     (week[weekdayOf(date)] ?? []).map(([from, to]) => ({
       from: instantOf(date, from, zone),

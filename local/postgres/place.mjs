@@ -20,7 +20,7 @@ const UNPRIVILEGED_ACCOUNTS = ['postgres', 'nobody'];
  * @param {string} clusterDir
  * @returns {ServerUser}
  */
-export function findServerUser(clusterDir) {
+function findServerUser(clusterDir) {
   if (process.getuid?.() !== 0) return null;
   if (existsSync(clusterDir)) {
     const { uid, gid } = statSync(clusterDir);

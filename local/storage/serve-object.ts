@@ -13,7 +13,7 @@ interface ByteRange {
  * Reads a Range header against an object of `length` bytes. Null means the whole object, also for
  * several ranges, which a server may decline. Throws `InvalidRange`.
  */
-export function toByteRange(header: string | undefined, length: number): ByteRange | null {
+function toByteRange(header: string | undefined, length: number): ByteRange | null {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
   if (!first && !last) return null;
   const start = first ? Number(first) : Math.max(length - Number(last), 0);

@@ -16,7 +16,7 @@ const SCARF =
   'M-26-42C-27-76 27-76 26-42C26-30 20-16 0-12C-20-16-26-30-26-42ZM0-59C-12-59-17-52-17-41C-17-28-9-19 0-19S17-28 17-41C17-52 12-59 0-59Z';
 
 /** Every style by name, drawn around a head whose chin is at y = -15 and whose crown is at -65. */
-export const HAIR = {
+const HAIR = {
   bald: { front: () => '' },
   fade: { front: (c) => shape('M-19-50C-20-72 20-72 19-50C10-57-10-57-19-50Z', c) },
   crop: {

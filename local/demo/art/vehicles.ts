@@ -19,7 +19,7 @@ export function car(body: string, glass: string, stripe: string): Svg {
 }
 
 /** A wheel around its hub. */
-export function wheel(x: number, y: number, radius: number): Svg {
+function wheel(x: number, y: number, radius: number): Svg {
   return circle(x, y, radius, C.ink) + circle(x, y, radius * 0.45, C.stone);
 }
 
