@@ -102,6 +102,14 @@ async function planSite(parts, supervisor, workDir) {
       const task = { page, url: site[page], bareUrl: bare.dynamic };
       tasks.push([`the scripts of ${page}`, () => measureJavascript(task)]);
     }
+    const { portal, serviceForm } = site;
+    for (const [page, url] of /** @type {const} */ ([
+      ['dashboard', portal],
+      ['serviceForm', serviceForm],
+    ])) {
+      const task = { page, url, bareUrl: bare.dynamic, portal };
+      tasks.push([`the scripts of ${page}`, () => measureJavascript(task)]);
+    }
   }
   if (parts.has('throughput')) {
     for (const [page, bareUrl] of /** @type {const} */ ([

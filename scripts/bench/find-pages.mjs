@@ -11,7 +11,8 @@ const LISTING_ID = '5e771100-0000-4000-8000-000000000001';
  * @property {string} booking
  * @property {string} selectTime
  * @property {string} review
- * @property {string} portal signed out
+ * @property {string} portal signed out; signed in it is the dashboard
+ * @property {string} serviceForm asks for a session
  * @property {string} notFound
  */
 
@@ -43,6 +44,7 @@ export async function findPages(site) {
     selectTime,
     review: new URL(review, site).href,
     portal: `${site}/settln-providers`,
+    serviceForm: `${site}/services/new?categoryId=4`,
     notFound: `${site}/no-such-page`,
   };
 }

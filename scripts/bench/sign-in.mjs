@@ -1,0 +1,27 @@
+// @ts-check
+
+/** @typedef {import('playwright').Browser} Browser */
+
+/**
+ * Signs in as the first demo provider of the local issuer's account chooser.
+ * @param {Browser} browser
+ * @param {string} portal the address of the portal
+ * @returns {Promise<Awaited<ReturnType<import('playwright').BrowserContext['storageState']>>>} what
+ * a browser keeps of it, for a visit with an empty cache
+ */
+export async function signIn(browser, portal) {
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    await page.goto(portal);
+    await page.getByRole('button', { name: 'Sign in with Google' }).click();
+    await page
+      .getByRole('button', { name: /^Continue as / })
+      .first()
+      .click();
+    await page.waitForURL(portal);
+    return await context.storageState();
+  } finally {
+    await context.close();
+  }
+}
