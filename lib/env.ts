@@ -36,6 +36,9 @@ export const EnvSchema = z.object({
   GOOGLE_CLIENT_ID: z.string("the id of the site's OAuth client at Google"),
   GOOGLE_CLIENT_SECRET: z.string('the secret of that client'),
   OIDC_ISSUER: origin('the address of an OpenID issuer that stands in for Google').optional(),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: 'a Redis address such as redis://127.0.0.1:6379' })
+    .optional(),
   TRUSTED_PROXIES: z.coerce
     .number()
     .refine((count) => Number.isInteger(count) && count >= 1 && count <= 9, 'a number from 1 to 9')

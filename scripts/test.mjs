@@ -14,6 +14,7 @@ import {
 } from './lib/counts.mjs';
 import { checkNode } from './lib/install.mjs';
 import { buildIfNeeded, installIfNeeded, inTurn } from './lib/prepare.mjs';
+import { findRedis } from './lib/redis.mjs';
 import { ROOT } from './lib/root.mjs';
 import { runShown } from './lib/run-shown.mjs';
 import { StartError } from './lib/start-error.mjs';
@@ -51,6 +52,7 @@ const STAGES = {
   integration: (report) => vitest('integration', report),
   async e2e(report) {
     await ensureChromium();
+    await ensureRedis();
     const env = { ...process.env, E2E_REPORT: report, E2E_OUTPUT_DIR: `${report}.output` };
     const isOk = await runShown(node, [bin('playwright', 'cli.js'), 'test'], env);
     return withVerdict(readPlaywrightCounts(report), isOk);
@@ -76,19 +78,29 @@ async function vitest(project, report) {
   return withVerdict(readVitestCounts(report), isOk);
 }
 
-async function ensureChromium() {
-  if (findChromium()) return;
-  console.log('There is no Chromium here: installing the package "chromium"');
+/** @param {string} name a package of Debian's */
+async function aptInstall(name) {
+  console.log(`Installing the package "${name}"`);
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const apt = async (/** @type {string[]} */ ...args) => {
     const [program = 'apt-get', ...rest] = [...asRoot, 'apt-get', ...args];
     return runShown(program, rest, { ...process.env, DEBIAN_FRONTEND: 'noninteractive' });
   };
-  if ((await apt('update', '-qq')) && (await apt('install', '-y', '-qq', 'chromium'))) return;
+  return (await apt('update', '-qq')) && (await apt('install', '-y', '-qq', name));
+}
+
+async function ensureChromium() {
+  if (findChromium() || (await aptInstall('chromium'))) return;
   throw new StartError(
     'The end-to-end tests need Chromium, and it could not be installed. Install Chromium or Chrome, ' +
       'or name its program in CHROMIUM_PATH.',
   );
+}
+
+/** The list of sign-outs is tried on a real Redis; where there can be none, that test is skipped. */
+async function ensureRedis() {
+  if (findRedis() || (await aptInstall('redis-server'))) return;
+  console.log('There is no Redis here, and none could be installed: its test is skipped.');
 }
 
 async function main() {

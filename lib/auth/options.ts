@@ -5,7 +5,7 @@ import { type Env, env } from '@/lib/env';
 import { logEvent } from '@/lib/log';
 import { paths } from '@/lib/url/paths';
 import { toReturnPath } from '@/lib/url/return-path';
-import { revokeSession } from './revoked-sessions';
+import { revokedSessions } from './revoked-sessions';
 import { sessionCookieName } from './session';
 import { isLive, SESSION_SECONDS } from './session-token';
 
@@ -70,9 +70,9 @@ export function authOptions(): AuthOptions {
     logger,
     callbacks: {
       /** Writes the token at the sign-in and never again, whatever `session.update` is sent. */
-      jwt({ token, account, profile }) {
+      async jwt({ token, account, profile }) {
         if (!account) {
-          if (!isLive(token)) throw new Error('The session is over.');
+          if (!(await isLive(token))) throw new Error('The session is over.');
           return token;
         }
         const claims: Record<string, unknown> = { ...profile };
@@ -90,9 +90,9 @@ export function authOptions(): AuthOptions {
       redirect: ({ url }) => config.SITE_URL + toReturnPath(url, config.SITE_URL),
     },
     events: {
-      signOut({ token }) {
+      async signOut({ token }) {
         if (typeof token?.sid === 'string' && typeof token.endsAt === 'number') {
-          revokeSession(token.sid, token.endsAt);
+          await revokedSessions().add(token.sid, token.endsAt);
         }
       },
     },

@@ -1,5 +1,6 @@
 import 'server-only';
-import { isRevoked } from './revoked-sessions';
+import { logEvent } from '@/lib/log';
+import { revokedSessions } from './revoked-sessions';
 
 /** How long one stays signed in, counted from the sign-in itself: using the site does not add to it. */
 export const SESSION_SECONDS = 8 * 60 * 60;
@@ -18,8 +19,21 @@ export interface SessionToken {
   endsAt?: unknown;
 }
 
-/** Whether a token that was decrypted still stands for a session: neither over nor signed out. */
-export function isLive({ sid, endsAt }: SessionToken): boolean {
+async function isSignedOut(sessionId: string): Promise<boolean> {
+  try {
+    return await revokedSessions().has(sessionId);
+  } catch (error) {
+    const reason = error instanceof Error ? error.name : 'unknown';
+    logEvent('error', 'sign_out_list_failed', { reason });
+    return true;
+  }
+}
+
+/**
+ * Whether a token that was decrypted still stands for a session: neither over nor signed out. A
+ * list of sign-outs that cannot be asked counts as a sign-out.
+ */
+export async function isLive({ sid, endsAt }: SessionToken): Promise<boolean> {
   if (typeof endsAt === 'number' && endsAt <= Date.now() / 1000) return false;
-  return !(typeof sid === 'string' && isRevoked(sid));
+  return !(typeof sid === 'string' && (await isSignedOut(sid)));
 }

@@ -41,7 +41,7 @@ export async function readUser(cookies: string | null): Promise<User | null> {
   // An undecipherable token throws: to us it is the same as none.
   const session = await decode({ token, secret }).catch(() => null);
   const id = textIn(session?.uid);
-  if (!session || !id || !isLive(session)) return null;
+  if (!session || !id || !(await isLive(session))) return null;
   return {
     id,
     name: textIn(session.name),
