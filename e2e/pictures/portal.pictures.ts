@@ -1,8 +1,25 @@
+import type { Page } from 'playwright/test';
+import { editServicePath, newServicePath, servicePath } from '../../lib/url/listing-url';
 import { paths } from '../../lib/url/paths';
 import { portalPath } from '../../lib/url/portal-url';
-import { addSession, newPerson, signInAs, signInAsDemo } from '../support/sign-in';
+import { demoEmail, demoListing } from '../../local/demo/providers';
+import { createOwnService } from '../support/own-service';
+import type { Product } from '../support/product';
+import { fillText, openNewForm, submitButton } from '../support/service-form';
+import { addSession, newPerson, signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
 import { take } from './take';
+
+const TYPICAL = demoListing('typical');
+/** An account that a stubbed host knows, of which it knows nothing else. */
+const ACCOUNT = [{ id: 7, user_id: 'somebody', first_name: 'Tigist', last_name: 'Wolde' }];
+
+test.setTimeout(120_000);
+
+function enterAsDemo(page: Page, product: Product) {
+  const owner = { name: 'Adaeze Okafor', email: demoEmail(TYPICAL.handle) };
+  return addSession(page, product, product.siteUrl, owner);
+}
 
 test('the way into the portal', async ({ page, product, stubHost }) => {
   await page.goto(paths.portal);
@@ -24,14 +41,72 @@ test('the way into the portal', async ({ page, product, stubHost }) => {
   await take(page, 'portal-account-check-failed');
 });
 
-test('the dashboard', async ({ page }) => {
-  await page.goto(paths.portal);
-  await signInAsDemo(page, 'Tigist Bekele');
-  await expect(page.getByText('Hello, Tigist')).toBeVisible();
+test('the dashboard', async ({ page, product }) => {
+  await enterAsDemo(page, product);
   for (const tab of ['listings', 'calendar', 'bookings'] as const) {
     await page.goto(portalPath(tab));
+    await expect(page.getByText('Hello, ')).toBeVisible();
     await take(page, `portal-${tab}`);
   }
   await page.getByRole('button', { name: 'Account menu' }).click();
   await take(page, 'portal-account-menu');
+  await page.goto(portalPath('listings'));
+  await page.getByRole('button', { name: 'List your service or event' }).click();
+  await take(page, 'portal-what-to-list');
+  await page.getByRole('button', { name: 'List a Service' }).click();
+  await take(page, 'portal-which-category');
+});
+
+test('listings that are none, or cannot be read', async ({ page, product, stubHost }) => {
+  await addSession(page, product, stubHost.siteUrl, newPerson());
+  stubHost.answer(/GET \/settlnProviders/, { status: 200, json: ACCOUNT });
+  stubHost.answer(/GET \/(serviceProviders|events)\?/, { status: 200, json: [] });
+  await page.goto(stubHost.siteUrl + paths.portal);
+  await expect(page.getByRole('heading', { name: 'No listings yet' })).toBeVisible();
+  await take(page, 'portal-listings-empty');
+  stubHost.answer(/GET \/(serviceProviders|events)\?/, { status: 400 });
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Try Again' })).toBeVisible();
+  await take(page, 'portal-listings-failed');
+});
+
+test('the service form', async ({ page, product }) => {
+  await page.goto(newServicePath(4));
+  await take(page, 'service-form-signed-out');
+  await openNewForm(page, product);
+  await expect(page.getByRole('heading', { level: 1, name: 'List a Service' })).toBeVisible();
+  await take(page, 'service-form', { whole: true });
+  await submitButton(page).click();
+  await expect(page.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
+  await take(page, 'service-form-errors', { whole: true });
+  await fillText(page, 'Habesha Coffee & Injera Kitchen');
+  await take(page, 'service-form-filled', { whole: true });
+  await enterAsDemo(page, product);
+  await page.goto(editServicePath(TYPICAL.id));
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit Service' })).toBeVisible();
+  await take(page, 'service-form-edit', { whole: true });
+});
+
+test('a service as its owner sees it', async ({ page, product }) => {
+  await enterAsDemo(page, product);
+  await page.goto(servicePath(TYPICAL.id));
+  await take(page, 'service-detail-approved', { whole: true });
+  await page.getByRole('button', { name: 'Create Promotional Image' }).click();
+  await expect(page.locator('.promo')).toHaveAttribute('aria-busy', 'false');
+  await page.locator('.promo').scrollIntoViewIfNeeded();
+  await take(page, 'service-promotional-image');
+
+  const own = await createOwnService(product);
+  await addSession(page, product, product.siteUrl, own.owner);
+  await page.goto(servicePath(own.id));
+  await take(page, 'service-detail-pending', { whole: true });
+  await page.getByRole('button', { name: 'Add New Item' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add New Item' });
+  await dialog.getByRole('button', { name: 'Add item' }).click();
+  await expect(dialog.getByText('Please enter an item name')).toBeVisible();
+  await take(page, 'service-item-error');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Delete Service' }).first().click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await take(page, 'service-delete');
 });
