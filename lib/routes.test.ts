@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { api } from '@/lib/contract/api';
 import { listRoutes } from '@/test/api-routes';
-import { listFiles } from '@/test/source-files';
+import { listFiles, readSources } from '@/test/source-files';
 
 const routes = await listRoutes();
 
@@ -44,6 +44,35 @@ describe('the routes of /api', () => {
         "POST /api/uploads: signedIn",
         "PUT /api/services/{id}/items/{itemId}: ownerOfService",
         "PUT /api/services/{id}: ownerOfService",
+      ]
+    `);
+  });
+});
+
+/** Whether a file, or anything it imports, reads who is signed in. */
+function readsSession(file: string, seen = new Set<string>()): boolean {
+  if (file === 'lib/auth/session.ts') return true;
+  if (seen.has(file)) return false;
+  seen.add(file);
+  return (sources.get(file)?.imports ?? []).some(
+    ({ to, isType }) => !isType && readsSession(to, seen),
+  );
+}
+
+const sources = readSources(['app', 'components', 'lib']);
+
+describe('the pages', () => {
+  // What a page then does with the session is in the journeys: stranger, other user, owner.
+  it('that show something else to whoever is signed in are these and no others', () => {
+    const pages = [...sources.keys()].filter((file) => file.endsWith('/page.tsx'));
+    expect(pages.filter((file) => readsSession(file))).toMatchInlineSnapshot(`
+      [
+        "app/(portal)/events/[...path]/page.tsx",
+        "app/(portal)/services/[id]/edit/page.tsx",
+        "app/(portal)/services/[id]/page.tsx",
+        "app/(portal)/services/new/page.tsx",
+        "app/(portal)/settln-providers/page.tsx",
+        "app/(site)/providerPage/page.tsx",
       ]
     `);
   });
