@@ -148,13 +148,17 @@ test('SVF-036 SVF-037: somebody else’s service shows the message, nothing else
   page,
   product,
 }) => {
-  await enter(page, product, await registeredPerson(product));
   const path = '/services/5e771100-0000-4000-8000-000000000001/edit';
+  await page.goto(path);
+  const signedOut = await page.content();
+  await expect(page.getByText('Sign in to create or edit services')).toBeVisible();
+  await enter(page, product, await registeredPerson(product));
   const answer = await page.goto(path);
   const profile = await page.request.get(
     path.replace('/services/', '/providerPage?id=').replace('/edit', ''),
   );
   const name = /<h1[^>]*>([^<]+)/.exec(await profile.text())?.[1] ?? 'no name';
+  expect(signedOut).not.toContain(name);
   expect(await answer?.text()).not.toContain(name);
   await expect(page.getByRole('alert').filter({ hasText: 'Security' })).toHaveText(
     'Security Error: You can only edit your own services!',
