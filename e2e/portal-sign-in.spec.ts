@@ -236,6 +236,7 @@ test.describe('the dashboard', () => {
       await tabs.filter({ hasText: tab }).click();
       await expect(page).toHaveURL(`${PORTAL}?tab=${tab.toLowerCase()}`);
       await expect(page.locator('[aria-current=page]')).toHaveText(tab);
+      await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
       await expectNoAxeFindings(page);
     }
     await page.goBack();

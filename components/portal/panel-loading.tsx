@@ -4,6 +4,7 @@ import { Spinner } from '@/components/ui/spinner';
 export function PanelLoading() {
   return (
     <div className="portal-wait" aria-busy="true">
+      <h1 className="sr">Loading</h1>
       <p className="row" role="status">
         <Spinner />
         Loading…
