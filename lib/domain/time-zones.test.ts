@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   isTimeZone,
   listTimeZones,
@@ -43,6 +43,15 @@ describe('the zones', () => {
     '%s is one, also where the list has it under another name',
     (zone) => expect(isTimeZone(zone)).toBe(true),
   );
+
+  it('are kept once, in whichever case they are sent, so that nobody can fill the memory', () => {
+    isTimeZone('Pacific/Fakaofo');
+    const made = vi.spyOn(Intl, 'DateTimeFormat');
+    expect(isTimeZone('PACIFIC/Fakaofo')).toBe(true);
+    expect(isTimeZone('pacific/fAKAOFO')).toBe(true);
+    expect(made).not.toHaveBeenCalled();
+    made.mockRestore();
+  });
 
   it('are called by their city', () => {
     expect(zoneCity('America/Argentina/Buenos_Aires')).toBe('Buenos Aires');
