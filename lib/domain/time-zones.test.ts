@@ -95,8 +95,8 @@ describe('the search for a zone', () => {
   });
 
   it('finds a city before a word before a part of one', () => {
-    expect(found('al')).toEqual([...found('al')].filter((id, at, all) => all.indexOf(id) === at));
-    expect(found('rome')[0]).toBe('Europe/Rome');
+    const order = ['Asia/Manila', 'Europe/Isle_of_Man', 'America/Cayman'];
+    expect(found('man').filter((id) => order.includes(id))).toEqual(order);
     expect(found('lux')).toEqual(['Europe/Luxembourg']);
   });
 
