@@ -28,12 +28,12 @@ afterAll(() => running.close());
 
 /** Opens an event of the host in a form in this zone, and saves what `change` makes of it. */
 async function edit(
-  wire: object,
+  wire: { id: string | number },
   zone: string,
   change: (text: EventText) => EventText = (text) => text,
 ): Promise<{ url: string; body: Record<string, unknown> }> {
   running.answer(({ method }) => (method === 'GET' ? { body: { data: wire } } : { text: 'ok' }));
-  const event = await readEvent('7');
+  const event = await readEvent(String(wire.id));
   if (!event) throw new Error('the host has no event');
   const text = change(toEventText(event, zone));
   expect(checkEvent(text, { hasImage: true })).toEqual({});
