@@ -32,10 +32,12 @@ export const WireFlag = z
   .optional()
   .transform((flag) => flag === true || flag === 1 || flag === 'true');
 
-/** An instant in any ISO spelling, as the one that `toISOString` writes. */
+const WITHOUT_OFFSET = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/;
+
+/** An instant in any ISO spelling, as the one that `toISOString` writes; UTC if it does not say. */
 export const WireInstant = z
   .string()
-  .transform((text) => new Date(text))
+  .transform((text) => new Date(WITHOUT_OFFSET.test(text) ? `${text}Z` : text))
   .refine((date) => !Number.isNaN(date.getTime()), 'not an instant')
   .transform((date) => date.toISOString());
 
