@@ -26,11 +26,12 @@ export const WireNumber = z
     return Number.isFinite(number) ? number : null;
   });
 
-/** A flag that may arrive as true, 1, "true" or not at all. */
+/** A flag that may arrive as true, 1, "true", "1" or not at all. */
 export const WireFlag = z
-  .unknown()
-  .optional()
-  .transform((flag) => flag === true || flag === 1 || flag === 'true');
+  .union([z.boolean(), z.number(), z.string()])
+  .nullish()
+  .catch(null)
+  .transform((flag) => ['true', '1'].includes(String(flag).toLowerCase()));
 
 const WITHOUT_OFFSET = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/;
 
