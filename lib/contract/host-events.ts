@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Acknowledgement, AcknowledgementAnswer, StatusOnly } from './acknowledgement';
+import { Acknowledgement, AcknowledgementAnswer } from './acknowledgement';
 import { endpoint } from './endpoint';
 import { EventEditPayload, EventPayload } from './event-payload';
 import { Event, EventAnswer, FoundEvent } from './events';
@@ -36,7 +36,7 @@ export const eventRows = {
     query: OfEvent,
     body: EventEditPayload,
     answer: AcknowledgementAnswer,
-    read: StatusOnly,
+    read: Acknowledgement,
     bodyOptional: true,
   }),
   createEvent: endpoint({
@@ -49,7 +49,7 @@ export const eventRows = {
     body: EventPayload,
     status: 201,
     answer: AcknowledgementAnswer.extend({ data: z.object({ id: z.string() }) }),
-    read: StatusOnly,
+    read: Acknowledgement,
     bodyOptional: true,
   }),
   deleteEvent: endpoint({

@@ -109,6 +109,18 @@ describe('an edit on a foreign host', () => {
     });
   });
 
+  it('EVF-032 is refused by a host that says so under a 200, for its reason', async () => {
+    const refused = { success: false, message: 'The hall is closed.' };
+    running.answer(({ method }) => ({ body: method === 'GET' ? { data: WIRE } : refused }));
+    const event = await readEvent('7');
+    if (!event) throw new Error('the host has no event');
+    const text = toEventText(event, 'UTC');
+    const form = EventForm.parse({ ...text, userId: user.id, imageUrl: event.imageUrl });
+    await expect(updateEvent(form, { user, event })).rejects.toMatchObject({
+      refusal: { message: 'The hall is closed.' },
+    });
+  });
+
   it('PC-040 a deletion names the event and the host country', async () => {
     running.answer(() => ({ status: 204, text: '' }));
     await deleteEvent('a/b');
