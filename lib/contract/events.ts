@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { findListingStatus, LISTING_STATUSES } from '@/lib/domain/listing-status';
 import { toMinor } from '@/lib/domain/money';
+import { withHttps } from '@/lib/domain/website';
 import { EVENT_CONSTANTS } from './event-payload';
 import { oneIn, WireFlag, WireInstant, WireNumber, WireText, WireUrl } from './wire';
 
@@ -39,6 +40,11 @@ const MaybeInstant = WireInstant.nullish().catch(null);
 const kept = (constant: number) =>
   WireNumber.transform((number) => (Number.isInteger(number) ? (number ?? constant) : constant));
 
+const BARE_HOST = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[:/?#]|$)/u;
+
+/** A link, also one without `https://`: the specification puts it before websites alone. */
+const readLink = (text: string) => WireUrl.parse(BARE_HOST.test(text) ? withHttps(text) : text);
+
 /**
  * An event in our shape: dates are ISO instants or null, texts are "" when absent, money is in
  * minor units. `userId` is "" where a host does not say whose it is, which provider §3 allows.
@@ -62,7 +68,7 @@ export const Event = z
     ticket_price: WireNumber,
     ticket_currency: WireText,
     requires_booking: WireFlag,
-    booking_link: WireUrl,
+    booking_link: WireText,
     country_iso: WireText,
     image_url: WireUrl,
     status_reason: WireText,
@@ -88,7 +94,7 @@ export const Event = z
     ticketPriceMinor: toMinor(wire.ticket_price ?? 0),
     ticketCurrency: wire.ticket_currency,
     isBookingRequired: wire.requires_booking,
-    bookingLink: wire.booking_link,
+    bookingLink: readLink(wire.booking_link),
     countryIso: wire.country_iso,
     imageUrl: wire.image_url,
     status: findListingStatus(wire),
