@@ -3,7 +3,7 @@ import { findListingStatus, LISTING_STATUSES } from '@/lib/domain/listing-status
 import { toMinor } from '@/lib/domain/money';
 import { withHttps } from '@/lib/domain/website';
 import { EVENT_CONSTANTS } from './event-payload';
-import { oneIn, WireFlag, WireInstant, WireNumber, WireText, WireUrl } from './wire';
+import { MaybeInstant, oneIn, WireFlag, WireNumber, WireText, WireUrl } from './wire';
 
 /** An event as our backend sends it (provider §3). Instants are UTC; `timezone` is an IANA name. */
 export const EventAnswer = z.object({
@@ -33,8 +33,6 @@ export const EventAnswer = z.object({
   created_at: z.string(),
 });
 export type EventAnswer = z.infer<typeof EventAnswer>;
-
-const MaybeInstant = WireInstant.nullish().catch(null);
 
 /** A whole number that the form does not show and an edit sends back; the constant when absent. */
 const kept = (constant: number) =>

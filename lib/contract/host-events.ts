@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { Acknowledgement, AcknowledgementAnswer } from './acknowledgement';
+import { HostCountry } from './call-fields';
 import { endpoint } from './endpoint';
 import { EventEditPayload, EventPayload } from './event-payload';
 import { Event, EventAnswer, FoundEvent } from './events';
 import { readableIn } from './wire';
 
-const HostCountry = z.string().length(2);
 const OfEvent = z.object({ eventId: z.string().min(1), hostCountry: HostCountry });
 
 /** The calls about events (provider §7). A row that asks for more stands before its twin. */

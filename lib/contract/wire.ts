@@ -42,6 +42,9 @@ export const WireInstant = z
   .refine((date) => !Number.isNaN(date.getTime()), 'not an instant')
   .transform((date) => date.toISOString());
 
+/** An instant that may be absent, null or unreadable. */
+export const MaybeInstant = WireInstant.nullish().catch(null);
+
 /** An address on the web, or "" for anything that is not http or https. */
 export const WireUrl = WireText.transform((text) => {
   try {
