@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BookingProviderAnswer, FoundBookingProvider, FoundCalendarId } from './accounts';
 import { BookingConfirmation, BookingRequest, ConfirmedBooking } from './bookings';
 import { endpoint } from './endpoint';
+import { calendarRows } from './host-calendar';
 import { eventRows } from './host-events';
 import { portalRows } from './host-portal';
 import { ListingAnswer, ListingDetails, PublicListing } from './listings';
@@ -104,6 +105,7 @@ export const host = {
     read: listIn(PublicListing),
   }),
   ...portalRows,
+  ...calendarRows,
   ...eventRows,
 } as const;
 
