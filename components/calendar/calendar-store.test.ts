@@ -104,7 +104,11 @@ describe('the calendar store', () => {
   it('shows a change at once and keeps it until the week was asked for again', async () => {
     const { store, asked, status } = askedStore(windowOf('available'));
     let agree = (_: ApiResult<null>) => {};
-    const change = store.change(MONDAY, block, () => new Promise((answer) => (agree = answer)));
+    const change = store.change(
+      MONDAY,
+      block,
+      () => new Promise<ApiResult<null>>((answer) => (agree = answer)),
+    );
     expect(status()).toBe('unavailable');
     agree({ ok: true, answer: null });
     await change;
