@@ -104,7 +104,7 @@ export const host = {
     read: listIn(PublicListing),
   }),
   ...portalRows,
-  listProviderBookings: calendarRows.listProviderBookings,
+  ...calendarRows,
 } as const;
 
 export type HostTable = typeof host;
