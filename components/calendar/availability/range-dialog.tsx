@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { countOf, formatDateRange } from '@/lib/domain/availability-messages';
 import type { LocalDate } from '@/lib/domain/local-date';
+import type { CalendarCalls } from '../calendar-calls';
 import { ClockNotes } from './clock-notes';
 import { MarkAs } from './mark-as';
 import { RangeActions } from './range-actions';
@@ -13,7 +14,7 @@ import { useOnline } from './use-online';
 import { useRange } from './use-range';
 
 interface RangeDialogProps {
-  calendarId: string;
+  calls: CalendarCalls;
   zone: string;
   today: LocalDate;
   open: boolean;

@@ -5,12 +5,13 @@ import { DEFAULT_TIME_RANGE } from '@/lib/domain/availability-presets';
 import { type ClockChange, clockChangeOn } from '@/lib/domain/clock-change';
 import { chooseDay, type DayRange, daysOfRange, reachDay } from '@/lib/domain/day-range';
 import type { LocalDate } from '@/lib/domain/local-date';
+import type { CalendarCalls } from '../calendar-calls';
 import { countDays } from './apply-changes';
 import { type TimeDraft, timeRangeOf } from './range-times';
 import { useRun } from './use-run';
 
 interface RangeOptions {
-  calendarId: string;
+  calls: CalendarCalls;
   zone: string;
   today: LocalDate;
   onChanged: () => void;
@@ -22,12 +23,12 @@ function touches({ from, to }: ClockChange, time: { from: number; to: number }):
 }
 
 /** The state of "Set availability for a date range": what is chosen, and its application. */
-export function useRange({ calendarId, zone, today, onChanged }: RangeOptions) {
+export function useRange({ calls, zone, today, onChanged }: RangeOptions) {
   const [days, setDays] = useState<DayRange | null>(null);
   const [time, setTime] = useState<TimeDraft>(DEFAULT_TIME_RANGE);
   const [mark, setMark] = useState<Mark>('available');
   const [problem, setProblem] = useState<string | null>(null);
-  const application = useRun(calendarId, onChanged);
+  const application = useRun(calls, onChanged);
   const { run } = application;
   const range = timeRangeOf(time);
   const dates = daysOfRange(days);

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { callApi } from '@/lib/api/call-api';
 import { ALL_FAILED, allSet, someFailed } from '@/lib/domain/availability-messages';
 import type { Change } from '@/lib/domain/availability-plan';
+import type { CalendarCalls } from '../calendar-calls';
 import { applyChanges, countDays, type Progress, type Send } from './apply-changes';
 
 /** Where the application of a dialog stands. `days` counts the whole of it, retries included. */
@@ -18,23 +18,20 @@ export type Run =
       rest: readonly Change[];
     };
 
-/** Sends to a calendar of the signed-in provider. */
-export function sendTo(calendarId: string): Send {
-  return (mark, spans) => {
-    const iso = (at: number) => new Date(at).toISOString();
-    const body = {
+/** How changes are sent through a calendar's calls. */
+export function sendTo({ setAvailability }: Pick<CalendarCalls, 'setAvailability'>): Send {
+  const iso = (at: number) => new Date(at).toISOString();
+  return (mark, spans) =>
+    setAvailability({
       status: mark,
       spans: spans.map(({ from, to }) => ({ startTime: iso(from), endTime: iso(to) })),
-    };
-    const params = { calendarId };
-    return callApi('POST /api/calendars/{calendarId}/availability', body, { params });
-  };
+    });
 }
 
 const IDLE: Run = { phase: 'idle' };
 
 /** An application of changes that a dialog follows; `onChanged` is told once something was set. */
-export function useRun(calendarId: string, onChanged: () => void) {
+export function useRun(calls: CalendarCalls, onChanged: () => void) {
   const [run, setRun] = useState<Run>(IDLE);
   const stopper = useRef<AbortController | null>(null);
 
@@ -52,7 +49,7 @@ export function useRun(calendarId: string, onChanged: () => void) {
       setRun({ phase: 'running', progress, isStopping: stop.signal.aborted });
     };
     onProgress({ done: 0, days });
-    const applied = await applyChanges(changes, sendTo(calendarId), {
+    const applied = await applyChanges(changes, sendTo(calls), {
       onProgress,
       signal: stop.signal,
     });
