@@ -6,10 +6,10 @@ import { countOf, formatDateRange } from '@/lib/domain/availability-messages';
 import { changesOfCopy, MAX_COPY_WEEKS, type Statuses } from '@/lib/domain/availability-plan';
 import { addDays, daysFrom, type LocalDate } from '@/lib/domain/local-date';
 import type { CalendarCalls } from '../calendar-calls';
+import { useOnline } from '../use-online';
 import { countDays } from './apply-changes';
 import { RangeActions } from './range-actions';
 import { RunNotice } from './run-notice';
-import { useOnline } from './use-online';
 import { useRun } from './use-run';
 
 interface CopyDialogProps {

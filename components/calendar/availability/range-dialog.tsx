@@ -4,13 +4,13 @@ import { Dialog } from '@/components/ui/dialog';
 import { countOf, formatDateRange } from '@/lib/domain/availability-messages';
 import type { LocalDate } from '@/lib/domain/local-date';
 import type { CalendarCalls } from '../calendar-calls';
+import { useOnline } from '../use-online';
 import { ClockNotes } from './clock-notes';
 import { MarkAs } from './mark-as';
 import { RangeActions } from './range-actions';
 import { RangeDays } from './range-days';
 import { RangeTimes } from './range-times';
 import { RunNotice } from './run-notice';
-import { useOnline } from './use-online';
 import { useRange } from './use-range';
 
 interface RangeDialogProps {
