@@ -76,12 +76,7 @@ export const WeekRow = memo(function WeekRow({ minute, zoneName, cells, active, 
             ) : null}
           </td>
         ) : (
-          <td
-            key={COLUMNS[column]}
-            role="gridcell"
-            className="slot skipped"
-            aria-label="No such time"
-          />
+          <td key={COLUMNS[column]} className="slot skipped" aria-hidden="true" />
         ),
       )}
     </tr>

@@ -26,7 +26,7 @@ export function RangeActions(props: RangeActionsProps) {
   const isDone = run.phase === 'done';
   const isBlocked = isRunning || !isOnline;
   return (
-    <div className="sheet-end">
+    <div className="sheet-end apart">
       {isOnline ? null : (
         <p className="sm sheet-why" id="range-offline" role="status">
           You are offline. What you chose is kept.
