@@ -1,18 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { formatDate, formatMonth } from '@/lib/domain/format';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { formatMonth } from '@/lib/domain/format';
 import { addDays, firstOfMonth, type LocalDate, monthGrid } from '@/lib/domain/local-date';
+import { type DayMark, MonthDay } from './month-day';
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-
-/** How a day of the month is drawn and read out, beyond its number. */
-export interface DayMark {
-  className?: string;
-  /** Read out after the date, such as "failed". */
-  note?: string;
-  isChosen?: boolean;
-  icon?: ReactNode;
-}
 
 interface MonthGridProps {
   /** The day that Tab reaches first; its month is on show. */
@@ -85,7 +77,7 @@ export function MonthGrid({ start, today, markOf, onPick }: MonthGridProps) {
           </span>
         ))}
         {monthGrid(active).map((date) => (
-          <DayButton
+          <MonthDay
             key={date}
             date={date}
             isOut={!date.startsWith(month)}
@@ -97,32 +89,5 @@ export function MonthGrid({ start, today, markOf, onPick }: MonthGridProps) {
         ))}
       </div>
     </div>
-  );
-}
-
-interface DayButtonProps extends Pick<MonthGridProps, 'onPick'> {
-  date: LocalDate;
-  isOut: boolean;
-  isToday: boolean;
-  isActive: boolean;
-  mark: DayMark;
-}
-
-function DayButton({ date, isOut, isToday, isActive, mark, onPick }: DayButtonProps) {
-  const label = [formatDate(`${date}T12:00:00Z`, 'UTC'), isToday ? 'today' : '', mark.note];
-  const classes = ['mday', isOut ? 'out' : '', isToday ? 'now' : '', mark.className];
-  return (
-    <button
-      type="button"
-      className={classes.filter(Boolean).join(' ')}
-      aria-label={label.filter(Boolean).join(', ')}
-      aria-pressed={mark.isChosen ?? false}
-      tabIndex={isActive ? 0 : -1}
-      data-date={date}
-      onClick={() => onPick(date)}
-    >
-      {Number(date.slice(8))}
-      {mark.icon}
-    </button>
   );
 }
