@@ -12,17 +12,17 @@ export interface DayMark {
   icon?: ReactNode;
 }
 
-interface DayButtonProps {
+interface MonthDayProps {
+  onPick: (date: LocalDate, withShift: boolean) => void;
   date: LocalDate;
   isOut: boolean;
   isToday: boolean;
   isActive: boolean;
   mark: DayMark;
-  onPick: (date: LocalDate, withShift: boolean) => void;
 }
 
-/** A day of a month's grid. */
-export function DayButton({ date, isOut, isToday, isActive, mark, onPick }: DayButtonProps) {
+/** One of the 42 days. */
+export function MonthDay({ date, isOut, isToday, isActive, mark, onPick }: MonthDayProps) {
   const label = [formatDate(`${date}T12:00:00Z`, 'UTC'), isToday ? 'today' : '', mark.note];
   const classes = ['mday', isOut ? 'out' : '', isToday ? 'now' : '', mark.className];
   return (

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { formatMonth } from '@/lib/domain/format';
 import { addDays, firstOfMonth, type LocalDate, monthGrid } from '@/lib/domain/local-date';
-import { DayButton, type DayMark } from './month-day';
+import { type DayMark, MonthDay } from './month-day';
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
@@ -85,7 +85,7 @@ export function MonthGrid({ start, today, markOf, onPick, onReach }: MonthGridPr
           </span>
         ))}
         {monthGrid(active).map((date) => (
-          <DayButton
+          <MonthDay
             key={date}
             date={date}
             isOut={!date.startsWith(month)}

@@ -120,7 +120,7 @@ export function ProviderCalendar(props: ProviderCalendarProps) {
         zone={zone.id}
         readOnly={readOnly}
       />
-      <AvailabilityFoot mode={mode} />
+      {readOnly ? null : <AvailabilityFoot mode={mode} />}
     </section>
   );
 }

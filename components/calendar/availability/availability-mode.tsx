@@ -1,4 +1,5 @@
 import { useOnline } from '../use-online';
+import { ChangeAvailability } from './change-availability';
 import { CopyDialog } from './copy-dialog';
 import { DiscardDialog } from './discard-dialog';
 import { ModeBar } from './mode-bar';
@@ -44,10 +45,10 @@ export function AvailabilityHead({ mode }: { mode: AvailabilityMode }) {
   );
 }
 
-/** Below the grid: what is picked, and the way on and back. Nothing while the mode is off. */
+/** Below the grid: what is picked, and the way on and back; a phone's way in while the mode is off. */
 export function AvailabilityFoot({ mode }: { mode: AvailabilityMode }) {
   const isOnline = useOnline();
-  if (!mode.isOn) return null;
+  if (!mode.isOn) return <ChangeAvailability mode={mode} atEnd />;
   const { picked, zone, mark, progress, outcome, undo } = mode;
   return (
     <SelectionBar

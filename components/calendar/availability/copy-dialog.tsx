@@ -40,7 +40,9 @@ export function CopyDialog(props: CopyDialogProps) {
   const last = addDays(monday, weeks * 7 + 6);
   const isRunning = run.phase === 'running';
   const close = () => {
-    if (!isRunning) onClose();
+    if (isRunning) return;
+    if (run.phase === 'done') reset();
+    onClose();
   };
   const apply = () => {
     const rest = run.phase === 'failed' || run.phase === 'stopped' ? run.rest : changes;

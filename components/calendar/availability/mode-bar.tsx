@@ -1,4 +1,5 @@
 import { CalendarRange, Copy } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 
 interface ModeBarProps {
   onRange: () => void;
@@ -8,8 +9,11 @@ interface ModeBarProps {
 
 /** Names the Change Availability mode, and holds what goes beyond single slots. */
 export function ModeBar({ onRange, onCopy, onClose }: ModeBarProps) {
+  const bar = useRef<HTMLElement>(null);
+  // The button that opened the mode is gone.
+  useEffect(() => bar.current?.focus({ preventScroll: true }), []);
   return (
-    <section className="modebar" aria-labelledby="mode-title">
+    <section className="modebar" aria-labelledby="mode-title" ref={bar} tabIndex={-1}>
       <div>
         <h2 className="h3 display" id="mode-title">
           Change Availability

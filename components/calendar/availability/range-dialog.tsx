@@ -32,7 +32,9 @@ export function RangeDialog(props: RangeDialogProps) {
   const { days, run, problem } = range;
   const isRunning = run.phase === 'running';
   const close = () => {
-    if (!isRunning) onClose();
+    if (isRunning) return;
+    range.settle();
+    onClose();
   };
 
   // The result stands first, and the sheet may be scrolled.

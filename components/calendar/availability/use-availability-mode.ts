@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Mark, Statuses } from '@/lib/domain/availability-plan';
 import type { CalendarData } from '@/lib/domain/calendar-cells';
 import type { GridDay } from '@/lib/domain/calendar-grid';
@@ -48,6 +48,18 @@ function useUnloadGuard(isDirty: boolean) {
   }, [isDirty]);
 }
 
+/** The button that opens the mode is another one each time: the one in sight gets the focus back. */
+function useOpener(isOn: boolean) {
+  const [wasOn, setWasOn] = useState(false);
+  if (isOn && !wasOn) setWasOn(true);
+  return useCallback(
+    (button: HTMLButtonElement | null) => {
+      if (wasOn && button?.checkVisibility()) button.focus();
+    },
+    [wasOn],
+  );
+}
+
 /** The Change Availability mode: what is picked, what it becomes, and the way back (provider §4). */
 export function useAvailabilityMode(options: AvailabilityModeOptions) {
   const { calls, store, zone, days, data } = options;
@@ -75,6 +87,7 @@ export function useAvailabilityMode(options: AvailabilityModeOptions) {
   useEscape(isOn, clear);
   useUnloadGuard(isOn && picked.size > 0);
 
+  const opener = useOpener(isOn);
   const refresh = () => void store.load(monday);
   const undo: 'stroke' | 'application' | null =
     past.length > 0 ? 'stroke' : application.canTakeBack ? 'application' : null;
@@ -91,6 +104,7 @@ export function useAvailabilityMode(options: AvailabilityModeOptions) {
     /** What the grid is given. */
     selection: useMemo(() => new Set(picked.keys()), [picked]),
     selecting: isOn ? handlers : null,
+    opener,
     open: () => setIsOn(true),
     openDialog: setDialog,
     closeDialog: () => setDialog(null),

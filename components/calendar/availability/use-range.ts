@@ -77,5 +77,9 @@ export function useRange({ calls, zone, today, onChanged }: RangeOptions) {
     setMark: (value: Mark) => change(() => setMark(value)),
     apply,
     stop: application.stop,
+    /** What has been read is not shown again. */
+    settle() {
+      if (run.phase === 'done') application.reset();
+    },
   };
 }

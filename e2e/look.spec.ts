@@ -1,0 +1,32 @@
+import { createOwnService } from './support/own-service';
+import { addSession } from './support/sign-in';
+import { test } from './support/test';
+
+test('look', async ({ page, product }, info) => {
+  test.setTimeout(90_000);
+  const service = await createOwnService(product);
+  await addSession(page, product, product.siteUrl, service.owner);
+  page.on('console', (m) => console.log(m.type(), m.text().slice(0, 300)));
+  page.on('pageerror', (e) => console.log('ERR', e.message));
+  await page.goto(`${product.siteUrl}/settln-providers?tab=calendar`);
+  const shot = (n: string) => page.screenshot({ path: `/tmp/cal-av/${n}-${info.project.name}.png` });
+  await page.getByRole('button', { name: 'Change Availability' }).click();
+  await shot('1-mode');
+  const cells = page.locator('td.slot[data-at]');
+  const n = info.project.name === 'phone' ? 36 : 40 * 7;
+  for (const i of [0, 1, 2, 8, 9]) await cells.nth(n + i).click();
+  await shot('2-picked');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await page.waitForTimeout(1500);
+  await shot('3-applied');
+  await page.getByRole('button', { name: 'Choose a date range' }).click();
+  await page.waitForTimeout(600);
+  await shot('4-range');
+  await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click();
+  await page.waitForTimeout(300);
+  await shot('5-nothing');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Copy this week' }).click();
+  await page.waitForTimeout(600);
+  await shot('6-copy');
+});
