@@ -2,9 +2,9 @@
 
 import { useMemo, useState } from 'react';
 import { type CalendarData, dayCells, firstWorkingMinute } from '@/lib/domain/calendar-cells';
-import { type CalendarView, shownDays } from '@/lib/domain/calendar-moves';
+import { shownDays } from '@/lib/domain/calendar-moves';
 import { localDay } from '@/lib/domain/format';
-import { type LocalDate, mondayOf } from '@/lib/domain/local-date';
+import { mondayOf } from '@/lib/domain/local-date';
 import { AvailabilityFoot, AvailabilityHead } from './availability/availability-mode';
 import { ChangeAvailability } from './availability/change-availability';
 import { useAvailabilityMode } from './availability/use-availability-mode';
@@ -12,9 +12,10 @@ import { calendarCalls } from './calendar-calls';
 import { CalendarDialogs } from './calendar-dialogs';
 import { CalendarGrid } from './calendar-grid';
 import { CalendarNotices } from './calendar-notices';
-import { CalendarStore, type FirstWeek, spanOfWeek } from './calendar-store';
+import { CalendarStore, spanOfWeek } from './calendar-store';
 import { CalendarToolbar } from './calendar-toolbar';
 import { DayStrip } from './day-strip';
+import type { ProviderCalendarProps } from './provider-calendar-props';
 import { SlotLegend, SlotSymbolSheet } from './slot-symbols';
 import { useActiveSlot } from './use-active-slot';
 import { useCalendarView } from './use-calendar-view';
@@ -23,22 +24,6 @@ import { useNow } from './use-now';
 import { useOnline } from './use-online';
 import { useSlotActions } from './use-slot-actions';
 import { useWeek } from './use-week';
-
-export interface ProviderCalendarProps {
-  /** The calendar, the account's settlnProviders id. */
-  providerId: string;
-  /** Where the calendar's calls go: our own `/api`. */
-  backendUrl: string;
-  /** No blocking, unblocking or availability; booking and cancelling stay (rulings). */
-  readOnly: boolean;
-  /** The venue's zone, and how it is called. */
-  zone: { id: string; label: string };
-  /** The day at the venue when the page was made. */
-  today: LocalDate;
-  /** The view that probably fits the visitor's window. */
-  guess: CalendarView;
-  first: FirstWeek;
-}
 
 const NOTHING: CalendarData = { slots: new Map(), bookings: null };
 
