@@ -2,16 +2,17 @@
 
 import { useMemo, useState } from 'react';
 import { type CalendarData, dayCells, firstWorkingMinute } from '@/lib/domain/calendar-cells';
-import { type CalendarView, shownDays } from '@/lib/domain/calendar-moves';
-import { localDay } from '@/lib/domain/format';
-import { type LocalDate, mondayOf } from '@/lib/domain/local-date';
+import { shownDays } from '@/lib/domain/calendar-moves';
+import { formatZone, localDay } from '@/lib/domain/format';
+import { mondayOf } from '@/lib/domain/local-date';
 import { calendarCalls } from './calendar-calls';
 import { CalendarDialogs } from './calendar-dialogs';
 import { CalendarGrid } from './calendar-grid';
 import { CalendarNotices } from './calendar-notices';
-import { CalendarStore, type FirstWeek, spanOfWeek } from './calendar-store';
+import { CalendarStore, spanOfWeek } from './calendar-store';
 import { CalendarToolbar } from './calendar-toolbar';
 import { DayStrip } from './day-strip';
+import type { ProviderCalendarProps } from './provider-calendar-props';
 import { SlotLegend, SlotSymbolSheet } from './slot-symbols';
 import { useActiveSlot } from './use-active-slot';
 import { useCalendarView } from './use-calendar-view';
@@ -20,22 +21,6 @@ import { useNow } from './use-now';
 import { useOnline } from './use-online';
 import { useSlotActions } from './use-slot-actions';
 import { useWeek } from './use-week';
-
-export interface ProviderCalendarProps {
-  /** The calendar, the account's settlnProviders id. */
-  providerId: string;
-  /** Where the calendar's calls go: our own `/api`. */
-  backendUrl: string;
-  /** No blocking, unblocking or availability; booking and cancelling stay (rulings). */
-  readOnly: boolean;
-  /** The venue's zone, and how it is called. */
-  zone: { id: string; label: string };
-  /** The day at the venue when the page was made. */
-  today: LocalDate;
-  /** The view that probably fits the visitor's window. */
-  guess: CalendarView;
-  first: FirstWeek;
-}
 
 const NOTHING: CalendarData = { slots: new Map(), bookings: null };
 const NO_SELECTION: ReadonlySet<number> = new Set();
@@ -78,34 +63,38 @@ export function ProviderCalendar(props: ProviderCalendarProps) {
       ) : null}
       <div className="row between cal-keys">
         <SlotLegend />
-        <p className="sm muted">{zone.label}</p>
+        <p className="sm muted">
+          {zone.label} ({formatZone(`${date}T12:00:00Z`, zone.id)})
+        </p>
       </div>
       <CalendarNotices
         isOnline={isOnline}
         error={error}
         problem={actions.problem}
-        onRetry={() => void store.load(monday)}
+        onRetry={() => store.load(monday)}
         onDismiss={actions.dismiss}
       />
       <p className="sr" role="status">
         {actions.done}
       </p>
-      <CalendarGrid
-        view={view}
-        days={days}
-        cells={cells}
-        zone={zone.id}
-        today={today}
-        now={now}
-        isLoading={data === null && error === null}
-        readOnly={readOnly}
-        opensAt={opensAt}
-        active={active}
-        onMove={moveTo}
-        onAct={actions.act}
-        selection={NO_SELECTION}
-        selecting={null}
-      />
+      {data === null && error !== null ? null : (
+        <CalendarGrid
+          view={view}
+          days={days}
+          cells={cells}
+          zone={zone.id}
+          today={today}
+          now={now}
+          isLoading={data === null}
+          readOnly={readOnly}
+          opensAt={opensAt}
+          active={active}
+          onMove={moveTo}
+          onAct={actions.act}
+          selection={NO_SELECTION}
+          selecting={null}
+        />
+      )}
       <CalendarDialogs
         actions={actions}
         items={items}

@@ -1,7 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import type { ProviderCalendarProps } from '@/components/calendar/provider-calendar';
+import type { ProviderCalendarProps } from '@/components/calendar/provider-calendar-props';
 
 /** The calendar's code is loaded on its own tab only. */
 const ProviderCalendar = dynamic(async () => {
