@@ -49,7 +49,7 @@ export function ProviderCalendar(props: ProviderCalendarProps) {
   const { active, moveTo } = useActiveSlot({ days, opensAt, zone: zone.id, date, go });
 
   return (
-    <section className="cal" aria-label="Calendar">
+    <section className="cal" aria-label="Calendar" data-alive={now === null ? undefined : ''}>
       <SlotSymbolSheet />
       <CalendarToolbar view={view} date={date} today={today} go={go} />
       {view === 'day' ? (
