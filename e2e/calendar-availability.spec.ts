@@ -1,15 +1,15 @@
 import {
   applyButton,
   bar,
-  cellAt,
-  createOwnCalendar,
+  createEmptyCalendar,
   dayAhead,
   drag,
   enterMode,
   openMode,
   slotsOn,
   undoButton,
-} from './support/own-calendar';
+} from './support/availability-mode';
+import { slotAt } from './support/calendar';
 import { expectNoAxeFindings } from './support/review-page';
 import { expect, test } from './support/test';
 
@@ -21,17 +21,17 @@ test.describe('with the mouse', () => {
     product,
   }) => {
     test.slow();
-    const calendar = await createOwnCalendar(product);
+    const calendar = await createEmptyCalendar(product);
     const [monday, tuesday, friday] = [dayAhead(0), dayAhead(1), dayAhead(4)];
     await openMode(page, product, calendar);
-    await drag(page, cellAt(page, monday, '09:00'), cellAt(page, friday, '09:45'));
+    await drag(page, slotAt(page, monday, '09:00'), slotAt(page, friday, '09:45'));
     await expect(bar(page)).toContainText('20 slots selected');
     await expect(bar(page)).toContainText('5 h on 5 days');
-    await cellAt(page, monday, '09:00').click();
+    await slotAt(page, monday, '09:00').click();
     await expect(bar(page)).toContainText('19 slots selected');
     await undoButton(page).click();
     await expect(bar(page)).toContainText('20 slots selected');
-    await expect(cellAt(page, tuesday, '09:15')).toHaveAttribute('aria-selected', 'true');
+    await expect(slotAt(page, tuesday, '09:15')).toHaveAttribute('aria-selected', 'true');
     await expectNoAxeFindings(page);
 
     await expect(bar(page).getByRole('radio', { name: 'Available', exact: true })).toBeChecked();
@@ -39,12 +39,12 @@ test.describe('with the mouse', () => {
     await expect(bar(page).getByRole('status')).toHaveText(
       /^Successfully set availability for .+ \(09:00 to 10:00\)$/,
     );
-    await expect(cellAt(page, friday, '09:45')).toHaveAccessibleName(/available$/);
+    await expect(slotAt(page, friday, '09:45')).toHaveAccessibleName(/available$/);
     await page.reload();
     await enterMode(page);
-    await expect(cellAt(page, friday, '09:45')).toHaveAccessibleName(/available$/);
+    await expect(slotAt(page, friday, '09:45')).toHaveAccessibleName(/available$/);
 
-    await drag(page, cellAt(page, monday, '09:30'), cellAt(page, monday, '10:15'));
+    await drag(page, slotAt(page, monday, '09:30'), slotAt(page, monday, '10:15'));
     await bar(page).getByText('Unavailable').click();
     await applyButton(page).click();
     await expect(bar(page).getByRole('status')).toContainText('(09:30 to 10:30)');
@@ -67,11 +67,11 @@ test.describe('with the mouse', () => {
     product,
     context,
   }) => {
-    const calendar = await createOwnCalendar(product);
+    const calendar = await createEmptyCalendar(product);
     await openMode(page, product, calendar);
-    await drag(page, cellAt(page, dayAhead(0), '09:00'), cellAt(page, dayAhead(0), '09:45'));
+    await drag(page, slotAt(page, dayAhead(0), '09:00'), slotAt(page, dayAhead(0), '09:45'));
     await page.getByRole('button', { name: 'Next week' }).click();
-    await drag(page, cellAt(page, dayAhead(8), '09:00'), cellAt(page, dayAhead(8), '09:15'));
+    await drag(page, slotAt(page, dayAhead(8), '09:00'), slotAt(page, dayAhead(8), '09:15'));
     await expect(bar(page)).toContainText('6 slots selected');
     await context.setOffline(true);
     await expect(bar(page)).toContainText('You are offline. What you selected is kept.');
@@ -89,14 +89,14 @@ test.describe('with the mouse', () => {
   });
 
   test('CAL-010 to CAL-012: by keyboard alone', async ({ page, product }) => {
-    const calendar = await createOwnCalendar(product);
+    const calendar = await createEmptyCalendar(product);
     const [monday, tuesday] = [dayAhead(0), dayAhead(1)];
     await openMode(page, product, calendar);
-    await cellAt(page, monday, '09:00').focus();
+    await slotAt(page, monday, '09:00').focus();
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight'])
       await page.keyboard.press(`Shift+${key}`);
     await expect(bar(page)).toContainText('6 slots selected');
-    await expect(cellAt(page, tuesday, '09:30')).toBeFocused();
+    await expect(slotAt(page, tuesday, '09:30')).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Space');
     await expect(bar(page)).toContainText('7 slots selected');
@@ -117,17 +117,17 @@ test.describe('with a finger', () => {
   test.skip(({ isMobile }) => isMobile !== true, 'a desk has no finger');
 
   test('CAL-010 to CAL-012: taps and slides, at 320 px too', async ({ page, product }) => {
-    const calendar = await createOwnCalendar(product);
+    const calendar = await createEmptyCalendar(product);
     const monday = dayAhead(0);
     await openMode(page, product, calendar, { view: 'day' });
-    await cellAt(page, monday, '09:00').tap();
+    await slotAt(page, monday, '09:00').tap();
     await expect(bar(page)).toContainText('1 slot selected');
 
     const touch = await page.context().newCDPSession(page);
     const slide = async (from: string, to: string, restMs: number) => {
       const points: { x: number; y: number }[] = [];
       for (const time of [from, to]) {
-        const box = await cellAt(page, monday, time).boundingBox();
+        const box = await slotAt(page, monday, time).boundingBox();
         points.push({ x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 });
       }
       const [start, end] = points;

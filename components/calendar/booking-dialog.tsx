@@ -24,7 +24,8 @@ interface BookingDialogProps {
   zone: string;
   readOnly: boolean;
   items: BookableItems;
-  onBook: (at: number, choice: BookingChoice) => void;
+  /** Gives whether it is booked. */
+  onBook: (at: number, choice: BookingChoice) => Promise<boolean>;
   onBlock: (at: number) => void;
   onClose: () => void;
 }
@@ -60,9 +61,8 @@ export function BookingDialog(props: BookingDialogProps) {
           <BookingItems
             items={items}
             gapMinutes={isOpenEnded ? Number.POSITIVE_INFINITY : gap}
-            onChoose={(item) => {
-              onBook(at, { ...item, customer });
-              setCustomer(NOBODY);
+            onChoose={async (item) => {
+              if (await onBook(at, { ...item, customer })) setCustomer(NOBODY);
             }}
           />
           <div className="sheet-end">

@@ -88,9 +88,7 @@ function ItemRow({ item, gapMinutes, onChoose }: ItemRowProps) {
       }}
     >
       <span className="min-w-0 [overflow-wrap:anywhere]">
-        <b className="block" dir="auto">
-          {name}
-        </b>
+        <b dir="auto">{name}</b>
         {detail ? <span className="sm muted">{detail}</span> : null}
       </span>
       <span className="font-bold">{minor > 0 ? formatEuro(minor) : null}</span>

@@ -12,12 +12,10 @@ import { WeekGrid } from './week-grid';
 
 /** A grid as wide as a week or a day, in a window of its own that opens where work begins. */
 export function CalendarGrid(props: CalendarGridProps) {
-  const { view, days, zone, now, active, opensAt, isLoading, readOnly, selecting, onMove, onAct } =
-    props;
+  const { view, days, zone, now, opensAt, isLoading, readOnly, selecting, onMove, onAct } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const isFocusWanted = useRef(false);
+  const wanted = useRef<number | null>(null);
   const pointer = useGridPointer({ onAct, onMove, selecting });
-  const shown = days[0]?.date;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: anew for other days, not for other hours
   useLayoutEffect(() => {
@@ -30,15 +28,15 @@ export function CalendarGrid(props: CalendarGridProps) {
     if (scroller.current && row) scroller.current.scrollTop = row.offsetTop - head;
   }, [view, isLoading]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another week may bring the wanted cell
+  // After every drawing: the wanted cell may come with another week, some drawings later.
   useEffect(() => {
-    if (!isFocusWanted.current) return;
-    const cell = scroller.current?.querySelector<HTMLElement>(`[data-at="${active}"]`);
+    if (wanted.current === null) return;
+    const cell = scroller.current?.querySelector<HTMLElement>(`[data-at="${wanted.current}"]`);
     if (!cell) return;
-    isFocusWanted.current = false;
+    wanted.current = null;
     cell.focus({ preventScroll: true });
     cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [active, shown, view]);
+  });
 
   const onKeyDown = (event: KeyboardEvent) => {
     const at = slotOf(event.target);
@@ -52,7 +50,7 @@ export function CalendarGrid(props: CalendarGridProps) {
     const target = moveTarget(at, { key: event.key, ctrl: event.ctrlKey }, view, zone);
     if (target === null) return;
     event.preventDefault();
-    isFocusWanted.current = true;
+    wanted.current = target;
     onMove(target);
     selecting?.onMove(at, target, event.shiftKey);
   };

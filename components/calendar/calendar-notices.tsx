@@ -1,4 +1,6 @@
 import { CircleAlert, RotateCw, WifiOff, X } from 'lucide-react';
+import { useTransition } from 'react';
+import { Spinner } from '@/components/ui/spinner';
 
 interface CalendarNoticesProps {
   isOnline: boolean;
@@ -6,7 +8,7 @@ interface CalendarNoticesProps {
   error: string | null;
   /** Why the last change was taken back; null when it was not. */
   problem: string | null;
-  onRetry: () => void;
+  onRetry: () => Promise<void>;
   onDismiss: () => void;
 }
 
@@ -21,18 +23,7 @@ export function CalendarNotices(props: CalendarNoticesProps) {
           You are offline. What you see stays; changes have to wait until you are back.
         </p>
       )}
-      {error && isOnline ? (
-        <div className="note error" role="alert">
-          <CircleAlert className="i" />
-          <div className="grow">
-            <p className="font-semibold">{error}</p>
-            <button type="button" className="btn secondary sm mt-3" onClick={onRetry}>
-              <RotateCw className="i" />
-              Retry
-            </button>
-          </div>
-        </div>
-      ) : null}
+      {error && isOnline ? <FetchFailure error={error} onRetry={onRetry} /> : null}
       {problem ? (
         <div className="note error" role="alert">
           <CircleAlert className="i" />
@@ -47,6 +38,31 @@ export function CalendarNotices(props: CalendarNoticesProps) {
           </button>
         </div>
       ) : null}
+    </div>
+  );
+}
+
+type FetchFailureProps = Pick<CalendarNoticesProps, 'onRetry'> & { error: string };
+
+function FetchFailure({ error, onRetry }: FetchFailureProps) {
+  const [isRetrying, startRetry] = useTransition();
+  return (
+    <div className="note error" role="alert">
+      <CircleAlert className="i" />
+      <div className="grow">
+        <p className="font-semibold">{error}</p>
+        <button
+          type="button"
+          className="btn secondary sm mt-3"
+          aria-disabled={isRetrying || undefined}
+          onClick={() => {
+            if (!isRetrying) startRetry(onRetry);
+          }}
+        >
+          {isRetrying ? <Spinner /> : <RotateCw className="i" />}
+          Retry
+        </button>
+      </div>
     </div>
   );
 }

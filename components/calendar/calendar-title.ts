@@ -1,5 +1,5 @@
 import type { CalendarView } from '@/lib/domain/calendar-moves';
-import { dayParts, formatMonth, formatShortDay } from '@/lib/domain/format';
+import { dayParts, formatLongDate, formatMonth, formatShortDay } from '@/lib/domain/format';
 import { addDays, type LocalDate, mondayOf } from '@/lib/domain/local-date';
 
 /** "17 to 23 November 2025", with the month and the year of the Monday where they are others. */
@@ -14,7 +14,16 @@ export function weekTitle(date: LocalDate): string {
   return `${begin.filter(Boolean).join(' ')} to ${end}`;
 }
 
-/** What is on show: the week, or "Thu 20 Nov". */
-export function calendarTitle(date: LocalDate, view: CalendarView): string {
-  return view === 'week' ? weekTitle(date) : formatShortDay(`${date}T12:00:00Z`, 'UTC');
+/** "17 to 23 Nov", where there is little room. */
+export function shortWeekTitle(date: LocalDate): string {
+  const [first, last] = [mondayOf(date), addDays(mondayOf(date), 6)].map(dayParts);
+  const month = first?.month === last?.month ? '' : ` ${first?.month}`;
+  return `${first?.day}${month} to ${last?.day} ${last?.month}`;
+}
+
+/** What is on show: the week, or "Thu 20 Nov"; and the same where there is little room. */
+export function calendarTitle(date: LocalDate, view: CalendarView) {
+  if (view === 'week') return { long: weekTitle(date), short: shortWeekTitle(date) };
+  const noon = `${date}T12:00:00Z`;
+  return { long: formatLongDate(noon, 'UTC'), short: formatShortDay(noon, 'UTC') };
 }

@@ -22,6 +22,7 @@ export function CalendarToolbar({ view, date, today, go, children }: CalendarToo
   const word = VIEW_WORDS[view].toLowerCase();
   const step = (steps: number) => go({ date: stepDate(date, view, steps) });
   const monday = mondayOf(date);
+  const title = calendarTitle(date, view);
   return (
     <div className="ctool">
       <h1 className="name h3 grow">
@@ -31,7 +32,10 @@ export function CalendarToolbar({ view, date, today, go, children }: CalendarToo
           aria-haspopup="dialog"
           onClick={() => setIsPicking(true)}
         >
-          <span aria-live="polite">{calendarTitle(date, view)}</span>
+          <span aria-live="polite">
+            <span className="desk">{title.long}</span>
+            <span className="mob">{title.short}</span>
+          </span>
           <CalendarDays className="i" />
           <span className="sr">, go to a date</span>
         </button>

@@ -15,6 +15,11 @@ interface ConfirmDialogProps {
   children: ReactNode;
 }
 
+/** What a native dialog gives the focus when it opens; React would focus it too early. */
+function focusFirst(button: HTMLButtonElement | null) {
+  button?.setAttribute('autofocus', '');
+}
+
 /** Asks before a slot is changed. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, question, keepLabel, actLabel, isDanger = false, onKeep, onAct, children } = props;
@@ -33,7 +38,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {children}
       </div>
       <div className="sheet-end halves">
-        <button type="button" className="btn secondary" onClick={onKeep}>
+        <button type="button" className="btn secondary" ref={focusFirst} onClick={onKeep}>
           {keepLabel}
         </button>
         <button type="button" className={isDanger ? 'btn danger' : 'btn'} onClick={onAct}>

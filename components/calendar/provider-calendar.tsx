@@ -3,7 +3,7 @@
 import { useMemo, useState } from 'react';
 import { type CalendarData, dayCells, firstWorkingMinute } from '@/lib/domain/calendar-cells';
 import { shownDays } from '@/lib/domain/calendar-moves';
-import { localDay } from '@/lib/domain/format';
+import { formatZone, localDay } from '@/lib/domain/format';
 import { mondayOf } from '@/lib/domain/local-date';
 import { AvailabilityFoot, AvailabilityHead } from './availability/availability-mode';
 import { ChangeAvailability } from './availability/change-availability';
@@ -52,7 +52,7 @@ export function ProviderCalendar(props: ProviderCalendarProps) {
   const { active, moveTo } = useActiveSlot({ days, opensAt, zone: zone.id, date, go });
 
   return (
-    <section className="cal" aria-label="Calendar">
+    <section className="cal" aria-label="Calendar" data-alive={now === null ? undefined : ''}>
       <SlotSymbolSheet />
       <CalendarToolbar view={view} date={date} today={today} go={go}>
         {readOnly ? null : <ChangeAvailability mode={mode} />}
@@ -69,34 +69,38 @@ export function ProviderCalendar(props: ProviderCalendarProps) {
       ) : null}
       <div className="row between cal-keys">
         <SlotLegend />
-        <p className="sm muted">{zone.label}</p>
+        <p className="sm muted">
+          {zone.label} ({formatZone(`${date}T12:00:00Z`, zone.id)})
+        </p>
       </div>
       <CalendarNotices
         isOnline={isOnline}
         error={error}
         problem={actions.problem}
-        onRetry={() => void store.load(monday)}
+        onRetry={() => store.load(monday)}
         onDismiss={actions.dismiss}
       />
       <p className="sr" role="status">
         {actions.done}
       </p>
-      <CalendarGrid
-        view={view}
-        days={days}
-        cells={cells}
-        zone={zone.id}
-        today={today}
-        now={now}
-        isLoading={data === null && error === null}
-        readOnly={readOnly}
-        opensAt={opensAt}
-        active={active}
-        onMove={moveTo}
-        onAct={actions.act}
-        selection={mode.selection}
-        selecting={mode.selecting}
-      />
+      {data === null && error !== null ? null : (
+        <CalendarGrid
+          view={view}
+          days={days}
+          cells={cells}
+          zone={zone.id}
+          today={today}
+          now={now}
+          isLoading={data === null}
+          readOnly={readOnly}
+          opensAt={opensAt}
+          active={active}
+          onMove={moveTo}
+          onAct={actions.act}
+          selection={mode.selection}
+          selecting={mode.selecting}
+        />
+      )}
       <CalendarDialogs
         actions={actions}
         items={items}

@@ -65,6 +65,7 @@ export function useSlotActions({ store, calls, monday, data, readOnly }: SlotAct
     const result = await store.change(monday, apply, send);
     if (result.ok) setDone(success);
     else setProblem(Object.values(result.fields ?? {})[0] ?? result.message);
+    return result.ok;
   };
 
   const mark = (at: number, status: 'available' | 'unavailable') => {

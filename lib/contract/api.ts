@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calendarApi } from './api-calendar';
+import { eventApiRows } from './api-events';
 import { BookingRequest } from './bookings';
 import { endpoint } from './endpoint';
 import { ContactRequest, DeletionRequest } from './letters';
@@ -161,4 +162,5 @@ export const api = {
     read: Received,
   }),
   ...calendarApi,
+  ...eventApiRows,
 } as const;

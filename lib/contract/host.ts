@@ -3,6 +3,7 @@ import { BookingProviderAnswer, FoundBookingProvider, FoundCalendarId } from './
 import { BookingConfirmation, BookingRequest, ConfirmedBooking } from './bookings';
 import { endpoint } from './endpoint';
 import { calendarRows } from './host-calendar';
+import { eventRows } from './host-events';
 import { portalRows } from './host-portal';
 import { ListingAnswer, ListingDetails, PublicListing } from './listings';
 import { ServiceItem, ServiceItemAnswer } from './service-items';
@@ -105,6 +106,7 @@ export const host = {
   }),
   ...portalRows,
   ...calendarRows,
+  ...eventRows,
 } as const;
 
 export type HostTable = typeof host;

@@ -3,16 +3,15 @@ import { clockOf, gridDay } from '../../lib/domain/calendar-grid';
 import type { CalendarView } from '../../lib/domain/calendar-moves';
 import { addDays, mondayOf } from '../../lib/domain/local-date';
 import { calendarPath } from '../../lib/url/calendar-url';
+import { expectAlive } from './calendar';
 import { createOwnService, type OwnService } from './own-service';
 import { askBackend, type Product } from './product';
 import { addSession } from './sign-in';
-import { venueDay } from './stub-provider';
+import { MALTA, venueDay } from './stub-provider';
 import { expect } from './test';
 
-const MALTA = 'Europe/Malta';
-
-/** A calendar that belongs to one test alone. */
-export interface OwnCalendar {
+/** A calendar that belongs to one test alone, in which nothing is set. */
+export interface EmptyCalendar {
   id: string;
   service: OwnService;
 }
@@ -23,7 +22,7 @@ export function dayAhead(day: number): string {
 }
 
 /** Registers a new provider with a service and a calendar in which nothing is set. */
-export async function createOwnCalendar(product: Product): Promise<OwnCalendar> {
+export async function createEmptyCalendar(product: Product): Promise<EmptyCalendar> {
   const service = await createOwnService(product);
   const lookup = `/serviceProviders/${service.id}/settln-provider-id`;
   const { settlnProviderId } = await (await askBackend(product, lookup)).json();
@@ -40,7 +39,7 @@ interface Place {
 export async function openMode(
   page: Page,
   product: Product,
-  { service }: OwnCalendar,
+  { service }: EmptyCalendar,
   { site = product.siteUrl, view = 'week', date = dayAhead(0) }: Place = {},
 ) {
   await addSession(page, product, site, service.owner);
@@ -50,19 +49,14 @@ export async function openMode(
 
 /** Enters the Change Availability mode. */
 export async function enterMode(page: Page) {
+  await expectAlive(page);
   await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
   await page.getByRole('button', { name: 'Change Availability' }).click();
   await expect(page.getByRole('region', { name: 'Change Availability' })).toBeFocused();
 }
 
-/** The cell of a day's quarter hour, such as "09:15". */
-export function cellAt(page: Page, date: string, time: string): Locator {
-  const slot = gridDay(date, MALTA).slots.find(({ minute }) => clockOf(minute) === time);
-  return page.locator(`[data-at="${slot?.at}"]`);
-}
-
 /** What {host} has of a day: "09:00 available" for each slot that is set. */
-export async function slotsOn(product: Product, { id }: OwnCalendar, date: string) {
+export async function slotsOn(product: Product, { id }: EmptyCalendar, date: string) {
   const { slots } = gridDay(date, MALTA);
   const query = new URLSearchParams({
     settlnProviderId: id,
