@@ -4,12 +4,13 @@ import type { CallInput, Endpoint } from '@/lib/contract/endpoint';
 import { type HostTable, host } from '@/lib/contract/host';
 import type { ListingPayload } from '@/lib/contract/listing-payload';
 import { seedProvider } from './db/seed';
+import { seedMember } from './db/seed-slates';
 import { sampleEvent, sampleListing, sampleProvider } from './testing/sample-provider';
 import { startTestBackend, type TestBackend } from './testing/test-backend';
 
 /*
  * Every row of the table against our backend; given BACKEND_URL and perhaps BACKEND_TOKEN, the reads
- * against that one too, for the listing CONTRACT_LISTING. A foreign host may lack extensions and
+ * against that one too, for the listing CONTRACT_LISTING and the post CONTRACT_SLATE. A foreign host may lack extensions and
  * need only be readable; nothing is booked there. Ours must also answer in its own spelling.
  */
 const foreign = process.env.BACKEND_URL;
@@ -21,6 +22,8 @@ interface Subject {
   calendarId: string;
   itemIds: number[];
   userId: string;
+  slateId: string;
+  authorId: string;
   /** What the writes may change and delete; nothing of it is read. */
   spare: { listingId: string; itemId: number };
 }
@@ -47,7 +50,8 @@ const SERVICE: ListingPayload = {
 };
 const ITEM = { name: 'Contract Test', description: '', price: 12.5, durationMinutes: 30 };
 
-function inputsFor({ listingId, calendarId, itemIds, userId, spare }: Subject): Inputs {
+function inputsFor(subject: Subject): Inputs {
+  const { listingId, calendarId, itemIds, userId, slateId, authorId, spare } = subject;
   const window = {
     startTime: new Date(START).toISOString(),
     endTime: new Date(START + 7 * 24 * HOUR).toISOString(),
@@ -98,6 +102,9 @@ function inputsFor({ listingId, calendarId, itemIds, userId, spare }: Subject): 
     updateServiceItem: { params: { itemId: String(spare.itemId) }, body: ITEM },
     deleteServiceItem: { params: { itemId: String(spare.itemId) } },
     listProviderBookings: { query: { settlnProviderId: calendarId } },
+    getSlate: { params: { id: slateId } },
+    getAuthor: { params: { authorId } },
+    listPublicSlates: { query: {} },
   };
 }
 
@@ -142,12 +149,16 @@ describe('our own backend', () => {
       }),
     );
     const [listing, spare] = listings;
+    const posts = [{ text: 'A post of the contract test.' }];
+    const { memberId, slateIds } = await seedMember(backend.db, { name: 'Ada Obi', slates: posts });
     const [itemId = 0, spareItemId = 0] = listing?.itemIds ?? [];
     inputs = inputsFor({
       listingId: listing?.id ?? '',
       calendarId: String(accountId),
       itemIds: [itemId],
       userId,
+      slateId: slateIds[0] ?? '',
+      authorId: memberId,
       spare: { listingId: spare?.id ?? '', itemId: spareItemId },
     });
   });
@@ -179,6 +190,8 @@ describe.runIf(foreign !== undefined)(`the host ${foreign}`, () => {
   let listingId = process.env.CONTRACT_LISTING ?? '';
   let calendarId = '';
   let userId = '';
+  let slateId = process.env.CONTRACT_SLATE ?? '';
+  let authorId = '';
 
   beforeAll(async () => {
     if (!listingId) {
@@ -190,12 +203,21 @@ describe.runIf(foreign !== undefined)(`the host ${foreign}`, () => {
     calendarId = host.getCalendarId.read.parse(json) ?? '';
     const details = await call(host.getListing, { query: { id: listingId, ...MT } });
     userId = host.getListing.read.parse(details.json)?.userId ?? '';
+    if (!slateId) {
+      const { json } = await call(host.listPublicSlates, { query: {} });
+      slateId = host.listPublicSlates.read.safeParse(json).data?.[0]?.id ?? '';
+    }
+    const slate = await call(host.getSlate, { params: { id: slateId } });
+    authorId = host.getSlate.read.safeParse(slate.json).data?.authorId ?? '';
   });
 
   const reads = Object.entries<Endpoint>(host).filter(([, row]) => row.method === 'GET');
   test.each(reads)('%s can be read', async (name, row) => {
     const spare = { listingId: '', itemId: 0 };
-    const inputs = inputsFor({ listingId, calendarId, itemIds: [], userId, spare });
+    const known = { listingId, calendarId, itemIds: [], userId, slateId, authorId, spare };
+    const inputs = inputsFor(known);
+    // Posts are another service's; a host of bookings need not have any.
+    if ('server' in row && (!slateId || !authorId)) return;
     const { status, json } = await call(row, inputs[name as keyof HostTable]);
     if (row.source === 'extension' && NOT_OFFERED.includes(status)) return;
     expect(status).toBe(200);

@@ -14,6 +14,7 @@ import { getListing, listListings, listPublicListings } from './services/listing
 import { findProviderAccount, registerProvider } from './services/provider-accounts';
 import { listProviderBookings } from './services/provider-bookings';
 import { listServiceItems } from './services/service-items';
+import { getAuthor, getSlate, listPublicSlates } from './services/slates';
 import { findNextAvailable, listSlots } from './services/slots';
 import { listSubcategories } from './services/subcategories';
 
@@ -38,6 +39,9 @@ const services = {
   updateServiceItem,
   deleteServiceItem,
   listProviderBookings,
+  getSlate,
+  getAuthor,
+  listPublicSlates,
 } satisfies ServicesOf<HostTable>;
 
 /** Serves every row of the contract under its path. */
