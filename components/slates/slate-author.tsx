@@ -11,7 +11,7 @@ interface SlateAuthorProps {
 /** Who wrote the post: avatar, name, headline and place. */
 export function SlateAuthor({ id, name, author }: SlateAuthorProps) {
   const initial = [...name][0]?.toUpperCase() ?? '';
-  const about = [author?.headline, author?.location].filter(Boolean);
+  const { headline = '', location = '' } = author ?? {};
   return (
     <div className="slate-author">
       <div className="avatar">
@@ -22,12 +22,14 @@ export function SlateAuthor({ id, name, author }: SlateAuthorProps) {
         ) : null}
       </div>
       <div>
-        <h1 className="name" dir="auto">
-          {name}
+        <h1 className="name">
+          <bdi>{name}</bdi>
         </h1>
-        {about.length > 0 ? (
-          <p className="sm muted" dir="auto">
-            {about.join(' · ')}
+        {headline || location ? (
+          <p className="sm muted">
+            <bdi>{headline}</bdi>
+            {headline && location ? ' · ' : null}
+            <bdi>{location}</bdi>
           </p>
         ) : null}
       </div>
