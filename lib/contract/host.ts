@@ -4,6 +4,7 @@ import { BookingConfirmation, BookingRequest, ConfirmedBooking } from './booking
 import { endpoint } from './endpoint';
 import { calendarRows } from './host-calendar';
 import { eventRows } from './host-events';
+import { networkRows } from './host-network';
 import { portalRows } from './host-portal';
 import { ListingAnswer, ListingDetails, PublicListing } from './listings';
 import { ServiceItem, ServiceItemAnswer } from './service-items';
@@ -105,6 +106,7 @@ export const host = {
     read: listIn(PublicListing),
   }),
   ...portalRows,
+  ...networkRows,
   ...calendarRows,
   ...eventRows,
 } as const;
