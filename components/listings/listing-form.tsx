@@ -1,0 +1,84 @@
+'use client';
+
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ErrorSummary } from '@/components/ui/error-summary';
+import { Spinner } from '@/components/ui/spinner';
+import { LeaveDialog } from './leave-dialog';
+import { ListingSaved, type SavedWords } from './listing-saved';
+import { SignedOutDialog } from './signed-out-dialog';
+import type { ListingFormState } from './use-listing-form';
+
+interface ListingFormProps {
+  state: ListingFormState;
+  title: string;
+  lead: string;
+  /** What is wrong, by the id of the field, in the order of the form. */
+  errors: readonly (readonly [fieldId: string, message: string])[];
+  /** Where giving up leads. */
+  cancelTo: string;
+  /** The page of the form, to come back to after signing in again. */
+  returnTo: string;
+  saved: SavedWords;
+  /** The sections with the fields. */
+  children: ReactNode;
+}
+
+/** The frame of a listing's form: its head, what went wrong, the actions, and every dialog. */
+export function ListingForm({ state, errors, children, ...form }: ListingFormProps) {
+  const { step, guard } = state;
+  return (
+    <>
+      <form
+        ref={state.form}
+        className="sform"
+        method="post"
+        noValidate
+        aria-busy={step === 'sending'}
+        onSubmit={(event) => {
+          event.preventDefault();
+          state.submit(event.currentTarget);
+        }}
+        onChange={({ target }) => state.edited((target as Partial<HTMLInputElement>).name ?? '')}
+      >
+        <div className="stack [--gap:.75rem]">
+          <h1 className="display h1">{form.title}</h1>
+          <p className="muted max-w-[52ch]">{form.lead}</p>
+        </div>
+        {state.isRestored ? (
+          <div className="note info" role="status">
+            <p className="grow">We kept what you had entered here.</p>
+            <button type="button" className="btn secondary sm" onClick={state.startAfresh}>
+              Discard it
+            </button>
+          </div>
+        ) : null}
+        <ErrorSummary errors={errors} submits={state.submits} />
+        {children}
+        {state.problem ? (
+          <p className="note error" role="alert">
+            <CircleAlert className="i" />
+            {state.problem}
+          </p>
+        ) : null}
+        <div className="form-actions">
+          <a className="btn secondary" href={form.cancelTo}>
+            Cancel
+          </a>
+          <button type="submit" className="btn" aria-disabled={step !== 'editing'}>
+            {step === 'sending' ? <Spinner /> : null}
+            {step === 'sending' ? 'Submitting...' : 'Submit'}
+          </button>
+        </div>
+      </form>
+      <LeaveDialog href={guard.asked} onStay={guard.stay} onLeave={state.forget} />
+      <SignedOutDialog
+        open={state.isSignedOut}
+        returnTo={form.returnTo}
+        onSignIn={guard.release}
+        onClose={state.closeSignedOut}
+      />
+      <ListingSaved open={step === 'saved'} {...form.saved} />
+    </>
+  );
+}
