@@ -4,6 +4,7 @@ import type { CallInput, Endpoint } from '@/lib/contract/endpoint';
 import { type HostTable, host } from '@/lib/contract/host';
 import type { ListingPayload } from '@/lib/contract/listing-payload';
 import { seedProvider } from './db/seed';
+import { sampleEventPayload } from './testing/sample-payload';
 import { sampleEvent, sampleListing, sampleProvider } from './testing/sample-provider';
 import { startTestBackend, type TestBackend } from './testing/test-backend';
 
@@ -16,13 +17,17 @@ const foreign = process.env.BACKEND_URL;
 const HOUR = 3_600_000;
 const START = Math.ceil(Date.now() / HOUR + 24) * HOUR;
 
+const EVENT = '00000000-0000-4000-8000-000000000001';
+const SPARE_EVENT = '00000000-0000-4000-8000-000000000002';
+
 interface Subject {
   listingId: string;
   calendarId: string;
   itemIds: number[];
   userId: string;
+  eventId: string;
   /** What the writes may change and delete; nothing of it is read. */
-  spare: { listingId: string; itemId: number };
+  spare: { listingId: string; itemId: number; eventId: string };
 }
 type Inputs = { [Name in keyof HostTable]: CallInput<HostTable[Name]> };
 
@@ -47,7 +52,7 @@ const SERVICE: ListingPayload = {
 };
 const ITEM = { name: 'Contract Test', description: '', price: 12.5, durationMinutes: 30 };
 
-function inputsFor({ listingId, calendarId, itemIds, userId, spare }: Subject): Inputs {
+function inputsFor({ listingId, calendarId, itemIds, userId, eventId, spare }: Subject): Inputs {
   const window = {
     startTime: new Date(START).toISOString(),
     endTime: new Date(START + 7 * 24 * HOUR).toISOString(),
@@ -93,7 +98,14 @@ function inputsFor({ listingId, calendarId, itemIds, userId, spare }: Subject): 
       body: { ...SERVICE, userId },
     },
     deleteListing: { params: { id: spare.listingId }, query: MT },
+    getEvent: { query: { eventId, ...MT } },
     listEvents: { query: { userId, ...MT } },
+    createEvent: { query: MT, body: sampleEventPayload({ user_id: userId }) },
+    updateEvent: {
+      query: { eventId: spare.eventId, ...MT },
+      body: { ...sampleEventPayload({ user_id: userId }), id: spare.eventId },
+    },
+    deleteEvent: { params: { id: spare.eventId }, query: MT },
     createServiceItem: { query: { providerId: listingId }, body: ITEM },
     updateServiceItem: { params: { itemId: String(spare.itemId) }, body: ITEM },
     deleteServiceItem: { params: { itemId: String(spare.itemId) } },
@@ -137,7 +149,7 @@ describe('our own backend', () => {
           }),
           sampleListing({ name: 'Spare' }),
         ],
-        events: [sampleEvent()],
+        events: [sampleEvent({ id: EVENT }), sampleEvent({ id: SPARE_EVENT })],
         availability: [{ from: START, to: START + 8 * HOUR, status: 'available' }],
       }),
     );
@@ -148,7 +160,8 @@ describe('our own backend', () => {
       calendarId: String(accountId),
       itemIds: [itemId],
       userId,
-      spare: { listingId: spare?.id ?? '', itemId: spareItemId },
+      eventId: EVENT,
+      spare: { listingId: spare?.id ?? '', itemId: spareItemId, eventId: SPARE_EVENT },
     });
   });
   afterAll(() => backend.stop());
@@ -179,6 +192,7 @@ describe.runIf(foreign !== undefined)(`the host ${foreign}`, () => {
   let listingId = process.env.CONTRACT_LISTING ?? '';
   let calendarId = '';
   let userId = '';
+  let eventId = '';
 
   beforeAll(async () => {
     if (!listingId) {
@@ -190,14 +204,18 @@ describe.runIf(foreign !== undefined)(`the host ${foreign}`, () => {
     calendarId = host.getCalendarId.read.parse(json) ?? '';
     const details = await call(host.getListing, { query: { id: listingId, ...MT } });
     userId = host.getListing.read.parse(details.json)?.userId ?? '';
+    const events = await call(host.listEvents, { query: { userId, ...MT } });
+    eventId = host.listEvents.read.safeParse(events.json).data?.[0]?.id ?? 'none';
   });
 
   const reads = Object.entries<Endpoint>(host).filter(([, row]) => row.method === 'GET');
   test.each(reads)('%s can be read', async (name, row) => {
-    const spare = { listingId: '', itemId: 0 };
-    const inputs = inputsFor({ listingId, calendarId, itemIds: [], userId, spare });
+    const spare = { listingId: '', itemId: 0, eventId: '' };
+    const subject = { listingId, calendarId, itemIds: [], userId, eventId };
+    const inputs = inputsFor({ ...subject, spare });
     const { status, json } = await call(row, inputs[name as keyof HostTable]);
     if (row.source === 'extension' && NOT_OFFERED.includes(status)) return;
+    if (name === 'getEvent' && eventId === 'none' && status === 404) return;
     expect(status).toBe(200);
     expect(row.read.safeParse(json).error).toBeUndefined();
   });

@@ -7,7 +7,8 @@ import type { AppVariables } from './app';
 import type { Service, ServiceContext, ServicesOf } from './service';
 import { findBookingProvider, getCalendarId } from './services/accounts';
 import { createBooking } from './services/bookings';
-import { listEvents } from './services/events';
+import { createEvent, deleteEvent, updateEvent } from './services/event-writes';
+import { getEvent, listEvents } from './services/events';
 import { createServiceItem, deleteServiceItem, updateServiceItem } from './services/item-writes';
 import { createListing, deleteListing, updateListing } from './services/listing-writes';
 import { getListing, listListings, listPublicListings } from './services/listings';
@@ -33,7 +34,11 @@ const services = {
   createListing,
   updateListing,
   deleteListing,
+  getEvent,
   listEvents,
+  updateEvent,
+  createEvent,
+  deleteEvent,
   createServiceItem,
   updateServiceItem,
   deleteServiceItem,

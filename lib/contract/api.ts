@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { eventApiRows } from './api-events';
 import { BookingRequest } from './bookings';
 import { endpoint } from './endpoint';
 import { ContactRequest, DeletionRequest } from './letters';
@@ -159,4 +160,5 @@ export const api = {
     answer: Received,
     read: Received,
   }),
+  ...eventApiRows,
 } as const;
