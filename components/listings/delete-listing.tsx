@@ -9,6 +9,7 @@ import { OwnerResult } from './owner-result';
 
 const KINDS = {
   service: { word: 'service', title: 'Service', route: 'DELETE /api/services/{id}' },
+  event: { word: 'event', title: 'Event', route: 'DELETE /api/events/{id}' },
 } as const;
 
 type Phase = 'idle' | 'asking' | 'deleting' | 'failed' | 'deleted';

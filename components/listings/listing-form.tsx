@@ -20,12 +20,14 @@ interface ListingFormProps {
   /** The page of the form, to come back to after signing in again. */
   returnTo: string;
   saved: SavedWords;
+  /** A field was left; what stands in it is settled for now. */
+  onLeaveField?: () => void;
   /** The sections with the fields. */
   children: ReactNode;
 }
 
 /** The frame of a listing's form: its head, what went wrong, the actions, and every dialog. */
-export function ListingForm({ state, errors, children, ...form }: ListingFormProps) {
+export function ListingForm({ state, errors, onLeaveField, children, ...form }: ListingFormProps) {
   const { step, guard } = state;
   return (
     <>
@@ -38,6 +40,10 @@ export function ListingForm({ state, errors, children, ...form }: ListingFormPro
         onSubmit={(event) => {
           event.preventDefault();
           state.submit(event.currentTarget);
+        }}
+        onBlur={() => {
+          // A message that appears at once would move a button away from under its own click.
+          if (onLeaveField) setTimeout(onLeaveField, 200);
         }}
         onChange={({ target }) => state.edited((target as Partial<HTMLInputElement>).name ?? '')}
       >

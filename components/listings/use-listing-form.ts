@@ -17,8 +17,8 @@ interface ListingFormOptions<Draft, Field extends string> {
   send: (form: FormData) => Promise<SaveOutcome<Field>>;
 }
 
-/** Writes texts back into the inputs, which keep their own values. */
-function fill(form: HTMLFormElement, text: object) {
+/** Writes texts into the inputs, which keep their own values. */
+export function fill(form: HTMLFormElement, text: object) {
   for (const [name, value] of Object.entries(text)) {
     const input = form.elements.namedItem(name);
     if (input && 'value' in input) input.value = value;
@@ -74,7 +74,8 @@ export function useListingForm<Draft extends { text: object }, Field extends str
     inFlight.current = false;
     if (outcome.kind === 'saved') forget();
     setStep(outcome.kind === 'saved' ? 'saved' : 'editing');
-    setIsSignedOut(outcome.kind === 'signedOut');
+    // Never taken back here: an upload that the submit waited for may have found it out.
+    if (outcome.kind === 'signedOut') setIsSignedOut(true);
     setSubmits((count) => count + 1);
     setErrors(outcome.kind === 'invalid' ? outcome.errors : {});
     setProblem(outcome.kind === 'failed' ? outcome.message : '');
@@ -92,7 +93,7 @@ export function useListingForm<Draft extends { text: object }, Field extends str
 
   return {
     ...{ form, step, errors, problem, submits, isSignedOut, isRestored, guard },
-    ...{ touch, edited, submit, forget },
+    ...{ touch, edited, setErrors, submit, forget },
     startAfresh: () => {
       forget();
       window.location.reload();
@@ -103,4 +104,4 @@ export function useListingForm<Draft extends { text: object }, Field extends str
 }
 
 /** What a form's frame needs of {@link useListingForm}. */
-export type ListingFormState = Omit<ReturnType<typeof useListingForm>, 'errors'>;
+export type ListingFormState = Omit<ReturnType<typeof useListingForm>, 'errors' | 'setErrors'>;

@@ -1,8 +1,10 @@
+import { isOver } from '@/components/events/event-times';
 import type { ListingCardProps } from '@/components/listings/listing-card';
 import type { Event } from '@/lib/contract/events';
 import type { Listing } from '@/lib/contract/listings';
 import { formatDate, formatTime } from '@/lib/domain/format';
 import { VENUE_ZONE } from '@/lib/domain/host-country';
+import { isTimeZone } from '@/lib/domain/time-zones';
 import { listEvents } from '@/lib/host/events';
 import { HostError } from '@/lib/host/host-error';
 import { listListings } from '@/lib/host/listings';
@@ -39,20 +41,11 @@ function serviceCard(listing: Listing): ListingCardProps {
   };
 }
 
-/** The event's own zone, else the venue's: a host may send none, or one that nobody knows. */
-function zoneOf({ timeZone }: Event): string {
-  try {
-    return new Intl.DateTimeFormat('en-GB', { timeZone }).resolvedOptions().timeZone;
-  } catch {
-    return VENUE_ZONE.id;
-  }
-}
-
 /** An event as its card shows it; one that is over says so. `now` is epoch ms. */
 export function eventCard(event: Event, now: number): ListingCardProps {
-  const zone = event.timeZone ? zoneOf(event) : VENUE_ZONE.id;
-  const { startsAt, endsAt } = event;
-  const over = endsAt ?? startsAt;
+  const { startsAt, timeZone } = event;
+  // A host may send no zone, or one that nobody knows.
+  const zone = isTimeZone(timeZone) ? timeZone : VENUE_ZONE.id;
   return {
     kind: 'event',
     href: eventPath(event.id),
@@ -61,7 +54,7 @@ export function eventCard(event: Event, now: number): ListingCardProps {
     imageUrl: event.imageUrl,
     status: event.status,
     date: startsAt && `${formatDate(startsAt, zone)}, ${formatTime(startsAt, zone)}`,
-    isPast: over !== null && Date.parse(over) < now,
+    isPast: isOver(event, now),
   };
 }
 
