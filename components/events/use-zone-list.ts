@@ -51,7 +51,7 @@ export function useZoneList(at: string, onChoose: () => void) {
   const [isOpen, setIsOpen] = useState(false);
   /** What is searched for; "" lists all. */
   const [typed, setTyped] = useState('');
-  /** What the input held when the list opened. */
+  /** What the input held before anything was searched for in it. */
   const [chosen, setChosen] = useState('');
   const [active, setActive] = useState(-1);
   const all = useMemo(() => (isOpen ? listZoneOptions(at) : []), [isOpen, at]);
@@ -68,15 +68,14 @@ export function useZoneList(at: string, onChoose: () => void) {
   }, [isOpen, active]);
 
   function open() {
-    const held = todaysName(input.current?.value ?? '');
-    setChosen(held);
     setTyped('');
     setIsOpen(true);
-    setActive(listZoneOptions(at).findIndex(({ id }) => id === held));
+    setActive(listZoneOptions(at).findIndex(({ id }) => id === chosen));
   }
 
   function put(zone: string) {
     if (input.current) input.current.value = zone;
+    setChosen(zone);
     setIsOpen(false);
     onChoose();
   }
@@ -85,6 +84,10 @@ export function useZoneList(at: string, onChoose: () => void) {
     if (!isOpen) open();
     setTyped(text);
     setActive(0);
+  }
+
+  function enter() {
+    setChosen(todaysName(input.current?.value ?? ''));
   }
 
   function leave() {
@@ -105,7 +108,8 @@ export function useZoneList(at: string, onChoose: () => void) {
   }
 
   return {
-    ...{ input, list, isOpen, typed, chosen, options, activeId, open, put, type, leave, onKeyDown },
+    ...{ input, list, isOpen, typed, chosen, options, activeId },
+    ...{ open, put, type, enter, leave, onKeyDown },
     toggle: () => {
       input.current?.focus();
       if (isOpen) return setIsOpen(false);

@@ -49,6 +49,7 @@ export function ZoneField({ defaultValue, at, help, error, onChoose }: ZoneField
           onChange={({ currentTarget }) => zones.type(currentTarget.value)}
           onClick={() => isOpen || zones.open()}
           onKeyDown={zones.onKeyDown}
+          onFocus={zones.enter}
           onBlur={zones.leave}
           required
         />

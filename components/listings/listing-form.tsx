@@ -4,6 +4,7 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { Spinner } from '@/components/ui/spinner';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { LeaveDialog } from './leave-dialog';
 import { ListingSaved, type SavedWords } from './listing-saved';
 import { SignedOutDialog } from './signed-out-dialog';
@@ -29,6 +30,7 @@ interface ListingFormProps {
 /** The frame of a listing's form: its head, what went wrong, the actions, and every dialog. */
 export function ListingForm({ state, errors, onLeaveField, children, ...form }: ListingFormProps) {
   const { step, guard } = state;
+  const isHydrated = useHydrated();
   return (
     <>
       <form
@@ -50,6 +52,11 @@ export function ListingForm({ state, errors, onLeaveField, children, ...form }: 
         <div className="stack [--gap:.75rem]">
           <h1 className="display h1">{form.title}</h1>
           <p className="muted max-w-[52ch]">{form.lead}</p>
+          <noscript>
+            <p className="note info">
+              This form needs JavaScript, which your browser has turned off.
+            </p>
+          </noscript>
         </div>
         {state.isRestored ? (
           <div className="note info" role="status">
@@ -71,7 +78,13 @@ export function ListingForm({ state, errors, onLeaveField, children, ...form }: 
           <a className="btn secondary" href={form.cancelTo}>
             Cancel
           </a>
-          <button type="submit" className="btn" aria-disabled={step !== 'editing'}>
+          <button
+            type="submit"
+            className="btn"
+            aria-disabled={step !== 'editing'}
+            // Sent by the browser itself, the form would come back empty.
+            disabled={!isHydrated}
+          >
             {step === 'sending' ? <Spinner /> : null}
             {step === 'sending' ? 'Submitting...' : 'Submit'}
           </button>
