@@ -96,10 +96,10 @@ test('EVF-030: the timezone is searched and chosen by keyboard alone, and can be
   await expect(list.getByRole('option', { selected: true })).toHaveText('Asia/KathmanduUTC+5:45');
   await expect(list.getByRole('option', { selected: true })).toBeInViewport();
   expect(await list.getByRole('option').count()).toBeGreaterThan(400);
-  await expectNoAxeFindings(page);
   await zone.fill('los ang');
   await expect(page.getByText('1 timezone', { exact: true })).toBeAttached();
   await expect(list.locator('mark')).toHaveText('Los_Ang');
+  await expectNoAxeFindings(page);
   await page.keyboard.press('Escape');
   await expect(zone).toHaveValue('Asia/Kathmandu');
   await expect(list).toBeHidden();
@@ -236,13 +236,9 @@ test('by keyboard alone an event is listed', async ({ page, product, isMobile })
   await type('Sub');
   await type('Canal Hall');
   await type('United K');
-  await page.keyboard.type('12062027');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('0400PM');
+  await page.keyboard.type('120620270400PM');
   await page.getByLabel('End', { exact: true }).focus();
-  await page.keyboard.type('12062027');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('1000PM');
+  await page.keyboard.type('120620271000PM');
   await zoneField(page).focus();
   await page.keyboard.press('Control+a');
   await page.keyboard.type('london');
@@ -298,7 +294,8 @@ test('without scripts the gate signs in, and the form says what it needs', async
   const page = await context.newPage();
   await page.goto(product.siteUrl + NEW_EVENT_PATH);
   await signInAs(page, await registeredPerson(product));
-  await expect(page.getByText('This form needs JavaScript')).toBeVisible();
+  // Playwright's text search leaves <noscript> out.
+  await expect(page.locator('noscript .note')).toContainText('This form needs JavaScript');
   await expect(submitButton(page)).toBeDisabled();
   await expect(page.getByLabel('Ticket price')).toBeHidden();
   await ticketRequired(page, 'Yes').check();

@@ -94,6 +94,9 @@ describe('the search for a zone', () => {
   it('finds every zone of an offset, and no other', () => {
     expect(found('+1')).toEqual(expect.arrayContaining(['Europe/London', 'Africa/Lagos']));
     expect(found('+1')).not.toContain('Pacific/Kiritimati');
+    expect(found('+5')).toEqual(expect.arrayContaining(['Asia/Karachi', 'Asia/Kolkata']));
+    expect(found('+5:00')).toContain('Asia/Karachi');
+    expect(found('+5:00')).not.toContain('Asia/Kolkata');
   });
 
   it('finds all for nothing, and nothing for nonsense', () => {

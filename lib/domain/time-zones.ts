@@ -98,19 +98,25 @@ export function todaysName(zone: string): string {
 
 /** Every zone of this runtime under its name of today, and UTC, sorted. */
 export function listTimeZones(): string[] {
-  const names = [...Intl.supportedValuesOf('timeZone'), ...OTHER_NAMES.keys()];
-  return [...new Set(names.map(todaysName))].filter(isTimeZone).sort();
+  // What the runtime lists need not be asked for: each question costs about a millisecond.
+  const listed = Intl.supportedValuesOf('timeZone').map(todaysName);
+  return [...new Set([...listed, ...[...OTHER_NAMES.keys()].filter(isTimeZone)])].sort();
 }
 
-/** A zone to choose from, with its offset at the moment in question. */
+/** A zone to choose from, with its offset at the moment in question, worked out when it is read. */
 export interface ZoneOption {
-  id: string;
-  offset: string;
+  readonly id: string;
+  readonly offset: string;
 }
 
 /** The zones to choose from, for something that happens at an instant (ISO). */
 export function listZoneOptions(at: string): ZoneOption[] {
-  return listTimeZones().map((id) => ({ id, offset: offsetLabel(at, id) }));
+  return listTimeZones().map((id) => ({
+    id,
+    get offset() {
+      return offsetLabel(at, id);
+    },
+  }));
 }
 
 function plainWords(text: string): string {
@@ -121,22 +127,24 @@ function plainWords(text: string): string {
     .trim();
 }
 
+/** What an offset that was typed ("+5:45", "utc-03") looks like in a label; null for other words. */
+function readOffset(sought: string): RegExp | null {
+  const [, sign, hours, minutes] =
+    /^(?:utc|gmt)? ?([+-])0?(\d{1,2})(?::?(\d{1,2}))?$/.exec(sought) ?? [];
+  if (!sign || !hours) return null;
+  // "+5" finds "+5:30" as well, "+5:00" does not.
+  const tail = minutes === undefined ? ':\\d+' : `:${minutes}`;
+  const isWhole = minutes === undefined || Number(minutes) === 0;
+  return new RegExp(`^utc\\${sign}${hours}(${tail})${isWhole ? '?' : ''}$`);
+}
+
 /** 0 for a city or a whole name that begins like this, 1 for a word that does, 2 for within. */
-function rankOf({ id, offset }: ZoneOption, sought: string): number | null {
+function rankOf(id: string, sought: string): number | null {
   const names = [id, ...(OTHER_NAMES.get(id) ?? [])];
   const starts = names.flatMap((name) => [plainWords(name), plainWords(zoneCity(name))]);
   if (starts.some((name) => name.startsWith(sought))) return 0;
   if (starts.some((name) => name.includes(` ${sought}`))) return 1;
-  if (isOffset(plainWords(offset), sought)) return 1;
   return starts.some((name) => name.includes(sought)) ? 2 : null;
-}
-
-function isOffset(offset: string, sought: string): boolean {
-  const [, sign, hours, , minutes] =
-    /^(?:utc|gmt)? ?([+-])0?(\d{1,2})(:?(\d{1,2}))?$/.exec(sought) ?? [];
-  if (!sign || !hours) return false;
-  const wanted = `utc${sign}${hours}${minutes === undefined || /^0+$/.test(minutes) ? '' : `:${minutes}`}`;
-  return offset === wanted || (minutes === undefined && offset.startsWith(`${wanted}:`));
 }
 
 /**
@@ -146,7 +154,9 @@ function isOffset(offset: string, sought: string): boolean {
 export function searchZones(options: readonly ZoneOption[], typed: string): ZoneOption[] {
   const sought = plainWords(typed);
   if (!sought) return [...options];
-  const ranked = options.map((option) => ({ option, rank: rankOf(option, sought) }));
+  const offset = readOffset(sought);
+  if (offset) return options.filter((option) => offset.test(plainWords(option.offset)));
+  const ranked = options.map((option) => ({ option, rank: rankOf(option.id, sought) }));
   return ([0, 1, 2] as const).flatMap((rank) =>
     ranked.filter((entry) => entry.rank === rank).map(({ option }) => option),
   );

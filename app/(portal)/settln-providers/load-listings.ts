@@ -4,7 +4,7 @@ import type { Event } from '@/lib/contract/events';
 import type { Listing } from '@/lib/contract/listings';
 import { formatDate, formatTime } from '@/lib/domain/format';
 import { VENUE_ZONE } from '@/lib/domain/host-country';
-import { isTimeZone } from '@/lib/domain/time-zones';
+import { isTimeZone, zoneCity } from '@/lib/domain/time-zones';
 import { listEvents } from '@/lib/host/events';
 import { HostError } from '@/lib/host/host-error';
 import { listListings } from '@/lib/host/listings';
@@ -41,11 +41,26 @@ function serviceCard(listing: Listing): ListingCardProps {
   };
 }
 
+/** In the event's own zone, else the venue's: a host may send none, or one that nobody knows. */
+function startLabel({ startsAt, timeZone }: Event): string | null {
+  if (!startsAt) return null;
+  const zone = isTimeZone(timeZone) ? timeZone : VENUE_ZONE.id;
+  const start = `${formatDate(startsAt, zone)}, ${formatTime(startsAt, zone)}`;
+  return zone === VENUE_ZONE.id ? start : `${start} (${zoneCity(zone)})`;
+}
+
+/** What comes next stands first, then what has no date, then what is past, the latest first. */
+export function inOrder(events: readonly Event[], now: number): Event[] {
+  const startMs = ({ startsAt }: Event) => (startsAt ? Date.parse(startsAt) : null);
+  const byStart = (a: Event, b: Event) =>
+    (startMs(a) ?? Number.MAX_VALUE) - (startMs(b) ?? Number.MAX_VALUE);
+  const coming = events.filter((event) => !isOver(event, now)).sort(byStart);
+  const past = events.filter((event) => isOver(event, now)).sort((a, b) => byStart(b, a));
+  return [...coming, ...past];
+}
+
 /** An event as its card shows it; one that is over says so. `now` is epoch ms. */
 export function eventCard(event: Event, now: number): ListingCardProps {
-  const { startsAt, timeZone } = event;
-  // A host may send no zone, or one that nobody knows.
-  const zone = isTimeZone(timeZone) ? timeZone : VENUE_ZONE.id;
   return {
     kind: 'event',
     href: eventPath(event.id),
@@ -53,7 +68,7 @@ export function eventCard(event: Event, now: number): ListingCardProps {
     description: event.description,
     imageUrl: event.imageUrl,
     status: event.status,
-    date: startsAt && `${formatDate(startsAt, zone)}, ${formatTime(startsAt, zone)}`,
+    date: startLabel(event),
     isPast: isOver(event, now),
   };
 }
@@ -70,6 +85,6 @@ export async function loadListings(userId: string): Promise<LoadedListings> {
     failed: false,
     services: (services ?? []).map(serviceCard),
     areServicesMissing: services === null,
-    events: events.map((event) => eventCard(event, now)),
+    events: inOrder(events, now).map((event) => eventCard(event, now)),
   };
 }
