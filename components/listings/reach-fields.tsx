@@ -1,9 +1,7 @@
 import { Field } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
-import { COUNTRIES } from '@/lib/domain/countries';
 import { SERVICE_LIMITS, type ServiceErrors, type ServiceText } from '@/lib/domain/service-form';
-
-const COUNTRY_OPTIONS = COUNTRIES.map(({ iso, name }) => ({ value: iso, label: name }));
+import { COUNTRY_OPTIONS } from './choices';
 
 /** Where the service is and how to reach it. */
 export function ReachFields({ start, errors }: { start: ServiceText; errors: ServiceErrors }) {

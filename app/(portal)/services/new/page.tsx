@@ -8,7 +8,7 @@ import { HOST_COUNTRY } from '@/lib/domain/host-country';
 import type { SearchParams } from '@/lib/url/booking-url';
 import { newServicePath } from '@/lib/url/listing-url';
 import { paths } from '@/lib/url/paths';
-import { lacksAccount } from '../lacks-account';
+import { lacksAccount } from '../../lacks-account';
 import { ServiceFormGate } from '../service-form-gate';
 
 export const metadata: Metadata = { title: 'List a Service' };
