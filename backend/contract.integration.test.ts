@@ -4,6 +4,8 @@ import type { CallInput, Endpoint } from '@/lib/contract/endpoint';
 import { type HostTable, host } from '@/lib/contract/host';
 import type { ListingPayload } from '@/lib/contract/listing-payload';
 import { seedProvider } from './db/seed';
+import { seedNews } from './db/seed-news';
+import { sampleArticle } from './testing/sample-article';
 import { sampleEvent, sampleListing, sampleProvider } from './testing/sample-provider';
 import { startTestBackend, type TestBackend } from './testing/test-backend';
 
@@ -98,6 +100,9 @@ function inputsFor({ listingId, calendarId, itemIds, userId, spare }: Subject): 
     updateServiceItem: { params: { itemId: String(spare.itemId) }, body: ITEM },
     deleteServiceItem: { params: { itemId: String(spare.itemId) } },
     listProviderBookings: { query: { settlnProviderId: calendarId } },
+    listNews: {
+      query: { country_of_origin_iso_code: 'GH', country_of_residence_iso_code: 'MT' },
+    },
   };
 }
 
@@ -141,6 +146,7 @@ describe('our own backend', () => {
         availability: [{ from: START, to: START + 8 * HOUR, status: 'available' }],
       }),
     );
+    await seedNews(backend.db, [sampleArticle()]);
     const [listing, spare] = listings;
     const [itemId = 0, spareItemId = 0] = listing?.itemIds ?? [];
     inputs = inputsFor({

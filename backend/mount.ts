@@ -11,6 +11,7 @@ import { listEvents } from './services/events';
 import { createServiceItem, deleteServiceItem, updateServiceItem } from './services/item-writes';
 import { createListing, deleteListing, updateListing } from './services/listing-writes';
 import { getListing, listListings, listPublicListings } from './services/listings';
+import { listNews } from './services/news';
 import { findProviderAccount, registerProvider } from './services/provider-accounts';
 import { listProviderBookings } from './services/provider-bookings';
 import { listServiceItems } from './services/service-items';
@@ -38,6 +39,7 @@ const services = {
   updateServiceItem,
   deleteServiceItem,
   listProviderBookings,
+  listNews,
 } satisfies ServicesOf<HostTable>;
 
 /** Serves every row of the contract under its path. */

@@ -41,8 +41,8 @@ const LAYERS = [
   { name: 'local', of: /^local\//, may: ['local', 'contract', 'domain', 'backend seed'] },
 ] as const;
 
-/** What the demo data may use of the backend: its seed function, nothing beside it. */
-const BACKEND_SEED = /^backend\/db\/(?:seed|client|migrate)\.ts$/;
+/** What the demo data may use of the backend: its seed functions, nothing beside it. */
+const BACKEND_SEED = /^backend\/db\/(?:seed|seed-news|client|migrate)\.ts$/;
 
 const files = readSources([
   ...['app', 'components', 'lib', 'backend', 'local'],

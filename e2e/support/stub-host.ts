@@ -64,11 +64,20 @@ function send(response: ServerResponse, reply: Reply) {
   response.end(isJson ? JSON.stringify(reply.json ?? {}) : reply.text);
 }
 
+const PASSED_ON = [
+  'accept',
+  'authorization',
+  'content-type',
+  'idempotency-key',
+  'range',
+  'x-viewer-id',
+] as const;
+
 async function passOn(product: Product, request: IncomingMessage, response: ServerResponse) {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
   const headers = new Headers();
-  for (const name of ['authorization', 'content-type', 'idempotency-key', 'accept']) {
+  for (const name of PASSED_ON) {
     const value = request.headers[name];
     if (typeof value === 'string') headers.set(name, value);
   }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BookingProviderAnswer, FoundBookingProvider, FoundCalendarId } from './accounts';
 import { BookingConfirmation, BookingRequest, ConfirmedBooking } from './bookings';
 import { endpoint } from './endpoint';
+import { newsRows } from './host-news';
 import { portalRows } from './host-portal';
 import { ListingAnswer, ListingDetails, PublicListing } from './listings';
 import { ServiceItem, ServiceItemAnswer } from './service-items';
@@ -103,6 +104,7 @@ export const host = {
     read: listIn(PublicListing),
   }),
   ...portalRows,
+  ...newsRows,
 } as const;
 
 export type HostTable = typeof host;
