@@ -34,6 +34,7 @@ describe('the routes of /api', () => {
         "DELETE /api/services/{id}/items/{itemId}: ownerOfService",
         "DELETE /api/services/{id}: ownerOfService",
         "GET /api/categories/{categoryId}/subcategories: anyone",
+        "GET /api/news: anyone",
         "GET /api/services/{id}/logo: ownerOfService",
         "POST /api/bookings: anyone",
         "POST /api/contact: anyone",

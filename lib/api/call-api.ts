@@ -36,20 +36,25 @@ const INTERRUPTED = {
 
 /**
  * Calls our own `/api` from the browser, for example `callApi('POST /api/bookings', booking)`.
- * `params` fill the `{name}`s of the path. Never throws. A repeat with the same `idempotencyKey`
+ * `params` fill the `{name}`s of the path, `query` follows it. Never throws. A repeat with the same `idempotencyKey`
  * is safe after `interrupted`.
  */
 export async function callApi<R extends Route>(
   route: R,
   body: BodyOf<RowOf<R>>,
-  options: { idempotencyKey?: string; params?: Readonly<Record<string, string>> } = {},
+  options: {
+    idempotencyKey?: string;
+    params?: Readonly<Record<string, string>>;
+    query?: Readonly<Record<string, string>>;
+  } = {},
 ): Promise<ApiResult<z.output<RowOf<R>['read']>>> {
   const [method, template] = route.split(' ') as [string, string];
+  const search = options.query ? `?${new URLSearchParams(options.query)}` : '';
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(options.params?.[name] ?? ''),
   );
   try {
-    const response = await fetch(path, {
+    const response = await fetch(`${path}${search}`, {
       method,
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),

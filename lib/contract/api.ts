@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { newsApiRows } from './api-news';
 import { BookingRequest } from './bookings';
 import { endpoint } from './endpoint';
 import { ContactRequest, DeletionRequest } from './letters';
@@ -159,4 +160,5 @@ export const api = {
     answer: Received,
     read: Received,
   }),
+  ...newsApiRows,
 } as const;

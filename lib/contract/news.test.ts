@@ -44,7 +44,11 @@ describe('an answer of the news service', () => {
         ...{ snippet: '', link: '', thumbnail: '' },
       },
     ]);
-    expect(read.parse([{ ...item, uuid: null }, { ...item, title: ' ' }, item])).toEqual([ours]);
+  });
+
+  it('keeps the place of what cannot be read, so that a full page still counts as one', () => {
+    const broken = [{ ...item, uuid: null }, { ...item, title: ' ' }, 'text', null];
+    expect(read.parse([...broken, item])).toEqual([null, null, null, null, ours]);
   });
 
   it('keeps only links and pictures of the web', () => {
