@@ -36,6 +36,7 @@ describe('the routes of /api', () => {
         "GET /api/categories/{categoryId}/subcategories: anyone",
         "GET /api/news: anyone",
         "GET /api/services/{id}/logo: ownerOfService",
+        "POST /api/analytics: anyone",
         "POST /api/bookings: anyone",
         "POST /api/contact: anyone",
         "POST /api/deletion-requests: anyone",

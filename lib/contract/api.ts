@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { analyticsApiRows } from './api-analytics';
 import { newsApiRows } from './api-news';
 import { BookingRequest } from './bookings';
 import { endpoint } from './endpoint';
@@ -161,4 +162,5 @@ export const api = {
     read: Received,
   }),
   ...newsApiRows,
+  ...analyticsApiRows,
 } as const;

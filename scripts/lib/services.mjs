@@ -27,6 +27,7 @@ const CONFIDENTIAL = [
   'S3_SECRET_ACCESS_KEY',
   'NEXTAUTH_SECRET',
   'GOOGLE_CLIENT_SECRET',
+  'ANALYTICS_TOKEN',
   'PORT',
   'HOST',
 ];
@@ -121,6 +122,7 @@ export function planEnvironments({
       BACKEND_TOKEN: token,
       SITE_URL: siteUrl,
       NEXTAUTH_SECRET: given.NEXTAUTH_SECRET || kept.nextAuthSecret,
+      ANALYTICS_TOKEN: given.ANALYTICS_TOKEN,
     },
   };
 }
