@@ -99,6 +99,23 @@ function inputsFor({ listingId, calendarId, itemIds, userId, spare }: Subject): 
     createServiceItem: { query: { providerId: listingId }, body: ITEM },
     updateServiceItem: { params: { itemId: String(spare.itemId) }, body: ITEM },
     deleteServiceItem: { params: { itemId: String(spare.itemId) } },
+    setAvailability: {
+      body: { settlnProviderId: Number(calendarId), ...window, status: 'available' },
+    },
+    bookSlot: {
+      body: {
+        settlnProviderId: Number(calendarId),
+        serviceItemId: itemIds[0] ?? 0,
+        startTime: new Date(START + HOUR).toISOString(),
+      },
+    },
+    cancelBooking: {
+      body: {
+        settlnProviderId: Number(calendarId),
+        serviceItemId: itemIds[0] ?? 0,
+        startTime: new Date(START + HOUR).toISOString(),
+      },
+    },
     listProviderBookings: { query: { settlnProviderId: calendarId } },
     listNews: {
       query: { country_of_origin_iso_code: 'GH', country_of_residence_iso_code: 'MT' },

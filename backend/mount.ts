@@ -6,6 +6,7 @@ import { AppError } from '@/lib/errors';
 import type { AppVariables } from './app';
 import type { Service, ServiceContext, ServicesOf } from './service';
 import { findBookingProvider, getCalendarId } from './services/accounts';
+import { setAvailability } from './services/availability';
 import { createBooking } from './services/bookings';
 import { listEvents } from './services/events';
 import { createServiceItem, deleteServiceItem, updateServiceItem } from './services/item-writes';
@@ -14,6 +15,7 @@ import { getListing, listListings, listPublicListings } from './services/listing
 import { listNews } from './services/news';
 import { findProviderAccount, registerProvider } from './services/provider-accounts';
 import { listProviderBookings } from './services/provider-bookings';
+import { bookSlot, cancelBooking } from './services/provider-visits';
 import { listServiceItems } from './services/service-items';
 import { findNextAvailable, listSlots } from './services/slots';
 import { listSubcategories } from './services/subcategories';
@@ -38,6 +40,9 @@ const services = {
   createServiceItem,
   updateServiceItem,
   deleteServiceItem,
+  setAvailability,
+  bookSlot,
+  cancelBooking,
   listProviderBookings,
   listNews,
 } satisfies ServicesOf<HostTable>;

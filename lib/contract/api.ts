@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { analyticsApiRows } from './api-analytics';
+import { calendarApi } from './api-calendar';
 import { newsApiRows } from './api-news';
 import { BookingRequest } from './bookings';
 import { endpoint } from './endpoint';
@@ -163,4 +164,5 @@ export const api = {
   }),
   ...newsApiRows,
   ...analyticsApiRows,
+  ...calendarApi,
 } as const;
