@@ -15,6 +15,7 @@ import { listNews } from './services/news';
 import { findProviderAccount, registerProvider } from './services/provider-accounts';
 import { listProviderBookings } from './services/provider-bookings';
 import { listServiceItems } from './services/service-items';
+import { getAuthor, getSlate, listPublicSlates } from './services/slates';
 import { findNextAvailable, listSlots } from './services/slots';
 import { listSubcategories } from './services/subcategories';
 
@@ -40,6 +41,9 @@ const services = {
   deleteServiceItem,
   listProviderBookings,
   listNews,
+  getSlate,
+  getAuthor,
+  listPublicSlates,
 } satisfies ServicesOf<HostTable>;
 
 /** Serves every row of the contract under its path. */

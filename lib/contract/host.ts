@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BookingProviderAnswer, FoundBookingProvider, FoundCalendarId } from './accounts';
 import { BookingConfirmation, BookingRequest, ConfirmedBooking } from './bookings';
 import { endpoint } from './endpoint';
+import { networkRows } from './host-network';
 import { newsRows } from './host-news';
 import { portalRows } from './host-portal';
 import { ListingAnswer, ListingDetails, PublicListing } from './listings';
@@ -105,6 +106,7 @@ export const host = {
   }),
   ...portalRows,
   ...newsRows,
+  ...networkRows,
 } as const;
 
 export type HostTable = typeof host;
