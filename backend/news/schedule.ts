@@ -1,7 +1,7 @@
 /** What a schedule runs, and how often. */
 export interface ScheduleOptions {
   minutes: number;
-  /** Ends early when the signal says so; what it throws is the caller's to log. */
+  /** Ends early when the signal says so, and never throws. */
   run: (signal: AbortSignal) => Promise<void>;
   random?: () => number;
   /** Milliseconds until the first run, so that a start is not slowed down by it. */
