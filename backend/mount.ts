@@ -17,6 +17,7 @@ import { findProviderAccount, registerProvider } from './services/provider-accou
 import { listProviderBookings } from './services/provider-bookings';
 import { bookSlot, cancelBooking } from './services/provider-visits';
 import { listServiceItems } from './services/service-items';
+import { getAuthor, getSlate, listPublicSlates } from './services/slates';
 import { findNextAvailable, listSlots } from './services/slots';
 import { listSubcategories } from './services/subcategories';
 
@@ -45,6 +46,9 @@ const services = {
   cancelBooking,
   listProviderBookings,
   listNews,
+  getSlate,
+  getAuthor,
+  listPublicSlates,
 } satisfies ServicesOf<HostTable>;
 
 /** Serves every row of the contract under its path. */

@@ -131,7 +131,8 @@ const LIMITS = [
   { of: /\.tsx$/, lines: 120 },
   { of: /./, lines: 200 },
 ];
-const DATA = /^local\/demo\/|^app\/\(site\)\/|^lib\/domain\/(?:cities|countries|[\w-]*-data)\.ts$/;
+const DATA =
+  /^local\/demo\/|^backend\/news\/feeds\.ts$|^app\/\(site\)\/|^lib\/domain\/(?:cities|countries|[\w-]*-data)\.ts$/;
 
 /** Where the environment is read: once per process, and what a build writes into the bundle. */
 const READS_ENV =

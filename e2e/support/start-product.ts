@@ -20,7 +20,8 @@ export default async function startProduct(config: FullConfig) {
   const place = ['--port', new URL(E2E_BASE_URL).port, '--data-dir', E2E_DATA_DIR];
   const child = spawn(process.execPath, ['scripts/start.mjs', ...place, '--no-env-files'], {
     cwd: config.configFile ? path.dirname(config.configFile) : process.cwd(),
-    env: { ...Object.fromEntries(own), NODE_ENV: 'production' },
+    // The demo's news stand still: what feeds bring would take their place.
+    env: { ...Object.fromEntries(own), NODE_ENV: 'production', NEWS_REFRESH_MINUTES: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const endWatch = child.pid === undefined ? null : stopWithParent(child.pid, 'TERM');

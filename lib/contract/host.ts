@@ -2,7 +2,11 @@ import { z } from 'zod';
 import { BookingProviderAnswer, FoundBookingProvider, FoundCalendarId } from './accounts';
 import { BookingConfirmation, BookingRequest, ConfirmedBooking } from './bookings';
 import { endpoint } from './endpoint';
+
 import { calendarRows } from './host-calendar';
+
+import { networkRows } from './host-network';
+
 import { newsRows } from './host-news';
 import { portalRows } from './host-portal';
 import { ListingAnswer, ListingDetails, PublicListing } from './listings';
@@ -107,6 +111,7 @@ export const host = {
   ...portalRows,
   ...newsRows,
   ...calendarRows,
+  ...networkRows,
 } as const;
 
 export type HostTable = typeof host;

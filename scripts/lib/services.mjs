@@ -93,6 +93,8 @@ export function planEnvironments({
     backend: {
       ...base,
       ...database,
+      // It keeps the thumbnails of news in the bucket.
+      ...storage,
       ...(own.network ? viewer : { NETWORK_TOKEN: kept.networkToken }),
       PORT: String(backendPort),
       HOST: '127.0.0.1',
