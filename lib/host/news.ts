@@ -5,6 +5,7 @@ import type { NewsItem } from '@/lib/contract/news';
 import { NEWS_PAGE_SIZE } from '@/lib/domain/news-countries';
 import { NEWS_OFFSET_LIMIT } from '@/lib/domain/news-feed';
 import { relativeTime } from '@/lib/domain/relative-time';
+import { env } from '@/lib/env';
 import { cachedRead } from './cached-read';
 import { callHost } from './call-host';
 import { serverOf } from './servers';
@@ -31,8 +32,14 @@ const cachedNews = cachedRead(
   () => ['news'],
 );
 
-function toArticle({ publishedAt, ...item }: NewsItem, now: number) {
-  return { ...item, publishedAt, age: publishedAt ? relativeTime(publishedAt, now) : '' };
+/** Pages show pictures of the assets host only, which is where our own backend keeps thumbnails. */
+function shownPicture(url: string): string {
+  return url.startsWith(`${env().ASSETS_URL}/`) ? url : '';
+}
+
+function toArticle({ publishedAt, thumbnail, ...item }: NewsItem, now: number) {
+  const age = publishedAt ? relativeTime(publishedAt, now) : '';
+  return { ...item, publishedAt, age, thumbnail: shownPicture(thumbnail) };
 }
 
 /** A page of the feed, at most a minute or two old; ages are those at `now`, epoch ms. */
