@@ -87,6 +87,7 @@ test('long words fit into 320 px, in either direction, in the dark', async ({ pa
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(stubHost.siteUrl + newsOf('PK'));
+  await expect(cards(page)).toHaveCount(2);
   for (const dir of ['ltr', 'rtl']) {
     await page.evaluate((wanted) => {
       document.dir = wanted;

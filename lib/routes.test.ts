@@ -36,6 +36,7 @@ describe('the routes of /api', () => {
         "GET /api/calendars/{calendarId}/items: ownerOfCalendar",
         "GET /api/calendars/{calendarId}/slots: ownerOfCalendar",
         "GET /api/categories/{categoryId}/subcategories: anyone",
+        "GET /api/news/thumbnail: anyone",
         "GET /api/news: anyone",
         "GET /api/services/{id}/logo: ownerOfService",
         "POST /api/analytics: anyone",

@@ -1,6 +1,7 @@
-import { ArrowUpRight, ImageIcon } from 'lucide-react';
+import { ArrowUpRight } from 'lucide-react';
 import { OutsideLink } from '@/components/site/outside-link';
 import type { NewsArticle } from '@/lib/contract/api-news';
+import { NewsThumbnail } from './news-thumbnail';
 
 interface NewsCardProps {
   article: NewsArticle;
@@ -20,7 +21,7 @@ export function NewsCard({ article, place, isLead }: NewsCardProps) {
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
     >
-      <Thumbnail url={article.thumbnail} isLead={isLead} />
+      <NewsThumbnail url={article.thumbnail} isLead={isLead} />
       <div className="news-text">
         <Byline article={article} />
         <h2 id={`${id}-title`} className={isLead ? 'display h2' : 'name'} dir="auto">
@@ -53,27 +54,5 @@ function Byline({ article: { source, publishedAt, age } }: { article: NewsArticl
       {source && age ? ' · ' : null}
       {age ? <time dateTime={publishedAt ?? undefined}>{age}</time> : null}
     </p>
-  );
-}
-
-function Thumbnail({ url, isLead }: { url: string; isLead: boolean }) {
-  return (
-    <div className="news-thumb">
-      {url ? (
-        <img
-          src={url}
-          alt=""
-          width={640}
-          height={360}
-          decoding="async"
-          {...(isLead ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-        />
-      ) : (
-        <div className="ph">
-          <ImageIcon className="i" />
-          <span className="xs">No image</span>
-        </div>
-      )}
-    </div>
   );
 }

@@ -32,6 +32,8 @@ const PageQuery = z.object({
   offset: z.coerce.number().int().min(0).max(NEWS_OFFSET_LIMIT).multipleOf(NEWS_PAGE_SIZE),
 });
 
+const Picture = z.instanceof(Response);
+
 /** The endpoints of the news page. */
 export const newsApiRows = {
   listNews: endpoint({
@@ -42,5 +44,14 @@ export const newsApiRows = {
     query: PageQuery,
     answer: NewsPage,
     read: NewsPage,
+  }),
+  readThumbnail: endpoint({
+    method: 'GET',
+    path: '/api/news/thumbnail',
+    summary: 'The thumbnail of an article of that page, from our own origin, wherever it lies.',
+    source: 'customer §2, news feed',
+    query: PageQuery.extend({ uuid: z.string().min(1).max(200) }),
+    answer: Picture,
+    read: Picture,
   }),
 } as const;

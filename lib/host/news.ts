@@ -6,6 +6,7 @@ import { NEWS_PAGE_SIZE } from '@/lib/domain/news-countries';
 import { NEWS_OFFSET_LIMIT } from '@/lib/domain/news-feed';
 import { relativeTime } from '@/lib/domain/relative-time';
 import { env } from '@/lib/env';
+import { newsThumbnailPath } from '@/lib/url/news-url';
 import { cachedRead } from './cached-read';
 import { callHost } from './call-host';
 import { serverOf } from './servers';
@@ -32,27 +33,43 @@ const cachedNews = cachedRead(
   () => ['news'],
 );
 
-/** Pages show pictures of the assets host only, which is where our own backend keeps thumbnails. */
-function shownPicture(url: string): string {
-  return url.startsWith(`${env().ASSETS_URL}/`) ? url : '';
+async function readItems({ origin, residence, offset }: NewsPageKey) {
+  const { base } = serverOf(host.listNews);
+  return (await cachedNews(base, origin, residence, String(offset))) ?? [];
 }
 
-function toArticle({ publishedAt, thumbnail, ...item }: NewsItem, now: number) {
+/** Pages show pictures of our own origin and the assets host only; our backend uses the latter. */
+function shownPicture({ uuid, thumbnail }: NewsItem, page: NewsPageKey): string {
+  const isOurs = thumbnail === '' || thumbnail.startsWith(`${env().ASSETS_URL}/`);
+  return isOurs ? thumbnail : newsThumbnailPath(page, uuid);
+}
+
+function toArticle(item: NewsItem, page: NewsPageKey, now: number) {
+  const { publishedAt } = item;
   const age = publishedAt ? relativeTime(publishedAt, now) : '';
-  return { ...item, publishedAt, age, thumbnail: shownPicture(thumbnail) };
+  return { ...item, age, thumbnail: shownPicture(item, page) };
 }
 
 /** A page of the feed, at most a minute or two old; ages are those at `now`, epoch ms. */
-export async function listNewsPage(
-  { origin, residence, offset }: NewsPageKey,
-  now: number,
-): Promise<NewsPage> {
-  const { base } = serverOf(host.listNews);
-  const entries = (await cachedNews(base, origin, residence, String(offset))) ?? [];
+export async function listNewsPage(page: NewsPageKey, now: number): Promise<NewsPage> {
+  const entries = await readItems(page);
   const items = entries.filter((entry) => entry !== null);
   return {
-    articles: items.map((item) => toArticle(item, now)),
+    articles: items.map((item) => toArticle(item, page, now)),
     // By what was sent: an entry that cannot be read must not end the feed.
-    hasMore: entries.length >= NEWS_PAGE_SIZE && offset < NEWS_OFFSET_LIMIT,
+    hasMore: entries.length >= NEWS_PAGE_SIZE && page.offset < NEWS_OFFSET_LIMIT,
   };
+}
+
+/**
+ * The address of an article's thumbnail, "" for none. The article is looked for on the page that it
+ * was shown on and, since new ones push it down, on the next.
+ */
+export async function findThumbnail(page: NewsPageKey, uuid: string): Promise<string> {
+  for (const offset of [page.offset, page.offset + NEWS_PAGE_SIZE]) {
+    const entries = await readItems({ ...page, offset });
+    const found = entries.find((entry) => entry?.uuid === uuid);
+    if (found) return found.thumbnail;
+  }
+  return '';
 }

@@ -85,3 +85,10 @@ export function newsStateWith(nextOffset: number, { offset, ...filter }: NewsSta
     ? { ...filter, offset, count }
     : { ...filter, offset: nextOffset, count: NEWS_PAGE_SIZE };
 }
+
+/** Where our own origin serves an article's thumbnail; the page names the one that it was read with. */
+export function newsThumbnailPath(page: NewsFilter & { offset: number }, uuid: string): string {
+  const { origin, residence, offset } = page;
+  const query = new URLSearchParams({ origin, residence, offset: String(offset), uuid });
+  return `/api/news/thumbnail?${query}`;
+}
