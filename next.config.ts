@@ -40,6 +40,7 @@ const config: NextConfig = {
   // the optimiser there is no endpoint that fetches what its query names.
   images: { unoptimized: true, remotePatterns: [], maximumRedirects: 0 },
   experimental: {
+    globalNotFound: true,
     proxyClientMaxBodySize: '1mb',
     serverActions: { bodySizeLimit: '100kb' },
   },

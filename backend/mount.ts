@@ -6,14 +6,17 @@ import { AppError } from '@/lib/errors';
 import type { AppVariables } from './app';
 import type { Service, ServiceContext, ServicesOf } from './service';
 import { findBookingProvider, getCalendarId } from './services/accounts';
+import { setAvailability } from './services/availability';
 import { createBooking } from './services/bookings';
-import { listEvents } from './services/events';
+import { createEvent, deleteEvent, updateEvent } from './services/event-writes';
+import { getEvent, listEvents } from './services/events';
 import { createServiceItem, deleteServiceItem, updateServiceItem } from './services/item-writes';
 import { createListing, deleteListing, updateListing } from './services/listing-writes';
 import { getListing, listListings, listPublicListings } from './services/listings';
 import { listNews } from './services/news';
 import { findProviderAccount, registerProvider } from './services/provider-accounts';
 import { listProviderBookings } from './services/provider-bookings';
+import { bookSlot, cancelBooking } from './services/provider-visits';
 import { listServiceItems } from './services/service-items';
 import { getAuthor, getSlate, listPublicSlates } from './services/slates';
 import { findNextAvailable, listSlots } from './services/slots';
@@ -35,10 +38,17 @@ const services = {
   createListing,
   updateListing,
   deleteListing,
+  getEvent,
   listEvents,
+  updateEvent,
+  createEvent,
+  deleteEvent,
   createServiceItem,
   updateServiceItem,
   deleteServiceItem,
+  setAvailability,
+  bookSlot,
+  cancelBooking,
   listProviderBookings,
   listNews,
   getSlate,

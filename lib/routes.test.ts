@@ -31,17 +31,25 @@ describe('the routes of /api', () => {
     );
     expect(review.sort()).toMatchInlineSnapshot(`
       [
+        "DELETE /api/events/{id}: ownerOfEvent",
         "DELETE /api/services/{id}/items/{itemId}: ownerOfService",
         "DELETE /api/services/{id}: ownerOfService",
+        "GET /api/calendars/{calendarId}/items: ownerOfCalendar",
+        "GET /api/calendars/{calendarId}/slots: ownerOfCalendar",
         "GET /api/categories/{categoryId}/subcategories: anyone",
         "GET /api/services/{id}/logo: ownerOfService",
         "POST /api/bookings: anyone",
+        "POST /api/calendars/{calendarId}/availability: ownerOfCalendar",
+        "POST /api/calendars/{calendarId}/book: ownerOfCalendar",
+        "POST /api/calendars/{calendarId}/cancel: ownerOfCalendar",
         "POST /api/contact: anyone",
         "POST /api/deletion-requests: anyone",
+        "POST /api/events: signedIn",
         "POST /api/provider: signedIn",
         "POST /api/services/{id}/items: ownerOfService",
         "POST /api/services: signedIn",
         "POST /api/uploads: signedIn",
+        "PUT /api/events/{id}: ownerOfEvent",
         "PUT /api/services/{id}/items/{itemId}: ownerOfService",
         "PUT /api/services/{id}: ownerOfService",
       ]

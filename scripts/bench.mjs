@@ -5,9 +5,10 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { removePostgres } from '../local/postgres/postgres.mjs';
 import { startBareApp, startProduct } from './bench/bench-site.mjs';
-import { findPages } from './bench/find-pages.mjs';
+import { findPages, publicPages } from './bench/find-pages.mjs';
 import { measureBackend } from './bench/measure-backend.mjs';
 import { measureJavascript } from './bench/measure-javascript.mjs';
+import { measureLighthouse } from './bench/measure-lighthouse.mjs';
 import { measurePhone } from './bench/measure-phone.mjs';
 import { measureThroughput } from './bench/measure-throughput.mjs';
 import { toTable, writeResults } from './bench/report.mjs';
@@ -17,7 +18,9 @@ import { createSupervisor } from './lib/supervisor.mjs';
 /** @typedef {import('./bench/report.mjs').Measurement} Measurement */
 /** @typedef {import('./lib/supervisor.mjs').Supervisor} Supervisor */
 
-const PARTS = ['backend', 'javascript', 'throughput', 'phone'];
+const DEFAULT_PARTS = ['backend', 'javascript', 'throughput', 'phone'];
+/** Lighthouse is fetched from npm when it is asked for. */
+const PARTS = [...DEFAULT_PARTS, 'lighthouse'];
 const WEIGHED = /** @type {const} */ ([
   'landing',
   'profile',
@@ -30,7 +33,8 @@ const WEIGHED = /** @type {const} */ ([
 const VISITED = /** @type {const} */ (['profile', 'booking', 'selectTime']);
 const USAGE = `npm run bench -- [options]
 
-  --only <parts>   some of: ${PARTS.join(', ')} (comma between)
+  --only <parts>   some of: ${PARTS.join(', ')} (comma between);
+                   all but lighthouse unless said
   --site <url>     measure a site that runs already, instead of starting one
   --quick          fewer and shorter rounds: to see that it works, not to judge by
   --help           print this`;
@@ -69,7 +73,7 @@ async function attempt(name, measure) {
 async function measureAll(parts, supervisor, workDir) {
   /** @type {Measurement[]} */
   const taken = [];
-  if (parts.has('javascript') || parts.has('throughput') || parts.has('phone')) {
+  if (PARTS.some((part) => part !== 'backend' && parts.has(part))) {
     for (const [name, task] of await planSite(parts, supervisor, workDir)) {
       taken.push(await attempt(name, task));
     }
@@ -127,12 +131,17 @@ async function planSite(parts, supervisor, workDir) {
       tasks.push([`${page} on a phone`, () => measurePhone(task)]);
     }
   }
+  if (parts.has('lighthouse')) {
+    for (const [page, url] of Object.entries(publicPages(site))) {
+      tasks.push([`${page} by Lighthouse`, () => measureLighthouse({ page, url })]);
+    }
+  }
   return tasks;
 }
 
 async function main() {
   if (options.help) return console.log(USAGE);
-  const parts = new Set(options.only?.split(',') ?? PARTS);
+  const parts = new Set(options.only?.split(',') ?? DEFAULT_PARTS);
   const unknown = [...parts].filter((part) => !PARTS.includes(part));
   if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(', ')}.\n\n${USAGE}`);
 

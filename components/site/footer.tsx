@@ -32,7 +32,6 @@ export function Footer() {
           <div className="stack gap-2">
             <Logo onDark />
             <p className="display foot-tagline">Settle in - experience cultures!</p>
-            <EmptyColumnHead />
           </div>
           <nav aria-label="Site map">
             <h2>Site map</h2>
@@ -53,7 +52,6 @@ export function Footer() {
                 </li>
               ))}
             </ul>
-            <EmptyColumnHead />
           </nav>
           <div>
             <h2>Get the app</h2>
@@ -70,19 +68,5 @@ export function Footer() {
         <p className="foot-end">© 2025. All rights reserved.</p>
       </div>
     </footer>
-  );
-}
-
-/** Customer §2 gives the first and third column an empty heading and empty links home: kept, unseen. */
-function EmptyColumnHead() {
-  return (
-    <div hidden>
-      {/* biome-ignore lint/a11y/useHeadingContent: specified as empty, hidden from everybody */}
-      <h2 />
-      {['first', 'second'].map((link) => (
-        // biome-ignore lint/a11y/useAnchorContent: specified as empty, hidden from everybody
-        <a key={link} href={paths.home} />
-      ))}
-    </div>
   );
 }

@@ -36,6 +36,16 @@ describe('callApi', () => {
     expect(JSON.parse(site.asked[0]?.body ?? '')).toEqual(booking);
   });
 
+  it('fills the path and sends the query, every character as itself', async () => {
+    site.answer(() => ({ body: { slots: [], bookings: null } }));
+    const query = { startTime: '2027-03-01T00:00:00+01:00', endTime: '2027-03-08T00:00:00+01:00' };
+    const params = { calendarId: '7/8' };
+    await callApi('GET /api/calendars/{calendarId}/slots', undefined, { params, query });
+    const asked = new URL(site.asked[0]?.url ?? '', site.url);
+    expect(asked.pathname).toBe('/api/calendars/7%2F8/slots');
+    expect(Object.fromEntries(asked.searchParams)).toEqual(query);
+  });
+
   it('gives a refusal as it was said', async () => {
     const error = {
       code: 'slot_taken',

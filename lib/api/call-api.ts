@@ -27,6 +27,15 @@ type RowOf<R extends Route> = {
 }[keyof Api];
 
 type BodyOf<E extends Endpoint> = CallInput<E> extends { body: infer Body } ? Body : undefined;
+type QueryOf<E extends Endpoint> = CallInput<E> extends { query: infer Query } ? Query : undefined;
+
+interface CallOptions<E extends Endpoint> {
+  idempotencyKey?: string;
+  params?: Readonly<Record<string, string>>;
+  query?: QueryOf<E>;
+}
+
+const toTexts = ([name, value]: [string, unknown]) => [name, String(value)];
 
 const INTERRUPTED = {
   ok: false,
@@ -36,20 +45,21 @@ const INTERRUPTED = {
 
 /**
  * Calls our own `/api` from the browser, for example `callApi('POST /api/bookings', booking)`.
- * `params` fill the `{name}`s of the path. Never throws. A repeat with the same `idempotencyKey`
- * is safe after `interrupted`.
+ * `params` fill the `{name}`s of the path, `query` is that of the row. Never throws. A repeat with
+ * the same `idempotencyKey` is safe after `interrupted`.
  */
 export async function callApi<R extends Route>(
   route: R,
   body: BodyOf<RowOf<R>>,
-  options: { idempotencyKey?: string; params?: Readonly<Record<string, string>> } = {},
+  options: CallOptions<RowOf<R>> = {},
 ): Promise<ApiResult<z.output<RowOf<R>['read']>>> {
   const [method, template] = route.split(' ') as [string, string];
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(options.params?.[name] ?? ''),
   );
+  const query = new URLSearchParams(Object.entries(options.query ?? {}).map(toTexts));
   try {
-    const response = await fetch(path, {
+    const response = await fetch(query.size > 0 ? `${path}?${query}` : path, {
       method,
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { Acknowledgement, AcknowledgementAnswer, StatusOnly } from './acknowledgement';
 import { endpoint } from './endpoint';
-import { Event, EventAnswer } from './events';
 import { ListingPayload } from './listing-payload';
 import { Listing, ListingAnswer } from './listings';
 import {
@@ -11,7 +10,6 @@ import {
   RegisteredAccount,
   RegisteredAccountAnswer,
 } from './provider-accounts';
-import { ProviderBooking, ProviderBookingAnswer } from './provider-bookings';
 import { ServiceItemPayload } from './service-items';
 import { Subcategory, SubcategoryAnswer } from './subcategories';
 import { readableIn } from './wire';
@@ -98,15 +96,6 @@ export const portalRows = {
     read: Acknowledgement,
     bodyOptional: true,
   }),
-  listEvents: endpoint({
-    method: 'GET',
-    path: 'events',
-    summary: 'The events of a user, of every status.',
-    source: 'provider §7 row 9',
-    query: OfUser,
-    answer: z.array(EventAnswer),
-    read: readableIn(Event),
-  }),
   createServiceItem: endpoint({
     method: 'POST',
     path: 'serviceItems',
@@ -139,14 +128,5 @@ export const portalRows = {
     answer: AcknowledgementAnswer,
     read: Acknowledgement,
     bodyOptional: true,
-  }),
-  listProviderBookings: endpoint({
-    method: 'GET',
-    path: 'providerCalendar/bookings',
-    summary: 'The next 500 bookings of a calendar from today on, in order.',
-    source: 'provider §7 row 20',
-    query: z.object({ settlnProviderId: z.string().regex(/^\d{1,15}$/) }),
-    answer: z.array(ProviderBookingAnswer),
-    read: readableIn(ProviderBooking, ['data', 'bookings']),
   }),
 } as const;

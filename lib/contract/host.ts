@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { BookingProviderAnswer, FoundBookingProvider, FoundCalendarId } from './accounts';
 import { BookingConfirmation, BookingRequest, ConfirmedBooking } from './bookings';
 import { endpoint } from './endpoint';
+import { calendarRows } from './host-calendar';
+import { eventRows } from './host-events';
 import { networkRows } from './host-network';
 import { newsRows } from './host-news';
 import { portalRows } from './host-portal';
@@ -107,6 +109,8 @@ export const host = {
   ...portalRows,
   ...newsRows,
   ...networkRows,
+  ...calendarRows,
+  ...eventRows,
 } as const;
 
 export type HostTable = typeof host;

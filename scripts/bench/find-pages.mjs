@@ -49,6 +49,25 @@ export async function findPages(site) {
   };
 }
 
+/** Our own words, by their paths. */
+const STATIC_PAGES = [
+  ...['downloadapp', 'how-it-works', 'aboutus', 'contact', 'privacy-policy', 'delete-request'],
+  ...['settln-providers-terms-and-conditions', 'news'],
+];
+
+/**
+ * Every kind of page that visitors see without an account.
+ * @param {Pages} pages
+ * @returns {Record<string, string>}
+ */
+export function publicPages({ serviceForm: _form, notFound: _notFound, ...pages }) {
+  const { origin } = new URL(pages.landing);
+  return {
+    ...pages,
+    ...Object.fromEntries(STATIC_PAGES.map((name) => [name, `${origin}/${name}`])),
+  };
+}
+
 /** @param {string} url */
 async function read(url) {
   const answer = await fetch(url);
