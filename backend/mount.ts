@@ -8,7 +8,8 @@ import type { Service, ServiceContext, ServicesOf } from './service';
 import { findBookingProvider, getCalendarId } from './services/accounts';
 import { setAvailability } from './services/availability';
 import { createBooking } from './services/bookings';
-import { listEvents } from './services/events';
+import { createEvent, deleteEvent, updateEvent } from './services/event-writes';
+import { getEvent, listEvents } from './services/events';
 import { createServiceItem, deleteServiceItem, updateServiceItem } from './services/item-writes';
 import { createListing, deleteListing, updateListing } from './services/listing-writes';
 import { getListing, listListings, listPublicListings } from './services/listings';
@@ -37,7 +38,11 @@ const services = {
   createListing,
   updateListing,
   deleteListing,
+  getEvent,
   listEvents,
+  updateEvent,
+  createEvent,
+  deleteEvent,
   createServiceItem,
   updateServiceItem,
   deleteServiceItem,

@@ -31,6 +31,7 @@ describe('the routes of /api', () => {
     );
     expect(review.sort()).toMatchInlineSnapshot(`
       [
+        "DELETE /api/events/{id}: ownerOfEvent",
         "DELETE /api/services/{id}/items/{itemId}: ownerOfService",
         "DELETE /api/services/{id}: ownerOfService",
         "GET /api/calendars/{calendarId}/items: ownerOfCalendar",
@@ -46,10 +47,12 @@ describe('the routes of /api', () => {
         "POST /api/calendars/{calendarId}/cancel: ownerOfCalendar",
         "POST /api/contact: anyone",
         "POST /api/deletion-requests: anyone",
+        "POST /api/events: signedIn",
         "POST /api/provider: signedIn",
         "POST /api/services/{id}/items: ownerOfService",
         "POST /api/services: signedIn",
         "POST /api/uploads: signedIn",
+        "PUT /api/events/{id}: ownerOfEvent",
         "PUT /api/services/{id}/items/{itemId}: ownerOfService",
         "PUT /api/services/{id}: ownerOfService",
       ]

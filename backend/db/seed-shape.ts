@@ -45,6 +45,9 @@ export interface SeedEvent {
   startsAt: Date;
   endsAt: Date;
   timezone: string;
+  organizerId?: number;
+  cityId?: number;
+  isFeatured?: boolean;
   communityId: CommunityId;
   countryIso: string;
   ticketRequired?: boolean;

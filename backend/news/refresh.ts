@@ -71,7 +71,7 @@ export function refreshNews(db: Database, options: RefreshOptions): Promise<Refr
       }
     }
     const origins = results.flatMap(({ feed, added }) => (added > 0 ? (feed.origin ?? []) : []));
-    await retire(db, now(), feeds, origins);
+    await retire(db, now(), origins);
     const { store } = options;
     if (!store || isCutOff(results)) return { results, pictures: 0, storageError: null };
     const stored = await withClient({ ...options, maxBytes: PICTURE_BYTES }, (client) =>
@@ -94,7 +94,7 @@ async function withClient<T>(
 }
 
 /** Whether nothing at all was reached: no feed's fault. */
-function isCutOff(results: readonly FeedResult[]): boolean {
+export function isCutOff(results: readonly FeedResult[]): boolean {
   return results.length > 0 && results.every(({ error }) => error?.details.isOffline === true);
 }
 

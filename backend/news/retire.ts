@@ -1,7 +1,6 @@
-import { and, eq, inArray, lt, notInArray } from 'drizzle-orm';
+import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { newsArticles, newsAudiences, newsFeeds } from '../db/news-schema';
-import type { Feed } from './feeds';
 
 const DAY_MS = 86_400_000;
 
@@ -9,21 +8,19 @@ const DAY_MS = 86_400_000;
 export const RETENTION_DAYS = 60;
 
 /**
- * Deletes what is past the retention, what is known of feeds that are no longer read, and the
- * demo's articles of those countries of origin whose own outlets have been read.
+ * Deletes what is past the retention, what is known of feeds that nobody has read for as long, and
+ * the demo's articles of those countries of origin whose own outlets have been read.
  */
 export async function retire(
   db: Database,
   now: number,
-  feeds: readonly Feed[],
   readOrigins: readonly string[],
 ): Promise<void> {
   const oldest = new Date(now - RETENTION_DAYS * DAY_MS);
   await db
     .delete(newsArticles)
     .where(and(lt(newsArticles.publishedAt, oldest), eq(newsArticles.isDemo, false)));
-  const urls = feeds.map(({ url }) => url);
-  await db.delete(newsFeeds).where(urls.length > 0 ? notInArray(newsFeeds.url, urls) : undefined);
+  await db.delete(newsFeeds).where(lt(newsFeeds.dueAt, oldest));
   if (readOrigins.length === 0) return;
   const ofReadOrigins = db
     .select({ uuid: newsAudiences.articleUuid })

@@ -1,3 +1,4 @@
+import type { EventPayload } from '@/lib/contract/event-payload';
 import type { ListingPayload } from '@/lib/contract/listing-payload';
 
 /** A listing as the web app writes it, with what a test cares about laid over it. */
@@ -17,6 +18,32 @@ export function samplePayload(overrides: Partial<ListingPayload> = {}): ListingP
     profileImageUrl: 'https://assets.example/logo.webp',
     portfolioImages: ['https://assets.example/2.webp', 'https://assets.example/1.webp'],
     isCommunityFavorite: false,
+    ...overrides,
+  };
+}
+
+/** An event as the web app writes it, with what a test cares about laid over it. */
+export function sampleEventPayload(overrides: Partial<EventPayload> = {}): EventPayload {
+  return {
+    title: 'Injera Evening',
+    description: 'Dinner at long tables.',
+    category: 'Festivals',
+    address: 'Upper Barrakka, Valletta',
+    start_date: '2027-05-01T17:00:00.000Z',
+    end_date: '2027-05-01T21:00:00.000Z',
+    timezone: 'Europe/Malta',
+    organizer_id: 2,
+    city_id: 3,
+    community_id: 1,
+    is_featured: true,
+    ticket_required: true,
+    ticket_price: 12.5,
+    ticket_currency: 'EUR',
+    requires_booking: true,
+    booking_link: 'https://tickets.example/injera',
+    image_url: 'https://assets.example/events/1/injera.webp',
+    user_id: 'owner',
+    country_iso: 'MT',
     ...overrides,
   };
 }

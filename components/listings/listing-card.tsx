@@ -25,7 +25,7 @@ export interface ListingCardProps {
 export function ListingCard(card: ListingCardProps) {
   const { word, Icon, dateLabel } = KINDS[card.kind];
   return (
-    <Link className="lcard" href={card.href} prefetch={false}>
+    <Link className={card.isPast ? 'lcard past' : 'lcard'} href={card.href} prefetch={false}>
       <div className="limg">
         <Picture url={card.imageUrl} />
       </div>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { analyticsApiRows } from './api-analytics';
 import { calendarApi } from './api-calendar';
+import { eventApiRows } from './api-events';
 import { newsApiRows } from './api-news';
 import { BookingRequest } from './bookings';
 import { endpoint } from './endpoint';
@@ -165,4 +166,5 @@ export const api = {
   ...newsApiRows,
   ...analyticsApiRows,
   ...calendarApi,
+  ...eventApiRows,
 } as const;

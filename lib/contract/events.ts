@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { findListingStatus, LISTING_STATUSES } from '@/lib/domain/listing-status';
-import { WireFlag, WireId, WireInstant, WireNumber, WireText, WireUrl } from './wire';
+import { toMinor } from '@/lib/domain/money';
+import { EVENT_CONSTANTS } from './event-payload';
+import { oneIn, WireFlag, WireInstant, WireNumber, WireText, WireUrl } from './wire';
 
 /** An event as our backend sends it (provider §3). Instants are UTC; `timezone` is an IANA name. */
 export const EventAnswer = z.object({
@@ -13,6 +15,9 @@ export const EventAnswer = z.object({
   start_date: z.string(),
   end_date: z.string(),
   timezone: z.string(),
+  organizer_id: z.number().int(),
+  city_id: z.number().int(),
+  is_featured: z.boolean(),
   community_id: z.number().int(),
   ticket_required: z.boolean(),
   ticket_price: z.number().min(0),
@@ -30,10 +35,17 @@ export type EventAnswer = z.infer<typeof EventAnswer>;
 
 const MaybeInstant = WireInstant.nullish().catch(null);
 
-/** An event in our shape: dates are ISO instants or null, texts are "" when absent. */
+/** A whole number that the form does not show and an edit sends back; the constant when absent. */
+const kept = (constant: number) =>
+  WireNumber.transform((number) => (Number.isInteger(number) ? (number ?? constant) : constant));
+
+/**
+ * An event in our shape: dates are ISO instants or null, texts are "" when absent, money is in
+ * minor units. `userId` is "" where a host does not say whose it is, which provider §3 allows.
+ */
 export const Event = z
   .looseObject({
-    id: WireId,
+    id: z.union([z.string(), z.number()]).refine((id) => String(id).trim() !== ''),
     user_id: WireText,
     title: WireText,
     description: WireText,
@@ -42,6 +54,9 @@ export const Event = z
     start_date: MaybeInstant,
     end_date: MaybeInstant,
     timezone: WireText,
+    organizer_id: kept(EVENT_CONSTANTS.organizer_id),
+    city_id: kept(EVENT_CONSTANTS.city_id),
+    is_featured: z.unknown().optional(),
     community_id: WireNumber,
     ticket_required: WireFlag,
     ticket_price: WireNumber,
@@ -53,7 +68,9 @@ export const Event = z
     status_reason: WireText,
   })
   .transform((wire) => ({
-    id: wire.id,
+    id: String(wire.id).trim(),
+    /** The id as the host spells it, to be echoed in an edit. */
+    idAsSent: wire.id,
     userId: wire.user_id,
     title: wire.title,
     description: wire.description,
@@ -62,9 +79,13 @@ export const Event = z
     startsAt: wire.start_date ?? null,
     endsAt: wire.end_date ?? null,
     timeZone: wire.timezone,
+    organizerId: wire.organizer_id,
+    cityId: wire.city_id,
+    isFeatured:
+      wire.is_featured == null ? EVENT_CONSTANTS.is_featured : WireFlag.parse(wire.is_featured),
     communityId: wire.community_id,
     isTicketRequired: wire.ticket_required,
-    ticketPrice: wire.ticket_price ?? 0,
+    ticketPriceMinor: toMinor(wire.ticket_price ?? 0),
     ticketCurrency: wire.ticket_currency,
     isBookingRequired: wire.requires_booking,
     bookingLink: wire.booking_link,
@@ -74,3 +95,6 @@ export const Event = z
     statusReason: wire.status_reason,
   }));
 export type Event = z.infer<typeof Event>;
+
+/** A single event, bare, first of a list or in `data`; null when there is none (provider §7). */
+export const FoundEvent = oneIn(Event);

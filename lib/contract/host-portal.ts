@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { Acknowledgement, AcknowledgementAnswer, StatusOnly } from './acknowledgement';
 import { endpoint } from './endpoint';
-import { Event, EventAnswer } from './events';
 import { ListingPayload } from './listing-payload';
 import { Listing, ListingAnswer } from './listings';
 import {
@@ -96,15 +95,6 @@ export const portalRows = {
     answer: AcknowledgementAnswer,
     read: Acknowledgement,
     bodyOptional: true,
-  }),
-  listEvents: endpoint({
-    method: 'GET',
-    path: 'events',
-    summary: 'The events of a user, of every status.',
-    source: 'provider §7 row 9',
-    query: OfUser,
-    answer: z.array(EventAnswer),
-    read: readableIn(Event),
   }),
   createServiceItem: endpoint({
     method: 'POST',

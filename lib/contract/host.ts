@@ -2,11 +2,9 @@ import { z } from 'zod';
 import { BookingProviderAnswer, FoundBookingProvider, FoundCalendarId } from './accounts';
 import { BookingConfirmation, BookingRequest, ConfirmedBooking } from './bookings';
 import { endpoint } from './endpoint';
-
 import { calendarRows } from './host-calendar';
-
+import { eventRows } from './host-events';
 import { networkRows } from './host-network';
-
 import { newsRows } from './host-news';
 import { portalRows } from './host-portal';
 import { ListingAnswer, ListingDetails, PublicListing } from './listings';
@@ -110,8 +108,9 @@ export const host = {
   }),
   ...portalRows,
   ...newsRows,
-  ...calendarRows,
   ...networkRows,
+  ...calendarRows,
+  ...eventRows,
 } as const;
 
 export type HostTable = typeof host;

@@ -14,3 +14,8 @@ export function formatEuro(minor: number): string {
 export function formatTotal(minor: number): string {
   return minor > 0 ? formatEuro(minor) : 'free';
 }
+
+/** An event's ticket as it is shown: "GBP 12.50", or "Free" without one (provider §2). */
+export function formatTicket(isRequired: boolean, minor: number, currency: string): string {
+  return isRequired ? `${currency} ${(minor / 100).toFixed(2)}`.trim() : 'Free';
+}

@@ -1,3 +1,5 @@
+import { isWebAddress } from './website';
+
 /** What the service form asks for as text, as typed. */
 export interface ServiceText {
   name: string;
@@ -73,11 +75,6 @@ interface Chosen {
   hasLogo: boolean;
   /** Whether every chosen photo is uploaded. */
   arePhotosDone: boolean;
-}
-
-/** Whether a text that begins with http or https is an address, as the server will judge it. */
-function isWebAddress(address: string): boolean {
-  return URL.canParse(address) && /^https?:\/\/[^\s/]/i.test(address);
 }
 
 /** What is wrong with a service, by field; empty when nothing is. `websiteUrl` has its prefix. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withHttps } from './website';
+import { isWebAddress, withHttps } from './website';
 
 describe('withHttps', () => {
   it.each([
@@ -21,4 +21,16 @@ describe('withHttps', () => {
   it('leaves an empty field empty', () => {
     expect(withHttps('  ')).toBe('');
   });
+});
+
+describe('isWebAddress', () => {
+  it.each(['https://habesha.example', 'http://localhost:3000/a?b://c', 'https://መልካም.example'])(
+    'takes %j',
+    (address) => expect(isWebAddress(address)).toBe(true),
+  );
+
+  it.each(['https://', 'http:///x', 'https://two words', 'https://ftp://a'])(
+    'does not take %j',
+    (address) => expect(isWebAddress(address)).toBe(false),
+  );
 });

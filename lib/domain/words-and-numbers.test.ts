@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CATEGORIES, findCategoryTitle } from './categories';
 import { COMMUNITIES, findCommunityName } from './communities';
 import { formatDuration } from './duration';
-import { formatEuro, formatTotal, toMinor } from './money';
+import { formatEuro, formatTicket, formatTotal, toMinor } from './money';
 import { productFrom } from './product';
 import { truncate } from './text';
 
@@ -41,6 +41,13 @@ describe('money', () => {
     expect(formatTotal(0)).toBe('free');
     expect(formatEuro(0)).toBe('€0.00');
   });
+});
+
+test('EVD-011, EVD-012: a ticket is currency plus price, or free', () => {
+  expect(formatTicket(true, 1_250, 'GBP')).toBe('GBP 12.50');
+  expect(formatTicket(true, 0, 'ISK')).toBe('ISK 0.00');
+  expect(formatTicket(true, 500, '')).toBe('5.00');
+  expect(formatTicket(false, 0, '')).toBe('Free');
 });
 
 describe('a duration', () => {

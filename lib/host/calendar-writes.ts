@@ -1,7 +1,11 @@
 import 'server-only';
 import type { AvailabilityChange, AvailabilityOutcome } from '@/lib/contract/api-calendar';
 import { host } from '@/lib/contract/host';
-import type { NotedCustomer, SlotSpan } from '@/lib/contract/provider-calendar';
+import type {
+  AvailabilityRequest,
+  NotedCustomer,
+  SlotSpan,
+} from '@/lib/contract/provider-calendar';
 import { MARKABLE_MESSAGE, markableSpan } from '@/lib/domain/availability';
 import { VENUE_ZONE } from '@/lib/domain/host-country';
 import { AppError, type ErrorCode } from '@/lib/errors';
@@ -18,7 +22,7 @@ const BEGIN_WITHIN_MS = 4_500;
 type Result = AvailabilityOutcome['results'][number];
 
 /** Marked twice is marked, so a key says that the call may be repeated. */
-async function mark(body: Parameters<typeof callHost<typeof host.setAvailability>>[1]['body']) {
+async function mark(body: AvailabilityRequest): Promise<void> {
   await callHost(host.setAvailability, { body }, { idempotencyKey: crypto.randomUUID() });
 }
 

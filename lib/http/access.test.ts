@@ -3,7 +3,14 @@ import { encode } from 'next-auth/jwt';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startRecordingHost } from '@/test/recording-host';
 import { SESSION_SECRET, stubWebEnv } from '@/test/web-env';
-import { type Access, anyone, ownerOfCalendar, ownerOfService, signedIn } from './access';
+import {
+  type Access,
+  anyone,
+  ownerOfCalendar,
+  ownerOfEvent,
+  ownerOfService,
+  signedIn,
+} from './access';
 
 const COOKIE = '__Host-next-auth.session-token';
 const OWNER = '118001';
@@ -23,6 +30,11 @@ beforeEach(() =>
     const found = [{ id: 7, user_id: OWNER, name: 'Ada' }];
     if (asked.get('id') === 'mine') return { body: { ...found[0], id: 'mine' } };
     if (asked.get('id') === 'nobodys') return { body: { id: 'nobodys', name: 'x' } };
+    if (asked.get('eventId') === 'mine') return { body: [{ id: 'mine', user_id: OWNER }] };
+    // As provider §3 documents an event: nothing in it says whose it is.
+    if (asked.get('eventId') === 'unsaid') return { body: { id: 'unsaid' } };
+    if (asked.get('userId') === OWNER) return { body: [{ id: 'other' }, { id: 'unsaid' }] };
+    if (asked.has('userId')) return { body: [{ id: 'unsaid', user_id: OWNER }] };
     // Like the host, also by listing id.
     if (['7', 'mine'].includes(asked.get('providerId') ?? '')) return { body: found };
     return { status: 404, body: {} };
@@ -71,6 +83,8 @@ async function outcome(
 const guards = [
   { access: signedIn, params: {} },
   { access: ownerOfService, params: { id: 'mine' } },
+  { access: ownerOfEvent, params: { id: 'mine' } },
+  { access: ownerOfEvent, params: { id: 'unsaid' } },
   { access: ownerOfCalendar, params: { calendarId: '7' } },
 ] as const;
 
@@ -108,6 +122,8 @@ describe('access (AUTH-1)', () => {
   it('of what another owns is refused', async () => {
     const other = await cookieOf('118002');
     expect(await outcome(ownerOfService, other, { id: 'mine' })).toBe('forbidden');
+    expect(await outcome(ownerOfEvent, other, { id: 'mine' })).toBe('forbidden');
+    expect(await outcome(ownerOfEvent, other, { id: 'unsaid' })).toBe('forbidden');
     expect(await outcome(ownerOfCalendar, other, { calendarId: '7' })).toBe('forbidden');
   });
 
@@ -116,6 +132,8 @@ describe('access (AUTH-1)', () => {
     expect(await outcome(ownerOfService, owner, { id: 'nobodys' })).toBe('forbidden');
     expect(await outcome(ownerOfService, owner, { id: 'unknown' })).toBe('not_found');
     expect(await outcome(ownerOfService, owner)).toBe('not_found');
+    expect(await outcome(ownerOfEvent, owner, { id: 'unknown' })).toBe('not_found');
+    expect(await outcome(ownerOfEvent, owner)).toBe('not_found');
     expect(await outcome(ownerOfCalendar, owner, { calendarId: '8' })).toBe('not_found');
     expect(await outcome(ownerOfCalendar, owner)).toBe('not_found');
   });

@@ -1,9 +1,11 @@
 import 'server-only';
 import { readUser, type User } from '@/lib/auth/session';
 import type { BookingProvider } from '@/lib/contract/accounts';
+import type { Event } from '@/lib/contract/events';
 import type { Listing } from '@/lib/contract/listings';
 import { AppError } from '@/lib/errors';
 import { readBookingProvider } from '@/lib/host/booking-provider';
+import { isEventOf, readEvent } from '@/lib/host/events';
 import { readListing } from '@/lib/host/listings';
 
 /** What a guard may look at: never the body, which is read only after access is granted. */
@@ -14,7 +16,7 @@ export interface AccessRequest {
 
 /** Who may call an endpoint. `grant` gives what it proved, or throws 401, 403 or 404. */
 export interface Access<Grant> {
-  name: 'anyone' | 'signedIn' | 'ownerOfService' | 'ownerOfCalendar';
+  name: 'anyone' | 'signedIn' | 'ownerOfService' | 'ownerOfEvent' | 'ownerOfCalendar';
   grant(request: AccessRequest): Promise<Grant>;
 }
 
@@ -24,11 +26,13 @@ async function getUserOf(cookies: string | null): Promise<User> {
   return user;
 }
 
+function assertOwned(isOwned: boolean): void {
+  if (!isOwned) throw new AppError('forbidden', 'This belongs to another account.');
+}
+
 function assertOwner(user: User, thing: { userId: string }): void {
   // A thing without an owner is nobody's, not everybody's.
-  if (thing.userId !== user.id) {
-    throw new AppError('forbidden', 'This belongs to another account.');
-  }
+  assertOwned(thing.userId === user.id);
 }
 
 /** Everybody, signed in or not. */
@@ -49,6 +53,18 @@ export const ownerOfService: Access<{ user: User; listing: Listing }> = {
     if (!listing) throw new AppError('not_found', 'There is no such service.');
     assertOwner(user, listing);
     return { user, listing };
+  },
+};
+
+/** The owner of the event that `{id}` in the path names, as {host} knows it now. */
+export const ownerOfEvent: Access<{ user: User; event: Event }> = {
+  name: 'ownerOfEvent',
+  grant: async ({ cookies, params }) => {
+    const user = await getUserOf(cookies);
+    const event = params.id ? await readEvent(params.id) : null;
+    if (!event) throw new AppError('not_found', 'There is no such event.');
+    assertOwned(await isEventOf(event, user.id));
+    return { user, event };
   },
 };
 

@@ -1,8 +1,3 @@
-import type { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
-import { encode } from 'next-auth/jwt';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as subcategoriesRoute from '@/app/api/categories/[categoryId]/subcategories/route';
 import * as serviceRoute from '@/app/api/services/[id]/route';
@@ -10,13 +5,10 @@ import * as servicesRoute from '@/app/api/services/route';
 import * as uploadsRoute from '@/app/api/uploads/route';
 import { seedProvider } from '@/backend/db/seed';
 import { sampleListing, sampleProvider } from '@/backend/testing/sample-provider';
-import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 import type { ServiceForm } from '@/lib/contract/service-form';
-import type { UploadTicket } from '@/lib/contract/uploads';
 import { listListings, readListing } from '@/lib/host/listings';
-import { startTestStorage, type TestStorage } from '@/local/storage/test-server';
-import { SESSION_SECRET, SITE_URL, stubWebEnv } from '@/test/web-env';
-import type { Handler } from './handle';
+import { startTestStorage } from '@/local/storage/test-server';
+import { ask, cookieOf, errorOf, startWorld, upload, type World } from '@/test/form-routes';
 
 const forgotten: string[] = [];
 vi.mock('next/cache', () => ({
@@ -25,77 +17,18 @@ vi.mock('next/cache', () => ({
 }));
 vi.spyOn(console, 'warn').mockImplementation(() => {});
 
-const COOKIE = '__Host-next-auth.session-token';
-const OWN_PAGE = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
 const NOBODYS = '00000000-0000-4000-8000-000000000000';
 
-let backend: TestBackend;
-let storage: TestStorage;
-/** The requests that the backend got, method and path. */
-const asked: { call: string; body: unknown }[] = [];
-const host = createAdaptorServer({
-  fetch: async (request: Request) => {
-    const { pathname, search } = new URL(request.url);
-    const body = request.method === 'GET' ? null : await request.clone().json();
-    asked.push({ call: `${request.method} ${pathname}${search}`, body });
-    return backend.fetch(request);
-  },
-}) as ReturnType<typeof createServer>;
-
+let world: World;
 beforeAll(async () => {
-  backend = await startTestBackend(Date.UTC(2027, 0, 4, 8));
-  storage = await startTestStorage();
-  await new Promise<void>((listening) => host.listen(0, '127.0.0.1', listening));
-  stubWebEnv(`http://127.0.0.1:${(host.address() as AddressInfo).port}`);
-  vi.stubEnv('BACKEND_TOKEN', 'token-of-this-test');
-  vi.stubEnv('S3_ENDPOINT', storage.endpoint);
-  vi.stubEnv('ASSETS_URL', `${storage.endpoint}/assets`);
+  world = await startWorld();
 });
-afterAll(async () => {
-  host.close();
-  await Promise.all([backend.stop(), storage.stop()]);
-});
-
-const cookieOf = async (uid: string) =>
-  `${COOKIE}=${await encode({ token: { uid }, secret: SESSION_SECRET })}`;
-
-interface Asking {
-  params?: Record<string, string>;
-  cookie?: string | undefined;
-  headers?: Record<string, string>;
-  body?: unknown;
-}
-
-function ask(handler: Handler, { params = {}, cookie, headers = OWN_PAGE, body }: Asking) {
-  const { method } = handler.row;
-  const request = new Request(`${SITE_URL}/api/of-the-test`, {
-    method,
-    headers: { ...headers, ...(cookie && { cookie }) },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  return handler(request, { params: Promise.resolve(params) });
-}
-
-const errorOf = async (response: Response) => (await response.json()).error;
-
-const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#e8506a' } })
-  .png()
-  .toBuffer();
-
-/** Uploads a picture as the browser does, and gives its address. */
-async function upload(cookie: string, bytes: Uint8Array<ArrayBuffer> = Buffer.from(png)) {
-  const body = { kind: 'service', contentType: 'image/png', contentLength: bytes.length };
-  const response = await ask(uploadsRoute.POST, { cookie, body: { ...body, fileName: 'a.png' } });
-  const ticket: UploadTicket = await response.json();
-  const put = { method: 'PUT', headers: ticket.headers, body: bytes };
-  expect((await fetch(ticket.uploadUrl, put)).status).toBe(200);
-  return ticket.imageUrl;
-}
+afterAll(() => world.stop());
 
 /** A provider with a listing, and what its form would send for a new one. */
 async function arrive(listing: Parameters<typeof sampleListing>[0] = {}) {
   const provider = sampleProvider({ listings: [sampleListing(listing)] });
-  const seeded = await seedProvider(backend.db, provider);
+  const seeded = await seedProvider(world.backend.db, provider);
   const cookie = await cookieOf(provider.userId);
   const form: ServiceForm = {
     ...{ userId: provider.userId, name: 'Habesha Kitchen', address: 'Msida', countryIso: 'MT' },
@@ -111,8 +44,6 @@ const create = (cookie: string | undefined, body: unknown) =>
 const update = (id: string, cookie: string | undefined, body: unknown) =>
   ask(serviceRoute.PUT, { params: { id }, cookie, body });
 
-const writes = () => asked.filter(({ call }) => !call.startsWith('GET'));
-
 describe('the subcategories of a category', () => {
   it('PC-014 PC-015 SVF-021 are the ones of the host, for everybody', async () => {
     const response = await ask(subcategoriesRoute.GET, { params: { categoryId: '4' } });
@@ -120,7 +51,7 @@ describe('the subcategories of a category', () => {
     const found = await response.json();
     expect(found.length).toBeGreaterThan(1);
     expect(found[0]).toEqual({ id: expect.any(Number), title: expect.stringMatching(/\w/) });
-    expect(asked.at(-1)?.call).toBe('GET /serviceCategories/4/subcategories?hostCountry=MT');
+    expect(world.asked.at(-1)?.call).toBe('GET /serviceCategories/4/subcategories?hostCountry=MT');
   });
 
   it('need a category id that can be one', async () => {
@@ -172,28 +103,28 @@ describe('POST /api/services', () => {
   it('PC-016 PC-017 PC-018 PC-019 sends exactly the 14 fields, as the session’s user', async () => {
     const { cookie, form, userId } = await arrive();
     const portfolioImages = [await upload(cookie), await upload(cookie)];
-    asked.length = 0;
+    world.asked.length = 0;
     const sent = { ...form, portfolioImages, isCommunityFavorite: true, status: 'approved' };
     expect((await create(cookie, sent)).status).toBe(201);
-    expect(writes()).toEqual([
+    expect(world.writes()).toEqual([
       {
         call: 'POST /serviceProviders?hostCountry=MT',
         body: { ...form, portfolioImages, userId, isCommunityFavorite: false },
       },
     ]);
-    expect(Object.keys(writes()[0]?.body ?? {})).toHaveLength(14);
+    expect(Object.keys(world.writes()[0]?.body ?? {})).toHaveLength(14);
     const [made] = await listListings(userId);
     expect(made).toMatchObject({ name: 'Habesha Kitchen', status: 'pending', communityId: 1 });
   });
 
   it('is refused to strangers and to whom the form was not opened for (SVF-038)', async () => {
     const [mine, theirs] = [await arrive(), await arrive()];
-    asked.length = 0;
+    world.asked.length = 0;
     expect((await create(undefined, mine.form)).status).toBe(401);
     const refused = await create(theirs.cookie, mine.form);
     expect(refused.status).toBe(403);
     expect((await errorOf(refused)).message).toBe('Security Error: Invalid user authentication!');
-    expect(asked).toEqual([]);
+    expect(world.asked).toEqual([]);
   });
 
   it('is refused to somebody without a provider account', async () => {
@@ -222,16 +153,16 @@ describe('POST /api/services', () => {
     ['SSRF-1', 'portfolioImages', { portfolioImages: ['https://evil.example/a.png'] }],
   ])('%s refuses a wrong %s', async (_, field, change) => {
     const { cookie, form } = await arrive();
-    asked.length = 0;
+    world.asked.length = 0;
     const response = await create(cookie, { ...form, ...change });
     expect(response.status).toBe(422);
     expect(Object.keys((await errorOf(response)).fields)).toEqual([field]);
-    expect(writes()).toEqual([]);
+    expect(world.writes()).toEqual([]);
   });
 
   it('UP-1 AUTH-2 names no picture that is none, or another user’s', async () => {
     const [mine, theirs] = [await arrive(), await arrive()];
-    const html = await upload(mine.cookie, Buffer.from('<script>alert(1)</script>'));
+    const html = await upload(mine.cookie, { bytes: Buffer.from('<script>alert(1)</script>') });
     const stolen = theirs.form.profileImageUrl;
     for (const portfolioImages of [[html], [stolen]]) {
       const response = await create(mine.cookie, { ...mine.form, portfolioImages });
@@ -244,10 +175,10 @@ describe('POST /api/services', () => {
 describe('PUT /api/services/{id}', () => {
   it('PC-021 PC-022 saves with the favourite flag as loaded, and the public page forgets', async () => {
     const { id, cookie, form, userId } = await arrive({ isCommunityFavorite: true });
-    asked.length = 0;
+    world.asked.length = 0;
     forgotten.length = 0;
     expect((await update(id, cookie, { ...form, isCommunityFavorite: false })).status).toBe(200);
-    expect(writes()).toEqual([
+    expect(world.writes()).toEqual([
       {
         call: `PUT /serviceProviders/${id}?hostCountry=MT`,
         body: { ...form, userId, isCommunityFavorite: true },
@@ -289,12 +220,12 @@ describe('CSRF-1', () => {
   ])('refuses every write from %s', async (_, headers) => {
     const { id, cookie, form } = await arrive();
     const before = await readListing(id);
-    asked.length = 0;
+    world.asked.length = 0;
     for (const handler of [servicesRoute.POST, serviceRoute.PUT, uploadsRoute.POST]) {
       const response = await ask(handler, { params: { id }, cookie, headers, body: form });
       expect([403, 415]).toContain(response.status);
     }
-    expect(writes()).toEqual([]);
+    expect(world.writes()).toEqual([]);
     expect(await readListing(id)).toEqual(before);
   });
 });
@@ -302,9 +233,9 @@ describe('CSRF-1', () => {
 describe('the storage', () => {
   it('UPL-010 is asked again, and a save says that pictures cannot be checked', async () => {
     const { cookie, form } = await arrive();
-    await storage.stop();
+    await world.storage.stop();
     const response = await create(cookie, form);
-    storage = await startTestStorage();
+    world.storage = await startTestStorage();
     expect(response.status).toBe(503);
     expect((await errorOf(response)).message).toMatch(/try again/);
     expect(await listListings(form.userId)).toHaveLength(1);

@@ -1,14 +1,21 @@
 import { expect, it } from 'vitest';
 import { Event } from '@/lib/contract/events';
-import { eventCard } from './load-listings';
+import { eventCard, inOrder } from './load-listings';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 const card = (wire: Record<string, unknown>) => eventCard(Event.parse({ id: 7, ...wire }), NOW);
 
 it('LIST-020 shows the start in the event’s own zone, whatever zone the server is in', () => {
   const start = { start_date: '2026-12-06T15:00:00Z' };
-  expect(card({ ...start, timezone: 'Asia/Kolkata' }).date).toBe('6 Dec 2026, 20:30');
-  expect(card({ ...start, timezone: 'America/New_York' }).date).toBe('6 Dec 2026, 10:00');
+  expect(card({ ...start, timezone: 'Asia/Kolkata' }).date).toBe('6 Dec 2026, 20:30 (Kolkata)');
+  expect(card({ ...start, timezone: 'America/New_York' }).date).toBe(
+    '6 Dec 2026, 10:00 (New York)',
+  );
+});
+
+it('LIST-020 names the zone only where it is not the venue’s', () => {
+  const start = { start_date: '2026-12-06T15:00:00Z', timezone: 'Europe/Malta' };
+  expect(card(start).date).toBe('6 Dec 2026, 16:00');
 });
 
 it('takes the venue’s zone for a missing or unknown one', () => {
@@ -28,4 +35,18 @@ it('LIST-023 leads to the event, and tells past events apart by their end', () =
   expect(card({ start_date: start, end_date: '2026-11-20T11:00:00Z' }).isPast).toBe(true);
   expect(card({ start_date: start, end_date: '2026-11-20T13:00:00Z' }).isPast).toBe(false);
   expect(card({}).isPast).toBe(false);
+});
+
+it('has the next event first, then those without a date, then the past ones, latest first', () => {
+  const at = (id: string, start_date: string, end_date?: string) => ({ id, start_date, end_date });
+  const events = [
+    at('long ago', '2026-01-01T10:00:00Z'),
+    at('some day', ''),
+    at('in spring', '2027-04-01T10:00:00Z'),
+    at('yesterday', '2026-11-19T10:00:00Z', '2026-11-19T12:00:00Z'),
+    at('going on', '2026-11-20T10:00:00Z', '2026-11-20T14:00:00Z'),
+    at('tomorrow', '2026-11-21T10:00:00Z'),
+  ].map((wire) => Event.parse(wire));
+  const ids = inOrder(events, NOW).map(({ id }) => id);
+  expect(ids).toEqual(['going on', 'tomorrow', 'in spring', 'some day', 'yesterday', 'long ago']);
 });

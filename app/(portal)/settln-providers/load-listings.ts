@@ -3,6 +3,7 @@ import type { Event } from '@/lib/contract/events';
 import type { Listing } from '@/lib/contract/listings';
 import { formatDate, formatTime } from '@/lib/domain/format';
 import { VENUE_ZONE } from '@/lib/domain/host-country';
+import { isTimeZone, zoneCity } from '@/lib/domain/time-zones';
 import { listEvents } from '@/lib/host/events';
 import { HostError } from '@/lib/host/host-error';
 import { listListings } from '@/lib/host/listings';
@@ -39,20 +40,31 @@ function serviceCard(listing: Listing): ListingCardProps {
   };
 }
 
-/** The event's own zone, else the venue's: a host may send none, or one that nobody knows. */
-function zoneOf({ timeZone }: Event): string {
-  try {
-    return new Intl.DateTimeFormat('en-GB', { timeZone }).resolvedOptions().timeZone;
-  } catch {
-    return VENUE_ZONE.id;
-  }
+/** In the event's own zone, else the venue's: a host may send none, or one that nobody knows. */
+function startLabel({ startsAt, timeZone }: Event): string | null {
+  if (!startsAt) return null;
+  const zone = isTimeZone(timeZone) ? timeZone : VENUE_ZONE.id;
+  const start = `${formatDate(startsAt, zone)}, ${formatTime(startsAt, zone)}`;
+  return zone === VENUE_ZONE.id ? start : `${start} (${zoneCity(zone)})`;
+}
+
+function isPast({ startsAt, endsAt }: Event, now: number): boolean {
+  const over = endsAt ?? startsAt;
+  return over !== null && Date.parse(over) < now;
+}
+
+/** What comes next stands first, then what has no date, then what is past, the latest first. */
+export function inOrder(events: readonly Event[], now: number): Event[] {
+  const startMs = ({ startsAt }: Event) => (startsAt ? Date.parse(startsAt) : null);
+  const byStart = (a: Event, b: Event) =>
+    (startMs(a) ?? Number.MAX_VALUE) - (startMs(b) ?? Number.MAX_VALUE);
+  const coming = events.filter((event) => !isPast(event, now)).sort(byStart);
+  const past = events.filter((event) => isPast(event, now)).sort((a, b) => byStart(b, a));
+  return [...coming, ...past];
 }
 
 /** An event as its card shows it; one that is over says so. `now` is epoch ms. */
 export function eventCard(event: Event, now: number): ListingCardProps {
-  const zone = event.timeZone ? zoneOf(event) : VENUE_ZONE.id;
-  const { startsAt, endsAt } = event;
-  const over = endsAt ?? startsAt;
   return {
     kind: 'event',
     href: eventPath(event.id),
@@ -60,8 +72,8 @@ export function eventCard(event: Event, now: number): ListingCardProps {
     description: event.description,
     imageUrl: event.imageUrl,
     status: event.status,
-    date: startsAt && `${formatDate(startsAt, zone)}, ${formatTime(startsAt, zone)}`,
-    isPast: over !== null && Date.parse(over) < now,
+    date: startLabel(event),
+    isPast: isPast(event, now),
   };
 }
 
@@ -77,6 +89,6 @@ export async function loadListings(userId: string): Promise<LoadedListings> {
     failed: false,
     services: (services ?? []).map(serviceCard),
     areServicesMissing: services === null,
-    events: events.map((event) => eventCard(event, now)),
+    events: inOrder(events, now).map((event) => eventCard(event, now)),
   };
 }

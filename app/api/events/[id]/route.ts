@@ -1,0 +1,15 @@
+import { api } from '@/lib/contract/api';
+import { deleteEvent } from '@/lib/host/events';
+import { updateEvent } from '@/lib/host/save-event';
+import { ownerOfEvent } from '@/lib/http/access';
+import { handle } from '@/lib/http/handle';
+
+export const PUT = handle(api.updateEvent, ownerOfEvent, async ({ body, grant }) => {
+  await updateEvent(body, grant);
+  return { saved: true as const };
+});
+
+export const DELETE = handle(api.deleteEvent, ownerOfEvent, async ({ grant }) => {
+  await deleteEvent(grant.event.id);
+  return { deleted: true as const };
+});

@@ -1,0 +1,9 @@
+import { api } from '@/lib/contract/api';
+import { createEvent } from '@/lib/host/save-event';
+import { signedIn } from '@/lib/http/access';
+import { handle } from '@/lib/http/handle';
+
+export const POST = handle(api.createEvent, signedIn, async ({ body, grant }) => {
+  await createEvent(body, grant.user);
+  return { saved: true as const };
+});

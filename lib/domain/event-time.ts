@@ -1,0 +1,89 @@
+import { formatDate } from './format';
+import { clockMs, isTimeZone, offsetMs, zoneCity } from './time-zones';
+
+/** What somebody's clock shows, as a `datetime-local` input gives it: "2027-03-28T02:30". */
+export type WallTime = string;
+
+/** Which of the two, for a time that clocks show twice because they go back. */
+export type Occurrence = 'first' | 'second';
+
+/**
+ * When a wall time is. `twice`: the clocks go back over it, and both instants are given. `skipped`:
+ * they go forward over it; `next` is what they show as long after the jump. Instants are ISO.
+ */
+export type ResolvedTime =
+  | { kind: 'once'; instant: string }
+  | { kind: 'twice'; first: string; second: string }
+  | { kind: 'skipped'; next: WallTime }
+  | { kind: 'unreadable' };
+
+/** The years that an event may lie in; "0026" is a year that was not typed to its end. */
+export const EVENT_YEARS = { first: 2000, last: 2100 } as const;
+
+/** No zone is further from UTC than 14 hours, so a clock change that matters is closer than this. */
+const REACH_MS = 15 * 3_600_000;
+
+const PATTERN = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::00(?:\.0+)?)?$/;
+
+/** A wall time as if it were UTC (epoch ms); null for one that no calendar has. */
+function readWallTime(wall: WallTime): number | null {
+  const [year, month, day, hour, minute] = (PATTERN.exec(wall) ?? []).slice(1).map(Number);
+  if (year === undefined || month === undefined) return null;
+  const ms = Date.UTC(year, month - 1, day, hour, minute);
+  const isReal = new Date(ms).toISOString().slice(0, 16) === wall.slice(0, 16);
+  return isReal && year >= EVENT_YEARS.first && year <= EVENT_YEARS.last ? ms : null;
+}
+
+/** The instant or instants at which the clocks of a zone show a wall time. */
+export function resolveWallTime(wall: WallTime, zone: string): ResolvedTime {
+  const shown = readWallTime(wall);
+  if (shown === null || !isTimeZone(zone)) return { kind: 'unreadable' };
+  const [before, after] = [offsetMs(shown - REACH_MS, zone), offsetMs(shown + REACH_MS, zone)];
+  const [first, second] = [...new Set([before, after])]
+    .map((offset) => shown - offset)
+    .filter((instant) => clockMs(instant, zone) === shown)
+    .sort((a, b) => a - b)
+    .map((instant) => new Date(instant).toISOString());
+  if (!first) {
+    return { kind: 'skipped', next: toWallTime(new Date(shown - before).toISOString(), zone) };
+  }
+  return second ? { kind: 'twice', first, second } : { kind: 'once', instant: first };
+}
+
+/** The instant (ISO) that was meant, null for a time that there is not. */
+export function instantOfWallTime(
+  wall: WallTime,
+  zone: string,
+  occurrence: Occurrence,
+): string | null {
+  const resolved = resolveWallTime(wall, zone);
+  if (resolved.kind === 'once') return resolved.instant;
+  return resolved.kind === 'twice' ? resolved[occurrence] : null;
+}
+
+/** What the clocks of a zone show at an instant (ISO), to the minute. */
+export function toWallTime(instant: string, zone: string): WallTime {
+  return new Date(clockMs(Date.parse(instant), zone)).toISOString().slice(0, 16);
+}
+
+/** Which of the two an instant is, if clocks show its minute twice; else the first. */
+export function occurrenceOf(instant: string, zone: string): Occurrence {
+  const resolved = resolveWallTime(toWallTime(instant, zone), zone);
+  return resolved.kind === 'twice' && Date.parse(instant) >= Date.parse(resolved.second)
+    ? 'second'
+    : 'first';
+}
+
+/** Why a wall time cannot be kept, in words for its field; null when it can. */
+export function wallTimeFault(wall: WallTime, zone: string): string | null {
+  const resolved = resolveWallTime(wall, zone);
+  if (resolved.kind === 'unreadable') {
+    return `Please enter a date and time, in a year from ${EVENT_YEARS.first} to ${EVENT_YEARS.last}.`;
+  }
+  if (resolved.kind !== 'skipped') return null;
+  const [day = '', time] = resolved.next.split('T');
+  const isSameDay = wall.startsWith(day);
+  const next = isSameDay ? time : `${formatDate(`${day}T12:00:00Z`, 'UTC')}, ${time}`;
+  const shown = wall.slice(11, 16);
+  return `The clocks in ${zoneCity(zone)} skip ${shown} that day. Use ${next} or another time.`;
+}

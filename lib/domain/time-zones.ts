@@ -1,0 +1,163 @@
+const FORMATTERS = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(zone: string): Intl.DateTimeFormat {
+  const known = FORMATTERS.get(zone);
+  if (known) return known;
+  const part = '2-digit';
+  const clock = new Intl.DateTimeFormat('en-US', {
+    ...{ timeZone: zone, hourCycle: 'h23', year: 'numeric', month: part, day: part },
+    ...{ hour: part, minute: part, second: part },
+  });
+  FORMATTERS.set(zone, clock);
+  return clock;
+}
+
+/**
+ * What the clocks of a zone show at an instant (epoch ms), as if they showed UTC: the one number
+ * from which wall times and offsets are made. Throws `RangeError` for an unknown zone.
+ */
+export function clockMs(instant: number, zone: string): number {
+  const shown = new Map(
+    clockOf(zone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const part = (type: Intl.DateTimeFormatPartTypes) => shown.get(type) ?? 0;
+  const day = [part('year'), part('month') - 1, part('day')] as const;
+  return Date.UTC(...day, part('hour'), part('minute'), part('second'));
+}
+
+/** How far the clocks of a zone are ahead of UTC at an instant (epoch ms), in milliseconds. */
+export function offsetMs(instant: number, zone: string): number {
+  return clockMs(instant, zone) - Math.floor(instant / 1000) * 1000;
+}
+
+/** The offset of a zone at an instant (ISO), for example "UTC+5:45", "UTC−3:30" or "UTC+0". */
+export function offsetLabel(instant: string, zone: string): string {
+  const minutes = Math.round(offsetMs(Date.parse(instant), zone) / 60_000);
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  const tail = rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`;
+  return `UTC${minutes < 0 ? '−' : '+'}${hours}${tail}`;
+}
+
+/** Whether a text names an IANA zone that this runtime knows, whichever spelling of it. */
+export function isTimeZone(text: string): boolean {
+  // Newer engines take offsets such as "+05:30" for zones; those have no name to show or send.
+  if (!/^[A-Za-z][\w+/-]{0,63}$/.test(text)) return false;
+  try {
+    return clockOf(text) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** The last part of a zone's name as people write it: "New York" for "America/New_York". */
+export function zoneCity(zone: string): string {
+  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+}
+
+/** Zones of today by the names that engines still list, and by names that people still type. */
+const OTHER_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['Africa/Asmara', ['Africa/Asmera']],
+  ['America/Argentina/Buenos_Aires', ['America/Buenos_Aires']],
+  ['America/Argentina/Catamarca', ['America/Catamarca']],
+  ['America/Argentina/Cordoba', ['America/Cordoba']],
+  ['America/Argentina/Jujuy', ['America/Jujuy']],
+  ['America/Argentina/Mendoza', ['America/Mendoza']],
+  ['America/Atikokan', ['America/Coral_Harbour']],
+  ['America/Chicago', ['US/Central']],
+  ['America/Denver', ['US/Mountain']],
+  ['America/Indiana/Indianapolis', ['America/Indianapolis', 'America/Fort_Wayne']],
+  ['America/Kentucky/Louisville', ['America/Louisville']],
+  ['America/Los_Angeles', ['US/Pacific']],
+  ['America/New_York', ['US/Eastern']],
+  ['America/Nuuk', ['America/Godthab']],
+  ['Asia/Ho_Chi_Minh', ['Asia/Saigon']],
+  ['Asia/Kathmandu', ['Asia/Katmandu']],
+  ['Asia/Kolkata', ['Asia/Calcutta']],
+  ['Asia/Yangon', ['Asia/Rangoon']],
+  ['Atlantic/Faroe', ['Atlantic/Faeroe']],
+  ['Europe/Kyiv', ['Europe/Kiev']],
+  ['Europe/London', ['GB']],
+  ['Pacific/Chuuk', ['Pacific/Truk']],
+  ['Pacific/Honolulu', ['US/Hawaii']],
+  ['Pacific/Kanton', ['Pacific/Enderbury']],
+  ['Pacific/Pohnpei', ['Pacific/Ponape']],
+  ['UTC', ['GMT', 'Etc/UTC', 'Etc/GMT', 'Zulu']],
+]);
+
+const TODAYS_NAME = new Map(
+  [...OTHER_NAMES].flatMap(([zone, others]) => others.map((other) => [other, zone] as const)),
+);
+
+/** The name of today for a zone that goes by several: "Asia/Kolkata" for "Asia/Calcutta". */
+export function todaysName(zone: string): string {
+  const name = TODAYS_NAME.get(zone);
+  return name !== undefined && isTimeZone(name) ? name : zone;
+}
+
+/** Every zone of this runtime under its name of today, and UTC, sorted. */
+export function listTimeZones(): string[] {
+  // What the runtime lists need not be asked for: each question costs about a millisecond.
+  const listed = Intl.supportedValuesOf('timeZone').map(todaysName);
+  return [...new Set([...listed, ...[...OTHER_NAMES.keys()].filter(isTimeZone)])].sort();
+}
+
+/** A zone to choose from, with its offset at the moment in question, worked out when it is read. */
+export interface ZoneOption {
+  readonly id: string;
+  readonly offset: string;
+}
+
+/** The zones to choose from, for something that happens at an instant (ISO). */
+export function listZoneOptions(at: string): ZoneOption[] {
+  return listTimeZones().map((id) => ({
+    id,
+    get offset() {
+      return offsetLabel(at, id);
+    },
+  }));
+}
+
+function plainWords(text: string): string {
+  const letters = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return letters
+    .replaceAll('−', '-')
+    .replace(/[\s_/]+/g, ' ')
+    .trim();
+}
+
+/** What an offset that was typed ("+5:45", "utc-03") looks like in a label; null for other words. */
+function readOffset(sought: string): RegExp | null {
+  const [, sign, hours, minutes] =
+    /^(?:utc|gmt)? ?([+-])0?(\d{1,2})(?::?(\d{1,2}))?$/.exec(sought) ?? [];
+  if (!sign || !hours) return null;
+  // "+5" finds "+5:30" as well, "+5:00" does not.
+  const tail = minutes === undefined ? ':\\d+' : `:${minutes}`;
+  const isWhole = minutes === undefined || Number(minutes) === 0;
+  return new RegExp(`^utc\\${sign}${hours}(${tail})${isWhole ? '?' : ''}$`);
+}
+
+/** 0 for a city or a whole name that begins like this, 1 for a word that does, 2 for within. */
+function rankOf(id: string, sought: string): number | null {
+  const names = [id, ...(OTHER_NAMES.get(id) ?? [])];
+  const starts = names.flatMap((name) => [plainWords(name), plainWords(zoneCity(name))]);
+  if (starts.some((name) => name.startsWith(sought))) return 0;
+  if (starts.some((name) => name.includes(` ${sought}`))) return 1;
+  return starts.some((name) => name.includes(sought)) ? 2 : null;
+}
+
+/**
+ * The zones that a typed text finds, best first: by city, region or an older name, with spaces,
+ * slashes and underscores alike, or by offset ("+5:45", "utc-3"). All of them for nothing typed.
+ */
+export function searchZones(options: readonly ZoneOption[], typed: string): ZoneOption[] {
+  const sought = plainWords(typed);
+  if (!sought) return [...options];
+  const offset = readOffset(sought);
+  if (offset) return options.filter((option) => offset.test(plainWords(option.offset)));
+  const ranked = options.map((option) => ({ option, rank: rankOf(option.id, sought) }));
+  return ([0, 1, 2] as const).flatMap((rank) =>
+    ranked.filter((entry) => entry.rank === rank).map(({ option }) => option),
+  );
+}
