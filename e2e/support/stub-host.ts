@@ -5,6 +5,7 @@ import type { Product } from './product';
 /** What the stub does with a request: answer by itself, never answer, or cut the connection. */
 export type Reply =
   | { status: number; json?: unknown; text?: string; headers?: Record<string, string> }
+  | { serve: (response: ServerResponse, request: IncomingMessage) => void }
   | 'hang'
   | 'cut';
 
@@ -31,7 +32,7 @@ export async function startStubHost(product: Product) {
     asked.push(asking);
     const rule = rules.findLast(({ pattern }) => pattern.test(asking));
     if (!rule) return passOn(product, request, response);
-    send(response, typeof rule.reply === 'function' ? rule.reply() : rule.reply);
+    send(request, response, typeof rule.reply === 'function' ? rule.reply() : rule.reply);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
@@ -55,9 +56,10 @@ export async function startStubHost(product: Product) {
   };
 }
 
-function send(response: ServerResponse, reply: Reply) {
+function send(request: IncomingMessage, response: ServerResponse, reply: Reply) {
   if (reply === 'hang') return;
   if (reply === 'cut') return response.destroy();
+  if ('serve' in reply) return reply.serve(response, request);
   const isJson = reply.text === undefined;
   const type = isJson ? 'application/json' : 'text/html';
   response.writeHead(reply.status, { 'content-type': type, ...reply.headers });

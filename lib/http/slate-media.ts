@@ -5,6 +5,7 @@ import { MediaError, openMedia } from '@/lib/host/open-media';
 import { findAuthor, findSlate } from '@/lib/host/slates';
 import { isSlateId, type SlateFile } from '@/lib/url/slate-url';
 import { DATA_POLICY } from './csp';
+import { setAnswerLength } from './page-status';
 
 /** Short, so that a post that was taken down does not outlive it by much. */
 const KEPT = 'public, max-age=300';
@@ -33,6 +34,8 @@ async function findFile(
 async function passOn(request: Request, file: { url: string; type: MediaType }) {
   const { status, headers, body } = await openMedia(file, request);
   if (request.method === 'HEAD') await body?.cancel();
+  const length = headers['content-length'];
+  if (length) setAnswerLength(length);
   const cacheControl = status === 416 ? 'no-store' : KEPT;
   return new Response(request.method === 'HEAD' ? null : body, {
     status,
