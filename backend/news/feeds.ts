@@ -50,21 +50,25 @@ const AT_HOME: Readonly<Record<string, readonly Outlet[]>> = {
   ],
   CO: [
     ['El Tiempo', 'https://www.eltiempo.com/rss/colombia.xml'],
-    ['The Bogotá Post', 'https://thebogotapost.com/feed/'],
+    ['El Colombiano', 'https://www.elcolombiano.com/rss/inicio.xml'],
     globalVoices('latin-america/colombia'),
   ],
   CU: [
-    ['Granma', 'https://www.granma.cu/feed'],
-    ['14ymedio', 'https://www.14ymedio.com/rss/listado/'],
+    ['CubaNet', 'https://www.cubanet.org/feed/'],
+    ['Diario de Cuba', 'https://www.diariodecuba.com/rss.xml'],
     ['Havana Times', 'https://havanatimes.org/feed/'],
   ],
   DO: [
     ['Dominican Today', 'https://dominicantoday.com/feed/'],
     ['Diario Libre', 'https://www.diariolibre.com/rss/portada.xml'],
+    ['Al Momento', 'https://almomento.net/feed/'],
   ],
   EC: [
-    ['El Universo', 'https://www.eluniverso.com/arc/outboundfeeds/rss/?outputType=xml'],
-    ['Primicias', 'https://www.primicias.ec/feed/'],
+    [
+      'El Universo',
+      'https://www.eluniverso.com/arc/outboundfeeds/rss-subsection/noticias/ecuador?outputType=xml',
+    ],
+    ['Expreso', 'https://www.expreso.ec/rss/'],
     globalVoices('latin-america/ecuador'),
   ],
   EG: [
@@ -85,12 +89,12 @@ const AT_HOME: Readonly<Record<string, readonly Outlet[]>> = {
     allAfrica('ghana'),
   ],
   HT: [
-    ['Le Nouvelliste', 'https://lenouvelliste.com/rss'],
+    ['Haïti Libre', 'https://www.haitilibre.com/rss-flash-en.xml'],
     ['The Haitian Times', 'https://haitiantimes.com/feed/'],
     ['AyiboPost', 'https://ayibopost.com/feed/'],
   ],
   IN: [
-    ['The Hindu', 'https://www.thehindu.com/news/national/feeder/default.rss'],
+    ['NDTV', 'https://feeds.feedburner.com/ndtvnews-india-news'],
     ['The Indian Express', 'https://indianexpress.com/section/india/feed/'],
     ['The Times of India', 'https://timesofindia.indiatimes.com/rssfeedstopstories.cms'],
   ],
@@ -151,7 +155,7 @@ const AT_HOME: Readonly<Record<string, readonly Outlet[]>> = {
   PE: [
     ['El Comercio', 'https://elcomercio.pe/arcio/rss/'],
     ['Gestión', 'https://gestion.pe/arcio/rss/'],
-    ['Andean Air Mail & Peruvian Times', 'https://www.peruviantimes.com/feed/'],
+    ['RPP', 'https://rpp.pe/rss'],
   ],
   SN: [
     ['Seneweb', 'https://www.seneweb.com/feed'],
@@ -185,7 +189,7 @@ const AT_HOME: Readonly<Record<string, readonly Outlet[]>> = {
   ],
   TN: [
     ['Kapitalis', 'https://kapitalis.com/tunisie/feed/'],
-    ['Business News', 'https://www.businessnews.com.tn/rss.xml'],
+    ['Leaders', 'https://www.leaders.com.tn/rss'],
     allAfrica('tunisia'),
   ],
   TR: [
@@ -226,17 +230,17 @@ const ABROAD: Readonly<Record<string, readonly Outlet[]>> = {
   CH: [
     ['SWI swissinfo.ch', 'https://www.swissinfo.ch/eng/rss'],
     ['The Local Switzerland', 'https://feeds.thelocal.com/rss/ch'],
-    ['SRF News', 'https://www.srf.ch/news/bnf/rss/1890'],
+    ['Neue Zürcher Zeitung', 'https://www.nzz.ch/startseite.rss'],
   ],
   BE: [
     ['The Brussels Times', 'https://www.brusselstimes.com/feed'],
     ['VRT NWS', 'https://www.vrt.be/vrtnws/en.rss.articles.xml'],
-    ['RTBF', 'https://rss.rtbf.be/article/rss/highlight_rtbf_info.xml'],
+    ['De Morgen', 'https://www.demorgen.be/in-het-nieuws/rss.xml'],
   ],
   NL: [
     ['NL Times', 'https://nltimes.nl/rssfeed2'],
     ['DutchNews.nl', 'https://www.dutchnews.nl/feed/'],
-    ['NOS', 'https://feeds.nos.nl/nosnieuwsbinnenland'],
+    ['NOS', 'https://feeds.nos.nl/nosnieuwsalgemeen'],
   ],
   DE: [
     ['Deutsche Welle', 'https://rss.dw.com/rdf/rss-en-ger'],
