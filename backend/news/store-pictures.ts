@@ -5,7 +5,7 @@ import { eachByHost } from './by-host';
 import { drawThumbnail } from './draw-thumbnail';
 import type { PictureStore } from './picture-store';
 import type { WebClient } from './web-client';
-import { WebError } from './web-error';
+import { STOPPED, WebError } from './web-error';
 
 /** The most bytes of an outlet's picture. */
 export const PICTURE_BYTES = 6_000_000;
@@ -41,6 +41,8 @@ export async function storePictures(
     },
     async ({ uuid, pictureUrl }) => {
       const small = await fetchSmall(client, pictureUrl);
+      // Our own line was down, or we are stopping: the picture was not to blame.
+      if (small === 'not reached') return;
       let thumbnail = '';
       try {
         if (small) thumbnail = await store.put(`news/${uuid}.webp`, small);
@@ -74,11 +76,11 @@ async function listWanted(db: Database): Promise<Wanted[]> {
   return rows.flatMap(({ uuid, pictureUrl }) => (pictureUrl ? [{ uuid, pictureUrl }] : []));
 }
 
-async function fetchSmall(client: WebClient, url: string): Promise<Buffer | null> {
+async function fetchSmall(client: WebClient, url: string): Promise<Buffer | 'not reached' | null> {
   try {
     return await drawThumbnail((await client.get(url, { accept: 'image/*' })).bytes);
   } catch (error) {
-    if (error instanceof WebError) return null;
-    throw error;
+    if (!(error instanceof WebError)) throw error;
+    return error.details.isOffline || error.message === STOPPED ? 'not reached' : null;
   }
 }
