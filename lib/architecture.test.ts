@@ -18,9 +18,16 @@ const LAYERS = [
     packages: ['zod'],
   },
   {
+    // Shared by the web app and the backend: how to reach addresses that others name.
+    name: 'web',
+    of: /^lib\/web\//,
+    may: ['web'],
+    packages: ['undici', 'node:dns', 'node:net', 'node:util', 'node:zlib'],
+  },
+  {
     name: 'server',
     of: /^lib\//,
-    may: ['server', 'contract', 'domain', 'url', 'errors', 'product'],
+    may: ['server', 'web', 'contract', 'domain', 'url', 'errors', 'product'],
   },
   { name: 'ui', of: /^components\/ui\//, may: ['ui'], packages: ['react', 'next', 'lucide-react'] },
   {
@@ -37,7 +44,7 @@ const LAYERS = [
       'api client',
     ],
   },
-  { name: 'backend', of: /^backend\//, may: ['backend', 'contract', 'domain', 'errors'] },
+  { name: 'backend', of: /^backend\//, may: ['backend', 'web', 'contract', 'domain', 'errors'] },
   { name: 'local', of: /^local\//, may: ['local', 'contract', 'domain', 'backend seed'] },
 ] as const;
 

@@ -1,8 +1,8 @@
+import { createWebClient, type WebClientOptions } from '@/lib/web/web-client';
+import { WebError } from '@/lib/web/web-error';
 import { eachByHost } from './by-host';
 import type { Feed } from './feeds';
 import { FEED_BYTES, fetchFeed } from './fetch-feed';
-import { createWebClient, type WebClientOptions } from './web-client';
-import { WebError } from './web-error';
 
 /** Asks every feed, stores nothing, and says of each how many articles it announces or why none. */
 export async function checkFeeds(

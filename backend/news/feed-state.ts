@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
+import type { WebAnswer } from '@/lib/web/web-client';
+import type { WebError } from '@/lib/web/web-error';
 import type { Database } from '../db/client';
 import { newsFeeds } from '../db/news-schema';
-import type { WebAnswer } from './web-client';
-import type { WebError } from './web-error';
 
 const MINUTE_MS = 60_000;
 const LONGEST_PAUSE_MINUTES = 24 * 60;

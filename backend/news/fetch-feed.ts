@@ -1,8 +1,8 @@
+import type { WebAnswer, WebClient } from '@/lib/web/web-client';
+import { WebError } from '@/lib/web/web-error';
 import { decodeBytes } from './decode-bytes';
 import type { FeedEntry } from './feed-entry';
 import { NotAFeed, readFeed } from './read-feed';
-import type { WebAnswer, WebClient } from './web-client';
-import { WebError } from './web-error';
 
 /** The most bytes of a feed, packed and unpacked. */
 export const FEED_BYTES = 2_000_000;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { NEWS_ORIGINS, NEWS_RESIDENCES } from '@/lib/domain/news-countries';
+import { isAllowedUrl, PUBLIC_WEB } from '@/lib/web/public-web';
 import { FEEDS } from './feeds';
 import { originsNamedIn } from './mentions';
-import { isAllowedUrl, PUBLIC_WEB } from './public-web';
 
 describe('what an article is about', () => {
   it('includes every country of origin that it names in English', () => {

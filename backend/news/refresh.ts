@@ -1,4 +1,7 @@
 import type { LookupFunction } from 'node:net';
+import type { WebPolicy } from '@/lib/web/public-web';
+import { createWebClient, type WebClient, type WebClientOptions } from '@/lib/web/web-client';
+import { WebError } from '@/lib/web/web-error';
 import type { Database } from '../db/client';
 import { codeOf, isDatabaseAway } from '../failures';
 import { eachByHost } from './by-host';
@@ -7,12 +10,9 @@ import { FEEDS, type Feed } from './feeds';
 import { FEED_BYTES, fetchFeed } from './fetch-feed';
 import { withNewsLock } from './lock';
 import type { PictureStore } from './picture-store';
-import type { WebPolicy } from './public-web';
 import { retire } from './retire';
 import { storeEntries } from './store-entries';
 import { PICTURE_BYTES, storePictures } from './store-pictures';
-import { createWebClient, type WebClient, type WebClientOptions } from './web-client';
-import { WebError } from './web-error';
 
 const MINUTE_MS = 60_000;
 const FEEDS_AT_ONCE = 6;

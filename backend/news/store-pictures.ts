@@ -1,11 +1,11 @@
 import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm';
+import type { WebClient } from '@/lib/web/web-client';
+import { STOPPED, WebError } from '@/lib/web/web-error';
 import type { Database } from '../db/client';
 import { newsArticles } from '../db/news-schema';
 import { eachByHost } from './by-host';
 import { drawThumbnail } from './draw-thumbnail';
 import type { PictureStore } from './picture-store';
-import type { WebClient } from './web-client';
-import { STOPPED, WebError } from './web-error';
 
 /** The most bytes of an outlet's picture. */
 export const PICTURE_BYTES = 6_000_000;

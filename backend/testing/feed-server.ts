@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { WebPolicy } from '../news/public-web';
+import type { WebPolicy } from '@/lib/web/public-web';
 
 /** A server on loopback in the place of other people's. */
 export interface FeedServer {

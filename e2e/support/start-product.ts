@@ -9,7 +9,7 @@ import { stopWithParent } from '../../local/postgres/stop-with-parent.mjs';
 
 /** What would have the product use something else than its own processes. */
 const FOREIGN =
-  /^(BACKEND|DATABASE|S3|ASSETS|SITE|NETWORK|NEWS|NEXTAUTH|GOOGLE|OIDC)_|^(PORT|HOST)$/;
+  /^(BACKEND|DATABASE|S3|ASSETS|SITE|NETWORK|NEWS|ANALYTICS|NEXTAUTH|GOOGLE|OIDC)_|^(PORT|HOST)$/;
 
 /** Starts the product as `npm start` does, in a data directory of its own, and stops it at the end. */
 export default async function startProduct(config: FullConfig) {

@@ -38,13 +38,21 @@ describe('an answer of the news service', () => {
   );
 
   it('may lack everything but uuid and title', () => {
-    expect(read.parse([{ uuid: 7, title: 'Alone', timestamp: null, thumbnail: null }])).toEqual([
-      {
-        ...{ uuid: '7', title: 'Alone', source: '', publishedAt: null },
-        ...{ snippet: '', link: '', thumbnail: '' },
-      },
-    ]);
-    expect(read.parse([{ ...item, uuid: null }, { ...item, title: ' ' }, item])).toEqual([ours]);
+    const bare = {
+      ...{ uuid: '7', title: 'Alone', source: '', publishedAt: null },
+      ...{ snippet: '', link: '', thumbnail: '' },
+    };
+    expect(
+      read.parse([
+        { uuid: 7, title: 'Alone', timestamp: null, thumbnail: null },
+        { uuid: 7, title: 'Alone' },
+      ]),
+    ).toEqual([bare, bare]);
+  });
+
+  it('keeps the place of what cannot be read, so that a full page still counts as one', () => {
+    const broken = [{ ...item, uuid: null }, { ...item, title: ' ' }, 'text', null];
+    expect(read.parse([...broken, item])).toEqual([null, null, null, null, ours]);
   });
 
   it('keeps only links and pictures of the web', () => {

@@ -23,7 +23,7 @@ export const NewsItem = z
     uuid: WireId,
     title: WireText.pipe(z.string().min(1)),
     source: WireText,
-    timestamp: z.unknown().transform(findInstant),
+    timestamp: z.unknown().optional().transform(findInstant),
     snippet: WireText,
     link: WireUrl,
     thumbnail: WireUrl,

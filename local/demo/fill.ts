@@ -35,8 +35,8 @@ export async function fill(
     for (const account of DEMO_ACCOUNTS) {
       await seedProvider(tx, toSeedProvider(account, now, env.ASSETS_URL));
     }
-    await seedNews(tx, demoNews(now, env.ASSETS_URL));
     for (const member of members) await seedMember(tx, member);
+    await seedNews(tx, demoNews(now, env.ASSETS_URL));
     return { providers: DEMO_ACCOUNTS.length, pictures };
   });
 }

@@ -27,11 +27,11 @@ const TABLES = [
   'availability',
   'bookings',
   'booking_items',
-  'news_articles',
-  'news_audiences',
   'members',
   'slates',
   'media',
+  'news_articles',
+  'news_audiences',
 ] as const;
 
 let storage: TestStorage;

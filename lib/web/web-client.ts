@@ -38,11 +38,14 @@ export interface WebClientOptions {
   policy?: WebPolicy | undefined;
   lookup?: LookupFunction | undefined;
   totalMs?: number | undefined;
+  /** How many redirects are followed; three unless said. */
+  redirects?: number | undefined;
 }
 
 /** A client that reaches nothing but what its policy allows, at every hop of a redirect. */
 export function createWebClient(options: WebClientOptions): WebClient {
   const { userAgent, maxBytes, signal, policy = PUBLIC_WEB, lookup, totalMs = TOTAL_MS } = options;
+  const { redirects = MOST_REDIRECTS } = options;
   const dispatcher = new Agent({
     connect: { timeout: CONNECT_MS, lookup: guardedLookup(policy, lookup) },
     headersTimeout: HEADERS_MS,
@@ -61,7 +64,9 @@ export function createWebClient(options: WebClientOptions): WebClient {
     get: async (address, headers = {}) => {
       const end = AbortSignal.any([AbortSignal.timeout(totalMs), ...(signal ? [signal] : [])]);
       try {
-        const { url, response } = await follow(address, (url) => send(url, headers, end));
+        const { url, response } = await follow(address, redirects, (url) =>
+          send(url, headers, end),
+        );
         return await toAnswer(url, response, maxBytes);
       } catch (error) {
         throw toWebError(error);
@@ -73,10 +78,11 @@ export function createWebClient(options: WebClientOptions): WebClient {
 
 async function follow(
   address: string,
+  redirects: number,
   send: (url: URL) => Promise<Dispatcher.ResponseData>,
 ): Promise<{ url: URL; response: Dispatcher.ResponseData }> {
   let url = new URL(address);
-  for (let hops = 0; hops <= MOST_REDIRECTS; hops += 1) {
+  for (let hops = 0; hops <= redirects; hops += 1) {
     const response = await send(url);
     const location = headerText(response.headers.location);
     const isMoved = REDIRECTS.includes(response.statusCode) && URL.canParse(location, url);

@@ -1,7 +1,7 @@
 import type { LookupFunction } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FeedServer, startFeedServer } from '../testing/feed-server';
+import { type FeedServer, startFeedServer } from '@/backend/testing/feed-server';
 import { PUBLIC_WEB } from './public-web';
 import { createWebClient, type WebClient, type WebClientOptions } from './web-client';
 
