@@ -92,8 +92,9 @@ export function planEnvironments({
     backend: {
       ...base,
       ...database,
-      // It keeps the thumbnails of news in the bucket.
+      // It keeps the thumbnails of news in the bucket, unless news come from elsewhere.
       ...storage,
+      ...(given.NEWS_URL && { NEWS_REFRESH_MINUTES: '0' }),
       ...(own.network ? viewer : { NETWORK_TOKEN: kept.networkToken }),
       PORT: String(backendPort),
       HOST: '127.0.0.1',
