@@ -46,6 +46,16 @@ describe('callApi', () => {
     expect(Object.fromEntries(asked.searchParams)).toEqual(query);
   });
 
+  it('asks elsewhere if told to, and can be ended early', async () => {
+    site.answer(() => ({ body: [] }));
+    const options = { params: { calendarId: '7' }, base: '/elsewhere/api' };
+    const route = 'GET /api/calendars/{calendarId}/items';
+    await callApi(route, undefined, options);
+    expect(site.asked[0]?.url).toBe('/elsewhere/api/calendars/7/items');
+    const signal = AbortSignal.abort();
+    expect(await callApi(route, undefined, { ...options, signal })).toMatchObject(interrupted);
+  });
+
   it('gives a refusal as it was said', async () => {
     const error = {
       code: 'slot_taken',
@@ -53,7 +63,11 @@ describe('callApi', () => {
       nearestStarts: ['2027-03-01T10:00:00Z'],
     };
     site.answer(() => ({ status: 409, body: { error } }));
-    expect(await callApi('POST /api/bookings', booking)).toEqual({ ok: false, ...error });
+    expect(await callApi('POST /api/bookings', booking)).toEqual({
+      ok: false,
+      status: 409,
+      ...error,
+    });
   });
 
   it.each([
@@ -63,6 +77,11 @@ describe('callApi', () => {
   ])('knows nothing for certain after %j', async (answer) => {
     site.answer(() => answer);
     expect(await callApi('POST /api/bookings', booking)).toMatchObject(interrupted);
+  });
+
+  it('still says which status an answer had that nobody could read', async () => {
+    site.answer(() => ({ status: 502, body: 'Bad gateway' }));
+    expect(await callApi('POST /api/bookings', booking)).toMatchObject({ status: 502 });
   });
 
   it('knows nothing for certain when the connection fails', async () => {

@@ -16,8 +16,9 @@ export const paths = {
   /** A slate lies below it; it is no page itself. */
   slates: '/slates',
   portal: '/settln-providers',
-  /** Leads to the portal, as the specification wants it of what follows a form. */
+  /** Both lead to the portal, as the specification wants it of what follows a form. */
   services: '/services',
+  events: '/events',
 } as const;
 
 /** The public profile of a listing: the one canonical form, with nothing but the id. */
