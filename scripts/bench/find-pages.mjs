@@ -3,11 +3,15 @@
 /** The demo's typical provider: a logo, pictures, several services, open on most days. */
 const LISTING_ID = '5e771100-0000-4000-8000-000000000001';
 
+/** The demo's post with a video. */
+const SLATE_ID = '5e771100-0000-4000-8001-000000000002';
+
 /**
  * Addresses of the pages that are measured.
  * @typedef {object} Pages
  * @property {string} landing
  * @property {string} profile
+ * @property {string} slate with a video
  * @property {string} booking
  * @property {string} selectTime
  * @property {string} review
@@ -40,6 +44,7 @@ export async function findPages(site) {
   return {
     landing: `${site}/`,
     profile: `${site}/providerPage?id=${LISTING_ID}`,
+    slate: `${site}/slates/${SLATE_ID}`,
     booking,
     selectTime,
     review: new URL(review, site).href,
