@@ -6,6 +6,7 @@ import { AppError } from '@/lib/errors';
 import type { AppVariables } from './app';
 import type { Service, ServiceContext, ServicesOf } from './service';
 import { findBookingProvider, getCalendarId } from './services/accounts';
+import { setAvailability } from './services/availability';
 import { createBooking } from './services/bookings';
 import { createEvent, deleteEvent, updateEvent } from './services/event-writes';
 import { getEvent, listEvents } from './services/events';
@@ -14,7 +15,9 @@ import { createListing, deleteListing, updateListing } from './services/listing-
 import { getListing, listListings, listPublicListings } from './services/listings';
 import { findProviderAccount, registerProvider } from './services/provider-accounts';
 import { listProviderBookings } from './services/provider-bookings';
+import { bookSlot, cancelBooking } from './services/provider-visits';
 import { listServiceItems } from './services/service-items';
+import { getAuthor, getSlate, listPublicSlates } from './services/slates';
 import { findNextAvailable, listSlots } from './services/slots';
 import { listSubcategories } from './services/subcategories';
 
@@ -42,7 +45,13 @@ const services = {
   createServiceItem,
   updateServiceItem,
   deleteServiceItem,
+  setAvailability,
+  bookSlot,
+  cancelBooking,
   listProviderBookings,
+  getSlate,
+  getAuthor,
+  listPublicSlates,
 } satisfies ServicesOf<HostTable>;
 
 /** Serves every row of the contract under its path. */

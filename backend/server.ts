@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { z } from 'zod';
 import { createApp } from './app';
+import type { Viewer } from './credentials';
 import { openDatabase } from './db/client';
 import { migrate } from './db/migrate';
 import { isDatabaseAway, reportOf } from './failures';
@@ -19,6 +20,9 @@ const Environment = z
       .string()
       .optional()
       .transform((token) => token || undefined),
+    NETWORK_TOKEN: z.string().default(''),
+    NETWORK_VIEWER_HEADER: z.string().default(''),
+    NETWORK_VIEWER_ID: z.string().default(''),
   })
   .refine(
     ({ HOST, BACKEND_TOKEN }) =>
@@ -33,6 +37,12 @@ function readEnvironment() {
     console.error(`${issue.path.join('.')}: ${issue.message}`);
   }
   process.exit(1);
+}
+
+/** The viewer of posts; without a token there is none, and they ask for the backend's. */
+function viewerOf(set: ReturnType<typeof readEnvironment>): Viewer | undefined {
+  const { NETWORK_TOKEN: token, NETWORK_VIEWER_HEADER: header, NETWORK_VIEWER_ID: id } = set;
+  return token ? { token, named: id ? { header: header || 'x-viewer-id', id } : null } : undefined;
 }
 
 async function migrateOnceReachable(databaseUrl: string): Promise<void> {
@@ -55,7 +65,7 @@ await migrateOnceReachable(env.DATABASE_URL);
 const db = openDatabase(env.DATABASE_URL, {
   onIdleError: (error) => log({ event: 'connection_lost', cause: reportOf(error) }),
 });
-const app = createApp({ db, token: env.BACKEND_TOKEN, log });
+const app = createApp({ db, token: env.BACKEND_TOKEN, viewer: viewerOf(env), log });
 const server = serve({ fetch: app.fetch, port: env.PORT, hostname: env.HOST }, (at: AddressInfo) =>
   log({ event: 'listening', url: `http://${at.address}:${at.port}` }),
 );

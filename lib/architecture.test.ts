@@ -42,7 +42,7 @@ const LAYERS = [
 ] as const;
 
 /** What the demo data may use of the backend: its seed function, nothing beside it. */
-const BACKEND_SEED = /^backend\/db\/(?:seed|client|migrate)\.ts$/;
+const BACKEND_SEED = /^backend\/db\/(?:seed|seed-slates|client|migrate)\.ts$/;
 
 const files = readSources([
   ...['app', 'components', 'lib', 'backend', 'local'],

@@ -39,6 +39,12 @@ describe('readEnv', () => {
     ['NEXTAUTH_SECRET', 'short'],
     ['BACKEND_TOKEN', 'short'],
     ['S3_INBOX_BUCKET', 'settln'],
+    ['NETWORK_URL', 'network.test'],
+    ['NETWORK_TOKEN', 'two words'],
+    ['NETWORK_VIEWER_HEADER', 'Authorization'],
+    ['NETWORK_VIEWER_HEADER', 'x viewer'],
+    ['NETWORK_VIEWER_ID', 'seven\r\nx-role: admin'],
+    ['NEWS_URL', 'file:///news'],
     ['TRUSTED_PROXIES', '0'],
     ['TRUSTED_PROXIES', 'all'],
   ])('refuses a wrong %s without repeating its value', (name, value) => {

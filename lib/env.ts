@@ -16,6 +16,14 @@ function isWebUrl(text: string): boolean {
   }
 }
 
+const headerText = (hint: string) => z.string().regex(/^[\x21-\x7e]{1,4096}$/, hint);
+
+/** What a request of ours says by itself, so that no configuration can say it otherwise. */
+const OWN_HEADERS = [
+  ...['accept', 'accept-encoding', 'authorization', 'connection', 'content-length'],
+  ...['content-type', 'cookie', 'host', 'idempotency-key', 'range', 'transfer-encoding'],
+];
+
 /** Every variable that the web process reads, with what to set when it is missing or wrong. */
 export const EnvSchema = z.object({
   SITE_URL: origin('the address visitors use, for example https://settln.example'),
@@ -24,6 +32,16 @@ export const EnvSchema = z.object({
     .string()
     .min(16, "the backend's shared secret, at least 16 characters, or leave it unset")
     .optional(),
+  NETWORK_URL: origin('the base address of the network service, or leave it unset').optional(),
+  NETWORK_TOKEN: headerText('the bearer of the viewer that slates are read as').optional(),
+  NETWORK_VIEWER_HEADER: z
+    .string()
+    .regex(/^[a-z\d-]{1,64}$/i, 'the name of the header that says who the viewer is')
+    .transform((name) => name.toLowerCase())
+    .refine((name) => !OWN_HEADERS.includes(name), 'another header than those of every request')
+    .default('x-viewer-id'),
+  NETWORK_VIEWER_ID: headerText("the viewer's id, or leave it unset").optional(),
+  NEWS_URL: origin('the base address of the news service, or leave it unset').optional(),
   ASSETS_URL: origin('the public base address of stored pictures'),
   S3_ENDPOINT: origin('the address of an S3-compatible storage'),
   S3_BUCKET: z.string('the bucket whose objects ASSETS_URL serves'),

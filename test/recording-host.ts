@@ -17,22 +17,24 @@ export interface Scripted {
   text?: string;
 }
 
-/** A host that answers what its script says to each request, and keeps what it was asked. */
+type Script = (request: Recorded) => Scripted | Promise<Scripted>;
+
+/** A host that answers what its script says to each request, perhaps later, and keeps what it was asked. */
 export async function startRecordingHost(): Promise<{
   url: string;
   asked: Recorded[];
-  answer(script: (request: Recorded) => Scripted): void;
+  answer(script: Script): void;
   close(): Promise<void>;
 }> {
   const asked: Recorded[] = [];
-  let script: (request: Recorded) => Scripted = () => ({ status: 404, body: {} });
+  let script: Script = () => ({ status: 404, body: {} });
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
     const { method = '', url = '', headers } = request;
     const recorded = { method, url, headers, body };
     asked.push(recorded);
-    const answer = script(recorded);
+    const answer = await script(recorded);
     response.writeHead(answer.status ?? 200, {
       'content-type': 'application/json; charset=utf-8',
       ...answer.headers,

@@ -4,22 +4,24 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { SlotAnswer } from '@/lib/contract/slots';
 import { SLOT_MS } from '@/lib/domain/slots';
-import { bookings } from '../db/schema';
+import { availability } from '../db/schema';
 import { seedProvider } from '../db/seed';
+import { CalendarModel, type Cell, DURATIONS } from '../testing/calendar-model';
 import { sampleListing, sampleProvider } from '../testing/sample-provider';
 import { startTestBackend, type TestBackend } from '../testing/test-backend';
 
 /** 10,000 for the full bar of quality.md; a few hundred find what there is to find every day. */
 const HISTORIES = Number(process.env.MODEL_HISTORIES ?? 250);
 const SLOTS = 40;
-const START = Date.UTC(2027, 9, 30, 20);
-const DURATIONS = [0, 5, 15, 20, 45, 120];
+/** Ten hours around each change of the clocks of Europe/Malta. */
+const STARTS = [Date.UTC(2027, 9, 30, 20), Date.UTC(2027, 2, 27, 20)];
 
-type Cell = 'available' | 'unavailable' | null;
 type Action =
   | { type: 'book'; slot: number; items: number[]; key: number | null }
-  | { type: 'cancel'; nth: number }
-  | { type: 'wait'; slots: number };
+  | { type: 'note'; slot: number; item: number }
+  | { type: 'mark'; slot: number; length: number; status: 'available' | 'unavailable' }
+  | { type: 'cancel'; slot: number; item: number }
+  | { type: 'wait'; slots: number; isMidway: boolean };
 
 const cells: fc.Arbitrary<Cell[]> = fc
   .array(
@@ -33,140 +35,150 @@ const cells: fc.Arbitrary<Cell[]> = fc
     runs.flatMap(({ cell, length }) => Array<Cell>(length).fill(cell)).slice(0, SLOTS),
   );
 
-const book = fc.record({
-  type: fc.constant('book' as const),
-  slot: fc.integer({ min: -2, max: SLOTS }),
-  items: fc.uniqueArray(fc.nat(DURATIONS.length - 1), { minLength: 1, maxLength: 3 }),
-  key: fc.option(fc.nat(2)),
-});
+const slot = fc.integer({ min: -2, max: SLOTS });
+const item = fc.nat(DURATIONS.length - 1);
+const of = <T extends Action['type']>(type: T) => fc.constant(type);
+
 const action: fc.Arbitrary<Action> = fc.oneof(
-  { weight: 8, arbitrary: book },
-  { weight: 2, arbitrary: fc.record({ type: fc.constant('cancel' as const), nth: fc.nat(9) }) },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      type: of('book'),
+      slot,
+      items: fc.uniqueArray(item, { minLength: 1, maxLength: 3 }),
+      key: fc.option(fc.nat(2)),
+    }),
+  },
+  { weight: 4, arbitrary: fc.record({ type: of('note'), slot, item }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      type: of('mark'),
+      slot,
+      length: fc.integer({ min: 1, max: 16 }),
+      status: fc.constantFrom('available' as const, 'unavailable' as const),
+    }),
+  },
+  { weight: 5, arbitrary: fc.record({ type: of('cancel'), slot, item }) },
   {
     weight: 1,
     arbitrary: fc.record({
-      type: fc.constant('wait' as const),
-      slots: fc.integer({ min: 1, max: 4 }),
+      type: of('wait'),
+      slots: fc.integer({ min: 0, max: 4 }),
+      isMidway: fc.boolean(),
     }),
   },
 );
 
-/** The rules once more, as plainly as they can be said: a calendar is a row of quarter hours. */
-class Model {
-  now = 0;
-  readonly visits: { slot: number; length: number; cancelled: boolean }[] = [];
-  readonly keys = new Map<number, string>();
-  readonly cells: readonly Cell[];
-
-  constructor(cells: readonly Cell[]) {
-    this.cells = cells;
-  }
-
-  isBooked(slot: number): boolean {
-    return this.visits.some(
-      (visit) => !visit.cancelled && slot >= visit.slot && slot < visit.slot + visit.length,
-    );
-  }
-
-  book({ slot, items, key }: Extract<Action, { type: 'book' }>): number {
-    const body = JSON.stringify([slot, items]);
-    const known = key === null ? undefined : this.keys.get(key);
-    if (known !== undefined) return known === body ? 201 : 422;
-    if (slot < this.now) return 422;
-    const minutes = items.reduce((sum, item) => sum + (DURATIONS[item] ?? 0), 0);
-    const length = Math.max(1, Math.ceil(minutes / 15));
-    for (let at = slot; at < slot + length; at += 1) {
-      if (this.cells[at] !== 'available' || this.isBooked(at)) return 409;
-    }
-    this.visits.push({ slot, length, cancelled: false });
-    if (key !== null) this.keys.set(key, body);
-    return 201;
-  }
-
-  status(slot: number) {
-    return this.isBooked(slot) ? 'booked' : (this.cells[slot] ?? null);
-  }
-}
-
 let backend: TestBackend;
 beforeAll(async () => {
-  backend = await startTestBackend(START);
+  backend = await startTestBackend(0);
 });
 afterAll(() => backend.stop());
 
-async function seedCells(row: readonly Cell[]) {
-  const availability = row.flatMap((status, slot) =>
-    status ? [{ status, from: START + slot * SLOT_MS, to: START + (slot + 1) * SLOT_MS }] : [],
-  );
+/** Stretches of one status as rows, as the backend itself keeps them. */
+function toSpans(row: readonly Cell[], start: number) {
+  return row.flatMap((status, slot) => {
+    if (status === null || row[slot - 1] === status) return [];
+    let end = slot;
+    while (row[end] === status) end += 1;
+    return [{ status, from: start + slot * SLOT_MS, to: start + end * SLOT_MS }];
+  });
+}
+
+async function arrive(row: readonly Cell[], start: number) {
   const items = DURATIONS.map((durationMinutes) => ({
     name: `${durationMinutes}`,
     durationMinutes,
   }));
-  return seedProvider(
+  const { accountId, listings } = await seedProvider(
     backend.db,
-    sampleProvider({ listings: [sampleListing({ items })], availability }),
+    sampleProvider({
+      listings: [sampleListing({ items })],
+      availability: toSpans(row, start),
+    }),
   );
+  const itemIds = listings[0]?.itemIds ?? [];
+  return { accountId, itemIds, start };
+}
+type Calendar = Awaited<ReturnType<typeof arrive>>;
+
+const at = ({ start }: Calendar, slot: number) => new Date(start + slot * SLOT_MS).toISOString();
+
+async function post(calendar: Calendar, call: string, body: object, key?: string) {
+  const whole = { settlnProviderId: calendar.accountId, ...body };
+  return (await backend.post(`/providerCalendar/${call}`, whole, key)).status;
 }
 
-async function readStatuses(accountId: number) {
+/** Takes a step in the backend and in the model, and gives both statuses. */
+async function take(step: Action, model: CalendarModel, calendar: Calendar, history: number) {
+  if (step.type === 'wait') {
+    model.now = Math.floor(model.now) + step.slots + (step.isMidway ? 0.5 : 0);
+    backend.clock.now = calendar.start + model.now * SLOT_MS;
+    return [0, 0];
+  }
+  const startTime = at(calendar, step.slot);
+  if (step.type === 'mark') {
+    const body = { startTime, endTime: at(calendar, step.slot + step.length), status: step.status };
+    const status = await post(calendar, 'availability', body);
+    return [status, model.mark(step.slot, step.length, step.status)];
+  }
+  if (step.type === 'book') {
+    const serviceItems = step.items.map((item) => calendar.itemIds[item]);
+    const body = { startTime, serviceItems, customerName: 'Ann', customerPhone: '1' };
+    const key = step.key === null ? undefined : `${history}-${step.key}`;
+    const status = await post(calendar, 'bookings', body, key);
+    return [status, model.book(step.slot, step.items, step.key)];
+  }
+  const body = { startTime, serviceItemId: calendar.itemIds[step.item] };
+  return step.type === 'note'
+    ? [await post(calendar, 'book', body), model.note(step.slot, step.item)]
+    : [await post(calendar, 'cancel', body), model.cancel(step.slot, step.item)];
+}
+
+const WINDOW = { from: -4, to: SLOTS + 20 };
+const SHOWN = Array.from({ length: WINDOW.to - WINDOW.from }, (_, n) => WINDOW.from + n);
+
+async function readShown(calendar: Calendar) {
   const query = new URLSearchParams({
-    settlnProviderId: String(accountId),
-    startTime: new Date(START).toISOString(),
-    endTime: new Date(START + SLOTS * SLOT_MS).toISOString(),
+    settlnProviderId: String(calendar.accountId),
+    startTime: at(calendar, WINDOW.from),
+    endTime: at(calendar, WINDOW.to),
   });
   const { json } = await backend.call(`/providerCalendar/slots?${query}`);
-  const slots = z.array(SlotAnswer).parse(json);
-  return Array.from({ length: SLOTS }, (_, slot) => {
-    const startsAt = new Date(START + slot * SLOT_MS).toISOString();
-    return slots.find((entry) => entry.start_time === startsAt)?.status ?? null;
+  const slots = new Map(
+    z
+      .array(SlotAnswer)
+      .parse(json)
+      .map((slot) => [slot.start_time, slot]),
+  );
+  return SHOWN.map((slot) => {
+    const found = slots.get(at(calendar, slot));
+    if (!found) return null;
+    const { status, service_item_id: id } = found;
+    return { status, item: id === null ? undefined : calendar.itemIds.indexOf(id) };
   });
 }
+
+const plan = fc.tuple(fc.constantFrom(...STARTS), cells, fc.array(action, { maxLength: 16 }));
 
 test(`BOOK-7: ${HISTORIES} random histories go as in a model kept in memory`, {
   timeout: 0,
 }, async () => {
   let history = 0;
   await fc.assert(
-    fc.asyncProperty(cells, fc.array(action, { maxLength: 14 }), async (row, actions) => {
+    fc.asyncProperty(plan, async ([start, row, actions]) => {
       history += 1;
-      backend.clock.now = START;
-      const { accountId, listings } = await seedCells(row);
-      const model = new Model(row);
-      const ids: number[] = [];
+      backend.clock.now = start;
+      const calendar = await arrive(row, start);
+      const model = new CalendarModel(row);
       for (const step of actions) {
-        if (step.type === 'wait') {
-          model.now += step.slots;
-          backend.clock.now = START + model.now * SLOT_MS;
-        } else if (step.type === 'cancel') {
-          const visit = model.visits[step.nth];
-          const id = ids[step.nth];
-          if (!visit || id === undefined || visit.cancelled) continue;
-          visit.cancelled = true;
-          await backend.db
-            .update(bookings)
-            .set({ status: 'cancelled', cancelledAt: new Date() })
-            .where(eq(bookings.id, id));
-        } else {
-          const before = model.visits.length;
-          const body = {
-            settlnProviderId: accountId,
-            startTime: new Date(START + step.slot * SLOT_MS).toISOString(),
-            serviceItems: step.items.map((item) => listings[0]?.itemIds[item]),
-            customerName: 'Ann',
-            customerPhone: '1',
-          };
-          const key = step.key === null ? undefined : `${history}-${step.key}`;
-          const answer = await backend.post('/providerCalendar/bookings', body, key);
-          expect(answer.status).toBe(model.book(step));
-          if (model.visits.length > before) {
-            ids.push(
-              z.object({ booking: z.object({ id: z.number() }) }).parse(answer.json).booking.id,
-            );
-          }
-        }
+        const [status, expected] = await take(step, model, calendar, history);
+        expect(status).toBe(expected);
       }
-      const expected = Array.from({ length: SLOTS }, (_, slot) => model.status(slot));
-      expect(await readStatuses(accountId)).toEqual(expected);
+      expect(await readShown(calendar)).toEqual(SHOWN.map((slot) => model.shown(slot)));
+      const mine = eq(availability.accountId, calendar.accountId);
+      expect(await backend.db.$count(availability, mine)).toBe(model.countRuns());
     }),
     { numRuns: HISTORIES },
   );

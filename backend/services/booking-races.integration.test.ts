@@ -50,8 +50,8 @@ async function seedCalendar() {
   return { accountId, itemIds: listings[0]?.itemIds ?? [] };
 }
 
-async function post(body: object, key?: string) {
-  const response = await fetch(`${backend.url}/providerCalendar/bookings`, {
+async function post(body: object, key?: string, call = 'bookings') {
+  const response = await fetch(`${backend.url}/providerCalendar/${call}`, {
     method: 'POST',
     headers: {
       authorization: `Bearer ${TOKEN}`,
@@ -73,6 +73,11 @@ function request(accountId: number, startsAt: number, serviceItems: number[], na
   };
 }
 
+/** The provider's own call for that start, or a change of the time around it. */
+function own(call: 'book' | 'cancel' | 'availability', body: object) {
+  return post(body, undefined, call);
+}
+
 async function readCounts(accountId: number) {
   const { rows } = await db.execute<{ booked: number; overlaps: number }>(sql`
     select
@@ -80,6 +85,20 @@ async function readCounts(accountId: number) {
       (select count(*)::int from bookings a join bookings b
         on a.account_id = b.account_id and a.id < b.id and a.during && b.during
         and a.status = 'confirmed' and b.status = 'confirmed') as overlaps`);
+  return rows[0];
+}
+
+/** What was freed, and the marks that touch one of their own status: of those there are to be none. */
+async function readMarks(accountId: number) {
+  const { rows } = await db.execute<{ cancelled: number; adjoining: number; from: number }>(sql`
+    select
+      (select count(*)::int from bookings
+        where account_id = ${accountId} and status = 'cancelled') as cancelled,
+      (select count(*)::int from availability a join availability b
+        on a.account_id = ${accountId} and b.account_id = a.account_id
+        and a.status = b.status and a.during -|- b.during) as adjoining,
+      (select (extract(epoch from min(lower(during))) * 1000)::float8 from availability
+        where account_id = ${accountId}) as from`);
   return rows[0];
 }
 
@@ -117,6 +136,61 @@ describe('BOOK-1', () => {
     expect(Object.keys(rest)).toEqual(['409']);
     expect(await readCounts(accountId)).toEqual({ booked, overlaps: 0 });
     expect(booked).toBeGreaterThan(5);
+  });
+});
+
+describe('the provider beside the customers', () => {
+  test(`${PARALLEL} customers and providers want one time at once: one 201, the rest 409`, async () => {
+    const { accountId, itemIds } = await seedCalendar();
+    const [, , , half = 0, , hour = 0] = itemIds;
+    for (let round = 0; round < 3; round += 1) {
+      const start = OPEN + round * 2 * 60 * MINUTE;
+      const answers = await Promise.all(
+        Array.from({ length: PARALLEL }, (_, n) =>
+          n % 2 === 0
+            ? post(request(accountId, start, [half]))
+            : own('book', {
+                settlnProviderId: accountId,
+                serviceItemId: hour,
+                startTime: new Date(start).toISOString(),
+              }),
+        ),
+      );
+      expect(tally(answers)).toEqual({ 201: 1, 409: PARALLEL - 1 });
+    }
+    expect(await readCounts(accountId)).toEqual({ booked: 3, overlaps: 0 });
+  });
+
+  test('marking, booking and cancelling at once loses nothing and never overlaps', async () => {
+    const { accountId, itemIds } = await seedCalendar();
+    const [item = 0] = itemIds.slice(3);
+    const pick = (count: number) => Math.floor(Math.random() * count);
+    const answers = await Promise.all(
+      Array.from({ length: 3 * PARALLEL }, async (_, n) => {
+        const start = OPEN + pick(96) * 15 * MINUTE;
+        const startTime = new Date(start).toISOString();
+        const at = { settlnProviderId: accountId, serviceItemId: item, startTime };
+        const kind = (['customer', 'book', 'cancel', 'availability'] as const)[n % 4] ?? 'book';
+        if (kind === 'customer') {
+          return { kind, ...(await post(request(accountId, start, [item]))) };
+        }
+        if (kind !== 'availability') return { kind, ...(await own(kind, at)) };
+        const endTime = new Date(start + (1 + pick(48)) * 15 * MINUTE).toISOString();
+        const status = pick(2) === 0 ? 'available' : 'unavailable';
+        return {
+          kind,
+          ...(await own(kind, { settlnProviderId: accountId, startTime, endTime, status })),
+        };
+      }),
+    );
+    const of = (...kinds: string[]) => tally(answers.filter(({ kind }) => kinds.includes(kind)));
+    expect(of('availability')).toEqual({ 200: (3 * PARALLEL) / 4 });
+    const { 201: booked = 0, ...lost } = of('customer', 'book');
+    const { 200: freed = 0, ...missed } = of('cancel');
+    expect([Object.keys(lost), Object.keys(missed)]).toEqual([['409'], ['404']]);
+    expect(booked).toBeGreaterThan(5);
+    expect(await readCounts(accountId)).toEqual({ booked, overlaps: 0 });
+    expect(await readMarks(accountId)).toEqual({ cancelled: freed, adjoining: 0, from: OPEN });
   });
 });
 

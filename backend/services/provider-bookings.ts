@@ -3,10 +3,16 @@ import { z } from 'zod';
 import type { HostTable } from '@/lib/contract/host';
 import { VENUE_ZONE } from '@/lib/domain/host-country';
 import { localDateOf, spanOfDays } from '@/lib/domain/venue-time';
+import { AppError } from '@/lib/errors';
+import { toRange } from '../db/ranges';
 import type { Service } from '../service';
 import { findRowId } from './accounts';
 
+const DAY_MS = 86_400_000;
+/** Without a span; a span is limited by its length, and can hold no more than its slots. */
 const MOST = 500;
+const LONGEST_SPAN_MS = 62 * DAY_MS;
+const MOST_OF_SPAN = 6_000;
 
 const Rows = z.array(
   z.object({
@@ -21,16 +27,37 @@ const Rows = z.array(
   }),
 );
 
+interface Asked {
+  startTime?: string | undefined;
+  endTime?: string | undefined;
+}
+
+/** The range that is asked for: from today on, by the venue's clock, unless a span says otherwise. */
+function rangeOf({ startTime, endTime }: Asked, now: number) {
+  const today = localDateOf(now, VENUE_ZONE.id);
+  if (startTime === undefined && endTime === undefined) {
+    const { from } = spanOfDays(today, today, VENUE_ZONE.id);
+    return { range: sql`tstzrange(to_timestamp(${from / 1000}), null)`, most: MOST };
+  }
+  const span = { from: Date.parse(startTime ?? ''), to: Date.parse(endTime ?? '') };
+  if (!(span.to > span.from) || span.to - span.from > LONGEST_SPAN_MS) {
+    throw new AppError(
+      'bad_request',
+      'Ask with startTime and a later endTime, at most 62 days apart.',
+    );
+  }
+  return { range: sql`${toRange(span)}::tstzrange`, most: MOST_OF_SPAN };
+}
+
 /**
- * The bookings of a calendar that touch today, by the venue's clock, or a later day, the earliest
- * first, cancelled ones included; at most 500. None for an unknown calendar.
+ * The bookings of a calendar that touch the span asked for, else today or a later day, the earliest
+ * first, cancelled ones included; at most 500 without a span. None for an unknown calendar.
  */
 export const listProviderBookings: Service<HostTable['listProviderBookings']> = async (
   { query },
   { db, now },
 ) => {
-  const today = localDateOf(now(), VENUE_ZONE.id);
-  const since = sql`tstzrange(to_timestamp(${spanOfDays(today, today, VENUE_ZONE.id).from / 1000}), null)`;
+  const { range, most } = rangeOf(query, now());
   // Each half is answered by a partial index of its own.
   const { rows } = await db.execute(sql`
     select b.id, b.status, b.customer_name, b.customer_phone, b.total_minor,
@@ -41,10 +68,10 @@ export const listProviderBookings: Service<HostTable['listProviderBookings']> = 
         from booking_items i where i.booking_id = b.id) as services
     from bookings b
     where b.account_id = ${findRowId(query.settlnProviderId)}
-      and ((b.status = 'confirmed' and b.during && ${since})
-        or (b.status = 'cancelled' and b.during && ${since}))
+      and ((b.status = 'confirmed' and b.during && ${range})
+        or (b.status = 'cancelled' and b.during && ${range}))
     order by lower(b.during), b.id
-    limit ${MOST}`);
+    limit ${most}`);
   return Rows.parse(rows).map(({ from, to, total_minor, ...booking }) => ({
     ...booking,
     start_time: new Date(from).toISOString(),

@@ -1,29 +1,26 @@
-import { CalendarClock } from 'lucide-react';
+'use client';
 
-interface CalendarTabProps {
-  /** The calendar (settlnProviderId); null for an account without one. */
-  calendarId: string | null;
+import dynamic from 'next/dynamic';
+import type { ProviderCalendarProps } from '@/components/calendar/provider-calendar-props';
+
+/** The calendar's code is loaded on its own tab only. */
+const ProviderCalendar = dynamic(async () => {
+  return (await import('@/components/calendar/provider-calendar')).ProviderCalendar;
+});
+
+interface CalendarTabProps extends Omit<ProviderCalendarProps, 'providerId'> {
+  /** The calendar (settlnProviderId); "" for an account without one. */
+  providerId: string;
 }
 
-/** What the calendar will do, until opening hours can be set here. */
-export function CalendarTab({ calendarId }: CalendarTabProps) {
-  if (!calendarId) {
+/** The provider calendar, or what is missing for it (provider §4). */
+export function CalendarTab(props: CalendarTabProps) {
+  if (!props.providerId) {
     return (
       <p className="note info my-6">
         Access Required – Please complete your provider registration to access the calendar.
       </p>
     );
   }
-  return (
-    <section className="empty" aria-labelledby="calendar-title">
-      <CalendarClock className="size-12" aria-hidden="true" />
-      <h1 className="display h1" id="calendar-title">
-        Your calendar
-      </h1>
-      <p className="muted max-w-[46ch]">
-        Setting your opening hours here arrives soon. Bookings that customers make are on the
-        Bookings tab.
-      </p>
-    </section>
-  );
+  return <ProviderCalendar {...props} />;
 }

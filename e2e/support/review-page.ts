@@ -42,8 +42,8 @@ export async function timeOn(button: Locator): Promise<string> {
   return ((await button.textContent()) ?? '').slice(0, 5);
 }
 
-export async function expectNoAxeFindings(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+export async function expectNoAxeFindings(page: Page, within = ':root') {
+  const { violations } = await new AxeBuilder({ page }).include(within).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
 }
 

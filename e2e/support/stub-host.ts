@@ -5,6 +5,7 @@ import type { Product } from './product';
 /** What the stub does with a request: answer by itself, never answer, or cut the connection. */
 export type Reply =
   | { status: number; json?: unknown; text?: string; headers?: Record<string, string> }
+  | { serve: (response: ServerResponse, request: IncomingMessage) => void }
   | 'hang'
   | 'cut';
 
@@ -36,7 +37,7 @@ export async function startStubHost(product: Product) {
     if (request.method !== 'GET') writes.push({ asking, body: toJson(body) });
     const rule = rules.findLast(({ pattern }) => pattern.test(asking));
     if (!rule) return passOn(product, request, body, response);
-    send(response, typeof rule.reply === 'function' ? rule.reply() : rule.reply);
+    send(request, response, typeof rule.reply === 'function' ? rule.reply() : rule.reply);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
@@ -62,14 +63,24 @@ export async function startStubHost(product: Product) {
   };
 }
 
-function send(response: ServerResponse, reply: Reply) {
+function send(request: IncomingMessage, response: ServerResponse, reply: Reply) {
   if (reply === 'hang') return;
   if (reply === 'cut') return response.destroy();
+  if ('serve' in reply) return reply.serve(response, request);
   const isJson = reply.text === undefined;
   const type = isJson ? 'application/json' : 'text/html';
   response.writeHead(reply.status, { 'content-type': type, ...reply.headers });
   response.end(isJson ? JSON.stringify(reply.json ?? {}) : reply.text);
 }
+
+const PASSED_ON = [
+  'accept',
+  'authorization',
+  'content-type',
+  'idempotency-key',
+  'range',
+  'x-viewer-id',
+] as const;
 
 async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
@@ -88,7 +99,7 @@ async function passOn(
   response: ServerResponse,
 ) {
   const headers = new Headers();
-  for (const name of ['authorization', 'content-type', 'idempotency-key', 'accept']) {
+  for (const name of PASSED_ON) {
     const value = request.headers[name];
     if (typeof value === 'string') headers.set(name, value);
   }

@@ -3,7 +3,7 @@ import { test as base } from 'playwright/test';
 import { findFreePort } from '../../local/postgres/free-port.mjs';
 import { NEXT } from '../../scripts/lib/build.mjs';
 import { launch } from '../../scripts/lib/launch.mjs';
-import { planEnvironments } from '../../scripts/lib/services.mjs';
+import { planEnvironments, VIEWER_ID } from '../../scripts/lib/services.mjs';
 import { waitUntilAnswers } from '../../scripts/lib/supervisor.mjs';
 import { type Product, readProduct } from './product';
 import { type StubHost, startStubHost } from './stub-host';
@@ -47,6 +47,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           PATH: process.env.PATH,
           BACKEND_URL: stub.url,
           BACKEND_TOKEN: product.backendToken,
+          NETWORK_TOKEN: product.kept.networkToken,
+          NETWORK_VIEWER_ID: VIEWER_ID,
           ASSETS_URL: product.assetsUrl,
         },
         kept: product.kept,

@@ -36,6 +36,26 @@ describe('callApi', () => {
     expect(JSON.parse(site.asked[0]?.body ?? '')).toEqual(booking);
   });
 
+  it('fills the path and sends the query, every character as itself', async () => {
+    site.answer(() => ({ body: { slots: [], bookings: null } }));
+    const query = { startTime: '2027-03-01T00:00:00+01:00', endTime: '2027-03-08T00:00:00+01:00' };
+    const params = { calendarId: '7/8' };
+    await callApi('GET /api/calendars/{calendarId}/slots', undefined, { params, query });
+    const asked = new URL(site.asked[0]?.url ?? '', site.url);
+    expect(asked.pathname).toBe('/api/calendars/7%2F8/slots');
+    expect(Object.fromEntries(asked.searchParams)).toEqual(query);
+  });
+
+  it('asks elsewhere if told to, and can be ended early', async () => {
+    site.answer(() => ({ body: [] }));
+    const options = { params: { calendarId: '7' }, base: '/elsewhere/api' };
+    const route = 'GET /api/calendars/{calendarId}/items';
+    await callApi(route, undefined, options);
+    expect(site.asked[0]?.url).toBe('/elsewhere/api/calendars/7/items');
+    const signal = AbortSignal.abort();
+    expect(await callApi(route, undefined, { ...options, signal })).toMatchObject(interrupted);
+  });
+
   it('gives a refusal as it was said', async () => {
     const error = {
       code: 'slot_taken',
@@ -43,7 +63,11 @@ describe('callApi', () => {
       nearestStarts: ['2027-03-01T10:00:00Z'],
     };
     site.answer(() => ({ status: 409, body: { error } }));
-    expect(await callApi('POST /api/bookings', booking)).toEqual({ ok: false, ...error });
+    expect(await callApi('POST /api/bookings', booking)).toEqual({
+      ok: false,
+      status: 409,
+      ...error,
+    });
   });
 
   it.each([
@@ -53,6 +77,11 @@ describe('callApi', () => {
   ])('knows nothing for certain after %j', async (answer) => {
     site.answer(() => answer);
     expect(await callApi('POST /api/bookings', booking)).toMatchObject(interrupted);
+  });
+
+  it('still says which status an answer had that nobody could read', async () => {
+    site.answer(() => ({ status: 502, body: 'Bad gateway' }));
+    expect(await callApi('POST /api/bookings', booking)).toMatchObject({ status: 502 });
   });
 
   it('knows nothing for certain when the connection fails', async () => {

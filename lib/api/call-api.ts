@@ -15,6 +15,8 @@ export type ApiResult<T> =
       ok: false;
       code: ErrorCode | 'interrupted';
       message: string;
+      /** Of the answer; absent when none came. */
+      status?: number;
       fields?: Record<string, string>;
       nearestStarts?: string[];
     };
@@ -27,6 +29,19 @@ type RowOf<R extends Route> = {
 }[keyof Api];
 
 type BodyOf<E extends Endpoint> = CallInput<E> extends { body: infer Body } ? Body : undefined;
+type QueryOf<E extends Endpoint> = CallInput<E> extends { query: infer Query } ? Query : undefined;
+
+interface CallOptions<E extends Endpoint> {
+  idempotencyKey?: string;
+  params?: Readonly<Record<string, string>>;
+  query?: QueryOf<E>;
+  /** Where our endpoints are, instead of `/api` on this origin. */
+  base?: string;
+  /** Ends the call early, which then counts as interrupted. */
+  signal?: AbortSignal;
+}
+
+const toTexts = ([name, value]: [string, unknown]) => [name, String(value)];
 
 const INTERRUPTED = {
   ok: false,
@@ -34,25 +49,31 @@ const INTERRUPTED = {
   message: 'The connection was interrupted. Please try again.',
 } as const;
 
+function endOf(signal: AbortSignal | undefined): AbortSignal {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  return signal ? AbortSignal.any([signal, timeout]) : timeout;
+}
+
 /**
  * Calls our own `/api` from the browser, for example `callApi('POST /api/bookings', booking)`.
- * `params` fill the `{name}`s of the path. Never throws. A repeat with the same `idempotencyKey`
- * is safe after `interrupted`.
+ * `params` fill the `{name}`s of the path, `query` is that of the row. Never throws. A repeat with
+ * the same `idempotencyKey` is safe after `interrupted`.
  */
 export async function callApi<R extends Route>(
   route: R,
   body: BodyOf<RowOf<R>>,
-  options: { idempotencyKey?: string; params?: Readonly<Record<string, string>> } = {},
+  options: CallOptions<RowOf<R>> = {},
 ): Promise<ApiResult<z.output<RowOf<R>['read']>>> {
   const [method, template] = route.split(' ') as [string, string];
-  const path = template.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(options.params?.[name] ?? ''),
-  );
+  const path = template
+    .replace(/^\/api/, options.base ?? '/api')
+    .replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(options.params?.[name] ?? ''));
+  const query = new URLSearchParams(Object.entries(options.query ?? {}).map(toTexts));
   try {
-    const response = await fetch(path, {
+    const response = await fetch(query.size > 0 ? `${path}?${query}` : path, {
       method,
       redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: endOf(options.signal),
       headers: {
         'content-type': 'application/json',
         ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
@@ -60,9 +81,12 @@ export async function callApi<R extends Route>(
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     // Our own server made this answer by the same table, so it is not parsed again here.
-    const answer = await response.json();
-    if (response.ok) return { ok: true, answer };
-    return answer?.error?.code ? { ok: false, ...answer.error } : INTERRUPTED;
+    const answer = await response.json().catch(() => null);
+    if (response.ok && answer !== null) return { ok: true, answer };
+    const { status } = response;
+    return answer?.error?.code
+      ? { ok: false, status, ...answer.error }
+      : { ...INTERRUPTED, status };
   } catch {
     return INTERRUPTED;
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarApi } from './api-calendar';
 import { eventApiRows } from './api-events';
 import { BookingRequest } from './bookings';
 import { endpoint } from './endpoint';
@@ -160,5 +161,6 @@ export const api = {
     answer: Received,
     read: Received,
   }),
+  ...calendarApi,
   ...eventApiRows,
 } as const;

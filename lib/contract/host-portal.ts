@@ -10,7 +10,6 @@ import {
   RegisteredAccount,
   RegisteredAccountAnswer,
 } from './provider-accounts';
-import { ProviderBooking, ProviderBookingAnswer } from './provider-bookings';
 import { ServiceItemPayload } from './service-items';
 import { Subcategory, SubcategoryAnswer } from './subcategories';
 import { readableIn } from './wire';
@@ -129,14 +128,5 @@ export const portalRows = {
     answer: AcknowledgementAnswer,
     read: Acknowledgement,
     bodyOptional: true,
-  }),
-  listProviderBookings: endpoint({
-    method: 'GET',
-    path: 'providerCalendar/bookings',
-    summary: 'The next 500 bookings of a calendar from today on, in order.',
-    source: 'provider §7 row 20',
-    query: z.object({ settlnProviderId: z.string().regex(/^\d{1,15}$/) }),
-    answer: z.array(ProviderBookingAnswer),
-    read: readableIn(ProviderBooking, ['data', 'bookings']),
   }),
 } as const;

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { BookingProviderAnswer, FoundBookingProvider, FoundCalendarId } from './accounts';
 import { BookingConfirmation, BookingRequest, ConfirmedBooking } from './bookings';
 import { endpoint } from './endpoint';
+import { calendarRows } from './host-calendar';
 import { eventRows } from './host-events';
+import { networkRows } from './host-network';
 import { portalRows } from './host-portal';
 import { ListingAnswer, ListingDetails, PublicListing } from './listings';
 import { ServiceItem, ServiceItemAnswer } from './service-items';
@@ -104,6 +106,8 @@ export const host = {
     read: listIn(PublicListing),
   }),
   ...portalRows,
+  ...networkRows,
+  ...calendarRows,
   ...eventRows,
 } as const;
 

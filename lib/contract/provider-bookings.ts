@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { WireId, WireInstant, WireText } from './wire';
+import { toMinor } from '@/lib/domain/money';
+import { readableList, WireId, WireInstant, WireNumber, WireText } from './wire';
 
 /** A booking as our backend lists it for its provider (rulings, "Bookings tab"). */
 export const ProviderBookingAnswer = z.object({
@@ -14,31 +15,42 @@ export const ProviderBookingAnswer = z.object({
 });
 export type ProviderBookingAnswer = z.infer<typeof ProviderBookingAnswer>;
 
-const Services = z
-  .array(z.union([z.string(), z.looseObject({ name: WireText }).transform(({ name }) => name)]))
-  .nullish()
-  .catch(null);
+const MaybeInstant = WireInstant.nullish().catch(null);
+
+const Services = readableList(
+  z.union([z.string(), z.looseObject({ name: WireText }).transform(({ name }) => name)]),
+);
+
+const priceOf = (price: number | null) => (price === null ? null : toMinor(price));
 
 /** A booking in our shape. The specification leaves its fields open, so each may be missing. */
 export const ProviderBooking = z
   .looseObject({
     id: WireId,
-    start_time: WireInstant.nullish().catch(null),
-    startTime: WireInstant.nullish().catch(null),
-    end_time: WireInstant.nullish().catch(null),
+    start_time: MaybeInstant,
+    startTime: MaybeInstant,
+    end_time: MaybeInstant,
+    endTime: MaybeInstant,
     customer_name: WireText,
     customerName: WireText,
     customer_phone: WireText,
+    customerPhone: WireText,
     services: Services,
+    service_items: Services,
+    serviceItems: Services,
+    total_price: WireNumber,
+    totalPrice: WireNumber,
     status: WireText,
   })
   .transform((wire) => ({
     id: wire.id,
     startsAt: wire.start_time ?? wire.startTime ?? null,
-    endsAt: wire.end_time ?? null,
+    endsAt: wire.end_time ?? wire.endTime ?? null,
     customerName: wire.customer_name || wire.customerName,
-    customerPhone: wire.customer_phone,
-    services: (wire.services ?? []).filter(Boolean),
+    customerPhone: wire.customer_phone || wire.customerPhone,
+    services: [...wire.services, ...wire.service_items, ...wire.serviceItems].filter(Boolean),
+    /** In cents; null when the host does not say. */
+    totalMinor: priceOf(wire.total_price ?? wire.totalPrice),
     isCancelled: /^cancel/i.test(wire.status),
   }));
 export type ProviderBooking = z.infer<typeof ProviderBooking>;

@@ -61,6 +61,14 @@ export function localDay(instant: string, zone: string): string {
   return `${year}-${month}-${day}`;
 }
 
+/** What the clock of a zone shows at an instant (epoch ms), in minutes from midnight. */
+export function localMinute(instant: number, zone: string): number {
+  const [hours = 0, minutes = 0] = formatTime(new Date(instant).toISOString(), zone)
+    .split(':')
+    .map(Number);
+  return hours * 60 + minutes;
+}
+
 /** The parts of a calendar day (YYYY-MM-DD) that a date chip or tile shows. */
 export function dayParts(date: string): { weekday: string; day: string; month: string } {
   const noon = new Date(`${date}T12:00:00Z`);

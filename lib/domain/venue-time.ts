@@ -1,22 +1,12 @@
 import { DateTime } from 'luxon';
+import type { LocalDate } from './local-date';
 import type { Span } from './slots';
 
-/** A calendar day of the venue, as YYYY-MM-DD. */
-export type LocalDate = string;
+export { addDays, isLocalDate, type LocalDate } from './local-date';
 
 /** The venue's calendar day on which an instant (epoch ms) falls. */
 export function localDateOf(instant: number, zone: string): LocalDate {
   return DateTime.fromMillis(instant, { zone }).toFormat('yyyy-MM-dd');
-}
-
-/** Whether a text is a real calendar day in the form YYYY-MM-DD. */
-export function isLocalDate(text: string): text is LocalDate {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && DateTime.fromISO(text, { zone: 'utc' }).isValid;
-}
-
-/** A day so many days later (or earlier), by the calendar, so that clock changes do not matter. */
-export function addDays(date: LocalDate, days: number): LocalDate {
-  return DateTime.fromISO(date, { zone: 'utc' }).plus({ days }).toFormat('yyyy-MM-dd');
 }
 
 /** The span from the start of the first day to the end of the last: 23, 24 or 25 hours a day. */

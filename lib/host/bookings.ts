@@ -105,9 +105,17 @@ export async function createBooking(
   }
 }
 
+function toAppError({ code, message, nearestStarts }: Refused): AppError {
+  return new AppError(code, message, nearestStarts && { nearestStarts });
+}
+
+/** A failed call that books as an error for `handle` to answer with. */
+export function toBookingError(error: HostError): AppError {
+  return toAppError(toRefusedBooking(error));
+}
+
 /** The booking of an outcome, or its refusal as an error for `handle` to answer with. */
 export function bookedOrThrow(outcome: BookingOutcome): ConfirmedBooking {
   if (outcome.ok) return outcome.booking;
-  const { code, message, nearestStarts } = outcome;
-  throw new AppError(code, message, nearestStarts && { nearestStarts });
+  throw toAppError(outcome);
 }

@@ -1,9 +1,29 @@
 import 'server-only';
 import { host } from '@/lib/contract/host';
 import type { ProviderBooking } from '@/lib/contract/provider-bookings';
+import type { Span } from '@/lib/domain/slots';
 import { callHost } from './call-host';
 
-/** The bookings of a calendar as {host} has them now; ours sends those from today on, in order. */
-export function listProviderBookings(calendarId: string): Promise<ProviderBooking[]> {
-  return callHost(host.listProviderBookings, { query: { settlnProviderId: calendarId } });
+/** Whether a booking touches a span; one whose end is not known counts by its start. */
+function touches({ startsAt, endsAt }: ProviderBooking, { from, to }: Span): boolean {
+  const start = Date.parse(startsAt ?? '');
+  return start < to && (start >= from || Date.parse(endsAt ?? '') > from);
+}
+
+/**
+ * The bookings of a calendar as {host} has them now: those that touch a span of epoch ms, past
+ * ones too, else those from today on. A foreign host may not know of spans, so what it sends is
+ * looked through here.
+ */
+export async function listProviderBookings(
+  calendarId: string,
+  span?: Span,
+): Promise<ProviderBooking[]> {
+  const range = span && {
+    startTime: new Date(span.from).toISOString(),
+    endTime: new Date(span.to).toISOString(),
+  };
+  const query = { settlnProviderId: calendarId, ...range };
+  const bookings = await callHost(host.listProviderBookings, { query });
+  return span ? bookings.filter((booking) => touches(booking, span)) : bookings;
 }

@@ -8,7 +8,7 @@ import type { Handler } from './handle';
 vi.spyOn(console, 'warn').mockImplementation(() => {});
 
 const OWNER = '118001';
-const PARAMS = { id: 'mine', itemId: '7', calendarId: '7' };
+const PARAMS = { id: '7', itemId: '7', calendarId: '7' };
 const JSON_OF_OURS = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
 
 let host: Awaited<ReturnType<typeof startRecordingHost>>;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 // The owner of everything asks, so that no guard but that of the origin has a reason to refuse.
-beforeEach(() => host.answer(() => ({ body: { id: 'mine', user_id: OWNER, name: 'Ada' } })));
+beforeEach(() => host.answer(() => ({ body: { id: '7', user_id: OWNER, name: 'Ada' } })));
 
 function isWrite(handler: Partial<Handler>): handler is Handler {
   return handler.row !== undefined && handler.row.method !== 'GET';

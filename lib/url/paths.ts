@@ -13,6 +13,8 @@ export const paths = {
   selectTime: '/booking/select-time',
   review: '/booking/review',
   news: '/news',
+  /** A slate lies below it; it is no page itself. */
+  slates: '/slates',
   portal: '/settln-providers',
   /** Both lead to the portal, as the specification wants it of what follows a form. */
   services: '/services',

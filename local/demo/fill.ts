@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { openDatabase } from '@/backend/db/client';
 import { isEmpty, seedProvider } from '@/backend/db/seed';
+import { seedMember } from '@/backend/db/seed-slates';
 import { DEMO_ACCOUNTS } from './catalogue';
 import { allPictures } from './pictures';
 import type { SeedEnv } from './seed-env';
+import { DEMO_MEMBERS } from './slates';
 import { storePictures } from './store-pictures';
 import { toSeedProvider } from './to-seed';
+import { toSeedMember } from './to-seed-member';
 
 /** Any number, as long as every seed uses the same one. */
 const LOCK = 720_412_552;
@@ -20,6 +23,7 @@ export async function fill(
   now: number,
 ): Promise<Seeded> {
   const pictures = await storePictures(env, allPictures());
+  const members = await Promise.all(DEMO_MEMBERS.map((member) => toSeedMember(member, now)));
   return db.transaction(async (tx) => {
     // Two seeds at once: the second waits here, on a slow machine for longer than a query may
     // take, and then finds the database filled.
@@ -29,6 +33,7 @@ export async function fill(
     for (const account of DEMO_ACCOUNTS) {
       await seedProvider(tx, toSeedProvider(account, now, env.ASSETS_URL));
     }
+    for (const member of members) await seedMember(tx, member);
     return { providers: DEMO_ACCOUNTS.length, pictures };
   });
 }

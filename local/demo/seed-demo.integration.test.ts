@@ -12,6 +12,7 @@ import { allPictures } from './pictures';
 import { demoEmail, demoListing } from './providers';
 import { seedDemo } from './seed-demo';
 import { readSeedEnv, type SeedEnv } from './seed-env';
+import { DEMO_MEMBERS } from './slates';
 import { storePictures } from './store-pictures';
 
 const NOW = Date.parse('2026-06-10T09:20:00Z');
@@ -25,6 +26,9 @@ const TABLES = [
   'availability',
   'bookings',
   'booking_items',
+  'members',
+  'slates',
+  'media',
 ] as const;
 
 let storage: TestStorage;
@@ -75,6 +79,7 @@ describe('seeding the demo', () => {
       service_items: DEMO_CATALOGUE.flatMap(({ items }) => items).length,
       portfolio_images: pictures.length - DEMO_CATALOGUE.length,
     });
+    expect(before).toMatchObject({ members: 6, slates: 7, media: 12 });
     expect(before.bookings).toBeGreaterThan(300);
 
     expect(await seedDemo(env, NOW)).toBeNull();
@@ -117,6 +122,21 @@ describe('seeding the demo', () => {
       [new Date(NOW)],
     );
     expect(rows).toEqual([{ owners: 2, over: 2, coming: 3 }]);
+  });
+
+  it('gives every post what it shows, all of it light enough for a phone', async () => {
+    const { rows } = await client.query<{ type: string; size: number; used: boolean }>(
+      `SELECT content_type AS type, octet_length(bytes) AS size,
+         EXISTS (SELECT FROM slates s WHERE m.id IN (s.media_id, s.poster_id))
+           OR EXISTS (SELECT FROM members p WHERE p.picture_id = m.id) AS used
+       FROM media m`,
+    );
+    for (const { type, size, used } of rows) {
+      expect(used).toBe(true);
+      expect(size).toBeLessThan(type === 'video/webm' ? 400 * 1024 : 120 * 1024);
+    }
+    const { slates } = await counts();
+    expect(slates).toBe(DEMO_MEMBERS.flatMap((member) => member.slates).length);
   });
 
   it('keeps the account without a calendar from taking bookings', async () => {

@@ -2,6 +2,7 @@
 import { startPostgres } from '../../local/postgres/postgres.mjs';
 import { startBenchBackend } from './bench-backend.mjs';
 import { fillCalendars } from './calendar-fixture.mjs';
+import { measureAvailability } from './measure-availability.mjs';
 import { measureConfirmations } from './measure-confirmations.mjs';
 import { measureSlots } from './measure-slots.mjs';
 
@@ -35,9 +36,14 @@ export async function measureBackend(supervisor, { dataDir, turns }) {
   };
   const slots = await measureSlots(subjects, turns);
   const confirmations = await measureConfirmations(subjects.quiet);
+  const availability = await measureAvailability(subjects.quiet);
   return {
-    rows: [...slots.rows, ...confirmations.rows],
-    details: { slots: slots.details, confirmations: confirmations.details },
+    rows: [...slots.rows, ...confirmations.rows, ...availability.rows],
+    details: {
+      slots: slots.details,
+      confirmations: confirmations.details,
+      availability: availability.details,
+    },
   };
 }
 

@@ -4,6 +4,7 @@ import { CheckingAccount } from '@/components/portal/checking-account';
 import { PortalHeader } from '@/components/portal/portal-header';
 import { getUser } from '@/lib/auth/session';
 import type { SearchParams } from '@/lib/url/booking-url';
+import { parseCalendarState } from '@/lib/url/calendar-url';
 import { paths } from '@/lib/url/paths';
 import { parsePortalState } from '@/lib/url/portal-url';
 import { Portal } from './portal';
@@ -16,14 +17,20 @@ export default async function PortalPage({
 }: {
   searchParams: Promise<SearchParams>;
 }) {
-  const state = parsePortalState(await searchParams);
+  const params = await searchParams;
+  const state = parsePortalState(params);
   const user = await getUser();
   if (!user) return <SignedOut state={state} />;
   return (
     <>
       <PortalHeader user={user} signOutTo={paths.portal} />
       <Suspense fallback={<CheckingAccount />}>
-        <Portal user={user} tab={state.tab} show={state.show} />
+        <Portal
+          user={user}
+          tab={state.tab}
+          show={state.show}
+          calendar={parseCalendarState(params)}
+        />
       </Suspense>
     </>
   );

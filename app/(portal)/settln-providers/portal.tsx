@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { CalendarTab } from '@/components/portal/calendar-tab';
 import { Dashboard } from '@/components/portal/dashboard';
 import { PanelLoading } from '@/components/portal/panel-loading';
 import { PortalStall } from '@/components/portal/portal-stall';
@@ -10,8 +9,10 @@ import { localDay } from '@/lib/domain/format';
 import { VENUE_ZONE } from '@/lib/domain/host-country';
 import { findProviderAccount } from '@/lib/host/accounts';
 import { HostError } from '@/lib/host/host-error';
+import type { CalendarState } from '@/lib/url/calendar-url';
 import { FIRST_TAB, type ListingKinds, type PortalTab } from '@/lib/url/portal-url';
 import { BookingsTab } from './bookings-tab';
+import { ProviderCalendarTab } from './calendar-tab';
 import { ListingsTab } from './listings-tab';
 
 interface PortalProps {
@@ -19,6 +20,7 @@ interface PortalProps {
   /** Null when the URL names none. */
   tab: PortalTab | null;
   show: ListingKinds;
+  calendar: CalendarState;
 }
 
 async function checkAccount(userId: string): Promise<ProviderAccount | null | 'failed'> {
@@ -31,7 +33,7 @@ async function checkAccount(userId: string): Promise<ProviderAccount | null | 'f
 }
 
 /** The portal of somebody who has signed in: the dashboard, or first the registration. */
-export async function Portal({ user, tab, show }: PortalProps) {
+export async function Portal({ user, tab, show, calendar }: PortalProps) {
   const account = await checkAccount(user.id);
   if (account === null || account === 'failed') {
     return (
@@ -48,23 +50,28 @@ export async function Portal({ user, tab, show }: PortalProps) {
   return (
     <Dashboard firstName={account.firstName || user.firstName || account.name} tab={open}>
       <Suspense key={open} fallback={<PanelLoading />}>
-        <Panel tab={open} show={show} userId={user.id} calendarId={account.id} />
+        <Panel
+          tab={open}
+          show={show}
+          calendar={calendar}
+          userId={user.id}
+          calendarId={account.id}
+        />
       </Suspense>
     </Dashboard>
   );
 }
 
-interface PanelProps {
+interface PanelProps extends Pick<PortalProps, 'show' | 'calendar'> {
   tab: PortalTab;
-  show: ListingKinds;
   userId: string;
   calendarId: string;
 }
 
-function Panel({ tab, show, userId, calendarId }: PanelProps) {
+function Panel({ tab, show, calendar, userId, calendarId }: PanelProps) {
   switch (tab) {
     case 'calendar':
-      return <CalendarTab calendarId={calendarId} />;
+      return <ProviderCalendarTab calendarId={calendarId} state={calendar} />;
     case 'listings':
       return <ListingsTab userId={userId} show={show} />;
     case 'bookings':

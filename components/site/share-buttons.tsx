@@ -3,8 +3,8 @@
 import { Copy, Share2 } from 'lucide-react';
 import { useState } from 'react';
 
-/** Hands the public profile on: to another app where the browser can, else to the clipboard. */
-export function OwnerShare({ url, name }: { url: string; name: string }) {
+/** Hands a page on: to another app where the browser can, else to the clipboard. */
+export function ShareButtons({ url, name }: { url: string; name: string }) {
   const [said, setSaid] = useState('');
 
   const copy = async () => {

@@ -1,0 +1,56 @@
+import { headers } from 'next/headers';
+import { type FirstWeek, spanOfWeek } from '@/components/calendar/calendar-store';
+import { CalendarTab } from '@/components/portal/calendar-tab';
+import type { CalendarView } from '@/lib/domain/calendar-moves';
+import { localDay } from '@/lib/domain/format';
+import { VENUE_ZONE } from '@/lib/domain/host-country';
+import { type LocalDate, mondayOf } from '@/lib/domain/local-date';
+import { AppError } from '@/lib/errors';
+import { readCalendar } from '@/lib/host/calendar';
+import type { CalendarState } from '@/lib/url/calendar-url';
+
+async function loadWeek(calendarId: string, date: LocalDate): Promise<FirstWeek> {
+  const monday = mondayOf(date);
+  const { from, to } = spanOfWeek(monday, VENUE_ZONE.id);
+  const span = { startTime: new Date(from).toISOString(), endTime: new Date(to).toISOString() };
+  try {
+    return { monday, window: await readCalendar(calendarId, span), error: null };
+  } catch (error) {
+    if (error instanceof AppError) return { monday, window: null, error: error.message };
+    throw error;
+  }
+}
+
+/** Phones get a day: their browsers say that they are one, before anything is measured. */
+async function guessView(): Promise<CalendarView> {
+  const sent = await headers();
+  const isPhone =
+    sent.get('sec-ch-ua-mobile') === '?1' || /Mobi/.test(sent.get('user-agent') ?? '');
+  return isPhone ? 'day' : 'week';
+}
+
+/** The calendar of the signed-in provider, with the first week in the page (provider §2, §4). */
+export async function ProviderCalendarTab({
+  calendarId,
+  state,
+}: {
+  calendarId: string;
+  state: CalendarState;
+}) {
+  const today = localDay(new Date().toISOString(), VENUE_ZONE.id);
+  const [first, guess] = await Promise.all([
+    loadWeek(calendarId, state.date ?? today),
+    guessView(),
+  ]);
+  return (
+    <CalendarTab
+      providerId={calendarId}
+      backendUrl="/api"
+      readOnly={false}
+      zone={VENUE_ZONE}
+      today={today}
+      guess={guess}
+      first={first}
+    />
+  );
+}

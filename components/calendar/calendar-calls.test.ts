@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { startRecordingHost } from '@/test/recording-host';
+import { calendarCalls } from './calendar-calls';
+
+let site: Awaited<ReturnType<typeof startRecordingHost>>;
+
+beforeAll(async () => {
+  site = await startRecordingHost();
+  const fetchAnywhere = fetch;
+  // Only browsers know what a path without an origin means.
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
+    fetchAnywhere(new URL(path, site.url), init),
+  );
+});
+afterAll(() => site.close());
+
+it('CAL-002 every call goes to the calendar of the provider id, under the backend url', async () => {
+  site.answer(() => ({ body: {} }));
+  const calls = calendarCalls('/elsewhere', '7');
+  const startTime = '2025-11-20T09:00:00.000Z';
+  const span = { from: Date.parse(startTime), to: Date.parse(startTime) + 900_000 };
+  await calls.readWindow(span, new AbortController().signal);
+  await calls.listItems();
+  await calls.setAvailability({ status: 'available', spans: [] });
+  await calls.book({ serviceItemId: '5', startTime });
+  await calls.cancel({ serviceItemId: '5', startTime });
+  const query = new URLSearchParams({ startTime, endTime: '2025-11-20T09:15:00.000Z' });
+  expect(site.asked.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    `GET /elsewhere/calendars/7/slots?${query}`,
+    'GET /elsewhere/calendars/7/items',
+    'POST /elsewhere/calendars/7/availability',
+    'POST /elsewhere/calendars/7/book',
+    'POST /elsewhere/calendars/7/cancel',
+  ]);
+  expect(JSON.parse(site.asked[3]?.body ?? '')).toEqual({ serviceItemId: '5', startTime });
+});

@@ -1,0 +1,76 @@
+// biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table one can act in
+'use client';
+
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { moveTarget } from '@/lib/domain/calendar-moves';
+import { DayGrid } from './day-grid';
+import type { CalendarGridProps } from './grid-props';
+import { NowLine } from './now-line';
+import { slotOf } from './slot-of';
+import { useGridPointer } from './use-grid-pointer';
+import { WeekGrid } from './week-grid';
+
+/** A grid as wide as a week or a day, in a window of its own that opens where work begins. */
+export function CalendarGrid(props: CalendarGridProps) {
+  const { view, days, zone, now, opensAt, isLoading, readOnly, selecting, onMove, onAct } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const wanted = useRef<number | null>(null);
+  const pointer = useGridPointer({ onAct, onMove, selecting });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: anew for other days, not for other hours
+  useLayoutEffect(() => {
+    const hour = Math.floor(opensAt / 60);
+    const rows = scroller.current?.querySelectorAll<HTMLElement>(
+      view === 'week' ? '.hr-l.hour' : '.drow',
+    );
+    const row = rows?.[hour];
+    const head = scroller.current?.querySelector<HTMLElement>('.whead')?.offsetHeight ?? 0;
+    if (scroller.current && row) scroller.current.scrollTop = row.offsetTop - head;
+  }, [view, isLoading]);
+
+  // After every drawing: the wanted cell may come with another week, some drawings later.
+  useEffect(() => {
+    if (wanted.current === null) return;
+    const cell = scroller.current?.querySelector<HTMLElement>(`[data-at="${wanted.current}"]`);
+    if (!cell) return;
+    wanted.current = null;
+    cell.focus({ preventScroll: true });
+    cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = slotOf(event.target);
+    if (at === null || event.altKey || event.metaKey) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      if (selecting) selecting.onToggle(at);
+      else onAct(at, event.shiftKey);
+      return;
+    }
+    const target = moveTarget(at, { key: event.key, ctrl: event.ctrlKey }, view, zone);
+    if (target === null) return;
+    event.preventDefault();
+    wanted.current = target;
+    onMove(target);
+    selecting?.onMove(at, target, event.shiftKey);
+  };
+
+  return (
+    <div className={view === 'week' ? 'calscroll week' : 'calscroll'} ref={scroller}>
+      <table
+        role="grid"
+        className={view === 'week' ? 'wgrid' : 'dgrid'}
+        aria-label={view === 'week' ? 'Week' : 'Day'}
+        aria-busy={isLoading}
+        aria-readonly={readOnly || undefined}
+        aria-multiselectable={selecting ? true : undefined}
+        data-selecting={selecting ? '' : undefined}
+        onKeyDown={onKeyDown}
+        {...pointer}
+      >
+        {view === 'week' ? <WeekGrid {...props} /> : <DayGrid {...props} />}
+      </table>
+      {view === 'week' && now !== null ? <NowLine days={days} now={now} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { bookedName, bookedSpan, bookingAt, type CalendarData } from '@/lib/domain/calendar-cells';
+import { dayParts, localDay } from '@/lib/domain/format';
+import { telephoneHref } from '@/lib/domain/telephone';
+import { ConfirmDialog } from './confirm-dialog';
+import { visitWords } from './slot-words';
+
+interface CancelDialogProps {
+  /** A slot of the booking; null while the dialog is closed. */
+  at: number | null;
+  data: CalendarData;
+  zone: string;
+  itemNames: ReadonlyMap<string, string>;
+  onKeep: () => void;
+  onCancel: (at: number) => void;
+}
+
+/** "Are you sure you want to cancel this booking?", with the booking (provider §4). */
+export function CancelDialog({ at, onKeep, onCancel, ...about }: CancelDialogProps) {
+  return (
+    <ConfirmDialog
+      open={at !== null}
+      question="Are you sure you want to cancel this booking?"
+      keepLabel="Keep booking"
+      actLabel="Cancel booking"
+      isDanger
+      onKeep={onKeep}
+      onAct={() => {
+        if (at !== null) onCancel(at);
+      }}
+    >
+      {at === null ? null : <BookingPanel at={at} {...about} />}
+      <p className="sm muted">
+        The time becomes available again. Please tell the customer yourself. Customers pay at your
+        venue, so there is nothing to refund here.
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+type BookingPanelProps = Pick<CancelDialogProps, 'data' | 'zone' | 'itemNames'> & { at: number };
+
+function BookingPanel({ at, data, zone, itemNames }: BookingPanelProps) {
+  const booking = bookingAt(data, at);
+  const { from } = bookedSpan(data, at);
+  const { month, day } = dayParts(localDay(new Date(from).toISOString(), zone));
+  const phone = booking?.customerPhone ?? '';
+  const href = telephoneHref(phone);
+  return (
+    <div className="panel row flex-nowrap items-start p-4 [--gap:1rem]">
+      <div className="dtile2" aria-hidden="true">
+        <span>{month}</span>
+        <b>{day}</b>
+      </div>
+      <div className="grow min-w-0 [overflow-wrap:anywhere]">
+        <p className="name">{visitWords(data, at, zone)}</p>
+        <p dir="auto">
+          {bookedName(booking, data.slots.get(at)?.serviceItemId ?? null, itemNames)}
+        </p>
+        {booking?.customerName ? (
+          <p className="sm muted" dir="auto">
+            {booking.customerName}
+          </p>
+        ) : null}
+        {phone ? (
+          <p className="sm">
+            <bdi>{href ? <a href={href}>{phone}</a> : phone}</bdi>
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}

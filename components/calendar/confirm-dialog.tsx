@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Dialog } from '@/components/ui/dialog';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  /** The exact question, which is the title. */
+  question: string;
+  /** The safe choice: it comes first and has the focus. */
+  keepLabel: string;
+  actLabel: string;
+  isDanger?: boolean;
+  onKeep: () => void;
+  onAct: () => void;
+  /** What it is about. */
+  children: ReactNode;
+}
+
+/** What a native dialog gives the focus when it opens; React would focus it too early. */
+function focusFirst(button: HTMLButtonElement | null) {
+  button?.setAttribute('autofocus', '');
+}
+
+/** Asks before a slot is changed. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, question, keepLabel, actLabel, isDanger = false, onKeep, onAct, children } = props;
+  return (
+    <Dialog
+      open={open}
+      onClose={onKeep}
+      labelledBy="calendar-question"
+      describedBy="calendar-about"
+      role="alertdialog"
+    >
+      <h2 id="calendar-question" className="display h2">
+        {question}
+      </h2>
+      <div id="calendar-about" className="stack [--gap:1.25rem]">
+        {children}
+      </div>
+      <div className="sheet-end halves">
+        <button type="button" className="btn secondary" ref={focusFirst} onClick={onKeep}>
+          {keepLabel}
+        </button>
+        <button type="button" className={isDanger ? 'btn danger' : 'btn'} onClick={onAct}>
+          {actLabel}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { ChevronDown } from 'lucide-react';
+import { Field } from '@/components/ui/field';
+import { CONTACT_LIMITS } from '@/lib/domain/contact';
+
+/** Whom a provider's own booking is for; both may be empty (rulings). */
+export interface OwnCustomer {
+  customerName: string;
+  customerPhone: string;
+}
+
+interface CustomerFieldsProps {
+  customer: OwnCustomer;
+  onChange: (customer: OwnCustomer) => void;
+}
+
+/** Name and phone, folded away: most bookings of one's own need neither. */
+export function CustomerFields({ customer, onChange }: CustomerFieldsProps) {
+  const isGiven = Boolean(customer.customerName || customer.customerPhone);
+  return (
+    <details className="toc text-base" open={isGiven || undefined}>
+      <summary>
+        <span>
+          Customer name and phone <span className="opt">(optional)</span>
+        </span>
+        <ChevronDown className="i" />
+      </summary>
+      <div className="stack px-4 pb-4 [--gap:.75rem]">
+        <Field
+          id="own-customer-name"
+          label="Name"
+          optional
+          autoComplete="off"
+          dir="auto"
+          maxLength={CONTACT_LIMITS.customerName}
+          value={customer.customerName}
+          onChange={(event) => onChange({ ...customer, customerName: event.target.value })}
+        />
+        <Field
+          id="own-customer-phone"
+          label="Phone"
+          optional
+          type="tel"
+          autoComplete="off"
+          maxLength={CONTACT_LIMITS.customerPhone}
+          value={customer.customerPhone}
+          onChange={(event) => onChange({ ...customer, customerPhone: event.target.value })}
+        />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,72 @@
+import { useMemo } from 'react';
+import type { Cell } from '@/lib/domain/calendar-cells';
+import { type GridRow, gridRows } from '@/lib/domain/calendar-grid';
+import { SLOT_MS } from '@/lib/domain/slots';
+import { picksOf } from './cell-picks';
+import type { CalendarGridProps } from './grid-props';
+import { type DayRun, HourRow } from './hour-row';
+
+type DayGridProps = Pick<CalendarGridProps, 'days' | 'cells' | 'now' | 'active' | 'selection'>;
+
+interface Hour {
+  row: GridRow;
+  cells: Cell[];
+  runs: DayRun[];
+}
+
+/** The bookings that begin in an hour, with the end of their run. */
+function runsIn(hour: readonly Cell[], all: readonly Cell[]): DayRun[] {
+  return hour.flatMap((cell) => {
+    if (cell.status !== 'booked' || !cell.isFirst) return [];
+    const last = all.find((other) => other.at >= cell.at && other.isLast);
+    return [{ at: cell.at, name: cell.name, from: cell.minute, to: (last ?? cell).minute + 15 }];
+  });
+}
+
+function toHours(rows: readonly GridRow[], all: readonly Cell[]): Hour[] {
+  const hours: { row: GridRow; starts: number[] }[] = [];
+  for (const row of rows) {
+    const at = row.slots[0]?.at;
+    if (at === undefined) continue;
+    const last = hours.at(-1);
+    const isSame =
+      last &&
+      Math.floor(last.row.minute / 60) === Math.floor(row.minute / 60) &&
+      last.row.minute < row.minute;
+    if (isSame) last.starts.push(at);
+    else hours.push({ row, starts: [at] });
+  }
+  return hours.map(({ row, starts }) => {
+    const cells = all.filter(({ at }) => starts.includes(at));
+    return {
+      row: { ...row, slots: cells.map((cell) => ({ ...cell, repeat: 0, zoneName: null })) },
+      cells,
+      runs: runsIn(cells, all),
+    };
+  });
+}
+
+/** One day: a line for each hour, four cells for its quarters. */
+export function DayGrid({ days, cells, now, active, selection }: DayGridProps) {
+  const hours = useMemo(() => toHours(gridRows(days), cells[0] ?? []), [days, cells]);
+  return (
+    <tbody className="day">
+      {hours.map(({ row, cells: own, runs }) => {
+        const from = own[0]?.at ?? 0;
+        const isNow = now !== null && now >= from && now < from + own.length * SLOT_MS;
+        return (
+          <HourRow
+            key={row.id}
+            minute={row.minute}
+            zoneName={row.zoneName}
+            cells={own}
+            runs={runs}
+            active={own.some(({ at }) => at === active) ? active : null}
+            picks={picksOf(row, selection)}
+            nowShare={isNow ? (now - from) / (own.length * SLOT_MS) : null}
+          />
+        );
+      })}
+    </tbody>
+  );
+}

@@ -1,0 +1,20 @@
+import type { CalendarView } from '@/lib/domain/calendar-moves';
+import type { LocalDate } from '@/lib/domain/local-date';
+import type { FirstWeek } from './calendar-store';
+
+/** What the provider calendar is given (provider §2). */
+export interface ProviderCalendarProps {
+  /** The calendar, the account's settlnProviders id. */
+  providerId: string;
+  /** Where the calendar's calls go: our own `/api`. */
+  backendUrl: string;
+  /** No blocking, unblocking or availability; booking and cancelling stay (rulings). */
+  readOnly: boolean;
+  /** The venue's zone, and how it is called. */
+  zone: { id: string; label: string };
+  /** The day at the venue when the page was made. */
+  today: LocalDate;
+  /** The view that probably fits the visitor's window. */
+  guess: CalendarView;
+  first: FirstWeek;
+}

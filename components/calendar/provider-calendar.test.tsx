@@ -1,0 +1,74 @@
+import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { CalendarTab } from '@/components/portal/calendar-tab';
+import { ProviderCalendar } from './provider-calendar';
+import type { ProviderCalendarProps } from './provider-calendar-props';
+
+const PROPS: ProviderCalendarProps = {
+  providerId: '7',
+  backendUrl: '/api',
+  readOnly: false,
+  zone: { id: 'Europe/Malta', label: 'Malta time' },
+  today: '2025-11-20',
+  guess: 'week',
+  first: {
+    monday: '2025-11-17',
+    error: null,
+    window: {
+      slots: [
+        { startsAt: '2025-11-20T08:00:00Z', status: 'available', serviceItemId: null },
+        { startsAt: '2025-11-20T08:15:00Z', status: 'unavailable', serviceItemId: null },
+        { startsAt: '2025-11-20T08:30:00Z', status: null, serviceItemId: null },
+      ],
+      bookings: null,
+    },
+  },
+};
+
+function render(given: Partial<ProviderCalendarProps> = {}, query = ''): string {
+  return renderToStaticMarkup(
+    <SearchParamsContext value={new URLSearchParams(query)}>
+      <ProviderCalendar {...PROPS} {...given} />
+    </SearchParamsContext>,
+  );
+}
+const count = (html: string, what: string) => html.split(what).length - 1;
+
+describe('the provider calendar', () => {
+  it('CAL-002 CAL-004 CAL-009 shows its first week before any script, and no present', () => {
+    const html = render();
+    expect(count(html, 'role="gridcell"')).toBe(672);
+    expect(html).toContain('"Thursday 20 November, 09:00, available"');
+    expect(html).toContain('"Thursday 20 November, 09:15, unavailable"');
+    expect(html).toContain('"Thursday 20 November, 09:30, not set"');
+    expect(html).toContain('17 to 23 November 2025');
+    expect(html).not.toContain('nowline');
+  });
+
+  it('CAL-003 shows the day that the URL names', () => {
+    const html = render({}, 'tab=calendar&view=day&date=2025-11-19');
+    expect(count(html, 'role="gridcell"')).toBe(96);
+    expect(html).toContain('Wednesday 19 November 2025');
+  });
+
+  it('CAL-002 CAL-033 CAL-034 says that it is read-only, and offers no change', () => {
+    expect(render({ readOnly: true })).toContain('aria-readonly="true"');
+    expect(render({ readOnly: true })).not.toContain('Change Availability');
+    expect(render()).not.toContain('aria-readonly');
+  });
+
+  it('CAL-036 CAL-037 CAL-038 shows why there are no slots, and Retry', () => {
+    const error = 'Failed to fetch slots: 503';
+    const html = render({ first: { monday: '2025-11-17', window: null, error } });
+    expect(html).toContain(error);
+    expect(html).toContain('Retry');
+    expect(count(html, 'role="gridcell"')).toBe(0);
+  });
+
+  it('CAL-039 needs a provider id', () => {
+    expect(renderToStaticMarkup(<CalendarTab {...PROPS} providerId="" />)).toContain(
+      'Access Required – Please complete your provider registration to access the calendar.',
+    );
+  });
+});

@@ -1,0 +1,115 @@
+'use client';
+
+import { useMemo, useState } from 'react';
+import { type CalendarData, dayCells, firstWorkingMinute } from '@/lib/domain/calendar-cells';
+import { shownDays } from '@/lib/domain/calendar-moves';
+import { formatZone, localDay } from '@/lib/domain/format';
+import { mondayOf } from '@/lib/domain/local-date';
+import { AvailabilityFoot, AvailabilityHead } from './availability/availability-mode';
+import { ChangeAvailability } from './availability/change-availability';
+import { useAvailabilityMode } from './availability/use-availability-mode';
+import { calendarCalls } from './calendar-calls';
+import { CalendarDialogs } from './calendar-dialogs';
+import { CalendarGrid } from './calendar-grid';
+import { CalendarNotices } from './calendar-notices';
+import { CalendarStore, spanOfWeek } from './calendar-store';
+import { CalendarToolbar } from './calendar-toolbar';
+import { DayStrip } from './day-strip';
+import type { ProviderCalendarProps } from './provider-calendar-props';
+import { SlotLegend, SlotSymbolSheet } from './slot-symbols';
+import { useActiveSlot } from './use-active-slot';
+import { useCalendarView } from './use-calendar-view';
+import { useItems } from './use-items';
+import { useNow } from './use-now';
+import { useOnline } from './use-online';
+import { useSlotActions } from './use-slot-actions';
+import { useWeek } from './use-week';
+
+const NOTHING: CalendarData = { slots: new Map(), bookings: null };
+
+/** A provider's calendar: two views of it, and what can be done with its slots (provider §4). */
+export function ProviderCalendar(props: ProviderCalendarProps) {
+  const { providerId, backendUrl, readOnly, zone, guess, first } = props;
+  const calls = useMemo(() => calendarCalls(backendUrl, providerId), [backendUrl, providerId]);
+  const [store] = useState(() => new CalendarStore(calls, zone.id, first));
+  const now = useNow();
+  const today = now === null ? props.today : localDay(new Date(now).toISOString(), zone.id);
+  const { view, date, go } = useCalendarView(guess, today);
+  const monday = mondayOf(date);
+  const { data, error } = useWeek(store, monday);
+  const items = useItems(calls);
+  const isOnline = useOnline();
+  const actions = useSlotActions({ store, calls, monday, data, readOnly });
+
+  const known = data ?? NOTHING;
+  const days = useMemo(() => shownDays(date, view, zone.id), [date, view, zone.id]);
+  const cells = useMemo(
+    () => days.map((day) => dayCells(day, known, items.names)),
+    [days, known, items.names],
+  );
+  const mode = useAvailabilityMode({ calls, store, zone: zone.id, today, days, data });
+  const opensAt = firstWorkingMinute(days, known);
+  const { active, moveTo } = useActiveSlot({ days, opensAt, zone: zone.id, date, go });
+
+  return (
+    <section className="cal" aria-label="Calendar" data-alive={now === null ? undefined : ''}>
+      <SlotSymbolSheet />
+      <CalendarToolbar view={view} date={date} today={today} go={go}>
+        {readOnly ? null : <ChangeAvailability mode={mode} />}
+      </CalendarToolbar>
+      <AvailabilityHead mode={mode} />
+      {view === 'day' ? (
+        <DayStrip
+          date={date}
+          today={today}
+          data={known}
+          zone={zone.id}
+          onPick={(day) => go({ date: day })}
+        />
+      ) : null}
+      <div className="row between cal-keys">
+        <SlotLegend />
+        <p className="sm muted">
+          {zone.label} ({formatZone(`${date}T12:00:00Z`, zone.id)})
+        </p>
+      </div>
+      <CalendarNotices
+        isOnline={isOnline}
+        error={error}
+        problem={actions.problem}
+        onRetry={() => store.load(monday)}
+        onDismiss={actions.dismiss}
+      />
+      <p className="sr" role="status">
+        {actions.done}
+      </p>
+      {data === null && error !== null ? null : (
+        <CalendarGrid
+          view={view}
+          days={days}
+          cells={cells}
+          zone={zone.id}
+          today={today}
+          now={now}
+          isLoading={data === null}
+          readOnly={readOnly}
+          opensAt={opensAt}
+          active={active}
+          onMove={moveTo}
+          onAct={actions.act}
+          selection={mode.selection}
+          selecting={mode.selecting}
+        />
+      )}
+      <CalendarDialogs
+        actions={actions}
+        items={items}
+        data={known}
+        known={spanOfWeek(monday, zone.id)}
+        zone={zone.id}
+        readOnly={readOnly}
+      />
+      {readOnly ? null : <AvailabilityFoot mode={mode} />}
+    </section>
+  );
+}

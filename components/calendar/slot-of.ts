@@ -1,0 +1,5 @@
+/** The slot (epoch ms) whose cell an element is or lies in; null outside of all cells. */
+export function slotOf(target: EventTarget | null): number | null {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-at]') : null;
+  return cell ? Number(cell.dataset.at) : null;
+}

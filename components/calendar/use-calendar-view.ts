@@ -1,0 +1,35 @@
+import { useSearchParams } from 'next/navigation';
+import { useCallback, useSyncExternalStore } from 'react';
+import type { CalendarView } from '@/lib/domain/calendar-moves';
+import type { LocalDate } from '@/lib/domain/local-date';
+import { calendarPath, parseCalendarState } from '@/lib/url/calendar-url';
+
+/** From here on a week has room (look.md, "Calendar slots"). */
+const WIDE = '(min-width: 900px)';
+
+function onWidth(listener: () => void): () => void {
+  const query = window.matchMedia(WIDE);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/**
+ * The view and the day on show, which live in the URL. A view that the URL leaves open follows the
+ * window's width; `guess` stands in for it on the server. Going elsewhere is a step of the history.
+ */
+export function useCalendarView(guess: CalendarView, today: LocalDate) {
+  const asked = parseCalendarState(Object.fromEntries(useSearchParams()));
+  const fitting = useSyncExternalStore<CalendarView>(
+    onWidth,
+    () => (window.matchMedia(WIDE).matches ? 'week' : 'day'),
+    () => guess,
+  );
+  const view = asked.view ?? fitting;
+  const date = asked.date ?? today;
+  const go = useCallback((to: { view?: CalendarView; date?: LocalDate }) => {
+    const now = parseCalendarState(Object.fromEntries(new URLSearchParams(location.search)));
+    const path = calendarPath({ ...now, ...to });
+    if (path !== location.pathname + location.search) window.history.pushState(null, '', path);
+  }, []);
+  return { view, date, go };
+}

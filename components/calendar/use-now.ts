@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+
+const MINUTE_MS = 60_000;
+
+function everyMinute(listener: () => void): () => void {
+  const timer = setInterval(listener, MINUTE_MS / 4);
+  return () => clearInterval(timer);
+}
+
+/** The minute that has begun (epoch ms); null on the server and while hydrating. */
+export function useNow(): number | null {
+  return useSyncExternalStore(
+    everyMinute,
+    () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS,
+    () => null,
+  );
+}

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+
+function onChange(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** Whether the browser has a connection at all; the server supposes so. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(
+    onChange,
+    () => navigator.onLine,
+    () => true,
+  );
+}

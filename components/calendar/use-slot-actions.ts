@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import type { ApiResult } from '@/lib/api/call-api';
+import {
+  bookedSpan,
+  bookingAt,
+  type CalendarData,
+  withBooking,
+  withStatus,
+} from '@/lib/domain/calendar-cells';
+import type { LocalDate } from '@/lib/domain/local-date';
+import { SLOT_MS } from '@/lib/domain/slots';
+import type { BookingChoice } from './booking-dialog';
+import type { CalendarCalls } from './calendar-calls';
+import type { CalendarStore } from './calendar-store';
+
+/** What is asked about a slot (epoch ms). */
+export interface SlotQuestion {
+  kind: 'book' | 'cancel' | 'block' | 'open';
+  at: number;
+}
+
+interface SlotActionsOptions {
+  store: CalendarStore;
+  calls: CalendarCalls;
+  monday: LocalDate;
+  data: CalendarData | null;
+  readOnly: boolean;
+}
+
+/** Which question a press on a slot asks (provider §4); null for none. */
+export function questionFor(
+  data: CalendarData | null,
+  at: number,
+  { shift, readOnly }: { shift: boolean; readOnly: boolean },
+): SlotQuestion | null {
+  switch (data?.slots.get(at)?.status) {
+    case 'available':
+      if (!shift) return { kind: 'book', at };
+      return readOnly ? null : { kind: 'block', at };
+    case 'booked':
+      return { kind: 'cancel', at };
+    case 'unavailable':
+      return readOnly ? null : { kind: 'open', at };
+    default:
+      return null;
+  }
+}
+
+const iso = (instant: number) => new Date(instant).toISOString();
+
+/** Asks about slots and changes them: shown at once, taken back with a message when refused. */
+export function useSlotActions({ store, calls, monday, data, readOnly }: SlotActionsOptions) {
+  const [question, setQuestion] = useState<SlotQuestion | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [done, setDone] = useState('');
+
+  const change = async (
+    apply: (data: CalendarData) => CalendarData,
+    send: () => Promise<ApiResult<unknown>>,
+    success: string,
+  ) => {
+    setQuestion(null);
+    setProblem(null);
+    setDone('');
+    const result = await store.change(monday, apply, send);
+    if (result.ok) setDone(success);
+    else setProblem(Object.values(result.fields ?? {})[0] ?? result.message);
+    return result.ok;
+  };
+
+  const mark = (at: number, status: 'available' | 'unavailable') => {
+    const span = { from: at, to: at + SLOT_MS };
+    const spans = [{ startTime: iso(span.from), endTime: iso(span.to) }];
+    const send = async (): Promise<ApiResult<unknown>> => {
+      const result = await calls.setAvailability({ status, spans });
+      const outcome = result.ok ? result.answer.results[0] : undefined;
+      if (!result.ok || outcome?.ok) return result;
+      const message = outcome?.message ?? 'This time could not be changed. Please try again.';
+      return { ok: false, code: 'conflict', message };
+    };
+    return change((known) => withStatus(known, span, status), send, `This time is ${status} now.`);
+  };
+
+  const book = (at: number, { serviceItemId, name, durationMinutes, customer }: BookingChoice) => {
+    const span = { from: at, to: at + durationMinutes * 60_000 };
+    const startTime = iso(at);
+    const note = {
+      ...{ id: `new ${at}`, startsAt: startTime, endsAt: iso(span.to), isCancelled: false },
+      ...{ services: [name], ...customer },
+    };
+    const customerGiven = Object.fromEntries(
+      Object.entries(customer).filter(([, text]) => text.trim()),
+    );
+    return change(
+      (known) => withBooking(withStatus(known, span, 'booked', serviceItemId), note),
+      () => calls.book({ serviceItemId, startTime, ...customerGiven }),
+      `${name} is booked.`,
+    );
+  };
+
+  const cancel = (at: number) => {
+    if (!data) return;
+    const span = bookedSpan(data, at);
+    const gone = bookingAt(data, at)?.id;
+    const serviceItemId = data.slots.get(at)?.serviceItemId ?? '';
+    return change(
+      (known) => ({
+        ...withStatus(known, span, 'available'),
+        bookings: known.bookings?.filter(({ id }) => id !== gone) ?? null,
+      }),
+      () => calls.cancel({ serviceItemId, startTime: iso(at) }),
+      'The booking is cancelled.',
+    );
+  };
+
+  return {
+    question,
+    problem,
+    /** Said to assistive technology after a change. */
+    done,
+    act: (at: number, shift: boolean) => setQuestion(questionFor(data, at, { shift, readOnly })),
+    close: () => setQuestion(null),
+    dismiss: () => setProblem(null),
+    mark,
+    book,
+    cancel,
+  };
+}

@@ -1,0 +1,158 @@
+import {
+  createOwnCalendar,
+  enterCalendar,
+  expectAlive,
+  expectSlot,
+  labelOf,
+  slotAt,
+  statusOf,
+} from './support/calendar';
+import { expectNoAxeFindings } from './support/review-page';
+import { expect, test } from './support/test';
+
+const BLOCK = 'Make this time slot unavailable (block bookings)?';
+const OPEN = 'Make this time slot available for booking?';
+const CANCEL = 'Are you sure you want to cancel this booking?';
+
+test('CAL-024 to CAL-026 CAL-029 CAL-030: a slot is booked and the booking cancelled', async ({
+  page,
+  product,
+  isMobile,
+}) => {
+  const own = await createOwnCalendar(product);
+  await enterCalendar(page, product, own, { view: isMobile ? 'day' : 'week' });
+  await slotAt(page, own.date, '10:00').click();
+  const dialog = page.getByRole('dialog', { name: 'Book this time' });
+  await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(own.name);
+  await expect(dialog.getByRole('button', { name: /Coffee ceremony/ })).toHaveText(
+    /Coffee ceremony1 h 30 min€60\.00/,
+  );
+  await expect(dialog.getByRole('button', { name: 'Tasting' })).toHaveText('Tasting');
+  await expectNoAxeFindings(page, 'dialog[open]');
+  await dialog.getByText('Customer name and phone').click();
+  await dialog.getByLabel('Name').fill('Chidinma Okonkwo-Borg');
+  await dialog.getByLabel('Phone').fill('+356 9900 0000');
+  await dialog.getByRole('button', { name: /Coffee ceremony/ }).click();
+  await expect(dialog).toBeHidden();
+  await expectSlot(page, own.date, '11:15', 'booked, Coffee ceremony, Chidinma Okonkwo-Borg');
+  await expectSlot(page, own.date, '11:30', 'available');
+  await expect.poll(() => statusOf(product, own, '11:15')).toBe('booked');
+
+  await page.reload();
+  await expectAlive(page);
+  await slotAt(page, own.date, '10:45').click();
+  const question = page.getByRole('alertdialog', { name: CANCEL });
+  await expect(question).toContainText('10:00 to 11:30');
+  await expect(question).toContainText('Coffee ceremony');
+  await expect(question.getByRole('link', { name: '+356 9900 0000' })).toHaveAttribute(
+    'href',
+    'tel:+35699000000',
+  );
+  await expect(question.getByRole('button', { name: 'Keep booking' })).toBeFocused();
+  await expectNoAxeFindings(page, 'dialog[open]');
+  await question.getByRole('button', { name: 'Keep booking' }).click();
+  await expectSlot(page, own.date, '10:45', 'booked, Coffee ceremony, Chidinma Okonkwo-Borg');
+  await slotAt(page, own.date, '10:45').click();
+  await question.getByRole('button', { name: 'Cancel booking' }).click();
+  await expectSlot(page, own.date, '10:00', 'available');
+  await expect.poll(() => statusOf(product, own, '11:15')).toBe('available');
+});
+
+test('CAL-027 CAL-028 CAL-031 CAL-032 CAL-035: a slot is blocked and opened', async ({
+  page,
+  product,
+  isMobile,
+}) => {
+  const own = await createOwnCalendar(product);
+  await enterCalendar(page, product, own, { view: isMobile ? 'day' : 'week' });
+  const slot = slotAt(page, own.date, '12:00');
+  if (isMobile) {
+    await slot.tap();
+    await page.getByRole('button', { name: 'Block this time' }).tap();
+  } else {
+    await slot.click({ modifiers: ['Shift'] });
+    const block = page.getByRole('alertdialog', { name: BLOCK });
+    await expectNoAxeFindings(page, 'dialog[open]');
+    await block.getByRole('button', { name: 'Make unavailable' }).click();
+  }
+  await expectSlot(page, own.date, '12:00', 'unavailable');
+  await expect.poll(() => statusOf(product, own, '12:00')).toBe('unavailable');
+  await slot.click();
+  const open = page.getByRole('alertdialog', { name: OPEN });
+  await open.getByRole('button', { name: 'Make available' }).click();
+  await expectSlot(page, own.date, '12:00', 'available');
+  await expect.poll(() => statusOf(product, own, '12:00')).toBe('available');
+
+  // Eight days are open; what lies three weeks ahead is not set.
+  const later = new Date(Date.parse(own.date) + 21 * 86_400_000).toISOString().slice(0, 10);
+  await enterCalendar(page, product, { ...own, date: later }, { view: isMobile ? 'day' : 'week' });
+  await expectSlot(page, later, '12:00', 'not set');
+  await slotAt(page, later, '12:00').click();
+  await slotAt(page, later, '12:00').click({ modifiers: ['Shift'] });
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+});
+
+test('CAL-027: a long press of a finger asks what a click with Shift asks', async ({
+  page,
+  product,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'Only a touch screen has fingers.');
+  const own = await createOwnCalendar(product);
+  await enterCalendar(page, product, own, { view: 'day' });
+  await slotAt(page, own.date, '12:00').scrollIntoViewIfNeeded();
+  const box = await slotAt(page, own.date, '12:00').boundingBox();
+  if (!box) throw new Error('The slot is not on the screen.');
+  const touch = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await expect(page.getByRole('alertdialog', { name: BLOCK })).toBeVisible();
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await page.getByRole('button', { name: 'Keep as it is' }).tap();
+  await expectSlot(page, own.date, '12:00', 'available');
+});
+
+test('CAL-024 CAL-027 CAL-029 CAL-031: everything works by keyboard', async ({
+  page,
+  product,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'The keyboard is the same.');
+  const own = await createOwnCalendar(product);
+  await enterCalendar(page, product, own, { view: 'week' });
+  const focused = page.locator(':focus');
+  const expectFocus = async (date: string, clock: string) =>
+    expect(focused).toHaveAttribute('aria-label', new RegExp(`^${labelOf(date, clock, '')}`));
+  await slotAt(page, own.date, '10:00').focus();
+  await page.keyboard.press('Shift+Enter');
+  await expect(page.getByRole('alertdialog', { name: BLOCK })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expectSlot(page, own.date, '10:00', 'unavailable');
+  await expectFocus(own.date, '10:00');
+  await page.keyboard.press('ArrowDown');
+  await expectFocus(own.date, '10:15');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Book this time' });
+  await dialog.getByRole('button', { name: 'Tasting' }).focus();
+  await page.keyboard.press('Enter');
+  await expectSlot(page, own.date, '10:15', 'booked, Tasting');
+  await expectFocus(own.date, '10:15');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog', { name: CANCEL })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectFocus(own.date, '10:15');
+
+  const next = new Date(Date.parse(own.date) + 7 * 86_400_000).toISOString().slice(0, 10);
+  await page.keyboard.press('PageDown');
+  await expectFocus(next, '10:15');
+  await expect(page).toHaveURL(new RegExp(`date=${next}$`));
+  await page.keyboard.press('PageUp');
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowRight');
+  await expect(focused).toHaveAttribute('aria-label', /^Monday .*, 10:15/);
+  await page.keyboard.press('ArrowLeft');
+  await expect(focused).toHaveAttribute('aria-label', /^Sunday .*, 10:15/);
+  // One stop for Tab, whatever the grid holds.
+  await expect(page.locator('[data-at][tabindex="0"]')).toHaveCount(1);
+});

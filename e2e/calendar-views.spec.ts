@@ -1,0 +1,141 @@
+import type { Page } from 'playwright/test';
+import { calendarPath } from '../lib/url/calendar-url';
+import {
+  createOwnCalendar,
+  enterCalendar,
+  expectAlive,
+  expectSlot,
+  slotAt,
+} from './support/calendar';
+import { expectNoAxeFindings } from './support/review-page';
+import { addSession } from './support/sign-in';
+import { expect, test } from './support/test';
+
+const cells = (page: Page) => page.getByRole('gridcell');
+const view = (page: Page, name: 'Day' | 'Week') => page.getByRole('button', { name, exact: true });
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function expectNoSidewaysScroll(page: Page) {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+test('CAL-001 CAL-003 CAL-004 CAL-006 CAL-007 CAL-008: the tab shows the view that fits', async ({
+  page,
+  product,
+  isMobile,
+}) => {
+  // A week has 672 cells to look at.
+  test.slow();
+  const own = await createOwnCalendar(product);
+  await addSession(page, product, product.siteUrl, own.owner);
+  await page.goto(calendarPath({}));
+  await expectAlive(page);
+  await expect(cells(page)).toHaveCount(isMobile ? 96 : 672);
+  await expect(view(page, isMobile ? 'Day' : 'Week')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('list', { name: 'Legend' })).toHaveText(
+    /Not set.*Available.*Unavailable.*Booked/,
+  );
+  await expect(page.getByText(/^Malta time \(CES?T\)$/)).toBeVisible();
+  await expectNoAxeFindings(page);
+  await view(page, isMobile ? 'Week' : 'Day').click();
+  await expect(cells(page)).toHaveCount(isMobile ? 672 : 96);
+  await expectNoAxeFindings(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(page);
+  await view(page, isMobile ? 'Day' : 'Week').click();
+  await expectNoSidewaysScroll(page);
+});
+
+test('the slots are in the first HTML, and the view and the day in the URL', async ({
+  page,
+  product,
+  isMobile,
+}) => {
+  const own = await createOwnCalendar(product);
+  const path = calendarPath({ view: 'day', date: own.date });
+  await addSession(page, product, product.siteUrl, own.owner);
+  const html = await (await page.request.get(product.siteUrl + path)).text();
+  expect(html.match(/, available"/g)).toHaveLength(96);
+  if (isMobile) return;
+
+  await page.goto(path);
+  await expectAlive(page);
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() || request.url().includes('_rsc'))
+      documents.push(request.url());
+  });
+  const dayTitle = await title(page).textContent();
+  await view(page, 'Week').click();
+  await expect(page).toHaveURL(calendarPath({ view: 'week', date: own.date }));
+  await page.getByRole('button', { name: 'Next week' }).click();
+  await page.getByRole('button', { name: 'Today' }).click();
+  await expect(page.locator('.whead .today')).toHaveCount(1);
+  await page.goBack();
+  await page.goBack();
+  await page.goBack();
+  await expect(title(page)).toHaveText(dayTitle ?? '');
+  await expect(cells(page)).toHaveCount(96);
+  expect(documents).toEqual([]);
+  await page.goForward();
+  await page.reload();
+  await expectAlive(page);
+  await expect(cells(page)).toHaveCount(672);
+  await expectSlot(page, own.date, '10:00', 'available');
+});
+
+test('CAL-005 CAL-019: one jumps to a date of a month of 42 days, weeks begin on Monday', async ({
+  page,
+  product,
+  isMobile,
+}) => {
+  const own = await createOwnCalendar(product);
+  await enterCalendar(page, product, own, { view: isMobile ? 'day' : 'week' });
+  await title(page).getByRole('button').click();
+  const dialog = page.getByRole('dialog', { name: 'Go to a date' });
+  await expect(dialog.locator('.mday')).toHaveCount(42);
+  await expectNoAxeFindings(page, 'dialog[open]');
+  await dialog.locator('.mday.end').focus();
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('ArrowRight');
+  const wanted = await dialog.locator('.mday:focus').getAttribute('data-date');
+  expect(wanted).toMatch(/-02$/);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`date=${wanted}$`));
+  if (isMobile) {
+    await expect(page.locator('.date')).toHaveText([
+      /Mon/,
+      /Tue/,
+      /Wed/,
+      /Thu/,
+      /Fri/,
+      /Sat/,
+      /Sun/,
+    ]);
+    await page.locator('.date').first().click();
+    await expect(page.locator('.date').first()).toHaveAttribute('aria-current', 'date');
+  } else {
+    await expect(page.locator('.whead span:not(.sr)').first()).toHaveText('Mon');
+  }
+});
+
+test('days of 23 and 25 hours have their own slots, and doubled times are told apart', async ({
+  page,
+  product,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'The grid does not depend on the width.');
+  const own = await createOwnCalendar(product);
+  await enterCalendar(page, product, { ...own, date: '2027-03-28' }, { view: 'week' });
+  await expect(cells(page)).toHaveCount(668);
+  await expect(slotAt(page, '2027-03-28', '03:00')).toHaveCount(1);
+  await page.goto(calendarPath({ view: 'day', date: '2026-10-25' }));
+  await expect(cells(page)).toHaveCount(100);
+  await expect(page.getByRole('gridcell', { name: '02:15 CEST' })).toHaveCount(1);
+  await expect(page.getByRole('gridcell', { name: '02:15 CET' })).toHaveCount(1);
+  await expectNoAxeFindings(page);
+});

@@ -1,0 +1,84 @@
+import type { Locator, Page } from 'playwright/test';
+import type { CalendarView } from '../../lib/domain/calendar-moves';
+import { formatDay } from '../../lib/domain/format';
+import { instantOf } from '../../lib/domain/venue-time';
+import { calendarPath } from '../../lib/url/calendar-url';
+import { subjectOf } from '../../local/identity/subject';
+import { openCalendar } from './availability';
+import { createOwnService, type OwnService } from './own-service';
+import { askBackend, type Product } from './product';
+import { addSession } from './sign-in';
+import { MALTA, venueDay } from './stub-provider';
+import { expect } from './test';
+
+/** A calendar that belongs to one test alone: open day and night for a week from tomorrow on. */
+export interface OwnCalendar extends OwnService {
+  calendarId: string;
+  /** A day on which every slot is available. */
+  date: string;
+}
+
+const OPEN_DAYS = 8;
+
+/** Registers a provider with two items and an open calendar. */
+export async function createOwnCalendar(product: Product): Promise<OwnCalendar> {
+  const service = await createOwnService(product);
+  await openCalendar(product, service.owner, OPEN_DAYS);
+  const query = new URLSearchParams({ userId: subjectOf(service.owner.email), hostCountry: 'MT' });
+  const [account] = await (await askBackend(product, `/settlnProviders?${query}`)).json();
+  return { ...service, calendarId: String(account.id), date: venueDay(2) };
+}
+
+/** Signs its owner in and opens the calendar, on the site or on one whose host can be told to fail. */
+export async function enterCalendar(
+  page: Page,
+  product: Product,
+  { owner, date }: OwnCalendar,
+  { view, siteUrl = product.siteUrl }: { view: CalendarView; siteUrl?: string },
+) {
+  await addSession(page, product, siteUrl, owner);
+  await page.goto(siteUrl + calendarPath({ view, date }));
+  await expectAlive(page);
+}
+
+/** Waits until the page hears: from then on it says where the present is, or opens where work begins. */
+export async function expectAlive(page: Page) {
+  await expect(page.locator('.cal[data-alive]')).toBeVisible({ timeout: 15_000 });
+}
+
+/** The instant (epoch ms) of a clock time such as "09:45" on a day in Malta. */
+export function startAt(date: string, clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return instantOf(date, hours * 60 + minutes, MALTA);
+}
+
+/** The cell of a time. */
+export function slotAt(page: Page, date: string, clock: string): Locator {
+  return page.locator(`[data-at="${startAt(date, clock)}"]`);
+}
+
+/** What a cell says when read out: the day and the time come first. */
+export function labelOf(date: string, clock: string, state: string): string {
+  return `${formatDay(`${date}T12:00:00Z`, 'UTC')}, ${clock}, ${state}`;
+}
+
+/** Waits until a cell is in a state, and says exactly that. */
+export async function expectSlot(page: Page, date: string, clock: string, state: string) {
+  await expect(slotAt(page, date, clock)).toHaveAttribute(
+    'aria-label',
+    labelOf(date, clock, state),
+  );
+}
+
+/** The status of a slot as {host} has it, past the site; null for not set. */
+export async function statusOf(product: Product, { calendarId, date }: OwnCalendar, clock: string) {
+  const from = startAt(date, clock);
+  const query = new URLSearchParams({
+    settlnProviderId: calendarId,
+    startTime: new Date(from).toISOString(),
+    endTime: new Date(from + 900_000).toISOString(),
+  });
+  const answer = await askBackend(product, `/providerCalendar/slots?${query}`);
+  const [slot] = await answer.json();
+  return slot?.status ?? null;
+}

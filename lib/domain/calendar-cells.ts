@@ -1,0 +1,155 @@
+import { clockOf, type GridDay, type GridSlot } from './calendar-grid';
+import { formatDay } from './format';
+import { SLOT_MINUTES, SLOT_MS, type SlotStatus, type Span } from './slots';
+
+/** A booking as far as the calendar shows it. Instants are ISO texts. */
+export interface BookingNote {
+  id: string;
+  startsAt: string;
+  /** Null when the host does not say. */
+  endsAt: string | null;
+  customerName: string;
+  customerPhone: string;
+  services: readonly string[];
+  isCancelled: boolean;
+}
+
+/** A slot as {host} has it; `status` null means not set (provider §3). */
+export interface SlotValue {
+  status: SlotStatus | null;
+  serviceItemId: string | null;
+}
+
+const NOT_SET: SlotValue = { status: null, serviceItemId: null };
+
+/** What is known of a calendar: its set slots by start (epoch ms), and its bookings, if told. */
+export interface CalendarData {
+  slots: ReadonlyMap<number, SlotValue>;
+  bookings: readonly BookingNote[] | null;
+}
+
+/** A slot as the grid draws it. Neighbours of one state, or of one booking, form a run. */
+export interface Cell {
+  at: number;
+  minute: number;
+  status: SlotStatus | null;
+  isFirst: boolean;
+  isLast: boolean;
+  /** Symbols stand where a run begins and, but for bookings, at each hour. */
+  hasSymbol: boolean;
+  /** What is booked; "" for all others. */
+  name: string;
+  /** What is read out: day, time, state, service and customer. */
+  label: string;
+}
+
+const STATE_WORDS = {
+  available: 'available',
+  unavailable: 'unavailable',
+  booked: 'booked',
+} as const satisfies Record<SlotStatus, string>;
+
+/** The word for a state, as it is read out. */
+export function stateWord(status: SlotStatus | null): string {
+  return status === null ? 'not set' : STATE_WORDS[status];
+}
+
+/** The booking that covers a slot; one without an end covers the slot of its start alone. */
+export function bookingAt({ bookings }: CalendarData, at: number): BookingNote | null {
+  const covering = bookings?.find(({ startsAt, endsAt, isCancelled }) => {
+    const from = Date.parse(startsAt);
+    const to = endsAt === null ? from + 1 : Date.parse(endsAt);
+    return !isCancelled && from < at + SLOT_MS && to > at;
+  });
+  return covering ?? null;
+}
+
+/** What a booked slot is called: the booking's services, else the item that the slot names. */
+export function bookedName(
+  booking: BookingNote | null,
+  serviceItemId: string | null,
+  itemNames: ReadonlyMap<string, string>,
+): string {
+  const named = booking?.services.join('; ');
+  return named || (serviceItemId && itemNames.get(serviceItemId)) || 'Booked';
+}
+
+/** The time on a slot's clock, with the zone's name where the day has it twice. */
+export function slotClock({ minute, zoneName }: Pick<GridSlot, 'minute' | 'zoneName'>): string {
+  return zoneName ? `${clockOf(minute)} ${zoneName}` : clockOf(minute);
+}
+
+/** The day's slots as cells. `itemNames` names items by id, for hosts that list no bookings. */
+export function dayCells(
+  day: GridDay,
+  data: CalendarData,
+  itemNames: ReadonlyMap<string, string>,
+): Cell[] {
+  const dayLabel = formatDay(`${day.date}T12:00:00Z`, 'UTC');
+  const known = day.slots.map((slot) => {
+    const { status, serviceItemId } = data.slots.get(slot.at) ?? NOT_SET;
+    const booking = status === 'booked' ? bookingAt(data, slot.at) : null;
+    const run = status === 'booked' ? `booked ${booking?.id ?? serviceItemId}` : status;
+    return { slot, status, serviceItemId, booking, run };
+  });
+  return known.map(({ slot, status, serviceItemId, booking, run }, index) => {
+    const name = status === 'booked' ? bookedName(booking, serviceItemId, itemNames) : '';
+    const isFirst = known[index - 1]?.run !== run;
+    const words = [dayLabel, slotClock(slot), stateWord(status), name, booking?.customerName];
+    return {
+      at: slot.at,
+      minute: slot.minute,
+      status,
+      isFirst,
+      isLast: known[index + 1]?.run !== run,
+      hasSymbol: isFirst || (status !== 'booked' && slot.minute % 60 === 0),
+      name,
+      label: words.filter((word) => word && word !== 'Booked').join(', '),
+    };
+  });
+}
+
+/** Where the grid opens: the hour (in minutes) of the first set slot, or 06:00 if none is set. */
+export function firstWorkingMinute(days: readonly GridDay[], { slots }: CalendarData): number {
+  const set = days.flatMap((day) => day.slots.filter(({ at }) => slots.get(at)?.status));
+  if (set.length === 0) return 6 * 60;
+  return Math.floor(Math.min(...set.map(({ minute }) => minute)) / 60) * 60;
+}
+
+/** How many minutes from a slot on are free without a break, as far as the week is known. */
+export function freeMinutesFrom({ slots }: CalendarData, at: number): number {
+  let end = at;
+  while (slots.get(end)?.status === 'available') end += SLOT_MS;
+  return ((end - at) / SLOT_MS) * SLOT_MINUTES;
+}
+
+/** The calendar with one status on all slots of a span, as it will be once {host} agrees. */
+export function withStatus(
+  data: CalendarData,
+  { from, to }: Span,
+  status: SlotStatus,
+  serviceItemId: string | null = null,
+): CalendarData {
+  const slots = new Map(data.slots);
+  for (let at = from; at < to; at += SLOT_MS) slots.set(at, { status, serviceItemId });
+  return { ...data, slots };
+}
+
+/** The calendar with one booking more; nothing changes for a host that lists none. */
+export function withBooking(data: CalendarData, booking: BookingNote): CalendarData {
+  return { ...data, bookings: data.bookings && [...data.bookings, booking] };
+}
+
+/** The span of a booked slot's booking: the booking's own, or the run of slots of the same item. */
+export function bookedSpan(data: CalendarData, at: number): Span {
+  const booking = bookingAt(data, at);
+  if (booking?.endsAt)
+    return { from: Date.parse(booking.startsAt), to: Date.parse(booking.endsAt) };
+  const itemId = data.slots.get(at)?.serviceItemId;
+  const isSame = (slot: SlotValue | undefined) =>
+    slot?.status === 'booked' && slot.serviceItemId === itemId;
+  let [from, to] = [at, at + SLOT_MS];
+  while (isSame(data.slots.get(from - SLOT_MS))) from -= SLOT_MS;
+  while (isSame(data.slots.get(to))) to += SLOT_MS;
+  return { from, to };
+}

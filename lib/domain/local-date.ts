@@ -1,0 +1,52 @@
+/** A calendar day of the venue, as YYYY-MM-DD. Days as texts sort as days do. */
+export type LocalDate = string;
+
+const DAY_MS = 86_400_000;
+
+function toUtc(date: LocalDate): number {
+  return Date.parse(`${date}T00:00:00Z`);
+}
+
+function fromUtc(instant: number): LocalDate {
+  return new Date(instant).toISOString().slice(0, 10);
+}
+
+/** Whether a text is a real calendar day in the form YYYY-MM-DD. */
+export function isLocalDate(text: string): text is LocalDate {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const instant = toUtc(text);
+  // Date.parse takes 30 February for 2 March.
+  return !Number.isNaN(instant) && fromUtc(instant) === text;
+}
+
+/** A day so many days later (or earlier), by the calendar, so that clock changes do not matter. */
+export function addDays(date: LocalDate, days: number): LocalDate {
+  return fromUtc(toUtc(date) + days * DAY_MS);
+}
+
+/** The Monday of the week that holds a day (provider §9). */
+export function mondayOf(date: LocalDate): LocalDate {
+  const weekday = new Date(toUtc(date)).getUTCDay();
+  return addDays(date, -((weekday + 6) % 7));
+}
+
+/** So many days in a row. */
+export function daysFrom(first: LocalDate, count: number): LocalDate[] {
+  return Array.from({ length: count }, (_, index) => addDays(first, index));
+}
+
+/** The days from the first to the last, both included; none if the last comes first. */
+export function datesBetween(first: LocalDate, last: LocalDate): LocalDate[] {
+  return daysFrom(first, Math.max(0, (toUtc(last) - toUtc(first)) / DAY_MS + 1));
+}
+
+/** The first day of the month that lies so many months from a day's own. */
+export function firstOfMonth(date: LocalDate, monthsLater = 0): LocalDate {
+  const [year = 0, month = 1] = date.split('-').map(Number);
+  return fromUtc(Date.UTC(year, month - 1 + monthsLater, 1));
+}
+
+/** The 42 days of a month's grid, from the Monday on or before its first (provider §9). */
+export function monthGrid(date: LocalDate): LocalDate[] {
+  return daysFrom(mondayOf(firstOfMonth(date)), 42);
+}

@@ -1,0 +1,221 @@
+import type { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import { encode } from 'next-auth/jwt';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import * as availabilityRoute from '@/app/api/calendars/[calendarId]/availability/route';
+import * as bookRoute from '@/app/api/calendars/[calendarId]/book/route';
+import * as cancelRoute from '@/app/api/calendars/[calendarId]/cancel/route';
+import * as itemsRoute from '@/app/api/calendars/[calendarId]/items/route';
+import * as slotsRoute from '@/app/api/calendars/[calendarId]/slots/route';
+import { seedProvider } from '@/backend/db/seed';
+import { sampleListing, sampleProvider } from '@/backend/testing/sample-provider';
+import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
+import { CalendarWindow } from '@/lib/contract/api-calendar';
+import { SESSION_SECRET, SITE_URL, stubWebEnv } from '@/test/web-env';
+import type { Handler } from './handle';
+
+vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
+vi.spyOn(console, 'warn').mockImplementation(() => {});
+
+const HOUR = 3_600_000;
+const OPEN = Math.ceil(Date.now() / HOUR + 24) * HOUR;
+const iso = (hours: number) => new Date(OPEN + hours * HOUR).toISOString();
+const span = (from: number, to: number) => ({ startTime: iso(from), endTime: iso(to) });
+const OWN_PAGE = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+
+let backend: TestBackend;
+let server: ReturnType<typeof createServer>;
+
+beforeAll(async () => {
+  backend = await startTestBackend(Date.now());
+  server = createAdaptorServer({ fetch: backend.fetch }) as ReturnType<typeof createServer>;
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  stubWebEnv(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  vi.stubEnv('BACKEND_TOKEN', 'token-of-this-test');
+});
+afterAll(async () => {
+  server.close();
+  await backend.stop();
+});
+
+/** A provider who is open for three hours with one visit in the first, and how they ask. */
+async function arrive() {
+  const provider = sampleProvider({
+    listings: [
+      sampleListing({ items: [{ name: 'Cut', priceMinor: 1_250, durationMinutes: 30 }] }),
+      sampleListing({ name: 'Second', status: 'pending', items: [{ name: 'Advice' }] }),
+    ],
+    availability: [{ from: OPEN, to: OPEN + 3 * HOUR, status: 'available' }],
+    bookings: [
+      {
+        startsAt: OPEN,
+        items: [
+          { listing: 0, item: 0 },
+          { listing: 1, item: 0 },
+        ],
+        customerName: 'Ann',
+        customerPhone: '+356 7700 0000',
+      },
+    ],
+  });
+  const seeded = await seedProvider(backend.db, provider);
+  const token = await encode({ token: { uid: provider.userId }, secret: SESSION_SECRET });
+  return {
+    calendarId: String(seeded.accountId),
+    serviceItemId: String(seeded.listings[0]?.itemIds[0]),
+    listingIds: seeded.listings.map(({ id }) => id),
+    cookie: `__Host-next-auth.session-token=${token}`,
+  };
+}
+
+interface Asking {
+  calendarId: string;
+  cookie?: string | undefined;
+}
+
+function ask(handler: Handler, { calendarId, cookie }: Asking, sent: object = {}) {
+  const { method } = handler.row;
+  const isRead = method === 'GET';
+  const query = isRead ? `?${new URLSearchParams(Object.entries(sent))}` : '';
+  const request = new Request(`${SITE_URL}/api/of-the-test${query}`, {
+    method,
+    headers: { ...OWN_PAGE, ...(cookie && { cookie }) },
+    ...(!isRead && { body: JSON.stringify(sent) }),
+  });
+  return handler(request, { params: Promise.resolve({ calendarId }) });
+}
+
+async function readWindow(mine: Asking, from = 0, to = 4) {
+  const response = await ask(slotsRoute.GET, mine, span(from, to));
+  return CalendarWindow.parse(await response.json());
+}
+
+const statusesOf = ({ slots }: CalendarWindow) => slots.map(({ status }) => status);
+const errorOf = async (response: Response) => (await response.json()).error;
+
+type Provider = Awaited<ReturnType<typeof arrive>>;
+const ROUTES: [string, Handler, (mine: Provider) => object][] = [
+  ['reading the slots', slotsRoute.GET, () => span(0, 4)],
+  ['reading the items', itemsRoute.GET, () => ({})],
+  ['marking time', availabilityRoute.POST, () => ({ status: 'unavailable', spans: [span(2, 3)] })],
+  ['booking', bookRoute.POST, ({ serviceItemId }) => ({ serviceItemId, startTime: iso(2) })],
+  ['cancelling', cancelRoute.POST, ({ serviceItemId }) => ({ serviceItemId, startTime: iso(0) })],
+];
+
+describe.each(ROUTES)('%s', (_, handler, sentBy) => {
+  it('is the owner`s alone, and changes nothing for a stranger or another provider', async () => {
+    const [mine, theirs] = [await arrive(), await arrive()];
+    const before = await readWindow(mine);
+    expect((await ask(handler, { ...mine, cookie: undefined }, sentBy(mine))).status).toBe(401);
+    const refused = await ask(handler, { ...mine, cookie: theirs.cookie }, sentBy(mine));
+    expect(refused.status).toBe(403);
+    expect(JSON.stringify(await refused.json())).not.toMatch(/Ann|Cut/);
+    for (const calendarId of ['999999', mine.listingIds[0] ?? '', '0', 'x']) {
+      expect((await ask(handler, { ...mine, calendarId }, sentBy(mine))).status).toBe(404);
+    }
+    expect(await readWindow(mine)).toEqual(before);
+    expect((await ask(handler, mine, sentBy(mine))).status).toBeLessThan(300);
+  });
+});
+
+describe('the owner of a calendar', () => {
+  it('CAL-008: sees what is free, who is booked, and that the rest is not set', async () => {
+    const shown = await readWindow(await arrive());
+    expect(statusesOf(shown)).toEqual([...Array(2).fill('booked'), ...Array(10).fill('available')]);
+    expect(shown.bookings).toMatchObject([
+      {
+        startsAt: iso(0),
+        endsAt: iso(0.5),
+        customerName: 'Ann',
+        services: ['Cut', 'Advice'],
+        totalPrice: 12.5,
+        isCancelled: false,
+      },
+    ]);
+    expect((await readWindow(await arrive(), -3, 0)).slots).toEqual([]);
+  });
+
+  it('CAL-024: finds the items of all listings, waiting ones too', async () => {
+    const response = await ask(itemsRoute.GET, await arrive());
+    expect(await response.json()).toMatchObject([
+      { hasFailed: false, items: [{ price: expect.any(Number) }] },
+      { hasFailed: false, items: [{ price: expect.any(Number) }] },
+    ]);
+  });
+
+  it('CAL-012, CAL-028, CAL-032: marks time, and hears of each span', async () => {
+    const mine = await arrive();
+    const mark = (status: string, ...spans: object[]) =>
+      ask(availabilityRoute.POST, mine, { status, spans });
+    const answer = await mark('unavailable', span(0, 1), span(2, 4));
+    expect(await answer.json()).toEqual({ results: [{ ok: true }, { ok: true }] });
+    expect(statusesOf(await readWindow(mine))).toEqual([
+      ...Array(2).fill('booked'),
+      ...Array(2).fill('unavailable'),
+      ...Array(4).fill('available'),
+      ...Array(8).fill('unavailable'),
+    ]);
+    await mark('available', span(0, 25));
+    expect(statusesOf(await readWindow(mine, 1, 25))).toEqual(Array(96).fill('available'));
+  });
+
+  it.each([
+    ['nothing', []],
+    ['more than 62 at once', Array(63).fill(span(0, 1))],
+    ['over 25 hours', [span(0, 25.25)]],
+    ['off the quarter hour', [span(0, 0.9)]],
+    ['backwards', [span(1, 0)]],
+    ['out of reach', [span(0, 1), span(24 * 800, 24 * 800 + 1)]],
+  ])('CAL-012: marks nothing when asked for %s', async (_, spans) => {
+    const mine = await arrive();
+    const before = await readWindow(mine);
+    const refused = await ask(availabilityRoute.POST, mine, { status: 'unavailable', spans });
+    expect(refused.status).toBe(422);
+    expect((await errorOf(refused)).fields).toHaveProperty('spans');
+    expect(await readWindow(mine)).toEqual(before);
+  });
+
+  it('CAL-026: books a free time once, with a customer or without', async () => {
+    const mine = await arrive();
+    const { serviceItemId } = mine;
+    const booked = await ask(bookRoute.POST, mine, {
+      serviceItemId,
+      startTime: iso(1),
+      customerName: ' Bo ',
+    });
+    expect([booked.status, await booked.json()]).toEqual([201, { booked: true }]);
+    const lost = await ask(bookRoute.POST, mine, { serviceItemId, startTime: iso(1.25) });
+    expect(lost.status).toBe(409);
+    expect(await errorOf(lost)).toMatchObject({
+      code: 'slot_taken',
+      nearestStarts: expect.arrayContaining([iso(1.5)]),
+    });
+    expect((await readWindow(mine)).bookings).toMatchObject([
+      { customerName: 'Ann' },
+      { customerName: 'Bo', customerPhone: '' },
+    ]);
+  });
+
+  it('CAL-030: cancels a visit from any of its slots, once', async () => {
+    const mine = await arrive();
+    const held = (await readWindow(mine)).slots[1];
+    const sent = { serviceItemId: held?.serviceItemId, startTime: held?.startsAt };
+    const cancelled = await ask(cancelRoute.POST, mine, sent);
+    expect([cancelled.status, await cancelled.json()]).toEqual([200, { cancelled: true }]);
+    const after = await readWindow(mine);
+    expect(statusesOf(after)).toEqual(Array(12).fill('available'));
+    expect(after.bookings).toMatchObject([{ isCancelled: true }]);
+    const again = await ask(cancelRoute.POST, mine, sent);
+    expect(again.status).toBe(404);
+    expect((await errorOf(again)).message).toContain('no booking at this time');
+  });
+
+  it.each([
+    ['without times', {}],
+    ['backwards', span(1, 0)],
+    ['longer than 45 days', span(0, 45 * 24 + 1)],
+  ])('asks for no window %s', async (_, query) => {
+    expect((await ask(slotsRoute.GET, await arrive(), query)).status).toBe(422);
+  });
+});

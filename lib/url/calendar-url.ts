@@ -1,0 +1,33 @@
+import { CALENDAR_VIEWS, type CalendarView } from '@/lib/domain/calendar-moves';
+import { isLocalDate, type LocalDate } from '@/lib/domain/local-date';
+import type { SearchParams } from './booking-url';
+import { portalPath } from './portal-url';
+
+/** What the portal's URL says about its calendar; null for what it leaves open. */
+export interface CalendarState {
+  /** Left open, the width of the window decides. */
+  view: CalendarView | null;
+  /** The day on show, or a day of the week on show; left open, it is today. */
+  date: LocalDate | null;
+}
+
+function first(value: string | string[] | undefined): string {
+  return ((Array.isArray(value) ? value[0] : value) ?? '').trim();
+}
+
+/** Reads the calendar's state; an unknown view and a day that does not exist count as left open. */
+export function parseCalendarState(params: SearchParams): CalendarState {
+  const [view, date] = [first(params.view), first(params.date)];
+  return {
+    view: CALENDAR_VIEWS.find((name) => name === view) ?? null,
+    date: isLocalDate(date) ? date : null,
+  };
+}
+
+/** The calendar on a view and a day. */
+export function calendarPath({ view, date }: Partial<CalendarState>): string {
+  const query = new URLSearchParams();
+  if (view) query.set('view', view);
+  if (date) query.set('date', date);
+  return query.size > 0 ? `${portalPath('calendar')}&${query}` : portalPath('calendar');
+}

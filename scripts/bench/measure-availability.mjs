@@ -1,0 +1,50 @@
+// @ts-check
+import { tomorrow } from './calendar-fixture.mjs';
+import { round } from './statistics.mjs';
+
+/** @typedef {import('./report.mjs').Row} Row */
+/** @typedef {import('./measure-backend.mjs').Subject} Subject */
+
+const DAYS = 365;
+const DAY_MS = 86_400_000;
+const OPEN_MS = DAY_MS / 2;
+
+/**
+ * Marks a year of twelve-hour days, one call after the other, beyond the days that are open already.
+ * @param {Subject} subject
+ */
+export async function measureAvailability({ url, tap, calendarId }) {
+  const mark = async (/** @type {number} */ day) => {
+    const from = tomorrow() + (100 + day) * DAY_MS;
+    const answer = await fetch(`${url}/providerCalendar/availability`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        settlnProviderId: calendarId,
+        startTime: new Date(from).toISOString(),
+        endTime: new Date(from + OPEN_MS).toISOString(),
+        status: 'available',
+      }),
+    });
+    const text = await answer.text();
+    if (answer.status !== 200) throw new Error(`Marking answered ${answer.status}: ${text}`);
+  };
+  const begin = performance.now();
+  const { wire } = await tap.record(async () => {
+    for (let day = 0; day < DAYS; day += 1) await mark(day);
+  });
+  const seconds = round((performance.now() - begin) / 1000);
+  const roundTrips = wire.roundTrips / DAYS;
+  /** @type {Row[]} */
+  const rows = [
+    {
+      group: 'Mark a year',
+      what: `${DAYS} days of 12 hours, a call each`,
+      measured: seconds,
+      unit: 's',
+      bar: { limit: 2, direction: 'at most' },
+      note: `${round((seconds * 1000) / DAYS)} ms and ${round(roundTrips)} round trips a call`,
+    },
+  ];
+  return { rows, details: { seconds, roundTrips } };
+}
