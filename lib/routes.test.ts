@@ -75,7 +75,9 @@ describe('the pages', () => {
     const pages = [...sources.keys()].filter((file) => file.endsWith('/page.tsx'));
     expect(pages.filter((file) => readsSession(file))).toMatchInlineSnapshot(`
       [
-        "app/(portal)/events/[...path]/page.tsx",
+        "app/(portal)/events/[id]/edit/page.tsx",
+        "app/(portal)/events/[id]/page.tsx",
+        "app/(portal)/events/new/page.tsx",
         "app/(portal)/services/[id]/edit/page.tsx",
         "app/(portal)/services/[id]/page.tsx",
         "app/(portal)/services/new/page.tsx",
