@@ -4,7 +4,7 @@ import { listPublicListings } from '@/lib/host/listings';
 import { listPublicSlates } from '@/lib/host/slates';
 import { providerPath } from '@/lib/url/paths';
 import { isSlateId, slatePath } from '@/lib/url/slate-url';
-import { SITEMAP_LIMIT, STATIC_PAGES } from './sitemap-pages';
+import { LIVE_PAGES, SITEMAP_LIMIT, STATIC_PAGES } from './sitemap-pages';
 
 /** Names the address visitors use and what is public now; neither is known to the build. */
 export const dynamic = 'force-dynamic';
@@ -13,7 +13,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const { SITE_URL } = env();
   const [listings, slates] = await Promise.all([listPublicListings(), listPublicSlates()]);
   return [
-    ...STATIC_PAGES.map((path) => ({ url: `${SITE_URL}${path}` })),
+    ...[...STATIC_PAGES, ...LIVE_PAGES].map((path) => ({ url: `${SITE_URL}${path}` })),
     ...listings.map(({ id, updated_at }) => ({
       url: `${SITE_URL}${providerPath(id)}`,
       lastModified: updated_at,

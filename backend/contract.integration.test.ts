@@ -4,7 +4,9 @@ import type { CallInput, Endpoint } from '@/lib/contract/endpoint';
 import { type HostTable, host } from '@/lib/contract/host';
 import type { ListingPayload } from '@/lib/contract/listing-payload';
 import { seedProvider } from './db/seed';
+import { seedNews } from './db/seed-news';
 import { seedMember } from './db/seed-slates';
+import { sampleArticle } from './testing/sample-article';
 import { sampleEventPayload } from './testing/sample-payload';
 import { sampleEvent, sampleListing, sampleProvider } from './testing/sample-provider';
 import { startTestBackend, type TestBackend } from './testing/test-backend';
@@ -131,6 +133,9 @@ function inputsFor(subject: Subject): Inputs {
       },
     },
     listProviderBookings: { query: { settlnProviderId: calendarId } },
+    listNews: {
+      query: { country_of_origin_iso_code: 'GH', country_of_residence_iso_code: 'MT' },
+    },
     getSlate: { params: { id: slateId } },
     getAuthor: { params: { authorId } },
     listPublicSlates: { query: {} },
@@ -177,6 +182,7 @@ describe('our own backend', () => {
         availability: [{ from: START, to: START + 8 * HOUR, status: 'available' }],
       }),
     );
+    await seedNews(backend.db, [sampleArticle()]);
     const [listing, spare] = listings;
     const posts = [{ text: 'A post of the contract test.' }];
     const { memberId, slateIds } = await seedMember(backend.db, { name: 'Ada Obi', slates: posts });

@@ -13,6 +13,7 @@ import { getEvent, listEvents } from './services/events';
 import { createServiceItem, deleteServiceItem, updateServiceItem } from './services/item-writes';
 import { createListing, deleteListing, updateListing } from './services/listing-writes';
 import { getListing, listListings, listPublicListings } from './services/listings';
+import { listNews } from './services/news';
 import { findProviderAccount, registerProvider } from './services/provider-accounts';
 import { listProviderBookings } from './services/provider-bookings';
 import { bookSlot, cancelBooking } from './services/provider-visits';
@@ -49,6 +50,7 @@ const services = {
   bookSlot,
   cancelBooking,
   listProviderBookings,
+  listNews,
   getSlate,
   getAuthor,
   listPublicSlates,

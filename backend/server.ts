@@ -7,6 +7,8 @@ import { openDatabase } from './db/client';
 import { migrate } from './db/migrate';
 import { isDatabaseAway, reportOf } from './failures';
 import { logToStdout as log } from './log';
+import { NewsEnvironment, newsConfigFrom } from './news/config';
+import { keepNews } from './news/keep-news';
 
 const DRAIN_MS = 10_000;
 const DATABASE_PATIENCE_MS = 60_000;
@@ -23,6 +25,7 @@ const Environment = z
     NETWORK_TOKEN: z.string().default(''),
     NETWORK_VIEWER_HEADER: z.string().default(''),
     NETWORK_VIEWER_ID: z.string().default(''),
+    ...NewsEnvironment.shape,
   })
   .refine(
     ({ HOST, BACKEND_TOKEN }) =>
@@ -31,7 +34,8 @@ const Environment = z
   );
 
 function readEnvironment() {
-  const parsed = Environment.safeParse(process.env);
+  const set = Object.entries(process.env).filter(([, value]) => value?.trim());
+  const parsed = Environment.safeParse(Object.fromEntries(set));
   if (parsed.success) return parsed.data;
   for (const issue of parsed.error.issues) {
     console.error(`${issue.path.join('.')}: ${issue.message}`);
@@ -69,12 +73,14 @@ const app = createApp({ db, token: env.BACKEND_TOKEN, viewer: viewerOf(env), log
 const server = serve({ fetch: app.fetch, port: env.PORT, hostname: env.HOST }, (at: AddressInfo) =>
   log({ event: 'listening', url: `http://${at.address}:${at.port}` }),
 );
+const endNews = keepNews(db, newsConfigFrom(env), log);
 
 let stopping = false;
 function stop(): void {
   if (stopping) return;
   stopping = true;
   log({ event: 'stopping' });
+  const newsEnded = endNews?.();
   // Requests already accepted are answered; whoever still waits after that is cut off.
   setTimeout(() => process.exit(1), DRAIN_MS).unref();
   // A kept-alive connection would hold the server open for seconds after its last answer.
@@ -82,6 +88,7 @@ function stop(): void {
     if ('closeIdleConnections' in server) server.closeIdleConnections();
   }, 50).unref();
   server.close(async () => {
+    await newsEnded;
     await db.$client.end();
     log({ event: 'stopped' });
     process.exit(0);

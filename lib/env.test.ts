@@ -45,6 +45,11 @@ describe('readEnv', () => {
     ['NETWORK_VIEWER_HEADER', 'x viewer'],
     ['NETWORK_VIEWER_ID', 'seven\r\nx-role: admin'],
     ['NEWS_URL', 'file:///news'],
+    ['APPLE_APP_IDS', 'example.settln'],
+    ['ANDROID_APP_PACKAGE', 'settln app'],
+    ['ANDROID_CERT_FINGERPRINTS', 'AB:CD'],
+    ['ANALYTICS_URL', 'ftp://events.test'],
+    ['ANALYTICS_TOKEN', 'two words'],
     ['TRUSTED_PROXIES', '0'],
     ['TRUSTED_PROXIES', 'all'],
   ])('refuses a wrong %s without repeating its value', (name, value) => {

@@ -16,6 +16,13 @@ function isWebUrl(text: string): boolean {
   }
 }
 
+/** A list with commas between; every entry must look like the pattern. */
+const listOf = (pattern: RegExp, hint: string) =>
+  z
+    .string()
+    .transform((text) => text.split(',').map((entry) => entry.trim()))
+    .refine((entries) => entries.every((entry) => pattern.test(entry)), hint);
+
 const headerText = (hint: string) => z.string().regex(/^[\x21-\x7e]{1,4096}$/, hint);
 
 /** What a request of ours says by itself, so that no configuration can say it otherwise. */
@@ -61,6 +68,27 @@ export const EnvSchema = z.object({
     .number()
     .refine((count) => Number.isInteger(count) && count >= 1 && count <= 9, 'a number from 1 to 9')
     .default(1),
+  APPLE_APP_IDS: listOf(
+    /^[A-Z0-9]{10}\.[\w.-]+$/,
+    'the ids of the iOS app, each team.bundle, with commas between, or leave it unset',
+  ).optional(),
+  ANDROID_APP_PACKAGE: z
+    .string()
+    .regex(/^\w+(?:\.\w+)+$/, "the Android app's package name, or leave it unset")
+    .optional(),
+  ANDROID_CERT_FINGERPRINTS: listOf(
+    /^[0-9A-F]{2}(?::[0-9A-F]{2}){31}$/i,
+    'SHA-256 fingerprints of the certificates that sign the Android app, with commas between',
+  )
+    .transform((entries) => entries.map((entry) => entry.toUpperCase()))
+    .optional(),
+  ANALYTICS_URL: z
+    .url({
+      protocol: /^https?$/,
+      error: 'the address that takes events as JSON, or leave it unset',
+    })
+    .optional(),
+  ANALYTICS_TOKEN: headerText('the bearer that ANALYTICS_URL asks for').optional(),
 });
 export type Env = z.infer<typeof EnvSchema>;
 
@@ -113,4 +141,9 @@ export function env(): Env {
 /** `SITE_URL`, or the local address where a build that needs no configuration does not know it. */
 export function siteUrlOfBuild(): string {
   return process.env.SITE_URL || 'http://localhost:3000';
+}
+
+/** Whether pages measure their visits; like the address above, prerendered ones keep the build's answer. */
+export function isAnalyticsOn(): boolean {
+  return Boolean(process.env.ANALYTICS_URL);
 }

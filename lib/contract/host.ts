@@ -5,6 +5,7 @@ import { endpoint } from './endpoint';
 import { calendarRows } from './host-calendar';
 import { eventRows } from './host-events';
 import { networkRows } from './host-network';
+import { newsRows } from './host-news';
 import { portalRows } from './host-portal';
 import { ListingAnswer, ListingDetails, PublicListing } from './listings';
 import { ServiceItem, ServiceItemAnswer } from './service-items';
@@ -106,6 +107,7 @@ export const host = {
     read: listIn(PublicListing),
   }),
   ...portalRows,
+  ...newsRows,
   ...networkRows,
   ...calendarRows,
   ...eventRows,

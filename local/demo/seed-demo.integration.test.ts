@@ -8,6 +8,7 @@ import {
 import { createTestDatabase, type TestDatabase } from '@/test/database';
 import { subjectOf } from '../identity/subject';
 import { DEMO_ACCOUNTS, DEMO_CATALOGUE } from './catalogue';
+import { newsPictures } from './news';
 import { allPictures } from './pictures';
 import { demoEmail, demoListing } from './providers';
 import { seedDemo } from './seed-demo';
@@ -29,6 +30,8 @@ const TABLES = [
   'members',
   'slates',
   'media',
+  'news_articles',
+  'news_audiences',
 ] as const;
 
 let storage: TestStorage;
@@ -95,6 +98,18 @@ describe('seeding the demo', () => {
       const answer = await fetch(url);
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
       expect((await answer.arrayBuffer()).byteLength, url).toBeLessThan(120 * 1024);
+    }
+  });
+
+  it('serves the thumbnails of the news, each of them small', async () => {
+    const { rows } = await client.query<{ url: string }>(
+      "SELECT DISTINCT thumbnail AS url FROM news_articles WHERE thumbnail <> ''",
+    );
+    expect(rows).toHaveLength(newsPictures().length);
+    for (const { url } of rows) {
+      const answer = await fetch(url);
+      expect(answer.status, url).toBe(200);
+      expect((await answer.arrayBuffer()).byteLength, url).toBeLessThan(30 * 1024);
     }
   });
 

@@ -27,6 +27,7 @@ const CONFIDENTIAL = [
   'S3_SECRET_ACCESS_KEY',
   'NEXTAUTH_SECRET',
   'GOOGLE_CLIENT_SECRET',
+  'ANALYTICS_TOKEN',
   'PORT',
   'HOST',
 ];
@@ -92,6 +93,8 @@ export function planEnvironments({
     backend: {
       ...base,
       ...database,
+      // It keeps the thumbnails of news in the bucket.
+      ...storage,
       ...(own.network ? viewer : { NETWORK_TOKEN: kept.networkToken }),
       PORT: String(backendPort),
       HOST: '127.0.0.1',
@@ -121,6 +124,7 @@ export function planEnvironments({
       BACKEND_TOKEN: token,
       SITE_URL: siteUrl,
       NEXTAUTH_SECRET: given.NEXTAUTH_SECRET || kept.nextAuthSecret,
+      ANALYTICS_TOKEN: given.ANALYTICS_TOKEN,
     },
   };
 }

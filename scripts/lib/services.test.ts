@@ -53,7 +53,8 @@ describe('the environment of each process', () => {
   it('gives every process its own secrets and no other', () => {
     const { backend, storage, web } = plan({});
     expect(backend).toMatchObject({ DATABASE_URL: 'postgres://own', BACKEND_TOKEN: 'kept-token' });
-    expect(backend).not.toHaveProperty('S3_SECRET_ACCESS_KEY');
+    expect(backend).toMatchObject({ S3_SECRET_ACCESS_KEY: 'kept-secret' });
+    expect(backend).not.toHaveProperty('NEXTAUTH_SECRET');
     expect(web).not.toHaveProperty('DATABASE_URL');
     expect(web).toMatchObject({ BACKEND_TOKEN: 'kept-token', NEXTAUTH_SECRET: 'kept-auth' });
     expect(storage).not.toHaveProperty('BACKEND_TOKEN');
