@@ -117,13 +117,21 @@ export class CalendarStore {
     apply: Patch['apply'],
     send: () => Promise<ApiResult<T>>,
   ): Promise<ApiResult<T>> {
-    const patch = { apply, isSettled: false };
-    this.#patchAll((patches) => [...patches, patch]);
+    const settle = this.show(apply);
     const result = await send();
-    patch.isSettled = result.ok;
-    if (!result.ok) this.#patchAll((patches) => patches.filter((other) => other !== patch));
+    settle(result.ok);
     void this.load(monday);
     return result;
+  }
+
+  /** Shows a change at once; what it returns says later whether the change holds. */
+  show(apply: Patch['apply']): (holds: boolean) => void {
+    const patch = { apply, isSettled: false };
+    this.#patchAll((patches) => [...patches, patch]);
+    return (holds) => {
+      patch.isSettled = holds;
+      if (!holds) this.#patchAll((patches) => patches.filter((other) => other !== patch));
+    };
   }
 
   #patchAll(edit: (patches: Patch[]) => Patch[]) {

@@ -8,11 +8,12 @@ export interface DayMark {
   /** Read out after the date, such as "failed". */
   note?: string;
   isChosen?: boolean;
+  isDisabled?: boolean;
   icon?: ReactNode;
 }
 
 interface MonthDayProps {
-  onPick: (date: LocalDate) => void;
+  onPick: (date: LocalDate, withShift: boolean) => void;
   date: LocalDate;
   isOut: boolean;
   isToday: boolean;
@@ -30,9 +31,12 @@ export function MonthDay({ date, isOut, isToday, isActive, mark, onPick }: Month
       className={classes.filter(Boolean).join(' ')}
       aria-label={label.filter(Boolean).join(', ')}
       aria-pressed={mark.isChosen ?? false}
+      aria-disabled={mark.isDisabled || undefined}
       tabIndex={isActive ? 0 : -1}
       data-date={date}
-      onClick={() => onPick(date)}
+      onClick={(event) => {
+        if (!mark.isDisabled) onPick(date, event.shiftKey);
+      }}
     >
       {Number(date.slice(8))}
       {mark.icon}

@@ -12,6 +12,8 @@ interface MonthGridProps {
   today: LocalDate;
   markOf: (date: LocalDate) => DayMark;
   onPick: (date: LocalDate) => void;
+  /** Shift with an arrow key or a press: from the day that has the focus to another one. */
+  onReach?: (from: LocalDate, date: LocalDate) => void;
 }
 
 const STEPS: Readonly<Record<string, (date: LocalDate) => LocalDate>> = {
@@ -24,7 +26,7 @@ const STEPS: Readonly<Record<string, (date: LocalDate) => LocalDate>> = {
 };
 
 /** The 42 days of a month and around it, to pick from (provider §9). */
-export function MonthGrid({ start, today, markOf, onPick }: MonthGridProps) {
+export function MonthGrid({ start, today, markOf, onPick, onReach }: MonthGridProps) {
   const [active, setActive] = useState(start);
   const grid = useRef<HTMLDivElement>(null);
   const isFocusWanted = useRef(false);
@@ -41,7 +43,13 @@ export function MonthGrid({ start, today, markOf, onPick }: MonthGridProps) {
     if (!step) return;
     event.preventDefault();
     isFocusWanted.current = true;
+    if (event.shiftKey) onReach?.(active, step(active));
     setActive(step(active));
+  };
+  const pick = (date: LocalDate, withShift: boolean) => {
+    setActive(date);
+    if (withShift && onReach) onReach(active, date);
+    else onPick(date);
   };
 
   return (
@@ -84,7 +92,7 @@ export function MonthGrid({ start, today, markOf, onPick }: MonthGridProps) {
             isToday={date === today}
             isActive={date === active}
             mark={markOf(date)}
-            onPick={onPick}
+            onPick={pick}
           />
         ))}
       </div>

@@ -5,6 +5,9 @@ import { type CalendarData, dayCells, firstWorkingMinute } from '@/lib/domain/ca
 import { shownDays } from '@/lib/domain/calendar-moves';
 import { formatZone, localDay } from '@/lib/domain/format';
 import { mondayOf } from '@/lib/domain/local-date';
+import { AvailabilityFoot, AvailabilityHead } from './availability/availability-mode';
+import { ChangeAvailability } from './availability/change-availability';
+import { useAvailabilityMode } from './availability/use-availability-mode';
 import { calendarCalls } from './calendar-calls';
 import { CalendarDialogs } from './calendar-dialogs';
 import { CalendarGrid } from './calendar-grid';
@@ -23,7 +26,6 @@ import { useSlotActions } from './use-slot-actions';
 import { useWeek } from './use-week';
 
 const NOTHING: CalendarData = { slots: new Map(), bookings: null };
-const NO_SELECTION: ReadonlySet<number> = new Set();
 
 /** A provider's calendar: two views of it, and what can be done with its slots (provider §4). */
 export function ProviderCalendar(props: ProviderCalendarProps) {
@@ -45,13 +47,17 @@ export function ProviderCalendar(props: ProviderCalendarProps) {
     () => days.map((day) => dayCells(day, known, items.names)),
     [days, known, items.names],
   );
+  const mode = useAvailabilityMode({ calls, store, zone: zone.id, today, days, data });
   const opensAt = firstWorkingMinute(days, known);
   const { active, moveTo } = useActiveSlot({ days, opensAt, zone: zone.id, date, go });
 
   return (
     <section className="cal" aria-label="Calendar" data-alive={now === null ? undefined : ''}>
       <SlotSymbolSheet />
-      <CalendarToolbar view={view} date={date} today={today} go={go} />
+      <CalendarToolbar view={view} date={date} today={today} go={go}>
+        {readOnly ? null : <ChangeAvailability mode={mode} />}
+      </CalendarToolbar>
+      <AvailabilityHead mode={mode} />
       {view === 'day' ? (
         <DayStrip
           date={date}
@@ -91,8 +97,8 @@ export function ProviderCalendar(props: ProviderCalendarProps) {
           active={active}
           onMove={moveTo}
           onAct={actions.act}
-          selection={NO_SELECTION}
-          selecting={null}
+          selection={mode.selection}
+          selecting={mode.selecting}
         />
       )}
       <CalendarDialogs
@@ -103,6 +109,7 @@ export function ProviderCalendar(props: ProviderCalendarProps) {
         zone={zone.id}
         readOnly={readOnly}
       />
+      {readOnly ? null : <AvailabilityFoot mode={mode} />}
     </section>
   );
 }

@@ -35,6 +35,11 @@ export function daysFrom(first: LocalDate, count: number): LocalDate[] {
   return Array.from({ length: count }, (_, index) => addDays(first, index));
 }
 
+/** The days from the first to the last, both included; none if the last comes first. */
+export function datesBetween(first: LocalDate, last: LocalDate): LocalDate[] {
+  return daysFrom(first, Math.max(0, (toUtc(last) - toUtc(first)) / DAY_MS + 1));
+}
+
 /** The first day of the month that lies so many months from a day's own. */
 export function firstOfMonth(date: LocalDate, monthsLater = 0): LocalDate {
   const [year = 0, month = 1] = date.split('-').map(Number);

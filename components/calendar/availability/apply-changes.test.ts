@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import type { Change } from '@/lib/domain/availability-plan';
+import {
+  applyChanges,
+  BATCH,
+  countDays,
+  type Progress,
+  type Send,
+  toBatches,
+} from './apply-changes';
+
+const HOUR = 3_600_000;
+
+function changes(count: number, mark: Change['mark'] = 'available'): Change[] {
+  return Array.from({ length: count }, (_, day) => ({
+    date: `day ${day}`,
+    mark,
+    span: { from: day * 24 * HOUR, to: day * 24 * HOUR + HOUR },
+  }));
+}
+
+/** A host that refuses the days whose number is in `bad`; it notes what it was sent. */
+function host(bad: readonly number[] = []) {
+  const sent: number[] = [];
+  const send: Send = async (_, spans) => {
+    sent.push(spans.length);
+    const results = spans.map(({ from }) => {
+      const isBad = bad.includes(from / (24 * HOUR));
+      return isBad ? { ok: false, message: `Day ${from / (24 * HOUR)} is full.` } : { ok: true };
+    });
+    return { ok: true, answer: { results } };
+  };
+  return { sent, send };
+}
+
+const quietly = { onProgress: () => undefined, signal: new AbortController().signal };
+
+describe('an application', () => {
+  test('goes in requests of one status, with progress in days', async () => {
+    const { sent, send } = host();
+    const steps: Progress[] = [];
+    const all = [...changes(30), ...changes(2, 'unavailable')];
+    const applied = await applyChanges(all, send, {
+      onProgress: (step) => steps.push(step),
+      signal: quietly.signal,
+    });
+    expect(sent).toEqual([BATCH, BATCH, 2, 2]);
+    expect(steps.map(({ done }) => done)).toEqual([BATCH, 2 * BATCH, 30, 30]);
+    expect(steps[0]?.days).toBe(30);
+    expect(applied.set).toHaveLength(32);
+    expect([applied.failed, applied.left, applied.reason]).toEqual([[], [], null]);
+  });
+
+  test('CAL-022: tells what failed, and why the first of it did', async () => {
+    const applied = await applyChanges(changes(12), host([7, 8]).send, quietly);
+    expect(applied.set).toHaveLength(10);
+    expect(applied.failed.map(({ date }) => date)).toEqual(['day 7', 'day 8']);
+    expect(applied.reason).toBe('Day 7 is full.');
+  });
+
+  test('stops between two requests; what was not tried is neither set nor failed', async () => {
+    const stop = new AbortController();
+    const applied = await applyChanges(changes(40), host().send, {
+      onProgress: ({ done }) => {
+        if (done === 2 * BATCH) stop.abort();
+      },
+      signal: stop.signal,
+    });
+    expect(applied.set).toHaveLength(2 * BATCH);
+    expect(applied.left).toHaveLength(40 - 2 * BATCH);
+    expect(applied.failed).toEqual([]);
+  });
+
+  test('CAL-023: gives up after two requests that nobody answers', async () => {
+    let asked = 0;
+    const send: Send = async () => {
+      asked += 1;
+      return { ok: false, code: 'interrupted', message: 'The connection was interrupted.' };
+    };
+    const applied = await applyChanges(changes(366), send, quietly);
+    expect(asked).toBe(2);
+    expect(countDays(applied.failed)).toBe(366);
+    expect(applied.reason).toBe('The connection was interrupted.');
+  });
+
+  test('goes on after one unanswered request, and counts a short answer as failed', async () => {
+    let asked = 0;
+    const send: Send = async (mark, spans) => {
+      asked += 1;
+      if (asked === 1) return { ok: false, code: 'host_failed', message: 'Not now.' };
+      return asked === 2 ? { ok: true, answer: { results: [] } } : host().send(mark, spans);
+    };
+    const applied = await applyChanges(changes(3 * BATCH), send, quietly);
+    expect(asked).toBe(3);
+    expect(applied.set).toHaveLength(BATCH);
+    expect(applied.failed).toHaveLength(2 * BATCH);
+  });
+
+  test('of nothing asks nobody', () => {
+    expect(toBatches([])).toEqual([]);
+  });
+});

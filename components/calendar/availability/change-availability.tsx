@@ -1,0 +1,25 @@
+import { CalendarCog } from 'lucide-react';
+import type { AvailabilityMode } from './use-availability-mode';
+
+interface ChangeAvailabilityProps {
+  mode: AvailabilityMode;
+  /** At the end of a phone's page, always in reach, instead of among the tools. */
+  atEnd?: boolean;
+}
+
+/** Opens the Change Availability mode (provider §4). */
+export function ChangeAvailability({ mode, atEnd = false }: ChangeAvailabilityProps) {
+  if (mode.isOn) return null;
+  const button = (
+    <button
+      type="button"
+      ref={mode.opener}
+      className={atEnd ? 'btn grow' : 'btn sm desk'}
+      onClick={mode.open}
+    >
+      <CalendarCog className="i" />
+      Change Availability
+    </button>
+  );
+  return atEnd ? <div className="actionbar mobile mode-open">{button}</div> : button;
+}

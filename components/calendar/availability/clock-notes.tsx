@@ -1,0 +1,27 @@
+import { Clock } from 'lucide-react';
+import { formatDateRange } from '@/lib/domain/availability-messages';
+import { clockOf } from '@/lib/domain/calendar-grid';
+import type { ClockChange } from '@/lib/domain/clock-change';
+
+function wordsOf({ date, kind, from, to }: ClockChange): string {
+  const day = formatDateRange(date, date);
+  const hour = `${clockOf(from)} to ${clockOf(to)}`;
+  return kind === 'skipped'
+    ? `On ${day} the clock skips ${hour}; that time is left out.`
+    : `On ${day} the clock shows ${hour} twice; both are set.`;
+}
+
+/** Says what a change of the clock means for what is about to be set. */
+export function ClockNotes({ changes }: { changes: readonly ClockChange[] }) {
+  if (changes.length === 0) return null;
+  return (
+    <div className="note info">
+      <Clock className="i" />
+      <div className="grow">
+        {changes.map((change) => (
+          <p key={change.date}>{wordsOf(change)}</p>
+        ))}
+      </div>
+    </div>
+  );
+}

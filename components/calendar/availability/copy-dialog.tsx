@@ -1,0 +1,90 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { Dialog } from '@/components/ui/dialog';
+import { SelectField } from '@/components/ui/select-field';
+import { countOf, formatDateRange } from '@/lib/domain/availability-messages';
+import { changesOfCopy, MAX_COPY_WEEKS, type Statuses } from '@/lib/domain/availability-plan';
+import { addDays, daysFrom, type LocalDate } from '@/lib/domain/local-date';
+import type { CalendarCalls } from '../calendar-calls';
+import { useOnline } from '../use-online';
+import { countDays } from './apply-changes';
+import { RangeActions } from './range-actions';
+import { RunNotice } from './run-notice';
+import { useRun } from './use-run';
+
+interface CopyDialogProps {
+  calls: CalendarCalls;
+  zone: string;
+  /** The week that is copied. */
+  monday: LocalDate;
+  /** Its slots; null while they are not known. */
+  statuses: Statuses | null;
+  open: boolean;
+  onClose: () => void;
+  onChanged: () => void;
+}
+
+const WEEKS = Array.from({ length: MAX_COPY_WEEKS }, (_, index) => ({
+  value: String(index + 1),
+  label: countOf(index + 1, 'week'),
+}));
+
+/** "Copy this week to the next N weeks": what it will set, and how that goes. */
+export function CopyDialog(props: CopyDialogProps) {
+  const { calls, zone, monday, statuses, open, onClose, onChanged } = props;
+  const [weeks, setWeeks] = useState(4);
+  const isOnline = useOnline();
+  const { run, start, stop, reset } = useRun(calls, onChanged);
+  const changes = statuses ? changesOfCopy(daysFrom(monday, 7), statuses, weeks, zone) : [];
+  const days = countDays(changes);
+  const last = addDays(monday, weeks * 7 + 6);
+  const isRunning = run.phase === 'running';
+  const close = () => {
+    if (isRunning) return;
+    if (run.phase === 'done') reset();
+    onClose();
+  };
+  const apply = () => {
+    const rest = run.phase === 'failed' || run.phase === 'stopped' ? run.rest : changes;
+    const dates = formatDateRange(addDays(monday, 7), last);
+    if (rest.length > 0) start(rest, days, { dates, range: 'as in this week' });
+  };
+  return (
+    <Dialog open={open} onClose={close} labelledBy="copy-title">
+      <div className="row between flex-nowrap items-start">
+        <h2 id="copy-title" className="display h2">
+          Copy this week
+        </h2>
+        <button type="button" className="icon-btn -me-2 -mt-1.5" aria-label="Close" onClick={close}>
+          <X className="i" />
+        </button>
+      </div>
+      <RunNotice run={run} problem={days === 0 ? 'Nothing is set in this week yet.' : null} />
+      <p>{formatDateRange(monday, addDays(monday, 6))} is copied to the weeks that follow it.</p>
+      <SelectField
+        id="copy-weeks"
+        label="Copy this week to the next"
+        value={String(weeks)}
+        options={WEEKS}
+        disabled={isRunning}
+        onChange={(event) => {
+          setWeeks(Number(event.target.value));
+          reset();
+        }}
+      />
+      <p className="panel sm">
+        {days > 0
+          ? `Sets ${countOf(days, 'day')}, up to ${formatDateRange(last, last)}. Times that are booked this week are copied as available; times that are not set here stay as they are there.`
+          : 'Set times in this week first, then copy it.'}
+      </p>
+      <RangeActions
+        run={run}
+        isOnline={isOnline}
+        label="Copy"
+        onApply={apply}
+        onStop={stop}
+        onClose={close}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { Spinner } from '@/components/ui/spinner';
+import { countOf } from '@/lib/domain/availability-messages';
+import { countDays } from './apply-changes';
+import type { Run } from './use-run';
+
+interface RangeActionsProps {
+  run: Run;
+  isOnline: boolean;
+  /** What the first try does: "Apply" or "Copy". */
+  label: string;
+  onApply: () => void;
+  onStop: () => void;
+  onClose: () => void;
+}
+
+function labelOf(run: Run, label: string): string {
+  if (run.phase === 'running') return 'Applying…';
+  if (run.phase === 'failed') return `Try ${countOf(countDays(run.rest), 'failed day')} again`;
+  return run.phase === 'stopped' ? `Set the other ${countDays(run.rest)} days` : label;
+}
+
+/** The end of a dialog that applies to many days: away from it, and on with it. */
+export function RangeActions(props: RangeActionsProps) {
+  const { run, isOnline, label, onApply, onStop, onClose } = props;
+  const isRunning = run.phase === 'running';
+  const isDone = run.phase === 'done';
+  const isBlocked = isRunning || !isOnline;
+  return (
+    <div className="sheet-end apart">
+      {isOnline ? null : (
+        <p className="sm sheet-why" id="range-offline" role="status">
+          You are offline. What you chose is kept.
+        </p>
+      )}
+      <button type="button" className="btn secondary" onClick={isRunning ? onStop : onClose}>
+        {isRunning ? 'Stop' : isDone ? 'Close' : 'Cancel'}
+      </button>
+      {isDone ? null : (
+        <button
+          type="button"
+          className="btn"
+          aria-disabled={isBlocked || undefined}
+          aria-describedby={isOnline ? undefined : 'range-offline'}
+          onClick={() => {
+            if (!isBlocked) onApply();
+          }}
+        >
+          {isRunning ? <Spinner /> : null}
+          {labelOf(run, label)}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { X } from 'lucide-react';
+import type { LocalDate } from '@/lib/domain/local-date';
+import type { DayMark } from '../month-day';
+import { MonthGrid } from '../month-grid';
+
+interface RangeDaysProps {
+  first: LocalDate | null;
+  last: LocalDate | null;
+  /** Days before it cannot be chosen. */
+  today: LocalDate;
+  failed: ReadonlySet<LocalDate>;
+  isDisabled: boolean;
+  onChoose: (day: LocalDate) => void;
+  /** Shift with a key or a press: from the day that has the focus to another one. */
+  onReach: (from: LocalDate, day: LocalDate) => void;
+}
+
+function markOf(day: LocalDate, props: RangeDaysProps): DayMark {
+  const { first, last, today, failed } = props;
+  const isChosen = first !== null && last !== null && day >= first && day <= last;
+  const isDisabled = props.isDisabled || day < today;
+  if (failed.has(day)) {
+    return { className: 'fail', note: 'failed', icon: <X className="i" />, isChosen, isDisabled };
+  }
+  if (day < today) return { className: 'past', isDisabled };
+  const isEnd = day === first || day === last;
+  return { className: isEnd ? 'end' : isChosen ? 'in' : '', isChosen, isDisabled };
+}
+
+/** The 42 days of a month's grid, Monday first, of which a range is chosen (provider §9). */
+export function RangeDays(props: RangeDaysProps) {
+  const { first, today, failed, isDisabled, onChoose, onReach } = props;
+  const [firstFailed] = failed;
+  return (
+    <MonthGrid
+      // Failed days must be seen, whatever month was open.
+      key={firstFailed ?? 'none'}
+      start={firstFailed ?? first ?? today}
+      today={today}
+      markOf={(day) => markOf(day, props)}
+      onPick={onChoose}
+      onReach={(from, day) => {
+        if (!isDisabled) onReach(from, day);
+      }}
+    />
+  );
+}

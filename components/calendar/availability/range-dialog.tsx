@@ -1,0 +1,99 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Dialog } from '@/components/ui/dialog';
+import { countOf, formatDateRange } from '@/lib/domain/availability-messages';
+import type { LocalDate } from '@/lib/domain/local-date';
+import type { CalendarCalls } from '../calendar-calls';
+import { useOnline } from '../use-online';
+import { ClockNotes } from './clock-notes';
+import { MarkAs } from './mark-as';
+import { RangeActions } from './range-actions';
+import { RangeDays } from './range-days';
+import { RangeTimes } from './range-times';
+import { RunNotice } from './run-notice';
+import { useRange } from './use-range';
+
+interface RangeDialogProps {
+  calls: CalendarCalls;
+  zone: string;
+  today: LocalDate;
+  open: boolean;
+  onClose: () => void;
+  /** Something was set: the calendar on show is out of date. */
+  onChanged: () => void;
+}
+
+/** "Set availability for a date range". Nothing closes while it runs; what was chosen stays. */
+export function RangeDialog(props: RangeDialogProps) {
+  const { today, open, onClose } = props;
+  const range = useRange(props);
+  const isOnline = useOnline();
+  const top = useRef<HTMLDivElement>(null);
+  const { days, run, problem } = range;
+  const isRunning = run.phase === 'running';
+  const close = () => {
+    if (isRunning) return;
+    range.settle();
+    onClose();
+  };
+
+  // The result stands first, and the sheet may be scrolled.
+  useEffect(() => {
+    if (run.phase !== 'idle' || problem) top.current?.scrollIntoView({ block: 'nearest' });
+  }, [run.phase, problem]);
+
+  return (
+    <Dialog open={open} onClose={close} labelledBy="range-title" wide>
+      <div className="row between flex-nowrap items-start" ref={top}>
+        <h2 id="range-title" className="display h2">
+          Set availability for a date range
+        </h2>
+        <button type="button" className="icon-btn -me-2 -mt-1.5" aria-label="Close" onClick={close}>
+          <X className="i" />
+        </button>
+      </div>
+      <RunNotice run={run} problem={problem} />
+      <div className="range">
+        <div>
+          <RangeDays
+            first={days?.first ?? null}
+            last={days?.last ?? null}
+            today={today}
+            failed={new Set((run.phase === 'failed' ? run.rest : []).map(({ date }) => date))}
+            isDisabled={isRunning}
+            onChoose={range.chooseDay}
+            onReach={range.reachDay}
+          />
+          <p className="sm muted range-sum" aria-live="polite">
+            {days
+              ? `${formatDateRange(days.first, days.last)}, ${countOf(range.dates.length, 'day')}`
+              : 'Choose the first day, then the last. At most 366 days.'}
+          </p>
+        </div>
+        <div className="stack [--gap:1.25rem]">
+          <RangeTimes value={range.time} isDisabled={isRunning} onChange={range.setTime} />
+          <ClockNotes changes={range.clockChanges} />
+          <div className="field">
+            <span className="label" aria-hidden="true">
+              Mark as
+            </span>
+            <MarkAs
+              name="range-mark"
+              value={range.mark}
+              isDisabled={isRunning}
+              onChange={range.setMark}
+            />
+          </div>
+        </div>
+      </div>
+      <RangeActions
+        run={run}
+        isOnline={isOnline}
+        label="Apply"
+        onApply={range.apply}
+        onStop={range.stop}
+        onClose={close}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
+import type { Progress } from './apply-changes';
+import type { Run } from './use-run';
+
+function Bar({ done, days }: Progress) {
+  return (
+    <div
+      className="progress"
+      role="progressbar"
+      aria-label="Days done"
+      aria-valuemin={0}
+      aria-valuemax={days}
+      aria-valuenow={done}
+    >
+      <i style={{ inlineSize: `${days > 0 ? (done / days) * 100 : 0}%` }} />
+    </div>
+  );
+}
+
+/** How an application goes, or how it ended: first in its dialog, and read out. */
+export function RunNotice({ run, problem }: { run: Run; problem: string | null }) {
+  if (problem) {
+    return (
+      <p className="note error" role="alert">
+        <CircleAlert className="i" />
+        <b>{problem}</b>
+      </p>
+    );
+  }
+  if (run.phase === 'idle') return null;
+  if (run.phase === 'done') {
+    return (
+      <p className="note ok" role="status">
+        <CircleCheck className="i" />
+        <b>{run.text}</b>
+      </p>
+    );
+  }
+  if (run.phase === 'running') {
+    const { done, days } = run.progress;
+    return (
+      <div className="note info run-note">
+        <p>
+          <b className="num">
+            {done} of {days} {days === 1 ? 'day' : 'days'}
+          </b>
+          {run.isStopping ? '. Stopping after this step…' : null}
+        </p>
+        <Bar {...run.progress} />
+      </div>
+    );
+  }
+  const Icon = run.phase === 'stopped' ? Clock : CircleAlert;
+  return (
+    <div className={`note run-note ${run.phase === 'stopped' ? 'wash' : 'error'}`} role="alert">
+      <div className="row flex-nowrap items-start">
+        <Icon className="i" />
+        <div className="grow min-w-0">
+          <p>
+            <b>{run.text}</b>
+          </p>
+          {run.reason ? <p>{run.reason}</p> : null}
+        </div>
+      </div>
+      <Bar {...run.progress} />
+    </div>
+  );
+}

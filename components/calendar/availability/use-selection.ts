@@ -1,0 +1,82 @@
+import { useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
+import type { GridDay } from '@/lib/domain/calendar-grid';
+import { NOTHING_PICKED, type SlotCell, selectSlots } from '@/lib/domain/slot-selection';
+import type { SlotStatus } from '@/lib/domain/slots';
+import type { SelectingHandlers } from '../grid-props';
+import { useRestingFinger } from './resting-finger';
+import { createCells } from './slot-cells';
+
+interface SelectionOptions {
+  zone: string;
+  /** The days on show. */
+  days: readonly GridDay[];
+  /** What is known of a slot, also of weeks that are not on show. Changes with what is known. */
+  statusOf: (at: number) => SlotStatus | null;
+  isOn: boolean;
+}
+
+/** The slots that are picked, and the handlers by which the grid picks them. */
+export function useSelection({ zone, days, statusOf, isOn }: SelectionOptions) {
+  const [selection, dispatch] = useReducer(selectSlots, NOTHING_PICKED);
+  const finger = useRestingFinger(isOn);
+  const latest = useRef({ statusOf, selection });
+  useLayoutEffect(() => {
+    latest.current = { statusOf, selection };
+  });
+
+  // What is booked meanwhile is let go, and the way back is to what is there now.
+  useEffect(() => {
+    if (!isOn) return;
+    const picked = latest.current.selection.picked.keys();
+    const slots = [...picked, ...days.flatMap((day) => day.slots.map(({ at }) => at))];
+    const cells = slots.map((at) => ({ at, date: '', minute: 0, status: statusOf(at) }));
+    dispatch({ type: 'seen', cells });
+  }, [statusOf, days, isOn]);
+
+  // A mouse may be let go anywhere.
+  useEffect(() => {
+    if (!isOn) return;
+    const end = () => dispatch({ type: 'end' });
+    window.addEventListener('pointerup', end);
+    return () => window.removeEventListener('pointerup', end);
+  }, [isOn]);
+
+  const handlers = useMemo((): SelectingHandlers => {
+    const cells = createCells(zone, (at) => latest.current.statusOf(at));
+    let pressed: SlotCell | undefined;
+    const begin = (at: number) => {
+      pressed = cells.at(at);
+      if (pressed) dispatch({ type: 'begin', cell: pressed });
+    };
+    const extend = (from: SlotCell | undefined, at: number) => {
+      const to = cells.at(at);
+      if (from && to) dispatch({ type: 'extend', from, to, cells: cells.around(from, to) });
+    };
+    return {
+      onPress(at, { shift, pointerType }) {
+        if (pointerType !== 'mouse') finger.begin();
+        if (shift && pressed) extend(pressed, at);
+        else begin(at);
+      },
+      onReach(at) {
+        extend(pressed, at);
+      },
+      onRelease(isCancelled) {
+        finger.end();
+        dispatch({ type: isCancelled ? 'abandon' : 'end' });
+      },
+      onToggle(at) {
+        begin(at);
+        dispatch({ type: 'end' });
+      },
+      onMove(from, to, shift) {
+        if (!shift) return dispatch({ type: 'end' });
+        const open = latest.current.selection.stroke;
+        if (!open) pressed = cells.at(from);
+        extend(open?.anchor ?? pressed, to);
+      },
+    };
+  }, [zone, finger]);
+
+  return { selection, dispatch, handlers };
+}

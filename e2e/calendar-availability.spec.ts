@@ -1,0 +1,161 @@
+import {
+  applyButton,
+  bar,
+  createEmptyCalendar,
+  dayAhead,
+  drag,
+  enterMode,
+  openMode,
+  slotsOn,
+  undoButton,
+} from './support/availability-mode';
+import { slotAt } from './support/calendar';
+import { expectNoAxeFindings } from './support/review-page';
+import { expect, test } from './support/test';
+
+test.describe('with the mouse', () => {
+  test.skip(({ isMobile }) => isMobile === true, 'a phone has no mouse');
+
+  test('CAL-010 CAL-011 CAL-012: drags paint, are applied, last over a reload, and are taken back', async ({
+    page,
+    product,
+  }) => {
+    test.slow();
+    const calendar = await createEmptyCalendar(product);
+    const [monday, tuesday, friday] = [dayAhead(0), dayAhead(1), dayAhead(4)];
+    await openMode(page, product, calendar);
+    await drag(page, slotAt(page, monday, '09:00'), slotAt(page, friday, '09:45'));
+    await expect(bar(page)).toContainText('20 slots selected');
+    await expect(bar(page)).toContainText('5 h on 5 days');
+    await slotAt(page, monday, '09:00').click();
+    await expect(bar(page)).toContainText('19 slots selected');
+    await undoButton(page).click();
+    await expect(bar(page)).toContainText('20 slots selected');
+    await expect(slotAt(page, tuesday, '09:15')).toHaveAttribute('aria-selected', 'true');
+    await expectNoAxeFindings(page);
+
+    await expect(bar(page).getByRole('radio', { name: 'Available', exact: true })).toBeChecked();
+    await applyButton(page).click();
+    await expect(bar(page).getByRole('status')).toHaveText(
+      /^Successfully set availability for .+ \(09:00 to 10:00\)$/,
+    );
+    await expect(slotAt(page, friday, '09:45')).toHaveAccessibleName(/available$/);
+    await page.reload();
+    await enterMode(page);
+    await expect(slotAt(page, friday, '09:45')).toHaveAccessibleName(/available$/);
+
+    await drag(page, slotAt(page, monday, '09:30'), slotAt(page, monday, '10:15'));
+    await bar(page).getByText('Unavailable').click();
+    await applyButton(page).click();
+    await expect(bar(page).getByRole('status')).toContainText('(09:30 to 10:30)');
+    expect(await slotsOn(product, calendar, monday)).toEqual([
+      ...['09:00 available', '09:15 available', '09:30 unavailable', '09:45 unavailable'],
+      ...['10:00 unavailable', '10:15 unavailable'],
+    ]);
+    await undoButton(page).click();
+    await expect(bar(page).getByRole('status')).toContainText(
+      '2 slots not set before are unavailable now',
+    );
+    expect(await slotsOn(product, calendar, monday)).toEqual([
+      ...['09:00 available', '09:15 available', '09:30 available', '09:45 available'],
+      ...['10:00 unavailable', '10:15 unavailable'],
+    ]);
+  });
+
+  test('CAL-010: a selection lasts over other weeks and a lost connection, and is not thrown away unasked', async ({
+    page,
+    product,
+    context,
+  }) => {
+    const calendar = await createEmptyCalendar(product);
+    await openMode(page, product, calendar);
+    await drag(page, slotAt(page, dayAhead(0), '09:00'), slotAt(page, dayAhead(0), '09:45'));
+    await page.getByRole('button', { name: 'Next week' }).click();
+    await drag(page, slotAt(page, dayAhead(8), '09:00'), slotAt(page, dayAhead(8), '09:15'));
+    await expect(bar(page)).toContainText('6 slots selected');
+    await context.setOffline(true);
+    await expect(bar(page)).toContainText('You are offline. What you selected is kept.');
+    await expect(applyButton(page)).toHaveAttribute('aria-disabled', 'true');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Close' }).click();
+    const asks = page.getByRole('alertdialog', { name: 'Close without applying?' });
+    await asks.getByRole('button', { name: 'Keep selecting' }).click();
+    await applyButton(page).click();
+    await expect(bar(page).getByRole('status')).toContainText('(1 h 30 min)');
+    expect(await slotsOn(product, calendar, dayAhead(0))).toHaveLength(4);
+    expect(await slotsOn(product, calendar, dayAhead(8))).toHaveLength(2);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('button', { name: 'Change Availability' })).toBeFocused();
+  });
+
+  test('CAL-010 to CAL-012: by keyboard alone', async ({ page, product }) => {
+    const calendar = await createEmptyCalendar(product);
+    const [monday, tuesday] = [dayAhead(0), dayAhead(1)];
+    await openMode(page, product, calendar);
+    await slotAt(page, monday, '09:00').focus();
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight'])
+      await page.keyboard.press(`Shift+${key}`);
+    await expect(bar(page)).toContainText('6 slots selected');
+    await expect(slotAt(page, tuesday, '09:30')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Space');
+    await expect(bar(page)).toContainText('7 slots selected');
+    await page.keyboard.press('Escape');
+    await expect(bar(page)).toContainText('0 slots selected');
+    await undoButton(page).press('Enter');
+    await expect(bar(page)).toContainText('7 slots selected');
+    await bar(page).getByRole('radio', { name: 'Available', exact: true }).press('ArrowRight');
+    await applyButton(page).press('Enter');
+    await expect(bar(page).getByRole('status')).toContainText('Successfully set availability');
+    expect(await slotsOn(product, calendar, tuesday)).toEqual([
+      ...['09:00 unavailable', '09:15 unavailable', '09:30 unavailable', '09:45 unavailable'],
+    ]);
+  });
+});
+
+test.describe('with a finger', () => {
+  test.skip(({ isMobile }) => isMobile !== true, 'a desk has no finger');
+
+  test('CAL-010 to CAL-012: taps and slides, at 320 px too', async ({ page, product }) => {
+    const calendar = await createEmptyCalendar(product);
+    const monday = dayAhead(0);
+    await openMode(page, product, calendar, { view: 'day' });
+    await slotAt(page, monday, '09:00').tap();
+    await expect(bar(page)).toContainText('1 slot selected');
+
+    const touch = await page.context().newCDPSession(page);
+    const slide = async (from: string, to: string, restMs: number) => {
+      const points: { x: number; y: number }[] = [];
+      for (const time of [from, to]) {
+        const box = await slotAt(page, monday, time).boundingBox();
+        points.push({ x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 });
+      }
+      const [start, end] = points;
+      if (!start || !end) return;
+      const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: typeof points) =>
+        touch.send('Input.dispatchTouchEvent', { type, touchPoints });
+      await send('touchStart', [start]);
+      await page.waitForTimeout(restMs);
+      for (let step = 1; step <= 6; step += 1) {
+        const at = (a: number, b: number) => a + ((b - a) * step) / 6;
+        await send('touchMove', [{ x: at(start.x, end.x), y: at(start.y, end.y) }]);
+      }
+      await send('touchEnd', []);
+    };
+    await slide('10:00', '10:45', 0);
+    await expect(bar(page)).toContainText('5 slots selected');
+    await slide('11:00', '12:45', 400);
+    await expect(bar(page)).toContainText('13 slots selected');
+    await slide('11:15', '09:15', 0);
+    await expect(bar(page)).toContainText('13 slots selected');
+
+    await page.setViewportSize({ width: 320, height: 700 });
+    const overflow = () =>
+      document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    expect(await page.evaluate(overflow)).toBe(0);
+    await expectNoAxeFindings(page);
+    await applyButton(page).tap();
+    await expect(bar(page).getByRole('status')).toContainText('Successfully set availability');
+    expect(await slotsOn(product, calendar, monday)).toHaveLength(13);
+  });
+});
