@@ -2,12 +2,13 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { env } from '@/lib/env';
 import { DATA_POLICY, pagePolicy } from '@/lib/http/csp';
 import { isBelow } from '@/lib/url/nonce-pages';
+import { isSlateFile } from '@/lib/url/slate-url';
 
 const GOOGLE = 'https://accounts.google.com';
 const CSP = 'content-security-policy';
 
 function policyFor(pathname: string): string {
-  if (isBelow(pathname, ['/api'])) return DATA_POLICY;
+  if (isBelow(pathname, ['/api']) || isSlateFile(pathname)) return DATA_POLICY;
   const { ASSETS_URL, OIDC_ISSUER, S3_ENDPOINT, SITE_URL } = env();
   return pagePolicy(pathname, crypto.randomUUID().replaceAll('-', ''), {
     assetsOrigin: new URL(ASSETS_URL).origin,

@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { siteUrlOfBuild } from '@/lib/env';
+import { VisitReporter } from '@/components/analytics/visit-reporter';
+import { isAnalyticsOn, siteUrlOfBuild } from '@/lib/env';
 import { product } from '@/lib/product';
 import { fontVariables } from './fonts';
 import './globals.css';
@@ -12,6 +13,7 @@ export const metadata: Metadata = {
   applicationName: product.name,
   openGraph: { siteName: product.name, type: 'website', locale: 'en_GB' },
   twitter: { card: 'summary_large_image' },
+  ...(product.appStoreId && { itunes: { appId: product.appStoreId } }),
   formatDetection: { telephone: false, address: false, email: false },
 };
 
@@ -26,7 +28,10 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" dir="ltr" className={fontVariables} data-scroll-behavior="smooth">
-      <body>{children}</body>
+      <body>
+        {children}
+        {isAnalyticsOn() ? <VisitReporter /> : null}
+      </body>
     </html>
   );
 }

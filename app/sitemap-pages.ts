@@ -13,3 +13,6 @@ export const STATIC_PAGES = [
   paths.deleteRequest,
   paths.providerTerms,
 ] as const;
+
+/** Pages whose words are others', at their own address. */
+export const LIVE_PAGES = [paths.news] as const;

@@ -1,11 +1,12 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { AppError } from '@/lib/errors';
+import { type Callers, isAdmitted } from './credentials';
 import type { Database } from './db/client';
 import { reportOf, toAppError } from './failures';
 import type { Log } from './log';
+import { mountMedia } from './media';
 import { mountServices } from './mount';
 
 const MAX_BODY_BYTES = 64 * 1024;
@@ -15,16 +16,15 @@ export interface AppVariables {
   route: string;
 }
 
-/** What the app needs; `token` may be missing only where nobody but this machine can call. */
-export interface AppOptions {
+/** What the app needs. */
+export interface AppOptions extends Callers {
   db: Database;
-  token: string | undefined;
   now?: () => number;
   log: Log;
 }
 
 /** The backend as a function from request to answer; it opens and reads nothing by itself. */
-export function createApp({ db, token, now = Date.now, log }: AppOptions) {
+export function createApp({ db, token, viewer, now = Date.now, log }: AppOptions) {
   const app = new Hono<{ Variables: AppVariables }>();
 
   app.use(async (c, next) => {
@@ -47,8 +47,8 @@ export function createApp({ db, token, now = Date.now, log }: AppOptions) {
   });
 
   app.use(async (c, next) => {
-    if (token !== undefined && !sameText(c.req.header('authorization') ?? '', `Bearer ${token}`)) {
-      throw new AppError('not_signed_in', 'This call needs the token of the backend.');
+    if (!isAdmitted(c.req.path, (name) => c.req.header(name), { token, viewer })) {
+      throw new AppError('not_signed_in', 'This call needs its token.');
     }
     await next();
   });
@@ -63,6 +63,7 @@ export function createApp({ db, token, now = Date.now, log }: AppOptions) {
   );
 
   mountServices(app, { db, now });
+  mountMedia(app, db);
 
   app.notFound((c) => {
     const { code, message } = new AppError('not_found', 'There is no such call.');
@@ -85,10 +86,4 @@ export function createApp({ db, token, now = Date.now, log }: AppOptions) {
   });
 
   return app;
-}
-
-function sameText(given: string, wanted: string): boolean {
-  // Hashes have one length, so that comparing them tells nothing, not even how long the token is.
-  const hash = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(hash(given), hash(wanted));
 }

@@ -6,7 +6,19 @@ export type LogEntry =
   | { event: 'failure'; route: string; code: string; cause: FailureReport }
   | { event: 'migrated'; files: string[] }
   | { event: 'listening'; url: string }
-  | { event: 'waiting_for_database' | 'connection_lost'; cause: FailureReport }
+  | {
+      event: 'news_refreshed';
+      /** Feeds. */
+      read: number;
+      unchanged: number;
+      failed: number;
+      /** Articles. */
+      added: number;
+      merged: number;
+      pictures: number;
+      ms: number;
+    }
+  | { event: 'waiting_for_database' | 'connection_lost' | 'news_failed'; cause: FailureReport }
   | { event: 'stopping' | 'stopped' };
 
 export type Log = (entry: LogEntry) => void;

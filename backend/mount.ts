@@ -13,10 +13,12 @@ import { getEvent, listEvents } from './services/events';
 import { createServiceItem, deleteServiceItem, updateServiceItem } from './services/item-writes';
 import { createListing, deleteListing, updateListing } from './services/listing-writes';
 import { getListing, listListings, listPublicListings } from './services/listings';
+import { listNews } from './services/news';
 import { findProviderAccount, registerProvider } from './services/provider-accounts';
 import { listProviderBookings } from './services/provider-bookings';
 import { bookSlot, cancelBooking } from './services/provider-visits';
 import { listServiceItems } from './services/service-items';
+import { getAuthor, getSlate, listPublicSlates } from './services/slates';
 import { findNextAvailable, listSlots } from './services/slots';
 import { listSubcategories } from './services/subcategories';
 
@@ -48,6 +50,10 @@ const services = {
   bookSlot,
   cancelBooking,
   listProviderBookings,
+  listNews,
+  getSlate,
+  getAuthor,
+  listPublicSlates,
 } satisfies ServicesOf<HostTable>;
 
 /** Serves every row of the contract under its path. */

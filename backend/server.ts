@@ -2,10 +2,13 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { z } from 'zod';
 import { createApp } from './app';
+import type { Viewer } from './credentials';
 import { openDatabase } from './db/client';
 import { migrate } from './db/migrate';
 import { isDatabaseAway, reportOf } from './failures';
 import { logToStdout as log } from './log';
+import { NewsEnvironment, newsConfigFrom } from './news/config';
+import { keepNews } from './news/keep-news';
 
 const DRAIN_MS = 10_000;
 const DATABASE_PATIENCE_MS = 60_000;
@@ -19,6 +22,10 @@ const Environment = z
       .string()
       .optional()
       .transform((token) => token || undefined),
+    NETWORK_TOKEN: z.string().default(''),
+    NETWORK_VIEWER_HEADER: z.string().default(''),
+    NETWORK_VIEWER_ID: z.string().default(''),
+    ...NewsEnvironment.shape,
   })
   .refine(
     ({ HOST, BACKEND_TOKEN }) =>
@@ -27,12 +34,19 @@ const Environment = z
   );
 
 function readEnvironment() {
-  const parsed = Environment.safeParse(process.env);
+  const set = Object.entries(process.env).filter(([, value]) => value?.trim());
+  const parsed = Environment.safeParse(Object.fromEntries(set));
   if (parsed.success) return parsed.data;
   for (const issue of parsed.error.issues) {
     console.error(`${issue.path.join('.')}: ${issue.message}`);
   }
   process.exit(1);
+}
+
+/** The viewer of posts; without a token there is none, and they ask for the backend's. */
+function viewerOf(set: ReturnType<typeof readEnvironment>): Viewer | undefined {
+  const { NETWORK_TOKEN: token, NETWORK_VIEWER_HEADER: header, NETWORK_VIEWER_ID: id } = set;
+  return token ? { token, named: id ? { header: header || 'x-viewer-id', id } : null } : undefined;
 }
 
 async function migrateOnceReachable(databaseUrl: string): Promise<void> {
@@ -55,16 +69,18 @@ await migrateOnceReachable(env.DATABASE_URL);
 const db = openDatabase(env.DATABASE_URL, {
   onIdleError: (error) => log({ event: 'connection_lost', cause: reportOf(error) }),
 });
-const app = createApp({ db, token: env.BACKEND_TOKEN, log });
+const app = createApp({ db, token: env.BACKEND_TOKEN, viewer: viewerOf(env), log });
 const server = serve({ fetch: app.fetch, port: env.PORT, hostname: env.HOST }, (at: AddressInfo) =>
   log({ event: 'listening', url: `http://${at.address}:${at.port}` }),
 );
+const endNews = keepNews(db, newsConfigFrom(env), log);
 
 let stopping = false;
 function stop(): void {
   if (stopping) return;
   stopping = true;
   log({ event: 'stopping' });
+  const newsEnded = endNews?.();
   // Requests already accepted are answered; whoever still waits after that is cut off.
   setTimeout(() => process.exit(1), DRAIN_MS).unref();
   // A kept-alive connection would hold the server open for seconds after its last answer.
@@ -72,6 +88,7 @@ function stop(): void {
     if ('closeIdleConnections' in server) server.closeIdleConnections();
   }, 50).unref();
   server.close(async () => {
+    await newsEnded;
     await db.$client.end();
     log({ event: 'stopped' });
     process.exit(0);

@@ -18,9 +18,16 @@ const LAYERS = [
     packages: ['zod'],
   },
   {
+    // Shared by the web app and the backend: how to reach addresses that others name.
+    name: 'web',
+    of: /^lib\/web\//,
+    may: ['web'],
+    packages: ['undici', 'node:dns', 'node:net', 'node:util', 'node:zlib'],
+  },
+  {
     name: 'server',
     of: /^lib\//,
-    may: ['server', 'contract', 'domain', 'url', 'errors', 'product'],
+    may: ['server', 'web', 'contract', 'domain', 'url', 'errors', 'product'],
   },
   { name: 'ui', of: /^components\/ui\//, may: ['ui'], packages: ['react', 'next', 'lucide-react'] },
   {
@@ -37,12 +44,12 @@ const LAYERS = [
       'api client',
     ],
   },
-  { name: 'backend', of: /^backend\//, may: ['backend', 'contract', 'domain', 'errors'] },
+  { name: 'backend', of: /^backend\//, may: ['backend', 'web', 'contract', 'domain', 'errors'] },
   { name: 'local', of: /^local\//, may: ['local', 'contract', 'domain', 'backend seed'] },
 ] as const;
 
-/** What the demo data may use of the backend: its seed function, nothing beside it. */
-const BACKEND_SEED = /^backend\/db\/(?:seed|client|migrate)\.ts$/;
+/** What the demo data may use of the backend: its seed functions, nothing beside it. */
+const BACKEND_SEED = /^backend\/db\/(?:seed|seed-news|seed-slates|client|migrate)\.ts$/;
 
 const files = readSources([
   ...['app', 'components', 'lib', 'backend', 'local'],
@@ -131,7 +138,8 @@ const LIMITS = [
   { of: /\.tsx$/, lines: 120 },
   { of: /./, lines: 200 },
 ];
-const DATA = /^local\/demo\/|^app\/\(site\)\/|^lib\/domain\/(?:cities|countries|[\w-]*-data)\.ts$/;
+const DATA =
+  /^local\/demo\/|^backend\/news\/feeds\.ts$|^app\/\(site\)\/|^lib\/domain\/(?:cities|countries|[\w-]*-data)\.ts$/;
 
 /** Where the environment is read: once per process, and what a build writes into the bundle. */
 const READS_ENV =

@@ -16,6 +16,21 @@ function isWebUrl(text: string): boolean {
   }
 }
 
+/** A list with commas between; every entry must look like the pattern. */
+const listOf = (pattern: RegExp, hint: string) =>
+  z
+    .string()
+    .transform((text) => text.split(',').map((entry) => entry.trim()))
+    .refine((entries) => entries.every((entry) => pattern.test(entry)), hint);
+
+const headerText = (hint: string) => z.string().regex(/^[\x21-\x7e]{1,4096}$/, hint);
+
+/** What a request of ours says by itself, so that no configuration can say it otherwise. */
+const OWN_HEADERS = [
+  ...['accept', 'accept-encoding', 'authorization', 'connection', 'content-length'],
+  ...['content-type', 'cookie', 'host', 'idempotency-key', 'range', 'transfer-encoding'],
+];
+
 /** Every variable that the web process reads, with what to set when it is missing or wrong. */
 export const EnvSchema = z.object({
   SITE_URL: origin('the address visitors use, for example https://settln.example'),
@@ -24,6 +39,16 @@ export const EnvSchema = z.object({
     .string()
     .min(16, "the backend's shared secret, at least 16 characters, or leave it unset")
     .optional(),
+  NETWORK_URL: origin('the base address of the network service, or leave it unset').optional(),
+  NETWORK_TOKEN: headerText('the bearer of the viewer that slates are read as').optional(),
+  NETWORK_VIEWER_HEADER: z
+    .string()
+    .regex(/^[a-z\d-]{1,64}$/i, 'the name of the header that says who the viewer is')
+    .transform((name) => name.toLowerCase())
+    .refine((name) => !OWN_HEADERS.includes(name), 'another header than those of every request')
+    .default('x-viewer-id'),
+  NETWORK_VIEWER_ID: headerText("the viewer's id, or leave it unset").optional(),
+  NEWS_URL: origin('the base address of the news service, or leave it unset').optional(),
   ASSETS_URL: origin('the public base address of stored pictures'),
   S3_ENDPOINT: origin('the address of an S3-compatible storage'),
   S3_BUCKET: z.string('the bucket whose objects ASSETS_URL serves'),
@@ -43,6 +68,27 @@ export const EnvSchema = z.object({
     .number()
     .refine((count) => Number.isInteger(count) && count >= 1 && count <= 9, 'a number from 1 to 9')
     .default(1),
+  APPLE_APP_IDS: listOf(
+    /^[A-Z0-9]{10}\.[\w.-]+$/,
+    'the ids of the iOS app, each team.bundle, with commas between, or leave it unset',
+  ).optional(),
+  ANDROID_APP_PACKAGE: z
+    .string()
+    .regex(/^\w+(?:\.\w+)+$/, "the Android app's package name, or leave it unset")
+    .optional(),
+  ANDROID_CERT_FINGERPRINTS: listOf(
+    /^[0-9A-F]{2}(?::[0-9A-F]{2}){31}$/i,
+    'SHA-256 fingerprints of the certificates that sign the Android app, with commas between',
+  )
+    .transform((entries) => entries.map((entry) => entry.toUpperCase()))
+    .optional(),
+  ANALYTICS_URL: z
+    .url({
+      protocol: /^https?$/,
+      error: 'the address that takes events as JSON, or leave it unset',
+    })
+    .optional(),
+  ANALYTICS_TOKEN: headerText('the bearer that ANALYTICS_URL asks for').optional(),
 });
 export type Env = z.infer<typeof EnvSchema>;
 
@@ -95,4 +141,9 @@ export function env(): Env {
 /** `SITE_URL`, or the local address where a build that needs no configuration does not know it. */
 export function siteUrlOfBuild(): string {
   return process.env.SITE_URL || 'http://localhost:3000';
+}
+
+/** Whether pages measure their visits; like the address above, prerendered ones keep the build's answer. */
+export function isAnalyticsOn(): boolean {
+  return Boolean(process.env.ANALYTICS_URL);
 }

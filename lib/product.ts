@@ -7,6 +7,7 @@ export const product = productFrom({
   supportWhatsapp: process.env.NEXT_PUBLIC_SUPPORT_WHATSAPP,
   android: process.env.NEXT_PUBLIC_STORE_ANDROID,
   ios: process.env.NEXT_PUBLIC_STORE_IOS,
+  appStoreId: process.env.NEXT_PUBLIC_APP_STORE_ID,
   facebook: process.env.NEXT_PUBLIC_SOCIAL_FACEBOOK,
   instagram: process.env.NEXT_PUBLIC_SOCIAL_INSTAGRAM,
   linkedin: process.env.NEXT_PUBLIC_SOCIAL_LINKEDIN,

@@ -37,7 +37,10 @@ describe('the routes of /api', () => {
         "GET /api/calendars/{calendarId}/items: ownerOfCalendar",
         "GET /api/calendars/{calendarId}/slots: ownerOfCalendar",
         "GET /api/categories/{categoryId}/subcategories: anyone",
+        "GET /api/news/thumbnail: anyone",
+        "GET /api/news: anyone",
         "GET /api/services/{id}/logo: ownerOfService",
+        "POST /api/analytics: anyone",
         "POST /api/bookings: anyone",
         "POST /api/calendars/{calendarId}/availability: ownerOfCalendar",
         "POST /api/calendars/{calendarId}/book: ownerOfCalendar",
@@ -75,7 +78,9 @@ describe('the pages', () => {
     const pages = [...sources.keys()].filter((file) => file.endsWith('/page.tsx'));
     expect(pages.filter((file) => readsSession(file))).toMatchInlineSnapshot(`
       [
-        "app/(portal)/events/[...path]/page.tsx",
+        "app/(portal)/events/[id]/edit/page.tsx",
+        "app/(portal)/events/[id]/page.tsx",
+        "app/(portal)/events/new/page.tsx",
         "app/(portal)/services/[id]/edit/page.tsx",
         "app/(portal)/services/[id]/page.tsx",
         "app/(portal)/services/new/page.tsx",

@@ -47,7 +47,11 @@ function start(port: number, env: Record<string, string> = {}): Start {
   const args = ['--port', String(port), '--data-dir', dataDir, '--no-demo', '--no-env-files'];
   const { PATH, HOME = '/', NEXT_DIST_DIR } = process.env;
   const child = spawn(process.execPath, ['scripts/start.mjs', ...args], {
-    env: { PATH, HOME, NODE_ENV: 'production', ...(NEXT_DIST_DIR && { NEXT_DIST_DIR }), ...env },
+    env: {
+      ...{ PATH, HOME, NODE_ENV: 'production', NEWS_REFRESH_MINUTES: '0' },
+      ...(NEXT_DIST_DIR && { NEXT_DIST_DIR }),
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';

@@ -1,8 +1,11 @@
-import { text, timestamp } from 'drizzle-orm/pg-core';
+import { customType, text, timestamp } from 'drizzle-orm/pg-core';
 import { LISTING_STATUSES } from '@/lib/domain/listing-status';
 
 /** A moment, as a `Date`. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Bytes. Read them in parts: a row may hold a whole video. */
+export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** When a row was made. */
 export const createdAt = () => instant('created_at').notNull().defaultNow();

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CATEGORIES } from '@/lib/domain/categories';
 import { createEmptyDatabase, type TestDatabase } from '@/test/database';
 import { migrate } from './migrate';
+import * as network from './network-schema';
+import * as newsSchema from './news-schema';
 import * as schema from './schema';
 
 let database: TestDatabase;
@@ -69,7 +71,7 @@ describe('migrations', () => {
   });
 
   test('make the very columns that the schema describes', async () => {
-    const tables = Object.values(schema) as PgTable[];
+    const tables = Object.values({ ...schema, ...network, ...newsSchema }) as PgTable[];
     const described = tables.flatMap((table) => {
       const { name, columns } = getTableConfig(table);
       return columns.map((column) => ({

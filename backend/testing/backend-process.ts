@@ -21,7 +21,14 @@ export async function startBackendProcess(
 ): Promise<BackendProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'backend/server.ts'], {
     cwd: ROOT,
-    env: { NODE_ENV: 'production', PATH: process.env.PATH, PORT: '0', ...variables },
+    env: {
+      NODE_ENV: 'production',
+      PATH: process.env.PATH,
+      PORT: '0',
+      // Tests ask nobody's servers but their own.
+      NEWS_REFRESH_MINUTES: '0',
+      ...variables,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -2,13 +2,8 @@ import { Field } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { CATEGORIES } from '@/lib/domain/categories';
-import { COMMUNITIES } from '@/lib/domain/communities';
 import { SERVICE_LIMITS, type ServiceErrors, type ServiceText } from '@/lib/domain/service-form';
-
-const COMMUNITY_OPTIONS = COMMUNITIES.map(({ id, name, examples }) => ({
-  value: String(id),
-  label: `${name} (${examples.join(', ')})`,
-}));
+import { COMMUNITY_OPTIONS } from './choices';
 
 const CATEGORY_OPTIONS = CATEGORIES.map(({ id, title }) => ({ value: String(id), label: title }));
 

@@ -3,7 +3,7 @@
 import { ImageUp, Pencil } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { editServicePath } from '@/lib/url/listing-url';
-import { DeleteService } from './delete-service';
+import { DeleteListing } from './delete-listing';
 
 /** Its code draws on a canvas, which most visits never need. */
 const PromoPanel = lazy(async () => ({ default: (await import('./promo-panel')).PromoPanel }));
@@ -33,7 +33,7 @@ export function OwnerActions({ service, hasLogo }: OwnerActionsProps) {
           <Pencil className="i" />
           Edit Service
         </a>
-        <DeleteService serviceId={service.id} />
+        <DeleteListing kind="service" id={service.id} />
       </div>
       <section id="promo" aria-label="Promotional image" hidden={!isOpen}>
         {isOpen ? (

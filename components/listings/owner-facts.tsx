@@ -1,8 +1,8 @@
-import { Globe, type LucideIcon, MapPin, MessageCircle, Phone } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Globe, MapPin, MessageCircle, Phone } from 'lucide-react';
 import { OutsideLink } from '@/components/site/outside-link';
 import type { Listing } from '@/lib/contract/listings';
 import { telephoneHref, whatsappHref } from '@/lib/domain/telephone';
+import { Fact } from './fact';
 
 /** How customers reach the provider, as far as the listing says. */
 export function OwnerFacts({ listing }: { listing: Listing }) {
@@ -51,15 +51,5 @@ export function OwnerFacts({ listing }: { listing: Listing }) {
         ) : null}
       </dl>
     </section>
-  );
-}
-
-function Fact({ Icon, name, children }: { Icon: LucideIcon; name: string; children: ReactNode }) {
-  return (
-    <div>
-      <Icon className="i" />
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

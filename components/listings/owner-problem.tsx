@@ -2,48 +2,62 @@ import { StatePage } from '@/components/site/state-page';
 import { paths } from '@/lib/url/paths';
 import { OwnerStranger } from './owner-stranger';
 
-/** Why the owner's page of a service cannot be shown. */
+/** Why the owner's page of a listing cannot be shown. */
 export type OwnerProblem = 'notFound' | 'stranger' | 'failed';
 
-const TITLES = {
-  notFound: 'Service Not Found',
-  stranger: 'Service Details',
-  failed: 'Failed to load service details',
-} as const satisfies Record<OwnerProblem, string>;
+/** What such a page says (provider §5, §8; for events the security message follows that of services). */
+const WORDS = {
+  service: {
+    titles: {
+      notFound: 'Service Not Found',
+      stranger: 'Service Details',
+      failed: 'Failed to load service details',
+    },
+    notFound: 'Service not found',
+    failed: 'Something between us and your listing did not answer. Please try again in a moment.',
+    stranger: 'Security Error: You can only view your own services!',
+    back: 'Back to Provider Portal',
+  },
+  event: {
+    titles: {
+      notFound: 'Event Not Found',
+      stranger: 'Event Details',
+      failed: 'Failed to load event details',
+    },
+    notFound: 'Event not found',
+    failed: 'Something between us and your event did not answer. Please try again in a moment.',
+    stranger: 'Security Error: You can only view your own events!',
+    back: 'Back to Dashboard',
+  },
+} as const;
+type Kind = keyof typeof WORDS;
 
 /** What the page of a problem is called. */
-export function problemTitle(problem: OwnerProblem): string {
-  return TITLES[problem];
+export function problemTitle(kind: Kind, problem: OwnerProblem): string {
+  return WORDS[kind].titles[problem];
 }
 
 interface OwnerProblemPageProps {
+  kind: Kind;
   problem: OwnerProblem;
   /** The address of the page itself. */
   retry: string;
 }
 
-/** The owner's page of a service that cannot be shown: what is wrong, and the way on. */
-export function OwnerProblemPage({ problem, retry }: OwnerProblemPageProps) {
-  if (problem === 'stranger') {
-    return <OwnerStranger message="Security Error: You can only view your own services!" />;
-  }
+/** The owner's page of a listing that cannot be shown: what is wrong, and the way on. */
+export function OwnerProblemPage({ kind, problem, retry }: OwnerProblemPageProps) {
+  const words = WORDS[kind];
+  if (problem === 'stranger') return <OwnerStranger message={words.stranger} />;
   return (
     <main className="page">
-      <StatePage
-        title={TITLES[problem]}
-        cause={
-          problem === 'notFound'
-            ? 'Service not found'
-            : 'Something between us and your listing did not answer. Please try again in a moment.'
-        }
-      >
+      <StatePage title={words.titles[problem]} cause={words[problem]}>
         {problem === 'failed' ? (
           <a className="btn" href={retry}>
             Try Again
           </a>
         ) : null}
         <a className={problem === 'failed' ? 'btn secondary' : 'btn'} href={paths.portal}>
-          Back to Provider Portal
+          {words.back}
         </a>
       </StatePage>
     </main>

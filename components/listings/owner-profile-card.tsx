@@ -1,8 +1,8 @@
 import { ArrowUpRight, Clock, Eye, EyeOff, type LucideIcon } from 'lucide-react';
+import { ShareButtons } from '@/components/site/share-buttons';
 import type { Listing } from '@/lib/contract/listings';
 import { isPublic, type ListingStatus } from '@/lib/domain/listing-status';
 import { providerPath } from '@/lib/url/paths';
-import { OwnerShare } from './owner-share';
 
 interface Notice {
   tone: 'ok' | 'info' | 'error';
@@ -66,7 +66,7 @@ export function OwnerProfileCard({
           <ArrowUpRight className="i flip" />
         </a>
       ) : null}
-      {isPublic(status) ? <OwnerShare url={profileUrl} name={name} /> : null}
+      {isPublic(status) ? <ShareButtons url={profileUrl} name={name} /> : null}
     </section>
   );
 }

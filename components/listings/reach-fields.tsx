@@ -1,12 +1,12 @@
+import { useHostLocation } from '@/components/location/location-context';
 import { Field } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
-import { COUNTRIES } from '@/lib/domain/countries';
 import { SERVICE_LIMITS, type ServiceErrors, type ServiceText } from '@/lib/domain/service-form';
+import { COUNTRY_OPTIONS } from './choices';
 
-const COUNTRY_OPTIONS = COUNTRIES.map(({ iso, name }) => ({ value: iso, label: name }));
-
-/** Where the service is and how to reach it. */
+/** Where the service is and how to reach it. A new one begins in the country one lists in. */
 export function ReachFields({ start, errors }: { start: ServiceText; errors: ServiceErrors }) {
+  const { hostCountry, setHostCountry } = useHostLocation();
   const fieldOf = (name: 'address' | 'phoneNumber' | 'whatsappNumber' | 'websiteUrl') => ({
     id: name,
     name,
@@ -30,7 +30,8 @@ export function ReachFields({ start, errors }: { start: ServiceText; errors: Ser
         label="Country"
         options={COUNTRY_OPTIONS}
         placeholder="Choose a country"
-        defaultValue={start.countryIso}
+        defaultValue={start.countryIso || hostCountry}
+        onChange={({ target }) => setHostCountry(target.value || hostCountry)}
         error={errors.countryIso}
         autoComplete="country"
         required

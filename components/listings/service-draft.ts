@@ -1,4 +1,5 @@
 import type { ServiceText } from '@/lib/domain/service-form';
+import { keptDraft } from './kept-draft';
 
 /** A service as far as it is filled in: all that a form needs to look the same again. */
 export interface ServiceDraft {
@@ -7,11 +8,6 @@ export interface ServiceDraft {
   /** "" for none. */
   logoUrl: string;
   photoUrls: string[];
-}
-
-interface Kept extends ServiceDraft {
-  /** Whoever else signs in on this tab must not find it. */
-  userId: string;
 }
 
 /** The texts of a form, as they stand. */
@@ -35,39 +31,12 @@ export function subcategoriesIn(form: FormData): number[] {
   return form.getAll('subcategoryIds').map(Number);
 }
 
-const nameOf = (serviceId: string | null) => `settln:service-form:${serviceId ?? 'new'}`;
-
-/** Keeps what was typed for this tab; a lost session or a reload does not take it along. */
-export function saveDraft(serviceId: string | null, draft: Kept): void {
-  try {
-    sessionStorage.setItem(nameOf(serviceId), JSON.stringify(draft));
-  } catch {
-    // Storage that is full or forbidden: the form itself still has everything.
-  }
-}
-
-function isKept(value: unknown): value is Kept {
-  const { text, subcategoryIds, photoUrls } = Object(value) as Partial<Kept>;
+function isDraft(value: unknown): value is ServiceDraft {
+  const { text, subcategoryIds, photoUrls } = Object(value) as Partial<ServiceDraft>;
   return Boolean(text) && Array.isArray(subcategoryIds) && Array.isArray(photoUrls);
 }
 
-/** What this person left in this tab; null for nothing. What somebody else left is thrown away. */
-export function loadDraft(serviceId: string | null, userId: string): ServiceDraft | null {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(nameOf(serviceId)) ?? 'null');
-    if (isKept(kept) && kept.userId === userId) return kept;
-  } catch {
-    // Not ours, or not readable: as good as none.
-  }
-  clearDraft(serviceId);
-  return null;
-}
-
-/** Forgets what was typed: it is saved, or no longer wanted. */
-export function clearDraft(serviceId: string | null): void {
-  try {
-    sessionStorage.removeItem(nameOf(serviceId));
-  } catch {
-    // Forbidden storage holds nothing.
-  }
+/** Where the form of a service keeps what was typed; null for a new service. */
+export function serviceDraft(serviceId: string | null, userId: string) {
+  return keptDraft(`service-form:${serviceId ?? 'new'}`, userId, isDraft);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ServiceText } from '@/lib/domain/service-form';
-import { toOutcome, toServiceForm } from './service-request';
+import { toServiceForm, toServiceOutcome } from './service-request';
 
 const text: ServiceText = {
   ...{ name: ' Habesha Kitchen ', description: 'Injera', communityId: '1', categoryId: '4' },
@@ -30,18 +30,18 @@ describe('what the form sends', () => {
 describe('what the form says of an answer', () => {
   it('SVF-043 is one sentence for every failure that nobody can put right', () => {
     const failed = { kind: 'failed', message: 'Failed to save service. Please try again.' };
-    expect(toOutcome(refused('host_failed'))).toEqual(failed);
-    expect(toOutcome({ ...refused('invalid'), fields: { userId: 'x' } })).toEqual(failed);
-    expect(toOutcome({ ok: false, code: 'interrupted', message: '' })).toEqual(failed);
+    expect(toServiceOutcome(refused('host_failed'))).toEqual(failed);
+    expect(toServiceOutcome({ ...refused('invalid'), fields: { userId: 'x' } })).toEqual(failed);
+    expect(toServiceOutcome({ ok: false, code: 'interrupted', message: '' })).toEqual(failed);
   });
 
   it('SVF-036 SVF-038 is the quoted security message', () => {
     const otherUser = 'Security Error: Invalid user authentication!';
-    expect(toOutcome(refused('forbidden', otherUser))).toEqual({
+    expect(toServiceOutcome(refused('forbidden', otherUser))).toEqual({
       kind: 'failed',
       message: otherUser,
     });
-    expect(toOutcome(refused('forbidden', 'This belongs to another account.'))).toEqual({
+    expect(toServiceOutcome(refused('forbidden', 'This belongs to another account.'))).toEqual({
       kind: 'failed',
       message: 'Security Error: You can only edit your own services!',
     });
@@ -49,10 +49,10 @@ describe('what the form says of an answer', () => {
 
   it('names the fields as the form does', () => {
     const fields = { communities: 'Choose one', profileImageUrl: 'Too large' };
-    expect(toOutcome({ ...refused('invalid'), fields })).toEqual({
+    expect(toServiceOutcome({ ...refused('invalid'), fields })).toEqual({
       kind: 'invalid',
       errors: { communityId: 'Choose one', profileImageUrl: 'Too large' },
     });
-    expect(toOutcome(refused('not_signed_in'))).toEqual({ kind: 'signedOut' });
+    expect(toServiceOutcome(refused('not_signed_in'))).toEqual({ kind: 'signedOut' });
   });
 });

@@ -3,17 +3,11 @@ import type { ServiceForm } from '@/lib/contract/service-form';
 import {
   SERVICE_FIELDS,
   SERVICE_FORM_MESSAGES,
-  type ServiceErrors,
+  type ServiceField,
   type ServiceText,
 } from '@/lib/domain/service-form';
 import { withHttps } from '@/lib/domain/website';
-
-/** What became of a submit. */
-export type SaveOutcome =
-  | { kind: 'saved' }
-  | { kind: 'signedOut' }
-  | { kind: 'invalid'; errors: ServiceErrors }
-  | { kind: 'failed'; message: string };
+import { type OutcomeWords, type SaveOutcome, toOutcome } from './save-outcome';
 
 interface ServicePictures {
   logoUrl: string;
@@ -44,37 +38,23 @@ export function toServiceForm(
   };
 }
 
-function isField(name: string): name is keyof ServiceErrors {
-  return SERVICE_FIELDS.some((field) => field === name);
-}
+const WORDS: OutcomeWords<ServiceField> = {
+  ...SERVICE_FORM_MESSAGES,
+  fields: SERVICE_FIELDS,
+  renamed: { communities: 'communityId' },
+};
 
-function toErrors(fields: Readonly<Record<string, string>>): ServiceErrors {
-  const named = Object.entries(fields).map(([name, message]) => [
-    name === 'communities' ? 'communityId' : name,
-    message,
-  ]);
-  return Object.fromEntries(named.filter(([name = '']) => isField(name)));
-}
-
-/** How the form tells what our server answered (provider §5, §8). */
-export function toOutcome(result: ApiResult<unknown>): SaveOutcome {
-  if (result.ok) return { kind: 'saved' };
-  if (result.code === 'not_signed_in') return { kind: 'signedOut' };
-  const errors = toErrors(result.fields ?? {});
-  if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
-  if (result.code !== 'forbidden') {
-    return { kind: 'failed', message: SERVICE_FORM_MESSAGES.notSaved };
-  }
-  const { otherUser, otherOwner } = SERVICE_FORM_MESSAGES;
-  return { kind: 'failed', message: result.message === otherUser ? otherUser : otherOwner };
+/** How the service form tells what our server answered (provider §5, §8). */
+export function toServiceOutcome(result: ApiResult<unknown>): SaveOutcome<ServiceField> {
+  return toOutcome(result, WORDS);
 }
 
 /** Sends a service: a new one, or the change of one. Never throws. */
 export async function saveService(
   serviceId: string | null,
   form: ServiceForm,
-): Promise<SaveOutcome> {
-  return toOutcome(
+): Promise<SaveOutcome<ServiceField>> {
+  return toServiceOutcome(
     serviceId === null
       ? await callApi('POST /api/services', form)
       : await callApi('PUT /api/services/{id}', form, { params: { id: serviceId } }),

@@ -1,17 +1,11 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import { checkService, type ServiceErrors } from '@/lib/domain/service-form';
+import { useState } from 'react';
+import { checkService, type ServiceField } from '@/lib/domain/service-form';
 import { withHttps } from '@/lib/domain/website';
 import { storedUrls } from './pictures';
-import {
-  clearDraft,
-  loadDraft,
-  type ServiceDraft,
-  saveDraft,
-  subcategoriesIn,
-  textIn,
-} from './service-draft';
-import { type SaveOutcome, saveService, toServiceForm } from './service-request';
-import { useLeaveGuard } from './use-leave-guard';
+import type { SaveOutcome } from './save-outcome';
+import { type ServiceDraft, serviceDraft, subcategoriesIn, textIn } from './service-draft';
+import { saveService, toServiceForm } from './service-request';
+import { useListingForm } from './use-listing-form';
 import { usePictures } from './use-pictures';
 import { useSubcategories } from './use-subcategories';
 
@@ -24,100 +18,39 @@ export interface ServiceFormProps {
   start: ServiceDraft;
 }
 
-type Step = 'editing' | 'sending' | 'saved';
-
-/** Writes a draft back into the inputs, which keep their own values. */
-function fill(form: HTMLFormElement, text: ServiceDraft['text']) {
-  for (const [name, value] of Object.entries(text)) {
-    const input = form.elements.namedItem(name);
-    if (input && 'value' in input) input.value = value;
-  }
-}
-
-/** The service form's one state. Nothing typed is lost whatever becomes of a request. */
+/** The service form's one state. */
 export function useServiceForm({ userId, serviceId, start }: ServiceFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const inFlight = useRef(false);
-  const guard = useLeaveGuard();
-  const [step, setStep] = useState<Step>('editing');
-  const [errors, setErrors] = useState<ServiceErrors>({});
-  const [problem, setProblem] = useState('');
-  const [submits, setSubmits] = useState(0);
-  const [isSignedOut, setIsSignedOut] = useState(false);
-  const [isRestored, setIsRestored] = useState(false);
   const [categoryId, setCategoryId] = useState(start.text.categoryId);
   const [preset, setPreset] = useState(start.subcategoryIds);
   const subcategories = useSubcategories(categoryId);
-  const onSignedOut = () => setIsSignedOut(true);
-  const options = { kind: 'service', onChange: touch, onSignedOut } as const;
-  const logo = usePictures({ ...options, isSingle: true, stored: [start.logoUrl].filter(Boolean) });
-  const photos = usePictures({ ...options, stored: start.photoUrls });
-
-  function draftNow(data: FormData): ServiceDraft {
-    return {
+  const state = useListingForm<ServiceDraft, ServiceField>({
+    kept: serviceDraft(serviceId, userId),
+    read: (data) => ({
       text: textIn(data),
       subcategoryIds: subcategoriesIn(data),
       logoUrl: storedUrls(logo.latest.current)[0] ?? '',
       photoUrls: storedUrls(photos.latest.current),
-    };
-  }
-
-  function touch() {
-    guard.touch();
-    if (form.current) saveDraft(serviceId, { ...draftNow(new FormData(form.current)), userId });
-  }
-
-  // Before paint, and so before any event: a photo dropped while the scripts arrive must not be
-  // taken for a draft and wiped by the draft that it has just written.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the browser takes over
-  useLayoutEffect(() => {
-    const draft = loadDraft(serviceId, userId);
-    if (!form.current) return;
-    if (draft) {
-      fill(form.current, draft.text);
+    }),
+    restore: (draft) => {
       setPreset(draft.subcategoryIds);
       logo.restore([draft.logoUrl].filter(Boolean));
       photos.restore(draft.photoUrls);
-      setIsRestored(true);
-      guard.touch();
-    }
+    },
     // Also what was chosen before the scripts arrived.
-    setCategoryId(textIn(new FormData(form.current)).categoryId);
-  }, []);
+    onReady: (form) => setCategoryId(textIn(new FormData(form)).categoryId),
+    send,
+  });
+  const onSignedOut = state.signedOut;
+  const options = { kind: 'service', onChange: state.touch, onSignedOut } as const;
+  const logo = usePictures({ ...options, isSingle: true, stored: [start.logoUrl].filter(Boolean) });
+  const photos = usePictures({ ...options, stored: start.photoUrls });
 
-  function edited(name: string) {
-    setErrors(({ [name as keyof ServiceErrors]: _, ...others }) => others);
-    touch();
-  }
-
-  function chooseCategory(id: string) {
-    setCategoryId(id);
-    setPreset([]);
-  }
-
-  function settle(outcome: SaveOutcome) {
-    inFlight.current = false;
-    if (outcome.kind === 'saved') {
-      guard.release();
-      clearDraft(serviceId);
-    }
-    setStep(outcome.kind === 'saved' ? 'saved' : 'editing');
-    setIsSignedOut(outcome.kind === 'signedOut');
-    setSubmits((count) => count + 1);
-    setErrors(outcome.kind === 'invalid' ? outcome.errors : {});
-    setProblem(outcome.kind === 'failed' ? outcome.message : '');
-  }
-
-  async function submit(element: HTMLFormElement) {
-    if (inFlight.current) return;
-    inFlight.current = true;
-    const data = new FormData(element);
-    setStep('sending');
-    setErrors({});
-    setProblem('');
+  async function send(data: FormData): Promise<SaveOutcome<ServiceField>> {
     const [offered] = await Promise.all([subcategories.settle(), logo.settle(), photos.settle()]);
-    const { text, subcategoryIds, logoUrl, photoUrls } = draftNow(data);
-    const found = checkService(
+    const [text, subcategoryIds] = [textIn(data), subcategoriesIn(data)];
+    const logoUrl = storedUrls(logo.latest.current)[0] ?? '';
+    const photoUrls = storedUrls(photos.latest.current);
+    const errors = checkService(
       { ...text, websiteUrl: withHttps(text.websiteUrl) },
       {
         offered,
@@ -126,24 +59,15 @@ export function useServiceForm({ userId, serviceId, start }: ServiceFormProps) {
         arePhotosDone: photos.latest.current.every(({ state }) => state === 'done'),
       },
     );
-    if (Object.keys(found).length > 0) return settle({ kind: 'invalid', errors: found });
+    if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
     const sent = toServiceForm(userId, text, subcategoryIds, { logoUrl, photoUrls });
-    settle(await saveService(serviceId, sent));
+    return saveService(serviceId, sent);
   }
 
-  function startAfresh() {
-    guard.release();
-    clearDraft(serviceId);
-    window.location.reload();
+  function chooseCategory(id: string) {
+    setCategoryId(id);
+    setPreset([]);
   }
 
-  return {
-    ...{ form, step, errors, problem, submits, isSignedOut, isRestored },
-    ...{ preset, subcategories, logo, photos, guard, edited, chooseCategory, submit, startAfresh },
-    closeSignedOut: () => setIsSignedOut(false),
-    leave: () => {
-      guard.release();
-      clearDraft(serviceId);
-    },
-  };
+  return { ...state, preset, subcategories, logo, photos, chooseCategory };
 }

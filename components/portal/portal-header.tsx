@@ -7,12 +7,29 @@ interface PortalHeaderProps {
   user?: { name: string; email: string };
   /** Where signing out leads. */
   signOutTo: string;
-  /** The way back, on pages below the portal. */
-  back?: { href: string; label: string };
+  /** The way back, on pages below the portal; `isSpelt` shows its words, and the logo in the middle. */
+  back?: { href: string; label: string; isSpelt?: boolean };
 }
 
 /** The head of every portal page. */
 export function PortalHeader({ user, signOutTo, back }: PortalHeaderProps) {
+  const account = user ? <AccountMenu {...user} signOutTo={signOutTo} /> : null;
+  if (back?.isSpelt) {
+    return (
+      <header className="topbar-wrap">
+        <div className="page topbar tri">
+          <a className="btn ghost sm -ms-2.5 px-2.5" href={back.href}>
+            <ArrowLeft className="i flip" />
+            {back.label}
+          </a>
+          <span className="desk">
+            <Logo />
+          </span>
+          {account ?? <span />}
+        </div>
+      </header>
+    );
+  }
   return (
     <header className="topbar-wrap">
       <div className="page topbar">
@@ -24,7 +41,7 @@ export function PortalHeader({ user, signOutTo, back }: PortalHeaderProps) {
           ) : null}
           <Logo />
         </div>
-        {user ? <AccountMenu name={user.name} email={user.email} signOutTo={signOutTo} /> : null}
+        {account}
       </div>
     </header>
   );

@@ -1,3 +1,4 @@
+import { JsonLd } from '@/components/site/json-ld';
 import type { Listing } from '@/lib/contract/listings';
 import { businessType } from '@/lib/domain/local-business';
 import { telephoneHref } from '@/lib/domain/telephone';
@@ -29,11 +30,7 @@ export function structuredData(listing: Listing, siteUrl: string): Record<string
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value.length > 0));
 }
 
-/** The listing as JSON-LD. It is data, which needs no nonce, as long as no text can end the element. */
+/** The listing as JSON-LD. */
 export function StructuredData({ listing, siteUrl }: { listing: Listing; siteUrl: string }) {
-  const json = JSON.stringify(structuredData(listing, siteUrl)).replaceAll('<', '\\u003c');
-  return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped
-    <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
-  );
+  return <JsonLd data={structuredData(listing, siteUrl)} />;
 }

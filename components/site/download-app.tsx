@@ -11,10 +11,11 @@ import { OutsideLink } from './outside-link';
 interface DownloadAppProps {
   /** /downloadapp shows the dialog on arrival, and closing it leads home. */
   openOnLoad?: boolean;
+  size?: 'sm' | 'lg';
 }
 
 /** The "Download App" button with its dialog. Both are forms, so that they work without scripts. */
-export function DownloadApp({ openOnLoad = false }: DownloadAppProps) {
+export function DownloadApp({ openOnLoad = false, size = 'lg' }: DownloadAppProps) {
   const [open, setOpen] = useState(openOnLoad);
   const router = useRouter();
 
@@ -33,7 +34,7 @@ export function DownloadApp({ openOnLoad = false }: DownloadAppProps) {
   return (
     <>
       <form action={paths.downloadApp} onSubmit={instead(() => setOpen(true))}>
-        <button className="btn lg" type="submit">
+        <button className={`btn ${size}`} type="submit">
           <Download className="i" />
           Download App
         </button>

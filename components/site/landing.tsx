@@ -1,3 +1,4 @@
+import { paths } from '@/lib/url/paths';
 import { DownloadApp } from './download-app';
 
 const PAIRS = [
@@ -6,6 +7,7 @@ const PAIRS = [
     alt: 'A reader with a community newspaper',
     title: 'Stay Informed About News',
     text: 'News about your ethnic community in your city.',
+    link: { href: paths.news, label: 'Read the news' },
   },
   {
     art: 'block-services',
@@ -45,12 +47,17 @@ export function Landing({ downloadOpen }: { downloadOpen?: boolean }) {
         </div>
       </section>
       <section className="page pairs" aria-label="What you can do">
-        {PAIRS.map(({ art, alt, title, text }) => (
+        {PAIRS.map(({ art, alt, title, text, link }) => (
           <article key={art} className="pair">
             <img src={`/art/${art}.svg`} alt={alt} width={360} height={400} loading="lazy" />
             <div className="txt">
               <h2 className="display h2">{title}</h2>
               <p>{text}</p>
+              {link ? (
+                <a className="link" href={link.href}>
+                  {link.label}
+                </a>
+              ) : null}
             </div>
           </article>
         ))}

@@ -20,7 +20,7 @@ export function Field({ id, label, optional, help, affix, error, ...input }: Fie
       <label className="label" htmlFor={id}>
         {label} {optional ? <span className="opt">(optional)</span> : null}
       </label>
-      <div className={affix ? 'affix' : 'contents'}>
+      <div className={affix ? `affix ${affix.length > 1 ? 'wide' : ''}` : 'contents'}>
         {affix ? <span aria-hidden="true">{affix}</span> : null}
         <input
           {...input}

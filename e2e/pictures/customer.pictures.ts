@@ -1,7 +1,9 @@
 import { bookingPath, selectTimePath } from '../../lib/url/booking-url';
+import { newsPath } from '../../lib/url/news-url';
 import { paths, providerPath } from '../../lib/url/paths';
 import { demoListing } from '../../local/demo/providers';
 import { expectConfirmed, fillIn, freeVisit } from '../support/review-page';
+import { stubNews, stubNewsPage } from '../support/stub-news';
 import { expect, test } from '../support/test';
 import { take } from './take';
 
@@ -118,6 +120,26 @@ test('reviewing and confirming', async ({ page, product, stubHost }) => {
   await page.getByRole('button', { name: 'Confirm' }).filter(visible).click();
   await expectConfirmed(page);
   await take(page, 'review-confirmed', { whole: true });
+});
+
+test('the news and its states', async ({ page, stubHost }) => {
+  await page.goto(paths.news);
+  await take(page, 'news', { whole: true });
+  await page.goto(newsPath({ origin: 'CU', residence: 'MT' }));
+  await take(page, 'news-empty');
+  stubNewsPage(stubHost, 'NG', 0, { status: 503 });
+  await page.goto(stubHost.siteUrl + newsPath({ origin: 'NG', residence: 'MT' }));
+  await take(page, 'news-failed');
+  stubNews(stubHost, 'KE', 25);
+  stubNewsPage(stubHost, 'KE', 20, { status: 503 });
+  await page.goto(stubHost.siteUrl + newsPath({ origin: 'KE', residence: 'MT' }));
+  await page.getByRole('button', { name: 'Load More News' }).click();
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  await take(page, 'news-load-more-failed');
+  stubNews(stubHost, 'KE', 25);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await page.locator('#end-of-news').scrollIntoViewIfNeeded();
+  await take(page, 'news-end');
 });
 
 test('the dark theme', async ({ page }) => {

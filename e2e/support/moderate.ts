@@ -3,10 +3,20 @@ import { promisify } from 'node:util';
 import type { Product } from './product';
 
 /** Decides as an operator does: by `npm run moderate`, on the running product's own database. */
-export async function approve(product: Product, listingId: string): Promise<string> {
+async function moderate(product: Product, decision: string[]): Promise<string> {
   // A database of somebody else must not be met, whatever this shell knows.
   const { DATABASE_URL: _, ...env } = process.env;
-  const args = ['run', 'moderate', '--', 'approve', listingId, '--data-dir', product.dataDir];
+  const args = ['run', 'moderate', '--', ...decision, '--data-dir', product.dataDir];
   const { stdout } = await promisify(execFile)('npm', args, { env, timeout: 60_000 });
   return stdout;
+}
+
+/** Lets the public see a service or an event. */
+export function approve(product: Product, id: string): Promise<string> {
+  return moderate(product, ['approve', id]);
+}
+
+/** Refuses a service or an event, and says why. */
+export function reject(product: Product, id: string, reason: string): Promise<string> {
+  return moderate(product, ['reject', id, '--reason', reason]);
 }

@@ -9,7 +9,7 @@ import { stopWithParent } from '../../local/postgres/stop-with-parent.mjs';
 
 /** What would have the product use something else than its own processes. */
 const FOREIGN =
-  /^(BACKEND|DATABASE|S3|ASSETS|SITE|NETWORK|NEWS|NEXTAUTH|GOOGLE|OIDC)_|^(PORT|HOST)$/;
+  /^(BACKEND|DATABASE|S3|ASSETS|SITE|NETWORK|NEWS|ANALYTICS|NEXTAUTH|GOOGLE|OIDC)_|^(PORT|HOST)$/;
 
 /** Starts the product as `npm start` does, in a data directory of its own, and stops it at the end. */
 export default async function startProduct(config: FullConfig) {
@@ -20,7 +20,8 @@ export default async function startProduct(config: FullConfig) {
   const place = ['--port', new URL(E2E_BASE_URL).port, '--data-dir', E2E_DATA_DIR];
   const child = spawn(process.execPath, ['scripts/start.mjs', ...place, '--no-env-files'], {
     cwd: config.configFile ? path.dirname(config.configFile) : process.cwd(),
-    env: { ...Object.fromEntries(own), NODE_ENV: 'production' },
+    // The demo's news stand still: what feeds bring would take their place.
+    env: { ...Object.fromEntries(own), NODE_ENV: 'production', NEWS_REFRESH_MINUTES: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const endWatch = child.pid === undefined ? null : stopWithParent(child.pid, 'TERM');

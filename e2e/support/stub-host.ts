@@ -5,6 +5,7 @@ import type { Product } from './product';
 /** What the stub does with a request: answer by itself, never answer, or cut the connection. */
 export type Reply =
   | { status: number; json?: unknown; text?: string; headers?: Record<string, string> }
+  | { serve: (response: ServerResponse, request: IncomingMessage) => void }
   | 'hang'
   | 'cut';
 
@@ -12,6 +13,8 @@ export type Reply =
 export interface StubHost {
   /** Every request since the last reset, such as `GET /providerCalendar/slots?id=1`. */
   readonly asked: string[];
+  /** What was written since then, with the JSON that was sent. */
+  readonly writes: { asking: string; body: unknown }[];
   /** From now on requests whose `METHOD /path?query` matches get this reply; the last rule wins. */
   answer(pattern: RegExp, reply: Reply | (() => Reply)): void;
   reset(): void;
@@ -25,22 +28,27 @@ interface Rule {
 /** Starts the stub on a free port of loopback. */
 export async function startStubHost(product: Product) {
   const asked: string[] = [];
+  const writes: StubHost['writes'] = [];
   const rules: Rule[] = [];
   const server = createServer(async (request, response) => {
     const asking = `${request.method} ${request.url}`;
     asked.push(asking);
+    const body = await readBody(request);
+    if (request.method !== 'GET') writes.push({ asking, body: toJson(body) });
     const rule = rules.findLast(({ pattern }) => pattern.test(asking));
-    if (!rule) return passOn(product, request, response);
-    send(response, typeof rule.reply === 'function' ? rule.reply() : rule.reply);
+    if (!rule) return passOn(product, request, body, response);
+    send(request, response, typeof rule.reply === 'function' ? rule.reply() : rule.reply);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
   const host: StubHost = {
     asked,
+    writes,
     answer: (pattern, reply) => rules.push({ pattern, reply }),
     reset() {
       asked.length = 0;
+      writes.length = 0;
       rules.length = 0;
     },
   };
@@ -55,27 +63,50 @@ export async function startStubHost(product: Product) {
   };
 }
 
-function send(response: ServerResponse, reply: Reply) {
+function send(request: IncomingMessage, response: ServerResponse, reply: Reply) {
   if (reply === 'hang') return;
   if (reply === 'cut') return response.destroy();
+  if ('serve' in reply) return reply.serve(response, request);
   const isJson = reply.text === undefined;
   const type = isJson ? 'application/json' : 'text/html';
   response.writeHead(reply.status, { 'content-type': type, ...reply.headers });
   response.end(isJson ? JSON.stringify(reply.json ?? {}) : reply.text);
 }
 
-async function passOn(product: Product, request: IncomingMessage, response: ServerResponse) {
+const PASSED_ON = [
+  'accept',
+  'authorization',
+  'content-type',
+  'idempotency-key',
+  'range',
+  'x-viewer-id',
+] as const;
+
+async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+function toJson(body: Buffer): unknown {
+  return body.length > 0 ? JSON.parse(body.toString()) : null;
+}
+
+async function passOn(
+  product: Product,
+  request: IncomingMessage,
+  body: Buffer,
+  response: ServerResponse,
+) {
   const headers = new Headers();
-  for (const name of ['authorization', 'content-type', 'idempotency-key', 'accept']) {
+  for (const name of PASSED_ON) {
     const value = request.headers[name];
     if (typeof value === 'string') headers.set(name, value);
   }
   const answer = await fetch(`${product.backendUrl}${request.url}`, {
     method: request.method,
     headers,
-    body: chunks.length > 0 ? Buffer.concat(chunks) : undefined,
+    body: body.length > 0 ? new Uint8Array(body) : undefined,
   });
   const type = answer.headers.get('content-type') ?? 'application/json';
   response.writeHead(answer.status, { 'content-type': type });

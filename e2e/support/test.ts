@@ -1,11 +1,7 @@
-import path from 'node:path';
 import { test as base } from 'playwright/test';
-import { findFreePort } from '../../local/postgres/free-port.mjs';
-import { NEXT } from '../../scripts/lib/build.mjs';
-import { launch } from '../../scripts/lib/launch.mjs';
-import { planEnvironments } from '../../scripts/lib/services.mjs';
-import { waitUntilAnswers } from '../../scripts/lib/supervisor.mjs';
+import { VIEWER_ID } from '../../scripts/lib/services.mjs';
 import { type Product, readProduct } from './product';
+import { startSite } from './start-site';
 import { type StubHost, startStubHost } from './stub-host';
 
 /** A second copy of the site, of the same build, whose host is the stub. */
@@ -41,29 +37,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   stubbedSite: [
     async ({ product }, use, { workerIndex }) => {
       const stub = await startStubHost(product);
-      const port = await findFreePort();
-      const { web } = planEnvironments({
-        given: {
-          PATH: process.env.PATH,
-          BACKEND_URL: stub.url,
-          BACKEND_TOKEN: product.backendToken,
-          ASSETS_URL: product.assetsUrl,
-        },
-        kept: product.kept,
-        databaseUrl: undefined,
-        backendPort: 0,
-        identityPort: 0,
-        storageDir: '',
-        port,
-        dev: false,
+      const server = await startSite(product, `web-of-stub-${workerIndex}`, {
+        BACKEND_URL: stub.url,
+        BACKEND_TOKEN: product.backendToken,
+        NETWORK_TOKEN: product.kept.networkToken,
+        NETWORK_VIEWER_ID: VIEWER_ID,
       });
-      const args = [NEXT, 'start', '-H', '127.0.0.1', '-p', String(port)];
-      const command = { name: `web-of-stub-${workerIndex}`, program: process.execPath, args };
-      const logsDir = path.join(product.dataDir, 'logs');
-      const server = launch({ ...command, env: web }, logsDir, false);
-      const readiness = { budgetMs: 30_000, isReady: () => true };
-      await waitUntilAnswers(server, `http://127.0.0.1:${port}/robots.txt`, readiness);
-      await use({ url: `http://localhost:${port}`, host: stub.host });
+      await use({ url: server.url, host: stub.host });
       await server.stop();
       await stub.close();
     },

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { analyticsApiRows } from './api-analytics';
 import { calendarApi } from './api-calendar';
 import { eventApiRows } from './api-events';
+import { newsApiRows } from './api-news';
 import { BookingRequest } from './bookings';
 import { endpoint } from './endpoint';
 import { ContactRequest, DeletionRequest } from './letters';
@@ -161,6 +163,8 @@ export const api = {
     answer: Received,
     read: Received,
   }),
+  ...newsApiRows,
+  ...analyticsApiRows,
   ...calendarApi,
   ...eventApiRows,
 } as const;

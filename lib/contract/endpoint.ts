@@ -16,6 +16,8 @@ export interface Endpoint {
   summary: string;
   /** Where the call is documented, or `extension` for one that only our backend has. */
   source: string;
+  /** Who answers it, where that is not {host} itself: a service with an address of its own. */
+  server?: 'network' | 'news';
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject;

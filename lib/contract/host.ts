@@ -4,6 +4,8 @@ import { BookingConfirmation, BookingRequest, ConfirmedBooking } from './booking
 import { endpoint } from './endpoint';
 import { calendarRows } from './host-calendar';
 import { eventRows } from './host-events';
+import { networkRows } from './host-network';
+import { newsRows } from './host-news';
 import { portalRows } from './host-portal';
 import { ListingAnswer, ListingDetails, PublicListing } from './listings';
 import { ServiceItem, ServiceItemAnswer } from './service-items';
@@ -105,6 +107,8 @@ export const host = {
     read: listIn(PublicListing),
   }),
   ...portalRows,
+  ...newsRows,
+  ...networkRows,
   ...calendarRows,
   ...eventRows,
 } as const;

@@ -93,12 +93,15 @@ export const COUNTRY_SETS: Readonly<Record<string, CountrySet>> = {
   },
 };
 
-/** What the location context holds for a country: outside the data, no cities and no currency. */
-export function locationOf(hostCountry: string): {
+/** A host country with its cities and currency; "" for no currency. */
+export interface HostLocation {
   hostCountry: string;
   cities: readonly City[];
   currency: string;
-} {
+}
+
+/** What the location context holds for a country: outside the data, no cities and no currency. */
+export function locationOf(hostCountry: string): HostLocation {
   const set = COUNTRY_SETS[hostCountry];
   return { hostCountry, cities: set?.cities ?? [], currency: set?.currency ?? '' };
 }

@@ -19,3 +19,14 @@ export function formatTotal(minor: number): string {
 export function formatTicket(isRequired: boolean, minor: number, currency: string): string {
   return isRequired ? `${currency} ${(minor / 100).toFixed(2)}`.trim() : 'Free';
 }
+
+/** The signs that stand before or for an amount; what has no short one goes by its code. */
+const SIGNS: Readonly<Record<string, string>> = {
+  ...{ EUR: '€', GBP: '£', USD: '$', AUD: '$', CAD: '$', RUB: '₽', UAH: '₴' },
+  ...{ CZK: 'Kč', DKK: 'kr', HUF: 'Ft', ISK: 'kr', NOK: 'kr', PLN: 'zł', SEK: 'kr' },
+};
+
+/** The sign of a currency by its ISO code: "£", or the code itself. */
+export function currencySign(currency: string): string {
+  return SIGNS[currency] ?? currency;
+}

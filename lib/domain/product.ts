@@ -5,6 +5,8 @@ export interface Product {
   /** Digits only, with the country code, as wa.me links want it. */
   supportWhatsapp: string;
   stores: { android: string; ios: string };
+  /** The iOS app's number in the App Store; null where Safari is not to offer it. */
+  appStoreId: string | null;
   social: { facebook: string; instagram: string; linkedin: string; tiktok: string };
 }
 
@@ -16,6 +18,7 @@ const DEFAULTS: Product = {
     android: 'https://play.example.com/store/apps/details?id=example.settln',
     ios: 'https://apps.example.com/app/settln',
   },
+  appStoreId: null,
   social: {
     facebook: 'https://facebook.example.com/settln',
     instagram: 'https://instagram.example.com/settln',
@@ -30,6 +33,7 @@ export interface ProductOverrides {
   supportWhatsapp?: string | undefined;
   android?: string | undefined;
   ios?: string | undefined;
+  appStoreId?: string | undefined;
   facebook?: string | undefined;
   instagram?: string | undefined;
   linkedin?: string | undefined;
@@ -46,6 +50,7 @@ export function productFrom(overrides: ProductOverrides): Product {
       android: overrides.android || DEFAULTS.stores.android,
       ios: overrides.ios || DEFAULTS.stores.ios,
     },
+    appStoreId: overrides.appStoreId || null,
     social: {
       facebook: overrides.facebook || DEFAULTS.social.facebook,
       instagram: overrides.instagram || DEFAULTS.social.instagram,

@@ -19,7 +19,10 @@ export interface SavedEvent {
   bookingLink: string;
 }
 
-/** An event as its form opens with it, times in `timeZone`. What the form does not offer is empty. */
+/**
+ * An event as its form opens with it, times in `timeZone`, which has to be known
+ * (`isTimeZone`). What the form does not offer is empty.
+ */
 export function toEventText(event: SavedEvent, timeZone: string): EventText {
   const { startsAt, endsAt, isTicketRequired, countryIso, category } = event;
   return {

@@ -2,12 +2,12 @@ import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { z } from 'zod';
 import type { CallInput, Endpoint } from '@/lib/contract/endpoint';
-import { env } from '@/lib/env';
 import { logEvent } from '@/lib/log';
 import { HostError } from './host-error';
 import { type HostRequest, type RawInput, toHostRequest } from './host-request';
 import { mayRetry, noteFailure } from './retry-budget';
 import { BUDGET, readRefusal, send } from './send';
+import { serverOf } from './servers';
 
 const TRIES = 3;
 const TRANSIENT = [429, 502, 503, 504];
@@ -58,7 +58,7 @@ function readAnswer<E extends Endpoint>(row: E, answer: unknown): z.output<E['re
 }
 
 /**
- * The only way to {host}: makes the call of a contract row within its budget and gives the answer
+ * The only way to {host} and the services beside it: makes the call of a contract row within its budget and gives the answer
  * in our own shape. GET is tried up to three times, POST only with an `idempotencyKey`.
  * Every failure throws `HostError`, with kind `not_offered` for an extension that {host} lacks.
  */
@@ -69,10 +69,9 @@ export async function callHost<E extends Endpoint>(
 ): Promise<z.output<E['read']>> {
   const call = `${row.method} ${row.path}`;
   const started = Date.now();
-  const { BACKEND_URL: base, BACKEND_TOKEN: token } = env();
   const { idempotencyKey } = options;
   try {
-    const request = toHostRequest(row, input as RawInput, { base, token, idempotencyKey });
+    const request = toHostRequest(row, input as RawInput, serverOf(row), idempotencyKey);
     const isRepeatable = row.method === 'GET' || idempotencyKey !== undefined;
     return readAnswer(row, await sendWithRetries(call, request, isRepeatable));
   } catch (error) {

@@ -31,3 +31,8 @@ export class HostError extends Error {
 export function isHostNotFound(error: unknown): boolean {
   return error instanceof HostError && error.kind === 'status' && error.status === 404;
 }
+
+/** Whether an id names nothing: {host} calls it malformed, or it cannot be sent at all. */
+export function namesNothing({ kind, status }: HostError): boolean {
+  return ['status', 'input'].includes(kind) && [400, 422].includes(status);
+}

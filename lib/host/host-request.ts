@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { HostError } from './host-error';
+import type { Server } from './servers';
 
 /** The parts of a call as its caller gave them, not yet checked against the row. */
 export interface RawInput {
@@ -43,7 +44,8 @@ function segment(value: unknown): string {
 export function toHostRequest(
   row: Endpoint,
   input: RawInput,
-  to: { base: string; token: string | undefined; idempotencyKey: string | undefined },
+  to: Server,
+  idempotencyKey: string | undefined,
 ): HostRequest {
   const params = parsePart(row.params, input.params);
   const path = row.path.replace(/\{(\w+)\}/g, (_, name: string) => segment(params[name]));
@@ -66,8 +68,8 @@ export function toHostRequest(
       // What is not compressed cannot unfold into more than the size cap.
       'accept-encoding': 'identity',
       ...(body !== null && { 'content-type': 'application/json' }),
-      ...(to.token && { authorization: `Bearer ${to.token}` }),
-      ...(to.idempotencyKey && { 'idempotency-key': to.idempotencyKey }),
+      ...to.credentials,
+      ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
     },
   };
 }

@@ -27,3 +27,12 @@ export function setPageStatus(status: 400 | 403 | 404 | 502): void {
   const response = responses.getStore();
   if (response && !response.headersSent) response.statusCode = status;
 }
+
+/**
+ * Says how long the answer of a route is that streams it. Next drops the header from a `Response`,
+ * and players on iOS will not play what does not say how long it is.
+ */
+export function setAnswerLength(bytes: string): void {
+  const response = responses.getStore();
+  if (response && !response.headersSent) response.setHeader('content-length', bytes);
+}

@@ -20,3 +20,8 @@ export const NEW_EVENT_PATH = '/events/new';
 export function eventPath(id: string): string {
   return `/events/${encodeURIComponent(id)}`;
 }
+
+/** The form of an existing event. */
+export function editEventPath(id: string): string {
+  return `${eventPath(id)}/edit`;
+}

@@ -12,7 +12,7 @@ export const NONCE_PREFIXES = [
   paths.providerPage,
   paths.booking,
   paths.news,
-  '/slates',
+  paths.slates,
   ...PORTAL_PREFIXES,
 ] as const;
 

@@ -13,9 +13,12 @@ export const paths = {
   selectTime: '/booking/select-time',
   review: '/booking/review',
   news: '/news',
+  /** A slate lies below it; it is no page itself. */
+  slates: '/slates',
   portal: '/settln-providers',
-  /** Leads to the portal, as the specification wants it of what follows a form. */
+  /** Both lead to the portal, as the specification wants it of what follows a form. */
   services: '/services',
+  events: '/events',
 } as const;
 
 /** The public profile of a listing: the one canonical form, with nothing but the id. */

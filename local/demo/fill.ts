@@ -1,11 +1,16 @@
 import { sql } from 'drizzle-orm';
 import type { openDatabase } from '@/backend/db/client';
 import { isEmpty, seedProvider } from '@/backend/db/seed';
+import { seedNews } from '@/backend/db/seed-news';
+import { seedMember } from '@/backend/db/seed-slates';
 import { DEMO_ACCOUNTS } from './catalogue';
+import { demoNews, newsPictures } from './news';
 import { allPictures } from './pictures';
 import type { SeedEnv } from './seed-env';
+import { DEMO_MEMBERS } from './slates';
 import { storePictures } from './store-pictures';
 import { toSeedProvider } from './to-seed';
+import { toSeedMember } from './to-seed-member';
 
 /** Any number, as long as every seed uses the same one. */
 const LOCK = 720_412_552;
@@ -13,13 +18,14 @@ const LOCK = 720_412_552;
 /** What the seed did; nothing if somebody has registered already. */
 export type Seeded = { providers: number; pictures: number } | null;
 
-/** Draws and stores the pictures, then inserts every provider in one transaction, if none is there. */
+/** Draws and stores the pictures, then inserts every provider and the news in one transaction, if none is there. */
 export async function fill(
   db: ReturnType<typeof openDatabase>,
   env: SeedEnv,
   now: number,
 ): Promise<Seeded> {
-  const pictures = await storePictures(env, allPictures());
+  const pictures = await storePictures(env, [...allPictures(), ...newsPictures()]);
+  const members = await Promise.all(DEMO_MEMBERS.map((member) => toSeedMember(member, now)));
   return db.transaction(async (tx) => {
     // Two seeds at once: the second waits here, on a slow machine for longer than a query may
     // take, and then finds the database filled.
@@ -29,6 +35,8 @@ export async function fill(
     for (const account of DEMO_ACCOUNTS) {
       await seedProvider(tx, toSeedProvider(account, now, env.ASSETS_URL));
     }
+    for (const member of members) await seedMember(tx, member);
+    await seedNews(tx, demoNews(now, env.ASSETS_URL));
     return { providers: DEMO_ACCOUNTS.length, pictures };
   });
 }

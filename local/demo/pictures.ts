@@ -7,6 +7,8 @@ import { DEMO_LISTINGS, type DemoSlug } from './providers';
 export interface DemoPicture {
   key: string;
   svg: Svg;
+  /** Cut to these sides in pixels; as drawn unless given. */
+  size?: { width: number; height: number };
 }
 
 /** The pictures of a listing: its logo, and its portfolio in order. */

@@ -8,10 +8,12 @@ import {
 import { createTestDatabase, type TestDatabase } from '@/test/database';
 import { subjectOf } from '../identity/subject';
 import { DEMO_ACCOUNTS, DEMO_CATALOGUE } from './catalogue';
+import { newsPictures } from './news';
 import { allPictures } from './pictures';
 import { demoEmail, demoListing } from './providers';
 import { seedDemo } from './seed-demo';
 import { readSeedEnv, type SeedEnv } from './seed-env';
+import { DEMO_MEMBERS } from './slates';
 import { storePictures } from './store-pictures';
 
 const NOW = Date.parse('2026-06-10T09:20:00Z');
@@ -25,6 +27,11 @@ const TABLES = [
   'availability',
   'bookings',
   'booking_items',
+  'members',
+  'slates',
+  'media',
+  'news_articles',
+  'news_audiences',
 ] as const;
 
 let storage: TestStorage;
@@ -75,6 +82,7 @@ describe('seeding the demo', () => {
       service_items: DEMO_CATALOGUE.flatMap(({ items }) => items).length,
       portfolio_images: pictures.length - DEMO_CATALOGUE.length,
     });
+    expect(before).toMatchObject({ members: 6, slates: 7, media: 12 });
     expect(before.bookings).toBeGreaterThan(300);
 
     expect(await seedDemo(env, NOW)).toBeNull();
@@ -90,6 +98,18 @@ describe('seeding the demo', () => {
       const answer = await fetch(url);
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
       expect((await answer.arrayBuffer()).byteLength, url).toBeLessThan(120 * 1024);
+    }
+  });
+
+  it('serves the thumbnails of the news, each of them small', async () => {
+    const { rows } = await client.query<{ url: string }>(
+      "SELECT DISTINCT thumbnail AS url FROM news_articles WHERE thumbnail <> ''",
+    );
+    expect(rows).toHaveLength(newsPictures().length);
+    for (const { url } of rows) {
+      const answer = await fetch(url);
+      expect(answer.status, url).toBe(200);
+      expect((await answer.arrayBuffer()).byteLength, url).toBeLessThan(30 * 1024);
     }
   });
 
@@ -117,6 +137,21 @@ describe('seeding the demo', () => {
       [new Date(NOW)],
     );
     expect(rows).toEqual([{ owners: 2, over: 2, coming: 3 }]);
+  });
+
+  it('gives every post what it shows, all of it light enough for a phone', async () => {
+    const { rows } = await client.query<{ type: string; size: number; used: boolean }>(
+      `SELECT content_type AS type, octet_length(bytes) AS size,
+         EXISTS (SELECT FROM slates s WHERE m.id IN (s.media_id, s.poster_id))
+           OR EXISTS (SELECT FROM members p WHERE p.picture_id = m.id) AS used
+       FROM media m`,
+    );
+    for (const { type, size, used } of rows) {
+      expect(used).toBe(true);
+      expect(size).toBeLessThan(type === 'video/webm' ? 400 * 1024 : 120 * 1024);
+    }
+    const { slates } = await counts();
+    expect(slates).toBe(DEMO_MEMBERS.flatMap((member) => member.slates).length);
   });
 
   it('keeps the account without a calendar from taking bookings', async () => {

@@ -31,7 +31,7 @@ export async function storePictures(
         new PutObjectCommand({
           Bucket: env.S3_BUCKET,
           Key: next.key,
-          Body: await toWebp(next.svg),
+          Body: await toWebp(next.svg, next.size),
           ContentType: 'image/webp',
         }),
       );

@@ -39,6 +39,7 @@ export async function startBenchBackend(supervisor, postgres, name) {
   const url = `http://127.0.0.1:${port}`;
   const env = {
     ...process.env,
+    NEWS_REFRESH_MINUTES: '0',
     NODE_ENV: /** @type {const} */ ('production'),
     PORT: String(port),
     HOST: '127.0.0.1',

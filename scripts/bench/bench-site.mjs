@@ -25,7 +25,7 @@ export async function startProduct(supervisor, dataDir) {
     name: 'product',
     program: process.execPath,
     args: [path.join('scripts', 'start.mjs'), ...options],
-    env: { ...process.env, SITE_URL: url },
+    env: { ...process.env, SITE_URL: url, NEWS_REFRESH_MINUTES: '0' },
   });
   const isReady = (/** @type {number} */ status) => status === 200;
   await waitUntilAnswers(server, `${url}/`, { budgetMs: PRODUCT_BUDGET_MS, isReady });

@@ -12,7 +12,9 @@ const LISTING_ID = '5e771100-0000-4000-8000-000000000001';
  * @property {string} selectTime
  * @property {string} review
  * @property {string} portal signed out; signed in it is the dashboard
- * @property {string} serviceForm asks for a session
+ * @property {string} calendar asks for a session, as the two below do
+ * @property {string} calendarWeek
+ * @property {string} serviceForm
  * @property {string} notFound
  */
 
@@ -44,6 +46,8 @@ export async function findPages(site) {
     selectTime,
     review: new URL(review, site).href,
     portal: `${site}/settln-providers`,
+    calendar: `${site}/settln-providers?tab=calendar`,
+    calendarWeek: `${site}/settln-providers?tab=calendar&view=week`,
     serviceForm: `${site}/services/new?categoryId=4`,
     notFound: `${site}/no-such-page`,
   };

@@ -1,12 +1,14 @@
 // @ts-check
 import { openBrowser } from './browser.mjs';
 import { visitOnPhone } from './phone-visit.mjs';
+import { signIn } from './sign-in.mjs';
 import { median, round } from './statistics.mjs';
 
 /** @typedef {import('./report.mjs').Row} Row */
 /** @typedef {import('./phone-visit.mjs').Tap} Tap */
 /** @typedef {import('./phone-visit.mjs').Visit} Visit */
 /** @typedef {import('./report.mjs').Measurement} Measurement */
+/** @typedef {import('playwright').Page} Page */
 /** What a visitor does on each page once it is there, and what it is called. @type {Record<string, Tap[]>} */
 const TAPS = {
   profile: [
@@ -35,20 +37,67 @@ const TAPS = {
     ['show a day', (page) => page.locator('.date:not(.none)').nth(2).tap()],
     ['next week', (page) => page.getByRole('link', { name: 'Next week' }).tap()],
   ],
+  calendar: calendarTaps('day'),
+  calendarWeek: calendarTaps('week'),
 };
 
 /**
+ * @param {'day' | 'week'} step
+ * @returns {Tap[]}
+ */
+function calendarTaps(step) {
+  const inDialog = (/** @type {Page} */ page) => page.getByRole('dialog');
+  return [
+    ['scroll', scrollGrid],
+    [`next ${step}`, (page) => page.getByRole('button', { name: `Next ${step}` }).tap()],
+    [`previous ${step}`, (page) => page.getByRole('button', { name: `Previous ${step}` }).tap()],
+    ['choose a slot', (page) => page.locator('.slot.available[data-at]').last().tap()],
+    ['leave it', (page) => inDialog(page).getByRole('button', { name: 'Cancel' }).tap()],
+    ['choose another', (page) => page.locator('.slot.available[data-at]').last().tap()],
+    [
+      'block it',
+      (page) =>
+        inDialog(page)
+          .getByRole('button', { name: /^Block/ })
+          .tap(),
+    ],
+    ['move by key', (page) => page.keyboard.press('ArrowUp')],
+    ['change the view', (page) => page.locator('.seg [aria-pressed=false]').first().tap()],
+  ];
+}
+
+/**
+ * Moves the grid a little in each frame; the slowest of them counts as an interaction.
+ * @param {Page} page
+ */
+async function scrollGrid(page) {
+  await page.locator('.calscroll').evaluate(async (box) => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    let [slowest, before] = [0, await nextFrame()];
+    for (let frame = 0; frame < 60; frame += 1) {
+      box.scrollTop += frame < 30 ? 40 : -40;
+      const now = await nextFrame();
+      [slowest, before] = [Math.max(slowest, now - before), now];
+    }
+    const entry = { kind: 'event', name: 'frame of a scroll', value: slowest };
+    /** @type {any} */ (globalThis).reportEntry(entry);
+  });
+}
+
+/**
  * Visits a page several times, always with empty caches; the median visit counts.
- * @param {{ page: keyof typeof TAPS, url: string, visits: number }} options
+ * `portal` is where to sign in first, for a page that asks for it.
+ * @param {{ page: keyof typeof TAPS, url: string, visits: number, portal?: string }} options
  * @returns {Promise<Measurement>}
  */
-export async function measurePhone({ page, url, visits }) {
+export async function measurePhone({ page, url, visits, portal }) {
   const browser = await openBrowser();
   try {
     /** @type {Visit[]} */
     const taken = [];
+    const session = portal === undefined ? undefined : await signIn(browser, portal);
     for (let visit = 0; visit < visits; visit += 1) {
-      taken.push(await visitOnPhone(browser, url, TAPS[page] ?? []));
+      taken.push(await visitOnPhone(browser, url, TAPS[page] ?? [], session));
     }
     return { rows: toRows(page, taken), details: { [`phone ${page}`]: taken } };
   } finally {

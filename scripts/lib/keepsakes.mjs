@@ -9,6 +9,7 @@ import { StartError } from './start-error.mjs';
  * What is made up at the first start and kept in the data directory.
  * @typedef {object} Keepsakes
  * @property {string} backendToken
+ * @property {string} networkToken of the viewer that slates are read as
  * @property {string} s3AccessKeyId
  * @property {string} s3SecretAccessKey
  * @property {string} nextAuthSecret
@@ -28,6 +29,7 @@ export async function readKeepsakes(dataDir) {
   const secret = () => randomBytes(32).toString('hex');
   const all = {
     backendToken: kept.backendToken ?? secret(),
+    networkToken: kept.networkToken ?? secret(),
     s3AccessKeyId: kept.s3AccessKeyId ?? randomBytes(10).toString('hex').toUpperCase(),
     s3SecretAccessKey: kept.s3SecretAccessKey ?? secret(),
     nextAuthSecret: kept.nextAuthSecret ?? secret(),

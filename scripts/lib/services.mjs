@@ -8,20 +8,26 @@ export function planServices(env) {
   const backend = !env.BACKEND_URL;
   return {
     backend,
+    network: backend && !env.NETWORK_URL,
     postgres: backend && !env.DATABASE_URL,
     storage: !env.S3_ENDPOINT,
     identity: !env.GOOGLE_CLIENT_ID && !env.OIDC_ISSUER,
   };
 }
 
+/** Whom our own network service is asked as, unless somebody is named. */
+export const VIEWER_ID = 'settln-site';
+
 /** Kept from every process that is not named below as needing it. */
 const CONFIDENTIAL = [
   'DATABASE_URL',
   'BACKEND_TOKEN',
+  'NETWORK_TOKEN',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
   'NEXTAUTH_SECRET',
   'GOOGLE_CLIENT_SECRET',
+  'ANALYTICS_TOKEN',
   'PORT',
   'HOST',
 ];
@@ -61,6 +67,11 @@ export function planEnvironments({
   const siteUrl = given.SITE_URL || `http://localhost:${port}`;
   // A host that is not ours gets the token that its owner gave, or none.
   const token = given.BACKEND_TOKEN || (own.backend ? kept.backendToken : undefined);
+  const viewer = {
+    NETWORK_TOKEN: given.NETWORK_TOKEN || (own.network ? kept.networkToken : undefined),
+    NETWORK_VIEWER_HEADER: given.NETWORK_VIEWER_HEADER,
+    NETWORK_VIEWER_ID: given.NETWORK_VIEWER_ID || (own.network ? VIEWER_ID : undefined),
+  };
   const storage = {
     S3_ENDPOINT: storageUrl,
     S3_BUCKET: given.S3_BUCKET || 'settln',
@@ -79,7 +90,15 @@ export function planEnvironments({
     : { GOOGLE_CLIENT_SECRET: given.GOOGLE_CLIENT_SECRET };
   const database = { DATABASE_URL: databaseUrl, BACKEND_TOKEN: token };
   return {
-    backend: { ...base, ...database, PORT: String(backendPort), HOST: '127.0.0.1' },
+    backend: {
+      ...base,
+      ...database,
+      // It keeps the thumbnails of news in the bucket.
+      ...storage,
+      ...(own.network ? viewer : { NETWORK_TOKEN: kept.networkToken }),
+      PORT: String(backendPort),
+      HOST: '127.0.0.1',
+    },
     storage: {
       ...base,
       ...storage,
@@ -100,10 +119,12 @@ export function planEnvironments({
       ...base,
       ...storage,
       ...identity,
+      ...viewer,
       BACKEND_URL: backendUrl,
       BACKEND_TOKEN: token,
       SITE_URL: siteUrl,
       NEXTAUTH_SECRET: given.NEXTAUTH_SECRET || kept.nextAuthSecret,
+      ANALYTICS_TOKEN: given.ANALYTICS_TOKEN,
     },
   };
 }

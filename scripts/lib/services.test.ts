@@ -3,6 +3,7 @@ import { planEnvironments, planServices } from './services.mjs';
 
 const kept = {
   backendToken: 'kept-token',
+  networkToken: 'kept-viewer',
   s3AccessKeyId: 'kept-key',
   s3SecretAccessKey: 'kept-secret',
   nextAuthSecret: 'kept-auth',
@@ -18,21 +19,31 @@ function plan(given: Record<string, string>) {
 
 describe('what npm start starts', () => {
   it.each([
-    [{}, { backend: true, postgres: true, storage: true, identity: true }],
+    [{}, { backend: true, network: true, postgres: true, storage: true, identity: true }],
     [
       { DATABASE_URL: 'postgres://x' },
-      { backend: true, postgres: false, storage: true, identity: true },
+      { backend: true, network: true, postgres: false, storage: true, identity: true },
     ],
     [
       { BACKEND_URL: 'https://x' },
-      { backend: false, postgres: false, storage: true, identity: true },
+      { backend: false, network: false, postgres: false, storage: true, identity: true },
     ],
     [
       { S3_ENDPOINT: 'https://x' },
-      { backend: true, postgres: true, storage: false, identity: true },
+      { backend: true, network: true, postgres: true, storage: false, identity: true },
     ],
-    [{ GOOGLE_CLIENT_ID: 'x' }, { backend: true, postgres: true, storage: true, identity: false }],
-    [{ BACKEND_URL: '' }, { backend: true, postgres: true, storage: true, identity: true }],
+    [
+      { GOOGLE_CLIENT_ID: 'x' },
+      { backend: true, network: true, postgres: true, storage: true, identity: false },
+    ],
+    [
+      { NETWORK_URL: 'https://x' },
+      { backend: true, network: false, postgres: true, storage: true, identity: true },
+    ],
+    [
+      { BACKEND_URL: '' },
+      { backend: true, network: true, postgres: true, storage: true, identity: true },
+    ],
   ])('leaves out what the environment %o names', (given, expected) => {
     expect(planServices(given)).toEqual(expected);
   });
@@ -42,7 +53,8 @@ describe('the environment of each process', () => {
   it('gives every process its own secrets and no other', () => {
     const { backend, storage, web } = plan({});
     expect(backend).toMatchObject({ DATABASE_URL: 'postgres://own', BACKEND_TOKEN: 'kept-token' });
-    expect(backend).not.toHaveProperty('S3_SECRET_ACCESS_KEY');
+    expect(backend).toMatchObject({ S3_SECRET_ACCESS_KEY: 'kept-secret' });
+    expect(backend).not.toHaveProperty('NEXTAUTH_SECRET');
     expect(web).not.toHaveProperty('DATABASE_URL');
     expect(web).toMatchObject({ BACKEND_TOKEN: 'kept-token', NEXTAUTH_SECRET: 'kept-auth' });
     expect(storage).not.toHaveProperty('BACKEND_TOKEN');
@@ -56,6 +68,19 @@ describe('the environment of each process', () => {
     expect(web.BACKEND_TOKEN).toBeUndefined();
     expect(web.S3_SECRET_ACCESS_KEY).toBeUndefined();
     expect(web.ASSETS_URL).toBeUndefined();
+  });
+
+  it('shows the viewer of slates to the web process and to the network service alone', () => {
+    const viewer = { NETWORK_TOKEN: 'kept-viewer', NETWORK_VIEWER_ID: 'settln-site' };
+    const { backend, storage, identity, web } = plan({});
+    expect(backend).toMatchObject(viewer);
+    expect(web).toMatchObject(viewer);
+    for (const other of [storage, identity]) expect(other).not.toHaveProperty('NETWORK_TOKEN');
+    const foreign = plan({ NETWORK_URL: 'https://network.test', NETWORK_TOKEN: 'given' });
+    expect(foreign.web).toMatchObject({ NETWORK_TOKEN: 'given' });
+    expect(foreign.backend.NETWORK_TOKEN).toBe('kept-viewer');
+    expect(plan({ NETWORK_URL: 'https://network.test' }).web.NETWORK_TOKEN).toBeUndefined();
+    expect(plan({ BACKEND_URL: 'https://host.test' }).web.NETWORK_TOKEN).toBeUndefined();
   });
 
   it('stands in for Google under a secret of its own, unless a client is named', () => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The database to moderate: DATABASE_URL, else that of the product that runs on `dataDir`.
+ * The database of our backend: DATABASE_URL, else that of the product that runs on `dataDir`.
  * Throws an `Error` that says what to do when there is neither.
  */
 export function findDatabase(
@@ -19,5 +19,5 @@ export function findDatabase(
   }
   const { databaseUrl } = JSON.parse(readFileSync(runFile, 'utf8'));
   if (typeof databaseUrl === 'string') return databaseUrl;
-  throw new Error('The running product uses a backend of somebody else, who reviews there.');
+  throw new Error('The running product uses a backend of somebody else, who does this there.');
 }

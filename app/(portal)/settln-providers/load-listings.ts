@@ -1,3 +1,4 @@
+import { isOver } from '@/components/events/event-times';
 import type { ListingCardProps } from '@/components/listings/listing-card';
 import type { Event } from '@/lib/contract/events';
 import type { Listing } from '@/lib/contract/listings';
@@ -48,18 +49,13 @@ function startLabel({ startsAt, timeZone }: Event): string | null {
   return zone === VENUE_ZONE.id ? start : `${start} (${zoneCity(zone)})`;
 }
 
-function isPast({ startsAt, endsAt }: Event, now: number): boolean {
-  const over = endsAt ?? startsAt;
-  return over !== null && Date.parse(over) < now;
-}
-
 /** What comes next stands first, then what has no date, then what is past, the latest first. */
 export function inOrder(events: readonly Event[], now: number): Event[] {
   const startMs = ({ startsAt }: Event) => (startsAt ? Date.parse(startsAt) : null);
   const byStart = (a: Event, b: Event) =>
     (startMs(a) ?? Number.MAX_VALUE) - (startMs(b) ?? Number.MAX_VALUE);
-  const coming = events.filter((event) => !isPast(event, now)).sort(byStart);
-  const past = events.filter((event) => isPast(event, now)).sort((a, b) => byStart(b, a));
+  const coming = events.filter((event) => !isOver(event, now)).sort(byStart);
+  const past = events.filter((event) => isOver(event, now)).sort((a, b) => byStart(b, a));
   return [...coming, ...past];
 }
 
@@ -73,7 +69,7 @@ export function eventCard(event: Event, now: number): ListingCardProps {
     imageUrl: event.imageUrl,
     status: event.status,
     date: startLabel(event),
-    isPast: isPast(event, now),
+    isPast: isOver(event, now),
   };
 }
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import type { Listing } from '@/lib/contract/listings';
 import type { ServiceItem } from '@/lib/contract/service-items';
-import { HostError } from '@/lib/host/host-error';
+import { HostError, namesNothing } from '@/lib/host/host-error';
 import { readListing } from '@/lib/host/listings';
 import { readServiceItems } from '@/lib/host/service-items';
 
@@ -30,9 +30,6 @@ export const loadOwnService = cache(async (id: string, userId: string): Promise<
     return { kind: 'own', listing, items: await findItems(listing.id) };
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
-    // An id that {host} calls malformed, or that cannot be sent at all, names no service.
-    const isOfNobody =
-      ['status', 'input'].includes(error.kind) && [400, 422].includes(error.status);
-    return { kind: isOfNobody ? 'notFound' : 'failed' };
+    return { kind: namesNothing(error) ? 'notFound' : 'failed' };
   }
 });

@@ -21,7 +21,9 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   const [{ id }, user] = [await params, await getUser()];
   if (!user) return { title: 'Service Details' };
   const service = await loadOwnService(id, user.id);
-  return { title: service.kind === 'own' ? service.listing.name : problemTitle(service.kind) };
+  return {
+    title: service.kind === 'own' ? service.listing.name : problemTitle('service', service.kind),
+  };
 }
 
 export default async function ServicePage({ params }: PageProps) {
@@ -49,7 +51,7 @@ export default async function ServicePage({ params }: PageProps) {
           profileUrl={`${env().SITE_URL}${providerPath(service.listing.id)}`}
         />
       ) : (
-        <OwnerProblemPage problem={service.kind} retry={servicePath(id)} />
+        <OwnerProblemPage kind="service" problem={service.kind} retry={servicePath(id)} />
       )}
     </>
   );

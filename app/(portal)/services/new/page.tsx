@@ -4,11 +4,10 @@ import { ServiceForm } from '@/components/listings/service-form';
 import { PortalHeader } from '@/components/portal/portal-header';
 import { getUser } from '@/lib/auth/session';
 import { findCategoryTitle } from '@/lib/domain/categories';
-import { HOST_COUNTRY } from '@/lib/domain/host-country';
 import type { SearchParams } from '@/lib/url/booking-url';
 import { newServicePath } from '@/lib/url/listing-url';
 import { paths } from '@/lib/url/paths';
-import { lacksAccount } from '../lacks-account';
+import { lacksAccount } from '../../lacks-account';
 import { ServiceFormGate } from '../service-form-gate';
 
 export const metadata: Metadata = { title: 'List a Service' };
@@ -30,7 +29,7 @@ export default async function NewServicePage({
   if (await lacksAccount(user.id)) redirect(paths.portal);
   const text = {
     ...{ name: '', description: '', communityId: '', categoryId: String(category ?? '') },
-    ...{ address: '', countryIso: HOST_COUNTRY, phoneNumber: '' },
+    ...{ address: '', countryIso: '', phoneNumber: '' },
     ...{ whatsappNumber: '', websiteUrl: '' },
   };
   return (

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { Suspense } from 'react';
+import { FormLoading } from '@/components/listings/form-loading';
+import { PortalHeader } from '@/components/portal/portal-header';
+import { getUser } from '@/lib/auth/session';
+import { editEventPath } from '@/lib/url/listing-url';
+import { paths } from '@/lib/url/paths';
+import { BACK_TO_EVENTS, EventFormGate } from '../../event-form-gate';
+import { EditEvent } from './edit-event';
+
+export const metadata: Metadata = { title: 'Edit Event' };
+
+export default async function EditEventPage({ params }: { params: Promise<{ id: string }> }) {
+  const { id } = await params;
+  const user = await getUser();
+  if (!user) return <EventFormGate returnTo={editEventPath(id)} />;
+  return (
+    <>
+      <PortalHeader user={user} signOutTo={paths.events} back={BACK_TO_EVENTS} />
+      <Suspense fallback={<FormLoading title="Edit Event" />}>
+        <EditEvent id={id} userId={user.id} />
+      </Suspense>
+    </>
+  );
+}

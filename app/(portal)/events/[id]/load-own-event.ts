@@ -1,0 +1,20 @@
+import 'server-only';
+import { cache } from 'react';
+import type { Event } from '@/lib/contract/events';
+import { isEventOf, readEvent } from '@/lib/host/events';
+import { HostError, namesNothing } from '@/lib/host/host-error';
+
+/** An event for the one who is signed in. Of somebody else's nothing leaves this function. */
+export type OwnEvent = { kind: 'own'; event: Event } | { kind: 'notFound' | 'stranger' | 'failed' };
+
+/** Reads an event for the one who is signed in, once per request. */
+export const loadOwnEvent = cache(async (id: string, userId: string): Promise<OwnEvent> => {
+  try {
+    const event = await readEvent(id);
+    if (!event) return { kind: 'notFound' };
+    return (await isEventOf(event, userId)) ? { kind: 'own', event } : { kind: 'stranger' };
+  } catch (error) {
+    if (!(error instanceof HostError)) throw error;
+    return { kind: namesNothing(error) ? 'notFound' : 'failed' };
+  }
+});

@@ -1,0 +1,52 @@
+import type { Metadata } from 'next';
+import { OwnerEvent } from '@/components/events/owner-event';
+import { OwnerProblemPage, problemTitle } from '@/components/listings/owner-problem';
+import { PortalHeader } from '@/components/portal/portal-header';
+import { SignInGate } from '@/components/portal/sign-in-gate';
+import { getUser } from '@/lib/auth/session';
+import { setPageStatus } from '@/lib/http/page-status';
+import { eventPath } from '@/lib/url/listing-url';
+import { paths } from '@/lib/url/paths';
+import { loadOwnEvent } from './load-own-event';
+
+interface PageProps {
+  params: Promise<{ id: string }>;
+}
+
+const STATUS = { notFound: 404, stranger: 403, failed: 502 } as const;
+const BACK = { href: paths.portal, label: 'Back to Dashboard', isSpelt: true };
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const [{ id }, user] = [await params, await getUser()];
+  if (!user) return { title: 'Event Details' };
+  const own = await loadOwnEvent(id, user.id);
+  return { title: own.kind === 'own' ? own.event.title : problemTitle('event', own.kind) };
+}
+
+export default async function EventPage({ params }: PageProps) {
+  const [{ id }, user] = [await params, await getUser()];
+  if (!user) {
+    return (
+      <>
+        <PortalHeader signOutTo={paths.home} back={BACK} />
+        <SignInGate
+          title="Event Details"
+          text="Sign in to view event details"
+          callbackUrl={eventPath(id)}
+        />
+      </>
+    );
+  }
+  const own = await loadOwnEvent(id, user.id);
+  if (own.kind !== 'own') setPageStatus(STATUS[own.kind]);
+  return (
+    <>
+      <PortalHeader user={user} signOutTo={paths.home} back={BACK} />
+      {own.kind === 'own' ? (
+        <OwnerEvent event={own.event} now={Date.now()} />
+      ) : (
+        <OwnerProblemPage kind="event" problem={own.kind} retry={eventPath(id)} />
+      )}
+    </>
+  );
+}

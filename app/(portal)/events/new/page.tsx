@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { EventForm } from '@/components/events/event-form';
+import { PortalHeader } from '@/components/portal/portal-header';
+import { getUser } from '@/lib/auth/session';
+import type { EventText } from '@/lib/domain/event-form';
+import { HOST_COUNTRY } from '@/lib/domain/host-country';
+import { NEW_EVENT_PATH } from '@/lib/url/listing-url';
+import { paths } from '@/lib/url/paths';
+import { lacksAccount } from '../../lacks-account';
+import { BACK_TO_EVENTS, EventFormGate } from '../event-form-gate';
+
+export const metadata: Metadata = { title: 'List an Event' };
+
+const EMPTY: EventText = {
+  ...{ title: '', description: '', category: '', communityId: '' },
+  ...{ address: '', countryIso: HOST_COUNTRY, startsAt: '', endsAt: '' },
+  ...{ startsOccurrence: 'first', endsOccurrence: 'first', timeZone: '' },
+  ...{ isTicketRequired: '', ticketPrice: '', isBookingRequired: 'no', bookingLink: '' },
+};
+
+export default async function NewEventPage() {
+  const user = await getUser();
+  if (!user) return <EventFormGate returnTo={NEW_EVENT_PATH} />;
+  if (await lacksAccount(user.id)) redirect(paths.portal);
+  return (
+    <>
+      <PortalHeader user={user} signOutTo={paths.events} back={BACK_TO_EVENTS} />
+      <main className="page">
+        <EventForm
+          userId={user.id}
+          eventId={null}
+          start={{ text: EMPTY, imageUrl: '' }}
+          unplaced={null}
+        />
+      </main>
+    </>
+  );
+}

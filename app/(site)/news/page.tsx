@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { NewsBrowser } from '@/components/news/news-browser';
+import { setPageStatus } from '@/lib/http/page-status';
+import type { SearchParams } from '@/lib/url/booking-url';
+import { parseNewsState } from '@/lib/url/news-url';
+import { loadNews } from './load-news';
+import { newsMetadata } from './news-metadata';
+
+interface PageProps {
+  searchParams: Promise<SearchParams>;
+}
+
+export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
+  return newsMetadata(parseNewsState(await searchParams));
+}
+
+export default async function NewsPage({ searchParams }: PageProps) {
+  const state = parseNewsState(await searchParams);
+  const news = await loadNews(state, Date.now());
+  if (news.hasFailed && news.articles.length === 0) setPageStatus(502);
+  return (
+    <main className="page news">
+      <NewsBrowser state={state} news={news} />
+    </main>
+  );
+}

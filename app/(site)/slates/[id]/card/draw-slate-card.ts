@@ -1,0 +1,34 @@
+import 'server-only';
+import { unstable_cache } from 'next/cache';
+import sharp from 'sharp';
+import { openMedia } from '@/lib/host/open-media';
+
+const TIMEOUT_MS = 5_000;
+const MAX_BYTES = 10 * 1024 * 1024;
+const MAX_PIXELS = 50_000_000;
+const HOUR_SECONDS = 3_600;
+
+async function draw(url: string): Promise<Buffer> {
+  const visitor = { headers: new Headers(), signal: AbortSignal.timeout(TIMEOUT_MS) };
+  const { body } = await openMedia({ url, type: 'image' }, visitor, MAX_BYTES);
+  const bytes = await new Response(body).arrayBuffer();
+  return sharp(bytes, { limitInputPixels: MAX_PIXELS })
+    .rotate()
+    .resize({ width: 1200, height: 630, fit: 'cover', position: sharp.strategy.attention })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toBuffer();
+}
+
+/**
+ * A picture of a post cut to the 1200x630 of a link preview, in the one format and a size that every
+ * messenger takes. Kept for an hour. Throws for what is no picture or does not arrive.
+ */
+export async function drawSlateCard(id: string, url: string): Promise<Buffer<ArrayBuffer>> {
+  const keep = unstable_cache(
+    async () => (await draw(url)).toString('base64'),
+    ['slate-card', id, url],
+    { revalidate: HOUR_SECONDS, tags: [`slate:${id}`] },
+  );
+  return Buffer.from(await keep(), 'base64');
+}

@@ -1,0 +1,22 @@
+import { findSlate } from '@/lib/host/slates';
+import { isSlateId } from '@/lib/url/slate-url';
+import { drawSlateCard } from './draw-slate-card';
+
+const none = (status: number) =>
+  new Response(null, { status, headers: { 'Cache-Control': 'no-store' } });
+
+/** The picture that link previews show for a slate which has one. */
+export async function GET(_: Request, context: { params: Promise<{ id: string }> }) {
+  const { id } = await context.params;
+  try {
+    const media = isSlateId(id) ? (await findSlate(id))?.media : null;
+    const url = media?.type === 'image' ? media.url : media?.posterUrl;
+    if (!url) return none(404);
+    return new Response(await drawSlateCard(id, url), {
+      headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, max-age=3600' },
+    });
+  } catch {
+    // Whatever became of the picture: a preview does without it.
+    return none(502);
+  }
+}

@@ -1,0 +1,4 @@
+import { serveSlateFile } from '@/lib/http/slate-media';
+
+export const GET = serveSlateFile('media');
+export const HEAD = GET;

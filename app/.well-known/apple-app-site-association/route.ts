@@ -1,0 +1,11 @@
+import { env } from '@/lib/env';
+import { appleAppSiteAssociation } from '@/lib/url/app-links';
+
+/** Known when the process starts, not to the build. */
+export const dynamic = 'force-dynamic';
+
+export function GET(): Response {
+  const { APPLE_APP_IDS } = env();
+  if (!APPLE_APP_IDS) return new Response(null, { status: 404 });
+  return Response.json(appleAppSiteAssociation(APPLE_APP_IDS));
+}

@@ -1,0 +1,40 @@
+import { type AnyPgColumn, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { MEDIA_TYPES } from '@/lib/contract/slates';
+import { bytea, createdAt, instant } from './columns';
+
+/** Pictures and videos of the network service. Rows never change, so their ids are validators. */
+export const media = pgTable('media', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  contentType: text('content_type').notNull(),
+  bytes: bytea('bytes').notNull(),
+  createdAt: createdAt(),
+});
+
+const mediaId = (name: string) => uuid(name).references((): AnyPgColumn => media.id);
+
+/** Who writes in the app, as posts show them (customer §3, author profile). */
+export const members = pgTable('members', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  name: text('name').notNull(),
+  headline: text('headline').notNull().default(''),
+  location: text('location').notNull().default(''),
+  pictureId: mediaId('picture_id'),
+  createdAt: createdAt(),
+});
+
+/** Public posts (customer §3, slate). */
+export const slates = pgTable('slates', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  authorId: uuid('author_id')
+    .notNull()
+    .references(() => members.id),
+  text: text('text').notNull().default(''),
+  mediaType: text('media_type', { enum: MEDIA_TYPES }),
+  mediaId: mediaId('media_id'),
+  posterId: mediaId('poster_id'),
+  viewCount: integer('view_count').notNull().default(0),
+  likeCount: integer('like_count').notNull().default(0),
+  commentCount: integer('comment_count').notNull().default(0),
+  createdAt: createdAt(),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
+});

@@ -1,0 +1,54 @@
+import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, instant } from './columns';
+
+/** What the reader of feeds knows of each: how to ask again, and when. */
+export const newsFeeds = pgTable('news_feeds', {
+  url: text('url').primaryKey(),
+  etag: text('etag'),
+  lastModified: text('last_modified'),
+  failures: integer('failures').notNull().default(0),
+  lastFailure: text('last_failure'),
+  dueAt: instant('due_at').notNull(),
+  readAt: instant('read_at'),
+});
+
+/** Articles (customer §3), in plain text; `publishedAt` never changes. */
+export const newsArticles = pgTable('news_articles', {
+  uuid: uuid('uuid').primaryKey().defaultRandom(),
+  title: text('title').notNull(),
+  /** The title as `titleKeyOf` writes it, by which other outlets' copies are recognised. */
+  titleKey: text('title_key').notNull(),
+  source: text('source').notNull(),
+  snippet: text('snippet').notNull(),
+  link: text('link').notNull(),
+  /** The outlet's picture; `thumbnail` is our own small copy of it, "" until there is one. */
+  pictureUrl: text('picture_url'),
+  pictureTries: integer('picture_tries').notNull().default(0),
+  thumbnail: text('thumbnail').notNull().default(''),
+  publishedAt: instant('published_at').notNull(),
+  isDemo: boolean('is_demo').notNull().default(false),
+  createdAt: createdAt(),
+});
+
+const articleUuid = () =>
+  uuid('article_uuid')
+    .notNull()
+    .references(() => newsArticles.uuid, { onDelete: 'cascade' });
+
+/** Every address that an article is known by, in its canonical spelling. */
+export const newsLinks = pgTable('news_links', {
+  canonical: text('canonical').primaryKey(),
+  articleUuid: articleUuid(),
+});
+
+/** Whom an article is for: people of an origin, wherever they live (null) or in some countries only. */
+export const newsAudiences = pgTable(
+  'news_audiences',
+  {
+    articleUuid: articleUuid(),
+    origin: text('origin').notNull(),
+    residences: text('residences').array(),
+    publishedAt: instant('published_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.articleUuid, table.origin] })],
+);

@@ -1,0 +1,60 @@
+/** Parameters that say where a click came from, not where it goes. */
+const TRACKING =
+  /^(?:utm_|at_|ns_|pk_|mc_)|^(?:fbclid|gclid|dclid|igshid|msclkid|yclid|cmpid|cmp|ocid|smid|xtor|ito|ref|ref_src|ref_url|rss|partner|traffic_source|__twitter_impression)$/i;
+/** Parameters by which a page shows itself to phones. */
+const AMP = /^(?:amp|outputtype|isamp)$/i;
+
+/** A link as visitors get it: without the parameters that only count them. */
+export function withoutTracking(link: string): string {
+  const url = new URL(link);
+  // Taken out one by one: writing the whole query anew would change the spelling of the rest.
+  for (const name of new Set(url.searchParams.keys())) {
+    if (TRACKING.test(name)) url.searchParams.delete(name);
+  }
+  return url.href;
+}
+
+/**
+ * One spelling for all addresses of an article, to compare and never to follow: without scheme,
+ * `www`, mobile and AMP variants, tracking, fragment and closing slash. `link` is http or https.
+ */
+export function canonicalOf(link: string): string {
+  const url = new URL(link);
+  const host = url.host.replace(/^(?:www\d?|m|mobile|amp)\.(?=[^.]+\.)/, '');
+  const path = url.pathname
+    .replace(/\/{2,}/g, '/')
+    .replace(/^\/amp(?=\/)|\/amp\/?$|\.amp(?=\.html?$|$)/i, '')
+    .replace(/\/(?:index\.(?:html?|php))?$/, '');
+  const parameters = [...url.searchParams]
+    .filter(([name]) => !TRACKING.test(name) && !AMP.test(name))
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+    .sort();
+  return `${host}${path}${parameters.length > 0 ? `?${parameters.join('&')}` : ''}`;
+}
+
+/** "News in Brief" is a title that many have; so many words in one order are one story. */
+const WORDS_OF_A_STORY = 5;
+const LETTERS_OF_A_STORY = 24;
+
+function wordsOf(text: string): string[] {
+  return (
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  );
+}
+
+/**
+ * What outlets that print one agency story have in common: the words of its title, without the
+ * outlet's name at its end. "" for a title too short to tell stories apart.
+ */
+export function titleKeyOf(title: string, source: string): string {
+  const words = wordsOf(title);
+  const name = wordsOf(source);
+  const tail = words.slice(-name.length);
+  const isSigned = name.length > 0 && tail.join(' ') === name.join(' ');
+  const story = isSigned ? words.slice(0, -name.length) : words;
+  const key = story.join(' ').slice(0, 300);
+  return story.length >= WORDS_OF_A_STORY && key.length >= LETTERS_OF_A_STORY ? key : '';
+}

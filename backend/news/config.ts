@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { productFrom } from '@/lib/domain/product';
+
+const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+const BUCKET = [
+  'S3_ENDPOINT',
+  'S3_BUCKET',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'ASSETS_URL',
+] as const;
+
+/** The variables by which the backend reads the news; none of them is required. */
+export const NewsEnvironment = z.object({
+  NEWS_REFRESH_MINUTES: z.coerce.number().int().min(0).max(1440).default(30),
+  S3_ENDPOINT: address.optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  ASSETS_URL: address.optional(),
+  NEXT_PUBLIC_PRODUCT_NAME: z.string().optional(),
+  NEXT_PUBLIC_SUPPORT_EMAIL: z.string().optional(),
+});
+
+/** How the backend reads the news. */
+export interface NewsConfig {
+  /** Minutes from one refresh to the next; 0 for none. */
+  minutes: number;
+  /** Who is asking, and where to complain. */
+  userAgent: string;
+  /** Where thumbnails go; null for a backend that knows no storage, whose articles have none. */
+  bucket: {
+    endpoint: string;
+    name: string;
+    accessKeyId: string;
+    secretAccessKey: string;
+    assetsUrl: string;
+  } | null;
+}
+
+/** The configuration from an environment in which empty counts as unset. */
+export function newsConfigFrom(env: z.infer<typeof NewsEnvironment>): NewsConfig {
+  const product = productFrom({
+    name: env.NEXT_PUBLIC_PRODUCT_NAME,
+    supportEmail: env.NEXT_PUBLIC_SUPPORT_EMAIL,
+  });
+  // A header is ASCII; a name in another script must not stop every request.
+  const name = product.name.replace(/[^\x21-\x7e]+/g, '') || 'Feeds';
+  const [endpoint, bucketName, accessKeyId, secretAccessKey, assetsUrl] = BUCKET.map(
+    (key) => env[key],
+  );
+  const isWhole = endpoint && bucketName && accessKeyId && secretAccessKey && assetsUrl;
+  return {
+    minutes: env.NEWS_REFRESH_MINUTES,
+    userAgent: `${name}-News/1.0 (feed reader; ${product.supportEmail.replace(/[^\x21-\x7e]/g, '')})`,
+    bucket: isWhole
+      ? { endpoint, name: bucketName, accessKeyId, secretAccessKey, assetsUrl }
+      : null,
+  };
+}

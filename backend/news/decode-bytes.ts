@@ -1,0 +1,55 @@
+const MARKS = [
+  { bytes: [0xef, 0xbb, 0xbf], charset: 'utf-8' },
+  { bytes: [0xff, 0xfe], charset: 'utf-16le' },
+  { bytes: [0xfe, 0xff], charset: 'utf-16be' },
+  // No mark, but every second byte of "<?" is zero.
+  { bytes: [0x3c, 0x00, 0x3f, 0x00], charset: 'utf-16le' },
+  { bytes: [0x00, 0x3c, 0x00, 0x3f], charset: 'utf-16be' },
+] as const;
+
+const PROLOG = /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w.:-]+)["']/i;
+
+function markedCharset(bytes: Uint8Array): string | null {
+  const found = MARKS.find((mark) => mark.bytes.every((byte, at) => bytes[at] === byte));
+  return found?.charset ?? null;
+}
+
+/** The characters of windows-1252 at 0x80 to 0x9f, five of which are not used. */
+const WINDOWS_1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
+
+/** By hand, because Node 20 decodes this charset as Latin-1. */
+function decodeWindows1252(bytes: Uint8Array): string {
+  return Buffer.from(bytes)
+    .toString('latin1')
+    .replace(/[\x80-\x9f]/g, (byte) => WINDOWS_1252[byte.charCodeAt(0) - 0x80] ?? byte);
+}
+
+function tryDecode(bytes: Uint8Array, charset: string): string | null {
+  try {
+    const decoder = new TextDecoder(charset, { fatal: true });
+    // Also what the web calls ISO-8859-1 and ASCII.
+    return decoder.encoding === 'windows-1252' ? decodeWindows1252(bytes) : decoder.decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The text of a document: by its byte order mark, else by what its prolog declares, else by the
+ * charset of the Content-Type, else UTF-8. What is none of that, whatever it claims, is taken as
+ * windows-1252, in which every byte is a character.
+ */
+export function decodeBytes(bytes: Uint8Array, contentType: string): string {
+  const head = Buffer.from(bytes.subarray(0, 256)).toString('latin1');
+  const claims = [
+    markedCharset(bytes),
+    PROLOG.exec(head)?.[1],
+    /charset\s*=\s*["']?([\w.:-]+)/i.exec(contentType)?.[1],
+    'utf-8',
+  ];
+  for (const charset of claims) {
+    const text = charset ? tryDecode(bytes, charset) : null;
+    if (text !== null) return text;
+  }
+  return decodeWindows1252(bytes);
+}

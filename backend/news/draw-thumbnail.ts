@@ -1,0 +1,38 @@
+import sharp from 'sharp';
+
+/** The sides of a thumbnail in pixels, and how much smaller its original may not be. */
+const WIDTH = 320;
+const HEIGHT = 180;
+const SMALLEST = 100;
+const MOST_PIXELS = 25_000_000;
+
+/** By their first bytes: only what can hold nothing but pixels is handed to the decoder. */
+const SIGNATURES = [
+  /^\xff\xd8\xff/,
+  /^\x89PNG\r\n/,
+  /^RIFF[\s\S]{4}WEBP/,
+  /^GIF8[79]a/,
+  /^[\s\S]{4}ftypavi[fs]/,
+];
+
+/**
+ * A small WebP of a picture, cut to 16:9, without its metadata; null for what is no JPEG, PNG,
+ * WebP, GIF or AVIF, is broken, too large to unfold or too small to show.
+ */
+export async function drawThumbnail(bytes: Buffer): Promise<Buffer | null> {
+  const head = bytes.subarray(0, 16).toString('latin1');
+  if (!SIGNATURES.some((signature) => signature.test(head))) return null;
+  try {
+    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, pages: 1 });
+    const { width, height } = await picture.metadata();
+    if (Math.min(width, height) < SMALLEST) return null;
+    return await picture
+      .rotate()
+      .resize(WIDTH, HEIGHT, { fit: 'cover' })
+      .flatten({ background: '#ffffff' })
+      .webp({ quality: 70 })
+      .toBuffer();
+  } catch {
+    return null;
+  }
+}

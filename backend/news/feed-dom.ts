@@ -1,0 +1,59 @@
+import { DomHandler, type Element, isTag } from 'domhandler';
+import { getInnerHTML, textContent } from 'domutils';
+import { Parser } from 'htmlparser2';
+
+/** An element of a feed; names are in lower case, with their usual prefix. */
+export type FeedElement = Element;
+
+/** No feed nests deeper; a parser's work grows with the square of the depth, an attack's weapon. */
+const DEEPEST = 200;
+
+class ShallowHandler extends DomHandler {
+  private depth = 0;
+
+  override onopentag(name: string, attribs: Record<string, string>): void {
+    this.depth += 1;
+    if (this.depth > DEEPEST) throw new RangeError('nested too deep');
+    super.onopentag(name, attribs);
+  }
+
+  override onclosetag(): void {
+    this.depth -= 1;
+    super.onclosetag();
+  }
+}
+
+/**
+ * The first element of one of these names, at the top of a document; null without one. Reads the
+ * worst of XML, but throws `RangeError` for one that is nested too deep.
+ */
+export function findRoot(text: string, names: readonly string[]): FeedElement | null {
+  const handler = new ShallowHandler();
+  new Parser(handler, {
+    xmlMode: true,
+    lowerCaseTags: true,
+    lowerCaseAttributeNames: true,
+  }).end(text);
+  return handler.root.children.filter(isTag).find(({ name }) => names.includes(name)) ?? null;
+}
+
+/** The child elements of any of these names, in the order of the document. */
+export function childrenOf(element: FeedElement, ...names: string[]): FeedElement[] {
+  return element.children.filter(isTag).filter(({ name }) => names.includes(name));
+}
+
+/** What an element holds, as HTML: escaped, in CDATA, or as elements of its own. */
+export function htmlOf(element: FeedElement): string {
+  return element.children.some(isTag) ? getInnerHTML(element) : textContent(element);
+}
+
+/** The content of the first child that has any, by the order of the names; "" when none has. */
+export function htmlUnder(element: FeedElement, ...names: string[]): string {
+  for (const name of names) {
+    for (const child of childrenOf(element, name)) {
+      const html = htmlOf(child).trim();
+      if (html) return html;
+    }
+  }
+  return '';
+}

@@ -1,0 +1,73 @@
+import { truncateAtWord } from '@/lib/domain/text';
+import { findInstant } from '@/lib/domain/timestamp';
+import { readHtml, toLine } from './read-html';
+
+/** An article as a feed announces it, in plain text. */
+export interface FeedEntry {
+  title: string;
+  snippet: string;
+  link: string;
+  pictureUrl: string | null;
+  /** ISO, or null where the feed names no date that can be read. */
+  publishedAt: string | null;
+}
+
+/** The parts of an entry as they are written, whatever the format. */
+export interface RawEntry {
+  title: string;
+  /** HTML, the summary before the whole text. */
+  texts: readonly string[];
+  links: readonly string[];
+  pictures: readonly string[];
+  dates: readonly unknown[];
+  /** What relative addresses are relative to, the nearest first. */
+  bases: readonly string[];
+}
+
+const TITLE_LENGTH = 200;
+const SNIPPET_LENGTH = 300;
+const LONGEST_ADDRESS = 2048;
+
+/** What blogging software adds below a summary. */
+const APPENDED = [
+  /\s*The post .{1,300} (?:appeared first|first appeared) on .{1,120}$/u,
+  /\s*(?:Continue reading|Read more|Read full (?:story|article)|Lire la suite|Leer más)\W*$/iu,
+  /\s*(?:\[(?:…|\.\.\.|&hellip;)\]|…|\.\.\.)$/u,
+];
+
+function findAddress(candidates: readonly string[], bases: readonly string[]): string | null {
+  for (const candidate of candidates.map(toLine).filter(Boolean)) {
+    const base = bases.find((address) => /^https?:/i.test(address) && URL.canParse(address));
+    if (!URL.canParse(candidate, base)) continue;
+    const url = new URL(candidate, base);
+    const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
+    if (isWeb && !url.username && url.href.length <= LONGEST_ADDRESS) return url.href;
+  }
+  return null;
+}
+
+function toSnippet(text: string, title: string): string {
+  let snippet = text.startsWith(title) ? text.slice(title.length).replace(/^[\s.:–-]+/u, '') : text;
+  for (const ending of APPENDED) {
+    const cut = snippet.replace(ending, '');
+    if (cut !== snippet && ending === APPENDED[2]) snippet = `${cut.trimEnd()}…`;
+    else snippet = cut;
+  }
+  return truncateAtWord(snippet, SNIPPET_LENGTH);
+}
+
+/** An entry that can be shown, or null for one without a title or an address on the web. */
+export function toEntry(raw: RawEntry): FeedEntry | null {
+  const title = truncateAtWord(readHtml(raw.title).text, TITLE_LENGTH);
+  const link = findAddress(raw.links, raw.bases);
+  if (!title || !link) return null;
+  const read = raw.texts.map(readHtml);
+  const pictures = [...raw.pictures, ...read.map(({ picture }) => picture ?? '')];
+  return {
+    title,
+    link,
+    snippet: toSnippet(read.find(({ text }) => text)?.text ?? '', title),
+    pictureUrl: findAddress(pictures, [link, ...raw.bases]),
+    publishedAt: raw.dates.map(findInstant).find((date) => date !== null) ?? null,
+  };
+}

@@ -1,0 +1,35 @@
+import type { WebAnswer, WebClient } from '@/lib/web/web-client';
+import { WebError } from '@/lib/web/web-error';
+import { decodeBytes } from './decode-bytes';
+import type { FeedEntry } from './feed-entry';
+import { NotAFeed, readFeed } from './read-feed';
+
+/** The most bytes of a feed, packed and unpacked. */
+export const FEED_BYTES = 2_000_000;
+
+const ACCEPT =
+  'application/rss+xml, application/atom+xml, application/feed+json, application/rdf+xml, ' +
+  'application/xml;q=0.9, text/xml;q=0.9, */*;q=0.5';
+
+/** A feed as it was fetched: null entries mean that nothing changed since `conditions`. */
+export interface FetchedFeed {
+  answer: WebAnswer;
+  entries: FeedEntry[] | null;
+}
+
+/** Fetches and reads a feed, by what it holds and not by what its Content-Type says. Throws `WebError`. */
+export async function fetchFeed(
+  client: WebClient,
+  url: string,
+  conditions: Record<string, string> = {},
+): Promise<FetchedFeed> {
+  const answer = await client.get(url, { accept: ACCEPT, ...conditions });
+  if (answer.status === 304) return { answer, entries: null };
+  try {
+    const text = decodeBytes(answer.bytes, answer.contentType);
+    return { answer, entries: readFeed(text, answer.url) };
+  } catch (cause) {
+    if (!(cause instanceof NotAFeed)) throw cause;
+    throw new WebError('not a feed', {}, { cause });
+  }
+}

@@ -1,0 +1,31 @@
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import type { NewsConfig } from './config';
+
+/** Where thumbnails are kept: the bucket that ASSETS_URL serves. */
+export interface PictureStore {
+  /** Keeps a WebP under a key and gives its public address. */
+  put: (key: string, bytes: Buffer) => Promise<string>;
+  close: () => void;
+}
+
+/** Opens the bucket of the assets. */
+export function openPictureStore(bucket: NonNullable<NewsConfig['bucket']>): PictureStore {
+  const client = new S3Client({
+    region: 'auto',
+    endpoint: bucket.endpoint,
+    forcePathStyle: true,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    maxAttempts: 3,
+    credentials: { accessKeyId: bucket.accessKeyId, secretAccessKey: bucket.secretAccessKey },
+  });
+  return {
+    put: async (Key, Body) => {
+      const object = { Bucket: bucket.name, Key, Body, ContentType: 'image/webp' };
+      await client.send(
+        new PutObjectCommand({ ...object, CacheControl: 'public, max-age=31536000, immutable' }),
+      );
+      return `${bucket.assetsUrl}/${Key}`;
+    },
+    close: () => client.destroy(),
+  };
+}

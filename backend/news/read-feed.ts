@@ -1,0 +1,101 @@
+import { childrenOf, type FeedElement, findRoot, htmlOf, htmlUnder } from './feed-dom';
+import { type FeedEntry, type RawEntry, toEntry } from './feed-entry';
+import { readJsonFeed } from './read-json-feed';
+
+/** A feed that announces more than this is an archive. */
+const MOST_ENTRIES = 100;
+const IMAGE_NAME = /\.(?:jpe?g|png|webp|gif|avif)(?:$|[?#])/i;
+
+/** What was fetched is no RSS, RDF, Atom or JSON Feed. */
+export class NotAFeed extends Error {
+  override readonly name = 'NotAFeed';
+}
+
+function isPicture({ attribs }: FeedElement): boolean {
+  if (attribs.medium) return attribs.medium === 'image';
+  return attribs.type ? /^image\//i.test(attribs.type) : IMAGE_NAME.test(attribs.url ?? '');
+}
+
+function picturesOf(item: FeedElement): string[] {
+  const media = [item, ...childrenOf(item, 'media:group', 'media:content')];
+  const under = (...names: string[]) => media.flatMap((element) => childrenOf(element, ...names));
+  return [
+    ...under('media:thumbnail').map(({ attribs }) => attribs.url),
+    ...under('media:content')
+      .filter(isPicture)
+      .map(({ attribs }) => attribs.url),
+    ...childrenOf(item, 'enclosure')
+      .filter(isPicture)
+      .map(({ attribs }) => attribs.url),
+    ...childrenOf(item, 'link')
+      .filter(({ attribs }) => attribs.rel === 'enclosure' && /^image\//i.test(attribs.type ?? ''))
+      .map(({ attribs }) => attribs.href),
+    ...childrenOf(item, 'itunes:image').map(({ attribs }) => attribs.href),
+    ...childrenOf(item, 'image').map((image) => htmlUnder(image, 'url')),
+  ].flatMap((address) => address || []);
+}
+
+/** Addresses in links of Atom that lead to the thing itself, in any format. */
+function alternates(element: FeedElement): string[] {
+  const links = childrenOf(element, 'link', 'atom:link');
+  const isAlternate = ({ attribs }: FeedElement) => !attribs.rel || attribs.rel === 'alternate';
+  return links.filter(isAlternate).flatMap(({ attribs }) => attribs.href || []);
+}
+
+/** An id may be the address, unless the feed says that it is none. */
+function permalinks(item: FeedElement): string[] {
+  return childrenOf(item, 'guid', 'id')
+    .filter(({ attribs }) => attribs.ispermalink !== 'false')
+    .map((id) => htmlOf(id).trim())
+    .filter((id) => /^https?:\/\//i.test(id));
+}
+
+function toRaw(item: FeedElement, bases: readonly string[]): RawEntry {
+  return {
+    title: htmlUnder(item, 'title', 'media:title', 'dc:title'),
+    texts: ['description', 'summary', 'media:description', 'content:encoded', 'content'].map(
+      (name) => htmlUnder(item, name),
+    ),
+    links: [
+      htmlUnder(item, 'feedburner:origlink'),
+      htmlUnder(item, 'link'),
+      ...alternates(item),
+      ...permalinks(item),
+    ],
+    pictures: picturesOf(item),
+    dates: ['pubdate', 'published', 'dc:date', 'issued', 'updated', 'modified', 'date'].map(
+      (name) => htmlUnder(item, name),
+    ),
+    bases: [item.attribs['xml:base'] ?? '', ...bases],
+  };
+}
+
+function readXml(text: string, feedUrl: string): FeedEntry[] {
+  const root = findRoot(text, ['rss', 'rdf:rdf', 'feed']);
+  if (!root) throw new NotAFeed('no feed');
+  const channels = root.name === 'feed' ? [root] : childrenOf(root, 'channel');
+  // RSS 1.0 has its items beside the channel.
+  const items = [...channels, root].flatMap((parent) => childrenOf(parent, 'item', 'entry'));
+  const bases = [
+    root.attribs['xml:base'] ?? '',
+    ...channels.map((channel) => htmlUnder(channel, 'link')),
+    feedUrl,
+  ];
+  return [...new Set(items)]
+    .slice(0, MOST_ENTRIES)
+    .flatMap((item) => toEntry(toRaw(item, bases)) ?? []);
+}
+
+/**
+ * The entries of a feed in their order: RSS 0.9 to 2.0, RDF, Atom or JSON Feed, however broken, as
+ * long as something can be read. `feedUrl` is where it came from. Throws {@link NotAFeed}.
+ */
+export function readFeed(text: string, feedUrl: string): FeedEntry[] {
+  try {
+    const json = /^\s*\{/.test(text) ? readJsonFeed(text, feedUrl) : null;
+    return json?.slice(0, MOST_ENTRIES) ?? readXml(text, feedUrl);
+  } catch (cause) {
+    if (cause instanceof NotAFeed) throw cause;
+    throw new NotAFeed('cannot be read', { cause });
+  }
+}

@@ -1,0 +1,148 @@
+import type { LookupFunction } from 'node:net';
+import type { WebPolicy } from '@/lib/web/public-web';
+import { createWebClient, type WebClient, type WebClientOptions } from '@/lib/web/web-client';
+import { WebError } from '@/lib/web/web-error';
+import type { Database } from '../db/client';
+import { codeOf, isDatabaseAway } from '../failures';
+import { eachByHost } from './by-host';
+import { conditionsOf, type FeedState, noteFailure, noteRead, readFeedStates } from './feed-state';
+import { FEEDS, type Feed } from './feeds';
+import { FEED_BYTES, fetchFeed } from './fetch-feed';
+import { withNewsLock } from './lock';
+import type { PictureStore } from './picture-store';
+import { retire } from './retire';
+import { storeEntries } from './store-entries';
+import { PICTURE_BYTES, storePictures } from './store-pictures';
+
+const MINUTE_MS = 60_000;
+const FEEDS_AT_ONCE = 6;
+/** So many servers out of reach, and none within it: it is our own line that is down. */
+const OFFLINE_AFTER = 12;
+
+/** What became of a feed in one refresh. */
+export interface FeedResult {
+  feed: Feed;
+  outcome: 'read' | 'unchanged' | 'failed';
+  added: number;
+  merged: number;
+  /** Why it failed. */
+  error: WebError | null;
+}
+
+export interface RefreshOptions {
+  userAgent: string;
+  /** How often feeds are read: one that was read lately is left for the next time. */
+  minutes: number;
+  now?: () => number;
+  feeds?: readonly Feed[];
+  /** Reads also what is not due yet. */
+  isForced?: boolean;
+  /** Where thumbnails go; without it articles have none. */
+  store?: PictureStore | null;
+  signal?: AbortSignal | undefined;
+  /** For tests: see `WebClientOptions`. */
+  policy?: WebPolicy | undefined;
+  lookup?: LookupFunction | undefined;
+  totalMs?: number | undefined;
+}
+
+/** What a whole refresh did. */
+export interface RefreshReport {
+  results: FeedResult[];
+  /** How many thumbnails were stored. */
+  pictures: number;
+  /** Why the storage took no more of them; null when it did. */
+  storageError: unknown;
+}
+
+/**
+ * Reads every feed that is due, stores what is new, and then the pictures of it; null when another
+ * process is at it. One feed's failure is its own. Throws only where the database fails.
+ */
+export function refreshNews(db: Database, options: RefreshOptions): Promise<RefreshReport | null> {
+  return withNewsLock(db, async () => {
+    const { feeds = FEEDS, now = Date.now } = options;
+    const results = await withClient({ ...options, maxBytes: FEED_BYTES }, (client) =>
+      readDueFeeds(db, client, { ...options, feeds, now }),
+    );
+    if (!isCutOff(results) && !options.signal?.aborted) {
+      for (const { feed, error } of results) {
+        if (error) await noteFailure(db, feed.url, error, { now: now(), minutes: options.minutes });
+      }
+    }
+    const origins = results.flatMap(({ feed, added }) => (added > 0 ? (feed.origin ?? []) : []));
+    await retire(db, now(), origins);
+    const { store } = options;
+    if (!store || isCutOff(results)) return { results, pictures: 0, storageError: null };
+    const stored = await withClient({ ...options, maxBytes: PICTURE_BYTES }, (client) =>
+      storePictures(db, client, store, options.signal),
+    );
+    return { results, ...stored };
+  });
+}
+
+async function withClient<T>(
+  options: WebClientOptions,
+  run: (client: WebClient) => Promise<T>,
+): Promise<T> {
+  const client = createWebClient(options);
+  try {
+    return await run(client);
+  } finally {
+    await client.close();
+  }
+}
+
+/** Whether nothing at all was reached: no feed's fault. */
+export function isCutOff(results: readonly FeedResult[]): boolean {
+  return results.length > 0 && results.every(({ error }) => error?.details.isOffline === true);
+}
+
+async function readDueFeeds(
+  db: Database,
+  client: WebClient,
+  options: RefreshOptions & { feeds: readonly Feed[]; now: () => number },
+): Promise<FeedResult[]> {
+  const states = await readFeedStates(db);
+  const isDue = ({ url }: Feed) =>
+    options.isForced || (states.get(url)?.dueAt.getTime() ?? 0) <= options.now();
+  const results: FeedResult[] = [];
+  const isOver = () =>
+    options.signal?.aborted === true || (results.length >= OFFLINE_AFTER && isCutOff(results));
+  await eachByHost(
+    options.feeds.filter(isDue),
+    { urlOf: ({ url }) => url, atOnce: FEEDS_AT_ONCE, isOver },
+    async (feed) => {
+      results.push(await readOne(db, client, feed, states.get(feed.url), options));
+    },
+  );
+  return results;
+}
+
+async function readOne(
+  db: Database,
+  client: WebClient,
+  feed: Feed,
+  state: FeedState | undefined,
+  { now, minutes }: { now: () => number; minutes: number },
+): Promise<FeedResult> {
+  const nothing = { feed, added: 0, merged: 0, error: null };
+  try {
+    const { answer, entries } = await fetchFeed(client, feed.url, conditionsOf(state));
+    const stored = entries === null ? {} : await storeEntries(db, feed, entries, now());
+    const readAt = new Date(now());
+    // A little early, so that a schedule with jitter does not skip every second time.
+    const dueAt = new Date(now() + minutes * MINUTE_MS * 0.8);
+    await noteRead(db, feed.url, answer, { readAt, dueAt });
+    return { ...nothing, ...stored, outcome: entries === null ? 'unchanged' : 'read' };
+  } catch (error) {
+    return { ...nothing, outcome: 'failed', error: toFeedError(error) };
+  }
+}
+
+/** What the database refuses in one feed is that feed's failure; anything else unforeseen is ours. */
+function toFeedError(error: unknown): WebError {
+  if (error instanceof WebError) return error;
+  if (codeOf(error) === undefined || isDatabaseAway(error)) throw error;
+  return new WebError('cannot be stored', {}, { cause: error });
+}

@@ -1,0 +1,32 @@
+import { and, eq, inArray, lt } from 'drizzle-orm';
+import type { Database } from '../db/client';
+import { newsArticles, newsAudiences, newsFeeds } from '../db/news-schema';
+
+const DAY_MS = 86_400_000;
+
+/** How long articles are kept. */
+export const RETENTION_DAYS = 60;
+
+/**
+ * Deletes what is past the retention, what is known of feeds that nobody has read for as long, and
+ * the demo's articles of those countries of origin whose own outlets have been read.
+ */
+export async function retire(
+  db: Database,
+  now: number,
+  readOrigins: readonly string[],
+): Promise<void> {
+  const oldest = new Date(now - RETENTION_DAYS * DAY_MS);
+  await db
+    .delete(newsArticles)
+    .where(and(lt(newsArticles.publishedAt, oldest), eq(newsArticles.isDemo, false)));
+  await db.delete(newsFeeds).where(lt(newsFeeds.dueAt, oldest));
+  if (readOrigins.length === 0) return;
+  const ofReadOrigins = db
+    .select({ uuid: newsAudiences.articleUuid })
+    .from(newsAudiences)
+    .where(inArray(newsAudiences.origin, [...readOrigins]));
+  await db
+    .delete(newsArticles)
+    .where(and(eq(newsArticles.isDemo, true), inArray(newsArticles.uuid, ofReadOrigins)));
+}

@@ -1,0 +1,138 @@
+import { and, between, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Database } from '../db/client';
+import { newsArticles, newsLinks } from '../db/news-schema';
+import { addAudiences, audiencesOf } from './audiences';
+import { canonicalOf, titleKeyOf, withoutTracking } from './canonical';
+import type { FeedEntry } from './feed-entry';
+import type { Feed } from './feeds';
+import { RETENTION_DAYS } from './retire';
+
+type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+const DAY_MS = 86_400_000;
+/** How far apart two outlets may print one story. */
+const SAME_STORY_DAYS = 3;
+
+/** What a reading of a feed changed. */
+export interface Stored {
+  added: number;
+  /** Copies of an article that another outlet had already. */
+  merged: number;
+}
+
+interface Candidate extends FeedEntry {
+  at: Date;
+  canonical: string;
+  titleKey: string;
+  audiences: ReturnType<typeof audiencesOf>;
+}
+
+/**
+ * Nothing is from the future, which would stay on top of every page; what has no date is taken as
+ * new, in the order of the feed.
+ */
+function toCandidate(entry: FeedEntry, index: number, feed: Feed, now: number): Candidate {
+  const published = entry.publishedAt === null ? now : Date.parse(entry.publishedAt);
+  const link = withoutTracking(entry.link);
+  return {
+    ...entry,
+    link,
+    at: new Date(published < now ? published : now - index * 1000),
+    canonical: canonicalOf(link),
+    titleKey: titleKeyOf(entry.title, feed.source),
+    audiences: audiencesOf(feed, entry),
+  };
+}
+
+/**
+ * Stores what is new in the entries of a feed, all or nothing: articles that nobody is an audience
+ * of or that are past the retention are left out, and known ones gain this feed's audience.
+ */
+export async function storeEntries(
+  db: Database,
+  feed: Feed,
+  entries: readonly FeedEntry[],
+  now: number,
+): Promise<Stored> {
+  const candidates = entries
+    .map((entry, index) => toCandidate(entry, index, feed, now))
+    .filter(({ at, audiences, canonical }) => {
+      const isKept = now - at.getTime() < RETENTION_DAYS * DAY_MS;
+      return isKept && audiences.length > 0 && canonical.length <= 2048;
+    });
+  if (candidates.length === 0) return { added: 0, merged: 0 };
+  return db.transaction((tx) => storeCandidates(tx, feed, candidates));
+}
+
+async function storeCandidates(
+  tx: Transaction,
+  feed: Feed,
+  candidates: readonly Candidate[],
+): Promise<Stored> {
+  const stored: Stored = { added: 0, merged: 0 };
+  const known = await findByLink(tx, candidates);
+  for (const candidate of candidates) {
+    let uuid = known.get(candidate.canonical);
+    if (uuid === undefined) {
+      const copied = await findByTitle(tx, feed, candidate);
+      uuid = copied ?? (await insertArticle(tx, feed, candidate));
+      stored[copied === null ? 'added' : 'merged'] += 1;
+      await tx.insert(newsLinks).values({ canonical: candidate.canonical, articleUuid: uuid });
+      known.set(candidate.canonical, uuid);
+    }
+    await addAudiences(tx, uuid, candidate.audiences);
+  }
+  return stored;
+}
+
+async function findByLink(tx: Transaction, candidates: readonly Candidate[]) {
+  const links = candidates.map(({ canonical }) => canonical);
+  const rows = await tx.select().from(newsLinks).where(inArray(newsLinks.canonical, links));
+  return new Map(rows.map(({ canonical, articleUuid }) => [canonical, articleUuid]));
+}
+
+/** The same story at another outlet, which is given this outlet's picture if it has none. */
+async function findByTitle(
+  tx: Transaction,
+  feed: Feed,
+  { titleKey, at, pictureUrl }: Candidate,
+): Promise<string | null> {
+  if (titleKey === '') return null;
+  const apart = SAME_STORY_DAYS * DAY_MS;
+  const [found] = await tx
+    .update(newsArticles)
+    .set({ pictureUrl: sql`coalesce(${newsArticles.pictureUrl}, ${pictureUrl})` })
+    .where(
+      inArray(
+        newsArticles.uuid,
+        tx
+          .select({ uuid: newsArticles.uuid })
+          .from(newsArticles)
+          .where(
+            and(
+              eq(newsArticles.titleKey, titleKey),
+              ne(newsArticles.source, feed.source),
+              between(
+                newsArticles.publishedAt,
+                new Date(at.getTime() - apart),
+                new Date(at.getTime() + apart),
+              ),
+            ),
+          )
+          .orderBy(newsArticles.publishedAt, newsArticles.uuid)
+          .limit(1),
+      ),
+    )
+    .returning({ uuid: newsArticles.uuid });
+  return found?.uuid ?? null;
+}
+
+async function insertArticle(tx: Transaction, feed: Feed, candidate: Candidate): Promise<string> {
+  const { title, titleKey, snippet, link, pictureUrl, at } = candidate;
+  const [inserted] = await tx
+    .insert(newsArticles)
+    .values({ title, titleKey, snippet, link, pictureUrl, source: feed.source, publishedAt: at })
+    .returning({ uuid: newsArticles.uuid });
+  if (!inserted) throw new Error('the article was not inserted');
+  return inserted.uuid;
+}

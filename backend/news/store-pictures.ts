@@ -1,0 +1,84 @@
+import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm';
+import type { WebClient } from '@/lib/web/web-client';
+import { WebError } from '@/lib/web/web-error';
+import type { Database } from '../db/client';
+import { newsArticles } from '../db/news-schema';
+import { eachByHost } from './by-host';
+import { drawThumbnail } from './draw-thumbnail';
+import type { PictureStore } from './picture-store';
+
+/** The most bytes of an outlet's picture. */
+export const PICTURE_BYTES = 6_000_000;
+
+const PICTURES_AT_ONCE = 4;
+const MOST_TRIES = 2;
+/** As many as one refresh stores: the rest follows with the next ones. */
+const MOST_PICTURES = 400;
+
+interface Wanted {
+  uuid: string;
+  pictureUrl: string;
+}
+
+/**
+ * Copies outlets' pictures, small, into our own bucket, the newest articles first: no visitor's
+ * browser ever asks an outlet. Ends where the storage fails: it would fail for the next one too.
+ */
+export async function storePictures(
+  db: Database,
+  client: WebClient,
+  store: PictureStore,
+  signal?: AbortSignal,
+): Promise<{ pictures: number; storageError: unknown }> {
+  let pictures = 0;
+  let storageError: unknown = null;
+  await eachByHost(
+    await listWanted(db),
+    {
+      urlOf: ({ pictureUrl }) => pictureUrl,
+      atOnce: PICTURES_AT_ONCE,
+      isOver: () => signal?.aborted === true || storageError !== null,
+    },
+    async ({ uuid, pictureUrl }) => {
+      const small = await fetchSmall(client, pictureUrl);
+      let thumbnail = '';
+      try {
+        if (small) thumbnail = await store.put(`news/${uuid}.webp`, small);
+      } catch (error) {
+        storageError = error;
+        return;
+      }
+      if (small) pictures += 1;
+      await db
+        .update(newsArticles)
+        .set({ thumbnail, pictureTries: sql`${newsArticles.pictureTries} + 1` })
+        .where(eq(newsArticles.uuid, uuid));
+    },
+  );
+  return { pictures, storageError };
+}
+
+async function listWanted(db: Database): Promise<Wanted[]> {
+  const rows = await db
+    .select({ uuid: newsArticles.uuid, pictureUrl: newsArticles.pictureUrl })
+    .from(newsArticles)
+    .where(
+      and(
+        eq(newsArticles.thumbnail, ''),
+        isNotNull(newsArticles.pictureUrl),
+        lt(newsArticles.pictureTries, MOST_TRIES),
+      ),
+    )
+    .orderBy(desc(newsArticles.publishedAt))
+    .limit(MOST_PICTURES);
+  return rows.flatMap(({ uuid, pictureUrl }) => (pictureUrl ? [{ uuid, pictureUrl }] : []));
+}
+
+async function fetchSmall(client: WebClient, url: string): Promise<Buffer | null> {
+  try {
+    return await drawThumbnail((await client.get(url, { accept: 'image/*' })).bytes);
+  } catch (error) {
+    if (error instanceof WebError) return null;
+    throw error;
+  }
+}

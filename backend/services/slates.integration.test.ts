@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from '../app';
+import { seedMember } from '../db/seed-slates';
+import { startTestBackend, type TestBackend } from '../testing/test-backend';
+
+const VIEWER = { authorization: 'Bearer viewer-token', 'x-viewer-id': 'site' };
+const BACKEND = { authorization: 'Bearer backend-token' };
+// More than one chunk, so that parts begin and end inside of them.
+const VIDEO = Buffer.from(Array.from({ length: 700_000 }, (_, n) => (n * 7) % 251));
+
+let backend: TestBackend;
+let app: ReturnType<typeof createApp>;
+let slateId = '';
+let memberId = '';
+let videoPath = '';
+
+beforeAll(async () => {
+  backend = await startTestBackend(Date.UTC(2027, 0, 4, 8));
+  app = createApp({
+    db: backend.db,
+    token: 'backend-token',
+    viewer: { token: 'viewer-token', named: { header: 'x-viewer-id', id: 'site' } },
+    log: () => {},
+  });
+  const image = { contentType: 'image/webp', bytes: Buffer.from('a picture') };
+  const seeded = await seedMember(backend.db, {
+    name: 'Tigist Bekele',
+    headline: 'Cook',
+    location: 'Msida',
+    picture: image,
+    slates: [
+      {
+        text: 'Coffee at three.',
+        media: { type: 'video', contentType: 'video/webm', bytes: VIDEO, poster: image },
+        viewCount: 12,
+        createdAt: new Date('2027-01-03T10:00:00Z'),
+      },
+      { text: 'Nothing but words.' },
+    ],
+  });
+  [slateId = ''] = seeded.slateIds;
+  memberId = seeded.memberId;
+  const slate = await read(`/slates/${slateId}`);
+  videoPath = `/${slate.media.url}`;
+});
+afterAll(() => backend.stop());
+
+const get = async (path: string, headers: Record<string, string> = VIEWER, method = 'GET') =>
+  app.request(path, { headers, method });
+const read = async (path: string) => (await get(path)).json();
+
+describe('posts', () => {
+  test('SLATE-009: are answered with their counts, media below the same address and author', async () => {
+    expect(await read(`/slates/${slateId}`)).toEqual({
+      id: slateId,
+      text: 'Coffee at three.',
+      created_at: '2027-01-03T10:00:00.000Z',
+      view_count: 12,
+      like_count: 0,
+      comment_count: 0,
+      author: { id: memberId },
+      media: {
+        type: 'video',
+        url: expect.stringMatching(/^media\/[\da-f-]{36}$/),
+        poster_url: expect.stringMatching(/^media\/[\da-f-]{36}$/),
+      },
+    });
+    expect(await read(`/systemviewprofile/${memberId}`)).toMatchObject({
+      name: 'Tigist Bekele',
+      headline: 'Cook',
+      profileImage: expect.stringMatching(/^media\//),
+    });
+  });
+
+  test('are listed without repeating any, page by page', async () => {
+    const [first] = await read('/publicSlates?limit=1');
+    const [second] = await read('/publicSlates?offset=1&limit=1');
+    expect(new Set([first.id, second.id]).size).toBe(2);
+    expect([first.id, second.id]).toContain(slateId);
+  });
+
+  test.each(['/slates/7', `/slates/${crypto.randomUUID()}`, '/systemviewprofile/x', '/media/1'])(
+    'that nobody wrote are not found: %s',
+    async (path) => {
+      const answer = await get(path);
+      expect([answer.status, (await answer.json()).code]).toEqual([404, 'not_found']);
+    },
+  );
+});
+
+describe('the viewer', () => {
+  const paths = () => [`/slates/${slateId}`, `/systemviewprofile/${memberId}`, videoPath];
+
+  test.each([
+    ['nobody', {}],
+    ['the backend’s own caller', BACKEND],
+    ['a viewer without a name', { authorization: VIEWER.authorization }],
+    ['a viewer of another name', { ...VIEWER, 'x-viewer-id': 'sitE' }],
+    ['a name without a token', { 'x-viewer-id': 'site' }],
+  ])('is asked for on every path of the network service: %s will not do', async (_, headers) => {
+    for (const path of paths()) expect((await get(path, headers)).status).toBe(401);
+  });
+
+  test('may ask for nothing else', async () => {
+    const path = '/serviceProviders/details?id=1&hostCountry=MT';
+    expect((await get(path, VIEWER)).status).toBe(401);
+    expect((await get(path, BACKEND)).status).toBe(404);
+    expect((await get(`/slates/..%2f${path.slice(1)}`, VIEWER)).status).toBe(404);
+  });
+});
+
+describe('media', () => {
+  const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
+
+  test('come whole, with what a player needs to ask for parts', async () => {
+    const answer = await get(videoPath);
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'video/webm',
+      'content-length': '700000',
+      'accept-ranges': 'bytes',
+      etag: expect.stringMatching(/^"[\da-f-]{36}"$/),
+    });
+    expect((await bytesOf(answer)).equals(VIDEO)).toBe(true);
+  });
+
+  test.each([
+    ['bytes=0-0', 0, 0],
+    ['bytes=262143-262144', 262_143, 262_144],
+    ['bytes=690000-', 690_000, 699_999],
+    ['bytes=-10', 699_990, 699_999],
+    ['bytes=500000-9999999', 500_000, 699_999],
+  ])('come in the part that %s names', async (range, first, last) => {
+    const answer = await get(videoPath, { ...VIEWER, range });
+    expect(answer.status).toBe(206);
+    expect(answer.headers.get('content-range')).toBe(`bytes ${first}-${last}/700000`);
+    expect((await bytesOf(answer)).equals(VIDEO.subarray(first, last + 1))).toBe(true);
+  });
+
+  test('say so when they have no such part, and ignore what is no range of theirs', async () => {
+    const beyond = await get(videoPath, { ...VIEWER, range: 'bytes=700000-' });
+    expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, 'bytes */700000']);
+    const two = await get(videoPath, { ...VIEWER, range: 'bytes=0-1,4-5' });
+    const old = await get(videoPath, { ...VIEWER, range: 'bytes=0-1', 'if-range': '"old"' });
+    expect([two.status, old.status]).toEqual([200, 200]);
+  });
+
+  test('are not sent again to who has them, and not at all to who asks for the head', async () => {
+    const head = await get(videoPath, VIEWER, 'HEAD');
+    expect([head.status, (await head.arrayBuffer()).byteLength]).toEqual([200, 0]);
+    const etag = head.headers.get('etag') ?? '';
+    expect((await get(videoPath, { ...VIEWER, 'if-none-match': etag })).status).toBe(304);
+    expect((await get(videoPath, { ...VIEWER, range: 'bytes=0-9', 'if-range': etag })).status).toBe(
+      206,
+    );
+  });
+});

@@ -1,0 +1,57 @@
+import { desc, eq, getTableColumns } from 'drizzle-orm';
+import { z } from 'zod';
+import type { HostTable } from '@/lib/contract/host';
+import { MEDIA_PATH } from '@/lib/contract/host-network';
+import { AppError } from '@/lib/errors';
+import { members, slates } from '../db/network-schema';
+import type { Service } from '../service';
+
+const isRowId = (id: string) => z.uuid().safeParse(id).success;
+
+const mediaUrl = (id: string) => `${MEDIA_PATH}/${id}`;
+
+/** A public post. 404 when there is none. */
+export const getSlate: Service<HostTable['getSlate']> = async ({ params }, { db }) => {
+  const [row] = isRowId(params.id)
+    ? await db.select(getTableColumns(slates)).from(slates).where(eq(slates.id, params.id))
+    : [];
+  if (!row) throw new AppError('not_found', 'There is no such post.');
+  const { mediaType: type, mediaId, posterId } = row;
+  return {
+    id: row.id,
+    text: row.text,
+    created_at: row.createdAt.toISOString(),
+    view_count: row.viewCount,
+    like_count: row.likeCount,
+    comment_count: row.commentCount,
+    author: { id: row.authorId },
+    media:
+      type && mediaId
+        ? { type, url: mediaUrl(mediaId), poster_url: posterId && mediaUrl(posterId) }
+        : null,
+  };
+};
+
+/** The profile of who wrote a post. 404 when there is none. */
+export const getAuthor: Service<HostTable['getAuthor']> = async ({ params }, { db }) => {
+  const [row] = isRowId(params.authorId)
+    ? await db.select().from(members).where(eq(members.id, params.authorId))
+    : [];
+  if (!row) throw new AppError('not_found', 'There is no such member.');
+  const { id, name, headline, location, pictureId } = row;
+  return { id, name, headline, location, profileImage: pictureId && mediaUrl(pictureId) };
+};
+
+/** All posts, newest first. */
+export const listPublicSlates: Service<HostTable['listPublicSlates']> = async (
+  { query },
+  { db },
+) => {
+  const rows = await db
+    .select({ id: slates.id, updatedAt: slates.updatedAt })
+    .from(slates)
+    .orderBy(desc(slates.createdAt), slates.id)
+    .limit(query.limit)
+    .offset(query.offset);
+  return rows.map(({ id, updatedAt }) => ({ id, updated_at: updatedAt.toISOString() }));
+};

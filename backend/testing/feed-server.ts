@@ -1,0 +1,40 @@
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { WebPolicy } from '@/lib/web/public-web';
+
+/** A server on loopback in the place of other people's. */
+export interface FeedServer {
+  url: string;
+  /** What it was asked, in order. */
+  requests: IncomingMessage[];
+  /** Lets a client reach this server, and nothing else on this machine. */
+  policy: WebPolicy;
+  stop: () => Promise<void>;
+}
+
+/** Starts a server that answers by path; without a listener for it, with 404. */
+export async function startFeedServer(
+  paths: Readonly<Record<string, RequestListener>>,
+): Promise<FeedServer> {
+  const requests: IncomingMessage[] = [];
+  const server = createServer((request, response) => {
+    requests.push(request);
+    const listener = paths[new URL(request.url ?? '/', 'http://x').pathname];
+    if (listener) listener(request, response);
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo; // listens on TCP, so never a pipe's name
+  return {
+    url: `http://127.0.0.1:${port}`,
+    requests,
+    policy: {
+      mayConnect: (address) => address === '127.0.0.1',
+      mayUsePort: (asked) => asked === port,
+    },
+    stop: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { keptDraft } from '@/components/listings/kept-draft';
+import type { EventText, YesNo } from '@/lib/domain/event-form';
+import type { Occurrence } from '@/lib/domain/event-time';
+
+/** An event as far as it is filled in: all that its form needs to look the same again. */
+export interface EventDraft {
+  text: EventText;
+  /** "" for none. */
+  imageUrl: string;
+}
+
+/** The texts of a form, as they stand. */
+export function textIn(form: FormData): EventText {
+  const read = (name: keyof EventText) => String(form.get(name) ?? '');
+  const answer = (name: keyof EventText): YesNo => {
+    const given = read(name);
+    return given === 'yes' || given === 'no' ? given : '';
+  };
+  const occurrence = (name: keyof EventText): Occurrence =>
+    read(name) === 'second' ? 'second' : 'first';
+  return {
+    title: read('title'),
+    description: read('description'),
+    category: read('category'),
+    communityId: read('communityId'),
+    address: read('address'),
+    countryIso: read('countryIso'),
+    startsAt: read('startsAt'),
+    endsAt: read('endsAt'),
+    startsOccurrence: occurrence('startsOccurrence'),
+    endsOccurrence: occurrence('endsOccurrence'),
+    timeZone: read('timeZone'),
+    isTicketRequired: answer('isTicketRequired'),
+    ticketPrice: read('ticketPrice'),
+    isBookingRequired: answer('isBookingRequired'),
+    bookingLink: read('bookingLink'),
+  };
+}
+
+function isDraft(value: unknown): value is EventDraft {
+  const { text, imageUrl } = Object(value) as Partial<EventDraft>;
+  return Boolean(text) && typeof imageUrl === 'string';
+}
+
+/** Where the form of an event keeps what was typed; null for a new event. */
+export function eventDraft(eventId: string | null, userId: string) {
+  return keptDraft(`event-form:${eventId ?? 'new'}`, userId, isDraft);
+}

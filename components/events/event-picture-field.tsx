@@ -1,0 +1,87 @@
+import { ImageUp } from 'lucide-react';
+import { FileButton } from '@/components/listings/file-button';
+import { PictureTile } from '@/components/listings/picture-tile';
+import { useDrop } from '@/components/listings/use-drop';
+import type { PicturesField } from '@/components/listings/use-pictures';
+import { FieldError } from '@/components/ui/field-error';
+
+interface EventPictureFieldProps {
+  field: PicturesField;
+  error: string | undefined;
+}
+
+/** A stored event picture keeps the name of its file. */
+function fileNameOf(url: string): string {
+  const name = url.split('/').at(-1) ?? '';
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
+/** The one picture of an event, chosen or dropped. Another choice takes its place. */
+export function EventPictureField({ field, error }: EventPictureFieldProps) {
+  const drop = useDrop(field.add);
+  const [picture] = field.pictures;
+  const button = (label: string) => (
+    <FileButton
+      id="imageUrl"
+      className="btn secondary sm"
+      label={`Featured image: ${label.toLowerCase()}`}
+      describedBy={error ? 'imageUrl-error' : undefined}
+      isInvalid={Boolean(error)}
+      onFiles={field.add}
+    >
+      <ImageUp className="i" />
+      {label}
+    </FileButton>
+  );
+  return (
+    <div className="field">
+      <span className="label">Featured image</span>
+      {picture ? (
+        <div {...drop.handlers} className={drop.isOver ? 'upl over' : 'upl'}>
+          <PictureTile
+            picture={picture}
+            name="Featured image"
+            onRetry={() => field.retry(picture.id)}
+          />
+          <div className="row between flex-nowrap pt-3">
+            <p className="sm muted grow [overflow-wrap:anywhere]" dir="auto">
+              {picture.state === 'uploading' ? 'Uploading…' : fileNameOf(picture.url)}
+            </p>
+            <div className="row flex-nowrap [--gap:.5rem]">
+              {button('Replace')}
+              <button
+                type="button"
+                className="btn ghost sm"
+                aria-label="Remove featured image"
+                onClick={() => {
+                  field.remove(picture.id);
+                  // The button that had the focus is gone with the picture.
+                  setTimeout(() => document.getElementById('imageUrl')?.focus());
+                }}
+              >
+                Remove
+              </button>
+            </div>
+          </div>
+        </div>
+      ) : (
+        <div
+          {...drop.handlers}
+          className={['drop', error ? 'bad' : '', drop.isOver ? 'over' : ''].join(' ').trim()}
+        >
+          <p>
+            <b>Upload a picture</b>
+            <br />
+            <span className="sm muted">Image file, wide works best. You can drop it here.</span>
+          </p>
+          {button('Choose a file')}
+        </div>
+      )}
+      <FieldError id="imageUrl-error" message={error} />
+    </div>
+  );
+}

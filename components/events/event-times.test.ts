@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { isOver, spanElsewhere, spanIn, zoneWords } from './event-times';
+
+const evening = { startsAt: '2025-12-06T16:00:00.000Z', endsAt: '2025-12-06T22:00:00.000Z' };
+const LONDON = 'Europe/London';
+
+describe('the times of an event', () => {
+  it('are clock times on one day, and carry their days on several', () => {
+    expect(spanIn(evening, LONDON)).toBe('16:00 to 22:00');
+    expect(spanIn({ ...evening, endsAt: null }, LONDON)).toBe('16:00');
+    expect(spanIn({ ...evening, endsAt: '2025-12-07T01:00:00Z' }, LONDON)).toBe(
+      'Sat 6 Dec, 16:00 to Sun 7 Dec, 01:00',
+    );
+  });
+
+  it('stand elsewhere with the day when it is another, and not at all when clocks agree', () => {
+    expect(spanElsewhere(evening, LONDON, 'Europe/Malta')).toBe('17:00 to 23:00');
+    expect(spanElsewhere(evening, LONDON, 'Africa/Accra')).toBeNull();
+    expect(spanElsewhere(evening, LONDON, 'Asia/Kathmandu')).toBe(
+      'Sat 6 Dec, 21:45 to Sun 7 Dec, 03:45',
+    );
+    const late = { startsAt: '2025-12-06T21:00:00Z', endsAt: '2025-12-06T22:00:00Z' };
+    expect(spanElsewhere(late, LONDON, 'Asia/Kathmandu')).toBe('Sun 7 Dec, 02:45 to 03:45');
+  });
+
+  it('name their zone', () => {
+    expect(zoneWords(evening.startsAt, LONDON)).toBe('London time (GMT)');
+    expect(zoneWords(evening.startsAt, 'Asia/Kathmandu')).toBe('Kathmandu time (GMT+5:45)');
+    expect(zoneWords(evening.startsAt, 'UTC')).toBe('UTC');
+  });
+
+  it('are over once the end, or without one the start, has passed', () => {
+    const at = Date.parse('2025-12-06T18:00:00Z');
+    expect(isOver(evening, at)).toBe(false);
+    expect(isOver({ ...evening, endsAt: null }, at)).toBe(true);
+    expect(isOver({ startsAt: null, endsAt: null }, at)).toBe(false);
+  });
+});

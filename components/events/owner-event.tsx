@@ -1,0 +1,116 @@
+import { Banknote, History, ImageIcon, Link2, MapPin, Pencil, Ticket } from 'lucide-react';
+import { DeleteListing } from '@/components/listings/delete-listing';
+import { Fact } from '@/components/listings/fact';
+import { StatusBadge } from '@/components/listings/status-badge';
+import { OutsideLink } from '@/components/site/outside-link';
+import type { Event } from '@/lib/contract/events';
+import { currencyOf } from '@/lib/domain/countries';
+import { isTimeZone, todaysName } from '@/lib/domain/time-zones';
+import { editEventPath } from '@/lib/url/listing-url';
+import { EventDates, EventWhen } from './event-schedule';
+import { isOver } from './event-times';
+import { ReviewNotice } from './review-notice';
+
+/** "GBP 12.50", or "Free" for an event without a ticket to pay (provider §2). */
+function priceOf(event: Event): string {
+  if (!event.isTicketRequired || event.ticketPriceMinor === 0) return 'Free';
+  const currency = event.ticketCurrency || currencyOf(event.countryIso);
+  return `${currency} ${(event.ticketPriceMinor / 100).toFixed(2)}`;
+}
+
+/** An event as its owner sees it (provider §2). `now` is epoch ms. */
+export function OwnerEvent({ event, now }: { event: Event; now: number }) {
+  const { id, description, address, bookingLink, startsAt, endsAt } = event;
+  const zone = isTimeZone(event.timeZone) ? todaysName(event.timeZone) : null;
+  return (
+    <main className="page ev" id="content">
+      <EventPicture url={event.imageUrl} />
+      <section className="stack min-w-0 [--gap:.75rem]" aria-labelledby="event-title">
+        <EventHead event={event} isPast={isOver(event, now)} />
+        {description ? (
+          <p
+            className="muted max-w-[60ch] text-lg whitespace-pre-line [overflow-wrap:anywhere]"
+            dir="auto"
+          >
+            {description}
+          </p>
+        ) : null}
+      </section>
+      <aside className="ev-side stack [--gap:1.25rem]" aria-label="Event details">
+        <ReviewNotice event={event} />
+        <div className="card pt-4 pb-2">
+          <EventWhen startsAt={startsAt} endsAt={endsAt} zone={zone} />
+          <dl className="facts">
+            <EventDates startsAt={startsAt} endsAt={endsAt} zone={zone} />
+            <Fact Icon={MapPin} name="Location">
+              <span dir="auto">{address || 'Not specified'}</span>
+            </Fact>
+            <Fact Icon={Banknote} name="Ticket price">
+              {priceOf(event)}
+            </Fact>
+            {bookingLink ? (
+              <Fact Icon={Link2} name="Booking link">
+                <OutsideLink href={bookingLink}>
+                  <bdi>{bookingLink.replace(/^https?:\/\/|\/$/g, '')}</bdi>
+                </OutsideLink>
+              </Fact>
+            ) : null}
+          </dl>
+        </div>
+        <div className="ev-act">
+          <a className="btn soft" href={editEventPath(id)}>
+            <Pencil className="i" />
+            Edit Event
+          </a>
+          <DeleteListing kind="event" id={id} />
+        </div>
+      </aside>
+    </main>
+  );
+}
+
+function EventHead({ event, isPast }: { event: Event; isPast: boolean }) {
+  return (
+    <>
+      <div className="row [--gap:.75rem]">
+        <StatusBadge status={event.status} />
+        {isPast ? (
+          <span className="badge off">
+            <History className="i" />
+            Past event
+          </span>
+        ) : null}
+        <span className="sm muted row [--gap:.375rem]">
+          <Ticket className="i" />
+          {event.category || 'Not specified'}
+        </span>
+      </div>
+      <h1 className="name ev-title" id="event-title">
+        <bdi>{event.title}</bdi>
+      </h1>
+    </>
+  );
+}
+
+function EventPicture({ url }: { url: string }) {
+  return (
+    <div className="ev-img">
+      {url ? (
+        <img
+          className="pic absolute inset-0 object-cover object-[50%_33%]"
+          src={url}
+          alt=""
+          width={1280}
+          height={720}
+          fetchPriority="high"
+          decoding="async"
+        />
+      ) : (
+        <div className="ph">
+          <ImageIcon className="i" />
+          <span className="sm">No image</span>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Clock } from 'lucide-react';
+import { zoneCity } from '@/lib/domain/time-zones';
+import { type Span, spanElsewhere, spanIn } from './event-times';
+import { useVisitorZone } from './visitor-zone';
+
+/** The times as the event's guests see them and, if that differs, as the visitor's clock has them. */
+export function TimesNote({ startsAt, endsAt, zone }: Span & { zone: string }) {
+  const own = useVisitorZone();
+  const span = { startsAt, endsAt: endsAt && endsAt > startsAt ? endsAt : null };
+  const elsewhere = own ? spanElsewhere(span, zone, own) : null;
+  return (
+    <p className="note info" role="status">
+      <Clock className="i" />
+      <span>
+        <b>
+          {spanIn(span, zone)} in {zoneCity(zone)}
+        </b>
+        {own && elsewhere ? ` is ${elsewhere} where you are now (${zoneCity(own)}).` : '.'}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { storedUrls } from '@/components/listings/pictures';
+import type { SaveOutcome } from '@/components/listings/save-outcome';
+import { fill, useListingForm } from '@/components/listings/use-listing-form';
+import { usePictures } from '@/components/listings/use-pictures';
+import {
+  checkEvent,
+  EVENT_FIELDS,
+  EVENT_FORM_MESSAGES,
+  type EventErrors,
+  type EventField,
+} from '@/lib/domain/event-form';
+import { toWallTime } from '@/lib/domain/event-time';
+import { isTimeZone } from '@/lib/domain/time-zones';
+import { type EventDraft, eventDraft, textIn } from './event-draft';
+import { saveEvent } from './event-request';
+import { visitorZone } from './visitor-zone';
+
+export interface EventFormProps {
+  /** Whom the form was opened for. */
+  userId: string;
+  /** Null for a new event. */
+  eventId: string | null;
+  /** What the form opens with; without a timezone it opens in the visitor's. */
+  start: EventDraft;
+  /** The instants (ISO) of an event whose host sent no zone to read them in; null for all others. */
+  unplaced: { startsAt: string | null; endsAt: string | null } | null;
+}
+
+/** What is wrong with fields that hold something already, or have been found wanting before. */
+function worthSaying(found: EventErrors, before: EventErrors, text: Record<string, string>) {
+  const fields = EVENT_FIELDS.filter((field) => text[field] || before[field]);
+  return Object.fromEntries(fields.map((field) => [field, found[field]]));
+}
+
+/** The event form's one state. `text` follows what the inputs hold. */
+export function useEventForm({ userId, eventId, start, unplaced }: EventFormProps) {
+  const [text, setText] = useState(start.text);
+  /** The last zone that was one: the times keep their meaning while another is searched for. */
+  const [zone, setZone] = useState(start.text.timeZone);
+  const mayLackImage = eventId !== null && start.imageUrl === '';
+  const state = useListingForm<EventDraft, EventField>({
+    kept: eventDraft(eventId, userId),
+    read: (data) => ({ text: textIn(data), imageUrl: urlNow() }),
+    restore: (draft) => image.restore([draft.imageUrl].filter(Boolean)),
+    onReady: (form) => {
+      if (!textIn(new FormData(form)).timeZone) fill(form, openingIn(visitorZone()));
+      follow(form);
+    },
+    send,
+  });
+  const image = usePictures({
+    ...{ kind: 'event', isSingle: true, stored: [start.imageUrl].filter(Boolean) },
+    onChange: () => state.edited('imageUrl'),
+    onSignedOut: state.signedOut,
+  });
+
+  const urlNow = () => storedUrls(image.latest.current)[0] ?? '';
+
+  function openingIn(timeZone: string) {
+    const { startsAt, endsAt } = unplaced ?? {};
+    return {
+      timeZone,
+      ...(startsAt && { startsAt: toWallTime(startsAt, timeZone) }),
+      ...(endsAt && { endsAt: toWallTime(endsAt, timeZone) }),
+    };
+  }
+
+  function follow(form: HTMLFormElement) {
+    const now = textIn(new FormData(form));
+    setText(now);
+    if (isTimeZone(now.timeZone)) setZone(now.timeZone);
+  }
+
+  function edited(name: string) {
+    state.edited(name);
+    if (state.form.current) follow(state.form.current);
+  }
+
+  function leaveField() {
+    if (!state.form.current || state.step !== 'editing') return;
+    const now = textIn(new FormData(state.form.current));
+    const hasImage = image.latest.current.length > 0 || mayLackImage;
+    const found = checkEvent(now, { hasImage });
+    state.setErrors((before) => worthSaying(found, before, { ...now }));
+  }
+
+  async function send(data: FormData): Promise<SaveOutcome<EventField>> {
+    await image.settle();
+    const [failed] = image.latest.current.filter((picture) => picture.state === 'failed');
+    if (failed?.mayRetry) image.retry(failed.id);
+    await image.settle();
+    const imageUrl = urlNow();
+    const isUnsaved = image.latest.current.some((picture) => picture.state === 'failed');
+    const typed = textIn(data);
+    const errors = checkEvent(typed, { hasImage: Boolean(imageUrl) || isUnsaved || mayLackImage });
+    if (failed && !failed.mayRetry) errors.imageUrl = EVENT_FORM_MESSAGES.unfinished;
+    if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
+    if (isUnsaved) return { kind: 'failed', message: EVENT_FORM_MESSAGES.notSaved };
+    return saveEvent(eventId, { ...typed, userId, imageUrl });
+  }
+
+  return { ...state, text, zone, image, edited, leaveField };
+}

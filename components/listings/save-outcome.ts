@@ -1,0 +1,37 @@
+import type { ApiResult } from '@/lib/api/call-api';
+
+/** What became of a submit. */
+export type SaveOutcome<Field extends string> =
+  | { kind: 'saved' }
+  | { kind: 'signedOut' }
+  | { kind: 'invalid'; errors: Partial<Record<Field, string>> }
+  | { kind: 'failed'; message: string };
+
+/** How a form speaks of an answer. */
+export interface OutcomeWords<Field extends string> {
+  /** Its fields; whatever else the server may name is not shown. */
+  fields: readonly Field[];
+  /** Fields that the server calls by another name. */
+  renamed?: Readonly<Record<string, Field>>;
+  notSaved: string;
+  /** The form was opened by somebody else, and the listing is somebody else's. */
+  otherUser: string;
+  otherOwner: string;
+}
+
+/** How a form tells what our server answered (provider §5, §8). */
+export function toOutcome<Field extends string>(
+  result: ApiResult<unknown>,
+  { fields, renamed = {}, notSaved, otherUser, otherOwner }: OutcomeWords<Field>,
+): SaveOutcome<Field> {
+  if (result.ok) return { kind: 'saved' };
+  if (result.code === 'not_signed_in') return { kind: 'signedOut' };
+  const errors: Partial<Record<Field, string>> = {};
+  for (const [name, message] of Object.entries(result.fields ?? {})) {
+    const field = renamed[name] ?? fields.find((known) => known === name);
+    if (field) errors[field] = message;
+  }
+  if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
+  if (result.code !== 'forbidden') return { kind: 'failed', message: notSaved };
+  return { kind: 'failed', message: result.message === otherUser ? otherUser : otherOwner };
+}

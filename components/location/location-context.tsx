@@ -1,0 +1,37 @@
+'use client';
+
+import { createContext, type ReactNode, useContext, useMemo, useReducer } from 'react';
+import { HOST_COUNTRY } from '@/lib/domain/host-country';
+import { type HostLocation, locationOf } from '@/lib/domain/locations';
+
+/** Where one is at home: the host country, what it brings along, and the way to change it. */
+interface LocationState extends HostLocation {
+  setHostCountry: (iso: string) => void;
+}
+
+const LocationContext = createContext<LocationState>({
+  ...locationOf(HOST_COUNTRY),
+  setHostCountry: () => {},
+});
+
+interface LocationProviderProps {
+  /** Where to begin; the product's own country unless said. */
+  hostCountry?: string;
+  children: ReactNode;
+}
+
+/** Holds the host country for what is inside, for as long as no page is loaded anew (customer §3). */
+export function LocationProvider({ hostCountry = HOST_COUNTRY, children }: LocationProviderProps) {
+  const [location, setHostCountry] = useReducer(
+    (_: HostLocation, iso: string) => locationOf(iso),
+    hostCountry,
+    locationOf,
+  );
+  const state = useMemo(() => ({ ...location, setHostCountry }), [location]);
+  return <LocationContext value={state}>{children}</LocationContext>;
+}
+
+/** The host country with its cities and currency; Malta outside a provider. */
+export function useHostLocation(): LocationState {
+  return useContext(LocationContext);
+}

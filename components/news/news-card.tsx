@@ -1,0 +1,58 @@
+import { ArrowUpRight } from 'lucide-react';
+import { OutsideLink } from '@/components/site/outside-link';
+import type { NewsArticle } from '@/lib/contract/api-news';
+import { NewsThumbnail } from './news-thumbnail';
+
+interface NewsCardProps {
+  article: NewsArticle;
+  /** Its place in the feed, from 1: what an address can lead to. */
+  place: number;
+  isLead: boolean;
+}
+
+/** One article: where it is from, when, what it says, and the way to the whole of it. */
+export function NewsCard({ article, place, isLead }: NewsCardProps) {
+  const { title, snippet, link } = article;
+  const id = `article-${place}`;
+  return (
+    <article
+      id={id}
+      className={isLead ? 'news-card lead' : 'news-card'}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+    >
+      <NewsThumbnail url={article.thumbnail} isLead={isLead} />
+      <div className="news-text">
+        <Byline article={article} />
+        <h2 id={`${id}-title`} className={isLead ? 'display h2' : 'name'} dir="auto">
+          {title}
+        </h2>
+        {snippet ? (
+          <p className="sm muted snippet" dir="auto">
+            {snippet}
+          </p>
+        ) : null}
+        {link ? (
+          <OutsideLink className="link sm" href={link} aria-describedby={`${id}-title`}>
+            Read Full Article
+            <ArrowUpRight className="i flip" />
+          </OutsideLink>
+        ) : null}
+      </div>
+    </article>
+  );
+}
+
+function Byline({ article: { source, publishedAt, age } }: { article: NewsArticle }) {
+  return (
+    <p className="xs subtle">
+      {source ? (
+        <b className="text-text" dir="auto">
+          {source}
+        </b>
+      ) : null}
+      {source && age ? ' · ' : null}
+      {age ? <time dateTime={publishedAt ?? undefined}>{age}</time> : null}
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { SelectField } from '@/components/ui/select-field';
+import { NEWS_ORIGINS, NEWS_RESIDENCES, type NewsCountry } from '@/lib/domain/news-countries';
+import type { NewsFilter } from '@/lib/url/news-url';
+import { paths } from '@/lib/url/paths';
+
+interface NewsFiltersProps {
+  filter: NewsFilter;
+  onPick: (filter: NewsFilter) => void;
+}
+
+const toOption = ({ iso, name }: NewsCountry) => ({ value: iso, label: name });
+const ORIGINS = NEWS_ORIGINS.map(toOption);
+const RESIDENCES = NEWS_RESIDENCES.map(toOption);
+
+/** The two countries, as a plain form until scripts listen to it. */
+export function NewsFilters({ filter: { origin, residence }, onPick }: NewsFiltersProps) {
+  const form = useRef<HTMLFormElement>(null);
+
+  const readForm = () => {
+    if (!form.current) return;
+    const data = new FormData(form.current);
+    const wanted = { origin: String(data.get('origin')), residence: String(data.get('residence')) };
+    if (wanted.origin !== origin || wanted.residence !== residence) onPick(wanted);
+  };
+
+  // A country picked before hydration has been heard by nobody yet.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes alive
+  useEffect(readForm, []);
+
+  return (
+    <form ref={form} className="news-filters" action={paths.news} aria-label="Countries">
+      <SelectField
+        id="origin"
+        name="origin"
+        label="Country of Origin"
+        options={ORIGINS}
+        value={origin}
+        onChange={readForm}
+      />
+      <SelectField
+        id="residence"
+        name="residence"
+        label="Country of Residence"
+        options={RESIDENCES}
+        value={residence}
+        onChange={readForm}
+      />
+      <noscript>
+        <button type="submit" className="btn secondary">
+          Show news
+        </button>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { CircleAlert } from 'lucide-react';
+import { Spinner } from '@/components/ui/spinner';
+import { type NewsState, newsFields } from '@/lib/url/news-url';
+import { paths } from '@/lib/url/paths';
+
+interface NewsMoreProps {
+  /** What the page shows when the form is sent without scripts. */
+  next: NewsState;
+  /** The place of the first article that it brings. */
+  place: number;
+  hasFailed: boolean;
+  isLoading: boolean;
+  onMore: () => void;
+}
+
+/** The way to the next page: a plain form, so that it works without scripts, which take it over. */
+export function NewsMore({ next, place, hasFailed, isLoading, onMore }: NewsMoreProps) {
+  return (
+    <form
+      className="news-more"
+      action={place > 1 ? `${paths.news}#article-${place}` : paths.news}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onMore();
+      }}
+    >
+      {newsFields(next).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {hasFailed ? (
+        <p className="note error" role="alert">
+          <CircleAlert className="i" />
+          Failed to load news. Please try again later.
+        </p>
+      ) : null}
+      <button type="submit" className="btn secondary" aria-disabled={isLoading}>
+        {isLoading ? <Spinner /> : null}
+        {isLoading ? 'Loading…' : hasFailed ? 'Try Again' : 'Load More News'}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { callApi } from '@/lib/api/call-api';
+import type { NewsArticle } from '@/lib/contract/api-news';
+import { type Feed, growFeed } from '@/lib/domain/news-feed';
+import { type NewsState, newsPathUpTo } from '@/lib/url/news-url';
+
+/**
+ * The feed, which `loadMore` makes a page longer; a failure keeps what is there. The address
+ * follows, so that a reload brings as much again. `countBefore` is how many articles there were
+ * before the last page came, null until one does.
+ */
+export function useNewsFeed(state: NewsState, first: Feed<NewsArticle>) {
+  const [feed, setFeed] = useState(first);
+  const [isLoading, setLoading] = useState(false);
+  const [countBefore, setCountBefore] = useState<number | null>(null);
+
+  const loadMore = async () => {
+    if (isLoading) return;
+    setLoading(true);
+    setFeed({ ...feed, hasFailed: false });
+    const { origin, residence } = state;
+    const query = { origin, residence, offset: String(feed.nextOffset) };
+    const result = await callApi('GET /api/news', undefined, { query });
+    setFeed(result.ok ? growFeed(feed, result.answer) : { ...feed, hasFailed: true });
+    if (result.ok) setCountBefore(feed.articles.length);
+    setLoading(false);
+  };
+
+  useEffect(() => {
+    if (countBefore === null) return;
+    window.history.replaceState(null, '', newsPathUpTo(feed.nextOffset, state));
+  }, [countBefore, feed.nextOffset, state]);
+
+  return { feed, isLoading, countBefore, loadMore };
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { useState } from 'react';
+import type { MediaType } from '@/lib/contract/slates';
+
+interface SlateMediaProps {
+  type: MediaType;
+  /** Of our own origin. */
+  src: string;
+  /** "" when there is none. */
+  poster: string;
+  /** What it is, for those who cannot see it. */
+  label: string;
+}
+
+const NO_SOURCE = 3;
+
+/** Whether loading failed before this script ran, so that no event will say it again. */
+function hasFailed(element: HTMLImageElement | HTMLVideoElement): boolean {
+  if (element instanceof HTMLImageElement) return element.complete && element.naturalWidth === 0;
+  return element.error !== null || element.networkState === NO_SOURCE;
+}
+
+/** The picture or video of a post, whole in its frame; nothing at all once it cannot be loaded. */
+export function SlateMedia({ type, src, poster, label }: SlateMediaProps) {
+  const [isHidden, setHidden] = useState(false);
+  if (isHidden) return null;
+
+  const hide = () => setHidden(true);
+  const check = (element: HTMLImageElement | HTMLVideoElement | null) => {
+    if (element && hasFailed(element)) hide();
+  };
+  return (
+    <div className="slate-media">
+      {type === 'video' ? (
+        // biome-ignore lint/a11y/useMediaCaption: the specification's media have no captions to offer
+        <video
+          ref={check}
+          src={src}
+          poster={poster || undefined}
+          aria-label={label}
+          width={1200}
+          height={900}
+          controls
+          playsInline
+          preload="metadata"
+          onError={hide}
+        />
+      ) : (
+        <img
+          ref={check}
+          src={src}
+          alt={label}
+          width={1200}
+          height={900}
+          fetchPriority="high"
+          decoding="async"
+          onError={hide}
+        />
+      )}
+    </div>
+  );
+}

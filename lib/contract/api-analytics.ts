@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint';
+
+const Path = z.string().startsWith('/').max(500);
+
+/** What a browser tells of a visit: that a page was seen, or how fast it was (Web Vitals). */
+export const VisitEvent = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('view'), path: Path }),
+  z.object({
+    kind: z.literal('vital'),
+    path: Path,
+    name: z.enum(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']),
+    /** Milliseconds, but for CLS, which has no unit. */
+    value: z.number().min(0).max(3_600_000),
+    rating: z.enum(['good', 'needs-improvement', 'poor']),
+  }),
+]);
+export type VisitEvent = z.infer<typeof VisitEvent>;
+
+const Received = z.object({ received: z.literal(true) });
+
+/** Where pages report their visits to; 404 unless measuring is configured. */
+export const analyticsApiRows = {
+  reportVisit: endpoint({
+    method: 'POST',
+    path: '/api/analytics',
+    summary: 'Passes what happened on a page on to the configured analytics, without who it was.',
+    source: 'rulings, Analytics',
+    body: z.object({ events: z.array(VisitEvent).min(1).max(20) }),
+    status: 202,
+    answer: Received,
+    read: Received,
+  }),
+} as const;

@@ -1,0 +1,47 @@
+/** A piece of somebody's text: words, or an address on the web that may be followed. */
+export interface TextPiece {
+  text: string;
+  /** Null for words. */
+  href: string | null;
+}
+
+const ADDRESS = /https?:\/\/[^\s<>"]+/giu;
+/** What ends a sentence, not an address. */
+const TRAILING = /[.,;:!?…'’”»\])]+$/u;
+
+/** A bracket belongs to the address when it opened there, as in `/wiki/Malta_(island)`. */
+function endOf(address: string): string {
+  const cut = address.replace(TRAILING, '');
+  const next = address.slice(cut.length, cut.length + 1);
+  return next === ')' && cut.includes('(') && !cut.includes(')') ? `${cut})` : cut;
+}
+
+function hrefOf(text: string): string | null {
+  if (!URL.canParse(text)) return null;
+  const { protocol, username, href } = new URL(text);
+  return ['http:', 'https:'].includes(protocol) && !username ? href : null;
+}
+
+/** A text cut at its web addresses; put together again it is the same text. */
+export function linkedText(text: string): TextPiece[] {
+  const pieces: TextPiece[] = [];
+  let from = 0;
+  for (const { 0: found, index } of text.matchAll(ADDRESS)) {
+    const address = endOf(found);
+    const href = hrefOf(address);
+    if (!href) continue;
+    if (index > from) pieces.push({ text: text.slice(from, index), href: null });
+    pieces.push({ text: address, href });
+    from = index + address.length;
+  }
+  if (from < text.length) pieces.push({ text: text.slice(from), href: null });
+  return pieces;
+}
+
+/** The paragraphs of a text, which blank lines part; line breaks within them stay. */
+export function paragraphsOf(text: string): string[] {
+  return text
+    .split(/\r?\n(?:[^\S\n]*\r?\n)+/u)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
+}

@@ -1,0 +1,52 @@
+import 'server-only';
+import { host } from '@/lib/contract/host';
+import { AppError } from '@/lib/errors';
+import { createWebClient, type WebClient } from '@/lib/web/web-client';
+import { WebError } from '@/lib/web/web-error';
+import { findThumbnail, type NewsPageKey } from './news';
+import { serverOf } from './servers';
+
+const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
+const OPTIONS = { userAgent: 'SettlnThumbnails/1', maxBytes: 2_000_000, totalMs: 6000 };
+
+/** What anybody may name: the public web, checked in the lookup and at every redirect (SSRF-1). */
+const outlets = createWebClient(OPTIONS);
+
+/** The news service itself may stand beside us; it is asked, but never followed anywhere. */
+const service = createWebClient({
+  ...OPTIONS,
+  redirects: 0,
+  policy: { mayConnect: () => true, mayUsePort: () => true },
+});
+
+function clientFor(url: string): WebClient {
+  return new URL(url).origin === new URL(serverOf(host.listNews).base).origin ? service : outlets;
+}
+
+function noPicture(cause?: unknown): AppError {
+  return new AppError('not_found', 'There is no such picture.', {}, { cause });
+}
+
+/**
+ * An article's thumbnail as an answer of our own origin, so that no outlet learns who reads. The
+ * address comes from the news service, never from the request. Throws `AppError`: `not_found`.
+ */
+export async function readThumbnail(page: NewsPageKey, uuid: string): Promise<Response> {
+  const url = await findThumbnail(page, uuid);
+  if (!url) throw noPicture();
+  try {
+    const { status, bytes, contentType } = await clientFor(url).get(url, { accept: 'image/*' });
+    const type = contentType.split(';')[0]?.trim().toLowerCase() ?? '';
+    if (status !== 200 || !TYPES.includes(type)) throw noPicture();
+    return new Response(new Uint8Array(bytes), {
+      headers: {
+        'content-type': type,
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'public, max-age=86400',
+      },
+    });
+  } catch (error) {
+    if (error instanceof WebError) throw noPicture(error);
+    throw error;
+  }
+}

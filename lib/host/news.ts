@@ -1,0 +1,75 @@
+import 'server-only';
+import type { NewsPage } from '@/lib/contract/api-news';
+import { host } from '@/lib/contract/host';
+import type { NewsItem } from '@/lib/contract/news';
+import { NEWS_PAGE_SIZE } from '@/lib/domain/news-countries';
+import { NEWS_OFFSET_LIMIT } from '@/lib/domain/news-feed';
+import { relativeTime } from '@/lib/domain/relative-time';
+import { env } from '@/lib/env';
+import { newsThumbnailPath } from '@/lib/url/news-url';
+import { cachedRead } from './cached-read';
+import { callHost } from './call-host';
+import { serverOf } from './servers';
+
+/** Which twenty articles: the two countries by ISO code, and a multiple of twenty. */
+export interface NewsPageKey {
+  origin: string;
+  residence: string;
+  offset: number;
+}
+
+const cachedNews = cachedRead(
+  'news',
+  // The cache outlives a change of NEWS_URL, and another service has other news.
+  (_service: string, origin: string, residence: string, offset: string) =>
+    callHost(host.listNews, {
+      query: {
+        country_of_origin_iso_code: origin,
+        country_of_residence_iso_code: residence,
+        offset: Number(offset),
+        limit: NEWS_PAGE_SIZE,
+      },
+    }),
+  () => ['news'],
+);
+
+async function readItems({ origin, residence, offset }: NewsPageKey) {
+  const { base } = serverOf(host.listNews);
+  return (await cachedNews(base, origin, residence, String(offset))) ?? [];
+}
+
+/** Pages show pictures of our own origin and the assets host only; our backend uses the latter. */
+function shownPicture({ uuid, thumbnail }: NewsItem, page: NewsPageKey): string {
+  const isOurs = thumbnail === '' || thumbnail.startsWith(`${env().ASSETS_URL}/`);
+  return isOurs ? thumbnail : newsThumbnailPath(page, uuid);
+}
+
+function toArticle(item: NewsItem, page: NewsPageKey, now: number) {
+  const { publishedAt } = item;
+  const age = publishedAt ? relativeTime(publishedAt, now) : '';
+  return { ...item, age, thumbnail: shownPicture(item, page) };
+}
+
+/** A page of the feed, at most a minute or two old; ages are those at `now`, epoch ms. */
+export async function listNewsPage(page: NewsPageKey, now: number): Promise<NewsPage> {
+  const entries = await readItems(page);
+  const items = entries.filter((entry) => entry !== null);
+  return {
+    articles: items.map((item) => toArticle(item, page, now)),
+    // By what was sent: an entry that cannot be read must not end the feed.
+    hasMore: entries.length >= NEWS_PAGE_SIZE && page.offset < NEWS_OFFSET_LIMIT,
+  };
+}
+
+/**
+ * The address of an article's thumbnail, "" for none. The article is looked for on the page that it
+ * was shown on and, since new ones push it down, on the next.
+ */
+export async function findThumbnail(page: NewsPageKey, uuid: string): Promise<string> {
+  for (const offset of [page.offset, page.offset + NEWS_PAGE_SIZE]) {
+    const entries = await readItems({ ...page, offset });
+    const found = entries.find((entry) => entry?.uuid === uuid);
+    if (found) return found.thumbnail;
+  }
+  return '';
+}

@@ -1,0 +1,65 @@
+import 'server-only';
+import { host } from '@/lib/contract/host';
+import type { Author, PublicSlate, Slate } from '@/lib/contract/slates';
+import { cachedRead } from './cached-read';
+import { callHost } from './call-host';
+import { HostError, isHostNotFound } from './host-error';
+
+const PAGE = 1000;
+const PAGES = 20;
+
+async function readSlate(id: string): Promise<Slate | null> {
+  try {
+    return await callHost(host.getSlate, { params: { id } });
+  } catch (error) {
+    if (isHostNotFound(error)) return null;
+    throw error;
+  }
+}
+
+async function readAuthor(authorId: string): Promise<Author | null> {
+  try {
+    return await callHost(host.getAuthor, { params: { authorId } });
+  } catch (error) {
+    if (isHostNotFound(error)) return null;
+    throw error;
+  }
+}
+
+/** A public post, at most a minute or two old; null when there is none. Throws `HostError`. */
+export const findSlate = cachedRead('slate', readSlate, (id) => [`slate:${id}`]);
+
+const cachedAuthor = cachedRead('author', readAuthor, (id) => [`author:${id}`]);
+
+/** Who wrote a post; null when nobody can say: a post is worth reading without its author. */
+export async function findAuthor({ authorId }: Pick<Slate, 'authorId'>): Promise<Author | null> {
+  if (!authorId) return null;
+  try {
+    return await cachedAuthor(authorId);
+  } catch (error) {
+    if (error instanceof HostError) return null;
+    throw error;
+  }
+}
+
+async function readPublicSlates(): Promise<PublicSlate[]> {
+  const found: PublicSlate[] = [];
+  try {
+    for (let page = 0; page < PAGES; page += 1) {
+      const query = { offset: page * PAGE, limit: PAGE };
+      const slates = await callHost(host.listPublicSlates, { query });
+      found.push(...slates);
+      if (slates.length < PAGE) break;
+    }
+  } catch (error) {
+    if (!(error instanceof HostError)) throw error;
+  }
+  return found;
+}
+
+const cachedPublicSlates = cachedRead('public-slates', readPublicSlates, () => ['slates']);
+
+/** The newest posts that may be listed; none when the service does not offer or answer the list. */
+export async function listPublicSlates(): Promise<PublicSlate[]> {
+  return (await cachedPublicSlates()) ?? [];
+}

@@ -1,0 +1,63 @@
+import 'server-only';
+import type { MediaType, Slate } from '@/lib/contract/slates';
+import { HostError } from '@/lib/host/host-error';
+import { MediaError, openMedia } from '@/lib/host/open-media';
+import { findAuthor, findSlate } from '@/lib/host/slates';
+import { isSlateId, type SlateFile } from '@/lib/url/slate-url';
+import { DATA_POLICY } from './csp';
+import { setAnswerLength } from './page-status';
+
+/** Short, so that a post that was taken down does not outlive it by much. */
+const KEPT = 'public, max-age=300';
+
+const OWN_HEADERS = {
+  'content-security-policy': DATA_POLICY,
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+function refuse(status: 404 | 502): Response {
+  return new Response(null, { status, headers: { 'cache-control': 'no-store' } });
+}
+
+/** The address of a slate's file as the network service spells it; null when it has none. */
+async function findFile(
+  slate: Slate,
+  file: Exclude<SlateFile, 'card'>,
+): Promise<{ url: string; type: MediaType } | null> {
+  if (file === 'media') return slate.media;
+  const isAvatar = file === 'avatar';
+  const url = isAvatar ? (await findAuthor(slate))?.profileImage : slate.media?.posterUrl;
+  return url ? { url, type: 'image' } : null;
+}
+
+async function passOn(request: Request, file: { url: string; type: MediaType }) {
+  const { status, headers, body } = await openMedia(file, request);
+  if (request.method === 'HEAD') await body?.cancel();
+  const length = headers['content-length'];
+  if (length) setAnswerLength(length);
+  const cacheControl = status === 416 ? 'no-store' : KEPT;
+  return new Response(request.method === 'HEAD' ? null : body, {
+    status,
+    headers: { ...headers, ...OWN_HEADERS, 'cache-control': cacheControl },
+  });
+}
+
+/**
+ * Streams a file of a slate under our own origin: what is fetched is what the slate names, never
+ * what the request does, and the credential for it stays with the server.
+ */
+export function serveSlateFile(file: Exclude<SlateFile, 'card'>) {
+  return async (request: Request, context: { params: Promise<{ id: string }> }) => {
+    const { id } = await context.params;
+    try {
+      const slate = isSlateId(id) ? await findSlate(id) : null;
+      const found = slate && (await findFile(slate, file));
+      return found ? await passOn(request, found) : refuse(404);
+    } catch (error) {
+      if (error instanceof MediaError) return refuse(error.status);
+      if (error instanceof HostError) return refuse(502);
+      throw error;
+    }
+  };
+}

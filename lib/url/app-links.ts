@@ -1,0 +1,27 @@
+import { paths } from './paths';
+
+/** What the app shows as well as the site does, in the spelling of Apple's association file. */
+const IN_THE_APP = [
+  { '/': paths.providerPage, '?': { id: '?*' } },
+  { '/': '/slates/*' },
+  { '/': paths.news },
+];
+
+/** Apple's file that lets the app open our links; `appIds` such as "ABCDE12345.example.settln". */
+export function appleAppSiteAssociation(appIds: readonly string[]) {
+  return { applinks: { details: [{ appIDs: appIds, components: IN_THE_APP }] } };
+}
+
+/** Google's file to the same end; fingerprints are those of the certificates that sign the app. */
+export function androidAssetLinks(packageName: string, fingerprints: readonly string[]) {
+  return [
+    {
+      relation: ['delegate_permission/common.handle_all_urls'],
+      target: {
+        namespace: 'android_app',
+        package_name: packageName,
+        sha256_cert_fingerprints: fingerprints,
+      },
+    },
+  ];
+}

@@ -1,0 +1,75 @@
+import { BlockList, isIP } from 'node:net';
+
+/** What a reader of other people's addresses may connect to. */
+export interface WebPolicy {
+  mayConnect: (address: string) => boolean;
+  mayUsePort: (port: number) => boolean;
+}
+
+/** Every block of IPv4 that is not for the public internet (IANA special-purpose registry). */
+const RESERVED_V4 = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.31.196.0', 24],
+  ['192.52.193.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['192.175.48.0', 24],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+] as const;
+
+/** Within 2000::/3, which alone is public: tunnels that carry an IPv4 address, and documentation. */
+const RESERVED_V6 = [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['2620:4f:8000::', 48],
+  ['3fff::', 20],
+] as const;
+
+const reservedV4 = new BlockList();
+for (const [net, prefix] of RESERVED_V4) reservedV4.addSubnet(net, prefix, 'ipv4');
+const reservedV6 = new BlockList();
+for (const [net, prefix] of RESERVED_V6) reservedV6.addSubnet(net, prefix, 'ipv6');
+const publicV6 = new BlockList();
+publicV6.addSubnet('2000::', 3, 'ipv6');
+
+/** Whether an IP address belongs to the public internet. IPv4 in the clothes of IPv6 does not. */
+export function isPublicAddress(address: string): boolean {
+  switch (isIP(address)) {
+    case 4:
+      return !reservedV4.check(address, 'ipv4');
+    case 6:
+      return publicV6.check(address, 'ipv6') && !reservedV6.check(address, 'ipv6');
+    default:
+      return false;
+  }
+}
+
+/** The policy of production: public addresses and the two ports of the web. */
+export const PUBLIC_WEB: WebPolicy = {
+  mayConnect: isPublicAddress,
+  mayUsePort: (port) => port === 80 || port === 443,
+};
+
+/**
+ * Whether an address may be asked for at all: http or https, without credentials, on a port of the
+ * policy. An IP address is checked here; what a name stands for, when it is connected to.
+ */
+export function isAllowedUrl(url: URL, policy: WebPolicy): boolean {
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return false;
+  if (url.username || url.password) return false;
+  if (!policy.mayUsePort(Number(url.port) || (url.protocol === 'http:' ? 80 : 443))) return false;
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  return isIP(host) === 0 ? host.length > 0 : policy.mayConnect(host);
+}

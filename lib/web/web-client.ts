@@ -1,0 +1,116 @@
+import type { LookupFunction } from 'node:net';
+import { Agent, type Dispatcher, request } from 'undici';
+import { guardedLookup } from './guarded-lookup';
+import { isAllowedUrl, PUBLIC_WEB, type WebPolicy } from './public-web';
+import { discard, headerText, readBody } from './web-body';
+import { toWebError, WebError } from './web-error';
+
+const CONNECT_MS = 5_000;
+const HEADERS_MS = 10_000;
+const TOTAL_MS = 20_000;
+const MOST_REDIRECTS = 3;
+const REDIRECTS = [301, 302, 303, 307, 308];
+
+/** What came back: 200 with the bytes, unpacked, or 304 without. */
+export interface WebAnswer {
+  status: 200 | 304;
+  /** Where it came from after redirects. */
+  url: string;
+  bytes: Buffer;
+  contentType: string;
+  etag: string | null;
+  lastModified: string | null;
+}
+
+/** Reads other people's addresses. `get` throws `WebError`. */
+export interface WebClient {
+  get: (url: string, headers?: Record<string, string>) => Promise<WebAnswer>;
+  close: () => Promise<void>;
+}
+
+export interface WebClientOptions {
+  userAgent: string;
+  /** The most bytes that an answer may have, packed and unpacked. */
+  maxBytes: number;
+  /** Ends everything under way. */
+  signal?: AbortSignal | undefined;
+  /** Another policy, resolver or patience than production's: tests have servers on loopback only. */
+  policy?: WebPolicy | undefined;
+  lookup?: LookupFunction | undefined;
+  totalMs?: number | undefined;
+  /** How many redirects are followed; three unless said. */
+  redirects?: number | undefined;
+}
+
+/** A client that reaches nothing but what its policy allows, at every hop of a redirect. */
+export function createWebClient(options: WebClientOptions): WebClient {
+  const { userAgent, maxBytes, signal, policy = PUBLIC_WEB, lookup, totalMs = TOTAL_MS } = options;
+  const { redirects = MOST_REDIRECTS } = options;
+  const dispatcher = new Agent({
+    connect: { timeout: CONNECT_MS, lookup: guardedLookup(policy, lookup) },
+    headersTimeout: HEADERS_MS,
+    maxResponseSize: maxBytes,
+    connections: 2,
+  });
+  const send = (url: URL, headers: Record<string, string>, end: AbortSignal) => {
+    if (!isAllowedUrl(url, policy)) throw new WebError('address not allowed');
+    return request(url, {
+      dispatcher,
+      signal: end,
+      headers: { ...headers, 'user-agent': userAgent, 'accept-encoding': 'gzip, br' },
+    });
+  };
+  return {
+    get: async (address, headers = {}) => {
+      const end = AbortSignal.any([AbortSignal.timeout(totalMs), ...(signal ? [signal] : [])]);
+      try {
+        const { url, response } = await follow(address, redirects, (url) =>
+          send(url, headers, end),
+        );
+        return await toAnswer(url, response, maxBytes);
+      } catch (error) {
+        throw toWebError(error);
+      }
+    },
+    close: () => dispatcher.destroy(),
+  };
+}
+
+async function follow(
+  address: string,
+  redirects: number,
+  send: (url: URL) => Promise<Dispatcher.ResponseData>,
+): Promise<{ url: URL; response: Dispatcher.ResponseData }> {
+  let url = new URL(address);
+  for (let hops = 0; hops <= redirects; hops += 1) {
+    const response = await send(url);
+    const location = headerText(response.headers.location);
+    const isMoved = REDIRECTS.includes(response.statusCode) && URL.canParse(location, url);
+    if (!isMoved || location === '') return { url, response };
+    discard(response.body);
+    url = new URL(location, url);
+  }
+  throw new WebError('too many redirects');
+}
+
+async function toAnswer(
+  url: URL,
+  response: Dispatcher.ResponseData,
+  maxBytes: number,
+): Promise<WebAnswer> {
+  const { statusCode: status, headers } = response;
+  if (status !== 200 && status !== 304) {
+    discard(response.body);
+    const asked = headerText(headers['retry-after']);
+    const retryAfterSeconds = /^\d{1,6}$/.test(asked) ? Number(asked) : 0;
+    throw new WebError(`status ${status}`, { retryAfterSeconds });
+  }
+  return {
+    status,
+    url: url.href,
+    bytes: await readBody(response, maxBytes),
+    contentType: headerText(headers['content-type']),
+    etag: headerText(headers.etag) || null,
+    lastModified: headerText(headers['last-modified']) || null,
+  };
+}

@@ -1,0 +1,30 @@
+import { errors } from 'undici';
+
+/** Codes by which a connection says that it never came to be. */
+const UNREACHED = /^(?:ENOTFOUND|EAI_|ENETUN|ENETDOWN|EHOSTUN|ECONNREF|UND_ERR_CONNECT)/;
+
+/** Why something could not be fetched, in a word or two for the operator. */
+export class WebError extends Error {
+  override readonly name = 'WebError';
+
+  /** `retryAfterSeconds` is what the server asked for; `isOffline` if it was not even reached. */
+  constructor(
+    message: string,
+    readonly details: { retryAfterSeconds?: number; isOffline?: boolean } = {},
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+/** Whatever a fetch failed with as a `WebError`, without addresses or other people's words. */
+export function toWebError(cause: unknown): WebError {
+  if (cause instanceof WebError) return cause;
+  if (cause instanceof errors.ResponseExceededMaxSizeError) return new WebError('too large');
+  const name = cause instanceof Error ? cause.name : '';
+  if (name === 'AbortError') return new WebError('stopped');
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  const isSlow = name === 'TimeoutError' || code.endsWith('_TIMEOUT');
+  const reason = isSlow ? 'too slow' : code || 'connection failed';
+  return new WebError(reason, { isOffline: UNREACHED.test(code) }, { cause });
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import type { SeedArticle } from '@/backend/db/seed-news';
+import { DEMO_ART } from './art/galleries';
+import { AFRICA } from './news/africa';
+import { GHANA } from './news/ghana';
+import type { DemoOutlet, Story } from './news/story';
+import { WORLD } from './news/world';
+import type { DemoPicture } from './pictures';
+import type { DemoSlug } from './providers';
+
+const MINUTE_MS = 60_000;
+/** A thumbnail's sides in pixels: those that the reader of feeds draws too. */
+const THUMBNAIL = { width: 320, height: 180 };
+
+interface PlacedStory {
+  outlet: DemoOutlet;
+  story: Story;
+  picture: DemoPicture | null;
+}
+
+/** The first story of every outlet, then the second ones: no outlet has a page to itself. */
+function interleaved(outlets: readonly DemoOutlet[]): PlacedStory[] {
+  const longest = Math.max(...outlets.map(({ stories }) => stories.length));
+  const uses = new Map<DemoSlug, number>();
+  const nextPictureOf = (slug: DemoSlug) => {
+    const use = uses.get(slug) ?? 0;
+    uses.set(slug, use + 1);
+    return thumbnailOf(slug, use);
+  };
+  return Array.from({ length: longest }, (_, at) => at).flatMap((at) =>
+    outlets.flatMap((outlet) => {
+      const story = outlet.stories[at];
+      if (!story) return [];
+      const [, , slug] = story;
+      return [{ outlet, story, picture: slug ? nextPictureOf(slug) : null }];
+    }),
+  );
+}
+
+/** A listing's pictures take turns. */
+function thumbnailOf(slug: DemoSlug, use: number): DemoPicture | null {
+  const { pictures } = DEMO_ART[slug];
+  const chosen = pictures[use % pictures.length];
+  if (!chosen) return null;
+  const hash = createHash('sha256').update(chosen.svg).digest('hex').slice(0, 8);
+  return { key: `news/demo-${slug}-${chosen.name}-${hash}.webp`, svg: chosen.svg, size: THUMBNAIL };
+}
+
+const STORIES = interleaved([...GHANA, ...AFRICA, ...WORLD]);
+
+/** The thumbnails of the demo's news: pictures of the catalogue, drawn small. */
+export function newsPictures(): DemoPicture[] {
+  const used = STORIES.flatMap(({ picture }) => picture ?? []);
+  return [...new Map(used.map((picture) => [picture.key, picture])).values()];
+}
+
+/** From half a minute to weeks: ages grow by a quarter, so that every way to say one appears. */
+function ageMs(place: number): number {
+  return 0.4 * MINUTE_MS * 1.28 ** place;
+}
+
+/** The demo's articles, as old as they are at `now`. Every outlet and its domain are invented. */
+export function demoNews(now: number, assetsUrl: string): SeedArticle[] {
+  const places = new Map<string, number>();
+  return STORIES.map(({ outlet, story: [title, snippet], picture }, at) => {
+    const [country = ''] = outlet.origins;
+    const place = places.get(country) ?? 0;
+    places.set(country, place + 1);
+    // Countries with few articles are given older ones, hours apart.
+    const age = country === 'GH' ? ageMs(place) : ageMs(12 + (at % 7) + place * 5);
+    return {
+      ...{ title, snippet, source: outlet.source, origins: outlet.origins },
+      ...(outlet.residences && { residences: outlet.residences }),
+      link: `https://${outlet.host}.example/articles/${slugOf(title)}`,
+      thumbnail: picture ? `${assetsUrl}/${picture.key}` : '',
+      publishedAt: new Date(now - Math.round(age)),
+    };
+  });
+}
+
+function slugOf(title: string): string {
+  const words = title
+    .normalize('NFD')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g);
+  const hash = createHash('sha256').update(title).digest('hex').slice(0, 6);
+  return [...(words?.slice(0, 8) ?? []), hash].join('-');
+}

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import type { seedMember } from '@/backend/db/seed-slates';
+import type { Svg } from './art/svg';
+import { toWebp } from './raster';
+import type { DemoMember, DemoSlate } from './slates';
+import { DEMO_VIDEO } from './video';
+
+type SeedMember = Parameters<typeof seedMember>[1];
+type SeedSlate = SeedMember['slates'][number];
+
+const HOUR_MS = 3_600_000;
+
+async function drawn(svg: Svg) {
+  return { contentType: 'image/webp', bytes: await toWebp(svg) };
+}
+
+async function mediaOf(media: NonNullable<DemoSlate['media']>): Promise<SeedSlate['media']> {
+  const picture = await drawn(media.picture);
+  if (media.type === 'image') return { type: 'image', ...picture };
+  const bytes = await readFile(DEMO_VIDEO);
+  return { type: 'video', contentType: 'video/webm', bytes, poster: picture };
+}
+
+async function toSeedSlate(slate: DemoSlate, now: number): Promise<SeedSlate> {
+  const [viewCount, likeCount, commentCount] = slate.counts;
+  return {
+    id: slate.id,
+    text: slate.text,
+    ...(slate.media && { media: await mediaOf(slate.media) }),
+    ...{ viewCount, likeCount, commentCount },
+    createdAt: new Date(now - slate.hoursAgo * HOUR_MS),
+  };
+}
+
+/** A demo member as the backend's seed takes it, with everything drawn. */
+export async function toSeedMember(member: DemoMember, now: number): Promise<SeedMember> {
+  const { id, name, headline, location, portrait, slates } = member;
+  const picture = await drawn(portrait);
+  const posts = await Promise.all(slates.map((slate) => toSeedSlate(slate, now)));
+  return { id, name, headline, location, picture, slates: posts };
+}
