@@ -14,6 +14,7 @@ const LISTING_ID = '5e771100-0000-4000-8000-000000000001';
  * @property {string} portal signed out; signed in it is the dashboard
  * @property {string} calendar asks for a session, as the two below do
  * @property {string} calendarWeek
+ * @property {string} availability the same week, to be painted
  * @property {string} serviceForm
  * @property {string} notFound
  */
@@ -48,6 +49,7 @@ export async function findPages(site) {
     portal: `${site}/settln-providers`,
     calendar: `${site}/settln-providers?tab=calendar`,
     calendarWeek: `${site}/settln-providers?tab=calendar&view=week`,
+    availability: `${site}/settln-providers?tab=calendar&view=week`,
     serviceForm: `${site}/services/new?categoryId=4`,
     notFound: `${site}/no-such-page`,
   };

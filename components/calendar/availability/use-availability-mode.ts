@@ -83,6 +83,11 @@ export function useAvailabilityMode(options: AvailabilityModeOptions) {
     zone,
     show: (changes) => showChanges(store, changes),
   });
+  const { forget } = application;
+  const isPainting = selection.stroke !== null;
+  useEffect(() => {
+    if (isPainting) forget();
+  }, [isPainting, forget]);
   const clear = useMemo(() => () => dispatch({ type: 'clear' }), [dispatch]);
   useEscape(isOn, clear);
   useUnloadGuard(isOn && picked.size > 0);
@@ -125,7 +130,7 @@ export function useAvailabilityMode(options: AvailabilityModeOptions) {
       refresh();
     },
     async undoLast() {
-      application.forget();
+      forget();
       if (undo === 'stroke') return dispatch({ type: 'undo' });
       await application.takeBack();
       refresh();
