@@ -16,7 +16,10 @@ const SLATE_ID = '5e771100-0000-4000-8001-000000000002';
  * @property {string} selectTime
  * @property {string} review
  * @property {string} portal signed out; signed in it is the dashboard
- * @property {string} serviceForm asks for a session
+ * @property {string} calendar asks for a session, as the two below do
+ * @property {string} calendarWeek
+ * @property {string} availability the same week, to be painted
+ * @property {string} serviceForm
  * @property {string} notFound
  */
 
@@ -49,6 +52,9 @@ export async function findPages(site) {
     selectTime,
     review: new URL(review, site).href,
     portal: `${site}/settln-providers`,
+    calendar: `${site}/settln-providers?tab=calendar`,
+    calendarWeek: `${site}/settln-providers?tab=calendar&view=week`,
+    availability: `${site}/settln-providers?tab=calendar&view=week`,
     serviceForm: `${site}/services/new?categoryId=4`,
     notFound: `${site}/no-such-page`,
   };

@@ -22,6 +22,7 @@ const BARS = {
   selectTime: 45,
   review: 45,
   dashboard: null,
+  calendar: null,
   serviceForm: null,
 };
 /** Long enough for what a page loads when it is idle. */
