@@ -11,7 +11,7 @@ describe('a thumbnail', () => {
     const small = await drawThumbnail(bytes);
     expect(small?.length).toBeLessThan(30_000);
     const { format: drawn, width, height } = await sharp(small ?? undefined).metadata();
-    expect([drawn, width, height]).toEqual(['webp', 320, 180]);
+    expect([drawn, width, height]).toEqual(['webp', 640, 360]);
   });
 
   it('keeps nothing that the camera wrote', async () => {

@@ -5,6 +5,8 @@ const LISTING_ID = '5e771100-0000-4000-8000-000000000001';
 
 /** The demo's post with a video. */
 const SLATE_ID = '5e771100-0000-4000-8001-000000000002';
+/** A post of the demo with a picture. */
+const SLATE_ID = '5e771100-0000-4000-8001-000000000003';
 
 /**
  * Addresses of the pages that are measured.
@@ -75,6 +77,7 @@ export function publicPages({ serviceForm: _form, notFound: _notFound, ...pages 
   const { origin } = new URL(pages.landing);
   return {
     ...pages,
+    slate: `${origin}/slates/${SLATE_ID}`,
     ...Object.fromEntries(STATIC_PAGES.map((name) => [name, `${origin}/${name}`])),
   };
 }
