@@ -39,6 +39,7 @@ export async function findPages(site) {
     link.includes('/booking/review?'),
   );
   if (!review) throw new Error(`${selectTime} offers no time`);
+  const calendarOfProvider = `${site}/settln-providers?tab=calendar&date=${nextTuesday()}`;
   return {
     landing: `${site}/`,
     profile: `${site}/providerPage?id=${LISTING_ID}`,
@@ -46,11 +47,18 @@ export async function findPages(site) {
     selectTime,
     review: new URL(review, site).href,
     portal: `${site}/settln-providers`,
-    calendar: `${site}/settln-providers?tab=calendar`,
-    calendarWeek: `${site}/settln-providers?tab=calendar&view=week`,
+    calendar: `${calendarOfProvider}&view=day`,
+    calendarWeek: `${calendarOfProvider}&view=week`,
     serviceForm: `${site}/services/new?categoryId=4`,
     notFound: `${site}/no-such-page`,
   };
+}
+
+/** The Tuesday of next week: demo providers are open on it, and not all of it is over. */
+function nextTuesday() {
+  const day = new Date();
+  day.setUTCDate(day.getUTCDate() + (9 - (day.getUTCDay() || 7)));
+  return day.toISOString().slice(0, 10);
 }
 
 /** Our own words, by their paths. */
