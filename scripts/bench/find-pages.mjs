@@ -5,8 +5,6 @@ const LISTING_ID = '5e771100-0000-4000-8000-000000000001';
 
 /** The demo's post with a video. */
 const SLATE_ID = '5e771100-0000-4000-8001-000000000002';
-/** A post of the demo with a picture. */
-const SLATE_ID = '5e771100-0000-4000-8001-000000000003';
 
 /**
  * Addresses of the pages that are measured.
@@ -46,6 +44,7 @@ export async function findPages(site) {
     link.includes('/booking/review?'),
   );
   if (!review) throw new Error(`${selectTime} offers no time`);
+  const calendarOfProvider = `${site}/settln-providers?tab=calendar&date=${nextTuesday()}`;
   return {
     landing: `${site}/`,
     profile: `${site}/providerPage?id=${LISTING_ID}`,
@@ -54,12 +53,19 @@ export async function findPages(site) {
     selectTime,
     review: new URL(review, site).href,
     portal: `${site}/settln-providers`,
-    calendar: `${site}/settln-providers?tab=calendar`,
-    calendarWeek: `${site}/settln-providers?tab=calendar&view=week`,
-    availability: `${site}/settln-providers?tab=calendar&view=week`,
+    calendar: `${calendarOfProvider}&view=day`,
+    calendarWeek: `${calendarOfProvider}&view=week`,
+    availability: `${calendarOfProvider}&view=week`,
     serviceForm: `${site}/services/new?categoryId=4`,
     notFound: `${site}/no-such-page`,
   };
+}
+
+/** The Tuesday of next week: demo providers are open on it, and not all of it is over. */
+function nextTuesday() {
+  const day = new Date();
+  day.setUTCDate(day.getUTCDate() + (9 - (day.getUTCDay() || 7)));
+  return day.toISOString().slice(0, 10);
 }
 
 /** Our own words, by their paths. */
@@ -73,11 +79,10 @@ const STATIC_PAGES = [
  * @param {Pages} pages
  * @returns {Record<string, string>}
  */
-export function publicPages({ serviceForm: _form, notFound: _notFound, ...pages }) {
-  const { origin } = new URL(pages.landing);
+export function publicPages({ landing, profile, slate, booking, selectTime, review, portal }) {
+  const { origin } = new URL(landing);
   return {
-    ...pages,
-    slate: `${origin}/slates/${SLATE_ID}`,
+    ...{ landing, profile, slate, booking, selectTime, review, portal },
     ...Object.fromEntries(STATIC_PAGES.map((name) => [name, `${origin}/${name}`])),
   };
 }
