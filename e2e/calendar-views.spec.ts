@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { calendarPath } from '../lib/url/calendar-url';
+import { portalPath } from '../lib/url/portal-url';
 import {
   createOwnCalendar,
   enterCalendar,
@@ -121,6 +122,27 @@ test('CAL-005 CAL-019: one jumps to a date of a month of 42 days, weeks begin on
   } else {
     await expect(page.locator('.whead span:not(.sr)').first()).toHaveText('Mon');
   }
+});
+
+test('the code of the calendar is loaded on its own tab alone', async ({
+  page,
+  product,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'What is loaded does not depend on the width.');
+  const own = await createOwnCalendar(product);
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (/\.js$/.test(new URL(response.url()).pathname)) scripts.push(response.text());
+  });
+  const hasCalendar = async () => (await Promise.all(scripts)).join().includes('Book this time');
+  await addSession(page, product, product.siteUrl, own.owner);
+  await page.goto(portalPath('listings'), { waitUntil: 'networkidle' });
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(await hasCalendar()).toBe(false);
+  await page.getByRole('link', { name: 'Calendar' }).click();
+  await expectAlive(page);
+  expect(await hasCalendar()).toBe(true);
 });
 
 test('days of 23 and 25 hours have their own slots, and doubled times are told apart', async ({

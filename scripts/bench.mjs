@@ -24,6 +24,7 @@ const PARTS = [...DEFAULT_PARTS, 'lighthouse'];
 const WEIGHED = /** @type {const} */ ([
   'landing',
   'profile',
+  'slate',
   'booking',
   'selectTime',
   'review',
@@ -31,6 +32,8 @@ const WEIGHED = /** @type {const} */ ([
   'notFound',
 ]);
 const VISITED = /** @type {const} */ (['profile', 'booking', 'selectTime']);
+/** Behind the sign-in; a week on a phone is the most cells on the slowest machine. */
+const PROVIDERS_VISIT = /** @type {const} */ (['calendar', 'calendarWeek', 'availability']);
 const USAGE = `npm run bench -- [options]
 
   --only <parts>   some of: ${PARTS.join(', ')} (comma between);
@@ -106,9 +109,10 @@ async function planSite(parts, supervisor, workDir) {
       const task = { page, url: site[page], bareUrl: bare.dynamic };
       tasks.push([`the scripts of ${page}`, () => measureJavascript(task)]);
     }
-    const { portal, serviceForm } = site;
+    const { portal, calendar, serviceForm } = site;
     for (const [page, url] of /** @type {const} */ ([
       ['dashboard', portal],
+      ['calendar', calendar],
       ['serviceForm', serviceForm],
     ])) {
       const task = { page, url, bareUrl: bare.dynamic, portal };
@@ -128,6 +132,10 @@ async function planSite(parts, supervisor, workDir) {
   if (parts.has('phone')) {
     for (const page of VISITED) {
       const task = { page, url: site[page], visits };
+      tasks.push([`${page} on a phone`, () => measurePhone(task)]);
+    }
+    for (const page of PROVIDERS_VISIT) {
+      const task = { page, url: site[page], visits, portal: site.portal };
       tasks.push([`${page} on a phone`, () => measurePhone(task)]);
     }
   }

@@ -69,6 +69,12 @@ function LoadProblem({ text, load }: { text: string; load: () => void }) {
 
 type ItemRowProps = Omit<BookingItemsProps, 'items'> & { item: Item };
 
+/** Somebody else may take the time while the dialog is open. */
+function whyNot(needs: number, gapMinutes: number): string {
+  if (gapMinutes === 0) return 'This time is not free any more';
+  return `Needs ${formatDuration(needs)}; this gap has ${formatDuration(gapMinutes)}`;
+}
+
 /** One that is too long for the time stays in the list, and says why it cannot be chosen. */
 function ItemRow({ item, gapMinutes, onChoose }: ItemRowProps) {
   const { id, name, durationMinutes, price } = item;
@@ -76,7 +82,7 @@ function ItemRow({ item, gapMinutes, onChoose }: ItemRowProps) {
   const fits = needs <= gapMinutes;
   const detail = fits
     ? durationMinutes > 0 && formatDuration(durationMinutes)
-    : `Needs ${formatDuration(needs)}; this gap has ${formatDuration(gapMinutes)}`;
+    : whyNot(needs, gapMinutes);
   const minor = toMinor(price);
   return (
     <button

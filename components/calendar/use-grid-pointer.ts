@@ -1,4 +1,11 @@
-import { type MouseEvent, type PointerEvent, useEffect, useMemo, useRef } from 'react';
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type TouchEvent,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import type { CalendarGridProps } from './grid-props';
 import { slotOf } from './slot-of';
 
@@ -63,6 +70,10 @@ export function useGridPointer(options: Options) {
       },
       onPointerUp: () => release(false),
       onPointerCancel: () => release(true),
+      onTouchEnd(event: TouchEvent) {
+        // Else the finger's click would meet the dialog that its long press has opened.
+        if (hasLongPressed) event.preventDefault();
+      },
       onContextMenu(event: MouseEvent) {
         // The long press of a finger is ours; a right click is the browser's.
         if (press || hasLongPressed) event.preventDefault();

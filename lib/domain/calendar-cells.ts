@@ -54,14 +54,27 @@ export function stateWord(status: SlotStatus | null): string {
   return status === null ? 'not set' : STATE_WORDS[status];
 }
 
+const spans = new WeakMap<readonly BookingNote[], (Span & { booking: BookingNote })[]>();
+
+/** The times of a list of bookings, read once: a week asks for them at each of its booked slots. */
+function spansOf(bookings: readonly BookingNote[]) {
+  const known = spans.get(bookings);
+  if (known) return known;
+  const read = bookings
+    .filter(({ isCancelled }) => !isCancelled)
+    .map((booking) => {
+      const from = Date.parse(booking.startsAt);
+      return { from, to: booking.endsAt === null ? from + 1 : Date.parse(booking.endsAt), booking };
+    });
+  spans.set(bookings, read);
+  return read;
+}
+
 /** The booking that covers a slot; one without an end covers the slot of its start alone. */
 export function bookingAt({ bookings }: CalendarData, at: number): BookingNote | null {
-  const covering = bookings?.find(({ startsAt, endsAt, isCancelled }) => {
-    const from = Date.parse(startsAt);
-    const to = endsAt === null ? from + 1 : Date.parse(endsAt);
-    return !isCancelled && from < at + SLOT_MS && to > at;
-  });
-  return covering ?? null;
+  const covering =
+    bookings && spansOf(bookings).find(({ from, to }) => from < at + SLOT_MS && to > at);
+  return covering?.booking ?? null;
 }
 
 /** What a booked slot is called: the booking's services, else the item that the slot names. */

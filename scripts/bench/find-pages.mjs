@@ -3,16 +3,23 @@
 /** The demo's typical provider: a logo, pictures, several services, open on most days. */
 const LISTING_ID = '5e771100-0000-4000-8000-000000000001';
 
+/** The demo's post with a video. */
+const SLATE_ID = '5e771100-0000-4000-8001-000000000002';
+
 /**
  * Addresses of the pages that are measured.
  * @typedef {object} Pages
  * @property {string} landing
  * @property {string} profile
+ * @property {string} slate with a video
  * @property {string} booking
  * @property {string} selectTime
  * @property {string} review
  * @property {string} portal signed out; signed in it is the dashboard
- * @property {string} serviceForm asks for a session
+ * @property {string} calendar asks for a session, as the two below do
+ * @property {string} calendarWeek
+ * @property {string} availability the same week, to be painted
+ * @property {string} serviceForm
  * @property {string} notFound
  */
 
@@ -40,10 +47,14 @@ export async function findPages(site) {
   return {
     landing: `${site}/`,
     profile: `${site}/providerPage?id=${LISTING_ID}`,
+    slate: `${site}/slates/${SLATE_ID}`,
     booking,
     selectTime,
     review: new URL(review, site).href,
     portal: `${site}/settln-providers`,
+    calendar: `${site}/settln-providers?tab=calendar`,
+    calendarWeek: `${site}/settln-providers?tab=calendar&view=week`,
+    availability: `${site}/settln-providers?tab=calendar&view=week`,
     serviceForm: `${site}/services/new?categoryId=4`,
     notFound: `${site}/no-such-page`,
   };

@@ -15,12 +15,14 @@ import { round } from './statistics.mjs';
 const BARS = {
   landing: 20,
   profile: 20,
+  slate: 20,
   portal: 20,
   notFound: 20,
   booking: 45,
   selectTime: 45,
   review: 45,
   dashboard: null,
+  calendar: null,
   serviceForm: null,
 };
 /** Long enough for what a page loads when it is idle. */

@@ -1,12 +1,14 @@
 // @ts-check
 import { openBrowser } from './browser.mjs';
 import { visitOnPhone } from './phone-visit.mjs';
+import { signIn } from './sign-in.mjs';
 import { median, round } from './statistics.mjs';
 
 /** @typedef {import('./report.mjs').Row} Row */
 /** @typedef {import('./phone-visit.mjs').Tap} Tap */
 /** @typedef {import('./phone-visit.mjs').Visit} Visit */
 /** @typedef {import('./report.mjs').Measurement} Measurement */
+/** @typedef {import('playwright').Page} Page */
 /** What a visitor does on each page once it is there, and what it is called. @type {Record<string, Tap[]>} */
 const TAPS = {
   profile: [
@@ -35,20 +37,117 @@ const TAPS = {
     ['show a day', (page) => page.locator('.date:not(.none)').nth(2).tap()],
     ['next week', (page) => page.getByRole('link', { name: 'Next week' }).tap()],
   ],
+  calendar: calendarTaps('day'),
+  calendarWeek: calendarTaps('week'),
+  availability: [
+    [
+      'change availability',
+      (page) => page.getByRole('button', { name: 'Change Availability' }).tap(),
+    ],
+    ['paint', (page) => paintWeek(page, 24)],
+    ['undo', (page) => page.getByRole('button', { name: 'Undo', exact: true }).tap()],
+    ['paint and back', (page) => paintWeek(page, 0)],
+  ],
 };
 
 /**
+ * @param {'day' | 'week'} step
+ * @returns {Tap[]}
+ */
+function calendarTaps(step) {
+  const inDialog = (/** @type {Page} */ page) => page.getByRole('dialog');
+  return [
+    ['scroll', scrollGrid],
+    [`next ${step}`, (page) => page.getByRole('button', { name: `Next ${step}` }).tap()],
+    [`previous ${step}`, (page) => page.getByRole('button', { name: `Previous ${step}` }).tap()],
+    ['choose a slot', (page) => page.locator('.slot.available[data-at]').last().tap()],
+    ['leave it', (page) => inDialog(page).getByRole('button', { name: 'Cancel' }).tap()],
+    ['choose another', (page) => page.locator('.slot.available[data-at]').last().tap()],
+    [
+      'block it',
+      (page) =>
+        inDialog(page)
+          .getByRole('button', { name: /^Block/ })
+          .tap(),
+    ],
+    ['move by key', (page) => page.keyboard.press('ArrowUp')],
+    ['change the view', (page) => page.locator('.seg [aria-pressed=false]').first().tap()],
+  ];
+}
+
+/**
+ * Drags over all seven days and some rows down, then to the row `endsAt`. Moves are events of no
+ * interaction for the browser, so the slowest frame among them is reported as one.
+ * @param {Page} page
+ * @param {number} endsAt
+ */
+async function paintWeek(page, endsAt) {
+  const cells = page.locator('.wbody .slot[data-at]');
+  const first = await cells.nth(7 * 24).boundingBox();
+  const last = await cells.nth(7 * 24 + 6).boundingBox();
+  if (!first || !last) throw new Error('the week has no cells');
+  const place = (/** @type {number} */ column, /** @type {number} */ row) =>
+    /** @type {const} */ ([
+      first.x + 5 + ((last.x - first.x) * column) / 6,
+      first.y + 5 + row * first.height,
+    ]);
+  await page.mouse.move(...place(0, 0));
+  await page.evaluate(watchFrames);
+  await page.mouse.down();
+  for (let step = 1; step <= 12; step += 1) await page.mouse.move(...place(step / 2, step));
+  await page.mouse.move(...place(6, Math.min(endsAt, 12)));
+  await page.mouse.up();
+  await page.evaluate(() => /** @type {any} */ (globalThis).stopFrames());
+}
+
+/** Runs in the page: reports the longest task-to-paint of a move until it is told to stop. */
+function watchFrames() {
+  let slowest = 0;
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (entry.name === 'pointermove') slowest = Math.max(slowest, entry.duration);
+    }
+  });
+  observer.observe(/** @type {any} */ ({ type: 'event', durationThreshold: 16 }));
+  /** @type {any} */ (globalThis).stopFrames = () => {
+    observer.disconnect();
+    const entry = { kind: 'event', name: 'move of a drag', value: slowest };
+    /** @type {any} */ (globalThis).reportEntry(entry);
+  };
+}
+
+/**
+ * Moves the grid a little in each frame; the slowest of them counts as an interaction.
+ * @param {Page} page
+ */
+async function scrollGrid(page) {
+  await page.locator('.calscroll').evaluate(async (box) => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    let [slowest, before] = [0, await nextFrame()];
+    for (let frame = 0; frame < 60; frame += 1) {
+      box.scrollTop += frame < 30 ? 40 : -40;
+      const now = await nextFrame();
+      [slowest, before] = [Math.max(slowest, now - before), now];
+    }
+    const entry = { kind: 'event', name: 'frame of a scroll', value: slowest };
+    /** @type {any} */ (globalThis).reportEntry(entry);
+  });
+}
+
+/**
  * Visits a page several times, always with empty caches; the median visit counts.
- * @param {{ page: keyof typeof TAPS, url: string, visits: number }} options
+ * `portal` is where to sign in first, for a page that asks for it.
+ * @param {{ page: keyof typeof TAPS, url: string, visits: number, portal?: string }} options
  * @returns {Promise<Measurement>}
  */
-export async function measurePhone({ page, url, visits }) {
+export async function measurePhone({ page, url, visits, portal }) {
   const browser = await openBrowser();
   try {
     /** @type {Visit[]} */
     const taken = [];
+    const session = portal === undefined ? undefined : await signIn(browser, portal);
     for (let visit = 0; visit < visits; visit += 1) {
-      taken.push(await visitOnPhone(browser, url, TAPS[page] ?? []));
+      taken.push(await visitOnPhone(browser, url, TAPS[page] ?? [], session));
     }
     return { rows: toRows(page, taken), details: { [`phone ${page}`]: taken } };
   } finally {

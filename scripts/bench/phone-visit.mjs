@@ -40,10 +40,11 @@ const TAP_BUDGET_MS = 8_000;
  * @param {Browser} browser
  * @param {string} url
  * @param {readonly Tap[]} taps
+ * @param {Awaited<ReturnType<typeof import('./sign-in.mjs').signIn>>} [session]
  * @returns {Promise<Visit>}
  */
-export async function visitOnPhone(browser, url, taps) {
-  const context = await browser.newContext(PHONE);
+export async function visitOnPhone(browser, url, taps, session) {
+  const context = await browser.newContext({ ...PHONE, ...(session && { storageState: session }) });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { CalendarLoading } from '@/components/portal/calendar-loading';
 import { Dashboard } from '@/components/portal/dashboard';
 import { PanelLoading } from '@/components/portal/panel-loading';
 import { PortalStall } from '@/components/portal/portal-stall';
@@ -49,7 +50,7 @@ export async function Portal({ user, tab, show, calendar }: PortalProps) {
   const open = tab ?? FIRST_TAB;
   return (
     <Dashboard firstName={account.firstName || user.firstName || account.name} tab={open}>
-      <Suspense key={open} fallback={<PanelLoading />}>
+      <Suspense key={open} fallback={open === 'calendar' ? <CalendarLoading /> : <PanelLoading />}>
         <Panel
           tab={open}
           show={show}

@@ -1,0 +1,66 @@
+import { calendarPath } from '../../lib/url/calendar-url';
+import { portalPath } from '../../lib/url/portal-url';
+import { demoEmail, demoListing } from '../../local/demo/providers';
+import {
+  createOwnCalendar,
+  enterCalendar,
+  expectAlive,
+  expectSlot,
+  slotAt,
+} from '../support/calendar';
+import { addSession } from '../support/sign-in';
+import { venueDay } from '../support/stub-provider';
+import { expect, test } from '../support/test';
+import { take } from './take';
+
+const TYPICAL = demoListing('typical');
+
+test.setTimeout(120_000);
+
+test('the calendar of a provider with bookings', async ({ page, product }) => {
+  const owner = { name: 'Adaeze Okafor', email: demoEmail(TYPICAL.handle) };
+  await addSession(page, product, product.siteUrl, owner);
+  for (const view of ['week', 'day'] as const) {
+    await page.goto(calendarPath({ view, date: venueDay(7) }));
+    await expectAlive(page);
+    await take(page, `calendar-${view}`);
+  }
+  await page.getByRole('button', { name: /go to a date$/ }).click();
+  await take(page, 'calendar-date');
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('gridcell', { name: /, booked/ })
+    .first()
+    .click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await take(page, 'calendar-cancel');
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('gridcell', { name: /, available$/ })
+    .first()
+    .click();
+  await expect(page.locator('.pickrow').first()).toBeVisible();
+  await take(page, 'calendar-book');
+});
+
+test('a calendar that is changed, or cannot be read', async ({ page, product, stubHost }) => {
+  const own = await createOwnCalendar(product);
+  await enterCalendar(page, product, own, { view: 'day' });
+  await slotAt(page, own.date, '08:30').click({ modifiers: ['Shift'] });
+  await take(page, 'calendar-block');
+  await page.getByRole('button', { name: 'Make unavailable' }).click();
+  await expectSlot(page, own.date, '08:30', 'unavailable');
+  await slotAt(page, own.date, '08:00').click();
+  await expect(page.locator('.pickrow').first()).toBeVisible();
+  await take(page, 'calendar-book-short-gap');
+  await page.keyboard.press('Escape');
+  await page.context().setOffline(true);
+  await expect(page.getByText(/^You are offline/)).toBeVisible();
+  await take(page, 'calendar-offline');
+  await page.context().setOffline(false);
+  stubHost.answer(/GET \/providerCalendar\/slots/, { status: 503 });
+  await addSession(page, product, stubHost.siteUrl, own.owner);
+  await page.goto(stubHost.siteUrl + portalPath('calendar'));
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await take(page, 'calendar-failed');
+});
