@@ -24,6 +24,7 @@ const PARTS = [...DEFAULT_PARTS, 'lighthouse'];
 const WEIGHED = /** @type {const} */ ([
   'landing',
   'profile',
+  'slate',
   'booking',
   'selectTime',
   'review',

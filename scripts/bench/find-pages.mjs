@@ -3,11 +3,15 @@
 /** The demo's typical provider: a logo, pictures, several services, open on most days. */
 const LISTING_ID = '5e771100-0000-4000-8000-000000000001';
 
+/** The demo's post with a video. */
+const SLATE_ID = '5e771100-0000-4000-8001-000000000002';
+
 /**
  * Addresses of the pages that are measured.
  * @typedef {object} Pages
  * @property {string} landing
  * @property {string} profile
+ * @property {string} slate with a video
  * @property {string} booking
  * @property {string} selectTime
  * @property {string} review
@@ -40,19 +44,28 @@ export async function findPages(site) {
     link.includes('/booking/review?'),
   );
   if (!review) throw new Error(`${selectTime} offers no time`);
+  const calendarOfProvider = `${site}/settln-providers?tab=calendar&date=${nextTuesday()}`;
   return {
     landing: `${site}/`,
     profile: `${site}/providerPage?id=${LISTING_ID}`,
+    slate: `${site}/slates/${SLATE_ID}`,
     booking,
     selectTime,
     review: new URL(review, site).href,
     portal: `${site}/settln-providers`,
-    calendar: `${site}/settln-providers?tab=calendar`,
-    calendarWeek: `${site}/settln-providers?tab=calendar&view=week`,
-    availability: `${site}/settln-providers?tab=calendar&view=week`,
+    calendar: `${calendarOfProvider}&view=day`,
+    calendarWeek: `${calendarOfProvider}&view=week`,
+    availability: `${calendarOfProvider}&view=week`,
     serviceForm: `${site}/services/new?categoryId=4`,
     notFound: `${site}/no-such-page`,
   };
+}
+
+/** The Tuesday of next week: demo providers are open on it, and not all of it is over. */
+function nextTuesday() {
+  const day = new Date();
+  day.setUTCDate(day.getUTCDate() + (9 - (day.getUTCDay() || 7)));
+  return day.toISOString().slice(0, 10);
 }
 
 /** Our own words, by their paths. */
@@ -66,10 +79,10 @@ const STATIC_PAGES = [
  * @param {Pages} pages
  * @returns {Record<string, string>}
  */
-export function publicPages({ serviceForm: _form, notFound: _notFound, ...pages }) {
-  const { origin } = new URL(pages.landing);
+export function publicPages({ landing, profile, slate, booking, selectTime, review, portal }) {
+  const { origin } = new URL(landing);
   return {
-    ...pages,
+    ...{ landing, profile, slate, booking, selectTime, review, portal },
     ...Object.fromEntries(STATIC_PAGES.map((name) => [name, `${origin}/${name}`])),
   };
 }
