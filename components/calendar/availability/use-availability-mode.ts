@@ -7,7 +7,7 @@ import { localDay } from '@/lib/domain/format';
 import { daysFrom, type LocalDate, mondayOf } from '@/lib/domain/local-date';
 import type { SlotStatus } from '@/lib/domain/slots';
 import type { CalendarCalls } from '../calendar-calls';
-import type { CalendarStore } from '../calendar-store';
+import { type CalendarStore, spanOfWeek } from '../calendar-store';
 import { showChanges } from './show-changes';
 import { createCells } from './slot-cells';
 import { useApplication } from './use-application';
@@ -72,11 +72,14 @@ export function useAvailabilityMode(options: AvailabilityModeOptions) {
   // A new function whenever the calendar has news.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `data` stands for the store's content
   const statusOf = useMemo(() => {
+    const shown = spanOfWeek(monday, zone);
     return (at: number): SlotStatus | null => {
-      const week = mondayOf(localDay(new Date(at).toISOString(), zone));
+      // The days of hundreds of slots are not asked of Intl when their week is the one on show.
+      const isShown = at >= shown.from && at < shown.to;
+      const week = isShown ? monday : mondayOf(localDay(new Date(at).toISOString(), zone));
       return store.view(week).data?.slots.get(at)?.status ?? null;
     };
-  }, [store, zone, data]);
+  }, [store, zone, monday, data]);
   const { selection, dispatch, handlers } = useSelection({ zone, days, statusOf, isOn });
   const { picked, past } = selection;
   const application = useApplication({
@@ -98,10 +101,11 @@ export function useAvailabilityMode(options: AvailabilityModeOptions) {
   const undo: 'stroke' | 'application' | null =
     past.length > 0 ? 'stroke' : application.canTakeBack ? 'application' : null;
   const week = useMemo((): Statuses | null => {
+    if (!isOn || !data) return null;
     const cells = createCells(zone, statusOf);
     const slots = daysFrom(monday, 7).flatMap((date) => cells.ofDay(date));
-    return data && new Map(slots.map(({ at, status }) => [at, status]));
-  }, [data, monday, zone, statusOf]);
+    return new Map(slots.map(({ at, status }) => [at, status]));
+  }, [isOn, data, monday, zone, statusOf]);
 
   return {
     ...options,
