@@ -80,6 +80,9 @@ test.describe('with the mouse', () => {
     await page.getByRole('button', { name: 'Close' }).click();
     const asks = page.getByRole('alertdialog', { name: 'Close without applying?' });
     await asks.getByRole('button', { name: 'Keep selecting' }).click();
+    await page.getByRole('link', { name: 'Listings' }).click();
+    const leaving = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await leaving.getByRole('button', { name: 'Stay' }).click();
     await applyButton(page).click();
     await expect(bar(page).getByRole('status')).toContainText('(1 h 30 min)');
     expect(await slotsOn(product, calendar, dayAhead(0))).toHaveLength(4);

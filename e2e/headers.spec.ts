@@ -7,7 +7,7 @@ test.use({ baseURL: BASE });
 
 const NONCED = [
   ...['/providerPage?id=none', '/booking?providerId=none', '/booking/select-time'],
-  ...['/slates/none', '/settln-providers', '/booking/no-such-page'],
+  ...['/slates/none', '/news', '/events/new', '/settln-providers', '/booking/no-such-page'],
 ];
 const PRERENDERED = ['/aboutus', '/contact', '/delete-request', '/no-such-page'];
 const OTHERS = ['/api/bookings', '/api/no-such-call', '/icon.svg', '/robots.txt'];

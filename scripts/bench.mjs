@@ -24,6 +24,7 @@ const PARTS = [...DEFAULT_PARTS, 'lighthouse'];
 const WEIGHED = /** @type {const} */ ([
   'landing',
   'profile',
+  'slate',
   'booking',
   'selectTime',
   'review',
@@ -32,7 +33,7 @@ const WEIGHED = /** @type {const} */ ([
 ]);
 const VISITED = /** @type {const} */ (['profile', 'booking', 'selectTime']);
 /** Behind the sign-in; a week on a phone is the most cells on the slowest machine. */
-const PROVIDERS_VISIT = /** @type {const} */ (['calendar', 'calendarWeek']);
+const PROVIDERS_VISIT = /** @type {const} */ (['calendar', 'calendarWeek', 'availability']);
 const USAGE = `npm run bench -- [options]
 
   --only <parts>   some of: ${PARTS.join(', ')} (comma between);

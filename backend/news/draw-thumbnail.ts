@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 
 /** The sides of a thumbnail in pixels, and how much smaller its original may not be. */
-const WIDTH = 320;
-const HEIGHT = 180;
+const WIDTH = 640;
+const HEIGHT = 360;
 const SMALLEST = 100;
 const MOST_PIXELS = 25_000_000;
 

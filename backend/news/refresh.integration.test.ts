@@ -299,7 +299,7 @@ describe('a refresh', () => {
     expect(answer.headers.get('content-type')).toBe('image/webp');
     const bytes = Buffer.from(await answer.arrayBuffer());
     expect(bytes.length).toBeLessThan(30_000);
-    expect(await sharp(bytes).metadata()).toMatchObject({ width: 320, height: 180 });
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 640, height: 360 });
 
     // Tried twice, and not again.
     const asked = () => server.requests.filter(({ url }) => url === '/svg.png').length;

@@ -82,6 +82,17 @@ describe('creating an event', () => {
     expect(await created({ image_url })).not.toBe(id);
   });
 
+  test('twice leaves alone another event that was given the same picture meanwhile', async () => {
+    const image_url = 'https://assets.example/events/shared/here.webp';
+    const first = await created({ image_url, title: 'First' });
+    backend.clock.now = NOW + 1_000;
+    const other = await created({ image_url: 'https://assets.example/events/own/b.webp' });
+    await update(other, mine({ image_url, title: 'Other' }));
+    expect(await created({ image_url, title: 'Corrected' })).toBe(first);
+    const titles = (await listed()).map(({ title }) => title);
+    expect(titles.sort()).toEqual(['Corrected', 'Other']);
+  });
+
   test('needs a provider account', async () => {
     const { status, json } = await create(sampleEventPayload({ user_id: 'nobody' }));
     expect({ status, json }).toMatchObject({ status: 403, json: { code: 'forbidden' } });

@@ -56,25 +56,30 @@ export const createEvent: Service<HostTable['createEvent']> = (
       throw new AppError('forbidden', 'Create your provider account before you list an event.');
     }
     const at = new Date(now());
-    const again = and(
-      eq(events.accountId, account.id),
-      eq(events.imageUrl, body.image_url),
-      eq(events.status, 'pending'),
-      gt(events.createdAt, new Date(at.getTime() - RESEND_MS)),
-    );
+    const [again] = await tx
+      .select({ id: events.id })
+      .from(events)
+      .where(
+        and(
+          eq(events.accountId, account.id),
+          eq(events.imageUrl, body.image_url),
+          eq(events.status, 'pending'),
+          gt(events.createdAt, new Date(at.getTime() - RESEND_MS)),
+        ),
+      )
+      // An edit may have given another event the same picture; one form is one event.
+      .orderBy(events.createdAt)
+      .limit(1)
+      .for('update');
     const columns = { ...toColumns(body), updatedAt: at };
-    const [repeated] = await tx
-      .update(events)
-      .set(columns)
-      .where(again)
-      .returning({ id: events.id });
     const moments = { createdAt: at, waitingSince: at };
-    const [event] = repeated
-      ? [repeated]
+    const itsId = { id: events.id };
+    const [event] = again
+      ? await tx.update(events).set(columns).where(eq(events.id, again.id)).returning(itsId)
       : await tx
           .insert(events)
           .values({ ...columns, ...moments, accountId: account.id, hostCountry })
-          .returning({ id: events.id });
+          .returning(itsId);
     if (!event) throw new Error('a write without a row');
     return { success: true, message: 'Event created', data: { id: event.id } };
   });

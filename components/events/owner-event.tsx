@@ -5,22 +5,17 @@ import { StatusBadge } from '@/components/listings/status-badge';
 import { OutsideLink } from '@/components/site/outside-link';
 import type { Event } from '@/lib/contract/events';
 import { currencyOf } from '@/lib/domain/countries';
+import { formatTicket } from '@/lib/domain/money';
 import { isTimeZone, todaysName } from '@/lib/domain/time-zones';
 import { editEventPath } from '@/lib/url/listing-url';
 import { EventDates, EventWhen } from './event-schedule';
 import { isOver } from './event-times';
 import { ReviewNotice } from './review-notice';
 
-/** "GBP 12.50", or "Free" for an event without a ticket to pay (provider §2). */
-function priceOf(event: Event): string {
-  if (!event.isTicketRequired || event.ticketPriceMinor === 0) return 'Free';
-  const currency = event.ticketCurrency || currencyOf(event.countryIso);
-  return `${currency} ${(event.ticketPriceMinor / 100).toFixed(2)}`;
-}
-
 /** An event as its owner sees it (provider §2). `now` is epoch ms. */
 export function OwnerEvent({ event, now }: { event: Event; now: number }) {
   const { id, description, address, bookingLink, startsAt, endsAt } = event;
+  const currency = event.ticketCurrency || currencyOf(event.countryIso);
   const zone = isTimeZone(event.timeZone) ? todaysName(event.timeZone) : null;
   return (
     <main className="page ev" id="content">
@@ -46,7 +41,7 @@ export function OwnerEvent({ event, now }: { event: Event; now: number }) {
               <span dir="auto">{address || 'Not specified'}</span>
             </Fact>
             <Fact Icon={Banknote} name="Ticket price">
-              {priceOf(event)}
+              {formatTicket(event.isTicketRequired, event.ticketPriceMinor, currency)}
             </Fact>
             {bookingLink ? (
               <Fact Icon={Link2} name="Booking link">

@@ -1,16 +1,18 @@
-import { useSyncExternalStore } from 'react';
+import { useVisitorZone as useBrowserZone } from '@/components/booking/visitor-time';
 import { VENUE_ZONE } from '@/lib/domain/host-country';
 import { isTimeZone, todaysName } from '@/lib/domain/time-zones';
 
-/** The browser's own zone under its name of today; the venue's where the browser names none. */
-export function visitorZone(): string {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone ?? '';
+function named(zone: string): string {
   return isTimeZone(zone) ? todaysName(zone) : VENUE_ZONE.id;
 }
 
-const never = () => () => {};
+/** The browser's own zone under its name of today; the venue's where the browser names none. */
+export function visitorZone(): string {
+  return named(Intl.DateTimeFormat().resolvedOptions().timeZone ?? '');
+}
 
 /** {@link visitorZone} for what is shown; null on the server and until the page is alive. */
 export function useVisitorZone(): string | null {
-  return useSyncExternalStore(never, visitorZone, () => null);
+  const zone = useBrowserZone();
+  return zone === null ? null : named(zone);
 }

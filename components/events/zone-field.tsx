@@ -43,7 +43,6 @@ export function ZoneField({ defaultValue, at, help, error, onChoose }: ZoneField
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          dir="ltr"
           maxLength={64}
           defaultValue={defaultValue}
           onChange={({ currentTarget }) => zones.type(currentTarget.value)}

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { SLOT_STATUSES } from '@/lib/domain/slots';
+import { CalendarId, Instant } from './call-fields';
 import { endpoint } from './endpoint';
-import { Instant, MarkedStatus, NotedCustomer, SlotSpan } from './provider-calendar';
+import { MarkedStatus, NotedCustomer, SlotSpan } from './provider-calendar';
 
 const HOUR_MS = 3_600_000;
 /** A month with the days of other months around it is 42 days. */
@@ -9,7 +10,7 @@ const LONGEST_WINDOW_MS = 45 * 24 * HOUR_MS;
 /** The longest day of any year. */
 const LONGEST_SPAN_MS = 25 * HOUR_MS;
 
-const CalendarId = z.object({ calendarId: z.string().regex(/^\d{1,15}$/) });
+const OfCalendar = z.object({ calendarId: CalendarId });
 
 const lengthOf = (span: { startTime: string; endTime: string }) =>
   Date.parse(span.endTime) - Date.parse(span.startTime);
@@ -107,7 +108,7 @@ export const calendarApi = {
     path: '/api/calendars/{calendarId}/slots',
     summary: 'The slots and bookings of a window of at most 45 days.',
     source: 'provider §4, §7',
-    params: CalendarId,
+    params: OfCalendar,
     query: Window,
     answer: CalendarWindow,
     read: CalendarWindow,
@@ -117,7 +118,7 @@ export const calendarApi = {
     path: '/api/calendars/{calendarId}/items',
     summary: 'The items of all listings of the account, by listing, for the booking dialog.',
     source: 'provider §4',
-    params: CalendarId,
+    params: OfCalendar,
     answer: z.array(BookableListing),
     read: z.array(BookableListing),
   }),
@@ -126,7 +127,7 @@ export const calendarApi = {
     path: '/api/calendars/{calendarId}/availability',
     summary: 'Marks up to 62 spans, mostly days, and says of each whether it is set.',
     source: 'provider §4, §8',
-    params: CalendarId,
+    params: OfCalendar,
     body: AvailabilityChange,
     answer: AvailabilityOutcome,
     read: AvailabilityOutcome,
@@ -136,7 +137,7 @@ export const calendarApi = {
     path: '/api/calendars/{calendarId}/book',
     summary: 'The provider books an item; a start that is not free answers 409 slot_taken.',
     source: 'provider §4, §7',
-    params: CalendarId,
+    params: OfCalendar,
     body: ItemAt.extend(NotedCustomer.shape),
     status: 201,
     answer: Booked,
@@ -147,7 +148,7 @@ export const calendarApi = {
     path: '/api/calendars/{calendarId}/cancel',
     summary: 'Cancels the whole booking that covers a slot; 404 when there is none (left).',
     source: 'provider §4, §7',
-    params: CalendarId,
+    params: OfCalendar,
     body: ItemAt,
     answer: Cancelled,
     read: Cancelled,

@@ -5,6 +5,7 @@ import {
   type ContactField,
   EMAIL_PATTERN,
 } from '@/lib/domain/contact';
+import { Instant } from './call-fields';
 import { readableList, WireId, WireInstant, WireText } from './wire';
 
 function ContactText(field: ContactField) {
@@ -27,7 +28,7 @@ export const BookingRequest = z.object({
     .number('Invalid Settln provider ID')
     .int('Invalid Settln provider ID')
     .positive(),
-  startTime: z.iso.datetime({ offset: true }),
+  startTime: Instant,
   serviceItems: z.array(z.number('Invalid service item selection').int().positive()).min(1).max(20),
   ...BookingContact.shape,
 });

@@ -3,9 +3,9 @@ import { COUNTRIES, currencyOf } from '@/lib/domain/countries';
 import { EVENT_CATEGORIES } from '@/lib/domain/event-categories';
 import { EVENT_FORM_MESSAGES, EVENT_LIMITS } from '@/lib/domain/event-form';
 import { isTimeZone } from '@/lib/domain/time-zones';
+import { Instant } from './call-fields';
 
 const WebAddress = z.url({ protocol: /^https?$/, error: EVENT_FORM_MESSAGES.bookingLink });
-const Instant = z.iso.datetime({ offset: true });
 const { ticketPrice: PRICE } = EVENT_FORM_MESSAGES;
 
 const fields = {

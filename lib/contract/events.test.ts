@@ -80,6 +80,22 @@ describe('an event as a host sends it', () => {
   });
 });
 
+it.each([
+  ['tickets.example/enkutatash', 'https://tickets.example/enkutatash'],
+  ['www.Tickets.example', 'https://www.Tickets.example'],
+  ['tickets.example:8443?a=b', 'https://tickets.example:8443?a=b'],
+  ['HTTP://tickets.example', 'HTTP://tickets.example'],
+  ['javascript:alert(1)', ''],
+  ['mailto:ada@tickets.example', ''],
+  ['ada@tickets.example', ''],
+  ['/tickets', ''],
+  ['//tickets.example', ''],
+  ['at the door', ''],
+  ['', ''],
+])('EVD-013 the booking link %j of a host is %j', (booking_link, link) => {
+  expect(Event.parse({ ...WIRE, booking_link }).bookingLink).toBe(link);
+});
+
 describe('an event opened in its form', () => {
   it('shows its own times in the zone, and is fine as it is', () => {
     const text = toEventText(Event.parse(WIRE), 'Europe/London');

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { findListingStatus, LISTING_STATUSES } from '@/lib/domain/listing-status';
 import { toMinor } from '@/lib/domain/money';
+import { withHttps } from '@/lib/domain/website';
 import { EVENT_CONSTANTS } from './event-payload';
-import { oneIn, WireFlag, WireInstant, WireNumber, WireText, WireUrl } from './wire';
+import { MaybeInstant, oneIn, WireFlag, WireNumber, WireText, WireUrl } from './wire';
 
 /** An event as our backend sends it (provider §3). Instants are UTC; `timezone` is an IANA name. */
 export const EventAnswer = z.object({
@@ -33,11 +34,14 @@ export const EventAnswer = z.object({
 });
 export type EventAnswer = z.infer<typeof EventAnswer>;
 
-const MaybeInstant = WireInstant.nullish().catch(null);
-
 /** A whole number that the form does not show and an edit sends back; the constant when absent. */
 const kept = (constant: number) =>
   WireNumber.transform((number) => (Number.isInteger(number) ? (number ?? constant) : constant));
+
+const BARE_HOST = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[:/?#]|$)/u;
+
+/** A link, also one without `https://`: the specification puts it before websites alone. */
+const readLink = (text: string) => WireUrl.parse(BARE_HOST.test(text) ? withHttps(text) : text);
 
 /**
  * An event in our shape: dates are ISO instants or null, texts are "" when absent, money is in
@@ -62,7 +66,7 @@ export const Event = z
     ticket_price: WireNumber,
     ticket_currency: WireText,
     requires_booking: WireFlag,
-    booking_link: WireUrl,
+    booking_link: WireText,
     country_iso: WireText,
     image_url: WireUrl,
     status_reason: WireText,
@@ -88,7 +92,7 @@ export const Event = z
     ticketPriceMinor: toMinor(wire.ticket_price ?? 0),
     ticketCurrency: wire.ticket_currency,
     isBookingRequired: wire.requires_booking,
-    bookingLink: wire.booking_link,
+    bookingLink: readLink(wire.booking_link),
     countryIso: wire.country_iso,
     imageUrl: wire.image_url,
     status: findListingStatus(wire),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { Acknowledgement, AcknowledgementAnswer } from './acknowledgement';
+import { CalendarId, Instant } from './call-fields';
 import { endpoint } from './endpoint';
 import { ProviderBooking, ProviderBookingAnswer } from './provider-bookings';
 import {
   AvailabilityRequest,
   CancelRequest,
-  Instant,
   SlotBookingAnswer,
   SlotBookingRequest,
 } from './provider-calendar';
@@ -54,7 +54,7 @@ export const calendarRows = {
       '`endTime`, which are extensions: those that touch that span, at most 62 days.',
     source: 'provider §7 row 20',
     query: z.object({
-      settlnProviderId: z.string().regex(/^\d{1,15}$/),
+      settlnProviderId: CalendarId,
       startTime: Instant.optional(),
       endTime: Instant.optional(),
     }),

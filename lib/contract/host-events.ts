@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { Acknowledgement, AcknowledgementAnswer, StatusOnly } from './acknowledgement';
+import { Acknowledgement, AcknowledgementAnswer } from './acknowledgement';
+import { HostCountry } from './call-fields';
 import { endpoint } from './endpoint';
 import { EventEditPayload, EventPayload } from './event-payload';
 import { Event, EventAnswer, FoundEvent } from './events';
 import { readableIn } from './wire';
 
-const HostCountry = z.string().length(2);
 const OfEvent = z.object({ eventId: z.string().min(1), hostCountry: HostCountry });
 
 /** The calls about events (provider §7). A row that asks for more stands before its twin. */
@@ -36,7 +36,7 @@ export const eventRows = {
     query: OfEvent,
     body: EventEditPayload,
     answer: AcknowledgementAnswer,
-    read: StatusOnly,
+    read: Acknowledgement,
     bodyOptional: true,
   }),
   createEvent: endpoint({
@@ -49,7 +49,7 @@ export const eventRows = {
     body: EventPayload,
     status: 201,
     answer: AcknowledgementAnswer.extend({ data: z.object({ id: z.string() }) }),
-    read: StatusOnly,
+    read: Acknowledgement,
     bodyOptional: true,
   }),
   deleteEvent: endpoint({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Acknowledgement, AcknowledgementAnswer, StatusOnly } from './acknowledgement';
+import { HostCountry } from './call-fields';
 import { endpoint } from './endpoint';
 import { ListingPayload } from './listing-payload';
 import { Listing, ListingAnswer } from './listings';
@@ -14,7 +15,6 @@ import { ServiceItemPayload } from './service-items';
 import { Subcategory, SubcategoryAnswer } from './subcategories';
 import { readableIn } from './wire';
 
-const HostCountry = z.string().length(2);
 const InHostCountry = z.object({ hostCountry: HostCountry });
 const OfUser = z.object({ userId: z.string().min(1), hostCountry: HostCountry });
 const ListingId = z.object({ id: z.string().min(1) });

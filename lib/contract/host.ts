@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BookingProviderAnswer, FoundBookingProvider, FoundCalendarId } from './accounts';
 import { BookingConfirmation, BookingRequest, ConfirmedBooking } from './bookings';
+import { CalendarId, HostCountry, Instant } from './call-fields';
 import { endpoint } from './endpoint';
 import { calendarRows } from './host-calendar';
 import { eventRows } from './host-events';
@@ -11,11 +12,6 @@ import { ListingAnswer, ListingDetails, PublicListing } from './listings';
 import { ServiceItem, ServiceItemAnswer } from './service-items';
 import { NextAvailable, SlotAnswer, WireSlot } from './slots';
 import { listIn } from './wire';
-
-const HostCountry = z.string().length(2);
-const Instant = z.iso.datetime({ offset: true });
-/** A calendar id on the wire: digits. */
-const CalendarId = z.string().regex(/^\d{1,15}$/);
 
 /**
  * Every call that the web app makes to {host}. A row here without a service in `backend/` does not

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { REGISTRATION_LIMITS } from '@/lib/domain/registration';
+import { Instant } from './call-fields';
 import { oneIn, WireFlag, WireId, WireText, WireUrl } from './wire';
 
 const LocalDate = z.iso.date();
@@ -57,7 +58,7 @@ export const ProviderAccountRequest = z.object({
   date_of_birth: LocalDate,
   email: z.string().trim().min(3).max(REGISTRATION_LIMITS.email),
   agreed_to_terms: z.literal(true),
-  terms_accepted_at: z.iso.datetime({ offset: true }),
+  terms_accepted_at: Instant,
 });
 export type ProviderAccountRequest = z.infer<typeof ProviderAccountRequest>;
 

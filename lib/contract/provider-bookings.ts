@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toMinor } from '@/lib/domain/money';
-import { readableList, WireId, WireInstant, WireNumber, WireText } from './wire';
+import { MaybeInstant, readableList, WireId, WireNumber, WireText } from './wire';
 
 /** A booking as our backend lists it for its provider (rulings, "Bookings tab"). */
 export const ProviderBookingAnswer = z.object({
@@ -14,8 +14,6 @@ export const ProviderBookingAnswer = z.object({
   status: z.enum(['confirmed', 'cancelled']),
 });
 export type ProviderBookingAnswer = z.infer<typeof ProviderBookingAnswer>;
-
-const MaybeInstant = WireInstant.nullish().catch(null);
 
 const Services = readableList(
   z.union([z.string(), z.looseObject({ name: WireText }).transform(({ name }) => name)]),

@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { CONTACT_LIMITS, CONTACT_MESSAGES, type ContactField } from '@/lib/domain/contact';
 import { SLOT_MS } from '@/lib/domain/slots';
 import { AcknowledgementAnswer } from './acknowledgement';
-
-/** An instant with its offset, as callers spell it. */
-export const Instant = z.iso.datetime({ offset: true });
+import { Instant } from './call-fields';
 
 const CalendarNumber = z.number('Invalid Settln provider ID').int().positive();
 const ItemNumber = z.number('Invalid service item selection').int().positive();

@@ -53,8 +53,14 @@ describe('values as foreign hosts spell them', () => {
     [true, true],
     ['true', true],
     [1, true],
+    ['1', true],
+    ['True', true],
     [false, false],
+    [0, false],
+    ['0', false],
     ['no', false],
+    [[1], false],
+    [{ toString: 1 }, false],
     [null, false],
     [undefined, false],
   ])('a flag %j is %s', (wire, flag) => {
@@ -64,6 +70,11 @@ describe('values as foreign hosts spell them', () => {
   test.each([
     ['2027-01-05T10:00:00Z', '2027-01-05T10:00:00.000Z'],
     ['2027-01-05T11:00:00+01:00', '2027-01-05T10:00:00.000Z'],
+    // Without an offset it is UTC, not the time of the machine that reads it.
+    ['2027-01-05T10:00:00', '2027-01-05T10:00:00.000Z'],
+    ['2027-01-05 10:00:00.123456', '2027-01-05T10:00:00.123Z'],
+    ['2027-01-05 11:00:00+01', '2027-01-05T10:00:00.000Z'],
+    ['2027-01-05T10:00', '2027-01-05T10:00:00.000Z'],
   ])('an instant %s is %s', (wire, instant) => {
     expect(WireInstant.parse(wire)).toBe(instant);
   });

@@ -26,18 +26,24 @@ export const WireNumber = z
     return Number.isFinite(number) ? number : null;
   });
 
-/** A flag that may arrive as true, 1, "true" or not at all. */
+/** A flag that may arrive as true, 1, "true", "1" or not at all. */
 export const WireFlag = z
-  .unknown()
-  .optional()
-  .transform((flag) => flag === true || flag === 1 || flag === 'true');
+  .union([z.boolean(), z.number(), z.string()])
+  .nullish()
+  .catch(null)
+  .transform((flag) => ['true', '1'].includes(String(flag).toLowerCase()));
 
-/** An instant in any ISO spelling, as the one that `toISOString` writes. */
+const WITHOUT_OFFSET = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/;
+
+/** An instant in any ISO spelling, as the one that `toISOString` writes; UTC if it does not say. */
 export const WireInstant = z
   .string()
-  .transform((text) => new Date(text))
+  .transform((text) => new Date(WITHOUT_OFFSET.test(text) ? `${text}Z` : text))
   .refine((date) => !Number.isNaN(date.getTime()), 'not an instant')
   .transform((date) => date.toISOString());
+
+/** An instant that may be absent, null or unreadable. */
+export const MaybeInstant = WireInstant.nullish().catch(null);
 
 /** An address on the web, or "" for anything that is not http or https. */
 export const WireUrl = WireText.transform((text) => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   dayParts,
   formatDay,
@@ -23,6 +23,14 @@ describe('dates and times', () => {
     expect(formatLongDate(WINTER, MALTA)).toBe('Wednesday 6 January 2027');
     expect(formatDay(WINTER, 'UTC')).toBe('Tuesday 5 January');
     expect(formatShortDay(SUMMER, MALTA)).toBe('Tue 6 Jul');
+  });
+
+  test('take one formatter for a zone in whichever case, so that nobody can fill the memory', () => {
+    const first = formatTime(WINTER, 'Pacific/Fakaofo');
+    const made = vi.spyOn(Intl, 'DateTimeFormat');
+    expect(formatTime(WINTER, 'pacific/FAKAOFO')).toBe(first);
+    expect(made).not.toHaveBeenCalled();
+    made.mockRestore();
   });
 
   test('name their zone, which changes with the clocks', () => {

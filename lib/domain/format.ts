@@ -5,7 +5,8 @@
 const cache = new Map<string, Intl.DateTimeFormat>();
 
 function formatter(zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = zone + JSON.stringify(options);
+  // In lower case, as in time-zones.ts: a zone may be one that somebody typed.
+  const key = zone.toLowerCase() + JSON.stringify(options);
   const known = cache.get(key) ?? new Intl.DateTimeFormat('en-GB', { ...options, timeZone: zone });
   cache.set(key, known);
   return known;

@@ -1,14 +1,16 @@
 const FORMATTERS = new Map<string, Intl.DateTimeFormat>();
 
 function clockOf(zone: string): Intl.DateTimeFormat {
-  const known = FORMATTERS.get(zone);
+  // Engines ignore the case, and each of these takes 50 KB: one is enough for all spellings.
+  const key = zone.toLowerCase();
+  const known = FORMATTERS.get(key);
   if (known) return known;
   const part = '2-digit';
   const clock = new Intl.DateTimeFormat('en-US', {
     ...{ timeZone: zone, hourCycle: 'h23', year: 'numeric', month: part, day: part },
     ...{ hour: part, minute: part, second: part },
   });
-  FORMATTERS.set(zone, clock);
+  FORMATTERS.set(key, clock);
   return clock;
 }
 

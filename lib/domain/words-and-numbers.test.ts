@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CATEGORIES, findCategoryTitle } from './categories';
 import { COMMUNITIES, findCommunityName } from './communities';
 import { formatDuration } from './duration';
-import { formatEuro, formatTicket, formatTotal, toMinor } from './money';
+import { currencySign, formatEuro, formatTicket, formatTotal, toMinor } from './money';
 import { productFrom } from './product';
 import { truncate } from './text';
 
@@ -41,6 +41,11 @@ describe('money', () => {
     expect(formatTotal(0)).toBe('free');
     expect(formatEuro(0)).toBe('€0.00');
   });
+});
+
+test('every currency has a sign to stand before an amount', () => {
+  expect(currencySign('GBP')).toBe('£');
+  expect(currencySign('CHF')).toBe('CHF');
 });
 
 test('EVD-011, EVD-012: a ticket is currency plus price, or free', () => {

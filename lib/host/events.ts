@@ -11,7 +11,10 @@ const IN_HOST_COUNTRY = { hostCountry: HOST_COUNTRY };
 /** An event as {host} has it now, whatever its status; null when there is none. Nothing is cached. */
 export async function readEvent(id: string): Promise<Event | null> {
   try {
-    return await callHost(host.getEvent, { query: { eventId: id, ...IN_HOST_COUNTRY } });
+    const query = { eventId: id, ...IN_HOST_COUNTRY };
+    const event = await callHost(host.getEvent, { query });
+    // A list's first item counts (provider §7); of a list that leaves out the question, none does.
+    return event?.id === id ? event : null;
   } catch (error) {
     if (isHostNotFound(error)) return null;
     throw error;

@@ -28,12 +28,12 @@ afterAll(() => running.close());
 
 /** Opens an event of the host in a form in this zone, and saves what `change` makes of it. */
 async function edit(
-  wire: object,
+  wire: { id: string | number },
   zone: string,
   change: (text: EventText) => EventText = (text) => text,
 ): Promise<{ url: string; body: Record<string, unknown> }> {
   running.answer(({ method }) => (method === 'GET' ? { body: { data: wire } } : { text: 'ok' }));
-  const event = await readEvent('7');
+  const event = await readEvent(String(wire.id));
   if (!event) throw new Error('the host has no event');
   const text = change(toEventText(event, zone));
   expect(checkEvent(text, { hasImage: true })).toEqual({});
@@ -106,6 +106,18 @@ describe('an edit on a foreign host', () => {
     expect(body).toMatchObject({
       ...{ ticket_required: false, ticket_price: 0, ticket_currency: '' },
       ...{ requires_booking: false, booking_link: '' },
+    });
+  });
+
+  it('EVF-032 is refused by a host that says so under a 200, for its reason', async () => {
+    const refused = { success: false, message: 'The hall is closed.' };
+    running.answer(({ method }) => ({ body: method === 'GET' ? { data: WIRE } : refused }));
+    const event = await readEvent('7');
+    if (!event) throw new Error('the host has no event');
+    const text = toEventText(event, 'UTC');
+    const form = EventForm.parse({ ...text, userId: user.id, imageUrl: event.imageUrl });
+    await expect(updateEvent(form, { user, event })).rejects.toMatchObject({
+      refusal: { message: 'The hall is closed.' },
     });
   });
 

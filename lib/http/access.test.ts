@@ -35,6 +35,9 @@ beforeEach(() =>
     if (asked.get('eventId') === 'unsaid') return { body: { id: 'unsaid' } };
     if (asked.get('userId') === OWNER) return { body: [{ id: 'other' }, { id: 'unsaid' }] };
     if (asked.has('userId')) return { body: [{ id: 'unsaid', user_id: OWNER }] };
+    // A host that does not know what was asked for and sends what it has.
+    if (asked.get('id') === 'ignored') return { body: [{ ...found[0], id: 'mine' }] };
+    if (asked.get('eventId') === 'ignored') return { body: [{ id: 'mine', user_id: OWNER }] };
     // Like the host, also by listing id.
     if (['7', 'mine'].includes(asked.get('providerId') ?? '')) return { body: found };
     return { status: 404, body: {} };
@@ -136,6 +139,12 @@ describe('access (AUTH-1)', () => {
     expect(await outcome(ownerOfEvent, owner)).toBe('not_found');
     expect(await outcome(ownerOfCalendar, owner, { calendarId: '8' })).toBe('not_found');
     expect(await outcome(ownerOfCalendar, owner)).toBe('not_found');
+  });
+
+  it('is never to another thing than the one that the path names', async () => {
+    const owner = await cookieOf(OWNER);
+    expect(await outcome(ownerOfService, owner, { id: 'ignored' })).toBe('not_found');
+    expect(await outcome(ownerOfEvent, owner, { id: 'ignored' })).toBe('not_found');
   });
 
   it('of a calendar goes by its own id, not by that of a listing', async () => {

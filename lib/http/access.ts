@@ -50,7 +50,10 @@ export const ownerOfService: Access<{ user: User; listing: Listing }> = {
   grant: async ({ cookies, params }) => {
     const user = await getUserOf(cookies);
     const listing = params.id ? await readListing(params.id) : null;
-    if (!listing) throw new AppError('not_found', 'There is no such service.');
+    // A host that sends what it has for an id it does not know must not have that deleted.
+    if (!listing || listing.id !== params.id) {
+      throw new AppError('not_found', 'There is no such service.');
+    }
     assertOwner(user, listing);
     return { user, listing };
   },

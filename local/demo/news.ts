@@ -10,7 +10,7 @@ import type { DemoSlug } from './providers';
 
 const MINUTE_MS = 60_000;
 /** A thumbnail's sides in pixels: those that the reader of feeds draws too. */
-const THUMBNAIL = { width: 320, height: 180 };
+const THUMBNAIL = { width: 640, height: 360 };
 
 interface PlacedStory {
   outlet: DemoOutlet;

@@ -3,17 +3,22 @@
 /** The demo's typical provider: a logo, pictures, several services, open on most days. */
 const LISTING_ID = '5e771100-0000-4000-8000-000000000001';
 
+/** The demo's post with a video. */
+const SLATE_ID = '5e771100-0000-4000-8001-000000000002';
+
 /**
  * Addresses of the pages that are measured.
  * @typedef {object} Pages
  * @property {string} landing
  * @property {string} profile
+ * @property {string} slate with a video
  * @property {string} booking
  * @property {string} selectTime
  * @property {string} review
  * @property {string} portal signed out; signed in it is the dashboard
  * @property {string} calendar asks for a session, as the two below do
  * @property {string} calendarWeek
+ * @property {string} availability the same week, to be painted
  * @property {string} serviceForm
  * @property {string} notFound
  */
@@ -43,12 +48,14 @@ export async function findPages(site) {
   return {
     landing: `${site}/`,
     profile: `${site}/providerPage?id=${LISTING_ID}`,
+    slate: `${site}/slates/${SLATE_ID}`,
     booking,
     selectTime,
     review: new URL(review, site).href,
     portal: `${site}/settln-providers`,
     calendar: `${calendarOfProvider}&view=day`,
     calendarWeek: `${calendarOfProvider}&view=week`,
+    availability: `${calendarOfProvider}&view=week`,
     serviceForm: `${site}/services/new?categoryId=4`,
     notFound: `${site}/no-such-page`,
   };
@@ -72,10 +79,10 @@ const STATIC_PAGES = [
  * @param {Pages} pages
  * @returns {Record<string, string>}
  */
-export function publicPages({ serviceForm: _form, notFound: _notFound, ...pages }) {
-  const { origin } = new URL(pages.landing);
+export function publicPages({ landing, profile, slate, booking, selectTime, review, portal }) {
+  const { origin } = new URL(landing);
   return {
-    ...pages,
+    ...{ landing, profile, slate, booking, selectTime, review, portal },
     ...Object.fromEntries(STATIC_PAGES.map((name) => [name, `${origin}/${name}`])),
   };
 }

@@ -15,6 +15,7 @@ import { round } from './statistics.mjs';
 const BARS = {
   landing: 20,
   profile: 20,
+  slate: 20,
   portal: 20,
   notFound: 20,
   booking: 45,

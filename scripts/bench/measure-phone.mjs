@@ -39,6 +39,15 @@ const TAPS = {
   ],
   calendar: calendarTaps('day'),
   calendarWeek: calendarTaps('week'),
+  availability: [
+    [
+      'change availability',
+      (page) => page.getByRole('button', { name: 'Change Availability' }).tap(),
+    ],
+    ['paint', (page) => paintWeek(page, 24)],
+    ['undo', (page) => page.getByRole('button', { name: 'Undo', exact: true }).tap()],
+    ['paint and back', (page) => paintWeek(page, 0)],
+  ],
 };
 
 /**
@@ -64,6 +73,47 @@ function calendarTaps(step) {
     ['move by key', (page) => page.keyboard.press('ArrowUp')],
     ['change the view', (page) => page.locator('.seg [aria-pressed=false]').first().tap()],
   ];
+}
+
+/**
+ * Drags over all seven days and some rows down, then to the row `endsAt`. Moves are events of no
+ * interaction for the browser, so the slowest frame among them is reported as one.
+ * @param {Page} page
+ * @param {number} endsAt
+ */
+async function paintWeek(page, endsAt) {
+  const cells = page.locator('.wbody .slot[data-at]');
+  const first = await cells.nth(7 * 24).boundingBox();
+  const last = await cells.nth(7 * 24 + 6).boundingBox();
+  if (!first || !last) throw new Error('the week has no cells');
+  const place = (/** @type {number} */ column, /** @type {number} */ row) =>
+    /** @type {const} */ ([
+      first.x + 5 + ((last.x - first.x) * column) / 6,
+      first.y + 5 + row * first.height,
+    ]);
+  await page.mouse.move(...place(0, 0));
+  await page.evaluate(watchFrames);
+  await page.mouse.down();
+  for (let step = 1; step <= 12; step += 1) await page.mouse.move(...place(step / 2, step));
+  await page.mouse.move(...place(6, Math.min(endsAt, 12)));
+  await page.mouse.up();
+  await page.evaluate(() => /** @type {any} */ (globalThis).stopFrames());
+}
+
+/** Runs in the page: reports the longest task-to-paint of a move until it is told to stop. */
+function watchFrames() {
+  let slowest = 0;
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (entry.name === 'pointermove') slowest = Math.max(slowest, entry.duration);
+    }
+  });
+  observer.observe(/** @type {any} */ ({ type: 'event', durationThreshold: 16 }));
+  /** @type {any} */ (globalThis).stopFrames = () => {
+    observer.disconnect();
+    const entry = { kind: 'event', name: 'move of a drag', value: slowest };
+    /** @type {any} */ (globalThis).reportEntry(entry);
+  };
 }
 
 /**

@@ -27,7 +27,6 @@ const CONFIDENTIAL = [
   'S3_SECRET_ACCESS_KEY',
   'NEXTAUTH_SECRET',
   'GOOGLE_CLIENT_SECRET',
-  'ANALYTICS_TOKEN',
   'PORT',
   'HOST',
 ];
@@ -93,8 +92,9 @@ export function planEnvironments({
     backend: {
       ...base,
       ...database,
-      // It keeps the thumbnails of news in the bucket.
+      // It keeps the thumbnails of news in the bucket, unless news come from elsewhere.
       ...storage,
+      ...(given.NEWS_URL && { NEWS_REFRESH_MINUTES: '0' }),
       ...(own.network ? viewer : { NETWORK_TOKEN: kept.networkToken }),
       PORT: String(backendPort),
       HOST: '127.0.0.1',
@@ -124,7 +124,6 @@ export function planEnvironments({
       BACKEND_TOKEN: token,
       SITE_URL: siteUrl,
       NEXTAUTH_SECRET: given.NEXTAUTH_SECRET || kept.nextAuthSecret,
-      ANALYTICS_TOKEN: given.ANALYTICS_TOKEN,
     },
   };
 }

@@ -55,6 +55,9 @@ describe('the environment of each process', () => {
     expect(backend).toMatchObject({ DATABASE_URL: 'postgres://own', BACKEND_TOKEN: 'kept-token' });
     expect(backend).toMatchObject({ S3_SECRET_ACCESS_KEY: 'kept-secret' });
     expect(backend).not.toHaveProperty('NEXTAUTH_SECRET');
+    expect(backend).not.toHaveProperty('NEWS_REFRESH_MINUTES');
+    const elsewhere = plan({ NEWS_URL: 'https://news.test' }).backend;
+    expect(elsewhere).toHaveProperty('NEWS_REFRESH_MINUTES', '0');
     expect(web).not.toHaveProperty('DATABASE_URL');
     expect(web).toMatchObject({ BACKEND_TOKEN: 'kept-token', NEXTAUTH_SECRET: 'kept-auth' });
     expect(storage).not.toHaveProperty('BACKEND_TOKEN');

@@ -1,3 +1,4 @@
+import { LeaveDialog } from '@/components/listings/leave-dialog';
 import { useOnline } from '../use-online';
 import { ChangeAvailability } from './change-availability';
 import { CopyDialog } from './copy-dialog';
@@ -34,6 +35,11 @@ export function AvailabilityHead({ mode }: { mode: AvailabilityMode }) {
         open={dialog === 'copy'}
         onClose={mode.closeDialog}
         onChanged={mode.refresh}
+      />
+      <LeaveDialog
+        href={mode.leaving.asked}
+        onStay={mode.leaving.stay}
+        onLeave={mode.leaving.release}
       />
       <DiscardDialog
         open={dialog === 'discard'}

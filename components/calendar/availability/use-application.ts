@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import {
   ALL_FAILED,
   allSet,
@@ -110,6 +110,7 @@ export function useApplication({ calls, zone, show }: ApplicationOptions) {
     canTakeBack: before !== null,
     apply,
     takeBack,
-    forget: () => setOutcome(null),
+    /** What has been read makes room for what comes next. */
+    forget: useCallback(() => setOutcome(null), []),
   };
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useLeaveGuard } from '@/components/listings/use-leave-guard';
 import type { Mark, Statuses } from '@/lib/domain/availability-plan';
 import type { CalendarData } from '@/lib/domain/calendar-cells';
 import type { GridDay } from '@/lib/domain/calendar-grid';
@@ -38,14 +39,14 @@ function useEscape(isOn: boolean, onEscape: () => void) {
   }, [isOn, onEscape]);
 }
 
-/** Closing the tab asks first while something is picked. */
-function useUnloadGuard(isDirty: boolean) {
+/** Links and the tab's end ask first while something is picked. */
+function useAskBeforeLeaving(isDirty: boolean) {
+  const guard = useLeaveGuard();
   useEffect(() => {
-    if (!isDirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty]);
+    if (isDirty) guard.touch();
+    else guard.release();
+  });
+  return guard;
 }
 
 /** The button that opens the mode is another one each time: the one in sight gets the focus back. */
@@ -83,9 +84,14 @@ export function useAvailabilityMode(options: AvailabilityModeOptions) {
     zone,
     show: (changes) => showChanges(store, changes),
   });
+  const { forget } = application;
+  const isPainting = selection.stroke !== null;
+  useEffect(() => {
+    if (isPainting) forget();
+  }, [isPainting, forget]);
   const clear = useMemo(() => () => dispatch({ type: 'clear' }), [dispatch]);
   useEscape(isOn, clear);
-  useUnloadGuard(isOn && picked.size > 0);
+  const leaving = useAskBeforeLeaving(isOn && picked.size > 0);
 
   const opener = useOpener(isOn);
   const refresh = () => void store.load(monday);
@@ -105,6 +111,7 @@ export function useAvailabilityMode(options: AvailabilityModeOptions) {
     selection: useMemo(() => new Set(picked.keys()), [picked]),
     selecting: isOn ? handlers : null,
     opener,
+    leaving,
     open: () => setIsOn(true),
     openDialog: setDialog,
     closeDialog: () => setDialog(null),
@@ -125,7 +132,7 @@ export function useAvailabilityMode(options: AvailabilityModeOptions) {
       refresh();
     },
     async undoLast() {
-      application.forget();
+      forget();
       if (undo === 'stroke') return dispatch({ type: 'undo' });
       await application.takeBack();
       refresh();

@@ -1,0 +1,64 @@
+import {
+  applyButton,
+  bar,
+  createEmptyCalendar,
+  dayAhead,
+  drag,
+  openMode,
+} from '../support/availability-mode';
+import { slotAt } from '../support/calendar';
+import { expect, test } from '../support/test';
+import { take } from './take';
+
+test.setTimeout(120_000);
+
+test('the Change Availability mode', async ({ page, product, stubHost, isMobile }) => {
+  const calendar = await createEmptyCalendar(product);
+  const [monday, friday] = [dayAhead(0), dayAhead(isMobile ? 0 : 4)];
+  const slot = (date: string, time: string) => slotAt(page, date, time);
+  await openMode(page, product, calendar, {
+    site: stubHost.siteUrl,
+    view: isMobile ? 'day' : 'week',
+  });
+  await drag(page, slot(monday, '08:00'), slot(friday, '09:45'));
+  await applyButton(page).click();
+  await expect(bar(page).getByRole('status')).toContainText('Successfully set availability');
+  await take(page, 'availability-applied');
+  await drag(page, slot(monday, '08:30'), slot(friday, '09:15'));
+  await take(page, 'availability-picked');
+  stubHost.answer(/^POST \/providerCalendar\/availability/, { status: 503, json: {} });
+  await bar(page).getByText('Unavailable').click();
+  await applyButton(page).click();
+  await expect(bar(page).getByRole('alert')).toBeVisible();
+  await take(page, 'availability-failed');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await take(page, 'availability-close');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Copy this week' }).click();
+  await take(page, 'availability-copy');
+});
+
+test('a date range', async ({ page, product, stubHost }) => {
+  const calendar = await createEmptyCalendar(product);
+  await openMode(page, product, calendar, { site: stubHost.siteUrl });
+  await page.getByRole('button', { name: 'Choose a date range' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Set availability for a date range' });
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await take(page, 'availability-range-nothing-chosen');
+  await dialog.getByRole('button', { name: 'Next month' }).click();
+  const days = dialog.locator('.mday:not(.out)');
+  await days.nth(2).click();
+  await days.nth(13).click();
+  let calls = 0;
+  stubHost.answer(/^POST \/providerCalendar\/availability/, () => {
+    calls += 1;
+    const isLate = calls > 7 && calls < 10;
+    return { status: isLate ? 503 : 200, json: { success: !isLate } };
+  });
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('2 days failed');
+  await take(page, 'availability-range-failed-days');
+  await dialog.getByRole('button', { name: 'Try 2 failed days again' }).click();
+  await expect(dialog).toContainText('Successfully set availability');
+  await take(page, 'availability-range-set');
+});
