@@ -13,6 +13,8 @@ import { WeekGrid } from './week-grid';
 /** A grid as wide as a week or a day, in a window of its own that opens where work begins. */
 export function CalendarGrid(props: CalendarGridProps) {
   const { view, days, zone, now, opensAt, isLoading, readOnly, selecting, onMove, onAct } = props;
+  // What is drawn, without the listeners, which are others each time a dialog opens.
+  const drawn = { days, cells: props.cells, active: props.active, selection: props.selection };
   const scroller = useRef<HTMLDivElement>(null);
   const wanted = useRef<number | null>(null);
   const pointer = useGridPointer({ onAct, onMove, selecting });
@@ -68,7 +70,11 @@ export function CalendarGrid(props: CalendarGridProps) {
         onKeyDown={onKeyDown}
         {...pointer}
       >
-        {view === 'week' ? <WeekGrid {...props} /> : <DayGrid {...props} />}
+        {view === 'week' ? (
+          <WeekGrid {...drawn} today={props.today} />
+        ) : (
+          <DayGrid {...drawn} now={now} />
+        )}
       </table>
       {view === 'week' && now !== null ? <NowLine days={days} now={now} /> : null}
     </div>

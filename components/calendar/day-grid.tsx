@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { Cell } from '@/lib/domain/calendar-cells';
 import { type GridRow, gridRows } from '@/lib/domain/calendar-grid';
 import { SLOT_MS } from '@/lib/domain/slots';
@@ -47,7 +47,13 @@ function toHours(rows: readonly GridRow[], all: readonly Cell[]): Hour[] {
 }
 
 /** One day: a line for each hour, four cells for its quarters. */
-export function DayGrid({ days, cells, now, active, selection }: DayGridProps) {
+export const DayGrid = memo(function DayGrid({
+  days,
+  cells,
+  now,
+  active,
+  selection,
+}: DayGridProps) {
   const hours = useMemo(() => toHours(gridRows(days), cells[0] ?? []), [days, cells]);
   return (
     <tbody className="day">
@@ -69,4 +75,4 @@ export function DayGrid({ days, cells, now, active, selection }: DayGridProps) {
       })}
     </tbody>
   );
-}
+});

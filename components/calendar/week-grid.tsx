@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: roles are said again, since Safari forgets those of tables laid out as grids
 // biome-ignore-all lint/a11y/noRedundantRoles: the same
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { Cell } from '@/lib/domain/calendar-cells';
 import { gridRows } from '@/lib/domain/calendar-grid';
 import { dayParts, formatDay } from '@/lib/domain/format';
@@ -11,7 +11,13 @@ import { WeekRow } from './week-row';
 type WeekGridProps = Pick<CalendarGridProps, 'days' | 'cells' | 'today' | 'active' | 'selection'>;
 
 /** The seven days side by side, a line for each quarter hour. */
-export function WeekGrid({ days, cells, today, active, selection }: WeekGridProps) {
+export const WeekGrid = memo(function WeekGrid({
+  days,
+  cells,
+  today,
+  active,
+  selection,
+}: WeekGridProps) {
   const rows = useMemo(() => {
     const byStart = new Map<number, Cell>(cells.flat().map((cell) => [cell.at, cell]));
     return gridRows(days).map((row) => ({
@@ -54,4 +60,4 @@ export function WeekGrid({ days, cells, today, active, selection }: WeekGridProp
       </tbody>
     </>
   );
-}
+});
