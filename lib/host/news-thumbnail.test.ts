@@ -40,6 +40,15 @@ test('NEWS-008: the news service’s own pictures come through our origin', asyn
   expect(fetched()[0]?.headers).not.toHaveProperty('authorization');
 });
 
+test.each(['image/jpg', 'application/octet-stream'])(
+  'NEWS-008: a picture whose server calls it %s is shown as what it is',
+  async (type) => {
+    const picture = { headers: { 'content-type': type }, text: 'the picture' };
+    const response = await askFor(`${service.url}/thumbs/1.jpg?w=640`, picture);
+    expect(response.headers.get('content-type')).toBe('image/jpeg');
+  },
+);
+
 test.each([
   [{ headers: { 'content-type': 'text/html' }, text: '<script>' }],
   [{ headers: { 'content-type': 'image/svg+xml' }, text: '<svg/>' }],

@@ -1,12 +1,12 @@
 import 'server-only';
 import { host } from '@/lib/contract/host';
+import { findMediaType } from '@/lib/domain/media-type';
 import { AppError } from '@/lib/errors';
 import { createWebClient, type WebClient } from '@/lib/web/web-client';
 import { WebError } from '@/lib/web/web-error';
 import { findThumbnail, type NewsPageKey } from './news';
 import { serverOf } from './servers';
 
-const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
 const OPTIONS = { userAgent: 'SettlnThumbnails/1', maxBytes: 2_000_000, totalMs: 6000 };
 
 /** What anybody may name: the public web, checked in the lookup and at every redirect (SSRF-1). */
@@ -35,10 +35,10 @@ export async function readThumbnail(page: NewsPageKey, uuid: string): Promise<Re
   const url = await findThumbnail(page, uuid);
   if (!url) throw noPicture();
   try {
-    const { status, bytes, contentType } = await clientFor(url).get(url, { accept: 'image/*' });
-    const type = contentType.split(';')[0]?.trim().toLowerCase() ?? '';
-    if (status !== 200 || !TYPES.includes(type)) throw noPicture();
-    return new Response(new Uint8Array(bytes), {
+    const answer = await clientFor(url).get(url, { accept: 'image/*' });
+    const type = findMediaType('image', answer.contentType, new URL(answer.url).pathname);
+    if (answer.status !== 200 || !type) throw noPicture();
+    return new Response(new Uint8Array(answer.bytes), {
       headers: {
         'content-type': type,
         'x-content-type-options': 'nosniff',
