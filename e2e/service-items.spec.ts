@@ -108,7 +108,7 @@ test('ITEM-016 to ITEM-020: adding, changing and deleting by keyboard alone', as
   expect(await itemsOf(product, service)).toHaveLength(2);
 });
 
-test('ITEM-021 ITEM-022: a failed save says why and keeps what was typed', async ({
+test('ITEM-021 ITEM-022 ERR-003: a failed save says why and keeps what was typed', async ({
   page,
   product,
   stubHost,

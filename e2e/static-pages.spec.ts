@@ -7,14 +7,24 @@ const part = () => Math.floor(Math.random() * 256);
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': `198.18.${part()}.${part()}` } });
 
 const MAIL = /^mailto:[^?]+@/;
-const SECTIONS: Record<string, { title: string; sections: RegExp[] }> = {
+const SECTIONS: Record<string, { proves: string; title: string; sections: RegExp[] }> = {
   '/how-it-works': {
+    proves: 'STAT-003',
     title: 'How it works',
     sections: [/^Download the app/, /^Say where/, /^Read your news/, /^Book and meet/],
   },
-  '/aboutus': { title: 'About Us', sections: [/mission/, /vision/, /What we do/] },
-  '/contact': { title: 'Contact Us', sections: [/write directly/] },
+  '/aboutus': {
+    proves: 'STAT-004 to STAT-006',
+    title: 'About Us',
+    sections: [/mission/, /vision/, /What we do/],
+  },
+  '/contact': {
+    proves: 'STAT-007',
+    title: 'Contact Us',
+    sections: [/write directly/],
+  },
   '/privacy-policy': {
+    proves: 'STAT-013 to STAT-024',
     title: 'Privacy Policy',
     sections: [
       ...[/collect/, /use/, /Sharing/, /transfers/, /rights/, /Security/, /Retention/, /Cookies/],
@@ -22,10 +32,12 @@ const SECTIONS: Record<string, { title: string; sections: RegExp[] }> = {
     ],
   },
   '/delete-request': {
+    proves: 'STAT-025 to STAT-027',
     title: 'Account deletion request',
     sections: [/In the app/, /What happens/, /The process/, /Request form/],
   },
   '/settln-providers-terms-and-conditions': {
+    proves: 'STAT-035 to STAT-043',
     title: 'Terms for providers',
     sections: [
       ...[/Integrity/i, /deliver/i, /Complaints/i, /Prohibited conduct/i],
@@ -42,8 +54,8 @@ async function waitLikeAPerson(page: Page) {
   await page.waitForFunction(() => performance.now() > 2_700);
 }
 
-for (const [path, { title, sections }] of Object.entries(SECTIONS)) {
-  test(`STAT-001, STAT-002: ${path} opens without sign-in, asks nobody else, and is fit for all`, async ({
+for (const [path, { proves, title, sections }] of Object.entries(SECTIONS)) {
+  test(`STAT-001, STAT-002, ${proves}: ${path} opens without sign-in, asks nobody else, and is fit for all`, async ({
     page,
     context,
     baseURL,

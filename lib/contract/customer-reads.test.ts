@@ -43,7 +43,7 @@ describe('a calendar id', () => {
     [[{ settlnProviderId: 12 }]],
     [12],
     ['12'],
-  ])('CC-011: is read from %j', (answer) => {
+  ])('CC-011, PC-061: is read from %j', (answer) => {
     expect(FoundCalendarId.parse(answer)).toBe('12');
   });
 
@@ -66,7 +66,7 @@ describe('service items', () => {
     durationMinutes: 40,
   };
 
-  test('CC-009: are an array or a data list', () => {
+  test('CC-009, PC-042: are an array or a data list', () => {
     expect(read.parse([item])).toEqual([shape]);
     expect(read.parse({ data: [item] })).toEqual([shape]);
     expect(read.parse({ data: [] })).toEqual([]);

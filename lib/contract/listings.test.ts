@@ -46,7 +46,7 @@ const SHAPE = {
 };
 
 describe('a listing', () => {
-  test('CC-004, CC-005: is read whole, bare, in an array, in data, and in an array in data', () => {
+  test('CC-004, CC-005, PC-012: is read whole, bare, in an array, in data, and in an array in data', () => {
     for (const answer of [WIRE, [WIRE], { data: WIRE }, { data: [WIRE] }]) {
       expect(ListingDetails.parse(answer)).toEqual(SHAPE);
     }
