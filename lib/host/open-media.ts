@@ -84,22 +84,33 @@ function checkFile(answer: Dispatcher.ResponseData, { type, pathname, range, lim
   };
 }
 
+/** A visitor who takes nothing for so long makes way; players ask again for the part they lack. */
+const READER_IDLE_MS = 60_000;
+
 /** Takes bytes only as fast as they are read, so that memory stays flat however long the file is. */
 function toStream(body: Dispatcher.ResponseData['body'], limit: number) {
   const chunks = body[Symbol.asyncIterator]();
   let size = 0;
+  let idle: NodeJS.Timeout | undefined;
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
+        clearTimeout(idle);
         const { done, value } = await chunks.next();
         if (done) return controller.close();
         size += value.byteLength;
-        if (size <= limit) return controller.enqueue(value);
+        if (size <= limit) {
+          idle = setTimeout(() => body.destroy(new MediaError(502)), READER_IDLE_MS).unref();
+          return controller.enqueue(value);
+        }
         body.destroy();
         throw new MediaError(502);
       },
-      // Not through the iterator, which would first wait for the next bytes.
-      cancel: () => void body.destroy(),
+      cancel() {
+        clearTimeout(idle);
+        // Not through the iterator, which would first wait for the next bytes.
+        body.destroy();
+      },
     },
     { highWaterMark: 0 },
   );
