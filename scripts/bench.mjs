@@ -25,6 +25,7 @@ const WEIGHED = /** @type {const} */ ([
   'landing',
   'profile',
   'slate',
+  'news',
   'booking',
   'selectTime',
   'review',

@@ -12,6 +12,7 @@ const SLATE_ID = '5e771100-0000-4000-8001-000000000002';
  * @property {string} landing
  * @property {string} profile
  * @property {string} slate with a video
+ * @property {string} news
  * @property {string} booking
  * @property {string} selectTime
  * @property {string} review
@@ -49,6 +50,7 @@ export async function findPages(site) {
     landing: `${site}/`,
     profile: `${site}/providerPage?id=${LISTING_ID}`,
     slate: `${site}/slates/${SLATE_ID}`,
+    news: `${site}/news`,
     booking,
     selectTime,
     review: new URL(review, site).href,
@@ -79,10 +81,11 @@ const STATIC_PAGES = [
  * @param {Pages} pages
  * @returns {Record<string, string>}
  */
-export function publicPages({ landing, profile, slate, booking, selectTime, review, portal }) {
+export function publicPages(pages) {
+  const { landing, profile, slate, news, booking, selectTime, review, portal } = pages;
   const { origin } = new URL(landing);
   return {
-    ...{ landing, profile, slate, booking, selectTime, review, portal },
+    ...{ landing, profile, slate, news, booking, selectTime, review, portal },
     ...Object.fromEntries(STATIC_PAGES.map((name) => [name, `${origin}/${name}`])),
   };
 }

@@ -16,6 +16,7 @@ const BARS = {
   landing: 20,
   profile: 20,
   slate: 20,
+  news: 20,
   portal: 20,
   notFound: 20,
   booking: 45,
