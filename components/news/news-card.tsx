@@ -54,7 +54,7 @@ function Byline({ article: { source, publishedAt, age } }: { article: NewsArticl
       {source && age ? ' · ' : null}
       {age ? (
         <time className="whitespace-nowrap" dateTime={publishedAt ?? undefined}>
-          {age}
+          <bdi>{age}</bdi>
         </time>
       ) : null}
     </p>
