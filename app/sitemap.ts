@@ -20,9 +20,9 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     })),
     ...slates
       .filter(({ id }) => isSlateId(id))
-      .map(({ id, updated_at }) => ({
+      .map(({ id, updatedAt }) => ({
         url: `${SITE_URL}${slatePath(id)}`,
-        lastModified: updated_at,
+        ...(updatedAt && { lastModified: updatedAt }),
       })),
   ].slice(0, SITEMAP_LIMIT);
 }

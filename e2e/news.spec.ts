@@ -26,6 +26,7 @@ test('NEWS-001 to NEWS-016: the feed is read to its end, by keyboard, without lo
   await expect(second).toContainText('The Harbour Post');
   await expect(second.locator('time')).toHaveText('2 hours ago');
   await expect(second.getByRole('heading', { level: 2 })).toHaveText('GH story 2');
+  await expect(second).toContainText('What happened at number 2.');
   const link = second.getByRole('link', { name: 'Read Full Article' });
   await expect(link).toHaveAttribute('href', 'https://harbour.example/GH/2');
   await expect(link).toHaveAttribute('target', '_blank');
@@ -100,6 +101,18 @@ test('long words fit into 320 px, in either direction, in the dark', async ({ pa
 
 test.describe('states, which no width changes', () => {
   test.skip(({ isMobile }) => Boolean(isMobile), 'once is enough');
+
+  test('NEWS-008: a card shows its picture, and the page comes alive as it was sent', async ({
+    page,
+  }) => {
+    const problems: string[] = [];
+    page.on('pageerror', ({ message }) => problems.push(message));
+    await page.goto('/news', { waitUntil: 'networkidle' });
+    const picture = page.locator('.news-thumb img').first();
+    const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+    await expect.poll(width).toBe(640);
+    expect(problems).toEqual([]);
+  });
 
   test('NEWS-014, NEWS-016: a full last page offers one more load, then the end', async ({
     page,

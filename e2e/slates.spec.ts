@@ -43,6 +43,8 @@ function stubSlate(
 test('SLATE-001, SLATE-003 to SLATE-006, SLATE-008 to SLATE-011, SLATE-014: a post with its picture', async ({
   page,
 }) => {
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
   const answer = await page.goto(slatePath(IMAGE.id));
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rima Shahin');
@@ -66,6 +68,8 @@ test('SLATE-001, SLATE-003 to SLATE-006, SLATE-008 to SLATE-011, SLATE-014: a po
   await expect(page.locator('.slate-counts time')).toHaveText(/^\d{1,2} [A-Z][a-z]{2} \d{4}$/);
   await expect(offer(page)).toHaveCount(0);
   await expectNoAxeFindings(page);
+  // What the server sent is what the browser made of it: a mismatch is reported as an error.
+  expect(problems).toEqual([]);
 });
 
 test('CC-027, CC-028: no credential and no address of the network service reaches the browser', async ({

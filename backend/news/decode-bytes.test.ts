@@ -38,6 +38,14 @@ describe('the text of bytes', () => {
     expect(decodeBytes(bytes, type)).toBe(`${prolog}Le café “déjà”`);
   });
 
+  it.each(['utf-16', 'UTF-16LE', 'utf-16be', 'ISO-10646-UCS-2'])(
+    'is no %s, whatever its prolog says, where the prolog itself is none',
+    (charset) => {
+      const text = `${PROLOG(charset)}<a>Żejtun</a> `;
+      expect(decodeBytes(Buffer.from(text), `text/xml; charset=${charset}`)).toBe(text);
+    },
+  );
+
   it('is read from other alphabets by the prolog', () => {
     const bytes = Buffer.concat([
       Buffer.from(PROLOG('windows-1256')),

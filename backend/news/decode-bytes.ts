@@ -27,6 +27,8 @@ function decodeWindows1252(bytes: Uint8Array): string {
 function tryDecode(bytes: Uint8Array, charset: string): string | null {
   try {
     const decoder = new TextDecoder(charset, { fatal: true });
+    // Markup in two bytes a letter has zeros; many a feed without them claims to be UTF-16.
+    if (decoder.encoding.startsWith('utf-16') && !bytes.subarray(0, 256).includes(0)) return null;
     // Also what the web calls ISO-8859-1 and ASCII.
     return decoder.encoding === 'windows-1252' ? decodeWindows1252(bytes) : decoder.decode(bytes);
   } catch {

@@ -24,6 +24,9 @@ export interface RawEntry {
   bases: readonly string[];
 }
 
+/** A feed that announces more than this is an archive. */
+export const MOST_ENTRIES = 100;
+
 const TITLE_LENGTH = 200;
 const SNIPPET_LENGTH = 300;
 const LONGEST_ADDRESS = 2048;
@@ -35,9 +38,14 @@ const APPENDED = [
   /\s*(?:\[(?:…|\.\.\.|&hellip;)\]|…|\.\.\.)$/u,
 ];
 
+function isBase(address: string): boolean {
+  return address.length <= LONGEST_ADDRESS && /^https?:/i.test(address) && URL.canParse(address);
+}
+
 function findAddress(candidates: readonly string[], bases: readonly string[]): string | null {
+  // Once for all of them: a hostile feed has tens of thousands of each.
+  const base = bases.find(isBase);
   for (const candidate of candidates.map(toLine).filter(Boolean)) {
-    const base = bases.find((address) => /^https?:/i.test(address) && URL.canParse(address));
     if (!URL.canParse(candidate, base)) continue;
     const url = new URL(candidate, base);
     const isWeb = url.protocol === 'http:' || url.protocol === 'https:';

@@ -113,6 +113,29 @@ describe('a feed', () => {
   });
 });
 
+describe('a feed that is meant to be long to read', () => {
+  const millisecondsOf = (text: string) => {
+    const started = performance.now();
+    readFeed(text, FEED);
+    return performance.now() - started;
+  };
+
+  it('of channels and of links is not compared each with each', () => {
+    const channels = '<channel/>'.repeat(20_000);
+    const links = '<guid>http://</guid>'.repeat(20_000);
+    const text = `<rss>${channels}<channel><item><title>A</title>${links}</item></channel></rss>`;
+    expect(millisecondsOf(text)).toBeLessThan(3_000);
+  });
+
+  it('of JSON is read no further than a hundred entries', () => {
+    const version = 'https://jsonfeed.org/version/1.1';
+    const entry = { url: '/1', title: 'A' };
+    const long = { version, items: Array.from({ length: 80_000 }, () => entry) };
+    expect(readFeed(JSON.stringify(long), FEED)).toHaveLength(100);
+    expect(millisecondsOf(JSON.stringify(long))).toBeLessThan(500);
+  });
+});
+
 describe('an entry', () => {
   it.each([
     ['<title><![CDATA[Rice & <b>beans</b>]]></title>', 'Rice & beans'],

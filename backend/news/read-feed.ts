@@ -1,9 +1,7 @@
 import { childrenOf, type FeedElement, findRoot, htmlOf, htmlUnder } from './feed-dom';
-import { type FeedEntry, type RawEntry, toEntry } from './feed-entry';
+import { type FeedEntry, MOST_ENTRIES, type RawEntry, toEntry } from './feed-entry';
 import { readJsonFeed } from './read-json-feed';
 
-/** A feed that announces more than this is an archive. */
-const MOST_ENTRIES = 100;
 const IMAGE_NAME = /\.(?:jpe?g|png|webp|gif|avif)(?:$|[?#])/i;
 
 /** What was fetched is no RSS, RDF, Atom or JSON Feed. */
@@ -93,7 +91,7 @@ function readXml(text: string, feedUrl: string): FeedEntry[] {
 export function readFeed(text: string, feedUrl: string): FeedEntry[] {
   try {
     const json = /^\s*\{/.test(text) ? readJsonFeed(text, feedUrl) : null;
-    return json?.slice(0, MOST_ENTRIES) ?? readXml(text, feedUrl);
+    return json ?? readXml(text, feedUrl);
   } catch (cause) {
     if (cause instanceof NotAFeed) throw cause;
     throw new NotAFeed('cannot be read', { cause });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type FeedEntry, toEntry } from './feed-entry';
+import { type FeedEntry, MOST_ENTRIES, toEntry } from './feed-entry';
 
 const MaybeText = z.string().catch('').default('');
 
@@ -13,7 +13,11 @@ const Item = z.object({
 const JsonFeed = z.object({
   version: z.string().startsWith('https://jsonfeed.org/version/'),
   home_page_url: MaybeText,
-  items: z.array(Item.catch(Item.parse({}))),
+  items: z
+    .custom<unknown[]>(Array.isArray)
+    // Cut before it is looked into: what nobody will see must cost nothing.
+    .transform((items) => items.slice(0, MOST_ENTRIES))
+    .pipe(z.array(Item.catch(Item.parse({})))),
 });
 
 /** Plain text as HTML, so that its angle brackets are not taken for tags. */

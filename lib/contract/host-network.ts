@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint';
-import { AuthorAnswer, FoundAuthor, FoundSlate, PublicSlate, SlateAnswer } from './slates';
+import {
+  AuthorAnswer,
+  FoundAuthor,
+  FoundSlate,
+  PublicSlate,
+  PublicSlateAnswer,
+  SlateAnswer,
+} from './slates';
 import { listIn } from './wire';
 
 /**
@@ -41,7 +48,8 @@ export const networkRows = {
       offset: z.coerce.number().int().min(0).default(0),
       limit: z.coerce.number().int().min(1).max(1000).default(100),
     }),
-    answer: z.array(PublicSlate),
-    read: listIn(PublicSlate),
+    answer: z.array(PublicSlateAnswer),
+    // A row that cannot be read keeps its place: a full page stays one, and the others stand.
+    read: listIn(PublicSlate.nullable().catch(null)),
   }),
 } as const;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { findInstant } from '@/lib/domain/timestamp';
 import { oneIn, WireId, WireInstant, WireNumber, WireText } from './wire';
 
 export const MEDIA_TYPES = ['image', 'video'] as const;
@@ -134,5 +135,10 @@ function joinNames(wire: Record<'firstName' | 'first_name' | 'lastName' | 'last_
 export const FoundAuthor = oneIn(Author, ['data', 'profile']);
 
 /** One row of our backend's list of slates, for the sitemap. */
-export const PublicSlate = z.object({ id: WireId, updated_at: z.string() });
+export const PublicSlateAnswer = z.object({ id: z.string(), updated_at: z.string() });
+
+/** A row of such a list in our shape: when it changed is an ISO instant, or null for unknown. */
+export const PublicSlate = z
+  .looseObject({ id: WireId, updated_at: z.unknown().optional().transform(findInstant) })
+  .transform(({ id, updated_at }) => ({ id, updatedAt: updated_at }));
 export type PublicSlate = z.infer<typeof PublicSlate>;

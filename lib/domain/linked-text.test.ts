@@ -30,3 +30,10 @@ test('paragraphs are parted by blank lines and keep their line breaks', () => {
   expect(paragraphsOf('One\ntwo\n\n \n three\r\n\r\nfour')).toEqual(['One\ntwo', 'three', 'four']);
   expect(paragraphsOf(' \n ')).toEqual([]);
 });
+
+test('an address that goes on in full stops is read as fast as any other (ReDoS)', () => {
+  const text = `http://a.example/${'.'.repeat(200_000)}x`;
+  const started = performance.now();
+  expect(linkedText(text).map((piece) => piece.text)).toEqual([text]);
+  expect(performance.now() - started).toBeLessThan(1000);
+});

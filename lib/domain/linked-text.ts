@@ -7,11 +7,14 @@ export interface TextPiece {
 
 const ADDRESS = /https?:\/\/[^\s<>"]+/giu;
 /** What ends a sentence, not an address. */
-const TRAILING = /[.,;:!?…'’”»\])]+$/u;
+const TRAILING = new Set(".,;:!?…'’”»])");
 
 /** A bracket belongs to the address when it opened there, as in `/wiki/Malta_(island)`. */
 function endOf(address: string): string {
-  const cut = address.replace(TRAILING, '');
+  let end = address.length;
+  // Counted, because an expression for it would try anew at every mark of a long row of them.
+  while (TRAILING.has(address.charAt(end - 1))) end -= 1;
+  const cut = address.slice(0, end);
   const next = address.slice(cut.length, cut.length + 1);
   return next === ')' && cut.includes('(') && !cut.includes(')') ? `${cut})` : cut;
 }

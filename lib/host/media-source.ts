@@ -2,7 +2,8 @@ import 'server-only';
 import { isIP } from 'node:net';
 import { Agent } from 'undici';
 import { env } from '@/lib/env';
-import { lookupPublic } from './public-address';
+import { guardedLookup } from '@/lib/web/guarded-lookup';
+import { PUBLIC_WEB } from '@/lib/web/public-web';
 import { serverOf } from './servers';
 
 const BUDGET = { connect: 1000, headers: 5000, idle: 10_000 };
@@ -10,7 +11,10 @@ const BUDGET = { connect: 1000, headers: 5000, idle: 10_000 };
 const limits = { headersTimeout: BUDGET.headers, bodyTimeout: BUDGET.idle, connections: 64 };
 
 const knownHosts = new Agent({ ...limits, connect: { timeout: BUDGET.connect } });
-const anyHost = new Agent({ ...limits, connect: { timeout: 2000, lookup: lookupPublic } });
+const anyHost = new Agent({
+  ...limits,
+  connect: { timeout: 2000, lookup: guardedLookup(PUBLIC_WEB) },
+});
 
 /** Where a file of a post is fetched, and what is shown there. */
 export interface MediaSource {

@@ -19,7 +19,7 @@ afterAll(() => service.close());
 /** Asks for the thumbnail of the one article, which names this address. */
 async function askFor(
   thumbnail: string,
-  picture: Scripted = PICTURE,
+  picture: Scripted | Promise<Scripted> = PICTURE,
   uuid = 'a',
 ): Promise<Response> {
   const article = { uuid: 'a', title: 'Story', thumbnail };
@@ -39,6 +39,30 @@ test('NEWS-008: the news service’s own pictures come through our origin', asyn
   expect(await response.text()).toBe('the picture');
   expect(fetched()[0]?.headers).not.toHaveProperty('authorization');
 });
+
+test('no crowd of readers asks an outlet more than once at a time', async () => {
+  let arrive = (_: Scripted) => {};
+  const late = new Promise<Scripted>((resolve) => {
+    arrive = resolve;
+  });
+  const crowd = Array.from({ length: 50 }, () => askFor(`${service.url}/thumbs/1.png`, late));
+  await vi.waitFor(() => expect(service.asked.length - fetched().length).toBe(50), 10_000);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  arrive(PICTURE);
+  const answers = await Promise.all(crowd);
+  expect(answers.map(({ status }) => status)).toEqual(crowd.map(() => 200));
+  expect(await answers[49]?.text()).toBe('the picture');
+  expect(fetched()).toHaveLength(1);
+});
+
+test.each(['image/jpg', 'application/octet-stream'])(
+  'NEWS-008: a picture whose server calls it %s is shown as what it is',
+  async (type) => {
+    const picture = { headers: { 'content-type': type }, text: 'the picture' };
+    const response = await askFor(`${service.url}/thumbs/1.jpg?w=640`, picture);
+    expect(response.headers.get('content-type')).toBe('image/jpeg');
+  },
+);
 
 test.each([
   [{ headers: { 'content-type': 'text/html' }, text: '<script>' }],

@@ -1,12 +1,13 @@
 import 'server-only';
 import { host } from '@/lib/contract/host';
+import { findMediaType } from '@/lib/domain/media-type';
 import { AppError } from '@/lib/errors';
 import { createWebClient, type WebClient } from '@/lib/web/web-client';
 import { WebError } from '@/lib/web/web-error';
+import { shareInFlight } from './in-flight';
 import { findThumbnail, type NewsPageKey } from './news';
 import { serverOf } from './servers';
 
-const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
 const OPTIONS = { userAgent: 'SettlnThumbnails/1', maxBytes: 2_000_000, totalMs: 6000 };
 
 /** What anybody may name: the public web, checked in the lookup and at every redirect (SSRF-1). */
@@ -27,6 +28,18 @@ function noPicture(cause?: unknown): AppError {
   return new AppError('not_found', 'There is no such picture.', {}, { cause });
 }
 
+const fetchPicture = shareInFlight(async (url) => {
+  try {
+    const { status, bytes, ...answer } = await clientFor(url).get(url, { accept: 'image/*' });
+    const type = findMediaType('image', answer.contentType, new URL(answer.url).pathname);
+    if (status !== 200 || !type) throw noPicture();
+    return { bytes: new Uint8Array(bytes), type };
+  } catch (error) {
+    if (error instanceof WebError) throw noPicture(error);
+    throw error;
+  }
+});
+
 /**
  * An article's thumbnail as an answer of our own origin, so that no outlet learns who reads. The
  * address comes from the news service, never from the request. Throws `AppError`: `not_found`.
@@ -34,19 +47,12 @@ function noPicture(cause?: unknown): AppError {
 export async function readThumbnail(page: NewsPageKey, uuid: string): Promise<Response> {
   const url = await findThumbnail(page, uuid);
   if (!url) throw noPicture();
-  try {
-    const { status, bytes, contentType } = await clientFor(url).get(url, { accept: 'image/*' });
-    const type = contentType.split(';')[0]?.trim().toLowerCase() ?? '';
-    if (status !== 200 || !TYPES.includes(type)) throw noPicture();
-    return new Response(new Uint8Array(bytes), {
-      headers: {
-        'content-type': type,
-        'x-content-type-options': 'nosniff',
-        'cache-control': 'public, max-age=86400',
-      },
-    });
-  } catch (error) {
-    if (error instanceof WebError) throw noPicture(error);
-    throw error;
-  }
+  const { bytes, type } = await fetchPicture(url);
+  return new Response(bytes, {
+    headers: {
+      'content-type': type,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'public, max-age=86400',
+    },
+  });
 }

@@ -2,16 +2,11 @@ import 'server-only';
 import { type Dispatcher, request } from 'undici';
 import type { MediaType } from '@/lib/contract/slates';
 import { answersRange, readContentRange, readRange } from '@/lib/domain/byte-range';
+import { findMediaType, MEDIA_CONTENT_TYPES } from '@/lib/domain/media-type';
 import { findMediaSource } from './media-source';
 
 /** What is passed on of a post's file: a video of an hour on a phone, and no more. */
 const MAX_MEDIA_BYTES = 512 * 1024 * 1024;
-
-/** No SVG and no HTML: what could run is not passed on under our origin. */
-const TYPES: Readonly<Record<MediaType, readonly string[]>> = {
-  image: ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'],
-  video: ['video/mp4', 'video/webm', 'video/quicktime', 'video/ogg'],
-};
 
 const ETAG = /^(?:W\/)?"[\x21\x23-\x7e]{0,200}"$/;
 const DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
@@ -37,6 +32,8 @@ export class MediaError extends Error {
 
 interface Wanted {
   type: MediaType;
+  /** Of the file's address: its ending may say more than its server does. */
+  pathname: string;
   range: string | undefined;
   /** Bytes that the file may have. */
   limit: number;
@@ -64,15 +61,11 @@ function validatorsOf({ headers }: Dispatcher.ResponseData): Record<string, stri
 }
 
 /** The headers of a whole file or a part; throws for what is not the file that was asked for. */
-function checkFile(answer: Dispatcher.ResponseData, { type, range, limit }: Wanted) {
+function checkFile(answer: Dispatcher.ResponseData, { type, pathname, range, limit }: Wanted) {
   const { headers, statusCode } = answer;
-  const contentType = String(headers['content-type'] ?? '')
-    .split(';', 1)[0]
-    ?.trim()
-    .toLowerCase();
+  const contentType = findMediaType(type, String(headers['content-type'] ?? ''), pathname);
   const encoding = String(headers['content-encoding'] ?? 'identity');
-  const isKnown = contentType !== undefined && TYPES[type].includes(contentType);
-  if (!isKnown || encoding !== 'identity') throw new MediaError(502);
+  if (contentType === null || encoding !== 'identity') throw new MediaError(502);
   const length = pick(headers, 'content-length', /^\d{1,15}$/);
   const passedOn = { 'content-type': contentType, ...length, ...validatorsOf(answer) };
   if (statusCode === 200) {
@@ -91,22 +84,33 @@ function checkFile(answer: Dispatcher.ResponseData, { type, range, limit }: Want
   };
 }
 
+/** A visitor who takes nothing for so long makes way; players ask again for the part they lack. */
+const READER_IDLE_MS = 60_000;
+
 /** Takes bytes only as fast as they are read, so that memory stays flat however long the file is. */
 function toStream(body: Dispatcher.ResponseData['body'], limit: number) {
   const chunks = body[Symbol.asyncIterator]();
   let size = 0;
+  let idle: NodeJS.Timeout | undefined;
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
+        clearTimeout(idle);
         const { done, value } = await chunks.next();
         if (done) return controller.close();
         size += value.byteLength;
-        if (size <= limit) return controller.enqueue(value);
+        if (size <= limit) {
+          idle = setTimeout(() => body.destroy(new MediaError(502)), READER_IDLE_MS).unref();
+          return controller.enqueue(value);
+        }
         body.destroy();
         throw new MediaError(502);
       },
-      // Not through the iterator, which would first wait for the next bytes.
-      cancel: () => void body.destroy(),
+      cancel() {
+        clearTimeout(idle);
+        // Not through the iterator, which would first wait for the next bytes.
+        body.destroy();
+      },
     },
     { highWaterMark: 0 },
   );
@@ -141,14 +145,15 @@ export async function openMedia(
   if (!source) throw new MediaError(502);
   const { url, credentials, agent } = source;
   const asked = askedOf(visitor.headers);
-  const accept = TYPES[file.type].join(', ');
+  const wanted = { range: asked.range, limit };
+  const accept = MEDIA_CONTENT_TYPES[file.type].join(', ');
   const headers = { accept, 'accept-encoding': 'identity', ...asked, ...credentials };
   try {
     const answer = await request(url, { headers, signal: visitor.signal, dispatcher: agent });
     // A body that is let go of reports that as an error of its own.
     answer.body.on('error', () => {});
     try {
-      const opened = toOpened(answer, { type: file.type, range: asked.range, limit });
+      const opened = toOpened(answer, { ...wanted, type: file.type, pathname: url.pathname });
       if (!opened.body) answer.body.destroy();
       return opened;
     } catch (error) {

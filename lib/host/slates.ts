@@ -48,7 +48,7 @@ async function readPublicSlates(): Promise<PublicSlate[]> {
     for (let page = 0; page < PAGES; page += 1) {
       const query = { offset: page * PAGE, limit: PAGE };
       const slates = await callHost(host.listPublicSlates, { query });
-      found.push(...slates);
+      found.push(...slates.filter((slate) => slate !== null));
       if (slates.length < PAGE) break;
     }
   } catch (error) {

@@ -190,6 +190,20 @@ describe('a long video', () => {
     },
   );
 
+  it('lets go of the network service when its visitor takes nothing for a minute', async () => {
+    const reader = (await get('pour')).body?.getReader();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      await reader?.read();
+      await vi.advanceTimersByTimeAsync(59_000);
+      expect(network.poured.isOpen).toBe(true);
+      await vi.advanceTimersByTimeAsync(2_000);
+    } finally {
+      vi.useRealTimers();
+    }
+    await vi.waitFor(() => expect(network.poured.isOpen).toBe(false));
+  });
+
   it('that breaks off is broken off, not shortened', async () => {
     await expect((await get('reset')).arrayBuffer()).rejects.toThrow();
   });

@@ -1,6 +1,7 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 import sharp from 'sharp';
+import { shareInFlight } from '@/lib/host/in-flight';
 import { openMedia } from '@/lib/host/open-media';
 
 const TIMEOUT_MS = 5_000;
@@ -8,7 +9,7 @@ const MAX_BYTES = 10 * 1024 * 1024;
 const MAX_PIXELS = 50_000_000;
 const HOUR_SECONDS = 3_600;
 
-async function draw(url: string): Promise<Buffer> {
+const draw = shareInFlight(async (url) => {
   const visitor = { headers: new Headers(), signal: AbortSignal.timeout(TIMEOUT_MS) };
   const { body } = await openMedia({ url, type: 'image' }, visitor, MAX_BYTES);
   const bytes = await new Response(body).arrayBuffer();
@@ -18,7 +19,7 @@ async function draw(url: string): Promise<Buffer> {
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 80, mozjpeg: true })
     .toBuffer();
-}
+});
 
 /**
  * A picture of a post cut to the 1200x630 of a link preview, in the one format and a size that every

@@ -1,0 +1,38 @@
+/** No SVG and no HTML: what could run is not passed on under our origin. */
+export const MEDIA_CONTENT_TYPES = {
+  image: ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'],
+  video: ['video/mp4', 'video/webm', 'video/quicktime', 'video/ogg'],
+} as const;
+
+type Kind = keyof typeof MEDIA_CONTENT_TYPES;
+
+/** Other names that are in use. */
+const ALIASES = new Map([
+  ['image/jpg', 'image/jpeg'],
+  ['image/pjpeg', 'image/jpeg'],
+  ['video/x-m4v', 'video/mp4'],
+  ['application/mp4', 'video/mp4'],
+]);
+
+/** What a storage says of a file whose type nobody told it. */
+const UNTOLD = ['application/octet-stream', 'binary/octet-stream'];
+const BY_ENDING = new Map([
+  ...['jpg', 'jpeg', 'jfif'].map((ending): [string, string] => [ending, 'image/jpeg']),
+  ...['png', 'webp', 'gif', 'avif'].map((ending): [string, string] => [ending, `image/${ending}`]),
+  ['mp4', 'video/mp4'],
+  ['m4v', 'video/mp4'],
+  ['webm', 'video/webm'],
+  ['mov', 'video/quicktime'],
+  ['ogv', 'video/ogg'],
+]);
+
+/**
+ * The content type under which a picture or video can be passed on: what its server said, or where
+ * that is no more than "bytes", what the ending of its path says. Null for anything else.
+ */
+export function findMediaType(kind: Kind, said: string, pathname: string): string | null {
+  const name = said.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  const ending = /\.(\w{2,5})$/.exec(pathname)?.[1]?.toLowerCase() ?? '';
+  const type = UNTOLD.includes(name) ? BY_ENDING.get(ending) : (ALIASES.get(name) ?? name);
+  return MEDIA_CONTENT_TYPES[kind].find((known) => known === type) ?? null;
+}
