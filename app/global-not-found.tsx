@@ -37,6 +37,9 @@ export default async function GlobalNotFound() {
                   <House className="i" />
                   Go to the home page
                 </a>
+                <a className="btn secondary lg" href={paths.news}>
+                  News
+                </a>
               </div>
             </div>
             <div className="ws-art">

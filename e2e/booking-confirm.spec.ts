@@ -32,13 +32,18 @@ test.describe('confirming', () => {
     await page.goto('/aboutus');
     await page.goto(visit.path);
     await fillIn(page, { name: `  ${NAME} `, email: 'ada@example.org' });
+    let release = () => {};
+    const pressedEnough = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     await page.route('**/api/bookings', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 600));
+      await pressedEnough;
       await route.continue();
     });
     await confirmButton(page).dblclick();
     await expect(confirmButton(page)).toHaveText('Confirming…');
     await confirmButton(page).click({ force: true });
+    release();
     await expectConfirmed(page);
     expect(keys).toHaveLength(1);
     expect(await countBooked(product, visit)).toBe(before + 7);

@@ -105,6 +105,7 @@ test('EVD-018 EVD-019 EVD-020: an event that is not there, and one that cannot b
     expect((await page.goto(eventPath(id)))?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Event Not Found' })).toBeVisible();
     await expect(page.getByText('Event not found', { exact: true })).toBeVisible();
+    await expect(page.getByText('It may have been deleted')).toBeVisible();
   }
   await expectNoAxeFindings(page);
   await addSession(page, product, stubHost.siteUrl, newPerson());

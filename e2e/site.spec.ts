@@ -138,6 +138,10 @@ test('an unknown address answers 404 with the house’s page', async ({ page }) 
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nobody opens this door.');
+  await expect(page.getByRole('main').getByRole('link', { name: 'News' })).toHaveAttribute(
+    'href',
+    '/news',
+  );
   await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveURL('/');
 });

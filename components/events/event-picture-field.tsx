@@ -76,7 +76,9 @@ export function EventPictureField({ field, error }: EventPictureFieldProps) {
           <p>
             <b>Upload a picture</b>
             <br />
-            <span className="sm muted">Image file, wide works best. You can drop it here.</span>
+            <span className="sm muted">
+              Image file, wide works best.<span className="desk"> You can drop it here.</span>
+            </span>
           </p>
           {button('Choose a file')}
         </div>

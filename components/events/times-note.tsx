@@ -13,7 +13,7 @@ export function TimesNote({ startsAt, endsAt, zone }: Span & { zone: string }) {
       <Clock className="i" />
       <span>
         <b>
-          {spanIn(span, zone)} in {zoneCity(zone)}
+          <bdi>{spanIn(span, zone)}</bdi> in {zoneCity(zone)}
         </b>
         {own && elsewhere ? ` is ${elsewhere} where you are now (${zoneCity(own)}).` : '.'}
       </span>

@@ -18,9 +18,11 @@ const ID = 'timeZone';
 const LIST_ID = `${ID}-list`;
 
 /** The timezone: typed, or searched in the full list, which opens below the field. */
-export function ZoneField({ defaultValue, at, help, error, onChoose }: ZoneFieldProps) {
+export function ZoneField({ defaultValue, at, help, error: found, onChoose }: ZoneFieldProps) {
   const zones = useZoneList(at, onChoose);
   const { isOpen, activeId } = zones;
+  // What is half typed is a search, not a wrong answer.
+  const error = isOpen ? undefined : found;
   const describedBy = [help ? `${ID}-help` : '', error ? `${ID}-error` : ''].filter(Boolean);
   return (
     <div className="combo">

@@ -46,7 +46,9 @@ export function ListingCard(card: ListingCardProps) {
         <p className="xs muted row when [--gap:.375rem]">
           <Calendar className="i" />
           <span>{dateLabel}</span>
-          <b className="font-semibold text-text">{card.date ?? 'Not specified'}</b>
+          <b className="font-semibold text-text">
+            <bdi>{card.date ?? 'Not specified'}</bdi>
+          </b>
         </p>
       </div>
     </Link>

@@ -13,7 +13,8 @@ const WORDS = {
       stranger: 'Service Details',
       failed: 'Failed to load service details',
     },
-    notFound: 'Service not found',
+    notFound: 'It may have been deleted, or the link is not whole.',
+    notFoundDetail: 'Service not found',
     failed: 'Something between us and your listing did not answer. Please try again in a moment.',
     stranger: 'Security Error: You can only view your own services!',
     back: 'Back to Provider Portal',
@@ -24,7 +25,8 @@ const WORDS = {
       stranger: 'Event Details',
       failed: 'Failed to load event details',
     },
-    notFound: 'Event not found',
+    notFound: 'It may have been deleted, or the link is not whole.',
+    notFoundDetail: 'Event not found',
     failed: 'Something between us and your event did not answer. Please try again in a moment.',
     stranger: 'Security Error: You can only view your own events!',
     back: 'Back to Dashboard',
@@ -50,7 +52,11 @@ export function OwnerProblemPage({ kind, problem, retry }: OwnerProblemPageProps
   if (problem === 'stranger') return <OwnerStranger message={words.stranger} />;
   return (
     <main className="page">
-      <StatePage title={words.titles[problem]} cause={words[problem]}>
+      <StatePage
+        title={words.titles[problem]}
+        cause={words[problem]}
+        detail={problem === 'notFound' ? words.notFoundDetail : undefined}
+      >
         {problem === 'failed' ? (
           <a className="btn" href={retry}>
             Try Again

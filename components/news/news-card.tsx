@@ -52,7 +52,11 @@ function Byline({ article: { source, publishedAt, age } }: { article: NewsArticl
         </b>
       ) : null}
       {source && age ? ' · ' : null}
-      {age ? <time dateTime={publishedAt ?? undefined}>{age}</time> : null}
+      {age ? (
+        <time className="whitespace-nowrap" dateTime={publishedAt ?? undefined}>
+          <bdi>{age}</bdi>
+        </time>
+      ) : null}
     </p>
   );
 }

@@ -73,7 +73,7 @@ function NoNews() {
       <p className="text-lg font-semibold" role="status">
         No news available for the selected countries.
       </p>
-      <p className="muted">Choose another country above; its news may be along already.</p>
+      <p className="muted">Try another country above, or look in again later.</p>
     </section>
   );
 }

@@ -32,7 +32,7 @@ export function SlateProblemPage({ problem, id }: { problem: SlateProblem; id: s
             Try Again
           </a>
         )}
-        <a className="btn secondary" href={paths.home}>
+        <a className={isGone ? 'btn' : 'btn secondary'} href={paths.home}>
           Go to the home page
         </a>
       </StatePage>
