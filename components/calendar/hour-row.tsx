@@ -45,7 +45,7 @@ export const HourRow = memo(function HourRow(props: HourRowProps) {
         <td
           key={cell.at}
           role="gridcell"
-          className={`slot ${cell.status ?? 'notset'} q${(cell.minute % 60) / 15}${pickClass(picks[index])}`}
+          className={`slot ${cell.status ?? 'notset'}${cell.isPast ? ' past' : ''} q${(cell.minute % 60) / 15}${pickClass(picks[index])}`}
           tabIndex={cell.at === active ? 0 : -1}
           data-at={cell.at}
           aria-label={cell.label}
