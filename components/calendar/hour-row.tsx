@@ -51,7 +51,9 @@ export const HourRow = memo(function HourRow(props: HourRowProps) {
           aria-label={cell.label}
           aria-selected={pickClass(picks[index]) ? true : undefined}
         >
-          <span className="mm">:{clockOf(cell.minute).slice(3)}</span>
+          <span className="mm" dir="ltr">
+            :{clockOf(cell.minute).slice(3)}
+          </span>
           <SlotSymbol status={cell.status} />
           {pickClass(picks[index]) ? (
             <span className="ck">

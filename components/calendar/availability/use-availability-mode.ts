@@ -137,7 +137,7 @@ export function useAvailabilityMode(options: AvailabilityModeOptions) {
     leaving: useAskBeforeLeaving(isOn && picked.size > 0),
     // The button is seen to go down before the page changes around it.
     open: () => startTransition(() => setIsOn(true)),
-    openDialog: setDialog,
+    openDialog: (name: ModeDialog) => startTransition(() => setDialog(name)),
     closeDialog: () => setDialog(null),
     /** Leaves the mode, and asks first if something is picked. */
     close() {
