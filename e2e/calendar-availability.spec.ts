@@ -24,6 +24,8 @@ test.describe('with the mouse', () => {
     const calendar = await createEmptyCalendar(product);
     const [monday, tuesday, friday] = [dayAhead(0), dayAhead(1), dayAhead(4)];
     await openMode(page, product, calendar);
+    const hint = page.getByText('No hours are set in this week.');
+    await expect(hint).toBeVisible();
     await drag(page, slotAt(page, monday, '09:00'), slotAt(page, friday, '09:45'));
     await expect(bar(page)).toContainText('20 slots selected');
     await expect(bar(page)).toContainText('5 h on 5 days');
@@ -40,6 +42,7 @@ test.describe('with the mouse', () => {
       /^Successfully set availability for .+ \(09:00 to 10:00\)$/,
     );
     await expect(slotAt(page, friday, '09:45')).toHaveAccessibleName(/available$/);
+    await expect(hint).toBeHidden();
     await page.reload();
     await enterMode(page);
     await expect(slotAt(page, friday, '09:45')).toHaveAccessibleName(/available$/);
@@ -89,6 +92,26 @@ test.describe('with the mouse', () => {
     expect(await slotsOn(product, calendar, dayAhead(8))).toHaveLength(2);
     await page.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('button', { name: 'Change Availability' })).toBeFocused();
+  });
+
+  test('CAL-010: a drag at the edge scrolls the grid, and may end outside of it', async ({
+    page,
+    product,
+  }) => {
+    const calendar = await createEmptyCalendar(product);
+    const [monday, tuesday] = [dayAhead(0), dayAhead(1)];
+    await openMode(page, product, calendar);
+    await slotAt(page, monday, '08:00').scrollIntoViewIfNeeded();
+    const start = await slotAt(page, monday, '08:00').boundingBox();
+    if (!start) throw new Error('the slot is not on the page');
+    await page.mouse.move(start.x + 20, start.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(start.x + 20, 795, { steps: 5 });
+    await expect(slotAt(page, monday, '23:45')).toHaveAttribute('aria-selected', 'true');
+    await page.mouse.up();
+    await expect(bar(page)).toContainText('64 slots selected');
+    await slotAt(page, tuesday, '22:00').hover();
+    await expect(bar(page)).toContainText('64 slots selected');
   });
 
   test('CAL-010 to CAL-012: by keyboard alone', async ({ page, product }) => {

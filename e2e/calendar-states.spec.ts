@@ -48,6 +48,23 @@ test('offline, the calendar stays, and so does what was there before a change', 
   await expect(page.getByText(/^You are offline/)).toBeHidden();
 });
 
+test('CAL-024: a free slot that is over says so and cannot be booked', async ({
+  page,
+  product,
+}) => {
+  const own = await createOwnCalendar(product);
+  await page.clock.setSystemTime(startAt(own.date, '14:05'));
+  await enterCalendar(page, product, own, { view: 'week' });
+  await expectSlot(page, own.date, '13:45', 'available, past');
+  await expectSlot(page, own.date, '14:00', 'available');
+  await slotAt(page, own.date, '13:45').click();
+  await expect(page.getByText('This time is over and cannot be booked any more.')).toBeAttached();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await expectNoAxeFindings(page);
+  await slotAt(page, own.date, '14:00').click();
+  await expect(page.getByRole('dialog', { name: 'Book this time' })).toBeVisible();
+});
+
 test('a booking made elsewhere appears by itself, and one too late is taken back', async ({
   page,
   product,

@@ -39,6 +39,8 @@ const USAGE = `npm run bench -- [options]
 
   --only <parts>   some of: ${PARTS.join(', ')} (comma between);
                    all but lighthouse unless said
+  --pages <pages>  of the phone: some of profile, booking, selectTime, calendar, calendarWeek,
+                   availability; all unless said
   --site <url>     measure a site that runs already, instead of starting one
   --quick          fewer and shorter rounds: to see that it works, not to judge by
   --help           print this`;
@@ -46,6 +48,7 @@ const USAGE = `npm run bench -- [options]
 const { values: options } = parseArgs({
   options: {
     only: { type: 'string' },
+    pages: { type: 'string' },
     site: { type: 'string' },
     quick: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
@@ -98,7 +101,11 @@ async function measureAll(parts, supervisor, workDir) {
  */
 async function planSite(parts, supervisor, workDir) {
   const { quick } = options;
-  const bare = await during('Building the bare page', () => startBareApp(supervisor));
+  // The yardstick of the other parts: a phone's figures stand by themselves.
+  const needsBare = parts.has('javascript') || parts.has('throughput');
+  const bare = needsBare
+    ? await during('Building the bare page', () => startBareApp(supervisor))
+    : { dynamic: '', prerendered: '' };
   const start = () => startProduct(supervisor, path.join(workDir, 'product'));
   const site = await findPages(options.site ?? (await during('Starting the product', start)));
   const rounds = quick ? { rounds: 2, seconds: 1 } : { rounds: 6, seconds: 4 };
@@ -131,11 +138,12 @@ async function planSite(parts, supervisor, workDir) {
     }
   }
   if (parts.has('phone')) {
-    for (const page of VISITED) {
+    const wanted = options.pages?.split(',') ?? [...VISITED, ...PROVIDERS_VISIT];
+    for (const page of VISITED.filter((name) => wanted.includes(name))) {
       const task = { page, url: site[page], visits };
       tasks.push([`${page} on a phone`, () => measurePhone(task)]);
     }
-    for (const page of PROVIDERS_VISIT) {
+    for (const page of PROVIDERS_VISIT.filter((name) => wanted.includes(name))) {
       const task = { page, url: site[page], visits, portal: site.portal };
       tasks.push([`${page} on a phone`, () => measurePhone(task)]);
     }

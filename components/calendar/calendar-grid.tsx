@@ -17,7 +17,7 @@ export function CalendarGrid(props: CalendarGridProps) {
   const drawn = { days, cells: props.cells, active: props.active, selection: props.selection };
   const scroller = useRef<HTMLDivElement>(null);
   const wanted = useRef<number | null>(null);
-  const pointer = useGridPointer({ onAct, onMove, selecting });
+  const pointer = useGridPointer({ onAct, onMove, selecting, scroller });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: anew for other days, not for other hours
   useLayoutEffect(() => {

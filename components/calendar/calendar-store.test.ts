@@ -46,6 +46,15 @@ describe('the calendar store', () => {
     });
   });
 
+  it('CAL-009 is bare until a week that was looked at has a slot that is set', async () => {
+    const { store, asked } = askedStore(windowOf(null));
+    expect(store.isBare).toBe(true);
+    const load = store.load('2025-11-24');
+    asked[0]?.answer(told('unavailable'));
+    await load;
+    expect(store.isBare).toBe(false);
+  });
+
   it('never lets an older answer take the place of a newer one', async () => {
     const { store, asked, status } = askedStore();
     const loads = [store.load(MONDAY), store.load(MONDAY)];

@@ -1,6 +1,6 @@
 import type { ApiResult } from '@/lib/api/call-api';
 import type { CalendarWindow } from '@/lib/contract/api-calendar';
-import type { CalendarData } from '@/lib/domain/calendar-cells';
+import { type CalendarData, hasSetSlot } from '@/lib/domain/calendar-cells';
 import { gridDay } from '@/lib/domain/calendar-grid';
 import { addDays, type LocalDate } from '@/lib/domain/local-date';
 import { SLOT_MS, type Span } from '@/lib/domain/slots';
@@ -88,6 +88,11 @@ export class CalendarStore {
   /** The week of a Monday; the same object until something about it changes. */
   view(monday: LocalDate): WeekView {
     return this.#week(monday).view;
+  }
+
+  /** Whether no week that was looked at has a slot that is set. */
+  get isBare(): boolean {
+    return [...this.#weeks.values()].every(({ view: { data } }) => !data || !hasSetSlot(data));
   }
 
   /** Asks for a week anew. Never throws; a failure is part of the view. */

@@ -1,5 +1,5 @@
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, startTransition, useState } from 'react';
 import { CALENDAR_VIEWS, type CalendarView, stepDate } from '@/lib/domain/calendar-moves';
 import { addDays, type LocalDate, mondayOf } from '@/lib/domain/local-date';
 import { calendarTitle } from './calendar-title';
@@ -30,11 +30,11 @@ export function CalendarToolbar({ view, date, today, go, children }: CalendarToo
           type="button"
           className="ctitle"
           aria-haspopup="dialog"
-          onClick={() => setIsPicking(true)}
+          onClick={() => startTransition(() => setIsPicking(true))}
         >
           <span aria-live="polite">
-            <span className="desk">{title.long}</span>
-            <span className="mob">{title.short}</span>
+            <bdi className="desk">{title.long}</bdi>
+            <bdi className="mob">{title.short}</bdi>
           </span>
           <CalendarDays className="i" />
           <span className="sr">, go to a date</span>

@@ -45,13 +45,15 @@ export const HourRow = memo(function HourRow(props: HourRowProps) {
         <td
           key={cell.at}
           role="gridcell"
-          className={`slot ${cell.status ?? 'notset'} q${(cell.minute % 60) / 15}${pickClass(picks[index])}`}
+          className={`slot ${cell.status ?? 'notset'}${cell.isPast ? ' past' : ''} q${(cell.minute % 60) / 15}${pickClass(picks[index])}`}
           tabIndex={cell.at === active ? 0 : -1}
           data-at={cell.at}
           aria-label={cell.label}
           aria-selected={pickClass(picks[index]) ? true : undefined}
         >
-          <span className="mm">:{clockOf(cell.minute).slice(3)}</span>
+          <span className="mm" dir="ltr">
+            :{clockOf(cell.minute).slice(3)}
+          </span>
           <SlotSymbol status={cell.status} />
           {pickClass(picks[index]) ? (
             <span className="ck">

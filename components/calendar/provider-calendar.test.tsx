@@ -66,6 +66,13 @@ describe('the provider calendar', () => {
     expect(count(html, 'role="gridcell"')).toBe(0);
   });
 
+  it('CAL-012 leads on whoever has nothing set, and nobody else', () => {
+    const empty = { ...PROPS.first, window: { slots: [], bookings: null } };
+    expect(render({ first: empty })).toContain('No hours are set in this week.');
+    expect(render({ first: empty, readOnly: true })).not.toContain('No hours are set');
+    expect(render()).not.toContain('No hours are set');
+  });
+
   it('CAL-039 needs a provider id', () => {
     expect(renderToStaticMarkup(<CalendarTab {...PROPS} providerId="" />)).toContain(
       'Access Required – Please complete your provider registration to access the calendar.',

@@ -15,13 +15,15 @@ import { CalendarNotices } from './calendar-notices';
 import { CalendarStore, spanOfWeek } from './calendar-store';
 import { CalendarToolbar } from './calendar-toolbar';
 import { DayStrip } from './day-strip';
+import { EmptyHint } from './empty-hint';
 import type { ProviderCalendarProps } from './provider-calendar-props';
-import { SlotLegend, SlotSymbolSheet } from './slot-symbols';
+import { SlotLegend } from './slot-symbols';
 import { useActiveSlot } from './use-active-slot';
 import { useCalendarView } from './use-calendar-view';
 import { useItems } from './use-items';
 import { useNow } from './use-now';
 import { useOnline } from './use-online';
+import { useQuarter } from './use-quarter';
 import { useSlotActions } from './use-slot-actions';
 import { useWeek } from './use-week';
 
@@ -42,10 +44,11 @@ export function ProviderCalendar(props: ProviderCalendarProps) {
   const actions = useSlotActions({ store, calls, monday, data, readOnly });
 
   const known = data ?? NOTHING;
+  const quarter = useQuarter(now);
   const days = useMemo(() => shownDays(date, view, zone.id), [date, view, zone.id]);
   const cells = useMemo(
-    () => days.map((day) => dayCells(day, known, items.names)),
-    [days, known, items.names],
+    () => days.map((day) => dayCells(day, known, items.names, quarter)),
+    [days, known, items.names, quarter],
   );
   const mode = useAvailabilityMode({ calls, store, zone: zone.id, today, days, data });
   const opensAt = firstWorkingMinute(days, known);
@@ -53,7 +56,6 @@ export function ProviderCalendar(props: ProviderCalendarProps) {
 
   return (
     <section className="cal" aria-label="Calendar" data-alive={now === null ? undefined : ''}>
-      <SlotSymbolSheet />
       <CalendarToolbar view={view} date={date} today={today} go={go}>
         {readOnly ? null : <ChangeAvailability mode={mode} />}
       </CalendarToolbar>
@@ -83,6 +85,9 @@ export function ProviderCalendar(props: ProviderCalendarProps) {
       <p className="sr" role="status">
         {actions.done}
       </p>
+      {readOnly || (data === null && error !== null) ? null : (
+        <EmptyHint isEmpty={data !== null && store.isBare} />
+      )}
       {data === null && error !== null ? null : (
         <CalendarGrid
           view={view}

@@ -1,41 +1,21 @@
 import type { SlotStatus } from '@/lib/domain/slots';
 
-/** The symbol of each state that has one; a slot that is not set shows a dotted line instead. */
-const SHAPES = {
-  available: <path d="M5 12h14M12 5v14" />,
-  unavailable: (
-    <>
-      <circle cx="12" cy="12" r="10" />
-      <path d="M4.929 4.929 19.07 19.071" />
-    </>
-  ),
-  booked: (
-    <>
-      <path d="m16 11 2 2 4-4M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2" />
-      <circle cx="9" cy="7" r="4" />
-    </>
-  ),
-} as const satisfies Record<SlotStatus, unknown>;
-
-/** Draws each symbol once; hundreds of cells then only name it, which keeps a week light. */
-export function SlotSymbolSheet() {
-  return (
-    <svg width="0" height="0" className="absolute" aria-hidden="true">
-      {Object.entries(SHAPES).map(([status, shape]) => (
-        <symbol key={status} id={`slot-${status}`} viewBox="0 0 24 24">
-          {shape}
-        </symbol>
-      ))}
-    </svg>
-  );
-}
+/**
+ * The symbol of each state that has one; a slot that is not set shows a dotted line instead. One
+ * path each: a `use` would give every cell a tree of copies to lay out.
+ */
+const PATHS = {
+  available: 'M5 12h14M12 5v14',
+  unavailable: 'M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0M4.929 4.929 19.07 19.071',
+  booked: 'm16 11 2 2 4-4M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2M5 7a4 4 0 1 0 8 0 4 4 0 1 0-8 0',
+} as const satisfies Record<SlotStatus, string>;
 
 /** The mark of a state, beside its colour and its pattern. */
 export function SlotSymbol({ status }: { status: SlotStatus | null }) {
   if (status === null) return <span className="dash" />;
   return (
-    <svg className="i" aria-hidden="true">
-      <use href={`#slot-${status}`} />
+    <svg className="i sym" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={PATHS[status]} />
     </svg>
   );
 }

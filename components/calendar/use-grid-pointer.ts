@@ -1,11 +1,13 @@
 import {
   type MouseEvent,
-  type PointerEvent,
+  type PointerEvent as ReactPointerEvent,
+  type RefObject,
   type TouchEvent,
   useEffect,
   useMemo,
   useRef,
 } from 'react';
+import { createEdgeScroll } from './edge-scroll';
 import type { CalendarGridProps } from './grid-props';
 import { slotOf } from './slot-of';
 
@@ -14,16 +16,82 @@ const LONG_PRESS_MS = 500;
 const SLACK_PX = 10;
 
 interface Press {
+  pointerId: number;
   at: number;
   x: number;
   y: number;
   timer: ReturnType<typeof setTimeout> | undefined;
+  /** Ends what is heard for as long as the press lasts. */
+  end: AbortController;
 }
 
-type Options = Pick<CalendarGridProps, 'onAct' | 'selecting' | 'onMove'>;
+type Handlers = Pick<CalendarGridProps, 'onAct' | 'selecting' | 'onMove'>;
+
+interface Options extends Handlers {
+  /** The window in which the grid scrolls. */
+  scroller: RefObject<HTMLElement | null>;
+}
 
 function isFar(press: Press, { clientX, clientY }: PointerEvent): boolean {
   return Math.hypot(clientX - press.x, clientY - press.y) > SLACK_PX;
+}
+
+/** A press from the moment it begins: it ends anywhere, and a drag may leave the grid and come back. */
+function createPress(latest: RefObject<Options>) {
+  let press: Press | null = null;
+  let hasLongPressed = false;
+  const reach = (x: number, y: number) => {
+    // A captured pointer keeps its first target, so the place is asked instead.
+    const at = slotOf(document.elementFromPoint(x, y));
+    if (!press || at === null || at === press.at) return;
+    press.at = at;
+    latest.current.selecting?.onReach(at);
+  };
+  const edge = createEdgeScroll(() => latest.current.scroller.current, reach);
+  const release = (isCancelled: boolean) => {
+    if (!press) return;
+    clearTimeout(press.timer);
+    press.end.abort();
+    edge.stop();
+    press = null;
+    latest.current.selecting?.onRelease(isCancelled);
+  };
+  const onPointerMove = (event: PointerEvent) => {
+    if (event.pointerId !== press?.pointerId) return;
+    const hasLeft = isFar(press, event);
+    if (!latest.current.selecting) {
+      if (hasLeft) clearTimeout(press.timer);
+      return;
+    }
+    reach(event.clientX, event.clientY);
+    if (hasLeft) edge.follow(event.clientX, event.clientY);
+  };
+  const listen = (signal: AbortSignal) => {
+    const isOwn = (event: PointerEvent) => event.pointerId === press?.pointerId;
+    window.addEventListener('pointermove', onPointerMove, { signal });
+    window.addEventListener('pointerup', (event) => isOwn(event) && release(false), { signal });
+    window.addEventListener('pointercancel', (event) => isOwn(event) && release(true), { signal });
+  };
+  return {
+    begin(at: number, event: ReactPointerEvent) {
+      release(false);
+      const { selecting } = latest.current;
+      const { pointerId, clientX: x, clientY: y, pointerType, shiftKey: shift } = event;
+      press = { pointerId, at, x, y, timer: undefined, end: new AbortController() };
+      hasLongPressed = false;
+      listen(press.end.signal);
+      if (selecting) selecting.onPress(at, { shift, pointerType });
+      else if (pointerType !== 'mouse') {
+        press.timer = setTimeout(() => {
+          hasLongPressed = true;
+          latest.current.onAct(at, true);
+        }, LONG_PRESS_MS);
+      }
+    },
+    release,
+    isDown: () => press !== null,
+    hasLongPressed: () => hasLongPressed,
+  };
 }
 
 /** The grid's pointer events, heard once for all cells. A long press stands for a click with Shift. */
@@ -32,61 +100,32 @@ export function useGridPointer(options: Options) {
   useEffect(() => {
     latest.current = options;
   });
-  return useMemo(() => {
-    let press: Press | null = null;
-    let hasLongPressed = false;
-    const release = (isCancelled: boolean) => {
-      if (!press) return;
-      clearTimeout(press.timer);
-      press = null;
-      latest.current.selecting?.onRelease(isCancelled);
-    };
-    const begin = (at: number, event: PointerEvent) => {
-      const { selecting } = latest.current;
-      const { clientX: x, clientY: y, pointerType, shiftKey: shift } = event;
-      press = { at, x, y, timer: undefined };
-      if (selecting) selecting.onPress(at, { shift, pointerType });
-      else if (pointerType !== 'mouse') {
-        press.timer = setTimeout(() => {
-          hasLongPressed = true;
-          latest.current.onAct(at, true);
-        }, LONG_PRESS_MS);
-      }
-    };
-    return {
-      onPointerDown(event: PointerEvent) {
-        hasLongPressed = false;
+  const press = useMemo(() => createPress(latest), []);
+  useEffect(() => () => press.release(true), [press]);
+  return useMemo(
+    () => ({
+      onPointerDown(event: ReactPointerEvent) {
         const at = slotOf(event.target);
-        if (at !== null && event.button === 0) begin(at, event);
+        if (at !== null && event.button === 0) press.begin(at, event);
       },
-      onPointerMove(event: PointerEvent) {
-        if (!press) return;
-        if (!latest.current.selecting && isFar(press, event)) clearTimeout(press.timer);
-        // A captured pointer keeps its first target, so the place is asked instead.
-        const at = slotOf(document.elementFromPoint(event.clientX, event.clientY));
-        if (!latest.current.selecting || at === null || at === press.at) return;
-        press.at = at;
-        latest.current.selecting.onReach(at);
-      },
-      onPointerUp: () => release(false),
-      onPointerCancel: () => release(true),
       onTouchEnd(event: TouchEvent) {
         // Else the finger's click would meet the dialog that its long press has opened.
-        if (hasLongPressed) event.preventDefault();
+        if (press.hasLongPressed()) event.preventDefault();
       },
       onContextMenu(event: MouseEvent) {
         // The long press of a finger is ours; a right click is the browser's.
-        if (press || hasLongPressed) event.preventDefault();
+        if (press.isDown() || press.hasLongPressed()) event.preventDefault();
       },
       onClick(event: MouseEvent) {
         const at = slotOf(event.target);
-        if (at === null || hasLongPressed) return;
+        if (at === null || press.hasLongPressed()) return;
         const { selecting, onAct, onMove } = latest.current;
         onMove(at);
         // Presses of a pointer were heard above; these come from assistive technology.
         if (selecting && event.detail === 0) selecting.onToggle(at);
         if (!selecting) onAct(at, event.shiftKey);
       },
-    };
-  }, []);
+    }),
+    [press],
+  );
 }

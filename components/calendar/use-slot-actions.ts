@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import type { ApiResult } from '@/lib/api/call-api';
 import {
   bookedSpan,
   bookingAt,
   type CalendarData,
+  isOver,
   withBooking,
   withStatus,
 } from '@/lib/domain/calendar-cells';
@@ -27,15 +28,16 @@ interface SlotActionsOptions {
   readOnly: boolean;
 }
 
-/** Which question a press on a slot asks (provider §4); null for none. */
+/** Which question a press on a slot asks (provider §4); null for none. `now` is epoch ms. */
 export function questionFor(
   data: CalendarData | null,
   at: number,
-  { shift, readOnly }: { shift: boolean; readOnly: boolean },
+  { shift, readOnly, now }: { shift: boolean; readOnly: boolean; now: number },
 ): SlotQuestion | null {
   switch (data?.slots.get(at)?.status) {
     case 'available':
-      if (!shift) return { kind: 'book', at };
+      // A visit cannot begin in the past: {host} would refuse it.
+      if (!shift) return isOver(at, now) ? null : { kind: 'book', at };
       return readOnly ? null : { kind: 'block', at };
     case 'booked':
       return { kind: 'cancel', at };
@@ -118,7 +120,13 @@ export function useSlotActions({ store, calls, monday, data, readOnly }: SlotAct
     problem,
     /** Said to assistive technology after a change. */
     done,
-    act: (at: number, shift: boolean) => setQuestion(questionFor(data, at, { shift, readOnly })),
+    act(at: number, shift: boolean) {
+      const next = questionFor(data, at, { shift, readOnly, now: Date.now() });
+      const isLost = next === null && !shift && data?.slots.get(at)?.status === 'available';
+      setDone(isLost ? 'This time is over and cannot be booked any more.' : '');
+      // The press is seen before the dialog, which makes all of the page inert, is drawn.
+      startTransition(() => setQuestion(next));
+    },
     close: () => setQuestion(null),
     dismiss: () => setProblem(null),
     mark,

@@ -44,10 +44,11 @@ export function isSameRow(before: RowProps, after: RowProps): boolean {
   );
 }
 
-function classOf({ status, isFirst, isLast, minute }: Cell, pick: string | undefined): string {
+function classOf(cell: Cell, pick: string | undefined): string {
+  const { status, isPast, isFirst, isLast, minute } = cell;
   const edges = status === 'booked' ? `${isFirst ? ' first' : ''}${isLast ? ' last' : ''}` : '';
   const hourEnd = minute % 60 === 45 ? ' hend' : '';
-  return `slot ${status ?? 'notset'}${edges}${hourEnd}${pickClass(pick)}`;
+  return `slot ${status ?? 'notset'}${isPast ? ' past' : ''}${edges}${hourEnd}${pickClass(pick)}`;
 }
 
 /** A quarter hour of a week: the time and a cell for each day. */

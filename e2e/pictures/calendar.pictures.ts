@@ -1,12 +1,14 @@
 import { calendarPath } from '../../lib/url/calendar-url';
 import { portalPath } from '../../lib/url/portal-url';
 import { demoEmail, demoListing } from '../../local/demo/providers';
+import { createEmptyCalendar } from '../support/availability-mode';
 import {
   createOwnCalendar,
   enterCalendar,
   expectAlive,
   expectSlot,
   slotAt,
+  startAt,
 } from '../support/calendar';
 import { addSession } from '../support/sign-in';
 import { venueDay } from '../support/stub-provider';
@@ -41,6 +43,24 @@ test('the calendar of a provider with bookings', async ({ page, product }) => {
     .click();
   await expect(page.locator('.pickrow').first()).toBeVisible();
   await take(page, 'calendar-book');
+});
+
+test('a calendar in which nothing is set, and one whose hours are half over', async ({
+  page,
+  product,
+  isMobile,
+}) => {
+  const view = isMobile ? 'day' : 'week';
+  const { service } = await createEmptyCalendar(product);
+  await addSession(page, product, product.siteUrl, service.owner);
+  await page.goto(calendarPath({ view, date: venueDay(7) }));
+  await expectAlive(page);
+  await take(page, 'calendar-nothing-set');
+  const own = await createOwnCalendar(product);
+  await page.clock.setSystemTime(startAt(own.date, '02:20'));
+  await enterCalendar(page, product, own, { view });
+  await expectSlot(page, own.date, '01:45', 'available, past');
+  await take(page, 'calendar-past');
 });
 
 test('a calendar that is changed, or cannot be read', async ({ page, product, stubHost }) => {

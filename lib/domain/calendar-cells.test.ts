@@ -7,6 +7,7 @@ import {
   dayCells,
   firstWorkingMinute,
   freeMinutesFrom,
+  hasSetSlot,
   type SlotValue,
 } from './calendar-cells';
 import { gridDay } from './calendar-grid';
@@ -37,8 +38,8 @@ function data(
 }
 
 const NAMES = new Map([['5', 'Family platter']]);
-const cellsOf = (known: CalendarData) => {
-  const cells = dayCells(DAY, known, NAMES);
+const cellsOf = (known: CalendarData, now: number | null = null) => {
+  const cells = dayCells(DAY, known, NAMES, now);
   return (clock: string) => {
     const cell = cells.find((other) => other.at === at(clock));
     if (!cell) throw new Error(`no cell at ${clock}`);
@@ -68,6 +69,23 @@ describe('the cells of a day', () => {
       'Thursday 20 November, 09:00, available',
       'Thursday 20 November, 10:15, unavailable',
       'Thursday 20 November, 11:15, booked, Platter for 30, Chidinma',
+    ]);
+  });
+
+  it('CAL-024 say that available ones are past, once their quarter hour is over, and no others', () => {
+    const known = data([
+      ['09:00', '10:00', 'available'],
+      ['10:00', '10:15', 'booked'],
+      ['10:15', '10:30', 'unavailable'],
+    ]);
+    const cell = cellsOf(known, at('09:44'));
+    expect(['09:15', '09:30'].map((clock) => cell(clock).label)).toEqual([
+      'Thursday 20 November, 09:15, available, past',
+      'Thursday 20 November, 09:30, available',
+    ]);
+    const later = cellsOf(known, at('11:00'));
+    expect(['08:45', '10:00', '10:15'].map((clock) => later(clock).isPast)).toEqual([
+      ...[false, false, false],
     ]);
   });
 
@@ -119,7 +137,7 @@ describe('the cells of a day', () => {
 
   it('tell the doubled hour apart', () => {
     const day = gridDay('2025-10-26', MALTA);
-    const labels = dayCells(day, data([]), NAMES).map(({ label }) => label);
+    const labels = dayCells(day, data([]), NAMES, null).map(({ label }) => label);
     expect(labels).toContain('Sunday 26 October, 02:15 CEST, not set');
     expect(labels).toContain('Sunday 26 October, 02:15 CET, not set');
     expect(new Set(labels).size).toBe(100);
@@ -164,5 +182,16 @@ describe('what the calendar knows', () => {
   it('opens at the hour of the first set slot, or at 06:00', () => {
     expect(firstWorkingMinute([DAY], known)).toBe(7 * 60);
     expect(firstWorkingMinute([DAY], data([]))).toBe(6 * 60);
+  });
+});
+
+describe('a calendar', () => {
+  it('CAL-009 has no set slot while none has a status', () => {
+    const unset: CalendarData = {
+      slots: new Map([[at('09:00'), { status: null, serviceItemId: null }]]),
+      bookings: [],
+    };
+    expect([data([]), unset].map(hasSetSlot)).toEqual([false, false]);
+    expect(hasSetSlot(data([['09:00', '09:15', 'booked']]))).toBe(true);
   });
 });

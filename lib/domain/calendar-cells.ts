@@ -33,6 +33,8 @@ export interface Cell {
   at: number;
   minute: number;
   status: SlotStatus | null;
+  /** Available, but over: nothing can be booked there any more. */
+  isPast: boolean;
   isFirst: boolean;
   isLast: boolean;
   /** Symbols stand where a run begins and, but for bookings, at each hour. */
@@ -92,11 +94,20 @@ export function slotClock({ minute, zoneName }: Pick<GridSlot, 'minute' | 'zoneN
   return zoneName ? `${clockOf(minute)} ${zoneName}` : clockOf(minute);
 }
 
-/** The day's slots as cells. `itemNames` names items by id, for hosts that list no bookings. */
+/** Whether a slot is over at `now` (epoch ms); the running quarter hour is not. */
+export function isOver(at: number, now: number): boolean {
+  return at + SLOT_MS <= now;
+}
+
+/**
+ * The day's slots as cells. `itemNames` names items by id, for hosts that list no bookings; with a
+ * `now` of null no slot is over.
+ */
 export function dayCells(
   day: GridDay,
   data: CalendarData,
   itemNames: ReadonlyMap<string, string>,
+  now: number | null,
 ): Cell[] {
   const dayLabel = formatDay(`${day.date}T12:00:00Z`, 'UTC');
   const known = day.slots.map((slot) => {
@@ -108,11 +119,14 @@ export function dayCells(
   return known.map(({ slot, status, serviceItemId, booking, run }, index) => {
     const name = status === 'booked' ? bookedName(booking, serviceItemId, itemNames) : '';
     const isFirst = known[index - 1]?.run !== run;
-    const words = [dayLabel, slotClock(slot), stateWord(status), name, booking?.customerName];
+    const isPast = status === 'available' && now !== null && isOver(slot.at, now);
+    const state = isPast ? `${stateWord(status)}, past` : stateWord(status);
+    const words = [dayLabel, slotClock(slot), state, name, booking?.customerName];
     return {
       at: slot.at,
       minute: slot.minute,
       status,
+      isPast,
       isFirst,
       isLast: known[index + 1]?.run !== run,
       hasSymbol: isFirst || (status !== 'booked' && slot.minute % 60 === 0),
@@ -120,6 +134,11 @@ export function dayCells(
       label: words.filter((word) => word && word !== 'Booked').join(', '),
     };
   });
+}
+
+/** Whether a calendar has any slot that is set. */
+export function hasSetSlot({ slots }: CalendarData): boolean {
+  return [...slots.values()].some(({ status }) => status !== null);
 }
 
 /** Where the grid opens: the hour (in minutes) of the first set slot, or 06:00 if none is set. */

@@ -35,7 +35,8 @@ export function CopyDialog(props: CopyDialogProps) {
   const [weeks, setWeeks] = useState(4);
   const isOnline = useOnline();
   const { run, start, stop, reset } = useRun(calls, onChanged);
-  const changes = statuses ? changesOfCopy(daysFrom(monday, 7), statuses, weeks, zone) : [];
+  // A closed dialog is drawn with each stroke too, and a year of days is much to go through.
+  const changes = open && statuses ? changesOfCopy(daysFrom(monday, 7), statuses, weeks, zone) : [];
   const days = countDays(changes);
   const last = addDays(monday, weeks * 7 + 6);
   const isRunning = run.phase === 'running';

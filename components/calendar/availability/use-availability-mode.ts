@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLeaveGuard } from '@/components/listings/use-leave-guard';
-import type { Mark, Statuses } from '@/lib/domain/availability-plan';
+import type { Change, Mark, Statuses } from '@/lib/domain/availability-plan';
 import type { CalendarData } from '@/lib/domain/calendar-cells';
 import type { GridDay } from '@/lib/domain/calendar-grid';
 import { localDay } from '@/lib/domain/format';
@@ -26,6 +26,9 @@ export interface AvailabilityModeOptions {
 
 /** The dialogs that open from the mode. */
 export type ModeDialog = 'range' | 'copy' | 'discard';
+
+/** What Undo would take back; null when there is nothing. */
+type Undo = 'stroke' | 'application' | null;
 
 /** Escape lets go of what is picked, unless a dialog takes it. */
 function useEscape(isOn: boolean, onEscape: () => void) {
@@ -61,17 +64,10 @@ function useOpener(isOn: boolean) {
   );
 }
 
-/** The Change Availability mode: what is picked, what it becomes, and the way back (provider §4). */
-export function useAvailabilityMode(options: AvailabilityModeOptions) {
-  const { calls, store, zone, days, data } = options;
-  const [isOn, setIsOn] = useState(false);
-  const [mark, setMark] = useState<Mark>('available');
-  const [dialog, setDialog] = useState<ModeDialog | null>(null);
-  const monday = mondayOf(days[0]?.date ?? options.today);
-
-  // A new function whenever the calendar has news.
+/** What is known of any slot. A new function whenever the calendar has news. */
+function useStatusOf({ store, zone, data }: AvailabilityModeOptions, monday: LocalDate) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `data` stands for the store's content
-  const statusOf = useMemo(() => {
+  return useMemo(() => {
     const shown = spanOfWeek(monday, zone);
     return (at: number): SlotStatus | null => {
       // The days of hundreds of slots are not asked of Intl when their week is the one on show.
@@ -80,44 +76,68 @@ export function useAvailabilityMode(options: AvailabilityModeOptions) {
       return store.view(week).data?.slots.get(at)?.status ?? null;
     };
   }, [store, zone, monday, data]);
+}
+
+/** What is picked, what became of it, and the ways back. */
+function usePicking(options: AvailabilityModeOptions, monday: LocalDate, isOn: boolean) {
+  const { calls, store, zone, days } = options;
+  const statusOf = useStatusOf(options, monday);
   const { selection, dispatch, handlers } = useSelection({ zone, days, statusOf, isOn });
-  const { picked, past } = selection;
-  const application = useApplication({
-    calls,
-    zone,
-    show: (changes) => showChanges(store, changes),
-  });
-  const { forget } = application;
-  const isPainting = selection.stroke !== null;
+  const { picked, past, stroke } = selection;
+  const show = (changes: readonly Change[]) => showChanges(store, changes);
+  const application = useApplication({ calls, zone, show });
+  const { progress, outcome, canTakeBack, forget } = application;
+  const isPainting = stroke !== null;
   useEffect(() => {
     if (isPainting) forget();
   }, [isPainting, forget]);
-  const clear = useMemo(() => () => dispatch({ type: 'clear' }), [dispatch]);
+  const clear = useCallback(() => dispatch({ type: 'clear' }), [dispatch]);
   useEscape(isOn, clear);
-  const leaving = useAskBeforeLeaving(isOn && picked.size > 0);
-
-  const opener = useOpener(isOn);
+  const undo: Undo = past.length > 0 ? 'stroke' : canTakeBack ? 'application' : null;
   const refresh = () => void store.load(monday);
-  const undo: 'stroke' | 'application' | null =
-    past.length > 0 ? 'stroke' : application.canTakeBack ? 'application' : null;
+  const apply = async (mark: Mark) => {
+    const slots = await application.apply(picked, mark);
+    dispatch({ type: 'applied', slots });
+    refresh();
+  };
+  const undoLast = async () => {
+    forget();
+    if (undo === 'stroke') return dispatch({ type: 'undo' });
+    await application.takeBack();
+    refresh();
+  };
+  return { statusOf, handlers, picked, progress, outcome, undo, clear, apply, undoLast, refresh };
+}
+
+/** The Change Availability mode: what is picked, what it becomes, and the way back (provider §4). */
+export function useAvailabilityMode(options: AvailabilityModeOptions) {
+  const { zone, days, data } = options;
+  const [isOn, setIsOn] = useState(false);
+  const [mark, setMark] = useState<Mark>('available');
+  const [dialog, setDialog] = useState<ModeDialog | null>(null);
+  const monday = mondayOf(days[0]?.date ?? options.today);
+  const { statusOf, handlers, ...picking } = usePicking(options, monday, isOn);
+  const { picked, clear } = picking;
+  const isCopying = dialog === 'copy';
   const week = useMemo((): Statuses | null => {
-    if (!isOn || !data) return null;
+    if (!isCopying || !data) return null;
     const cells = createCells(zone, statusOf);
     const slots = daysFrom(monday, 7).flatMap((date) => cells.ofDay(date));
     return new Map(slots.map(({ at, status }) => [at, status]));
-  }, [isOn, data, monday, zone, statusOf]);
+  }, [isCopying, data, monday, zone, statusOf]);
 
   return {
     ...options,
-    ...{ isOn, mark, dialog, monday, week, picked, undo },
-    ...{ progress: application.progress, outcome: application.outcome },
+    ...picking,
+    ...{ isOn, mark, dialog, monday, week },
     /** What the grid is given. */
     selection: useMemo(() => new Set(picked.keys()), [picked]),
     selecting: isOn ? handlers : null,
-    opener,
-    leaving,
-    open: () => setIsOn(true),
-    openDialog: setDialog,
+    opener: useOpener(isOn),
+    leaving: useAskBeforeLeaving(isOn && picked.size > 0),
+    // The button is seen to go down before the page changes around it.
+    open: () => startTransition(() => setIsOn(true)),
+    openDialog: (name: ModeDialog) => startTransition(() => setDialog(name)),
     closeDialog: () => setDialog(null),
     /** Leaves the mode, and asks first if something is picked. */
     close() {
@@ -130,18 +150,7 @@ export function useAvailabilityMode(options: AvailabilityModeOptions) {
       setIsOn(false);
     },
     setMark,
-    async apply() {
-      const slots = await application.apply(picked, mark);
-      dispatch({ type: 'applied', slots });
-      refresh();
-    },
-    async undoLast() {
-      forget();
-      if (undo === 'stroke') return dispatch({ type: 'undo' });
-      await application.takeBack();
-      refresh();
-    },
-    refresh,
+    apply: () => picking.apply(mark),
   };
 }
 

@@ -22,64 +22,58 @@ function touches({ from, to }: ClockChange, time: { from: number; to: number }):
   return time.from < to && time.to > from;
 }
 
-/** The state of "Set availability for a date range": what is chosen, and its application. */
-export function useRange({ calls, zone, today, onChanged }: RangeOptions) {
+/** What is chosen: days, a time of each, and what they become; and what that comes to. */
+function useChoice(zone: string) {
   const [days, setDays] = useState<DayRange | null>(null);
   const [time, setTime] = useState<TimeDraft>(DEFAULT_TIME_RANGE);
   const [mark, setMark] = useState<Mark>('available');
-  const [problem, setProblem] = useState<string | null>(null);
-  const application = useRun(calls, onChanged);
-  const { run } = application;
   const range = timeRangeOf(time);
   const dates = daysOfRange(days);
-  const changes = range ? changesOfRange(dates, range, mark, zone) : [];
+  const clocks = dates.flatMap((date) => clockChangeOn(date, zone) ?? []);
+  return {
+    ...{ days, setDays, time, setTime, mark, setMark, range, dates },
+    changes: range ? changesOfRange(dates, range, mark, zone) : [],
+    /** Days on which the range is shorter or longer than on others, or not there at all. */
+    clockChanges: range ? clocks.filter((clock) => touches(clock, range)) : [],
+  };
+}
+
+/** The state of "Set availability for a date range": what is chosen, and its application. */
+export function useRange({ calls, zone, today, onChanged }: RangeOptions) {
+  const { setDays, setTime, setMark, range, changes, ...chosen } = useChoice(zone);
+  const { days } = chosen;
+  const [problem, setProblem] = useState<string | null>(null);
+  const { run, start, stop, reset } = useRun(calls, onChanged);
 
   /** What is chosen anew is another application. */
   const change = (apply: () => void) => {
     if (run.phase === 'running') return;
     apply();
     setProblem(null);
-    application.reset();
+    reset();
   };
-  const words = () =>
-    days && range
-      ? { dates: formatDateRange(days.first, days.last), range: formatTimeRange(range) }
-      : { dates: '', range: '' };
-
   const apply = () => {
     if (run.phase === 'running') return;
+    if (!days || !range) return setProblem(CHOOSE_BOTH);
     const rest = run.phase === 'failed' || run.phase === 'stopped' ? run.rest : changes;
-    if (!days || !range) setProblem(CHOOSE_BOTH);
-    else if (rest.length === 0) setProblem('The clock skips this time on the day you chose.');
-    else application.start(rest, countDays(changes), words());
+    if (rest.length === 0) return setProblem('The clock skips this time on the day you chose.');
+    const dates = formatDateRange(days.first, days.last);
+    start(rest, countDays(changes), { dates, range: formatTimeRange(range) });
   };
 
   return {
-    days,
-    dates,
-    time,
-    mark,
-    problem,
-    run,
-    rest: run.phase === 'failed' || run.phase === 'stopped' ? run.rest : [],
-    /** Days on which the range is shorter or longer than on others, or not there at all. */
-    clockChanges: range
-      ? dates
-          .flatMap((date) => clockChangeOn(date, zone) ?? [])
-          .filter((clock) => touches(clock, range))
-      : [],
+    ...chosen,
+    ...{ problem, run, apply, stop },
     chooseDay: (day: LocalDate) => change(() => setDays(chooseDay(days, day))),
     reachDay: (from: LocalDate, day: LocalDate) => {
-      const start = from < today ? today : from;
-      change(() => setDays(reachDay(days, start, day < today ? today : day)));
+      const first = from < today ? today : from;
+      change(() => setDays(reachDay(days, first, day < today ? today : day)));
     },
     setTime: (value: TimeDraft) => change(() => setTime(value)),
     setMark: (value: Mark) => change(() => setMark(value)),
-    apply,
-    stop: application.stop,
     /** What has been read is not shown again. */
     settle() {
-      if (run.phase === 'done') application.reset();
+      if (run.phase === 'done') reset();
     },
   };
 }

@@ -33,14 +33,6 @@ export function useSelection({ zone, days, statusOf, isOn }: SelectionOptions) {
     dispatch({ type: 'seen', cells });
   }, [statusOf, days, isOn]);
 
-  // A mouse may be let go anywhere.
-  useEffect(() => {
-    if (!isOn) return;
-    const end = () => dispatch({ type: 'end' });
-    window.addEventListener('pointerup', end);
-    return () => window.removeEventListener('pointerup', end);
-  }, [isOn]);
-
   const handlers = useMemo((): SelectingHandlers => {
     const cells = createCells(zone, (at) => latest.current.statusOf(at));
     let pressed: SlotCell | undefined;

@@ -1,0 +1,61 @@
+/** So near to an edge a drag makes the grid scroll, the faster the nearer. */
+const EDGE_PX = 40;
+const FASTEST_PX = 14;
+
+/** How far (px) a frame scrolls while the pointer is at `y`, in a window from `top` to `bottom`. */
+export function edgeStep(y: number, { top, bottom }: { top: number; bottom: number }): number {
+  const above = top + EDGE_PX - y;
+  const below = y - bottom + EDGE_PX;
+  const depth = Math.max(above, below);
+  if (depth <= 0) return 0;
+  const step = Math.ceil(Math.min(depth / EDGE_PX, 1) * FASTEST_PX);
+  return above > below ? -step : step;
+}
+
+/** What is seen of the slots: neither what lies under the head of a week nor under the bar below. */
+function seenPart(scroller: HTMLElement) {
+  const { top, bottom } = scroller.getBoundingClientRect();
+  const head = scroller.querySelector<HTMLElement>('.whead')?.offsetHeight ?? 0;
+  const bar = document.querySelector('.editbar')?.getBoundingClientRect().top ?? bottom;
+  return { top: Math.max(top + head, 0), bottom: Math.min(bottom, bar, window.innerHeight) };
+}
+
+/** Scrolls the grid, and at its end the page; false when there is nothing left to scroll. */
+function scrollOn(scroller: HTMLElement, step: number): boolean {
+  const before = [scroller.scrollTop, window.scrollY];
+  scroller.scrollTop += step;
+  if (scroller.scrollTop === before[0]) window.scrollBy({ top: step, behavior: 'instant' });
+  return scroller.scrollTop !== before[0] || window.scrollY !== before[1];
+}
+
+/**
+ * Scrolls a grid for as long as a drag stays at its edge. After each step `onScroll` gets the place
+ * within the grid that is nearest to the pointer: another slot has come under it.
+ */
+export function createEdgeScroll(
+  scroller: () => HTMLElement | null,
+  onScroll: (x: number, y: number) => void,
+) {
+  let frame = 0;
+  let place = { x: 0, y: 0 };
+  const tick = () => {
+    frame = 0;
+    const box = scroller();
+    if (!box) return;
+    const seen = seenPart(box);
+    const step = edgeStep(place.y, seen);
+    if (step === 0 || !scrollOn(box, step)) return;
+    onScroll(place.x, Math.min(Math.max(place.y, seen.top + 1), seen.bottom - 1));
+    frame = requestAnimationFrame(tick);
+  };
+  return {
+    follow(x: number, y: number) {
+      place = { x, y };
+      if (frame === 0) frame = requestAnimationFrame(tick);
+    },
+    stop() {
+      cancelAnimationFrame(frame);
+      frame = 0;
+    },
+  };
+}
