@@ -22,18 +22,20 @@ test.setTimeout(120_000);
 test('the calendar of a provider with bookings', async ({ page, product }) => {
   const owner = { name: 'Adaeze Okafor', email: demoEmail(TYPICAL.handle) };
   await addSession(page, product, product.siteUrl, owner);
-  for (const view of ['week', 'day'] as const) {
-    await page.goto(calendarPath({ view, date: venueDay(7) }));
+  await page.goto(calendarPath({ view: 'week', date: venueDay(7) }));
+  await expectAlive(page);
+  await take(page, 'calendar-week');
+  const booked = page.getByRole('gridcell', { name: /, booked/ });
+  // Not every day of the demo has a booking: which do depends on the day of the seed.
+  for (let ahead = 1; ahead <= 14 && (ahead === 1 || (await booked.count()) === 0); ahead += 1) {
+    await page.goto(calendarPath({ view: 'day', date: venueDay(ahead) }));
     await expectAlive(page);
-    await take(page, `calendar-${view}`);
   }
+  await take(page, 'calendar-day');
   await page.getByRole('button', { name: /go to a date$/ }).click();
   await take(page, 'calendar-date');
   await page.keyboard.press('Escape');
-  await page
-    .getByRole('gridcell', { name: /, booked/ })
-    .first()
-    .click();
+  await booked.first().click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await take(page, 'calendar-cancel');
   await page.keyboard.press('Escape');
