@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 /**
- * Two projects: `unit` needs nothing but Node and runs in seconds (`npm run verify`);
+ * Two projects: `unit` needs nothing but Node and runs in a minute (`npm run verify`);
  * `integration` runs against a real Postgres and real servers on loopback.
  * Files named `*.integration.test.ts` belong to the second.
  */

@@ -53,7 +53,8 @@ test('a date range', async ({ page, product, stubHost }) => {
   stubHost.answer(/^POST \/providerCalendar\/availability/, () => {
     calls += 1;
     const isLate = calls > 7 && calls < 10;
-    return { status: isLate ? 503 : 200, json: { success: !isLate } };
+    // A refusal, for what is only late is asked for again.
+    return { status: isLate ? 400 : 200, json: { success: !isLate } };
   });
   await dialog.getByRole('button', { name: 'Apply' }).click();
   await expect(dialog.getByRole('alert')).toContainText('2 days failed');
