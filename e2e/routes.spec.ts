@@ -50,7 +50,7 @@ test('PROF-002, SLATE-002, PORT-001: nothing is waited for at a skeleton, the pa
   request,
   page,
   product,
-  baseURL = '',
+  baseURL,
 }) => {
   // A skeleton would have to be answered before it is known whether there is such a thing at all.
   const slate = demoSlate('image');
@@ -59,7 +59,7 @@ test('PROF-002, SLATE-002, PORT-001: nothing is waited for at a skeleton, the pa
   expect(await (await request.get(`/slates/${slate.id}`)).text()).toContain(slate.author.name);
   expect((await request.get('/slates/none')).status()).toBe(404);
   // Who is signed in the server knows before it answers; what takes longer is the account.
-  await addSession(page, product, baseURL, newPerson());
+  await addSession(page, product, baseURL ?? '', newPerson());
   await page.goto('/settln-providers');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Your Provider Account');
 });
