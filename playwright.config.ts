@@ -14,6 +14,10 @@ if (!process.env.E2E_BASE_URL) {
 const report = process.env.E2E_REPORT;
 const jsonReporter: ReporterDescription[] = report ? [['json', { outputFile: report }]] : [];
 
+/** What does not depend on the width is tried on a desktop alone: failures of {host}, headers, sign-in. */
+const SAME_ON_ALL_WIDTHS =
+  /(?:headers|links|profile-seo|stub-host|promo-image|portal-sign-in|(?:choose|times|service-form)-states)\.spec\.ts$/;
+
 /**
  * Starts the built product with demo data on free ports, or with E2E_BASE_URL uses the one that
  * runs there (E2E_DATA_DIR names its data directory, by default `.data`).
@@ -40,6 +44,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      testIgnore: SAME_ON_ALL_WIDTHS,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
