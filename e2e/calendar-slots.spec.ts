@@ -36,6 +36,9 @@ test('CAL-024 to CAL-026 CAL-029 CAL-030: a slot is booked and the booking cance
   await expect(dialog).toBeHidden();
   await expectSlot(page, own.date, '11:15', 'booked, Coffee ceremony, Chidinma Okonkwo-Borg');
   await expectSlot(page, own.date, '11:30', 'available');
+  const toast = page.locator('.toast');
+  await expect(toast).toHaveText('Coffee ceremony is booked.');
+  await expect(toast).toBeInViewport({ ratio: 1 });
   await expect.poll(() => statusOf(product, own, '11:15')).toBe('booked');
 
   await page.reload();
@@ -55,6 +58,10 @@ test('CAL-024 to CAL-026 CAL-029 CAL-030: a slot is booked and the booking cance
   await slotAt(page, own.date, '10:45').click();
   await question.getByRole('button', { name: 'Cancel booking' }).click();
   await expectSlot(page, own.date, '10:00', 'available');
+  await expect(toast.getByRole('status')).toHaveText('The booking is cancelled.');
+  await expectNoAxeFindings(page, '.toasts');
+  await toast.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(toast).toBeHidden();
   await expect.poll(() => statusOf(product, own, '11:15')).toBe('available');
 });
 

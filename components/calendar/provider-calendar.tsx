@@ -1,6 +1,7 @@
 'use client';
 
 import { useMemo, useState } from 'react';
+import { Toast } from '@/components/ui/toast';
 import { type CalendarData, dayCells, firstWorkingMinute } from '@/lib/domain/calendar-cells';
 import { shownDays } from '@/lib/domain/calendar-moves';
 import { formatZone, localDay } from '@/lib/domain/format';
@@ -82,9 +83,6 @@ export function ProviderCalendar(props: ProviderCalendarProps) {
         onRetry={() => store.load(monday)}
         onDismiss={actions.dismiss}
       />
-      <p className="sr" role="status">
-        {actions.done}
-      </p>
       {readOnly || (data === null && error !== null) ? null : (
         <EmptyHint isEmpty={data !== null && store.isBare} />
       )}
@@ -114,6 +112,7 @@ export function ProviderCalendar(props: ProviderCalendarProps) {
         zone={zone.id}
         readOnly={readOnly}
       />
+      <Toast message={actions.said} onDismiss={actions.hush} />
       {readOnly ? null : <AvailabilityFoot mode={mode} />}
     </section>
   );

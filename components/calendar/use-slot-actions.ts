@@ -1,4 +1,5 @@
-import { startTransition, useState } from 'react';
+import { startTransition, useCallback, useState } from 'react';
+import type { ToastMessage } from '@/components/ui/toast';
 import type { ApiResult } from '@/lib/api/call-api';
 import {
   bookedSpan,
@@ -48,13 +49,18 @@ export function questionFor(
   }
 }
 
+const OVER: ToastMessage = {
+  tone: 'info',
+  text: 'This time is over and cannot be booked any more.',
+};
+
 const iso = (instant: number) => new Date(instant).toISOString();
 
 /** Asks about slots and changes them: shown at once, taken back with a message when refused. */
 export function useSlotActions({ store, calls, monday, data, readOnly }: SlotActionsOptions) {
   const [question, setQuestion] = useState<SlotQuestion | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [done, setDone] = useState('');
+  const [said, setSaid] = useState<ToastMessage | null>(null);
 
   const change = async (
     apply: (data: CalendarData) => CalendarData,
@@ -63,9 +69,9 @@ export function useSlotActions({ store, calls, monday, data, readOnly }: SlotAct
   ) => {
     setQuestion(null);
     setProblem(null);
-    setDone('');
+    setSaid(null);
     const result = await store.change(monday, apply, send);
-    if (result.ok) setDone(success);
+    if (result.ok) setSaid({ tone: 'ok', text: success });
     else setProblem(Object.values(result.fields ?? {})[0] ?? result.message);
     return result.ok;
   };
@@ -118,12 +124,13 @@ export function useSlotActions({ store, calls, monday, data, readOnly }: SlotAct
   return {
     question,
     problem,
-    /** Said to assistive technology after a change. */
-    done,
+    /** What is said in passing after a change, or of a slot that asks nothing any more. */
+    said,
+    hush: useCallback(() => setSaid(null), []),
     act(at: number, shift: boolean) {
       const next = questionFor(data, at, { shift, readOnly, now: Date.now() });
       const isLost = next === null && !shift && data?.slots.get(at)?.status === 'available';
-      setDone(isLost ? 'This time is over and cannot be booked any more.' : '');
+      setSaid(isLost ? OVER : null);
       // The press is seen before the dialog, which makes all of the page inert, is drawn.
       startTransition(() => setQuestion(next));
     },
