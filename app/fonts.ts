@@ -2,12 +2,14 @@ import localFont from 'next/font/local';
 
 /*
  * One family per subset, each with its `unicode-range`: a browser fetches an extra one only when a
- * name needs it. The latin ones are preloaded, and so is Onest's extension, which Maltese
- * addresses need. The stand-ins of equal widths are in `tokens.css`: Next's know one weight only.
+ * name needs it. The latin ones are preloaded, and so are Onest's European letters, which Maltese
+ * addresses need. They are cut to the weights that are drawn (`scripts/subset-fonts.mjs`): what is
+ * preloaded stands before the first paint. The stand-ins of equal widths are in `tokens.css`:
+ * Next's know one weight only.
  */
 const onestLatin = localFont({
-  src: '../node_modules/@fontsource-variable/onest/files/onest-latin-wght-normal.woff2',
-  weight: '100 900',
+  src: './fonts/onest-latin.woff2',
+  weight: '400 800',
   variable: '--onest-latin',
   adjustFontFallback: false,
   declarations: [
@@ -19,16 +21,30 @@ const onestLatin = localFont({
   ],
 });
 
+const onestEuropean = localFont({
+  src: './fonts/onest-european.woff2',
+  weight: '400 800',
+  variable: '--onest-european',
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value: 'U+0100-017F,U+0192,U+0218-021B,U+02C7,U+02D8-02D9,U+02DB,U+02DD,U+1E9E',
+    },
+  ],
+});
+
 const onestLatinExt = localFont({
   src: '../node_modules/@fontsource-variable/onest/files/onest-latin-ext-wght-normal.woff2',
   weight: '100 900',
   variable: '--onest-latin-ext',
+  preload: false,
   adjustFontFallback: false,
   declarations: [
     {
       prop: 'unicode-range',
       value:
-        'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+        'U+0180-0191,U+0193-0217,U+021C-02BA,U+02BD-02C5,U+02C8-02CC,U+02CE-02D7,U+02DE-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9D,U+1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
     },
   ],
 });
@@ -60,8 +76,8 @@ const onestCyrillic = localFont({
 });
 
 const bricolageLatin = localFont({
-  src: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
-  weight: '200 800',
+  src: './fonts/bricolage-latin.woff2',
+  weight: '800',
   variable: '--bricolage-latin',
   adjustFontFallback: false,
   declarations: [
@@ -74,8 +90,8 @@ const bricolageLatin = localFont({
 });
 
 const bricolageLatinExt = localFont({
-  src: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-opsz-normal.woff2',
-  weight: '200 800',
+  src: './fonts/bricolage-latin-ext.woff2',
+  weight: '800',
   variable: '--bricolage-latin-ext',
   preload: false,
   adjustFontFallback: false,
@@ -91,6 +107,7 @@ const bricolageLatinExt = localFont({
 /** Class names that define the variables of which `tokens.css` makes its two stacks. */
 export const fontVariables = [
   onestLatin,
+  onestEuropean,
   onestLatinExt,
   onestVietnamese,
   onestCyrillic,
