@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import {
   createOwnCalendar,
   enterCalendar,
@@ -155,13 +156,9 @@ test('CAL-026: a refusal behind the next question waits for its reader, and so d
 }) => {
   const own = await createOwnCalendar(product);
   await enterCalendar(page, product, own, { view: 'week', siteUrl: stubHost.siteUrl });
-  let refuse: () => void = () => undefined;
-  stubHost.answer(/POST \/providerCalendar\/book/, {
-    serve: (response) => {
-      response.writeHead(409, { 'content-type': 'application/json' });
-      refuse = () => response.end(JSON.stringify({ message: 'Somebody was faster.' }));
-    },
-  });
+  const asked = new Promise<ServerResponse>((resolve) =>
+    stubHost.answer(/POST \/providerCalendar\/book/, { serve: resolve }),
+  );
   const dialog = page.getByRole('dialog', { name: 'Book this time' });
   const name = dialog.getByLabel('Name');
   const tasting = dialog.getByRole('button', { name: 'Tasting' });
@@ -174,7 +171,9 @@ test('CAL-026: a refusal behind the next question waits for its reader, and so d
   await dialog.getByText('Customer name and phone').click();
   await expect(name).toHaveValue('');
   await name.fill('Zoë Borg');
-  refuse();
+  const response = await asked;
+  response.writeHead(409, { 'content-type': 'application/json' });
+  response.end(JSON.stringify({ message: 'Somebody was faster.' }));
   await expectSlot(page, own.date, '10:00', 'available');
   const refusal = page.locator('.toast.error');
   await expect(refusal).toBeHidden();

@@ -68,7 +68,7 @@ describe('a question whose slot changes while it is asked', () => {
     ['CAL-024', 'available', false, 'booked', 'This time has been booked meanwhile.'],
     ['CAL-024', 'available', false, 'unavailable', 'This time is not available any more.'],
     ['CAL-027', 'available', true, 'booked', 'This time has been booked meanwhile.'],
-    ['CAL-031', 'unavailable', false, 'available', 'This time is not unavailable any more.'],
+    ['CAL-031', 'unavailable', false, 'available', 'This time is available already.'],
     ['CAL-029', 'booked', false, 'available', 'There is no booking at this time any more.'],
   ] as const)(
     '%s: asked of one that is %s, with Shift %s, it says of one that is %s: %s',

@@ -55,6 +55,6 @@ export function whyLost(data: CalendarData, { kind, at, visit }: SlotQuestion): 
   }
   if (kind === 'cancel') return 'There is no booking at this time any more.';
   if (status === 'booked') return 'This time has been booked meanwhile.';
-  if (kind === 'open') return 'This time is not unavailable any more.';
+  if (kind === 'open') return 'This time is available already.';
   return 'This time is not available any more.';
 }
