@@ -154,6 +154,7 @@ test('CAL-026: a refusal behind the next question waits for its reader, and so d
   product,
   stubHost,
 }) => {
+  test.slow();
   const own = await createOwnCalendar(product);
   await enterCalendar(page, product, own, { view: 'week', siteUrl: stubHost.siteUrl });
   const asked = new Promise<ServerResponse>((resolve) =>
