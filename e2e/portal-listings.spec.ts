@@ -33,7 +33,10 @@ test('LIST-001 LIST-015 to LIST-019 LIST-022: a provider sees the own listings',
   await expectNoSidewaysScroll(page);
 });
 
-test('LIST-002 to LIST-008: what to list is asked in two steps', async ({ page, product }) => {
+test('DASH-007 LIST-002 to LIST-008: what to list is asked in two steps', async ({
+  page,
+  product,
+}) => {
   await addSession(page, product, product.siteUrl, provider);
   await page.goto('/settln-providers?tab=listings');
   await page.getByRole('button', { name: 'List your service or event' }).click();
@@ -43,6 +46,9 @@ test('LIST-002 to LIST-008: what to list is asked in two steps', async ({ page, 
     '/events/new',
   );
   await expectNoAxeFindings(page);
+  await page.mouse.click(4, 4);
+  await expect(what).toBeHidden();
+  await page.getByRole('button', { name: 'List your service or event' }).click();
   await what.getByRole('button', { name: 'List a Service' }).click();
   const which = page.getByRole('dialog', { name: 'What kind of service are you offering?' });
   await expect(which.getByRole('link')).toHaveCount(9);
