@@ -36,6 +36,8 @@ export default defineConfig({
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...LEFT_OUT, '**/*.integration.test.*'],
           maxWorkers: WORKERS,
+          // The heaviest take one second of a core, which a busy machine may share out in eight.
+          testTimeout: 20_000,
         },
       },
       {
