@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
+import { countOf } from '@/lib/domain/availability-messages';
 import type { Progress } from './apply-changes';
-import type { Run } from './use-run';
+import { type Run, spokenProgress } from './run-state';
 
 function Bar({ done, days }: Progress) {
   return (
@@ -19,30 +20,40 @@ function Bar({ done, days }: Progress) {
 
 /** How an application goes, or how it ended: first in its dialog, and read out. */
 export function RunNotice({ run, problem }: { run: Run; problem: string | null }) {
-  if (problem) {
-    return (
-      <p className="note error" role="alert">
-        <CircleAlert className="i" />
-        <b>{problem}</b>
-      </p>
-    );
-  }
-  if (run.phase === 'idle') return null;
-  if (run.phase === 'done') {
-    return (
-      <p className="note ok" role="status">
-        <CircleCheck className="i" />
-        <b>{run.text}</b>
-      </p>
-    );
-  }
+  const isDone = run.phase === 'done' && !problem;
+  return (
+    <>
+      {/* It stands before it speaks: a status that comes with its text is not read out. */}
+      <div role="status" className={isDone ? 'note ok' : 'sr-only'}>
+        {run.phase === 'running' ? spokenProgress(run.progress) : null}
+        {isDone ? (
+          <>
+            <CircleCheck className="i" />
+            <b>{run.text}</b>
+          </>
+        ) : null}
+      </div>
+      {problem ? (
+        <p className="note error" role="alert">
+          <CircleAlert className="i" />
+          <b>{problem}</b>
+        </p>
+      ) : (
+        <RunProgress run={run} />
+      )}
+    </>
+  );
+}
+
+function RunProgress({ run }: { run: Run }) {
+  if (run.phase === 'idle' || run.phase === 'done') return null;
   if (run.phase === 'running') {
     const { done, days } = run.progress;
     return (
       <div className="note info run-note">
         <p>
           <b className="num">
-            {done} of {days} {days === 1 ? 'day' : 'days'}
+            {done} of {countOf(days, 'day')}
           </b>
           {run.isStopping ? '. Stopping after this step…' : null}
         </p>

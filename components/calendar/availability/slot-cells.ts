@@ -2,12 +2,16 @@ import { gridDay } from '@/lib/domain/calendar-grid';
 import { localDay } from '@/lib/domain/format';
 import { datesBetween, type LocalDate } from '@/lib/domain/local-date';
 import type { SlotCell } from '@/lib/domain/slot-selection';
-import type { SlotStatus } from '@/lib/domain/slots';
 
 /** The cells of a calendar by their instants, of any day, whether on show or not. */
-export function createCells(zone: string, statusOf: (at: number) => SlotStatus | null) {
+export function createCells(zone: string, isBooked: (at: number) => boolean) {
   const ofDay = (date: LocalDate): SlotCell[] =>
-    gridDay(date, zone).slots.map(({ at, minute }) => ({ at, minute, date, status: statusOf(at) }));
+    gridDay(date, zone).slots.map(({ at, minute }) => ({
+      at,
+      minute,
+      date,
+      isBooked: isBooked(at),
+    }));
   return {
     ofDay,
     /** The cell of a slot; undefined for an instant that is no slot. */

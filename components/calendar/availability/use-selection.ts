@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import type { GridDay } from '@/lib/domain/calendar-grid';
 import { NOTHING_PICKED, type SlotCell, selectSlots } from '@/lib/domain/slot-selection';
-import type { SlotStatus } from '@/lib/domain/slots';
 import type { SelectingHandlers } from '../grid-props';
 import { useRestingFinger } from './resting-finger';
 import { createCells } from './slot-cells';
@@ -10,31 +9,30 @@ interface SelectionOptions {
   zone: string;
   /** The days on show. */
   days: readonly GridDay[];
-  /** What is known of a slot, also of weeks that are not on show. Changes with what is known. */
-  statusOf: (at: number) => SlotStatus | null;
+  /** Of any slot, also in weeks that are not on show. Changes with what is known. */
+  isBooked: (at: number) => boolean;
   isOn: boolean;
 }
 
 /** The slots that are picked, and the handlers by which the grid picks them. */
-export function useSelection({ zone, days, statusOf, isOn }: SelectionOptions) {
+export function useSelection({ zone, days, isBooked, isOn }: SelectionOptions) {
   const [selection, dispatch] = useReducer(selectSlots, NOTHING_PICKED);
   const finger = useRestingFinger(isOn);
-  const latest = useRef({ statusOf, selection });
+  const latest = useRef({ isBooked, selection });
   useLayoutEffect(() => {
-    latest.current = { statusOf, selection };
+    latest.current = { isBooked, selection };
   });
 
-  // What is booked meanwhile is let go, and the way back is to what is there now.
+  // What is booked meanwhile is let go.
   useEffect(() => {
     if (!isOn) return;
     const picked = latest.current.selection.picked.keys();
     const slots = [...picked, ...days.flatMap((day) => day.slots.map(({ at }) => at))];
-    const cells = slots.map((at) => ({ at, date: '', minute: 0, status: statusOf(at) }));
-    dispatch({ type: 'seen', cells });
-  }, [statusOf, days, isOn]);
+    dispatch({ type: 'seen', booked: new Set(slots.filter(isBooked)) });
+  }, [isBooked, days, isOn]);
 
   const handlers = useMemo((): SelectingHandlers => {
-    const cells = createCells(zone, (at) => latest.current.statusOf(at));
+    const cells = createCells(zone, (at) => latest.current.isBooked(at));
     let pressed: SlotCell | undefined;
     const begin = (at: number) => {
       pressed = cells.at(at);
