@@ -63,7 +63,11 @@ export function CopyDialog(props: CopyDialogProps) {
         </button>
       </div>
       <RunNotice run={run} problem={days === 0 ? 'Nothing is set in this week yet.' : null} />
-      <p>{formatDateRange(monday, addDays(monday, 6))} is copied to the weeks that follow it.</p>
+      <p>
+        <bdi>
+          {formatDateRange(monday, addDays(monday, 6))} is copied to the weeks that follow it.
+        </bdi>
+      </p>
       <SelectField
         id="copy-weeks"
         label="Copy this week to the next"

@@ -65,9 +65,11 @@ export function RangeDialog(props: RangeDialogProps) {
             onReach={range.reachDay}
           />
           <p className="sm muted range-sum" aria-live="polite">
-            {days
-              ? `${formatDateRange(days.first, days.last)}, ${countOf(range.dates.length, 'day')}`
-              : 'Choose the first day, then the last. At most 366 days.'}
+            <bdi>
+              {days
+                ? `${formatDateRange(days.first, days.last)}, ${countOf(range.dates.length, 'day')}`
+                : 'Choose the first day, then the last. At most 366 days.'}
+            </bdi>
           </p>
         </div>
         <div className="stack [--gap:1.25rem]">

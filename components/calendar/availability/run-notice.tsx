@@ -1,7 +1,8 @@
-import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
+import { CircleAlert, Clock } from 'lucide-react';
 import { countOf } from '@/lib/domain/availability-messages';
 import type { Progress } from './apply-changes';
 import { type Run, spokenProgress } from './run-state';
+import { SpokenNote } from './spoken-note';
 
 function Bar({ done, days }: Progress) {
   return (
@@ -20,23 +21,18 @@ function Bar({ done, days }: Progress) {
 
 /** How an application goes, or how it ended: first in its dialog, and read out. */
 export function RunNotice({ run, problem }: { run: Run; problem: string | null }) {
-  const isDone = run.phase === 'done' && !problem;
   return (
     <>
-      {/* It stands before it speaks: a status that comes with its text is not read out. */}
-      <div role="status" className={isDone ? 'note ok' : 'sr-only'}>
-        {run.phase === 'running' ? spokenProgress(run.progress) : null}
-        {isDone ? (
-          <>
-            <CircleCheck className="i" />
-            <b>{run.text}</b>
-          </>
-        ) : null}
-      </div>
+      <SpokenNote
+        text={run.phase === 'done' && !problem ? run.text : null}
+        aside={run.phase === 'running' ? spokenProgress(run.progress) : null}
+      />
       {problem ? (
         <p className="note error" role="alert">
           <CircleAlert className="i" />
-          <b>{problem}</b>
+          <b>
+            <bdi>{problem}</bdi>
+          </b>
         </p>
       ) : (
         <RunProgress run={run} />
@@ -53,7 +49,9 @@ function RunProgress({ run }: { run: Run }) {
       <div className="note info run-note">
         <p>
           <b className="num">
-            {done} of {countOf(days, 'day')}
+            <bdi>
+              {done} of {countOf(days, 'day')}
+            </bdi>
           </b>
           {run.isStopping ? '. Stopping after this step…' : null}
         </p>
@@ -68,9 +66,11 @@ function RunProgress({ run }: { run: Run }) {
         <Icon className="i" />
         <div className="grow min-w-0">
           <p>
-            <b>{run.text}</b>
+            <b>
+              <bdi>{run.text}</bdi>
+            </b>
           </p>
-          {run.reason ? <p>{run.reason}</p> : null}
+          {run.reason ? <p dir="auto">{run.reason}</p> : null}
         </div>
       </div>
       <Bar {...run.progress} />

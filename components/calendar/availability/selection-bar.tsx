@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Undo2 } from 'lucide-react';
+import { CircleAlert, Undo2 } from 'lucide-react';
 import { Spinner } from '@/components/ui/spinner';
 import { countOf, formatDates } from '@/lib/domain/availability-messages';
 import type { Mark } from '@/lib/domain/availability-plan';
@@ -9,6 +9,7 @@ import type { Outcome } from './application-words';
 import type { Progress } from './apply-changes';
 import { MarkAs } from './mark-as';
 import { spokenProgress } from './run-state';
+import { SpokenNote } from './spoken-note';
 
 interface SelectionBarProps {
   picked: Picked;
@@ -42,9 +43,11 @@ export function SelectionBar(props: SelectionBarProps) {
     <section className="actionbar editbar" aria-label="Selected slots">
       <OutcomeNote outcome={outcome} />
       <p className="editbar-sum" aria-live="polite">
-        <b>{countOf(picked.size, 'slot')} selected</b>
+        <b>
+          <bdi>{countOf(picked.size, 'slot')} selected</bdi>
+        </b>
         <span className="sm muted" id="apply-why">
-          {wordsOf(props)}
+          <bdi>{wordsOf(props)}</bdi>
         </span>
       </p>
       <span className="desk sm editbar-mark" aria-hidden="true">
@@ -73,35 +76,26 @@ export function SelectionBar(props: SelectionBarProps) {
         }}
       >
         {progress ? <Spinner /> : null}
-        {progress ? `${progress.done} of ${countOf(progress.days, 'day')}` : 'Apply'}
+        <bdi>{progress ? `${progress.done} of ${countOf(progress.days, 'day')}` : 'Apply'}</bdi>
       </button>
     </section>
   );
 }
 
 function OutcomeNote({ outcome }: { outcome: Outcome | null }) {
-  const isGood = outcome?.isError === false;
   return (
     <>
-      {/* It stands before it speaks: a status that comes with its text is not read out. */}
-      <div role="status" className={isGood ? 'note ok' : 'sr-only'}>
-        {isGood ? (
-          <>
-            <CircleCheck className="i" />
-            <p className="grow">
-              <b>{outcome.text}</b>
-            </p>
-          </>
-        ) : null}
-      </div>
+      <SpokenNote text={outcome && !outcome.isError ? outcome.text : null} />
       {outcome?.isError ? (
         <div className="note error" role="alert">
           <CircleAlert className="i" />
           <div className="grow">
             <p>
-              <b>{outcome.text}</b>
+              <b>
+                <bdi>{outcome.text}</bdi>
+              </b>
             </p>
-            {outcome.reason ? <p>{outcome.reason}</p> : null}
+            {outcome.reason ? <p dir="auto">{outcome.reason}</p> : null}
           </div>
         </div>
       ) : null}
