@@ -188,7 +188,9 @@ function tell(story: Story, action: SelectionAction, all: readonly SlotCell[]): 
 }
 
 describe('any history at all', () => {
-  const index = fc.nat({ max: 675 });
+  // Three days around the end of summer time, 01:00 to 03:45: so few slots that they meet often.
+  const few = week('2027-10-30', '2027-11-01').filter(({ minute }) => minute >= 60 && minute < 240);
+  const index = fc.nat({ max: few.length - 1 });
   const move = fc.oneof(
     { weight: 6, arbitrary: fc.record({ type: fc.constant('stroke'), one: index, other: index }) },
     fc.record({
@@ -218,7 +220,7 @@ describe('any history at all', () => {
       case 'extend':
         return [{ type, from, to, cells: all }];
       case 'seen':
-        return [{ type, booked: new Set(between.slice(0, 12)) }];
+        return [{ type, booked: new Set(between.slice(0, 6)) }];
       case 'applied':
         return [{ type, slots: between.filter((at) => now.picked.has(at)) }];
       case 'end':
@@ -233,9 +235,8 @@ describe('any history at all', () => {
 
   test('picks what a plain story of it picks, never what is booked, and is taken back in its steps', () => {
     fc.assert(
-      fc.property(fc.array(move, { maxLength: 14 }), (moves) => {
-        // The week in which the clocks go back: 676 slots.
-        let all = week('2027-10-25', '2027-10-31', (n) => n % 7 === 0);
+      fc.property(fc.array(move, { maxLength: 20 }), (moves) => {
+        let all = few.map((cell, n) => ({ ...cell, isBooked: n % 9 === 0 }));
         let state = NOTHING_PICKED;
         let story: Story = { steps: [new Set()], drag: null };
         for (const each of moves) {
