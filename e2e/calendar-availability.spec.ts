@@ -120,6 +120,12 @@ test.describe('with the mouse', () => {
     await expect(bar(page)).toContainText('64 slots selected');
     await slotAt(page, tuesday, '22:00').hover();
     await expect(bar(page)).toContainText('64 slots selected');
+    // Escape lets go in the middle of a drag too, and what is left of the drag picks nothing.
+    await page.mouse.down();
+    await page.keyboard.press('Escape');
+    await slotAt(page, tuesday, '21:00').hover();
+    await page.mouse.up();
+    await expect(bar(page)).toContainText('0 slots selected');
   });
 
   test('CAL-010 to CAL-012: by keyboard alone', async ({ page, product }) => {

@@ -12,7 +12,7 @@ import { take } from './take';
 
 test.setTimeout(120_000);
 
-test('the Change Availability mode', async ({ page, product, stubHost, isMobile }) => {
+test('the Change Availability mode', async ({ page, product, stubHost, context, isMobile }) => {
   const calendar = await createEmptyCalendar(product);
   const [monday, friday] = [dayAhead(0), dayAhead(isMobile ? 0 : 4)];
   const slot = (date: string, time: string) => slotAt(page, date, time);
@@ -26,6 +26,10 @@ test('the Change Availability mode', async ({ page, product, stubHost, isMobile 
   await take(page, 'availability-applied');
   await drag(page, slot(monday, '08:30'), slot(friday, '09:15'));
   await take(page, 'availability-picked');
+  await context.setOffline(true);
+  await expect(bar(page)).toContainText('You are offline.');
+  await take(page, 'availability-offline');
+  await context.setOffline(false);
   stubHost.answer(/^POST \/providerCalendar\/availability/, { status: 503, json: {} });
   await bar(page).getByText('Unavailable').click();
   await applyButton(page).click();

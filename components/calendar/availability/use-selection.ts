@@ -48,7 +48,11 @@ function createHandlers(
       if (shift && pressed) extend(pressed, at);
       else begin(at);
     },
-    onReach: (at) => extend(pressed, at),
+    onReach(at) {
+      const cell = cells.at(at);
+      // Once Escape has let go of all, what is left of the drag picks nothing.
+      if (pressed && cell) dispatch({ type: 'reach', cell, cells: cells.around(pressed, cell) });
+    },
     onRelease(isCancelled) {
       finger.end();
       dispatch({ type: isCancelled ? 'abandon' : 'end' });
