@@ -177,6 +177,8 @@ test.describe('at a desk', () => {
     );
     await expect(bar(page)).toContainText('8 slots selected');
     await expect(slotAt(page, dayAhead(0), '09:00')).toHaveAccessibleName(/not set$/);
+    await expect(undoButton(page), 'it takes back the drag').toHaveAccessibleName('Undo');
+    await expect(undoButton(page)).toBeEnabled();
     stubHost.reset();
     await applyButton(page).click();
     await expect(bar(page).getByRole('status')).toContainText('Successfully set availability');

@@ -63,7 +63,7 @@ export function SelectionBar(props: SelectionBarProps) {
           if (canUndo) onUndo();
         }}
       >
-        <Undo2 className="i" />
+        <Undo2 className="i flip" />
         Undo
       </button>
       <button

@@ -25,6 +25,13 @@ function useEscape(isOn: boolean, dispatch: (action: SelectionAction) => void) {
   }, [isOn, dispatch]);
 }
 
+/** What has been read makes room for the next stroke. */
+function useWhenPainting(isPainting: boolean, forget: () => void) {
+  useEffect(() => {
+    if (isPainting) forget();
+  }, [isPainting, forget]);
+}
+
 /** Whether any slot is known to be booked. A new function whenever the calendar has news. */
 function useIsBooked({ store, zone, data }: AvailabilityModeOptions, monday: LocalDate) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `data` stands for the store's content
@@ -49,16 +56,14 @@ export function usePicking(options: AvailabilityModeOptions, monday: LocalDate, 
   const { progress, outcome, canTakeBack, forget, remember } = application;
   const refresh = () => void store.load(monday);
   const undo: Undo = past.length > 0 ? 'stroke' : canTakeBack ? 'application' : null;
-  const isPainting = stroke !== null;
-  useEffect(() => {
-    if (isPainting) forget();
-  }, [isPainting, forget]);
+  useWhenPainting(stroke !== null, forget);
   useEscape(isOn, dispatch);
   return {
     ...{ picked, handlers, progress, outcome, undo },
     apply: async (mark: Mark) => {
       const slots = await application.apply(picked.keys(), mark);
-      dispatch({ type: 'applied', slots });
+      // Of an application that failed as a whole the strokes are still there to be taken back.
+      if (slots.length > 0) dispatch({ type: 'applied', slots });
       refresh();
     },
     undoLast: async () => {

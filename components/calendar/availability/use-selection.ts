@@ -25,13 +25,15 @@ interface Latest {
   selection: Selection;
 }
 
+interface HandlerOptions {
+  zone: string;
+  latest: { readonly current: Latest };
+  dispatch: (action: SelectionAction) => void;
+  finger: ReturnType<typeof useRestingFinger>;
+}
+
 /** What the grid calls; it stays the same while slots are picked, so it asks for the latest. */
-function createHandlers(
-  zone: string,
-  latest: { readonly current: Latest },
-  dispatch: (action: SelectionAction) => void,
-  finger: ReturnType<typeof useRestingFinger>,
-): SelectingHandlers {
+function createHandlers({ zone, latest, dispatch, finger }: HandlerOptions): SelectingHandlers {
   const cells = createCells(zone, (at) => latest.current.isBooked(at));
   let pressed: SlotCell | undefined;
   const begin = (at: number) => {
@@ -87,6 +89,9 @@ export function useSelection({ zone, days, isBooked, isOn }: SelectionOptions) {
     dispatch({ type: 'seen', booked: new Set(slots.filter(isBooked)) });
   }, [isBooked, days, isOn]);
 
-  const handlers = useMemo(() => createHandlers(zone, latest, dispatch, finger), [zone, finger]);
+  const handlers = useMemo(
+    () => createHandlers({ zone, latest, dispatch, finger }),
+    [zone, finger],
+  );
   return { selection, dispatch, handlers };
 }
