@@ -100,7 +100,7 @@ export function ProviderCalendar(props: ProviderCalendarProps) {
           active={active}
           onMove={moveTo}
           onAct={actions.act}
-          selection={mode.picked}
+          selection={mode.selection}
           selecting={mode.selecting}
         />
       )}

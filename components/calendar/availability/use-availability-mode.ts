@@ -69,8 +69,10 @@ export function useAvailabilityMode(options: AvailabilityModeOptions) {
     ...options,
     ...picking,
     ...{ isOn, mark, setMark, dialog, monday },
-    week: useWeekToCopy(options.data, dialog === 'copy'),
+    /** What the grid is given. */
+    selection: picking.picked,
     selecting: isOn ? handlers : null,
+    week: useWeekToCopy(options.data, dialog === 'copy'),
     opener: useOpener(isOn),
     leaving: useAskBeforeLeaving(isOn && isPicked),
     // The button is seen to go down before the page changes around it.
