@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { Page } from 'playwright/test';
 import { createOwnService, type OwnService } from './support/own-service';
 import { askBackend, type Product } from './support/product';
@@ -141,20 +142,17 @@ test('ITEM-023: a delete keeps its dialog while it runs, says why it failed, and
   const service = await createOwnService(product);
   await open(page, product, service, stubHost.siteUrl);
   const refusal = { success: false, message: 'Somebody has booked it.' };
-  let refuse: () => void = () => undefined;
-  stubHost.answer(/^DELETE \/serviceItems/, {
-    serve: (response) => {
-      refuse = () =>
-        response.setHeader('content-type', 'application/json').end(JSON.stringify(refusal));
-    },
-  });
+  const asked = new Promise<ServerResponse>((resolve) =>
+    stubHost.answer(/^DELETE \/serviceItems/, { serve: resolve }),
+  );
   await page.getByRole('button', { name: 'Delete Tasting' }).click();
   await page.getByRole('button', { name: 'Delete item' }).click();
   // At the second Escape browsers close a dialog without asking it.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Deleting…' })).toBeVisible();
-  refuse();
+  const response = await asked;
+  response.setHeader('content-type', 'application/json').end(JSON.stringify(refusal));
   await expect(modal(page, 'Error')).toContainText(
     'Failed to delete item: Somebody has booked it.',
   );

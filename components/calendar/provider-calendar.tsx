@@ -1,7 +1,6 @@
 'use client';
 
 import { useMemo, useState } from 'react';
-import { Toast } from '@/components/ui/toast';
 import { type CalendarData, dayCells, firstWorkingMinute } from '@/lib/domain/calendar-cells';
 import { shownDays } from '@/lib/domain/calendar-moves';
 import { formatZone, localDay } from '@/lib/domain/format';
@@ -14,6 +13,7 @@ import { CalendarDialogs } from './calendar-dialogs';
 import { CalendarGrid } from './calendar-grid';
 import { CalendarNotices } from './calendar-notices';
 import { CalendarStore, spanOfWeek } from './calendar-store';
+import { CalendarToasts } from './calendar-toasts';
 import { CalendarToolbar } from './calendar-toolbar';
 import { DayStrip } from './day-strip';
 import { EmptyHint } from './empty-hint';
@@ -42,7 +42,7 @@ export function ProviderCalendar(props: ProviderCalendarProps) {
   const { data, error } = useWeek(store, monday);
   const items = useItems(calls);
   const isOnline = useOnline();
-  const actions = useSlotActions({ store, calls, monday, data, readOnly });
+  const actions = useSlotActions({ store, calls, monday, data, zone: zone.id, readOnly });
 
   const known = data ?? NOTHING;
   const quarter = useQuarter(now);
@@ -76,13 +76,7 @@ export function ProviderCalendar(props: ProviderCalendarProps) {
           {zone.label} ({formatZone(`${date}T12:00:00Z`, zone.id)})
         </p>
       </div>
-      <CalendarNotices
-        isOnline={isOnline}
-        error={error}
-        problem={actions.problem}
-        onRetry={() => store.load(monday)}
-        onDismiss={actions.dismiss}
-      />
+      <CalendarNotices isOnline={isOnline} error={error} onRetry={() => store.load(monday)} />
       {readOnly || (data === null && error !== null) ? null : (
         <EmptyHint isEmpty={data !== null && store.isBare} />
       )}
@@ -112,8 +106,8 @@ export function ProviderCalendar(props: ProviderCalendarProps) {
         zone={zone.id}
         readOnly={readOnly}
       />
-      <Toast message={actions.said} onDismiss={actions.hush} />
       {readOnly ? null : <AvailabilityFoot mode={mode} />}
+      <CalendarToasts actions={actions} isChanging={mode.isOn} />
     </section>
   );
 }
