@@ -48,7 +48,7 @@ function RunProgress({ run }: { run: Run }) {
     return (
       <div className="note info run-note">
         <p>
-          <b className="num">
+          <b>
             <bdi>
               {done} of {countOf(days, 'day')}
             </bdi>
