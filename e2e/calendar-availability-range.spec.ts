@@ -1,5 +1,8 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
+import { gridDay } from '../lib/domain/calendar-grid';
+import { clockChangeOn } from '../lib/domain/clock-change';
 import { formatDate } from '../lib/domain/format';
+import { addDays } from '../lib/domain/local-date';
 import { selectTimePath } from '../lib/url/booking-url';
 import {
   applyButton,
@@ -9,11 +12,13 @@ import {
   drag,
   openMode,
   slotsOn,
+  undoButton,
 } from './support/availability-mode';
 import { slotAt } from './support/calendar';
 import { approve } from './support/moderate';
 import { askBackend } from './support/product';
 import { confirmButton, expectConfirmed, expectNoAxeFindings, fillIn } from './support/review-page';
+import { MALTA, venueDay } from './support/stub-provider';
 import { expect, test } from './support/test';
 
 const dialog = (page: Page) =>
@@ -24,13 +29,23 @@ const day = (page: Page, date: string) =>
     name: new RegExp(`^${formatDate(`${date}T12:00:00Z`, 'UTC')}`),
   });
 
-async function chooseDays(page: Page, first: string, last: string) {
+const click = (target: Locator) => target.click();
+const tap = (target: Locator) => target.tap();
+
+async function chooseDays(page: Page, [first, last]: [string, string], press = click) {
   for (const date of [first, last]) {
     if (!(await day(page, date).isVisible())) {
-      await dialog(page).getByRole('button', { name: 'Next month' }).click();
+      await press(dialog(page).getByRole('button', { name: 'Next month' }));
     }
-    await day(page, date).click();
+    await press(day(page, date));
   }
+}
+
+/** The next day in Malta on which the clock shows an hour twice. */
+function nextLongDay(): string {
+  let date = venueDay(1);
+  while (clockChangeOn(date, MALTA)?.kind !== 'repeated') date = addDays(date, 1);
+  return date;
 }
 
 const apply = (page: Page) => dialog(page).getByRole('button', { name: 'Apply' });
@@ -42,18 +57,19 @@ test('CAL-013 to CAL-021: a date range by each preset, and a customer books what
 }) => {
   test.slow();
   const calendar = await createEmptyCalendar(product);
+  const press = isMobile ? tap : click;
   await openMode(page, product, calendar, { view: isMobile ? 'day' : 'week' });
-  await page.getByRole('button', { name: 'Choose a date range' }).click();
+  await press(page.getByRole('button', { name: 'Choose a date range' }));
   await expect(dialog(page).locator('.mday')).toHaveCount(42);
   await expect(dialog(page).getByLabel('From')).toHaveValue('360');
   await expect(dialog(page).getByLabel('To', { exact: true })).toHaveValue('1080');
-  await apply(page).click();
+  await press(apply(page));
   await expect(dialog(page).getByRole('alert')).toHaveText(
     'Please select both a date range and time range first.',
   );
   await expectNoAxeFindings(page);
 
-  await chooseDays(page, dayAhead(0), dayAhead(2));
+  await chooseDays(page, [dayAhead(0), dayAhead(2)], press);
   await expect(dialog(page)).toContainText('3 days');
   for (const [preset, first, last, count] of [
     ['Evening', '15:00 available', '17:45 available', 12],
@@ -61,21 +77,31 @@ test('CAL-013 to CAL-021: a date range by each preset, and a customer books what
     ['Morning', '06:00 available', '17:45 available', 48],
     ['Full Day', '06:00 available', '17:45 available', 48],
   ] as const) {
-    await dialog(page).getByText(preset).click();
-    await apply(page).click();
+    await press(dialog(page).getByText(preset));
+    await press(apply(page));
     await expect(dialog(page).getByRole('status').filter({ hasText: 'Successfully' })).toHaveText(
       /^Successfully set availability for .+ \(\d\d:00 to \d\d:00\)$/,
     );
     const slots = await slotsOn(product, calendar, dayAhead(1));
     expect([slots[0], slots.at(-1), slots.length]).toEqual([first, last, count]);
-    await dialog(page).getByText('Unavailable').click();
-    await dialog(page).getByText('Available', { exact: true }).click();
+    await press(dialog(page).getByText('Unavailable'));
+    await press(dialog(page).getByText('Available', { exact: true }));
   }
-  await dialog(page).getByRole('button', { name: 'Close' }).first().click();
+  await press(dialog(page).getByRole('button', { name: 'Close' }).first());
   await expect(slotAt(page, dayAhead(0), '06:00')).toHaveAccessibleName(/available$/);
 
+  if (isMobile) {
+    await press(page.getByRole('button', { name: 'Copy this week' }));
+    const copies = page.getByRole('dialog', { name: 'Copy this week' });
+    await copies.getByLabel('Copy this week to the next').selectOption('1 week');
+    await press(copies.getByRole('button', { name: 'Copy', exact: true }));
+    await expect(copies.getByRole('status').filter({ hasText: 'Successfully' })).toBeVisible();
+    await press(copies.getByRole('button', { name: 'Close' }).last());
+    expect(await slotsOn(product, calendar, dayAhead(8))).toHaveLength(48);
+    return;
+  }
+
   // What comes next does not depend on the width.
-  if (isMobile) return;
   await approve(product, calendar.service.id);
   const items = await (
     await askBackend(product, `/serviceItems?providerId=${calendar.service.id}`)
@@ -108,7 +134,7 @@ test.describe('at a desk', () => {
     const calendar = await createEmptyCalendar(product);
     await openMode(page, product, calendar, { site: stubHost.siteUrl });
     await page.getByRole('button', { name: 'Choose a date range' }).click();
-    await chooseDays(page, dayAhead(0), dayAhead(11));
+    await chooseDays(page, [dayAhead(0), dayAhead(11)]);
     const call = /^POST \/providerCalendar\/availability/;
     stubHost.answer(call, { status: 503, json: {} });
     await apply(page).click();
@@ -151,6 +177,8 @@ test.describe('at a desk', () => {
     );
     await expect(bar(page)).toContainText('8 slots selected');
     await expect(slotAt(page, dayAhead(0), '09:00')).toHaveAccessibleName(/not set$/);
+    await expect(undoButton(page), 'it takes back the drag').toHaveAccessibleName('Undo');
+    await expect(undoButton(page)).toBeEnabled();
     stubHost.reset();
     await applyButton(page).click();
     await expect(bar(page).getByRole('status')).toContainText('Successfully set availability');
@@ -165,7 +193,7 @@ test.describe('at a desk', () => {
     const calendar = await createEmptyCalendar(product);
     await openMode(page, product, calendar);
     await page.getByRole('button', { name: 'Choose a date range' }).click();
-    await chooseDays(page, dayAhead(0), dayAhead(0));
+    await chooseDays(page, [dayAhead(0), dayAhead(0)]);
     await day(page, dayAhead(0)).focus();
     for (let month = 0; month < 12; month += 1) await page.keyboard.press('Shift+PageDown');
     await expect(dialog(page)).toContainText(/3\d\d days/);
@@ -175,6 +203,12 @@ test.describe('at a desk', () => {
     });
     await apply(page).click();
     await expect(dialog(page)).toContainText(/14 of 3\d\d days/);
+    // Browsers close a dialog at the second Escape, whatever was said to the first.
+    for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Escape');
+    await expect(dialog(page).getByRole('progressbar')).toBeVisible();
+    await expect(dialog(page).getByRole('status').first()).toHaveText(
+      /^(Setting|25% of) 3\d\d days$/,
+    );
     await dialog(page).getByRole('button', { name: 'Stop' }).click();
     await expect(dialog(page).getByRole('alert')).toContainText(
       /Stopped. Availability is set for \d+ of 3\d\d days/,
@@ -198,5 +232,53 @@ test.describe('at a desk', () => {
     await expect(copies).toContainText('Successfully set availability');
     expect(await slotsOn(product, calendar, dayAhead(20))).toContain('20:45 available');
     expect(await slotsOn(product, calendar, dayAhead(27))).not.toContain('20:45 available');
+    // What the weeks that follow had was not on show: the older change is not the last one.
+    await copies.getByRole('button', { name: 'Close' }).last().click();
+    await expect(undoButton(page)).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('CAL-010 to CAL-013 CAL-021: in a week in which the clocks go back, by keyboard alone', async ({
+    page,
+    product,
+  }) => {
+    const sunday = nextLongDay();
+    const calendar = await createEmptyCalendar(product);
+    await openMode(page, product, calendar, { date: sunday });
+    const twice = gridDay(sunday, MALTA).slots.filter(({ zoneName }) => zoneName !== null);
+    await page.locator(`[data-at="${twice[0]?.at}"]`).focus();
+    for (const _ of twice.slice(1)) await page.keyboard.press('Shift+ArrowDown');
+    await expect(bar(page)).toContainText('8 slots selected');
+    await expect(bar(page)).toContainText('2 h on ');
+    await applyButton(page).press('Enter');
+    await expect(bar(page).getByRole('status')).toContainText('(02:00 to 03:00)');
+    expect(await slotsOn(product, calendar, sunday)).toHaveLength(8);
+
+    await page.getByRole('button', { name: 'Choose a date range' }).press('Enter');
+    await dialog(page).locator('.mday[tabindex="0"]').focus();
+    while (!(await day(page, sunday).isVisible())) await page.keyboard.press('PageDown');
+    await day(page, sunday).press('Enter');
+    await dialog(page).getByLabel('From').selectOption('00:00');
+    await dialog(page).getByLabel('To', { exact: true }).selectOption('24:00');
+    await expect(dialog(page)).toContainText('the clock shows 02:00 to 03:00 twice; both are set.');
+    await apply(page).press('Enter');
+    await expect(dialog(page).getByRole('status').first()).toContainText('(00:00 to 24:00)');
+    await expect(dialog(page).getByRole('button', { name: 'Close' }).last()).toBeFocused();
+    await page.keyboard.press('Enter');
+    expect(await slotsOn(product, calendar, sunday)).toHaveLength(100);
+    await undoButton(page).press('Enter');
+    await expect(bar(page).getByRole('status')).toContainText('92 slots not set before');
+    const back = await slotsOn(product, calendar, sunday);
+    expect(back.filter((slot) => slot.endsWith(' available'))).toHaveLength(8);
+
+    await page.getByRole('button', { name: 'Copy this week' }).press('Enter');
+    const copies = page.getByRole('dialog', { name: 'Copy this week' });
+    await copies.getByLabel('Copy this week to the next').selectOption('1 week');
+    await copies.getByRole('button', { name: 'Copy', exact: true }).press('Enter');
+    await expect(copies.getByRole('button', { name: 'Close' }).last()).toBeFocused();
+    await page.keyboard.press('Enter');
+    const copied = await slotsOn(product, calendar, addDays(sunday, 7));
+    expect(copied.filter((slot) => slot.endsWith(' available'))).toEqual([
+      ...['02:00 available', '02:15 available', '02:30 available', '02:45 available'],
+    ]);
   });
 });

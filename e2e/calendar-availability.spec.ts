@@ -82,9 +82,13 @@ test.describe('with the mouse', () => {
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Close' }).click();
     const asks = page.getByRole('alertdialog', { name: 'Close without applying?' });
+    await expect(asks).toContainText('6 slots selected, not yet applied.');
+    await expectNoAxeFindings(page);
     await asks.getByRole('button', { name: 'Keep selecting' }).click();
     await page.getByRole('link', { name: 'Listings' }).click();
     const leaving = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await expect(leaving).toBeVisible();
+    await expectNoAxeFindings(page);
     await leaving.getByRole('button', { name: 'Stay' }).click();
     await applyButton(page).click();
     await expect(bar(page).getByRole('status')).toContainText('(1 h 30 min)');
@@ -92,6 +96,10 @@ test.describe('with the mouse', () => {
     expect(await slotsOn(product, calendar, dayAhead(8))).toHaveLength(2);
     await page.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('button', { name: 'Change Availability' })).toBeFocused();
+    // Whoever comes back finds nothing to take back: other changes may have come in between.
+    await enterMode(page);
+    await expect(undoButton(page)).toHaveAttribute('aria-disabled', 'true');
+    await expect(bar(page)).not.toContainText('Successfully');
   });
 
   test('CAL-010: a drag at the edge scrolls the grid, and may end outside of it', async ({
@@ -112,6 +120,12 @@ test.describe('with the mouse', () => {
     await expect(bar(page)).toContainText('64 slots selected');
     await slotAt(page, tuesday, '22:00').hover();
     await expect(bar(page)).toContainText('64 slots selected');
+    // Escape lets go in the middle of a drag too, and what is left of the drag picks nothing.
+    await page.mouse.down();
+    await page.keyboard.press('Escape');
+    await slotAt(page, tuesday, '21:00').hover();
+    await page.mouse.up();
+    await expect(bar(page)).toContainText('0 slots selected');
   });
 
   test('CAL-010 to CAL-012: by keyboard alone', async ({ page, product }) => {

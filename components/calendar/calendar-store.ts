@@ -22,12 +22,14 @@ export interface FirstWeek {
 
 /** A change that is shown before {host} has agreed to it. */
 interface Patch {
-  apply: (data: CalendarData) => CalendarData;
+  /** Draws the change on what is known of the week of a Monday. */
+  apply: (data: CalendarData, monday: LocalDate) => CalendarData;
   /** Agreed to: it stays until a newer answer tells the same. */
   isSettled: boolean;
 }
 
 interface Week {
+  monday: LocalDate;
   /** The last answer as a text, to know an equal one. */
   text: string;
   answer: CalendarData | null;
@@ -149,7 +151,7 @@ export class CalendarStore {
     const known = this.#weeks.get(monday);
     if (known) return known;
     const view = { data: null, error: null };
-    const week = { text: '', answer: null, error: null, request: null, patches: [], view };
+    const week = { monday, text: '', answer: null, error: null, request: null, patches: [], view };
     this.#weeks.set(monday, week);
     return week;
   }
@@ -161,8 +163,8 @@ export class CalendarStore {
   }
 
   #show(week: Week) {
-    const { answer, error, patches, view } = week;
-    const data = answer && patches.reduce((known, { apply }) => apply(known), answer);
+    const { monday, answer, error, patches, view } = week;
+    const data = answer && patches.reduce((known, { apply }) => apply(known, monday), answer);
     if (data === view.data && error === view.error) return;
     week.view = { data, error };
     for (const listener of this.#listeners) listener();

@@ -1,6 +1,9 @@
 import type { GridRow } from '@/lib/domain/calendar-grid';
 import { SLOT_MS } from '@/lib/domain/slots';
 
+/** The selected slots, however they are kept. */
+export type Picks = Pick<ReadonlySet<number>, 'has' | 'size'>;
+
 /** How a cell is drawn when selected; runs share one outline, so its ends are told apart. */
 export function pickClass(code: string | undefined): string {
   switch (code) {
@@ -17,7 +20,7 @@ export function pickClass(code: string | undefined): string {
   }
 }
 
-function codeOf(at: number, selection: ReadonlySet<number>): string {
+function codeOf(at: number, selection: Picks): string {
   if (!selection.has(at)) return '0';
   const [isTop, isBottom] = [!selection.has(at - SLOT_MS), !selection.has(at + SLOT_MS)];
   if (isTop) return isBottom ? '4' : '2';
@@ -28,7 +31,7 @@ function codeOf(at: number, selection: ReadonlySet<number>): string {
  * A line's part of the selection as a text, one figure a cell and "" for none: lines compare it by
  * value, so that painting a selection draws the lines it touches and no others.
  */
-export function picksOf(row: GridRow, selection: ReadonlySet<number>): string {
+export function picksOf(row: GridRow, selection: Picks): string {
   if (selection.size === 0) return '';
   const codes = row.slots.map((slot) => (slot ? codeOf(slot.at, selection) : '0')).join('');
   return /[^0]/.test(codes) ? codes : '';

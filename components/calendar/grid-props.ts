@@ -2,6 +2,7 @@ import type { Cell } from '@/lib/domain/calendar-cells';
 import type { GridDay } from '@/lib/domain/calendar-grid';
 import type { CalendarView } from '@/lib/domain/calendar-moves';
 import type { LocalDate } from '@/lib/domain/local-date';
+import type { Picks } from './cell-picks';
 
 /** What the pointer and the keys do while slots are being selected. Slots are epoch ms. */
 export interface SelectingHandlers {
@@ -40,7 +41,7 @@ export interface CalendarGridProps {
   /** A slot was chosen, by pointer or Enter; `shift` also stands for a long press. */
   onAct: (at: number, shift: boolean) => void;
   /** The selected slots (epoch ms), painted on top of their state. */
-  selection: ReadonlySet<number>;
+  selection: Picks;
   /** Given while slots are being selected; then nothing is acted on. */
   selecting: SelectingHandlers | null;
 }

@@ -172,9 +172,31 @@ describe('taking an application back', () => {
         );
         expect(statusesAfter(after, undo.changes)).toEqual(back);
         expect(undo.unset).toBe([...touched.values()].filter((was) => was === null).length);
+        expect(undo.unknown).toBe(0);
       }),
       RUNS,
     );
+  });
+
+  test('leaves slots alone that nobody had seen, and counts them', () => {
+    const [known, unset, unseen] = all;
+    const before = new Map([
+      ...(known ? [[known, 'available'] as const] : []),
+      ...(unset ? [[unset, null] as const] : []),
+      ...(unseen ? [[unseen, undefined] as const] : []),
+    ]);
+    const undo = inverseOf(before, MALTA);
+    expect(undo.changes.map(({ mark, span }) => [mark, ...slotsIn(span)])).toEqual([
+      ['available', known],
+      ['unavailable', unset],
+    ]);
+    expect([undo.unset, undo.unknown]).toEqual([1, 1]);
+  });
+
+  test('opens again what lay beneath a visit', () => {
+    const [slot = 0] = all;
+    const { changes } = inverseOf(new Map([[slot, 'booked']]), MALTA);
+    expect(changes.map(({ mark, span }) => [mark, span.from])).toEqual([['available', slot]]);
   });
 });
 

@@ -14,8 +14,8 @@ export interface Change {
   span: Span;
 }
 
-/** A slot as it was when last seen; null stands for not set. */
-export type Statuses = ReadonlyMap<number, SlotStatus | null>;
+/** Slots as they were when last seen: null stands for not set, undefined for never seen. */
+export type Statuses = ReadonlyMap<number, SlotStatus | null | undefined>;
 
 /** The longest date range that is applied at once: a year, leap days included. */
 export const MAX_RANGE_DAYS = 366;
@@ -80,25 +80,32 @@ export function statusesAfter(before: Statuses, changes: readonly Change[]): Sta
   return after;
 }
 
+/** The way back of a change, and what it cannot bring back. */
+export interface Inverse {
+  changes: Change[];
+  /** Slots that were not set: they become unavailable. */
+  unset: number;
+  /** Slots whose status nobody knew: they stay as the change left them. */
+  unknown: number;
+}
+
 /**
- * What takes an application back: every slot gets the status that it had. A slot that was not set
- * becomes unavailable, since no call can unset it and customers can book neither; `unset` counts
- * those, so that the provider is told.
+ * What takes a change back: every slot gets the status that it had. One that was not set becomes
+ * unavailable, since no call can unset it and customers can book neither; a visit counts as
+ * available, for that is what was beneath it.
  */
-export function inverseOf(before: Statuses, zone: string): { changes: Change[]; unset: number } {
-  const free: number[] = [];
-  const closed: number[] = [];
-  let unset = 0;
-  for (const [at, status] of before) {
-    if (status === 'booked') continue;
-    if (status === null) unset += 1;
-    (status === 'available' ? free : closed).push(at);
-  }
-  const changes = [
-    ...changesOfSlots(free, 'available', zone),
-    ...changesOfSlots(closed, 'unavailable', zone),
-  ];
-  return { changes, unset };
+export function inverseOf(before: Statuses, zone: string): Inverse {
+  const slots = [...before];
+  const are = (...of: (SlotStatus | null)[]) =>
+    slots.flatMap(([at, status]) => (status !== undefined && of.includes(status) ? at : []));
+  return {
+    changes: [
+      ...changesOfSlots(are('available', 'booked'), 'available', zone),
+      ...changesOfSlots(are('unavailable', null), 'unavailable', zone),
+    ],
+    unset: are(null).length,
+    unknown: slots.filter(([, status]) => status === undefined).length,
+  };
 }
 
 /** Stronger wins where an hour that is repeated has two statuses. */

@@ -10,21 +10,20 @@ import {
   type SlotCell,
   selectSlots,
 } from './slot-selection';
-import { SLOT_STATUSES, type SlotStatus } from './slots';
 
 const MALTA = 'Europe/Malta';
 
-function week(monday: string, sunday: string, statusOf: (index: number) => SlotStatus | null) {
+function week(monday: string, sunday: string, isBooked = (_: number) => false) {
   const cells: SlotCell[] = [];
   for (const date of datesBetween(monday, sunday)) {
     for (const { at, minute } of gridDay(date, MALTA).slots) {
-      cells.push({ at, minute, date, status: statusOf(cells.length) });
+      cells.push({ at, minute, date, isBooked: isBooked(cells.length) });
     }
   }
   return cells;
 }
 
-const cells = week('2027-06-14', '2027-06-20', () => null);
+const cells = week('2027-06-14', '2027-06-20');
 
 function cellAt(of: readonly SlotCell[], day: number, hour: number, minute = 0): SlotCell {
   const date = `2027-06-${14 + day}`;
@@ -85,7 +84,7 @@ describe('CAL-010: picking slots', () => {
   });
 
   test('what other weeks hold stays while this one is painted', () => {
-    const other = week('2027-06-21', '2027-06-27', () => null);
+    const other = week('2027-06-21', '2027-06-27');
     const [first, , , fourth] = other;
     const here = run(press(cellAt(cells, 0, 9)));
     const both = first && fourth ? run(drag(first, fourth, other), here) : here;
@@ -104,15 +103,17 @@ describe('what the calendar brings meanwhile', () => {
   test('a slot that is booked is let go, also by the strokes to be taken back', () => {
     const [cell, next] = [cellAt(cells, 0, 9), cellAt(cells, 0, 9, 15)];
     const two = run([...press(cell), ...press(next)]);
-    const news = [{ ...cell, status: 'booked' as const }, next];
-    const after = run([{ type: 'seen', cells: news }], two);
+    const after = run([{ type: 'seen', booked: new Set([cell.at]) }], two);
     expect(picked(after)).toEqual([next.at]);
-    expect(picked(run([{ type: 'undo' }], after))).toEqual([]);
+    const undone = run([{ type: 'undo' }], after);
+    expect(picked(undone)).toEqual([]);
+    expect(undone.past, 'picking what is booked now is no step any more').toEqual([]);
   });
 
   test('the same again changes nothing', () => {
     const one = run(press(cellAt(cells, 0, 9)));
-    expect(run([{ type: 'seen', cells }], one)).toBe(one);
+    const elsewhere = new Set([cellAt(cells, 0, 10).at]);
+    expect(run([{ type: 'seen', booked: elsewhere }], one)).toBe(one);
   });
 
   test('what was applied is let go, what failed stays for another try', () => {
@@ -122,45 +123,144 @@ describe('what the calendar brings meanwhile', () => {
     expect(picked(rest)).toEqual(picked(all).slice(3));
     expect(run([{ type: 'undo' }], rest)).toBe(rest);
   });
+
+  test('who leaves the mode finds nothing picked, and nothing to take back', () => {
+    const left = run([...press(cellAt(cells, 0, 9)), { type: 'clear' }, { type: 'leave' }]);
+    expect(left).toEqual(NOTHING_PICKED);
+  });
 });
 
-describe('any strokes at all', () => {
-  const mixed = week('2027-10-25', '2027-10-31', (index) =>
-    index % 5 === 0 ? null : (SLOT_STATUSES[index % 3] ?? null),
-  );
-  const cell = fc.nat({ max: mixed.length - 1 }).map((index) => mixed[index] ?? cells[0]);
-  const stroke = fc.record({ from: cell, to: cell, via: cell });
+/** A selection as one would tell it: the steps so far, and a stroke from one cell to another. */
+interface Story {
+  steps: ReadonlySet<number>[];
+  drag: { from: SlotCell; to: SlotCell; picks: boolean } | null;
+}
 
-  test('never pick what is booked, and are taken back one by one', () => {
+const same = (a: ReadonlySet<number>, b: ReadonlySet<number>) =>
+  a.size === b.size && [...a].every((at) => b.has(at));
+
+function pickedIn({ steps, drag }: Story, all: readonly SlotCell[]): ReadonlySet<number> {
+  const result = new Set(steps.at(-1));
+  for (const { at, isBooked } of drag ? cellsBetween(all, drag.from, drag.to) : []) {
+    if (!drag?.picks) result.delete(at);
+    else if (!isBooked) result.add(at);
+  }
+  return result;
+}
+
+/** The steps without those that come to the same as the one before. */
+const told = (steps: readonly ReadonlySet<number>[]) =>
+  steps.filter((step, n) => n === 0 || !same(step, steps[n - 1] ?? new Set()));
+
+function tell(story: Story, action: SelectionAction, all: readonly SlotCell[]): Story {
+  const { steps, drag } = story;
+  const now = pickedIn(story, all);
+  const done = told([...steps, now]);
+  switch (action.type) {
+    case 'begin': {
+      const { cell } = action;
+      return { steps: done, drag: { from: cell, to: cell, picks: !now.has(cell.at) } };
+    }
+    case 'reach':
+      return { steps, drag: drag && { ...drag, to: action.cell } };
+    case 'extend':
+      return { steps, drag: { from: action.from, picks: true, ...drag, to: action.to } };
+    case 'end':
+      return { steps: done, drag: null };
+    case 'abandon':
+      return { steps, drag: null };
+    case 'undo':
+      return { steps: done.length > 1 ? done.slice(0, -1) : done, drag: null };
+    case 'clear':
+      return { steps: told([...done, new Set()]), drag: null };
+    case 'seen':
+      return {
+        steps: told(steps.map((step) => new Set([...step].filter((at) => !action.booked.has(at))))),
+        drag,
+      };
+    case 'applied': {
+      const slots = new Set(action.slots);
+      return { steps: [new Set([...now].filter((at) => !slots.has(at)))], drag: null };
+    }
+    case 'leave':
+      return { steps: [new Set()], drag: null };
+  }
+}
+
+describe('any history at all', () => {
+  // Three days around the end of summer time, 01:00 to 03:45: so few slots that they meet often.
+  const few = week('2027-10-30', '2027-11-01').filter(({ minute }) => minute >= 60 && minute < 240);
+  const index = fc.nat({ max: few.length - 1 });
+  const move = fc.oneof(
+    { weight: 6, arbitrary: fc.record({ type: fc.constant('stroke'), one: index, other: index }) },
+    fc.record({
+      type: fc.constantFrom('begin', 'reach', 'extend', 'end', 'abandon', 'undo', 'clear'),
+      one: index,
+      other: index,
+    }),
+    fc.record({ type: fc.constantFrom('seen', 'applied'), one: index, other: index }),
+  );
+
+  /** What a move is in a calendar of which some slots are booked. */
+  function actionsOf(
+    { type, one, other }: { type: string; one: number; other: number },
+    all: readonly SlotCell[],
+    now: Selection,
+  ): SelectionAction[] {
+    const [from, to] = [all[one], all[other]];
+    if (!from || !to) return [];
+    const between = cellsBetween(all, from, to).map(({ at }) => at);
+    switch (type) {
+      case 'stroke':
+        return drag(from, to, [...all]);
+      case 'begin':
+        return [{ type, cell: from }];
+      case 'reach':
+        return [{ type, cell: to, cells: all }];
+      case 'extend':
+        return [{ type, from, to, cells: all }];
+      case 'seen':
+        return [{ type, booked: new Set(between.slice(0, 6)) }];
+      case 'applied':
+        return [{ type, slots: between.filter((at) => now.picked.has(at)) }];
+      case 'end':
+      case 'abandon':
+      case 'undo':
+      case 'clear':
+        return [{ type }];
+      default:
+        return [];
+    }
+  }
+
+  test('picks what a plain story of it picks, never what is booked, and is taken back in its steps', () => {
     fc.assert(
-      fc.property(fc.array(stroke, { maxLength: 8 }), (strokes) => {
-        const states: Selection[] = [NOTHING_PICKED];
-        for (const { from, to, via } of strokes) {
-          if (!from || !to || !via) continue;
-          const before = states.at(-1) ?? NOTHING_PICKED;
-          const after = run(
-            [
-              { type: 'begin', cell: from },
-              { type: 'reach', cell: via, cells: mixed },
-              { type: 'reach', cell: to, cells: mixed },
-              { type: 'end' },
-            ],
-            before,
-          );
-          // A plain model: the stroke adds all between, or takes it away, if its first was picked.
-          const model = new Set(before.picked.keys());
-          const takes = before.picked.has(from.at);
-          for (const { at, status } of cellsBetween(mixed, from, to)) {
-            if (takes) model.delete(at);
-            else if (status !== 'booked') model.add(at);
+      fc.property(fc.array(move, { maxLength: 20 }), (moves) => {
+        let all = few.map((cell, n) => ({ ...cell, isBooked: n % 9 === 0 }));
+        let state = NOTHING_PICKED;
+        let story: Story = { steps: [new Set()], drag: null };
+        for (const each of moves) {
+          for (const action of actionsOf(each, all, state)) {
+            if (action.type === 'seen') {
+              const { booked } = action;
+              all = all.map((of) => (booked.has(of.at) ? { ...of, isBooked: true } : of));
+            }
+            story = tell(story, action, all);
+            state = selectSlots(state, action);
+            const { type } = action;
+            expect(new Set(state.picked.keys()), type).toEqual(pickedIn(story, all));
+            expect(
+              all.some(({ at, isBooked }) => isBooked && state.picked.has(at)),
+              type,
+            ).toBe(false);
           }
-          expect(new Set(after.picked.keys())).toEqual(model);
-          if (after.past.length > before.past.length) states.push(after);
         }
-        let state = states.at(-1) ?? NOTHING_PICKED;
-        for (const earlier of states.reverse().slice(1)) {
-          state = run([{ type: 'undo' }], state);
-          expect(picked(state)).toEqual(picked(earlier));
+        state = selectSlots(state, { type: 'end' });
+        story = tell(story, { type: 'end' }, all);
+        expect(state.past).toHaveLength(story.steps.length - 1);
+        for (const earlier of story.steps.reverse().slice(1)) {
+          state = selectSlots(state, { type: 'undo' });
+          expect(new Set(state.picked.keys())).toEqual(earlier);
         }
       }),
       { numRuns: 1000 },

@@ -1,26 +1,29 @@
-import type { Statuses } from './availability-plan';
-import type { SlotStatus } from './slots';
+import type { LocalDate } from './local-date';
 
-/** A quarter hour as the grid shows it: its instant, the venue's day and clock, its status. */
+/** A quarter hour as the grid shows it: its instant, the venue's day and clock. */
 export interface SlotCell {
   at: number;
-  date: string;
+  date: LocalDate;
   minute: number;
-  status: SlotStatus | null;
+  /** It can be marked, but is not picked. */
+  isBooked: boolean;
 }
+
+/** Picked slots by their instants, each with the venue's day that it lies on. */
+export type Picked = ReadonlyMap<number, LocalDate>;
 
 /** A stroke under the finger: what was picked before it began, and whether it picks or unpicks. */
 interface Stroke {
   anchor: SlotCell;
   picks: boolean;
-  base: Statuses;
+  base: Picked;
 }
 
-/** Which slots are picked, with the status each had when last seen, over any number of weeks. */
+/** Which slots are picked, over any number of weeks. */
 export interface Selection {
-  picked: Statuses;
+  picked: Picked;
   /** What was picked before each stroke, the oldest first. */
-  past: readonly Statuses[];
+  past: readonly Picked[];
   stroke: Stroke | null;
 }
 
@@ -33,8 +36,9 @@ export type SelectionAction =
   | { type: 'abandon' }
   | { type: 'undo' }
   | { type: 'clear' }
-  | { type: 'seen'; cells: readonly SlotCell[] }
-  | { type: 'applied'; slots: Iterable<number> };
+  | { type: 'seen'; booked: ReadonlySet<number> }
+  | { type: 'applied'; slots: Iterable<number> }
+  | { type: 'leave' };
 
 export const NOTHING_PICKED: Selection = { picked: new Map(), past: [], stroke: null };
 
@@ -58,16 +62,20 @@ export function cellsBetween(
   );
 }
 
-function painted({ base, picks }: Stroke, cells: readonly SlotCell[]): Statuses {
+function isSame(one: Picked, other: Picked): boolean {
+  return one.size === other.size && [...one.keys()].every((at) => other.has(at));
+}
+
+function painted({ base, picks }: Stroke, cells: readonly SlotCell[]): Picked {
   const picked = new Map(base);
-  for (const { at, status } of cells) {
+  for (const { at, date, isBooked } of cells) {
     if (!picks) picked.delete(at);
-    else if (status !== 'booked') picked.set(at, status);
+    else if (!isBooked) picked.set(at, date);
   }
   return picked;
 }
 
-function remembered({ past, picked }: Selection): readonly Statuses[] {
+function remembered({ past, picked }: Selection): readonly Picked[] {
   return [...past, picked].slice(-MEMORY);
 }
 
@@ -86,39 +94,32 @@ function reach(selection: Selection, cell: SlotCell, cells: readonly SlotCell[])
 function end(selection: Selection): Selection {
   const { stroke, picked, past } = selection;
   if (!stroke) return selection;
-  const isSame =
-    picked.size === stroke.base.size && [...picked.keys()].every((at) => stroke.base.has(at));
-  return { ...selection, past: isSame ? past.slice(0, -1) : past, stroke: null };
-}
-
-function updated(statuses: Statuses, news: readonly SlotCell[]): Statuses {
-  const known = news.filter(({ at }) => statuses.has(at));
-  if (known.length === 0) return statuses;
-  const result = new Map(statuses);
-  for (const { at, status } of known) {
-    if (status === 'booked') result.delete(at);
-    else result.set(at, status);
-  }
-  return result;
-}
-
-/** What is booked meanwhile can no longer be picked; the other statuses are brought up to date. */
-function seen(selection: Selection, cells: readonly SlotCell[]): Selection {
-  const { picked, past, stroke } = selection;
-  const news = cells.filter(
-    ({ at, status }) => status === 'booked' || (picked.has(at) && picked.get(at) !== status),
-  );
-  const isNews = [picked, ...past].some((known) => news.some(({ at }) => known.has(at)));
-  if (!isNews) return selection;
   return {
-    picked: updated(picked, news),
-    past: past.map((known) => updated(known, news)),
-    stroke: stroke && { ...stroke, base: updated(stroke.base, news) },
+    ...selection,
+    past: isSame(picked, stroke.base) ? past.slice(0, -1) : past,
+    stroke: null,
   };
 }
 
-function without(statuses: Statuses, slots: ReadonlySet<number>): Statuses {
-  return new Map([...statuses].filter(([at]) => !slots.has(at)));
+function without(picked: Picked, slots: ReadonlySet<number>): Picked {
+  const rest = [...picked].filter(([at]) => !slots.has(at));
+  return rest.length === picked.size ? picked : new Map(rest);
+}
+
+/** What is booked meanwhile can no longer be picked, nor come back with a stroke taken back. */
+function seen(selection: Selection, booked: ReadonlySet<number>): Selection {
+  const { picked, past, stroke } = selection;
+  const isNews = (step: Picked) => [...step.keys()].some((at) => booked.has(at));
+  if (![picked, ...past].some(isNews)) return selection;
+  const steps = [...past, picked].map((step) => without(step, booked));
+  // A step that is nothing without what was booked is none to take back; a stroke's own stays.
+  const isStep = (step: Picked, index: number) =>
+    (stroke !== null && index === past.length - 1) || !isSame(step, steps[index + 1] ?? step);
+  return {
+    picked: without(picked, booked),
+    past: steps.slice(0, -1).filter(isStep),
+    stroke: stroke && { ...stroke, base: without(stroke.base, booked) },
+  };
 }
 
 /** The selection after an action. `cells` are those on show; what other weeks hold stays. */
@@ -149,9 +150,11 @@ export function selectSlots(selection: Selection, action: SelectionAction): Sele
         ? { picked: new Map(), past: remembered(end(selection)), stroke: null }
         : end(selection);
     case 'seen':
-      return seen(selection, action.cells);
+      return seen(selection, action.booked);
     case 'applied':
       // Strokes that are applied are no longer there to be taken back.
       return { picked: without(selection.picked, new Set(action.slots)), past: [], stroke: null };
+    case 'leave':
+      return NOTHING_PICKED;
   }
 }

@@ -25,7 +25,7 @@ export function AvailabilityHead({ mode }: { mode: AvailabilityMode }) {
         today={today}
         open={dialog === 'range'}
         onClose={mode.closeDialog}
-        onChanged={mode.refresh}
+        follow={mode.follow}
       />
       <CopyDialog
         calls={calls}
@@ -34,7 +34,7 @@ export function AvailabilityHead({ mode }: { mode: AvailabilityMode }) {
         statuses={week}
         open={dialog === 'copy'}
         onClose={mode.closeDialog}
-        onChanged={mode.refresh}
+        follow={mode.follow}
       />
       <LeaveDialog
         href={mode.leaving.asked}
@@ -55,11 +55,10 @@ export function AvailabilityHead({ mode }: { mode: AvailabilityMode }) {
 export function AvailabilityFoot({ mode }: { mode: AvailabilityMode }) {
   const isOnline = useOnline();
   if (!mode.isOn) return <ChangeAvailability mode={mode} atEnd />;
-  const { picked, zone, mark, progress, outcome, undo } = mode;
+  const { picked, mark, progress, outcome, undo } = mode;
   return (
     <SelectionBar
       picked={picked}
-      zone={zone}
       mark={mark}
       progress={progress}
       outcome={outcome}

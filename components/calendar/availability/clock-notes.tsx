@@ -19,7 +19,9 @@ export function ClockNotes({ changes }: { changes: readonly ClockChange[] }) {
       <Clock className="i" />
       <div className="grow">
         {changes.map((change) => (
-          <p key={change.date}>{wordsOf(change)}</p>
+          <p key={change.date}>
+            <bdi>{wordsOf(change)}</bdi>
+          </p>
         ))}
       </div>
     </div>

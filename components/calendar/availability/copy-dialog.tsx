@@ -10,6 +10,8 @@ import { useOnline } from '../use-online';
 import { countDays } from './apply-changes';
 import { RangeActions } from './range-actions';
 import { RunNotice } from './run-notice';
+import { restOf } from './run-state';
+import type { Follow } from './show-changes';
 import { useRun } from './use-run';
 
 interface CopyDialogProps {
@@ -21,7 +23,7 @@ interface CopyDialogProps {
   statuses: Statuses | null;
   open: boolean;
   onClose: () => void;
-  onChanged: () => void;
+  follow: Follow;
 }
 
 const WEEKS = Array.from({ length: MAX_COPY_WEEKS }, (_, index) => ({
@@ -31,10 +33,10 @@ const WEEKS = Array.from({ length: MAX_COPY_WEEKS }, (_, index) => ({
 
 /** "Copy this week to the next N weeks": what it will set, and how that goes. */
 export function CopyDialog(props: CopyDialogProps) {
-  const { calls, zone, monday, statuses, open, onClose, onChanged } = props;
+  const { calls, zone, monday, statuses, open, onClose, follow } = props;
   const [weeks, setWeeks] = useState(4);
   const isOnline = useOnline();
-  const { run, start, stop, reset } = useRun(calls, onChanged);
+  const { run, start, stop, reset } = useRun(calls, follow);
   // A closed dialog is drawn with each stroke too, and a year of days is much to go through.
   const changes = open && statuses ? changesOfCopy(daysFrom(monday, 7), statuses, weeks, zone) : [];
   const days = countDays(changes);
@@ -46,7 +48,7 @@ export function CopyDialog(props: CopyDialogProps) {
     onClose();
   };
   const apply = () => {
-    const rest = run.phase === 'failed' || run.phase === 'stopped' ? run.rest : changes;
+    const rest = restOf(run) ?? changes;
     const dates = formatDateRange(addDays(monday, 7), last);
     if (rest.length > 0) start(rest, days, { dates, range: 'as in this week' });
   };
@@ -61,7 +63,11 @@ export function CopyDialog(props: CopyDialogProps) {
         </button>
       </div>
       <RunNotice run={run} problem={days === 0 ? 'Nothing is set in this week yet.' : null} />
-      <p>{formatDateRange(monday, addDays(monday, 6))} is copied to the weeks that follow it.</p>
+      <p>
+        <bdi>
+          {formatDateRange(monday, addDays(monday, 6))} is copied to the weeks that follow it.
+        </bdi>
+      </p>
       <SelectField
         id="copy-weeks"
         label="Copy this week to the next"

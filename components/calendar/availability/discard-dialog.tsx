@@ -15,7 +15,9 @@ export function DiscardDialog({ open, count, onKeep, onDiscard }: DiscardDialogP
       <h2 id="discard-title" className="h3 display">
         Close without applying?
       </h2>
-      <p className="muted">{countOf(count, 'slot')} selected, not yet applied.</p>
+      <p className="muted">
+        <bdi>{countOf(count, 'slot')} selected, not yet applied.</bdi>
+      </p>
       <div className="row actions">
         <button type="button" className="btn secondary grow" onClick={onKeep}>
           Keep selecting

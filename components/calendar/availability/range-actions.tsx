@@ -1,7 +1,8 @@
+import { useEffect, useRef } from 'react';
 import { Spinner } from '@/components/ui/spinner';
 import { countOf } from '@/lib/domain/availability-messages';
 import { countDays } from './apply-changes';
-import type { Run } from './use-run';
+import type { Run } from './run-state';
 
 interface RangeActionsProps {
   run: Run;
@@ -25,14 +26,23 @@ export function RangeActions(props: RangeActionsProps) {
   const isRunning = run.phase === 'running';
   const isDone = run.phase === 'done';
   const isBlocked = isRunning || !isOnline;
+  const close = useRef<HTMLButtonElement>(null);
+  // The button that was pressed is gone; what is left to do is to close.
+  useEffect(() => {
+    if (isDone && document.activeElement === document.body) close.current?.focus();
+  }, [isDone]);
   return (
     <div className="sheet-end apart">
-      {isOnline ? null : (
-        <p className="sm sheet-why" id="range-offline" role="status">
-          You are offline. What you chose is kept.
-        </p>
-      )}
-      <button type="button" className="btn secondary" onClick={isRunning ? onStop : onClose}>
+      {/* It stands before it speaks: a status that comes with its text is not read out. */}
+      <p className={isOnline ? 'sr-only' : 'sm sheet-why'} id="range-offline" role="status">
+        {isOnline ? null : 'You are offline. What you chose is kept.'}
+      </p>
+      <button
+        type="button"
+        className="btn secondary"
+        ref={close}
+        onClick={isRunning ? onStop : onClose}
+      >
         {isRunning ? 'Stop' : isDone ? 'Close' : 'Cancel'}
       </button>
       {isDone ? null : (

@@ -11,6 +11,7 @@ import { RangeActions } from './range-actions';
 import { RangeDays } from './range-days';
 import { RangeTimes } from './range-times';
 import { RunNotice } from './run-notice';
+import type { Follow } from './show-changes';
 import { useRange } from './use-range';
 
 interface RangeDialogProps {
@@ -19,8 +20,7 @@ interface RangeDialogProps {
   today: LocalDate;
   open: boolean;
   onClose: () => void;
-  /** Something was set: the calendar on show is out of date. */
-  onChanged: () => void;
+  follow: Follow;
 }
 
 /** "Set availability for a date range". Nothing closes while it runs; what was chosen stays. */
@@ -65,9 +65,11 @@ export function RangeDialog(props: RangeDialogProps) {
             onReach={range.reachDay}
           />
           <p className="sm muted range-sum" aria-live="polite">
-            {days
-              ? `${formatDateRange(days.first, days.last)}, ${countOf(range.dates.length, 'day')}`
-              : 'Choose the first day, then the last. At most 366 days.'}
+            <bdi>
+              {days
+                ? `${formatDateRange(days.first, days.last)}, ${countOf(range.dates.length, 'day')}`
+                : 'Choose the first day, then the last. At most 366 days.'}
+            </bdi>
           </p>
         </div>
         <div className="stack [--gap:1.25rem]">

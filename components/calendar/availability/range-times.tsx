@@ -42,7 +42,10 @@ export function RangeTimes({ value, isDisabled, onChange }: RangeTimesProps) {
               checked={chosen === name}
               onChange={() => onChange(preset)}
             />
-            {name} <small>{hours}</small>
+            {name}{' '}
+            <small>
+              <bdi>{hours}</bdi>
+            </small>
           </label>
         ))}
       </div>

@@ -1,6 +1,8 @@
-import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
+import { CircleAlert, Clock } from 'lucide-react';
+import { countOf } from '@/lib/domain/availability-messages';
 import type { Progress } from './apply-changes';
-import type { Run } from './use-run';
+import { type Run, spokenProgress } from './run-state';
+import { SpokenNote } from './spoken-note';
 
 function Bar({ done, days }: Progress) {
   return (
@@ -19,30 +21,37 @@ function Bar({ done, days }: Progress) {
 
 /** How an application goes, or how it ended: first in its dialog, and read out. */
 export function RunNotice({ run, problem }: { run: Run; problem: string | null }) {
-  if (problem) {
-    return (
-      <p className="note error" role="alert">
-        <CircleAlert className="i" />
-        <b>{problem}</b>
-      </p>
-    );
-  }
-  if (run.phase === 'idle') return null;
-  if (run.phase === 'done') {
-    return (
-      <p className="note ok" role="status">
-        <CircleCheck className="i" />
-        <b>{run.text}</b>
-      </p>
-    );
-  }
+  return (
+    <>
+      <SpokenNote
+        text={run.phase === 'done' && !problem ? run.text : null}
+        aside={run.phase === 'running' ? spokenProgress(run.progress) : null}
+      />
+      {problem ? (
+        <p className="note error" role="alert">
+          <CircleAlert className="i" />
+          <b>
+            <bdi>{problem}</bdi>
+          </b>
+        </p>
+      ) : (
+        <RunProgress run={run} />
+      )}
+    </>
+  );
+}
+
+function RunProgress({ run }: { run: Run }) {
+  if (run.phase === 'idle' || run.phase === 'done') return null;
   if (run.phase === 'running') {
     const { done, days } = run.progress;
     return (
       <div className="note info run-note">
         <p>
-          <b className="num">
-            {done} of {days} {days === 1 ? 'day' : 'days'}
+          <b>
+            <bdi>
+              {done} of {countOf(days, 'day')}
+            </bdi>
           </b>
           {run.isStopping ? '. Stopping after this step…' : null}
         </p>
@@ -57,9 +66,11 @@ export function RunNotice({ run, problem }: { run: Run; problem: string | null }
         <Icon className="i" />
         <div className="grow min-w-0">
           <p>
-            <b>{run.text}</b>
+            <b>
+              <bdi>{run.text}</bdi>
+            </b>
           </p>
-          {run.reason ? <p>{run.reason}</p> : null}
+          {run.reason ? <p dir="auto">{run.reason}</p> : null}
         </div>
       </div>
       <Bar {...run.progress} />

@@ -1,17 +1,18 @@
-import { CircleAlert, CircleCheck, Undo2 } from 'lucide-react';
+import { CircleAlert, Undo2 } from 'lucide-react';
 import { Spinner } from '@/components/ui/spinner';
 import { countOf, formatDates } from '@/lib/domain/availability-messages';
-import type { Mark, Statuses } from '@/lib/domain/availability-plan';
+import type { Mark } from '@/lib/domain/availability-plan';
 import { formatDuration } from '@/lib/domain/duration';
-import { localDay } from '@/lib/domain/format';
+import type { Picked } from '@/lib/domain/slot-selection';
 import { SLOT_MINUTES } from '@/lib/domain/slots';
+import type { Outcome } from './application-words';
 import type { Progress } from './apply-changes';
 import { MarkAs } from './mark-as';
-import type { Outcome } from './use-application';
+import { spokenProgress } from './run-state';
+import { SpokenNote } from './spoken-note';
 
 interface SelectionBarProps {
-  picked: Statuses;
-  zone: string;
+  picked: Picked;
   mark: Mark;
   progress: Progress | null;
   outcome: Outcome | null;
@@ -23,33 +24,30 @@ interface SelectionBarProps {
   onApply: () => void;
 }
 
-/** "5 h 30 min on 3 days", or the day itself when it is one. */
-function wordsOf(picked: Statuses, zone: string): string {
-  const dates = [...picked.keys()].map((at) => localDay(new Date(at).toISOString(), zone));
-  const days = new Set(dates).size;
-  const where = days === 1 ? formatDates(dates) : countOf(days, 'day');
-  return `${formatDuration(picked.size * SLOT_MINUTES)} on ${where}`;
-}
-
-function reasonOf({ picked, progress, isOnline }: SelectionBarProps): string | null {
-  if (progress) return null;
+/** "5 h 30 min on 3 days", or the day itself when it is one; what is under way, or in the way. */
+function wordsOf({ picked, progress, isOnline }: SelectionBarProps): string {
+  if (progress) return spokenProgress(progress);
   if (!isOnline) return 'You are offline. What you selected is kept.';
-  return picked.size === 0 ? 'Select slots in the calendar first.' : null;
+  if (picked.size === 0) return 'Select slots in the calendar first.';
+  const dates = [...new Set(picked.values())];
+  const where = dates.length === 1 ? formatDates(dates) : countOf(dates.length, 'day');
+  return `${formatDuration(picked.size * SLOT_MINUTES)} on ${where}`;
 }
 
 /** What is picked, what it is to become, and the way on and back; sticky at the page's end. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { picked, zone, mark, progress, outcome, undo, onMark, onUndo, onApply } = props;
-  const reason = reasonOf(props);
-  const isBlocked = progress !== null || reason !== null;
-  const canUndo = undo !== null && progress === null && (undo === 'stroke' || props.isOnline);
+  const { picked, mark, progress, outcome, isOnline, undo, onMark, onUndo, onApply } = props;
+  const isBlocked = progress !== null || !isOnline || picked.size === 0;
+  const canUndo = undo !== null && progress === null && (undo === 'stroke' || isOnline);
   return (
     <section className="actionbar editbar" aria-label="Selected slots">
-      {outcome ? <OutcomeNote {...outcome} /> : null}
+      <OutcomeNote outcome={outcome} />
       <p className="editbar-sum" aria-live="polite">
-        <b>{countOf(picked.size, 'slot')} selected</b>
+        <b>
+          <bdi>{countOf(picked.size, 'slot')} selected</bdi>
+        </b>
         <span className="sm muted" id="apply-why">
-          {reason ?? wordsOf(picked, zone)}
+          <bdi>{wordsOf(props)}</bdi>
         </span>
       </p>
       <span className="desk sm editbar-mark" aria-hidden="true">
@@ -65,7 +63,7 @@ export function SelectionBar(props: SelectionBarProps) {
           if (canUndo) onUndo();
         }}
       >
-        <Undo2 className="i" />
+        <Undo2 className="i flip" />
         Undo
       </button>
       <button
@@ -78,23 +76,29 @@ export function SelectionBar(props: SelectionBarProps) {
         }}
       >
         {progress ? <Spinner /> : null}
-        {progress ? `${progress.done} of ${countOf(progress.days, 'day')}` : 'Apply'}
+        <bdi>{progress ? `${progress.done} of ${countOf(progress.days, 'day')}` : 'Apply'}</bdi>
       </button>
     </section>
   );
 }
 
-function OutcomeNote({ isError, text, reason }: Outcome) {
-  const Icon = isError ? CircleAlert : CircleCheck;
+function OutcomeNote({ outcome }: { outcome: Outcome | null }) {
   return (
-    <div className={`note ${isError ? 'error' : 'ok'}`} role={isError ? 'alert' : 'status'}>
-      <Icon className="i" />
-      <div className="grow">
-        <p>
-          <b>{text}</b>
-        </p>
-        {reason ? <p>{reason}</p> : null}
-      </div>
-    </div>
+    <>
+      <SpokenNote text={outcome && !outcome.isError ? outcome.text : null} />
+      {outcome?.isError ? (
+        <div className="note error" role="alert">
+          <CircleAlert className="i" />
+          <div className="grow">
+            <p>
+              <b>
+                <bdi>{outcome.text}</bdi>
+              </b>
+            </p>
+            {outcome.reason ? <p dir="auto">{outcome.reason}</p> : null}
+          </div>
+        </div>
+      ) : null}
+    </>
   );
 }

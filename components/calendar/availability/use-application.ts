@@ -1,13 +1,5 @@
 import { useCallback, useState } from 'react';
 import {
-  ALL_FAILED,
-  allSet,
-  countOf,
-  formatDates,
-  formatTimeRange,
-  someFailed,
-} from '@/lib/domain/availability-messages';
-import {
   type Change,
   changesOfSlots,
   inverseOf,
@@ -15,102 +7,85 @@ import {
   type Statuses,
   slotsIn,
 } from '@/lib/domain/availability-plan';
-import { formatDuration } from '@/lib/domain/duration';
-import { localMinute } from '@/lib/domain/format';
-import { SLOT_MINUTES } from '@/lib/domain/slots';
 import type { CalendarCalls } from '../calendar-calls';
-import { type Applied, applyChanges, countDays, type Progress } from './apply-changes';
+import type { CalendarStore } from '../calendar-store';
+import { type Outcome, outcomeOf, takenBack } from './application-words';
+import { applyChanges, countDays, type Progress } from './apply-changes';
+import { findStatuses, showChanges } from './show-changes';
 import { sendTo } from './use-run';
-
-/** How the last application of picked slots went. */
-export type Outcome = { isError: boolean; text: string; reason: string | null };
 
 interface ApplicationOptions {
   calls: CalendarCalls;
+  store: CalendarStore;
   zone: string;
-  /** Shows changes at once; what it returns settles them, once with what was refused. */
-  show: (changes: readonly Change[]) => (refused: readonly Change[]) => void;
 }
 
 const NEVER = new AbortController().signal;
+const isKnown = (found: Statuses) => [...found.values()].some((status) => status !== undefined);
 
-/** "09:00 to 12:00" when every day has just that, else how much time it is. */
-function rangeOf(changes: readonly Change[], zone: string): string {
-  const spans = changes.map(({ span: { from, to } }) => {
-    const minute = localMinute(from, zone);
-    return formatTimeRange({ from: minute, to: minute + (to - from) / 60_000 });
-  });
-  const isOne = new Set(spans).size === 1 && countDays(changes) === changes.length;
-  const slots = changes.reduce((sum, { span }) => sum + slotsIn(span).length, 0);
-  return (isOne && spans[0]) || formatDuration(slots * SLOT_MINUTES);
+/** What each change found, the last one last: only the last may be taken back. */
+function useWayBack() {
+  const [past, setPast] = useState<readonly Statuses[]>([]);
+  return {
+    last: past.at(-1) ?? null,
+    /** A change that found what nobody knows bars the way back beyond it. */
+    remember: useCallback((found: Statuses | null) => {
+      setPast((now) => (found && isKnown(found) ? [...now, found] : []));
+    }, []),
+    /** The last change was taken back, but for these slots. */
+    step: (rest: Statuses) => setPast((now) => [...now.slice(0, -1), ...(rest.size ? [rest] : [])]),
+  };
 }
 
-function outcomeOf({ set, failed, reason }: Applied, zone: string): Outcome {
-  const all = [...set, ...failed];
-  const days = countDays(all);
-  const bad = countDays(failed);
-  if (bad > 0) {
-    return { isError: true, text: bad === days ? ALL_FAILED : someFailed(days, bad), reason };
-  }
-  const text = allSet(formatDates(all.map(({ date }) => date)), rangeOf(all, zone));
-  return { isError: false, text, reason: null };
-}
-
-function takenBack(unset: number): string {
-  if (unset === 0) return 'Taken back: every slot is as it was.';
-  return `Taken back. ${countOf(unset, 'slot')} not set before ${unset === 1 ? 'is' : 'are'} unavailable now: a slot cannot be unset again, and customers can book neither.`;
-}
-
-/** Applies picked slots, shown at once, and takes the last application back. */
-export function useApplication({ calls, zone, show }: ApplicationOptions) {
+/** Sends changes, shown at once, and says how far that has come. */
+function useSending({ calls, store }: ApplicationOptions) {
   const [progress, setProgress] = useState<Progress | null>(null);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  /** What the last application found, for the way back. */
-  const [before, setBefore] = useState<Statuses | null>(null);
-
+  const begin = (changes: readonly Change[]) => setProgress({ done: 0, days: countDays(changes) });
   const send = async (changes: readonly Change[]) => {
-    setOutcome(null);
-    setProgress({ done: 0, days: countDays(changes) });
-    const settle = show(changes);
-    const applied = await applyChanges(changes, sendTo(calls), {
-      onProgress: setProgress,
-      signal: NEVER,
-    });
+    begin(changes);
+    const settle = showChanges(store, changes);
+    const options = { onProgress: setProgress, signal: NEVER };
+    const applied = await applyChanges(changes, sendTo(calls), options);
     settle(applied.failed);
     setProgress(null);
     return applied;
   };
+  return { progress, begin, send };
+}
 
-  /** Gives the picked slots a status; returns those that have it now. */
-  const apply = async (picked: Statuses, mark: Mark): Promise<number[]> => {
-    const applied = await send(changesOfSlots(picked.keys(), mark, zone));
+/** Applies picked slots, and takes changes back, the last one first. */
+export function useApplication(options: ApplicationOptions) {
+  const { store, zone } = options;
+  const { progress, begin, send } = useSending(options);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const { last, remember, step } = useWayBack();
+  /** What has been read makes room for what comes next. */
+  const forget = useCallback(() => setOutcome(null), []);
+
+  /** Gives picked slots a status; returns those that have it now. */
+  const apply = async (picked: Iterable<number>, mark: Mark): Promise<number[]> => {
+    const wanted = changesOfSlots(picked, mark, zone);
+    forget();
+    begin(wanted);
+    const found = await findStatuses(store, wanted);
+    const free = [...found].flatMap(([at, status]) => (status === 'booked' ? [] : at));
+    const applied = await send(changesOfSlots(free, mark, zone));
     const set = applied.set.flatMap(({ span }) => slotsIn(span));
-    if (set.length > 0) setBefore(new Map(set.map((at) => [at, picked.get(at) ?? null])));
+    if (set.length > 0) remember(new Map(set.map((at) => [at, found.get(at)])));
     setOutcome(outcomeOf(applied, zone));
     return set;
   };
 
   const takeBack = async () => {
-    if (!before) return;
-    const { changes, unset } = inverseOf(before, zone);
+    if (!last) return;
+    forget();
+    const { changes, ...lost } = inverseOf(last, zone);
     const applied = await send(changes);
-    if (applied.failed.length > 0) {
-      const failed = new Set(applied.failed.flatMap(({ span }) => slotsIn(span)));
-      setBefore(new Map([...before].filter(([at]) => failed.has(at))));
-      setOutcome(outcomeOf(applied, zone));
-    } else {
-      setBefore(null);
-      setOutcome({ isError: false, text: takenBack(unset), reason: null });
-    }
+    const failed = new Set(applied.failed.flatMap(({ span }) => slotsIn(span)));
+    step(new Map([...last].filter(([at]) => failed.has(at))));
+    const text = takenBack(lost);
+    setOutcome(failed.size > 0 ? outcomeOf(applied, zone) : { isError: false, text, reason: null });
   };
 
-  return {
-    progress,
-    outcome,
-    canTakeBack: before !== null,
-    apply,
-    takeBack,
-    /** What has been read makes room for what comes next. */
-    forget: useCallback(() => setOutcome(null), []),
-  };
+  return { progress, outcome, canTakeBack: last !== null, apply, takeBack, remember, forget };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { CHOOSE_BOTH, formatDateRange, formatTimeRange } from '@/lib/domain/availability-messages';
 import { changesOfRange, type Mark } from '@/lib/domain/availability-plan';
 import { DEFAULT_TIME_RANGE } from '@/lib/domain/availability-presets';
@@ -8,13 +8,15 @@ import type { LocalDate } from '@/lib/domain/local-date';
 import type { CalendarCalls } from '../calendar-calls';
 import { countDays } from './apply-changes';
 import { type TimeDraft, timeRangeOf } from './range-times';
+import { restOf } from './run-state';
+import type { Follow } from './show-changes';
 import { useRun } from './use-run';
 
 interface RangeOptions {
   calls: CalendarCalls;
   zone: string;
   today: LocalDate;
-  onChanged: () => void;
+  follow: Follow;
 }
 
 /** A range lies in part of what the clock does on a day, and differs there from other days. */
@@ -27,23 +29,27 @@ function useChoice(zone: string) {
   const [days, setDays] = useState<DayRange | null>(null);
   const [time, setTime] = useState<TimeDraft>(DEFAULT_TIME_RANGE);
   const [mark, setMark] = useState<Mark>('available');
-  const range = timeRangeOf(time);
-  const dates = daysOfRange(days);
-  const clocks = dates.flatMap((date) => clockChangeOn(date, zone) ?? []);
-  return {
-    ...{ days, setDays, time, setTime, mark, setMark, range, dates },
-    changes: range ? changesOfRange(dates, range, mark, zone) : [],
-    /** Days on which the range is shorter or longer than on others, or not there at all. */
-    clockChanges: range ? clocks.filter((clock) => touches(clock, range)) : [],
-  };
+  // The dialog is drawn, though closed, with each stroke on the grid too.
+  const meant = useMemo(() => {
+    const range = timeRangeOf(time);
+    const dates = daysOfRange(days);
+    const clocks = dates.flatMap((date) => clockChangeOn(date, zone) ?? []);
+    return {
+      ...{ range, dates },
+      changes: range ? changesOfRange(dates, range, mark, zone) : [],
+      /** Days on which the range is shorter or longer than on others, or not there at all. */
+      clockChanges: range ? clocks.filter((clock) => touches(clock, range)) : [],
+    };
+  }, [days, time, mark, zone]);
+  return { days, setDays, time, setTime, mark, setMark, ...meant };
 }
 
 /** The state of "Set availability for a date range": what is chosen, and its application. */
-export function useRange({ calls, zone, today, onChanged }: RangeOptions) {
+export function useRange({ calls, zone, today, follow }: RangeOptions) {
   const { setDays, setTime, setMark, range, changes, ...chosen } = useChoice(zone);
   const { days } = chosen;
   const [problem, setProblem] = useState<string | null>(null);
-  const { run, start, stop, reset } = useRun(calls, onChanged);
+  const { run, start, stop, reset } = useRun(calls, follow);
 
   /** What is chosen anew is another application. */
   const change = (apply: () => void) => {
@@ -55,7 +61,7 @@ export function useRange({ calls, zone, today, onChanged }: RangeOptions) {
   const apply = () => {
     if (run.phase === 'running') return;
     if (!days || !range) return setProblem(CHOOSE_BOTH);
-    const rest = run.phase === 'failed' || run.phase === 'stopped' ? run.rest : changes;
+    const rest = restOf(run) ?? changes;
     if (rest.length === 0) return setProblem('The clock skips this time on the day you chose.');
     const dates = formatDateRange(days.first, days.last);
     start(rest, countDays(changes), { dates, range: formatTimeRange(range) });

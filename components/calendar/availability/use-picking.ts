@@ -1,0 +1,88 @@
+import { useEffect, useMemo } from 'react';
+import type { Mark } from '@/lib/domain/availability-plan';
+import { localDay } from '@/lib/domain/format';
+import { type LocalDate, mondayOf } from '@/lib/domain/local-date';
+import type { SelectionAction } from '@/lib/domain/slot-selection';
+import { spanOfWeek } from '../calendar-store';
+import { followChanges } from './show-changes';
+import { useApplication } from './use-application';
+import type { AvailabilityModeOptions } from './use-availability-mode';
+import { useSelection } from './use-selection';
+
+/** What Undo would take back; null when there is nothing. */
+type Undo = 'stroke' | 'application' | null;
+
+/** Escape lets go of what is picked, unless a dialog takes it. */
+function useEscape(isOn: boolean, dispatch: (action: SelectionAction) => void) {
+  useEffect(() => {
+    if (!isOn) return;
+    const listen = (event: KeyboardEvent) => {
+      const isOurs = event.key === 'Escape' && !document.querySelector('dialog[open]');
+      if (isOurs) dispatch({ type: 'clear' });
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [isOn, dispatch]);
+}
+
+/** What has been read makes room for the next stroke. */
+function useWhenPainting(isPainting: boolean, forget: () => void) {
+  useEffect(() => {
+    if (isPainting) forget();
+  }, [isPainting, forget]);
+}
+
+/** Whether any slot is known to be booked. A new function whenever the calendar has news. */
+function useIsBooked({ store, zone, data }: AvailabilityModeOptions, monday: LocalDate) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `data` stands for the store's content
+  return useMemo(() => {
+    const shown = spanOfWeek(monday, zone);
+    return (at: number): boolean => {
+      // The days of hundreds of slots are not asked of Intl when their week is the one on show.
+      const isShown = at >= shown.from && at < shown.to;
+      const week = isShown ? monday : mondayOf(localDay(new Date(at).toISOString(), zone));
+      return store.view(week).data?.slots.get(at)?.status === 'booked';
+    };
+  }, [store, zone, monday, data]);
+}
+
+/** What is picked, what became of it and of date ranges, and the ways back. */
+export function usePicking(options: AvailabilityModeOptions, monday: LocalDate, isOn: boolean) {
+  const { store, zone, days } = options;
+  const isBooked = useIsBooked(options, monday);
+  const { selection, dispatch, handlers } = useSelection({ zone, days, isBooked, isOn });
+  const { picked, past, stroke } = selection;
+  const application = useApplication(options);
+  const { progress, outcome, canTakeBack, forget, remember } = application;
+  const refresh = () => void store.load(monday);
+  const undo: Undo = past.length > 0 ? 'stroke' : canTakeBack ? 'application' : null;
+  useWhenPainting(stroke !== null, forget);
+  useEscape(isOn, dispatch);
+  return {
+    ...{ picked, handlers, progress, outcome, undo },
+    apply: async (mark: Mark) => {
+      const slots = await application.apply(picked.keys(), mark);
+      // Of an application that failed as a whole the strokes are still there to be taken back.
+      if (slots.length > 0) dispatch({ type: 'applied', slots });
+      refresh();
+    },
+    undoLast: async () => {
+      forget();
+      if (undo === 'stroke') return dispatch({ type: 'undo' });
+      await application.takeBack();
+      refresh();
+    },
+    leave() {
+      dispatch({ type: 'leave' });
+      forget();
+      remember(null);
+    },
+    /** What a dialog sets is the last change from then on; strokes before it are not. */
+    follow: followChanges(store, (found) => {
+      dispatch({ type: 'applied', slots: [] });
+      forget();
+      remember(found);
+      refresh();
+    }),
+  };
+}
