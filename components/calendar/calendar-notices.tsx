@@ -4,6 +4,8 @@ import { Spinner } from '@/components/ui/spinner';
 
 interface CalendarNoticesProps {
   isOnline: boolean;
+  /** Whether there is anything of the week on show. */
+  isKnown: boolean;
   /** Why the slots could not be fetched; null when they could. */
   error: string | null;
   /** Why the last change was taken back; null when it was not. */
@@ -12,15 +14,19 @@ interface CalendarNoticesProps {
   onDismiss: () => void;
 }
 
+const SEEN_STAYS = 'You are offline. What you see stays; changes have to wait until you are back.';
+const NOT_SEEN =
+  'You are offline, and this week was not loaded before. It comes as soon as you are back.';
+
 /** What went wrong, above the grid, which keeps what it knows (provider §4, §8). */
 export function CalendarNotices(props: CalendarNoticesProps) {
-  const { isOnline, error, problem, onRetry, onDismiss } = props;
+  const { isOnline, isKnown, error, problem, onRetry, onDismiss } = props;
   return (
     <div className="stack cal-notices [--gap:.75rem]">
       {isOnline ? null : (
         <p className="note info" role="status">
           <WifiOff className="i" />
-          You are offline. What you see stays; changes have to wait until you are back.
+          {isKnown ? SEEN_STAYS : NOT_SEEN}
         </p>
       )}
       {error && isOnline ? <FetchFailure error={error} onRetry={onRetry} /> : null}
