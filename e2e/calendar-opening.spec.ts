@@ -37,7 +37,7 @@ test('a grid opens where work begins, and a slot keeps the focus while its week 
   await expect.poll(() => hourAtTop(page)).toBe('06:00');
 
   const asking = new Promise<ServerResponse>((serve) => {
-    stubHost.answer(/GET \/providerCalendar\/slots/, { serve });
+    stubHost.answer(/GET \/providerCalendar\/slots.*endTime=2027-04-04/, { serve });
   });
   await slotAt(page, '2027-03-28', '20:00').focus();
   await page.keyboard.press('PageDown');
