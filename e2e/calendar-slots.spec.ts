@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import {
   createOwnCalendar,
   enterCalendar,
@@ -19,9 +20,10 @@ test('CAL-024 to CAL-026 CAL-029 CAL-030: a slot is booked and the booking cance
   product,
   isMobile,
 }) => {
+  const press = (target: Locator) => (isMobile ? target.tap() : target.click());
   const own = await createOwnCalendar(product);
   await enterCalendar(page, product, own, { view: isMobile ? 'day' : 'week' });
-  await slotAt(page, own.date, '10:00').click();
+  await press(slotAt(page, own.date, '10:00'));
   const dialog = page.getByRole('dialog', { name: 'Book this time' });
   await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(own.name);
   await expect(dialog.getByRole('button', { name: /Coffee ceremony/ })).toHaveText(
@@ -29,10 +31,10 @@ test('CAL-024 to CAL-026 CAL-029 CAL-030: a slot is booked and the booking cance
   );
   await expect(dialog.getByRole('button', { name: 'Tasting' })).toHaveText('Tasting');
   await expectNoAxeFindings(page, 'dialog[open]');
-  await dialog.getByText('Customer name and phone').click();
+  await press(dialog.getByText('Customer name and phone'));
   await dialog.getByLabel('Name').fill('Chidinma Okonkwo-Borg');
   await dialog.getByLabel('Phone').fill('+356 9900 0000');
-  await dialog.getByRole('button', { name: /Coffee ceremony/ }).click();
+  await press(dialog.getByRole('button', { name: /Coffee ceremony/ }));
   await expect(dialog).toBeHidden();
   await expectSlot(page, own.date, '11:15', 'booked, Coffee ceremony, Chidinma Okonkwo-Borg');
   await expectSlot(page, own.date, '11:30', 'available');
@@ -43,7 +45,7 @@ test('CAL-024 to CAL-026 CAL-029 CAL-030: a slot is booked and the booking cance
 
   await page.reload();
   await expectAlive(page);
-  await slotAt(page, own.date, '10:45').click();
+  await press(slotAt(page, own.date, '10:45'));
   const question = page.getByRole('alertdialog', { name: CANCEL });
   await expect(question).toContainText('10:00 to 11:30');
   await expect(question).toContainText('Coffee ceremony');
@@ -53,14 +55,14 @@ test('CAL-024 to CAL-026 CAL-029 CAL-030: a slot is booked and the booking cance
   );
   await expect(question.getByRole('button', { name: 'Keep booking' })).toBeFocused();
   await expectNoAxeFindings(page, 'dialog[open]');
-  await question.getByRole('button', { name: 'Keep booking' }).click();
+  await press(question.getByRole('button', { name: 'Keep booking' }));
   await expectSlot(page, own.date, '10:45', 'booked, Coffee ceremony, Chidinma Okonkwo-Borg');
-  await slotAt(page, own.date, '10:45').click();
-  await question.getByRole('button', { name: 'Cancel booking' }).click();
+  await press(slotAt(page, own.date, '10:45'));
+  await press(question.getByRole('button', { name: 'Cancel booking' }));
   await expectSlot(page, own.date, '10:00', 'available');
   await expect(toast.getByRole('status')).toHaveText('The booking is cancelled.');
   await expectNoAxeFindings(page, '.toasts');
-  await toast.getByRole('button', { name: 'Dismiss' }).click();
+  await press(toast.getByRole('button', { name: 'Dismiss' }));
   await expect(toast).toBeHidden();
   await expect.poll(() => statusOf(product, own, '11:15')).toBe('available');
 });
@@ -70,6 +72,7 @@ test('CAL-027 CAL-028 CAL-031 CAL-032 CAL-035: a slot is blocked and opened', as
   product,
   isMobile,
 }) => {
+  const press = (target: Locator) => (isMobile ? target.tap() : target.click());
   const own = await createOwnCalendar(product);
   await enterCalendar(page, product, own, { view: isMobile ? 'day' : 'week' });
   const slot = slotAt(page, own.date, '12:00');
@@ -84,9 +87,9 @@ test('CAL-027 CAL-028 CAL-031 CAL-032 CAL-035: a slot is blocked and opened', as
   }
   await expectSlot(page, own.date, '12:00', 'unavailable');
   await expect.poll(() => statusOf(product, own, '12:00')).toBe('unavailable');
-  await slot.click();
+  await press(slot);
   const open = page.getByRole('alertdialog', { name: OPEN });
-  await open.getByRole('button', { name: 'Make available' }).click();
+  await press(open.getByRole('button', { name: 'Make available' }));
   await expectSlot(page, own.date, '12:00', 'available');
   await expect.poll(() => statusOf(product, own, '12:00')).toBe('available');
 
@@ -137,6 +140,12 @@ test('CAL-024 CAL-027 CAL-029 CAL-031: everything works by keyboard', async ({
   await page.keyboard.press('Enter');
   await expectSlot(page, own.date, '10:00', 'unavailable');
   await expectFocus(own.date, '10:00');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog', { name: OPEN })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expectSlot(page, own.date, '10:00', 'available');
+  await expectFocus(own.date, '10:00');
   await page.keyboard.press('ArrowDown');
   await expectFocus(own.date, '10:15');
   await page.keyboard.press('Enter');
@@ -148,6 +157,15 @@ test('CAL-024 CAL-027 CAL-029 CAL-031: everything works by keyboard', async ({
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alertdialog', { name: CANCEL })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expectFocus(own.date, '10:15');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Keep booking' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expectSlot(page, own.date, '10:15', 'available');
+  await expectFocus(own.date, '10:15');
+  await page.getByRole('button', { name: 'Dismiss' }).focus();
+  await page.keyboard.press('Enter');
   await expectFocus(own.date, '10:15');
 
   const next = new Date(Date.parse(own.date) + 7 * 86_400_000).toISOString().slice(0, 10);

@@ -1,5 +1,15 @@
-import { createOwnCalendar, enterCalendar, expectSlot, slotAt, startAt } from './support/calendar';
-import { askBackend } from './support/product';
+import type { ServerResponse } from 'node:http';
+import {
+  createOwnCalendar,
+  enterCalendar,
+  expectSlot,
+  type OwnCalendar,
+  slotAt,
+  startAt,
+  statusOf,
+} from './support/calendar';
+import { approve } from './support/moderate';
+import { askBackend, type Product } from './support/product';
 import { expectNoAxeFindings } from './support/review-page';
 import { expect, test } from './support/test';
 
@@ -7,6 +17,33 @@ test.skip(({ isMobile }) => isMobile, 'What goes wrong does not depend on the wi
 
 /** As somebody does who comes back to the window. */
 const comeBack = () => window.dispatchEvent(new Event('focus'));
+
+const LONG = 'Maria-Assunta Chidinma Okonkwo-Borg Vella de la Fuente Szczepańska-Brzęczyszczyk';
+
+/** Somebody writes to {host}, past the site, about a calendar and one of its times. */
+async function elsewhere(
+  product: Product,
+  { calendarId, date }: OwnCalendar,
+  [what, clock]: [what: 'book' | 'bookings' | 'cancel', clock: string],
+  fields: Record<string, unknown>,
+) {
+  const answer = await askBackend(product, `/providerCalendar/${what}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      settlnProviderId: Number(calendarId),
+      startTime: new Date(startAt(date, clock)).toISOString(),
+      ...fields,
+    }),
+  });
+  if (!answer.ok) throw new Error(`${what}: ${answer.status} ${await answer.text()}`);
+}
+
+/** The id of the item that takes an hour and a half. */
+async function itemOf(product: Product, { id }: OwnCalendar): Promise<number> {
+  const [item] = await (await askBackend(product, `/serviceItems?providerId=${id}`)).json();
+  return item.id;
+}
 
 test('CAL-036 CAL-037 CAL-038: slots that cannot be fetched say so, and Retry fetches them', async ({
   page,
@@ -21,9 +58,11 @@ test('CAL-036 CAL-037 CAL-038: slots that cannot be fetched say so, and Retry fe
   await expect(page.getByRole('gridcell', { name: /, (?:not set|available)/ })).toHaveCount(0);
   await expectNoAxeFindings(page);
   stubHost.reset();
-  await panel.getByRole('button', { name: 'Retry' }).click();
+  await panel.getByRole('button', { name: 'Retry' }).focus();
+  await page.keyboard.press('Enter');
   await expectSlot(page, own.date, '10:00', 'available');
   await expect(panel).toBeHidden();
+  await expect(page.locator('[data-at]:focus')).toBeVisible();
 
   // What is known stays when a later attempt fails.
   stubHost.answer(/GET \/providerCalendar\/slots/, { status: 500 });
@@ -37,13 +76,22 @@ test('offline, the calendar stays, and so does what was there before a change', 
   product,
 }) => {
   const own = await createOwnCalendar(product);
-  await enterCalendar(page, product, own, { view: 'week' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enterCalendar(page, product, own, { view: 'day' });
   await page.context().setOffline(true);
   await expect(page.getByText(/^You are offline/)).toBeVisible();
-  await slotAt(page, own.date, '10:00').click();
+  await slotAt(page, own.date, '18:00').click();
   await page.getByRole('button', { name: 'Block this time' }).click();
-  await expect(page.getByText(/connection was interrupted/)).toBeVisible();
-  await expectSlot(page, own.date, '10:00', 'available');
+  await expectSlot(page, own.date, '18:00', 'available');
+  // What is wrong is said where one looks, not above a day that was scrolled away.
+  const refusal = page.locator('.toast.error');
+  await expect(refusal.getByRole('alert')).toHaveText(/, 18:00: The connection was interrupted/);
+  await expect(refusal).toBeInViewport({ ratio: 1 });
+  await expectNoAxeFindings(page, '.toasts');
+  await refusal.getByRole('button', { name: 'Dismiss' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(refusal).toBeHidden();
+  await expect(slotAt(page, own.date, '18:00')).toBeFocused();
   await page.context().setOffline(false);
   await expect(page.getByText(/^You are offline/)).toBeHidden();
 });
@@ -62,8 +110,8 @@ test('CAL-024: a free slot that is over says so in passing and cannot be booked'
   await expect(toast).toHaveText('This time is over and cannot be booked any more.');
   await expect(toast).toBeInViewport({ ratio: 1 });
   await expect(page.locator('dialog[open]')).toHaveCount(0);
-  await expectNoAxeFindings(page);
   await toast.hover();
+  await expectNoAxeFindings(page, '.toasts');
   await page.clock.fastForward(7_000);
   await expect(toast).toBeVisible();
   await page.mouse.move(0, 0);
@@ -84,36 +132,164 @@ test('a booking made elsewhere appears by itself, and one too late is taken back
   const dialog = page.getByRole('dialog', { name: 'Book this time' });
   await dialog.getByText('Customer name and phone').click();
   await dialog.getByLabel('Name').fill('Ada Obi');
-  const [item] = await (await askBackend(product, `/serviceItems?providerId=${own.id}`)).json();
-  const answer = await askBackend(product, '/providerCalendar/book', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      ...{ settlnProviderId: Number(own.calendarId), serviceItemId: item.id },
-      startTime: new Date(startAt(own.date, '10:00')).toISOString(),
-      customerName: 'Somebody Else',
-    }),
-  });
-  expect(answer.ok).toBe(true);
+  const serviceItemId = await itemOf(product, own);
+  const book = { serviceItemId, customerName: 'Somebody Else' };
+  await elsewhere(product, own, ['book', '10:00'], book);
   await dialog.getByRole('button', { name: 'Tasting' }).click();
   await expect(page.getByRole('alert').filter({ hasText: /time/ })).toBeVisible();
-  await expectSlot(page, own.date, '10:00', `booked, ${item.name}, Somebody Else`);
+  await expectSlot(page, own.date, '10:00', 'booked, Coffee ceremony, Somebody Else');
 
   // The name typed for the lost time is still there for the next one.
   await slotAt(page, own.date, '14:00').click();
   await expect(dialog.getByLabel('Name')).toHaveValue('Ada Obi');
   await page.keyboard.press('Escape');
 
-  await askBackend(product, '/providerCalendar/cancel', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      ...{ settlnProviderId: Number(own.calendarId), serviceItemId: item.id },
-      startTime: new Date(startAt(own.date, '10:00')).toISOString(),
-    }),
-  });
+  await elsewhere(product, own, ['cancel', '10:00'], { serviceItemId });
   await page.evaluate(comeBack);
   await expectSlot(page, own.date, '10:00', 'available');
+});
+
+test('CAL-026: a refusal behind the next question waits for its reader, and so does its customer', async ({
+  page,
+  product,
+  stubHost,
+}) => {
+  test.slow();
+  const own = await createOwnCalendar(product);
+  await enterCalendar(page, product, own, { view: 'week', siteUrl: stubHost.siteUrl });
+  const asked = new Promise<ServerResponse>((resolve) =>
+    stubHost.answer(/POST \/providerCalendar\/book/, { serve: resolve }),
+  );
+  const dialog = page.getByRole('dialog', { name: 'Book this time' });
+  const name = dialog.getByLabel('Name');
+  const tasting = dialog.getByRole('button', { name: 'Tasting' });
+  await slotAt(page, own.date, '10:00').click();
+  await dialog.getByText('Customer name and phone').click();
+  await name.fill('Ada Obi');
+  await tasting.click();
+  await expectSlot(page, own.date, '10:00', 'booked, Tasting, Ada Obi');
+  await slotAt(page, own.date, '14:00').click();
+  await dialog.getByText('Customer name and phone').click();
+  await expect(name).toHaveValue('');
+  await name.fill('Zoë Borg');
+  const response = await asked;
+  response.writeHead(409, { 'content-type': 'application/json' });
+  response.end(JSON.stringify({ message: 'Somebody was faster.' }));
+  await expectSlot(page, own.date, '10:00', 'available');
+  const refusal = page.locator('.toast.error');
+  await expect(refusal).toBeHidden();
+  await expect(name).toHaveValue('Zoë Borg');
+
+  stubHost.reset();
+  await tasting.click();
+  await expectSlot(page, own.date, '14:00', 'booked, Tasting, Zoë Borg');
+  await expect(refusal.getByRole('alert')).toHaveText(/, 10:00: Somebody was faster\.$/);
+  await expect(page.getByRole('status').filter({ hasText: 'Tasting is booked.' })).toBeVisible();
+  await slotAt(page, own.date, '15:00').click();
+  await expect(name).toHaveValue('Ada Obi');
+  await name.fill('A');
+  await name.press('Backspace');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveValue('');
+  await tasting.click();
+  await expect(refusal).toBeHidden();
+});
+
+test('CAL-024 CAL-027 CAL-029 CAL-030: what customers do meanwhile is seen, and wins', async ({
+  page,
+  product,
+}) => {
+  test.slow();
+  const own = await createOwnCalendar(product);
+  const serviceItemId = await itemOf(product, own);
+  await approve(product, own.id);
+  await page.clock.install();
+  await enterCalendar(page, product, own, { view: 'week' });
+  await slotAt(page, own.date, '10:00').click();
+  const dialog = page.getByRole('dialog', { name: 'Book this time' });
+  const customer = { customerName: 'Somebody Else', customerPhone: '+356 0000' };
+  const visit = { serviceItems: [serviceItemId], ...customer };
+  await elsewhere(product, own, ['bookings', '10:00'], visit);
+  await page.clock.fastForward(30_000);
+  await expect(dialog.getByRole('status')).toHaveText('This time has been booked meanwhile.');
+  const tasting = dialog.getByRole('button', { name: 'Tasting' });
+  await expect(tasting).toContainText('This time is not free any more');
+  await expectNoAxeFindings(page, 'dialog[open]');
+  await tasting.click({ force: true });
+  await dialog.getByRole('button', { name: 'Block this time' }).click({ force: true });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectSlot(page, own.date, '11:15', 'booked, Coffee ceremony, Somebody Else');
+
+  await slotAt(page, own.date, '10:30').click();
+  const question = page.getByRole('alertdialog', { name: /cancel this booking/ });
+  await expect(question).toContainText('Somebody Else');
+  await elsewhere(product, own, ['cancel', '10:00'], { serviceItemId });
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(question.getByRole('status')).toHaveText(
+    'There is no booking at this time any more.',
+  );
+  await expectNoAxeFindings(page, 'dialog[open]');
+  await question.getByRole('button', { name: 'Cancel booking' }).click({ force: true });
+  await question.getByRole('button', { name: 'Close' }).click();
+  await expectSlot(page, own.date, '10:00', 'available');
+
+  // A mark goes beneath the booking, and is what a cancellation brings back.
+  await slotAt(page, own.date, '12:00').click({ modifiers: ['Shift'] });
+  await elsewhere(product, own, ['bookings', '12:00'], visit);
+  await page.getByRole('button', { name: 'Make unavailable' }).click();
+  const toast = page.locator('.toast');
+  await expect(toast).toHaveText('This time has been booked meanwhile, and stays so.');
+  await expectSlot(page, own.date, '12:00', 'booked, Coffee ceremony, Somebody Else');
+  await slotAt(page, own.date, '12:30').click();
+  await question.getByRole('button', { name: 'Cancel booking' }).click();
+  await expectSlot(page, own.date, '12:00', 'unavailable');
+  await expectSlot(page, own.date, '12:15', 'available');
+  expect(await statusOf(product, own, '12:00')).toBe('unavailable');
+  await expect(toast).toHaveText('The booking is cancelled.');
+  await page.getByRole('button', { name: 'Change Availability' }).click();
+  await expect(toast).toBeHidden();
+});
+
+test('CAL-024 CAL-029: long names fit into the dialogs of the narrowest phone', async ({
+  page,
+  product,
+}) => {
+  const own = await createOwnCalendar(product);
+  const answer = await askBackend(product, `/serviceItems?providerId=${own.id}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: LONG, description: '', price: 1234.5, durationMinutes: 45 }),
+  });
+  expect(answer.ok).toBe(true);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await enterCalendar(page, product, own, { view: 'day' });
+  const expectFits = () =>
+    expect
+      .poll(() =>
+        page
+          .locator('html, dialog[open], dialog[open] .dialog, dialog[open] .pickrow, .toast')
+          .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length),
+      )
+      .toBe(0);
+  await slotAt(page, own.date, '10:00').click();
+  const dialog = page.getByRole('dialog', { name: 'Book this time' });
+  await dialog.getByText('Customer name and phone').click();
+  await dialog.getByLabel('Name').fill(LONG);
+  await dialog.getByLabel('Phone').fill('+356 9900 0000');
+  await expectFits();
+  await dialog.getByRole('button', { name: LONG }).click();
+  await expectSlot(page, own.date, '10:30', `booked, ${LONG}, ${LONG}`);
+  await expect(page.locator('.toast')).toHaveText(`${LONG} is booked.`);
+  await expectFits();
+  await slotAt(page, own.date, '10:30').click();
+  const question = page.getByRole('alertdialog', { name: /cancel this booking/ });
+  await expect(question).toContainText('Customers pay at your venue');
+  await expectFits();
+  const cancel = question.getByRole('button', { name: 'Cancel booking' });
+  await expect(cancel).toBeInViewport({ ratio: 1 });
+  const box = await cancel.boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(44);
 });
 
 test('items that do not fit say why, and failing ones can be tried again', async ({
@@ -131,7 +307,9 @@ test('items that do not fit say why, and failing ones can be tried again', async
   const dialog = page.getByRole('dialog', { name: 'Book this time' });
   await expect(dialog).toContainText('10:30 to 11:00');
   stubHost.reset();
-  await dialog.getByRole('button', { name: 'Retry' }).click();
+  await dialog.getByRole('button', { name: 'Retry' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused();
   const long = dialog.getByRole('button', { name: /Coffee ceremony/ });
   await expect(long).toContainText('Needs 1 h 30 min; this gap has 30 min');
   await expect(long).toHaveAttribute('aria-disabled', 'true');

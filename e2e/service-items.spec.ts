@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { Page } from 'playwright/test';
 import { createOwnService, type OwnService } from './support/own-service';
 import { askBackend, type Product } from './support/product';
@@ -133,7 +134,7 @@ test('ITEM-021 ITEM-022 ERR-003: a failed save says why and keeps what was typed
   expect(await itemsOf(product, service)).toHaveLength(3);
 });
 
-test('ITEM-023: a failed delete says why, and the item stays', async ({
+test('ITEM-023: a delete keeps its dialog while it runs, says why it failed, and the item stays', async ({
   page,
   product,
   stubHost,
@@ -141,9 +142,17 @@ test('ITEM-023: a failed delete says why, and the item stays', async ({
   const service = await createOwnService(product);
   await open(page, product, service, stubHost.siteUrl);
   const refusal = { success: false, message: 'Somebody has booked it.' };
-  stubHost.answer(/^DELETE \/serviceItems/, { status: 200, json: refusal });
+  const asked = new Promise<ServerResponse>((resolve) =>
+    stubHost.answer(/^DELETE \/serviceItems/, { serve: resolve }),
+  );
   await page.getByRole('button', { name: 'Delete Tasting' }).click();
   await page.getByRole('button', { name: 'Delete item' }).click();
+  // At the second Escape browsers close a dialog without asking it.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Deleting…' })).toBeVisible();
+  const response = await asked;
+  response.setHeader('content-type', 'application/json').end(JSON.stringify(refusal));
   await expect(modal(page, 'Error')).toContainText(
     'Failed to delete item: Somebody has booked it.',
   );

@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { type CalendarData, freeMinutesFrom } from '@/lib/domain/calendar-cells';
 import type { Span } from '@/lib/domain/slots';
-import { BookingItems } from './booking-items';
+import { BOOK_TITLE, BookingItems } from './booking-items';
 import { CustomerFields, type OwnCustomer } from './customer-fields';
+import { NOBODY, type OwnCustomers, refused, sent } from './own-customers';
+import { QuestionLost } from './question-lost';
 import { slotWords } from './slot-words';
 import type { BookableItems } from './use-items';
 
@@ -18,6 +20,8 @@ export interface BookingChoice {
 interface BookingDialogProps {
   /** The free slot; null while the dialog is closed. */
   at: number | null;
+  /** Why it cannot be booked any more; null while it can. */
+  lost: string | null;
   data: CalendarData;
   /** What `data` covers: whether a time beyond is free, only the host can say. */
   known: Span;
@@ -30,39 +34,46 @@ interface BookingDialogProps {
   onClose: () => void;
 }
 
-const NOBODY: OwnCustomer = { customerName: '', customerPhone: '' };
-
 /** "Book this time": the items of all the account's listings; a row books at once (provider §4). */
 export function BookingDialog(props: BookingDialogProps) {
-  const { at, data, known, zone, readOnly, items, onBook, onBlock, onClose } = props;
-  // It outlives the dialog: a refused booking must not lose what was typed.
-  const [customer, setCustomer] = useState(NOBODY);
+  const { at, lost, data, known, zone, readOnly, items, onBook, onBlock, onClose } = props;
+  // They outlive the dialog: a refused booking must not lose what was typed.
+  const [customers, setCustomers] = useState<OwnCustomers>([]);
+  const [customer = NOBODY] = customers;
   const gap = at === null ? 0 : freeMinutesFrom(data, at);
   const isOpenEnded = at !== null && at + gap * 60_000 >= known.to;
   return (
-    <Dialog open={at !== null} onClose={onClose} labelledBy="book-title">
+    <Dialog open={at !== null} onClose={onClose} labelledBy={BOOK_TITLE}>
       {at === null ? null : (
         <>
-          <div className="row between flex-nowrap items-start">
-            <div>
-              <h2 id="book-title" className="display h2">
-                Book this time
-              </h2>
-              <p className="muted row mt-1 flex-nowrap [--gap:.5rem]">
-                <CalendarDays className="i" />
-                {slotWords({ from: at, to: at + gap * 60_000 }, zone)}
-              </p>
+          <div>
+            <div className="row between flex-nowrap items-start">
+              <div>
+                <h2 id={BOOK_TITLE} className="display h2" tabIndex={-1}>
+                  Book this time
+                </h2>
+                <p className="muted row mt-1 flex-nowrap [--gap:.5rem]">
+                  <CalendarDays className="i" />
+                  {slotWords({ from: at, to: at + gap * 60_000 }, zone)}
+                </p>
+              </div>
+              <button type="button" className="icon-btn" aria-label="Close" onClick={onClose}>
+                <X className="i" />
+              </button>
             </div>
-            <button type="button" className="icon-btn" aria-label="Close" onClick={onClose}>
-              <X className="i" />
-            </button>
+            <QuestionLost why={lost} />
           </div>
-          <CustomerFields customer={customer} onChange={setCustomer} />
+          <CustomerFields
+            customer={customer}
+            onChange={(typed) => setCustomers(([, ...others]) => [typed, ...others])}
+          />
           <BookingItems
             items={items}
             gapMinutes={isOpenEnded ? Number.POSITIVE_INFINITY : gap}
             onChoose={async (item) => {
-              if (await onBook(at, { ...item, customer })) setCustomer(NOBODY);
+              setCustomers(sent);
+              const isBooked = await onBook(at, { ...item, customer });
+              if (!isBooked) setCustomers((now) => refused(now, customer));
             }}
           />
           <div className="sheet-end">
@@ -70,7 +81,14 @@ export function BookingDialog(props: BookingDialogProps) {
               Cancel
             </button>
             {readOnly ? null : (
-              <button type="button" className="btn ghost ms-auto" onClick={() => onBlock(at)}>
+              <button
+                type="button"
+                className="btn ghost ms-auto"
+                aria-disabled={lost !== null || undefined}
+                onClick={() => {
+                  if (lost === null) onBlock(at);
+                }}
+              >
                 <Ban className="i" />
                 Block this time
               </button>

@@ -1,9 +1,13 @@
 import { Ban, ChevronRight, CircleAlert } from 'lucide-react';
+import { passFocus } from '@/components/ui/pass-focus';
 import type { BookableListing } from '@/lib/contract/api-calendar';
 import { formatDuration } from '@/lib/domain/duration';
 import { formatEuro, toMinor } from '@/lib/domain/money';
 import { SLOT_MINUTES, slotsNeeded } from '@/lib/domain/slots';
 import type { BookableItems } from './use-items';
+
+/** The id of the dialog's title. */
+export const BOOK_TITLE = 'book-title';
 
 type Item = BookableListing['items'][number];
 
@@ -53,9 +57,11 @@ export function BookingItems({ items, gapMinutes, onChoose }: BookingItemsProps)
   ));
 }
 
+const passToTitle = passFocus(() => document.getElementById(BOOK_TITLE));
+
 function LoadProblem({ text, load }: { text: string; load: () => void }) {
   return (
-    <div className="note error" role="alert">
+    <div className="note error" role="alert" ref={passToTitle}>
       <CircleAlert className="i" />
       <div className="grow">
         <p>{text}</p>

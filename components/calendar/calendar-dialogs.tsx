@@ -19,13 +19,14 @@ interface CalendarDialogsProps {
 /** The four questions about a slot; at most one of them is open. */
 export function CalendarDialogs(props: CalendarDialogsProps) {
   const { actions, items, data, known, zone, readOnly } = props;
-  const { question, close, mark } = actions;
+  const { question, lost, close, mark } = actions;
   const atOf = (kind: 'book' | 'cancel') => (question?.kind === kind ? question.at : null);
   const isOpening = question?.kind === 'open';
   return (
     <>
       <BookingDialog
         at={atOf('book')}
+        lost={lost}
         data={data}
         known={known}
         zone={zone}
@@ -37,6 +38,7 @@ export function CalendarDialogs(props: CalendarDialogsProps) {
       />
       <CancelDialog
         at={atOf('cancel')}
+        lost={lost}
         data={data}
         zone={zone}
         itemNames={items.names}
@@ -52,6 +54,7 @@ export function CalendarDialogs(props: CalendarDialogsProps) {
         }
         keepLabel="Keep as it is"
         actLabel={isOpening ? 'Make available' : 'Make unavailable'}
+        lost={lost}
         onKeep={close}
         onAct={() => {
           if (question) mark(question.at, isOpening ? 'available' : 'unavailable');

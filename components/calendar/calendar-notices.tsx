@@ -1,6 +1,8 @@
-import { CircleAlert, RotateCw, WifiOff, X } from 'lucide-react';
+import { CircleAlert, RotateCw, WifiOff } from 'lucide-react';
 import { useTransition } from 'react';
+import { passFocus } from '@/components/ui/pass-focus';
 import { Spinner } from '@/components/ui/spinner';
+import { activeCell } from './slot-of';
 
 interface CalendarNoticesProps {
   isOnline: boolean;
@@ -8,52 +10,43 @@ interface CalendarNoticesProps {
   isKnown: boolean;
   /** Why the slots could not be fetched; null when they could. */
   error: string | null;
-  /** Why the last change was taken back; null when it was not. */
-  problem: string | null;
   onRetry: () => Promise<void>;
-  onDismiss: () => void;
 }
 
 const SEEN_STAYS = 'You are offline. What you see stays; changes have to wait until you are back.';
 const NOT_SEEN =
   'You are offline, and this week was not loaded before. It comes as soon as you are back.';
 
-/** What went wrong, above the grid, which keeps what it knows (provider §4, §8). */
-export function CalendarNotices(props: CalendarNoticesProps) {
-  const { isOnline, isKnown, error, problem, onRetry, onDismiss } = props;
+/**
+ * Why the calendar is not as new as it could be, above the grid, which keeps what it knows (provider
+ * §4, §8). Both places stand before they speak: a status that comes with its text is not read out.
+ */
+export function CalendarNotices({ isOnline, isKnown, error, onRetry }: CalendarNoticesProps) {
   return (
-    <div className="stack cal-notices [--gap:.75rem]">
-      {isOnline ? null : (
-        <p className="note info" role="status">
-          <WifiOff className="i" />
-          {isKnown ? SEEN_STAYS : NOT_SEEN}
-        </p>
-      )}
-      {error && isOnline ? <FetchFailure error={error} onRetry={onRetry} /> : null}
-      {problem ? (
-        <div className="note error" role="alert">
-          <CircleAlert className="i" />
-          <p className="grow">{problem}</p>
-          <button
-            type="button"
-            className="icon-btn note-close"
-            aria-label="Dismiss"
-            onClick={onDismiss}
-          >
-            <X className="i" />
-          </button>
-        </div>
-      ) : null}
+    <div className="cal-notices">
+      <div role="status">
+        {isOnline ? null : (
+          <p className="note info">
+            <WifiOff className="i" />
+            {isKnown ? SEEN_STAYS : NOT_SEEN}
+          </p>
+        )}
+      </div>
+      <div role="alert">
+        {error && isOnline ? <FetchFailure error={error} onRetry={onRetry} /> : null}
+      </div>
     </div>
   );
 }
+
+const passToGrid = passFocus(activeCell);
 
 type FetchFailureProps = Pick<CalendarNoticesProps, 'onRetry'> & { error: string };
 
 function FetchFailure({ error, onRetry }: FetchFailureProps) {
   const [isRetrying, startRetry] = useTransition();
   return (
-    <div className="note error" role="alert">
+    <div className="note error" ref={passToGrid}>
       <CircleAlert className="i" />
       <div className="grow">
         <p className="font-semibold">{error}</p>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiResult } from '@/lib/api/call-api';
 import type { CalendarWindow } from '@/lib/contract/api-calendar';
-import { withStatus } from '@/lib/domain/calendar-cells';
+import { withStatus } from '@/lib/domain/calendar-patches';
 import { SLOT_MS, type SlotStatus, type Span } from '@/lib/domain/slots';
 import { CalendarStore, spanOfWeek } from './calendar-store';
 
@@ -129,10 +129,11 @@ describe('the calendar store', () => {
     );
     expect(status()).toBe('unavailable');
     agree({ ok: true, answer: null });
-    await change;
+    const { news } = await change;
     expect(status()).toBe('unavailable');
     asked[0]?.answer(told('booked'));
-    await expect.poll(status).toBe('booked');
+    await news;
+    expect(status()).toBe('booked');
   });
 
   it('keeps a change under way over an answer from before it', async () => {
@@ -148,7 +149,7 @@ describe('the calendar store', () => {
   it('takes a refused change back, says why, and asks again', async () => {
     const { store, asked, status } = askedStore(windowOf('available'));
     const refusal = { ok: false, code: 'slot_taken', message: 'Taken.' } as const;
-    const result = await store.change(MONDAY, block, async () => refusal);
+    const { result } = await store.change(MONDAY, block, async () => refusal);
     expect(result).toEqual(refusal);
     expect(status()).toBe('available');
     expect(asked).toHaveLength(1);

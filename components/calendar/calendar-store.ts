@@ -123,18 +123,17 @@ export class CalendarStore {
 
   /**
    * Shows a change at once, sends it, and takes it back if it is refused. Then the week on show
-   * (`monday`) is asked for again; other weeks are when they are shown.
+   * (`monday`) is asked for again, which `news` waits for; other weeks are when they are shown.
    */
   async change<T>(
     monday: LocalDate,
     apply: Patch['apply'],
     send: () => Promise<ApiResult<T>>,
-  ): Promise<ApiResult<T>> {
+  ): Promise<{ result: ApiResult<T>; news: Promise<void> }> {
     const settle = this.show(apply);
     const result = await send();
     settle(result.ok);
-    void this.load(monday);
-    return result;
+    return { result, news: this.load(monday) };
   }
 
   /** Shows a change at once; what it returns says later whether the change holds. */

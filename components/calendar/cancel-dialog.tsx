@@ -7,6 +7,8 @@ import { visitWords } from './slot-words';
 interface CancelDialogProps {
   /** A slot of the booking; null while the dialog is closed. */
   at: number | null;
+  /** Why it cannot be cancelled any more; null while it can. */
+  lost: string | null;
   data: CalendarData;
   zone: string;
   itemNames: ReadonlyMap<string, string>;
@@ -15,7 +17,7 @@ interface CancelDialogProps {
 }
 
 /** "Are you sure you want to cancel this booking?", with the booking (provider §4). */
-export function CancelDialog({ at, onKeep, onCancel, ...about }: CancelDialogProps) {
+export function CancelDialog({ at, lost, onKeep, onCancel, ...about }: CancelDialogProps) {
   return (
     <ConfirmDialog
       open={at !== null}
@@ -23,16 +25,22 @@ export function CancelDialog({ at, onKeep, onCancel, ...about }: CancelDialogPro
       keepLabel="Keep booking"
       actLabel="Cancel booking"
       isDanger
+      lost={lost}
       onKeep={onKeep}
       onAct={() => {
         if (at !== null) onCancel(at);
       }}
     >
-      {at === null ? null : <BookingPanel at={at} {...about} />}
-      <p className="sm muted">
-        The time becomes available again. Please tell the customer yourself. Customers pay at your
-        venue, so there is nothing to refund here.
-      </p>
+      {at === null || lost !== null ? null : (
+        <>
+          <BookingPanel at={at} {...about} />
+          <p className="sm muted">
+            The time becomes available again, unless you have marked it unavailable meanwhile.
+            Please tell the customer yourself. Customers pay at your venue, so there is nothing to
+            refund here.
+          </p>
+        </>
+      )}
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Dialog } from '@/components/ui/dialog';
+import { QuestionLost } from './question-lost';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -9,6 +10,8 @@ interface ConfirmDialogProps {
   keepLabel: string;
   actLabel: string;
   isDanger?: boolean;
+  /** Why it cannot be done any more; null while it can. */
+  lost: string | null;
   onKeep: () => void;
   onAct: () => void;
   /** What it is about. */
@@ -22,7 +25,8 @@ function focusFirst(button: HTMLButtonElement | null) {
 
 /** Asks before a slot is changed. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, question, keepLabel, actLabel, isDanger = false, onKeep, onAct, children } = props;
+  const { open, question, keepLabel, actLabel, isDanger = false, lost } = props;
+  const { onKeep, onAct, children } = props;
   return (
     <Dialog
       open={open}
@@ -31,17 +35,27 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       describedBy="calendar-about"
       role="alertdialog"
     >
-      <h2 id="calendar-question" className="display h2">
-        {question}
-      </h2>
+      <div>
+        <h2 id="calendar-question" className="display h2">
+          {question}
+        </h2>
+        <QuestionLost why={lost} />
+      </div>
       <div id="calendar-about" className="stack [--gap:1.25rem]">
         {children}
       </div>
       <div className="sheet-end halves">
         <button type="button" className="btn secondary" ref={focusFirst} onClick={onKeep}>
-          {keepLabel}
+          {lost === null ? keepLabel : 'Close'}
         </button>
-        <button type="button" className={isDanger ? 'btn danger' : 'btn'} onClick={onAct}>
+        <button
+          type="button"
+          className={isDanger ? 'btn danger' : 'btn'}
+          aria-disabled={lost !== null || undefined}
+          onClick={() => {
+            if (lost === null) onAct();
+          }}
+        >
           {actLabel}
         </button>
       </div>

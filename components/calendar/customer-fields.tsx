@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
 import { Field } from '@/components/ui/field';
 import { CONTACT_LIMITS } from '@/lib/domain/contact';
 
@@ -16,8 +17,19 @@ interface CustomerFieldsProps {
 /** Name and phone, folded away: most bookings of one's own need neither. */
 export function CustomerFields({ customer, onChange }: CustomerFieldsProps) {
   const isGiven = Boolean(customer.customerName || customer.customerPhone);
+  const [isOpen, setIsOpen] = useState(isGiven);
+  const [wasGiven, setWasGiven] = useState(isGiven);
+  // What comes back from a refused booking is shown; what is deleted takes no field away.
+  if (isGiven !== wasGiven) {
+    setWasGiven(isGiven);
+    if (isGiven) setIsOpen(true);
+  }
   return (
-    <details className="toc text-base" open={isGiven || undefined}>
+    <details
+      className="toc text-base"
+      open={isOpen}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
       <summary>
         <span>
           Customer name and phone <span className="opt">(optional)</span>

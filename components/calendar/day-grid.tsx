@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
-import type { Cell } from '@/lib/domain/calendar-cells';
-import { type GridRow, gridRows } from '@/lib/domain/calendar-grid';
+import { type Cell, slotClock } from '@/lib/domain/calendar-cells';
+import { type GridDay, type GridRow, type GridSlot, gridRows } from '@/lib/domain/calendar-grid';
 import { SLOT_MS } from '@/lib/domain/slots';
 import { picksOf } from './cell-picks';
 import type { CalendarGridProps } from './grid-props';
@@ -14,18 +14,22 @@ interface Hour {
   runs: DayRun[];
 }
 
-/** The bookings that begin in an hour, with the end of their run. */
-function runsIn(hour: readonly Cell[], all: readonly Cell[]): DayRun[] {
-  return hour.flatMap((cell) => {
-    if (cell.status !== 'booked' || !cell.isFirst) return [];
-    const last = all.find((other) => other.at >= cell.at && other.isLast);
-    return [{ at: cell.at, name: cell.name, from: cell.minute, to: (last ?? cell).minute + 15 }];
+/** The bookings that begin in an hour, with the end of their run: where the next slot begins. */
+function runsIn(hour: readonly Cell[], all: readonly Cell[], slots: readonly GridSlot[]): DayRun[] {
+  const clockAt = (at: number) => {
+    const slot = slots.find((other) => other.at === at);
+    return slot ? slotClock(slot) : '24:00';
+  };
+  return hour.flatMap(({ at, status, isFirst, name }) => {
+    if (status !== 'booked' || !isFirst) return [];
+    const last = all.find((other) => other.at >= at && other.isLast);
+    return [{ at, name, times: `${clockAt(at)} to ${clockAt((last?.at ?? at) + SLOT_MS)}` }];
   });
 }
 
-function toHours(rows: readonly GridRow[], all: readonly Cell[]): Hour[] {
+function toHours(days: readonly GridDay[], all: readonly Cell[]): Hour[] {
   const hours: { row: GridRow; starts: number[] }[] = [];
-  for (const row of rows) {
+  for (const row of gridRows(days)) {
     const at = row.slots[0]?.at;
     if (at === undefined) continue;
     const last = hours.at(-1);
@@ -41,7 +45,7 @@ function toHours(rows: readonly GridRow[], all: readonly Cell[]): Hour[] {
     return {
       row: { ...row, slots: cells.map((cell) => ({ ...cell, repeat: 0, zoneName: null })) },
       cells,
-      runs: runsIn(cells, all),
+      runs: runsIn(cells, all, days[0]?.slots ?? []),
     };
   });
 }
@@ -54,7 +58,7 @@ export const DayGrid = memo(function DayGrid({
   active,
   selection,
 }: DayGridProps) {
-  const hours = useMemo(() => toHours(gridRows(days), cells[0] ?? []), [days, cells]);
+  const hours = useMemo(() => toHours(days, cells[0] ?? []), [days, cells]);
   return (
     <tbody className="day">
       {hours.map(({ row, cells: own, runs }) => {

@@ -8,12 +8,11 @@ import { pickClass } from './cell-picks';
 import { SlotSymbol } from './slot-symbols';
 import { isSameRow, type RowProps } from './week-row';
 
-/** A booking under the hour in which it begins; minutes from midnight. */
+/** A booking under the hour in which it begins; `times` are those of its ends on the day's clock. */
 export interface DayRun {
   at: number;
   name: string;
-  from: number;
-  to: number;
+  times: string;
 }
 
 interface HourRowProps extends RowProps {
@@ -62,13 +61,10 @@ export const HourRow = memo(function HourRow(props: HourRowProps) {
           ) : null}
         </td>
       ))}
-      {runs.map(({ at, name, from, to }) => (
+      {runs.map(({ at, name, times }) => (
         // Each cell says so itself.
         <td key={at} className="bl" aria-hidden="true">
-          <b dir="auto">{name}</b>{' '}
-          <bdi>
-            {clockOf(from)} to {clockOf(to)}
-          </bdi>
+          <b dir="auto">{name}</b> <bdi>{times}</bdi>
         </td>
       ))}
       {nowShare === null ? null : (

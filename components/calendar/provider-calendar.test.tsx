@@ -54,6 +54,23 @@ describe('the provider calendar', () => {
     expect(html).toContain('class="opens" style="--row:6"');
   });
 
+  it('CAL-008 names the zone of a booking in the hour that clocks show twice', () => {
+    const quarters = ['00:30', '00:45', '01:00', '01:15'].map((clock) => ({
+      ...{ startsAt: `2025-10-26T${clock}:00Z`, status: 'booked' as const, serviceItemId: '5' },
+    }));
+    const first = { ...PROPS.first, monday: '2025-10-20' };
+    const window = { slots: quarters, bookings: null };
+    const html = render({ first: { ...first, window } }, 'view=day&date=2025-10-26');
+    expect(html).toContain('<b dir="auto">Booked</b> <bdi>02:30 CEST to 02:30 CET</bdi>');
+  });
+
+  it('has places that stand before they speak, so that they are read out', () => {
+    const html = render();
+    expect(count(html, '<div role="status"></div>')).toBe(1);
+    expect(html).toContain('<div role="alert"></div>');
+    expect(html).toContain('<p class="grow" role="status"></p>');
+  });
+
   it('CAL-002 CAL-033 CAL-034 says that it is read-only, and offers no change', () => {
     expect(render({ readOnly: true })).toContain('aria-readonly="true"');
     expect(render({ readOnly: true })).not.toContain('Change Availability');

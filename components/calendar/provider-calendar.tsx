@@ -1,7 +1,6 @@
 'use client';
 
 import { useMemo, useState } from 'react';
-import { Toast } from '@/components/ui/toast';
 import { type CalendarData, dayCells } from '@/lib/domain/calendar-cells';
 import { slotFrom } from '@/lib/domain/calendar-grid';
 import { shownDays } from '@/lib/domain/calendar-moves';
@@ -16,6 +15,7 @@ import { CalendarGrid } from './calendar-grid';
 import { CalendarKeys } from './calendar-keys';
 import { CalendarNotices } from './calendar-notices';
 import { CalendarStore, spanOfWeek } from './calendar-store';
+import { CalendarToasts } from './calendar-toasts';
 import { CalendarToolbar } from './calendar-toolbar';
 import { DayStrip } from './day-strip';
 import { EmptyHint } from './empty-hint';
@@ -44,7 +44,7 @@ export function ProviderCalendar(props: ProviderCalendarProps) {
   const { data, error } = useWeek(store, monday);
   const items = useItems(calls);
   const isOnline = useOnline();
-  const actions = useSlotActions({ store, calls, monday, data, readOnly });
+  const actions = useSlotActions({ store, calls, monday, data, zone: zone.id, readOnly });
 
   const isKnown = data !== null;
   const isLoading = !isKnown && error === null && isOnline;
@@ -79,9 +79,7 @@ export function ProviderCalendar(props: ProviderCalendarProps) {
         isOnline={isOnline}
         isKnown={isKnown}
         error={error}
-        problem={actions.problem}
         onRetry={() => store.load(monday)}
-        onDismiss={actions.dismiss}
       />
       {readOnly ? null : <EmptyHint isEmpty={isKnown ? store.isBare : null} />}
       <CalendarGrid
@@ -109,8 +107,8 @@ export function ProviderCalendar(props: ProviderCalendarProps) {
         zone={zone.id}
         readOnly={readOnly}
       />
-      <Toast message={actions.said} onDismiss={actions.hush} />
       {readOnly ? null : <AvailabilityFoot mode={mode} />}
+      <CalendarToasts actions={actions} isChanging={mode.isOn} />
     </section>
   );
 }

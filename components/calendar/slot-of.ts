@@ -3,3 +3,8 @@ export function slotOf(target: EventTarget | null): number | null {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-at]') : null;
   return cell ? Number(cell.dataset.at) : null;
 }
+
+/** The cell that Tab reaches: who loses their place on the page finds it again there. */
+export function activeCell(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('[data-at][tabindex="0"]');
+}

@@ -1,84 +1,68 @@
 import { startTransition, useCallback, useState } from 'react';
 import type { ToastMessage } from '@/components/ui/toast';
 import type { ApiResult } from '@/lib/api/call-api';
-import {
-  bookedSpan,
-  bookingAt,
-  type CalendarData,
-  isOver,
-  withBooking,
-  withStatus,
-} from '@/lib/domain/calendar-cells';
+import type { Mark } from '@/lib/domain/availability-plan';
+import type { CalendarData } from '@/lib/domain/calendar-cells';
+import { withBooking, withoutBooking, withStatus } from '@/lib/domain/calendar-patches';
+import { localDay } from '@/lib/domain/format';
 import type { LocalDate } from '@/lib/domain/local-date';
 import { SLOT_MS } from '@/lib/domain/slots';
+import { withChanges } from './availability/show-changes';
 import type { BookingChoice } from './booking-dialog';
 import type { CalendarCalls } from './calendar-calls';
 import type { CalendarStore } from './calendar-store';
-
-/** What is asked about a slot (epoch ms). */
-export interface SlotQuestion {
-  kind: 'book' | 'cancel' | 'block' | 'open';
-  at: number;
-}
+import { questionFor, type SlotQuestion, whyLost } from './slot-question';
+import { slotWords } from './slot-words';
+import { useRefusals } from './use-refusals';
 
 interface SlotActionsOptions {
   store: CalendarStore;
   calls: CalendarCalls;
   monday: LocalDate;
   data: CalendarData | null;
+  zone: string;
   readOnly: boolean;
 }
 
-/** Which question a press on a slot asks (provider §4); null for none. `now` is epoch ms. */
-export function questionFor(
-  data: CalendarData | null,
-  at: number,
-  { shift, readOnly, now }: { shift: boolean; readOnly: boolean; now: number },
-): SlotQuestion | null {
-  switch (data?.slots.get(at)?.status) {
-    case 'available':
-      // A visit cannot begin in the past: {host} would refuse it.
-      if (!shift) return isOver(at, now) ? null : { kind: 'book', at };
-      return readOnly ? null : { kind: 'block', at };
-    case 'booked':
-      return { kind: 'cancel', at };
-    case 'unavailable':
-      return readOnly ? null : { kind: 'open', at };
-    default:
-      return null;
-  }
+interface SlotChange {
+  /** The slot at which it begins. */
+  at: number;
+  apply: (data: CalendarData) => CalendarData;
+  send: () => Promise<ApiResult<unknown>>;
 }
 
 const OVER: ToastMessage = {
   tone: 'info',
   text: 'This time is over and cannot be booked any more.',
 };
+const OUTRUN: ToastMessage = {
+  tone: 'info',
+  text: 'This time has been booked meanwhile, and stays so.',
+};
 
 const iso = (instant: number) => new Date(instant).toISOString();
+const ok = (text: string): ToastMessage => ({ tone: 'ok', text });
 
-/** Asks about slots and changes them: shown at once, taken back with a message when refused. */
-export function useSlotActions({ store, calls, monday, data, readOnly }: SlotActionsOptions) {
-  const [question, setQuestion] = useState<SlotQuestion | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+/** Sends changes of slots: shown at once, taken back with a message when refused. */
+function useSlotChanges({ store, calls, monday, data, zone }: SlotActionsOptions) {
   const [said, setSaid] = useState<ToastMessage | null>(null);
+  const refusals = useRefusals();
 
-  const change = async (
-    apply: (data: CalendarData) => CalendarData,
-    send: () => Promise<ApiResult<unknown>>,
-    success: string,
-  ) => {
-    setQuestion(null);
-    setProblem(null);
+  const change = async ({ at, apply, send }: SlotChange) => {
     setSaid(null);
-    const result = await store.change(monday, apply, send);
-    if (result.ok) setSaid({ tone: 'ok', text: success });
-    else setProblem(Object.values(result.fields ?? {})[0] ?? result.message);
-    return result.ok;
+    refusals.dropRead();
+    const { result, news } = await store.change(monday, apply, send);
+    if (!result.ok) {
+      const why = Object.values(result.fields ?? {})[0] ?? result.message;
+      refusals.add(`${slotWords({ from: at, to: at }, zone)}: ${why}`);
+    }
+    return { isDone: result.ok, news };
   };
 
-  const mark = (at: number, status: 'available' | 'unavailable') => {
+  const mark = async (at: number, status: Mark) => {
     const span = { from: at, to: at + SLOT_MS };
     const spans = [{ startTime: iso(span.from), endTime: iso(span.to) }];
+    const changes = [{ date: localDay(iso(at), zone), mark: status, span }];
     const send = async (): Promise<ApiResult<unknown>> => {
       const result = await calls.setAvailability({ status, spans });
       const outcome = result.ok ? result.answer.results[0] : undefined;
@@ -86,10 +70,17 @@ export function useSlotActions({ store, calls, monday, data, readOnly }: SlotAct
       const message = outcome?.message ?? 'This time could not be changed. Please try again.';
       return { ok: false, code: 'conflict', message };
     };
-    return change((known) => withStatus(known, span, status), send, `This time is ${status} now.`);
+    const apply = (known: CalendarData) => withChanges(known, changes);
+    const { isDone, news } = await change({ at, apply, send });
+    if (!isDone) return;
+    // {host} marks beneath a booking too: only the next answer tells which of them is seen.
+    await news;
+    const isBooked = store.view(monday).data?.slots.get(at)?.status === 'booked';
+    setSaid(isBooked ? OUTRUN : ok(`This time is ${status} now.`));
   };
 
-  const book = (at: number, { serviceItemId, name, durationMinutes, customer }: BookingChoice) => {
+  const book = async (at: number, choice: BookingChoice) => {
+    const { serviceItemId, name, durationMinutes, customer } = choice;
     const span = { from: at, to: at + durationMinutes * 60_000 };
     const startTime = iso(at);
     const note = {
@@ -99,45 +90,72 @@ export function useSlotActions({ store, calls, monday, data, readOnly }: SlotAct
     const customerGiven = Object.fromEntries(
       Object.entries(customer).filter(([, text]) => text.trim()),
     );
-    return change(
-      (known) => withBooking(withStatus(known, span, 'booked', serviceItemId), note),
-      () => calls.book({ serviceItemId, startTime, ...customerGiven }),
-      `${name} is booked.`,
-    );
+    const { isDone } = await change({
+      at,
+      apply: (known) => withBooking(withStatus(known, span, 'booked', serviceItemId), note),
+      send: () => calls.book({ serviceItemId, startTime, ...customerGiven }),
+    });
+    if (isDone) setSaid(ok(`${name} is booked.`));
+    return isDone;
   };
 
-  const cancel = (at: number) => {
-    if (!data) return;
-    const span = bookedSpan(data, at);
-    const gone = bookingAt(data, at)?.id;
-    const serviceItemId = data.slots.get(at)?.serviceItemId ?? '';
-    return change(
-      (known) => ({
-        ...withStatus(known, span, 'available'),
-        bookings: known.bookings?.filter(({ id }) => id !== gone) ?? null,
-      }),
-      () => calls.cancel({ serviceItemId, startTime: iso(at) }),
-      'The booking is cancelled.',
-    );
+  const cancel = async (at: number) => {
+    const serviceItemId = data?.slots.get(at)?.serviceItemId ?? '';
+    const { isDone } = await change({
+      at,
+      apply: (known) => withoutBooking(known, at),
+      send: () => calls.cancel({ serviceItemId, startTime: iso(at) }),
+    });
+    if (isDone) setSaid(ok('The booking is cancelled.'));
   };
+
+  return { said, setSaid, refusals, mark, book, cancel };
+}
+
+/** Asks about slots and changes them. */
+export function useSlotActions(options: SlotActionsOptions) {
+  const { data, readOnly } = options;
+  const [question, setQuestion] = useState<SlotQuestion | null>(null);
+  const { said, setSaid, refusals, ...changes } = useSlotChanges(options);
+  const close = () => setQuestion(null);
+  const { markRead, clear } = refusals;
 
   return {
     question,
-    problem,
+    /** Why the question cannot be answered any more; null while it can. */
+    lost: question && data && whyLost(data, question),
+    // Behind a dialog nobody would read them, and nothing would read them out.
     /** What is said in passing after a change, or of a slot that asks nothing any more. */
-    said,
-    hush: useCallback(() => setSaid(null), []),
+    said: question ? null : said,
+    /** Why changes were taken back. */
+    refusals: question ? [] : refusals.all,
+    dismiss: refusals.dismiss,
+    hush: useCallback(() => setSaid(null), [setSaid]),
+    /** Makes room at the end of the window. */
+    clear: useCallback(() => {
+      setSaid(null);
+      clear();
+    }, [setSaid, clear]),
     act(at: number, shift: boolean) {
       const next = questionFor(data, at, { shift, readOnly, now: Date.now() });
       const isLost = next === null && !shift && data?.slots.get(at)?.status === 'available';
       setSaid(isLost ? OVER : null);
+      markRead();
       // The press is seen before the dialog, which makes all of the page inert, is drawn.
       startTransition(() => setQuestion(next));
     },
-    close: () => setQuestion(null),
-    dismiss: () => setProblem(null),
-    mark,
-    book,
-    cancel,
+    close,
+    mark(at: number, status: Mark) {
+      close();
+      return changes.mark(at, status);
+    },
+    book(at: number, choice: BookingChoice) {
+      close();
+      return changes.book(at, choice);
+    },
+    cancel(at: number) {
+      close();
+      return changes.cancel(at);
+    },
   };
 }

@@ -1,10 +1,10 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useReducer, useRef } from 'react';
 
 interface DialogProps {
   open: boolean;
-  /** Called on Escape and on a click outside; the owner then sets `open` to false. */
+  /** Called on Escape and on a click outside; the owner then sets `open` to false, or keeps it open. */
   onClose: () => void;
   /** Id of the element that names the dialog. */
   labelledBy: string;
@@ -28,6 +28,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
 
   useEffect(() => {
     const dialog = ref.current;
@@ -36,7 +37,7 @@ export function Dialog({
     if (dialog.open && !dialog.matches(':modal')) dialog.removeAttribute('open');
     if (open && !dialog.open) dialog.showModal();
     if (!open && dialog.open) dialog.close();
-  }, [open]);
+  });
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, the browser handles it
@@ -51,9 +52,12 @@ export function Dialog({
         event.preventDefault();
         onClose();
       }}
-      // Browsers close a dialog at a second Escape whatever `cancel` said.
+      // Browsers close a dialog at a second Escape whatever `cancel` said. It opens again at once if
+      // its owner, who may be busy, still says open.
       onClose={() => {
-        if (open) onClose();
+        if (!open) return;
+        onClose();
+        drawAgain();
       }}
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose();

@@ -72,6 +72,12 @@ test('a calendar that is changed, or cannot be read', async ({ page, product, st
   await take(page, 'calendar-block');
   await page.getByRole('button', { name: 'Make unavailable' }).click();
   await expectSlot(page, own.date, '08:30', 'unavailable');
+  await expect(page.locator('.toast')).toBeVisible();
+  await take(page, 'calendar-toast');
+  await slotAt(page, own.date, '08:30').click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await take(page, 'calendar-open');
+  await page.keyboard.press('Escape');
   await slotAt(page, own.date, '08:00').click();
   await expect(page.locator('.pickrow').first()).toBeVisible();
   await take(page, 'calendar-book-short-gap');
@@ -79,6 +85,10 @@ test('a calendar that is changed, or cannot be read', async ({ page, product, st
   await page.context().setOffline(true);
   await expect(page.getByText(/^You are offline/)).toBeVisible();
   await take(page, 'calendar-offline');
+  await slotAt(page, own.date, '08:00').click();
+  await page.getByRole('button', { name: 'Block this time' }).click();
+  await expect(page.locator('.toast.error')).toBeVisible();
+  await take(page, 'calendar-refusal');
   await page.context().setOffline(false);
   stubHost.answer(/GET \/providerCalendar\/slots/, { status: 503 });
   await addSession(page, product, stubHost.siteUrl, own.owner);

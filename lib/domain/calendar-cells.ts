@@ -155,23 +155,6 @@ export function freeMinutesFrom({ slots }: CalendarData, at: number): number {
   return ((end - at) / SLOT_MS) * SLOT_MINUTES;
 }
 
-/** The calendar with one status on all slots of a span, as it will be once {host} agrees. */
-export function withStatus(
-  data: CalendarData,
-  { from, to }: Span,
-  status: SlotStatus,
-  serviceItemId: string | null = null,
-): CalendarData {
-  const slots = new Map(data.slots);
-  for (let at = from; at < to; at += SLOT_MS) slots.set(at, { status, serviceItemId });
-  return { ...data, slots };
-}
-
-/** The calendar with one booking more; nothing changes for a host that lists none. */
-export function withBooking(data: CalendarData, booking: BookingNote): CalendarData {
-  return { ...data, bookings: data.bookings && [...data.bookings, booking] };
-}
-
 /** The span of a booked slot's booking: the booking's own, or the run of slots of the same item. */
 export function bookedSpan(data: CalendarData, at: number): Span {
   const booking = bookingAt(data, at);

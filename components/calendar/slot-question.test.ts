@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CalendarData } from '@/lib/domain/calendar-cells';
 import type { SlotStatus } from '@/lib/domain/slots';
 import { SLOT_MS } from '@/lib/domain/slots';
-import { questionFor } from './use-slot-actions';
+import { questionFor, whyLost } from './slot-question';
 
 const AT = Date.parse('2025-11-20T09:00:00Z');
 
@@ -46,4 +46,43 @@ describe('a press on a slot', () => {
       expect(ask(AT + SLOT_MS)?.kind).toBe(over);
     },
   );
+});
+
+describe('a question whose slot changes while it is asked', () => {
+  const booked = (customerName: string, id = '1'): CalendarData => ({
+    slots: new Map([[AT, { status: 'booked', serviceItemId: '5' }]]),
+    bookings: [
+      {
+        ...{ id, startsAt: new Date(AT).toISOString(), endsAt: null, isCancelled: false },
+        ...{ customerName, customerPhone: '', services: [] },
+      },
+    ],
+  });
+  const asked = (data: CalendarData, shift = false) => {
+    const question = questionFor(data, AT, { shift, readOnly: false, now: AT });
+    if (!question) throw new Error('nothing is asked');
+    return question;
+  };
+
+  it.each([
+    ['CAL-024', 'available', false, 'booked', 'This time has been booked meanwhile.'],
+    ['CAL-024', 'available', false, 'unavailable', 'This time is not available any more.'],
+    ['CAL-027', 'available', true, 'booked', 'This time has been booked meanwhile.'],
+    ['CAL-031', 'unavailable', false, 'available', 'This time is available already.'],
+    ['CAL-029', 'booked', false, 'available', 'There is no booking at this time any more.'],
+  ] as const)(
+    '%s: asked of one that is %s, with Shift %s, it says of one that is %s: %s',
+    (...row) => {
+      const [, before, shift, after, why] = row;
+      expect(whyLost(dataOf(after), asked(dataOf(before), shift))).toBe(why);
+      expect(whyLost(dataOf(before), asked(dataOf(before), shift))).toBeNull();
+    },
+  );
+
+  it('CAL-029 CAL-030 does not cancel another booking than the one that was seen', () => {
+    const question = asked(booked('Ada Obi'));
+    expect(whyLost(booked('Zoë Borg', '2'), question)).toMatch(/^This booking has changed/);
+    // The host gives a new booking its id after it was shown.
+    expect(whyLost(booked('Ada Obi', '2'), question)).toBeNull();
+  });
 });
