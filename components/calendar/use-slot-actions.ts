@@ -1,4 +1,5 @@
-import { startTransition, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { pressSeen } from '@/components/ui/press-seen';
 import type { ToastMessage } from '@/components/ui/toast';
 import type { ApiResult } from '@/lib/api/call-api';
 import type { Mark } from '@/lib/domain/availability-plan';
@@ -51,6 +52,7 @@ function useSlotChanges({ store, calls, monday, data, zone }: SlotActionsOptions
   const change = async ({ at, apply, send }: SlotChange) => {
     setSaid(null);
     refusals.dropRead();
+    await pressSeen();
     const { result, news } = await store.change(monday, apply, send);
     if (!result.ok) {
       const why = Object.values(result.fields ?? {})[0] ?? result.message;
@@ -141,8 +143,7 @@ export function useSlotActions(options: SlotActionsOptions) {
       const isLost = next === null && !shift && data?.slots.get(at)?.status === 'available';
       setSaid(isLost ? OVER : null);
       markRead();
-      // The press is seen before the dialog, which makes all of the page inert, is drawn.
-      startTransition(() => setQuestion(next));
+      if (next) void pressSeen().then(() => setQuestion(next));
     },
     close,
     mark(at: number, status: Mark) {

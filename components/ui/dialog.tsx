@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useReducer, useRef } from 'react';
+import { pressSeen } from './press-seen';
 
 interface DialogProps {
   open: boolean;
@@ -14,6 +15,21 @@ interface DialogProps {
   /** Open in the server's HTML already, so that it is seen without scripts. Must not change. */
   openOnLoad?: boolean;
   children: ReactNode;
+}
+
+/**
+ * Closes a dialog that is gone from sight at once; the rest waits for the frame that shows it.
+ * @returns what keeps it from closing
+ */
+function leave(dialog: HTMLDialogElement): () => void {
+  let isCalledOff = false;
+  dialog.dataset.leaving = '';
+  void pressSeen().then(() => {
+    if (!isCalledOff) dialog.close();
+  });
+  return () => {
+    isCalledOff = true;
+  };
 }
 
 /** A modal: centred from 640 px, a bottom sheet below. Focus returns to where it came from. */
@@ -35,8 +51,9 @@ export function Dialog({
     if (!dialog) return;
     // What the server opened is seen, but not modal yet.
     if (dialog.open && !dialog.matches(':modal')) dialog.removeAttribute('open');
+    if (!open && dialog.open) return leave(dialog);
+    delete dialog.dataset.leaving;
     if (open && !dialog.open) dialog.showModal();
-    if (!open && dialog.open) dialog.close();
   });
 
   return (

@@ -1,6 +1,6 @@
 // @ts-check
 import { openBrowser } from './browser.mjs';
-import { visitOnPhone } from './phone-visit.mjs';
+import { press, visitOnPhone } from './phone-visit.mjs';
 import { signIn } from './sign-in.mjs';
 import { median, round } from './statistics.mjs';
 
@@ -12,40 +12,40 @@ import { median, round } from './statistics.mjs';
 /** What a visitor does on each page once it is there, and what it is called. @type {Record<string, Tap[]>} */
 const TAPS = {
   profile: [
-    ['open a picture', (page) => page.locator('.mosaic a, .mosaic button').first().tap()],
+    ['open a picture', (page) => press(page.locator('.mosaic a, .mosaic button').first())],
     [
       'next picture',
-      (page) => page.getByRole('dialog').getByRole('button', { name: /next/i }).tap(),
+      (page) => press(page.getByRole('dialog').getByRole('button', { name: /next/i })),
     ],
     [
       'close the picture',
-      (page) => page.getByRole('dialog').getByRole('button', { name: /close/i }).tap(),
+      (page) => press(page.getByRole('dialog').getByRole('button', { name: /close/i })),
     ],
   ],
   booking: [
-    ['choose', (page) => page.locator('.svc label').nth(0).tap()],
-    ['choose another', (page) => page.locator('.svc label').nth(1).tap()],
-    ['let go', (page) => page.locator('.svc label').nth(0).tap()],
+    ['choose', (page) => press(page.locator('.svc label').nth(0))],
+    ['choose another', (page) => press(page.locator('.svc label').nth(1))],
+    ['let go', (page) => press(page.locator('.svc label').nth(0))],
   ],
   selectTime: [
-    ['pick a time', (page) => page.locator('.time').first().tap()],
+    ['pick a time', (page) => press(page.locator('.time').first())],
     [
       'answer the question',
-      (page) => page.getByRole('dialog').locator('.opt-row:not(.unfit)').last().tap(),
+      (page) => press(page.getByRole('dialog').locator('.opt-row:not(.unfit)').last()),
     ],
-    ['cancel', (page) => page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).tap()],
-    ['show a day', (page) => page.locator('.date:not(.none)').nth(2).tap()],
-    ['next week', (page) => page.getByRole('link', { name: 'Next week' }).tap()],
+    ['cancel', (page) => press(page.getByRole('dialog').getByRole('button', { name: 'Cancel' }))],
+    ['show a day', (page) => press(page.locator('.date:not(.none)').nth(2))],
+    ['next week', (page) => press(page.getByRole('link', { name: 'Next week' }))],
   ],
   calendar: calendarTaps('day'),
   calendarWeek: calendarTaps('week'),
   availability: [
     [
       'change availability',
-      (page) => page.getByRole('button', { name: 'Change Availability' }).tap(),
+      (page) => press(page.getByRole('button', { name: 'Change Availability' })),
     ],
     ['paint', (page) => paintWeek(page, 24)],
-    ['undo', (page) => page.getByRole('button', { name: 'Undo', exact: true }).tap()],
+    ['undo', (page) => press(page.getByRole('button', { name: 'Undo', exact: true }))],
     ['paint and back', (page) => paintWeek(page, 0)],
   ],
 };
@@ -58,20 +58,14 @@ function calendarTaps(step) {
   const inDialog = (/** @type {Page} */ page) => page.getByRole('dialog');
   return [
     ['scroll', scrollGrid],
-    [`next ${step}`, (page) => page.getByRole('button', { name: `Next ${step}` }).tap()],
-    [`previous ${step}`, (page) => page.getByRole('button', { name: `Previous ${step}` }).tap()],
-    ['choose a slot', (page) => page.locator('.slot.available[data-at]').last().tap()],
-    ['leave it', (page) => inDialog(page).getByRole('button', { name: 'Cancel' }).tap()],
-    ['choose another', (page) => page.locator('.slot.available[data-at]').last().tap()],
-    [
-      'block it',
-      (page) =>
-        inDialog(page)
-          .getByRole('button', { name: /^Block/ })
-          .tap(),
-    ],
+    [`next ${step}`, (page) => press(page.getByRole('button', { name: `Next ${step}` }))],
+    [`previous ${step}`, (page) => press(page.getByRole('button', { name: `Previous ${step}` }))],
+    ['choose a slot', (page) => press(page.locator('.slot.available[data-at]').last())],
+    ['leave it', (page) => press(inDialog(page).getByRole('button', { name: 'Cancel' }))],
+    ['choose another', (page) => press(page.locator('.slot.available[data-at]').last())],
+    ['block it', (page) => press(inDialog(page).getByRole('button', { name: /^Block/ }))],
     ['move by key', (page) => page.keyboard.press('ArrowUp')],
-    ['change the view', (page) => page.locator('.seg [aria-pressed=false]').first().tap()],
+    ['change the view', (page) => press(page.locator('.seg [aria-pressed=false]').first())],
   ];
 }
 

@@ -24,6 +24,9 @@ const AFTER_TAP_MS = 900;
 const LOAD_BUDGET_MS = 30_000;
 const TAP_BUDGET_MS = 8_000;
 
+/** How long a finger rests. Playwright's own taps last no time, so that no press is ever drawn. */
+const FINGER_MS = 80;
+
 /**
  * @typedef {object} Visit
  * @property {number} lcpMs
@@ -34,6 +37,23 @@ const TAP_BUDGET_MS = 8_000;
  */
 
 /** @typedef {readonly [name: string, tap: (page: Page) => Promise<void>]} Tap */
+
+/**
+ * Presses with a finger, once what is pressed stands still and nothing covers it.
+ * @param {import('playwright').Locator} target
+ */
+export async function press(target) {
+  await target.tap({ trial: true });
+  const box = await target.boundingBox();
+  if (!box) throw new Error('what is pressed is not on the screen');
+  const page = target.page();
+  const touch = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await page.waitForTimeout(FINGER_MS);
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await touch.detach();
+}
 
 /**
  * Opens a page with empty caches on the slow phone, then uses it.

@@ -1,5 +1,6 @@
-import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLeaveGuard } from '@/components/listings/use-leave-guard';
+import { pressSeen } from '@/components/ui/press-seen';
 import type { Change, Mark, Statuses } from '@/lib/domain/availability-plan';
 import type { CalendarData } from '@/lib/domain/calendar-cells';
 import type { GridDay } from '@/lib/domain/calendar-grid';
@@ -135,12 +136,12 @@ export function useAvailabilityMode(options: AvailabilityModeOptions) {
     selecting: isOn ? handlers : null,
     opener: useOpener(isOn),
     leaving: useAskBeforeLeaving(isOn && picked.size > 0),
-    // The button is seen to go down before the page changes around it.
-    open: () => startTransition(() => setIsOn(true)),
-    openDialog: (name: ModeDialog) => startTransition(() => setDialog(name)),
+    open: () => void pressSeen().then(() => setIsOn(true)),
+    openDialog: (name: ModeDialog) => void pressSeen().then(() => setDialog(name)),
     closeDialog: () => setDialog(null),
     /** Leaves the mode, and asks first if something is picked. */
-    close() {
+    async close() {
+      await pressSeen();
       if (picked.size > 0) setDialog('discard');
       else setIsOn(false);
     },
