@@ -120,5 +120,6 @@ test('a calendar whose week waits, is not there offline, or has another hour', a
   await page.context().setOffline(false);
   await enterCalendar(page, product, { ...own, date: '2027-03-28' }, { view });
   await expect(page.getByText(/CET, from .*03:00 CEST/)).toBeVisible();
+  await slotAt(page, '2027-03-28', '01:00').scrollIntoViewIfNeeded();
   await take(page, 'calendar-clock-change');
 });
