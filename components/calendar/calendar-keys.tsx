@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { visitorClock } from '@/components/booking/visitor-time';
 import { useVisitorZone } from '@/components/events/visitor-zone';
 import { type GridDay, zoneNames } from '@/lib/domain/calendar-grid';
@@ -13,7 +14,7 @@ interface CalendarKeysProps {
 }
 
 /** What the marks mean, and whose clock the times are on; the visitor's own stands second. */
-export function CalendarKeys({ days, zone, opening }: CalendarKeysProps) {
+export const CalendarKeys = memo(function CalendarKeys({ days, zone, opening }: CalendarKeysProps) {
   const ownZone = useVisitorZone();
   const instant = new Date(opening).toISOString();
   const own = visitorClock(instant, ownZone);
@@ -30,4 +31,4 @@ export function CalendarKeys({ days, zone, opening }: CalendarKeysProps) {
       </p>
     </div>
   );
-}
+});

@@ -122,12 +122,14 @@ export function slotFrom(days: readonly GridDay[], minute: number): number {
 /** The zone's short name on these days: "CET", or "CET, from Sun 03:00 CEST" if the clocks change. */
 export function zoneNames(days: readonly GridDay[], zone: string): string {
   const nameOf = ({ at }: GridSlot) => formatZone(new Date(at).toISOString(), zone);
+  const [first, last] = [days[0]?.slots[0], days.at(-1)?.slots.at(-1)];
+  if (!first || !last) return '';
+  if (nameOf(first) === nameOf(last)) return nameOf(first);
   const slots = days.flatMap((day) => day.slots.map((slot) => ({ ...slot, date: day.date })));
-  const [first, last] = [slots[0], slots.at(-1)];
-  if (!first || !last || nameOf(first) === nameOf(last)) return first ? nameOf(first) : '';
-  const changed = slots.find((slot) => nameOf(slot) === nameOf(last)) ?? last;
-  const weekday = days.length > 1 ? `${dayParts(changed.date).weekday} ` : '';
-  return `${nameOf(first)}, from ${weekday}${clockOf(changed.minute)} ${nameOf(last)}`;
+  const changed = slots.find((slot) => nameOf(slot) === nameOf(last));
+  const weekday = changed && days.length > 1 ? `${dayParts(changed.date).weekday} ` : '';
+  const clock = clockOf((changed ?? last).minute);
+  return `${nameOf(first)}, from ${weekday}${clock} ${nameOf(last)}`;
 }
 
 /** "08:45", of minutes from midnight; 1440 is "24:00". */
