@@ -14,9 +14,12 @@ if (!process.env.E2E_BASE_URL) {
 const report = process.env.E2E_REPORT;
 const jsonReporter: ReporterDescription[] = report ? [['json', { outputFile: report }]] : [];
 
-/** What does not depend on the width is tried on a desktop alone: failures of {host}, headers, sign-in. */
-const SAME_ON_ALL_WIDTHS =
-  /(?:headers|links|profile-seo|stub-host|promo-image|portal-sign-in|(?:choose|times|service-form)-states)\.spec\.ts$/;
+/** Whole files that no width changes; of the others, single tests are (`ON_DESKTOP`, `ON_PHONE`). */
+const SAME_ON_ALL_WIDTHS = [
+  ...['analytics', 'booking-choose-states', 'booking-confirm-plain', 'booking-times-states'],
+  ...['calendar-states', 'headers', 'links', 'portal-sign-in', 'profile-seo', 'promo-image'],
+  ...['routes', 'service-form', 'service-form-states', 'stub-host'],
+].map((name) => `**/${name}.spec.ts`);
 
 /**
  * Starts the built product with demo data on free ports, or with E2E_BASE_URL uses the one that
@@ -45,8 +48,13 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: SAME_ON_ALL_WIDTHS,
+      grepInvert: /@desktop\b/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      grepInvert: /@phone\b/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
   ],
 });

@@ -1,12 +1,21 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
+/** They measure how long a server is waited for, so nothing may run beside them. */
+const TIMED = ['lib/host/faults.integration.test.ts', 'lib/http/slate-media.integration.test.ts'];
+
+const LEFT_OUT = ['**/node_modules/**', '**/.next*/**', '**/.data/**'];
+
+/** Vitest leaves a core free for whoever watches; of two that would be half. */
+const WORKERS = Math.max(2, availableParallelism() - 1);
+
 /**
- * Two projects: `unit` needs nothing but Node and runs in a minute (`npm run verify`);
- * `integration` runs against a real Postgres and real servers on loopback.
- * Files named `*.integration.test.ts` belong to the second.
+ * `unit` needs nothing but Node and runs in a minute (`npm run verify`). `integration` runs against
+ * a real Postgres and real servers on loopback, `timed` does so one file at a time: files named
+ * `*.integration.test.ts` belong to these two.
  */
 export default defineConfig({
   resolve: {
@@ -25,7 +34,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/.next*/**', '**/.data/**', '**/*.integration.test.*'],
+          exclude: [...LEFT_OUT, '**/*.integration.test.*'],
+          maxWorkers: WORKERS,
+          // The heaviest take one second of a core, which a busy machine may share out in eight.
+          testTimeout: 20_000,
         },
       },
       {
@@ -33,13 +45,23 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['**/*.integration.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/.next*/**', '**/.data/**'],
+          exclude: [...LEFT_OUT, ...TIMED],
           globalSetup: ['./test/postgres.setup.ts'],
-          // One file at a time: they measure time-outs and race hundreds of requests themselves.
-          fileParallelism: false,
+          // Each file starts servers of its own.
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'timed',
+          include: TIMED,
+          fileParallelism: false,
+          sequence: { groupOrder: 2 },
+          testTimeout: 60_000,
         },
       },
     ],

@@ -2,8 +2,6 @@ import { startRecordingHost } from '../test/recording-host';
 import { startSite } from './support/start-site';
 import { expect, test } from './support/test';
 
-test.skip(({ isMobile }) => Boolean(isMobile), 'once is enough');
-
 test('a site that measures reports what was seen, and of whom nothing', async ({
   page,
   product,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { demoListing } from '../local/demo/providers';
 import { expectNoAxeFindings } from './support/review-page';
-import { expect, test } from './support/test';
+import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
 
 const TYPICAL = demoListing('typical').id;
 const STEP_1 = `/booking?providerId=${TYPICAL}`;
@@ -62,44 +62,50 @@ test('BOOK-008, BOOK-009, BOOK-014 to BOOK-017: choosing keeps total, list and C
   await expect(continueButton(page)).toBeDisabled();
 });
 
-test('BOOK-020: Continue leads to the times; Back and reload keep the choice', async ({ page }) => {
-  await page.goto(STEP_1);
-  await tap(page, 'Gele tying');
-  await expect(page).toHaveURL(/serviceItems=\d+$/);
-  await page.reload();
-  await expect(box(page, /Gele/)).toBeChecked();
-  await tap(page, 'Cornrows');
-  await continueButton(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Select time');
-  const { searchParams } = new URL(page.url());
-  expect(searchParams.get('providerId')).toBe(TYPICAL);
-  expect(searchParams.get('settlnProviderId')).toMatch(/^\d+$/);
-  expect(searchParams.get('serviceItems')?.split(',')).toHaveLength(2);
+test(
+  'BOOK-020: Continue leads to the times; Back and reload keep the choice',
+  ON_DESKTOP,
+  async ({ page }) => {
+    await page.goto(STEP_1);
+    await tap(page, 'Gele tying');
+    await expect(page).toHaveURL(/serviceItems=\d+$/);
+    await page.reload();
+    await expect(box(page, /Gele/)).toBeChecked();
+    await tap(page, 'Cornrows');
+    await continueButton(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Select time');
+    const { searchParams } = new URL(page.url());
+    expect(searchParams.get('providerId')).toBe(TYPICAL);
+    expect(searchParams.get('settlnProviderId')).toMatch(/^\d+$/);
+    expect(searchParams.get('serviceItems')?.split(',')).toHaveLength(2);
 
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book Your Service');
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
-  await page.goForward();
-  await page.getByRole('link', { name: 'Back to the services' }).click();
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
-});
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book Your Service');
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
+    await page.goForward();
+    await page.getByRole('link', { name: 'Back to the services' }).click();
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  },
+);
 
-test('BOOK-007: a long description is cut at 100 characters and can be opened, by keyboard too', async ({
-  page,
-}) => {
-  await page.goto(STEP_1);
-  const row = page.locator('.svc').filter({ hasText: 'Knotless' });
-  const short = row.locator('.desc-short');
-  await expect(short).toHaveText(/brin…$/);
-  const way = row.locator('summary');
-  await way.focus();
-  await page.keyboard.press('Enter');
-  await expect(row.getByText('washed, dry and combed out.')).toBeVisible();
-  await expect(short).toBeHidden();
-  await expect(box(page, /Knotless/)).not.toBeChecked();
-});
+test(
+  'BOOK-007: a long description is cut at 100 characters and can be opened, by keyboard too',
+  ON_DESKTOP,
+  async ({ page }) => {
+    await page.goto(STEP_1);
+    const row = page.locator('.svc').filter({ hasText: 'Knotless' });
+    const short = row.locator('.desc-short');
+    await expect(short).toHaveText(/brin…$/);
+    const way = row.locator('summary');
+    await way.focus();
+    await page.keyboard.press('Enter');
+    await expect(row.getByText('washed, dry and combed out.')).toBeVisible();
+    await expect(short).toBeHidden();
+    await expect(box(page, /Knotless/)).not.toBeChecked();
+  },
+);
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', ON_DESKTOP, () => {
   test.use({ javaScriptEnabled: false });
 
   test('boxes and Continue lead to the times, and from there back with the choice', async ({
@@ -126,7 +132,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('what is ticked before hydration counts', async ({ page }) => {
+test('what is ticked before hydration counts', ON_DESKTOP, async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -143,50 +149,54 @@ test('what is ticked before hydration counts', async ({ page }) => {
   await expect(box(page, /Gele/)).toBeChecked();
 });
 
-test('the whole way from the services to the review by keyboard alone', async ({ page }) => {
-  // Open day and night, so that there are times whenever this runs.
-  await page.goto(`/booking?providerId=${demoListing('dayAndNight').id}`);
-  const tabTo = async (text: RegExp) => {
-    for (let presses = 0; presses < 60; presses += 1) {
-      await page.keyboard.press('Tab');
-      const name = await page.evaluate(() => {
-        const focused = document.activeElement;
-        if (!focused?.matches('a, button, input, select, summary')) return '';
-        return `${focused.id} ${focused.ariaLabel} ${focused.textContent}`;
-      });
-      if (text.test(name)) return;
-    }
-    throw new Error(`nothing called ${text} can be reached`);
-  };
-  await expect(continueButton(page)).toBeDisabled();
-  await tabTo(/service-/);
-  await page.keyboard.press('Space');
-  await expect(continueButton(page)).toBeEnabled();
-  await tabTo(/Continue/);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Select time');
-  await tabTo(/ \d\d:\d\d/);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(page.getByRole('radio', { checked: true })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.locator('.time').first()).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await tabTo(/Confirm booking/);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review and confirm');
-});
+test(
+  'the whole way from the services to the review by keyboard alone',
+  ON_DESKTOP,
+  async ({ page }) => {
+    // Open day and night, so that there are times whenever this runs.
+    await page.goto(`/booking?providerId=${demoListing('dayAndNight').id}`);
+    const tabTo = async (text: RegExp) => {
+      for (let presses = 0; presses < 60; presses += 1) {
+        await page.keyboard.press('Tab');
+        const name = await page.evaluate(() => {
+          const focused = document.activeElement;
+          if (!focused?.matches('a, button, input, select, summary')) return '';
+          return `${focused.id} ${focused.ariaLabel} ${focused.textContent}`;
+        });
+        if (text.test(name)) return;
+      }
+      throw new Error(`nothing called ${text} can be reached`);
+    };
+    await expect(continueButton(page)).toBeDisabled();
+    await tabTo(/service-/);
+    await page.keyboard.press('Space');
+    await expect(continueButton(page)).toBeEnabled();
+    await tabTo(/Continue/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Select time');
+    await tabTo(/ \d\d:\d\d/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.getByRole('radio', { checked: true })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.locator('.time').first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await tabTo(/Confirm booking/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review and confirm');
+  },
+);
 
-for (const dir of ['ltr', 'rtl'] as const) {
-  test(`at 320 px nothing moves sideways, ${dir}`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    for (const path of [STEP_1, `/booking/select-time?providerId=${TYPICAL}`]) {
-      await page.goto(path);
+test('at 320 px nothing moves sideways, in either direction', ON_PHONE, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of [STEP_1, `/booking/select-time?providerId=${TYPICAL}`]) {
+    await page.goto(path);
+    for (const dir of ['ltr', 'rtl']) {
       await page.evaluate((value) => document.documentElement.setAttribute('dir', value), dir);
       const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(scrollWidth, path).toBe(320);
+      expect(scrollWidth, `${path} ${dir}`).toBe(320);
     }
-  });
-}
+  }
+});

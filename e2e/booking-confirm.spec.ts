@@ -18,7 +18,7 @@ import {
   timeOn,
   watchKeys,
 } from './support/review-page';
-import { expect, test } from './support/test';
+import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
 
 test.describe('confirming', () => {
   test('REV-025 to REV-030: books once however often it is pressed, and Done leaves for good', async ({
@@ -68,26 +68,27 @@ test.describe('confirming', () => {
     await expect(page).toHaveURL('/aboutus');
   });
 
-  test('a reload after the booking does not book again, and does not frighten', async ({
-    page,
-    product,
-  }) => {
-    const visit = await freeVisit(product, 4);
-    await page.goto(visit.path);
-    await fillIn(page);
-    await confirmButton(page).click();
-    await expectConfirmed(page);
-    const booked = await countBooked(product, visit);
-    await page.reload();
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('is no longer free');
-    await expect(page.getByRole('main').getByRole('alert')).toContainText(
-      'If you have just booked it, all is well',
-    );
-    expect(await countBooked(product, visit)).toBe(booked);
-    await expectNoAxeFindings(page);
-  });
+  test(
+    'a reload after the booking does not book again, and does not frighten',
+    ON_DESKTOP,
+    async ({ page, product }) => {
+      const visit = await freeVisit(product, 4);
+      await page.goto(visit.path);
+      await fillIn(page);
+      await confirmButton(page).click();
+      await expectConfirmed(page);
+      const booked = await countBooked(product, visit);
+      await page.reload();
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('is no longer free');
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(
+        'If you have just booked it, all is well',
+      );
+      expect(await countBooked(product, visit)).toBe(booked);
+      await expectNoAxeFindings(page);
+    },
+  );
 
-  test('works by keyboard alone', async ({ page, product }) => {
+  test('works by keyboard alone', ON_DESKTOP, async ({ page, product }) => {
     const visit = await freeVisit(product, 5);
     await page.goto(visit.path);
     await page.getByLabel('Name').focus();
@@ -100,83 +101,89 @@ test.describe('confirming', () => {
     await expect(page.getByRole('link', { name: 'Done' })).toBeFocused();
   });
 
-  test('REV-043: after a lost answer a repeat finds the same booking', async ({
-    page,
-    product,
-  }) => {
-    const visit = await freeVisit(product, 6);
-    const before = await countBooked(product, visit);
-    const keys = watchKeys(page);
-    let answers = 0;
-    await page.route('**/api/bookings', async (route) => {
-      answers += 1;
-      if (answers > 1) return route.continue();
-      await route.fetch();
-      await route.abort('connectionreset');
-    });
-    await page.goto(visit.path);
-    await fillIn(page);
-    await confirmButton(page).click();
-    const note = page
-      .getByRole('main')
-      .getByRole('alert')
-      .filter({ hasText: 'Unable to confirm booking' });
-    await expect(note).toContainText('may have gone through');
-    await expect(page.getByLabel('Name')).toHaveValue(NAME);
-    await expectNoAxeFindings(page);
+  test(
+    'REV-043: after a lost answer a repeat finds the same booking',
+    ON_DESKTOP,
+    async ({ page, product }) => {
+      const visit = await freeVisit(product, 6);
+      const before = await countBooked(product, visit);
+      const keys = watchKeys(page);
+      let answers = 0;
+      await page.route('**/api/bookings', async (route) => {
+        answers += 1;
+        if (answers > 1) return route.continue();
+        await route.fetch();
+        await route.abort('connectionreset');
+      });
+      await page.goto(visit.path);
+      await fillIn(page);
+      await confirmButton(page).click();
+      const note = page
+        .getByRole('main')
+        .getByRole('alert')
+        .filter({ hasText: 'Unable to confirm booking' });
+      await expect(note).toContainText('may have gone through');
+      await expect(page.getByLabel('Name')).toHaveValue(NAME);
+      await expectNoAxeFindings(page);
 
-    await confirmButton(page).click();
-    await expectConfirmed(page);
-    expect(keys).toHaveLength(2);
-    expect(new Set(keys).size).toBe(1);
-    expect(await countBooked(product, visit)).toBe(before + 7);
-  });
+      await confirmButton(page).click();
+      await expectConfirmed(page);
+      expect(keys).toHaveLength(2);
+      expect(new Set(keys).size).toBe(1);
+      expect(await countBooked(product, visit)).toBe(before + 7);
+    },
+  );
 
-  test('a change after a lost answer is not told that somebody else took the time', async ({
-    page,
-    product,
-  }) => {
-    const visit = await freeVisit(product, 7);
-    const before = await countBooked(product, visit);
-    const keys = watchKeys(page);
-    let answers = 0;
-    await page.route('**/api/bookings', async (route) => {
-      answers += 1;
-      if (answers > 1) return route.continue();
-      await route.fetch();
-      await route.abort('connectionreset');
-    });
-    await page.goto(visit.path);
-    await fillIn(page);
-    await confirmButton(page).click();
-    await expect(page.getByText('Unable to confirm booking')).toBeVisible();
-    await page.getByLabel('Phone').fill('+356 7700 0000');
-    await confirmButton(page).click();
-    await expectConfirmed(page);
-    expect(keys).toHaveLength(3);
-    expect(keys[2]).toBe(keys[0]);
-    expect(keys[1]).not.toBe(keys[0]);
-    expect(await countBooked(product, visit)).toBe(before + 7);
-  });
+  test(
+    'a change after a lost answer is not told that somebody else took the time',
+    ON_DESKTOP,
+    async ({ page, product }) => {
+      const visit = await freeVisit(product, 7);
+      const before = await countBooked(product, visit);
+      const keys = watchKeys(page);
+      let answers = 0;
+      await page.route('**/api/bookings', async (route) => {
+        answers += 1;
+        if (answers > 1) return route.continue();
+        await route.fetch();
+        await route.abort('connectionreset');
+      });
+      await page.goto(visit.path);
+      await fillIn(page);
+      await confirmButton(page).click();
+      await expect(page.getByText('Unable to confirm booking')).toBeVisible();
+      await page.getByLabel('Phone').fill('+356 7700 0000');
+      await confirmButton(page).click();
+      await expectConfirmed(page);
+      expect(keys).toHaveLength(3);
+      expect(keys[2]).toBe(keys[0]);
+      expect(keys[1]).not.toBe(keys[0]);
+      expect(await countBooked(product, visit)).toBe(before + 7);
+    },
+  );
 
-  test('REV-041, REV-042: a refusal is shown in its own words', async ({ page, product }) => {
-    const visit = await freeVisit(product, 2);
-    const refuse = (status: number, error: object) =>
-      page.route('**/api/bookings', (route) => route.fulfill({ status, json: { error } }));
-    await page.goto(visit.path);
-    await fillIn(page);
-    await refuse(422, { code: 'invalid', message: 'This salon is on holiday.' });
-    await confirmButton(page).click();
-    const note = page
-      .getByRole('main')
-      .getByRole('alert')
-      .filter({ hasText: 'This salon is on holiday.' });
-    await expect(note).toContainText('Nothing was booked');
-    const fields = { customerPhone: 'Phone number is required' };
-    await refuse(422, { code: 'invalid', message: 'x', fields });
-    await confirmButton(page).click();
-    await expect(page.locator('#customerPhone-error')).toHaveText('Phone number is required');
-  });
+  test(
+    'REV-041, REV-042: a refusal is shown in its own words',
+    ON_DESKTOP,
+    async ({ page, product }) => {
+      const visit = await freeVisit(product, 2);
+      const refuse = (status: number, error: object) =>
+        page.route('**/api/bookings', (route) => route.fulfill({ status, json: { error } }));
+      await page.goto(visit.path);
+      await fillIn(page);
+      await refuse(422, { code: 'invalid', message: 'This salon is on holiday.' });
+      await confirmButton(page).click();
+      const note = page
+        .getByRole('main')
+        .getByRole('alert')
+        .filter({ hasText: 'This salon is on holiday.' });
+      await expect(note).toContainText('Nothing was booked');
+      const fields = { customerPhone: 'Phone number is required' };
+      await refuse(422, { code: 'invalid', message: 'x', fields });
+      await confirmButton(page).click();
+      await expect(page.locator('#customerPhone-error')).toHaveText('Phone number is required');
+    },
+  );
 
   test('a lost time keeps what was typed and offers the nearest three', async ({
     page,
@@ -217,7 +224,7 @@ test.describe('confirming', () => {
     await expect(page.getByRole('main')).toContainText(`${chosen} to`);
   });
 
-  test('an old link says at once that the time has gone', async ({ page, product }) => {
+  test('an old link says at once that the time has gone', ON_DESKTOP, async ({ page, product }) => {
     const visit = await freeVisit(product, 9);
     await bookForSomebodyElse(product, visit);
     await page.goto(visit.path);
@@ -226,17 +233,20 @@ test.describe('confirming', () => {
     await expect(page).toHaveURL(/\/booking\/select-time\?.*serviceItems=/);
   });
 
-  test('a name of 80 characters without a space stays inside the card at 320 px', async ({
-    page,
-    product,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto((await freeVisit(product, 14)).path);
-    await fillIn(page, { name: 'N'.repeat(80) });
-    await confirmButton(page).click();
-    await expect(bookingId(page)).toBeVisible();
-    const card = page.locator('.tick');
-    const beyond = await card.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-    expect(beyond).toBe(0);
-  });
+  test(
+    'a name of 80 characters without a space stays inside the card at 320 px',
+    ON_PHONE,
+    async ({ page, product }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto((await freeVisit(product, 14)).path);
+      await fillIn(page, { name: 'N'.repeat(80) });
+      await confirmButton(page).click();
+      await expect(bookingId(page)).toBeVisible();
+      const card = page.locator('.tick');
+      const beyond = await card.evaluate(
+        ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+      );
+      expect(beyond).toBe(0);
+    },
+  );
 });

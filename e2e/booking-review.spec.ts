@@ -10,7 +10,7 @@ import {
   NAME,
   watchKeys,
 } from './support/review-page';
-import { expect, test } from './support/test';
+import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
 
 test.describe('the review', () => {
   test('REV-001 to REV-008, REV-017 to REV-024: shows the appointment, the form and what it costs', async ({
@@ -87,7 +87,7 @@ test.describe('the review', () => {
     expect(keys).toEqual([]);
   });
 
-  test('keeps within 320 px and in a right-to-left page', async ({ page, product }) => {
+  test('keeps within 320 px and in a right-to-left page', ON_PHONE, async ({ page, product }) => {
     const visit = await freeVisit(product, 2);
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(visit.path);
@@ -101,125 +101,135 @@ test.describe('the review', () => {
     }
   });
 
-  test('REV-031: the close control leads to /booking of the same provider', async ({
-    page,
-    product,
-  }) => {
-    await page.goto((await freeVisit(product, 2)).path);
-    await page.getByRole('link', { name: 'Close' }).click();
-    await expect(page).toHaveURL(`/booking?providerId=${PROVIDER_ID}`);
-  });
+  test(
+    'REV-031: the close control leads to /booking of the same provider',
+    ON_DESKTOP,
+    async ({ page, product }) => {
+      await page.goto((await freeVisit(product, 2)).path);
+      await page.getByRole('link', { name: 'Close' }).click();
+      await expect(page).toHaveURL(`/booking?providerId=${PROVIDER_ID}`);
+    },
+  );
 });
 
 test.describe('problems', () => {
-  test('REV-032 to REV-037: a broken address gets the panel with two ways on', async ({ page }) => {
-    for (const [query, status, message] of [
-      ['', 400, 'Missing booking information. Please start again.'],
-      [
-        `providerId=${PROVIDER_ID}&settlnProviderId=1&serviceItems=1`,
-        400,
-        'Missing booking information. Please start again.',
-      ],
-      [
-        `providerId=${PROVIDER_ID}&settlnProviderId=one&serviceItems=1&startTime=2030-01-01T10:00:00Z`,
-        400,
-        'Invalid Settln provider ID',
-      ],
-      [
-        `providerId=${PROVIDER_ID}&settlnProviderId=1&serviceItems=braids&startTime=2030-01-01T10:00:00Z`,
-        400,
-        'Invalid service item selection',
-      ],
-      [
-        `providerId=${PROVIDER_ID}&settlnProviderId=1&serviceItems=99999&startTime=2030-01-01T10:00:00Z`,
-        404,
-        'Service information unavailable',
-      ],
-    ] as const) {
-      const answer = await page.goto(`/booking/review?${query}`);
-      expect(answer?.status()).toBe(status);
-      const panel = page
-        .getByRole('main')
-        .getByRole('alert')
-        .filter({ hasText: 'Problem reviewing booking' });
-      await expect(panel).toContainText(message);
-      await expect(panel.getByRole('link', { name: 'Back' })).toBeVisible();
-    }
-    await expectNoAxeFindings(page);
-    await page.getByRole('link', { name: 'Start over' }).click();
-    await expect(page).toHaveURL(`/booking?providerId=${PROVIDER_ID}`);
-  });
+  test(
+    'REV-032 to REV-037: a broken address gets the panel with two ways on',
+    ON_DESKTOP,
+    async ({ page }) => {
+      for (const [query, status, message] of [
+        ['', 400, 'Missing booking information. Please start again.'],
+        [
+          `providerId=${PROVIDER_ID}&settlnProviderId=1&serviceItems=1`,
+          400,
+          'Missing booking information. Please start again.',
+        ],
+        [
+          `providerId=${PROVIDER_ID}&settlnProviderId=one&serviceItems=1&startTime=2030-01-01T10:00:00Z`,
+          400,
+          'Invalid Settln provider ID',
+        ],
+        [
+          `providerId=${PROVIDER_ID}&settlnProviderId=1&serviceItems=braids&startTime=2030-01-01T10:00:00Z`,
+          400,
+          'Invalid service item selection',
+        ],
+        [
+          `providerId=${PROVIDER_ID}&settlnProviderId=1&serviceItems=99999&startTime=2030-01-01T10:00:00Z`,
+          404,
+          'Service information unavailable',
+        ],
+      ] as const) {
+        const answer = await page.goto(`/booking/review?${query}`);
+        expect(answer?.status()).toBe(status);
+        const panel = page
+          .getByRole('main')
+          .getByRole('alert')
+          .filter({ hasText: 'Problem reviewing booking' });
+        await expect(panel).toContainText(message);
+        await expect(panel.getByRole('link', { name: 'Back' })).toBeVisible();
+      }
+      await expectNoAxeFindings(page);
+      await page.getByRole('link', { name: 'Start over' }).click();
+      await expect(page).toHaveURL(`/booking?providerId=${PROVIDER_ID}`);
+    },
+  );
 
-  test('REV-038: a form that lost its details sends nothing', async ({ page, product }) => {
-    const keys = watchKeys(page);
-    await page.goto((await freeVisit(product, 2)).path);
-    await fillIn(page);
-    await page
-      .locator('form#review input[name="settlnProviderId"]')
-      .evaluate((input) => input.remove());
-    await confirmButton(page).click();
-    await expect(page.getByRole('main').getByRole('alert')).toContainText(
-      'Missing booking details. Please go back and try again.',
-    );
-    expect(keys).toEqual([]);
-  });
-
-  test('REV-039 to REV-044: a host that fails is told apart, and nothing typed is lost', async ({
-    page,
-    stubHost,
-  }) => {
-    const listing = `0000${test.info().workerIndex}-${Date.now()}`;
-    const start = new Date(Math.ceil(Date.now() / 9e5) * 9e5 + 864e5).toISOString();
-    const path = `${stubHost.siteUrl}/booking/review?providerId=${listing}&settlnProviderId=987654&serviceItems=3&startTime=${start}`;
-    stubHost.answer(/./, { status: 500 });
-    await page.goto(path);
-    await expect(page.getByRole('main').getByRole('alert')).toContainText(
-      'Provider details unavailable',
-    );
-    stubHost.answer(/GET \/settlnProviders/, { status: 404 });
-    stubHost.answer(/GET \/serviceProviders\/details/, {
-      status: 200,
-      json: { id: listing, name: 'Ada' },
-    });
-    await page.goto(path);
-    await expect(page.getByRole('main').getByRole('alert')).toContainText(
-      'Service information unavailable',
-    );
-
-    stubHost.answer(/GET \/serviceItems/, {
-      status: 200,
-      json: [{ id: '3', name: 'Cut', price: '20.5' }],
-    });
-    stubHost.answer(/GET \/providerCalendar\/slots/, {
-      status: 200,
-      json: [{ id: 1, start_time: start, status: 'Available' }],
-    });
-    await page.goto(path);
-    await expect(page.getByRole('main')).toContainText('Duration not specified');
-    await expect(page.getByRole('main')).toContainText('€20.50');
-    await fillIn(page);
-    const booking = /POST \/providerCalendar\/bookings/;
-    const alert = page.getByRole('main').getByRole('alert').filter({ hasNotText: 'correct' });
-    for (const [reply, message] of [
-      [{ status: 500 }, 'Booking failed: 500'],
-      [{ status: 400, json: { message: 'Closed on Sundays.' } }, 'Closed on Sundays.'],
-      [
-        { status: 201, json: { nothing: true } },
-        'Booking confirmation returned an unexpected response',
-      ],
-      ['cut', 'Unable to confirm booking'],
-    ] as const) {
-      stubHost.answer(booking, reply);
+  test(
+    'REV-038: a form that lost its details sends nothing',
+    ON_DESKTOP,
+    async ({ page, product }) => {
+      const keys = watchKeys(page);
+      await page.goto((await freeVisit(product, 2)).path);
+      await fillIn(page);
+      await page
+        .locator('form#review input[name="settlnProviderId"]')
+        .evaluate((input) => input.remove());
       await confirmButton(page).click();
-      await expect(alert).toContainText(message);
-      await expect(page.getByLabel('Name')).toHaveValue(NAME);
-    }
-    await expectNoAxeFindings(page);
-    stubHost.answer(booking, {
-      status: 201,
-      json: { success: true, data: { id: 9, customer_name: NAME } },
-    });
-    await confirmButton(page).click();
-    await expectConfirmed(page);
-  });
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(
+        'Missing booking details. Please go back and try again.',
+      );
+      expect(keys).toEqual([]);
+    },
+  );
+
+  test(
+    'REV-039 to REV-044: a host that fails is told apart, and nothing typed is lost',
+    ON_DESKTOP,
+    async ({ page, stubHost }) => {
+      const listing = `0000${test.info().workerIndex}-${Date.now()}`;
+      const start = new Date(Math.ceil(Date.now() / 9e5) * 9e5 + 864e5).toISOString();
+      const path = `${stubHost.siteUrl}/booking/review?providerId=${listing}&settlnProviderId=987654&serviceItems=3&startTime=${start}`;
+      stubHost.answer(/./, { status: 500 });
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(
+        'Provider details unavailable',
+      );
+      stubHost.answer(/GET \/settlnProviders/, { status: 404 });
+      stubHost.answer(/GET \/serviceProviders\/details/, {
+        status: 200,
+        json: { id: listing, name: 'Ada' },
+      });
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(
+        'Service information unavailable',
+      );
+
+      stubHost.answer(/GET \/serviceItems/, {
+        status: 200,
+        json: [{ id: '3', name: 'Cut', price: '20.5' }],
+      });
+      stubHost.answer(/GET \/providerCalendar\/slots/, {
+        status: 200,
+        json: [{ id: 1, start_time: start, status: 'Available' }],
+      });
+      await page.goto(path);
+      await expect(page.getByRole('main')).toContainText('Duration not specified');
+      await expect(page.getByRole('main')).toContainText('€20.50');
+      await fillIn(page);
+      const booking = /POST \/providerCalendar\/bookings/;
+      const alert = page.getByRole('main').getByRole('alert').filter({ hasNotText: 'correct' });
+      for (const [reply, message] of [
+        [{ status: 500 }, 'Booking failed: 500'],
+        [{ status: 400, json: { message: 'Closed on Sundays.' } }, 'Closed on Sundays.'],
+        [
+          { status: 201, json: { nothing: true } },
+          'Booking confirmation returned an unexpected response',
+        ],
+        ['cut', 'Unable to confirm booking'],
+      ] as const) {
+        stubHost.answer(booking, reply);
+        await confirmButton(page).click();
+        await expect(alert).toContainText(message);
+        await expect(page.getByLabel('Name')).toHaveValue(NAME);
+      }
+      await expectNoAxeFindings(page);
+      stubHost.answer(booking, {
+        status: 201,
+        json: { success: true, data: { id: 9, customer_name: NAME } },
+      });
+      await confirmButton(page).click();
+      await expectConfirmed(page);
+    },
+  );
 });

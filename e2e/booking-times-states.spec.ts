@@ -171,7 +171,7 @@ for (const [date, quarters, hours] of [
 test('a slow answer shows that the page is working', async ({ page, stubHost }) => {
   const id = stubProvider(stubHost, { free: morningOf(SOON) });
   await page.goto(stubHost.siteUrl + step2(id));
-  await page.waitForLoadState('networkidle');
+  await expect(page.getByText(/yours below/)).toBeVisible();
   stubHost.answer(/providerCalendar\/slots/, 'hang');
   await page.getByRole('link', { name: 'Next week' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeVisible();

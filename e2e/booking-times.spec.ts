@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { demoListing } from '../local/demo/providers';
 import { expectNoAxeFindings } from './support/review-page';
 import { venueDay } from './support/stub-provider';
-import { expect, test } from './support/test';
+import { expect, ON_DESKTOP, test } from './support/test';
 
 /** Open day and night, so that there are times whenever this runs. */
 const id = demoListing('dayAndNight').id;
@@ -15,8 +15,8 @@ const numberOf = (date: string) => String(Number(date.slice(8)));
 
 async function open(page: Page, query = '') {
   await page.goto(STEP_2 + query);
-  // The month is heard once the page is alive.
-  await page.waitForLoadState('networkidle');
+  // The month is heard once the page is alive, which alone knows the visitor's clock.
+  await expect(page.getByText(/yours below/)).toBeVisible();
 }
 
 test('TIME-001, TIME-002, TIME-009, TIME-010: seven days, the first with times shown', async ({
@@ -39,71 +39,79 @@ test('times are visible without scrolling', async ({ page }) => {
   await expect(times(page).nth(5)).toBeInViewport({ ratio: 1 });
 });
 
-test('TIME-003, TIME-004, TIME-007: a week on and back, never before today', async ({ page }) => {
-  await open(page);
-  const previous = page.getByLabel('Previous week');
-  await expect(previous).toBeDisabled();
-  await page.getByRole('link', { name: 'Next week' }).click();
-  await expect(page.locator('.date b').first()).toHaveText(numberOf(venueDay(7)));
-  await expect(page.getByRole('link', { name: 'Next week' })).toBeFocused();
-  await page.getByRole('link', { name: 'Previous week' }).click();
-  await expect(page.locator('.date b').first()).toHaveText(numberOf(venueDay(0)));
-  await expect(previous).toBeDisabled();
-  await page.goBack();
-  await expect(page.locator('.date b').first()).toHaveText(numberOf(venueDay(7)));
-
-  await open(page, '&week=2020-01-01');
-  await expect(previous).toBeDisabled();
-  await expect(page.locator('.date b').first()).toHaveText(numberOf(venueDay(0)));
-});
-
-test('TIME-005, TIME-006, TIME-008: 24 months from this one, and nothing after the last', async ({
-  page,
-}) => {
-  await open(page);
-  const month = page.getByLabel('Month');
-  const options = month.getByRole('option');
-  await expect(options).toHaveCount(24);
-  const name = new Date().toLocaleString('en-GB', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'Europe/Malta',
-  });
-  await expect(options.first()).toHaveText(name);
-  const [second, last] = await Promise.all(
-    [1, 23].map((n) => options.nth(n).getAttribute('value')),
-  );
-  await month.selectOption({ index: 1 });
-  await expect(page).toHaveURL(new RegExp(`week=${second}`));
-  await expect(page.locator('.date b').first()).toHaveText('1');
-
-  await page.getByLabel('Month').selectOption({ index: 23 });
-  await expect(page).toHaveURL(new RegExp(`week=${last}`));
-  for (let weeks = 0; weeks < 4; weeks += 1) {
-    const before = page.url();
+test(
+  'TIME-003, TIME-004, TIME-007: a week on and back, never before today',
+  ON_DESKTOP,
+  async ({ page }) => {
+    await open(page);
+    const previous = page.getByLabel('Previous week');
+    await expect(previous).toBeDisabled();
     await page.getByRole('link', { name: 'Next week' }).click();
-    await expect(page).not.toHaveURL(before);
-  }
-  await expect(page.getByRole('button', { name: 'Next week' })).toBeDisabled();
-  const [year = 0, monthNumber = 0] = (last ?? '').split('-').map(Number);
-  const lastDay = new Date(Date.UTC(year, monthNumber, 0)).getUTCDate();
-  await expect(page.locator('.date b').last()).toHaveText(String(lastDay));
-});
+    await expect(page.locator('.date b').first()).toHaveText(numberOf(venueDay(7)));
+    await expect(page.getByRole('link', { name: 'Next week' })).toBeFocused();
+    await page.getByRole('link', { name: 'Previous week' }).click();
+    await expect(page.locator('.date b').first()).toHaveText(numberOf(venueDay(0)));
+    await expect(previous).toBeDisabled();
+    await page.goBack();
+    await expect(page.locator('.date b').first()).toHaveText(numberOf(venueDay(7)));
 
-test('days of the week are switched at once, without asking the server, and survive a reload', async ({
-  page,
-}) => {
-  await open(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await chips(page).nth(3).click();
-  await expect(chips(page).nth(3)).toHaveAttribute('aria-current', 'date');
-  await expect(page).toHaveURL(new RegExp(`date=${venueDay(3)}`));
-  await expect(page.getByRole('heading', { level: 2 })).toContainText(numberOf(venueDay(3)));
-  expect(asked.filter((url) => url.includes('/booking'))).toEqual([]);
-  await page.reload();
-  await expect(chips(page).nth(3)).toHaveAttribute('aria-current', 'date');
-});
+    await open(page, '&week=2020-01-01');
+    await expect(previous).toBeDisabled();
+    await expect(page.locator('.date b').first()).toHaveText(numberOf(venueDay(0)));
+  },
+);
+
+test(
+  'TIME-005, TIME-006, TIME-008: 24 months from this one, and nothing after the last',
+  ON_DESKTOP,
+  async ({ page }) => {
+    await open(page);
+    const month = page.getByLabel('Month');
+    const options = month.getByRole('option');
+    await expect(options).toHaveCount(24);
+    const name = new Date().toLocaleString('en-GB', {
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'Europe/Malta',
+    });
+    await expect(options.first()).toHaveText(name);
+    const [second, last] = await Promise.all(
+      [1, 23].map((n) => options.nth(n).getAttribute('value')),
+    );
+    await month.selectOption({ index: 1 });
+    await expect(page).toHaveURL(new RegExp(`week=${second}`));
+    await expect(page.locator('.date b').first()).toHaveText('1');
+
+    await page.getByLabel('Month').selectOption({ index: 23 });
+    await expect(page).toHaveURL(new RegExp(`week=${last}`));
+    for (let weeks = 0; weeks < 4; weeks += 1) {
+      const before = page.url();
+      await page.getByRole('link', { name: 'Next week' }).click();
+      await expect(page).not.toHaveURL(before);
+    }
+    await expect(page.getByRole('button', { name: 'Next week' })).toBeDisabled();
+    const [year = 0, monthNumber = 0] = (last ?? '').split('-').map(Number);
+    const lastDay = new Date(Date.UTC(year, monthNumber, 0)).getUTCDate();
+    await expect(page.locator('.date b').last()).toHaveText(String(lastDay));
+  },
+);
+
+test(
+  'days of the week are switched at once, without asking the server, and survive a reload',
+  ON_DESKTOP,
+  async ({ page }) => {
+    await open(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await chips(page).nth(3).click();
+    await expect(chips(page).nth(3)).toHaveAttribute('aria-current', 'date');
+    await expect(page).toHaveURL(new RegExp(`date=${venueDay(3)}`));
+    await expect(page.getByRole('heading', { level: 2 })).toContainText(numberOf(venueDay(3)));
+    expect(asked.filter((url) => url.includes('/booking'))).toEqual([]);
+    await page.reload();
+    await expect(chips(page).nth(3)).toHaveAttribute('aria-current', 'date');
+  },
+);
 
 test('TIME-015 to TIME-018, TIME-023: a time opens "Select service", which leads to the review', async ({
   page,
@@ -132,7 +140,7 @@ test('TIME-015 to TIME-018, TIME-023: a time opens "Select service", which leads
   await expect(page.getByRole('heading', { level: 2 })).toContainText(numberOf(venueDay(2)));
 });
 
-test('the choice of step 1 is the first option, chosen already', async ({ page }) => {
+test('the choice of step 1 is the first option, chosen already', ON_DESKTOP, async ({ page }) => {
   await page.goto(`/booking?providerId=${id}`);
   await page.locator('.svc').nth(0).click();
   await page.locator('.svc').nth(1).click();
@@ -166,7 +174,7 @@ test('the visitor’s clock stands second, and nothing moves when it comes', asy
   expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBeLessThan(0.02);
 });
 
-test('TIME-022, TIME-024: a time that is gone is asked for again', async ({ page }) => {
+test('TIME-022, TIME-024: a time that is gone is asked for again', ON_DESKTOP, async ({ page }) => {
   const gone = '&startTime=2020-01-01T10:00:00Z';
   await open(page, gone);
   const alert = page.getByRole('main').getByRole('alert');
@@ -181,19 +189,21 @@ test('TIME-022, TIME-024: a time that is gone is asked for again', async ({ page
   await expect(times(page).first()).toBeVisible();
 });
 
-test('TIME-024: a time that passes while the page stands open is asked for again', async ({
-  page,
-}) => {
-  await open(page, `&date=${venueDay(1)}`);
-  await page.clock.setFixedTime(Date.now() + 3 * 86_400_000);
-  await times(page).first().click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Please' })).toHaveText(
-    'Please select a time slot again.',
-  );
-  await expect(page.getByRole('dialog')).toBeHidden();
-});
+test(
+  'TIME-024: a time that passes while the page stands open is asked for again',
+  ON_DESKTOP,
+  async ({ page }) => {
+    await open(page, `&date=${venueDay(1)}`);
+    await page.clock.setFixedTime(Date.now() + 3 * 86_400_000);
+    await times(page).first().click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Please' })).toHaveText(
+      'Please select a time slot again.',
+    );
+    await expect(page.getByRole('dialog')).toBeHidden();
+  },
+);
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', ON_DESKTOP, () => {
   test.use({ javaScriptEnabled: false });
 
   test('weeks, months, days and times are links and forms', async ({ page }) => {

@@ -11,185 +11,183 @@ import { createOwnEvent, eventsOf, stubEvent } from './support/own-event';
 import { expectNoAxeFindings } from './support/review-page';
 import { enter, logoFile, registeredPerson, submitButton } from './support/service-form';
 import { addSession, newPerson, signInAs } from './support/sign-in';
-import { expect, test } from './support/test';
+import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
 
 const EVENING = { startsAt: '2027-12-06T16:00', endsAt: '2027-12-06T22:00' };
 
 test.setTimeout(90_000);
 
-test('EVF-006 to EVF-008 EVF-010 EVF-011 EVF-013 to EVF-017 EVF-026 to EVF-028: names what is missing', async ({
-  page,
-  product,
-}) => {
-  await openNewEvent(page, product);
-  await page.getByLabel('Country').selectOption('');
-  await submitButton(page).click();
-  const summary = page.getByRole('alert').filter({ hasText: 'need your attention' });
-  await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveText([
-    ...['Please enter a title.', 'Please enter a description.', 'Please choose a category.'],
-    ...['Please choose a community.', 'Please enter an address.', 'Please choose a country.'],
-    ...['Please enter when it starts.', 'Please enter when it ends.'],
-    ...['Please choose whether a ticket is required.', 'Please upload an image.'],
-  ]);
-  await expectNoAxeFindings(page);
-  await summary.getByRole('link', { name: 'Please choose whether' }).click();
-  await expect(ticketRequired(page, 'Yes')).toBeFocused();
-  await ticketRequired(page, 'Yes').check();
-  await page.getByRole('group', { name: 'Is booking required?' }).getByLabel('Yes').check();
-  await submitButton(page).click();
-  for (const [label, message] of [
-    ['Ticket price', 'Please enter a ticket price.'],
-    ['Booking link', 'Please enter a booking link.'],
-  ] as const) {
-    await summary.getByRole('link', { name: message }).click();
-    await expect(page.getByLabel(label)).toBeFocused();
-    await expect(page.getByLabel(label)).toHaveAccessibleDescription(new RegExp(message));
-  }
-  await page.getByLabel('Ticket price').fill('12.345');
-  await page.getByLabel('Booking link').focus();
-  await expect(page.getByText('with two decimals at most').first()).toBeVisible();
-  await expectNoAxeFindings(page);
-});
+test(
+  'EVF-006 to EVF-008 EVF-010 EVF-011 EVF-013 to EVF-017 EVF-026 to EVF-028: names what is missing',
+  ON_DESKTOP,
+  async ({ page, product }) => {
+    await openNewEvent(page, product);
+    await page.getByLabel('Country').selectOption('');
+    await submitButton(page).click();
+    const summary = page.getByRole('alert').filter({ hasText: 'need your attention' });
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveText([
+      ...['Please enter a title.', 'Please enter a description.', 'Please choose a category.'],
+      ...['Please choose a community.', 'Please enter an address.', 'Please choose a country.'],
+      ...['Please enter when it starts.', 'Please enter when it ends.'],
+      ...['Please choose whether a ticket is required.', 'Please upload an image.'],
+    ]);
+    await expectNoAxeFindings(page);
+    await summary.getByRole('link', { name: 'Please choose whether' }).click();
+    await expect(ticketRequired(page, 'Yes')).toBeFocused();
+    await ticketRequired(page, 'Yes').check();
+    await page.getByRole('group', { name: 'Is booking required?' }).getByLabel('Yes').check();
+    await submitButton(page).click();
+    for (const [label, message] of [
+      ['Ticket price', 'Please enter a ticket price.'],
+      ['Booking link', 'Please enter a booking link.'],
+    ] as const) {
+      await summary.getByRole('link', { name: message }).click();
+      await expect(page.getByLabel(label)).toBeFocused();
+      await expect(page.getByLabel(label)).toHaveAccessibleDescription(new RegExp(message));
+    }
+    await page.getByLabel('Ticket price').fill('12.345');
+    await page.getByLabel('Booking link').focus();
+    await expect(page.getByText('with two decimals at most').first()).toBeVisible();
+    await expectNoAxeFindings(page);
+  },
+);
 
-test('EVF-031: a skipped hour is refused at its field, a doubled one is asked about', async ({
-  page,
-  product,
-}) => {
-  const person = await openNewEvent(page, product);
-  await fillEvent(page, 'Clocks', { startsAt: '2027-03-28T02:30', endsAt: '2027-03-28T02:00' });
-  await zoneField(page).fill('Europe/Malta');
-  await page.keyboard.press('Enter');
-  await page.getByLabel('Title').focus();
-  const start = page.getByLabel('Start', { exact: true });
-  const end = page.getByLabel('End', { exact: true });
-  await expect(start).toHaveAccessibleDescription(/The clocks in Malta skip 02:30 that day\./);
-  await start.fill('2027-10-31T02:30');
-  const asked = page.getByRole('group', { name: /comes twice\. Which one is the start\?/ });
-  await expect(asked.getByLabel('The first (UTC+2)')).toBeChecked();
-  await end.fill('2027-10-31T02:00');
-  await page.getByLabel('Title').focus();
-  await expect(end).toHaveAccessibleDescription(/The end has to be after the start\./);
-  await end.fill('2027-10-31T04:00');
-  await asked.getByLabel('The second (UTC+1)').check();
-  await expectNoAxeFindings(page);
-  await choosePicture(page);
-  await submitButton(page).click();
-  await expect(savedEvent(page)).toBeVisible();
-  const [made] = await eventsOf(product, person);
-  expect(made?.start_date).toBe('2027-10-31T01:30:00.000Z');
-  await page.goto(editEventPath(String(made?.id)));
-  await expect(start).toHaveValue('2027-10-31T02:30');
-  await expect(asked.getByLabel('The second (UTC+1)')).toBeChecked();
-});
+test(
+  'EVF-031: a skipped hour is refused at its field, a doubled one is asked about',
+  ON_DESKTOP,
+  async ({ page, product }) => {
+    const person = await openNewEvent(page, product);
+    await fillEvent(page, 'Clocks', { startsAt: '2027-03-28T02:30', endsAt: '2027-03-28T02:00' });
+    await zoneField(page).fill('Europe/Malta');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Title').focus();
+    const start = page.getByLabel('Start', { exact: true });
+    const end = page.getByLabel('End', { exact: true });
+    await expect(start).toHaveAccessibleDescription(/The clocks in Malta skip 02:30 that day\./);
+    await start.fill('2027-10-31T02:30');
+    const asked = page.getByRole('group', { name: /comes twice\. Which one is the start\?/ });
+    await expect(asked.getByLabel('The first (UTC+2)')).toBeChecked();
+    await end.fill('2027-10-31T02:00');
+    await page.getByLabel('Title').focus();
+    await expect(end).toHaveAccessibleDescription(/The end has to be after the start\./);
+    await end.fill('2027-10-31T04:00');
+    await asked.getByLabel('The second (UTC+1)').check();
+    await expectNoAxeFindings(page);
+    await choosePicture(page);
+    await submitButton(page).click();
+    await expect(savedEvent(page)).toBeVisible();
+    const [made] = await eventsOf(product, person);
+    expect(made?.start_date).toBe('2027-10-31T01:30:00.000Z');
+    await page.goto(editEventPath(String(made?.id)));
+    await expect(start).toHaveValue('2027-10-31T02:30');
+    await expect(asked.getByLabel('The second (UTC+1)')).toBeChecked();
+  },
+);
 
-test('EVF-030: the timezone is searched and chosen by keyboard alone, and can be typed', async ({
-  page,
-  product,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same on every width');
-  await openNewEvent(page, product);
-  const zone = zoneField(page);
-  await zone.focus();
-  await expect(zone).toHaveAttribute('aria-expanded', 'false');
-  await page.keyboard.press('ArrowDown');
-  const list = page.getByRole('listbox', { name: 'Timezones' });
-  await expect(list.getByRole('option', { selected: true })).toHaveText('Asia/KathmanduUTC+5:45');
-  await expect(list.getByRole('option', { selected: true })).toBeInViewport();
-  expect(await list.getByRole('option').count()).toBeGreaterThan(400);
-  await zone.fill('los ang');
-  await expect(page.getByText('1 timezone', { exact: true })).toBeAttached();
-  await expect(list.locator('mark')).toHaveText('Los_Ang');
-  await expectNoAxeFindings(page);
-  await page.keyboard.press('Escape');
-  await expect(zone).toHaveValue('Asia/Kathmandu');
-  await expect(list).toBeHidden();
-  await zone.fill('europe/l');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await expect(zone).toHaveAttribute('aria-activedescendant', /Europe-London$/);
-  await page.keyboard.press('Enter');
-  await expect(zone).toHaveValue('Europe/London');
-  await zone.fill('europe/malta');
-  await page.keyboard.press('Tab');
-  await expect(zone).toHaveValue('Europe/Malta');
-  await zone.fill('Atlantis');
-  await expect(page.getByText('No timezone has this name.')).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(zone).toHaveAccessibleDescription(/Please choose a timezone from the list\./);
-  await expect(zone).toHaveValue('Atlantis');
-  await zone.press('ArrowDown');
-  await expect(list).toBeVisible();
-  await expect(zone).not.toHaveAttribute('aria-invalid');
-});
+test(
+  'EVF-030: the timezone is searched and chosen by keyboard alone, and can be typed',
+  ON_DESKTOP,
+  async ({ page, product }) => {
+    await openNewEvent(page, product);
+    const zone = zoneField(page);
+    await zone.focus();
+    await expect(zone).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('ArrowDown');
+    const list = page.getByRole('listbox', { name: 'Timezones' });
+    await expect(list.getByRole('option', { selected: true })).toHaveText('Asia/KathmanduUTC+5:45');
+    await expect(list.getByRole('option', { selected: true })).toBeInViewport();
+    expect(await list.getByRole('option').count()).toBeGreaterThan(400);
+    await zone.fill('los ang');
+    await expect(page.getByText('1 timezone', { exact: true })).toBeAttached();
+    await expect(list.locator('mark')).toHaveText('Los_Ang');
+    await expectNoAxeFindings(page);
+    await page.keyboard.press('Escape');
+    await expect(zone).toHaveValue('Asia/Kathmandu');
+    await expect(list).toBeHidden();
+    await zone.fill('europe/l');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(zone).toHaveAttribute('aria-activedescendant', /Europe-London$/);
+    await page.keyboard.press('Enter');
+    await expect(zone).toHaveValue('Europe/London');
+    await zone.fill('europe/malta');
+    await page.keyboard.press('Tab');
+    await expect(zone).toHaveValue('Europe/Malta');
+    await zone.fill('Atlantis');
+    await expect(page.getByText('No timezone has this name.')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(zone).toHaveAccessibleDescription(/Please choose a timezone from the list\./);
+    await expect(zone).toHaveValue('Atlantis');
+    await zone.press('ArrowDown');
+    await expect(list).toBeVisible();
+    await expect(zone).not.toHaveAttribute('aria-invalid');
+  },
+);
 
-test('EVF-005 EVF-032: a save that fails keeps everything, and says that it is submitting', async ({
-  page,
-  product,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same on every width');
-  const person = await openNewEvent(page, product);
-  await fillEvent(page, 'Enkutatash', EVENING);
-  await page.route(/X-Amz-Signature/, (route) => route.abort());
-  await page.getByLabel('Featured image: choose a file').setInputFiles(await logoFile());
-  await expect(page.getByText('The upload was interrupted.')).toBeVisible();
-  await submitButton(page).click();
-  const failed = page
-    .getByRole('alert')
-    .filter({ hasText: 'Failed to upload the image or create the event. Please try again.' });
-  await expect(failed).toBeVisible();
-  await expectNoAxeFindings(page);
-  await page.unroute(/X-Amz-Signature/);
-  let posts = 0;
-  await page.route('**/api/events', async (route) => {
-    posts += 1;
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await (posts === 1 ? route.abort() : route.continue());
-  });
-  await submitButton(page).click();
-  await expect(submitButton(page)).toHaveText('Submitting...');
-  await submitButton(page).click({ force: true });
-  await expect(failed).toBeVisible();
-  await expect(page.getByLabel('Title')).toHaveValue('Enkutatash');
-  await expect(page.getByLabel('Start', { exact: true })).toHaveValue(EVENING.startsAt);
-  expect(posts).toBe(1);
-  await submitButton(page).click();
-  await expect(savedEvent(page)).toBeVisible();
-  expect(await eventsOf(product, person)).toHaveLength(1);
-});
+test(
+  'EVF-005 EVF-032: a save that fails keeps everything, and says that it is submitting',
+  ON_DESKTOP,
+  async ({ page, product }) => {
+    const person = await openNewEvent(page, product);
+    await fillEvent(page, 'Enkutatash', EVENING);
+    await page.route(/X-Amz-Signature/, (route) => route.abort());
+    await page.getByLabel('Featured image: choose a file').setInputFiles(await logoFile());
+    await expect(page.getByText('The upload was interrupted.')).toBeVisible();
+    await submitButton(page).click();
+    const failed = page
+      .getByRole('alert')
+      .filter({ hasText: 'Failed to upload the image or create the event. Please try again.' });
+    await expect(failed).toBeVisible();
+    await expectNoAxeFindings(page);
+    await page.unroute(/X-Amz-Signature/);
+    let posts = 0;
+    await page.route('**/api/events', async (route) => {
+      posts += 1;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await (posts === 1 ? route.abort() : route.continue());
+    });
+    await submitButton(page).click();
+    await expect(submitButton(page)).toHaveText('Submitting...');
+    await submitButton(page).click({ force: true });
+    await expect(failed).toBeVisible();
+    await expect(page.getByLabel('Title')).toHaveValue('Enkutatash');
+    await expect(page.getByLabel('Start', { exact: true })).toHaveValue(EVENING.startsAt);
+    expect(posts).toBe(1);
+    await submitButton(page).click();
+    await expect(savedEvent(page)).toBeVisible();
+    expect(await eventsOf(product, person)).toHaveLength(1);
+  },
+);
 
-test('a lost session keeps the draft, leaving asks, and a saved draft is gone', async ({
-  page,
-  product,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same on every width');
-  const person = await openNewEvent(page, product);
-  await fillEvent(page, 'Enkutatash', EVENING);
-  await choosePicture(page);
-  await page.getByRole('link', { name: 'Back to events' }).click();
-  await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
-  await page.getByRole('button', { name: 'Stay' }).click();
-  await page.context().clearCookies();
-  await submitButton(page).click();
-  await expect(page.getByRole('alertdialog', { name: 'You have been signed out' })).toBeVisible();
-  await expectNoAxeFindings(page);
-  await signInAs(page, person);
-  await expect(page.getByText('We kept what you had entered here.')).toBeVisible();
-  await expect(page.getByLabel('Title')).toHaveValue('Enkutatash');
-  await expect(page.getByLabel('End', { exact: true })).toHaveValue(EVENING.endsAt);
-  await expect(ticketRequired(page, 'No')).toBeChecked();
-  await expect(page.getByRole('img', { name: 'Featured image' })).toBeVisible();
-  await submitButton(page).click();
-  await expect(savedEvent(page)).toBeVisible();
-  await page.goto(NEW_EVENT_PATH);
-  await expect(page.getByLabel('Title')).toHaveValue('');
-});
+test(
+  'a lost session keeps the draft, leaving asks, and a saved draft is gone',
+  ON_DESKTOP,
+  async ({ page, product }) => {
+    const person = await openNewEvent(page, product);
+    await fillEvent(page, 'Enkutatash', EVENING);
+    await choosePicture(page);
+    await page.getByRole('link', { name: 'Back to events' }).click();
+    await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+    await page.getByRole('button', { name: 'Stay' }).click();
+    await page.context().clearCookies();
+    await submitButton(page).click();
+    await expect(page.getByRole('alertdialog', { name: 'You have been signed out' })).toBeVisible();
+    await expectNoAxeFindings(page);
+    await signInAs(page, person);
+    await expect(page.getByText('We kept what you had entered here.')).toBeVisible();
+    await expect(page.getByLabel('Title')).toHaveValue('Enkutatash');
+    await expect(page.getByLabel('End', { exact: true })).toHaveValue(EVENING.endsAt);
+    await expect(ticketRequired(page, 'No')).toBeChecked();
+    await expect(page.getByRole('img', { name: 'Featured image' })).toBeVisible();
+    await submitButton(page).click();
+    await expect(savedEvent(page)).toBeVisible();
+    await page.goto(NEW_EVENT_PATH);
+    await expect(page.getByLabel('Title')).toHaveValue('');
+  },
+);
 
-test('the picture can be dropped, replaced and removed', async ({ page, product, isMobile }) => {
-  test.skip(isMobile, 'files are dropped on wide screens');
+test('the picture can be dropped, replaced and removed', ON_DESKTOP, async ({ page, product }) => {
   await openNewEvent(page, product);
   const bytes = (await logoFile()).buffer.toString('base64');
   await page.evaluate((base64) => {
@@ -211,26 +209,23 @@ test('the picture can be dropped, replaced and removed', async ({ page, product,
   await expect(page.getByLabel('Featured image: choose a file')).toBeFocused();
 });
 
-test('an event whose host sends no timezone opens in the visitor’s, and says so', async ({
-  page,
-  product,
-  stubHost,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same on every width');
-  const owner = newPerson();
-  const instants = { start_date: '2027-12-06T16:00:00Z', end_date: '2027-12-06T22:00:00Z' };
-  const json = stubEvent(owner, { ...instants, timezone: null });
-  stubHost.answer(/^GET \/events\?/, { status: 200, json: { data: [json] } });
-  await addSession(page, product, stubHost.siteUrl, owner);
-  await page.goto(stubHost.siteUrl + editEventPath('9'));
-  await expect(page.getByLabel('Start', { exact: true })).toHaveValue('2027-12-06T21:45');
-  await expect(zoneField(page)).toHaveValue('Asia/Kathmandu');
-  await expect(zoneField(page)).toHaveAccessibleDescription(/came without a timezone/);
-});
+test(
+  'an event whose host sends no timezone opens in the visitor’s, and says so',
+  ON_DESKTOP,
+  async ({ page, product, stubHost }) => {
+    const owner = newPerson();
+    const instants = { start_date: '2027-12-06T16:00:00Z', end_date: '2027-12-06T22:00:00Z' };
+    const json = stubEvent(owner, { ...instants, timezone: null });
+    stubHost.answer(/^GET \/events\?/, { status: 200, json: { data: [json] } });
+    await addSession(page, product, stubHost.siteUrl, owner);
+    await page.goto(stubHost.siteUrl + editEventPath('9'));
+    await expect(page.getByLabel('Start', { exact: true })).toHaveValue('2027-12-06T21:45');
+    await expect(zoneField(page)).toHaveValue('Asia/Kathmandu');
+    await expect(zoneField(page)).toHaveAccessibleDescription(/came without a timezone/);
+  },
+);
 
-test('by keyboard alone an event is listed', async ({ page, product, isMobile }) => {
-  test.skip(isMobile, 'a phone has no keyboard');
+test('by keyboard alone an event is listed', ON_DESKTOP, async ({ page, product }) => {
   const person = await openNewEvent(page, product);
   const type = async (text: string) => {
     await page.keyboard.type(text);
@@ -267,45 +262,43 @@ test('by keyboard alone an event is listed', async ({ page, product, isMobile })
   });
 });
 
-test('320 px wide, in the dark and with long words, nothing is cut off', async ({
-  page,
-  product,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'one narrow width');
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const event = await createOwnEvent(product, { title: 'Ibn-Khaldun-'.repeat(7).slice(0, 80) });
-  await enter(page, product, event.owner);
-  const widths = async () => page.evaluate(() => document.documentElement.scrollWidth);
-  for (const path of [editEventPath(event.id), `/events/${event.id}`]) {
-    await page.goto(path);
+test(
+  '320 px wide, in the dark and with long words, nothing is cut off',
+  ON_PHONE,
+  async ({ page, product }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const event = await createOwnEvent(product, { title: 'Ibn-Khaldun-'.repeat(7).slice(0, 80) });
+    await enter(page, product, event.owner);
+    const widths = async () => page.evaluate(() => document.documentElement.scrollWidth);
+    for (const path of [editEventPath(event.id), `/events/${event.id}`]) {
+      await page.goto(path);
+      expect(await widths()).toBe(320);
+      await expectNoAxeFindings(page);
+    }
+    await enter(page, product, await registeredPerson(product));
+    await page.goto(NEW_EVENT_PATH);
+    await submitButton(page).click();
+    await zoneField(page).fill('america/argentina');
     expect(await widths()).toBe(320);
     await expectNoAxeFindings(page);
-  }
-  await enter(page, product, await registeredPerson(product));
-  await page.goto(NEW_EVENT_PATH);
-  await submitButton(page).click();
-  await zoneField(page).fill('america/argentina');
-  expect(await widths()).toBe(320);
-  await expectNoAxeFindings(page);
-});
+  },
+);
 
-test('without scripts the gate signs in, and the form says what it needs', async ({
-  browser,
-  product,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same on every width');
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(product.siteUrl + NEW_EVENT_PATH);
-  await signInAs(page, await registeredPerson(product));
-  // Playwright's text search leaves <noscript> out.
-  await expect(page.locator('noscript .note')).toContainText('This form needs JavaScript');
-  await expect(submitButton(page)).toBeDisabled();
-  await expect(page.getByLabel('Ticket price')).toBeHidden();
-  await ticketRequired(page, 'Yes').check();
-  await expect(page.getByLabel('Ticket price')).toBeVisible();
-  await context.close();
-});
+test(
+  'without scripts the gate signs in, and the form says what it needs',
+  ON_DESKTOP,
+  async ({ browser, product }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(product.siteUrl + NEW_EVENT_PATH);
+    await signInAs(page, await registeredPerson(product));
+    // Playwright's text search leaves <noscript> out.
+    await expect(page.locator('noscript .note')).toContainText('This form needs JavaScript');
+    await expect(submitButton(page)).toBeDisabled();
+    await expect(page.getByLabel('Ticket price')).toBeHidden();
+    await ticketRequired(page, 'Yes').check();
+    await expect(page.getByLabel('Ticket price')).toBeVisible();
+    await context.close();
+  },
+);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectNoAxeFindings } from './support/review-page';
 import { stubNews, stubNewsPage } from './support/stub-news';
-import { expect, test } from './support/test';
+import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
 
 const END = "You've reached the end of the news feed.";
 const FAILED = 'Failed to load news. Please try again later.';
@@ -50,58 +50,61 @@ test('NEWS-001 to NEWS-016: the feed is read to its end, by keyboard, without lo
   await expect(more(page)).toHaveCount(0);
 });
 
-test('NEWS-002: another country loads in place, keeps the focus, and Back brings the first', async ({
-  page,
-  stubHost,
-}) => {
-  stubNews(stubHost, 'NG', 5);
-  stubNews(stubHost, 'KE', 25);
-  await page.goto(stubHost.siteUrl + newsOf('KE'));
-  await more(page).click();
-  await expect(cards(page)).toHaveCount(24);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/origin=NG/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await origin(page).focus();
-  await origin(page).selectOption('Nigeria');
-  await expect(page.getByRole('status').first()).toHaveText('Loading news…');
-  await expect(cards(page)).toHaveCount(0);
-  release();
-  await expect(cards(page)).toHaveCount(5);
-  await expect(page).toHaveURL(/\/news\?origin=NG&residence=MT$/);
-  await expect(origin(page)).toBeFocused();
-  await expect(page.getByText(END)).toBeVisible();
-  await page.goBack();
-  await expect(origin(page)).toHaveValue('KE');
-  await expect(cards(page).first()).toContainText('KE story 1');
-});
+test(
+  'NEWS-002: another country loads in place, keeps the focus, and Back brings the first',
+  ON_DESKTOP,
+  async ({ page, stubHost }) => {
+    stubNews(stubHost, 'NG', 5);
+    stubNews(stubHost, 'KE', 25);
+    await page.goto(stubHost.siteUrl + newsOf('KE'));
+    await more(page).click();
+    await expect(cards(page)).toHaveCount(24);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/origin=NG/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await origin(page).focus();
+    await origin(page).selectOption('Nigeria');
+    await expect(page.getByRole('status').first()).toHaveText('Loading news…');
+    await expect(cards(page)).toHaveCount(0);
+    release();
+    await expect(cards(page)).toHaveCount(5);
+    await expect(page).toHaveURL(/\/news\?origin=NG&residence=MT$/);
+    await expect(origin(page)).toBeFocused();
+    await expect(page.getByText(END)).toBeVisible();
+    await page.goBack();
+    await expect(origin(page)).toHaveValue('KE');
+    await expect(cards(page).first()).toContainText('KE story 1');
+  },
+);
 
-test('long words fit into 320 px, in either direction, in the dark', async ({ page, stubHost }) => {
-  const word = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverleihungsurkunde';
-  const item = { uuid: '1', title: word, source: word, snippet: word, link: 'https://a.example' };
-  stubNewsPage(stubHost, 'PK', 0, { status: 200, json: [item, { ...item, uuid: '2' }] });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(stubHost.siteUrl + newsOf('PK'));
-  await expect(cards(page)).toHaveCount(2);
-  for (const dir of ['ltr', 'rtl']) {
-    await page.evaluate((wanted) => {
-      document.dir = wanted;
-    }, dir);
-    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(beyond).toBeLessThanOrEqual(0);
-  }
-  await expectNoAxeFindings(page);
-});
+test(
+  'long words fit into 320 px, in either direction, in the dark',
+  ON_PHONE,
+  async ({ page, stubHost }) => {
+    const word = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverleihungsurkunde';
+    const item = { uuid: '1', title: word, source: word, snippet: word, link: 'https://a.example' };
+    stubNewsPage(stubHost, 'PK', 0, { status: 200, json: [item, { ...item, uuid: '2' }] });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(stubHost.siteUrl + newsOf('PK'));
+    await expect(cards(page)).toHaveCount(2);
+    for (const dir of ['ltr', 'rtl']) {
+      await page.evaluate((wanted) => {
+        document.dir = wanted;
+      }, dir);
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(beyond).toBeLessThanOrEqual(0);
+    }
+    await expectNoAxeFindings(page);
+  },
+);
 
-test.describe('states, which no width changes', () => {
-  test.skip(({ isMobile }) => Boolean(isMobile), 'once is enough');
-
+test.describe('states, which no width changes', ON_DESKTOP, () => {
   test('NEWS-008: a card shows its picture, and the page comes alive as it was sent', async ({
     page,
   }) => {
@@ -154,7 +157,7 @@ test.describe('states, which no width changes', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', ON_DESKTOP, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the filters are a form, and more news is a page of all up to there', async ({

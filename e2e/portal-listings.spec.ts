@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { demoEmail, demoListing } from '../local/demo/providers';
 import { expectNoAxeFindings } from './support/review-page';
 import { addSession, newPerson } from './support/sign-in';
-import { expect, test } from './support/test';
+import { expect, ON_DESKTOP, test } from './support/test';
 
 const provider = { name: 'Tigist Wolde', email: demoEmail('demo-tigist') };
 
@@ -33,7 +33,10 @@ test('LIST-001 LIST-015 to LIST-019 LIST-022: a provider sees the own listings',
   await expectNoSidewaysScroll(page);
 });
 
-test('LIST-002 to LIST-008: what to list is asked in two steps', async ({ page, product }) => {
+test('DASH-007 LIST-002 to LIST-008: what to list is asked in two steps', async ({
+  page,
+  product,
+}) => {
   await addSession(page, product, product.siteUrl, provider);
   await page.goto('/settln-providers?tab=listings');
   await page.getByRole('button', { name: 'List your service or event' }).click();
@@ -43,6 +46,9 @@ test('LIST-002 to LIST-008: what to list is asked in two steps', async ({ page, 
     '/events/new',
   );
   await expectNoAxeFindings(page);
+  await page.mouse.click(4, 4);
+  await expect(what).toBeHidden();
+  await page.getByRole('button', { name: 'List your service or event' }).click();
   await what.getByRole('button', { name: 'List a Service' }).click();
   const which = page.getByRole('dialog', { name: 'What kind of service are you offering?' });
   await expect(which.getByRole('link')).toHaveCount(9);
@@ -55,90 +61,99 @@ test('LIST-002 to LIST-008: what to list is asked in two steps', async ({ page, 
   await expect(page).toHaveURL(/\/services\/new\?categoryId=7$/);
 });
 
-test('LIST-009 LIST-010: help is one tap away, with a text already begun', async ({
-  page,
-  product,
-}) => {
-  await addSession(page, product, product.siteUrl, provider);
-  await page.goto('/settln-providers');
-  await expect(page.getByRole('link', { name: 'Email' })).toHaveAttribute(
-    'href',
-    /^mailto:support@settln\.example\?subject=Help%20with.*&body=Hello%20Settln/,
-  );
-  await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
-    'href',
-    /^https:\/\/wa\.me\/\d+\?text=Hello/,
-  );
-});
+test(
+  'LIST-009 LIST-010: help is one tap away, with a text already begun',
+  ON_DESKTOP,
+  async ({ page, product }) => {
+    await addSession(page, product, product.siteUrl, provider);
+    await page.goto('/settln-providers');
+    await expect(page.getByRole('link', { name: 'Email' })).toHaveAttribute(
+      'href',
+      /^mailto:support@settln\.example\?subject=Help%20with.*&body=Hello%20Settln/,
+    );
+    await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/\d+\?text=Hello/,
+    );
+  },
+);
 
-test('LIST-011 to LIST-014 LIST-020 LIST-021: the filter is in the URL', async ({
-  page,
-  product,
-  stubHost,
-}) => {
-  const person = newPerson();
-  stubHost.answer(/GET \/settlnProviders/, { status: 200, json: ACCOUNT });
-  stubHost.answer(/GET \/serviceProviders\?/, {
-    status: 200,
-    json: { data: [{ id: 'a', name: 'Braids', state: 'Live' }, { no: 'id' }] },
-  });
-  stubHost.answer(/GET \/events\?/, {
-    status: 200,
-    json: [{ id: 9, title: 'Carnival', start_date: null, status: 'denied' }],
-  });
-  await addSession(page, product, stubHost.siteUrl, person);
-  await page.goto(`${stubHost.siteUrl}/settln-providers`);
-  const cards = page.locator('.lcard');
-  await expect(cards).toHaveCount(2);
-  await page.getByRole('link', { name: 'Events', exact: true }).click();
-  await expect(cards).toHaveText([/Rejected.*Carnival.*Event starts\s*Not specified/]);
-  await page.reload();
-  await expect(cards).toHaveCount(1);
-  await page.getByRole('link', { name: 'Services', exact: true }).click();
-  await expect(cards).toHaveText([/Approved.*Braids.*Created\s*Not specified/]);
-  await expect(cards.getByText('No image')).toBeVisible();
-});
+test(
+  'LIST-011 to LIST-014 LIST-020 LIST-021: the filter is in the URL',
+  ON_DESKTOP,
+  async ({ page, product, stubHost }) => {
+    const person = newPerson();
+    stubHost.answer(/GET \/settlnProviders/, { status: 200, json: ACCOUNT });
+    stubHost.answer(/GET \/serviceProviders\?/, {
+      status: 200,
+      json: { data: [{ id: 'a', name: 'Braids', state: 'Live' }, { no: 'id' }] },
+    });
+    stubHost.answer(/GET \/events\?/, {
+      status: 200,
+      json: [{ id: 9, title: 'Carnival', start_date: null, status: 'denied' }],
+    });
+    await addSession(page, product, stubHost.siteUrl, person);
+    await page.goto(`${stubHost.siteUrl}/settln-providers`);
+    const cards = page.locator('.lcard');
+    await expect(cards).toHaveCount(2);
+    await page.getByRole('link', { name: 'Events', exact: true }).click();
+    await expect(cards).toHaveText([/Rejected.*Carnival.*Event starts\s*Not specified/]);
+    await page.reload();
+    await expect(cards).toHaveCount(1);
+    await page.getByRole('link', { name: 'Services', exact: true }).click();
+    await expect(cards).toHaveText([/Approved.*Braids.*Created\s*Not specified/]);
+    await expect(cards.getByText('No image')).toBeVisible();
+  },
+);
 
-test('LIST-024: a new provider is invited to begin', async ({ page, product, stubHost }) => {
-  stubHost.answer(/GET \/settlnProviders/, { status: 200, json: ACCOUNT });
-  stubHost.answer(/GET \/(serviceProviders|events)\?/, { status: 200, json: [] });
-  await addSession(page, product, stubHost.siteUrl, newPerson());
-  await page.goto(`${stubHost.siteUrl}/settln-providers`);
-  await expect(page.getByRole('heading', { name: 'No listings yet' })).toBeVisible();
-  await expectNoAxeFindings(page);
-  await expectNoSidewaysScroll(page);
-});
+test(
+  'LIST-024: a new provider is invited to begin',
+  ON_DESKTOP,
+  async ({ page, product, stubHost }) => {
+    stubHost.answer(/GET \/settlnProviders/, { status: 200, json: ACCOUNT });
+    stubHost.answer(/GET \/(serviceProviders|events)\?/, { status: 200, json: [] });
+    await addSession(page, product, stubHost.siteUrl, newPerson());
+    await page.goto(`${stubHost.siteUrl}/settln-providers`);
+    await expect(page.getByRole('heading', { name: 'No listings yet' })).toBeVisible();
+    await expectNoAxeFindings(page);
+    await expectNoSidewaysScroll(page);
+  },
+);
 
-test('LIST-025 LIST-026 PC-010: a failing host says so, each call in its own way', async ({
-  page,
-  product,
-  stubHost,
-}) => {
-  stubHost.answer(/GET \/settlnProviders/, { status: 200, json: ACCOUNT });
-  stubHost.answer(/GET \/serviceProviders\?/, { status: 400 });
-  stubHost.answer(/GET \/events\?/, { status: 400 });
-  await addSession(page, product, stubHost.siteUrl, newPerson());
-  await page.goto(`${stubHost.siteUrl}/settln-providers`);
-  await expect(page.getByText('Failed to load your listings. Please try again.')).toBeVisible();
-  await expectNoAxeFindings(page);
-  stubHost.answer(/GET \/events\?/, { status: 200, json: [{ id: 9, title: 'Carnival' }] });
-  await page.getByRole('link', { name: 'Try Again' }).click();
-  await expect(page.locator('.lcard')).toHaveCount(1);
-  await expect(page.getByText(/services could not be loaded/)).toBeVisible();
-  stubHost.answer(/GET \/serviceProviders\?/, { status: 200, json: [{ id: 'a', name: 'Braids' }] });
-  await page.getByRole('link', { name: 'Retry' }).click();
-  await expect(page.locator('.lcard')).toHaveCount(2);
-});
+test(
+  'LIST-025 LIST-026 PC-010: a failing host says so, each call in its own way',
+  ON_DESKTOP,
+  async ({ page, product, stubHost }) => {
+    stubHost.answer(/GET \/settlnProviders/, { status: 200, json: ACCOUNT });
+    stubHost.answer(/GET \/serviceProviders\?/, { status: 400 });
+    stubHost.answer(/GET \/events\?/, { status: 400 });
+    await addSession(page, product, stubHost.siteUrl, newPerson());
+    await page.goto(`${stubHost.siteUrl}/settln-providers`);
+    await expect(page.getByText('Failed to load your listings. Please try again.')).toBeVisible();
+    await expectNoAxeFindings(page);
+    stubHost.answer(/GET \/events\?/, { status: 200, json: [{ id: 9, title: 'Carnival' }] });
+    await page.getByRole('link', { name: 'Try Again' }).click();
+    await expect(page.locator('.lcard')).toHaveCount(1);
+    await expect(page.getByText(/services could not be loaded/)).toBeVisible();
+    stubHost.answer(/GET \/serviceProviders\?/, {
+      status: 200,
+      json: [{ id: 'a', name: 'Braids' }],
+    });
+    await page.getByRole('link', { name: 'Retry' }).click();
+    await expect(page.locator('.lcard')).toHaveCount(2);
+  },
+);
 
-test('BKT-001 BKT-002: the bookings tab says what is coming and lists what is booked', async ({
-  page,
-  product,
-}) => {
-  await addSession(page, product, product.siteUrl, provider);
-  await page.goto('/settln-providers?tab=bookings');
-  await expect(page.getByRole('heading', { name: 'Coming Soon' })).toBeVisible();
-  await expect(page.locator('.brow').first()).toContainText(/\d\d:\d\d to \d\d:\d\d/);
-  await expect(page.locator('.brow').first()).toContainText('Confirmed');
-  await expectNoAxeFindings(page);
-  await expectNoSidewaysScroll(page);
-});
+test(
+  'BKT-001 BKT-002: the bookings tab says what is coming and lists what is booked',
+  ON_DESKTOP,
+  async ({ page, product }) => {
+    await addSession(page, product, product.siteUrl, provider);
+    await page.goto('/settln-providers?tab=bookings');
+    await expect(page.getByRole('heading', { name: 'Coming Soon' })).toBeVisible();
+    await expect(page.locator('.brow').first()).toContainText(/\d\d:\d\d to \d\d:\d\d/);
+    await expect(page.locator('.brow').first()).toContainText('Confirmed');
+    await expectNoAxeFindings(page);
+    await expectNoSidewaysScroll(page);
+  },
+);

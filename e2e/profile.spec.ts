@@ -3,7 +3,7 @@ import { demoEmail, demoListing } from '../local/demo/providers';
 import { expectNoAxeFindings } from './support/review-page';
 import { addSession } from './support/sign-in';
 import { stubProvider } from './support/stub-provider';
-import { expect, test } from './support/test';
+import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
 
 const TYPICAL = demoListing('typical').id;
 const PROFILE = `/providerPage?id=${TYPICAL}`;
@@ -49,7 +49,7 @@ test('PROF-001, PROF-003 to PROF-018: everything that the listing says, and the 
   await expect(page).toHaveURL(`/booking?providerId=${TYPICAL}`);
 });
 
-test('PROF-004: only favourites carry the badge', async ({ page }) => {
+test('PROF-004: only favourites carry the badge', ON_DESKTOP, async ({ page }) => {
   await page.goto(`/providerPage?id=${demoListing('arabicName').id}`);
   await expect(page.getByText('Community Favorite')).toHaveCount(0);
 });
@@ -104,7 +104,7 @@ test('a gallery of any size leaves no cell empty and overlaps nowhere', async ({
   }
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', ON_DESKTOP, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the profile is whole and its pictures are links', async ({ page }) => {
@@ -119,82 +119,97 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('PROF-019 to PROF-021: the three error states, with their true statuses', async ({
-  page,
-  stubHost,
-}) => {
-  const failing = stubProvider(stubHost, { details: { status: 500 } });
-  const states = [
-    { path: '/providerPage', status: 400, title: 'Provider ID is required' },
-    { path: '/providerPage?id=%20', status: 400, title: 'Provider ID is required' },
-    { path: '/providerPage?id=nobody', status: 404, title: 'Provider Not Found' },
-    { path: `/providerPage?id=${failing}`, status: 502, title: 'Unable to Load Provider' },
-  ];
-  for (const { path, status, title } of states) {
-    const answer = await page.goto(`${stubHost.siteUrl}${path}`);
-    expect(answer?.status()).toBe(status);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
-    await expectNoAxeFindings(page);
-  }
-  stubHost.reset();
-  const healed = stubProvider(stubHost);
-  await page.goto(`${stubHost.siteUrl}/providerPage?id=${healed}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A Chair in Gżira');
-});
+test(
+  'PROF-019 to PROF-021: the three error states, with their true statuses',
+  ON_DESKTOP,
+  async ({ page, stubHost }) => {
+    const failing = stubProvider(stubHost, { details: { status: 500 } });
+    const states = [
+      { path: '/providerPage', status: 400, title: 'Provider ID is required' },
+      { path: '/providerPage?id=%20', status: 400, title: 'Provider ID is required' },
+      { path: '/providerPage?id=nobody', status: 404, title: 'Provider Not Found' },
+      { path: `/providerPage?id=${failing}`, status: 502, title: 'Unable to Load Provider' },
+    ];
+    for (const { path, status, title } of states) {
+      const answer = await page.goto(`${stubHost.siteUrl}${path}`);
+      expect(answer?.status()).toBe(status);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute(
+        'content',
+        /noindex/,
+      );
+      await expectNoAxeFindings(page);
+    }
+    stubHost.reset();
+    const healed = stubProvider(stubHost);
+    await page.goto(`${stubHost.siteUrl}/providerPage?id=${healed}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A Chair in Gżira');
+  },
+);
 
 for (const role of ['pending', 'rejected', 'delisted'] as const) {
-  test(`a ${role} listing is not found by the public`, async ({ page }) => {
+  test(`a ${role} listing is not found by the public`, ON_DESKTOP, async ({ page }) => {
     const answer = await page.goto(`/providerPage?id=${demoListing(role).id}`);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Provider Not Found');
   });
 }
 
-test('a pending listing is previewed by its signed-in owner, and by nobody else', async ({
-  page,
-  product,
-  baseURL,
-}) => {
-  const { id, handle } = demoListing('pending');
-  for (const [user, status] of [
-    [handle, 200],
-    [demoListing('typical').handle, 404],
-  ] as const) {
-    await addSession(page, product, baseURL ?? '', { name: user, email: demoEmail(user) });
-    const answer = await page.goto(`/providerPage?id=${id}`);
-    expect(answer?.status()).toBe(status);
-    await expect(page.getByText('Only you can see this preview.')).toBeVisible({
-      visible: status === 200,
-    });
-    await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
-    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
-  }
-});
-
-test('a host that tells nothing but a name still has a profile', async ({ page, stubHost }) => {
-  const id = stubProvider(stubHost, { details: { status: 200, json: [{ id: 12, name: 'Bare' }] } });
-  const answer = await page.goto(`${stubHost.siteUrl}/providerPage?id=${id}`);
-  expect(answer?.status()).toBe(200);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bare');
-  await expect(quickContact(page).getByRole('link')).toHaveText(['Book Now']);
-  await expect(page.getByText('has not written about themselves')).toBeVisible();
-});
-
-test('long, Arabic and Ethiopic names fit into 320 px, in either direction, in the dark', async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const role of ['longName', 'arabicName', 'ethiopicText'] as const) {
-    await page.goto(`/providerPage?id=${demoListing(role).id}`);
-    for (const dir of ['ltr', 'rtl']) {
-      await page.evaluate((wanted) => {
-        document.dir = wanted;
-      }, dir);
-      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(beyond).toBeLessThanOrEqual(0);
+test(
+  'a pending listing is previewed by its signed-in owner, and by nobody else',
+  ON_DESKTOP,
+  async ({ page, product, baseURL }) => {
+    const { id, handle } = demoListing('pending');
+    for (const [user, status] of [
+      [handle, 200],
+      [demoListing('typical').handle, 404],
+    ] as const) {
+      await addSession(page, product, baseURL ?? '', { name: user, email: demoEmail(user) });
+      const answer = await page.goto(`/providerPage?id=${id}`);
+      expect(answer?.status()).toBe(status);
+      await expect(page.getByText('Only you can see this preview.')).toBeVisible({
+        visible: status === 200,
+      });
+      await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute(
+        'content',
+        /noindex/,
+      );
+      await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
     }
-    await expectNoAxeFindings(page);
-  }
-});
+  },
+);
+
+test(
+  'a host that tells nothing but a name still has a profile',
+  ON_DESKTOP,
+  async ({ page, stubHost }) => {
+    const id = stubProvider(stubHost, {
+      details: { status: 200, json: [{ id: 12, name: 'Bare' }] },
+    });
+    const answer = await page.goto(`${stubHost.siteUrl}/providerPage?id=${id}`);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bare');
+    await expect(quickContact(page).getByRole('link')).toHaveText(['Book Now']);
+    await expect(page.getByText('has not written about themselves')).toBeVisible();
+  },
+);
+
+test(
+  'long, Arabic and Ethiopic names fit into 320 px, in either direction, in the dark',
+  ON_PHONE,
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const role of ['longName', 'arabicName', 'ethiopicText'] as const) {
+      await page.goto(`/providerPage?id=${demoListing(role).id}`);
+      for (const dir of ['ltr', 'rtl']) {
+        await page.evaluate((wanted) => {
+          document.dir = wanted;
+        }, dir);
+        const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(beyond).toBeLessThanOrEqual(0);
+      }
+      await expectNoAxeFindings(page);
+    }
+  },
+);

@@ -15,7 +15,7 @@ import {
   submitButton,
 } from './support/service-form';
 import { newPerson, type Person, signInAs } from './support/sign-in';
-import { expect, test } from './support/test';
+import { expect, ON_PHONE, test } from './support/test';
 
 const PORTAL = '/settln-providers';
 const SERVICE = 'Habesha Coffee & Injera Kitchen';
@@ -128,73 +128,73 @@ async function bookAsCustomer(page: Page, profile: string) {
 
 test.use({ actionTimeout: SLOW.timeout });
 
-test('a provider arrives, lists a service, is approved and booked, changes and deletes it', async ({
-  page,
-  browser,
-  product,
-}) => {
-  test.setTimeout(300_000);
-  const person = newPerson('Almaz Tesfaye');
-  const visitor = await stranger(browser, page, product);
-  await test.step('signs in and registers', () => register(page, person));
-  await test.step('lists a service with five photos', () => listService(page));
+test(
+  'a provider arrives, lists a service, is approved and booked, changes and deletes it',
+  ON_PHONE,
+  async ({ page, browser, product }) => {
+    test.setTimeout(300_000);
+    const person = newPerson('Almaz Tesfaye');
+    const visitor = await stranger(browser, page, product);
+    await test.step('signs in and registers', () => register(page, person));
+    await test.step('lists a service with five photos', () => listService(page));
 
-  const [listing] = await listingsOf(product, person);
-  if (!listing) throw new Error('nothing was listed');
-  expect(listing.portfolioImages).toHaveLength(COLOURS.length);
-  const profile = `/providerPage?id=${listing.id}`;
-  const visit = async () => (await visitor.request.get(profile)).status();
+    const [listing] = await listingsOf(product, person);
+    if (!listing) throw new Error('nothing was listed');
+    expect(listing.portfolioImages).toHaveLength(COLOURS.length);
+    const profile = `/providerPage?id=${listing.id}`;
+    const visit = async () => (await visitor.request.get(profile)).status();
 
-  await test.step('sees it pending, and a preview that nobody else sees', async () => {
-    const card = page.getByRole('link').filter({ hasText: SERVICE });
-    await expect(card).toContainText('Pending', SLOW);
-    await card.click();
-    await page.getByRole('link', { name: 'View the preview' }).click();
-    await expect(page.getByText('Only you can see this preview.')).toBeVisible(SLOW);
-    expect(await visit()).toBe(404);
-    await page.goto(`/services/${listing.id}`);
-  });
-  await test.step('prices its items', () => manageItems(page));
-  await test.step('takes the promotional image', () => takePromotionalImage(page));
+    await test.step('sees it pending, and a preview that nobody else sees', async () => {
+      const card = page.getByRole('link').filter({ hasText: SERVICE });
+      await expect(card).toContainText('Pending', SLOW);
+      await card.click();
+      await page.getByRole('link', { name: 'View the preview' }).click();
+      await expect(page.getByText('Only you can see this preview.')).toBeVisible(SLOW);
+      expect(await visit()).toBe(404);
+      await page.goto(`/services/${listing.id}`);
+    });
+    await test.step('prices its items', () => manageItems(page));
+    await test.step('takes the promotional image', () => takePromotionalImage(page));
 
-  await test.step('is approved, and public within two minutes', async () => {
-    expect(await approve(product, listing.id)).toContain(`approved: service "${SERVICE}"`);
-    await expect.poll(visit, { timeout: 130_000, intervals: [500, 2_000] }).toBe(200);
-    await visitor.goto(profile);
-    await expect(visibleHeading(visitor, SERVICE)).toBeVisible();
-    await expect(visitor.getByRole('link', { name: /^Open image \d of 5$/ })).toHaveCount(5);
-    await page.reload();
-    await expect(page.getByText('Your public profile is live.')).toBeVisible(SLOW);
-  });
+    await test.step('is approved, and public within two minutes', async () => {
+      expect(await approve(product, listing.id)).toContain(`approved: service "${SERVICE}"`);
+      await expect.poll(visit, { timeout: 130_000, intervals: [500, 2_000] }).toBe(200);
+      await visitor.goto(profile);
+      await expect(visibleHeading(visitor, SERVICE)).toBeVisible();
+      await expect(visitor.getByRole('link', { name: /^Open image \d of 5$/ })).toHaveCount(5);
+      await page.reload();
+      await expect(page.getByText('Your public profile is live.')).toBeVisible(SLOW);
+    });
 
-  await openCalendar(product, person, 3);
-  await test.step('is booked by a stranger', () => bookAsCustomer(visitor, profile));
-  await test.step('sees the booking', async () => {
-    await page.goto(`${PORTAL}?tab=bookings`);
-    await expect(page.locator('.brow')).toHaveText([
-      new RegExp(`${NAME}.*Coffee ceremony.*Confirmed`),
-    ]);
-  });
+    await openCalendar(product, person, 3);
+    await test.step('is booked by a stranger', () => bookAsCustomer(visitor, profile));
+    await test.step('sees the booking', async () => {
+      await page.goto(`${PORTAL}?tab=bookings`);
+      await expect(page.locator('.brow')).toHaveText([
+        new RegExp(`${NAME}.*Coffee ceremony.*Confirmed`),
+      ]);
+    });
 
-  await test.step('renames the service, for everybody at once', async () => {
-    await page.goto(`/services/${listing.id}`);
-    await page.getByRole('link', { name: 'Edit Service' }).click();
-    await expectUploaded(page, COLOURS.length);
-    await page.getByLabel('Name').fill(RENAMED);
-    await submitButton(page).click();
-    await expect(savedDialog(page)).toBeVisible(SLOW);
-    await visitor.goto(profile);
-    await expect(visibleHeading(visitor, RENAMED)).toBeVisible();
-  });
-  await test.step('deletes it, and it is nowhere any more', async () => {
-    await page.goto(`/services/${listing.id}`);
-    await page.getByRole('button', { name: 'Delete Service' }).first().click();
-    const asks = page.getByRole('alertdialog', { name: /^Are you sure/ });
-    await asks.getByRole('button', { name: 'Delete Service' }).click();
-    const deleted = page.getByRole('alertdialog', { name: 'Service deleted successfully!' });
-    await deleted.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByRole('heading', { name: 'No listings yet' })).toBeVisible(SLOW);
-    expect(await visit()).toBe(404);
-  });
-  await visitor.context().close();
-});
+    await test.step('renames the service, for everybody at once', async () => {
+      await page.goto(`/services/${listing.id}`);
+      await page.getByRole('link', { name: 'Edit Service' }).click();
+      await expectUploaded(page, COLOURS.length);
+      await page.getByLabel('Name').fill(RENAMED);
+      await submitButton(page).click();
+      await expect(savedDialog(page)).toBeVisible(SLOW);
+      await visitor.goto(profile);
+      await expect(visibleHeading(visitor, RENAMED)).toBeVisible();
+    });
+    await test.step('deletes it, and it is nowhere any more', async () => {
+      await page.goto(`/services/${listing.id}`);
+      await page.getByRole('button', { name: 'Delete Service' }).first().click();
+      const asks = page.getByRole('alertdialog', { name: /^Are you sure/ });
+      await asks.getByRole('button', { name: 'Delete Service' }).click();
+      const deleted = page.getByRole('alertdialog', { name: 'Service deleted successfully!' });
+      await deleted.getByRole('button', { name: 'Continue' }).click();
+      await expect(page.getByRole('heading', { name: 'No listings yet' })).toBeVisible(SLOW);
+      expect(await visit()).toBe(404);
+    });
+    await visitor.context().close();
+  },
+);

@@ -4,8 +4,6 @@ import { findFreeVisit } from './support/free-visit';
 import { addSession, newPerson } from './support/sign-in';
 import { expect, test } from './support/test';
 
-test.skip(({ isMobile }) => isMobile, 'What opens does not depend on the width.');
-
 test('RED-003, RED-004, ROLE-001: every route opens its screen, a visitor’s without a sign-in', async ({
   page,
   product,

@@ -4,7 +4,7 @@ import { createOwnService, type OwnService } from './support/own-service';
 import { askBackend, type Product } from './support/product';
 import { expectNoAxeFindings } from './support/review-page';
 import { addSession, newPerson, signInAs } from './support/sign-in';
-import { expect, test } from './support/test';
+import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
 
 const PORTAL = '/settln-providers';
 const SECURITY = 'Security Error: You can only view your own services!';
@@ -22,21 +22,22 @@ function hasListing(product: Product, { id }: OwnService) {
   );
 }
 
-test('SVD-001 SVD-003: signed out, the gate; signing in there leads back to the service', async ({
-  page,
-  product,
-}) => {
-  const service = await createOwnService(product);
-  await page.goto(pathOf(service));
-  await expect(page.getByText('Sign in to view service details')).toBeVisible();
-  await expect(page.getByText(service.name)).toHaveCount(0);
-  const back = page.getByRole('link', { name: 'Back to Provider Portal' });
-  await expect(back).toHaveAttribute('href', PORTAL);
-  await expectNoAxeFindings(page);
-  await signInAs(page, service.owner);
-  await expect(page).toHaveURL(pathOf(service));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(service.name);
-});
+test(
+  'SVD-001 SVD-003: signed out, the gate; signing in there leads back to the service',
+  ON_DESKTOP,
+  async ({ page, product }) => {
+    const service = await createOwnService(product);
+    await page.goto(pathOf(service));
+    await expect(page.getByText('Sign in to view service details')).toBeVisible();
+    await expect(page.getByText(service.name)).toHaveCount(0);
+    const back = page.getByRole('link', { name: 'Back to Provider Portal' });
+    await expect(back).toHaveAttribute('href', PORTAL);
+    await expectNoAxeFindings(page);
+    await signInAs(page, service.owner);
+    await expect(page).toHaveURL(pathOf(service));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(service.name);
+  },
+);
 
 test('SVD-002 SVD-004 to SVD-013: everything of the service, and the ways on from it', async ({
   page,
@@ -75,7 +76,7 @@ test('SVD-002 SVD-004 to SVD-013: everything of the service, and the ways on fro
   await expect(page).toHaveURL('/');
 });
 
-test('SVD-017 SVD-018: a service that is not there', async ({ page, product }) => {
+test('SVD-017 SVD-018: a service that is not there', ON_DESKTOP, async ({ page, product }) => {
   await addSession(page, product, product.siteUrl, newPerson());
   for (const id of ['00000000-0000-4000-8000-000000000000', 'nonsense']) {
     expect((await page.goto(`/services/${id}`))?.status()).toBe(404);
@@ -85,7 +86,7 @@ test('SVD-017 SVD-018: a service that is not there', async ({ page, product }) =
   await expectNoAxeFindings(page);
 });
 
-test('SVD-019: a host that fails', async ({ page, product, stubHost }) => {
+test('SVD-019: a host that fails', ON_DESKTOP, async ({ page, product, stubHost }) => {
   await addSession(page, product, stubHost.siteUrl, newPerson());
   stubHost.answer(/^GET \/serviceProviders\/details/, { status: 500 });
   const answer = await page.goto(`${stubHost.siteUrl}/services/1`);
@@ -94,146 +95,161 @@ test('SVD-019: a host that fails', async ({ page, product, stubHost }) => {
   await expect(page.getByRole('link', { name: 'Try Again' })).toBeVisible();
 });
 
-test('PC-044: items that cannot be read leave an empty list', async ({
-  page,
-  product,
-  stubHost,
-}) => {
-  const service = await createOwnService(product);
-  await addSession(page, product, stubHost.siteUrl, service.owner);
-  stubHost.answer(/^GET \/serviceItems/, { status: 500 });
-  expect((await page.goto(`${stubHost.siteUrl}${pathOf(service)}`))?.status()).toBe(200);
-  await expect(page.getByText('Your service items could not be loaded.')).toBeVisible();
-  await expect(page.locator('.item')).toHaveCount(0);
-});
+test(
+  'PC-044: items that cannot be read leave an empty list',
+  ON_DESKTOP,
+  async ({ page, product, stubHost }) => {
+    const service = await createOwnService(product);
+    await addSession(page, product, stubHost.siteUrl, service.owner);
+    stubHost.answer(/^GET \/serviceItems/, { status: 500 });
+    expect((await page.goto(`${stubHost.siteUrl}${pathOf(service)}`))?.status()).toBe(200);
+    await expect(page.getByText('Your service items could not be loaded.')).toBeVisible();
+    await expect(page.locator('.item')).toHaveCount(0);
+  },
+);
 
-test('SVD-020: a stranger reads why, learns nothing of the listing, and is led to the portal', async ({
-  page,
-  product,
-}) => {
-  const service = await createOwnService(product, { name: 'Secret Kitchen' });
-  await addSession(page, product, product.siteUrl, newPerson());
-  const answer = await page.goto(pathOf(service));
-  expect(answer?.status()).toBe(403);
-  for (const secret of ['Secret Kitchen', 'Platters', '2100', 'Coffee ceremony']) {
-    expect(await answer?.text()).not.toContain(secret);
-  }
-  const alert = page.getByRole('alertdialog', { name: SECURITY });
-  await expect(alert).toBeVisible();
-  await expectNoAxeFindings(page);
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(PORTAL);
-});
+test(
+  'SVD-020: a stranger reads why, learns nothing of the listing, and is led to the portal',
+  ON_DESKTOP,
+  async ({ page, product }) => {
+    const service = await createOwnService(product, { name: 'Secret Kitchen' });
+    await addSession(page, product, product.siteUrl, newPerson());
+    const answer = await page.goto(pathOf(service));
+    expect(answer?.status()).toBe(403);
+    for (const secret of ['Secret Kitchen', 'Platters', '2100', 'Coffee ceremony']) {
+      expect(await answer?.text()).not.toContain(secret);
+    }
+    const alert = page.getByRole('alertdialog', { name: SECURITY });
+    await expect(alert).toBeVisible();
+    await expectNoAxeFindings(page);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(PORTAL);
+  },
+);
 
-test('SVD-020: without scripts the message is there too, with a way on', async ({
-  browser,
-  product,
-}) => {
-  const service = await createOwnService(product);
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await addSession(page, product, product.siteUrl, newPerson());
-  await page.goto(`${product.siteUrl}${pathOf(service)}`);
-  await expect(page.getByText(SECURITY)).toBeVisible();
-  await page.getByRole('link', { name: 'Continue' }).click();
-  await expect(page).toHaveURL(`${product.siteUrl}${PORTAL}`);
-  await context.close();
-});
+test(
+  'SVD-020: without scripts the message is there too, with a way on',
+  ON_DESKTOP,
+  async ({ browser, product }) => {
+    const service = await createOwnService(product);
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await addSession(page, product, product.siteUrl, newPerson());
+    await page.goto(`${product.siteUrl}${pathOf(service)}`);
+    await expect(page.getByText(SECURITY)).toBeVisible();
+    await page.getByRole('link', { name: 'Continue' }).click();
+    await expect(page).toHaveURL(`${product.siteUrl}${PORTAL}`);
+    await context.close();
+  },
+);
 
-test('SVD-014 to SVD-016: deleting asks first, says when it failed, and then leads to the portal', async ({
-  page,
-  product,
-}) => {
-  const service = await createOwnService(product);
-  await open(page, product, service);
-  const asks = page.getByRole('alertdialog', {
-    name: 'Are you sure you want to delete this service? This action cannot be undone.',
-  });
-  const trigger = page.getByRole('button', { name: 'Delete Service' }).first();
-  await trigger.click();
-  await expect(asks.getByRole('button')).toHaveText(['Keep Service', 'Delete Service']);
-  await expect(asks.getByRole('button', { name: 'Keep Service' })).toBeFocused();
-  await expectNoAxeFindings(page);
-  await page.keyboard.press('Escape');
-  await expect(trigger).toBeFocused();
-  expect(await hasListing(product, service)).toBe(true);
+test(
+  'SVD-014 to SVD-016: deleting asks first, says when it failed, and then leads to the portal',
+  ON_DESKTOP,
+  async ({ page, product }) => {
+    const service = await createOwnService(product);
+    await open(page, product, service);
+    const asks = page.getByRole('alertdialog', {
+      name: 'Are you sure you want to delete this service? This action cannot be undone.',
+    });
+    const trigger = page.getByRole('button', { name: 'Delete Service' }).first();
+    await trigger.click();
+    await expect(asks.getByRole('button')).toHaveText(['Keep Service', 'Delete Service']);
+    await expect(asks.getByRole('button', { name: 'Keep Service' })).toBeFocused();
+    await expectNoAxeFindings(page);
+    await page.keyboard.press('Escape');
+    await expect(trigger).toBeFocused();
+    expect(await hasListing(product, service)).toBe(true);
 
-  await page.route('**/api/services/*', (route) => route.abort(), { times: 1 });
-  await trigger.click();
-  await asks.getByRole('button', { name: 'Delete Service' }).click();
-  await expect(asks.getByRole('alert')).toHaveText('Failed to delete service. Please try again.');
-  expect(await hasListing(product, service)).toBe(true);
+    await page.route('**/api/services/*', (route) => route.abort(), { times: 1 });
+    await trigger.click();
+    await asks.getByRole('button', { name: 'Delete Service' }).click();
+    await expect(asks.getByRole('alert')).toHaveText('Failed to delete service. Please try again.');
+    expect(await hasListing(product, service)).toBe(true);
 
-  await asks.getByRole('button', { name: 'Delete Service' }).click();
-  await expect(
-    page.getByRole('alertdialog', { name: 'Service deleted successfully!' }),
-  ).toBeVisible();
-  expect(await hasListing(product, service)).toBe(false);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page).toHaveURL(PORTAL);
-});
+    await asks.getByRole('button', { name: 'Delete Service' }).click();
+    await expect(
+      page.getByRole('alertdialog', { name: 'Service deleted successfully!' }),
+    ).toBeVisible();
+    expect(await hasListing(product, service)).toBe(false);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page).toHaveURL(PORTAL);
+  },
+);
 
-test('the public profile is linked, copied and shared by its state', async ({ page, product }) => {
-  const { id, handle } = demoListing('typical');
-  await addSession(page, product, product.siteUrl, { name: 'Adaeze', email: demoEmail(handle) });
-  await page.addInitScript(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
-    const write = { writeText: async (text: string) => void said.push(text) };
-    Object.defineProperty(navigator, 'clipboard', { value: write });
-    Object.defineProperty(navigator, 'share', { value: undefined, writable: true });
-  });
-  await page.goto(pathOf({ id }));
-  const card = page.getByRole('region', { name: 'Public profile' });
-  await expect(card).toContainText('Your public profile is live.');
-  const url = `${product.siteUrl}/providerPage?id=${id}`;
-  await card.getByRole('button', { name: 'Copy link' }).click();
-  await expect(card.getByRole('status')).toHaveText('Link copied.');
-  await card.getByRole('button', { name: 'Share' }).click();
-  const saidOf = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
-  await expect.poll(saidOf).toEqual([url, url]);
-  await card.getByRole('link', { name: 'View public profile' }).click();
-  await expect(page).toHaveURL(`/providerPage?id=${id}`);
-});
-
-test('a pending profile is a preview for its owner and nobody else, kept by no cache', async ({
-  page,
-  product,
-  request,
-}) => {
-  const service = await createOwnService(product);
-  await open(page, product, service);
-  await page.getByRole('link', { name: 'View the preview' }).click();
-  await expect(page.getByText('Only you can see this preview.')).toBeVisible();
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  const preview = await page.request.get(`/providerPage?id=${service.id}`);
-  expect(preview.headers()['cache-control']).toMatch(/no-store|private/);
-  expect((await request.get(`/providerPage?id=${service.id}`)).status()).toBe(404);
-  await addSession(page, product, product.siteUrl, newPerson());
-  expect((await page.goto(`/providerPage?id=${service.id}`))?.status()).toBe(404);
-});
-
-for (const role of ['rejected', 'delisted'] as const) {
-  test(`a ${role} profile is said to be hidden, and not linked`, async ({ page, product }) => {
-    const { id, handle } = demoListing(role);
-    await addSession(page, product, product.siteUrl, { name: 'Owner', email: demoEmail(handle) });
+test(
+  'the public profile is linked, copied and shared by its state',
+  ON_DESKTOP,
+  async ({ page, product }) => {
+    const { id, handle } = demoListing('typical');
+    await addSession(page, product, product.siteUrl, { name: 'Adaeze', email: demoEmail(handle) });
+    await page.addInitScript(() => {
+      const said: string[] = [];
+      Object.assign(window, { said });
+      const write = { writeText: async (text: string) => void said.push(text) };
+      Object.defineProperty(navigator, 'clipboard', { value: write });
+      Object.defineProperty(navigator, 'share', { value: undefined, writable: true });
+    });
     await page.goto(pathOf({ id }));
     const card = page.getByRole('region', { name: 'Public profile' });
-    await expect(card).toContainText('your public profile is hidden');
-    await expect(card.getByRole('link')).toHaveCount(0);
-    await expect(card.getByRole('button')).toHaveCount(0);
-  });
+    await expect(card).toContainText('Your public profile is live.');
+    const url = `${product.siteUrl}/providerPage?id=${id}`;
+    await card.getByRole('button', { name: 'Copy link' }).click();
+    await expect(card.getByRole('status')).toHaveText('Link copied.');
+    await card.getByRole('button', { name: 'Share' }).click();
+    const saidOf = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+    await expect.poll(saidOf).toEqual([url, url]);
+    await card.getByRole('link', { name: 'View public profile' }).click();
+    await expect(page).toHaveURL(`/providerPage?id=${id}`);
+  },
+);
+
+test(
+  'a pending profile is a preview for its owner and nobody else, kept by no cache',
+  ON_DESKTOP,
+  async ({ page, product, request }) => {
+    const service = await createOwnService(product);
+    await open(page, product, service);
+    await page.getByRole('link', { name: 'View the preview' }).click();
+    await expect(page.getByText('Only you can see this preview.')).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    const preview = await page.request.get(`/providerPage?id=${service.id}`);
+    expect(preview.headers()['cache-control']).toMatch(/no-store|private/);
+    expect((await request.get(`/providerPage?id=${service.id}`)).status()).toBe(404);
+    await addSession(page, product, product.siteUrl, newPerson());
+    expect((await page.goto(`/providerPage?id=${service.id}`))?.status()).toBe(404);
+  },
+);
+
+for (const role of ['rejected', 'delisted'] as const) {
+  test(
+    `a ${role} profile is said to be hidden, and not linked`,
+    ON_DESKTOP,
+    async ({ page, product }) => {
+      const { id, handle } = demoListing(role);
+      await addSession(page, product, product.siteUrl, { name: 'Owner', email: demoEmail(handle) });
+      await page.goto(pathOf({ id }));
+      const card = page.getByRole('region', { name: 'Public profile' });
+      await expect(card).toContainText('your public profile is hidden');
+      await expect(card.getByRole('link')).toHaveCount(0);
+      await expect(card.getByRole('button')).toHaveCount(0);
+    },
+  );
 }
 
-for (const dir of ['ltr', 'rtl']) {
-  test(`at 320 px nothing moves sideways, ${dir}`, async ({ page, product }) => {
+test(
+  'at 320 px nothing moves sideways, in either direction',
+  ON_PHONE,
+  async ({ page, product }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     const service = await createOwnService(product, { name: 'Ibn-Khaldun-'.repeat(9) });
     await open(page, product, service);
-    await page.evaluate((value) => document.documentElement.setAttribute('dir', value), dir);
     await page.getByRole('button', { name: 'Create Promotional Image' }).click();
     await expect(page.getByRole('img', { name: /^Promotional image preview/ })).toBeVisible();
     await page.getByRole('button', { name: 'Add New Item' }).click();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
-}
+    for (const dir of ['ltr', 'rtl']) {
+      await page.evaluate((value) => document.documentElement.setAttribute('dir', value), dir);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), dir).toBe(320);
+    }
+  },
+);

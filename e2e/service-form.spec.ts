@@ -17,6 +17,7 @@ import {
   submitButton,
 } from './support/service-form';
 import { addSession, signInAs } from './support/sign-in';
+import { heldReply } from './support/stub-host';
 import { expect, test } from './support/test';
 
 const COLOURS = ['#0f4a40', '#ffb52b', '#e8506a', '#2a7fa6', '#f3e6cb'];
@@ -174,12 +175,13 @@ test('SVF-002: the edit form says that it is loading until the host has answered
 }) => {
   const person = await registeredPerson(product);
   await addSession(page, product, stubHost.siteUrl, person);
-  stubHost.answer(/^GET \/serviceProviders\/details/, 'hang');
+  const { held, release } = heldReply({ status: 500 });
+  stubHost.answer(/^GET \/serviceProviders\/details/, held);
   await page.goto(`${stubHost.siteUrl}/services/1/edit`, { waitUntil: 'commit' });
   await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
+  release();
   await expect(page.getByRole('alert').filter({ hasText: 'Error' })).toHaveText(
     'Error loading service data. Redirecting to dashboard.',
-    { timeout: 12_000 },
   );
 });
 

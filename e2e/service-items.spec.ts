@@ -4,7 +4,7 @@ import { createOwnService, type OwnService } from './support/own-service';
 import { askBackend, type Product } from './support/product';
 import { expectNoAxeFindings } from './support/review-page';
 import { addSession } from './support/sign-in';
-import { expect, test } from './support/test';
+import { expect, ON_DESKTOP, test } from './support/test';
 
 const addButton = (page: Page) => page.getByRole('button', { name: 'Add New Item' });
 const rows = (page: Page) => page.locator('.item');
@@ -21,19 +21,20 @@ async function itemsOf(product: Product, { id }: OwnService) {
   return (await askBackend(product, `/serviceItems?providerId=${id}`)).json();
 }
 
-test('ITEM-001 to ITEM-004, ITEM-013 to ITEM-015: items, with price and duration only above 0', async ({
-  page,
-  product,
-}) => {
-  await open(page, product, await createOwnService(product));
-  await expect(rows(page)).toHaveCount(2);
-  await expect(rows(page).nth(0)).toContainText('Coffee ceremony');
-  await expect(rows(page).nth(0)).toContainText('€60.00');
-  await expect(rows(page).nth(0)).toContainText('1 h 30 min');
-  await expect(rows(page).nth(1)).toHaveText('Tasting');
-  await expect(page.getByRole('button', { name: 'Edit Tasting' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Delete Tasting' })).toBeVisible();
-});
+test(
+  'ITEM-001 to ITEM-004, ITEM-013 to ITEM-015: items, with price and duration only above 0',
+  ON_DESKTOP,
+  async ({ page, product }) => {
+    await open(page, product, await createOwnService(product));
+    await expect(rows(page)).toHaveCount(2);
+    await expect(rows(page).nth(0)).toContainText('Coffee ceremony');
+    await expect(rows(page).nth(0)).toContainText('€60.00');
+    await expect(rows(page).nth(0)).toContainText('1 h 30 min');
+    await expect(rows(page).nth(1)).toHaveText('Tasting');
+    await expect(page.getByRole('button', { name: 'Edit Tasting' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Delete Tasting' })).toBeVisible();
+  },
+);
 
 test('ITEM-005 to ITEM-012: the rules, said beside the fields, and nothing is sent', async ({
   page,
@@ -61,102 +62,103 @@ test('ITEM-005 to ITEM-012: the rules, said beside the fields, and nothing is se
   expect(await itemsOf(product, service)).toHaveLength(2);
 });
 
-test('ITEM-016 to ITEM-020: adding, changing and deleting by keyboard alone', async ({
-  page,
-  product,
-}) => {
-  test.slow();
-  const service = await createOwnService(product);
-  await open(page, product, service);
-  await addButton(page).focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Add New Item' });
-  await dialog.getByLabel('Name').fill('  Injera workshop ');
-  await dialog.getByLabel('Price').fill('35.5');
-  await dialog.getByLabel('Minutes').fill('120');
-  await expect(dialog).toContainText('2 h takes 8 slots of 15 minutes in your calendar.');
-  await page.keyboard.press('Enter');
-  await expect(modal(page, 'Success!')).toContainText('Item added successfully!');
-  await expectNoAxeFindings(page);
-  await page.keyboard.press('Enter');
-  await expect(addButton(page)).toBeFocused();
-  await expect(rows(page).last()).toHaveText('Injera workshop2 h€35.50');
+test(
+  'ITEM-016 to ITEM-020: adding, changing and deleting by keyboard alone',
+  ON_DESKTOP,
+  async ({ page, product }) => {
+    test.slow();
+    const service = await createOwnService(product);
+    await open(page, product, service);
+    await addButton(page).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Add New Item' });
+    await dialog.getByLabel('Name').fill('  Injera workshop ');
+    await dialog.getByLabel('Price').fill('35.5');
+    await dialog.getByLabel('Minutes').fill('120');
+    await expect(dialog).toContainText('2 h takes 8 slots of 15 minutes in your calendar.');
+    await page.keyboard.press('Enter');
+    await expect(modal(page, 'Success!')).toContainText('Item added successfully!');
+    await expectNoAxeFindings(page);
+    await page.keyboard.press('Enter');
+    await expect(addButton(page)).toBeFocused();
+    await expect(rows(page).last()).toHaveText('Injera workshop2 h€35.50');
 
-  await page.getByRole('button', { name: 'Edit Injera workshop' }).focus();
-  await page.keyboard.press('Enter');
-  const edit = page.getByRole('dialog', { name: 'Edit Item' });
-  await expect(edit.getByLabel('Price')).toHaveValue('35.50');
-  await edit.getByLabel('Price').fill('');
-  await edit.getByLabel('Name').fill('Workshop');
-  await page.keyboard.press('Enter');
-  await expect(modal(page, 'Success!')).toContainText('Item updated successfully!');
-  await page.keyboard.press('Escape');
-  await expect(rows(page).last()).toHaveText('Workshop2 h');
+    await page.getByRole('button', { name: 'Edit Injera workshop' }).focus();
+    await page.keyboard.press('Enter');
+    const edit = page.getByRole('dialog', { name: 'Edit Item' });
+    await expect(edit.getByLabel('Price')).toHaveValue('35.50');
+    await edit.getByLabel('Price').fill('');
+    await edit.getByLabel('Name').fill('Workshop');
+    await page.keyboard.press('Enter');
+    await expect(modal(page, 'Success!')).toContainText('Item updated successfully!');
+    await page.keyboard.press('Escape');
+    await expect(rows(page).last()).toHaveText('Workshop2 h');
 
-  await page.getByRole('button', { name: 'Delete Workshop' }).focus();
-  await page.keyboard.press('Enter');
-  const asks = page.getByRole('alertdialog', {
-    name: 'Are you sure you want to delete this item?',
-  });
-  await expect(asks).toContainText('Workshop');
-  await expect(asks.getByRole('button', { name: 'Keep item' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(modal(page, 'Success!')).toContainText('Item deleted successfully!');
-  await expect(rows(page)).toHaveCount(2);
-  await page.keyboard.press('Escape');
-  await expect(addButton(page)).toBeFocused();
-  expect(await itemsOf(product, service)).toHaveLength(2);
-});
+    await page.getByRole('button', { name: 'Delete Workshop' }).focus();
+    await page.keyboard.press('Enter');
+    const asks = page.getByRole('alertdialog', {
+      name: 'Are you sure you want to delete this item?',
+    });
+    await expect(asks).toContainText('Workshop');
+    await expect(asks.getByRole('button', { name: 'Keep item' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(modal(page, 'Success!')).toContainText('Item deleted successfully!');
+    await expect(rows(page)).toHaveCount(2);
+    await page.keyboard.press('Escape');
+    await expect(addButton(page)).toBeFocused();
+    expect(await itemsOf(product, service)).toHaveLength(2);
+  },
+);
 
-test('ITEM-021 ITEM-022 ERR-003: a failed save says why and keeps what was typed', async ({
-  page,
-  product,
-  stubHost,
-}) => {
-  const service = await createOwnService(product);
-  await open(page, product, service, stubHost.siteUrl);
-  const refusal = { success: false, message: 'The kitchen is full.' };
-  stubHost.answer(/^POST \/serviceItems/, { status: 409, json: refusal });
-  await addButton(page).click();
-  const dialog = page.getByRole('dialog', { name: 'Add New Item' });
-  await dialog.getByLabel('Name').fill('Feast');
-  await dialog.getByLabel('Price').fill('12.50');
-  await dialog.getByRole('button', { name: 'Add item' }).click();
-  await expect(modal(page, 'Error')).toContainText('Failed to save item: The kitchen is full.');
-  await page.keyboard.press('Escape');
-  await expect(dialog.getByLabel('Name')).toHaveValue('Feast');
-  await expect(dialog.getByLabel('Price')).toHaveValue('12.50');
+test(
+  'ITEM-021 ITEM-022 ERR-003: a failed save says why and keeps what was typed',
+  ON_DESKTOP,
+  async ({ page, product, stubHost }) => {
+    const service = await createOwnService(product);
+    await open(page, product, service, stubHost.siteUrl);
+    const refusal = { success: false, message: 'The kitchen is full.' };
+    stubHost.answer(/^POST \/serviceItems/, { status: 409, json: refusal });
+    await addButton(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Add New Item' });
+    await dialog.getByLabel('Name').fill('Feast');
+    await dialog.getByLabel('Price').fill('12.50');
+    await dialog.getByRole('button', { name: 'Add item' }).click();
+    await expect(modal(page, 'Error')).toContainText('Failed to save item: The kitchen is full.');
+    await page.keyboard.press('Escape');
+    await expect(dialog.getByLabel('Name')).toHaveValue('Feast');
+    await expect(dialog.getByLabel('Price')).toHaveValue('12.50');
 
-  stubHost.reset();
-  await dialog.getByRole('button', { name: 'Add item' }).click();
-  await expect(modal(page, 'Success!')).toContainText('Item added successfully!');
-  expect(await itemsOf(product, service)).toHaveLength(3);
-});
+    stubHost.reset();
+    await dialog.getByRole('button', { name: 'Add item' }).click();
+    await expect(modal(page, 'Success!')).toContainText('Item added successfully!');
+    expect(await itemsOf(product, service)).toHaveLength(3);
+  },
+);
 
-test('ITEM-023: a delete keeps its dialog while it runs, says why it failed, and the item stays', async ({
-  page,
-  product,
-  stubHost,
-}) => {
-  const service = await createOwnService(product);
-  await open(page, product, service, stubHost.siteUrl);
-  const refusal = { success: false, message: 'Somebody has booked it.' };
-  const asked = new Promise<ServerResponse>((resolve) =>
-    stubHost.answer(/^DELETE \/serviceItems/, { serve: resolve }),
-  );
-  await page.getByRole('button', { name: 'Delete Tasting' }).click();
-  await page.getByRole('button', { name: 'Delete item' }).click();
-  // At the second Escape browsers close a dialog without asking it.
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Deleting…' })).toBeVisible();
-  const response = await asked;
-  response.setHeader('content-type', 'application/json').end(JSON.stringify(refusal));
-  await expect(modal(page, 'Error')).toContainText(
-    'Failed to delete item: Somebody has booked it.',
-  );
-  await page.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'Keep item' }).click();
-  await expect(rows(page)).toHaveCount(2);
-});
+test(
+  'ITEM-023: a delete keeps its dialog while it runs, says why it failed, and the item stays',
+  ON_DESKTOP,
+  async ({ page, product, stubHost }) => {
+    const service = await createOwnService(product);
+    await open(page, product, service, stubHost.siteUrl);
+    const refusal = { success: false, message: 'Somebody has booked it.' };
+    const asked = new Promise<ServerResponse>((resolve) =>
+      stubHost.answer(/^DELETE \/serviceItems/, { serve: resolve }),
+    );
+    await page.getByRole('button', { name: 'Delete Tasting' }).click();
+    await page.getByRole('button', { name: 'Delete item' }).click();
+    // At the second Escape browsers close a dialog without asking it.
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Deleting…' })).toBeVisible();
+    const response = await asked;
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(refusal));
+    await expect(modal(page, 'Error')).toContainText(
+      'Failed to delete item: Somebody has booked it.',
+    );
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Keep item' }).click();
+    await expect(rows(page)).toHaveCount(2);
+  },
+);

@@ -5,7 +5,7 @@ import { slatePath } from '../lib/url/slate-url';
 import { demoSlate } from '../local/demo/slates';
 import { expectNoAxeFindings } from './support/review-page';
 import type { Reply } from './support/stub-host';
-import { expect, type StubbedHost, test } from './support/test';
+import { expect, ON_DESKTOP, ON_PHONE, type StubbedHost, test } from './support/test';
 
 const IMAGE = demoSlate('image');
 const VIDEO = demoSlate('video');
@@ -72,337 +72,333 @@ test('SLATE-001, SLATE-003 to SLATE-006, SLATE-008 to SLATE-011, SLATE-014: a po
   expect(problems).toEqual([]);
 });
 
-test('CC-027, CC-028: no credential and no address of the network service reaches the browser', async ({
-  page,
-  product,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same on every width');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const said: string[] = [];
-  page.on('response', async (response) => {
-    const body = await response.body().catch(() => Buffer.of());
-    said.push(JSON.stringify(response.headers()) + body.toString('latin1'));
-  });
-  await page.goto(slatePath(VIDEO.id), { waitUntil: 'networkidle' });
-  const own = new URL(page.url()).origin;
-  expect(asked.length).toBeGreaterThan(4);
-  expect(asked.filter((url) => !url.startsWith(own))).toEqual([]);
-  const secrets = [product.kept.networkToken, product.backendToken ?? '', product.backendUrl];
-  for (const secret of secrets) {
-    expect(secret).not.toBe('');
-    expect(said.filter((text) => text.includes(secret))).toEqual([]);
-  }
-});
-
-test('SLATE-007: a video shows its first picture, plays and is sought in by ranges', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same on every width');
-  const parts: string[] = [];
-  page.on('response', (response) => {
-    if (!response.url().endsWith('/media')) return;
-    parts.push(`${response.status()} ${response.headers()['content-range']}`);
-  });
-  await page.goto(slatePath(VIDEO.id));
-  const video = media(page).locator('video');
-  await expect(video).toHaveAttribute('poster', `${slatePath(VIDEO.id)}/poster`);
-  await expect(video).toHaveAttribute('preload', 'metadata');
-  await expect(video).toHaveAttribute('playsinline', '');
-  await expect(video).toHaveAccessibleName('Video posted by Marlon Baptiste');
-  const seconds = () => Math.round(document.querySelector('video')?.duration ?? 0);
-  await expect.poll(() => page.evaluate(seconds)).toBe(6);
-  await page.evaluate(async () => {
-    const player = document.querySelector('video');
-    if (!player) return;
-    player.muted = true;
-    player.currentTime = 4;
-    await player.play();
-  });
-  const position = () => document.querySelector('video')?.currentTime ?? 0;
-  await expect.poll(() => page.evaluate(position)).toBeGreaterThan(4.1);
-  expect(parts[0]).toMatch(/^206 bytes 0-\d+\/261259$/);
-
-  const range = { range: 'bytes=1000-1999' };
-  const part = await page.request.get(`${slatePath(VIDEO.id)}/media`, { headers: range });
-  expect(part.status()).toBe(206);
-  expect(part.headers()).toMatchObject({
-    'content-range': 'bytes 1000-1999/261259',
-    'content-length': '1000',
-    'content-type': 'video/webm',
-  });
-  const head = await page.request.head(`${slatePath(VIDEO.id)}/media`);
-  expect([head.status(), head.headers()['content-length']]).toEqual([200, '261259']);
-  for (const file of ['media', 'poster', 'avatar', 'card']) {
-    const headers = (await page.request.get(`${slatePath(VIDEO.id)}/${file}`)).headers();
-    expect(headers['content-security-policy']).toBe(
-      "default-src 'none'; frame-ancestors 'none'; sandbox",
-    );
-    expect(headers['x-content-type-options']).toBe('nosniff');
-  }
-});
-
-test('SLATE-012, SLATE-013: a phone is offered the app, in the download dialog', async ({
-  browser,
-  baseURL,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'for phones');
-  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-  const context = await browser.newContext({
-    ...phone,
-    ...(baseURL && { baseURL }),
-    userAgent: IPHONE,
-  });
-  const page = await context.newPage();
-  await page.goto(slatePath(IMAGE.id));
-  const button = offer(page).getByRole('button', { name: 'Download App' });
-  await expect(button).toBeInViewport();
-  await expectNoAxeFindings(page);
-  await button.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Download App' });
-  await expect(dialog).toContainText('Choose your platform:');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(button).toBeFocused();
-
-  // A short post, too, has the bar at the foot of the window.
-  await page.goto(slatePath(demoSlate('words').id));
-  const box = await offer(page).boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(840);
-  await context.close();
-});
-
-test('SLATE-014, SLATE-015: who is offered the app is decided by the user agent', async ({
-  request,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'no page is drawn');
-  const offered = async (agent: string) => {
-    const headers = { 'user-agent': agent };
-    const html = await (await request.get(slatePath(IMAGE.id), { headers })).text();
-    return html.includes('Join the conversation in the app');
-  };
-  expect(await offered(IPHONE)).toBe(true);
-  expect(await offered('Mozilla/5.0 (Linux; Android 14; SM-X910) Chrome/131.0')).toBe(true);
-  expect(await offered('Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/131.0')).toBe(false);
-  expect(await offered(`${IPHONE} Settln/4.2`)).toBe(false);
-});
-
-test('SLATE-016: media that cannot be loaded are hidden, and nothing else', async ({
-  page,
-  stubHost,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same on every width');
-  const failing: [string, Reply][] = [
-    ['image', { status: 500 }],
-    ['image', { status: 200, text: '<script>alert(1)</script>' }],
-    ['video', { status: 302, headers: { location: '/elsewhere' } }],
-    ['video', 'cut'],
-  ];
-  for (const [type, file] of failing) {
-    const url = `broken/${crypto.randomUUID()}`;
-    stubHost.answer(new RegExp(url), file);
-    const slate = { media: { type, url }, view_count: 7 };
-    await page.goto(stubSlate(stubHost, { slate }).url);
-    await expect(media(page)).toHaveCount(0);
-    await expect(page.getByText('A post of the stub.')).toBeVisible();
-    await expect(page.getByText('7 views')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Obi');
-  }
-});
-
-test('SLATE-017, SLATE-018, SLATE-019, ERR-001, ERR-002: what is no post says so, with a true status', async ({
-  page,
-  stubHost,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same on every width');
-  const states: [Reply, number, string][] = [
-    [{ status: 404 }, 404, 'Slate not found or unavailable.'],
-    [{ status: 500 }, 502, 'Failed to load slate (status 500).'],
-    [{ status: 401 }, 502, 'Failed to load slate (status 401).'],
-    [{ status: 200, text: '<h1>Hello</h1>' }, 502, 'Something went wrong loading this slate.'],
-    ['cut', 502, 'Something went wrong loading this slate.'],
-  ];
-  for (const [reply, status, title] of states) {
-    const { id, url } = stubSlate(stubHost);
-    stubHost.answer(new RegExp(`/slates/${id}`), reply);
-    const answer = await page.goto(url);
-    expect(answer?.status()).toBe(status);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page.getByRole('link', { name: 'Try Again' })).toHaveCount(status === 404 ? 0 : 1);
-    await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
-  }
-  await expectNoAxeFindings(page);
-
-  stubHost.reset();
-  const nonsense = await page.goto(`${stubHost.siteUrl}/slates/%3Cscript%3E`);
-  expect(nonsense?.status()).toBe(404);
-  expect(stubHost.asked).toEqual([]);
-});
-
-test('CC-024, CC-027: slate, author and media are asked for as the viewer', async ({
-  page,
-  product,
-  stubHost,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same on every width');
-  const seen: IncomingHttpHeaders[] = [];
-  const file: Reply = {
-    serve(response, request) {
-      seen.push(request.headers);
-      response.writeHead(200, { 'content-type': 'image/png' }).end(PNG);
-    },
-  };
-  const { id, url } = stubSlate(stubHost, { file, author: { profileImage: 'files/face' } });
-  await page.context().addCookies([{ name: 'secret', value: 'cookie', url }]);
-  await page.goto(url, { waitUntil: 'networkidle' });
-  await expect(media(page).getByRole('img')).toBeVisible();
-  expect(stubHost.asked).toContain(`GET /slates/${id}`);
-  expect(stubHost.asked).toContain(`GET /systemviewprofile/author-${id}`);
-  expect(stubHost.asked).toContain('GET /files/face');
-  for (const headers of seen) {
-    expect(headers).toMatchObject({
-      authorization: `Bearer ${product.kept.networkToken}`,
-      'x-viewer-id': 'settln-site',
+test(
+  'CC-027, CC-028: no credential and no address of the network service reaches the browser',
+  ON_DESKTOP,
+  async ({ page, product }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const said: string[] = [];
+    page.on('response', async (response) => {
+      const body = await response.body().catch(() => Buffer.of());
+      said.push(JSON.stringify(response.headers()) + body.toString('latin1'));
     });
-    expect(headers.cookie).toBeUndefined();
-  }
-  expect(seen.length).toBeGreaterThan(0);
-});
+    await page.goto(slatePath(VIDEO.id), { waitUntil: 'networkidle' });
+    const own = new URL(page.url()).origin;
+    expect(asked.length).toBeGreaterThan(4);
+    expect(asked.filter((url) => !url.startsWith(own))).toEqual([]);
+    const secrets = [product.kept.networkToken, product.backendToken ?? '', product.backendUrl];
+    for (const secret of secrets) {
+      expect(secret).not.toBe('');
+      expect(said.filter((text) => text.includes(secret))).toEqual([]);
+    }
+  },
+);
 
-test('a visitor who leaves ends the transfer from the network service', async ({
-  page,
-  stubHost,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same on every width');
-  let isOpen = false;
-  let poured = 0;
-  const file: Reply = {
-    serve(response) {
-      isOpen = true;
-      response.writeHead(200, { 'content-type': 'video/mp4', 'content-length': 200_000_000 });
-      const chunk = Buffer.alloc(64_000);
-      const pour = () => {
-        while (isOpen && response.write(chunk)) poured += chunk.length;
-      };
-      response.on('drain', pour).on('close', () => {
-        isOpen = false;
-      });
-      pour();
-    },
-  };
-  const { url } = stubSlate(stubHost, { file });
-  await page.goto(`${stubHost.siteUrl}/robots.txt`);
-  await page.evaluate(async (address) => {
-    const leaving = new AbortController();
-    const answer = await fetch(address, { signal: leaving.signal });
-    await answer.body?.getReader().read();
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    leaving.abort();
-  }, `${url}/media`);
-  await expect.poll(() => isOpen).toBe(false);
-  // Nobody took the rest, so nobody fetched it.
-  expect(poured).toBeLessThan(100_000_000);
-});
+test(
+  'SLATE-007: a video shows its first picture, plays and is sought in by ranges',
+  ON_DESKTOP,
+  async ({ page }) => {
+    const parts: string[] = [];
+    page.on('response', (response) => {
+      if (!response.url().endsWith('/media')) return;
+      parts.push(`${response.status()} ${response.headers()['content-range']}`);
+    });
+    await page.goto(slatePath(VIDEO.id));
+    const video = media(page).locator('video');
+    await expect(video).toHaveAttribute('poster', `${slatePath(VIDEO.id)}/poster`);
+    await expect(video).toHaveAttribute('preload', 'metadata');
+    await expect(video).toHaveAttribute('playsinline', '');
+    await expect(video).toHaveAccessibleName('Video posted by Marlon Baptiste');
+    const seconds = () => Math.round(document.querySelector('video')?.duration ?? 0);
+    await expect.poll(() => page.evaluate(seconds)).toBe(6);
+    await page.evaluate(async () => {
+      const player = document.querySelector('video');
+      if (!player) return;
+      player.muted = true;
+      player.currentTime = 4;
+      await player.play();
+    });
+    const position = () => document.querySelector('video')?.currentTime ?? 0;
+    await expect.poll(() => page.evaluate(position)).toBeGreaterThan(4.1);
+    expect(parts[0]).toMatch(/^206 bytes 0-\d+\/261259$/);
 
-test('a post of nothing but words in another script keeps its direction', async ({ page }) => {
-  const { id, author } = demoSlate('arabic');
-  await page.goto(slatePath(id));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(author.name);
-  const paragraphs = page.locator('.slate-text p');
-  const direction = (element: Element) => getComputedStyle(element).direction;
-  expect(await paragraphs.nth(0).evaluate(direction)).toBe('rtl');
-  expect(await paragraphs.nth(1).evaluate(direction)).toBe('ltr');
-  await expect(media(page)).toHaveCount(0);
-});
+    const range = { range: 'bytes=1000-1999' };
+    const part = await page.request.get(`${slatePath(VIDEO.id)}/media`, { headers: range });
+    expect(part.status()).toBe(206);
+    expect(part.headers()).toMatchObject({
+      'content-range': 'bytes 1000-1999/261259',
+      'content-length': '1000',
+      'content-type': 'video/webm',
+    });
+    const head = await page.request.head(`${slatePath(VIDEO.id)}/media`);
+    expect([head.status(), head.headers()['content-length']]).toEqual([200, '261259']);
+    for (const file of ['media', 'poster', 'avatar', 'card']) {
+      const headers = (await page.request.get(`${slatePath(VIDEO.id)}/${file}`)).headers();
+      expect(headers['content-security-policy']).toBe(
+        "default-src 'none'; frame-ancestors 'none'; sandbox",
+      );
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    }
+  },
+);
 
-test('XSS-1: what somebody writes is shown as it was written, and 320 px hold it', async ({
-  page,
-  stubHost,
-}) => {
-  const payload = `</script><script>window.hit=1</script><img src=x onerror="window.hit=1"> javascript:alert(1) {{7*7}} ${'x'.repeat(200)}`;
-  const long = 'Wolde-Mariam'.repeat(7);
-  const { url } = stubSlate(stubHost, {
-    slate: { text: payload, view_count: 123_456_789, media: { type: 'image', url: payload } },
-    author: { name: `${long}"><script>window.hit=1</script>`, headline: long, title: payload },
-  });
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(url, { waitUntil: 'networkidle' });
-  await expect(page.locator('.slate-text')).toHaveText(payload);
-  expect(await page.evaluate(() => 'hit' in window)).toBe(false);
-  await expect(page.locator('.slate a[href^="javascript"]')).toHaveCount(0);
-  const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
-  expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
-});
-
-test('a link is handed on by the clipboard where there is no share sheet, by keyboard alone', async ({
-  page,
-  context,
-  isMobile,
-  baseURL,
-}) => {
-  test.skip(isMobile, 'a keyboard');
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(slatePath(IMAGE.id));
-  const copy = page.getByRole('button', { name: 'Copy link' });
-  await expect(async () => {
-    await copy.focus();
+test(
+  'SLATE-012, SLATE-013: a phone is offered the app, in the download dialog',
+  ON_PHONE,
+  async ({ browser, baseURL }) => {
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+    const context = await browser.newContext({
+      ...phone,
+      ...(baseURL && { baseURL }),
+      userAgent: IPHONE,
+    });
+    const page = await context.newPage();
+    await page.goto(slatePath(IMAGE.id));
+    const button = offer(page).getByRole('button', { name: 'Download App' });
+    await expect(button).toBeInViewport();
+    await expectNoAxeFindings(page);
+    await button.focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('status')).toHaveText('Link copied.', { timeout: 500 });
-  }).toPass();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(`${baseURL}${slatePath(IMAGE.id)}`);
-});
+    const dialog = page.getByRole('dialog', { name: 'Download App' });
+    await expect(dialog).toContainText('Choose your platform:');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+
+    // A short post, too, has the bar at the foot of the window.
+    await page.goto(slatePath(demoSlate('words').id));
+    const box = await offer(page).boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(840);
+    await context.close();
+  },
+);
+
+test(
+  'SLATE-014, SLATE-015: who is offered the app is decided by the user agent',
+  ON_DESKTOP,
+  async ({ request }) => {
+    const offered = async (agent: string) => {
+      const headers = { 'user-agent': agent };
+      const html = await (await request.get(slatePath(IMAGE.id), { headers })).text();
+      return html.includes('Join the conversation in the app');
+    };
+    expect(await offered(IPHONE)).toBe(true);
+    expect(await offered('Mozilla/5.0 (Linux; Android 14; SM-X910) Chrome/131.0')).toBe(true);
+    expect(await offered('Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/131.0')).toBe(false);
+    expect(await offered(`${IPHONE} Settln/4.2`)).toBe(false);
+  },
+);
+
+test(
+  'SLATE-016: media that cannot be loaded are hidden, and nothing else',
+  ON_DESKTOP,
+  async ({ page, stubHost }) => {
+    const failing: [string, Reply][] = [
+      ['image', { status: 500 }],
+      ['image', { status: 200, text: '<script>alert(1)</script>' }],
+      ['video', { status: 302, headers: { location: '/elsewhere' } }],
+      ['video', 'cut'],
+    ];
+    for (const [type, file] of failing) {
+      const url = `broken/${crypto.randomUUID()}`;
+      stubHost.answer(new RegExp(url), file);
+      const slate = { media: { type, url }, view_count: 7 };
+      await page.goto(stubSlate(stubHost, { slate }).url);
+      await expect(media(page)).toHaveCount(0);
+      await expect(page.getByText('A post of the stub.')).toBeVisible();
+      await expect(page.getByText('7 views')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Obi');
+    }
+  },
+);
+
+test(
+  'SLATE-017, SLATE-018, SLATE-019, ERR-001, ERR-002: what is no post says so, with a true status',
+  ON_DESKTOP,
+  async ({ page, stubHost }) => {
+    const states: [Reply, number, string][] = [
+      [{ status: 404 }, 404, 'Slate not found or unavailable.'],
+      [{ status: 500 }, 502, 'Failed to load slate (status 500).'],
+      [{ status: 401 }, 502, 'Failed to load slate (status 401).'],
+      [{ status: 200, text: '<h1>Hello</h1>' }, 502, 'Something went wrong loading this slate.'],
+      ['cut', 502, 'Something went wrong loading this slate.'],
+    ];
+    for (const [reply, status, title] of states) {
+      const { id, url } = stubSlate(stubHost);
+      stubHost.answer(new RegExp(`/slates/${id}`), reply);
+      const answer = await page.goto(url);
+      expect(answer?.status()).toBe(status);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.getByRole('link', { name: 'Try Again' })).toHaveCount(
+        status === 404 ? 0 : 1,
+      );
+      await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
+    }
+    await expectNoAxeFindings(page);
+
+    stubHost.reset();
+    const nonsense = await page.goto(`${stubHost.siteUrl}/slates/%3Cscript%3E`);
+    expect(nonsense?.status()).toBe(404);
+    expect(stubHost.asked).toEqual([]);
+  },
+);
+
+test(
+  'CC-024, CC-027: slate, author and media are asked for as the viewer',
+  ON_DESKTOP,
+  async ({ page, product, stubHost }) => {
+    const seen: IncomingHttpHeaders[] = [];
+    const file: Reply = {
+      serve(response, request) {
+        seen.push(request.headers);
+        response.writeHead(200, { 'content-type': 'image/png' }).end(PNG);
+      },
+    };
+    const { id, url } = stubSlate(stubHost, { file, author: { profileImage: 'files/face' } });
+    await page.context().addCookies([{ name: 'secret', value: 'cookie', url }]);
+    await page.goto(url, { waitUntil: 'networkidle' });
+    await expect(media(page).getByRole('img')).toBeVisible();
+    expect(stubHost.asked).toContain(`GET /slates/${id}`);
+    expect(stubHost.asked).toContain(`GET /systemviewprofile/author-${id}`);
+    expect(stubHost.asked).toContain('GET /files/face');
+    for (const headers of seen) {
+      expect(headers).toMatchObject({
+        authorization: `Bearer ${product.kept.networkToken}`,
+        'x-viewer-id': 'settln-site',
+      });
+      expect(headers.cookie).toBeUndefined();
+    }
+    expect(seen.length).toBeGreaterThan(0);
+  },
+);
+
+test(
+  'a visitor who leaves ends the transfer from the network service',
+  ON_DESKTOP,
+  async ({ page, stubHost }) => {
+    let isOpen = false;
+    let poured = 0;
+    const file: Reply = {
+      serve(response) {
+        isOpen = true;
+        response.writeHead(200, { 'content-type': 'video/mp4', 'content-length': 200_000_000 });
+        const chunk = Buffer.alloc(64_000);
+        const pour = () => {
+          while (isOpen && response.write(chunk)) poured += chunk.length;
+        };
+        response.on('drain', pour).on('close', () => {
+          isOpen = false;
+        });
+        pour();
+      },
+    };
+    const { url } = stubSlate(stubHost, { file });
+    await page.goto(`${stubHost.siteUrl}/robots.txt`);
+    await page.evaluate(async (address) => {
+      const leaving = new AbortController();
+      const answer = await fetch(address, { signal: leaving.signal });
+      await answer.body?.getReader().read();
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      leaving.abort();
+    }, `${url}/media`);
+    await expect.poll(() => isOpen).toBe(false);
+    // Nobody took the rest, so nobody fetched it.
+    expect(poured).toBeLessThan(100_000_000);
+  },
+);
+
+test(
+  'a post of nothing but words in another script keeps its direction',
+  ON_DESKTOP,
+  async ({ page }) => {
+    const { id, author } = demoSlate('arabic');
+    await page.goto(slatePath(id));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(author.name);
+    const paragraphs = page.locator('.slate-text p');
+    const direction = (element: Element) => getComputedStyle(element).direction;
+    expect(await paragraphs.nth(0).evaluate(direction)).toBe('rtl');
+    expect(await paragraphs.nth(1).evaluate(direction)).toBe('ltr');
+    await expect(media(page)).toHaveCount(0);
+  },
+);
+
+test(
+  'XSS-1: what somebody writes is shown as it was written, and 320 px hold it',
+  ON_PHONE,
+  async ({ page, stubHost }) => {
+    const payload = `</script><script>window.hit=1</script><img src=x onerror="window.hit=1"> javascript:alert(1) {{7*7}} ${'x'.repeat(200)}`;
+    const long = 'Wolde-Mariam'.repeat(7);
+    const { url } = stubSlate(stubHost, {
+      slate: { text: payload, view_count: 123_456_789, media: { type: 'image', url: payload } },
+      author: { name: `${long}"><script>window.hit=1</script>`, headline: long, title: payload },
+    });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(url, { waitUntil: 'networkidle' });
+    await expect(page.locator('.slate-text')).toHaveText(payload);
+    expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+    await expect(page.locator('.slate a[href^="javascript"]')).toHaveCount(0);
+    const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
+    expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+  },
+);
+
+test(
+  'a link is handed on by the clipboard where there is no share sheet, by keyboard alone',
+  ON_DESKTOP,
+  async ({ page, context, baseURL }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(slatePath(IMAGE.id));
+    const copy = page.getByRole('button', { name: 'Copy link' });
+    await expect(async () => {
+      await copy.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('status')).toHaveText('Link copied.', { timeout: 500 });
+    }).toPass();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(`${baseURL}${slatePath(IMAGE.id)}`);
+  },
+);
 
 for (const [name, agent] of Object.entries({
   WhatsApp: 'WhatsApp/2.23.20.0',
   facebook: 'facebookexternalhit/1.1',
   Twitter: 'Twitterbot/1.0',
 })) {
-  test(`${name} finds title, words and a picture for a preview`, async ({
-    request,
-    baseURL,
-    isMobile,
-  }) => {
-    test.skip(isMobile, 'no page is drawn');
-    const headers = { 'user-agent': agent };
-    const read = async (id: string) => {
-      const html = await (await request.get(slatePath(id), { headers })).text();
-      const head = html.slice(0, html.indexOf('</head>'));
-      return (property: string) =>
-        new RegExp(`<meta (?:name|property)="${property}" content="([^"]*)"`).exec(head)?.[1];
-    };
-    for (const { id, author } of [IMAGE, VIDEO]) {
-      const meta = await read(id);
-      expect(meta('og:title')).toBe(`Post by ${author.name}`);
-      expect(meta('og:url')).toBe(`${baseURL}${slatePath(id)}`);
-      expect(meta('og:description')?.length).toBeGreaterThan(50);
-      expect(meta('twitter:card')).toBe('summary_large_image');
-      const card = await request.get(meta('og:image') ?? '', { headers });
-      expect(card.headers()['content-type']).toBe('image/jpeg');
-      const file = await card.body();
-      expect(file.byteLength).toBeLessThan(300_000);
-      const { width, height } = await sharp(file).metadata();
-      expect({ width, height }).toEqual({ width: 1200, height: 630 });
-    }
-    const words = await read(demoSlate('words').id);
-    expect(words('og:image')).toBe(`${baseURL}/opengraph-image.png`);
-  });
+  test(
+    `${name} finds title, words and a picture for a preview`,
+    ON_DESKTOP,
+    async ({ request, baseURL }) => {
+      const headers = { 'user-agent': agent };
+      const read = async (id: string) => {
+        const html = await (await request.get(slatePath(id), { headers })).text();
+        const head = html.slice(0, html.indexOf('</head>'));
+        return (property: string) =>
+          new RegExp(`<meta (?:name|property)="${property}" content="([^"]*)"`).exec(head)?.[1];
+      };
+      for (const { id, author } of [IMAGE, VIDEO]) {
+        const meta = await read(id);
+        expect(meta('og:title')).toBe(`Post by ${author.name}`);
+        expect(meta('og:url')).toBe(`${baseURL}${slatePath(id)}`);
+        expect(meta('og:description')?.length).toBeGreaterThan(50);
+        expect(meta('twitter:card')).toBe('summary_large_image');
+        const card = await request.get(meta('og:image') ?? '', { headers });
+        expect(card.headers()['content-type']).toBe('image/jpeg');
+        const file = await card.body();
+        expect(file.byteLength).toBeLessThan(300_000);
+        const { width, height } = await sharp(file).metadata();
+        expect({ width, height }).toEqual({ width: 1200, height: 630 });
+      }
+      const words = await read(demoSlate('words').id);
+      expect(words('og:image')).toBe(`${baseURL}/opengraph-image.png`);
+    },
+  );
 }
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, userAgent: IPHONE });
 
-  test('the post is whole, and the app is a page away', async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'for phones');
+  test('the post is whole, and the app is a page away', ON_PHONE, async ({ page }) => {
     await page.goto(slatePath(IMAGE.id));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rima Shahin');
     await expect(page.getByText('216 likes')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectNoAxeFindings } from './support/review-page';
-import { expect, test } from './support/test';
+import { expect, ON_DESKTOP, test } from './support/test';
 
 // An address of their own, or the hourly limit of the forms would count all runs together.
 const part = () => Math.floor(Math.random() * 256);
@@ -49,36 +49,40 @@ const main = (page: Page) => page.getByRole('main');
 /** Without that of the contents, which stand beside the text on wide screens. */
 const sectionHeads = (page: Page) => page.locator('main h2:not(nav h2)');
 
+async function expectNoSidewaysScroll(page: Page) {
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(beyond).toBeLessThanOrEqual(0);
+}
+
 /** The server takes nothing that was filled in faster than a person could. */
 async function waitLikeAPerson(page: Page) {
   await page.waitForFunction(() => performance.now() > 2_700);
 }
 
 for (const [path, { proves, title, sections }] of Object.entries(SECTIONS)) {
-  test(`STAT-001, STAT-002, ${proves}: ${path} opens without sign-in, asks nobody else, and is fit for all`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(sectionHeads(page)).toHaveText(sections);
-    await page.waitForLoadState('networkidle');
-    const foreign = asked.filter(
-      (url) => new URL(url).origin !== baseURL || new URL(url).pathname.startsWith('/api'),
-    );
-    expect(foreign).toEqual([]);
-    expect(await context.cookies()).toEqual([]);
-    await expectNoAxeFindings(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(beyond).toBeLessThanOrEqual(0);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectNoAxeFindings(page);
-  });
+  test(
+    `STAT-001, STAT-002, ${proves}: ${path} opens without sign-in, asks nobody else, and is fit for all`,
+    ON_DESKTOP,
+    async ({ page, context, baseURL }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(sectionHeads(page)).toHaveText(sections);
+      await page.waitForLoadState('networkidle');
+      const foreign = asked.filter(
+        (url) => new URL(url).origin !== baseURL || new URL(url).pathname.startsWith('/api'),
+      );
+      expect(foreign).toEqual([]);
+      expect(await context.cookies()).toEqual([]);
+      await expectNoAxeFindings(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expectNoSidewaysScroll(page);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectNoAxeFindings(page);
+    },
+  );
 }
 
 test.describe('without JavaScript', () => {
@@ -89,6 +93,7 @@ test.describe('without JavaScript', () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(sectionHeads(page)).toHaveText(sections);
+      await expectNoSidewaysScroll(page);
     }
     for (const path of ['/contact', '/delete-request']) {
       await page.goto(path);
@@ -101,134 +106,148 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('STAT-003: /how-it-works shows a flyer whose drawings are images with a text alternative', async ({
-  page,
-}) => {
-  await page.goto('/how-it-works');
-  const drawings = main(page).getByRole('img');
-  await expect(drawings).toHaveCount(5);
-  for (const drawing of await drawings.all()) {
-    await expect(drawing).toHaveAttribute('alt', /\w{3}/);
-    await expect(drawing).toHaveAttribute('src', /^\/art\/[\w-]+\.svg$/);
-    await expect
-      .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-  }
-});
+test(
+  'STAT-003: /how-it-works shows a flyer whose drawings are images with a text alternative',
+  ON_DESKTOP,
+  async ({ page }) => {
+    await page.goto('/how-it-works');
+    const drawings = main(page).getByRole('img');
+    await expect(drawings).toHaveCount(5);
+    for (const drawing of await drawings.all()) {
+      await expect(drawing).toHaveAttribute('alt', /\w{3}/);
+      await expect(drawing).toHaveAttribute('src', /^\/art\/[\w-]+\.svg$/);
+      await expect
+        .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+    }
+  },
+);
 
-test('STAT-006, STAT-013, STAT-018, STAT-034, STAT-038, STAT-039: the texts say what they must', async ({
-  page,
-}) => {
-  await page.goto('/aboutus');
-  await expect(page.locator('#what-we-do').getByRole('listitem')).not.toHaveCount(0);
-  await page.goto('/privacy-policy');
-  await expect(page.getByText('Last updated 05/04/2025', { exact: true })).toBeVisible();
-  await expect(page.locator('#your-rights').getByRole('table')).toBeVisible();
-  await page.goto('/delete-request');
-  await expect(page.locator('#what-happens')).toContainText('backups are kept up to 30 days');
-  await page.goto('/settln-providers-terms-and-conditions');
-  const complaints = main(page).locator('section', { hasText: /^Complaints/ });
-  await expect(complaints).toContainText(/suspend/);
-  await expect(complaints).toContainText(/removal is final/i);
-});
+test(
+  'STAT-006, STAT-013, STAT-018, STAT-034, STAT-038, STAT-039: the texts say what they must',
+  ON_DESKTOP,
+  async ({ page }) => {
+    await page.goto('/aboutus');
+    await expect(page.locator('#what-we-do').getByRole('listitem')).not.toHaveCount(0);
+    await page.goto('/privacy-policy');
+    await expect(page.getByText('Last updated 05/04/2025', { exact: true })).toBeVisible();
+    await expect(page.locator('#your-rights').getByRole('table')).toBeVisible();
+    await page.goto('/delete-request');
+    await expect(page.locator('#what-happens')).toContainText('backups are kept up to 30 days');
+    await page.goto('/settln-providers-terms-and-conditions');
+    const complaints = main(page).locator('section', { hasText: /^Complaints/ });
+    await expect(complaints).toContainText(/suspend/);
+    await expect(complaints).toContainText(/removal is final/i);
+  },
+);
 
-test('STAT-007 to STAT-011: the contact form names every gap, keeps what was typed, and sends', async ({
-  page,
-}) => {
-  await page.goto('/contact');
-  await expect(main(page).getByRole('link', { name: /@/ })).toHaveAttribute('href', MAIL);
-  const form = page.locator('form');
-  await expect(form.getByRole('textbox')).toHaveCount(3);
-  await page.getByLabel('Name').fill('Ifeoma Nwachukwu-Vella');
-  await page.getByLabel('Email').fill('ifeoma');
-  await page.getByRole('button', { name: 'Submit', exact: true }).click();
-  const summary = page.getByRole('alert').filter({ hasText: 'Two things need your attention' });
-  await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveText([
-    'Enter a valid email address',
-    'Message is required',
-  ]);
-  await expectNoAxeFindings(page);
-  await summary.getByRole('link').first().click();
-  await expect(page.getByLabel('Email')).toBeFocused();
-  await expect(page.getByLabel('Name')).toHaveValue('Ifeoma Nwachukwu-Vella');
-  await page.getByLabel('Email').fill('ifeoma@example.org');
-  await page.getByLabel('Message').fill('Is there an Igbo-speaking tutor in Sliema?');
-  await expect(summary).toBeHidden();
-  await waitLikeAPerson(page);
-  await page.getByRole('button', { name: 'Submit', exact: true }).click();
-  const received = page.getByRole('alertdialog', { name: /^Your message is with us\./ });
-  await expect(received).toBeVisible();
-  await expectNoAxeFindings(page);
-  await received.getByRole('button', { name: 'OK' }).click();
-  await expect(page.getByLabel('Message')).toHaveValue('');
-});
+test(
+  'STAT-007 to STAT-011: the contact form names every gap, keeps what was typed, and sends',
+  ON_DESKTOP,
+  async ({ page }) => {
+    await page.goto('/contact');
+    await expect(main(page).getByRole('link', { name: /@/ })).toHaveAttribute('href', MAIL);
+    const form = page.locator('form');
+    await expect(form.getByRole('textbox')).toHaveCount(3);
+    await page.getByLabel('Name').fill('Ifeoma Nwachukwu-Vella');
+    await page.getByLabel('Email').fill('ifeoma');
+    await page.getByRole('button', { name: 'Submit', exact: true }).click();
+    const summary = page.getByRole('alert').filter({ hasText: 'Two things need your attention' });
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveText([
+      'Enter a valid email address',
+      'Message is required',
+    ]);
+    await expectNoAxeFindings(page);
+    await summary.getByRole('link').first().click();
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await expect(page.getByLabel('Name')).toHaveValue('Ifeoma Nwachukwu-Vella');
+    await page.getByLabel('Email').fill('ifeoma@example.org');
+    await page.getByLabel('Message').fill('Is there an Igbo-speaking tutor in Sliema?');
+    await expect(summary).toBeHidden();
+    await waitLikeAPerson(page);
+    await page.getByRole('button', { name: 'Submit', exact: true }).click();
+    const received = page.getByRole('alertdialog', { name: /^Your message is with us\./ });
+    await expect(received).toBeVisible();
+    await expectNoAxeFindings(page);
+    await received.getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByLabel('Message')).toHaveValue('');
+  },
+);
 
-test('STAT-028 to STAT-033: a deletion needs an address and a confirmation, and is said to be received', async ({
-  page,
-}) => {
-  await page.goto('/delete-request');
-  await page.getByRole('button', { name: 'Submit request' }).click();
-  await expect(page.locator('.errs a')).toHaveText([
-    'Email is required',
-    'Please confirm that you understand what will be deleted',
-  ]);
-  await page.getByLabel('Email').fill('kwabena@example.org');
-  await page.getByLabel(/^I understand/).check();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await waitLikeAPerson(page);
-  await page.getByRole('button', { name: 'Submit request' }).click();
-  await expect(
-    page.getByRole('alertdialog', {
-      name: 'Your account deletion request has been received. We will process it within 30 days.',
-      exact: true,
-    }),
-  ).toBeVisible();
-  expect(asked.filter((path) => path.startsWith('/api'))).toEqual(['/api/deletion-requests']);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('alertdialog')).toBeHidden();
-  await expect(page.getByLabel('Email')).toHaveValue('');
-});
+test(
+  'STAT-028 to STAT-033: a deletion needs an address and a confirmation, and is said to be received',
+  ON_DESKTOP,
+  async ({ page }) => {
+    await page.goto('/delete-request');
+    await page.getByRole('button', { name: 'Submit request' }).click();
+    await expect(page.locator('.errs a')).toHaveText([
+      'Email is required',
+      'Please confirm that you understand what will be deleted',
+    ]);
+    await page.getByLabel('Email').fill('kwabena@example.org');
+    await page.getByLabel(/^I understand/).check();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await waitLikeAPerson(page);
+    await page.getByRole('button', { name: 'Submit request' }).click();
+    await expect(
+      page.getByRole('alertdialog', {
+        name: 'Your account deletion request has been received. We will process it within 30 days.',
+        exact: true,
+      }),
+    ).toBeVisible();
+    expect(asked.filter((path) => path.startsWith('/api'))).toEqual(['/api/deletion-requests']);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+    await expect(page.getByLabel('Email')).toHaveValue('');
+  },
+);
 
-test('what cannot be kept is not said to be received: it stays, and an e-mail is offered', async ({
-  page,
-}) => {
-  const error = { code: 'unavailable', message: 'We could not take this in right now.' };
-  await page.route('/api/contact', (route) => route.fulfill({ status: 503, json: { error } }));
-  await page.goto('/contact');
-  await page.getByLabel('Name').fill('Ifeoma');
-  await page.getByLabel('Email').fill('ifeoma@example.org');
-  await page.getByLabel('Message').fill('One & two');
-  await page.getByRole('button', { name: 'Submit', exact: true }).click();
-  const problem = page.getByRole('alert').filter({ hasText: error.message });
-  await expect(problem.getByRole('link', { name: 'Send it by e-mail instead' })).toHaveAttribute(
-    'href',
-    /^mailto:[^?]+\?subject=[^&]+&body=One%20%26%20two%0A%0AIfeoma%0Aifeoma%40example\.org$/,
-  );
-  await expect(page.getByLabel('Message')).toHaveValue('One & two');
-  await expect(page.getByRole('alertdialog')).toBeHidden();
-  await expectNoAxeFindings(page);
-});
+test(
+  'what cannot be kept is not said to be received: it stays, and an e-mail is offered',
+  ON_DESKTOP,
+  async ({ page }) => {
+    const error = { code: 'unavailable', message: 'We could not take this in right now.' };
+    await page.route('/api/contact', (route) => route.fulfill({ status: 503, json: { error } }));
+    await page.goto('/contact');
+    await page.getByLabel('Name').fill('Ifeoma');
+    await page.getByLabel('Email').fill('ifeoma@example.org');
+    await page.getByLabel('Message').fill('One & two');
+    await page.getByRole('button', { name: 'Submit', exact: true }).click();
+    const problem = page.getByRole('alert').filter({ hasText: error.message });
+    await expect(problem.getByRole('link', { name: 'Send it by e-mail instead' })).toHaveAttribute(
+      'href',
+      /^mailto:[^?]+\?subject=[^&]+&body=One%20%26%20two%0A%0AIfeoma%0Aifeoma%40example\.org$/,
+    );
+    await expect(page.getByLabel('Message')).toHaveValue('One & two');
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+    await expectNoAxeFindings(page);
+  },
+);
 
-test('the sixth letter within an hour is refused with a plain reason', async ({ request }) => {
-  const headers = {
-    'sec-fetch-site': 'same-origin',
-    'x-forwarded-for': `198.19.${part()}.${part()}`,
-  };
-  const sender = { email: 'a@example.org', website: '', filledInMs: 9000 };
-  const forms = {
-    '/api/contact': { ...sender, name: 'A', message: 'x' },
-    '/api/deletion-requests': { ...sender, reason: '', comments: '', isConfirmed: true },
-  };
-  const send = (path: keyof typeof forms) => request.post(path, { headers, data: forms[path] });
-  for (const path of ['/api/contact', '/api/deletion-requests'] as const) {
-    expect((await send(path)).status()).toBe(201);
-    expect((await send(path)).status()).toBe(201);
-  }
-  expect((await send('/api/contact')).status()).toBe(201);
-  expect((await send('/api/contact')).status()).toBe(429);
-  const sixth = await send('/api/deletion-requests');
-  expect(sixth.status()).toBe(429);
-  expect((await sixth.json()).error.message).toMatch(/within an hour/);
-});
+test(
+  'the sixth letter within an hour is refused with a plain reason',
+  ON_DESKTOP,
+  async ({ request }) => {
+    const headers = {
+      'sec-fetch-site': 'same-origin',
+      'x-forwarded-for': `198.19.${part()}.${part()}`,
+    };
+    const sender = { email: 'a@example.org', website: '', filledInMs: 9000 };
+    const forms = {
+      '/api/contact': { ...sender, name: 'A', message: 'x' },
+      '/api/deletion-requests': { ...sender, reason: '', comments: '', isConfirmed: true },
+    };
+    const send = (path: keyof typeof forms) => request.post(path, { headers, data: forms[path] });
+    for (const path of ['/api/contact', '/api/deletion-requests'] as const) {
+      expect((await send(path)).status()).toBe(201);
+      expect((await send(path)).status()).toBe(201);
+    }
+    expect((await send('/api/contact')).status()).toBe(201);
+    expect((await send('/api/contact')).status()).toBe(429);
+    const sixth = await send('/api/deletion-requests');
+    expect(sixth.status()).toBe(429);
+    expect((await sixth.json()).error.message).toMatch(/within an hour/);
+  },
+);

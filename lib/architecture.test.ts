@@ -145,6 +145,11 @@ const DATA =
 const READS_ENV =
   /^lib\/(?:env|product)\.ts$|^(?:next\.config|instrumentation|proxy)\.ts$|^backend\/(?:server|env)\.ts$|^local\//;
 
+/** What keeps data: databases and key-value stores, and Node's calls that write a file. */
+const STORES =
+  /^(?:pg|drizzle-orm|node:sqlite|better-sqlite3|mongodb|@redis\/client|redis|ioredis)$/;
+const WRITES_FILES = /\b(?:writeFile|appendFile|createWriteStream)(?:Sync)?\b/;
+
 const all = [...files.values()];
 
 describe('the architecture', () => {
@@ -172,6 +177,22 @@ describe('the architecture', () => {
 
   it('has no cycles', () => {
     expect(findCycles()).toEqual([]);
+  });
+
+  it('PC-063: keeps no business data beside {host}: the site has no database and writes no file', () => {
+    const ours = all.filter(({ path }) => !/^(?:backend|local)\//.test(path));
+    const stores = ours.flatMap(({ path, imports, text }) => {
+      const from = imports.filter(({ to }) => STORES.test(to)).map(({ to }) => `${path}: ${to}`);
+      return WRITES_FILES.test(text) ? [...from, `${path} writes files`] : from;
+    });
+    // Who signed out is no business data (docs/ARCHITECTURE.md, "A sign-in").
+    expect(stores).toEqual(['lib/auth/revoked-in-redis.ts: @redis/client']);
+  });
+
+  it('UPL-009: puts objects into the storage, and has it do nothing else', () => {
+    const product = all.filter(({ path }) => !path.startsWith('local/'));
+    const commands = product.flatMap(({ text }) => text.match(/\b[A-Z]\w+Command\b/g) ?? []);
+    expect(new Set(commands)).toEqual(new Set(['PutObjectCommand']));
   });
 
   it('reads the environment in one place per process', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { api } from '@/lib/contract/api';
+import type { Endpoint } from '@/lib/contract/endpoint';
 import { listRoutes } from '@/test/api-routes';
 import { listFiles, readSources } from '@/test/source-files';
 
@@ -17,6 +18,15 @@ describe('the routes of /api', () => {
     const rows = new Set<unknown>(Object.values(api));
     expect(new Set(routes.map(({ handler }) => handler.row))).toEqual(rows);
     expect(routes).toHaveLength(rows.size);
+  });
+
+  it('STS-011: take the status of no service and no event from anybody', () => {
+    const rows: Endpoint[] = Object.values(api);
+    const taken = rows
+      .filter(({ path }) => /^\/api\/(?:services|events)/.test(path))
+      .flatMap(({ body }) => Object.keys(body?.shape ?? {}));
+    expect(taken).toEqual(expect.arrayContaining(['name', 'title', 'portfolioImages']));
+    expect(taken.filter((field) => /status|state|publish|approv/i.test(field))).toEqual([]);
   });
 
   it('are nothing but route.ts files', () => {

@@ -44,12 +44,12 @@ const STAGES = {
   async lint() {
     return oneCheck(await runShown(node, [bin('@biomejs', 'biome', 'bin', 'biome'), 'check', '.']));
   },
-  unit: (report) => vitest('unit', report),
+  unit: (report) => vitest(['unit'], report),
   async build() {
     await inTurn(() => buildIfNeeded(run));
     return oneCheck(true);
   },
-  integration: (report) => vitest('integration', report),
+  integration: (report) => vitest(['integration', 'timed'], report),
   async e2e(report) {
     await ensureChromium();
     await ensureRedis();
@@ -68,12 +68,13 @@ function oneCheck(isOk) {
 }
 
 /**
- * @param {'unit' | 'integration'} project
+ * @param {string[]} names those of its projects (`vitest.config.ts`)
  * @param {string} report
  */
-async function vitest(project, report) {
+async function vitest(names, report) {
+  const projects = names.flatMap((name) => ['--project', name]);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const args = [bin('vitest', 'vitest.mjs'), 'run', '--project', project, ...reporters];
+  const args = [bin('vitest', 'vitest.mjs'), 'run', ...projects, ...reporters];
   const isOk = await runShown(node, args);
   return withVerdict(readVitestCounts(report), isOk);
 }

@@ -25,6 +25,18 @@ interface Rule {
   reply: Reply | (() => Reply);
 }
 
+/** A reply that comes when a test has it come. */
+export function heldReply(reply: { status: number; json?: unknown }) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const held: Reply = {
+    serve: (response, request) => released.then(() => send(request, response, reply)),
+  };
+  return { held, release };
+}
+
 /** Starts the stub on a free port of loopback. */
 export async function startStubHost(product: Product) {
   const asked: string[] = [];

@@ -25,6 +25,12 @@ interface WorkerFixtures {
   stubbedSite: StubbedSite;
 }
 
+/** Of a test that no width changes: it is run on the desktop alone. */
+export const ON_DESKTOP = { tag: '@desktop' };
+
+/** Of a test for narrow screens, or one that sets a narrow one itself: it is run on the phone alone. */
+export const ON_PHONE = { tag: '@phone' };
+
 /** Playwright's `test`, knowing the product that runs and able to give it a failing host. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   product: [

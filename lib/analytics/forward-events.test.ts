@@ -40,7 +40,7 @@ async function report(events: unknown, headers: Record<string, string> = {}): Pr
   return POST(request, { params: Promise.resolve({}) });
 }
 
-test('what happened is passed on, and nothing of whom it happened to', async () => {
+test('PC-064: what happened is passed on, and nothing of whom it happened to', async () => {
   expect((await report([VIEW, VITAL])).status).toBe(202);
   const [asked] = sink.asked;
   expect(asked).toMatchObject({ method: 'POST', url: '/events?site=settln' });

@@ -3,11 +3,12 @@ import type { ListingPayload } from '@/lib/contract/listing-payload';
 import { type Scripted, startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
 import { findProviderAccount, registerProvider } from './accounts';
-import { listEvents } from './events';
+import { listEvents, readEvent } from './events';
 import { createServiceItem, deleteServiceItem, updateServiceItem } from './item-writes';
 import { createListing, deleteListing, updateListing } from './listing-writes';
-import { listListings } from './listings';
+import { listListings, readListing } from './listings';
 import { listProviderBookings } from './provider-bookings';
+import { readServiceItems } from './service-items';
 import { listSubcategories } from './subcategories';
 
 const forgotten = vi.hoisted(() => vi.fn<(tag: string, profile: unknown) => void>());
@@ -76,6 +77,17 @@ describe('the calls of the portal', () => {
     expect(await row(() => listEvents('owner'))).toEqual([
       'GET /events?userId=owner&hostCountry=MT',
     ]);
+  });
+
+  it('PC-002, PC-011: asks for one service or event in MT', async () => {
+    expect(await row(() => readListing('a/1'))).toEqual([
+      'GET /serviceProviders/details?id=a%2F1&hostCountry=MT',
+    ]);
+    expect(await row(() => readEvent('9'))).toEqual(['GET /events?eventId=9&hostCountry=MT']);
+  });
+
+  it('PC-041: asks for the items of a service', async () => {
+    expect(await row(() => readServiceItems('a 1'))).toEqual(['GET /serviceItems?providerId=a+1']);
   });
 
   it('PC-014: asks for the subcategories of a category', async () => {

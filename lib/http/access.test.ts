@@ -122,7 +122,8 @@ describe('access (AUTH-1)', () => {
     }
   });
 
-  it('of what another owns is refused', async () => {
+  // The specification has the browser compare; the server does (rulings, "Identity and ownership").
+  it('ROLE-006: of what another owns is refused', async () => {
     const other = await cookieOf('118002');
     expect(await outcome(ownerOfService, other, { id: 'mine' })).toBe('forbidden');
     expect(await outcome(ownerOfEvent, other, { id: 'mine' })).toBe('forbidden');

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { readSources } from '@/test/source-files';
+import { reviewHoursLeft } from './review';
+
+const HOUR_MS = 3_600_000;
+
+test('the queue counts down from 48 hours', () => {
+  expect(reviewHoursLeft(0, 0)).toBe(48);
+  expect(reviewHoursLeft(0, 47 * HOUR_MS)).toBe(1);
+  expect(reviewHoursLeft(0, 50 * HOUR_MS)).toBe(-2);
+});
+
+test('CON-001: wherever a review is said to take time, it takes less than 48 hours', () => {
+  const sentences = [...readSources(['app', 'components', 'lib']).values()].flatMap(({ text }) => {
+    const words = text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '').replace(/\s+/g, ' ');
+    return words.match(/[^.;=()'"`<>{}]*\b(?:review|verif)[^.;=()'"`<>{}]*/g) ?? [];
+  });
+  const promises = sentences.filter((sentence) => /\b(?:hour|day|week)s?\b/.test(sentence));
+  // The forms of services and events, their thanks, both notices, the preview, gate and "about us".
+  expect(promises.length).toBeGreaterThanOrEqual(8);
+  expect(promises.filter((sentence) => !/ less than 48 hours/.test(sentence))).toEqual([]);
+});
