@@ -72,7 +72,7 @@ export async function expectSlot(page: Page, date: string, clock: string, state:
 
 /** The time at the first line that the grid's window shows. */
 export async function hourAtTop(page: Page): Promise<string | null> {
-  return page.locator('.calscroll').evaluate((grid) => {
+  return page.locator('.calscroll:has(> table)').evaluate((grid) => {
     const head = grid.querySelector('.whead') ?? grid;
     const top =
       head === grid ? grid.getBoundingClientRect().top : head.getBoundingClientRect().bottom;
