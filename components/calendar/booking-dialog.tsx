@@ -49,7 +49,7 @@ export function BookingDialog(props: BookingDialogProps) {
           <div>
             <div className="row between flex-nowrap items-start">
               <div>
-                <h2 id={BOOK_TITLE} className="display h2" tabIndex={-1}>
+                <h2 id={BOOK_TITLE} className="display h2">
                   Book this time
                 </h2>
                 <p className="muted row mt-1 flex-nowrap [--gap:.5rem]">

@@ -57,7 +57,12 @@ export function BookingItems({ items, gapMinutes, onChoose }: BookingItemsProps)
   ));
 }
 
-const passToTitle = passFocus(() => document.getElementById(BOOK_TITLE));
+const passToTitle = passFocus(() => {
+  const title = document.getElementById(BOOK_TITLE);
+  // Not before: the dialog would give it the focus when it opens.
+  title?.setAttribute('tabindex', '-1');
+  return title;
+});
 
 function LoadProblem({ text, load }: { text: string; load: () => void }) {
   return (
