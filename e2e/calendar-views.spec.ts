@@ -39,7 +39,9 @@ test('CAL-001 CAL-003 CAL-004 CAL-006 CAL-007 CAL-008: the tab shows the view th
   await expect(page.getByRole('list', { name: 'Legend' })).toHaveText(
     /Not set.*Available.*Unavailable.*Booked/,
   );
-  await expect(page.getByText(/^Malta time \(CES?T\)$/)).toBeVisible();
+  await expect(page.getByText(/^Malta time \(CES?T\)/)).toHaveText(
+    /^Malta time \(CES?T\)\. \d\d:00 is \d\d:45 where you are now \(Kathmandu\)\.$/,
+  );
   await expectNoAxeFindings(page);
   await view(page, isMobile ? 'Week' : 'Day').click();
   await expect(cells(page)).toHaveCount(isMobile ? 672 : 96);

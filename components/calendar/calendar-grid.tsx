@@ -1,37 +1,32 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table one can act in
 'use client';
 
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { readingKey } from '@/components/ui/direction';
 import { moveTarget } from '@/lib/domain/calendar-moves';
 import { DayGrid } from './day-grid';
 import type { CalendarGridProps } from './grid-props';
 import { NowLine } from './now-line';
+import { OpeningMark } from './opening-mark';
 import { slotOf } from './slot-of';
 import { useGridPointer } from './use-grid-pointer';
+import { useOpening } from './use-opening';
 import { WeekGrid } from './week-grid';
 
 /** A grid as wide as a week or a day, in a window of its own that opens where work begins. */
 export function CalendarGrid(props: CalendarGridProps) {
-  const { view, days, zone, now, opensAt, isLoading, readOnly, selecting, onMove, onAct } = props;
+  const { view, days, zone, now, isKnown, opening, readOnly, selecting, onMove, onAct } = props;
   // What is drawn, without the listeners, which are others each time a dialog opens.
   const drawn = { days, cells: props.cells, active: props.active, selection: props.selection };
   const scroller = useRef<HTMLDivElement>(null);
   const wanted = useRef<number | null>(null);
   const pointer = useGridPointer({ onAct, onMove, selecting, scroller });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: anew for other days, not for other hours
-  useLayoutEffect(() => {
-    const hour = Math.floor(opensAt / 60);
-    const rows = scroller.current?.querySelectorAll<HTMLElement>(
-      view === 'week' ? '.hr-l.hour' : '.drow',
-    );
-    const row = rows?.[hour];
-    const head = scroller.current?.querySelector<HTMLElement>('.whead')?.offsetHeight ?? 0;
-    if (scroller.current && row) scroller.current.scrollTop = row.offsetTop - head;
-  }, [view, isLoading]);
+  const isMoving = () => wanted.current !== null;
+  useOpening({ scroller, view, days, isKnown, opening, isMoving });
 
   // After every drawing: the wanted cell may come with another week, some drawings later.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wanted.current === null) return;
     const cell = scroller.current?.querySelector<HTMLElement>(`[data-at="${wanted.current}"]`);
     if (!cell) return;
@@ -49,7 +44,8 @@ export function CalendarGrid(props: CalendarGridProps) {
       else onAct(at, event.shiftKey);
       return;
     }
-    const target = moveTarget(at, { key: event.key, ctrl: event.ctrlKey }, view, zone);
+    const move = { key: readingKey(event.key), ctrl: event.ctrlKey };
+    const target = moveTarget(at, move, view, zone);
     if (target === null) return;
     event.preventDefault();
     wanted.current = target;
@@ -63,7 +59,8 @@ export function CalendarGrid(props: CalendarGridProps) {
         role="grid"
         className={view === 'week' ? 'wgrid' : 'dgrid'}
         aria-label={view === 'week' ? 'Week' : 'Day'}
-        aria-busy={isLoading}
+        aria-busy={props.isLoading}
+        data-unknown={isKnown ? undefined : ''}
         aria-readonly={readOnly || undefined}
         aria-multiselectable={selecting ? true : undefined}
         data-selecting={selecting ? '' : undefined}
@@ -77,6 +74,7 @@ export function CalendarGrid(props: CalendarGridProps) {
         )}
       </table>
       {view === 'week' && now !== null ? <NowLine days={days} now={now} /> : null}
+      {now === null ? <OpeningMark days={days} opening={opening} /> : null}
     </div>
   );
 }

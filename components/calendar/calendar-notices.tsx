@@ -6,23 +6,29 @@ import { activeCell } from './slot-of';
 
 interface CalendarNoticesProps {
   isOnline: boolean;
+  /** Whether there is anything of the week on show. */
+  isKnown: boolean;
   /** Why the slots could not be fetched; null when they could. */
   error: string | null;
   onRetry: () => Promise<void>;
 }
 
+const SEEN_STAYS = 'You are offline. What you see stays; changes have to wait until you are back.';
+const NOT_SEEN =
+  'You are offline, and this week was not loaded before. It comes as soon as you are back.';
+
 /**
  * Why the calendar is not as new as it could be, above the grid, which keeps what it knows (provider
  * §4, §8). Both places stand before they speak: a status that comes with its text is not read out.
  */
-export function CalendarNotices({ isOnline, error, onRetry }: CalendarNoticesProps) {
+export function CalendarNotices({ isOnline, isKnown, error, onRetry }: CalendarNoticesProps) {
   return (
     <div className="cal-notices">
       <div role="status">
         {isOnline ? null : (
           <p className="note info">
             <WifiOff className="i" />
-            You are offline. What you see stays; changes have to wait until you are back.
+            {isKnown ? SEEN_STAYS : NOT_SEEN}
           </p>
         )}
       </div>

@@ -110,6 +110,15 @@ describe('the calendar store', () => {
     expect(status()).toBe('booked');
   });
 
+  it('forgets what failed without a connection, once there is one', async () => {
+    const { store, asked } = askedStore();
+    const load = store.load(MONDAY);
+    asked[0]?.answer({ ok: false, code: 'interrupted', message: 'Interrupted.' });
+    await load;
+    store.forgetFailures();
+    expect(store.view(MONDAY)).toEqual({ data: null, error: null });
+  });
+
   it('shows a change at once and keeps it until the week was asked for again', async () => {
     const { store, asked, status } = askedStore(windowOf('available'));
     let agree = (_: ApiResult<null>) => {};

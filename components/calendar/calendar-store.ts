@@ -97,6 +97,14 @@ export class CalendarStore {
     return [...this.#weeks.values()].every(({ view: { data } }) => !data || !hasSetSlot(data));
   }
 
+  /** What failed without a connection says nothing any more, once there is one again. */
+  forgetFailures() {
+    for (const week of this.#weeks.values()) {
+      week.error = null;
+      this.#show(week);
+    }
+  }
+
   /** Asks for a week anew. Never throws; a failure is part of the view. */
   async load(monday: LocalDate): Promise<void> {
     const week = this.#week(monday);

@@ -7,8 +7,7 @@ it.each([
   ['2025-10-02', '29 September to 5 October 2025', '29 Sep to 5 Oct'],
   ['2026-01-01', '29 December 2025 to 4 January 2026', '29 Dec to 4 Jan'],
 ])('the week of %s is called %s, or %s', (date, long, short) => {
-  const title = calendarTitle(date, 'week');
-  expect({ ...title, short: title.short.replace('Sept', 'Sep') }).toEqual({ long, short });
+  expect(calendarTitle(date, 'week')).toEqual({ long, short });
 });
 
 it('a day is called by its weekday', () => {

@@ -14,11 +14,15 @@ export function weekTitle(date: LocalDate): string {
   return `${begin.filter(Boolean).join(' ')} to ${end}`;
 }
 
-/** "17 to 23 Nov", where there is little room. */
+/** "17 to 23 Nov", where there is little room; September is "Sep" there. */
 export function shortWeekTitle(date: LocalDate): string {
-  const [first, last] = [mondayOf(date), addDays(mondayOf(date), 6)].map(dayParts);
+  const monday = mondayOf(date);
+  const [first, last] = [monday, addDays(monday, 6)].map((day) => {
+    const { day: number, month } = dayParts(day);
+    return { number, month: month.slice(0, 3) };
+  });
   const month = first?.month === last?.month ? '' : ` ${first?.month}`;
-  return `${first?.day}${month} to ${last?.day} ${last?.month}`;
+  return `${first?.number}${month} to ${last?.number} ${last?.month}`;
 }
 
 /** What is on show: the week, or "Thu 20 Nov"; and the same where there is little room. */

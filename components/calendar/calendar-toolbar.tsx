@@ -9,6 +9,8 @@ interface CalendarToolbarProps {
   view: CalendarView;
   date: LocalDate;
   today: LocalDate;
+  /** The slots of these days are being asked for. */
+  isLoading: boolean;
   go: (to: { view?: CalendarView; date?: LocalDate }) => void;
   /** What else can be done, at the end. */
   children?: ReactNode;
@@ -17,7 +19,8 @@ interface CalendarToolbarProps {
 const VIEW_WORDS = { day: 'Day', week: 'Week' } as const satisfies Record<CalendarView, string>;
 
 /** What is on show, and the ways to another time and the other view. */
-export function CalendarToolbar({ view, date, today, go, children }: CalendarToolbarProps) {
+export function CalendarToolbar(props: CalendarToolbarProps) {
+  const { view, date, today, isLoading, go, children } = props;
   const [isPicking, setIsPicking] = useState(false);
   const word = VIEW_WORDS[view].toLowerCase();
   const step = (steps: number) => go({ date: stepDate(date, view, steps) });
@@ -35,6 +38,7 @@ export function CalendarToolbar({ view, date, today, go, children }: CalendarToo
           <span aria-live="polite">
             <bdi className="desk">{title.long}</bdi>
             <bdi className="mob">{title.short}</bdi>
+            {isLoading ? <span className="sr">, loading</span> : null}
           </span>
           <CalendarDays className="i" />
           <span className="sr">, go to a date</span>

@@ -6,7 +6,8 @@ import { daysFrom, type LocalDate, mondayOf } from '@/lib/domain/local-date';
 interface DayStripProps {
   date: LocalDate;
   today: LocalDate;
-  data: CalendarData;
+  /** Null while nothing is known: then the days say nothing. */
+  data: CalendarData | null;
   zone: string;
   onPick: (date: LocalDate) => void;
 }
@@ -15,9 +16,14 @@ function stateOf(date: LocalDate, data: CalendarData, zone: string): string {
   const statuses = gridDay(date, zone).slots.map(({ at }) => data.slots.get(at)?.status);
   const counted = (['available', 'booked'] as const).flatMap((status) => {
     const count = statuses.filter((other) => other === status).length;
-    return count > 0 ? [`${count} slots ${stateWord(status)}`] : [];
+    return count > 0 ? [`${count} ${count === 1 ? 'slot' : 'slots'} ${stateWord(status)}`] : [];
   });
   return counted.join(', ');
+}
+
+function markOf(state: string | null): string {
+  if (state === null) return ' unknown';
+  return state ? '' : ' none';
 }
 
 /** The week around the day on show; a dash marks days on which nothing is open or booked. */
@@ -25,14 +31,15 @@ export function DayStrip({ date, today, data, zone, onPick }: DayStripProps) {
   return (
     <nav className="dates mb-4" aria-label="Days of the week">
       {daysFrom(mondayOf(date), 7).map((day) => {
-        const state = stateOf(day, data, zone);
+        const state = data && stateOf(day, data, zone);
+        const isToday = day === today;
         const { weekday, day: number } = dayParts(day);
-        const words = [formatDay(`${day}T12:00:00Z`, 'UTC'), day === today ? 'today' : '', state];
+        const words = [formatDay(`${day}T12:00:00Z`, 'UTC'), isToday ? 'today' : '', state];
         return (
           <button
             key={day}
             type="button"
-            className={`date short${day === date ? ' sel' : ''}${state ? '' : ' none'}`}
+            className={`date short${day === date ? ' sel' : ''}${isToday ? ' now' : ''}${markOf(state)}`}
             aria-label={words.filter(Boolean).join(', ')}
             aria-current={day === date ? 'date' : undefined}
             onClick={() => onPick(day)}

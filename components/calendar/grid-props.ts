@@ -29,11 +29,13 @@ export interface CalendarGridProps {
   today: LocalDate;
   /** Epoch ms; null on the server, which must not say what time it is. */
   now: number | null;
-  /** Nothing is known yet. */
+  /** Whether the days' slots are told; until then the grid stands without a state. */
+  isKnown: boolean;
+  /** They are being asked for, and nothing is known yet. */
   isLoading: boolean;
   readOnly: boolean;
-  /** Where the grid opens, in minutes from midnight. */
-  opensAt: number;
+  /** The slot with which the grid opens. */
+  opening: number;
   /** The slot that Tab reaches. */
   active: number;
   /** The keyboard moved to a slot, which may lie in another week. */

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { readingKey } from '@/components/ui/direction';
 import { formatMonth } from '@/lib/domain/format';
 import { addDays, firstOfMonth, type LocalDate, monthGrid } from '@/lib/domain/local-date';
 import { type DayMark, MonthDay } from './month-day';
@@ -39,7 +40,7 @@ export function MonthGrid({ start, today, markOf, onPick, onReach }: MonthGridPr
   }, [active]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = STEPS[event.key];
+    const step = STEPS[readingKey(event.key)];
     if (!step) return;
     event.preventDefault();
     isFocusWanted.current = true;

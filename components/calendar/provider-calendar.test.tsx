@@ -44,12 +44,14 @@ describe('the provider calendar', () => {
     expect(html).toContain('"Thursday 20 November, 09:30, not set"');
     expect(html).toContain('17 to 23 November 2025');
     expect(html).not.toContain('nowline');
+    expect(html).toContain('class="opens" style="--row:36"');
   });
 
   it('CAL-003 shows the day that the URL names', () => {
     const html = render({}, 'tab=calendar&view=day&date=2025-11-19');
     expect(count(html, 'role="gridcell"')).toBe(96);
     expect(html).toContain('Wednesday 19 November 2025');
+    expect(html).toContain('class="opens" style="--row:6"');
   });
 
   it('CAL-008 names the zone of a booking in the hour that clocks show twice', () => {
@@ -80,7 +82,33 @@ describe('the provider calendar', () => {
     const html = render({ first: { monday: '2025-11-17', window: null, error } });
     expect(html).toContain(error);
     expect(html).toContain('Retry');
-    expect(count(html, 'role="gridcell"')).toBe(0);
+    expect(html).toContain('aria-busy="false"');
+    expect(html).toContain('"Thursday 20 November, 09:00"');
+    expect(html).not.toMatch(/, (?:not set|available)"/);
+  });
+
+  it('says of a week that is not known yet that it waits, and claims no state of it', () => {
+    const html = render({}, 'tab=calendar&view=week&date=2025-12-04');
+    expect(count(html, 'role="gridcell"')).toBe(672);
+    expect(html).toContain('aria-busy="true"');
+    expect(html).toContain(', loading');
+    expect(html).not.toMatch(/, (?:not set|available)"/);
+    const day = render({}, 'tab=calendar&view=day&date=2025-12-04');
+    expect(day).toContain('aria-label="Friday 5 December"');
+    expect(count(day, 'date short unknown')).toBe(6);
+  });
+
+  it('marks today among the days of the week, and counts their slots', () => {
+    const html = render({}, 'tab=calendar&view=day&date=2025-11-19');
+    expect(html).toContain('class="date short now"');
+    expect(html).toContain('"Thursday 20 November, today, 1 slot available"');
+    expect(html).toContain('class="date short none" aria-label="Friday 21 November"');
+  });
+
+  it('names both zones of a week in which the clocks change', () => {
+    expect(render()).toContain('Malta time (CET)');
+    const html = render({}, 'tab=calendar&view=week&date=2026-03-29');
+    expect(html).toContain('CET, from Sun 03:00 CEST');
   });
 
   it('CAL-012 leads on whoever has nothing set, and nobody else', () => {

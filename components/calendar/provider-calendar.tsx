@@ -1,9 +1,10 @@
 'use client';
 
 import { useMemo, useState } from 'react';
-import { type CalendarData, dayCells, firstWorkingMinute } from '@/lib/domain/calendar-cells';
+import { type CalendarData, dayCells } from '@/lib/domain/calendar-cells';
+import { slotFrom } from '@/lib/domain/calendar-grid';
 import { shownDays } from '@/lib/domain/calendar-moves';
-import { formatZone, localDay } from '@/lib/domain/format';
+import { localDay } from '@/lib/domain/format';
 import { mondayOf } from '@/lib/domain/local-date';
 import { AvailabilityFoot, AvailabilityHead } from './availability/availability-mode';
 import { ChangeAvailability } from './availability/change-availability';
@@ -11,6 +12,7 @@ import { useAvailabilityMode } from './availability/use-availability-mode';
 import { calendarCalls } from './calendar-calls';
 import { CalendarDialogs } from './calendar-dialogs';
 import { CalendarGrid } from './calendar-grid';
+import { CalendarKeys } from './calendar-keys';
 import { CalendarNotices } from './calendar-notices';
 import { CalendarStore, spanOfWeek } from './calendar-store';
 import { CalendarToasts } from './calendar-toasts';
@@ -18,12 +20,12 @@ import { CalendarToolbar } from './calendar-toolbar';
 import { DayStrip } from './day-strip';
 import { EmptyHint } from './empty-hint';
 import type { ProviderCalendarProps } from './provider-calendar-props';
-import { SlotLegend } from './slot-symbols';
 import { useActiveSlot } from './use-active-slot';
 import { useCalendarView } from './use-calendar-view';
 import { useItems } from './use-items';
 import { useNow } from './use-now';
 import { useOnline } from './use-online';
+import { useOpeningMinute } from './use-opening';
 import { useQuarter } from './use-quarter';
 import { useSlotActions } from './use-slot-actions';
 import { useWeek } from './use-week';
@@ -44,20 +46,22 @@ export function ProviderCalendar(props: ProviderCalendarProps) {
   const isOnline = useOnline();
   const actions = useSlotActions({ store, calls, monday, data, zone: zone.id, readOnly });
 
-  const known = data ?? NOTHING;
+  const isKnown = data !== null;
+  const isLoading = !isKnown && error === null && isOnline;
   const quarter = useQuarter(now);
   const days = useMemo(() => shownDays(date, view, zone.id), [date, view, zone.id]);
   const cells = useMemo(
-    () => days.map((day) => dayCells(day, known, items.names, quarter)),
-    [days, known, items.names, quarter],
+    () => days.map((day) => dayCells(day, data, items.names, quarter)),
+    [days, data, items.names, quarter],
   );
   const mode = useAvailabilityMode({ calls, store, zone: zone.id, today, days, data });
-  const opensAt = firstWorkingMinute(days, known);
+  const opensAt = useOpeningMinute(days, data);
+  const opening = slotFrom(days, opensAt);
   const { active, moveTo } = useActiveSlot({ days, opensAt, zone: zone.id, date, go });
 
   return (
     <section className="cal" aria-label="Calendar" data-alive={now === null ? undefined : ''}>
-      <CalendarToolbar view={view} date={date} today={today} go={go}>
+      <CalendarToolbar view={view} date={date} today={today} isLoading={isLoading} go={go}>
         {readOnly ? null : <ChangeAvailability mode={mode} />}
       </CalendarToolbar>
       <AvailabilityHead mode={mode} />
@@ -65,43 +69,40 @@ export function ProviderCalendar(props: ProviderCalendarProps) {
         <DayStrip
           date={date}
           today={today}
-          data={known}
+          data={data}
           zone={zone.id}
           onPick={(day) => go({ date: day })}
         />
       ) : null}
-      <div className="row between cal-keys">
-        <SlotLegend />
-        <p className="sm muted">
-          {zone.label} ({formatZone(`${date}T12:00:00Z`, zone.id)})
-        </p>
-      </div>
-      <CalendarNotices isOnline={isOnline} error={error} onRetry={() => store.load(monday)} />
-      {readOnly || (data === null && error !== null) ? null : (
-        <EmptyHint isEmpty={data !== null && store.isBare} />
-      )}
-      {data === null && error !== null ? null : (
-        <CalendarGrid
-          view={view}
-          days={days}
-          cells={cells}
-          zone={zone.id}
-          today={today}
-          now={now}
-          isLoading={data === null}
-          readOnly={readOnly}
-          opensAt={opensAt}
-          active={active}
-          onMove={moveTo}
-          onAct={actions.act}
-          selection={mode.selection}
-          selecting={mode.selecting}
-        />
-      )}
+      <CalendarKeys days={days} zone={zone} opening={opening} />
+      <CalendarNotices
+        isOnline={isOnline}
+        isKnown={isKnown}
+        error={error}
+        onRetry={() => store.load(monday)}
+      />
+      {readOnly ? null : <EmptyHint isEmpty={isKnown ? store.isBare : null} />}
+      <CalendarGrid
+        view={view}
+        days={days}
+        cells={cells}
+        zone={zone.id}
+        today={today}
+        now={now}
+        isKnown={isKnown}
+        isLoading={isLoading}
+        readOnly={readOnly}
+        opening={opening}
+        active={active}
+        onMove={moveTo}
+        onAct={actions.act}
+        selection={mode.selection}
+        selecting={mode.selecting}
+      />
       <CalendarDialogs
         actions={actions}
         items={items}
-        data={known}
+        data={data ?? NOTHING}
         known={spanOfWeek(monday, zone.id)}
         zone={zone.id}
         readOnly={readOnly}

@@ -10,17 +10,21 @@ export function useWeek(store: CalendarStore, monday: LocalDate): WeekView {
     const load = () => {
       if (document.visibilityState === 'visible') void store.load(monday);
     };
+    const comeBack = () => {
+      store.forgetFailures();
+      load();
+    };
     load();
     const timer = setInterval(load, POLL_MS);
     const events = [
-      [document, 'visibilitychange'],
-      [window, 'focus'],
-      [window, 'online'],
+      [document, 'visibilitychange', load],
+      [window, 'focus', load],
+      [window, 'online', comeBack],
     ] as const;
-    for (const [target, name] of events) target.addEventListener(name, load);
+    for (const [target, name, listener] of events) target.addEventListener(name, listener);
     return () => {
       clearInterval(timer);
-      for (const [target, name] of events) target.removeEventListener(name, load);
+      for (const [target, name, listener] of events) target.removeEventListener(name, listener);
     };
   }, [store, monday]);
   const view = () => store.view(monday);

@@ -2,6 +2,7 @@
 
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { isRightToLeft, readingKey } from '@/components/ui/direction';
 
 export interface Picture {
   id: string;
@@ -18,8 +19,6 @@ interface LightboxProps {
 
 /** A finger has to travel so many pixels sideways to turn to the next picture. */
 const SWIPE_PX = 48;
-
-const isRightToLeft = () => document.documentElement.dir === 'rtl';
 
 /** One picture of the portfolio on the whole screen; after the last comes the first again. */
 export function Lightbox({ name, pictures, shown, onShow, onClose }: LightboxProps) {
@@ -42,7 +41,7 @@ export function Lightbox({ name, pictures, shown, onShow, onClose }: LightboxPro
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
-    turn((event.key === 'ArrowRight') === isRightToLeft() ? -1 : 1);
+    turn(readingKey(event.key) === 'ArrowRight' ? 1 : -1);
   }
 
   function onPointerUp(event: PointerEvent) {

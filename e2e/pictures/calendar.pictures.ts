@@ -96,3 +96,30 @@ test('a calendar that is changed, or cannot be read', async ({ page, product, st
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
   await take(page, 'calendar-failed');
 });
+
+test('a calendar whose week waits, is not there offline, or has another hour', async ({
+  page,
+  product,
+  stubHost,
+  isMobile,
+}) => {
+  const own = await createOwnCalendar(product);
+  const view = isMobile ? 'day' : 'week';
+  await enterCalendar(page, product, own, { view, siteUrl: stubHost.siteUrl });
+  // What never answers would keep the photographer waiting too.
+  await page.waitForLoadState('networkidle');
+  stubHost.answer(/GET \/providerCalendar\/slots/, 'hang');
+  await page.getByRole('button', { name: /go to a date$/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Next month' }).click();
+  await page.getByRole('dialog').locator('[tabindex="0"]').click();
+  await expect(page.locator('[aria-busy="true"]')).toBeVisible();
+  await take(page, 'calendar-waiting');
+  await page.context().setOffline(true);
+  await expect(page.getByText(/^You are offline, and this week/)).toBeVisible();
+  await take(page, 'calendar-offline-unseen');
+  await page.context().setOffline(false);
+  await enterCalendar(page, product, { ...own, date: '2027-03-28' }, { view });
+  await expect(page.getByText(/CET, from .*03:00 CEST/)).toBeVisible();
+  await slotAt(page, '2027-03-28', '01:00').scrollIntoViewIfNeeded();
+  await take(page, 'calendar-clock-change');
+});

@@ -70,6 +70,18 @@ export async function expectSlot(page: Page, date: string, clock: string, state:
   );
 }
 
+/** The time at the first line that the grid's window shows. */
+export async function hourAtTop(page: Page): Promise<string | null> {
+  return page.locator('.calscroll:has(> table)').evaluate((grid) => {
+    const head = grid.querySelector('.whead') ?? grid;
+    const top =
+      head === grid ? grid.getBoundingClientRect().top : head.getBoundingClientRect().bottom;
+    const lines = [...grid.querySelectorAll('tbody tr')];
+    const first = lines.find((line) => line.getBoundingClientRect().bottom > top + 2);
+    return first?.querySelector('th')?.textContent ?? null;
+  });
+}
+
 /** The status of a slot as {host} has it, past the site; null for not set. */
 export async function statusOf(product: Product, { calendarId, date }: OwnCalendar, clock: string) {
   const from = startAt(date, clock);

@@ -135,6 +135,12 @@ describe('the cells of a day', () => {
     expect(cell('13:15').hasSymbol).toBe(false);
   });
 
+  it('CAL-009 claim no state while nothing is known of the day', () => {
+    const cells = dayCells(DAY, null, NAMES, at('12:00'));
+    expect(cells).toHaveLength(96);
+    expect(cells[36]?.label).toBe('Thursday 20 November, 09:00');
+  });
+
   it('tell the doubled hour apart', () => {
     const day = gridDay('2025-10-26', MALTA);
     const labels = dayCells(day, data([]), NAMES, null).map(({ label }) => label);

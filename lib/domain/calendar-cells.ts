@@ -101,18 +101,18 @@ export function isOver(at: number, now: number): boolean {
 
 /**
  * The day's slots as cells. `itemNames` names items by id, for hosts that list no bookings; with a
- * `now` of null no slot is over.
+ * `now` of null no slot is over. While nothing is known (`data` null) no cell claims a state.
  */
 export function dayCells(
   day: GridDay,
-  data: CalendarData,
+  data: CalendarData | null,
   itemNames: ReadonlyMap<string, string>,
   now: number | null,
 ): Cell[] {
   const dayLabel = formatDay(`${day.date}T12:00:00Z`, 'UTC');
   const known = day.slots.map((slot) => {
-    const { status, serviceItemId } = data.slots.get(slot.at) ?? NOT_SET;
-    const booking = status === 'booked' ? bookingAt(data, slot.at) : null;
+    const { status, serviceItemId } = data?.slots.get(slot.at) ?? NOT_SET;
+    const booking = data && status === 'booked' ? bookingAt(data, slot.at) : null;
     const run = status === 'booked' ? `booked ${booking?.id ?? serviceItemId}` : status;
     return { slot, status, serviceItemId, booking, run };
   });
@@ -121,7 +121,7 @@ export function dayCells(
     const isFirst = known[index - 1]?.run !== run;
     const isPast = status === 'available' && now !== null && isOver(slot.at, now);
     const state = isPast ? `${stateWord(status)}, past` : stateWord(status);
-    const words = [dayLabel, slotClock(slot), state, name, booking?.customerName];
+    const words = [dayLabel, slotClock(slot), data && state, name, booking?.customerName];
     return {
       at: slot.at,
       minute: slot.minute,

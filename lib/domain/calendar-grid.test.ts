@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { DateTime } from 'luxon';
 import { describe, expect, it } from 'vitest';
-import { clockOf, gridDay, gridRows, gridWeek, startOfDay } from './calendar-grid';
+import {
+  clockOf,
+  gridDay,
+  gridRows,
+  gridWeek,
+  slotFrom,
+  startOfDay,
+  zoneNames,
+} from './calendar-grid';
 import { addDays } from './local-date';
 import { SLOT_MS } from './slots';
 
@@ -121,4 +129,32 @@ describe('the lines of a week', () => {
       }),
     );
   });
+});
+
+describe('the slot that comes first in the window', () => {
+  const clockAt = (at: number) => DateTime.fromMillis(at, { zone: MALTA }).toFormat('EEE HH:mm');
+
+  it.each([
+    ['2025-11-20', 6 * 60, 'Thu 06:00'],
+    ['2026-03-29', 6 * 60, 'Sun 06:00'],
+    ['2026-03-29', 2 * 60, 'Sun 03:00'],
+    ['2025-10-26', 6 * 60, 'Sun 06:00'],
+  ])('of %s from minute %i on is %s, whatever the clocks do', (date, minute, clock) => {
+    expect(clockAt(slotFrom([gridDay(date, MALTA)], minute))).toBe(clock);
+  });
+
+  it('of a week is that of the first line, which one day may not have', () => {
+    expect(clockAt(slotFrom(gridWeek('2026-03-29', MALTA), 2 * 60))).toBe('Mon 02:00');
+    expect(clockAt(slotFrom(gridWeek('2025-10-26', MALTA), 6 * 60))).toBe('Mon 06:00');
+  });
+});
+
+it.each([
+  ['2025-11-20', 'CET', 'CET'],
+  ['2026-03-29', 'CET, from Sun 03:00 CEST', 'CET, from 03:00 CEST'],
+  ['2025-10-26', 'CEST, from Sun 02:00 CET', 'CEST, from 02:00 CET'],
+  ['2025-10-25', 'CEST, from Sun 02:00 CET', 'CEST'],
+])('the week of %s names its zones "%s", the day "%s"', (date, week, day) => {
+  expect(zoneNames(gridWeek(date, MALTA), MALTA)).toBe(week);
+  expect(zoneNames([gridDay(date, MALTA)], MALTA)).toBe(day);
 });

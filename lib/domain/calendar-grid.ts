@@ -1,4 +1,4 @@
-import { formatZone, localDay, localMinute } from './format';
+import { dayParts, formatZone, localDay, localMinute } from './format';
 import { addDays, type LocalDate, mondayOf } from './local-date';
 import { SLOT_MINUTES, SLOT_MS } from './slots';
 
@@ -110,6 +110,26 @@ export function gridRows(days: readonly GridDay[]): GridRow[] {
       const minute = slots.find((slot) => slot !== null)?.minute ?? 0;
       return { id: String(place), minute, zoneName, slots };
     });
+}
+
+/** The first slot (epoch ms) of the line at a minute of the clock, or of the next line there is. */
+export function slotFrom(days: readonly GridDay[], minute: number): number {
+  const later = days.flatMap(({ slots }) => slots.find((slot) => slot.minute >= minute) ?? []);
+  const first = later.sort((a, b) => a.minute - b.minute)[0] ?? days[0]?.slots[0];
+  return first?.at ?? 0;
+}
+
+/** The zone's short name on these days: "CET", or "CET, from Sun 03:00 CEST" if the clocks change. */
+export function zoneNames(days: readonly GridDay[], zone: string): string {
+  const nameOf = ({ at }: GridSlot) => formatZone(new Date(at).toISOString(), zone);
+  const [first, last] = [days[0]?.slots[0], days.at(-1)?.slots.at(-1)];
+  if (!first || !last) return '';
+  if (nameOf(first) === nameOf(last)) return nameOf(first);
+  const slots = days.flatMap((day) => day.slots.map((slot) => ({ ...slot, date: day.date })));
+  const changed = slots.find((slot) => nameOf(slot) === nameOf(last));
+  const weekday = changed && days.length > 1 ? `${dayParts(changed.date).weekday} ` : '';
+  const clock = clockOf((changed ?? last).minute);
+  return `${nameOf(first)}, from ${weekday}${clock} ${nameOf(last)}`;
 }
 
 /** "08:45", of minutes from midnight; 1440 is "24:00". */

@@ -7,7 +7,7 @@ import { SLOT_MS } from './slots';
 export const CALENDAR_VIEWS = ['day', 'week'] as const;
 export type CalendarView = (typeof CALENDAR_VIEWS)[number];
 
-/** A key press, as far as moving through the grid depends on it. */
+/** A key press, as far as moving through the grid depends on it. Right leads on, Left back. */
 export interface MoveKey {
   key: string;
   /** With Ctrl, Home and End go to the ends of what is on show. */
