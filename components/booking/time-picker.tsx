@@ -2,6 +2,7 @@
 
 import { useRouter, useSearchParams } from 'next/navigation';
 import { type ReactNode, useState, useTransition } from 'react';
+import { pressSeen } from '@/components/ui/press-seen';
 import {
   type BookingDay,
   bookingProblem,
@@ -40,7 +41,8 @@ export function TimePicker(props: TimePickerProps) {
   const shown = days.some(({ count }) => count > 0) ? dayOnShow(days, wantedDay) : undefined;
   const message = stale ?? notice;
 
-  const go = (href: string, scroll = false) => {
+  const go = async (href: string, scroll = false) => {
+    await pressSeen();
     setStale(null);
     startTransition(() => router.push(href, { scroll }));
   };
@@ -51,12 +53,13 @@ export function TimePicker(props: TimePickerProps) {
   };
   const review = (time: OfferedTime, serviceItems: string[]) =>
     reviewPath({ ...choice, serviceItems, startTime: time.startsAt });
-  const pick = (time: OfferedTime) => {
+  const pick = async (time: OfferedTime) => {
     const problem = bookingProblem({
       service: true,
       time: Date.parse(time.startsAt) >= Date.now(),
     });
     if (problem) return readAgain(problem);
+    if (isAsking) await pressSeen();
     setPicked(time);
     if (!isAsking) go(review(time, choice.serviceItems), true);
   };

@@ -1,6 +1,5 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: roles are said again, since Safari forgets those of tables laid out as grids
 // biome-ignore-all lint/a11y/noRedundantRoles: the same
-import { Check } from 'lucide-react';
 import { type CSSProperties, memo } from 'react';
 import { type Cell, slotClock } from '@/lib/domain/calendar-cells';
 import { clockOf } from '@/lib/domain/calendar-grid';
@@ -54,11 +53,6 @@ export const HourRow = memo(function HourRow(props: HourRowProps) {
             :{clockOf(cell.minute).slice(3)}
           </span>
           <SlotSymbol status={cell.status} />
-          {pickClass(picks[index]) ? (
-            <span className="ck">
-              <Check className="i" />
-            </span>
-          ) : null}
         </td>
       ))}
       {runs.map(({ at, name, times }) => (

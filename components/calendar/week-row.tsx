@@ -1,6 +1,5 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: roles are said again, since Safari forgets those of tables laid out as grids
 // biome-ignore-all lint/a11y/noRedundantRoles: the same
-import { Check } from 'lucide-react';
 import { memo } from 'react';
 import type { Cell } from '@/lib/domain/calendar-cells';
 import { slotClock } from '@/lib/domain/calendar-cells';
@@ -70,11 +69,6 @@ export const WeekRow = memo(function WeekRow({ minute, zoneName, cells, active, 
             aria-selected={pickClass(picks[column]) ? true : undefined}
           >
             <WeekMark cell={cell} />
-            {pickClass(picks[column]) ? (
-              <span className="ck">
-                <Check className="i" />
-              </span>
-            ) : null}
           </td>
         ) : (
           <td key={COLUMNS[column]} className="slot skipped" aria-hidden="true" />

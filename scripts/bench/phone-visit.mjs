@@ -11,6 +11,8 @@ const NETWORK = {
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (750 * 1024) / 8,
 };
+/** Room for the phone's screen: a frame that changes only what lies outside of it is never shown. */
+const WINDOW = { width: 900, height: 2000 };
 const PHONE = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
@@ -68,6 +70,8 @@ export async function visitOnPhone(browser, url, taps, session) {
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
+    const { windowId } = await session.send('Browser.getWindowForTarget');
+    await session.send('Browser.setWindowBounds', { windowId, bounds: WINDOW });
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', NETWORK);

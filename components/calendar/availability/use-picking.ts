@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { pressSeen } from '@/components/ui/press-seen';
 import type { Mark } from '@/lib/domain/availability-plan';
 import { localDay } from '@/lib/domain/format';
 import { type LocalDate, mondayOf } from '@/lib/domain/local-date';
@@ -67,6 +68,7 @@ export function usePicking(options: AvailabilityModeOptions, monday: LocalDate, 
       refresh();
     },
     undoLast: async () => {
+      await pressSeen();
       forget();
       if (undo === 'stroke') return dispatch({ type: 'undo' });
       await application.takeBack();
