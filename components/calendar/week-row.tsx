@@ -52,17 +52,10 @@ function classOf(cell: Cell, pick: string | undefined): string {
 
 /** A quarter hour of a week: the time and a cell for each day. */
 export const WeekRow = memo(function WeekRow({ minute, zoneName, cells, active, picks }: RowProps) {
-  const clock = slotClock({ minute, zoneName });
-  const isHour = minute % 60 === 0;
   return (
     <tr role="row" className="wrow">
-      <th
-        role="rowheader"
-        scope="row"
-        className={isHour ? 'hr-l hour' : 'hr-l'}
-        aria-label={isHour ? undefined : clock}
-      >
-        {isHour ? <span className="num">{clock}</span> : null}
+      <th role="rowheader" scope="row" className={minute % 60 === 0 ? 'hr-l hour' : 'hr-l'}>
+        <span className={minute % 60 === 0 ? 'num' : 'sr'}>{slotClock({ minute, zoneName })}</span>
       </th>
       {cells.map((cell, column) =>
         cell ? (
