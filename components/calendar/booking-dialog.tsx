@@ -43,7 +43,7 @@ export function BookingDialog(props: BookingDialogProps) {
   const gap = at === null ? 0 : freeMinutesFrom(data, at);
   const isOpenEnded = at !== null && at + gap * 60_000 >= known.to;
   return (
-    <Dialog open={at !== null} onClose={onClose} labelledBy={BOOK_TITLE}>
+    <Dialog leavesFirst open={at !== null} onClose={onClose} labelledBy={BOOK_TITLE}>
       {at === null ? null : (
         <>
           <div>

@@ -29,6 +29,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { onKeep, onAct, children } = props;
   return (
     <Dialog
+      leavesFirst
       open={open}
       onClose={onKeep}
       labelledBy="calendar-question"

@@ -16,7 +16,7 @@ interface DateDialogProps {
 /** Jumps to a day of any month. */
 export function DateDialog({ open, date, today, isShown, onPick, onClose }: DateDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} labelledBy="date-title">
+    <Dialog leavesFirst open={open} onClose={onClose} labelledBy="date-title">
       <div className="row between flex-nowrap items-start">
         <h2 id="date-title" className="display h2">
           Go to a date

@@ -14,22 +14,39 @@ interface DialogProps {
   wide?: boolean;
   /** Open in the server's HTML already, so that it is seen without scripts. Must not change. */
   openOnLoad?: boolean;
+  /**
+   * For a page that takes long to come alive again: out of sight at once, closed a frame later. Until
+   * then nothing behind it can have the focus.
+   */
+  leavesFirst?: boolean;
   children: ReactNode;
 }
 
+const LEAVING = 'dialog[data-leaving]';
+
 /**
- * Closes a dialog that is gone from sight at once; the rest waits for the frame that shows it.
+ * Closes a dialog that is gone from sight at once; the rest waits for the frame that shows it,
+ * unless another one takes its place: that one has to know where the focus was before both.
  * @returns what keeps it from closing
  */
 function leave(dialog: HTMLDialogElement): () => void {
   let isCalledOff = false;
+  const isReplaced = document.querySelector(`dialog:modal:not(${LEAVING})`) !== dialog;
   dialog.dataset.leaving = '';
-  void pressSeen().then(() => {
-    if (!isCalledOff) dialog.close();
-  });
+  if (isReplaced) dialog.close();
+  else {
+    void pressSeen().then(() => {
+      if (!isCalledOff) dialog.close();
+    });
+  }
   return () => {
     isCalledOff = true;
   };
+}
+
+function enter(dialog: HTMLDialogElement) {
+  for (const other of document.querySelectorAll<HTMLDialogElement>(LEAVING)) other.close();
+  dialog.showModal();
 }
 
 /** A modal: centred from 640 px, a bottom sheet below. Focus returns to where it came from. */
@@ -41,6 +58,7 @@ export function Dialog({
   role = 'dialog',
   wide,
   openOnLoad,
+  leavesFirst = false,
   children,
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -51,9 +69,10 @@ export function Dialog({
     if (!dialog) return;
     // What the server opened is seen, but not modal yet.
     if (dialog.open && !dialog.matches(':modal')) dialog.removeAttribute('open');
-    if (!open && dialog.open) return leave(dialog);
+    if (!open && dialog.open && leavesFirst) return leave(dialog);
     delete dialog.dataset.leaving;
-    if (open && !dialog.open) dialog.showModal();
+    if (!open && dialog.open) dialog.close();
+    if (open && !dialog.open) enter(dialog);
   });
 
   return (

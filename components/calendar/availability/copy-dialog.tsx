@@ -53,7 +53,7 @@ export function CopyDialog(props: CopyDialogProps) {
     if (rest.length > 0) start(rest, days, { dates, range: 'as in this week' });
   };
   return (
-    <Dialog open={open} onClose={close} labelledBy="copy-title">
+    <Dialog leavesFirst open={open} onClose={close} labelledBy="copy-title">
       <div className="row between flex-nowrap items-start">
         <h2 id="copy-title" className="display h2">
           Copy this week

@@ -11,7 +11,7 @@ interface DiscardDialogProps {
 /** Asks before a selection is thrown away. */
 export function DiscardDialog({ open, count, onKeep, onDiscard }: DiscardDialogProps) {
   return (
-    <Dialog open={open} onClose={onKeep} role="alertdialog" labelledBy="discard-title">
+    <Dialog leavesFirst open={open} onClose={onKeep} role="alertdialog" labelledBy="discard-title">
       <h2 id="discard-title" className="h3 display">
         Close without applying?
       </h2>

@@ -43,7 +43,7 @@ export function RangeDialog(props: RangeDialogProps) {
   }, [run.phase, problem]);
 
   return (
-    <Dialog open={open} onClose={close} labelledBy="range-title" wide>
+    <Dialog leavesFirst open={open} onClose={close} labelledBy="range-title" wide>
       <div className="row between flex-nowrap items-start" ref={top}>
         <h2 id="range-title" className="display h2">
           Set availability for a date range
