@@ -1,4 +1,5 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { PoolClient } from 'pg';
 import { codeOf } from '../failures';
 import type { Database } from './client';
 import * as schema from './schema';
@@ -9,8 +10,8 @@ const ATTEMPTS = 4;
 /** Lost to another transaction: serialization, deadlock, and keys or visits inserted meanwhile. */
 const CONFLICTS = new Set(['40001', '40P01', '23505', '23P01']);
 
-/** The database inside a transaction. */
-export type Transaction = NodePgDatabase<typeof schema>;
+/** The database inside a transaction, on the one connection that holds it. */
+export type Transaction = NodePgDatabase<typeof schema> & { $client: PoolClient };
 
 /**
  * Runs `work` alone in a calendar: whoever changes what is free there does it in here, so that

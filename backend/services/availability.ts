@@ -5,6 +5,7 @@ import { VENUE_ZONE } from '@/lib/domain/host-country';
 import { SLOT_MS, type Span } from '@/lib/domain/slots';
 import { AppError } from '@/lib/errors';
 import { inCalendar, type Transaction } from '../db/calendar-transaction';
+import { runPrepared } from '../db/prepared';
 import { toRange } from '../db/ranges';
 import type { Service } from '../service';
 import { findRowId } from './accounts';
@@ -43,7 +44,10 @@ async function mark(
 ): Promise<boolean> {
   // An index knows "overlaps"; a slot more on both sides overlaps what merely touches.
   const around = toRange({ from: span.from - SLOT_MS, to: span.to + SLOT_MS });
-  const { rows } = await tx.execute(sql`
+  const known = await runPrepared(
+    tx,
+    'mark availability',
+    sql`
     with wanted as (
       select id as account_id, ${toRange(span)}::tstzrange as during, ${status}::text as status
       from accounts where id = ${accountId} and takes_bookings
@@ -73,6 +77,7 @@ async function mark(
       insert into availability (account_id, during, status)
       select ${accountId}, during, status from pieces
     )
-    select from wanted`);
-  return rows.length > 0;
+    select from wanted`,
+  );
+  return known > 0;
 }

@@ -1,0 +1,15 @@
+import type { SQL } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import type { Transaction } from './calendar-transaction';
+
+const dialect = new PgDialect();
+
+/**
+ * Runs a large statement that each connection plans once and keeps under its name; planning took a
+ * quarter of its time. `name` must stand for one text alone. Gives the number of its rows.
+ */
+export async function runPrepared(tx: Transaction, name: string, statement: SQL): Promise<number> {
+  const { sql: text, params: values } = dialect.sqlToQuery(statement);
+  const { rows } = await tx.$client.query({ name, text, values });
+  return rows.length;
+}
