@@ -39,6 +39,13 @@ describe('the token', () => {
   });
 });
 
+test('every answer names what the backend does beyond the documented calls', async () => {
+  for (const path of ['/health', '/nothing-here', '/settlnProviders?providerId=1&hostCountry=MT']) {
+    const { headers } = await bare(path);
+    expect(headers.get('settln-extensions')).toBe('idempotency-keys, booking-range');
+  }
+});
+
 describe('a request that cannot be served', () => {
   test('gets JSON, whatever is wrong with it', async () => {
     const json = { 'content-type': 'application/json' };

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { EXTENSIONS_HEADER, HOST_EXTENSIONS } from '@/lib/contract/host-extensions';
 import { AppError } from '@/lib/errors';
 import { type Callers, isAdmitted } from './credentials';
 import type { Database } from './db/client';
@@ -31,6 +32,7 @@ export function createApp({ db, token, viewer, now = Date.now, log }: AppOptions
     const start = performance.now();
     c.set('route', '(none)');
     await next();
+    c.header(EXTENSIONS_HEADER, HOST_EXTENSIONS.join(', '));
     log({
       event: 'request',
       method: c.req.method,

@@ -11,6 +11,8 @@ export interface RawInput {
 }
 
 export interface HostRequest {
+  /** The base address of the server that is asked. */
+  base: string;
   method: Endpoint['method'];
   url: URL;
   headers: Record<string, string>;
@@ -59,6 +61,7 @@ export function toHostRequest(
   }
   const body = row.body ? JSON.stringify(parsePart(row.body, input.body)) : null;
   return {
+    base: to.base,
     method: row.method,
     url,
     body,

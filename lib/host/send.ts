@@ -1,7 +1,9 @@
 import 'server-only';
 import { Agent, type Dispatcher, errors, request } from 'undici';
 import { Refusal } from '@/lib/contract/bookings';
+import { EXTENSIONS_HEADER } from '@/lib/contract/host-extensions';
 import { HostError } from './host-error';
+import { noteExtensions } from './host-extensions';
 import type { HostRequest } from './host-request';
 
 /** The budgets of design/quality.md: milliseconds, and bytes of one answer. */
@@ -90,13 +92,16 @@ async function readJsonIfAny(response: Dispatcher.ResponseData): Promise<unknown
  * a bearer must not travel, and {host} has no reason to move.
  */
 export async function send(
-  { url, method, headers, body, bodyOptional }: HostRequest,
+  { base, url, method, headers, body, bodyOptional }: HostRequest,
   signal: AbortSignal,
 ): Promise<unknown> {
   try {
     const response = await request(url, { method, headers, body, signal, dispatcher: agent });
     const { statusCode } = response;
-    if (statusCode >= 200 && statusCode < 300) {
+    const succeeded = statusCode >= 200 && statusCode < 300;
+    const named = response.headers[EXTENSIONS_HEADER];
+    noteExtensions(base, named === undefined ? null : String(named), succeeded);
+    if (succeeded) {
       return await (bodyOptional ? readJsonIfAny(response) : readJson(response));
     }
     if (statusCode < 400) {

@@ -1,0 +1,14 @@
+/**
+ * The header in which our backend names, on every answer, what it does beyond the documented calls.
+ * A host that sends no such header is given the documented requests and nothing else.
+ */
+export const EXTENSIONS_HEADER = 'settln-extensions';
+
+/**
+ * What a host may say there:
+ * `idempotency-keys` a repeat with the same Idempotency-Key never acts twice;
+ * `booking-range` the list of a calendar's bookings takes `startTime` and `endTime`.
+ */
+export const HOST_EXTENSIONS = ['idempotency-keys', 'booking-range'] as const;
+
+export type HostExtension = (typeof HOST_EXTENSIONS)[number];
