@@ -207,7 +207,7 @@ test('CAL-024 CAL-027 CAL-029 CAL-030: what customers do meanwhile is seen, and 
   await enterCalendar(page, product, own, { view: 'week' });
   await slotAt(page, own.date, '10:00').click();
   const dialog = page.getByRole('dialog', { name: 'Book this time' });
-  const customer = { customerName: 'Somebody Else', customerPhone: '+356 0000' };
+  const customer = { customerName: 'Somebody Else', customerPhone: '+356 2100 0000' };
   const visit = { serviceItems: [serviceItemId], ...customer };
   await elsewhere(product, own, ['bookings', '10:00'], visit);
   await page.clock.fastForward(30_000);

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { leadOf, truncate, truncateAtWord } from './text';
+import { describe, expect, it, test } from 'vitest';
+import { hasLetterOrDigit, leadOf, truncate, truncateAtWord } from './text';
 
 test('a text is cut at characters, never inside an emoji', () => {
   expect(truncate('abc', 3)).toBe('abc');
@@ -26,4 +26,14 @@ test('a lead is the sentences that fit, of the first paragraph', () => {
 
 test('a first sentence that is too long is cut between words', () => {
   expect(leadOf('A sentence that goes on and on.', 12)).toBe('A sentence…');
+});
+
+describe('hasLetterOrDigit', () => {
+  it.each(['Ada', 'ሰላም', '愛', 'Ż', '7', '٧', "O'", '💇 Braids'])('finds one in %j', (name) => {
+    expect(hasLetterOrDigit(name)).toBe(true);
+  });
+
+  it.each(['', ' ', '.', '-_-', '💇', '\u200b', '…', "''"])('finds none in %j', (name) => {
+    expect(hasLetterOrDigit(name)).toBe(false);
+  });
 });

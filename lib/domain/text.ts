@@ -35,3 +35,8 @@ export function leadOf(text: string, limit: number): string {
   }
   return lead || truncateAtWord(paragraph, limit);
 }
+
+/** Whether a text has a letter or a digit of some script, as every name has (rulings). */
+export function hasLetterOrDigit(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text);
+}
