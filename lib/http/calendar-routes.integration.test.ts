@@ -197,6 +197,17 @@ describe('the owner of a calendar', () => {
     ]);
   });
 
+  it('CAL-026: books for nobody whose phone number is none', async () => {
+    const mine = await arrive();
+    const booking = { serviceItemId: mine.serviceItemId, startTime: iso(1), customerPhone: 'ask' };
+    const refused = await ask(bookRoute.POST, mine, booking);
+    expect(refused.status).toBe(422);
+    expect((await errorOf(refused)).fields).toEqual({
+      customerPhone: 'Enter a valid phone number',
+    });
+    expect((await readWindow(mine)).bookings).toHaveLength(1);
+  });
+
   it('CAL-030: cancels a visit from any of its slots, once', async () => {
     const mine = await arrive();
     const held = (await readWindow(mine)).slots[1];
