@@ -40,7 +40,7 @@ async function readPublicListings(): Promise<PublicListing[]> {
     for (let page = 0; page < PAGES; page += 1) {
       const query = { hostCountry: HOST_COUNTRY, offset: page * PAGE, limit: PAGE };
       const listings = await callHost(host.listPublicListings, { query });
-      found.push(...listings);
+      found.push(...listings.filter((listing) => listing !== null));
       if (listings.length < PAGE) break;
     }
   } catch (error) {
