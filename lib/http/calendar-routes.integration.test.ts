@@ -112,7 +112,7 @@ describe.each(ROUTES)('%s', (_, handler, sentBy) => {
     expect(refused.status).toBe(403);
     expect(JSON.stringify(await refused.json())).not.toMatch(/Ann|Cut/);
     for (const calendarId of ['999999', mine.listingIds[0] ?? '', '0', 'x']) {
-      expect((await ask(handler, { ...mine, calendarId }, sentBy(mine))).status).toBe(404);
+      expect((await ask(handler, { ...mine, calendarId }, sentBy(mine))).status).toBe(403);
     }
     expect(await readWindow(mine)).toEqual(before);
     expect((await ask(handler, mine, sentBy(mine))).status).toBeLessThan(300);
