@@ -1,10 +1,13 @@
 import 'server-only';
 import type { BookingRequest, ConfirmedBooking } from '@/lib/contract/bookings';
 import { host } from '@/lib/contract/host';
+import { isPublic } from '@/lib/domain/listing-status';
 import { nearestStarts, offeredStarts, visitMinutes } from '@/lib/domain/slots';
 import { AppError, ERROR_STATUS, type ErrorCode } from '@/lib/errors';
+import { readCalendarId } from './booking-provider';
 import { callHost } from './call-host';
 import { HostError } from './host-error';
+import { readListing } from './listings';
 import { readServiceItems } from './service-items';
 import { listSlots } from './slots';
 
@@ -68,6 +71,13 @@ function toRefusedBooking(error: HostError): Refused {
 
 /** For a host that names no other times: the three offered starts nearest to the lost one. */
 async function findNearestStarts(request: BookingRequest, listingId: string): Promise<string[]> {
+  // What is not public has no times to show, and no listing those of another's calendar.
+  const [listing, calendarId] = await Promise.all([
+    readListing(listingId),
+    readCalendarId(listingId),
+  ]);
+  const isPublicHere = listing && isPublic(listing.status);
+  if (!isPublicHere || calendarId !== String(request.settlnProviderId)) return [];
   const now = Date.now();
   const wanted = Date.parse(request.startTime);
   const span = { from: Math.max(now, wanted - WEEK_MS), to: Math.max(now, wanted) + WEEK_MS };

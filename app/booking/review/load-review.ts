@@ -2,7 +2,7 @@ import 'server-only';
 import { REVIEW_MESSAGES } from '@/components/booking/review-request';
 import type { Review, ReviewState } from '@/components/booking/review-state';
 import { nearestStarts, offeredStarts, visitMinutes } from '@/lib/domain/slots';
-import { findBookingProvider } from '@/lib/host/booking-provider';
+import { findBookingProvider, findCalendarId } from '@/lib/host/booking-provider';
 import { HostError } from '@/lib/host/host-error';
 import { findPublicListing } from '@/lib/host/listings';
 import { listServiceItems } from '@/lib/host/service-items';
@@ -17,12 +17,20 @@ export type FoundReview =
   /** `status` is the one of the page; `hostStatus` what {host} answered with, if it failed. */
   | { ok: false; status: 400 | 404 | 502; message: string; hostStatus?: number };
 
-/** Customer §7: settlnProviders by calendar id, then by provider id, then the provider's details. */
+/**
+ * Whom the review may name: nobody unless the listing is public and the calendar is its own.
+ * Customer §7: settlnProviders by calendar id, then by provider id, then the provider's details.
+ */
 async function findProvider({ settlnProviderId, providerId }: BookingState) {
+  const [listing, calendarId] = await Promise.all([
+    findPublicListing(providerId),
+    findCalendarId(providerId),
+  ]);
+  if (!listing || calendarId !== settlnProviderId) return null;
   return (
     (await findBookingProvider(settlnProviderId)) ??
     (await findBookingProvider(providerId)) ??
-    (await findPublicListing(providerId))
+    listing
   );
 }
 
