@@ -92,5 +92,7 @@ export const Refusal = z
     code: wire.code ?? null,
     message: wire.message || wire.error?.trim() || null,
     nearestStarts: wire.nearestStarts.slice(0, 3),
+    /** From the header of the answer; null without one. */
+    retryAfterSeconds: null as number | null,
   }));
 export type Refusal = z.infer<typeof Refusal>;

@@ -16,7 +16,14 @@ const WEEK_MS = 7 * 86_400_000;
 /** What becomes of a booking request; `nearestStarts` are ISO instants, nearest first. */
 export type BookingOutcome =
   | { ok: true; booking: ConfirmedBooking }
-  | { ok: false; code: ErrorCode; message: string; nearestStarts?: string[] };
+  | {
+      ok: false;
+      code: ErrorCode;
+      message: string;
+      nearestStarts?: string[];
+      /** After `too_many`. */
+      retryAfterSeconds?: number;
+    };
 
 type Refused = Extract<BookingOutcome, { ok: false }>;
 
@@ -53,6 +60,9 @@ function toRefusedBooking(error: HostError): Refused {
         code: codeOf(error),
         message: said ?? `Booking failed: ${error.status}`,
         ...(error.refusal?.nearestStarts.length && { nearestStarts: error.refusal.nearestStarts }),
+        ...(error.refusal?.retryAfterSeconds && {
+          retryAfterSeconds: error.refusal.retryAfterSeconds,
+        }),
       };
     case 'shape':
       return {
@@ -115,8 +125,8 @@ export async function createBooking(
   }
 }
 
-function toAppError({ code, message, nearestStarts }: Refused): AppError {
-  return new AppError(code, message, nearestStarts && { nearestStarts });
+function toAppError({ ok: _, code, message, ...details }: Refused): AppError {
+  return new AppError(code, message, details);
 }
 
 /** A failed call that books as an error for `handle` to answer with. */
