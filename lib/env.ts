@@ -68,6 +68,10 @@ export const EnvSchema = z.object({
     .number()
     .refine((count) => Number.isInteger(count) && count >= 1 && count <= 9, 'a number from 1 to 9')
     .default(1),
+  BOOKINGS_PER_HOUR: z.coerce
+    .number()
+    .refine((count) => Number.isInteger(count) && count >= 1, 'a whole number, at least 1')
+    .default(10),
   APPLE_APP_IDS: listOf(
     /^[A-Z0-9]{10}\.[\w.-]+$/,
     'the ids of the iOS app, each team.bundle, with commas between, or leave it unset',

@@ -4,7 +4,8 @@ import { headers } from 'next/headers';
 import { contactIn, readAttempt, toReviewState } from '@/components/booking/review-request';
 import type { ReviewAnswer, ReviewState } from '@/components/booking/review-state';
 import { env } from '@/lib/env';
-import { createBooking } from '@/lib/host/bookings';
+import { bookWithinLimit } from '@/lib/http/book-within-limit';
+import { setTooMany } from '@/lib/http/page-status';
 import { assertSameOrigin } from '@/lib/http/same-origin';
 import { logEvent } from '@/lib/log';
 
@@ -14,12 +15,14 @@ const UNEXPECTED: ReviewState = {
   mayBeBooked: true,
 };
 
-async function stateAfter(form: FormData): Promise<ReviewState> {
+async function stateAfter(form: FormData, sent: Headers): Promise<ReviewState> {
   if (form.get('intent') === 'switch') return { kind: 'editing' };
   const attempt = readAttempt(form);
   if ('kind' in attempt) return attempt;
   const { request, key, listingId } = attempt;
-  return toReviewState(await createBooking(request, key, listingId));
+  const outcome = await bookWithinLimit({ ...request, listingId }, key, sent);
+  if (!outcome.ok && outcome.code === 'too_many') setTooMany(outcome.retryAfterSeconds);
+  return toReviewState(outcome);
 }
 
 /**
@@ -33,8 +36,9 @@ export async function confirmReview(
 ): Promise<ReviewAnswer> {
   const answer = { contact: contactIn(form), reviewKey: String(form.get('reviewKey') ?? '') };
   try {
-    assertSameOrigin(await headers(), env().SITE_URL);
-    return { ...answer, state: await stateAfter(form) };
+    const sent = await headers();
+    assertSameOrigin(sent, env().SITE_URL);
+    return { ...answer, state: await stateAfter(form, sent) };
   } catch (error) {
     logEvent('error', 'confirm_failed', { error: error instanceof Error ? error.name : 'unknown' });
     return { ...answer, state: UNEXPECTED };
