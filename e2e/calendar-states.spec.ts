@@ -9,6 +9,7 @@ import {
   statusOf,
 } from './support/calendar';
 import { approve } from './support/moderate';
+import { itemsOf } from './support/own-service';
 import { askBackend, type Product } from './support/product';
 import { expectNoAxeFindings } from './support/review-page';
 import { expect, test } from './support/test';
@@ -40,8 +41,8 @@ async function elsewhere(
 }
 
 /** The id of the item that takes an hour and a half. */
-async function itemOf(product: Product, { id }: OwnCalendar): Promise<number> {
-  const [item] = await (await askBackend(product, `/serviceItems?providerId=${id}`)).json();
+async function itemOf(product: Product, own: OwnCalendar): Promise<number> {
+  const [item] = await itemsOf(product, own);
   return item.id;
 }
 
