@@ -198,7 +198,8 @@ describe('marking time', () => {
 
   it('tries again what a busy host put off, since marked twice is marked', async () => {
     let refusals = 1;
-    host.answer(() => (refusals-- > 0 ? { status: 503 } : { body: {} }));
+    const headers = { 'settln-extensions': 'idempotency-keys' };
+    host.answer(() => (refusals-- > 0 ? { status: 503, headers } : { body: {} }));
     const change = { status: 'available' as const, spans: days(1) };
     expect(await setAvailability('7', change)).toEqual({ results: [{ ok: true }] });
     expect(host.asked).toHaveLength(2);
