@@ -11,6 +11,7 @@ import { ChoiceLines } from './choice-lines';
 import { CONTINUE_REASON_ID, ContinueButton } from './continue-button';
 import { NoServices } from './no-services';
 import { ServiceRow } from './service-row';
+import { StepHeading } from './step-heading';
 import { useChosenServices } from './use-chosen-services';
 
 /** Where a listing takes bookings, or why it takes none. */
@@ -63,7 +64,7 @@ export function ServicePicker({ providerId, bookable, services, provider }: Serv
       <main>
         <div className="page book">
           <div className="stack [--gap:1.5rem]">
-            <h1 className="display h1">Book Your Service</h1>
+            <StepHeading>Book Your Service</StepHeading>
             <div className="mob panel p-4">{provider}</div>
             {services.length === 0 ? <NoServices /> : null}
             <fieldset className="stack [--gap:.75rem]" hidden={services.length === 0}>

@@ -244,7 +244,7 @@ describe('booking and cancelling', () => {
     [{ status: 409, body: {} }, 'slot_taken', 'Booking failed: 409'],
     [{ status: 409, body: { message: 'Taken.' } }, 'slot_taken', 'Taken.'],
     [{ status: 500, body: {} }, 'host_failed', 'Booking failed: 500'],
-    [{ body: { success: false, message: 'No.' } }, 'host_failed', 'No.'],
+    [{ body: { success: false, message: 'No.' } }, 'refused', 'No.'],
   ])('a booking that the host refuses with %j is refused', async (answer, code, message) => {
     host.answer(() => answer);
     await expect(bookSlot('7', AT)).rejects.toMatchObject({ code, message });
