@@ -24,7 +24,7 @@ export function ConfirmedAside({ confirmation }: { confirmation: Confirmation })
       </a>
       <hr className="hr noprint" />
       <section className="stack [--gap:.25rem]">
-        <h2 className="font-semibold">Something came up?</h2>
+        <h2 className="text-base font-semibold">Something came up?</h2>
         <p className="sm muted">{CANCELLATION_POLICY}</p>
         <div className="row noprint justify-end">
           <PrintButton />

@@ -87,9 +87,11 @@ export function LostSlot(props: LostSlotProps) {
           </p>
         </div>
       ) : null}
-      <Link className="link" prefetch={false} href={timesPathOf(review)}>
-        Choose another time
-      </Link>
+      {isOwnPossible ? null : (
+        <Link className="link" prefetch={false} href={timesPathOf(review)}>
+          Choose another time
+        </Link>
+      )}
     </section>
   );
 }

@@ -22,24 +22,29 @@ export function OpenAttemptNote(props: OpenAttemptNoteProps) {
     <div className="note error" role="alert">
       <CircleAlert className="i" />
       <div className="stack min-w-0 [--gap:.5rem]">
-        <h2 className="text-base font-semibold">{message}</h2>
         {keepsKeys && isThisTime ? (
-          <p>
-            Your booking may have gone through all the same. Confirm again to find out: you will not
-            be booked twice.
-          </p>
+          <>
+            <h2 className="text-base font-semibold">{message}</h2>
+            <p>
+              Your booking may have gone through all the same. Confirm again to find out: you will
+              not be booked twice.
+            </p>
+          </>
         ) : (
           <>
+            <h2 className="text-base font-semibold">
+              We do not know whether {when} was booked for you
+            </h2>
             <p>
-              We do not know whether {when} was booked for you: no clear answer came. Ask{' '}
+              {message.replace(/\.$/, '')}. No clear answer came. Ask{' '}
               <bdi>{review.provider.name}</bdi>, or look at the times again. If yours is no longer
               free, it is probably your own booking.
             </p>
-            {isThisTime ? (
-              <p>Confirming again sends nothing unless the time still shows as free.</p>
-            ) : (
-              <p>Confirm another time only if you want both.</p>
-            )}
+            <p>
+              {isThisTime
+                ? 'Confirming again sends nothing unless the time still shows as free.'
+                : 'Confirm another time only if you want both.'}
+            </p>
           </>
         )}
         <WaysToFindOut review={review} reach={reach} />

@@ -41,8 +41,8 @@ export function ReviewNotice({ state, open, keepsKeys, ...lost }: ReviewNoticePr
       {state.kind === 'invalid' ? <ErrorSummary errors={state.errors} /> : null}
       {state.kind === 'refused' ? (
         <Note title={state.message}>
-          {attempt ? null : 'Nothing was booked, and everything you typed is still here. '}
-          <Link className="link" href={timesPathOf(review)} prefetch={false}>
+          {attempt ? null : <p>Nothing was booked, and everything you typed is still here.</p>}
+          <Link className="link inline-block" href={timesPathOf(review)} prefetch={false}>
             Choose another time
           </Link>
         </Note>

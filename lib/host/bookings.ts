@@ -73,7 +73,7 @@ async function bookIfFree(
     return { ok: false, code: 'host_failed', message: 'Unable to confirm booking' };
   }
   if (starts.includes(instantOf(request))) return book(request, idempotencyKey, listingId);
-  const message = 'This time is not free any more.';
+  const message = 'Nothing was sent this time.';
   const nearest = nearestStarts(starts, request.startTime);
   return { ok: false, code: 'slot_taken', message, nearestStarts: nearest };
 }
