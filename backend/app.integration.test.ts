@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from './app';
-import { openDatabase } from './db/client';
+import { closeDatabase, openDatabase } from './db/client';
 import { seedProvider } from './db/seed';
 import type { LogEntry } from './log';
 import { sampleListing, sampleProvider } from './testing/sample-provider';
@@ -143,7 +143,7 @@ describe('the log', () => {
       { event: 'request', status: 503 },
     ]);
     expect((await app.request('/health')).status).toBe(503);
-    await db.$client.end();
+    await closeDatabase(db);
   });
 });
 
