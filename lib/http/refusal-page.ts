@@ -14,13 +14,13 @@ export interface Refusal {
 
 const STYLE = `
 :root{color-scheme:light dark;--bg:#fff;--text:#10231f;--muted:#4a5a54;--primary:#0f4a40;--on:#fff;--line:#76827b}
-@media(prefers-color-scheme:dark){:root{--bg:#0c1714;--text:#eef3ee;--muted:#b4c2ba;--primary:#8fd3bd;--on:#0c1714;--line:#7d8b84}}
+@media(prefers-color-scheme:dark){:root{--bg:#0b1613;--text:#eef3ee;--muted:#b4c3bc;--primary:#ffb52b;--on:#1b1502;--line:#7b8f87}}
 *{box-sizing:border-box}body{margin:0;background:var(--bg);color:var(--text);font:1rem/1.5 Onest,Arial,sans-serif}
 .page{max-width:70rem;margin:auto;padding:1rem 1.25rem}
 .logo{display:inline-flex;min-height:44px;align-items:center;gap:.5rem;color:inherit;font-weight:700;font-size:1.25rem;text-decoration:none}
 main{display:grid;gap:2rem;padding-block:3rem;align-items:center;grid-template-columns:repeat(auto-fit,minmax(min(100%,20rem),1fr))}
-h1{margin:0 0 1rem;font-size:clamp(2rem,6vw,3.25rem);line-height:1.1}p{margin:0 0 1.5rem;font-size:1.125rem;color:var(--muted);max-width:34rem}
-.row{display:flex;flex-wrap:wrap;gap:.75rem}.btn{display:inline-flex;min-height:48px;align-items:center;padding:0 1.25rem;border:1px solid var(--primary);border-radius:999px;background:var(--primary);color:var(--on);font-weight:600;text-decoration:none}
+h1{margin:0 0 1rem;font-size:clamp(2.25rem,7vw,4rem);line-height:1;letter-spacing:-.02em}p{margin:0 0 1.5rem;font-size:1.125rem;color:var(--muted);max-width:34rem}
+.row{display:flex;flex-wrap:wrap;gap:.75rem}.btn{display:inline-flex;min-height:48px;align-items:center;padding:.625rem 1.375rem;border:1.5px solid var(--primary);border-radius:14px;background:var(--primary);color:var(--on);font-weight:600;text-decoration:none}
 .btn+.btn{background:none;border-color:var(--line);color:inherit}.btn:focus-visible,.logo:focus-visible{outline:3px solid #1a5fc4;outline-offset:2px}img{width:100%;max-width:30rem;height:auto}`;
 
 const MARK =
