@@ -13,15 +13,15 @@ export interface Refusal {
 }
 
 const STYLE = `
-:root{color-scheme:light dark;--bg:#fff;--text:#10231f;--muted:#4a5a54;--primary:#0f4a40;--on:#fff;--line:#76827b}
-@media(prefers-color-scheme:dark){:root{--bg:#0b1613;--text:#eef3ee;--muted:#b4c3bc;--primary:#ffb52b;--on:#1b1502;--line:#7b8f87}}
+:root{color-scheme:light dark;--bg:#fff;--wash:#fff3d6;--text:#10231f;--muted:#4a5a54;--primary:#0f4a40;--on:#fff;--line:#76827b}
+@media(prefers-color-scheme:dark){:root{--bg:#0b1613;--wash:#2a2413;--text:#eef3ee;--muted:#b4c3bc;--primary:#ffb52b;--on:#1b1502;--line:#7b8f87}}
 *{box-sizing:border-box}body{margin:0;background:var(--bg);color:var(--text);font:1rem/1.5 Onest,Arial,sans-serif}
 .page{max-width:70rem;margin:auto;padding:1rem 1.25rem}
 .logo{display:inline-flex;min-height:44px;align-items:center;gap:.5rem;color:inherit;font-weight:700;font-size:1.25rem;text-decoration:none}
-main{display:grid;gap:2rem;padding-block:3rem;align-items:center;grid-template-columns:repeat(auto-fit,minmax(min(100%,20rem),1fr))}
+main{background:var(--wash)}main>.page{display:grid;gap:2rem;padding-block:3rem 0;align-items:center;grid-template-columns:repeat(auto-fit,minmax(min(100%,20rem),1fr))}
 h1{margin:0 0 1rem;font-size:clamp(2.25rem,7vw,4rem);line-height:1;letter-spacing:-.02em}p{margin:0 0 1.5rem;font-size:1.125rem;color:var(--muted);max-width:34rem}
 .row{display:flex;flex-wrap:wrap;gap:.75rem}.btn{display:inline-flex;min-height:48px;align-items:center;padding:.625rem 1.375rem;border:1.5px solid var(--primary);border-radius:14px;background:var(--primary);color:var(--on);font-weight:600;text-decoration:none}
-.btn+.btn{background:none;border-color:var(--line);color:inherit}.btn:focus-visible,.logo:focus-visible{outline:3px solid #1a5fc4;outline-offset:2px}img{width:100%;max-width:30rem;height:auto}`;
+.btn+.btn,.btn:only-child{background:var(--bg);border-color:var(--line);color:inherit}.btn:focus-visible,.logo:focus-visible{outline:3px solid #1a5fc4;outline-offset:2px}img{display:block;width:100%;height:auto;margin-bottom:-2.5rem}`;
 
 const MARK =
   '<svg viewBox="0 0 48 48" width="34" height="34" aria-hidden="true"><path fill="currentColor" d="M4 23.5V21C4 11.6 11.6 4 21 4s17 7.6 17 17v2.5H27V21a6 6 0 0 0-12 0v2.5Z"/><path fill="#e8506a" d="M10 27h34c0 9.4-7.6 17-17 17S10 36.4 10 27Z"/></svg>';
@@ -34,7 +34,7 @@ function escapeHtml(text: string): string {
 export function refusalPage({ status, title, message }: Refusal): string {
   const name = escapeHtml(product.name);
   const again = status >= 500 ? '<a class="btn" href="">Try Again</a>' : '';
-  return `<!DOCTYPE html><html lang="en" dir="ltr"><head><meta charset="utf-8"><title>${escapeHtml(title)} | ${name}</title><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/icon.svg"><style>${STYLE}</style></head><body><header class="page"><a class="logo" href="/">${MARK}<span>${name}</span></a></header><main class="page"><div role="alert"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(message)}</p><div class="row">${again}<a class="btn" href="/">Go to the home page</a></div></div><img src="/art/error.svg" alt="" width="600" height="380"></main></body></html>`;
+  return `<!DOCTYPE html><html lang="en" dir="ltr"><head><meta charset="utf-8"><title>${escapeHtml(title)} | ${name}</title><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/icon.svg"><style>${STYLE}</style></head><body><header class="page"><a class="logo" href="/">${MARK}<span>${name}</span></a></header><main><div class="page"><div role="alert"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(message)}</p><div class="row">${again}<a class="btn" href="/">Go to the home page</a></div></div><img src="/art/error.svg" alt="" width="600" height="380"></div></main></body></html>`;
 }
 
 /** Whether whoever asks is a program that reads our JSON: below `/api`, unless it is a page load. */
