@@ -53,7 +53,8 @@ const SLOT_MS = 900_000;
 
 /** What the documented host knows, kept in memory so that reads show what was written. */
 export class DocumentedStore {
-  #lastId = 0;
+  // The cache of a site outlives it: no two hosts may know the same ids.
+  #lastId = Math.floor(Math.random() * 1e9);
   accounts: Account[] = [];
   services: Service[] = [];
   items: Item[] = [];
