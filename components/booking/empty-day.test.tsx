@@ -7,7 +7,9 @@ import { WeekNav } from './week-nav';
 
 const CHOICE = { providerId: 'p', settlnProviderId: '7', serviceItems: ['5'] };
 const WEEK = bookingWindow('2030-11-20', '2030-11-28');
-const SLOTS = [{ id: '1', startsAt: '2030-11-30T09:00:00Z', status: 'available', serviceItemId: null }];
+const SLOTS = [
+  { id: '1', startsAt: '2030-11-30T09:00:00Z', status: 'available', serviceItemId: null },
+];
 const DAYS = bookingDays(WEEK.days, SLOTS as Parameters<typeof bookingDays>[1], {
   ...{ durationMinutes: 15, options: [], now: 0, zone: 'Europe/Malta' },
 });
