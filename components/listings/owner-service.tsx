@@ -69,9 +69,9 @@ function OwnerHead({ listing }: { listing: Listing }) {
           <bdi>{name}</bdi>
         </h1>
         {categoryTitle ? (
-          <p className="row font-semibold [--gap:.5rem]">
+          <p className="row flex-nowrap font-semibold [--gap:.5rem]">
             <CategoryIcon categoryId={categoryId} />
-            {categoryTitle}
+            <span dir="auto">{categoryTitle}</span>
           </p>
         ) : null}
       </div>

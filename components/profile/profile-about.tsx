@@ -51,9 +51,9 @@ export function ServicesOffered({ listing, categoryTitle }: ServicesOfferedProps
       <h2 className="display h2" id="services-title">
         Services Offered
       </h2>
-      <p className="row font-semibold">
+      <p className="row flex-nowrap font-semibold">
         <CategoryIcon categoryId={listing.categoryId} />
-        {categoryTitle}
+        <span dir="auto">{categoryTitle}</span>
       </p>
       {listing.subcategories.length > 0 ? (
         <ul className="row [--gap:.5rem]">
