@@ -9,7 +9,7 @@ export function OtherWays({ listing }: { listing: Listing }) {
   if (!call && !message) return null;
   return (
     <section className="panel stack" aria-labelledby="other-ways">
-      <h2 className="font-semibold" id="other-ways">
+      <h2 className="text-base font-semibold" id="other-ways">
         You can still ask them for a visit
       </h2>
       <div className="row">

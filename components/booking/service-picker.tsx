@@ -68,8 +68,8 @@ export function ServicePicker(props: ServicePickerProps) {
           <div className="stack [--gap:1.5rem]">
             <h1 className="display h1">Book Your Service</h1>
             <div className="mob panel p-4">{provider}</div>
-            {services.length === 0 ? <NoServices /> : null}
             {isClosed ? otherWays : null}
+            {services.length === 0 ? <NoServices /> : null}
             <fieldset className="stack [--gap:.75rem]" hidden={services.length === 0}>
               <legend className="sr">Services</legend>
               {services.map((service) => (

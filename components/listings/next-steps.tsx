@@ -5,7 +5,7 @@ import { portalPath } from '@/lib/url/portal-url';
 export function NextSteps() {
   return (
     <section className="panel stack [--gap:.5rem]" aria-labelledby="next-steps">
-      <h3 className="font-semibold" id="next-steps">
+      <h3 className="text-base font-semibold" id="next-steps">
         What happens next
       </h3>
       <p className="sm muted">Customers can book you once you have added both:</p>

@@ -51,7 +51,7 @@ function Offer({ service, href }: { service: ServiceItem; href: string | null })
   return (
     <li>
       <div className="grow">
-        <h3 className="font-semibold" dir="auto">
+        <h3 className="text-base font-semibold" dir="auto">
           {name}
         </h3>
         <p className="sm muted">
