@@ -6,6 +6,7 @@ import { logEvent } from '@/lib/log';
 import { HostError } from './host-error';
 import { hostOffers } from './host-extensions';
 import { type HostRequest, type RawInput, toHostRequest } from './host-request';
+import { noteLeftOut } from './note-left-out';
 import { mayRetry, noteFailure } from './retry-budget';
 import { BUDGET, readRefusal, send } from './send';
 import { serverOf } from './servers';
@@ -54,8 +55,11 @@ function isNoteworthy(error: HostError): boolean {
 
 function readAnswer<E extends Endpoint>(row: E, answer: unknown): z.output<E['read']> {
   const read = row.read.safeParse(answer);
-  // `E['read']` is the schema that has just parsed; the compiler loses it through the constraint.
-  if (read.success) return read.data as z.output<E['read']>;
+  if (read.success) {
+    noteLeftOut(row, read.data);
+    // `E['read']` is the schema that has just parsed; the compiler loses it through the constraint.
+    return read.data as z.output<E['read']>;
+  }
   const saidNo = (answer as { success?: unknown } | null)?.success === false;
   const refusal = saidNo ? readRefusal(answer) : null;
   throw new HostError('shape', 502, refusal, { cause: read.error });
