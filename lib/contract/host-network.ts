@@ -10,7 +10,7 @@ import {
   PublicSlateAnswer,
   SlateAnswer,
 } from './slates';
-import { listIn } from './wire';
+import { placesIn, readableIn } from './wire';
 
 /**
  * Where our backend serves the bytes of posts, below its base address: `media/{id}`, with ranges.
@@ -49,7 +49,7 @@ export const networkRows = {
     params: z.object({ authorId: z.string().min(1) }),
     query: z.object({ limit: z.coerce.number().int().min(1).max(100).default(20) }),
     answer: z.array(AuthorSlateAnswer),
-    read: listIn(AuthorSlate.nullable().catch(null)),
+    read: readableIn(AuthorSlate),
   }),
   listPublicSlates: endpoint({
     method: 'GET',
@@ -63,6 +63,6 @@ export const networkRows = {
     }),
     answer: z.array(PublicSlateAnswer),
     // A row that cannot be read keeps its place: a full page stays one, and the others stand.
-    read: listIn(PublicSlate.nullable().catch(null)),
+    read: placesIn(PublicSlate),
   }),
 } as const;

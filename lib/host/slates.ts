@@ -46,10 +46,8 @@ export async function findAuthor({ authorId }: Pick<Slate, 'authorId'>): Promise
 
 const cachedAuthorSlates = cachedRead(
   'author-slates',
-  async (authorId: string): Promise<AuthorSlate[]> => {
-    const listed = await callHost(host.listAuthorSlates, { params: { authorId }, query: {} });
-    return listed.filter((slate) => slate !== null);
-  },
+  (authorId: string): Promise<AuthorSlate[]> =>
+    callHost(host.listAuthorSlates, { params: { authorId }, query: {} }),
   (authorId) => [`author:${authorId}`],
 );
 
