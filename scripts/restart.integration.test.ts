@@ -21,6 +21,7 @@ import type { Running } from './lib/boot.mjs';
 
 /** The first start may have to build the site. */
 const BUDGET_MS = 300_000;
+const PATIENCE = { timeout: 15_000 };
 const names = Object.keys(PROCESSES) as (keyof typeof PROCESSES)[];
 
 let product: Product;
@@ -76,9 +77,11 @@ describe('npm start while its processes are killed', { timeout: 120_000 }, () =>
     expect(findProcess(product, name)?.pid).not.toBe(pid);
     expect((await fetch(`${at.siteUrl}/aboutus`)).status).toBe(200);
     expect((await fetch(new URL('/health', at.assetsUrl))).status).toBe(200);
-    await expect.poll(async () => (await fetch(`${at.backendUrl}/health`)).status).toBe(200);
+    await expect
+      .poll(async () => (await fetch(`${at.backendUrl}/health`)).status, PATIENCE)
+      .toBe(200);
     // Customers go on: those who were not answered ask again with the same key.
-    await expect.poll(() => customers.counts.acknowledged).toBeGreaterThan(before + 20);
+    await expect.poll(() => customers.counts.acknowledged, PATIENCE).toBeGreaterThan(before + 20);
   });
 
   it.each([
@@ -95,7 +98,7 @@ describe('npm start while its processes are killed', { timeout: 120_000 }, () =>
     expect(page).toMatch(
       /<a[^>]*href="\/providerPage\?id=[^"]*"[^>]*>(?:<svg.*?<\/svg>)?Try Again/s,
     );
-    await expect.poll(async () => (await fetch(url)).status, { timeout: 15_000 }).toBe(200);
+    await expect.poll(async () => (await fetch(url)).status, PATIENCE).toBe(200);
   });
 
   it('RESTART-1: has lost and doubled no booking that was acknowledged', async () => {
