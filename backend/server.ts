@@ -6,7 +6,7 @@ import { prepareDrain } from '@/lib/process/drain';
 import { surviveOutput } from '@/lib/process/survive-output.mjs';
 import { createApp } from './app';
 import type { Viewer } from './credentials';
-import { openDatabase } from './db/client';
+import { closeDatabase, openDatabase } from './db/client';
 import { migrate } from './db/migrate';
 import { isDatabaseAway, reportOf } from './failures';
 import { logToStdout as log } from './log';
@@ -93,7 +93,7 @@ function stop(): void {
   drain();
   server.close(async () => {
     await newsEnded;
-    await db.$client.end();
+    await closeDatabase(db);
     log({ event: 'stopped' });
     process.exit(0);
   });

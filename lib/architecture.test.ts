@@ -10,6 +10,7 @@ const LAYERS = [
   { name: 'domain', of: /^lib\/domain\//, may: ['domain'], packages: ['luxon'] },
   { name: 'url', of: /^lib\/url\//, may: ['url', 'domain', 'contract'], packages: [] },
   { name: 'errors', of: /^lib\/errors\.ts$/, may: [], packages: [] },
+  { name: 'waiting line', of: /^lib\/waiting-line\.ts$/, may: [], packages: [] },
   { name: 'product', of: /^lib\/product\.ts$/, may: ['domain'], packages: [] },
   {
     name: 'api client',
@@ -34,7 +35,17 @@ const LAYERS = [
   {
     name: 'server',
     of: /^lib\//,
-    may: ['server', 'process', 'web', 'contract', 'domain', 'url', 'errors', 'product'],
+    may: [
+      'server',
+      'process',
+      'web',
+      'contract',
+      'domain',
+      'url',
+      'errors',
+      'waiting line',
+      'product',
+    ],
   },
   { name: 'ui', of: /^components\/ui\//, may: ['ui'], packages: ['react', 'next', 'lucide-react'] },
   {
@@ -54,7 +65,7 @@ const LAYERS = [
   {
     name: 'backend',
     of: /^backend\//,
-    may: ['backend', 'process', 'web', 'contract', 'domain', 'errors'],
+    may: ['backend', 'process', 'web', 'contract', 'domain', 'errors', 'waiting line'],
   },
   {
     name: 'local',
