@@ -2,20 +2,19 @@ import 'server-only';
 import type { BookingRequest } from '@/lib/contract/bookings';
 import { env } from '@/lib/env';
 import type { ErrorCode } from '@/lib/errors';
-import { type BookingOutcome, createBooking } from '@/lib/host/bookings';
+import type { Refused } from '@/lib/host/booking-outcome';
+import type { AttemptOptions } from '@/lib/host/bookings';
+import { confirmBooking } from '@/lib/host/confirm-booking';
 import { createBookingLimit } from './booking-limit';
 import { clientNetworkOf, UNKNOWN_ADDRESS } from './client-address';
 import { processWide } from './process-wide';
-
-/** `listingId` is the listing that the items belong to. */
-type Wanted = BookingRequest & { listingId?: string | undefined };
 
 /** After these nobody knows whether the booking was made, so its place stays taken. */
 const UNSETTLED: readonly ErrorCode[] = ['internal', 'host_failed', 'host_timeout', 'unavailable'];
 
 const MINUTE_MS = 60_000;
 
-function refusal(waitMs: number, perHour: number): BookingOutcome {
+function refusal(waitMs: number, perHour: number): Refused {
   const minutes = Math.ceil(waitMs / MINUTE_MS);
   return {
     ok: false,
@@ -33,17 +32,17 @@ function refusal(waitMs: number, perHour: number): BookingOutcome {
  * says whose request it is, all visitors would be one: then nothing is counted here.
  */
 export async function bookWithinLimit(
-  { listingId, ...request }: Wanted,
+  wanted: BookingRequest & AttemptOptions,
   key: string,
   headers: Headers,
-): Promise<BookingOutcome> {
+): ReturnType<typeof confirmBooking> {
   const { BOOKINGS_PER_HOUR, TRUSTED_PROXIES } = env();
   const network = clientNetworkOf(headers, TRUSTED_PROXIES);
-  if (network === UNKNOWN_ADDRESS) return createBooking(request, key, listingId);
+  if (network === UNKNOWN_ADDRESS) return confirmBooking(wanted, key);
   const limit = processWide('bookings', () => createBookingLimit(BOOKINGS_PER_HOUR));
   const waitMs = limit.take(network, key, Date.now());
   if (waitMs > 0) return refusal(waitMs, BOOKINGS_PER_HOUR);
-  const outcome = await createBooking(request, key, listingId);
+  const outcome = await confirmBooking(wanted, key);
   if (!outcome.ok && !UNSETTLED.includes(outcome.code)) limit.giveBack(network, key);
   return outcome;
 }

@@ -17,21 +17,22 @@ export type FoundReview =
   /** `status` is the one of the page; `hostStatus` what {host} answered with, if it failed. */
   | { ok: false; status: 400 | 404 | 502; message: string; hostStatus?: number };
 
-/**
- * Whom the review may name: nobody unless the listing is public and the calendar is its own.
- * Customer §7: settlnProviders by calendar id, then by provider id, then the provider's details.
- */
-async function findProvider({ settlnProviderId, providerId }: BookingState) {
-  const [listing, calendarId] = await Promise.all([
-    findPublicListing(providerId),
-    findCalendarId(providerId),
-  ]);
-  if (!listing || calendarId !== settlnProviderId) return null;
+/** Customer §7: settlnProviders by calendar id, then by provider id, then the provider's details. */
+export async function findProvider({ settlnProviderId, providerId }: BookingState) {
   return (
     (await findBookingProvider(settlnProviderId)) ??
     (await findBookingProvider(providerId)) ??
-    listing
+    (await findPublicListing(providerId))
   );
+}
+
+/** Whom the review may name: nobody unless the listing is public and the calendar is its own. */
+async function findReviewable(state: BookingState) {
+  const [listing, calendarId] = await Promise.all([
+    findPublicListing(state.providerId),
+    findCalendarId(state.providerId),
+  ]);
+  return listing && calendarId === state.settlnProviderId ? findProvider(state) : null;
 }
 
 async function orFailure<T>(read: Promise<T>): Promise<T | HostError> {
@@ -62,7 +63,7 @@ export async function findReview(state: BookingState): Promise<FoundReview> {
     return { ok: false, status: 400, message: REVIEW_MESSAGES.invalidItems };
   }
   const [provider, offered] = await Promise.all([
-    orFailure(findProvider(state)),
+    orFailure(findReviewable(state)),
     orFailure(listServiceItems(providerId)),
   ]);
   if (!provider || provider instanceof HostError) {
@@ -109,5 +110,5 @@ export async function openingState({ calendarId, startsAt, items }: Review): Pro
   const starts = offeredStarts(slots, { durationMinutes, now });
   return starts.includes(startsAt)
     ? { kind: 'editing' }
-    : { kind: 'lost', late: false, nearestStarts: nearestStarts(starts, startsAt) };
+    : { kind: 'lost', message: null, nearestStarts: nearestStarts(starts, startsAt) };
 }

@@ -1,4 +1,3 @@
-import type { MetadataRoute } from 'next';
 import { env } from '@/lib/env';
 import { listPublicListings } from '@/lib/host/listings';
 import { listPublicSlates } from '@/lib/host/slates';
@@ -6,10 +5,14 @@ import { providerPath } from '@/lib/url/paths';
 import { isSlateId, slatePath } from '@/lib/url/slate-url';
 import { LIVE_PAGES, SITEMAP_LIMIT, STATIC_PAGES } from './sitemap-pages';
 
-/** Names the address visitors use and what is public now; neither is known to the build. */
-export const dynamic = 'force-dynamic';
+/** An address of the sitemap; `lastModified` is ISO text. */
+export interface SitemapEntry {
+  url: string;
+  lastModified?: string | undefined;
+}
 
-export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+/** Every page that search engines may have, as of now. Throws `HostError`. */
+export async function listSitemapEntries(): Promise<SitemapEntry[]> {
   const { SITE_URL } = env();
   const [listings, slates] = await Promise.all([listPublicListings(), listPublicSlates()]);
   return [

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startRecordingHost } from '@/test/recording-host';
 import { SITE_URL, stubWebEnv } from '@/test/web-env';
-import sitemap from './sitemap';
+import { listSitemapEntries } from './sitemap-entries';
 
 vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
 
@@ -21,7 +21,7 @@ test('the sitemap names slates that a foreign service lists, and nothing that is
     { id: '<loc>', updated_at: '2026-11-20T09:00:00Z' },
   ];
   host.answer(({ url }) => (url.startsWith('/publicSlates') ? { body: slates } : { status: 404 }));
-  const entries = (await sitemap()).filter(({ url }) => url.includes('/slates/'));
+  const entries = (await listSitemapEntries()).filter(({ url }) => url.includes('/slates/'));
   expect(entries).toEqual([
     { url: `${SITE_URL}/slates/7`, lastModified: '2026-11-20T09:00:00.000Z' },
     { url: `${SITE_URL}/slates/a1` },

@@ -1,0 +1,56 @@
+import 'server-only';
+import type { BookingRequest } from '@/lib/contract/bookings';
+import { isPublic } from '@/lib/domain/listing-status';
+import { offeredStarts, visitMinutes } from '@/lib/domain/slots';
+import { logEvent } from '@/lib/log';
+import { readCalendarId } from './booking-provider';
+import { readListing } from './listings';
+import { readServiceItems } from './service-items';
+import { listSlots } from './slots';
+import { within } from './within';
+
+const WEEK_MS = 7 * 86_400_000;
+
+/** A look comes before or after a booking's own 10 s, and browsers wait 15 s for both. */
+const LOOK_MS = 3_500;
+
+async function readFreeStarts(
+  request: BookingRequest,
+  listingId: string,
+): Promise<string[] | null> {
+  const now = Date.now();
+  const wanted = Date.parse(request.startTime);
+  const span = { from: Math.max(now, wanted - WEEK_MS), to: Math.max(now, wanted) + WEEK_MS };
+  const chosen = request.serviceItems.map(String);
+  const [listing, calendarId, items, slots] = await Promise.all([
+    readListing(listingId).catch(() => null),
+    readCalendarId(listingId).catch(() => null),
+    readServiceItems(listingId),
+    listSlots(String(request.settlnProviderId), span),
+  ]);
+  // What is not public has no times to show, and no listing those of another's calendar.
+  const isHidden = listing !== null && !isPublic(listing.status);
+  const isElsewhere = calendarId !== null && calendarId !== String(request.settlnProviderId);
+  if (isHidden || isElsewhere) return null;
+  const durationMinutes = visitMinutes(
+    items.filter(({ id }) => chosen.includes(id)).map((item) => item.durationMinutes),
+  );
+  return offeredStarts(slots, { durationMinutes, now });
+}
+
+/**
+ * The starts, as ISO instants, at which the wanted visit fits within a week of the wanted time, as
+ * they are now; null when they cannot be read soon enough, or the listing is not known, not public
+ * or not of this calendar.
+ */
+export async function findFreeStarts(
+  request: BookingRequest,
+  listingId: string | undefined,
+): Promise<string[] | null> {
+  if (!listingId) return null;
+  const read = readFreeStarts(request, listingId).catch((error) => {
+    logEvent('warn', 'free_starts_unknown', { error: error?.name });
+    return null;
+  });
+  return within(LOOK_MS, read);
+}
