@@ -5,7 +5,7 @@ async function send({ key, listingId, request }: Attempt): Promise<AttemptOutcom
   const result = await callApi(
     'POST /api/bookings',
     { ...request, listingId },
-    { idempotencyKey: key },
+    { idempotencyKey: key, timeoutMs: 20_000 },
   );
   return result.ok ? { ok: true, booking: result.answer } : result;
 }
