@@ -1,9 +1,10 @@
 import { useCallback, useState } from 'react';
 import { pressSeen } from '@/components/ui/press-seen';
 import type { ToastMessage } from '@/components/ui/toast';
+import { isUnsettled, lookRepeatedly } from '@/components/unsettled/look-up';
 import type { ApiResult } from '@/lib/api/call-api';
 import type { Mark } from '@/lib/domain/availability-plan';
-import type { CalendarData } from '@/lib/domain/calendar-cells';
+import { bookingAt, type CalendarData } from '@/lib/domain/calendar-cells';
 import { withBooking, withoutBooking, withStatus } from '@/lib/domain/calendar-patches';
 import { localDay } from '@/lib/domain/format';
 import type { LocalDate } from '@/lib/domain/local-date';
@@ -30,6 +31,8 @@ interface SlotChange {
   at: number;
   apply: (data: CalendarData) => CalendarData;
   send: () => Promise<ApiResult<unknown>>;
+  /** Whether a calendar shows the change, where no answer said so. */
+  isSeen: (data: CalendarData) => boolean;
 }
 
 const OVER: ToastMessage = {
@@ -41,24 +44,63 @@ const OUTRUN: ToastMessage = {
   text: 'This time has been booked meanwhile, and stays so.',
 };
 
+const UNSURE: ToastMessage = {
+  tone: 'info',
+  text: 'No answer came, so we do not know whether this was done. We are looking at the calendar…',
+};
+const NOT_SEEN =
+  'no answer came, and the calendar does not show the change so far. You can try it again.';
+const NOT_READ =
+  'we do not know whether this was done, and the calendar could not be read. Please look at it again before you try once more.';
+
 const iso = (instant: number) => new Date(instant).toISOString();
 const ok = (text: string): ToastMessage => ({ tone: 'ok', text });
+
+/** Whether a slot is booked with an item and, as far as both are told, by that customer. */
+function isBookedAs(
+  data: CalendarData,
+  at: number,
+  { serviceItemId, name }: { serviceItemId: string; name: string },
+): boolean {
+  const slot = data.slots.get(at);
+  if (slot?.status !== 'booked') return false;
+  const noted = bookingAt(data, at)?.customerName.trim();
+  if (name.trim() && noted && noted !== name.trim()) return false;
+  return !slot.serviceItemId || slot.serviceItemId === serviceItemId;
+}
 
 /** Sends changes of slots: shown at once, taken back with a message when refused. */
 function useSlotChanges({ store, calls, monday, data, zone }: SlotActionsOptions) {
   const [said, setSaid] = useState<ToastMessage | null>(null);
   const refusals = useRefusals();
 
-  const change = async ({ at, apply, send }: SlotChange) => {
+  /** Looks at the calendar for a change of which no answer said whether it was made. */
+  const lookFor = async ({ at, isSeen }: SlotChange) => {
+    setSaid(UNSURE);
+    const found = await lookRepeatedly(async () => {
+      await store.load(monday);
+      const { data: now, error } = store.view(monday);
+      if (!now || error) return 'unknown';
+      return isSeen(now) ? 'done' : 'missing';
+    });
+    setSaid(null);
+    if (found === 'done') return true;
+    const why = found === 'missing' ? NOT_SEEN : NOT_READ;
+    refusals.add(`${slotWords({ from: at, to: at }, zone)}: ${why}`);
+    return false;
+  };
+
+  const change = async (wanted: SlotChange) => {
+    const { at, apply, send } = wanted;
     setSaid(null);
     refusals.dropRead();
     await pressSeen();
     const { result, news } = await store.change(monday, apply, send);
-    if (!result.ok) {
-      const why = Object.values(result.fields ?? {})[0] ?? result.message;
-      refusals.add(`${slotWords({ from: at, to: at }, zone)}: ${why}`);
-    }
-    return { isDone: result.ok, news };
+    if (result.ok) return { isDone: true, news };
+    if (isUnsettled(result)) return { isDone: await lookFor(wanted), news };
+    const why = Object.values(result.fields ?? {})[0] ?? result.message;
+    refusals.add(`${slotWords({ from: at, to: at }, zone)}: ${why}`);
+    return { isDone: false, news };
   };
 
   const mark = async (at: number, status: Mark) => {
@@ -70,10 +112,12 @@ function useSlotChanges({ store, calls, monday, data, zone }: SlotActionsOptions
       const outcome = result.ok ? result.answer.results[0] : undefined;
       if (!result.ok || outcome?.ok) return result;
       const message = outcome?.message ?? 'This time could not be changed. Please try again.';
-      return { ok: false, code: 'conflict', message };
+      return { ok: false, code: outcome?.isUnsettled ? 'unsettled' : 'conflict', message };
     };
+    const isSeen = ({ slots }: CalendarData) =>
+      [status, 'booked'].includes(slots.get(at)?.status ?? '');
     const apply = (known: CalendarData) => withChanges(known, changes);
-    const { isDone, news } = await change({ at, apply, send });
+    const { isDone, news } = await change({ at, apply, send, isSeen });
     if (!isDone) return;
     // {host} marks beneath a booking too: only the next answer tells which of them is seen.
     await news;
@@ -96,6 +140,7 @@ function useSlotChanges({ store, calls, monday, data, zone }: SlotActionsOptions
       at,
       apply: (known) => withBooking(withStatus(known, span, 'booked', serviceItemId), note),
       send: () => calls.book({ serviceItemId, startTime, ...customerGiven }),
+      isSeen: (now) => isBookedAs(now, at, { serviceItemId, name: customer.customerName }),
     });
     if (isDone) setSaid(ok(`${name} is booked.`));
     return isDone;
@@ -107,6 +152,7 @@ function useSlotChanges({ store, calls, monday, data, zone }: SlotActionsOptions
       at,
       apply: (known) => withoutBooking(known, at),
       send: () => calls.cancel({ serviceItemId, startTime: iso(at) }),
+      isSeen: (now) => !isBookedAs(now, at, { serviceItemId, name: '' }),
     });
     if (isDone) setSaid(ok('The booking is cancelled.'));
   };

@@ -10,6 +10,7 @@ import { LogoField } from './logo-field';
 import { PhotosField } from './photos-field';
 import { ReachFields } from './reach-fields';
 import { SubcategoriesField } from './subcategories-field';
+import { unsettledListing } from './unsettled-listing';
 import { type ServiceFormProps, useServiceForm } from './use-service-form';
 
 const SAVED = {
@@ -35,6 +36,7 @@ export function ServiceForm(props: ServiceFormProps) {
       cancelTo={paths.portal}
       returnTo={serviceId === null ? newServicePath() : editServicePath(serviceId)}
       saved={SAVED}
+      unsettled={unsettledListing('service', serviceId)}
     >
       <FormSection title="About the service">
         <AboutFields start={start.text} errors={errors} onCategory={service.chooseCategory} />

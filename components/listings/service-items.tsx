@@ -1,6 +1,7 @@
 'use client';
 
 import { CircleAlert, Plus } from 'lucide-react';
+import { UnsettledNote, type UnsettledWords } from '@/components/unsettled/unsettled-note';
 import type { ServiceItem } from '@/lib/contract/service-items';
 import { servicePath } from '@/lib/url/listing-url';
 import { DeleteDialog } from './delete-dialog';
@@ -17,10 +18,37 @@ interface ServiceItemsProps {
   failed: boolean;
 }
 
+const LIST = 'the list of items';
+const UNSETTLED: Record<'add' | 'edit' | 'delete', UnsettledWords> = {
+  add: {
+    place: LIST,
+    done: 'the item was added',
+    missing:
+      'It is not in the list of items so far. You can add it again: we look once more first, so that it is not added twice.',
+  },
+  edit: {
+    place: LIST,
+    done: 'the item was changed',
+    missing: 'The list of items does not show the change so far. You can save it again.',
+  },
+  delete: {
+    place: LIST,
+    done: 'the item was deleted',
+    missing: 'It is still in the list of items. You can delete it again.',
+  },
+};
+
 /** "Manage Service Items": the list, and its dialogs (provider §2). */
 export function ServiceItems({ serviceId, serviceName, items, failed }: ServiceItemsProps) {
-  const { open, result, isBusy, isStale, addButton, ask, close, closeResult, save, remove } =
-    useServiceItems(serviceId);
+  const state = useServiceItems({ serviceId, items: failed ? null : items });
+  const { open, result, isBusy, isStale, addButton, ask, close, closeResult, save, remove } = state;
+  const note = (
+    <UnsettledNote
+      phase={state.unsettled.phase}
+      words={UNSETTLED[open?.kind ?? 'add']}
+      onLookAgain={state.unsettled.lookAgain}
+    />
+  );
   return (
     <section className="od-items stack" aria-labelledby="items-title">
       <div className="row between">
@@ -66,7 +94,8 @@ export function ServiceItems({ serviceId, serviceName, items, failed }: ServiceI
         item={open?.kind === 'edit' ? open.item : null}
         open={open?.kind === 'add' || open?.kind === 'edit'}
         serviceName={serviceName}
-        isSaving={isBusy}
+        isSaving={isBusy || state.unsettled.phase === 'looking'}
+        note={note}
         onSave={save}
         onClose={close}
       />
@@ -77,6 +106,7 @@ export function ServiceItems({ serviceId, serviceName, items, failed }: ServiceI
         keepLabel="Keep item"
         deleteLabel="Delete item"
         isDeleting={isBusy}
+        note={note}
         onKeep={close}
         onDelete={remove}
       />

@@ -23,6 +23,8 @@ export type ApiResult<T> =
       message: string;
       /** Of the answer; absent when none came. */
       status?: number;
+      /** Present for what never left this device. */
+      wasSent?: false;
       fields?: Record<string, string>;
       nearestStarts?: string[];
     };
@@ -78,6 +80,7 @@ export async function callApi<R extends Route>(
     .replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(options.params?.[name] ?? ''));
   const timeoutMs = options.timeoutMs ?? TIMEOUT_MS[method === 'GET' ? 'read' : 'write'];
   const query = new URLSearchParams(Object.entries(options.query ?? {}).map(toTexts));
+  if (globalThis.navigator?.onLine === false) return { ...INTERRUPTED, wasSent: false };
   try {
     const response = await fetch(query.size > 0 ? `${path}?${query}` : path, {
       method,
