@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
 import { pressSeen } from '@/components/ui/press-seen';
 import type { ToastMessage } from '@/components/ui/toast';
-import { isUnsettled, lookRepeatedly } from '@/components/unsettled/look-up';
+import { isUnsettled } from '@/components/unsettled/look-up';
 import type { ApiResult } from '@/lib/api/call-api';
 import type { Mark } from '@/lib/domain/availability-plan';
-import { bookingAt, type CalendarData } from '@/lib/domain/calendar-cells';
+import type { CalendarData } from '@/lib/domain/calendar-cells';
 import { withBooking, withoutBooking, withStatus } from '@/lib/domain/calendar-patches';
 import { localDay } from '@/lib/domain/format';
 import type { LocalDate } from '@/lib/domain/local-date';
@@ -15,6 +15,7 @@ import type { CalendarCalls } from './calendar-calls';
 import type { CalendarStore } from './calendar-store';
 import { questionFor, type SlotQuestion, whyLost } from './slot-question';
 import { slotWords } from './slot-words';
+import { isBookedAs, UNSURE, whyNotSeen } from './unsettled-change';
 import { useRefusals } from './use-refusals';
 
 interface SlotActionsOptions {
@@ -44,30 +45,8 @@ const OUTRUN: ToastMessage = {
   text: 'This time has been booked meanwhile, and stays so.',
 };
 
-const UNSURE: ToastMessage = {
-  tone: 'info',
-  text: 'No answer came, so we do not know whether this was done. We are looking at the calendar…',
-};
-const NOT_SEEN =
-  'no answer came, and the calendar does not show the change so far. You can try it again.';
-const NOT_READ =
-  'we do not know whether this was done, and the calendar could not be read. Please look at it again before you try once more.';
-
 const iso = (instant: number) => new Date(instant).toISOString();
 const ok = (text: string): ToastMessage => ({ tone: 'ok', text });
-
-/** Whether a slot is booked with an item and, as far as both are told, by that customer. */
-function isBookedAs(
-  data: CalendarData,
-  at: number,
-  { serviceItemId, name }: { serviceItemId: string; name: string },
-): boolean {
-  const slot = data.slots.get(at);
-  if (slot?.status !== 'booked') return false;
-  const noted = bookingAt(data, at)?.customerName.trim();
-  if (name.trim() && noted && noted !== name.trim()) return false;
-  return !slot.serviceItemId || slot.serviceItemId === serviceItemId;
-}
 
 /** Sends changes of slots: shown at once, taken back with a message when refused. */
 function useSlotChanges({ store, calls, monday, data, zone }: SlotActionsOptions) {
@@ -77,17 +56,10 @@ function useSlotChanges({ store, calls, monday, data, zone }: SlotActionsOptions
   /** Looks at the calendar for a change of which no answer said whether it was made. */
   const lookFor = async ({ at, isSeen }: SlotChange) => {
     setSaid(UNSURE);
-    const found = await lookRepeatedly(async () => {
-      await store.load(monday);
-      const { data: now, error } = store.view(monday);
-      if (!now || error) return 'unknown';
-      return isSeen(now) ? 'done' : 'missing';
-    });
+    const why = await whyNotSeen(store, monday, isSeen);
     setSaid(null);
-    if (found === 'done') return true;
-    const why = found === 'missing' ? NOT_SEEN : NOT_READ;
-    refusals.add(`${slotWords({ from: at, to: at }, zone)}: ${why}`);
-    return false;
+    if (why) refusals.add(`${slotWords({ from: at, to: at }, zone)}: ${why}`);
+    return why === null;
   };
 
   const change = async (wanted: SlotChange) => {

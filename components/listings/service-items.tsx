@@ -1,13 +1,14 @@
 'use client';
 
 import { CircleAlert, Plus } from 'lucide-react';
-import { UnsettledNote, type UnsettledWords } from '@/components/unsettled/unsettled-note';
+import { UnsettledNote } from '@/components/unsettled/unsettled-note';
 import type { ServiceItem } from '@/lib/contract/service-items';
 import { servicePath } from '@/lib/url/listing-url';
 import { DeleteDialog } from './delete-dialog';
 import { OwnerResult } from './owner-result';
 import { ServiceItemDialog } from './service-item-dialog';
 import { ServiceItemRow } from './service-item-row';
+import { UNSETTLED_ITEM } from './unsettled-item';
 import { useServiceItems } from './use-service-items';
 
 interface ServiceItemsProps {
@@ -18,26 +19,6 @@ interface ServiceItemsProps {
   failed: boolean;
 }
 
-const LIST = 'the list of items';
-const UNSETTLED: Record<'add' | 'edit' | 'delete', UnsettledWords> = {
-  add: {
-    place: LIST,
-    done: 'the item was added',
-    missing:
-      'It is not in the list of items so far. You can add it again: we look once more first, so that it is not added twice.',
-  },
-  edit: {
-    place: LIST,
-    done: 'the item was changed',
-    missing: 'The list of items does not show the change so far. You can save it again.',
-  },
-  delete: {
-    place: LIST,
-    done: 'the item was deleted',
-    missing: 'It is still in the list of items. You can delete it again.',
-  },
-};
-
 /** "Manage Service Items": the list, and its dialogs (provider §2). */
 export function ServiceItems({ serviceId, serviceName, items, failed }: ServiceItemsProps) {
   const state = useServiceItems({ serviceId, items: failed ? null : items });
@@ -45,7 +26,7 @@ export function ServiceItems({ serviceId, serviceName, items, failed }: ServiceI
   const note = (
     <UnsettledNote
       phase={state.unsettled.phase}
-      words={UNSETTLED[open?.kind ?? 'add']}
+      words={UNSETTLED_ITEM[open?.kind ?? 'add']}
       onLookAgain={state.unsettled.lookAgain}
     />
   );

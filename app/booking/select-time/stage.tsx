@@ -33,7 +33,9 @@ export function Stage({ step, choice, asked, isLost }: StageProps) {
             isAsking={isAsking}
             notice={isLost ? bookingProblem({ service, time: false }) : null}
             emptyWeek={
-              <EmptyWeek choice={choice} next={next} isThisWeek={week.previous === null} />
+              next ? (
+                <EmptyWeek choice={choice} next={next} isThisWeek={week.previous === null} />
+              ) : null
             }
           />
         </>
