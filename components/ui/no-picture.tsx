@@ -2,8 +2,7 @@ import { ImageIcon } from 'lucide-react';
 
 /**
  * In place of a picture: alone where there is none; after an `<img>` it shows once that one is known
- * not to load. The picture then needs an empty `alt`, so that no browser draws its broken icon while
- * there are no scripts to know it.
+ * not to load. Until scripts know it, the style sheet covers the browser's broken icon.
  */
 export function NoPicture({ text = 'No image' }: { text?: string }) {
   return (

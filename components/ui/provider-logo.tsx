@@ -20,7 +20,8 @@ export function ProviderLogo({ src, name, className, priority }: ProviderLogoPro
           alt=""
           width={512}
           height={640}
-          className="h-full w-full object-cover object-[50%_33%]"
+          data-initial={initial}
+          className="relative h-full w-full object-cover object-[50%_33%]"
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : 'auto'}
           decoding="async"
