@@ -5,5 +5,10 @@ export async function register(): Promise<void> {
     stopUnlessConfigured();
     const { rememberResponses } = await import('@/lib/http/page-status');
     rememberResponses();
+    // A development server has no build to read, and compiles where this would have it hurry.
+    if (process.env.NODE_ENV === 'production') {
+      const { openFrontDoor, doorRules } = await import('@/lib/http/front-door');
+      openFrontDoor(doorRules(process.env.NEXT_DIST_DIR ?? '.next'));
+    }
   }
 }

@@ -6,6 +6,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** They measure how long a server is waited for, so nothing may run beside them. */
 const TIMED = [
+  'backend/busy-calendar.integration.test.ts',
   'lib/host/faults.integration.test.ts',
   'lib/host/slow-host.integration.test.ts',
   'lib/http/slate-media.integration.test.ts',
@@ -63,6 +64,7 @@ export default defineConfig({
         test: {
           name: 'timed',
           include: TIMED,
+          globalSetup: ['./test/postgres.setup.ts'],
           fileParallelism: false,
           sequence: { groupOrder: 2 },
           testTimeout: 60_000,

@@ -3,7 +3,7 @@ import { serve } from '@hono/node-server';
 import { z } from 'zod';
 import { createApp } from './app';
 import type { Viewer } from './credentials';
-import { openDatabase } from './db/client';
+import { closeDatabase, openDatabase } from './db/client';
 import { migrate } from './db/migrate';
 import { isDatabaseAway, reportOf } from './failures';
 import { logToStdout as log } from './log';
@@ -89,7 +89,7 @@ function stop(): void {
   }, 50).unref();
   server.close(async () => {
     await newsEnded;
-    await db.$client.end();
+    await closeDatabase(db);
     log({ event: 'stopped' });
     process.exit(0);
   });

@@ -10,6 +10,7 @@ const LAYERS = [
   { name: 'domain', of: /^lib\/domain\//, may: ['domain'], packages: ['luxon'] },
   { name: 'url', of: /^lib\/url\//, may: ['url', 'domain', 'contract'], packages: [] },
   { name: 'errors', of: /^lib\/errors\.ts$/, may: [], packages: [] },
+  { name: 'waiting line', of: /^lib\/waiting-line\.ts$/, may: [], packages: [] },
   { name: 'product', of: /^lib\/product\.ts$/, may: ['domain'], packages: [] },
   {
     name: 'api client',
@@ -27,7 +28,7 @@ const LAYERS = [
   {
     name: 'server',
     of: /^lib\//,
-    may: ['server', 'web', 'contract', 'domain', 'url', 'errors', 'product'],
+    may: ['server', 'web', 'contract', 'domain', 'url', 'errors', 'waiting line', 'product'],
   },
   { name: 'ui', of: /^components\/ui\//, may: ['ui'], packages: ['react', 'next', 'lucide-react'] },
   {
@@ -44,7 +45,11 @@ const LAYERS = [
       'api client',
     ],
   },
-  { name: 'backend', of: /^backend\//, may: ['backend', 'web', 'contract', 'domain', 'errors'] },
+  {
+    name: 'backend',
+    of: /^backend\//,
+    may: ['backend', 'web', 'contract', 'domain', 'errors', 'waiting line'],
+  },
   { name: 'local', of: /^local\//, may: ['local', 'contract', 'domain', 'backend seed'] },
 ] as const;
 

@@ -8,7 +8,7 @@ import {
   PublicSlateAnswer,
   SlateAnswer,
 } from './slates';
-import { listIn } from './wire';
+import { placesIn } from './wire';
 
 /**
  * Where our backend serves the bytes of posts, below its base address: `media/{id}`, with ranges.
@@ -50,6 +50,6 @@ export const networkRows = {
     }),
     answer: z.array(PublicSlateAnswer),
     // A row that cannot be read keeps its place: a full page stays one, and the others stand.
-    read: listIn(PublicSlate.nullable().catch(null)),
+    read: placesIn(PublicSlate),
   }),
 } as const;

@@ -24,7 +24,7 @@ const priceOf = (price: number | null) => (price === null ? null : toMinor(price
 /** A booking in our shape. The specification leaves its fields open, so each may be missing. */
 export const ProviderBooking = z
   .looseObject({
-    id: WireId,
+    id: WireId.nullish().catch(null),
     start_time: MaybeInstant,
     startTime: MaybeInstant,
     end_time: MaybeInstant,
@@ -41,7 +41,8 @@ export const ProviderBooking = z
     status: WireText,
   })
   .transform((wire) => ({
-    id: wire.id,
+    /** "" when the host does not say. */
+    id: wire.id ?? '',
     startsAt: wire.start_time ?? wire.startTime ?? null,
     endsAt: wire.end_time ?? wire.endTime ?? null,
     customerName: wire.customer_name || wire.customerName,
@@ -50,5 +51,6 @@ export const ProviderBooking = z
     /** In cents; null when the host does not say. */
     totalMinor: priceOf(wire.total_price ?? wire.totalPrice),
     isCancelled: /^cancel/i.test(wire.status),
-  }));
+  }))
+  .refine(({ id, startsAt, customerName }) => id || startsAt || customerName);
 export type ProviderBooking = z.infer<typeof ProviderBooking>;

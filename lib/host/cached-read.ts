@@ -1,12 +1,24 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
+import { canonicalId } from '@/lib/domain/canonical-id';
 import { shareInFlight } from './in-flight';
 
 const REVALIDATE_SECONDS = 60;
 const OLDEST_MS = 120_000;
+/** Next says aloud that longer tags are none, and no host has such ids. */
+const LONGEST_ID = 200;
 
-class NothingFound extends Error {}
+/** Carries an empty answer past the cache, which keeps what is returned and not what is thrown. */
+class Nothing<T> extends Error {
+  constructor(readonly answer: T) {
+    super('nothing to keep');
+  }
+}
+
+function isNothing(value: object | string | null): boolean {
+  return value === null || (Array.isArray(value) && value.length === 0);
+}
 
 let writes = 0;
 
@@ -17,9 +29,11 @@ export function startReadsAnew(): void {
 
 /**
  * A public read, shared by all visitors for a minute and by one request for as long as it runs.
- * Neither failures nor "there is none" are kept: the first would outlive its cause, the second
- * would let a stranger fill the store with made-up ids. All who ask while a read is under way wait
- * for its one answer, however slow the host is and whichever page or card they want it for.
+ * Neither failures nor "there is none" nor empty lists are kept: the first would outlive its cause,
+ * the others would let a stranger fill the store with made-up ids. Spellings of one id share what is
+ * kept; {host} is asked in the one that was given, for it may know no other. All who
+ * ask while a read is under way wait for its one answer, however slow the host is and whichever page
+ * or card they want it for.
  */
 export function cachedRead<Args extends readonly string[], T extends object | string>(
   name: string,
@@ -33,14 +47,17 @@ export function cachedRead<Args extends readonly string[], T extends object | st
   });
   return cache(async (...args: Args) => {
     const readOnce = () => share(JSON.stringify([writes, ...args]));
+    // As many texts as before, which the compiler cannot know of `map`.
+    const ids = args.map(canonicalId) as unknown as Args;
+    if (ids.some((id) => id.length > LONGEST_ID)) return readOnce();
     const keep = unstable_cache(
       async () => {
         const value = await readOnce();
-        if (value === null) throw new NothingFound();
+        if (isNothing(value)) throw new Nothing(value);
         return { value, readAt: Date.now() };
       },
-      [name, ...args],
-      { tags: tagsOf(...args), revalidate: REVALIDATE_SECONDS },
+      [name, ...ids],
+      { tags: tagsOf(...ids), revalidate: REVALIDATE_SECONDS },
     );
     try {
       const { value, readAt } = await keep();
@@ -48,7 +65,8 @@ export function cachedRead<Args extends readonly string[], T extends object | st
       // would show a listing that has been taken down since.
       return Date.now() - readAt > OLDEST_MS ? await readOnce() : value;
     } catch (error) {
-      if (error instanceof NothingFound) return null;
+      // Thrown by our own read of this very call, so its answer is of our type.
+      if (error instanceof Nothing) return error.answer as T | null;
       throw error;
     }
   });

@@ -46,9 +46,26 @@ describe('the calendar of a window', () => {
     });
     const query = new URLSearchParams({ settlnProviderId: '7', ...WINDOW });
     expect(host.asked.map(({ url }) => url).sort()).toEqual([
-      `/providerCalendar/bookings?${query}`,
+      '/providerCalendar/bookings?settlnProviderId=7',
       `/providerCalendar/slots?${query}`,
     ]);
+  });
+
+  it('PC-059: tells a host of the range once that has named it, and no other', async () => {
+    const headers = { 'settln-extensions': 'booking-range' };
+    const empty = { body: [] };
+    serve({ slots: { ...empty, headers }, bookings: { ...empty, headers } });
+    await readCalendar('7', WINDOW);
+    await readCalendar('7', WINDOW);
+    const range = `&${new URLSearchParams(WINDOW)}`;
+    const asked = host.asked.map(({ url }) => url).filter((url) => url.includes('/bookings'));
+    expect(asked).toEqual(
+      ['', range].map((end) => `/providerCalendar/bookings?settlnProviderId=7${end}`),
+    );
+    serve({ slots: empty, bookings: empty });
+    await readCalendar('7', WINDOW);
+    await readCalendar('7', WINDOW);
+    expect(host.asked.at(-1)?.url).not.toContain('bookings?settlnProviderId=7&');
   });
 
   it('PC-060: takes bookings however they are spelled, of that window alone', async () => {

@@ -5,6 +5,7 @@ import type { CallInput, Endpoint } from '@/lib/contract/endpoint';
 import { logEvent } from '@/lib/log';
 import { HostError, leavesOpen, UnsettledWrite } from './host-error';
 import { type HostRequest, type RawInput, toHostRequest } from './host-request';
+import { noteLeftOut } from './note-left-out';
 import { mayRetry, noteFailure } from './retry-budget';
 import { BUDGET, readRefusal, send } from './send';
 import { serverOf } from './servers';
@@ -56,8 +57,11 @@ function asWrite(error: HostError): HostError {
 
 function readAnswer<E extends Endpoint>(row: E, answer: unknown): z.output<E['read']> {
   const read = row.read.safeParse(answer);
-  // `E['read']` is the schema that has just parsed; the compiler loses it through the constraint.
-  if (read.success) return read.data as z.output<E['read']>;
+  if (read.success) {
+    noteLeftOut(row, read.data);
+    // `E['read']` is the schema that has just parsed; the compiler loses it through the constraint.
+    return read.data as z.output<E['read']>;
+  }
   const saidNo = (answer as { success?: unknown } | null)?.success === false;
   const refusal = saidNo ? readRefusal(answer) : null;
   throw new HostError('shape', 502, refusal, { cause: read.error });

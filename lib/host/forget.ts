@@ -1,5 +1,6 @@
 import 'server-only';
 import { revalidateTag } from 'next/cache';
+import { canonicalId } from '@/lib/domain/canonical-id';
 import { startReadsAnew } from './cached-read';
 
 /**
@@ -8,5 +9,6 @@ import { startReadsAnew } from './cached-read';
  */
 export function forgetListing(listingId: string): void {
   startReadsAnew();
-  for (const tag of [`listing:${listingId}`, 'listings']) revalidateTag(tag, { expire: 0 });
+  for (const tag of [`listing:${canonicalId(listingId)}`, 'listings'])
+    revalidateTag(tag, { expire: 0 });
 }

@@ -1,6 +1,6 @@
 import type { ServiceDraft } from '@/components/listings/service-draft';
 import { HostError } from '@/lib/host/host-error';
-import { readListing } from '@/lib/host/listings';
+import { isListingOf, readListing } from '@/lib/host/listings';
 import { toServiceDraft } from '@/lib/host/own-things';
 
 /** A service as its form opens with it, or why it does not. */
@@ -13,7 +13,7 @@ export async function loadServiceDraft(id: string, userId: string): Promise<Edit
   try {
     const listing = await readListing(id);
     if (!listing) return { kind: 'notLoaded' };
-    return listing.userId === userId
+    return (await isListingOf(listing, userId))
       ? { kind: 'own', start: toServiceDraft(listing) }
       : { kind: 'otherOwner' };
   } catch (error) {
