@@ -37,7 +37,7 @@ import BookingPage from './booking/page';
 import { GET as appointment } from './booking/review/appointment.ics/route';
 import ReviewPage from './booking/review/page';
 import SelectTimePage from './booking/select-time/page';
-import sitemap from './sitemap';
+import { listSitemapEntries } from './sitemap-entries';
 
 const visitor = vi.hoisted(() => ({ cookie: '' }));
 vi.mock('next/headers', () => ({ headers: async () => new Headers(visitor) }));
@@ -275,7 +275,7 @@ describe.each(SPELLING_NAMES)('a host written from the documents, %s', (spelling
     const query = new URLSearchParams({ origin: 'GH', residence: 'MT', offset: '20' });
     const more = await news.GET(new Request(`https://settln.example/api/news?${query}`), asked({}));
     expect(await more.json()).toMatchObject({ articles: [{ title: 'Story 20' }], hasMore: false });
-    expect((await sitemap()).length).toBeGreaterThan(1);
+    expect((await listSitemapEntries()).length).toBeGreaterThan(1);
   });
 
   it('PC-023: deletes a service, which nobody finds any more', async () => {

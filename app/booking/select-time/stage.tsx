@@ -31,6 +31,7 @@ export function Stage({ step, choice, asked, isLost }: StageProps) {
             choice={choice}
             options={options}
             isAsking={isAsking}
+            later={next?.kind === 'found' ? next.startsAt : null}
             notice={isLost ? bookingProblem({ service, time: false }) : null}
             emptyWeek={
               next ? (
