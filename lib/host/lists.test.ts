@@ -32,6 +32,7 @@ const LISTS = {
     row: { uuid: 'a', title: 'News' },
   },
   listPublicSlates: { input: { query: {} }, row: { id: 1 } },
+  listAuthorSlates: { input: { params: { authorId: '1' }, query: {} }, row: { id: 1, text: 'A' } },
   listProviderBookings: {
     input: { query: { settlnProviderId: '7' } },
     row: { startTime: span.startTime },
