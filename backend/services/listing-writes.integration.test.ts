@@ -89,7 +89,8 @@ describe('creating a service', () => {
   test('lends its address and picture to an account that has none, once', async () => {
     await created({ name: 'First' });
     await created({ name: 'Second', address: 'Elsewhere', profileImageUrl: 'https://a.example/2' });
-    const { json } = await backend.call(`/settlnProviders?providerId=${accountId}&hostCountry=MT`);
+    const { userId } = mine();
+    const { json } = await backend.call(`/settlnProviders?userId=${userId}&hostCountry=MT`);
     expect(json).toMatchObject([
       {
         address: 'Triq il-Merkanti, Valletta',
@@ -98,8 +99,11 @@ describe('creating a service', () => {
     ]);
   });
 
-  test('makes a calendar of its own account answer for it', async () => {
+  test('makes a calendar of its own account answer for it, once it is approved', async () => {
     const id = await created();
+    const waiting = await backend.call(`/serviceProviders/${id}/settln-provider-id`);
+    expect(waiting.status).toBe(404);
+    await decide(backend.db, { id, decision: 'approved', reason: null }, NOW);
     const { json } = await backend.call(`/serviceProviders/${id}/settln-provider-id`);
     expect(json).toEqual({ settlnProviderId: accountId });
   });
