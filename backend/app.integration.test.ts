@@ -176,7 +176,7 @@ test('a name with a character that Postgres cannot store is refused, not a failu
     startTime: new Date(NOW).toISOString(),
     serviceItems: listings[0]?.itemIds,
     customerName: 'Ann\u0000',
-    customerPhone: '1',
+    customerPhone: '+356 2100 0001',
   });
   expect(answer).toMatchObject({ status: 422, json: { code: 'invalid' } });
 });

@@ -27,6 +27,8 @@ export interface ErrorDetails {
   fields?: Record<string, string>;
   /** For `slot_taken`: up to three free starts, as ISO instants, nearest first. */
   nearestStarts?: string[];
+  /** For `too_many`: when to try again. */
+  retryAfterSeconds?: number;
   /** For `host_failed`: the status that {host} answered with. */
   hostStatus?: number;
 }

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ListingPayload } from '@/lib/contract/listing-payload';
 import { Listing } from '@/lib/contract/listings';
 import { SERVICE_LIMITS } from '@/lib/domain/service-form';
+import { listings } from '../db/schema';
 import { seedProvider } from '../db/seed';
 import { decide } from '../moderation/decide';
 import { listWaiting } from '../moderation/queue';
@@ -124,6 +126,10 @@ describe('creating a service', () => {
     ['a subcategory of another category', { subcategoryIds: [201, 301] }],
     ['an unknown subcategory', { subcategoryIds: [999] }],
     ['no name', { name: '   ' }],
+    ['a name without a letter', { name: '***' }, 'Please enter a name.'],
+    ['a word for a number', { phoneNumber: 'ask' }, 'Enter a valid phone number'],
+    ['five digits for a number', { phoneNumber: '12345' }, 'Enter a valid phone number'],
+    ['a WhatsApp name', { whatsappNumber: '@selam' }, 'Enter a valid phone number'],
     ['an unknown country', { countryIso: 'ZZ' }],
     ['two communities', { communities: [1, 2] }],
     ['no community', { communities: [] }],
@@ -154,7 +160,7 @@ describe('creating a service', () => {
     const id = await created({
       name: longest(SERVICE_LIMITS.name),
       address: longest(SERVICE_LIMITS.address),
-      phoneNumber: '1'.repeat(SERVICE_LIMITS.phoneNumber),
+      phoneNumber: '(21)'.padEnd(SERVICE_LIMITS.phoneNumber - 8, '-').concat('00000000'),
       description: longest(SERVICE_LIMITS.description),
     });
     expect((await details(id)).status).toBe(200);
@@ -162,6 +168,18 @@ describe('creating a service', () => {
 });
 
 describe('editing a service', () => {
+  test('leaves a name and numbers that are older than their rules, and takes no new ones', async () => {
+    const id = await created();
+    const old = { name: '***', phoneNumber: 'ask', whatsappNumber: '@selam' };
+    await backend.db.update(listings).set(old).where(eq(listings.id, id));
+    expect(await update(id, mine({ ...old, description: 'New' }))).toMatchObject({ status: 200 });
+    expect((await details(id)).json).toMatchObject({ name: '***', description: 'New' });
+    expect(await update(id, mine({ ...old, phoneNumber: 'ask me' }))).toMatchObject({
+      status: 422,
+      json: { message: 'Enter a valid phone number' },
+    });
+  });
+
   test('PC-021: replaces every field, subcategories and pictures too', async () => {
     const id = await created();
     const { status } = await update(
@@ -217,8 +235,11 @@ describe('editing a service', () => {
     await decide(backend.db, { id, decision: 'approved', reason: null }, NOW);
     expect(await waitingSince(id)).toBeNull();
     backend.clock.now = NOW + HOUR;
-    await update(id, mine({ phoneNumber: '2' }));
-    expect((await details(id)).json).toMatchObject({ status: 'approved', phone_number: '2' });
+    await update(id, mine({ phoneNumber: '+356 2100 0002' }));
+    expect((await details(id)).json).toMatchObject({
+      status: 'approved',
+      phone_number: '+356 2100 0002',
+    });
     expect(await waitingSince(id)).toBe(NOW + HOUR);
   });
 

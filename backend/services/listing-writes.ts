@@ -1,7 +1,9 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { HostTable } from '@/lib/contract/host';
 import type { ListingPayload } from '@/lib/contract/listing-payload';
+import { checkNameAndNumbers, type NamedAndReached } from '@/lib/domain/service-form';
 import { AppError } from '@/lib/errors';
+
 import type { Database } from '../db/client';
 import {
   accounts,
@@ -34,6 +36,13 @@ function toColumns(body: ListingPayload) {
   };
 }
 
+/** Throws `invalid` for a name or a number that is none; what is stored already may stay. */
+function assertNamedAndReached(body: ListingPayload, stored: NamedAndReached | null): void {
+  const fields = checkNameAndNumbers(body, stored);
+  const [message] = Object.values(fields);
+  if (message) throw new AppError('invalid', message, { fields });
+}
+
 /**
  * Creates a listing, which waits for review. Throws `forbidden` for a user without an account.
  * A form whose answer was lost is sent again: every upload has a name of its own, so the logo tells.
@@ -43,6 +52,7 @@ export const createListing: Service<HostTable['createListing']> = (
   { db, now },
 ) =>
   db.transaction(async (tx) => {
+    assertNamedAndReached(body, null);
     if (!body.profileImageUrl) throw new AppError('invalid', 'Please upload an image.');
     const [account] = await tx
       .select({ id: accounts.id })
@@ -109,6 +119,9 @@ export const updateListing: Service<HostTable['updateListing']> = (
             userId: accounts.userId,
             status: listings.status,
             waitingSince: listings.waitingSince,
+            name: listings.name,
+            phoneNumber: listings.phoneNumber,
+            whatsappNumber: sql<string>`coalesce(${listings.whatsappNumber}, '')`,
           })
           .from(listings)
           .innerJoin(accounts, eq(accounts.id, listings.accountId))
@@ -119,6 +132,7 @@ export const updateListing: Service<HostTable['updateListing']> = (
     if (listing.userId !== body.userId) {
       throw new AppError('forbidden', 'This service belongs to another account.');
     }
+    assertNamedAndReached(body, listing);
     const at = new Date(now());
     await replace(tx, id, body, {
       status: listing.status === 'approved' ? 'approved' : 'pending',

@@ -68,6 +68,7 @@ export function useServiceForm({ userId, serviceId, start }: ServiceFormProps) {
         offered,
         subcategories: subcategoryIds.length,
         hasLogo: logoUrl !== '' || (serviceId !== null && start.logoUrl === ''),
+        stored: serviceId === null ? null : start.text,
         arePhotosDone: photos.latest.current.every(({ state }) => state === 'done'),
       },
     );

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { EXTENSIONS_HEADER } from '../../lib/contract/host-extensions';
 import type { Product } from './product';
 
 /**
@@ -141,6 +142,11 @@ async function passOn(
 ) {
   const answer = await askProduct(product, request, body);
   const type = answer.headers.get('content-type') ?? 'application/json';
-  response.writeHead(answer.status, { 'content-type': type });
+  // What the backend offers beyond the calls, as a proxy in front of it would pass it on.
+  const offers = answer.headers.get(EXTENSIONS_HEADER);
+  response.writeHead(answer.status, {
+    'content-type': type,
+    ...(offers !== null && { [EXTENSIONS_HEADER]: offers }),
+  });
   response.end(Buffer.from(await answer.arrayBuffer()));
 }

@@ -27,6 +27,8 @@ export type ApiResult<T> =
       wasSent?: false;
       fields?: Record<string, string>;
       nearestStarts?: string[];
+      /** When to try again, after `too_many`. */
+      retryAfterSeconds?: number;
     };
 
 /** A row as the browser names it: method and path. The table itself stays out of the bundle. */

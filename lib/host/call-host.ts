@@ -12,12 +12,14 @@ import { BUDGET, readRefusal, send } from './send';
 import { serverOf } from './servers';
 
 const TRIES = 3;
-const TRANSIENT = [429, 502, 503, 504];
+const TRANSIENT = [502, 503, 504];
 const NOT_OFFERED = [404, 405, 501];
 
-function isTransient(error: HostError): boolean {
+/** A read that came too often is put off; a write has been judged, and a repeat is one more. */
+function isTransient(error: HostError, method: string): boolean {
   if (error.kind === 'network' || error.kind === 'timeout') return true;
-  return error.kind === 'status' && TRANSIENT.includes(error.status);
+  if (error.kind !== 'status') return false;
+  return TRANSIENT.includes(error.status) || (error.status === 429 && method === 'GET');
 }
 
 /** Full jitter: anywhere between nothing and 100 ms, then 200 ms. */
@@ -37,7 +39,7 @@ async function sendWithRetries(call: string, request: HostRequest): Promise<unkn
     try {
       return await send(request, signal);
     } catch (error) {
-      if (!(error instanceof HostError) || !isTransient(error)) throw error;
+      if (!(error instanceof HostError) || !isTransient(error, request.method)) throw error;
       const now = Date.now();
       noteFailure(call, now);
       if (tries === TRIES || signal.aborted || !mayRepeat(request) || !mayRetry(call, now))

@@ -70,9 +70,16 @@ async function readJson({ headers, body }: Dispatcher.ResponseData): Promise<unk
   }
 }
 
+/** The seconds of a `Retry-After` header; its other form, a date, is as good as none to us. */
+function retryAfterOf({ headers }: Dispatcher.ResponseData): number | null {
+  const asked = String(headers['retry-after'] ?? '');
+  return /^\d{1,8}$/.test(asked) ? Number(asked) : null;
+}
+
 async function refusalOf(response: Dispatcher.ResponseData): Promise<Refusal | null> {
   try {
-    return readRefusal(await readJson(response));
+    const refusal = readRefusal(await readJson(response));
+    return refusal && { ...refusal, retryAfterSeconds: retryAfterOf(response) };
   } catch {
     return null;
   }

@@ -67,9 +67,17 @@ export function toErrorResponse(error: unknown, route: string): Response {
       : error instanceof HostError
         ? fromHost(error)
         : fromUnknown(error, route);
-  const { fields, nearestStarts } = known.details;
+  const { fields, nearestStarts, retryAfterSeconds } = known.details;
   return Response.json(
-    { error: { code: known.code, message: known.message, fields, nearestStarts } },
-    { status: known.status, headers: API_HEADERS },
+    {
+      error: { code: known.code, message: known.message, fields, nearestStarts, retryAfterSeconds },
+    },
+    {
+      status: known.status,
+      headers: {
+        ...API_HEADERS,
+        ...(retryAfterSeconds !== undefined && { 'retry-after': String(retryAfterSeconds) }),
+      },
+    },
   );
 }

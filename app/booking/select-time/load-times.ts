@@ -32,8 +32,8 @@ export interface TimesStep {
   next: NextStart | null;
 }
 
+/** The listing's own calendar, whatever the URL says: another's times would stand under its name. */
 async function findCalendar(state: BookingState): Promise<string | Unloadable> {
-  if (state.settlnProviderId) return state.settlnProviderId;
   const what = 'Failed to resolve provider availability';
   const calendarId = await orFailure(findCalendarId(state.providerId), what);
   if (calendarId instanceof LoadFailure) return unloadable(calendarId);
