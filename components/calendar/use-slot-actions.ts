@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { pressSeen } from '@/components/ui/press-seen';
 import type { ToastMessage } from '@/components/ui/toast';
+import { isUnsettled } from '@/components/unsettled/look-up';
 import type { ApiResult } from '@/lib/api/call-api';
 import type { Mark } from '@/lib/domain/availability-plan';
 import type { CalendarData } from '@/lib/domain/calendar-cells';
@@ -14,6 +15,7 @@ import type { CalendarCalls } from './calendar-calls';
 import type { CalendarStore } from './calendar-store';
 import { questionFor, type SlotQuestion, whyLost } from './slot-question';
 import { slotWords } from './slot-words';
+import { isBookedAs, UNSURE, whyNotSeen } from './unsettled-change';
 import { useRefusals } from './use-refusals';
 
 interface SlotActionsOptions {
@@ -30,6 +32,8 @@ interface SlotChange {
   at: number;
   apply: (data: CalendarData) => CalendarData;
   send: () => Promise<ApiResult<unknown>>;
+  /** Whether a calendar shows the change, where no answer said so. */
+  isSeen: (data: CalendarData) => boolean;
 }
 
 const OVER: ToastMessage = {
@@ -49,16 +53,26 @@ function useSlotChanges({ store, calls, monday, data, zone }: SlotActionsOptions
   const [said, setSaid] = useState<ToastMessage | null>(null);
   const refusals = useRefusals();
 
-  const change = async ({ at, apply, send }: SlotChange) => {
+  /** Looks at the calendar for a change of which no answer said whether it was made. */
+  const lookFor = async ({ at, isSeen }: SlotChange) => {
+    setSaid(UNSURE);
+    const why = await whyNotSeen(store, monday, isSeen);
+    setSaid(null);
+    if (why) refusals.add(`${slotWords({ from: at, to: at }, zone)}: ${why}`);
+    return why === null;
+  };
+
+  const change = async (wanted: SlotChange) => {
+    const { at, apply, send } = wanted;
     setSaid(null);
     refusals.dropRead();
     await pressSeen();
     const { result, news } = await store.change(monday, apply, send);
-    if (!result.ok) {
-      const why = Object.values(result.fields ?? {})[0] ?? result.message;
-      refusals.add(`${slotWords({ from: at, to: at }, zone)}: ${why}`);
-    }
-    return { isDone: result.ok, news };
+    if (result.ok) return { isDone: true, news };
+    if (isUnsettled(result)) return { isDone: await lookFor(wanted), news };
+    const why = Object.values(result.fields ?? {})[0] ?? result.message;
+    refusals.add(`${slotWords({ from: at, to: at }, zone)}: ${why}`);
+    return { isDone: false, news };
   };
 
   const mark = async (at: number, status: Mark) => {
@@ -70,10 +84,12 @@ function useSlotChanges({ store, calls, monday, data, zone }: SlotActionsOptions
       const outcome = result.ok ? result.answer.results[0] : undefined;
       if (!result.ok || outcome?.ok) return result;
       const message = outcome?.message ?? 'This time could not be changed. Please try again.';
-      return { ok: false, code: 'conflict', message };
+      return { ok: false, code: outcome?.isUnsettled ? 'unsettled' : 'conflict', message };
     };
+    const isSeen = ({ slots }: CalendarData) =>
+      [status, 'booked'].includes(slots.get(at)?.status ?? '');
     const apply = (known: CalendarData) => withChanges(known, changes);
-    const { isDone, news } = await change({ at, apply, send });
+    const { isDone, news } = await change({ at, apply, send, isSeen });
     if (!isDone) return;
     // {host} marks beneath a booking too: only the next answer tells which of them is seen.
     await news;
@@ -96,6 +112,7 @@ function useSlotChanges({ store, calls, monday, data, zone }: SlotActionsOptions
       at,
       apply: (known) => withBooking(withStatus(known, span, 'booked', serviceItemId), note),
       send: () => calls.book({ serviceItemId, startTime, ...customerGiven }),
+      isSeen: (now) => isBookedAs(now, at, { serviceItemId, name: customer.customerName }),
     });
     if (isDone) setSaid(ok(`${name} is booked.`));
     return isDone;
@@ -107,6 +124,7 @@ function useSlotChanges({ store, calls, monday, data, zone }: SlotActionsOptions
       at,
       apply: (known) => withoutBooking(known, at),
       send: () => calls.cancel({ serviceItemId, startTime: iso(at) }),
+      isSeen: (now) => !isBookedAs(now, at, { serviceItemId, name: '' }),
     });
     if (isDone) setSaid(ok('The booking is cancelled.'));
   };

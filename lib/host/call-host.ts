@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { z } from 'zod';
 import type { CallInput, Endpoint } from '@/lib/contract/endpoint';
 import { logEvent } from '@/lib/log';
-import { HostError } from './host-error';
+import { HostError, leavesOpen, UnsettledWrite } from './host-error';
 import { hostOffers } from './host-extensions';
 import { type HostRequest, type RawInput, toHostRequest } from './host-request';
 import { noteLeftOut } from './note-left-out';
@@ -53,6 +53,12 @@ function isNoteworthy(error: HostError): boolean {
   return error.kind !== 'status' || error.status >= 500 || error.status === 429;
 }
 
+function asWrite(error: HostError): HostError {
+  if (!leavesOpen(error)) return error;
+  const { kind, status, refusal } = error;
+  return new UnsettledWrite(kind, status, refusal, { cause: error });
+}
+
 function readAnswer<E extends Endpoint>(row: E, answer: unknown): z.output<E['read']> {
   const read = row.read.safeParse(answer);
   if (read.success) {
@@ -68,8 +74,10 @@ function readAnswer<E extends Endpoint>(row: E, answer: unknown): z.output<E['re
 /**
  * The only way to {host} and the services beside it: makes the call of a contract row within its
  * budget and gives the answer in our own shape. GET is tried up to three times; a write only with
- * an `idempotencyKey`, on a host that names `idempotency-keys` among its extensions.
- * Every failure throws `HostError`, with kind `not_offered` for an extension that {host} lacks.
+ * an `idempotencyKey`, on a host that names `idempotency-keys` among its extensions. A server that
+ * is merely slow is asked once and waited for.
+ * Every failure throws `HostError`, with kind `not_offered` for an extension that {host} lacks; a
+ * write that may have been carried out all the same throws `UnsettledWrite`.
  */
 export async function callHost<E extends Endpoint>(
   row: E,
@@ -95,6 +103,6 @@ export async function callHost<E extends Endpoint>(
       const ms = Date.now() - started;
       logEvent('warn', 'host_call_failed', { call, kind: error.kind, status: error.status, ms });
     }
-    throw error;
+    throw row.method === 'GET' ? error : asWrite(error);
   }
 }

@@ -49,7 +49,7 @@ export function useRange({ calls, zone, today, follow }: RangeOptions) {
   const { setDays, setTime, setMark, range, changes, ...chosen } = useChoice(zone);
   const { days } = chosen;
   const [problem, setProblem] = useState<string | null>(null);
-  const { run, start, stop, reset } = useRun(calls, follow);
+  const { run, start, stop, reset } = useRun({ calls, zone, follow });
 
   /** What is chosen anew is another application. */
   const change = (apply: () => void) => {

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { Change } from '@/lib/domain/availability-plan';
 import type { CalendarCalls } from '../calendar-calls';
 import { applyChanges, countDays, type Progress, type Send } from './apply-changes';
+import { findSetIn } from './find-set';
 import { endOf, type Run, type RunWords } from './run-state';
 import type { Follow } from './show-changes';
 
@@ -15,10 +16,16 @@ export function sendTo({ setAvailability }: Pick<CalendarCalls, 'setAvailability
     });
 }
 
+interface RunOptions {
+  calls: CalendarCalls;
+  zone: string;
+  follow: Follow;
+}
+
 const IDLE: Run = { phase: 'idle' };
 
 /** An application of changes that a dialog, and whoever follows it, are told about. */
-export function useRun(calls: CalendarCalls, follow: Follow) {
+export function useRun({ calls, zone, follow }: RunOptions) {
   const [run, setRun] = useState<Run>(IDLE);
   const stopper = useRef<AbortController | null>(null);
 
@@ -36,6 +43,7 @@ export function useRun(calls: CalendarCalls, follow: Follow) {
     const applied = await applyChanges(changes, sendTo(calls), {
       onProgress,
       signal: stop.signal,
+      findSet: findSetIn(calls, zone),
     });
     setRun(endOf(applied, days, words));
     tell(applied.set);
