@@ -9,6 +9,7 @@ const PROPS: ProviderCalendarProps = {
   providerId: '7',
   backendUrl: '/api',
   readOnly: false,
+  cancelsCustomers: true,
   zone: { id: 'Europe/Malta', label: 'Malta time' },
   today: '2025-11-20',
   guess: 'week',

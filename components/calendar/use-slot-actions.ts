@@ -4,7 +4,12 @@ import type { ToastMessage } from '@/components/ui/toast';
 import type { ApiResult } from '@/lib/api/call-api';
 import type { Mark } from '@/lib/domain/availability-plan';
 import type { CalendarData } from '@/lib/domain/calendar-cells';
-import { withBooking, withoutBooking, withStatus } from '@/lib/domain/calendar-patches';
+import {
+  withBooking,
+  withoutBooking,
+  withoutCustomer,
+  withStatus,
+} from '@/lib/domain/calendar-patches';
 import { localDay } from '@/lib/domain/format';
 import type { LocalDate } from '@/lib/domain/local-date';
 import { SLOT_MS } from '@/lib/domain/slots';
@@ -25,11 +30,11 @@ interface SlotActionsOptions {
   readOnly: boolean;
 }
 
-interface SlotChange {
+interface SlotChange<T> {
   /** The slot at which it begins. */
   at: number;
   apply: (data: CalendarData) => CalendarData;
-  send: () => Promise<ApiResult<unknown>>;
+  send: () => Promise<ApiResult<T>>;
 }
 
 const OVER: ToastMessage = {
@@ -41,6 +46,11 @@ const OUTRUN: ToastMessage = {
   text: 'This time has been booked meanwhile, and stays so.',
 };
 
+function cancelledWords(count: number): string {
+  if (count === 0) return 'There was no upcoming booking of this number any more.';
+  return count === 1 ? 'The booking is cancelled.' : `${count} bookings are cancelled.`;
+}
+
 const iso = (instant: number) => new Date(instant).toISOString();
 const ok = (text: string): ToastMessage => ({ tone: 'ok', text });
 
@@ -49,7 +59,7 @@ function useSlotChanges({ store, calls, monday, data, zone }: SlotActionsOptions
   const [said, setSaid] = useState<ToastMessage | null>(null);
   const refusals = useRefusals();
 
-  const change = async ({ at, apply, send }: SlotChange) => {
+  const change = async <T>({ at, apply, send }: SlotChange<T>) => {
     setSaid(null);
     refusals.dropRead();
     await pressSeen();
@@ -58,7 +68,7 @@ function useSlotChanges({ store, calls, monday, data, zone }: SlotActionsOptions
       const why = Object.values(result.fields ?? {})[0] ?? result.message;
       refusals.add(`${slotWords({ from: at, to: at }, zone)}: ${why}`);
     }
-    return { isDone: result.ok, news };
+    return { isDone: result.ok, answer: result.ok ? result.answer : null, news };
   };
 
   const mark = async (at: number, status: Mark) => {
@@ -82,12 +92,13 @@ function useSlotChanges({ store, calls, monday, data, zone }: SlotActionsOptions
   };
 
   const book = async (at: number, choice: BookingChoice) => {
-    const { serviceItemId, name, durationMinutes, customer } = choice;
+    const { serviceItemId, name, listingName, price, durationMinutes, customer } = choice;
     const span = { from: at, to: at + durationMinutes * 60_000 };
     const startTime = iso(at);
     const note = {
       ...{ id: `new ${at}`, startsAt: startTime, endsAt: iso(span.to), isCancelled: false },
-      ...{ services: [name], ...customer },
+      ...{ services: [{ name, listingName, price }], totalPrice: price },
+      ...{ customerEmail: '', bookedAt: null, ...customer },
     };
     const customerGiven = Object.fromEntries(
       Object.entries(customer).filter(([, text]) => text.trim()),
@@ -111,7 +122,16 @@ function useSlotChanges({ store, calls, monday, data, zone }: SlotActionsOptions
     if (isDone) setSaid(ok('The booking is cancelled.'));
   };
 
-  return { said, setSaid, refusals, mark, book, cancel };
+  const cancelCustomer = async (at: number, phone: string) => {
+    const { answer } = await change({
+      at,
+      apply: (known) => withoutCustomer(known, phone, Date.now()),
+      send: () => calls.cancelCustomer(phone),
+    });
+    if (answer) setSaid(ok(cancelledWords(answer.cancelled)));
+  };
+
+  return { said, setSaid, refusals, mark, book, cancel, cancelCustomer };
 }
 
 /** Asks about slots and changes them. */
@@ -157,6 +177,14 @@ export function useSlotActions(options: SlotActionsOptions) {
     cancel(at: number) {
       close();
       return changes.cancel(at);
+    },
+    cancelCustomer(at: number, phone: string) {
+      close();
+      return changes.cancelCustomer(at, phone);
+    },
+    /** What is asked next about the booking that is looked at. */
+    ask(kind: 'cancel' | 'cancel-customer') {
+      setQuestion((now) => now && { ...now, kind });
     },
   };
 }

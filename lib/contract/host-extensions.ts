@@ -7,8 +7,9 @@ export const EXTENSIONS_HEADER = 'settln-extensions';
 /**
  * What a host may say there:
  * `idempotency-keys` a repeat with the same Idempotency-Key never acts twice;
- * `booking-range` the list of a calendar's bookings takes `startTime` and `endTime`.
+ * `booking-range` the list of a calendar's bookings takes `startTime` and `endTime`;
+ * `cancel-customer` all upcoming bookings of one telephone number can be cancelled at once.
  */
-export const HOST_EXTENSIONS = ['idempotency-keys', 'booking-range'] as const;
+export const HOST_EXTENSIONS = ['idempotency-keys', 'booking-range', 'cancel-customer'] as const;
 
 export type HostExtension = (typeof HOST_EXTENSIONS)[number];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { telephoneHref, whatsappHref } from './telephone';
+import { isSameTelephone, telephoneHref, whatsappHref } from './telephone';
 
 test.each([
   ['+356 2100 0000', '35621000000'],
@@ -16,4 +16,16 @@ test.each([
 test.each(['', 'by appointment', 'javascript:alert(1)', '12'])('"%s" is no number', (written) => {
   expect(telephoneHref(written)).toBe('');
   expect(whatsappHref(written)).toBe('');
+});
+
+test.each([
+  ['+356 9900 0000', '9900-0000', true],
+  ['0035699000000', ' +356 (99) 000 000', true],
+  ['+44 9900 0000', '9900 0000', false],
+  ['9900 0000', '9900 0001', false],
+  ['12', ' 12 ', true],
+  ['12', '13', false],
+])('"%s" and "%s" are one number: %s', (one, other, isSame) => {
+  expect(isSameTelephone(one, other)).toBe(isSame);
+  expect(isSameTelephone(other, one)).toBe(isSame);
 });
