@@ -19,8 +19,9 @@ interface ServiceItemsProps {
 
 /** "Manage Service Items": the list, and its dialogs (provider §2). */
 export function ServiceItems({ serviceId, serviceName, items, failed }: ServiceItemsProps) {
-  const { open, result, isBusy, isStale, addButton, ask, close, closeResult, save, remove } =
+  const { open, result, isBusy, isStale, addButton, ask, close, save, remove, ...told } =
     useServiceItems(serviceId);
+  const wasAdded = result?.kind === 'add' && !result.isError;
   return (
     <section className="od-items stack" aria-labelledby="items-title">
       <div className="row between">
@@ -85,7 +86,8 @@ export function ServiceItems({ serviceId, serviceName, items, failed }: ServiceI
         title={result?.isError ? 'Error' : 'Success!'}
         text={result?.text ?? ''}
         isError={result?.isError ?? false}
-        onClose={closeResult}
+        onClose={told.closeResult}
+        again={wasAdded ? { label: 'Add another', onChoose: told.addAnother } : null}
       />
     </section>
   );

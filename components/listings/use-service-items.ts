@@ -11,6 +11,8 @@ export type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'delete'; item: Serv
 export interface ItemResult {
   isError: boolean;
   text: string;
+  /** Which dialog it was. */
+  kind: OpenDialog['kind'];
 }
 
 function reasonOf(result: ApiResult<unknown> & { ok: false }): string {
@@ -35,14 +37,15 @@ export function useServiceItems(serviceId: string) {
   }, [result]);
 
   const settle = (outcome: ApiResult<unknown>, done: string, failed: string) => {
+    const kind = open?.kind ?? 'add';
     setIsBusy(false);
     if (!outcome.ok) {
       // What was typed stays in the dialog below.
-      setResult({ isError: true, text: `${failed}: ${reasonOf(outcome)}` });
+      setResult({ isError: true, kind, text: `${failed}: ${reasonOf(outcome)}` });
       return;
     }
     setOpen(null);
-    setResult({ isError: false, text: done });
+    setResult({ isError: false, kind, text: done });
     startRefresh(() => router.refresh());
   };
 
@@ -84,6 +87,10 @@ export function useServiceItems(serviceId: string) {
     ask: setOpen,
     close,
     closeResult: () => setResult(null),
+    addAnother() {
+      setResult(null);
+      setOpen({ kind: 'add' });
+    },
     save,
     remove,
   };

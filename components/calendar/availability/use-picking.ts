@@ -61,6 +61,7 @@ export function usePicking(options: AvailabilityModeOptions, monday: LocalDate, 
   useEscape(isOn, dispatch);
   return {
     ...{ picked, handlers, progress, outcome, undo },
+    say: application.say,
     apply: async (mark: Mark) => {
       const slots = await application.apply(picked.keys(), mark);
       // Of an application that failed as a whole the strokes are still there to be taken back.

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Change } from '@/lib/domain/availability-plan';
 import type { CalendarCalls } from '../calendar-calls';
 import { applyChanges, countDays, type Progress, type Send } from './apply-changes';
-import { endOf, type Run, type RunWords } from './run-state';
+import { endOf, type Run } from './run-state';
 import type { Follow } from './show-changes';
 
 /** How changes are sent through a calendar's calls. */
@@ -17,18 +17,21 @@ export function sendTo({ setAvailability }: Pick<CalendarCalls, 'setAvailability
 
 const IDLE: Run = { phase: 'idle' };
 
-/** An application of changes that a dialog, and whoever follows it, are told about. */
-export function useRun(calls: CalendarCalls, follow: Follow) {
+/**
+ * An application of changes that a dialog, and whoever follows it, are told about. `onDone` is given
+ * what was done, once all of it is.
+ */
+export function useRun(calls: CalendarCalls, follow: Follow, onDone: (text: string) => void) {
   const [run, setRun] = useState<Run>(IDLE);
   const stopper = useRef<AbortController | null>(null);
 
-  /** Applies changes; `days` is what the messages count. */
-  const start = async (changes: readonly Change[], days: number, words: RunWords) => {
+  /** Applies changes; `days` is what the messages count, `done` what is said of all. */
+  const start = async (changes: readonly Change[], days: number, done: string) => {
     const stop = new AbortController();
     stopper.current = stop;
     const before = days - countDays(changes);
-    const onProgress = ({ done }: Progress) => {
-      const progress = { done: before + done, days };
+    const onProgress = (now: Progress) => {
+      const progress = { done: before + now.done, days };
       setRun({ phase: 'running', progress, isStopping: stop.signal.aborted });
     };
     onProgress({ done: 0, days });
@@ -37,8 +40,10 @@ export function useRun(calls: CalendarCalls, follow: Follow) {
       onProgress,
       signal: stop.signal,
     });
-    setRun(endOf(applied, days, words));
+    const end = endOf(applied, days);
+    setRun(end ?? IDLE);
     tell(applied.set);
+    if (!end) onDone(done);
   };
 
   const stop = () => {
