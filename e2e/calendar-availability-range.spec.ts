@@ -141,7 +141,7 @@ test('CAL-013 CAL-021: Monday to Friday of a range, and the weekend keeps what i
   await expect(dialog(page)).toContainText('7 days');
   await expect(dialog(page).getByText('06:00–18:00')).toBeVisible();
   for (const weekday of ['Saturday', 'Sunday']) {
-    const box = dialog(page).getByRole('checkbox', { name: weekday });
+    const box = page.getByRole('checkbox', { name: weekday });
     await press(dialog(page).locator('label', { has: box }));
   }
   await expect(dialog(page)).toContainText('5 days');

@@ -26,6 +26,8 @@ export interface ErrorDetails {
   nearestStarts?: string[];
   /** For `host_failed`: the status that {host} answered with. */
   hostStatus?: number;
+  /** For `too_many`: when it may be tried again, sent as `Retry-After`. */
+  retryAfterSeconds?: number;
 }
 
 /** A failure with a stable code and a message that tells its reader what to do next. */

@@ -29,12 +29,12 @@ export function useServiceItems(serviceId: string) {
   const addButton = useRef<HTMLButtonElement>(null);
   const hasActed = useRef(false);
 
-  // The button that opened a dialog is gone with a deleted item: focus must not fall to the top.
+  // The button that opened a dialog may be gone with it: focus must not fall to the top.
   useEffect(() => {
     if (result) hasActed.current = true;
     const isLost = document.activeElement === document.body;
-    if (!result && hasActed.current && isLost) addButton.current?.focus();
-  }, [result]);
+    if (!result && !open && hasActed.current && isLost) addButton.current?.focus();
+  }, [result, open]);
 
   const settle = (outcome: ApiResult<unknown>, done: string, failed: string) => {
     const kind = open?.kind ?? 'add';

@@ -61,9 +61,10 @@ export function toErrorResponse(error: unknown, route: string): Response {
       : error instanceof HostError
         ? fromHost(error)
         : fromUnknown(error, route);
-  const { fields, nearestStarts } = known.details;
+  const { fields, nearestStarts, retryAfterSeconds } = known.details;
+  const wait = retryAfterSeconds !== undefined && { 'retry-after': String(retryAfterSeconds) };
   return Response.json(
     { error: { code: known.code, message: known.message, fields, nearestStarts } },
-    { status: known.status, headers: API_HEADERS },
+    { status: known.status, headers: { ...API_HEADERS, ...wait } },
   );
 }
