@@ -1,9 +1,18 @@
 /** Runs once when the server starts, before it takes requests. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
+    const { drainOnStop } = await import('@/lib/http/drain-on-stop');
+    drainOnStop();
+    const { surviveOutput } = await import('@/lib/process/survive-output.mjs');
+    surviveOutput();
     const { stopUnlessConfigured } = await import('@/lib/check-env');
     stopUnlessConfigured();
     const { rememberResponses } = await import('@/lib/http/page-status');
     rememberResponses();
+    // A development server has no build to read, and compiles where this would have it hurry.
+    if (process.env.NODE_ENV === 'production') {
+      const { openFrontDoor, doorRules } = await import('@/lib/http/front-door');
+      openFrontDoor(doorRules(process.env.NEXT_DIST_DIR ?? '.next'));
+    }
   }
 }

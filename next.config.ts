@@ -39,7 +39,11 @@ const config: NextConfig = {
   // Pictures come from the assets host as they are (uploads are scaled to 2,048 pixels). Without
   // the optimiser there is no endpoint that fetches what its query names.
   images: { unoptimized: true, remotePatterns: [], maximumRedirects: 0 },
+  // What is shared for a minute stays in memory, up to this many bytes. On the disk it would grow
+  // with every id that is asked for, and outlive the process that could forget it.
+  cacheMaxMemorySize: 50 * 1024 * 1024,
   experimental: {
+    isrFlushToDisk: false,
     globalNotFound: true,
     proxyClientMaxBodySize: '1mb',
     serverActions: { bodySizeLimit: '100kb' },

@@ -18,7 +18,8 @@ const jsonReporter: ReporterDescription[] = report ? [['json', { outputFile: rep
 const SAME_ON_ALL_WIDTHS = [
   ...['analytics', 'booking-choose-states', 'booking-confirm-plain', 'booking-times-states'],
   ...['calendar-states', 'headers', 'links', 'portal-sign-in', 'profile-seo', 'promo-image'],
-  ...['routes', 'service-form', 'service-form-states', 'stub-host'],
+  ...['documented-host', 'hostile-requests', 'routes', 'service-form', 'service-form-states'],
+  'stub-host',
 ].map((name) => `**/${name}.spec.ts`);
 
 /**

@@ -5,7 +5,11 @@ import { defineConfig } from 'vitest/config';
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** They measure how long a server is waited for, so nothing may run beside them. */
-const TIMED = ['lib/host/faults.integration.test.ts', 'lib/http/slate-media.integration.test.ts'];
+const TIMED = [
+  'backend/busy-calendar.integration.test.ts',
+  'lib/host/faults.integration.test.ts',
+  'lib/http/slate-media.integration.test.ts',
+];
 
 const LEFT_OUT = ['**/node_modules/**', '**/.next*/**', '**/.data/**'];
 
@@ -59,6 +63,7 @@ export default defineConfig({
         test: {
           name: 'timed',
           include: TIMED,
+          globalSetup: ['./test/postgres.setup.ts'],
           fileParallelism: false,
           sequence: { groupOrder: 2 },
           testTimeout: 60_000,

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { host } from '@/lib/contract/host';
+import { deepJson } from '@/test/deep-json';
 import { createApp } from './app';
-import { openDatabase } from './db/client';
+import { closeDatabase, openDatabase } from './db/client';
 import { seedProvider } from './db/seed';
 import type { LogEntry } from './log';
 import { sampleListing, sampleProvider } from './testing/sample-provider';
@@ -43,7 +45,7 @@ test('every answer names what the backend does beyond the documented calls', asy
   for (const path of ['/health', '/nothing-here', '/settlnProviders?providerId=1&hostCountry=MT']) {
     const { headers } = await bare(path);
     expect(headers.get('settln-extensions')).toBe(
-      'idempotency-keys, booking-range, cancel-customer',
+      'idempotency-keys, booking-range, cancel-customer, author-slates',
     );
   }
 });
@@ -70,6 +72,20 @@ describe('a request that cannot be served', () => {
     expect(
       await post({ body: '{}', headers: { ...json, 'idempotency-key': 'with space' } }),
     ).toMatchObject({ status: 422 });
+  });
+
+  test('is refused when its JSON is nested as deep as there is room for, or deeper', async () => {
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' } };
+    const paths = {
+      '/providerCalendar/bookings': host.createBooking,
+      '/events?hostCountry=MT': host.createEvent,
+    };
+    for (const [path, { body: row }] of Object.entries(paths)) {
+      for (const body of [...deepJson(30_000, Object.keys(row.shape)), ...deepJson(200_000, [])]) {
+        const { status } = await backend.call(path, { ...init, body });
+        expect([400, 413, 422], `${path} ${body.slice(0, 40)}`).toContain(status);
+      }
+    }
   });
 
   test('names the fields of a booking that are wrong, in the specified words', async () => {
@@ -145,7 +161,7 @@ describe('the log', () => {
       { event: 'request', status: 503 },
     ]);
     expect((await app.request('/health')).status).toBe(503);
-    await db.$client.end();
+    await closeDatabase(db);
   });
 });
 

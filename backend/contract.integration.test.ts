@@ -141,6 +141,7 @@ function inputsFor(subject: Subject): Inputs {
     },
     getSlate: { params: { id: slateId } },
     getAuthor: { params: { authorId } },
+    listAuthorSlates: { params: { authorId }, query: {} },
     listPublicSlates: { query: {} },
   };
 }

@@ -1,4 +1,5 @@
 import { AppError } from '@/lib/errors';
+import { busyCalendar } from './db/calendar-turns';
 
 /** What is known of a failure without repeating anybody's data: messages of Postgres quote values. */
 export interface FailureReport {
@@ -13,6 +14,8 @@ const AWAY = /^(08|53|57P0|57014|55P03)/;
 const NETWORK = /^(ECONN|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)/;
 /** Data that Postgres refuses: a NUL character, a text over its limit, a number out of range. */
 const UNSTORABLE = /^(22|23514)/;
+/** What a transaction gets that has waited too long for a lock; only those of calendars set a limit. */
+const LOCK_TIMEOUT = '55P03';
 /** What node-postgres says without a code when a connection breaks or none is free in time. */
 const BROKEN_CONNECTION =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/;
@@ -64,6 +67,7 @@ export function toAppError(error: unknown): AppError {
   if (UNSTORABLE.test(codeOf(error) ?? '')) {
     return new AppError('invalid', 'The request holds a value or character that cannot be stored.');
   }
+  if (codeOf(error) === LOCK_TIMEOUT) return busyCalendar();
   if (isDatabaseAway(error)) {
     return new AppError('unavailable', 'The service is restarting. Please try again in a moment.');
   }

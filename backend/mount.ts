@@ -19,7 +19,7 @@ import { findProviderAccount, registerProvider } from './services/provider-accou
 import { listProviderBookings } from './services/provider-bookings';
 import { bookSlot, cancelBooking } from './services/provider-visits';
 import { listServiceItems } from './services/service-items';
-import { getAuthor, getSlate, listPublicSlates } from './services/slates';
+import { getAuthor, getSlate, listAuthorSlates, listPublicSlates } from './services/slates';
 import { findNextAvailable, listSlots } from './services/slots';
 import { listSubcategories } from './services/subcategories';
 
@@ -55,6 +55,7 @@ const services = {
   listNews,
   getSlate,
   getAuthor,
+  listAuthorSlates,
   listPublicSlates,
 } satisfies ServicesOf<HostTable>;
 

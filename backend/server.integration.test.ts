@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '@/test/database';
@@ -56,7 +58,9 @@ test('KILL-2: SIGTERM answers what was accepted, then ends', async () => {
   await expect.poll(countWaiting).toBe(5);
   const ended = backend.stop('SIGTERM');
   await expect.poll(() => backend.output()).toContain('stopping');
-  await expect(find()).rejects.toThrow();
+  const { hostname, port } = new URL(backend.url);
+  const [refusal] = await once(connect(Number(port), hostname), 'error');
+  expect(refusal).toMatchObject({ code: 'ECONNREFUSED' });
   await client.query('COMMIT');
   await client.end();
   expect((await waiting).map((response) => response.status)).toEqual([200, 200, 200, 200, 200]);

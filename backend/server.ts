@@ -1,16 +1,20 @@
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { serve } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { z } from 'zod';
+import { prepareDrain } from '@/lib/process/drain';
+import { surviveOutput } from '@/lib/process/survive-output.mjs';
 import { createApp } from './app';
 import type { Viewer } from './credentials';
-import { openDatabase } from './db/client';
+import { closeDatabase, openDatabase } from './db/client';
 import { migrate } from './db/migrate';
 import { isDatabaseAway, reportOf } from './failures';
 import { logToStdout as log } from './log';
 import { NewsEnvironment, newsConfigFrom } from './news/config';
 import { keepNews } from './news/keep-news';
 
-const DRAIN_MS = 10_000;
+/** A little after the last request was given up (`lib/process/drain.ts`). */
+const END_MS = 9_500;
 const DATABASE_PATIENCE_MS = 60_000;
 
 const Environment = z
@@ -64,15 +68,19 @@ async function migrateOnceReachable(databaseUrl: string): Promise<void> {
   }
 }
 
+surviveOutput();
 const env = readEnvironment();
 await migrateOnceReachable(env.DATABASE_URL);
 const db = openDatabase(env.DATABASE_URL, {
   onIdleError: (error) => log({ event: 'connection_lost', cause: reportOf(error) }),
 });
 const app = createApp({ db, token: env.BACKEND_TOKEN, viewer: viewerOf(env), log });
-const server = serve({ fetch: app.fetch, port: env.PORT, hostname: env.HOST }, (at: AddressInfo) =>
-  log({ event: 'listening', url: `http://${at.address}:${at.port}` }),
-);
+const server = createServer(getRequestListener(app.fetch));
+const drain = prepareDrain(server);
+server.listen(env.PORT, env.HOST, () => {
+  const at = server.address() as AddressInfo; // listens on TCP, so never a pipe's name
+  log({ event: 'listening', url: `http://${at.address}:${at.port}` });
+});
 const endNews = keepNews(db, newsConfigFrom(env), log);
 
 let stopping = false;
@@ -81,15 +89,11 @@ function stop(): void {
   stopping = true;
   log({ event: 'stopping' });
   const newsEnded = endNews?.();
-  // Requests already accepted are answered; whoever still waits after that is cut off.
-  setTimeout(() => process.exit(1), DRAIN_MS).unref();
-  // A kept-alive connection would hold the server open for seconds after its last answer.
-  setInterval(() => {
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
-  }, 50).unref();
+  setTimeout(() => process.exit(1), END_MS).unref();
+  drain();
   server.close(async () => {
     await newsEnded;
-    await db.$client.end();
+    await closeDatabase(db);
     log({ event: 'stopped' });
     process.exit(0);
   });

@@ -87,7 +87,10 @@ test('BOOK-026 to BOOK-029: a failed read shows its exact status, with ways to r
   }
 });
 
-test('BOOK-022, BOOK-023: a foreign host’s spellings are read', async ({ page, stubHost }) => {
+test('BOOK-022, BOOK-023: a foreign host’s spellings are read, and no price is free', async ({
+  page,
+  stubHost,
+}) => {
   const items = [
     { id: '11', name: 'Trim', price: '12.5', durationMinutes: '45', description: null },
     { id: 12, name: 'Talk', price: null },
@@ -95,7 +98,9 @@ test('BOOK-022, BOOK-023: a foreign host’s spellings are read', async ({ page,
   const id = stubProvider(stubHost, { serviceItems: { status: 200, json: { data: items } } });
   await page.goto(stubHost.siteUrl + step1(id));
   await expect(page.getByRole('checkbox', { name: 'Trim 45 min €12.50' })).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: 'Talk Duration not specified' })).toBeVisible();
+  await expect(
+    page.getByRole('checkbox', { name: 'Talk Duration not specified free' }),
+  ).toBeVisible();
 });
 
 test('CC-002, CC-003, CC-008, CC-009, CC-035: asks for the details first, then the calendar', async ({

@@ -26,7 +26,7 @@ test('BOOK-001 to BOOK-006, BOOK-010 to BOOK-013, BOOK-021: services and provide
   await expect(page.getByRole('checkbox')).toHaveCount(6);
   await expect(box(page, 'Knotless box braids, mid-back 4 h €95.00')).toBeVisible();
   await expect(box(page, 'Cornrows with beads 1 h 30 min €35.00')).toBeVisible();
-  await expect(box(page, /^Hair check and plan 15 min$/)).toBeVisible();
+  await expect(box(page, /^Hair check and plan 15 min free$/)).toBeVisible();
   await expect(card(page)).toContainText('Adaeze’s Crown Braids & Natural Hair');
   await expect(card(page)).toContainText('14, Triq il-Wilġa, Gżira');
   await expect(card(page)).toContainText('5.0');

@@ -28,6 +28,13 @@ test.describe('without JavaScript', () => {
     const visit = await freeVisit(product, 10);
     const before = await countBooked(product, visit);
     await page.goto(visit.path);
+    const ready = await confirmButton(page).evaluate((button) => getComputedStyle(button).color);
+    await page.getByLabel('Name').fill(NAME);
+    await page.getByLabel('Phone').fill(PHONE);
+    const filled = await confirmButton(page).evaluate((button) => getComputedStyle(button).color);
+    expect(ready).toBe(filled);
+    await page.getByLabel('Name').fill('');
+    await page.getByLabel('Phone').fill('');
     await confirmButton(page).click();
     await expect(page.getByText('Please correct the highlighted fields.')).toBeVisible();
     await expect(page.locator('.err')).toHaveText(['Name is required', 'Phone number is required']);
@@ -43,7 +50,16 @@ test.describe('without JavaScript', () => {
     await expect(bookingId(page)).toHaveText(id);
     expect(await countBooked(product, visit)).toBe(before + 7);
     expect(page.url()).not.toMatch(/Mar|9900/);
-    expect(await page.context().cookies()).toEqual([]);
+    const [cookie, ...more] = await page.context().cookies();
+    expect(more).toEqual([]);
+    expect(cookie).toMatchObject({ httpOnly: true, path: '/booking/review', sameSite: 'Lax' });
+    expect(
+      `${cookie?.value}${atob(cookie?.value.replace(/-/g, '+').replace(/_/g, '/') ?? '')}`,
+    ).not.toMatch(/Mar|9900/);
+    await page.goto(visit.path);
+    await expectConfirmed(page);
+    await expect(bookingId(page)).toHaveText(id);
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
 
     const href = await page.getByRole('link', { name: 'Add to calendar' }).getAttribute('href');
     expect((await readCalendarFile(request, href ?? '')).of('UID')).toContain(id);
@@ -63,7 +79,7 @@ test.describe('without JavaScript', () => {
     const panel = page
       .getByRole('main')
       .getByRole('alert')
-      .filter({ hasText: 'Somebody just took' });
+      .filter({ hasText: 'This time has just been taken.' });
     await expect(panel.getByRole('button')).toHaveCount(3);
     const chosen = await timeOn(panel.getByRole('button').first());
     await panel.getByRole('button').first().click();

@@ -91,12 +91,40 @@ test('TIME-019: without any later time the way back remains, also when nobody ca
   await expect(page.getByText('No available times for the next 7 days.')).toBeVisible();
 });
 
-test('TIME-020: a day without times says so', async ({ page, stubHost }) => {
-  const id = stubProvider(stubHost, { free: morningOf(SOON) });
+test('TIME-020: a day without times says so and leads to the next free one', async ({
+  page,
+  stubHost,
+}) => {
+  const later = addDays(venueDay(0), 17);
+  const id = stubProvider(stubHost, {
+    free: morningOf(SOON),
+    next: { status: 200, json: { startTime: `${later}T09:00:00.000Z` } },
+  });
   await page.goto(stubHost.siteUrl + step2(id));
-  await page.locator('.date').nth(4).click();
+  const next = page.getByRole('link', { name: /^Next free: / });
+  await expect(next).toHaveCount(0);
+  await page.locator('.date').first().click();
   await expect(page.getByText('No times available on this day.')).toBeVisible();
   await expectNoAxeFindings(page);
+  await next.click();
+  await expect(page.locator('.time').first()).toBeVisible();
+  await expect(page.locator('.date[aria-current="date"]')).toBeFocused();
+  await page.locator('.date').nth(6).click();
+  await next.click();
+  await expect(page).toHaveURL(new RegExp(`week=${later}`));
+});
+
+test('the month field names the month of the day on show', async ({ page, stubHost }) => {
+  const start = addDays(`${addDays(venueDay(0), 40).slice(0, 7)}-01`, -3);
+  const free = Array.from({ length: 7 }, (_, n) => `${addDays(start, n)}T09:00:00.000Z`);
+  const id = stubProvider(stubHost, { free });
+  await page.goto(`${stubHost.siteUrl}${step2(id)}&week=${start}`);
+  const month = page.getByLabel('Month').locator('option:checked');
+  const before = await month.textContent();
+  await page.locator('.date').nth(3).click();
+  await expect(month).not.toHaveText(before ?? '');
+  await page.locator('.date').first().click();
+  await expect(month).toHaveText(before ?? '');
 });
 
 test('TIME-021: a provider without services', async ({ page }) => {

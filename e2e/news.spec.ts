@@ -31,7 +31,17 @@ test('NEWS-001 to NEWS-016: the feed is read to its end, by keyboard, without lo
   await expect(link).toHaveAttribute('href', 'https://harbour.example/GH/2');
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-  await expect(cards(page).nth(2).getByRole('link')).toHaveCount(0);
+  const headline = second.getByRole('link', { name: 'GH story 2', exact: true });
+  const picture = second.locator('.news-pic');
+  for (const way of [headline, picture]) {
+    await expect(way).toHaveAttribute('href', 'https://harbour.example/GH/2');
+    await expect(way).toHaveAttribute('target', '_blank');
+    await expect(way).toHaveAttribute('rel', 'noopener noreferrer');
+  }
+  // One stop for Tab, and one link without a name for nobody.
+  await expect(second.locator('a:not([tabindex="-1"])')).toHaveCount(1);
+  await expect(second.getByRole('link')).toHaveText(['GH story 2', 'Read Full Article']);
+  await expect(cards(page).nth(2).locator('a')).toHaveCount(0);
   await expectNoAxeFindings(page);
 
   await more(page).focus();

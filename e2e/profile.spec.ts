@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { demoEmail, demoListing } from '../local/demo/providers';
 import { expectNoAxeFindings } from './support/review-page';
 import { addSession } from './support/sign-in';
-import { stubProvider } from './support/stub-provider';
+import { quartersOf, stubProvider, TWO_ITEMS, venueDay } from './support/stub-provider';
 import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
 
 const TYPICAL = demoListing('typical').id;
@@ -30,6 +30,14 @@ test('PROF-001, PROF-003 to PROF-018: everything that the listing says, and the 
   await expect(services).toContainText('Beauty and Fashion');
   await expect(services.getByRole('listitem')).toHaveText(['Hair and Braiding', 'Make-up']);
   await expect(page.locator('.mosaic img')).toHaveCount(7);
+  await expect(page.getByText('opened her own chair in Gżira in 2019.')).toHaveCount(1);
+  const offers = page.getByRole('region', { name: 'Services and prices' }).getByRole('listitem');
+  await expect(offers.first()).toContainText(/^Knotless box braids, mid-back4 h.*€95\.00Book/);
+  await expect(offers.last()).toContainText('free');
+  const hours = page.getByRole('region', { name: 'Opening hours' });
+  await expect(hours).toContainText('The next seven days, Malta time');
+  await expect(hours.getByRole('term')).toHaveCount(7);
+  await expect(hours.getByText(/^\d\d:\d\d–\d\d:\d\d$/).first()).toBeVisible();
 
   const contact = page.getByRole('region', { name: 'Contact' });
   await expect(contact).toContainText('14, Triq il-Wilġa, Gżira GŻR 1022');
@@ -48,6 +56,62 @@ test('PROF-001, PROF-003 to PROF-018: everything that the listing says, and the 
   await quick.getByRole('link', { name: 'Book Now' }).click();
   await expect(page).toHaveURL(`/booking?providerId=${TYPICAL}`);
 });
+
+test('a service of the profile leads to the first step with it chosen', async ({ page }) => {
+  await page.goto(PROFILE);
+  await page.getByRole('link', { name: 'Book Cornrows with beads' }).click();
+  await expect(page).toHaveURL(/\/booking\?providerId=.*&serviceItems=\d+$/);
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveAccessibleName(/^Cornrows/);
+});
+
+for (const role of ['noItems', 'noCalendar'] as const) {
+  test(`PROF-016 to PROF-018: with ${role} Call leads, here and at the first step`, async ({
+    page,
+  }) => {
+    await page.goto(`/providerPage?id=${demoListing(role).id}`);
+    const quick = quickContact(page);
+    await expect(quick.getByRole('link', { name: 'Call' })).toHaveClass('btn');
+    await expect(quick.getByRole('link', { name: 'Book Now' })).toHaveClass('btn secondary');
+    await expect(page.getByText('Not bookable online right now')).toBeVisible();
+    await expectNoAxeFindings(page);
+    await quick.getByRole('link', { name: 'Book Now' }).click();
+    const ways = page.getByRole('region', { name: 'You can still ask them for a visit' });
+    await expect(ways.getByRole('link', { name: 'Call' })).toBeInViewport({ ratio: 1 });
+    await expect(ways.getByRole('link', { name: 'Message' })).toBeInViewport({ ratio: 1 });
+    await expectNoAxeFindings(page);
+  });
+}
+
+test(
+  'a foreign host that is slow with its slots has a profile without hours, and soon with them',
+  ON_DESKTOP,
+  async ({ page, stubHost }) => {
+    const slow = quartersOf(venueDay(1)).map((start_time, id) => ({
+      ...{ id, start_time },
+      status: 'AVAILABLE',
+    }));
+    const id = stubProvider(stubHost, {
+      items: TWO_ITEMS,
+      slots: {
+        serve: (response) => {
+          setTimeout(() => {
+            response.writeHead(200, { 'content-type': 'application/json' });
+            response.end(JSON.stringify(slow));
+          }, 2_000);
+        },
+      },
+      calendarId: { status: 200, json: { settlnProviderId: Date.now() } },
+    });
+    await page.goto(`${stubHost.siteUrl}/providerPage?id=${id}`);
+    await expect(page.getByRole('heading', { name: 'Services and prices' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Opening hours' })).toHaveCount(0);
+    await expect(async () => {
+      await page.reload();
+      await expect(page.getByText('00:00–24:00')).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: 10_000 });
+    await expect(page.getByText('Closed')).toHaveCount(6);
+  },
+);
 
 test('PROF-004: only favourites carry the badge', ON_DESKTOP, async ({ page }) => {
   await page.goto(`/providerPage?id=${demoListing('arabicName').id}`);
@@ -111,6 +175,8 @@ test.describe('without JavaScript', ON_DESKTOP, () => {
     await page.goto(PROFILE);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME);
     await expect(quickContact(page).getByRole('link', { name: 'Book Now' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Book Knotless box braids' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Opening hours' })).toBeVisible();
     const answer = page.waitForResponse((response) => response.url().includes('/assets/'));
     const picture = page.getByRole('link', { name: 'Open image 1 of 7' });
     await expect(picture).toHaveAttribute('href', /\/assets\//);
@@ -170,6 +236,9 @@ test(
       await expect(page.getByText('Only you can see this preview.')).toBeVisible({
         visible: status === 200,
       });
+      const back = page.getByRole('link', { name: 'Back to Provider Portal' });
+      if (status === 200) await expect(back).toHaveAttribute('href', '/settln-providers');
+      else await expect(back).toHaveCount(0);
       await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute(
         'content',
         /noindex/,

@@ -55,6 +55,12 @@ async function listService(page: Page) {
   await expectUploaded(page, COLOURS.length);
   await submitButton(page).click();
   await expect(savedDialog(page)).toContainText('Congratulations on listing your service!', SLOW);
+  for (const [name, href] of [
+    ['Service items with prices', '/settln-providers?tab=listings'],
+    ['Your hours', '/settln-providers?tab=calendar'],
+  ] as const) {
+    await expect(savedDialog(page).getByRole('link', { name })).toHaveAttribute('href', href);
+  }
   await page.getByRole('link', { name: 'Continue' }).click();
 }
 

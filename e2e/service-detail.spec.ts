@@ -76,6 +76,30 @@ test('SVD-002 SVD-004 to SVD-013: everything of the service, and the ways on fro
   await expect(page).toHaveURL('/');
 });
 
+test(
+  'the owner sees the portfolio, and its pictures large',
+  ON_DESKTOP,
+  async ({ page, product, stubHost }) => {
+    const service = await createOwnService(product);
+    const query = `id=${service.id}&hostCountry=MT`;
+    const path = `/serviceProviders/details?${query}`;
+    const listing = await (await askBackend(product, path)).json();
+    const portfolioImages = [1, 2, 3].map((id) => ({ id, image_url: listing.profile_image_url }));
+    stubHost.answer(/GET \/serviceProviders\/details/, {
+      status: 200,
+      json: { ...listing, portfolioImages },
+    });
+    await addSession(page, product, stubHost.siteUrl, service.owner);
+    await page.goto(stubHost.siteUrl + pathOf(service));
+    const portfolio = page.getByRole('region', { name: 'Portfolio' });
+    await expect(portfolio.getByRole('link')).toHaveCount(3);
+    await portfolio.getByRole('link', { name: 'Open image 2 of 3' }).click();
+    await expect(page.getByRole('dialog').locator('.lb-count')).toHaveText('2 / 3');
+    await page.keyboard.press('Escape');
+    await expectNoAxeFindings(page);
+  },
+);
+
 test('SVD-017 SVD-018: a service that is not there', ON_DESKTOP, async ({ page, product }) => {
   await addSession(page, product, product.siteUrl, newPerson());
   for (const id of ['00000000-0000-4000-8000-000000000000', 'nonsense']) {

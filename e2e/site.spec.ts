@@ -49,9 +49,14 @@ test('NAV-001 to NAV-013: the top bar and the footer lead where they should', as
     ['About Us', '/aboutus'],
     ['Contact Us', '/contact'],
     ['Privacy Policy', '/privacy-policy'],
+    ['News', '/news'],
+    ['How it works', '/how-it-works'],
+    ['Provider terms', '/settln-providers-terms-and-conditions'],
   ]) {
     await expect(foot.getByRole('link', { name })).toHaveAttribute('href', href ?? '');
   }
+  const map = foot.getByRole('navigation', { name: 'Site map' }).getByRole('link');
+  await expect(map).toHaveText([/About/, /Contact/, /Privacy/, 'News', /How/, /terms/]);
   const social = foot.getByRole('navigation', { name: 'Social media' }).getByRole('link');
   await expect(social).toHaveText(['Facebook', 'Instagram', 'LinkedIn', 'TikTok']);
   for (const link of [...(await social.all()), ...(await foot.locator('.store').all())]) {

@@ -174,6 +174,28 @@ test(
   },
 );
 
+test('other posts of the author follow, where the host says that it lists them', async ({
+  page,
+  stubHost,
+}) => {
+  const words = demoSlate('words');
+  const others = page.getByRole('region', { name: `More from ${words.author.name}` });
+  await expect(async () => {
+    await page.goto(slatePath(words.id));
+    await expect(others).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(others.getByRole('link')).toHaveText([/^A picture\d+ \w+ \d{4}$/]);
+  await expectNoAxeFindings(page);
+  await others.getByRole('link').click();
+  await expect(page).toHaveURL(slatePath(demoSlate('wordless').id));
+  await expect(others.getByRole('link')).toHaveText([/^Looking for a flat near .*…/]);
+
+  await page.goto(stubSlate(stubHost).url);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Obi');
+  await expect(page.getByText(/^More from/)).toHaveCount(0);
+  expect(stubHost.asked.filter((asking) => /view.*slates/.test(asking))).toEqual([]);
+});
+
 test(
   'SLATE-014, SLATE-015: who is offered the app is decided by the user agent',
   ON_DESKTOP,

@@ -10,6 +10,7 @@ const LAYERS = [
   { name: 'domain', of: /^lib\/domain\//, may: ['domain'], packages: ['luxon'] },
   { name: 'url', of: /^lib\/url\//, may: ['url', 'domain', 'contract'], packages: [] },
   { name: 'errors', of: /^lib\/errors\.ts$/, may: [], packages: [] },
+  { name: 'waiting line', of: /^lib\/waiting-line\.ts$/, may: [], packages: [] },
   { name: 'product', of: /^lib\/product\.ts$/, may: ['domain'], packages: [] },
   {
     name: 'api client',
@@ -25,9 +26,26 @@ const LAYERS = [
     packages: ['undici', 'node:dns', 'node:net', 'node:util', 'node:zlib'],
   },
   {
+    // Shared by every server of ours: how a process lives without its output, and how it ends.
+    name: 'process',
+    of: /^lib\/process\//,
+    may: ['process'],
+    packages: ['node:http', 'node:net', 'node:timers'],
+  },
+  {
     name: 'server',
     of: /^lib\//,
-    may: ['server', 'web', 'contract', 'domain', 'url', 'errors', 'product'],
+    may: [
+      'server',
+      'process',
+      'web',
+      'contract',
+      'domain',
+      'url',
+      'errors',
+      'waiting line',
+      'product',
+    ],
   },
   { name: 'ui', of: /^components\/ui\//, may: ['ui'], packages: ['react', 'next', 'lucide-react'] },
   {
@@ -41,11 +59,19 @@ const LAYERS = [
     of: /^app\/|^(?:proxy|instrumentation|next\.config)\.ts$/,
     may: [
       ...['app', 'components', 'ui', 'server', 'contract', 'domain', 'url', 'errors', 'product'],
-      'api client',
+      ...['api client', 'process'],
     ],
   },
-  { name: 'backend', of: /^backend\//, may: ['backend', 'web', 'contract', 'domain', 'errors'] },
-  { name: 'local', of: /^local\//, may: ['local', 'contract', 'domain', 'backend seed'] },
+  {
+    name: 'backend',
+    of: /^backend\//,
+    may: ['backend', 'process', 'web', 'contract', 'domain', 'errors', 'waiting line'],
+  },
+  {
+    name: 'local',
+    of: /^local\//,
+    may: ['local', 'process', 'contract', 'domain', 'backend seed'],
+  },
 ] as const;
 
 /** What the demo data may use of the backend: its seed functions, nothing beside it. */

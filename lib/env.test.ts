@@ -52,6 +52,8 @@ describe('readEnv', () => {
     ['ANALYTICS_TOKEN', 'two words'],
     ['TRUSTED_PROXIES', '0'],
     ['TRUSTED_PROXIES', 'all'],
+    ['MAX_RENDERS', 'many'],
+    ['MAX_CALLS', '2.5'],
   ])('refuses a wrong %s without repeating its value', (name, value) => {
     const run = () => readEnv({ ...complete, [name]: value });
     expect(run).toThrow(`  ${name}: is wrong; set`);

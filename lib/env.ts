@@ -23,6 +23,11 @@ const listOf = (pattern: RegExp, hint: string) =>
     .transform((text) => text.split(',').map((entry) => entry.trim()))
     .refine((entries) => entries.every((entry) => pattern.test(entry)), hint);
 
+const atMost = (most: number) =>
+  z.coerce
+    .number()
+    .refine((n) => Number.isInteger(n) && n >= 1 && n <= most, `a number from 1 to ${most}`);
+
 const headerText = (hint: string) => z.string().regex(/^[\x21-\x7e]{1,4096}$/, hint);
 
 /** What a request of ours says by itself, so that no configuration can say it otherwise. */
@@ -64,10 +69,9 @@ export const EnvSchema = z.object({
   REDIS_URL: z
     .url({ protocol: /^rediss?$/, error: 'a Redis address such as redis://127.0.0.1:6379' })
     .optional(),
-  TRUSTED_PROXIES: z.coerce
-    .number()
-    .refine((count) => Number.isInteger(count) && count >= 1 && count <= 9, 'a number from 1 to 9')
-    .default(1),
+  TRUSTED_PROXIES: atMost(9).default(1),
+  MAX_RENDERS: atMost(10_000).default(24),
+  MAX_CALLS: atMost(10_000).default(256),
   APPLE_APP_IDS: listOf(
     /^[A-Z0-9]{10}\.[\w.-]+$/,
     'the ids of the iOS app, each team.bundle, with commas between, or leave it unset',

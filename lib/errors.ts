@@ -10,6 +10,7 @@ export const ERROR_STATUS = {
   unsupported_type: 415,
   invalid: 422,
   key_reused: 422,
+  refused: 422,
   too_many: 429,
   internal: 500,
   host_failed: 502,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { openDatabase } from '@/backend/db/client';
+import { closeDatabase, openDatabase } from '@/backend/db/client';
 import { migrate } from '@/backend/db/migrate';
 import { startBackendProcess } from '@/backend/testing/backend-process';
 import { findFreePort } from '@/local/postgres/free-port.mjs';
@@ -57,7 +57,7 @@ await customers.finish(work);
 const audit = await auditBookings(db, customers.ledger);
 console.table({ kills, ...hits, ...customers.counts, ...audit });
 await backend.stop('SIGTERM');
-await db.$client.end();
+await closeDatabase(db);
 await postgres.stop();
 removePostgres(dataDir);
 

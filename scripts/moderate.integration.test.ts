@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Database, openDatabase } from '@/backend/db/client';
+import { closeDatabase, type Database, openDatabase } from '@/backend/db/client';
 import { seedProvider } from '@/backend/db/seed';
 import { sampleListing, sampleProvider } from '@/backend/testing/sample-provider';
 import { createTestDatabase, type TestDatabase } from '@/test/database';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   listingId = seeded.listings[0]?.id ?? '';
 });
 afterAll(async () => {
-  await db?.$client.end();
+  await closeDatabase(db);
   await database?.drop();
 });
 

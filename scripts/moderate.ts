@@ -1,4 +1,4 @@
-import { type Database, openDatabase } from '@/backend/db/client';
+import { closeDatabase, type Database, openDatabase } from '@/backend/db/client';
 import { decide } from '@/backend/moderation/decide';
 import { findSubmission, listDecisions, listWaiting } from '@/backend/moderation/queue';
 import { loadEnvFiles } from './lib/env-files.mjs';
@@ -38,7 +38,7 @@ try {
   try {
     console.log(await run(db, read.task, Date.now()));
   } finally {
-    await db.$client.end();
+    await closeDatabase(db);
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,4 +1,4 @@
-import { openDatabase } from '@/backend/db/client';
+import { closeDatabase, openDatabase } from '@/backend/db/client';
 import { checkFeeds } from '@/backend/news/check-feeds';
 import { type NewsConfig, NewsEnvironment, newsConfigFrom } from '@/backend/news/config';
 import { FEEDS, type Feed } from '@/backend/news/feeds';
@@ -30,7 +30,7 @@ async function refresh(
     return report ? reportRefresh(report) : 'The backend is reading the feeds at this moment.';
   } finally {
     store?.close();
-    await db.$client.end();
+    await closeDatabase(db);
   }
 }
 

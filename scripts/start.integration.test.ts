@@ -1,125 +1,42 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findFreePort } from '@/local/postgres/free-port.mjs';
-import { removePostgres } from '@/local/postgres/postgres.mjs';
-import type { Running } from './lib/boot.mjs';
+import {
+  descendantsOf,
+  findProcess,
+  isAlive,
+  makeDataHome,
+  type Product,
+  startProduct,
+  stopProduct,
+  untilReady,
+} from '@/test/product-process';
 
 /** The first start may have to build the site. */
 const BUDGET_MS = 300_000;
 
-let home: string;
+let home: ReturnType<typeof makeDataHome>;
 let dataDir: string;
-const running: Start[] = [];
+const running: Product[] = [];
 
 beforeEach(() => {
-  home = mkdtempSync(path.join(tmpdir(), 'settln-start-'));
-  chmodSync(home, 0o755);
-  dataDir = path.join(home, 'data');
+  home = makeDataHome();
+  ({ dataDir } = home);
 });
 
 afterEach(async () => {
-  for (const one of running.splice(0)) await stop(one);
-  removePostgres(path.join(dataDir, 'postgres'));
-  rmSync(home, { recursive: true, force: true });
+  for (const one of running.splice(0)) await stopProduct(one);
+  home.remove();
 });
 
-interface Start {
-  child: ChildProcess;
-  /** Everything that it printed so far. */
-  said: () => string;
-  ended: Promise<number | null>;
-}
-
-function start(port: number, env: Record<string, string> = {}): Start {
-  const args = ['--port', String(port), '--data-dir', dataDir, '--no-demo', '--no-env-files'];
-  const { PATH, HOME = '/', NEXT_DIST_DIR } = process.env;
-  const child = spawn(process.execPath, ['scripts/start.mjs', ...args], {
-    env: {
-      ...{ PATH, HOME, NODE_ENV: 'production', NEWS_REFRESH_MINUTES: '0' },
-      ...(NEXT_DIST_DIR && { NEXT_DIST_DIR }),
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let text = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (chunk) => {
-      text += chunk;
-    });
-  }
-  // "close" comes after the last output, "exit" may come before it.
-  const ended = once(child, 'close').then(([code]) => code);
-  const one = { child, said: () => text, ended };
-  running.push(one);
-  return one;
-}
-
-async function untilReady(one: Start): Promise<Running> {
-  const over = one.ended.then((code) => {
-    throw new Error(`It ended with ${code}:\n${one.said()}`);
-  });
-  const ready = (async () => {
-    while (!one.said().includes('Settln is ready')) await pause();
-  })();
-  await Promise.race([over, ready]);
-  over.catch(() => undefined);
-  return JSON.parse(readFileSync(path.join(dataDir, 'run.json'), 'utf8'));
-}
-
-async function stop({ child, ended }: Start) {
-  if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
-  return ended;
-}
-
-const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
-
-interface Process {
-  pid: number;
-  command: string;
-}
-
-/** Every living process that a process started, and those started by them. */
-function descendantsOf(root: number | undefined): Process[] {
-  const rows = execFileSync('ps', ['-eo', 'pid=,ppid=,stat=,args='], { encoding: 'utf8' })
-    .split('\n')
-    .flatMap((line) => {
-      const [, pid, parent, state, command] = /^\s*(\d+)\s+(\d+)\s+(\S+)\s+(.*)$/.exec(line) ?? [];
-      return command && !state?.startsWith('Z')
-        ? [{ pid: Number(pid), parent: Number(parent), command }]
-        : [];
-    });
-  const found: Process[] = [];
-  const visit = (parent: number | undefined) => {
-    for (const row of rows) {
-      if (row.parent !== parent) continue;
-      found.push(row);
-      visit(row.pid);
-    }
-  };
-  visit(root);
-  return found;
-}
-
-function isAlive({ pid }: Process): boolean {
-  try {
-    const state = execFileSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' });
-    return !state.trim().startsWith('Z');
-  } catch {
-    return false;
-  }
+function start(port: number, env: Record<string, string> = {}): Product {
+  const product = startProduct(port, dataDir, env);
+  running.push(product);
+  return product;
 }
 
 describe('npm start', { timeout: BUDGET_MS }, () => {
@@ -128,7 +45,7 @@ describe('npm start', { timeout: BUDGET_MS }, () => {
     chmodSync(dataDir, 0o700);
     const port = await findFreePort();
     const first = start(port);
-    const addresses = await untilReady(first);
+    const addresses = await untilReady(first, dataDir);
     expect(addresses).toMatchObject({ pid: first.child.pid, siteUrl: `http://localhost:${port}` });
     expect(first.said().trimEnd().split('\n').at(-1)).toBe(
       `Settln is ready: http://localhost:${port}`,
@@ -152,29 +69,40 @@ describe('npm start', { timeout: BUDGET_MS }, () => {
     expect(existsSync(path.join(dataDir, 'lock'))).toBe(false);
   });
 
-  it('reports a crashed backend with its log and stops everything else', async () => {
+  it('gives up what ends five times within a minute, says where its log is, stops the rest', async () => {
     const one = start(await findFreePort());
-    await untilReady(one);
-    const children = descendantsOf(one.child.pid);
-    const backend = children.find(({ command }) => command.includes('backend/server.ts'));
-    process.kill(backend?.pid ?? Number.NaN, 'SIGKILL');
+    await untilReady(one, dataDir);
+    const seen = new Set(descendantsOf(one.child.pid));
+    for (let kill = 1; kill <= 5; kill += 1) {
+      let backend = findProcess(one, 'backend');
+      while (!backend) {
+        await sleep(20);
+        backend = findProcess(one, 'backend');
+      }
+      seen.add(backend);
+      process.kill(backend.pid, 'SIGKILL');
+      while (isAlive(backend)) await sleep(20);
+    }
     expect(await one.ended).toBe(1);
-    expect(one.said()).toMatch(/backend ended unexpectedly \(signal SIGKILL\).*"listening"/s);
-    expect(children.filter(isAlive)).toEqual([]);
+    expect(one.said()).toContain('The backend ended (signal SIGKILL). It starts again in 0.25 s.');
+    expect(one.said()).toMatch(
+      /The backend ended five times within a minute.*gives up\.\nThe end of .*backend\.log:.*"listening"/s,
+    );
+    expect([...seen].filter(isAlive)).toEqual([]);
   });
 
   it('leaves nothing behind when it is killed itself, and opens again at once', async () => {
     const port = await findFreePort();
     const one = start(port);
-    const before = await untilReady(one);
+    const before = await untilReady(one, dataDir);
     const children = descendantsOf(one.child.pid);
     one.child.kill('SIGKILL');
     await one.ended;
     const again = start(await findFreePort());
-    const after = await untilReady(again);
+    const after = await untilReady(again, dataDir);
     expect(after.backendToken).toBe(before.backendToken);
     expect(after.assetsUrl).toBe(before.assetsUrl);
-    while (children.some(isAlive)) await pause();
+    while (children.some(isAlive)) await sleep(50);
   });
 
   it('starts only the site when the environment names everything else', async () => {
@@ -187,11 +115,11 @@ describe('npm start', { timeout: BUDGET_MS }, () => {
     const storage = { S3_ENDPOINT: url, ASSETS_URL: url, ...keys };
     const named = { BACKEND_URL: url, ...storage, ...identity };
     const one = start(await findFreePort(), named);
-    const addresses = await untilReady(one);
+    const addresses = await untilReady(one, dataDir);
     expect(addresses.backendUrl).toBe(url);
     const commands = descendantsOf(one.child.pid).map(({ command }) => command);
     expect(commands.filter((command) => /server\.ts|postgres/.test(command))).toEqual([]);
-    await stop(one);
+    await stopProduct(one);
     host.close();
   });
 

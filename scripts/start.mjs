@@ -1,6 +1,7 @@
 // @ts-check
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { surviveOutput } from '../lib/process/survive-output.mjs';
 import { isPortFree } from '../local/postgres/free-port.mjs';
 import { boot } from './lib/boot.mjs';
 import { loadEnvFiles } from './lib/env-files.mjs';
@@ -93,6 +94,7 @@ function listenForStop() {
   return { stop, signal: controller.signal };
 }
 
+surviveOutput();
 try {
   await main(process.argv.slice(2));
   process.exit(0);

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { BookingProblem } from '@/components/booking/booking-problem-page';
 import type { ProviderCardProps } from '@/components/booking/provider-card';
+import type { Listing } from '@/lib/contract/listings';
 import { findPublicListing } from '@/lib/host/listings';
 import { LoadFailure, orFailure } from './load-failure';
 
@@ -18,7 +19,7 @@ export function unloadable({ detail }: LoadFailure): Unloadable {
 /** With whom one books: a listing that everybody may see. Both steps read it before anything else. */
 export async function loadListing(
   providerId: string,
-): Promise<{ ok: true; provider: ProviderCardProps } | Unloadable> {
+): Promise<{ ok: true; listing: Listing; provider: ProviderCardProps } | Unloadable> {
   if (!providerId) return { ok: false, problem: { kind: 'noId' } };
   const listing = await orFailure(
     findPublicListing(providerId),
@@ -27,5 +28,5 @@ export async function loadListing(
   if (listing instanceof LoadFailure) return unloadable(listing);
   if (!listing) return { ok: false, problem: { kind: 'notFound' } };
   const { name, address, profileImageUrl } = listing;
-  return { ok: true, provider: { name, address, imageUrl: profileImageUrl } };
+  return { ok: true, listing, provider: { name, address, imageUrl: profileImageUrl } };
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import type { ProviderCardProps } from '@/components/booking/provider-card';
 import type { Bookable } from '@/components/booking/service-picker';
+import type { Listing } from '@/lib/contract/listings';
 import type { ServiceItem } from '@/lib/contract/service-items';
 import { findCalendarId } from '@/lib/host/booking-provider';
 import { listServiceItems } from '@/lib/host/service-items';
@@ -9,9 +10,13 @@ import { product } from '@/lib/product';
 import { LoadFailure, orFailure } from './load-failure';
 import { loadListing, type Unloadable, unloadable } from './load-listing';
 
-type ServicesStep =
-  | { ok: true; provider: ProviderCardProps; services: ServiceItem[]; bookable: Bookable }
-  | Unloadable;
+interface Services {
+  ok: true;
+  listing: Listing;
+  provider: ProviderCardProps;
+  services: ServiceItem[];
+  bookable: Bookable;
+}
 
 function toBookable(calendarId: string | null | LoadFailure): Bookable {
   if (typeof calendarId === 'string') return { calendarId };
@@ -25,13 +30,13 @@ function toBookable(calendarId: string | null | LoadFailure): Bookable {
 }
 
 /** What step 1 shows: details first, then the services and where the listing takes bookings. */
-export const loadServices = cache(async (providerId: string): Promise<ServicesStep> => {
-  const listing = await loadListing(providerId);
-  if (!listing.ok) return listing;
+export const loadServices = cache(async (providerId: string): Promise<Services | Unloadable> => {
+  const found = await loadListing(providerId);
+  if (!found.ok) return found;
   const [services, calendarId] = await Promise.all([
     orFailure(listServiceItems(providerId), 'Failed to fetch service items'),
     orFailure(findCalendarId(providerId), 'Failed to resolve provider availability'),
   ]);
   if (services instanceof LoadFailure) return unloadable(services);
-  return { ok: true, provider: listing.provider, services, bookable: toBookable(calendarId) };
+  return { ...found, services, bookable: toBookable(calendarId) };
 });

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { BookingHeader } from '@/components/booking/booking-header';
 import { BookingProblemPage, problemTitle } from '@/components/booking/booking-problem-page';
+import { OtherWays } from '@/components/booking/other-ways';
 import { ProviderCard } from '@/components/booking/provider-card';
 import { ServicePicker } from '@/components/booking/service-picker';
 import { bookingPath, parseBookingState, type SearchParams } from '@/lib/url/booking-url';
@@ -37,6 +38,7 @@ export default async function BookingPage({ searchParams }: BookingPageProps) {
         bookable={step.bookable}
         services={step.services}
         provider={<ProviderCard {...step.provider} />}
+        otherWays={<OtherWays listing={step.listing} />}
       />
     </>
   );

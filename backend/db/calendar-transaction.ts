@@ -6,6 +6,8 @@ import * as schema from './schema';
 
 /** The first half of the advisory lock of a calendar; the account id is the second. */
 const CALENDAR_LOCK = 4_021;
+/** Another backend process may be in the calendar; a turn takes a few milliseconds. */
+const LOCK_TIMEOUT_MS = 1_500;
 const ATTEMPTS = 4;
 /** Lost to another transaction: serialization, deadlock, and keys or visits inserted meanwhile. */
 const CONFLICTS = new Set(['40001', '40P01', '23505', '23P01']);
@@ -15,10 +17,19 @@ export type Transaction = NodePgDatabase<typeof schema> & { $client: PoolClient 
 
 /**
  * Runs `work` alone in a calendar: whoever changes what is free there does it in here, so that
- * reading and then writing is one step. Costs two round trips besides those of `work`. Conflicts
- * are tried again, at most three times; then the last one is thrown.
+ * reading and then writing is one step. Costs two round trips besides those of `work`. Who waits
+ * for this process holds no connection, so a calendar never has more than one. Conflicts are tried
+ * again, at most three times; then the last one is thrown. Throws `unavailable` past its bounds.
  */
-export async function inCalendar<T>(
+export function inCalendar<T>(
+  db: Database,
+  accountId: number,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  return db.calendars.turns.take(accountId, () => runUntilSettled(db, accountId, work));
+}
+
+async function runUntilSettled<T>(
   db: Database,
   accountId: number,
   work: (tx: Transaction) => Promise<T>,
@@ -38,14 +49,18 @@ async function runOnce<T>(
   accountId: number,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
-  const client = await db.$client.connect();
+  const client = await db.calendars.pool.connect();
   // A connection that dies says so here too; the query that runs then throws anyway.
   const ignore = () => {};
   client.on('error', ignore);
   let healthy = false;
   try {
-    // One message, hence no parameters; both numbers are integers of our own making.
-    await client.query(`begin; select pg_advisory_xact_lock(${CALENDAR_LOCK}, ${accountId})`);
+    // One message, hence no parameters; all numbers are integers of our own making. The timeout is
+    // the transaction's own: a pooler gives the connection to somebody else afterwards.
+    await client.query(
+      `begin; set local lock_timeout = ${LOCK_TIMEOUT_MS}; ` +
+        `select pg_advisory_xact_lock(${CALENDAR_LOCK}, ${accountId})`,
+    );
     const result = await work(drizzle({ client, schema }));
     await client.query('commit');
     healthy = true;

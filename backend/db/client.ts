@@ -1,24 +1,48 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { CalendarTurns } from './calendar-turns';
 import * as schema from './schema';
 
-/** The database; `$client` is its pool, to be ended by whoever opened it. */
-export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool };
+/** The database; `$client` is the pool that everything uses but changes of a calendar. */
+export type Database = NodePgDatabase<typeof schema> & {
+  $client: pg.Pool;
+  /** What changes of calendars use, so that they and everything else never wait for each other. */
+  calendars: { pool: pg.Pool; turns: CalendarTurns };
+};
 
-/** Opens a pool of connections. It connects when first asked, and again after Postgres was away. */
+const CONNECTIONS = 10;
+const CALENDAR_CONNECTIONS = 5;
+
+/**
+ * Opens two pools of connections, to be closed with {@link closeDatabase}. They connect when first
+ * asked, and again after Postgres was away.
+ */
 export function openDatabase(
   url: string,
   options: { connections?: number; onIdleError?: (error: Error) => void } = {},
 ): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: options.connections ?? 10,
-    // Also the longest wait for a free connection: past it a caller is better told to come back.
-    connectionTimeoutMillis: 8_000,
-    statement_timeout: 5_000,
-    idle_in_transaction_session_timeout: 10_000,
-  });
-  // Without a listener a connection that dies while idle would end the process.
-  pool.on('error', (error) => options.onIdleError?.(error));
-  return drizzle({ client: pool, schema });
+  const openPool = (max: number, connectionTimeoutMillis: number) => {
+    const pool = new pg.Pool({
+      connectionString: url,
+      max,
+      // Also the longest wait for a free connection: past it a caller is better told to come back.
+      connectionTimeoutMillis,
+      statement_timeout: 5_000,
+      idle_in_transaction_session_timeout: 10_000,
+      allowExitOnIdle: true,
+    });
+    // Without a listener a connection that dies while idle would end the process.
+    pool.on('error', (error) => options.onIdleError?.(error));
+    return pool;
+  };
+  const connections = options.connections ?? CONNECTIONS;
+  const db = drizzle({ client: openPool(connections, 8_000), schema });
+  // They have waited for their turn before, and the site waits for ten seconds in all.
+  const pool = openPool(Math.min(connections, CALENDAR_CONNECTIONS), 2_000);
+  return Object.assign(db, { calendars: { pool, turns: new CalendarTurns() } });
+}
+
+/** Waits until every query is answered, and closes all connections. */
+export async function closeDatabase(db: Database): Promise<void> {
+  await Promise.all([db.$client.end(), db.calendars.pool.end()]);
 }

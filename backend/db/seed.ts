@@ -89,15 +89,14 @@ async function insertListing(tx: Transaction, accountId: number, listing: SeedLi
       .insert(portfolioImages)
       .values(images.map((imageUrl, position) => ({ listingId, position, imageUrl })));
   }
-  const itemIds: number[] = [];
-  for (const item of items) {
-    const [row] = await tx
-      .insert(serviceItems)
-      .values({ ...item, listingId })
-      .returning({ id: serviceItems.id });
-    if (row) itemIds.push(row.id);
-  }
-  return { id: listingId, itemIds };
+  const itemRows =
+    items.length === 0
+      ? []
+      : await tx
+          .insert(serviceItems)
+          .values(items.map((item) => ({ ...item, listingId })))
+          .returning({ id: serviceItems.id });
+  return { id: listingId, itemIds: itemRows.map(({ id }) => id) };
 }
 
 async function chooseSubcategories(
@@ -127,33 +126,40 @@ async function insertBookings(
   provider: SeedProvider,
   seeded: SeededProvider['listings'],
 ): Promise<number[]> {
-  const ids: number[] = [];
-  for (const booking of provider.bookings ?? []) {
-    const items = booking.items.map(({ listing, item }) => {
+  const wanted = (provider.bookings ?? []).map((booking) => ({
+    booking,
+    items: booking.items.map(({ listing, item }) => {
       const known = provider.listings?.[listing]?.items?.[item];
       const serviceItemId = seeded[listing]?.itemIds[item];
       if (!known || serviceItemId === undefined) throw new Error(`no item ${listing}/${item}`);
       const { name, priceMinor = 0, durationMinutes = 0 } = known;
       return { serviceItemId, name, priceMinor, durationMinutes };
-    });
-    const slots = slotsNeeded(visitMinutes(items.map((item) => item.durationMinutes)));
-    const from = booking.startsAt;
-    const [row] = await tx
-      .insert(bookings)
-      .values({
-        accountId,
-        during: { from, to: from + slots * SLOT_MS },
-        totalMinor: items.reduce((sum, item) => sum + item.priceMinor, 0),
-        customerName: booking.customerName,
-        customerPhone: booking.customerPhone,
-        customerEmail: booking.customerEmail,
-      })
-      .returning({ id: bookings.id });
-    if (!row) throw new Error('the booking was not inserted');
-    await tx
-      .insert(bookingItems)
-      .values(items.map((item, position) => ({ bookingId: row.id, position, ...item })));
-    ids.push(row.id);
-  }
-  return ids;
+    }),
+  }));
+  if (wanted.length === 0) return [];
+  const rows = await tx
+    .insert(bookings)
+    .values(
+      wanted.map(({ booking, items }) => {
+        const slots = slotsNeeded(visitMinutes(items.map((item) => item.durationMinutes)));
+        const from = booking.startsAt;
+        return {
+          accountId,
+          during: { from, to: from + slots * SLOT_MS },
+          totalMinor: items.reduce((sum, item) => sum + item.priceMinor, 0),
+          customerName: booking.customerName,
+          customerPhone: booking.customerPhone,
+          customerEmail: booking.customerEmail,
+        };
+      }),
+    )
+    .returning({ id: bookings.id });
+  await tx
+    .insert(bookingItems)
+    .values(
+      rows.flatMap(({ id: bookingId }, at) =>
+        (wanted[at]?.items ?? []).map((item, position) => ({ bookingId, position, ...item })),
+      ),
+    );
+  return rows.map(({ id }) => id);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '@/test/database';
-import { type Database, openDatabase } from '../db/client';
+import { closeDatabase, type Database, openDatabase } from '../db/client';
 import { seedProvider } from '../db/seed';
 import { type BackendProcess, startBackendProcess } from '../testing/backend-process';
 import { sampleListing, sampleProvider } from '../testing/sample-provider';
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await backend.stop('SIGTERM');
-  await db.$client.end();
+  await closeDatabase(db);
   await database.drop();
 });
 

@@ -79,6 +79,29 @@ describe('posts', () => {
     expect([first.id, second.id]).toContain(slateId);
   });
 
+  test('of one author are listed newest first, and nobody else has any', async () => {
+    const path = `/systemviewprofile/${memberId}/slates`;
+    const listed = await read(path);
+    expect(listed).toHaveLength(2);
+    expect(listed.map(({ text }: { text: string }) => text).sort()).toEqual([
+      'Coffee at three.',
+      'Nothing but words.',
+    ]);
+    expect(listed).toContainEqual({
+      id: slateId,
+      text: 'Coffee at three.',
+      created_at: '2027-01-03T10:00:00.000Z',
+      media_type: 'video',
+    });
+    const times = listed.map((slate: { created_at: string }) => slate.created_at);
+    expect(times).toEqual(times.toSorted().reverse());
+    expect(await read(`${path}?limit=1`)).toHaveLength(1);
+    for (const nobody of ['x', crypto.randomUUID()]) {
+      expect(await read(`/systemviewprofile/${nobody}/slates`)).toEqual([]);
+    }
+    expect((await get(path, {})).status).toBe(401);
+  });
+
   test.each(['/slates/7', `/slates/${crypto.randomUUID()}`, '/systemviewprofile/x', '/media/1'])(
     'that nobody wrote are not found: %s',
     async (path) => {

@@ -42,6 +42,22 @@ export const getAuthor: Service<HostTable['getAuthor']> = async ({ params }, { d
   return { id, name, headline, location, profileImage: pictureId && mediaUrl(pictureId) };
 };
 
+/** The newest posts of an author; none for one whom nobody knows. */
+export const listAuthorSlates: Service<HostTable['listAuthorSlates']> = async (
+  { params, query },
+  { db },
+) => {
+  if (!isRowId(params.authorId)) return [];
+  const { id, text, createdAt, mediaType } = slates;
+  const rows = await db
+    .select({ id, text, createdAt, media_type: mediaType })
+    .from(slates)
+    .where(eq(slates.authorId, params.authorId))
+    .orderBy(desc(createdAt), id)
+    .limit(query.limit);
+  return rows.map(({ createdAt, ...row }) => ({ ...row, created_at: createdAt.toISOString() }));
+};
+
 /** All posts, newest first. */
 export const listPublicSlates: Service<HostTable['listPublicSlates']> = async (
   { query },

@@ -1,6 +1,6 @@
 import { createTestDatabase } from '@/test/database';
 import { createApp } from '../app';
-import { type Database, openDatabase } from '../db/client';
+import { closeDatabase, type Database, openDatabase } from '../db/client';
 import type { LogEntry } from '../log';
 
 const TOKEN = 'token-of-this-test';
@@ -55,7 +55,7 @@ export async function startTestBackend(now: number): Promise<TestBackend> {
       }),
     fetch: app.fetch,
     stop: async () => {
-      await db.$client.end();
+      await closeDatabase(db);
       await database.drop();
     },
   };

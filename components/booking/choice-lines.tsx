@@ -1,8 +1,8 @@
 import { formatDuration } from '@/lib/domain/duration';
-import { formatEuro, formatTotal } from '@/lib/domain/money';
+import { formatTotal } from '@/lib/domain/money';
 import { type ChoosableService, totalOf } from '@/lib/domain/service-choice';
 
-/** What was chosen, line by line, and the total. A price of zero is left out. */
+/** What was chosen, line by line, and the total. */
 export function ChoiceLines({ chosen }: { chosen: readonly ChoosableService[] }) {
   return (
     <>
@@ -15,7 +15,7 @@ export function ChoiceLines({ chosen }: { chosen: readonly ChoosableService[] })
                 <br />
                 <bdi className="sm muted">{formatDuration(service.durationMinutes)}</bdi>
               </span>
-              <span>{service.priceMinor > 0 ? formatEuro(service.priceMinor) : null}</span>
+              <span>{formatTotal(service.priceMinor)}</span>
             </li>
           ))}
         </ul>

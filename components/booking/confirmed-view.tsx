@@ -1,80 +1,82 @@
 import Link from 'next/link';
-import { useEffect, useRef } from 'react';
+import { formatDuration } from '@/lib/domain/duration';
 import { formatEuro } from '@/lib/domain/money';
-import { product } from '@/lib/product';
-import { appointmentFilePath, bookingPath } from '@/lib/url/booking-url';
+import { bookingPath } from '@/lib/url/booking-url';
 import { ConfirmedArt } from './confirmed-art';
-import { ReviewAppointment } from './review-appointment';
-import { CANCELLATION_POLICY, type ConfirmedBooking, type Review } from './review-state';
-import { reviewStateOf } from './use-review';
+import { ConfirmedAside } from './confirmed-aside';
+import { ConfirmedHeader } from './confirmed-header';
+import { CustomerName } from './customer-name';
+import type { Reach, Review } from './review-state';
+import { StepHeading } from './step-heading';
+import { VisitTime } from './visit-time';
 
-interface ConfirmedViewProps {
+/** A booking that was made, as its address and the listing of today tell it. */
+export interface Confirmation {
+  bookingId: string;
+  /** "" where nobody here may know it. */
+  customerName: string;
   review: Review;
-  booking: ConfirmedBooking;
+  reach: Reach;
+  minutes: number;
   totalMinor: number;
 }
 
-/** The booking is made. Kept in memory only: a reload of the page opens the review again. */
-export function ConfirmedView({ review, booking, totalMinor }: ConfirmedViewProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    document.title = `Booking confirmed | ${product.name}`;
-    window.scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
-  }, []);
+/** The booking is made: the ticket, where to go, and what to do if something comes up. */
+export function ConfirmedView({ confirmation }: { confirmation: Confirmation }) {
+  const { review, bookingId, customerName, minutes, totalMinor } = confirmation;
+  const closeHref = bookingPath({ providerId: review.listingId });
+  const done = (
+    <Link className="btn block" href={closeHref} replace prefetch={false}>
+      Done
+    </Link>
+  );
   return (
-    <main className="page">
-      <div className="confirmed">
-        <section className="tick" role="status">
-          <div className="tick-top">
-            <h1 ref={heading} tabIndex={-1} className="display h1">
-              Booking confirmed
-            </h1>
-            <ConfirmedArt />
-          </div>
-          <div className="tick-b">
-            <dl className="kv">
-              <div>
-                <dt>Booking id</dt>
-                <dd>
-                  <bdi>{booking.id}</bdi>
-                </dd>
-              </div>
-              <div>
-                <dt>Name</dt>
-                <dd>
-                  <bdi>{booking.customerName}</bdi>
-                </dd>
-              </div>
-            </dl>
-            <hr className="hr" />
-            <ReviewAppointment review={review} />
-            <hr className="hr" />
-            <p className="sum-line font-semibold">
-              <span>Pay at venue</span>
-              <span>{formatEuro(totalMinor)}</span>
-            </p>
-            <div className="stack [--gap:.75rem]">
-              <Link
-                className="btn block"
-                href={bookingPath({ providerId: review.listingId })}
-                replace
-                prefetch={false}
-              >
-                Done
-              </Link>
-              <a
-                className="btn secondary block"
-                href={appointmentFilePath(reviewStateOf(review), booking.id)}
-                download
-              >
-                Add to calendar
-              </a>
+    <>
+      <ConfirmedHeader closeHref={closeHref} />
+      <main>
+        <div className="page confirmed">
+          <section className="tick">
+            <div className="tick-top">
+              <StepHeading>Booking confirmed</StepHeading>
+              <ConfirmedArt />
             </div>
-          </div>
-        </section>
-        <p className="sm muted mt-4 text-center">{CANCELLATION_POLICY}</p>
-      </div>
-    </main>
+            <div className="tick-b">
+              <dl className="kv">
+                <div>
+                  <dt>Booking id</dt>
+                  <dd>
+                    <bdi>{bookingId}</bdi>
+                  </dd>
+                </div>
+                <CustomerName known={customerName} />
+              </dl>
+              <hr className="hr" />
+              <VisitTime startsAt={review.startsAt} minutes={minutes} />
+              <hr className="hr" />
+              <ul className="stack [--gap:.75rem] empty:hidden">
+                {review.items.map((item) => (
+                  <li key={item.id} className="sum-line">
+                    <span className="min-w-0">
+                      <span dir="auto">{item.name}</span>
+                      <br />
+                      <bdi className="sm muted">{formatDuration(item.durationMinutes)}</bdi>
+                    </span>
+                    <span>{item.priceMinor > 0 ? formatEuro(item.priceMinor) : 'free'}</span>
+                  </li>
+                ))}
+              </ul>
+              {review.items.length > 0 ? <hr className="hr" /> : null}
+              <p className="sum-line text-lg font-bold">
+                <span>Pay at venue</span>
+                <span>{formatEuro(totalMinor)}</span>
+              </p>
+              <div className="desk">{done}</div>
+            </div>
+          </section>
+          <ConfirmedAside confirmation={confirmation} />
+        </div>
+        <div className="actionbar mobile">{done}</div>
+      </main>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { Spinner } from '@/components/ui/spinner';
 import type { BookingDay, OfferedTime } from '@/lib/domain/booking-times';
 import { freeTimes } from './day-chips';
@@ -12,10 +13,13 @@ interface DayPanelProps {
   picked: string | null;
   hrefOf: (time: OfferedTime) => string;
   onPick: (time: OfferedTime) => void;
+  /** In place of the times of a day that has none. */
+  whenEmpty: ReactNode;
 }
 
 /** The day on show: its name, the zone of its times, and the times. */
-export function DayPanel({ day, isPending, picked, hrefOf, onPick }: DayPanelProps) {
+export function DayPanel(props: DayPanelProps) {
+  const { day, isPending, picked, hrefOf, onPick, whenEmpty } = props;
   return (
     <section className="stack [--gap:1.25rem]" aria-labelledby="day" aria-busy={isPending}>
       <div className="day-head">
@@ -36,7 +40,11 @@ export function DayPanel({ day, isPending, picked, hrefOf, onPick }: DayPanelPro
       <p className="sr" role="status">
         {day.heading}: {freeTimes(day.count)}
       </p>
-      <DayTimes day={day} picked={picked} hrefOf={hrefOf} onPick={onPick} />
+      {day.count === 0 ? (
+        whenEmpty
+      ) : (
+        <DayTimes day={day} picked={picked} hrefOf={hrefOf} onPick={onPick} />
+      )}
     </section>
   );
 }

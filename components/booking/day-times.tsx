@@ -18,9 +18,6 @@ interface DayTimesProps {
 /** The times of a day in its parts; every time is a link that works by itself. */
 export function DayTimes({ day, picked, hrefOf, onPick }: DayTimesProps) {
   const visitorZone = useVisitorZone();
-  if (day.count === 0) {
-    return <p className="panel muted">No times available on this day.</p>;
-  }
   return day.parts.map(({ name, times }) => {
     const Icon = ICONS[name];
     return (

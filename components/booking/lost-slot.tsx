@@ -1,15 +1,19 @@
 import { ClockAlert, UserCheck } from 'lucide-react';
 import Link from 'next/link';
 import type { Contact } from '@/lib/domain/contact';
-import { formatDay, formatShortDay, formatTime, localDay } from '@/lib/domain/format';
+import { formatDay, formatShortDay, formatTime } from '@/lib/domain/format';
 import { VENUE_ZONE } from '@/lib/domain/host-country';
-import { reviewPath, selectTimePath } from '@/lib/url/booking-url';
-import type { Review } from './review-state';
-import { reviewStateOf } from './use-review';
+import { reviewPathOf, timesPathOf } from './review-paths';
+import type { Reach, Review } from './review-state';
+import { WaysToFindOut } from './ways-to-find-out';
 
 interface LostSlotProps {
   review: Review;
-  late: boolean;
+  /** What was said to the attempt; null if the time was gone when the page opened. */
+  message: string | null;
+  /** An attempt of the visitor's own for this time got no answer: it may be theirs. */
+  isOwnPossible: boolean;
+  reach: Reach;
   nearestStarts: readonly string[];
   contact: Contact;
   hidden: Readonly<Record<string, string>>;
@@ -19,13 +23,11 @@ interface LostSlotProps {
 
 /** The time has gone: what was typed stays, and the nearest free times are one press away. */
 export function LostSlot(props: LostSlotProps) {
-  const { review, late, nearestStarts, contact, hidden } = props;
+  const { review, message, isOwnPossible, reach, nearestStarts, contact, hidden } = props;
   const time = formatTime(review.startsAt, VENUE_ZONE.id);
   const day = formatDay(review.startsAt, VENUE_ZONE.id);
   const isAnyLeft = nearestStarts.length > 0;
-  const advice = isAnyLeft
-    ? 'take one of the nearest times and confirm again.'
-    : 'please choose another time.';
+  const gone = `${time} on ${day} is no longer free`;
   return (
     <section className="lost" role="alert">
       <div className="row flex-nowrap items-start [--gap:1rem]">
@@ -33,16 +35,21 @@ export function LostSlot(props: LostSlotProps) {
           <ClockAlert className="i" />
         </span>
         <div className="grow">
-          <h2 className="name text-lg leading-6">
-            {late ? `Somebody just took ${time} on ${day}` : `${time} on ${day} is no longer free`}
-          </h2>
+          <h2 className="name text-lg leading-6">{isOwnPossible ? gone : (message ?? gone)}</h2>
+          {isOwnPossible && message ? <p className="sm mt-0.5">{message}</p> : null}
           <p className="sm mt-0.5">
-            {late
-              ? `Everything you typed is kept: ${advice}`
-              : `If you have just booked it, all is well and there is nothing more to do. If not, ${advice}`}
+            {isOwnPossible ? (
+              <>
+                It may be your own booking: an attempt of yours got no clear answer. Ask{' '}
+                <bdi>{review.provider.name}</bdi> before you take another time.
+              </>
+            ) : (
+              adviceOf(message === null ? null : gone, isAnyLeft)
+            )}
           </p>
         </div>
       </div>
+      {isOwnPossible ? <WaysToFindOut review={review} reach={reach} /> : null}
       {isAnyLeft ? (
         <form action={props.action}>
           {Object.entries({ ...hidden, ...contact, intent: 'switch' }).map(([name, value]) => (
@@ -55,7 +62,7 @@ export function LostSlot(props: LostSlotProps) {
                 key={start}
                 type="submit"
                 className="time"
-                formAction={reviewPath(reviewStateOf({ ...review, startsAt: start }))}
+                formAction={reviewPathOf({ ...review, startsAt: start })}
                 onClick={(event) => {
                   event.preventDefault();
                   props.onSwitch(start);
@@ -80,17 +87,21 @@ export function LostSlot(props: LostSlotProps) {
           </p>
         </div>
       ) : null}
-      <Link
-        className="link"
-        prefetch={false}
-        href={selectTimePath({
-          ...reviewStateOf(review),
-          startTime: '',
-          date: localDay(review.startsAt, VENUE_ZONE.id),
-        })}
-      >
-        Choose another time
-      </Link>
+      {isOwnPossible ? null : (
+        <Link className="link" prefetch={false} href={timesPathOf(review)}>
+          Choose another time
+        </Link>
+      )}
     </section>
   );
+}
+
+/** What to do about a lost time; `gone` says that it is lost where the heading does not. */
+function adviceOf(gone: string | null, isAnyLeft: boolean): string {
+  const advice = isAnyLeft
+    ? 'take one of the nearest times and confirm again.'
+    : 'please choose another time.';
+  return gone === null
+    ? `If you have just booked it, all is well and there is nothing more to do. If not, ${advice}`
+    : `${gone}. Everything you typed is kept: ${advice}`;
 }

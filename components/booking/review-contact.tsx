@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Field } from '@/components/ui/field';
 import {
+  CONTACT_FIELDS,
   CONTACT_LIMITS,
   type Contact,
   type ContactErrors,
@@ -8,6 +9,7 @@ import {
   checkContact,
 } from '@/lib/domain/contact';
 import { contactIn } from './review-request';
+import { keepContact, loadPending } from './tab-memory';
 
 export const REVIEW_FORM_ID = 'review';
 
@@ -49,6 +51,17 @@ export function ReviewContact(props: ReviewContactProps) {
     );
   }
 
+  // What was typed before, on this page or earlier in this tab, comes back.
+  useEffect(() => {
+    if (!form.current) return;
+    const { contact: kept } = loadPending();
+    for (const field of CONTACT_FIELDS) {
+      const input = form.current.elements.namedItem(field);
+      if (input instanceof HTMLInputElement && !input.value) input.value = kept[field];
+    }
+    keepContact(contactIn(new FormData(form.current)));
+  }, []);
+
   useEffect(() => look(null, false));
 
   const fieldOf = (name: ContactField) => ({
@@ -70,7 +83,10 @@ export function ReviewContact(props: ReviewContactProps) {
         event.preventDefault();
         props.onConfirm(event.currentTarget);
       }}
-      onChange={({ target }) => look(target, false)}
+      onChange={({ target, currentTarget }) => {
+        look(target, false);
+        keepContact(contactIn(new FormData(currentTarget)));
+      }}
       onBlur={({ target }) => look(target, true)}
     >
       {Object.entries(hidden).map(([name, value]) => (

@@ -1,50 +1,41 @@
 'use client';
 
+import Link from 'next/link';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { formatEuro } from '@/lib/domain/money';
 import { ConfirmButton } from './confirm-button';
-import { ConfirmedView } from './confirmed-view';
 import { ProviderCard } from './provider-card';
 import { ReviewAppointment } from './review-appointment';
 import { ReviewContact } from './review-contact';
 import { ReviewNotice } from './review-notice';
+import { timesPathOf } from './review-paths';
 import { ReviewPrices } from './review-prices';
 import { hiddenFieldsOf } from './review-request';
+import type { Reach } from './review-state';
+import { StepHeading } from './step-heading';
 import { type ReviewFlowProps, useReview } from './use-review';
 
 interface Slots {
+  /** How the provider is reached when something goes wrong. */
+  reach: Reach;
   header: ReactNode;
-  confirmedHeader: ReactNode;
   payment: ReactNode;
   policy: ReactNode;
 }
 
 const NO_ERRORS = {};
 
-/** Step 3, from review to confirmed. What never changes comes from the server as `Slots`. */
-export function ReviewFlow({
-  header,
-  confirmedHeader,
-  payment,
-  policy,
-  ...props
-}: ReviewFlowProps & Slots) {
-  const { state, review, contact, reviewKey, formAction, confirm, switchTo } = useReview(props);
+/** Step 3, until its confirmation's address takes over. What never changes comes from the server as `Slots`. */
+export function ReviewFlow({ reach, header, payment, policy, ...props }: ReviewFlowProps & Slots) {
+  const { state, review, contact, open, reviewKey, formAction, confirm, switchTo } =
+    useReview(props);
   const isHydrated = useHydrated();
   const [isComplete, setComplete] = useState(false);
   const appointment = useRef<HTMLElement>(null);
-  const hidden = useMemo(() => hiddenFieldsOf(review, reviewKey), [review, reviewKey]);
+  const hidden = useMemo(() => hiddenFieldsOf(review, reviewKey, open), [review, reviewKey, open]);
   const totalMinor = review.items.reduce((sum, item) => sum + item.priceMinor, 0);
 
-  if (state.kind === 'confirmed') {
-    return (
-      <>
-        {confirmedHeader}
-        <ConfirmedView review={review} booking={state.booking} totalMinor={totalMinor} />
-      </>
-    );
-  }
   const isSending = state.kind === 'sending';
   const button = { isSending, isIncomplete: isHydrated && !isComplete };
   return (
@@ -53,12 +44,15 @@ export function ReviewFlow({
       <main>
         <div className="page book">
           <div className="stack [--gap:2rem]">
-            <h1 className="display h1">Review and confirm</h1>
+            <StepHeading>Review and confirm</StepHeading>
             <ReviewNotice
               state={state}
               review={review}
               contact={contact}
               hidden={hidden}
+              reach={reach}
+              keepsKeys={props.keepsKeys}
+              open={open}
               action={formAction}
               onSwitch={(start) => {
                 switchTo(start);
@@ -67,6 +61,9 @@ export function ReviewFlow({
             />
             <section ref={appointment} tabIndex={-1} className="block-section">
               <ReviewAppointment review={review} />
+              <Link className="link justify-self-start" href={timesPathOf(review)} prefetch={false}>
+                Change the time
+              </Link>
             </section>
             <section className="block-section">
               <h2 className="display h2">Who is this appointment for?</h2>

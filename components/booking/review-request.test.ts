@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BookingRequest } from '@/lib/contract/bookings';
-import { hiddenFieldsOf, readAttempt, toReviewState } from './review-request';
+import { hiddenFieldsOf, openIn, readAttempt, stillOpen, toReviewState } from './review-request';
 
 const REVIEW_KEY = '5f0c7f39-9b0e-4f4b-8a51-3d4f6f7d2c11';
 const REVIEW = {
@@ -94,20 +94,52 @@ describe('readAttempt', () => {
     ['REV-036', { serviceItems: '4,three' }, 'Invalid service item selection'],
     ['REV-036', { serviceItems: '' }, 'Invalid service item selection'],
   ])('%s: a form with %j is not sent', (_, changes, message) => {
-    expect(readAttempt(formWith(changes))).toEqual({ kind: 'failed', message, mayBeBooked: false });
+    expect(readAttempt(formWith(changes))).toEqual({ kind: 'refused', message });
+  });
+});
+
+describe('openIn', () => {
+  const open = [{ key: REVIEW_KEY, startsAt: REVIEW.startsAt }];
+
+  test('reads back the open attempts that the hidden fields carry', () => {
+    expect(openIn(formWith(hiddenFieldsOf(REVIEW, REVIEW_KEY, open)))).toEqual(open);
+    expect(openIn(formWith())).toEqual([]);
+  });
+
+  test.each(['x', `${REVIEW_KEY}@`, `x@${REVIEW.startsAt}`, ',@,'])(
+    'makes nothing of %j',
+    (text) => {
+      expect(openIn(formWith({ open: text }))).toEqual([]);
+    },
+  );
+});
+
+describe('stillOpen', () => {
+  const [mine, other] = [{ key: 'a' }, { key: 'b' }];
+  const failed = (code: 'slot_taken' | 'host_failed' | 'too_many') =>
+    ({ ok: false, code, message: '' }) as const;
+
+  test.each([
+    ['host_failed', false, [other, mine]],
+    ['host_failed', true, [other, mine]],
+    ['slot_taken', true, [other]],
+    ['slot_taken', false, [mine, other]],
+    ['too_many', true, [mine, other]],
+  ] as const)('after %s of a host that keeps keys (%s)', (code, keepsKeys, left) => {
+    expect(stillOpen([mine, other], mine, failed(code), keepsKeys)).toEqual(left);
+  });
+
+  test('nothing is once one of them has booked', () => {
+    const booked = { ok: true, id: '1', customerName: 'Ada', path: '/' } as const;
+    expect(stillOpen([mine, other], mine, booked, false)).toEqual([]);
   });
 });
 
 describe('toReviewState', () => {
-  test('a booking is confirmed', () => {
-    const booking = { id: '40817', customerName: 'Ada' };
-    expect(toReviewState({ ok: true, booking })).toEqual({ kind: 'confirmed', booking });
-  });
-
-  test('a lost time offers the nearest', () => {
+  test('REV-041: a lost time keeps its message and offers the nearest', () => {
     const nearestStarts = ['2030-11-20T10:00:00.000Z'];
     const lost = { ok: false, code: 'slot_taken', message: 'Taken', nearestStarts } as const;
-    expect(toReviewState(lost)).toEqual({ kind: 'lost', late: true, nearestStarts });
+    expect(toReviewState(lost)).toEqual({ kind: 'lost', message: 'Taken', nearestStarts });
   });
 
   test('messages of the server for fields of the form stand at the fields', () => {
@@ -118,20 +150,17 @@ describe('toReviewState', () => {
     });
   });
 
-  test('REV-041 to REV-044: a refusal keeps its message, and says whether all is open', () => {
-    const said = (code: 'invalid' | 'host_failed' | 'interrupted', message: string) =>
-      toReviewState({ ok: false, code, message });
-    expect(said('invalid', 'We are on holiday')).toMatchObject({
-      message: 'We are on holiday',
-      mayBeBooked: false,
-    });
-    expect(said('host_failed', 'Booking failed: 500')).toMatchObject({
-      message: 'Booking failed: 500',
-      mayBeBooked: true,
-    });
-    expect(said('interrupted', 'Failed to fetch')).toMatchObject({
-      message: 'Unable to confirm booking',
-      mayBeBooked: true,
-    });
+  test.each([
+    ['invalid', 'refused', 'Said'],
+    ['conflict', 'refused', 'Said'],
+    ['refused', 'refused', 'Said'],
+    ['forbidden', 'refused', 'Said'],
+    ['too_many', 'refused', 'Said'],
+    ['host_failed', 'unsettled', 'Said'],
+    ['host_timeout', 'unsettled', 'Said'],
+    ['internal', 'unsettled', 'Said'],
+    ['interrupted', 'unsettled', 'Unable to confirm booking'],
+  ] as const)('REV-041 to REV-044: %s is %s', (code, kind, message) => {
+    expect(toReviewState({ ok: false, code, message: 'Said' })).toEqual({ kind, message });
   });
 });

@@ -3,7 +3,8 @@ import { attemptKey, isReviewKey } from '@/lib/domain/attempt-key';
 import { CONTACT_FIELDS, type Contact, checkContact, trimContact } from '@/lib/domain/contact';
 import type { ErrorCode } from '@/lib/errors';
 import { product } from '@/lib/product';
-import type { ConfirmedBooking, Review, ReviewState } from './review-state';
+import { reviewPath } from '@/lib/url/booking-url';
+import type { OpenAttempt, Review, ReviewState } from './review-state';
 
 export const REVIEW_MESSAGES = {
   missingOnLoad: 'Missing booking information. Please start again.',
@@ -14,10 +15,15 @@ export const REVIEW_MESSAGES = {
   serviceUnavailable: 'Service information unavailable',
 } as const;
 
-/** The hidden fields that carry the review itself through the form. */
-export function hiddenFieldsOf(review: Review, reviewKey: string) {
+/** The hidden fields that carry the review itself, and what is open of it, through the form. */
+export function hiddenFieldsOf(
+  review: Review,
+  reviewKey: string,
+  open: readonly OpenAttempt[] = [],
+): Readonly<Record<string, string>> {
   return {
     reviewKey,
+    open: open.map(({ key, startsAt }) => `${key}@${startsAt}`).join(','),
     listingId: review.listingId,
     settlnProviderId: review.calendarId,
     startTime: review.startsAt,
@@ -48,8 +54,26 @@ export function contactIn(form: FormData): Contact {
   };
 }
 
-function failed(message: string): ReviewState {
-  return { kind: 'failed', message, mayBeBooked: false };
+const MOST_OPEN = 5;
+
+/** The attempts without an answer that the form names. */
+export function openIn(form: FormData): OpenAttempt[] {
+  return textIn(form, 'open')
+    .split(',')
+    .map((text) => text.split('@'))
+    .flatMap(([key = '', startsAt = '']) =>
+      isReviewKey(key) && Date.parse(startsAt) ? [{ key, startsAt }] : [],
+    )
+    .slice(-MOST_OPEN);
+}
+
+/** What stays open of an attempt. */
+export function toOpen({ key, request }: Attempt): OpenAttempt {
+  return { key, startsAt: request.startTime };
+}
+
+function refused(message: string): ReviewState {
+  return { kind: 'refused', message };
 }
 
 /** The attempt that a submitted form stands for, or the state that says why there is none. */
@@ -61,11 +85,11 @@ export function readAttempt(form: FormData): Attempt | ReviewState {
   const itemList = textIn(form, 'serviceItems');
   const itemIds = itemList.split(',').filter(Boolean);
   if (!isReviewKey(reviewKey) || !listingId || !calendarId || !Date.parse(startTime)) {
-    return failed(REVIEW_MESSAGES.missingOnSubmit);
+    return refused(REVIEW_MESSAGES.missingOnSubmit);
   }
-  if (!DIGITS.test(calendarId)) return failed(REVIEW_MESSAGES.invalidCalendar);
+  if (!DIGITS.test(calendarId)) return refused(REVIEW_MESSAGES.invalidCalendar);
   if (itemIds.length === 0 || !itemIds.every((id) => DIGITS.test(id))) {
-    return failed(REVIEW_MESSAGES.invalidItems);
+    return refused(REVIEW_MESSAGES.invalidItems);
   }
   const errors = checkContact(contactIn(form));
   if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
@@ -85,19 +109,29 @@ export function readAttempt(form: FormData): Attempt | ReviewState {
   };
 }
 
-/** The outcome of an attempt as both ways of sending report it. */
-export type AttemptOutcome =
-  | { ok: true; booking: ConfirmedBooking }
-  | {
-      ok: false;
-      code: ErrorCode | 'interrupted';
-      message: string;
-      fields?: Record<string, string>;
-      nearestStarts?: readonly string[];
-    };
+/** The address of the review that the form stands for. */
+export function reviewPathIn(form: FormData): string {
+  return reviewPath({
+    providerId: textIn(form, 'listingId'),
+    settlnProviderId: textIn(form, 'settlnProviderId'),
+    startTime: textIn(form, 'startTime'),
+    serviceItems: textIn(form, 'serviceItems').split(','),
+  });
+}
+
+/** The outcome of an attempt as both ways of sending report it; `path` is the confirmation's. */
+export type AttemptOutcome = { ok: true; id: string; customerName: string; path: string } | Failure;
+
+interface Failure {
+  ok: false;
+  code: ErrorCode | 'interrupted';
+  message: string;
+  fields?: Record<string, string>;
+  nearestStarts?: readonly string[];
+}
 
 /** Failures after which the booking may exist all the same. */
-const UNSETTLED: readonly (ErrorCode | 'interrupted')[] = [
+const UNSETTLED: readonly Failure['code'][] = [
   'interrupted',
   'internal',
   'host_failed',
@@ -105,19 +139,30 @@ const UNSETTLED: readonly (ErrorCode | 'interrupted')[] = [
   'unavailable',
 ];
 
-/** What the page says about an outcome. */
-export function toReviewState(outcome: AttemptOutcome): ReviewState {
-  if (outcome.ok) return { kind: 'confirmed', booking: outcome.booking };
-  const { code, message, fields, nearestStarts } = outcome;
-  if (code === 'slot_taken')
-    return { kind: 'lost', late: true, nearestStarts: nearestStarts ?? [] };
+/** Refusals that a host gives only after it has looked whether the key has booked before. */
+const SETTLED: readonly Failure['code'][] = ['slot_taken', 'conflict', 'invalid'];
+
+/** The attempts that are still open once one more has ended. `keepsKeys`: its host honours keys. */
+export function stillOpen<T extends { key: string }>(
+  open: readonly T[],
+  attempt: T,
+  outcome: AttemptOutcome,
+  keepsKeys: boolean,
+): T[] {
+  if (outcome.ok) return [];
+  const others = open.filter(({ key }) => key !== attempt.key);
+  if (UNSETTLED.includes(outcome.code)) return [...others, attempt];
+  return keepsKeys && SETTLED.includes(outcome.code) ? others : [...open];
+}
+
+/** What the page says about a failed attempt. */
+export function toReviewState({ code, message, fields, nearestStarts }: Failure): ReviewState {
+  if (code === 'slot_taken') return { kind: 'lost', message, nearestStarts: nearestStarts ?? [] };
   const errors = CONTACT_FIELDS.flatMap((field) =>
     fields?.[field] ? [[field, fields[field]]] : [],
   );
   if (errors.length > 0) return { kind: 'invalid', errors: Object.fromEntries(errors) };
-  return {
-    kind: 'failed',
-    message: code === 'interrupted' ? 'Unable to confirm booking' : message,
-    mayBeBooked: UNSETTLED.includes(code),
-  };
+  if (!UNSETTLED.includes(code)) return refused(message);
+  const isSaid = code !== 'interrupted';
+  return { kind: 'unsettled', message: isSaid ? message : 'Unable to confirm booking' };
 }

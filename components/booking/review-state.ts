@@ -13,9 +13,19 @@ export interface Review {
   items: readonly { id: string; name: string; priceMinor: number; durationMinutes: number }[];
 }
 
-export interface ConfirmedBooking {
-  id: string;
-  customerName: string;
+/** How the provider is reached; "" for what the listing does not give. */
+export interface Reach {
+  phoneNumber: string;
+  /** The addresses of a call and of a WhatsApp chat. */
+  call: string;
+  message: string;
+}
+
+/** An attempt that got no answer: nobody knows whether its time is booked now. */
+export interface OpenAttempt {
+  key: string;
+  /** An ISO instant. */
+  startsAt: string;
 }
 
 /** Where a review stands, whoever submitted it: the browser's own call or the form's plain POST. */
@@ -23,22 +33,25 @@ export type ReviewState =
   | { kind: 'editing' }
   | { kind: 'sending' }
   | { kind: 'invalid'; errors: ContactErrors }
-  /** `late`: the time went while its customer was typing; else it was gone when the page opened. */
-  | { kind: 'lost'; late: boolean; nearestStarts: readonly string[] }
-  /** `mayBeBooked`: nobody knows whether the booking went through. */
-  | { kind: 'failed'; message: string; mayBeBooked: boolean }
-  | { kind: 'confirmed'; booking: ConfirmedBooking };
+  /** `message` is what was said to the attempt; null: the time was gone when the page opened. */
+  | { kind: 'lost'; message: string | null; nearestStarts: readonly string[] }
+  /** Nothing was booked. */
+  | { kind: 'refused'; message: string }
+  /** Nobody knows whether the booking went through. */
+  | { kind: 'unsettled'; message: string };
 
-/** What the answer to the form's POST is rendered from: the state, and what was typed. */
+/** What the answer to the form's POST is rendered from: the state, and what was sent along. */
 export interface ReviewAnswer {
   state: ReviewState;
   contact: Contact;
   /** The key of the review that was sent, "" before any was. */
   reviewKey: string;
+  open: readonly OpenAttempt[];
 }
 
 export const NOTHING_SENT: ReviewAnswer = {
   state: { kind: 'editing' },
   contact: { customerName: '', customerPhone: '', customerEmail: '' },
   reviewKey: '',
+  open: [],
 };

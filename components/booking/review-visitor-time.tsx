@@ -1,3 +1,5 @@
+'use client';
+
 import { useVisitorZone, visitorClock } from './visitor-time';
 
 /**

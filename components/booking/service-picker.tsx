@@ -11,6 +11,7 @@ import { ChoiceLines } from './choice-lines';
 import { CONTINUE_REASON_ID, ContinueButton } from './continue-button';
 import { NoServices } from './no-services';
 import { ServiceRow } from './service-row';
+import { StepHeading } from './step-heading';
 import { useChosenServices } from './use-chosen-services';
 
 /** Where a listing takes bookings, or why it takes none. */
@@ -22,10 +23,13 @@ interface ServicePickerProps {
   services: ServiceItem[];
   /** The provider's card, which stands above the list on phones and beside it elsewhere. */
   provider: ReactNode;
+  /** How else to reach the provider, for where nothing can be booked. */
+  otherWays: ReactNode;
 }
 
 /** Step 1: a plain form that leads to the times, with a running total once it is alive. */
-export function ServicePicker({ providerId, bookable, services, provider }: ServicePickerProps) {
+export function ServicePicker(props: ServicePickerProps) {
+  const { providerId, bookable, services, provider, otherWays } = props;
   const form = useRef<HTMLFormElement>(null);
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
@@ -63,8 +67,9 @@ export function ServicePicker({ providerId, bookable, services, provider }: Serv
       <main>
         <div className="page book">
           <div className="stack [--gap:1.5rem]">
-            <h1 className="display h1">Book Your Service</h1>
+            <StepHeading>Book Your Service</StepHeading>
             <div className="mob panel p-4">{provider}</div>
+            {isClosed ? otherWays : null}
             {services.length === 0 ? <NoServices /> : null}
             <fieldset className="stack [--gap:.75rem]" hidden={services.length === 0}>
               <legend className="sr">Services</legend>

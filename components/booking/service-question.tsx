@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';
 import { bookingProblem, type OfferedTime } from '@/lib/domain/booking-times';
 import { formatDuration } from '@/lib/domain/duration';
-import { formatEuro } from '@/lib/domain/money';
+import { formatTotal } from '@/lib/domain/money';
 import type { ServiceOption } from '@/lib/domain/service-choice';
 import { paths } from '@/lib/url/paths';
 import type { Choice } from './week-nav';
@@ -107,7 +107,7 @@ function OptionRow({ option, isFirstChoice, unfitAt, onMissing }: OptionRowProps
           {unfitAt === null ? null : `, does not fit at ${unfitAt}`}
         </span>
       </span>
-      {priceMinor > 0 ? <span className="font-semibold">{formatEuro(priceMinor)}</span> : null}
+      <span className="font-semibold whitespace-nowrap">{formatTotal(priceMinor)}</span>
     </label>
   );
 }

@@ -1,6 +1,6 @@
 import type { ServiceItem } from '@/lib/contract/service-items';
 import { formatDuration } from '@/lib/domain/duration';
-import { formatEuro } from '@/lib/domain/money';
+import { formatTotal } from '@/lib/domain/money';
 import { truncate } from '@/lib/domain/text';
 
 const DESCRIPTION_LIMIT = 100;
@@ -31,7 +31,7 @@ export function ServiceRow({ service, isChosen }: ServiceRowProps) {
           <br />
           <bdi className="sm muted">{formatDuration(durationMinutes)}</bdi>
         </span>
-        {priceMinor > 0 ? <span className="price">{formatEuro(priceMinor)}</span> : null}
+        <span className="price">{formatTotal(priceMinor)}</span>
       </label>
       {description ? <Description id={`${boxId}-about`} text={description} of={name} /> : null}
     </div>

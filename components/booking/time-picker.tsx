@@ -1,20 +1,16 @@
 'use client';
 
-import { useRouter, useSearchParams } from 'next/navigation';
-import { type ReactNode, useState, useTransition } from 'react';
-import { pressSeen } from '@/components/ui/press-seen';
-import {
-  type BookingDay,
-  bookingProblem,
-  dayOnShow,
-  type OfferedTime,
-} from '@/lib/domain/booking-times';
+import { useSearchParams } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { type BookingDay, dayOnShow, type OfferedTime } from '@/lib/domain/booking-times';
 import type { BookingWindow } from '@/lib/domain/booking-window';
 import type { ServiceOption } from '@/lib/domain/service-choice';
-import { reviewPath, selectTimePath } from '@/lib/url/booking-url';
+import { selectTimePath } from '@/lib/url/booking-url';
 import { DayChips } from './day-chips';
 import { DayPanel } from './day-panel';
+import { EmptyDay } from './empty-day';
 import { QuestionDialog } from './question-dialog';
+import { useTimePicker } from './use-time-picker';
 import { type Choice, WeekNav } from './week-nav';
 
 interface TimePickerProps {
@@ -24,6 +20,8 @@ interface TimePickerProps {
   options: ServiceOption[];
   /** Whether a time is followed by "Select service". */
   isAsking: boolean;
+  /** The first start after the week, for days that nothing free follows in it; null for unknown. */
+  later: string | null;
   /** What is wrong with the time that came along in the URL. */
   notice: string | null;
   /** In place of the times when the week has none. */
@@ -32,37 +30,12 @@ interface TimePickerProps {
 
 /** Step 2: links that work by themselves, switched in place once the page is alive. */
 export function TimePicker(props: TimePickerProps) {
-  const { week, days, choice, options, isAsking, notice, emptyWeek } = props;
-  const router = useRouter();
+  const { week, days, choice, options, isAsking, later, notice, emptyWeek } = props;
   const wantedDay = useSearchParams().get('date') ?? '';
-  const [isPending, startTransition] = useTransition();
-  const [picked, setPicked] = useState<OfferedTime | null>(null);
-  const [stale, setStale] = useState<string | null>(null);
+  const { isPending, picked, go, show, review, ...picker } = useTimePicker(choice, isAsking);
   const shown = days.some(({ count }) => count > 0) ? dayOnShow(days, wantedDay) : undefined;
-  const message = stale ?? notice;
+  const message = picker.stale ?? notice;
 
-  const go = async (href: string, scroll = false) => {
-    await pressSeen();
-    setStale(null);
-    startTransition(() => router.push(href, { scroll }));
-  };
-  const readAgain = (problem: string) => {
-    setPicked(null);
-    setStale(problem);
-    startTransition(() => router.refresh());
-  };
-  const review = (time: OfferedTime, serviceItems: string[]) =>
-    reviewPath({ ...choice, serviceItems, startTime: time.startsAt });
-  const pick = async (time: OfferedTime) => {
-    const problem = bookingProblem({
-      service: true,
-      time: Date.parse(time.startsAt) >= Date.now(),
-    });
-    if (problem) return readAgain(problem);
-    if (isAsking) await pressSeen();
-    setPicked(time);
-    if (!isAsking) go(review(time, choice.serviceItems), true);
-  };
   const hrefOf = (time: OfferedTime) =>
     choice.serviceItems.length > 0
       ? review(time, choice.serviceItems)
@@ -75,23 +48,18 @@ export function TimePicker(props: TimePickerProps) {
           {message}
         </p>
       ) : null}
-      <WeekNav week={week} choice={choice} go={go} />
-      <DayChips
-        days={days}
-        shown={shown}
-        choice={choice}
-        onShow={(href) => {
-          setStale(null);
-          window.history.replaceState(null, '', href);
-        }}
-      />
+      <WeekNav week={week} day={dayOnShow(days, wantedDay)?.date ?? ''} choice={choice} go={go} />
+      <DayChips days={days} shown={shown} choice={choice} onShow={show} />
       {shown ? (
         <DayPanel
           day={shown}
           isPending={isPending}
           picked={picked?.startsAt ?? null}
           hrefOf={hrefOf}
-          onPick={pick}
+          onPick={picker.pick}
+          whenEmpty={
+            <EmptyDay day={shown} days={days} later={later} choice={choice} onShow={show} go={go} />
+          }
         />
       ) : (
         <div className={isPending ? 'busy' : undefined} aria-busy={isPending}>
@@ -106,8 +74,8 @@ export function TimePicker(props: TimePickerProps) {
           options={options}
           isPending={isPending}
           onConfirm={(time, itemIds) => go(review(time, itemIds), true)}
-          onStale={readAgain}
-          onClose={() => setPicked(null)}
+          onStale={picker.readAgain}
+          onClose={picker.unpick}
         />
       ) : null}
     </>

@@ -4,6 +4,7 @@ import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { BookingWindow } from '@/lib/domain/booking-window';
 import { formatMonth } from '@/lib/domain/format';
+import type { LocalDate } from '@/lib/domain/local-date';
 import { type BookingState, selectTimePath } from '@/lib/url/booking-url';
 import { paths } from '@/lib/url/paths';
 import { isPlainClick } from './plain-click';
@@ -13,15 +14,17 @@ export type Choice = Pick<BookingState, 'providerId' | 'settlnProviderId' | 'ser
 
 interface WeekNavProps {
   week: BookingWindow;
+  /** The day on show, whose month the dropdown names. */
+  day: LocalDate;
   choice: Choice;
   go: (href: string) => void;
 }
 
 /** The month dropdown and the steps of a week: links and a form, which the page takes over. */
-export function WeekNav({ week, choice, go }: WeekNavProps) {
+export function WeekNav({ week, day, choice, go }: WeekNavProps) {
   return (
     <div className="row between flex-nowrap">
-      <MonthForm week={week} choice={choice} go={go} />
+      <MonthForm week={week} day={day} choice={choice} go={go} />
       <nav className="row flex-nowrap [--gap:.5rem]" aria-label="Week">
         <WeekLink label="Previous week" to={week.previous} choice={choice} go={go}>
           <ChevronLeft className="i flip" />
@@ -34,9 +37,9 @@ export function WeekNav({ week, choice, go }: WeekNavProps) {
   );
 }
 
-function MonthForm({ week, choice, go }: WeekNavProps) {
+function MonthForm({ week, day, choice, go }: WeekNavProps) {
   const select = useRef<HTMLSelectElement>(null);
-  const month = week.days[0]?.slice(0, 7);
+  const month = day.slice(0, 7);
   const shown = week.months.find(({ id }) => id === month)?.first ?? '';
   const jump = (first: string) => {
     if (first !== shown) go(selectTimePath({ ...choice, week: first }));
@@ -78,7 +81,7 @@ function MonthForm({ week, choice, go }: WeekNavProps) {
   );
 }
 
-interface WeekLinkProps extends Omit<WeekNavProps, 'week'> {
+interface WeekLinkProps extends Pick<WeekNavProps, 'choice' | 'go'> {
   label: string;
   to: string | null;
   children: ReactNode;

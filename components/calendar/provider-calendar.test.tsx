@@ -1,7 +1,6 @@
 import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { CalendarTab } from '@/components/portal/calendar-tab';
 import { ProviderCalendar } from './provider-calendar';
 import type { ProviderCalendarProps } from './provider-calendar-props';
 
@@ -118,11 +117,5 @@ describe('the provider calendar', () => {
     expect(render({ first: empty })).toContain('No hours are set in this week.');
     expect(render({ first: empty, readOnly: true })).not.toContain('No hours are set');
     expect(render()).not.toContain('No hours are set');
-  });
-
-  it('CAL-039 needs a provider id', () => {
-    expect(renderToStaticMarkup(<CalendarTab {...PROPS} providerId="" />)).toContain(
-      'Access Required – Please complete your provider registration to access the calendar.',
-    );
   });
 });

@@ -75,9 +75,9 @@ function EventHead({ event, isPast }: { event: Event; isPast: boolean }) {
             Past event
           </span>
         ) : null}
-        <span className="sm muted row [--gap:.375rem]">
+        <span className="sm muted row flex-nowrap [--gap:.375rem]">
           <Ticket className="i" />
-          {event.category || 'Not specified'}
+          <span dir="auto">{event.category || 'Not specified'}</span>
         </span>
       </div>
       <h1 className="name ev-title" id="event-title">

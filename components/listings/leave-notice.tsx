@@ -21,7 +21,7 @@ export function LeaveNotice({ title, message }: { title: string; message: string
         {message}
       </p>
       <a className="btn secondary" href={paths.portal}>
-        Go to the Provider Portal
+        Back to Provider Portal
       </a>
       <noscript>
         <meta httpEquiv="refresh" content={`4;url=${paths.portal}`} />

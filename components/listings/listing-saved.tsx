@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 
 /** What is said of a submitted listing, and where it goes on. */
@@ -5,10 +6,13 @@ export interface SavedWords {
   title: string;
   text: string;
   href: string;
+  /** What the owner can do meanwhile. */
+  meanwhile?: ReactNode;
 }
 
 /** A listing is submitted; every way out of here goes on. */
-export function ListingSaved({ open, title, text, href }: SavedWords & { open: boolean }) {
+export function ListingSaved(props: SavedWords & { open: boolean }) {
+  const { open, title, text, href, meanwhile } = props;
   return (
     <Dialog
       open={open}
@@ -22,6 +26,7 @@ export function ListingSaved({ open, title, text, href }: SavedWords & { open: b
       <p id="saved-text" role="status">
         {text}
       </p>
+      {meanwhile}
       <div className="row actions">
         <a className="btn grow" href={href}>
           Continue

@@ -17,7 +17,6 @@ const WORDS = {
     notFoundDetail: 'Service not found',
     failed: 'Something between us and your listing did not answer. Please try again in a moment.',
     stranger: 'Security Error: You can only view your own services!',
-    back: 'Back to Provider Portal',
   },
   event: {
     titles: {
@@ -29,7 +28,6 @@ const WORDS = {
     notFoundDetail: 'Event not found',
     failed: 'Something between us and your event did not answer. Please try again in a moment.',
     stranger: 'Security Error: You can only view your own events!',
-    back: 'Back to Dashboard',
   },
 } as const;
 type Kind = keyof typeof WORDS;
@@ -63,7 +61,7 @@ export function OwnerProblemPage({ kind, problem, retry }: OwnerProblemPageProps
           </a>
         ) : null}
         <a className={problem === 'failed' ? 'btn secondary' : 'btn'} href={paths.portal}>
-          {words.back}
+          Back to Provider Portal
         </a>
       </StatePage>
     </main>

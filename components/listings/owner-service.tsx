@@ -1,5 +1,6 @@
 import { StatusBadge } from '@/components/listings/status-badge';
 import { CategoryIcon } from '@/components/profile/category-icon';
+import { Gallery } from '@/components/profile/gallery';
 import { ProviderLogo } from '@/components/ui/provider-logo';
 import type { Listing } from '@/lib/contract/listings';
 import type { ServiceItem } from '@/lib/contract/service-items';
@@ -19,7 +20,7 @@ interface OwnerServiceProps {
 
 /** A service as its owner sees it (provider §2). */
 export function OwnerService({ listing, items, profileUrl }: OwnerServiceProps) {
-  const { id, name, description } = listing;
+  const { id, name, description, portfolioImages } = listing;
   return (
     <main className="page" id="content">
       <OwnerHead listing={listing} />
@@ -35,6 +36,14 @@ export function OwnerService({ listing, items, profileUrl }: OwnerServiceProps) 
               <p className="od-text" dir="auto">
                 {description}
               </p>
+            </section>
+          ) : null}
+          {portfolioImages.length > 0 ? (
+            <section className="od-photos stack [--gap:.75rem]" aria-labelledby="photos-title">
+              <h2 className="display h2" id="photos-title">
+                Portfolio
+              </h2>
+              <Gallery name={name} pictures={portfolioImages} />
             </section>
           ) : null}
         </div>
@@ -60,9 +69,9 @@ function OwnerHead({ listing }: { listing: Listing }) {
           <bdi>{name}</bdi>
         </h1>
         {categoryTitle ? (
-          <p className="row font-semibold [--gap:.5rem]">
+          <p className="row flex-nowrap font-semibold [--gap:.5rem]">
             <CategoryIcon categoryId={categoryId} />
-            {categoryTitle}
+            <span dir="auto">{categoryTitle}</span>
           </p>
         ) : null}
       </div>

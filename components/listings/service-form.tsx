@@ -7,6 +7,7 @@ import { AboutFields } from './about-fields';
 import { FormSection } from './form-section';
 import { ListingForm } from './listing-form';
 import { LogoField } from './logo-field';
+import { NextSteps } from './next-steps';
 import { PhotosField } from './photos-field';
 import { ReachFields } from './reach-fields';
 import { SubcategoriesField } from './subcategories-field';
@@ -34,7 +35,7 @@ export function ServiceForm(props: ServiceFormProps) {
       })}
       cancelTo={paths.portal}
       returnTo={serviceId === null ? newServicePath() : editServicePath(serviceId)}
-      saved={SAVED}
+      saved={serviceId === null ? { ...SAVED, meanwhile: <NextSteps /> } : SAVED}
     >
       <FormSection title="About the service">
         <AboutFields start={start.text} errors={errors} onCategory={service.chooseCategory} />

@@ -45,9 +45,7 @@ export function ServiceItems({ serviceId, serviceName, items, failed }: ServiceI
               />
             ))}
           </ul>
-          <p className="sm muted">
-            Price and duration are shown to customers only when greater than 0.
-          </p>
+          <p className="sm muted">Customers read “free” where there is no price.</p>
         </>
       ) : null}
       {items.length === 0 && !failed ? (

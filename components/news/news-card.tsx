@@ -21,11 +21,24 @@ export function NewsCard({ article, place, isLead }: NewsCardProps) {
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
     >
-      <NewsThumbnail url={article.thumbnail} isLead={isLead} />
+      {link ? (
+        // For pointers: keys and readers have the link under the text, once.
+        <OutsideLink className="news-pic" href={link} tabIndex={-1} aria-hidden="true">
+          <NewsThumbnail url={article.thumbnail} isLead={isLead} />
+        </OutsideLink>
+      ) : (
+        <NewsThumbnail url={article.thumbnail} isLead={isLead} />
+      )}
       <div className="news-text">
         <Byline article={article} />
         <h2 id={`${id}-title`} className={isLead ? 'display h2' : 'name'} dir="auto">
-          {title}
+          {link ? (
+            <OutsideLink className="news-title" href={link} tabIndex={-1}>
+              {title}
+            </OutsideLink>
+          ) : (
+            title
+          )}
         </h2>
         {snippet ? (
           <p className="sm muted snippet" dir="auto">

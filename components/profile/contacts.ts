@@ -7,12 +7,19 @@ export interface Contacts {
   call: string;
   message: string;
   book: string;
+  /** The one that stands out: booking, unless it is known to lead nowhere and there is another. */
+  first: 'call' | 'message' | 'book';
 }
 
-export function contactsOf({ id, phoneNumber, whatsappNumber }: Listing): Contacts {
-  return {
-    call: telephoneHref(phoneNumber),
-    message: whatsappHref(whatsappNumber),
-    book: bookingPath({ providerId: id }),
-  };
+type Reachable = Pick<Listing, 'id' | 'phoneNumber' | 'whatsappNumber'>;
+
+export function contactsOf(
+  { id, phoneNumber, whatsappNumber }: Reachable,
+  isBookable: boolean,
+): Contacts {
+  const call = telephoneHref(phoneNumber);
+  const message = whatsappHref(whatsappNumber);
+  const other = call ? 'call' : message ? 'message' : 'book';
+  const first = isBookable ? 'book' : other;
+  return { call, message, book: bookingPath({ providerId: id }), first };
 }

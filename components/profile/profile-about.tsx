@@ -3,18 +3,23 @@ import type { Listing } from '@/lib/contract/listings';
 import { findCommunityName } from '@/lib/domain/communities';
 import { CategoryIcon } from './category-icon';
 
-/** The provider's own words, unless the hero has said all of them, and their community. */
-export function AboutSection({ listing, lead }: { listing: Listing; lead: string }) {
+interface AboutSectionProps {
+  listing: Listing;
+  /** What the hero has not said of the description, "" for nothing. */
+  rest: string;
+}
+
+/** The rest of the provider's own words, and their community. */
+export function AboutSection({ listing, rest }: AboutSectionProps) {
   const community = findCommunityName(listing.communityId);
-  const isSaid = listing.description === lead && community !== null;
   return (
     <section className="profile-sec" aria-labelledby="about-title">
       <h2 className="display h2" id="about-title">
         About
       </h2>
-      {listing.description && !isSaid ? (
+      {rest ? (
         <p className="about muted" dir="auto">
-          {listing.description}
+          {rest}
         </p>
       ) : null}
       {community ? (
@@ -23,8 +28,12 @@ export function AboutSection({ listing, lead }: { listing: Listing; lead: string
           {community} community
         </p>
       ) : null}
-      {!listing.description && !community ? (
-        <p className="muted">This provider has not written about themselves yet.</p>
+      {!rest && !community ? (
+        <p className="muted">
+          {listing.description
+            ? 'Want to know more? Ask them before you book.'
+            : 'This provider has not written about themselves yet.'}
+        </p>
       ) : null}
     </section>
   );
@@ -42,9 +51,9 @@ export function ServicesOffered({ listing, categoryTitle }: ServicesOfferedProps
       <h2 className="display h2" id="services-title">
         Services Offered
       </h2>
-      <p className="row font-semibold">
+      <p className="row flex-nowrap font-semibold">
         <CategoryIcon categoryId={listing.categoryId} />
-        {categoryTitle}
+        <span dir="auto">{categoryTitle}</span>
       </p>
       {listing.subcategories.length > 0 ? (
         <ul className="row [--gap:.5rem]">

@@ -1,16 +1,19 @@
-import { Award, CalendarCheck } from 'lucide-react';
+import { Award, CalendarCheck, MessageCircle, Phone } from 'lucide-react';
+import { OutsideLink } from '@/components/site/outside-link';
 import { ProviderLogo } from '@/components/ui/provider-logo';
 import type { Listing } from '@/lib/contract/listings';
+import type { Contacts } from './contacts';
 
 interface ProfileHeroProps {
   listing: Listing;
   /** The opening of the description, or all of a short one. */
   lead: string;
-  bookHref: string;
+  contacts: Contacts;
+  isBookable: boolean;
 }
 
 /** Who this is: logo, badge, name, lead and, on wide screens, the way to book. */
-export function ProfileHero({ listing, lead, bookHref }: ProfileHeroProps) {
+export function ProfileHero({ listing, lead, contacts, isBookable }: ProfileHeroProps) {
   const { name, profileImageUrl, isCommunityFavorite } = listing;
   return (
     <section className="phero">
@@ -31,8 +34,13 @@ export function ProfileHero({ listing, lead, bookHref }: ProfileHeroProps) {
               {lead}
             </p>
           ) : null}
+          {isBookable ? null : <p className="font-semibold">Not bookable online right now</p>}
           <div className="row desk pt-2">
-            <a className="btn lg" href={bookHref}>
+            <FirstWay contacts={contacts} />
+            <a
+              className={contacts.first === 'book' ? 'btn lg' : 'btn lg secondary'}
+              href={contacts.book}
+            >
               <CalendarCheck className="i" />
               Book Now
             </a>
@@ -41,4 +49,25 @@ export function ProfileHero({ listing, lead, bookHref }: ProfileHeroProps) {
       </div>
     </section>
   );
+}
+
+/** What stands before Book Now where booking leads nowhere. */
+function FirstWay({ contacts: { first, call, message } }: { contacts: Contacts }) {
+  if (first === 'call') {
+    return (
+      <a className="btn lg" href={call}>
+        <Phone className="i" />
+        Call
+      </a>
+    );
+  }
+  if (first === 'message') {
+    return (
+      <OutsideLink className="btn lg" href={message}>
+        <MessageCircle className="i" />
+        Message
+      </OutsideLink>
+    );
+  }
+  return null;
 }

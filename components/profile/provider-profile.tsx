@@ -1,30 +1,50 @@
-import { Clock } from 'lucide-react';
 import type { Listing } from '@/lib/contract/listings';
+import type { ServiceItem } from '@/lib/contract/service-items';
 import { findCategoryTitle } from '@/lib/domain/categories';
-import { leadOf } from '@/lib/domain/text';
+import type { DayHours } from '@/lib/domain/opening-hours';
+import { leadAndRest } from '@/lib/domain/text';
 import { ContactCard } from './contact-card';
 import { contactsOf } from './contacts';
 import { Gallery } from './gallery';
+import { OpeningHours } from './opening-hours';
+import { PreviewNote } from './preview-note';
 import { AboutSection, ServicesOffered } from './profile-about';
 import { ProfileHero } from './profile-hero';
+import { ProfileServices } from './profile-services';
 import { QuickContact } from './quick-contact';
 
-/** Two lines beside the logo. A description within it is told in the hero alone. */
+/** Two lines beside the logo; About has what comes after them. */
 const LEAD_LIMIT = 160;
 
+interface ProviderProfileProps {
+  listing: Listing;
+  /** What the provider offers; `isBookable` is false where booking is known to lead nowhere. */
+  offer: { services: readonly ServiceItem[]; isBookable: boolean; hours: readonly DayHours[] };
+  isPreview: boolean;
+}
+
 /** The public profile of a listing (customer §2). */
-export function ProviderProfile({ listing, isPreview }: { listing: Listing; isPreview: boolean }) {
-  const contacts = contactsOf(listing);
-  const lead = leadOf(listing.description, LEAD_LIMIT);
+export function ProviderProfile({ listing, offer, isPreview }: ProviderProfileProps) {
+  const { services, isBookable, hours } = offer;
+  const contacts = contactsOf(listing, isBookable);
+  const { lead, rest } = leadAndRest(listing.description, LEAD_LIMIT);
   // The nine titles are the product's own wording, so they go before the host's.
   const categoryTitle = findCategoryTitle(listing.categoryId) ?? listing.categoryTitle;
   return (
     <main>
-      {isPreview ? <PreviewNote /> : null}
-      <ProfileHero listing={listing} lead={lead} bookHref={contacts.book} />
+      {isPreview ? <PreviewNote listingId={listing.id} /> : null}
+      <ProfileHero listing={listing} lead={lead} contacts={contacts} isBookable={isBookable} />
       <div className="page profile-grid">
         <div className="stack [--gap:3rem]">
-          <AboutSection listing={listing} lead={lead} />
+          {services.length > 0 ? (
+            <ProfileServices
+              listingId={listing.id}
+              services={services}
+              // Nobody can book a listing that is not public yet.
+              isBookable={isBookable && !isPreview}
+            />
+          ) : null}
+          <AboutSection listing={listing} rest={rest} />
           {categoryTitle ? (
             <ServicesOffered listing={listing} categoryTitle={categoryTitle} />
           ) : null}
@@ -39,23 +59,10 @@ export function ProviderProfile({ listing, isPreview }: { listing: Listing; isPr
         </div>
         <aside className="profile-side">
           <ContactCard listing={listing} contacts={contacts} />
+          {hours.length > 0 ? <OpeningHours hours={hours} /> : null}
         </aside>
       </div>
       <QuickContact className="actionbar mobile profile-bar" contacts={contacts} />
     </main>
-  );
-}
-
-function PreviewNote() {
-  return (
-    <div className="page py-3">
-      <p className="note info">
-        <Clock className="i" />
-        <span>
-          Only you can see this preview. Your listing is being reviewed, which takes less than 48
-          hours.
-        </span>
-      </p>
-    </div>
   );
 }

@@ -4,22 +4,23 @@ import type { Contacts } from './contacts';
 
 /** Call, Message and Book Now (customer §2); without a number its button is left out. */
 export function QuickContact({ className, contacts }: { className: string; contacts: Contacts }) {
+  const { call, message, book, first } = contacts;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are links
     <div className={className} role="group" aria-label="Quick Contact">
-      {contacts.call ? (
-        <a className="btn secondary" href={contacts.call}>
+      {call ? (
+        <a className={first === 'call' ? 'btn' : 'btn secondary'} href={call}>
           <Phone className="i" />
           Call
         </a>
       ) : null}
-      {contacts.message ? (
-        <OutsideLink className="btn secondary" href={contacts.message}>
+      {message ? (
+        <OutsideLink className={first === 'message' ? 'btn' : 'btn secondary'} href={message}>
           <MessageCircle className="i" />
           Message
         </OutsideLink>
       ) : null}
-      <a className="btn" href={contacts.book}>
+      <a className={first === 'book' ? 'btn' : 'btn secondary'} href={book}>
         Book Now
       </a>
     </div>

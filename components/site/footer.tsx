@@ -4,10 +4,14 @@ import { paths } from '@/lib/url/paths';
 import { Logo } from './logo';
 import { OutsideLink } from './outside-link';
 
+/** The specification's three first (rulings). */
 const SITE_MAP = [
   { label: 'About Us', href: paths.about },
   { label: 'Contact Us', href: paths.contact },
   { label: 'Privacy Policy', href: paths.privacyPolicy },
+  { label: 'News', href: paths.news },
+  { label: 'How it works', href: paths.howItWorks },
+  { label: 'Provider terms', href: paths.providerTerms },
 ];
 
 const SOCIAL = [

@@ -1,8 +1,9 @@
 import { DownloadApp } from '@/components/site/download-app';
 import { ShareButtons } from '@/components/site/share-buttons';
-import type { Author, Slate } from '@/lib/contract/slates';
+import type { Author, AuthorSlate, Slate } from '@/lib/contract/slates';
 import { product } from '@/lib/product';
 import { slateFilePath } from '@/lib/url/slate-url';
+import { MoreSlates } from './more-slates';
 import { SlateAuthor } from './slate-author';
 import { SlateCounts } from './slate-counts';
 import { SlateMedia } from './slate-media';
@@ -12,6 +13,8 @@ interface SlatePostProps {
   id: string;
   slate: Slate;
   author: Author | null;
+  /** Other posts of the author. */
+  more: readonly AuthorSlate[];
   /** The page's own address, to hand on. */
   url: string;
   /** On phones and tablets, unless this is the app already. */
@@ -24,7 +27,7 @@ export function authorName(author: Author | null): string {
 }
 
 /** A public post (customer §2). */
-export function SlatePost({ id, slate, author, url, offersApp }: SlatePostProps) {
+export function SlatePost({ id, slate, author, more, url, offersApp }: SlatePostProps) {
   const { media, text } = slate;
   const name = authorName(author);
   return (
@@ -43,6 +46,7 @@ export function SlatePost({ id, slate, author, url, offersApp }: SlatePostProps)
       <div className="slate-share">
         <ShareButtons url={url} name={`Post by ${name}`} />
       </div>
+      <MoreSlates name={name} slates={more} />
       {offersApp ? <AppOffer /> : null}
     </main>
   );

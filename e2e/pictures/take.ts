@@ -1,11 +1,15 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 
-const FOLDER = 'docs/pictures';
-/** A picture in the repository stays below this, so that a clone stays small. */
+/** Every picture, as it was seen: an ignored folder, which `tools/compare-pictures.mjs` reads. */
+const ALL = process.env.PICTURES_DIR ?? '.pictures';
+
+/** Those that README and docs show are kept in the repository, small. */
+const SHOWN = 'docs/pictures';
 const LIMIT_BYTES = 200_000;
+
 /** On a photograph of a whole page, what sticks to the window's edge would hide its middle. */
 async function placeBars(page: Page, position: 'static' | '') {
   await page.locator('.actionbar, .form-actions').evaluateAll((bars, value) => {
@@ -13,7 +17,7 @@ async function placeBars(page: Page, position: 'static' | '') {
   }, position);
 }
 
-/** Photographs a page, from its top or whole, as `docs/pictures/<name>-<width>.webp`. */
+/** Photographs a page, from its top or whole, as `.pictures/<name>-<width>.png`. */
 export async function take(page: Page, name: string, { whole = false } = {}): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
@@ -26,11 +30,16 @@ export async function take(page: Page, name: string, { whole = false } = {}): Pr
   if (whole) await placeBars(page, 'static');
   const shot = await page.screenshot({ fullPage: whole, animations: 'disabled', caret: 'hide' });
   if (whole) await placeBars(page, '');
-  let picture = await sharp(shot).webp({ quality: 82 }).toBuffer();
-  for (let quality = 70; picture.length > LIMIT_BYTES && quality >= 30; quality -= 10) {
-    picture = await sharp(shot).webp({ quality }).toBuffer();
+  mkdirSync(ALL, { recursive: true });
+  writeFileSync(path.join(ALL, `${name}-${width}.png`), shot);
+  const shown = path.join(SHOWN, `${name}-${width}.webp`);
+  if (existsSync(shown)) writeFileSync(shown, await toSmallPicture(shot, name));
+}
+
+async function toSmallPicture(shot: Buffer, name: string): Promise<Buffer> {
+  for (let quality = 82; quality >= 30; quality -= 10) {
+    const picture = await sharp(shot).webp({ quality }).toBuffer();
+    if (picture.length <= LIMIT_BYTES) return picture;
   }
-  if (picture.length > LIMIT_BYTES) throw new Error(`${name} takes ${picture.length} bytes`);
-  mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(path.join(FOLDER, `${name}-${width}.webp`), picture);
+  throw new Error(`${name} cannot be made smaller than ${LIMIT_BYTES} bytes`);
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { findFreePort } from '../../local/postgres/free-port.mjs';
+import { openLog } from '../../local/postgres/log-file.mjs';
 import { NEXT } from '../../scripts/lib/build.mjs';
 import { launch } from '../../scripts/lib/launch.mjs';
 import { planEnvironments } from '../../scripts/lib/services.mjs';
@@ -25,7 +26,8 @@ export async function startSite(
   });
   const args = [NEXT, 'start', '-H', '127.0.0.1', '-p', String(port)];
   const command = { name, program: process.execPath, args };
-  const server = launch({ ...command, env: web }, path.join(product.dataDir, 'logs'), false);
+  const log = openLog(path.join(product.dataDir, 'logs', `${name}.log`));
+  const server = launch({ ...command, env: web }, log, false);
   const readiness = { budgetMs: 30_000, isReady: () => true };
   await waitUntilAnswers(server, `http://127.0.0.1:${port}/robots.txt`, readiness);
   return { url: `http://localhost:${port}`, stop: () => server.stop() };

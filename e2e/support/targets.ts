@@ -16,11 +16,9 @@ export function smallTargets(page: Page, within = 'body'): Promise<string[]> {
       const isText = getComputedStyle(element).display === 'inline';
       return isText && text.length > (element.textContent?.trim().length ?? 0);
     };
-    // A box that is drawn by its label is hit by it.
-    const targetOf = (element: Element) => {
-      const isDrawn = element.matches('input') && element.getBoundingClientRect().width < 8;
-      return isDrawn ? (element.closest('label') ?? element) : element;
-    };
+    // The label around a box or a radio button is pressed for it.
+    const targetOf = (element: Element) =>
+      element.matches('input') ? (element.closest('label') ?? element) : element;
     const found = roots.flatMap((root) =>
       [...root.querySelectorAll(CONTROLS)].flatMap((control) => {
         const target = targetOf(control);

@@ -31,7 +31,10 @@ export function captureResponse(initial: Readonly<Record<string, string>>) {
     toResponse(): Response {
       const sent = new Headers();
       for (const [name, value] of headers) {
-        for (const one of typeof value === 'string' ? [value] : value) sent.append(name, one);
+        // next-auth puts what it was asked into a redirect, where a header may hold ASCII only.
+        const plain = (text: string) => text.replace(/[^\x20-\x7e]+/gu, encodeURIComponent);
+        for (const one of typeof value === 'string' ? [value] : value)
+          sent.append(name, plain(one));
       }
       return new Response(body, { status, headers: sent });
     },

@@ -11,10 +11,17 @@ import { ServiceForm } from './service-form';
 import { ServiceItemPayload } from './service-items';
 import { UploadRequest, UploadTicket } from './uploads';
 
-/** `listingId` lets other starts be offered for a lost slot; {host} never sees it. */
-const ConfirmRequest = BookingRequest.extend({ listingId: z.string().max(100).optional() });
+/**
+ * `listingId` lets the free times be looked at; `isRepeat` says that an attempt for this time got no
+ * answer before. {host} sees neither.
+ */
+const ConfirmRequest = BookingRequest.extend({
+  listingId: z.string().max(100).optional(),
+  isRepeat: z.boolean().optional(),
+});
 
-const Confirmed = z.object({ id: z.string(), customerName: z.string() });
+/** `path` is the lasting address of the confirmation, which names nobody. */
+const Confirmed = z.object({ id: z.string(), customerName: z.string(), path: z.string() });
 
 const CategoryId = z.object({ categoryId: z.string().regex(/^\d{1,4}$/) });
 

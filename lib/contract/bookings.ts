@@ -62,7 +62,7 @@ const WireBooking = z
 /** The confirmed booking, read from `booking` or `data` (customer §3). */
 export const ConfirmedBooking = z
   .looseObject({
-    success: z.boolean().optional(),
+    success: z.unknown().optional(),
     booking: z.unknown().optional(),
     data: z.unknown().optional(),
   })

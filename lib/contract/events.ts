@@ -3,7 +3,7 @@ import { findListingStatus, LISTING_STATUSES } from '@/lib/domain/listing-status
 import { toMinor } from '@/lib/domain/money';
 import { withHttps } from '@/lib/domain/website';
 import { EVENT_CONSTANTS } from './event-payload';
-import { MaybeInstant, oneIn, WireFlag, WireNumber, WireText, WireUrl } from './wire';
+import { MaybeInstant, oneIn, readableIn, WireFlag, WireNumber, WireText, WireUrl } from './wire';
 
 /** An event as our backend sends it (provider §3). Instants are UTC; `timezone` is an IANA name. */
 export const EventAnswer = z.object({
@@ -102,3 +102,9 @@ export type Event = z.infer<typeof Event>;
 
 /** A single event, bare, first of a list or in `data`; null when there is none (provider §7). */
 export const FoundEvent = oneIn(Event);
+
+/** The events of a user: a list, or the only one by itself (provider §7). */
+export const ListedEvents = z.union([
+  readableIn(Event),
+  FoundEvent.transform((event) => (event ? [event] : [])),
+]);

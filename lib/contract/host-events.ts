@@ -3,8 +3,7 @@ import { Acknowledgement, AcknowledgementAnswer } from './acknowledgement';
 import { HostCountry } from './call-fields';
 import { endpoint } from './endpoint';
 import { EventEditPayload, EventPayload } from './event-payload';
-import { Event, EventAnswer, FoundEvent } from './events';
-import { readableIn } from './wire';
+import { EventAnswer, FoundEvent, ListedEvents } from './events';
 
 const OfEvent = z.object({ eventId: z.string().min(1), hostCountry: HostCountry });
 
@@ -26,7 +25,7 @@ export const eventRows = {
     source: 'provider §7 row 9',
     query: z.object({ userId: z.string().min(1), hostCountry: HostCountry }),
     answer: z.array(EventAnswer),
-    read: readableIn(Event),
+    read: ListedEvents,
   }),
   updateEvent: endpoint({
     method: 'POST',

@@ -8,8 +8,14 @@ export const EXTENSIONS_HEADER = 'settln-extensions';
  * What a host may say there:
  * `idempotency-keys` a repeat with the same Idempotency-Key never acts twice;
  * `booking-range` the list of a calendar's bookings takes `startTime` and `endTime`;
- * `cancel-customer` all upcoming bookings of one telephone number can be cancelled at once.
+ * `cancel-customer` all upcoming bookings of one telephone number can be cancelled at once;
+ * `author-slates` the other public posts of an author can be asked for.
  */
-export const HOST_EXTENSIONS = ['idempotency-keys', 'booking-range', 'cancel-customer'] as const;
+export const HOST_EXTENSIONS = [
+  'idempotency-keys',
+  'booking-range',
+  'cancel-customer',
+  'author-slates',
+] as const;
 
 export type HostExtension = (typeof HOST_EXTENSIONS)[number];

@@ -2,13 +2,15 @@ import { z } from 'zod';
 import { endpoint } from './endpoint';
 import {
   AuthorAnswer,
+  AuthorSlate,
+  AuthorSlateAnswer,
   FoundAuthor,
   FoundSlate,
   PublicSlate,
   PublicSlateAnswer,
   SlateAnswer,
 } from './slates';
-import { listIn } from './wire';
+import { placesIn, readableIn } from './wire';
 
 /**
  * Where our backend serves the bytes of posts, below its base address: `media/{id}`, with ranges.
@@ -38,6 +40,17 @@ export const networkRows = {
     answer: AuthorAnswer,
     read: FoundAuthor,
   }),
+  listAuthorSlates: endpoint({
+    method: 'GET',
+    path: 'systemviewprofile/{authorId}/slates',
+    summary: 'The newest public posts of an author.',
+    source: 'extension',
+    server: 'network',
+    params: z.object({ authorId: z.string().min(1) }),
+    query: z.object({ limit: z.coerce.number().int().min(1).max(100).default(20) }),
+    answer: z.array(AuthorSlateAnswer),
+    read: readableIn(AuthorSlate),
+  }),
   listPublicSlates: endpoint({
     method: 'GET',
     path: 'publicSlates',
@@ -50,6 +63,6 @@ export const networkRows = {
     }),
     answer: z.array(PublicSlateAnswer),
     // A row that cannot be read keeps its place: a full page stays one, and the others stand.
-    read: listIn(PublicSlate.nullable().catch(null)),
+    read: placesIn(PublicSlate),
   }),
 } as const;

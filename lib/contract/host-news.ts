@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint';
 import { NewsItem, NewsItemAnswer } from './news';
-import { listIn } from './wire';
+import { placesIn } from './wire';
 
 const CountryCode = z.string().regex(/^[A-Z]{2}$/, 'A country is two capital letters.');
 
@@ -22,6 +22,6 @@ export const newsRows = {
       limit: z.coerce.number().int().min(1).max(100).default(20),
     }),
     answer: z.array(NewsItemAnswer),
-    read: listIn(NewsItem.nullable().catch(null)),
+    read: placesIn(NewsItem),
   }),
 } as const;

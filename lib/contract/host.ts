@@ -11,7 +11,7 @@ import { portalRows } from './host-portal';
 import { ListingAnswer, ListingDetails, PublicListing } from './listings';
 import { ServiceItem, ServiceItemAnswer } from './service-items';
 import { NextAvailable, SlotAnswer, WireSlot } from './slots';
-import { listIn } from './wire';
+import { placesIn, readableIn } from './wire';
 
 /**
  * Every call that the web app makes to {host}. A row here without a service in `backend/` does not
@@ -44,7 +44,7 @@ export const host = {
     source: 'customer §7 row 3, provider §7',
     query: z.object({ providerId: z.string().min(1) }),
     answer: z.array(ServiceItemAnswer),
-    read: listIn(ServiceItem),
+    read: readableIn(ServiceItem),
   }),
   getCalendarId: endpoint({
     method: 'GET',
@@ -62,7 +62,7 @@ export const host = {
     source: 'customer §7 row 5, provider §7',
     query: z.object({ settlnProviderId: CalendarId, startTime: Instant, endTime: Instant }),
     answer: z.array(SlotAnswer),
-    read: listIn(WireSlot, ['data', 'slots']),
+    read: readableIn(WireSlot, ['data', 'slots']),
   }),
   createBooking: endpoint({
     method: 'POST',
@@ -100,7 +100,8 @@ export const host = {
       limit: z.coerce.number().int().min(1).max(1000).default(100),
     }),
     answer: z.array(PublicListing),
-    read: listIn(PublicListing),
+    // A row that cannot be read keeps its place: a full page stays one.
+    read: placesIn(PublicListing),
   }),
   ...portalRows,
   ...newsRows,

@@ -43,31 +43,30 @@ const Community = z
   ])
   .catch(null);
 
-/** A listing in our shape: texts are "" when absent, ids keep the host's spelling as texts. */
-export const Listing = z
-  .looseObject({
-    id: WireId,
-    user_id: WireText,
-    name: WireText,
-    address: WireText,
-    phone_number: WireText,
-    whatsapp_number: WireText,
-    website_url: WireUrl,
-    description: WireText,
-    community: Community.optional(),
-    category_id: WireNumber,
-    category: z.object({ title: WireText }).nullish().catch(null),
-    profile_image_url: WireUrl,
-    country_iso: WireText,
-    subcategories: readableList(Subcategory),
-    subcategoryIds: readableList(WireId),
-    subcategory_ids: readableList(WireId),
-    portfolioImages: readableList(PortfolioImage),
-    is_community_favorite: WireFlag,
-    status_reason: WireText,
-    created_at: WireText,
-  })
-  .transform((wire) => ({
+const ListingFields = z.looseObject({
+  user_id: WireText,
+  name: WireText,
+  address: WireText,
+  phone_number: WireText,
+  whatsapp_number: WireText,
+  website_url: WireUrl,
+  description: WireText,
+  community: Community.optional(),
+  category_id: WireNumber,
+  category: z.object({ title: WireText }).nullish().catch(null),
+  profile_image_url: WireUrl,
+  country_iso: WireText,
+  subcategories: readableList(Subcategory),
+  subcategoryIds: readableList(WireId),
+  subcategory_ids: readableList(WireId),
+  portfolioImages: readableList(PortfolioImage),
+  is_community_favorite: WireFlag,
+  status_reason: WireText,
+  created_at: WireText,
+});
+
+function toListing(wire: z.infer<typeof ListingFields> & { id: string }) {
+  return {
     id: wire.id,
     userId: wire.user_id,
     name: wire.name,
@@ -92,11 +91,22 @@ export const Listing = z
     /** Null when the host sends no status at all: then the listing is public (rulings). */
     status: findListingStatus(wire),
     statusReason: wire.status_reason,
-  }));
+  };
+}
+
+/** A listing in our shape: texts are "" when absent, ids keep the host's spelling as texts. */
+export const Listing = ListingFields.extend({ id: WireId }).transform(toListing);
 export type Listing = z.infer<typeof Listing>;
 
-/** A details answer: the listing, bare, in an array or in `data`; null when there is none. */
-export const ListingDetails = oneIn(Listing);
+/**
+ * A details answer: the listing, bare, in an array or in `data`; null when there is none. Its id is
+ * "" where the host does not repeat it: customer §3 names no id among the fields.
+ */
+export const ListingDetails = oneIn(
+  ListingFields.extend({ id: WireText })
+    .refine(({ id, name }) => id !== '' || name !== '')
+    .transform(toListing),
+);
 
 /** One row of our backend's public directory, for the sitemap and the landing page. */
 export const PublicListing = z.object({

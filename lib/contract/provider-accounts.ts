@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { REGISTRATION_LIMITS } from '@/lib/domain/registration';
 import { Instant } from './call-fields';
-import { oneIn, WireFlag, WireId, WireText, WireUrl } from './wire';
+import { oneIn, WireFlag, WireText, WireUrl } from './wire';
 
 const LocalDate = z.iso.date();
 
@@ -21,10 +21,13 @@ export const ProviderAccountAnswer = z.object({
 });
 export type ProviderAccountAnswer = z.infer<typeof ProviderAccountAnswer>;
 
-/** A provider account in our shape; its id is the calendar's (settlnProviderId). */
+/**
+ * A provider account in our shape; its id is the calendar's (settlnProviderId), "" for an account
+ * that has none yet. An answer that says nothing of a person is no account.
+ */
 export const ProviderAccount = z
   .looseObject({
-    id: WireId,
+    id: WireText,
     user_id: WireText,
     first_name: WireText,
     last_name: WireText,
@@ -44,7 +47,8 @@ export const ProviderAccount = z
     profileImageUrl: wire.profile_image_url,
     address: wire.address,
     agreedToTerms: wire.agreed_to_terms,
-  }));
+  }))
+  .refine(({ id, userId, email, name }) => [id, userId, email, name].some((text) => text !== ''));
 export type ProviderAccount = z.infer<typeof ProviderAccount>;
 
 /** The first account of the answered array; null means that the user has to register. */
@@ -71,5 +75,5 @@ export const RegisteredAccountAnswer = z.object({
 
 /** What the web app needs of that answer: that it did not say no. */
 export const RegisteredAccount = z
-  .looseObject({ success: z.boolean().optional() })
+  .looseObject({ success: z.unknown().optional() })
   .refine((answer) => answer.success !== false);

@@ -43,7 +43,7 @@ const Services = readableList(BookedService);
 /** A booking in our shape. The specification leaves its fields open, so each may be missing. */
 export const ProviderBooking = z
   .looseObject({
-    id: WireId,
+    id: WireId.nullish().catch(null),
     start_time: MaybeInstant,
     startTime: MaybeInstant,
     end_time: MaybeInstant,
@@ -64,7 +64,8 @@ export const ProviderBooking = z
     status: WireText,
   })
   .transform((wire) => ({
-    id: wire.id,
+    /** "" when the host does not say. */
+    id: wire.id ?? '',
     startsAt: wire.start_time ?? wire.startTime ?? null,
     endsAt: wire.end_time ?? wire.endTime ?? null,
     customerName: wire.customer_name || wire.customerName,
@@ -78,5 +79,6 @@ export const ProviderBooking = z
     /** In cents; null when the host does not say. */
     totalMinor: priceOf(wire.total_price ?? wire.totalPrice),
     isCancelled: /^cancel/i.test(wire.status),
-  }));
+  }))
+  .refine(({ id, startsAt, customerName }) => id || startsAt || customerName);
 export type ProviderBooking = z.infer<typeof ProviderBooking>;

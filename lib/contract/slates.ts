@@ -134,6 +134,31 @@ function joinNames(wire: Record<'firstName' | 'first_name' | 'lastName' | 'last_
 /** A profile, bare, in an array, in `data` or in `profile`; null when there is none. */
 export const FoundAuthor = oneIn(Author, ['data', 'profile']);
 
+/** A post of an author's list as our backend sends it; an extension of ours. */
+export const AuthorSlateAnswer = z.object({
+  id: z.string(),
+  text: z.string(),
+  created_at: z.string(),
+  media_type: z.enum(MEDIA_TYPES).nullable(),
+});
+
+/** Such a post in our shape. */
+export const AuthorSlate = z
+  .looseObject({
+    id: WireId,
+    text: WireText,
+    created_at: WireMoment,
+    media_type: z.enum(MEDIA_TYPES).nullish().catch(null),
+  })
+  .transform(({ id, text, created_at, media_type }) => ({
+    id,
+    text,
+    /** An ISO instant; null for unknown. */
+    createdAt: created_at ?? null,
+    mediaType: media_type ?? null,
+  }));
+export type AuthorSlate = z.infer<typeof AuthorSlate>;
+
 /** One row of our backend's list of slates, for the sitemap. */
 export const PublicSlateAnswer = z.object({ id: z.string(), updated_at: z.string() });
 

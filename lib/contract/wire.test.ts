@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import {
-  listIn,
+  leftOutOf,
   oneIn,
+  placesIn,
   readableIn,
   readableList,
   WireFlag,
@@ -122,23 +123,48 @@ describe('one thing in an answer', () => {
 
 describe('a list in an answer', () => {
   const Thing = z.object({ id: WireId });
+  const reader = readableIn(Thing, ['data', 'bookings']);
 
-  test('is bare or under one of the keys', () => {
-    const reader = listIn(Thing, ['data', 'bookings']);
-    for (const answer of [[{ id: 1 }], { data: [{ id: 1 }] }, { bookings: [{ id: 1 }] }]) {
-      expect(reader.parse(answer)).toEqual([{ id: '1' }]);
-    }
-    expect(reader.safeParse({ list: [] }).success).toBe(false);
-    expect(reader.safeParse('<html>').success).toBe(false);
+  test.each([
+    [[{ id: 1 }]],
+    [{ data: [{ id: 1 }] }],
+    [{ bookings: [{ id: 1 }] }],
+    [{ data: null, bookings: [{ id: 1 }] }],
+  ])('is read from %j', (answer) => {
+    expect(reader.parse(answer)).toEqual([{ id: '1' }]);
   });
 
-  test('fails with one broken entry, unless it is read as what is readable', () => {
-    const answer = { data: [{ id: 1 }, { name: 'no id' }, null, { id: '2' }] };
-    expect(listIn(Thing).safeParse(answer).success).toBe(false);
-    expect(readableIn(Thing).parse(answer)).toEqual([{ id: '1' }, { id: '2' }]);
-    expect(readableList(Thing).parse(answer.data)).toEqual([{ id: '1' }, { id: '2' }]);
+  test.each([[null], [undefined], [{ data: null }], [{ success: true, bookings: null }], [[]]])(
+    'is empty in %j',
+    (answer) => {
+      expect(reader.parse(answer)).toEqual([]);
+    },
+  );
+
+  test.each(['<html>', 7, {}, { list: [] }, { data: {} }, { success: false, data: null }])(
+    'cannot be read from %j',
+    (answer) => {
+      expect(reader.safeParse(answer).success).toBe(false);
+    },
+  );
+
+  const BROKEN = { data: [{ id: 1 }, { name: 'no id' }, null, { id: '2' }] };
+
+  test('does without entries that cannot be read, and says what was wrong with them', () => {
+    const list = readableIn(Thing).parse(BROKEN);
+    expect(list).toEqual([{ id: '1' }, { id: '2' }]);
+    expect(leftOutOf(list)).toEqual({ count: 2, of: 4, fields: ['id', ''] });
+    expect(leftOutOf(reader.parse([{ id: 1 }]))).toBeNull();
+    expect(readableList(Thing).parse(BROKEN.data)).toEqual([{ id: '1' }, { id: '2' }]);
     for (const none of [null, undefined, 'x', {}]) {
       expect(readableList(Thing).parse(none)).toEqual([]);
     }
+  });
+
+  test('keeps their places where a full page has to be told from the last one', () => {
+    const list = placesIn(Thing).parse(BROKEN);
+    expect(list).toEqual([{ id: '1' }, null, null, { id: '2' }]);
+    expect(leftOutOf(list)).toMatchObject({ count: 2, of: 4 });
+    expect(placesIn(Thing).parse({ data: null })).toEqual([]);
   });
 });

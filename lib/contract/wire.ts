@@ -60,20 +60,6 @@ function isRecord(value: unknown): value is Unwrapped {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The list in an answer that is a list itself or carries one under one of the keys. */
-export function listIn<T extends z.ZodType>(item: T, keys: readonly string[] = ['data']) {
-  return z
-    .unknown()
-    .transform((answer) => {
-      if (Array.isArray(answer)) return answer;
-      if (isRecord(answer)) {
-        for (const key of keys) if (Array.isArray(answer[key])) return answer[key];
-      }
-      return answer;
-    })
-    .pipe(z.array(item));
-}
-
 /** The one thing in an answer that is it, or holds it in a list or under one of the keys; null for none. */
 export function oneIn<T extends z.ZodType>(item: T, keys: readonly string[] = ['data']) {
   const unwrap = (answer: unknown, depth: number): unknown => {
@@ -89,11 +75,40 @@ export function oneIn<T extends z.ZodType>(item: T, keys: readonly string[] = ['
     .pipe(item.nullable());
 }
 
-function readable<T extends z.ZodType>(item: T, entries: readonly unknown[]): z.output<T>[] {
-  return entries.flatMap((entry) => {
+/** What of a list could not be read: how many entries, of how many, and which fields were at fault. */
+export interface LeftOut {
+  count: number;
+  of: number;
+  /** Names of ours, never of the answer; "" for an entry that is no object at all. */
+  fields: string[];
+}
+
+const leftOut = new WeakMap<object, LeftOut>();
+
+/** What the reader of this list left out; null for nothing, and for what no reader made. */
+export function leftOutOf(list: unknown): LeftOut | null {
+  return typeof list === 'object' && list !== null ? (leftOut.get(list) ?? null) : null;
+}
+
+/** Reads each entry; of one that cannot be read comes null. */
+function readEach<T extends z.ZodType>(item: T, entries: readonly unknown[]) {
+  const fields = new Set<string>();
+  let count = 0;
+  const list = entries.map((entry): z.output<T> | null => {
     const read = item.safeParse(entry);
-    return read.success ? [read.data] : [];
+    if (read.success) return read.data;
+    count += 1;
+    for (const { path } of read.error.issues) fields.add(String(path[0] ?? ''));
+    return null;
   });
+  return { list, lost: count > 0 ? { count, of: entries.length, fields: [...fields] } : null };
+}
+
+function withoutLost<T extends z.ZodType>(item: T, entries: readonly unknown[]): z.output<T>[] {
+  const { list, lost } = readEach(item, entries);
+  const readable = list.filter((entry) => entry !== null);
+  if (lost) leftOut.set(readable, lost);
+  return readable;
 }
 
 /** The list of those entries that `item` can read; a broken one is left out instead of failing all. */
@@ -102,10 +117,32 @@ export function readableList<T extends z.ZodType>(item: T) {
     .array(z.unknown())
     .nullish()
     .catch(null)
-    .transform((entries) => readable(item, entries ?? []));
+    .transform((entries) => withoutLost(item, entries ?? []));
 }
 
-/** As `listIn`, but a broken entry is left out instead of failing all. */
-export function readableIn<T extends z.ZodType>(item: T, keys?: readonly string[]) {
-  return listIn(z.unknown(), keys).transform((entries) => readable(item, entries));
+/** The entries of an answer that is a list or carries one under a key. Null in either place is none. */
+function entriesIn(keys: readonly string[]) {
+  return z
+    .unknown()
+    .transform((answer) => {
+      if (!isRecord(answer)) return answer ?? [];
+      const lists = keys.flatMap((key) => (Array.isArray(answer[key]) ? [answer[key]] : []));
+      const isEmpty = keys.some((key) => answer[key] === null) && answer.success !== false;
+      return lists[0] ?? (isEmpty ? [] : answer);
+    })
+    .pipe(z.array(z.unknown()));
+}
+
+/** The list in an answer, bare or under one of the keys. An entry that cannot be read is left out. */
+export function readableIn<T extends z.ZodType>(item: T, keys: readonly string[] = ['data']) {
+  return entriesIn(keys).transform((entries) => withoutLost(item, entries));
+}
+
+/** As `readableIn`, but what cannot be read keeps its place as null: a full page stays one. */
+export function placesIn<T extends z.ZodType>(item: T, keys: readonly string[] = ['data']) {
+  return entriesIn(keys).transform((entries) => {
+    const { list, lost } = readEach(item, entries);
+    if (lost) leftOut.set(list, lost);
+    return list;
+  });
 }

@@ -10,7 +10,7 @@ export function formatEuro(minor: number): string {
   return EURO.format(minor / 100);
 }
 
-/** A booking total: euro, or "free" for zero (customer §2). */
+/** A booking total, or the price of a service: euro, or "free" for zero (customer §2, rulings). */
 export function formatTotal(minor: number): string {
   return minor > 0 ? formatEuro(minor) : 'free';
 }

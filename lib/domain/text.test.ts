@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadOf, truncate, truncateAtWord } from './text';
+import { leadAndRest, leadOf, truncate, truncateAtWord } from './text';
 
 test('a text is cut at characters, never inside an emoji', () => {
   expect(truncate('abc', 3)).toBe('abc');
@@ -26,4 +26,25 @@ test('a lead is the sentences that fit, of the first paragraph', () => {
 
 test('a first sentence that is too long is cut between words', () => {
   expect(leadOf('A sentence that goes on and on.', 12)).toBe('A sentence…');
+});
+
+test.each([
+  ['One phrase.', 'One phrase.', ''],
+  ['First here. Then a second one.', 'First here.', 'Then a second one.'],
+  [' Short.\n\nSecond paragraph. ', 'Short.', 'Second paragraph.'],
+  ['A sentence  that goes\non and on.', 'A sentence…', '…that goes\non and on.'],
+  ['Abcdefghijklmnop', 'Abcdefghijk…', '…lmnop'],
+  ['Abcdefghijklmnop qr', 'Abcdefghijk…', '…lmnop qr'],
+  ['', '', ''],
+])('%j is told once, in a lead and a rest', (text, lead, rest) => {
+  expect(leadAndRest(text, 12)).toEqual({ lead, rest });
+});
+
+test('every word of a text is in its lead or its rest, in order and once', () => {
+  const words = Array.from({ length: 60 }, (_, index) => `word${index}${index % 7 ? '' : '.'}`);
+  for (let limit = 10; limit < 500; limit += 7) {
+    const { lead, rest } = leadAndRest(words.join(' '), limit);
+    const said = `${lead} ${rest}`.match(/word\d+/g);
+    expect(said, String(limit)).toEqual(words.map((word) => word.replace('.', '')));
+  }
 });

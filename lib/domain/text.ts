@@ -35,3 +35,22 @@ export function leadOf(text: string, limit: number): string {
   }
   return lead || truncateAtWord(paragraph, limit);
 }
+
+/**
+ * A text told in two places without saying anything twice: its lead, as `leadOf` gives it, and what
+ * comes after it, "" for nothing. Where the lead ends within a sentence, the rest begins with an ellipsis.
+ */
+export function leadAndRest(text: string, limit: number): { lead: string; rest: string } {
+  const whole = text.trim();
+  const lead = leadOf(whole, limit);
+  if (whole.startsWith(lead)) return { lead, rest: whole.slice(lead.length).trim() };
+  const said = lead.replace(/…$/u, '');
+  const words = said.split(' ');
+  // The spaces of the lead may have been others in the text, so that its words are counted.
+  const isWordCut =
+    words.length === 1 && whole.startsWith(said) && /^\S/u.test(whole.slice(said.length));
+  const rest = isWordCut
+    ? whole.slice(said.length)
+    : whole.replace(new RegExp(`^(?:\\S+\\s+){${words.length}}`, 'u'), '');
+  return { lead, rest: `…${rest}` };
+}

@@ -4,9 +4,14 @@ import type { ProviderAccount, ProviderAccountRequest } from '@/lib/contract/pro
 import { HOST_COUNTRY } from '@/lib/domain/host-country';
 import { callHost } from './call-host';
 
-/** The provider account of a user as {host} has it now; null when the user has to register. */
-export function findProviderAccount(userId: string): Promise<ProviderAccount | null> {
-  return callHost(host.findProviderAccount, { query: { userId, hostCountry: HOST_COUNTRY } });
+/**
+ * The provider account of a user as {host} has it now; null when the user has to register. A host
+ * need not say whose it is (`user_id`); if it does, nobody else's is taken.
+ */
+export async function findProviderAccount(userId: string): Promise<ProviderAccount | null> {
+  const query = { userId, hostCountry: HOST_COUNTRY };
+  const account = await callHost(host.findProviderAccount, { query });
+  return account && ['', userId].includes(account.userId) ? account : null;
 }
 
 /** Registers a user as a provider. Throws `HostError`, whose `refusal` says why {host} would not. */

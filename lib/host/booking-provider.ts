@@ -23,13 +23,15 @@ export const findCalendarId = cachedRead(
   (listingId) => [`listing:${listingId}`],
 );
 
-/** The account that takes bookings as {host} has it now, by calendar id or by listing id. */
-export function readBookingProvider(id: string): Promise<BookingProvider | null> {
+function readBookingProvider(id: string): Promise<BookingProvider | null> {
   const query = { providerId: id, hostCountry: HOST_COUNTRY };
   return orNull(callHost(host.findBookingProvider, { query }));
 }
 
-/** The account that takes bookings, at most a minute or two old; null when there is none. */
+/**
+ * The account that takes bookings, by calendar id or by listing id, at most a minute or two old;
+ * null when there is none.
+ */
 export const findBookingProvider = cachedRead('booking-provider', readBookingProvider, (id) => [
   `account:${id}`,
 ]);

@@ -20,7 +20,7 @@ const request = {
   customerName: 'Ada Obi',
   customerPhone: '+356 7700 0000',
 };
-const book = (listingId?: string) => createBooking(request, crypto.randomUUID(), listingId);
+const book = (listingId?: string) => createBooking(request, crypto.randomUUID(), { listingId });
 const later = (quarters: number) =>
   new Date(Date.parse(startTime) + quarters * 900_000).toISOString();
 
@@ -40,14 +40,18 @@ describe('createBooking', () => {
       409,
       { message: 'That time was just taken.' },
       'That time was just taken.',
-      'slot_taken',
+      'conflict',
     ],
     ['REV-041', 500, { message: 'We are closed.' }, 'We are closed.', 'host_failed'],
-    ['REV-042', 409, {}, 'Booking failed: 409', 'slot_taken'],
+    ['REV-042', 409, {}, 'Booking failed: 409', 'conflict'],
+    ['REV-041', 409, { code: 'slot_taken', message: 'Taken.' }, 'Taken.', 'slot_taken'],
     ['REV-042', 422, null, 'Booking failed: 422', 'invalid'],
-    ['REV-042', 401, {}, 'Booking failed: 401', 'host_failed'],
-    ['REV-043', 200, { success: false }, 'Unable to confirm booking', 'host_failed'],
-    ['REV-041', 200, { success: false, message: 'Full.' }, 'Full.', 'host_failed'],
+    ['REV-042', 401, {}, 'Booking failed: 401', 'refused'],
+    ['REV-042', 403, {}, 'Booking failed: 403', 'refused'],
+    ['REV-042', 408, {}, 'Booking failed: 408', 'host_failed'],
+    ['REV-042', 429, { message: 'Slower.' }, 'Slower.', 'too_many'],
+    ['REV-043', 200, { success: false }, 'Unable to confirm booking', 'refused'],
+    ['REV-041', 200, { success: false, message: 'Full.' }, 'Full.', 'refused'],
     ['REV-044', 200, {}, 'Booking confirmation returned an unexpected response', 'host_failed'],
     [
       'REV-044',
@@ -88,12 +92,28 @@ describe('createBooking', () => {
     expect(await book('listing')).toMatchObject({ ok: false, message: 'Taken.', nearestStarts });
   });
 
-  it('lets the refusal stand when the nearest starts cannot be found', async () => {
-    running.answer(({ method }) => ({ status: method === 'POST' ? 409 : 500, body: {} }));
+  it('REV-041: leaves a 409 for another reason without other times', async () => {
+    const items = [1, 2].map((id) => ({ id, name: 'x', price: 1, duration_minutes: 15 }));
+    const slots = [0, 1, 2, 3].map((n) => ({
+      id: n + 1,
+      start_time: later(n),
+      status: 'Available',
+    }));
+    running.answer(({ url }) => {
+      if (url.includes('slots')) return { body: slots };
+      if (url.includes('serviceItems')) return { body: items };
+      return { status: 409, body: { message: 'You have another visit that day.' } };
+    });
     expect(await book('listing')).toEqual({
       ok: false,
-      code: 'slot_taken',
-      message: 'Booking failed: 409',
+      code: 'conflict',
+      message: 'You have another visit that day.',
     });
+  });
+
+  it('REV-042: says of a time only what is known, when the slots cannot be read', async () => {
+    running.answer(({ method }) => ({ status: method === 'POST' ? 409 : 500, body: {} }));
+    const message = 'Booking failed: 409';
+    expect(await book('listing')).toEqual({ ok: false, code: 'conflict', message });
   });
 });

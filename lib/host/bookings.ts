@@ -1,96 +1,54 @@
 import 'server-only';
-import type { BookingRequest, ConfirmedBooking } from '@/lib/contract/bookings';
+import type { BookingRequest } from '@/lib/contract/bookings';
+import type { Endpoint } from '@/lib/contract/endpoint';
 import { host } from '@/lib/contract/host';
-import { nearestStarts, offeredStarts, visitMinutes } from '@/lib/domain/slots';
-import { AppError, ERROR_STATUS, type ErrorCode } from '@/lib/errors';
+import { nearestStarts } from '@/lib/domain/slots';
+import { AppError } from '@/lib/errors';
+import { once } from './booking-attempts';
+import { type BookingOutcome, type Refused, toRefusedBooking } from './booking-outcome';
 import { callHost } from './call-host';
+import { findFreeStarts } from './free-starts';
 import { HostError } from './host-error';
-import { readServiceItems } from './service-items';
-import { listSlots } from './slots';
+import { hostOffers } from './host-extensions';
+import { serverOf } from './servers';
 
-const WEEK_MS = 7 * 86_400_000;
+/** Whether a booking is wanted again of which nobody knows whether it was made. */
+export interface AttemptOptions {
+  /** The listing that the items belong to; without it the free times cannot be looked at. */
+  listingId?: string | undefined;
+  /** An attempt for this time got no answer before, under this key or another one. */
+  isRepeat?: boolean | undefined;
+}
 
-/** What becomes of a booking request; `nearestStarts` are ISO instants, nearest first. */
-export type BookingOutcome =
-  | { ok: true; booking: ConfirmedBooking }
-  | { ok: false; code: ErrorCode; message: string; nearestStarts?: string[] };
-
-type Refused = Extract<BookingOutcome, { ok: false }>;
-
-const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
-  400: 'bad_request',
-  404: 'not_found',
-  409: 'slot_taken',
-  422: 'invalid',
-  429: 'too_many',
-};
-
-/** The host's own code if we know it and it fits its status; a 5xx is never ours to repeat. */
-function codeOf({ status, refusal }: HostError): ErrorCode {
-  const own = Object.keys(ERROR_STATUS).find((code): code is ErrorCode => code === refusal?.code);
-  if (own && status < 500 && ERROR_STATUS[own] === status) return own;
-  return CODE_BY_STATUS[status] ?? 'host_failed';
+/** The wanted start as `findFreeStarts` spells it. */
+function instantOf({ startTime }: BookingRequest): string {
+  return new Date(startTime).toISOString();
 }
 
 /**
- * The one decision about what a failed submit says (customer §8):
- * the host refused: its own message, else "Booking failed: {status}";
- * it answered 2xx with `success: false`: its own message, else "Unable to confirm booking";
- * it answered 2xx without a usable booking: "Booking confirmation returned an unexpected response";
- * it did not answer, so that nobody knows: "Unable to confirm booking".
+ * What a 409 is: a lost time, with the nearest ones, if the host says so or no longer offers it;
+ * else a refusal for another reason, to which other times are no answer.
  */
-function toRefusedBooking(error: HostError): Refused {
-  const said = error.refusal?.message;
-  switch (error.kind) {
-    case 'status':
-    case 'not_offered':
-    case 'input':
-      return {
-        ok: false,
-        code: codeOf(error),
-        message: said ?? `Booking failed: ${error.status}`,
-        ...(error.refusal?.nearestStarts.length && { nearestStarts: error.refusal.nearestStarts }),
-      };
-    case 'shape':
-      return {
-        ok: false,
-        code: 'host_failed',
-        message: error.refusal
-          ? (said ?? 'Unable to confirm booking')
-          : 'Booking confirmation returned an unexpected response',
-      };
-    case 'timeout':
-      return { ok: false, code: 'host_timeout', message: 'Unable to confirm booking' };
-    case 'network':
-      return { ok: false, code: 'host_failed', message: 'Unable to confirm booking' };
+async function judgeConflict(
+  refused: Refused,
+  error: HostError,
+  request: BookingRequest,
+  listingId: string | undefined,
+): Promise<Refused> {
+  if (refused.nearestStarts) return refused;
+  const starts = await findFreeStarts(request, listingId);
+  const isGone = starts !== null && !starts.includes(instantOf(request));
+  if (isGone) {
+    const nearest = nearestStarts(starts, request.startTime);
+    return nearest.length > 0 ? { ...refused, nearestStarts: nearest } : refused;
   }
+  return error.refusal?.code === 'slot_taken' ? refused : { ...refused, code: 'conflict' };
 }
 
-/** For a host that names no other times: the three offered starts nearest to the lost one. */
-async function findNearestStarts(request: BookingRequest, listingId: string): Promise<string[]> {
-  const now = Date.now();
-  const wanted = Date.parse(request.startTime);
-  const span = { from: Math.max(now, wanted - WEEK_MS), to: Math.max(now, wanted) + WEEK_MS };
-  const chosen = request.serviceItems.map(String);
-  const [items, slots] = await Promise.all([
-    readServiceItems(listingId),
-    listSlots(String(request.settlnProviderId), span),
-  ]);
-  const durationMinutes = visitMinutes(
-    items.filter(({ id }) => chosen.includes(id)).map((item) => item.durationMinutes),
-  );
-  return nearestStarts(offeredStarts(slots, { durationMinutes, now }), request.startTime);
-}
-
-/**
- * Books, at most once per idempotency key. A failed booking is a value, not an error.
- * `listingId` names the listing that the items belong to: with it, other starts are offered for a
- * lost slot even when {host} names none.
- */
-export async function createBooking(
+async function book(
   request: BookingRequest,
   idempotencyKey: string,
-  listingId?: string,
+  listingId: string | undefined,
 ): Promise<BookingOutcome> {
   try {
     const booking = await callHost(host.createBooking, { body: request }, { idempotencyKey });
@@ -98,11 +56,50 @@ export async function createBooking(
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
     const refused = toRefusedBooking(error);
-    if (refused.code !== 'slot_taken' || refused.nearestStarts || !listingId) return refused;
-    // The other times are a courtesy: without them the refusal stands as it is.
-    const starts = await findNearestStarts(request, listingId).catch(() => []);
-    return starts.length > 0 ? { ...refused, nearestStarts: starts } : refused;
+    return refused.code === 'slot_taken'
+      ? judgeConflict(refused, error, request, listingId)
+      : refused;
   }
+}
+
+/** For a host that would book a repeat as well: nothing is sent unless the time still shows as free. */
+async function bookIfFree(
+  request: BookingRequest,
+  idempotencyKey: string,
+  listingId: string | undefined,
+): Promise<BookingOutcome> {
+  const starts = await findFreeStarts(request, listingId);
+  if (starts === null) {
+    return { ok: false, code: 'host_failed', message: 'Unable to confirm booking' };
+  }
+  if (starts.includes(instantOf(request))) return book(request, idempotencyKey, listingId);
+  const message = 'Nothing was sent this time.';
+  const nearest = nearestStarts(starts, request.startTime);
+  return { ok: false, code: 'slot_taken', message, nearestStarts: nearest };
+}
+
+/** Whether {host} has shown that a repeat with the same key never books twice. */
+export function hostKeepsKeys(): boolean {
+  const row: Endpoint = host.createBooking;
+  return hostOffers(serverOf(row).base, 'idempotency-keys');
+}
+
+/**
+ * Books, at most once per idempotency key. A failed booking is a value, not an error.
+ * On a host that keeps no keys, what was asked under the same key before is answered from memory,
+ * and an attempt that got no answer is repeated only while its time still shows as free.
+ */
+export async function createBooking(
+  request: BookingRequest,
+  idempotencyKey: string,
+  { listingId, isRepeat = false }: AttemptOptions = {},
+): Promise<BookingOutcome> {
+  if (hostKeepsKeys()) return book(request, idempotencyKey, listingId);
+  return once(idempotencyKey, request, (wasUnsettled) =>
+    isRepeat || wasUnsettled
+      ? bookIfFree(request, idempotencyKey, listingId)
+      : book(request, idempotencyKey, listingId),
+  );
 }
 
 function toAppError({ code, message, nearestStarts }: Refused): AppError {
@@ -115,7 +112,7 @@ export function toBookingError(error: HostError): AppError {
 }
 
 /** The booking of an outcome, or its refusal as an error for `handle` to answer with. */
-export function bookedOrThrow(outcome: BookingOutcome): ConfirmedBooking {
-  if (outcome.ok) return outcome.booking;
+export function bookedOrThrow<Booked extends { ok: true }>(outcome: Booked | Refused): Booked {
+  if (outcome.ok) return outcome;
   throw toAppError(outcome);
 }

@@ -31,6 +31,22 @@ describe('cachedRead', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
+  it('keeps one entry for all spellings of an id, and asks {host} in the given one', async () => {
+    const read = vi.fn(async (id: string) => `listing ${id}`);
+    const tags: string[][] = [];
+    const find = cachedRead('listing', read, (id) => {
+      tags.push([`listing:${id}`]);
+      return [];
+    });
+    const upper = '3F2504E0-4F89-41D3-9A0C-0305E82C3301';
+    expect(await find(upper)).toBe(`listing ${upper}`);
+    for (const id of [upper.toLowerCase(), ` ${upper}`]) expect(await find(id)).toContain(upper);
+    for (const id of ['7', '007', '7 ']) expect(await find(id)).toBe('listing 7');
+    expect(read.mock.calls).toEqual([[upper], ['7']]);
+    expect(store.size).toBe(2);
+    expect(new Set(tags.flat())).toEqual(new Set([`listing:${upper.toLowerCase()}`, 'listing:7']));
+  });
+
   it('keeps neither failures nor "there is none"', async () => {
     const read = vi
       .fn<(id: string) => Promise<string | null>>()
@@ -42,6 +58,19 @@ describe('cachedRead', () => {
     expect(await find('1')).toBeNull();
     expect(store.size).toBe(0);
     expect(await find('1')).toBe('found');
+  });
+
+  it('keeps no empty list, so that what is added or comes back shows at once', async () => {
+    const read = vi
+      .fn<(id: string) => Promise<string[]>>()
+      .mockResolvedValueOnce([])
+      .mockResolvedValueOnce(['first']);
+    const find = cachedRead('items', read, () => []);
+    expect(await find('1')).toEqual([]);
+    expect(store.size).toBe(0);
+    expect(await find('1')).toEqual(['first']);
+    expect(await find('1')).toEqual(['first']);
+    expect(read).toHaveBeenCalledTimes(2);
   });
 
   it('does not show what is older than two minutes, though Next would once', async () => {

@@ -1,16 +1,29 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
+import { canonicalId } from '@/lib/domain/canonical-id';
 
 const REVALIDATE_SECONDS = 60;
 const OLDEST_MS = 120_000;
+/** Next says aloud that longer tags are none, and no host has such ids. */
+const LONGEST_ID = 200;
 
-class NothingFound extends Error {}
+/** Carries an empty answer past the cache, which keeps what is returned and not what is thrown. */
+class Nothing<T> extends Error {
+  constructor(readonly answer: T) {
+    super('nothing to keep');
+  }
+}
+
+function isNothing(value: object | string | null): boolean {
+  return value === null || (Array.isArray(value) && value.length === 0);
+}
 
 /**
  * A public read, shared by all visitors for a minute and by one request for as long as it runs.
- * Neither failures nor "there is none" are kept: the first would outlive its cause, the second
- * would let a stranger fill the store with made-up ids.
+ * Neither failures nor "there is none" nor empty lists are kept: the first would outlive its cause,
+ * the others would let a stranger fill the store with made-up ids. Spellings of one id share what is
+ * kept; {host} is asked in the one that was given, for it may know no other.
  */
 export function cachedRead<Args extends readonly string[], T extends object | string>(
   name: string,
@@ -18,14 +31,17 @@ export function cachedRead<Args extends readonly string[], T extends object | st
   tagsOf: (...args: Args) => string[],
 ): (...args: Args) => Promise<T | null> {
   return cache(async (...args: Args) => {
+    // As many texts as before, which the compiler cannot know of `map`.
+    const ids = args.map(canonicalId) as unknown as Args;
+    if (ids.some((id) => id.length > LONGEST_ID)) return read(...args);
     const keep = unstable_cache(
       async () => {
         const value = await read(...args);
-        if (value === null) throw new NothingFound();
+        if (isNothing(value)) throw new Nothing(value);
         return { value, readAt: Date.now() };
       },
-      [name, ...args],
-      { tags: tagsOf(...args), revalidate: REVALIDATE_SECONDS },
+      [name, ...ids],
+      { tags: tagsOf(...ids), revalidate: REVALIDATE_SECONDS },
     );
     try {
       const { value, readAt } = await keep();
@@ -33,7 +49,8 @@ export function cachedRead<Args extends readonly string[], T extends object | st
       // would show a listing that has been taken down since.
       return Date.now() - readAt > OLDEST_MS ? await read(...args) : value;
     } catch (error) {
-      if (error instanceof NothingFound) return null;
+      // Thrown by our own read of this very call, so its answer is of our type.
+      if (error instanceof Nothing) return error.answer as T | null;
       throw error;
     }
   });

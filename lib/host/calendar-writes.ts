@@ -93,12 +93,13 @@ export async function bookSlot(calendarId: string, wanted: ItemAt & NotedCustome
   }
 }
 
+/** Said of a cancellation for which there is no booking. */
+export const NO_BOOKING =
+  'There is no booking at this time any more. It may have been cancelled already.';
+
 /** What is said when {host} refuses a cancellation without a word of its own. */
 const NOT_CANCELLED: Readonly<Record<number, readonly [ErrorCode, string]>> = {
-  404: [
-    'not_found',
-    'There is no booking at this time any more. It may have been cancelled already.',
-  ],
+  404: ['not_found', NO_BOOKING],
   409: ['conflict', 'This booking has changed meanwhile. Please look at it again.'],
 };
 

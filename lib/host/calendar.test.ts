@@ -45,9 +45,26 @@ describe('the calendar of a window', () => {
     });
     const query = new URLSearchParams({ settlnProviderId: '7', ...WINDOW });
     expect(host.asked.map(({ url }) => url).sort()).toEqual([
-      `/providerCalendar/bookings?${query}`,
+      '/providerCalendar/bookings?settlnProviderId=7',
       `/providerCalendar/slots?${query}`,
     ]);
+  });
+
+  it('PC-059: tells a host of the range once that has named it, and no other', async () => {
+    const headers = { 'settln-extensions': 'booking-range' };
+    const empty = { body: [] };
+    serve({ slots: { ...empty, headers }, bookings: { ...empty, headers } });
+    await readCalendar('7', WINDOW);
+    await readCalendar('7', WINDOW);
+    const range = `&${new URLSearchParams(WINDOW)}`;
+    const asked = host.asked.map(({ url }) => url).filter((url) => url.includes('/bookings'));
+    expect(asked).toEqual(
+      ['', range].map((end) => `/providerCalendar/bookings?settlnProviderId=7${end}`),
+    );
+    serve({ slots: empty, bookings: empty });
+    await readCalendar('7', WINDOW);
+    await readCalendar('7', WINDOW);
+    expect(host.asked.at(-1)?.url).not.toContain('bookings?settlnProviderId=7&');
   });
 
   it('PC-060: takes bookings however they are spelled, of that window alone', async () => {
@@ -201,7 +218,8 @@ describe('marking time', () => {
 
   it('tries again what a busy host put off, since marked twice is marked', async () => {
     let refusals = 1;
-    host.answer(() => (refusals-- > 0 ? { status: 503 } : { body: {} }));
+    const headers = { 'settln-extensions': 'idempotency-keys' };
+    host.answer(() => (refusals-- > 0 ? { status: 503, headers } : { body: {} }));
     const change = { status: 'available' as const, spans: days(1) };
     expect(await setAvailability('7', change)).toEqual({ results: [{ ok: true }] });
     expect(host.asked).toHaveLength(2);
@@ -246,7 +264,7 @@ describe('booking and cancelling', () => {
     [{ status: 409, body: {} }, 'slot_taken', 'Booking failed: 409'],
     [{ status: 409, body: { message: 'Taken.' } }, 'slot_taken', 'Taken.'],
     [{ status: 500, body: {} }, 'host_failed', 'Booking failed: 500'],
-    [{ body: { success: false, message: 'No.' } }, 'host_failed', 'No.'],
+    [{ body: { success: false, message: 'No.' } }, 'refused', 'No.'],
   ])('a booking that the host refuses with %j is refused', async (answer, code, message) => {
     host.answer(() => answer);
     await expect(bookSlot('7', AT)).rejects.toMatchObject({ code, message });

@@ -125,24 +125,28 @@ describe('retries', () => {
     expect(running.asked).toHaveLength(1);
   });
 
-  it('books again only with an idempotency key', async () => {
-    const answer = () => ({
+  const keyed = { 'settln-extensions': 'idempotency-keys' };
+
+  it.each([
+    ['without a key', keyed, false, 1],
+    ['of a host that does not keep keys', {}, true, 1],
+    ['of a host that keeps them, with a key', keyed, true, 2],
+  ])('of a booking: %s', async (_, headers, hasKey, times) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + times * 60_000 + Number(hasKey) * 1e6 });
+    running.answer(() => ({ headers, body: listing }));
+    await getListing('7');
+    running.answer(() => ({
       status: running.asked.length < 2 ? 503 : 201,
+      headers,
       body: { booking: listing },
-    });
-    running.answer(answer);
-    await expect(callHost(host.createBooking, { body: booking })).rejects.toMatchObject({
-      status: 503,
-    });
-    expect(running.asked).toHaveLength(1);
-    running.answer(answer);
-    const idempotencyKey = crypto.randomUUID();
-    const booked = await callHost(host.createBooking, { body: booking }, { idempotencyKey });
-    expect(booked.id).toBe('7');
-    expect(running.asked.map(({ headers }) => headers['idempotency-key'])).toEqual([
-      idempotencyKey,
-      idempotencyKey,
-    ]);
+    }));
+    const key = hasKey ? { idempotencyKey: crypto.randomUUID() } : {};
+    const booked = callHost(host.createBooking, { body: booking }, key);
+    if (times === 1) await expect(booked).rejects.toMatchObject({ status: 503 });
+    else expect((await booked).id).toBe('7');
+    vi.useRealTimers();
+    const keys = running.asked.map((asked) => asked.headers['idempotency-key']);
+    expect(keys).toEqual(Array(times).fill(key.idempotencyKey));
   });
 
   it('stop for a call that failed five times in ten seconds (FAULT-3)', () => {

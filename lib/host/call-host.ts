@@ -4,7 +4,9 @@ import type { z } from 'zod';
 import type { CallInput, Endpoint } from '@/lib/contract/endpoint';
 import { logEvent } from '@/lib/log';
 import { HostError } from './host-error';
+import { hostOffers } from './host-extensions';
 import { type HostRequest, type RawInput, toHostRequest } from './host-request';
+import { noteLeftOut } from './note-left-out';
 import { mayRetry, noteFailure } from './retry-budget';
 import { BUDGET, readRefusal, send } from './send';
 import { serverOf } from './servers';
@@ -23,11 +25,13 @@ function pauseMs(tries: number): number {
   return Math.random() * 100 * 2 ** (tries - 1);
 }
 
-async function sendWithRetries(
-  call: string,
-  request: HostRequest,
-  isRepeatable: boolean,
-): Promise<unknown> {
+/** A write is repeated by itself only where the host has shown that a repeat never acts twice. */
+function mayRepeat({ method, base, headers }: HostRequest): boolean {
+  if (method === 'GET') return true;
+  return headers['idempotency-key'] !== undefined && hostOffers(base, 'idempotency-keys');
+}
+
+async function sendWithRetries(call: string, request: HostRequest): Promise<unknown> {
   const signal = AbortSignal.timeout(request.method === 'GET' ? BUDGET.get : BUDGET.post);
   for (let tries = 1; ; tries += 1) {
     try {
@@ -36,7 +40,8 @@ async function sendWithRetries(
       if (!(error instanceof HostError) || !isTransient(error)) throw error;
       const now = Date.now();
       noteFailure(call, now);
-      if (!isRepeatable || tries === TRIES || signal.aborted || !mayRetry(call, now)) throw error;
+      if (tries === TRIES || signal.aborted || !mayRepeat(request) || !mayRetry(call, now))
+        throw error;
       await sleep(pauseMs(tries));
     }
   }
@@ -50,16 +55,20 @@ function isNoteworthy(error: HostError): boolean {
 
 function readAnswer<E extends Endpoint>(row: E, answer: unknown): z.output<E['read']> {
   const read = row.read.safeParse(answer);
-  // `E['read']` is the schema that has just parsed; the compiler loses it through the constraint.
-  if (read.success) return read.data as z.output<E['read']>;
+  if (read.success) {
+    noteLeftOut(row, read.data);
+    // `E['read']` is the schema that has just parsed; the compiler loses it through the constraint.
+    return read.data as z.output<E['read']>;
+  }
   const saidNo = (answer as { success?: unknown } | null)?.success === false;
   const refusal = saidNo ? readRefusal(answer) : null;
   throw new HostError('shape', 502, refusal, { cause: read.error });
 }
 
 /**
- * The only way to {host} and the services beside it: makes the call of a contract row within its budget and gives the answer
- * in our own shape. GET is tried up to three times, POST only with an `idempotencyKey`.
+ * The only way to {host} and the services beside it: makes the call of a contract row within its
+ * budget and gives the answer in our own shape. GET is tried up to three times; a write only with
+ * an `idempotencyKey`, on a host that names `idempotency-keys` among its extensions.
  * Every failure throws `HostError`, with kind `not_offered` for an extension that {host} lacks.
  */
 export async function callHost<E extends Endpoint>(
@@ -72,8 +81,7 @@ export async function callHost<E extends Endpoint>(
   const { idempotencyKey } = options;
   try {
     const request = toHostRequest(row, input as RawInput, serverOf(row), idempotencyKey);
-    const isRepeatable = row.method === 'GET' || idempotencyKey !== undefined;
-    return readAnswer(row, await sendWithRetries(call, request, isRepeatable));
+    return readAnswer(row, await sendWithRetries(call, request));
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
     if (

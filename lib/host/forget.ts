@@ -1,10 +1,12 @@
 import 'server-only';
 import { revalidateTag } from 'next/cache';
+import { canonicalId } from '@/lib/domain/canonical-id';
 
 /**
  * Makes every public read of a listing start anew, so that its owner sees a change at once. Both
  * directories are forgotten with it. For route handlers and actions only, not while rendering.
  */
 export function forgetListing(listingId: string): void {
-  for (const tag of [`listing:${listingId}`, 'listings']) revalidateTag(tag, { expire: 0 });
+  for (const tag of [`listing:${canonicalId(listingId)}`, 'listings'])
+    revalidateTag(tag, { expire: 0 });
 }

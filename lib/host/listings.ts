@@ -13,7 +13,11 @@ const PAGES = 50;
 /** A listing as {host} has it now, whatever its status; null when there is none. */
 export async function readListing(id: string): Promise<Listing | null> {
   try {
-    return await callHost(host.getListing, { query: { id, hostCountry: HOST_COUNTRY } });
+    const query = { id, hostCountry: HOST_COUNTRY };
+    const listing = await callHost(host.getListing, { query });
+    if (!listing || listing.id) return listing;
+    // Nothing in the answer says that it is the one asked for, so neither does it say whose that is.
+    return { ...listing, id, userId: '' };
   } catch (error) {
     if (isHostNotFound(error)) return null;
     throw error;
@@ -23,6 +27,16 @@ export async function readListing(id: string): Promise<Listing | null> {
 /** The service listings of a user, of every status, as {host} has them now. */
 export function listListings(userId: string): Promise<Listing[]> {
   return callHost(host.listListings, { query: { userId, hostCountry: HOST_COUNTRY } });
+}
+
+/**
+ * Whether a listing is this user's. Where {host} leaves out its owner or its id (customer §3), it is
+ * theirs who have it in their own list.
+ */
+export async function isListingOf(listing: Listing, userId: string): Promise<boolean> {
+  if (listing.userId !== '') return listing.userId === userId;
+  const own = await listListings(userId);
+  return own.some(({ id, userId: owner }) => id === listing.id && ['', userId].includes(owner));
 }
 
 /** A listing of any status, at most a minute or two old; null when there is none. */
@@ -40,7 +54,7 @@ async function readPublicListings(): Promise<PublicListing[]> {
     for (let page = 0; page < PAGES; page += 1) {
       const query = { hostCountry: HOST_COUNTRY, offset: page * PAGE, limit: PAGE };
       const listings = await callHost(host.listPublicListings, { query });
-      found.push(...listings);
+      found.push(...listings.filter((listing) => listing !== null));
       if (listings.length < PAGE) break;
     }
   } catch (error) {

@@ -3,6 +3,8 @@ import { host } from '@/lib/contract/host';
 import type { ProviderBooking } from '@/lib/contract/provider-bookings';
 import type { Span } from '@/lib/domain/slots';
 import { callHost } from './call-host';
+import { hostOffers } from './host-extensions';
+import { serverOf } from './servers';
 
 /** Whether a booking touches a span; one whose end is not known counts by its start. */
 function touches({ startsAt, endsAt }: ProviderBooking, { from, to }: Span): boolean {
@@ -12,17 +14,20 @@ function touches({ startsAt, endsAt }: ProviderBooking, { from, to }: Span): boo
 
 /**
  * The bookings of a calendar as {host} has them now: those that touch a span of epoch ms, past
- * ones too, else those from today on. A foreign host may not know of spans, so what it sends is
- * looked through here.
+ * ones too, else those from today on. Only a host that offers spans is told of one; what another
+ * sends is looked through here.
  */
 export async function listProviderBookings(
   calendarId: string,
   span?: Span,
 ): Promise<ProviderBooking[]> {
-  const range = span && {
-    startTime: new Date(span.from).toISOString(),
-    endTime: new Date(span.to).toISOString(),
-  };
+  const { base } = serverOf({});
+  const isOffered = hostOffers(base, 'booking-range');
+  const range = isOffered &&
+    span && {
+      startTime: new Date(span.from).toISOString(),
+      endTime: new Date(span.to).toISOString(),
+    };
   const query = { settlnProviderId: calendarId, ...range };
   const bookings = await callHost(host.listProviderBookings, { query });
   return span ? bookings.filter((booking) => touches(booking, span)) : bookings;

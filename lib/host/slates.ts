@@ -1,9 +1,11 @@
 import 'server-only';
 import { host } from '@/lib/contract/host';
-import type { Author, PublicSlate, Slate } from '@/lib/contract/slates';
+import type { Author, AuthorSlate, PublicSlate, Slate } from '@/lib/contract/slates';
 import { cachedRead } from './cached-read';
 import { callHost } from './call-host';
 import { HostError, isHostNotFound } from './host-error';
+import { hostOffers } from './host-extensions';
+import { serverOf } from './servers';
 
 const PAGE = 1000;
 const PAGES = 20;
@@ -40,6 +42,19 @@ export async function findAuthor({ authorId }: Pick<Slate, 'authorId'>): Promise
     if (error instanceof HostError) return null;
     throw error;
   }
+}
+
+const cachedAuthorSlates = cachedRead(
+  'author-slates',
+  (authorId: string): Promise<AuthorSlate[]> =>
+    callHost(host.listAuthorSlates, { params: { authorId }, query: {} }),
+  (authorId) => [`author:${authorId}`],
+);
+
+/** The newest public posts of an author; none where the service does not say that it lists them. */
+export async function listAuthorSlates(authorId: string): Promise<AuthorSlate[]> {
+  if (!authorId || !hostOffers(serverOf(host.listAuthorSlates).base, 'author-slates')) return [];
+  return (await cachedAuthorSlates(authorId)) ?? [];
 }
 
 async function readPublicSlates(): Promise<PublicSlate[]> {

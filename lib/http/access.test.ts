@@ -26,10 +26,14 @@ afterAll(() => running.close());
 
 beforeEach(() =>
   running.answer(({ url }) => {
-    const asked = new URL(url, 'http://host.test').searchParams;
+    const { pathname, searchParams: asked } = new URL(url, 'http://host.test');
     const found = [{ id: 7, user_id: OWNER, name: 'Ada' }];
     if (asked.get('id') === 'mine') return { body: { ...found[0], id: 'mine' } };
     if (asked.get('id') === 'nobodys') return { body: { id: 'nobodys', name: 'x' } };
+    // As customer §3 documents a provider: nothing in it says which one it is.
+    if (asked.get('id') === 'unsaid') return { body: { user_id: OWNER, name: 'x' } };
+    // As provider §3 documents an account: its `user_id` may be missing.
+    if (pathname === '/settlnProviders') return { body: accountsOf(asked) };
     if (asked.get('eventId') === 'mine') return { body: [{ id: 'mine', user_id: OWNER }] };
     // As provider §3 documents an event: nothing in it says whose it is.
     if (asked.get('eventId') === 'unsaid') return { body: { id: 'unsaid' } };
@@ -38,11 +42,22 @@ beforeEach(() =>
     // A host that does not know what was asked for and sends what it has.
     if (asked.get('id') === 'ignored') return { body: [{ ...found[0], id: 'mine' }] };
     if (asked.get('eventId') === 'ignored') return { body: [{ id: 'mine', user_id: OWNER }] };
-    // Like the host, also by listing id.
-    if (['7', 'mine'].includes(asked.get('providerId') ?? '')) return { body: found };
     return { status: 404, body: {} };
   }),
 );
+
+function accountsOf(asked: URLSearchParams) {
+  switch (asked.get('userId')) {
+    case OWNER:
+      return [{ id: 7, name: 'Ada' }];
+    case 'mistaken':
+      return [{ id: 7, user_id: OWNER }];
+    case 'without calendar':
+      return [{ user_id: 'without calendar' }];
+    default:
+      return [];
+  }
+}
 
 const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
@@ -86,6 +101,7 @@ async function outcome(
 const guards = [
   { access: signedIn, params: {} },
   { access: ownerOfService, params: { id: 'mine' } },
+  { access: ownerOfService, params: { id: 'unsaid' } },
   { access: ownerOfEvent, params: { id: 'mine' } },
   { access: ownerOfEvent, params: { id: 'unsaid' } },
   { access: ownerOfCalendar, params: { calendarId: '7' } },
@@ -128,7 +144,11 @@ describe('access (AUTH-1)', () => {
     expect(await outcome(ownerOfService, other, { id: 'mine' })).toBe('forbidden');
     expect(await outcome(ownerOfEvent, other, { id: 'mine' })).toBe('forbidden');
     expect(await outcome(ownerOfEvent, other, { id: 'unsaid' })).toBe('forbidden');
-    expect(await outcome(ownerOfCalendar, other, { calendarId: '7' })).toBe('forbidden');
+    expect(await outcome(ownerOfService, other, { id: 'unsaid' })).toBe('forbidden');
+    for (const user of ['118002', 'mistaken', 'without calendar']) {
+      const cookie = await cookieOf(user);
+      expect(await outcome(ownerOfCalendar, cookie, { calendarId: '7' })).toBe('forbidden');
+    }
   });
 
   it('of what is nobody’s or unknown is refused', async () => {
@@ -138,8 +158,10 @@ describe('access (AUTH-1)', () => {
     expect(await outcome(ownerOfService, owner)).toBe('not_found');
     expect(await outcome(ownerOfEvent, owner, { id: 'unknown' })).toBe('not_found');
     expect(await outcome(ownerOfEvent, owner)).toBe('not_found');
-    expect(await outcome(ownerOfCalendar, owner, { calendarId: '8' })).toBe('not_found');
-    expect(await outcome(ownerOfCalendar, owner)).toBe('not_found');
+    expect(await outcome(ownerOfCalendar, owner, { calendarId: '8' })).toBe('forbidden');
+    expect(await outcome(ownerOfCalendar, owner)).toBe('forbidden');
+    const without = await cookieOf('without calendar');
+    expect(await outcome(ownerOfCalendar, without, { calendarId: '' })).toBe('forbidden');
   });
 
   it('is never to another thing than the one that the path names', async () => {
@@ -148,8 +170,11 @@ describe('access (AUTH-1)', () => {
     expect(await outcome(ownerOfEvent, owner, { id: 'ignored' })).toBe('not_found');
   });
 
-  it('of a calendar goes by its own id, not by that of a listing', async () => {
+  it('of a calendar is asked for by the session, and goes by its own id', async () => {
     const owner = await cookieOf(OWNER);
-    expect(await outcome(ownerOfCalendar, owner, { calendarId: 'mine' })).toBe('not_found');
+    expect(await outcome(ownerOfCalendar, owner, { calendarId: 'mine' })).toBe('forbidden');
+    expect(running.asked.map(({ url }) => url)).toEqual([
+      `/settlnProviders?userId=${OWNER}&hostCountry=MT`,
+    ]);
   });
 });

@@ -1,12 +1,12 @@
 import 'server-only';
 import { readUser, type User } from '@/lib/auth/session';
-import type { BookingProvider } from '@/lib/contract/accounts';
 import type { Event } from '@/lib/contract/events';
 import type { Listing } from '@/lib/contract/listings';
+import type { ProviderAccount } from '@/lib/contract/provider-accounts';
 import { AppError } from '@/lib/errors';
-import { readBookingProvider } from '@/lib/host/booking-provider';
+import { findProviderAccount } from '@/lib/host/accounts';
 import { isEventOf, readEvent } from '@/lib/host/events';
-import { readListing } from '@/lib/host/listings';
+import { isListingOf, readListing } from '@/lib/host/listings';
 
 /** What a guard may look at: never the body, which is read only after access is granted. */
 export interface AccessRequest {
@@ -30,11 +30,6 @@ function assertOwned(isOwned: boolean): void {
   if (!isOwned) throw new AppError('forbidden', 'This belongs to another account.');
 }
 
-function assertOwner(user: User, thing: { userId: string }): void {
-  // A thing without an owner is nobody's, not everybody's.
-  assertOwned(thing.userId === user.id);
-}
-
 /** Everybody, signed in or not. */
 export const anyone: Access<null> = { name: 'anyone', grant: async () => null };
 
@@ -54,7 +49,7 @@ export const ownerOfService: Access<{ user: User; listing: Listing }> = {
     if (!listing || listing.id !== params.id) {
       throw new AppError('not_found', 'There is no such service.');
     }
-    assertOwner(user, listing);
+    assertOwned(await isListingOf(listing, user.id));
     return { user, listing };
   },
 };
@@ -72,16 +67,14 @@ export const ownerOfEvent: Access<{ user: User; event: Event }> = {
 };
 
 /** The owner of the calendar (settlnProviders id) that `{calendarId}` in the path names. */
-export const ownerOfCalendar: Access<{ user: User; account: BookingProvider }> = {
+export const ownerOfCalendar: Access<{ user: User; account: ProviderAccount }> = {
   name: 'ownerOfCalendar',
   grant: async ({ cookies, params }) => {
     const user = await getUserOf(cookies);
-    const account = params.calendarId ? await readBookingProvider(params.calendarId) : null;
-    // The call also finds accounts by listing id; only a calendar's own id counts here.
-    if (!account || account.id !== params.calendarId) {
-      throw new AppError('not_found', 'There is no such calendar.');
-    }
-    assertOwner(user, account);
+    // Whose a calendar is no host has to say; it does say which account is the session's.
+    const account = params.calendarId ? await findProviderAccount(user.id) : null;
+    if (!account) throw new AppError('forbidden', 'This belongs to another account.');
+    assertOwned(account.id === params.calendarId);
     return { user, account };
   },
 };

@@ -14,6 +14,8 @@ import { seedProvider } from '@/backend/db/seed';
 import { sampleListing, sampleProvider } from '@/backend/testing/sample-provider';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 import { CalendarWindow } from '@/lib/contract/api-calendar';
+import { host } from '@/lib/contract/host';
+import { callHost } from '@/lib/host/call-host';
 import { canCancelCustomers } from '@/lib/host/customer-bookings';
 import { SESSION_SECRET, SITE_URL, stubWebEnv } from '@/test/web-env';
 import type { Handler } from './handle';
@@ -118,7 +120,7 @@ describe.each(ROUTES)('%s', (_, handler, sentBy) => {
     expect(refused.status).toBe(403);
     expect(JSON.stringify(await refused.json())).not.toMatch(/Ann|Cut/);
     for (const calendarId of ['999999', mine.listingIds[0] ?? '', '0', 'x']) {
-      expect((await ask(handler, { ...mine, calendarId }, sentBy(mine))).status).toBe(404);
+      expect((await ask(handler, { ...mine, calendarId }, sentBy(mine))).status).toBe(403);
     }
     expect(await readWindow(mine)).toEqual(before);
     expect((await ask(handler, mine, sentBy(mine))).status).toBeLessThan(300);
@@ -238,6 +240,29 @@ describe('the owner of a calendar', () => {
     expect(left).toMatchObject([{ startsAt: iso(2) }]);
     const wrong = await ask(cancelCustomerRoute.POST, mine, { customerPhone: ' ' });
     expect(wrong.status).toBe(422);
+  });
+
+  it('ROLE-006: books and cancels no item of another provider', async () => {
+    const [mine, theirs] = [await arrive(), await arrive()];
+    const before = await readWindow(mine);
+    const { serviceItemId } = theirs;
+    for (const [route, startTime] of [
+      [bookRoute.POST, iso(1)],
+      [cancelRoute.POST, iso(0)],
+    ] as const) {
+      expect((await ask(route, mine, { serviceItemId, startTime })).status).toBe(404);
+    }
+    expect(await readWindow(mine)).toEqual(before);
+  });
+
+  it('CAL-030: cancels a visit whose item is deleted since', async () => {
+    const mine = await arrive();
+    await callHost(host.deleteServiceItem, { params: { itemId: mine.serviceItemId } });
+    const held = (await readWindow(mine)).slots[0];
+    expect(held?.serviceItemId).toBe(mine.serviceItemId);
+    const sent = { serviceItemId: held?.serviceItemId, startTime: held?.startsAt };
+    expect((await ask(cancelRoute.POST, mine, sent)).status).toBe(200);
+    expect((await readWindow(mine)).bookings).toMatchObject([{ isCancelled: true }]);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { encode } from 'next-auth/jwt';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listRoutes } from '@/test/api-routes';
+import { deepJson } from '@/test/deep-json';
 import { startRecordingHost } from '@/test/recording-host';
 import { SESSION_SECRET, SITE_URL, stubWebEnv } from '@/test/web-env';
 import type { Handler } from './handle';
@@ -33,13 +34,13 @@ const writes = (await listRoutes())
   .filter(isWrite)
   .map((handler) => ({ name: `${handler.row.method} ${handler.row.path}`, handler }));
 
-function send(handler: Handler, headers: Record<string, string>) {
+function send(handler: Handler, headers: Record<string, string>, text = '{}') {
   const { method, body } = handler.row;
   const request = new Request(`${SITE_URL}/api/of-the-test`, {
     method,
     headers: { ...headers, cookie },
     // Bytes have no type of their own, so that the headers alone say it.
-    ...(body && { body: new TextEncoder().encode('{}') }),
+    ...(body && { body: new TextEncoder().encode(text) }),
   });
   return handler(request, { params: Promise.resolve(PARAMS) });
 }
@@ -69,6 +70,14 @@ describe.each(writes.filter(({ handler }) => handler.row.body))('CSRF-1 $name', 
       expect(host.asked.filter(({ method }) => method !== 'GET')).toEqual([]);
     },
   );
+
+  it('refuses JSON that is nested as deep as a body has room for, or deeper', async () => {
+    const fields = Object.keys(handler.row.body?.shape ?? {});
+    for (const text of [...deepJson(45_000, fields), ...deepJson(200_000, [])]) {
+      const { status } = await send(handler, JSON_OF_OURS, text);
+      expect([400, 413, 422], text.slice(0, 40)).toContain(status);
+    }
+  });
 
   it('reads the body of our own pages, so that the refusals above mean something', async () => {
     expect((await send(handler, JSON_OF_OURS)).status).toBe(422);

@@ -68,6 +68,19 @@ export function reviewPath(state: Partial<Omit<BookingState, 'week' | 'date'>>):
   return withQuery(paths.review, state);
 }
 
+/** The lasting address of a confirmed booking; `seal` proves that there is one. */
+export function confirmedPath(
+  state: Partial<Omit<BookingState, 'week' | 'date'>>,
+  seal: string,
+): string {
+  return `${paths.review}?${serializeBookingState(state)}&${new URLSearchParams({ confirmed: seal })}`;
+}
+
+/** The seal in the query of the review page; "" for none. */
+export function parseConfirmed({ confirmed }: SearchParams): string {
+  return first(confirmed);
+}
+
 /** The calendar file of a confirmed booking. Nothing in the address says whose booking it is. */
 export function appointmentFilePath(
   state: Partial<Omit<BookingState, 'week' | 'date'>>,

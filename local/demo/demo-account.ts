@@ -12,7 +12,7 @@ export interface DemoItem {
   durationMinutes: number;
 }
 
-/** A listing of a demo provider. Its id comes from `providers.ts`, its pictures from `art/`. */
+/** A listing of a demo provider. Its id comes from `providers.ts`, its pictures from `pictures/`. */
 export interface DemoListing {
   slug: DemoSlug;
   name: string;
@@ -27,6 +27,8 @@ export interface DemoListing {
   subcategories: readonly string[];
   isCommunityFavorite: boolean;
   status: ListingStatus;
+  /** The listing whose pictures follow its own ones. */
+  borrows?: DemoSlug;
   items: readonly DemoItem[];
 }
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EventPayload } from '@/lib/contract/event-payload';
+import { COMMUNITIES } from '@/lib/domain/communities';
+import { EVENT_CATEGORIES } from '@/lib/domain/event-categories';
 import { DEMO_ACCOUNTS } from './catalogue';
 import { demoEventsOf } from './events';
 
@@ -29,6 +31,12 @@ describe('the demo events', () => {
       expect(sent.error?.issues).toBeUndefined();
     },
   );
+
+  it('are forty, of every category and community', () => {
+    expect(events).toHaveLength(40);
+    expect(new Set(events.map(({ category }) => category)).size).toBe(EVENT_CATEGORIES.length);
+    expect(new Set(events.map(({ communityId }) => communityId)).size).toBe(COMMUNITIES.length);
+  });
 
   it('are past and to come, in several zones and currencies, each with an id of its own', () => {
     expect(new Set(events.map(({ timezone }) => timezone)).size).toBeGreaterThan(2);

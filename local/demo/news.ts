@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { SeedArticle } from '@/backend/db/seed-news';
-import { DEMO_ART } from './art/galleries';
 import { AFRICA } from './news/africa';
 import { GHANA } from './news/ghana';
 import type { DemoOutlet, Story } from './news/story';
 import { WORLD } from './news/world';
-import type { DemoPicture } from './pictures';
+import { type DemoPicture, drawingsOf, keyOf } from './pictures';
 import type { DemoSlug } from './providers';
 
 const MINUTE_MS = 60_000;
@@ -39,11 +38,10 @@ function interleaved(outlets: readonly DemoOutlet[]): PlacedStory[] {
 
 /** A listing's pictures take turns. */
 function thumbnailOf(slug: DemoSlug, use: number): DemoPicture | null {
-  const { pictures } = DEMO_ART[slug];
-  const chosen = pictures[use % pictures.length];
+  const drawings = drawingsOf(slug);
+  const chosen = drawings[use % drawings.length];
   if (!chosen) return null;
-  const hash = createHash('sha256').update(chosen.svg).digest('hex').slice(0, 8);
-  return { key: `news/demo-${slug}-${chosen.name}-${hash}.webp`, svg: chosen.svg, size: THUMBNAIL };
+  return { key: keyOf('news', slug, chosen), svg: chosen.svg, size: THUMBNAIL };
 }
 
 const STORIES = interleaved([...GHANA, ...AFRICA, ...WORLD]);

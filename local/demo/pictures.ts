@@ -1,12 +1,25 @@
 import { createHash } from 'node:crypto';
-import { DEMO_ART } from './art/galleries';
-import type { Svg } from './art/svg';
-import { DEMO_LISTINGS, type DemoSlug } from './providers';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { DEMO_CATALOGUE } from './catalogue';
+import type { DemoSlug } from './providers';
+
+/** Flat SVG drawings of our own: a folder for each listing, for the members and for their posts. */
+const FOLDER = path.join(import.meta.dirname, 'pictures');
+
+/** How many pictures a listing borrows. */
+const BORROWED = 3;
+
+/** A drawing: the name of its file without the number that orders it, and its markup. */
+interface Drawing {
+  name: string;
+  svg: string;
+}
 
 /** A picture to store: where, and what is drawn on it. */
 export interface DemoPicture {
   key: string;
-  svg: Svg;
+  svg: string;
   /** Cut to these sides in pixels; as drawn unless given. */
   size?: { width: number; height: number };
 }
@@ -17,25 +30,66 @@ export interface DemoPictures {
   portfolio: readonly DemoPicture[];
 }
 
+/** The SVG of one drawing, by the folder and the name of its file. */
+export function readDrawing(folder: string, name: string): string {
+  return readFileSync(path.join(FOLDER, folder, `${name}.svg`), 'utf8').trim();
+}
+
+/** The portfolio drawings of a listing, `1-name.svg` first. */
+export function drawingsOf(slug: DemoSlug): Drawing[] {
+  const files = readdirSync(path.join(FOLDER, slug)).filter((file) => /^\d/.test(file));
+  return files.sort().map((file) => ({
+    name: file.replace(/^\d+-|\.svg$/g, ''),
+    svg: readDrawing(slug, file.replace('.svg', '')),
+  }));
+}
+
+/** One drawing of a listing by its name. Throws where there is none. */
+export function drawingOf(slug: DemoSlug, name: string): string {
+  const found = drawingsOf(slug).find((drawing) => drawing.name === name);
+  if (!found) throw new Error(`no picture of ${slug} is called "${name}"`);
+  return found.svg;
+}
+
 /** The pictures of a demo listing with their keys in the bucket. */
 export function picturesOf(slug: DemoSlug): DemoPictures {
-  const { logo, pictures } = DEMO_ART[slug];
+  const logo = readDrawing(slug, 'logo');
   return {
-    logo: { key: keyOf(slug, 'logo', logo), svg: logo },
-    portfolio: pictures.map(({ name, svg }) => ({ key: keyOf(slug, name, svg), svg })),
+    logo: { key: keyOf('services', slug, { name: 'logo', svg: logo }), svg: logo },
+    portfolio: [...portfolioOf(slug), ...borrowedBy(slug)],
   };
 }
 
-/** Every picture of the demo. */
+function portfolioOf(slug: DemoSlug): DemoPicture[] {
+  return drawingsOf(slug).map(({ name, svg }) => ({
+    key: keyOf('services', slug, { name, svg }),
+    svg,
+  }));
+}
+
+function borrowedBy(slug: DemoSlug): DemoPicture[] {
+  const borrowers = DEMO_CATALOGUE.filter(({ borrows }) => borrows !== undefined);
+  const at = borrowers.findIndex((listing) => listing.slug === slug);
+  const lender = borrowers[at]?.borrows;
+  if (!lender) return [];
+  // Neighbours that borrow of the same listing begin at different pictures.
+  const lent = portfolioOf(lender);
+  return Array.from({ length: BORROWED }, (_, n) => lent[(at + n) % lent.length]).flatMap(
+    (picture) => picture ?? [],
+  );
+}
+
+/** Every picture of the demo's listings, once. */
 export function allPictures(): DemoPicture[] {
-  return DEMO_LISTINGS.flatMap(({ slug }) => {
+  const used = DEMO_CATALOGUE.flatMap(({ slug }) => {
     const { logo, portfolio } = picturesOf(slug);
     return [logo, ...portfolio];
   });
+  return [...new Map(used.map((picture) => [picture.key, picture])).values()];
 }
 
-// Stored pictures are cached for ever, so one that is drawn anew needs a name of its own.
-function keyOf(slug: DemoSlug, name: string, svg: Svg): string {
+/** Stored pictures are cached for ever, so one that is drawn anew needs a name of its own. */
+export function keyOf(folder: string, slug: DemoSlug, { name, svg }: Drawing): string {
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
-  return `services/demo-${slug}-${name}-${hash}.webp`;
+  return `${folder}/demo-${slug}-${name}-${hash}.webp`;
 }

@@ -48,6 +48,49 @@ export const DEMO_LISTINGS = [
   listing(18, 'zaytuna-barber', 'demo-karim', ['pending']),
   listing(19, 'quick-papers', 'demo-imran', ['rejected']),
   listing(20, 'samba-splash', 'demo-bruna', ['delisted']),
+  shop(21, 'lusitania-papers'),
+  shop(22, 'okoro-counsel'),
+  shop(23, 'karama-rights'),
+  shop(24, 'andes-notary'),
+  shop(25, 'island-papers'),
+  shop(26, 'amara-tailoring'),
+  shop(27, 'levant-barber'),
+  shop(28, 'noor-makeup'),
+  shop(29, 'rosa-nails'),
+  shop(30, 'kingston-locs'),
+  shop(31, 'casa-limpia'),
+  shop(32, 'bright-sparks'),
+  shop(33, 'jasmine-gardens'),
+  shop(34, 'nile-painters'),
+  shop(35, 'kofi-handyman'),
+  shop(36, 'abuela-arepas'),
+  shop(37, 'island-jerk'),
+  shop(38, 'tandoor-lane'),
+  shop(39, 'couscous-friday'),
+  shop(40, 'nonna-zaatar'),
+  shop(41, 'lagos-suya-spot'),
+  shop(42, 'chai-and-chaat'),
+  shop(43, 'habla-conmigo'),
+  shop(44, 'swahili-steps'),
+  shop(45, 'urdu-hindi-circle'),
+  shop(46, 'kreyol-kitchen-table'),
+  shop(47, 'lagos-lines'),
+  shop(48, 'beirut-bridge'),
+  shop(49, 'maghreb-express'),
+  shop(50, 'carib-barrels'),
+  shop(51, 'dhol-and-dance'),
+  shop(52, 'oud-nights'),
+  shop(53, 'mc-blessing'),
+  shop(54, 'samba-de-rua'),
+  shop(55, 'tunis-sweets-tables'),
+  shop(56, 'zahra-postnatal'),
+  shop(57, 'ubuntu-nurses'),
+  shop(58, 'pasos-physio'),
+  shop(59, 'abuelita-company'),
+  shop(60, 'kumari-kids'),
+  shop(61, 'harambee-rides'),
+  shop(62, 'first-gear-school'),
+  shop(63, 'trini-shuttle'),
 ] as const satisfies readonly DemoListingKey[];
 
 function listing<const Slug extends string>(
@@ -60,7 +103,12 @@ function listing<const Slug extends string>(
   return { id: `5e771100-0000-4000-8000-${tail}`, slug, handle, roles };
 }
 
-/** The short name of a demo listing, which also names its art. */
+/** A listing whose owner has no other one and plays no role. */
+function shop<const Slug extends string>(number: number, slug: Slug) {
+  return listing(number, slug, `demo-${slug}`, []);
+}
+
+/** The short name of a demo listing, which also names the folder of its pictures. */
 export type DemoSlug = (typeof DEMO_LISTINGS)[number]['slug'];
 
 /** The first demo listing with a role. Throws for a role that nobody plays. */

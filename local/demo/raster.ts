@@ -1,9 +1,8 @@
 import sharp from 'sharp';
-import type { Svg } from './art/svg';
 import type { DemoPicture } from './pictures';
 
 /** A picture as the bucket stores it: WebP, small because it is flat. */
-export async function toWebp(svg: Svg, size?: DemoPicture['size']): Promise<Buffer> {
+export async function toWebp(svg: string, size?: DemoPicture['size']): Promise<Buffer> {
   const drawn = sharp(Buffer.from(svg));
   return (size ? drawn.resize({ ...size, fit: 'cover' }) : drawn)
     .webp({ quality: 86, effort: 2 })

@@ -9,7 +9,7 @@ import { createTestDatabase, type TestDatabase } from '@/test/database';
 import { subjectOf } from '../identity/subject';
 import { DEMO_ACCOUNTS, DEMO_CATALOGUE } from './catalogue';
 import { newsPictures } from './news';
-import { allPictures } from './pictures';
+import { allPictures, picturesOf } from './pictures';
 import { demoEmail, demoListing } from './providers';
 import { seedDemo } from './seed-demo';
 import { readSeedEnv, type SeedEnv } from './seed-env';
@@ -80,7 +80,8 @@ describe('seeding the demo', () => {
       accounts: DEMO_ACCOUNTS.length,
       listings: DEMO_CATALOGUE.length,
       service_items: DEMO_CATALOGUE.flatMap(({ items }) => items).length,
-      portfolio_images: pictures.length - DEMO_CATALOGUE.length,
+      portfolio_images: DEMO_CATALOGUE.flatMap(({ slug }) => picturesOf(slug).portfolio).length,
+      events: 40,
     });
     expect(before).toMatchObject({ members: 6, slates: 7, media: 12 });
     expect(before.bookings).toBeGreaterThan(300);
@@ -129,14 +130,14 @@ describe('seeding the demo', () => {
     }
   });
 
-  it('gives two providers events: coming, waiting for review, and over', async () => {
+  it('has events that are coming, waiting for review, and over', async () => {
     const { rows } = await client.query<{ owners: number; over: number; coming: number }>(
       `SELECT count(DISTINCT account_id)::int AS owners,
          (count(*) FILTER (WHERE ends_at < $1 AND status = 'approved'))::int AS over,
          (count(*) FILTER (WHERE starts_at > $1 AND status = 'approved'))::int AS coming FROM events`,
       [new Date(NOW)],
     );
-    expect(rows).toEqual([{ owners: 2, over: 2, coming: 3 }]);
+    expect(rows).toEqual([{ owners: 33, over: 2, coming: 36 }]);
   });
 
   it('gives every post what it shows, all of it light enough for a phone', async () => {

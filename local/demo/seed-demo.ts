@@ -1,4 +1,4 @@
-import { openDatabase } from '@/backend/db/client';
+import { closeDatabase, openDatabase } from '@/backend/db/client';
 import { migrate } from '@/backend/db/migrate';
 import { isEmpty } from '@/backend/db/seed';
 import type { Seeded } from './fill';
@@ -17,6 +17,6 @@ export async function seedDemo(env: SeedEnv, now: number): Promise<Seeded> {
     const { fill } = await import('./fill');
     return await fill(db, env, now);
   } finally {
-    await db.$client.end();
+    await closeDatabase(db);
   }
 }

@@ -1,12 +1,5 @@
-import type { Gallery } from './art/gallery';
-import { C } from './art/palette';
-import { type Person, person } from './art/person';
-import { habeshaKitchen } from './art/scenes/habesha-kitchen';
-import { himalExpress } from './art/scenes/himal-express';
-import { mehndiByRoshni } from './art/scenes/mehndi-by-roshni';
-import { sofraSundays } from './art/scenes/sofra-sundays';
-import { streetDance } from './art/scenes/street-dance';
-import { at, logo, type Svg } from './art/svg';
+import { drawingOf, readDrawing } from './pictures';
+import type { DemoSlug } from './providers';
 
 /** What a demo post is good for in a test, a screenshot or a tour. */
 export type DemoSlateRole =
@@ -23,8 +16,8 @@ export interface DemoSlate {
   role: DemoSlateRole;
   id: string;
   text: string;
-  /** A drawn picture, or the drawn video under its first picture. */
-  media: { type: 'image' | 'video'; picture: Svg } | null;
+  /** A picture, or the video under its first picture, as SVG. */
+  media: { type: 'image' | 'video'; picture: string } | null;
   hoursAgo: number;
   counts: readonly [views: number, likes: number, comments: number];
 }
@@ -35,25 +28,16 @@ export interface DemoMember {
   name: string;
   headline: string;
   location: string;
-  portrait: Svg;
+  /** SVG. */
+  portrait: string;
   slates: readonly DemoSlate[];
 }
 
 const idOf = (kind: 1 | 2, number: number) =>
   `5e771100-0000-4000-800${kind}-${String(number).padStart(12, '0')}`;
 
-function portrait(field: string, who: Person): Svg {
-  return logo(field, at(100, 168, 1.72, person(who)));
-}
-
-function pictureOf({ pictures }: Gallery, name: string): Svg {
-  const found = pictures.find((picture) => picture.name === name);
-  if (!found) throw new Error(`no picture is called "${name}"`);
-  return found.svg;
-}
-
-const image = (gallery: Gallery, name: string) =>
-  ({ type: 'image', picture: pictureOf(gallery, name) }) as const;
+const image = (slug: DemoSlug, name: string) =>
+  ({ type: 'image', picture: drawingOf(slug, name) }) as const;
 
 /** Who writes in the demo: some of its providers. */
 export const DEMO_MEMBERS: readonly DemoMember[] = [
@@ -62,15 +46,13 @@ export const DEMO_MEMBERS: readonly DemoMember[] = [
     name: 'Rima Shahin',
     headline: 'Cook and founder of Sofra Sundays',
     location: 'Birkirkara',
-    portrait: portrait(C.leaf, {
-      ...{ skin: 6, hair: 'bob', hairColour: '#2B1B15', top: C.fern, earrings: C.marigold },
-    }),
+    portrait: readDrawing('members', 'rima-shahin'),
     slates: [
       {
         role: 'image',
         id: idOf(1, 1),
         text: 'Forty-one neighbours, nine languages, one very long table. Thank you to everyone who squeezed into our courtyard yesterday.\n\nNext Sunday we cook with Tigist Bekele from Addis Ababa: doro wat, injera and her grandmother’s shiro. Bring a bowl and somebody you have not met yet.\n\nChairs: https://sofra-sundays.example.com',
-        media: image(sofraSundays, 'long-table'),
+        media: image('sofra-sundays', 'long-table'),
         hoursAgo: 20,
         counts: [1_284, 216, 38],
       },
@@ -81,16 +63,13 @@ export const DEMO_MEMBERS: readonly DemoMember[] = [
     name: 'Marlon Baptiste',
     headline: 'Carnival Brass & Sound',
     location: 'St Julian’s',
-    portrait: portrait(C.deep, {
-      ...{ skin: 2, hair: 'locs', top: C.marigold, cloth: 'arches', trim: C.wine },
-      ...{ beard: C.hair, smile: 'open' },
-    }),
+    portrait: readDrawing('members', 'marlon-baptiste'),
     slates: [
       {
         role: 'video',
         id: idOf(1, 2),
         text: 'Saturday night on Triq ir-Repubblika. No stage, no tickets, just the street and whoever was walking home.',
-        media: { type: 'video', picture: streetDance(0) },
+        media: { type: 'video', picture: readDrawing('slates', 'street-dance') },
         hoursAgo: 70,
         counts: [5_730, 902, 147],
       },
@@ -101,16 +80,13 @@ export const DEMO_MEMBERS: readonly DemoMember[] = [
     name: 'Tigist Bekele',
     headline: 'Habesha Coffee & Injera Kitchen',
     location: 'Msida',
-    portrait: portrait(C.marigold, {
-      ...{ skin: 2, hair: 'long', top: C.cream, trim: C.hibiscus, cloth: 'collar' },
-      earrings: C.wine,
-    }),
+    portrait: readDrawing('members', 'tigist-bekele'),
     slates: [
       {
         role: 'ethiopic',
         id: idOf(1, 3),
         text: 'ቡና ጠጡ! Three pours on Saturday at four: abol, tona, baraka. Whoever stays for the third is family.',
-        media: image(habeshaKitchen, 'ceremony'),
+        media: image('habesha-kitchen', 'ceremony'),
         hoursAgo: 4,
         counts: [61, 12, 1],
       },
@@ -121,10 +97,7 @@ export const DEMO_MEMBERS: readonly DemoMember[] = [
     name: 'سلمى بن رمضان',
     headline: 'معلّمة لغة عربية ومالطية',
     location: 'Gżira',
-    portrait: portrait(C.sky, {
-      ...{ skin: 5, hair: 'scarf', hairColour: C.deep, fold: C.night, top: C.wine },
-      smile: 'open',
-    }),
+    portrait: readDrawing('members', 'salma-ben-ramadan'),
     slates: [
       {
         role: 'arabic',
@@ -141,15 +114,13 @@ export const DEMO_MEMBERS: readonly DemoMember[] = [
     name: 'Prakash Gurung',
     headline: 'Himal Express',
     location: 'Ħamrun',
-    portrait: portrait(C.orange, {
-      ...{ skin: 4, hair: 'fade', top: C.sea, cloth: 'vest', trim: C.deep, glasses: true },
-    }),
+    portrait: readDrawing('members', 'prakash-gurung'),
     slates: [
       {
         role: 'devanagari',
         id: idOf(1, 5),
         text: 'शुभ दीपावली! From all of us in Ħamrun: may your parcels arrive early and your lamps burn long.',
-        media: image(himalExpress, 'festival'),
+        media: image('himal-express', 'festival'),
         hoursAgo: 300,
         counts: [2_015, 431, 64],
       },
@@ -160,9 +131,7 @@ export const DEMO_MEMBERS: readonly DemoMember[] = [
     name: 'Roshni Thapar',
     headline: 'Mehndi by Roshni',
     location: 'Sliema',
-    portrait: portrait(C.rose, {
-      ...{ skin: 4, hair: 'plait', top: C.wine, cloth: 'dots', trim: C.marigold, bindi: C.wine },
-    }),
+    portrait: readDrawing('members', 'roshni-thapar'),
     slates: [
       {
         role: 'words',
@@ -176,7 +145,7 @@ export const DEMO_MEMBERS: readonly DemoMember[] = [
         role: 'wordless',
         id: idOf(1, 7),
         text: '',
-        media: image(mehndiByRoshni, 'marigolds'),
+        media: image('mehndi-by-roshni', 'marigolds'),
         hoursAgo: 130,
         counts: [415, 88, 5],
       },

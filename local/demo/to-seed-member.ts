@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { seedMember } from '@/backend/db/seed-slates';
-import type { Svg } from './art/svg';
 import { toWebp } from './raster';
 import type { DemoMember, DemoSlate } from './slates';
 import { DEMO_VIDEO } from './video';
@@ -10,7 +9,7 @@ type SeedSlate = SeedMember['slates'][number];
 
 const HOUR_MS = 3_600_000;
 
-async function drawn(svg: Svg) {
+async function drawn(svg: string) {
   return { contentType: 'image/webp', bytes: await toWebp(svg) };
 }
 

@@ -1,4 +1,4 @@
 import path from 'node:path';
 
-/** The demo's video, which `draw-video.ts` made of a scene of `art/`. */
+/** The demo's video: the scene of `pictures/slates/street-dance.svg`, moving. */
 export const DEMO_VIDEO = path.join(import.meta.dirname, 'video', 'street-dance.webm');

@@ -1,5 +1,7 @@
 /** The process that stands in for Google: `node --import tsx local/identity/server.ts`. */
 import { createServer } from 'node:http';
+import { prepareDrain } from '@/lib/process/drain';
+import { surviveOutput } from '@/lib/process/survive-output.mjs';
 import { DEMO_ACCOUNTS } from '../demo/catalogue';
 import { demoEmail } from '../demo/providers';
 import { createIdentityApp } from './app';
@@ -13,9 +15,11 @@ const demoPeople: readonly DemoPerson[] = DEMO_ACCOUNTS.map((account) => ({
   about: account.listings[0]?.name ?? '',
 }));
 
+surviveOutput();
 try {
   const config = readIdentityConfig(process.env);
   const server = createServer(createIdentityApp(config, config.offersDemo ? demoPeople : []));
+  const drain = prepareDrain(server);
   server.on('error', (error) => {
     console.error(`identity: ${error.message}`);
     process.exit(1);
@@ -25,8 +29,8 @@ try {
     console.log(`identity: listening as ${config.issuer}`);
   });
   const stop = () => {
+    drain();
     server.close(() => process.exit(0));
-    server.closeAllConnections();
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);

@@ -1,17 +1,20 @@
 // @ts-check
 import { spawn } from 'node:child_process';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { createCluster, dropStaleLock, readPassword } from './cluster.mjs';
 import { findFreePort } from './free-port.mjs';
+import { openLog } from './log-file.mjs';
 import { placeCluster } from './place.mjs';
 import { findPrograms } from './programs.mjs';
 import { stopWithParent } from './stop-with-parent.mjs';
+import { watchChild } from './watch-child.mjs';
 
 const SUPERUSER = 'settln';
 const START_BUDGET_MS = 60_000;
+const KEPT_WORDS = 8 * 1024;
 /** Children of a killed server hold its memory for a moment, and a port may be taken under us. */
 const PASSING_REFUSALS =
   /pre-existing shared memory block|lock file "postmaster\.pid" already exists|could not create any TCP\/IP sockets/;
@@ -24,7 +27,7 @@ const PASSING_REFUSALS =
  * @property {number} port
  * @property {number} pid
  * @property {string} clusterDir
- * @property {string} logFile
+ * @property {import('./log-file.mjs').Log} log
  * @property {Promise<string>} exited
  * @property {() => Promise<void>} stop
  */
@@ -36,12 +39,20 @@ const PASSING_REFUSALS =
  * @param {object} options
  * @param {string} options.dataDir holds the password and, when the server user may enter, the cluster
  * @param {number} [options.port] a free one by default
- * @param {string} [options.logFile]
+ * @param {import('./log-file.mjs').Log} [options.log] `postgres.log` in `dataDir` by default
  * @param {Record<string, string>} [options.settings] server parameters beyond ours
  * @param {(notice: string) => void} [options.onNotice] told where the cluster lies when not in `dataDir`
+ * @param {AbortSignal} [options.signal] ends the wait for a server that does not start yet
  * @returns {Promise<Postgres>}
  */
-export async function startPostgres({ dataDir, port, logFile, settings = {}, onNotice }) {
+export async function startPostgres({
+  dataDir,
+  port,
+  log = openLog(path.join(dataDir, 'postgres.log')),
+  settings = {},
+  onNotice,
+  signal,
+}) {
   mkdirSync(dataDir, { recursive: true });
   const { clusterDir, user, elsewhere } = placeCluster(dataDir);
   if (elsewhere) {
@@ -52,8 +63,6 @@ export async function startPostgres({ dataDir, port, logFile, settings = {}, onN
   const programs = findPrograms(user);
   await createCluster({ dataDir, clusterDir, user, initdb: programs.initdb, superuser: SUPERUSER });
   const password = readPassword(dataDir);
-  const log = logFile ?? path.join(dataDir, 'postgres.log');
-  mkdirSync(path.dirname(log), { recursive: true });
 
   const deadline = Date.now() + START_BUDGET_MS;
   while (true) {
@@ -69,21 +78,25 @@ export async function startPostgres({ dataDir, port, logFile, settings = {}, onN
     });
     const urlOf = (/** @type {string} */ database) =>
       `postgres://${SUPERUSER}:${password}@127.0.0.1:${chosenPort}/${database}`;
-    if (await answers(server, urlOf('postgres'), deadline)) {
-      await ensureDatabase(urlOf('postgres'));
+    if (await answers(server, urlOf('postgres'), deadline, signal)) {
+      await ensureDatabase(urlOf('postgres')).catch(async (error) => {
+        await server.stop();
+        throw error;
+      });
       return {
         ...server,
         url: urlOf('settln'),
         adminUrl: urlOf('postgres'),
         port: chosenPort,
         clusterDir,
-        logFile: log,
+        log,
       };
     }
     const reason = await server.stop().then(() => server.exited);
-    const words = server.readLog();
-    if (!PASSING_REFUSALS.test(words) || Date.now() > deadline) {
-      throw new Error(`Postgres did not start (${reason}). The end of ${log}:\n${words.trimEnd()}`);
+    const words = server.words();
+    if (!PASSING_REFUSALS.test(words) || Date.now() > deadline || signal?.aborted) {
+      const end = `The end of ${log.file}:\n${words.trimEnd()}`;
+      throw new Error(`Postgres did not start (${reason}). ${end}`);
     }
     await sleep(200);
   }
@@ -101,7 +114,7 @@ export function removePostgres(dataDir) {
 }
 
 /**
- * @param {{ program: string, clusterDir: string, user: import('./place.mjs').ServerUser, port: number, settings: Record<string, string>, log: string }} options
+ * @param {{ program: string, clusterDir: string, user: import('./place.mjs').ServerUser, port: number, settings: Record<string, string>, log: import('./log-file.mjs').Log }} options
  */
 function launch({ program, clusterDir, user, port, settings, log }) {
   const parameters = {
@@ -115,23 +128,18 @@ function launch({ program, clusterDir, user, port, settings, log }) {
     ...settings,
   };
   const flags = Object.entries(parameters).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const logStart = existsSync(log) ? readFileSync(log).length : 0;
-  const output = openSync(log, 'a');
   const child = spawn(program, ['-D', clusterDir, '-p', String(port), ...flags], {
     ...user,
     // Its own process group: a Ctrl-C in the terminal must not stop it before its clients.
     detached: true,
     cwd: path.parse(clusterDir).root,
-    stdio: ['ignore', output, output],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
   });
-  closeSync(output);
-  /** @type {Promise<string>} */
-  const exited = new Promise((resolve) => {
-    child.once('error', (error) => resolve(error.message));
-    child.once('exit', (code, signal) =>
-      resolve(signal ? `signal ${signal}` : `exit code ${code}`),
-    );
+  let words = '';
+  const exited = watchChild(child, (chunk) => {
+    log.write(chunk);
+    words = (words + chunk).slice(-KEPT_WORDS);
   });
   const endWatch = child.pid === undefined ? null : stopWithParent(child.pid, 'INT');
   const isRunning = () =>
@@ -141,7 +149,7 @@ function launch({ program, clusterDir, user, port, settings, log }) {
     pid: child.pid ?? 0,
     exited,
     isRunning,
-    readLog: () => readFileSync(log).subarray(logStart).toString('utf8'),
+    words: () => words,
     stop: async () => {
       if (isRunning()) child.kill('SIGINT'); // "fast": ends sessions, keeps every commit
       await exited;
@@ -153,9 +161,10 @@ function launch({ program, clusterDir, user, port, settings, log }) {
  * @param {ReturnType<typeof launch>} server
  * @param {string} url
  * @param {number} deadline
+ * @param {AbortSignal} [signal]
  */
-async function answers(server, url, deadline) {
-  while (server.isRunning() && Date.now() < deadline) {
+async function answers(server, url, deadline, signal) {
+  while (server.isRunning() && Date.now() < deadline && !signal?.aborted) {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
     client.on('error', () => undefined);
     try {

@@ -1,19 +1,22 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { prepareDrain } from '@/lib/process/drain';
+import { surviveOutput } from '@/lib/process/survive-output.mjs';
 import { createStorageApp } from './app';
 import { readStorageConfig } from './config';
 import { openObjectStore } from './object-store';
 
 const UPLOAD_LIMIT_MS = 10 * 60 * 1000;
-const STOP_LIMIT_MS = 5_000;
 
 async function main(): Promise<void> {
+  surviveOutput();
   const config = readStorageConfig(process.env);
   const store = await openObjectStore(config.directory, config.buckets);
   const server = createServer(
     { requestTimeout: UPLOAD_LIMIT_MS },
     createStorageApp({ config, store }),
   );
+  const drain = prepareDrain(server);
   server.on('error', (error) => {
     console.error(`storage: ${error.message}`);
     process.exit(1);
@@ -24,9 +27,8 @@ async function main(): Promise<void> {
   });
 
   const stop = () => {
+    drain();
     server.close(() => process.exit(0));
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), STOP_LIMIT_MS).unref();
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);

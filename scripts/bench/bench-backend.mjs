@@ -31,7 +31,12 @@ export async function startBenchBackend(supervisor, postgres, name) {
   const tap = await openWireTap(postgres.port);
   /** @type {Promise<string>} */
   const never = new Promise(() => undefined);
-  await supervisor.add({ name: 'tap', logFile: '', exited: never, stop: async () => tap.close() });
+  await supervisor.add({
+    name: 'tap',
+    log: supervisor.logOf('tap'),
+    exited: never,
+    stop: async () => tap.close(),
+  });
   const tapped = new URL(databaseUrl);
   tapped.port = String(tap.port);
 

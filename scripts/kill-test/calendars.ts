@@ -9,6 +9,7 @@ const DAYS = 300;
 /** A calendar to book in: its items, and the first and last instant that is free. */
 export interface Calendar {
   accountId: number;
+  listingId: string;
   itemIds: number[];
   from: number;
   to: number;
@@ -28,7 +29,8 @@ export async function seedCalendars(db: Database): Promise<Calendar[]> {
         availability: [{ from, to, status: 'available' }],
       }),
     );
-    calendars.push({ accountId, itemIds: listings[0]?.itemIds ?? [], from, to });
+    const [{ id: listingId, itemIds } = { id: '', itemIds: [] }] = listings;
+    calendars.push({ accountId, listingId, itemIds, from, to });
   }
   return calendars;
 }

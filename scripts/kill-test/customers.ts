@@ -25,6 +25,7 @@ export class Customers {
   constructor(
     private readonly backendUrl: string,
     private readonly calendars: readonly Calendar[],
+    private readonly token?: string,
   ) {}
 
   /** Lets so many customers work side by side. */
@@ -62,7 +63,11 @@ export class Customers {
     const startsAt = calendar.from + Math.floor(Math.random() * (slots - 8)) * SLOT_MS;
     return {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': name },
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': name,
+        ...(this.token && { authorization: `Bearer ${this.token}` }),
+      },
       body: JSON.stringify({
         settlnProviderId: calendar.accountId,
         startTime: new Date(startsAt).toISOString(),

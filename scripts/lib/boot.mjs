@@ -61,34 +61,40 @@ export async function boot(options, supervisor, signal) {
     demo: options.demo && own.backend,
   });
   const node = process.execPath;
-  const up = {
-    budgetMs: SERVER_BUDGET_MS,
-    isReady: (/** @type {number} */ status) => status === 200,
-  };
+  /** @type {(status: number) => boolean} */
+  const isHealthy = (status) => status === 200;
+  /**
+   * @param {string} name in words
+   * @param {import('./launch.mjs').Command} command
+   * @param {string} url that says when it is up
+   */
+  const keep = (name, command, url, budgetMs = SERVER_BUDGET_MS, isReady = isHealthy) =>
+    supervisor.keep({
+      name,
+      launch: () => supervisor.launch(command),
+      untilReady: (server) => waitUntilAnswers(server, url, { budgetMs, isReady }),
+    });
 
   if (own.storage) {
     await during('Starting the storage', async () => {
       await checkStoragePort(kept.storagePort);
       const args = ['--import', 'tsx', 'local/storage/server.ts'];
       const command = { name: 'storage', program: node, args, env: env.storage };
-      const server = await supervisor.startServer(command);
-      await waitUntilAnswers(server, `http://127.0.0.1:${kept.storagePort}/health`, up);
+      await keep('storage', command, `http://127.0.0.1:${kept.storagePort}/health`);
     });
   }
   if (own.identity) {
     await during('Starting the sign-in', async () => {
       const args = ['--import', 'tsx', 'local/identity/server.ts'];
       const command = { name: 'identity', program: node, args, env: env.identity };
-      const server = await supervisor.startServer(command);
-      await waitUntilAnswers(server, `http://127.0.0.1:${identityPort}/health`, up);
+      await keep('sign-in', command, `http://127.0.0.1:${identityPort}/health`);
     });
   }
   if (own.backend) {
     await during('Starting the backend', async () => {
       const args = [...(dev ? ['--watch'] : []), '--import', 'tsx', 'backend/server.ts'];
       const command = { name: 'backend', program: node, args, env: env.backend };
-      const server = await supervisor.startServer(command);
-      await waitUntilAnswers(server, `http://127.0.0.1:${backendPort}/health`, up);
+      await keep('backend', command, `http://127.0.0.1:${backendPort}/health`);
     });
     if (options.demo) {
       const args = ['--import', 'tsx', 'local/demo/seed.ts'];
@@ -99,13 +105,9 @@ export async function boot(options, supervisor, signal) {
   await during('Starting the site', async () => {
     const args = [NEXT, dev ? 'dev' : 'start', '-H', options.host, '-p', String(options.port)];
     const command = { name: 'web', program: node, args, env: env.web };
-    const server = await supervisor.startServer(command);
-    const budgetMs = dev ? DEV_BUDGET_MS : SERVER_BUDGET_MS;
+    const url = `http://${toDialled(options.host)}:${options.port}/`;
     // Any answer will do: a host that is down must not keep the site from starting.
-    await waitUntilAnswers(server, `http://${toDialled(options.host)}:${options.port}/`, {
-      budgetMs,
-      isReady: () => true,
-    });
+    await keep('site', command, url, dev ? DEV_BUDGET_MS : SERVER_BUDGET_MS, () => true);
   });
   return {
     pid: process.pid,
@@ -124,12 +126,21 @@ export async function boot(options, supervisor, signal) {
 async function startDatabase(dataDir, supervisor) {
   return during('Starting Postgres', async () => {
     const { startPostgres } = await import('../../local/postgres/postgres.mjs');
-    const postgres = await startPostgres({
-      dataDir: path.join(dataDir, 'postgres'),
-      logFile: path.join(dataDir, 'logs', 'postgres.log'),
-      onNotice: (notice) => console.log(notice),
+    const place = path.join(dataDir, 'postgres');
+    const log = supervisor.logOf('postgres');
+    /** @type {number | undefined} */
+    let port;
+    const postgres = await supervisor.keep({
+      name: 'database',
+      launch: async (signal) => {
+        const onNotice = port ? undefined : (/** @type {string} */ notice) => console.log(notice);
+        const started = await startPostgres({ dataDir: place, port, log, onNotice, signal });
+        // The backend knows it by this one.
+        port = started.port;
+        return { name: 'postgres', ...started };
+      },
     });
-    await supervisor.add({ name: 'postgres', ...postgres });
+    supervisor.needsRoomIn(postgres.clusterDir);
     return postgres.url;
   });
 }

@@ -1,18 +1,19 @@
 // @ts-check
 import { spawn } from 'node:child_process';
-import { closeSync, createWriteStream, openSync, renameSync } from 'node:fs';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { stopWithParent } from '../../local/postgres/stop-with-parent.mjs';
+import { watchChild } from '../../local/postgres/watch-child.mjs';
 import { ROOT } from './root.mjs';
 
 const STOP_BUDGET_MS = 12_000;
+
+/** @typedef {import('../../local/postgres/log-file.mjs').Log} Log */
 
 /**
  * Something that runs until it is stopped; `exited` resolves with the reason when it ends.
  * @typedef {object} Member
  * @property {string} name
- * @property {string} logFile
+ * @property {Log} log
  * @property {Promise<string>} exited
  * @property {() => Promise<void>} stop
  */
@@ -26,45 +27,31 @@ const STOP_BUDGET_MS = 12_000;
  */
 
 /**
- * Starts a process whose output goes to `<name>.log`.
+ * Starts a process whose output goes to the log, through us, so that the log stays within bounds
+ * and a full disk is no concern of the process.
  * @param {Command} command
- * @param {string} logsDir
- * @param {boolean} echo
+ * @param {Log} log
+ * @param {boolean} echo whether it is printed, too
  * @returns {Member}
  */
-export function launch({ name, program, args, env }, logsDir, echo) {
-  const logFile = path.join(logsDir, `${name}.log`);
-  keepPrevious(logFile);
-  const log = openSync(logFile, 'a');
-  const output = echo ? 'pipe' : log;
+export function launch({ name, program, args, env }, log, echo) {
   const child = spawn(program, args, {
     cwd: ROOT,
     env,
     // A process group of its own: a Ctrl-C in the terminal reaches us alone, and we keep the order.
     detached: true,
-    stdio: ['ignore', output, output],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  if (echo) {
-    const file = createWriteStream(logFile, { flags: 'a' });
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.pipe(file, { end: false });
-      stream?.pipe(process.stdout, { end: false });
-    }
-  }
-  closeSync(log);
-  /** @type {Promise<string>} */
-  const exited = new Promise((resolve) => {
-    child.once('error', (error) => resolve(error.message));
-    child.once('exit', (code, signal) =>
-      resolve(signal ? `signal ${signal}` : `exit code ${code}`),
-    );
+  const exited = watchChild(child, (chunk) => {
+    log.write(chunk);
+    if (echo) process.stdout.write(chunk);
   });
   const { pid } = child;
   const endWatch = pid === undefined ? null : stopWithParent(-pid, 'TERM');
   exited.then(() => endWatch?.());
   return {
     name,
-    logFile,
+    log,
     exited,
     async stop() {
       if (pid === undefined) return;
@@ -86,14 +73,5 @@ function signalGroup(pid) {
     process.kill(-pid, 'SIGKILL');
   } catch {
     // Nobody is left in it.
-  }
-}
-
-/** @param {string} logFile */
-function keepPrevious(logFile) {
-  try {
-    renameSync(logFile, logFile.replace(/\.log$/, '.previous.log'));
-  } catch {
-    // The first run.
   }
 }

@@ -1,35 +1,57 @@
 // @ts-check
-import { mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { openLog } from '../../local/postgres/log-file.mjs';
+import { describeEnd, describeLog } from './describe-end.mjs';
+import { isDiskFull } from './disk-space.mjs';
+import { keepRunning } from './keep-running.mjs';
 import { launch } from './launch.mjs';
 import { StartError } from './start-error.mjs';
 
-const TAIL_LINES = 45;
-
 /** @typedef {import('./launch.mjs').Member} Member */
 /** @typedef {import('./launch.mjs').Command} Command */
+/** @typedef {import('./launch.mjs').Log} Log */
 /** @typedef {ReturnType<typeof createSupervisor>} Supervisor */
 
 /**
- * Holds every process of one run: starts them, notices when one ends by itself, and stops them in
+ * Holds every process of one run: starts them, starts again what ends by itself, and stops them in
  * the reverse of the order in which they came.
- * @param {{ logsDir: string, echo: boolean }} options with `echo` the logs of servers are printed too
+ * @param {object} options
+ * @param {string} options.logsDir
+ * @param {boolean} options.echo whether the logs of servers are printed too
+ * @param {(sentence: string) => void} [options.say]
  */
-export function createSupervisor({ logsDir, echo }) {
-  mkdirSync(logsDir, { recursive: true });
-  /** @type {Member[]} */
+export function createSupervisor({ logsDir, echo, say = console.log }) {
+  /** @type {{ stop: () => Promise<void> }[]} */
   const members = [];
+  /** Folders without which nothing works when their disk is full. */
+  const folders = [logsDir];
+  /** @type {Map<string, Log>} */
+  const logs = new Map();
   let stopping = false;
   /** @type {(error: Error) => void} */
   let reportCrash = () => undefined;
-  /** Rejects when a server ends without being asked. @type {Promise<never>} */
+  /** Rejects when the run cannot go on. @type {Promise<never>} */
   const crashed = new Promise((_, reject) => {
     reportCrash = reject;
   });
   crashed.catch(() => undefined);
 
   /**
-   * Takes charge of a running server.
+   * The log of that name: one for the whole run, however often its process is started again.
+   * @param {string} name
+   */
+  function logOf(name) {
+    const log = logs.get(name) ?? openLog(path.join(logsDir, `${name}.log`));
+    logs.set(name, log);
+    return log;
+  }
+
+  /** @param {Command} command */
+  const launchHere = (command) => launch(command, logOf(command.name), echo);
+
+  /**
+   * Takes charge of a running server without which the run cannot go on.
    * @template {Member} M
    * @param {M} member
    */
@@ -46,12 +68,26 @@ export function createSupervisor({ logsDir, echo }) {
   }
 
   /**
-   * Starts a server; {@link waitUntilAnswers} tells when it is up.
+   * Starts a server without which the run cannot go on; {@link waitUntilAnswers} tells when it is up.
    * @param {Command} command
    */
   async function startServer(command) {
     if (stopping) throw new StartError('Stopped.');
-    return add(launch(command, logsDir, echo));
+    return add(launchHere(command));
+  }
+
+  /**
+   * Starts a server, and starts it again whenever it ends by itself. Throws when the first start
+   * fails.
+   * @template {Member} M
+   * @param {import('./keep-running.mjs').Service<M>} service
+   */
+  async function keep(service) {
+    if (stopping) throw new StartError('Stopped.');
+    const kept = keepRunning(service, { say, isDiskFull: () => isDiskFull(folders) });
+    members.push(kept);
+    kept.givenUp.catch(reportCrash);
+    return kept.ready;
   }
 
   /**
@@ -60,7 +96,7 @@ export function createSupervisor({ logsDir, echo }) {
    */
   async function run(command) {
     if (stopping) throw new StartError('Stopped.');
-    const step = launch(command, logsDir, false);
+    const step = launch(command, logOf(command.name), false);
     members.push(step);
     const reason = await step.exited;
     members.splice(members.indexOf(step), 1);
@@ -73,7 +109,18 @@ export function createSupervisor({ logsDir, echo }) {
     for (const member of members.splice(0).reverse()) await member.stop();
   }
 
-  return { add, startServer, run, stopAll, crashed };
+  return {
+    add,
+    keep,
+    startServer,
+    run,
+    stopAll,
+    logOf,
+    crashed,
+    launch: launchHere,
+    /** @param {string} folder where a server writes, besides the logs */
+    needsRoomIn: (folder) => void folders.push(folder),
+  };
 }
 
 /**
@@ -105,22 +152,6 @@ export async function waitUntilAnswers(server, url, { budgetMs, isReady }) {
   }
   const budget = `${Math.round(budgetMs / 1000)} s`;
   throw new StartError(
-    `${server.name} is not ready after ${budget} (${last}).\n${describeLog(server.logFile)}`,
+    `${server.name} is not ready after ${budget} (${last}).\n${describeLog(server.log)}`,
   );
-}
-
-/**
- * @param {Member} member
- * @param {string} reason
- */
-function describeEnd(member, reason) {
-  return new StartError(
-    `${member.name} ended unexpectedly (${reason}).\n${describeLog(member.logFile)}`,
-  );
-}
-
-/** @param {string} logFile */
-function describeLog(logFile) {
-  const lines = readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-TAIL_LINES);
-  return `The end of ${logFile}:\n${lines.map((line) => `  ${line}`).join('\n')}`;
 }

@@ -21,7 +21,8 @@ export function upcomingByDay(bookings: readonly ProviderBooking[], now: number)
     const date = booking.startsAt ? localDay(booking.startsAt, VENUE_ZONE.id) : '';
     const day = days.get(date) ?? { date, bookings: [] };
     day.bookings.push({
-      id: booking.id,
+      // Without an id its place tells it from the others of its day.
+      id: booking.id || `place ${day.bookings.length}`,
       time: timeOf(booking),
       customer: booking.customerName,
       services: booking.services.map(({ name }) => name).join('; '),

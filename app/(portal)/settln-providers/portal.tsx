@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { CalendarAccessRequired } from '@/components/portal/calendar-access-required';
 import { CalendarLoading } from '@/components/portal/calendar-loading';
 import { Dashboard } from '@/components/portal/dashboard';
 import { PanelLoading } from '@/components/portal/panel-loading';
@@ -66,10 +67,12 @@ export async function Portal({ user, tab, show, calendar }: PortalProps) {
 interface PanelProps extends Pick<PortalProps, 'show' | 'calendar'> {
   tab: PortalTab;
   userId: string;
+  /** "" for an account without one. */
   calendarId: string;
 }
 
 function Panel({ tab, show, calendar, userId, calendarId }: PanelProps) {
+  if (tab !== 'listings' && !calendarId) return <CalendarAccessRequired />;
   switch (tab) {
     case 'calendar':
       return <ProviderCalendarTab calendarId={calendarId} state={calendar} />;

@@ -116,8 +116,10 @@ export const privacySections: LongFormSection[] = [
     title: 'Cookies',
     body: (
       <p>
-        Customers and visitors get none. A provider who signs in gets the cookies that keep the
-        session safe; they end with it. If we measure how pages are used, we do so without cookies.
+        Customers and visitors get none, but for one: if you book while your browser runs no
+        scripts, an encrypted cookie keeps your name for an hour, so that your confirmation can show
+        it. A provider who signs in gets the cookies that keep the session safe; they end with it.
+        If we measure how pages are used, we do so without cookies.
       </p>
     ),
   },

@@ -4,7 +4,7 @@ import { getUser } from '@/lib/auth/session';
 import type { Listing } from '@/lib/contract/listings';
 import { isPublic } from '@/lib/domain/listing-status';
 import { HostError } from '@/lib/host/host-error';
-import { findListing } from '@/lib/host/listings';
+import { findListing, isListingOf } from '@/lib/host/listings';
 
 /** What a profile page has to show. A preview is a pending listing, seen by its owner only. */
 export type Profile =
@@ -28,7 +28,8 @@ export const loadProfile = cache(async (id: string): Promise<Profile> => {
   }
 });
 
-async function isOwnPending({ status, userId }: Listing): Promise<boolean> {
-  if (status !== 'pending' || !userId) return false;
-  return (await getUser())?.id === userId;
+async function isOwnPending(listing: Listing): Promise<boolean> {
+  if (listing.status !== 'pending') return false;
+  const user = await getUser();
+  return user !== null && (await isListingOf(listing, user.id));
 }

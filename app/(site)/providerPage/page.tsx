@@ -6,6 +6,7 @@ import { env } from '@/lib/env';
 import { setPageStatus } from '@/lib/http/page-status';
 import type { SearchParams } from '@/lib/url/booking-url';
 import { parseProfileId } from '@/lib/url/profile-url';
+import { loadOffer } from './load-offer';
 import { loadProfile } from './load-profile';
 import { profileMetadata } from './profile-metadata';
 
@@ -34,7 +35,11 @@ export default async function ProviderPage({ searchParams }: PageProps) {
   return (
     <>
       {kind === 'public' ? <StructuredData listing={listing} siteUrl={env().SITE_URL} /> : null}
-      <ProviderProfile listing={listing} isPreview={kind === 'preview'} />
+      <ProviderProfile
+        listing={listing}
+        offer={await loadOffer(listing.id, Date.now())}
+        isPreview={kind === 'preview'}
+      />
     </>
   );
 }

@@ -169,7 +169,7 @@ describe('openingState', () => {
     host.answer(() => ({ body: slotsFrom('09:00', '09:15', '09:45', '11:00', '11:15') }));
     expect(await openingState(review)).toEqual({
       kind: 'lost',
-      late: false,
+      message: null,
       nearestStarts: ['2030-11-20T09:00:00.000Z', '2030-11-20T11:00:00.000Z'],
     });
   });

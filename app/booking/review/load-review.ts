@@ -18,7 +18,7 @@ export type FoundReview =
   | { ok: false; status: 400 | 404 | 502; message: string; hostStatus?: number };
 
 /** Customer §7: settlnProviders by calendar id, then by provider id, then the provider's details. */
-async function findProvider({ settlnProviderId, providerId }: BookingState) {
+export async function findProvider({ settlnProviderId, providerId }: BookingState) {
   return (
     (await findBookingProvider(settlnProviderId)) ??
     (await findBookingProvider(providerId)) ??
@@ -101,5 +101,5 @@ export async function openingState({ calendarId, startsAt, items }: Review): Pro
   const starts = offeredStarts(slots, { durationMinutes, now });
   return starts.includes(startsAt)
     ? { kind: 'editing' }
-    : { kind: 'lost', late: false, nearestStarts: nearestStarts(starts, startsAt) };
+    : { kind: 'lost', message: null, nearestStarts: nearestStarts(starts, startsAt) };
 }

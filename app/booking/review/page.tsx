@@ -1,37 +1,50 @@
 import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
 import { BookingHeader } from '@/components/booking/booking-header';
-import { ConfirmedHeader } from '@/components/booking/confirmed-header';
+import { ConfirmedView } from '@/components/booking/confirmed-view';
 import { ReviewFlow } from '@/components/booking/review-flow';
 import { ReviewProblem } from '@/components/booking/review-problem';
 import { ReviewPayment, ReviewPolicy } from '@/components/booking/review-terms';
+import { hostKeepsKeys } from '@/lib/host/bookings';
 import { setPageStatus } from '@/lib/http/page-status';
 import { bookingPath, parseBookingState, type SearchParams } from '@/lib/url/booking-url';
 import { confirmReview } from './confirm-action';
+import { findBookedPath, findConfirmation, findReach, reviewTitle } from './load-confirmation';
 import { findReview, openingState } from './load-review';
 
-export const metadata: Metadata = { title: 'Review and confirm' };
-
-/** Step 3: who, when, what and how much; then confirmed (customer §2). */
-export default async function ReviewPage({
-  searchParams,
-}: {
+interface ReviewPageProps {
   searchParams: Promise<SearchParams>;
-}) {
-  const state = parseBookingState(await searchParams);
+}
+
+export async function generateMetadata({ searchParams }: ReviewPageProps): Promise<Metadata> {
+  return { title: reviewTitle(await searchParams) };
+}
+
+/** Step 3: who, when, what and how much; then confirmed, for good (customer §2). */
+export default async function ReviewPage({ searchParams }: ReviewPageProps) {
+  const params = await searchParams;
+  const state = parseBookingState(params);
+  const confirmation = await findConfirmation(state, params);
+  if (confirmation) return <ConfirmedView confirmation={confirmation} />;
+  const bookedPath = await findBookedPath(state);
+  if (bookedPath) redirect(bookedPath);
   const found = await findReview(state);
   if (!found.ok) {
     setPageStatus(found.status);
     return <ReviewProblem state={state} message={found.message} hostStatus={found.hostStatus} />;
   }
-  const closeHref = bookingPath({ providerId: state.providerId });
+  const { review } = found;
+  const [opening, reach] = await Promise.all([openingState(review), findReach(state.providerId)]);
+  const close = { href: bookingPath({ providerId: state.providerId }), label: 'Close' };
   return (
     <ReviewFlow
-      review={found.review}
+      review={review}
       reviewKey={crypto.randomUUID()}
-      opening={await openingState(found.review)}
+      opening={opening}
+      keepsKeys={hostKeepsKeys()}
+      reach={reach}
       action={confirmReview}
-      header={<BookingHeader step={3} leave={{ href: closeHref, label: 'Close', icon: 'close' }} />}
-      confirmedHeader={<ConfirmedHeader closeHref={closeHref} />}
+      header={<BookingHeader step={3} leave={{ ...close, icon: 'close' }} />}
       payment={<ReviewPayment />}
       policy={<ReviewPolicy />}
     />

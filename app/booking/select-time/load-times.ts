@@ -7,6 +7,7 @@ import { VENUE_ZONE } from '@/lib/domain/host-country';
 import { chosenOf, type ServiceOption, serviceOptions, totalOf } from '@/lib/domain/service-choice';
 import { bookingHorizon, localDateOf, spanOfDays } from '@/lib/domain/venue-time';
 import { findCalendarId } from '@/lib/host/booking-provider';
+import { inTime } from '@/lib/host/in-time';
 import { listServiceItems } from '@/lib/host/service-items';
 import { findNextAvailable, listSlots } from '@/lib/host/slots';
 import type { BookingState } from '@/lib/url/booking-url';
@@ -14,6 +15,7 @@ import { LoadFailure, orFailure } from '../load-failure';
 import { loadListing, type Unloadable, unloadable } from '../load-listing';
 
 const zone = VENUE_ZONE.id;
+const NEXT_WAIT_MS = 1000;
 
 /** What step 2 shows. Without a choice the times are those at which the shortest service fits. */
 export interface TimesStep {
@@ -26,7 +28,7 @@ export interface TimesStep {
   isAsking: boolean;
   week: BookingWindow;
   days: BookingDay[];
-  /** For a week without times: the first start after it, null when none is known. */
+  /** For a week that ends without times: the first start after it, null when none is known. */
   next: string | null;
 }
 
@@ -84,8 +86,21 @@ export async function loadTimes(state: BookingState, now: number): Promise<Times
   const durationMinutes = neededMinutes(chosen, options);
   const days = bookingDays(week.days, slots, { durationMinutes, options, now, zone });
   const isEmpty = days.every(({ count }) => count === 0);
-  const next = isEmpty ? await findNext(calendarId, span.to, { durationMinutes, now }) : null;
+  const endsEmpty = days.at(-1)?.count === 0;
+  const ahead = endsEmpty ? findNext(calendarId, span.to, { durationMinutes, now }) : null;
+  // Beside the times of other days it is a help that nobody waits long for.
+  const next = await (ahead && !isEmpty ? inTime(ahead, NEXT_WAIT_MS) : ahead);
   const { provider } = listing;
   const isAsking = services.length > 1;
-  return { ok: true, provider, calendarId, chosen, options, isAsking, week, days, next };
+  return {
+    ok: true,
+    provider,
+    calendarId,
+    chosen,
+    options,
+    isAsking,
+    week,
+    days,
+    next: next ?? null,
+  };
 }

@@ -1,5 +1,6 @@
 import { EmptyWeek } from '@/components/booking/empty-week';
 import { QuestionPage } from '@/components/booking/question-page';
+import { StepHeading } from '@/components/booking/step-heading';
 import { TimePicker } from '@/components/booking/time-picker';
 import type { Choice } from '@/components/booking/week-nav';
 import { bookingProblem, type findOfferedTime } from '@/lib/domain/booking-times';
@@ -24,13 +25,14 @@ export function Stage({ step, choice, asked, isLost }: StageProps) {
         <QuestionPage choice={choice} options={options} {...asked} />
       ) : (
         <>
-          <h1 className="display h1">Select time</h1>
+          <StepHeading>Select time</StepHeading>
           <TimePicker
             week={week}
             days={days}
             choice={choice}
             options={options}
             isAsking={isAsking}
+            later={next}
             notice={isLost ? bookingProblem({ service, time: false }) : null}
             emptyWeek={
               <EmptyWeek choice={choice} next={next} isThisWeek={week.previous === null} />

@@ -3,7 +3,7 @@ import { cache } from 'react';
 import type { Listing } from '@/lib/contract/listings';
 import type { ServiceItem } from '@/lib/contract/service-items';
 import { HostError, namesNothing } from '@/lib/host/host-error';
-import { readListing } from '@/lib/host/listings';
+import { isListingOf, readListing } from '@/lib/host/listings';
 import { readServiceItems } from '@/lib/host/service-items';
 
 /** What the owner's page has to show. Of somebody else's listing nothing leaves this function. */
@@ -26,7 +26,7 @@ export const loadOwnService = cache(async (id: string, userId: string): Promise<
   try {
     const listing = await readListing(id);
     if (!listing) return { kind: 'notFound' };
-    if (listing.userId !== userId) return { kind: 'stranger' };
+    if (!(await isListingOf(listing, userId))) return { kind: 'stranger' };
     return { kind: 'own', listing, items: await findItems(listing.id) };
   } catch (error) {
     if (!(error instanceof HostError)) throw error;

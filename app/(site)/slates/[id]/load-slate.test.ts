@@ -44,6 +44,38 @@ describe('what there is to show', () => {
     expect(host.asked.map(({ url }) => url)).toEqual(['/slates/7', '/systemviewprofile/a-7']);
   });
 
+  it('has other posts of the author from a host that says it lists them, and from no other', async () => {
+    const list = [
+      { id: 7, text: 'This one.' },
+      { id: 8, text: 'Another.', created_at: '2026-11-19T09:00:00Z', media_type: 'image' },
+      { id: null },
+      ...[9, 10, 11, 12].map((id) => ({ id, text: '', media_type: 'cartoon' })),
+    ];
+    const headers = { 'settln-extensions': 'author-slates' };
+    host.answer(({ url }) => {
+      if (url.startsWith('/slates/')) return { body: WIRE, headers };
+      return url.includes('/slates') ? { body: list, headers } : { body: AUTHOR, headers };
+    });
+    expect(await loadSlate('7')).toMatchObject({
+      more: [
+        { id: '8', text: 'Another.', createdAt: '2026-11-19T09:00:00.000Z', mediaType: 'image' },
+        ...['9', '10', '11'].map((id) => ({ id, mediaType: null })),
+      ],
+    });
+    expect(host.asked.map(({ url }) => url)).toContain('/systemviewprofile/a-7/slates?limit=20');
+
+    for (const list of [{ status: 500 }, { status: 404 }, { body: 'nonsense' }]) {
+      host.answer(({ url }) => {
+        if (url.startsWith('/slates/')) return { body: WIRE, headers };
+        return { headers, ...(url.includes('/slates') ? list : { body: AUTHOR }) };
+      });
+      expect(await loadSlate('7')).toMatchObject({ author: { name: 'Ada Obi' }, more: [] });
+    }
+    answer({ body: WIRE });
+    expect(await loadSlate('7')).toMatchObject({ more: [] });
+    expect(host.asked.map(({ url }) => url)).toEqual(['/slates/7', '/systemviewprofile/a-7']);
+  });
+
   it.each([{ status: 404 }, { status: 500 }, { text: 'no json' }])(
     'is the slate alone where its author fails: %j',
     async (author) => {

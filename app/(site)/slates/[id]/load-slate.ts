@@ -1,13 +1,18 @@
 import 'server-only';
 import { cache } from 'react';
 import type { SlateProblem } from '@/components/slates/slate-problem';
-import type { Author, Slate } from '@/lib/contract/slates';
+import type { Author, AuthorSlate, Slate } from '@/lib/contract/slates';
 import { HostError } from '@/lib/host/host-error';
-import { findAuthor, findSlate } from '@/lib/host/slates';
+import { inTime } from '@/lib/host/in-time';
+import { findAuthor, findSlate, listAuthorSlates } from '@/lib/host/slates';
 import { isSlateId } from '@/lib/url/slate-url';
 
-/** A post with who wrote it, or why there is none. */
-export type LoadedSlate = { slate: Slate; author: Author | null } | { problem: SlateProblem };
+const MORE = { waitMs: 1000, count: 4 };
+
+/** A post with who wrote it and other posts of theirs, or why there is none. */
+export type LoadedSlate =
+  | { slate: Slate; author: Author | null; more: AuthorSlate[] }
+  | { problem: SlateProblem };
 
 /** Reads a slate and its author, once per request. */
 export const loadSlate = cache(async (id: string): Promise<LoadedSlate> => {
@@ -15,7 +20,12 @@ export const loadSlate = cache(async (id: string): Promise<LoadedSlate> => {
   try {
     const slate = await findSlate(id);
     if (!slate) return { problem: { kind: 'notFound' } };
-    return { slate, author: await findAuthor(slate) };
+    const [author, listed] = await Promise.all([
+      findAuthor(slate),
+      inTime(listAuthorSlates(slate.authorId), MORE.waitMs),
+    ]);
+    const more = (listed ?? []).filter((other) => other.id !== id).slice(0, MORE.count);
+    return { slate, author, more };
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
     const { kind, status } = error;

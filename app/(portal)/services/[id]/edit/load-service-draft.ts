@@ -1,7 +1,7 @@
 import type { ServiceDraft } from '@/components/listings/service-draft';
 import type { Listing } from '@/lib/contract/listings';
 import { HostError } from '@/lib/host/host-error';
-import { readListing } from '@/lib/host/listings';
+import { isListingOf, readListing } from '@/lib/host/listings';
 
 /** A service as its form opens with it, or why it does not. */
 export type EditableService =
@@ -32,7 +32,7 @@ export async function loadServiceDraft(id: string, userId: string): Promise<Edit
   try {
     const listing = await readListing(id);
     if (!listing) return { kind: 'notLoaded' };
-    return listing.userId === userId
+    return (await isListingOf(listing, userId))
       ? { kind: 'own', start: toDraft(listing) }
       : { kind: 'otherOwner' };
   } catch (error) {

@@ -1,9 +1,9 @@
 import { api } from '@/lib/contract/api';
-import { bookSlot } from '@/lib/host/calendar-writes';
+import { bookOwnItem } from '@/lib/host/own-items';
 import { ownerOfCalendar } from '@/lib/http/access';
 import { handle } from '@/lib/http/handle';
 
 export const POST = handle(api.bookSlot, ownerOfCalendar, async ({ body, grant }) => {
-  await bookSlot(grant.account.id, body);
+  await bookOwnItem({ calendarId: grant.account.id, userId: grant.user.id }, body);
   return { booked: true as const };
 });

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseCalendarState } from '@/lib/url/calendar-url';
+import type { PortalTab } from '@/lib/url/portal-url';
+import { startRecordingHost } from '@/test/recording-host';
+import { renderPage } from '@/test/render-page';
+import { stubWebEnv } from '@/test/web-env';
+import { Portal } from './portal';
+
+const USER = { id: 'owner', name: 'Ada O', email: 'a@b.test', firstName: 'Ada', lastName: 'O' };
+
+let host: Awaited<ReturnType<typeof startRecordingHost>>;
+beforeAll(async () => {
+  host = await startRecordingHost();
+  stubWebEnv(host.url);
+});
+afterAll(() => host.close());
+
+async function render(tab: PortalTab, accounts: unknown): Promise<string> {
+  host.answer(() => ({ body: accounts }));
+  const calendar = parseCalendarState({});
+  return renderPage(await Portal({ user: USER, tab, show: 'all', calendar }));
+}
+
+describe('an account without a calendar', () => {
+  const accounts = [
+    [{ user_id: 'owner', first_name: 'Ada' }],
+    [{ id: null, email: 'a@b.test' }],
+    { data: [{ id: '', name: 'Ada' }] },
+  ];
+
+  it.each(accounts)(
+    'CAL-039: %j is told what it lacks, and no calendar is asked for',
+    async (own) => {
+      for (const tab of ['calendar', 'bookings'] as const) {
+        expect(await render(tab, own)).toContain(
+          'Access Required – Please complete your provider registration to access the calendar.',
+        );
+        expect(host.asked).toHaveLength(1);
+      }
+    },
+  );
+});
+
+it.each([[[]], [null], [{ data: null }], [[{ id: 7, user_id: 'somebody else' }]]])(
+  'PC-004: in %j there is no account of this person, who may register',
+  async (accounts) => {
+    const html = await render('calendar', accounts);
+    expect(html).toContain('Create Your Provider Account');
+    expect(html).not.toContain('could not be checked');
+  },
+);

@@ -1,0 +1,37 @@
+import 'server-only';
+import type { ServiceItem } from '@/lib/contract/service-items';
+import { VENUE_ZONE } from '@/lib/domain/host-country';
+import type { DayHours } from '@/lib/domain/opening-hours';
+import { localDateOf } from '@/lib/domain/venue-time';
+import { findCalendarId } from '@/lib/host/booking-provider';
+import { inTime } from '@/lib/host/in-time';
+import { findOpeningHours } from '@/lib/host/opening-hours';
+import { listServiceItems } from '@/lib/host/service-items';
+
+/** How long a profile waits for what it can do without, in ms. */
+const WAIT = { services: 3000, hours: 1000 };
+
+/** What a provider offers, as far as the host says it in time. */
+export interface ProfileOffer {
+  services: ServiceItem[];
+  /** False only where it is known that nothing can be booked: no services, or no calendar. */
+  isBookable: boolean;
+  /** The next seven days; none where the calendar says nothing of them. */
+  hours: DayHours[];
+}
+
+/** Reads what stands beside a listing. `now` is epoch ms. */
+export async function loadOffer(listingId: string, now: number): Promise<ProfileOffer> {
+  const today = localDateOf(now, VENUE_ZONE.id);
+  const calendar = inTime(findCalendarId(listingId), WAIT.services);
+  const [services, calendarId, hours] = await Promise.all([
+    inTime(listServiceItems(listingId), WAIT.services),
+    calendar,
+    calendar.then((id) => (id ? inTime(findOpeningHours(id, today), WAIT.hours) : null)),
+  ]);
+  return {
+    services: services ?? [],
+    isBookable: calendarId !== null && services?.length !== 0,
+    hours: hours ?? [],
+  };
+}

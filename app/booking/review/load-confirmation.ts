@@ -1,0 +1,89 @@
+import 'server-only';
+import { cookies } from 'next/headers';
+import type { Confirmation } from '@/components/booking/confirmed-view';
+import type { Reach } from '@/components/booking/review-state';
+import { visitMinutes } from '@/lib/domain/slots';
+import { telephoneHref, whatsappHref } from '@/lib/domain/telephone';
+import { openSeal } from '@/lib/host/booking-seal';
+import { findPublicListing } from '@/lib/host/listings';
+import { listServiceItems } from '@/lib/host/service-items';
+import { BOOKED_COOKIE, type Booked, readBookedCookie } from '@/lib/http/booked-cookie';
+import {
+  type BookingState,
+  parseBookingState,
+  parseConfirmed,
+  reviewPath,
+  type SearchParams,
+} from '@/lib/url/booking-url';
+import { findProvider } from './load-review';
+
+/** What a browser without scripts has booked last. */
+async function readBooked(): Promise<Booked | null> {
+  return readBookedCookie((await cookies()).get(BOOKED_COOKIE)?.value, Date.now());
+}
+
+/** The confirmation's address, where a browser without scripts has booked this review; else null. */
+export async function findBookedPath(state: BookingState): Promise<string | null> {
+  const booked = await readBooked();
+  return booked?.review === reviewPath(state) ? booked.path : null;
+}
+
+/** What the page is called. */
+export function reviewTitle(params: SearchParams): string {
+  const isConfirmed = openSeal(parseConfirmed(params), parseBookingState(params)) !== null;
+  return isConfirmed ? 'Booking confirmed' : 'Review and confirm';
+}
+
+const UNKNOWN: Reach = { phoneNumber: '', call: '', message: '' };
+
+/** How a listing's provider is reached; nothing of it where that cannot be read. */
+export async function findReach(listingId: string): Promise<Reach> {
+  const listing = await findPublicListing(listingId).catch(() => null);
+  if (!listing) return UNKNOWN;
+  const { phoneNumber, whatsappNumber } = listing;
+  return {
+    phoneNumber,
+    call: telephoneHref(phoneNumber),
+    message: whatsappHref(whatsappNumber),
+  };
+}
+
+/**
+ * The booking that an address proves; null for an address that proves none. The booking stands
+ * whatever {host} answers now: what cannot be read is left out.
+ */
+export async function findConfirmation(
+  state: BookingState,
+  params: SearchParams,
+): Promise<Confirmation | null> {
+  const sealed = openSeal(parseConfirmed(params), state);
+  if (!sealed) return null;
+  const booked = await readBooked();
+  const { providerId, settlnProviderId, serviceItems } = state;
+  const [provider, offered, reach] = await Promise.all([
+    findProvider(state).catch(() => null),
+    listServiceItems(providerId).catch(() => []),
+    findReach(providerId),
+  ]);
+  const items = serviceItems.flatMap((id) => offered.find((item) => item.id === id) ?? []);
+  return {
+    bookingId: sealed.bookingId,
+    customerName: booked?.bookingId === sealed.bookingId ? booked.customerName : '',
+    reach,
+    minutes: sealed.minutes ?? visitMinutes(items.map((item) => item.durationMinutes)),
+    totalMinor: sealed.totalMinor ?? items.reduce((sum, item) => sum + item.priceMinor, 0),
+    review: {
+      listingId: providerId,
+      calendarId: settlnProviderId,
+      startsAt: new Date(state.startTime).toISOString(),
+      provider: {
+        name: provider?.name ?? '',
+        address: provider?.address ?? '',
+        imageUrl: provider?.profileImageUrl ?? '',
+      },
+      items: items.map(({ id, name, priceMinor, durationMinutes }) => ({
+        ...{ id, name, priceMinor, durationMinutes },
+      })),
+    },
+  };
+}

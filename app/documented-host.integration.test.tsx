@@ -1,0 +1,311 @@
+import * as React from 'react';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { host as table } from '@/lib/contract/host';
+import { localDateOf, spanOfDays } from '@/lib/domain/venue-time';
+import { startTestStorage, type TestStorage } from '@/local/storage/test-server';
+import { type DocumentedHost, SPELLING_NAMES, startDocumentedHost } from '@/test/documented-host';
+import { ask, cookieOf, upload } from '@/test/form-routes';
+import { renderPage } from '@/test/render-page';
+import { stubWebEnv } from '@/test/web-env';
+import EditEventPage from './(portal)/events/[id]/edit/page';
+import EventPage from './(portal)/events/[id]/page';
+import NewEventPage from './(portal)/events/new/page';
+import EditServicePage from './(portal)/services/[id]/edit/page';
+import ServicePage from './(portal)/services/[id]/page';
+import NewServicePage from './(portal)/services/new/page';
+import PortalPage from './(portal)/settln-providers/page';
+import NewsPage from './(site)/news/page';
+import ProviderPage from './(site)/providerPage/page';
+import SlatePage from './(site)/slates/[id]/page';
+import * as bookings from './api/bookings/route';
+import * as availability from './api/calendars/[calendarId]/availability/route';
+import * as book from './api/calendars/[calendarId]/book/route';
+import * as cancel from './api/calendars/[calendarId]/cancel/route';
+import * as calendarItems from './api/calendars/[calendarId]/items/route';
+import * as slots from './api/calendars/[calendarId]/slots/route';
+import * as subcategories from './api/categories/[categoryId]/subcategories/route';
+import * as event from './api/events/[id]/route';
+import * as events from './api/events/route';
+import * as news from './api/news/route';
+import * as provider from './api/provider/route';
+import * as item from './api/services/[id]/items/[itemId]/route';
+import * as items from './api/services/[id]/items/route';
+import * as logo from './api/services/[id]/logo/route';
+import * as service from './api/services/[id]/route';
+import * as services from './api/services/route';
+import BookingPage from './booking/page';
+import { GET as appointment } from './booking/review/appointment.ics/route';
+import ReviewPage from './booking/review/page';
+import SelectTimePage from './booking/select-time/page';
+import { listSitemapEntries } from './sitemap-entries';
+
+const visitor = vi.hoisted(() => ({ cookie: '' }));
+vi.mock('next/headers', () => ({ headers: async () => new Headers(visitor) }));
+vi.mock('next/cache', () => ({
+  unstable_cache: (read: () => unknown) => read,
+  revalidateTag: () => {},
+}));
+// Outside Next its loader draws nothing the first time.
+vi.mock('next/dynamic', () => ({
+  default: (load: () => Promise<React.ComponentType>) =>
+    React.lazy(async () => ({ default: await load() })),
+}));
+vi.mock('next/server', async (original) => ({
+  ...(await original<object>()),
+  connection: async () => {},
+}));
+const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+
+const USER = '118001';
+const MALTA = 'Europe/Malta';
+const DAY_MS = 86_400_000;
+/** The day after tomorrow, which is open from 09:00. */
+const DATE = localDateOf(Date.now() + 2 * DAY_MS, MALTA);
+const MIDNIGHT = spanOfDays(DATE, DATE, MALTA).from;
+const iso = (hours: number) => new Date(MIDNIGHT + hours * 3_600_000).toISOString();
+
+const asked = <T extends object>(params: T) => ({ params: Promise.resolve(params) });
+const searched = (query: Record<string, string>) => ({ searchParams: Promise.resolve(query) });
+
+let host: DocumentedHost;
+let storage: TestStorage;
+let cookie = '';
+
+beforeAll(async () => {
+  [host, storage] = await Promise.all([startDocumentedHost(), startTestStorage()]);
+  stubWebEnv(host.url);
+  vi.stubEnv('S3_ENDPOINT', storage.endpoint);
+  vi.stubEnv('ASSETS_URL', `${storage.endpoint}/assets`);
+  cookie = await cookieOf(USER);
+});
+afterAll(() => Promise.all([host.close(), storage.stop()]));
+
+describe.each(SPELLING_NAMES)('a host written from the documents, %s', (spelling) => {
+  beforeAll(() => {
+    host.reset(spelling);
+    warned.mockClear();
+  });
+
+  /** A page as the signed-in provider sees it. */
+  async function own(page: () => Promise<React.ReactNode>): Promise<string> {
+    visitor.cookie = cookie;
+    try {
+      return await renderPage(await page());
+    } finally {
+      visitor.cookie = '';
+    }
+  }
+  const portal = (tab: string) => own(() => PortalPage(searched({ tab })));
+  const send = (
+    route: Parameters<typeof ask>[0],
+    body?: unknown,
+    params: Record<string, string> = {},
+  ) => ask(route, { cookie, params, body });
+  const only = <T,>(things: readonly T[]): T => {
+    expect(things).toHaveLength(1);
+    return things[0] as T;
+  };
+  const serviceId = () => only(host.store.services).id;
+  const calendarId = () => String(only(host.store.accounts).id);
+  const read = async (route: Parameters<typeof ask>[0], query = {}) => {
+    const request = new Request(`https://settln.example/api?${new URLSearchParams(query)}`, {
+      headers: { cookie },
+    });
+    const answer = await route(request, asked({ calendarId: calendarId() }));
+    expect(answer.status).toBe(200);
+    return answer.json();
+  };
+
+  it('PC-004, PC-008: registers a provider, and shows the dashboard', async () => {
+    expect(await portal('listings')).toContain('Create Your Provider Account');
+    const registration = {
+      ...{ firstName: 'Almaz', lastName: 'Tesfaye', birthDate: '1990-01-31' },
+      ...{ email: 'almaz@settln.example', agreedToTerms: true },
+    };
+    expect((await send(provider.POST, registration)).status).toBe(201);
+    const html = await portal('listings');
+    expect(html).toContain('Almaz');
+    expect(html).toContain('No listings yet');
+    expect(await portal('calendar')).toContain('class="cal"');
+    expect(await portal('bookings')).toContain('No bookings yet');
+  });
+
+  it('PC-009, PC-012, PC-020, PC-022: lists a service, shows and edits it', async () => {
+    expect(await own(() => NewServicePage(searched({ categoryId: '4' })))).toContain('Submit');
+    const found = await send(subcategories.GET, undefined, { categoryId: '4' });
+    expect(await found.json()).toEqual([{ id: 401, title: 'Catering' }]);
+    const form = {
+      ...{ userId: USER, name: 'Habesha Kitchen', address: 'Msida', countryIso: 'MT' },
+      ...{ phoneNumber: '+356 2100 0000', whatsappNumber: '', websiteUrl: '' },
+      ...{ description: 'Injera', communities: [1], categoryId: 4, subcategoryIds: [401] },
+      ...{ profileImageUrl: await upload(cookie), portfolioImages: [await upload(cookie)] },
+    };
+    expect((await send(services.POST, form)).status).toBe(201);
+    expect(await portal('listings')).toContain('Habesha Kitchen');
+    const id = serviceId();
+    expect(await own(() => ServicePage(asked({ id })))).toContain('Habesha Kitchen');
+    const edit = await own(() => EditServicePage(asked({ id })));
+    expect(edit).toContain('value="Habesha Kitchen"');
+    expect((await send(service.PUT, { ...form, name: 'Habesha of Msida' }, { id })).status).toBe(
+      200,
+    );
+    expect(await portal('listings')).toContain('Habesha of Msida');
+    expect((await send(logo.GET, undefined, { id })).status).toBe(200);
+  });
+
+  it('PC-042, PC-046, PC-048, PC-049: keeps the items of a service', async () => {
+    const id = serviceId();
+    const coffee = { name: 'Coffee', description: '', price: 45, durationMinutes: 60 };
+    expect((await send(items.POST, coffee, { id })).status).toBe(201);
+    expect((await send(items.POST, { ...coffee, name: 'Tasting' }, { id })).status).toBe(201);
+    const [first, second] = host.store.items.map((each) => String(each.id));
+    const at = (itemId = '') => ({ id, itemId });
+    const renamed = { ...coffee, name: 'Coffee ceremony', price: 12.5 };
+    expect((await send(item.PUT, renamed, at(first))).status).toBe(200);
+    expect((await send(item.DELETE, undefined, at(second))).status).toBe(200);
+    const html = await own(() => ServicePage(asked({ id })));
+    expect(html).toContain('Coffee ceremony');
+    expect(html).toContain('€12.50');
+    expect(html).not.toContain('Tasting');
+  });
+
+  it('CAL-008, CAL-012, CAL-026, CAL-030, PC-051, PC-060: runs the calendar', async () => {
+    const params = { calendarId: calendarId() };
+    const open = { status: 'available', spans: [{ startTime: iso(9), endTime: iso(17) }] };
+    const marked = await send(availability.POST, open, params);
+    expect(await marked.json()).toEqual({ results: [{ ok: true }] });
+    const week = { startTime: iso(0), endTime: iso(7 * 24) };
+    expect((await read(slots.GET, week)).slots).toHaveLength(32);
+    const [listing] = await read(calendarItems.GET);
+    const serviceItemId = listing.items[0].id;
+    const at = { serviceItemId, startTime: iso(16) };
+    expect((await send(book.POST, at, params)).status).toBe(201);
+    expect((await send(book.POST, at, params)).status).toBe(409);
+    const shown = await read(slots.GET, week);
+    const held = shown.slots.find((slot: { status: string }) => slot.status === 'booked');
+    expect(held).toMatchObject({ startsAt: iso(16), serviceItemId });
+    expect(shown.bookings).toHaveLength(1);
+    expect((await send(cancel.POST, at, params)).status).toBe(200);
+    expect((await read(slots.GET, week)).bookings).toEqual([]);
+    expect(await portal('calendar')).toContain('class="cal"');
+  });
+
+  it('ROLE-006: keeps the calendar from anybody else', async () => {
+    const stranger = await cookieOf('118002');
+    const params = { calendarId: calendarId() };
+    const at = { serviceItemId: String(host.store.items[0]?.id), startTime: iso(9) };
+    for (const route of [book.POST, cancel.POST]) {
+      expect((await ask(route, { cookie: stranger, params, body: at })).status).toBe(403);
+    }
+    expect(host.store.bookings).toEqual([]);
+  });
+
+  it('CC-004, CC-007, CC-009, CC-011, CC-014, CC-020, CC-021: takes a customer from the profile to a confirmed booking', async () => {
+    const id = serviceId();
+    const profile = await renderPage(await ProviderPage(searched({ id })));
+    expect(profile).toContain('Habesha of Msida');
+    expect(profile).toContain('Book Now');
+    const first = await renderPage(await BookingPage(searched({ providerId: id })));
+    expect(first).toContain('Coffee ceremony');
+    expect(first).not.toContain('cannot take bookings');
+    const chosen = {
+      ...{ providerId: id, settlnProviderId: calendarId() },
+      serviceItems: String(host.store.items[0]?.id),
+    };
+    const times = await renderPage(await SelectTimePage(searched({ ...chosen, date: DATE })));
+    expect(times).toContain('16:00');
+    expect(times).not.toContain('16:15');
+    const review = searched({ ...chosen, startTime: iso(9) });
+    const html = await renderPage(await ReviewPage(review));
+    expect(html).toContain('Coffee ceremony');
+    expect(html).toContain('Confirm');
+    const confirmed = await ask(bookings.POST, {
+      headers: {
+        ...{ 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+        'idempotency-key': crypto.randomUUID(),
+      },
+      body: {
+        ...{ settlnProviderId: Number(calendarId()), startTime: iso(9), listingId: id },
+        serviceItems: [host.store.items[0]?.id],
+        ...{ customerName: 'Ann', customerPhone: '+356 9900 0000' },
+      },
+    });
+    expect(confirmed.status).toBe(201);
+    const booking = only(host.store.bookings);
+    expect(await confirmed.json()).toEqual({ id: String(booking.id), customerName: 'Ann' });
+    expect(await portal('bookings')).toContain('Ann');
+    const query = new URLSearchParams({ ...chosen, startTime: iso(9) });
+    const file = await appointment(new Request(`https://settln.example/?${query}`));
+    expect(await file.text()).toContain('BEGIN:VEVENT');
+  });
+
+  it('PC-024, PC-025, PC-026, PC-040: lists, shows, edits and deletes events', async () => {
+    expect(await own(NewEventPage)).toContain('Submit');
+    const form = {
+      ...{ userId: USER, title: 'Enkutatash', description: 'Coffee and daisies.' },
+      ...{ category: 'Festivals', communityId: '1', address: 'Canal Hall', countryIso: 'GB' },
+      ...{ startsAt: '2027-09-11T16:00', startsOccurrence: 'first', timeZone: 'Europe/London' },
+      ...{ endsAt: '2027-09-11T22:00', endsOccurrence: 'first' },
+      ...{
+        isTicketRequired: 'yes',
+        ticketPrice: '12,50',
+        isBookingRequired: 'no',
+        bookingLink: '',
+      },
+      imageUrl: await upload(cookie, { kind: 'event' }),
+    };
+    expect((await send(events.POST, form)).status).toBe(201);
+    expect((await send(events.POST, { ...form, title: 'Timkat' })).status).toBe(201);
+    const id = host.store.events[0]?.id ?? '';
+    expect(await own(() => EventPage(asked({ id })))).toContain('Enkutatash');
+    expect(await own(() => EditEventPage(asked({ id })))).toContain('value="Enkutatash"');
+    expect((await send(event.PUT, { ...form, title: 'New Year' }, { id })).status).toBe(200);
+    const listed = await portal('listings');
+    for (const title of ['New Year', 'Timkat']) expect(listed).toContain(title);
+    expect((await send(event.DELETE, undefined, { id })).status).toBe(200);
+    // What is left may come by itself instead of in a list.
+    expect(await portal('listings')).toContain('Timkat');
+    const left = only(host.store.events).id;
+    expect((await send(event.DELETE, undefined, { id: left })).status).toBe(200);
+  });
+
+  it('CC-023, CC-026, CC-030: shows posts and news', async () => {
+    expect(await renderPage(await SlatePage(asked({ id: '5' })))).toContain('Selam Tesfaye');
+    expect(await renderPage(await NewsPage(searched({})))).toContain('Story 19');
+    const query = new URLSearchParams({ origin: 'GH', residence: 'MT', offset: '20' });
+    const more = await news.GET(new Request(`https://settln.example/api/news?${query}`), asked({}));
+    expect(await more.json()).toMatchObject({ articles: [{ title: 'Story 20' }], hasMore: false });
+    expect((await listSitemapEntries()).length).toBeGreaterThan(1);
+  });
+
+  it('PC-023: deletes a service, which nobody finds any more', async () => {
+    const id = serviceId();
+    expect((await send(service.DELETE, undefined, { id })).status).toBe(200);
+    expect(await renderPage(await ProviderPage(searched({ id })))).toContain('Provider Not Found');
+    expect(await own(() => ServicePage(asked({ id })))).toContain('Service Not Found');
+    expect(await portal('listings')).toContain('No listings yet');
+    expect(await own(() => EventPage(asked({ id: 'gone' })))).toContain('Event Not Found');
+  });
+
+  it('asked for nothing but documented calls, parameters and fields, or our extensions', () => {
+    const extensions = Object.values(table)
+      .filter(({ source }) => source === 'extension')
+      .map(({ method, path }) => `${method} /${path}`);
+    const isKnown = (stray: string) =>
+      extensions.includes(stray) ||
+      stray === 'POST /events: eventId' ||
+      stray === 'POST /events: id';
+    expect(host.undocumented.filter((stray) => !isKnown(stray))).toEqual([]);
+    expect(warned.mock.calls.map(([line]) => line)).toEqual([]);
+  });
+
+  it('answers pages whole when each of its calls takes a second', async () => {
+    host.delayBy(1_000);
+    const started = Date.now();
+    const [listings, calendar] = await Promise.all([portal('listings'), portal('calendar')]);
+    expect(listings).toContain('No listings yet');
+    expect(calendar).toContain('class="cal"');
+    expect(Date.now() - started).toBeLessThan(5_000);
+    host.delayBy(0);
+  });
+});

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { startRecordingHost } from '@/test/recording-host';
+import { SITE_URL, stubWebEnv } from '@/test/web-env';
+import { GET } from './route';
+
+vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
+
+let host: Awaited<ReturnType<typeof startRecordingHost>>;
+beforeAll(async () => {
+  host = await startRecordingHost();
+  stubWebEnv(host.url);
+});
+afterAll(() => host.close());
+const LISTING = {
+  id: 'a&b',
+  name: 'Selam Braids',
+  address: 'Valletta',
+  category_id: 2,
+  community_id: 1,
+  profile_image_url: null,
+  is_community_favorite: false,
+  updated_at: '2026-11-20T09:00:00Z',
+};
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+test('names the pages as XML', async () => {
+  host.answer(({ url }) =>
+    url.startsWith('/publicServiceProviders') ? { body: [LISTING] } : { status: 404 },
+  );
+  const answer = await GET();
+  expect(answer.headers.get('content-type')).toBe('application/xml');
+  const xml = await answer.text();
+  expect(xml).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset [^>]+>\n<url><loc>/);
+  expect(xml).toContain(`<url><loc>${SITE_URL}/aboutus</loc></url>`);
+  expect(xml).toContain('<lastmod>2026-11-20T09:00:00Z</lastmod>');
+  expect(xml).not.toMatch(/&(?!amp;|lt;|gt;)/);
+});
+
+test('without {host} it is not there for now, rather than empty', async () => {
+  host.answer(() => ({ status: 500 }));
+  const answer = await GET();
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('60');
+  expect(await answer.text()).not.toContain('<urlset');
+});

@@ -1,0 +1,38 @@
+import { HostError } from '@/lib/host/host-error';
+import { listSitemapEntries, type SitemapEntry } from '../sitemap-entries';
+
+/** Names the address visitors use and what is public now; neither is known to the build. */
+export const dynamic = 'force-dynamic';
+
+const RETRY_AFTER_SECONDS = 60;
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+function toXml({ url, lastModified }: SitemapEntry): string {
+  const changed = lastModified ? `<lastmod>${escapeXml(lastModified)}</lastmod>` : '';
+  return `<url><loc>${escapeXml(url)}</loc>${changed}</url>\n`;
+}
+
+/**
+ * The sitemap as a route of its own: Next's convention for it knows no way to say "not now", and a
+ * crawler that got an empty one would forget the pages.
+ */
+export async function GET(): Promise<Response> {
+  try {
+    const rows = (await listSitemapEntries()).map(toXml).join('');
+    const xml = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${rows}</urlset>
+`;
+    const headers = { 'content-type': 'application/xml', 'cache-control': 'public, max-age=0' };
+    return new Response(xml, { headers });
+  } catch (error) {
+    if (!(error instanceof HostError)) throw error;
+    return new Response('The list of pages cannot be had at the moment.\n', {
+      status: 503,
+      headers: { 'retry-after': String(RETRY_AFTER_SECONDS), 'cache-control': 'no-store' },
+    });
+  }
+}

@@ -1,0 +1,35 @@
+import { AppError } from '@/lib/errors';
+import { WaitingLine } from '@/lib/waiting-line';
+
+/**
+ * A popular slot may be wanted by hundreds at once, who are told that it is taken. Whoever has
+ * waited for eight seconds is told sooner than the site gives up, which it does after ten.
+ */
+const BOUNDS = { width: 1, maxWaiting: 1_000, maxWaitMs: 8_000 };
+
+/** The refusal of a calendar in which too many want to change something at once. */
+export function busyCalendar(): AppError {
+  return new AppError(
+    'unavailable',
+    'Many people are booking with this provider right now. Please try again in a moment.',
+  );
+}
+
+/** Has the callers of one calendar take turns before any of them asks for a connection. */
+export class CalendarTurns {
+  private readonly lines = new Map<number, WaitingLine>();
+
+  /** Runs `work` when it is its turn in the calendar. Throws `unavailable`. */
+  async take<T>(accountId: number, work: () => Promise<T>): Promise<T> {
+    const line = this.lines.get(accountId) ?? new WaitingLine(BOUNDS);
+    this.lines.set(accountId, line);
+    const leave = await line.enter();
+    if (!leave) throw busyCalendar();
+    try {
+      return await work();
+    } finally {
+      leave();
+      if (line.isEmpty) this.lines.delete(accountId);
+    }
+  }
+}

@@ -1,0 +1,50 @@
+// @ts-check
+import { Agent, request } from 'node:http';
+import { parentPort, workerData } from 'node:worker_threads';
+
+/**
+ * A crowd in a thread of its own: so many clients want random times of one calendar, each again as
+ * soon as it has its answer, until a message comes. Posts how many answers had which status.
+ * @type {{ url: string, token: string, clients: number, calendar: number, item: number, opens: number }}
+ */
+const { url, token, clients, calendar, item, opens } = workerData;
+const QUARTER_MS = 15 * 60_000;
+const agent = new Agent({ keepAlive: true, maxSockets: clients });
+/** @type {Record<number, number>} */
+const counts = {};
+let over = false;
+parentPort?.once('message', () => {
+  over = true;
+});
+
+/** @returns {Promise<number>} the status */
+function book() {
+  const slot = Math.floor(Math.random() * 30 * 96);
+  const body = JSON.stringify({
+    settlnProviderId: calendar,
+    startTime: new Date(opens + slot * QUARTER_MS).toISOString(),
+    serviceItems: [item],
+    customerName: 'Ann',
+    customerPhone: '+356 2100 0000',
+  });
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  return new Promise((resolve, reject) => {
+    const asking = request(url, { method: 'POST', agent, headers }, (answer) => {
+      answer.resume();
+      answer.on('end', () => resolve(answer.statusCode ?? 0));
+    });
+    asking.on('error', reject);
+    asking.end(body);
+  });
+}
+
+async function insist() {
+  while (!over) {
+    const status = await book();
+    counts[status] = (counts[status] ?? 0) + 1;
+  }
+}
+
+await Promise.all(Array.from({ length: clients }, insist));
+agent.destroy();
+parentPort?.postMessage(counts);

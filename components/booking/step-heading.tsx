@@ -1,0 +1,22 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+
+/**
+ * The heading of a booking step. It takes the focus when its step appears, so that nobody is left
+ * at a control that has gone; unless something of the new page has it already.
+ */
+export function StepHeading({ children }: { children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const { activeElement, body } = document;
+    if (activeElement === null || activeElement === body) {
+      heading.current?.focus({ preventScroll: true });
+    }
+  }, []);
+  return (
+    <h1 ref={heading} tabIndex={-1} className="display h1 outline-none">
+      {children}
+    </h1>
+  );
+}

@@ -1,0 +1,40 @@
+import { formatShortDay } from '@/lib/domain/format';
+import { VENUE_ZONE } from '@/lib/domain/host-country';
+import type { DayHours } from '@/lib/domain/opening-hours';
+
+/** When the provider is there in the next seven days, the first of which is today. */
+export function OpeningHours({ hours }: { hours: readonly DayHours[] }) {
+  return (
+    <section className="card" aria-labelledby="hours-title">
+      <h2 className="h3 display" id="hours-title">
+        Opening hours
+      </h2>
+      <p className="sm muted">The next seven days, {VENUE_ZONE.label}</p>
+      <dl className="hours">
+        {hours.map((day, index) => (
+          <div key={day.date}>
+            <dt className={index === 0 ? 'font-bold' : undefined}>
+              {index === 0 ? 'Today' : formatShortDay(`${day.date}T12:00:00Z`, 'UTC')}
+            </dt>
+            <dd>
+              <DaySpans {...day} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function DaySpans({ spans, isBookedOut }: DayHours) {
+  if (spans.length === 0) return <span className="muted">Closed</span>;
+  if (isBookedOut) return <span className="muted">Booked out</span>;
+  return spans.map(({ from, to }, index) => (
+    <span key={from}>
+      {index > 0 ? ', ' : null}
+      <bdi className="whitespace-nowrap">
+        {from}–{to}
+      </bdi>
+    </span>
+  ));
+}

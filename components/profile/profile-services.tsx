@@ -1,0 +1,74 @@
+import type { ServiceItem } from '@/lib/contract/service-items';
+import { formatDuration } from '@/lib/domain/duration';
+import { formatTotal } from '@/lib/domain/money';
+import { truncate } from '@/lib/domain/text';
+import { bookingPath } from '@/lib/url/booking-url';
+
+const DESCRIPTION_LIMIT = 100;
+/** More would make the page long; the first step of booking has them all. */
+const SHOWN = 20;
+
+interface ProfileServicesProps {
+  listingId: string;
+  services: readonly ServiceItem[];
+  /** Whether the services can be booked, so that each leads to the first step. */
+  isBookable: boolean;
+}
+
+/** What a provider offers, how long it takes and what it costs. */
+export function ProfileServices({ listingId, services, isBookable }: ProfileServicesProps) {
+  const isMore = services.length > SHOWN;
+  return (
+    <section className="profile-sec" aria-labelledby="prices-title">
+      <h2 className="display h2" id="prices-title">
+        Services and prices
+      </h2>
+      <ul className="card offers">
+        {services.slice(0, SHOWN).map((service) => (
+          <Offer
+            key={service.id}
+            service={service}
+            href={
+              isBookable ? bookingPath({ providerId: listingId, serviceItems: [service.id] }) : null
+            }
+          />
+        ))}
+      </ul>
+      {isMore ? (
+        <a className="link" href={bookingPath({ providerId: listingId })}>
+          All {services.length} services
+        </a>
+      ) : null}
+      {isBookable && services.length > 1 && !isMore ? (
+        <p className="sm muted">Several at once? Choose them together on the next page.</p>
+      ) : null}
+    </section>
+  );
+}
+
+function Offer({ service, href }: { service: ServiceItem; href: string | null }) {
+  const { name, description, durationMinutes, priceMinor } = service;
+  return (
+    <li>
+      <div className="grow">
+        <h3 className="text-base font-semibold" dir="auto">
+          {name}
+        </h3>
+        <p className="sm muted">
+          <bdi>{formatDuration(durationMinutes)}</bdi>
+        </p>
+        {description ? (
+          <p className="sm muted" dir="auto">
+            {truncate(description, DESCRIPTION_LIMIT)}
+          </p>
+        ) : null}
+      </div>
+      <p className="price">{formatTotal(priceMinor)}</p>
+      {href ? (
+        <a className="btn soft sm" href={href}>
+          Book<span className="sr"> {name}</span>
+        </a>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,133 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { Listing } from '@/lib/contract/listings';
+import { ServiceItem } from '@/lib/contract/service-items';
+import { ProviderProfile } from './provider-profile';
+
+const NUMBERS = { phone_number: '+356 2100 0001', whatsapp_number: '+356 9900 0001' };
+const CUT = ServiceItem.parse({ id: 5, name: 'Cut', price: 20, duration_minutes: 90 });
+const TALK = ServiceItem.parse({ id: 6, name: 'Talk' });
+const OFFER = { services: [CUT, TALK], isBookable: true, hours: [] };
+
+function render(listing: object, offer: object = {}, isPreview = false): string {
+  return renderToStaticMarkup(
+    <ProviderProfile
+      listing={Listing.parse({ id: 'l 1', name: 'A Chair', ...listing })}
+      offer={{ ...OFFER, ...offer }}
+      isPreview={isPreview}
+    />,
+  );
+}
+const words = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+/** The classes of each link with these words. */
+const looksOf = (html: string, label: string) =>
+  [...html.matchAll(/<a class="([^"]*)"[^>]*>(?:<svg.*?<\/svg>)?([^<]+)/g)].flatMap(
+    ([, look, text]) => (text === label ? [look] : []),
+  );
+
+describe('services and prices', () => {
+  test('each service has its duration, its price and its way to the first step', () => {
+    const html = render({});
+    expect(words(html)).toContain('Cut 1 h 30 min €20.00 Book Cut');
+    expect(words(html)).toContain('Talk Duration not specified free Book Talk');
+    expect(html).toContain('href="/booking?providerId=l+1&amp;serviceItems=5"');
+    expect(html).toContain('href="/booking?providerId=l+1&amp;serviceItems=6"');
+  });
+
+  test('a preview and a listing without a calendar have no ways that lead nowhere', () => {
+    expect(render({}, {}, true)).not.toContain('serviceItems=');
+    expect(render({}, { isBookable: false })).not.toContain('serviceItems=');
+    expect(render({}, { services: [] })).not.toContain('Services and prices');
+  });
+
+  test('of very many services the first are shown, and all have a link', () => {
+    const services = Array.from({ length: 60 }, (_, n) => ({ ...CUT, id: String(n) }));
+    const html = render({}, { services });
+    expect(html.split('serviceItems=')).toHaveLength(21);
+    expect(words(html)).toContain('All 60 services');
+  });
+});
+
+describe('opening hours', () => {
+  const hours = [
+    { date: '2030-11-20', spans: [], isBookedOut: false },
+    {
+      date: '2030-11-21',
+      spans: [
+        { from: '10:00', to: '14:00' },
+        { from: '15:00', to: '24:00' },
+      ],
+      isBookedOut: false,
+    },
+    { date: '2030-11-22', spans: [{ from: '10:00', to: '14:00' }], isBookedOut: true },
+  ];
+
+  test('say each day, with 24-hour times, and are left out when unknown', () => {
+    const said = words(render({}, { hours }));
+    expect(said).toContain('Opening hours The next seven days, Malta time');
+    expect(said).toContain('Today Closed');
+    expect(said).toContain('Thu 21 Nov 10:00–14:00 , 15:00–24:00');
+    expect(said).toContain('Fri 22 Nov Booked out');
+    expect(render({})).not.toContain('Opening hours');
+  });
+});
+
+describe('PROF-005 PROF-007: the description', () => {
+  const SENTENCE = 'She learned to braid in Surulere and opened her own chair in Gżira in 2019.';
+  const REST = `Her team of three ${'does locs and braids and '.repeat(6)}more.`;
+
+  test('is told once: its opening in the hero, the rest in About', () => {
+    const said = words(render({ description: `${SENTENCE} ${REST}` }));
+    expect(said.split(SENTENCE)).toHaveLength(2);
+    expect(said.split(REST)).toHaveLength(2);
+    expect(said.indexOf(SENTENCE)).toBeLessThan(said.indexOf('About'));
+    expect(said.indexOf(REST)).toBeGreaterThan(said.indexOf('About'));
+  });
+
+  test('of one sentence stands in the hero alone, and About has the community', () => {
+    const said = words(render({ description: SENTENCE, community: 1 }));
+    expect(said.split(SENTENCE)).toHaveLength(2);
+    expect(said).toContain('About Sub-Saharan Africa community');
+  });
+
+  test('leaves an About section whatever is known', () => {
+    expect(words(render({ description: SENTENCE }))).toContain('About Want to know more?');
+    expect(words(render({}))).toContain('has not written about themselves yet');
+  });
+});
+
+describe('PROF-006 PROF-016 to PROF-018: what leads', () => {
+  test('is Book Now where one can book', () => {
+    const html = render(NUMBERS);
+    expect(looksOf(html, 'Book Now')).toEqual(['btn lg', 'btn', 'btn']);
+    expect(looksOf(html, 'Call')).toEqual(['btn secondary', 'btn secondary']);
+  });
+
+  test.each([
+    ['no services', { services: [], isBookable: false }],
+    ['no calendar', { isBookable: false }],
+  ])('is Call with %s; Book Now stays behind it', (_, offer) => {
+    const html = render(NUMBERS, offer);
+    expect(looksOf(html, 'Call')).toEqual(['btn lg', 'btn', 'btn']);
+    expect(looksOf(html, 'Book Now')).toEqual([
+      'btn lg secondary',
+      'btn secondary',
+      'btn secondary',
+    ]);
+    expect(looksOf(html, 'Message')).toEqual(['btn secondary', 'btn secondary']);
+    expect(words(html)).toContain('Not bookable online right now');
+  });
+
+  test('is Message without a telephone, and Book Now where there is nothing else', () => {
+    const chat = render({ whatsapp_number: NUMBERS.whatsapp_number }, { isBookable: false });
+    expect(looksOf(chat, 'Message')).toEqual(['btn lg', 'btn', 'btn']);
+    expect(looksOf(render({}, { isBookable: false }), 'Book Now')[0]).toBe('btn lg');
+  });
+});
+
+test('a preview leads its owner back to the portal', () => {
+  const html = render({}, {}, true);
+  expect(html).toMatch(/href="\/settln-providers"[^>]*>.*?Back to Provider Portal/);
+  expect(html).toContain('href="/services/l%201"');
+  expect(render({})).not.toContain('Back to Provider Portal');
+});

@@ -1,0 +1,119 @@
+import {
+  confirmButton,
+  expectConfirmed,
+  expectNoAxeFindings,
+  fillIn,
+  freeVisit,
+  NAME,
+  PHONE,
+} from './support/review-page';
+import { expect, ON_DESKTOP, test } from './support/test';
+
+const BOOKING = /POST \/providerCalendar\/bookings/;
+const NOT_KNOWN = 'We do not know whether';
+
+test.describe('REV-043: a host without keys whose answer is lost', () => {
+  test('is asked once, and a reload of the tab remembers that it is open', async ({
+    page,
+    product,
+    stubHost,
+  }) => {
+    const visit = await freeVisit(product, 16);
+    stubHost.answer(BOOKING, { status: 502 });
+    await page.goto(stubHost.siteUrl + visit.path);
+    await fillIn(page);
+    await confirmButton(page).click();
+    const note = page.getByRole('main').getByRole('alert').filter({ hasText: NOT_KNOWN });
+    await expect(note).toContainText('Booking failed: 502');
+    await expect(note.getByRole('link', { name: 'Call' })).toBeVisible();
+    await expect(note.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText(/booked twice|[Ss]omebody/);
+    expect(stubHost.writes).toHaveLength(1);
+    await expectNoAxeFindings(page);
+
+    await page.reload();
+    await expect(note).toContainText('Unable to confirm booking');
+    await expect(page.getByLabel('Name')).toHaveValue(NAME);
+    await note.getByRole('link', { name: 'Look at the times again' }).click();
+    await expect(page).toHaveURL(/select-time\?.*serviceItems=/);
+    await page.goBack();
+    await expect(note).toBeVisible();
+
+    // The time is taken by now: a press sends nothing, and blames nobody.
+    stubHost.answer(/GET \/providerCalendar\/slots/, { status: 200, json: [] });
+    await confirmButton(page).click();
+    const lost = page.getByRole('main').getByRole('alert').filter({ hasText: 'no longer free' });
+    await expect(lost).toContainText('It may be your own booking');
+    await expect(page.getByRole('main')).not.toContainText(/[Ss]omebody/);
+    expect(stubHost.writes).toHaveLength(1);
+  });
+
+  test(
+    'is asked again once the time shows as free',
+    ON_DESKTOP,
+    async ({ page, product, stubHost }) => {
+      const visit = await freeVisit(product, 17);
+      stubHost.answer(BOOKING, 'cut');
+      await page.goto(stubHost.siteUrl + visit.path);
+      await fillIn(page);
+      await confirmButton(page).click();
+      await expect(page.getByText(NOT_KNOWN)).toBeVisible();
+      const booking = { id: 9, customerName: NAME };
+      stubHost.answer(BOOKING, { status: 201, json: { success: true, booking } });
+      await confirmButton(page).click();
+      await expectConfirmed(page);
+      expect(stubHost.writes).toHaveLength(2);
+    },
+  );
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(
+      'says the same, and remembers it in the form',
+      ON_DESKTOP,
+      async ({ page, product, stubHost }) => {
+        const visit = await freeVisit(product, 18);
+        stubHost.answer(BOOKING, 'cut');
+        await page.goto(stubHost.siteUrl + visit.path);
+        await fillIn(page);
+        await confirmButton(page).click();
+        await expect(page.getByText(NOT_KNOWN)).toBeVisible();
+        await expect(page.getByLabel('Phone')).toHaveValue(PHONE);
+        stubHost.answer(/GET \/providerCalendar\/slots/, { status: 200, json: [] });
+        await page.getByLabel('Phone').fill('+356 7700 0000');
+        await confirmButton(page).click();
+        await expect(page.getByText('It may be your own booking')).toBeVisible();
+        expect(stubHost.writes).toHaveLength(1);
+      },
+    );
+  });
+});
+
+test(
+  'REV-041: 401, 403 and success: false are refusals',
+  ON_DESKTOP,
+  async ({ page, product, stubHost }) => {
+    const visit = await freeVisit(product, 19);
+    await page.goto(stubHost.siteUrl + visit.path);
+    await fillIn(page);
+    const note = page.getByRole('main').getByRole('alert');
+    for (const [reply, message] of [
+      [{ status: 401 }, 'Booking failed: 401'],
+      [{ status: 403, json: { message: 'Not here.' } }, 'Not here.'],
+      [{ status: 200, json: { success: false, message: 'Closed for good.' } }, 'Closed for good.'],
+      [
+        { status: 409, json: { message: 'You have a visit that day.' } },
+        'You have a visit that day.',
+      ],
+      [{ status: 409 }, 'Booking failed: 409'],
+    ] as const) {
+      stubHost.answer(BOOKING, reply);
+      await confirmButton(page).click();
+      await expect(note.filter({ hasText: message })).toContainText('Nothing was booked');
+      await expect(page.getByText(NOT_KNOWN)).toHaveCount(0);
+      await expect(page.getByRole('group', { name: 'Nearest times' })).toHaveCount(0);
+      await expect(page.getByLabel('Name')).toHaveValue(NAME);
+    }
+  },
+);

@@ -1,0 +1,171 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { connect } from 'node:net';
+import { demoListing } from '../local/demo/providers';
+import { startSite } from './support/start-site';
+import { startStubHost } from './support/stub-host';
+import { expect, test } from './support/test';
+
+const BASE = process.env.E2E_BASE_URL ?? 'http://127.0.0.1:3000';
+const ORIGIN = { origin: BASE };
+const ACTION = 'a'.repeat(42);
+const PAGES = ['/', '/nope', '/providerPage?id=1', '/booking/review', '/news', '/services/1'];
+
+/** Sends a request as it is written and gives the status and what follows the head. */
+function sendRaw(text: string): Promise<{ status: number; body: string }> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(BASE);
+    const socket = connect(Number(port), hostname);
+    let answer = '';
+    socket.on('data', (chunk) => {
+      answer += chunk.toString('latin1');
+    });
+    socket.on('error', reject);
+    socket.on('close', () => {
+      const [head = '', ...rest] = answer.split('\r\n\r\n');
+      resolve({ status: Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1]), body: rest.join('') });
+    });
+    socket.write(Buffer.from(text, 'latin1'));
+  });
+}
+
+function send(method: string, path: string, headers: Record<string, string> = {}, body = '') {
+  const all = { host: new URL(BASE).host, connection: 'close', ...headers };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  const length = method === 'GET' ? '' : `content-length: ${Buffer.byteLength(body, 'latin1')}\r\n`;
+  return sendRaw(`${method} ${path} HTTP/1.1\r\n${lines.join('')}${length}\r\n${body}`);
+}
+
+const form = (name: string, value: string) =>
+  `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n--x--\r\n`;
+const MULTIPART = { 'content-type': 'multipart/form-data; boundary=x' };
+
+test('a path that is not UTF-8 is 400, in the house’s look or as JSON', async ({ request }) => {
+  for (const path of ['/%ff', '/services/%ff', '/slates/%C0%80/media', '/events/%ED%A0%80']) {
+    const { status, body } = await send('GET', path);
+    expect([status, body.startsWith('<!DOCTYPE html>')], path).toEqual([400, true]);
+  }
+  const answer = await request.get('/api/events/%ff');
+  expect([answer.status(), await answer.json()]).toMatchObject([
+    400,
+    { error: { code: 'bad_request' } },
+  ]);
+  expect(answer.headers()['x-frame-options']).toBe('DENY');
+});
+
+test('CSRF-1: a server action from a foreign origin is 403', async () => {
+  for (const origin of ['https://evil.test', 'null']) {
+    for (const path of ['/booking/review', '/providerPage?id=1', '/']) {
+      const action = { origin, 'next-action': ACTION, 'content-type': 'text/plain' };
+      expect((await send('POST', path, action, '[]')).status, path).toBe(403);
+      const posted = await send('POST', path, { origin, ...MULTIPART }, form('a', '1'));
+      expect(posted.status, path).toBe(403);
+    }
+  }
+});
+
+test('nothing that strangers may send is answered with a 500', async () => {
+  const paths = [
+    ...['/slates/%00', '/services/__proto__', '/providerPage?id=%00', '/providerPage?%ff=%ff'],
+    ...['/providerPage?__proto__=1&id[__proto__]=2', '/news?origin=__proto__', '/_global-error'],
+    ...['/booking/review?providerId=%00&startTime=%ff&serviceItems=1e9', '/api/news?origin=%00'],
+    ...[`/slates/${'a'.repeat(9_000)}`, `/providerPage?id=${'a'.repeat(15_000)}`, '/%2f%2fevil'],
+    ...['/api/auth/error?error=%ff', '/api/calendars/%00/slots', '/slates/x%2f..%2f/media', '*'],
+  ];
+  const headers: Record<string, string>[] = [
+    { rsc: '1', 'next-router-state-tree': '%ff' },
+    { rsc: '1', 'next-router-state-tree': '{"__proto__":1}' },
+    { rsc: '1', 'next-router-prefetch': '9', 'next-url': '%ff' },
+    { cookie: 'a=%ff; =; ;;__Host-next-auth.session-token=%ff; next-auth.session-token=.....' },
+    { cookie: '\xff\xfe=\xff', 'accept-language': '\xff', accept: '\xff' },
+    { 'x-forwarded-host': '\xff', 'x-forwarded-proto': 'javascript', range: 'bytes=9-1' },
+    { 'x-middleware-subrequest': 'proxy:proxy:proxy', 'x-invoke-path': '/x' },
+    { connection: 'close, Upgrade', upgrade: 'h2c' },
+  ];
+  const posts: [Record<string, string>, string][] = [
+    [MULTIPART, 'garbage'],
+    [{ 'content-type': 'multipart/form-data' }, 'garbage'],
+    [MULTIPART, form(`$ACTION_ID_${ACTION}`, '')],
+    [MULTIPART, form('$ACTION_REF_1', '')],
+    [{ 'next-action': ACTION, 'content-type': 'text/plain' }, '['.repeat(40_000)],
+    [{ 'next-action': '__proto__', 'content-type': 'text/plain' }, '$'],
+    [{ 'next-action': ACTION, ...MULTIPART }, form('0', '["$K1"]')],
+    [{ 'content-type': '\xff/;;;=' }, 'x'],
+    [{ 'content-type': 'application/json' }, '{"__proto__":{"a":"\\ud800"}}'],
+  ];
+  const tries = [
+    ...paths.map((path) => ['GET', path, {}, ''] as const),
+    ...PAGES.flatMap((path) => headers.map((set) => ['GET', path, set, ''] as const)),
+    ...[...PAGES, '/api/bookings', '/api/contact'].flatMap((path) => [
+      ...posts.map(([set, body]) => ['POST', path, { ...ORIGIN, ...set }, body] as const),
+      ...['TRACE', 'PUT', 'PROPFIND', 'OPTIONS'].map((way) => [way, path, ORIGIN, ''] as const),
+    ]),
+  ];
+  for (const [method, path, set, body] of tries) {
+    const { status } = await send(method, path, set, body);
+    const told = `${method} ${path.slice(0, 60)} ${JSON.stringify(set)} ${body.slice(0, 60)}`;
+    expect(status, told).toBeGreaterThanOrEqual(200);
+    expect(status, told).toBeLessThan(500);
+  }
+});
+
+test('without {host} the sitemap is away for now, and not empty', async ({ stubHost, request }) => {
+  stubHost.answer(/^GET \/publicServiceProviders/, { status: 500 });
+  const answer = await request.get(`${stubHost.siteUrl}/sitemap.xml`);
+  expect([answer.status(), answer.headers()['retry-after']]).toEqual([503, '60']);
+  stubHost.reset();
+  const back = await request.get(`${stubHost.siteUrl}/sitemap.xml`);
+  expect([back.status(), back.headers()['content-type']]).toEqual([200, 'application/xml']);
+});
+
+test('spellings of one id ask {host} once, and what is kept is not on the disk', async ({
+  stubHost,
+  request,
+}) => {
+  const kept = `${process.env.NEXT_DIST_DIR ?? '.next'}/cache/fetch-cache`;
+  const count = () => (existsSync(kept) ? readdirSync(kept).length : 0);
+  const before = count();
+  const { id } = demoListing('typical');
+  for (const spelled of [id, id.toUpperCase(), ` ${id} `]) {
+    const query = new URLSearchParams({ id: spelled });
+    const answer = await request.get(`${stubHost.siteUrl}/providerPage?${query}`);
+    expect([spelled, answer.status()]).toEqual([spelled, 200]);
+  }
+  const asked = stubHost.asked.filter((asking) => asking.includes('/serviceProviders/details'));
+  expect(asked.length).toBeLessThanOrEqual(1);
+  expect(count()).toBe(before);
+});
+
+test('SHED-1: renders beyond the cap are told to come back, prerendered pages are not', async ({
+  product,
+  request,
+}) => {
+  const stub = await startStubHost(product);
+  stub.host.answer(/^GET \/serviceProviders\/details/, {
+    serve: (response) => {
+      setTimeout(() => response.writeHead(404).end('{}'), 2_000);
+    },
+  });
+  const site = await startSite(product, 'web-of-shedding', {
+    BACKEND_URL: stub.url,
+    BACKEND_TOKEN: product.backendToken,
+    MAX_RENDERS: '2',
+  });
+  try {
+    const renders = Array.from({ length: 8 }, (_, n) =>
+      request.get(`${site.url}/providerPage?id=${n}`, { headers: { accept: 'text/html' } }),
+    );
+    const shed = await Promise.race(renders);
+    expect(shed.status()).toBe(503);
+    expect(Number(shed.headers()['retry-after'])).toBeGreaterThan(0);
+    expect(shed.headers()['cache-control']).toContain('no-store');
+    expect(await shed.text()).toContain('A full house.');
+    for (const path of ['/', '/aboutus', '/icon.svg', '/robots.txt']) {
+      expect((await request.get(`${site.url}${path}`)).status(), path).toBe(200);
+    }
+    const statuses = (await Promise.all(renders)).map((answer) => answer.status()).sort();
+    expect(statuses).toEqual([404, 404, 503, 503, 503, 503, 503, 503]);
+  } finally {
+    await site.stop();
+    await stub.close();
+  }
+});

@@ -1,0 +1,43 @@
+import 'server-only';
+import type { BookingRequest } from '@/lib/contract/bookings';
+import { offeredStarts, visitMinutes } from '@/lib/domain/slots';
+import { logEvent } from '@/lib/log';
+import { readServiceItems } from './service-items';
+import { listSlots } from './slots';
+import { within } from './within';
+
+const WEEK_MS = 7 * 86_400_000;
+
+/** A look comes before or after a booking's own 10 s, and browsers wait 15 s for both. */
+const LOOK_MS = 3_500;
+
+async function readFreeStarts(request: BookingRequest, listingId: string): Promise<string[]> {
+  const now = Date.now();
+  const wanted = Date.parse(request.startTime);
+  const span = { from: Math.max(now, wanted - WEEK_MS), to: Math.max(now, wanted) + WEEK_MS };
+  const chosen = request.serviceItems.map(String);
+  const [items, slots] = await Promise.all([
+    readServiceItems(listingId),
+    listSlots(String(request.settlnProviderId), span),
+  ]);
+  const durationMinutes = visitMinutes(
+    items.filter(({ id }) => chosen.includes(id)).map((item) => item.durationMinutes),
+  );
+  return offeredStarts(slots, { durationMinutes, now });
+}
+
+/**
+ * The starts, as ISO instants, at which the wanted visit fits within a week of the wanted time, as
+ * they are now; null when they cannot be read soon enough or the listing is not known.
+ */
+export async function findFreeStarts(
+  request: BookingRequest,
+  listingId: string | undefined,
+): Promise<string[] | null> {
+  if (!listingId) return null;
+  const read = readFreeStarts(request, listingId).catch((error) => {
+    logEvent('warn', 'free_starts_unknown', { error: error?.name });
+    return null;
+  });
+  return within(LOOK_MS, read);
+}

@@ -1,0 +1,65 @@
+import 'server-only';
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import { env } from '@/lib/env';
+import { paths } from '@/lib/url/paths';
+
+/**
+ * What a browser without scripts keeps of its booking for an hour: the confirmation's address and
+ * the customer's name, which is shown there and must not be in the address. Encrypted, for the
+ * review page alone; with scripts the tab's own storage does the same.
+ */
+const Booked = z.object({
+  bookingId: z.string(),
+  customerName: z.string(),
+  /** The addresses of the review and of its confirmation. */
+  review: z.string(),
+  path: z.string(),
+  until: z.number(),
+});
+export type Booked = Omit<z.infer<typeof Booked>, 'until'>;
+
+export const BOOKED_COOKIE = 'settln-booked';
+
+const HOUR_SECONDS = 3600;
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+function keyOf(): Buffer {
+  return createHmac('sha256', env().NEXTAUTH_SECRET).update('booked cookie').digest();
+}
+
+/** The cookie that keeps a booking from `now` (epoch ms) on, as Next's cookie store takes it. */
+export function toBookedCookie(booked: Booked, now: number) {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', keyOf(), iv);
+  const text = JSON.stringify({ ...booked, until: now + HOUR_SECONDS * 1000 });
+  const sealed = Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final()]);
+  return {
+    name: BOOKED_COOKIE,
+    value: Buffer.concat([sealed, cipher.getAuthTag()]).toString('base64url'),
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: env().SITE_URL.startsWith('https:'),
+    path: paths.review,
+    maxAge: HOUR_SECONDS,
+  } as const;
+}
+
+/** What a cookie keeps; null for none, for one that is too old, and for one that we did not make. */
+export function readBookedCookie(value: string | undefined, now: number): Booked | null {
+  const bytes = Buffer.from(value ?? '', 'base64url');
+  if (bytes.length <= IV_BYTES + TAG_BYTES) return null;
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', keyOf(), bytes.subarray(0, IV_BYTES));
+    decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
+    const text = Buffer.concat([
+      decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES)),
+      decipher.final(),
+    ]);
+    const { until, ...booked } = Booked.parse(JSON.parse(text.toString('utf8')));
+    return until > now ? booked : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,214 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request, Server, type ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openFrontDoor } from './front-door';
+import { LoadGate } from './load-shedding';
+
+const SITE_URL = 'https://settln.example';
+const RENDERS = 4;
+const ID_OF_ACTION = 'a'.repeat(42);
+
+let server: Server;
+let port = 0;
+/** What stands in for Next; each test says what it does. */
+let next: (request: IncomingMessage, response: ServerResponse) => void;
+
+beforeAll(async () => {
+  openFrontDoor({
+    siteUrl: SITE_URL,
+    build: { files: new Set(['/', '/aboutus', '/icon.svg']), headers: { 'X-Of-All': 'yes' } },
+    gate: new LoadGate({ renders: RENDERS, calls: 20 }),
+  });
+  server = new Server((asked, response) => next(asked, response));
+  server.on('upgrade', () => {});
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  port = typeof address === 'object' && address ? address.port : 0;
+  await ask('/first');
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => {
+  next = vi.fn((_, response: ServerResponse) => response.end('a page'));
+});
+
+interface Asked {
+  method?: string;
+  headers?: Record<string, string>;
+}
+
+/** Asks for a path as it is written, which `fetch` would mend. */
+async function ask(path: string, { method = 'GET', headers = {} }: Asked = {}) {
+  next ??= (_, response) => response.end();
+  const asking = request({ host: '127.0.0.1', port, path, method, headers }).end();
+  const [answer] = (await once(asking, 'response')) as [IncomingMessage];
+  let body = '';
+  for await (const chunk of answer) body += chunk;
+  return { status: answer.statusCode, headers: answer.headers, body };
+}
+
+/** Next while its pages take until `finish`. */
+function holdPages(): { begun: () => number; finish: () => void } {
+  const held: ServerResponse[] = [];
+  next = (_, response) => held.push(response);
+  const finish = () => {
+    next = (_, response) => response.end('a page');
+    for (const response of held.splice(0)) response.end('a page');
+  };
+  return { begun: () => held.length, finish };
+}
+
+describe('what Next would fail over', () => {
+  test.each([
+    '/%ff',
+    '/services/%ff',
+    '/slates/%C0%80',
+    '/slates/%ED%A0%80/media',
+    '/%',
+    '/%zz',
+    '*',
+  ])('%s is 400, as a page of the house that nobody keeps', async (path) => {
+    const answer = await ask(path);
+    expect(answer).toMatchObject({ status: 400, body: expect.stringMatching(/^<!DOCTYPE html>/) });
+    expect(answer.headers).toMatchObject({
+      'x-of-all': 'yes',
+      'content-type': expect.stringContaining('html'),
+    });
+    expect(answer.headers['cache-control']).toContain('no-store');
+    expect(next).not.toHaveBeenCalled();
+  });
+
+  test('below /api it is 400 as JSON, unless a browser opens it', async () => {
+    const answer = await ask('/api/services/%ff/logo');
+    expect(answer).toMatchObject({ status: 400, headers: { 'content-type': 'application/json' } });
+    expect(JSON.parse(answer.body)).toMatchObject({ error: { code: 'bad_request' } });
+    const opened = await ask('/api/%ff', { headers: { accept: 'text/html,*/*' } });
+    expect(opened.body).toContain('<!DOCTYPE html>');
+  });
+
+  test('methods that nothing knows are 405', async () => {
+    for (const method of ['TRACE', 'PROPFIND', 'PURGE']) {
+      const answer = await ask('/news', { method, headers: { 'x-canary': 'echo-canary' } });
+      expect(answer.status).toBe(405);
+      expect(answer.headers.allow).toMatch(/^GET, HEAD/);
+      expect(answer.body).not.toContain('echo-canary');
+    }
+  });
+
+  const action = { 'next-action': ID_OF_ACTION, 'content-type': 'text/plain' };
+  test.each([
+    ['another site', { ...action, origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' }],
+    ['another site, by its origin alone', { ...action, origin: 'https://evil.test' }],
+    ['no origin', { ...action, origin: 'null' }],
+    ['nobody knows where', action],
+    [
+      'a plain form',
+      { 'content-type': 'multipart/form-data; boundary=x', origin: 'https://evil.test' },
+    ],
+  ])('CSRF-1: a server action from %s is 403', async (_, headers) => {
+    const answer = await ask('/booking/review', { method: 'POST', headers });
+    expect(answer.status).toBe(403);
+    expect(next).not.toHaveBeenCalled();
+  });
+
+  test('our own form reaches its page, and a page without one takes none', async () => {
+    const headers = { ...action, origin: SITE_URL };
+    expect((await ask('/booking/review', { method: 'POST', headers })).status).toBe(200);
+    const refused = await ask('/news', { method: 'POST', headers });
+    expect(refused).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+  });
+
+  test.each([
+    ['a form', 'POST', { origin: SITE_URL }, 400],
+    ['a navigation of the router', 'GET', { rsc: '1', 'next-router-state-tree': '%ff' }, 400],
+    ['a page', 'GET', {}, 500],
+  ])('when Next itself fails over %s, that is said in full', async (_, method, headers, status) => {
+    next = (_request, response) => {
+      // As the compression does it.
+      const end = response.end;
+      response.end = (...args: unknown[]) => {
+        response.writeHead(response.statusCode);
+        return Reflect.apply(end, response, args);
+      };
+      response.statusCode = 500;
+      response.end('Internal Server Error');
+    };
+    const answer = await ask('/booking/review', { method, headers });
+    expect(answer.status).toBe(status);
+    expect(answer.body).toContain('<h1>');
+  });
+
+  test('a client that offers another protocol gets its page all the same', async () => {
+    const headers = { connection: 'Upgrade', upgrade: 'h2c' };
+    expect(await ask('/news', { headers })).toMatchObject({ status: 200, body: 'a page' });
+  });
+});
+
+describe('SHED-1', () => {
+  test('beyond the cap and a short line, a page is a 503 that says when to come back', async () => {
+    const held = holdPages();
+    let answered = 0;
+    const all = Array.from({ length: 40 }, async () => {
+      const answer = await ask('/providerPage?id=1');
+      answered += 1;
+      return answer;
+    });
+    const shed = await Promise.race(all);
+    expect(shed.status).toBe(503);
+    expect(Number(shed.headers['retry-after'])).toBeGreaterThanOrEqual(1);
+    expect(shed.headers['cache-control']).toContain('no-store');
+    expect(shed.body).toContain('Try Again');
+    await vi.waitFor(() => expect(answered).toBe(40 - RENDERS * 1.5));
+    expect(held.begun()).toBe(RENDERS);
+    held.finish();
+    const statuses = (await Promise.all(all)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(RENDERS * 1.5);
+    expect((await ask('/providerPage?id=1')).status).toBe(200);
+  });
+
+  test('files, prerendered pages and health checks never wait, nor do calls for pages', async () => {
+    const held = holdPages();
+    const pages = Array.from({ length: RENDERS }, () => ask('/news'));
+    await vi.waitFor(() => expect(held.begun()).toBe(RENDERS));
+    next = (_, response) => response.end('at once');
+    const paths = ['/', '/aboutus', '/icon.svg', '/_next/static/a.js', '/robots.txt'];
+    for (const path of [...paths, '/slates/1/media', '/api/news', '/aboutus?from=mail']) {
+      expect((await ask(path)).body, path).toBe('at once');
+    }
+    held.finish();
+    await Promise.all(pages);
+  });
+
+  test('who waits for longer than half a second is told so; who leaves gives the place back', async () => {
+    const held = holdPages();
+    const gone = Array.from({ length: RENDERS }, () =>
+      request({ host: '127.0.0.1', port, path: '/news' })
+        .on('error', () => {})
+        .end(),
+    );
+    await vi.waitFor(() => expect(held.begun()).toBe(RENDERS));
+    const began = performance.now();
+    expect((await ask('/news')).status).toBe(503);
+    expect(performance.now() - began).toBeGreaterThan(450);
+    for (const asking of gone) asking.destroy();
+    await sleep(50);
+    next = (_, response) => response.end('a page');
+    expect((await ask('/news')).status).toBe(200);
+  });
+
+  test('a call that is shed gets JSON, and a form is told that it was not taken', async () => {
+    const held = holdPages();
+    const form = { method: 'POST', headers: { origin: SITE_URL } };
+    const busy = Array.from({ length: 30 }, () => ask('/api/news'));
+    await vi.waitFor(() => expect(held.begun()).toBe(20));
+    const [call, posted] = [await ask('/api/news'), await ask('/booking/review', form)];
+    expect([call.status, posted.status]).toEqual([503, 503]);
+    expect(JSON.parse(call.body)).toMatchObject({ error: { code: 'unavailable' } });
+    expect(posted.body).toContain('What you sent was not taken');
+    held.finish();
+    await Promise.all(busy);
+  });
+});

@@ -1,0 +1,105 @@
+import 'server-only';
+import { subscribe } from 'node:diagnostics_channel';
+import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
+import { env } from '@/lib/env';
+import { LoadGate, loadOf, overloaded } from './load-shedding';
+import { sendRefusal, wantsJson } from './refusal-page';
+import { RenderTurns } from './render-turns';
+import { type BuildFacts, readBuildFacts } from './static-paths';
+import { explainBareFailure, type RequestHead, refuse } from './unreadable-request';
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** What the door goes by. */
+export interface DoorRules {
+  siteUrl: string;
+  build: BuildFacts;
+  gate: LoadGate;
+}
+
+/** The rules by the configuration, for the build in a folder. */
+export function doorRules(distDir: string): DoorRules {
+  const { SITE_URL: siteUrl, MAX_RENDERS: renders, MAX_CALLS: calls } = env();
+  return { siteUrl, build: readBuildFacts(distDir), gate: new LoadGate({ renders, calls }) };
+}
+
+/** All that Next says when it fails by itself. */
+const BARE_FAILURE = 'Internal Server Error';
+
+function headOf(request: IncomingMessage): RequestHead {
+  const path = (request.url ?? '').split('?', 1)[0] ?? '';
+  return { method: request.method ?? '', path, headers: request.headers };
+}
+
+/**
+ * Has a failure of Next's own answered as what it is, in place of two words without a type. Whatever
+ * wraps `end` later, such as compression, is called in turn: it begins the answer on its own.
+ */
+function explainFailure(head: RequestHead, response: ServerResponse, asJson: boolean): void {
+  let current = response.end;
+  Object.defineProperty(response, 'end', {
+    configurable: true,
+    set: (wrapped: ServerResponse['end']) => {
+      current = wrapped;
+    },
+    get: () => {
+      const end = current;
+      return (...args: unknown[]) => {
+        const isBare = response.statusCode === 500 && !response.headersSent;
+        if (!isBare || String(args[0]) !== BARE_FAILURE) return Reflect.apply(end, response, args);
+        sendRefusal(response, explainBareFailure(head), asJson, (body) =>
+          Reflect.apply(end, response, [body]),
+        );
+        return response;
+      };
+    },
+  });
+}
+
+/** Answers what must not reach `next`, has the rest wait for its turn, and passes it on. */
+function throughDoor(rules: DoorRules, turns: RenderTurns, next: Listener): Listener {
+  const { siteUrl, build, gate } = rules;
+  return async (request, response) => {
+    turns.noteArrival();
+    const head = headOf(request);
+    const asJson = wantsJson(head.path, head.headers.accept);
+    const answer = (refusal: Parameters<typeof sendRefusal>[1]) => {
+      const headers = { ...build.headers, ...refusal.headers };
+      sendRefusal(response, { ...refusal, headers }, asJson);
+    };
+    const refusal = refuse(head, siteUrl);
+    if (refusal) return answer(refusal);
+    explainFailure(head, response, asJson);
+    const load = loadOf(head, build.files);
+    if (load === 'none') return next(request, response);
+    const leave = await gate.enter(load);
+    if (!leave) return answer(overloaded(head.method !== 'GET' && head.method !== 'HEAD'));
+    // Who has gone in the meantime needs no page.
+    if (response.destroyed) return leave();
+    response.once('close', leave);
+    if (load === 'render') await turns.next();
+    if (!response.destroyed) next(request, response);
+  };
+}
+
+/**
+ * Stands before Next in every HTTP server of this process: there is no hook of Next's that sees all
+ * requests before they are routed and knows when they end. Node tells of a request before the
+ * server's listener gets it, so the first one already finds the door in its place.
+ */
+export function openFrontDoor(rules: DoorRules): void {
+  const seen = new WeakSet<Server>();
+  subscribe('http.server.request.start', (message) => {
+    if (typeof message !== 'object' || message === null || !('server' in message)) return;
+    const { server } = message;
+    if (!(server instanceof Server) || seen.has(server)) return;
+    seen.add(server);
+    const listeners = server.listeners('request') as Listener[]; // Node calls them with these two
+    server.removeAllListeners('request');
+    const turns = new RenderTurns();
+    server.on('connection', () => turns.noteArrival());
+    for (const listener of listeners) server.on('request', throughDoor(rules, turns, listener));
+    // Nothing is upgraded to here, and clients that offer h2c would get no answer at all.
+    server.removeAllListeners('upgrade');
+  });
+}

@@ -1,0 +1,51 @@
+import 'server-only';
+import { isSlateFile } from '@/lib/url/slate-url';
+import { type Leave, WaitingLine } from '@/lib/waiting-line';
+import type { Refusal } from './refusal-page';
+import type { RequestHead } from './unreadable-request';
+
+const WAIT_MS = 500;
+
+/** Where a request has to wait: with the pages, with the calls, or nowhere. */
+export type Load = 'render' | 'call' | 'none';
+
+/** Small answers that monitors, crawlers and phones ask for, and streams, which last but cost little. */
+const LIGHT = /^\/robots\.txt$|^\/\.well-known\/|^\/_next\/static\//;
+
+/** What a request will cost. `files` are the paths that are served as they lie on the disk. */
+export function loadOf({ method, path }: RequestHead, files: ReadonlySet<string>): Load {
+  if (method !== 'GET' && method !== 'HEAD') return 'call';
+  if (files.has(path) || LIGHT.test(path)) return 'none';
+  if (isSlateFile(path) && !path.endsWith('/card')) return 'none';
+  return path.startsWith('/api/') ? 'call' : 'render';
+}
+
+/** The refusal of what would be more than this process can do; it says when to come back. */
+export function overloaded(isWrite: boolean): Refusal {
+  return {
+    status: 503,
+    code: 'unavailable',
+    title: 'A full house.',
+    message: isWrite
+      ? 'Many people are here at this moment. What you sent was not taken: please send it again in a few seconds.'
+      : 'Many people are here at this moment. Please try again in a few seconds.',
+    // Not all at the same second.
+    headers: { 'retry-after': String(2 + Math.floor(Math.random() * 4)) },
+  };
+}
+
+/** How many renders and calls may be under way in this process; half as many wait, half a second. */
+export class LoadGate {
+  private readonly lines: Readonly<Record<Exclude<Load, 'none'>, WaitingLine>>;
+
+  constructor(limits: { renders: number; calls: number }) {
+    const line = (width: number) =>
+      new WaitingLine({ width, maxWaiting: Math.ceil(width / 2), maxWaitMs: WAIT_MS });
+    this.lines = { render: line(limits.renders), call: line(limits.calls) };
+  }
+
+  /** Resolves with the way out when there is room, with null when there will be none soon. */
+  enter(load: Load): Promise<Leave | null> {
+    return load === 'none' ? Promise.resolve(() => {}) : this.lines[load].enter();
+  }
+}

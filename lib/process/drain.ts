@@ -1,0 +1,99 @@
+import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/**
+ * How often a connection has to be found silent, a tenth of a second apart, before it is closed: what
+ * its client has just sent may still be on the way. Counted, as a busy process reads late.
+ */
+const SILENT_LOOKS = 10;
+const LOOK_EVERY_MS = 100;
+/** When unanswered requests are given up, so that a process ends within ten seconds. */
+const LIMIT_MS = 9_000;
+/** Turns of the event loop without a new connection after which nobody is left in the queue. */
+const QUIET_TURNS = 5;
+/** Where new connections never cease: about as long as a queue may take that built up meanwhile. */
+const MOST_TURNS = 100;
+
+/**
+ * Waits until nobody new has come for a few turns of the event loop. Node accepts one connection a
+ * turn; those that still queue when a server stops listening are reset, with what they have sent.
+ */
+async function untilNobodyQueues(server: Server): Promise<void> {
+  let arrivals = 0;
+  const count = () => {
+    arrivals += 1;
+  };
+  server.on('connection', count);
+  for (let turn = 0, quiet = 0; turn < MOST_TURNS && quiet < QUIET_TURNS; turn += 1) {
+    const before = arrivals;
+    await sleep(10);
+    quiet = arrivals === before ? quiet + 1 : 0;
+  }
+  server.off('connection', count);
+}
+
+/** Which connections of a server are being answered, and how often the others were found silent. */
+function watchConnections(server: Server) {
+  const answering = new Map<ServerResponse, Socket>();
+  const silentLooks = new Map<Socket, number>();
+  const keep = (socket: Socket) => {
+    if (silentLooks.has(socket)) return;
+    silentLooks.set(socket, 0);
+    socket.once('close', () => silentLooks.delete(socket));
+  };
+  server.on('connection', keep);
+  server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    keep(socket);
+    answering.set(response, socket);
+    response.once('close', () => {
+      answering.delete(response);
+      if (silentLooks.has(socket)) silentLooks.set(socket, 0);
+    });
+  });
+  return { answering, silentLooks };
+}
+
+/**
+ * Watches a server and returns what to call before `server.close()` when the process was asked to
+ * end. The server then stops listening, every answer says `Connection: close`, silent connections
+ * are closed after a second and the rest after nine. Call it before the first request is handled.
+ */
+export function prepareDrain(server: Server): () => void {
+  const { answering, silentLooks } = watchConnections(server);
+  const askToClose = (response: ServerResponse) => {
+    if (!response.headersSent) response.shouldKeepAlive = false;
+  };
+
+  function letGo(): void {
+    server.prependListener('request', (_: IncomingMessage, response: ServerResponse) =>
+      askToClose(response),
+    );
+    for (const response of answering.keys()) askToClose(response);
+    const look = setInterval(() => {
+      const busy = new Set(answering.values());
+      for (const [socket, looks] of silentLooks) {
+        if (busy.has(socket)) continue;
+        if (looks < SILENT_LOOKS) silentLooks.set(socket, looks + 1);
+        else socket.destroy();
+      }
+    }, LOOK_EVERY_MS);
+    server.once('close', () => clearInterval(look));
+  }
+
+  let draining = false;
+  return () => {
+    if (draining) return;
+    draining = true;
+    const limit = setTimeout(() => server.closeAllConnections(), LIMIT_MS);
+    server.once('close', () => clearTimeout(limit));
+    // Only then: whoever is told to close its connection comes back on a new one, and would queue.
+    const nobodyQueues = untilNobodyQueues(server).then(letGo);
+    server.close = (callback) => {
+      nobodyQueues.then(() => Server.prototype.close.call(server, callback));
+      return server;
+    };
+    // `close` calls this at once, and would cut off requests that have been sent and not yet read.
+    server.closeIdleConnections = () => undefined;
+  };
+}

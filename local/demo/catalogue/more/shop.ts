@@ -1,0 +1,50 @@
+import type { DemoAccount, DemoItem, DemoListing } from '../../demo-account';
+import { DEMO_LISTINGS, type DemoSlug } from '../../providers';
+import { on, type Week } from '../../week';
+
+/** A provider with one approved listing, written down briefly: the rest follows from the slug. */
+interface Shop
+  extends Pick<DemoListing, 'slug' | 'name' | 'address' | 'description' | 'communityId'> {
+  owner: readonly [firstName: string, lastName: string];
+  week: Week;
+  /** The share of free starts that are booked, 0 to 1; 0.2 unless given. */
+  busyness?: number;
+  subcategories: readonly string[];
+  isCommunityFavorite?: boolean;
+  /** The listing whose pictures stand behind the owner's own one. */
+  borrows: DemoSlug;
+  items: readonly DemoItem[];
+}
+
+/** A demo account with the one listing of a shop. */
+export function shop(
+  categoryId: DemoListing['categoryId'],
+  { owner: [firstName, lastName], week, busyness = 0.2, slug, ...listing }: Shop,
+): DemoAccount {
+  const number = DEMO_LISTINGS.findIndex((entry) => entry.slug === slug) + 1;
+  const line = String(number).padStart(4, '0');
+  return {
+    handle: `demo-${slug}`,
+    firstName,
+    lastName,
+    calendar: { week, busyness },
+    listings: [
+      {
+        isCommunityFavorite: false,
+        ...listing,
+        slug,
+        categoryId,
+        phone: `+356 2100 ${line}`,
+        whatsapp: `+356 9900 ${line}`,
+        website: `https://${slug}.example.com`,
+        status: 'approved',
+      },
+    ],
+  };
+}
+
+/** Tuesday to Saturday, with a break. */
+export const SHOP_WEEK = on([2, 3, 4, 5, 6], '09:30-13:00 15:00-19:00');
+
+/** Monday to Friday, office hours. */
+export const OFFICE_WEEK = on([1, 2, 3, 4, 5], '09:00-13:00 14:00-17:30');

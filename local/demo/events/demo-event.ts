@@ -1,0 +1,27 @@
+import type { CommunityId } from '@/lib/domain/communities';
+import type { EventCategory } from '@/lib/domain/event-categories';
+import type { ListingStatus } from '@/lib/domain/listing-status';
+import type { DemoSlug } from '../providers';
+
+/** An event of a demo account. Its days count from the day of the seed, its hours are the place's. */
+export interface DemoEvent {
+  number: number;
+  handle: `demo-${string}`;
+  /** The listing that lends its first portfolio picture. */
+  pictureOf: DemoSlug;
+  title: string;
+  description: string;
+  category: EventCategory;
+  address: string;
+  /** Malta unless given. */
+  place?: { countryIso: string; timeZone: string };
+  communityId: CommunityId;
+  inDays: number;
+  fromHour: number;
+  hours: number;
+  /** Null for a free event. */
+  ticketPrice: number | null;
+  bookingLink: string;
+  status: ListingStatus;
+  submittedHoursAgo: number;
+}

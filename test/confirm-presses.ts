@@ -1,0 +1,105 @@
+import { vi } from 'vitest';
+import { POST } from '@/app/api/bookings/route';
+import { confirmReview } from '@/app/booking/review/confirm-action';
+import { confirmBooking } from '@/components/booking/confirm-booking';
+import {
+  type Attempt,
+  hiddenFieldsOf,
+  readAttempt,
+  toOpen,
+  toReviewState,
+} from '@/components/booking/review-request';
+import {
+  NOTHING_SENT,
+  type OpenAttempt,
+  type Review,
+  type ReviewState,
+} from '@/components/booking/review-state';
+import { hostKeepsKeys } from '@/lib/host/bookings';
+import { listSlots } from '@/lib/host/slots';
+import { ITEM, START } from './booking-host';
+import { SITE_URL } from './web-env';
+
+/** What one press of Confirm leads to; `path` is where a booking's confirmation is. */
+export type Press = { path: string } | { state: ReviewState; open: readonly OpenAttempt[] };
+
+/** A visitor at a review page who presses Confirm, as often as wanted. */
+export interface Visitor {
+  press(phone?: string): Promise<Press>;
+}
+
+export function reviewOf(calendarId: string): Review {
+  return {
+    listingId: 'listing-1',
+    calendarId,
+    startsAt: START.toISOString(),
+    provider: { name: 'Adaeze', address: 'Gżira', imageUrl: '' },
+    items: [{ id: String(ITEM.id), name: ITEM.name, priceMinor: 8500, durationMinutes: 30 }],
+  };
+}
+
+function formOf(review: Review, key: string, open: readonly OpenAttempt[], phone: string) {
+  const form = new FormData();
+  const contact = { customerName: 'Ada Obi', customerPhone: phone, customerEmail: '' };
+  const fields = { ...hiddenFieldsOf(review, key, open), ...contact };
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
+/** The page opens with a look at the times, from which the host's extensions are known. */
+async function openPage({ calendarId }: Review): Promise<void> {
+  const from = START.getTime();
+  await listSlots(calendarId, { from, to: from + 3_600_000 });
+}
+
+const PHONE = '+356 9900 0000';
+
+/** With scripts: the page's own code, whose requests go to the exported route. */
+export async function visitorWithScripts(calendarId: string): Promise<Visitor> {
+  const review = reviewOf(calendarId);
+  const key = crypto.randomUUID();
+  await openPage(review);
+  let open: Attempt[] = [];
+  return {
+    async press(phone = PHONE) {
+      const attempt = readAttempt(formOf(review, key, open.map(toOpen), phone));
+      if ('kind' in attempt) return { state: attempt, open: [] };
+      const isRepeat = open.some(({ request }) => request.startTime === attempt.request.startTime);
+      const options = { isRepeat, keepsKeys: hostKeepsKeys() };
+      const result = await confirmBooking(attempt, open, options);
+      open = result.open;
+      return result.outcome.ok
+        ? { path: result.outcome.path }
+        : { state: toReviewState(result.outcome), open: open.map(toOpen) };
+    },
+  };
+}
+
+/** Without scripts: the form's fields as the last answer wrote them, posted to the server action. */
+export async function visitorWithoutScripts(calendarId: string): Promise<Visitor> {
+  const review = reviewOf(calendarId);
+  const key = crypto.randomUUID();
+  await openPage(review);
+  let open: readonly OpenAttempt[] = [];
+  return {
+    async press(phone = PHONE) {
+      try {
+        const answer = await confirmReview(NOTHING_SENT, formOf(review, key, open, phone));
+        open = answer.open;
+        return { state: answer.state, open };
+      } catch (redirected) {
+        return { path: (redirected as { path: string }).path };
+      }
+    },
+  };
+}
+
+/** Sends what the browser's code asks of `/api` to the exported route. */
+export function stubFetch(): void {
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+    const headers = { ...init.headers, 'sec-fetch-site': 'same-origin' };
+    const { method, body } = init;
+    const request = new Request(`${SITE_URL}${path}`, { method, headers, body: body ?? null });
+    return POST(request, { params: Promise.resolve({}) });
+  });
+}

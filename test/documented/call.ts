@@ -1,0 +1,31 @@
+import type { Spelling } from './spelling';
+import { type DocumentedStore, type Fields, Refused } from './store';
+
+/** One request of a documented call, with the parts of its path that are ids. */
+export interface Asked {
+  ids: string[];
+  query: URLSearchParams;
+  body: Fields;
+  store: DocumentedStore;
+  spelt: Spelling;
+}
+
+export interface DocumentedCall {
+  /** Of provider §7 or customer §7. */
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: RegExp;
+  /** The parameters and fields that the documents name, and no others. */
+  query: string;
+  body?: string;
+  /** JSON, a picture, or undefined for an answer without a body. */
+  answer(asked: Asked): unknown;
+}
+
+/** What a host answers to a write of which nothing more is documented. */
+export const DONE = { success: true, message: 'Done.' };
+
+/** A thing that is there, or the 404. */
+export function found<T>(thing: T | undefined): T {
+  if (thing === undefined) throw new Refused(404, 'Not found');
+  return thing;
+}
