@@ -44,7 +44,9 @@ describe('the token', () => {
 test('every answer names what the backend does beyond the documented calls', async () => {
   for (const path of ['/health', '/nothing-here', '/settlnProviders?providerId=1&hostCountry=MT']) {
     const { headers } = await bare(path);
-    expect(headers.get('settln-extensions')).toBe('idempotency-keys, booking-range');
+    expect(headers.get('settln-extensions')).toBe(
+      'idempotency-keys, booking-range, cancel-customer, author-slates, owner-items',
+    );
   }
 });
 
