@@ -132,6 +132,9 @@ function inputsFor(subject: Subject): Inputs {
         startTime: new Date(START + HOUR).toISOString(),
       },
     },
+    cancelCustomer: {
+      body: { settlnProviderId: Number(calendarId), customerPhone: '+356 7700 0000' },
+    },
     listProviderBookings: { query: { settlnProviderId: calendarId } },
     listNews: {
       query: { country_of_origin_iso_code: 'GH', country_of_residence_iso_code: 'MT' },

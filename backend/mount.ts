@@ -8,6 +8,7 @@ import type { Service, ServiceContext, ServicesOf } from './service';
 import { findBookingProvider, getCalendarId } from './services/accounts';
 import { setAvailability } from './services/availability';
 import { createBooking } from './services/bookings';
+import { cancelCustomer } from './services/cancel-customer';
 import { createEvent, deleteEvent, updateEvent } from './services/event-writes';
 import { getEvent, listEvents } from './services/events';
 import { createServiceItem, deleteServiceItem, updateServiceItem } from './services/item-writes';
@@ -49,6 +50,7 @@ const services = {
   setAvailability,
   bookSlot,
   cancelBooking,
+  cancelCustomer,
   listProviderBookings,
   listNews,
   getSlate,

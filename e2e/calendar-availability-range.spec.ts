@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { gridDay } from '../lib/domain/calendar-grid';
 import { clockChangeOn } from '../lib/domain/clock-change';
+import { weekdayOf } from '../lib/domain/day-range';
 import { formatDate } from '../lib/domain/format';
 import { addDays } from '../lib/domain/local-date';
 import { selectTimePath } from '../lib/url/booking-url';
@@ -79,13 +80,15 @@ test('CAL-013 to CAL-021: a date range by each preset, and a customer books what
   ] as const) {
     await press(dialog(page).getByText(preset));
     await press(apply(page));
-    await expect(dialog(page).getByRole('status').filter({ hasText: 'Successfully' })).toHaveText(
+    await expect(dialog(page)).toBeHidden();
+    await expect(bar(page).getByRole('status').filter({ hasText: 'Successfully' })).toHaveText(
       /^Successfully set availability for .+ \(\d\d:00 to \d\d:00\)$/,
     );
     const slots = await slotsOn(product, calendar, dayAhead(1));
     expect([slots[0], slots.at(-1), slots.length]).toEqual([first, last, count]);
-    await press(dialog(page).getByText('Unavailable'));
-    await press(dialog(page).getByText('Available', { exact: true }));
+    // What was chosen is still chosen.
+    await press(page.getByRole('button', { name: 'Choose a date range' }));
+    await expect(dialog(page)).toContainText('3 days');
   }
   await press(dialog(page).getByRole('button', { name: 'Close' }).first());
   await expect(slotAt(page, dayAhead(0), '06:00')).toHaveAccessibleName(/available$/);
@@ -95,8 +98,10 @@ test('CAL-013 to CAL-021: a date range by each preset, and a customer books what
     const copies = page.getByRole('dialog', { name: 'Copy this week' });
     await copies.getByLabel('Copy this week to the next').selectOption('1 week');
     await press(copies.getByRole('button', { name: 'Copy', exact: true }));
-    await expect(copies.getByRole('status').filter({ hasText: 'Successfully' })).toBeVisible();
-    await press(copies.getByRole('button', { name: 'Close' }).last());
+    await expect(copies).toBeHidden();
+    await expect(bar(page).getByRole('status').filter({ hasText: 'Copied' })).toHaveText(
+      /^Copied .+ to .+: 3 days set\.$/,
+    );
     expect(await slotsOn(product, calendar, dayAhead(8))).toHaveLength(48);
     return;
   }
@@ -121,6 +126,37 @@ test('CAL-013 to CAL-021: a date range by each preset, and a customer books what
   await expectConfirmed(page);
   const booked = await slotsOn(product, calendar, dayAhead(0));
   expect(booked.filter((slot) => slot.endsWith('booked'))).toHaveLength(6);
+});
+
+test('CAL-013 CAL-021: Monday to Friday of a range, and the weekend keeps what it has', async ({
+  page,
+  product,
+  isMobile,
+}) => {
+  const calendar = await createEmptyCalendar(product);
+  const press = isMobile ? tap : click;
+  await openMode(page, product, calendar, { view: isMobile ? 'day' : 'week' });
+  await press(page.getByRole('button', { name: 'Choose a date range' }));
+  await chooseDays(page, [dayAhead(0), dayAhead(6)], press);
+  await expect(dialog(page)).toContainText('7 days');
+  await expect(dialog(page).getByText('06:00–18:00')).toBeVisible();
+  for (const weekday of ['Saturday', 'Sunday']) {
+    const box = page.getByRole('checkbox', { name: weekday });
+    await press(dialog(page).locator('label', { has: box }));
+  }
+  await expect(dialog(page)).toContainText('5 days');
+  await expect(dialog(page).locator('.mday.skip')).toHaveCount(2);
+  await expect(dialog(page).locator('.mday.skip').first()).toHaveAccessibleName(/left out$/);
+  await expectNoAxeFindings(page);
+  await press(apply(page));
+  await expect(bar(page)).toContainText('Successfully set availability for');
+  const counts = await Promise.all(
+    Array.from({ length: 7 }, async (_, n) => {
+      const isWeekend = weekdayOf(dayAhead(n)) > 4;
+      return [isWeekend, (await slotsOn(product, calendar, dayAhead(n))).length];
+    }),
+  );
+  expect(counts.sort()).toEqual([...Array(5).fill([false, 48]), ...Array(2).fill([true, 0])]);
 });
 
 test.describe('at a desk', () => {
@@ -158,7 +194,8 @@ test.describe('at a desk', () => {
     await expectNoAxeFindings(page);
     stubHost.reset();
     await dialog(page).getByRole('button', { name: 'Try 2 failed days again' }).click();
-    await expect(dialog(page)).toContainText('Successfully set availability for');
+    await expect(dialog(page)).toBeHidden();
+    await expect(bar(page)).toContainText('Successfully set availability for');
     expect(stubHost.asked.filter((asked) => call.test(asked))).toHaveLength(2);
   });
 
@@ -217,8 +254,8 @@ test.describe('at a desk', () => {
     await dialog(page)
       .getByRole('button', { name: /^Set the other \d+ days/ })
       .click();
-    await expect(dialog(page)).toContainText('Successfully set availability', { timeout: 20_000 });
-    await dialog(page).getByRole('button', { name: 'Close' }).first().click();
+    await expect(dialog(page)).toBeHidden({ timeout: 20_000 });
+    await expect(bar(page)).toContainText('Successfully set availability');
 
     await drag(page, slotAt(page, dayAhead(6), '20:00'), slotAt(page, dayAhead(6), '20:45'));
     await applyButton(page).click();
@@ -229,11 +266,11 @@ test.describe('at a desk', () => {
     await expect(copies).toContainText('Sets 14 days');
     await expectNoAxeFindings(page);
     await copies.getByRole('button', { name: 'Copy', exact: true }).click();
-    await expect(copies).toContainText('Successfully set availability');
+    await expect(copies).toBeHidden();
+    await expect(bar(page).getByRole('status').first()).toContainText(/^Copied .+: 14 days set\.$/);
     expect(await slotsOn(product, calendar, dayAhead(20))).toContain('20:45 available');
     expect(await slotsOn(product, calendar, dayAhead(27))).not.toContain('20:45 available');
     // What the weeks that follow had was not on show: the older change is not the last one.
-    await copies.getByRole('button', { name: 'Close' }).last().click();
     await expect(undoButton(page)).toHaveAttribute('aria-disabled', 'true');
   });
 
@@ -261,9 +298,8 @@ test.describe('at a desk', () => {
     await dialog(page).getByLabel('To', { exact: true }).selectOption('24:00');
     await expect(dialog(page)).toContainText('the clock shows 02:00 to 03:00 twice; both are set.');
     await apply(page).press('Enter');
-    await expect(dialog(page).getByRole('status').first()).toContainText('(00:00 to 24:00)');
-    await expect(dialog(page).getByRole('button', { name: 'Close' }).last()).toBeFocused();
-    await page.keyboard.press('Enter');
+    await expect(bar(page).getByRole('status').first()).toContainText('(00:00 to 24:00)');
+    await expect(page.getByRole('button', { name: 'Choose a date range' })).toBeFocused();
     expect(await slotsOn(product, calendar, sunday)).toHaveLength(100);
     await undoButton(page).press('Enter');
     await expect(bar(page).getByRole('status')).toContainText('92 slots not set before');
@@ -274,8 +310,7 @@ test.describe('at a desk', () => {
     const copies = page.getByRole('dialog', { name: 'Copy this week' });
     await copies.getByLabel('Copy this week to the next').selectOption('1 week');
     await copies.getByRole('button', { name: 'Copy', exact: true }).press('Enter');
-    await expect(copies.getByRole('button', { name: 'Close' }).last()).toBeFocused();
-    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Copy this week' })).toBeFocused();
     const copied = await slotsOn(product, calendar, addDays(sunday, 7));
     expect(copied.filter((slot) => slot.endsWith(' available'))).toEqual([
       ...['02:00 available', '02:15 available', '02:30 available', '02:45 available'],

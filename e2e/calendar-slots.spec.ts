@@ -46,6 +46,20 @@ test('CAL-024 to CAL-026 CAL-029 CAL-030: a slot is booked and the booking cance
   await page.reload();
   await expectAlive(page);
   await press(slotAt(page, own.date, '10:45'));
+  const visit = page.getByRole('dialog', { name: 'Chidinma Okonkwo-Borg' });
+  await expect(visit).toContainText('10:00 to 11:30');
+  await expect(visit).toContainText(`Coffee ceremony${own.name}€60.00`);
+  await expect(visit.getByRole('link', { name: 'Call' })).toHaveAttribute(
+    'href',
+    'tel:+35699000000',
+  );
+  await expect(visit.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    'https://wa.me/35699000000',
+  );
+  await expectNoAxeFindings(page, 'dialog[open]');
+  await press(visit.getByRole('button', { name: 'Cancel booking' }));
+  await expect(visit).toBeHidden();
   const question = page.getByRole('alertdialog', { name: CANCEL });
   await expect(question).toContainText('10:00 to 11:30');
   await expect(question).toContainText('Coffee ceremony');
@@ -58,6 +72,7 @@ test('CAL-024 to CAL-026 CAL-029 CAL-030: a slot is booked and the booking cance
   await press(question.getByRole('button', { name: 'Keep booking' }));
   await expectSlot(page, own.date, '10:45', 'booked, Coffee ceremony, Chidinma Okonkwo-Borg');
   await press(slotAt(page, own.date, '10:45'));
+  await press(visit.getByRole('button', { name: 'Cancel booking' }));
   await press(question.getByRole('button', { name: 'Cancel booking' }));
   await expectSlot(page, own.date, '10:00', 'available');
   await expect(toast.getByRole('status')).toHaveText('The booking is cancelled.');
@@ -65,6 +80,45 @@ test('CAL-024 to CAL-026 CAL-029 CAL-030: a slot is booked and the booking cance
   await press(toast.getByRole('button', { name: 'Dismiss' }));
   await expect(toast).toBeHidden();
   await expect.poll(() => statusOf(product, own, '11:15')).toBe('available');
+});
+
+test('CAL-029 CAL-030: all bookings of a number are cancelled at once, after a look at each', async ({
+  page,
+  product,
+  isMobile,
+}) => {
+  const press = (target: Locator) => (isMobile ? target.tap() : target.click());
+  const own = await createOwnCalendar(product);
+  await enterCalendar(page, product, own, { view: isMobile ? 'day' : 'week' });
+  const book = page.getByRole('dialog', { name: 'Book this time' });
+  for (const [clock, phone] of [
+    ['10:00', '+356 9900 0000'],
+    ['13:00', '99000000'],
+    ['15:00', '99000001'],
+  ] as const) {
+    await press(slotAt(page, own.date, clock));
+    await press(book.getByText('Customer name and phone'));
+    await book.getByLabel('Name').fill('Ada Obi');
+    await book.getByLabel('Phone').fill(phone);
+    await press(book.getByRole('button', { name: 'Tasting' }));
+    await expectSlot(page, own.date, clock, 'booked, Tasting, Ada Obi');
+    await expect(page.locator('.toast')).toHaveText('Tasting is booked.');
+  }
+  await press(slotAt(page, own.date, '10:00'));
+  const visit = page.getByRole('dialog', { name: 'Ada Obi' });
+  await press(visit.getByRole('button', { name: 'Cancel all from this number' }));
+  const question = page.getByRole('alertdialog', {
+    name: 'Cancel all bookings from this number?',
+  });
+  await expect(question.getByRole('listitem')).toHaveText([/10:00 to 10:15$/, /13:00 to 13:15$/]);
+  await expect(question.getByRole('button', { name: 'Keep bookings' })).toBeFocused();
+  await expectNoAxeFindings(page, 'dialog[open]');
+  await press(question.getByRole('button', { name: 'Cancel all 2' }));
+  await expect(page.locator('.toast')).toHaveText('2 bookings are cancelled.');
+  await expectSlot(page, own.date, '10:00', 'available');
+  await expectSlot(page, own.date, '13:00', 'available');
+  await expectSlot(page, own.date, '15:00', 'booked, Tasting, Ada Obi');
+  await expect.poll(() => statusOf(product, own, '13:00')).toBe('available');
 });
 
 test('CAL-027 CAL-028 CAL-031 CAL-032 CAL-035: a slot is blocked and opened', async ({
@@ -155,10 +209,19 @@ test('CAL-024 CAL-027 CAL-029 CAL-031: everything works by keyboard', async ({
   await expectSlot(page, own.date, '10:15', 'booked, Tasting');
   await expectFocus(own.date, '10:15');
   await page.keyboard.press('Enter');
+  const visit = page.getByRole('dialog', { name: 'Booking' });
+  await expect(visit.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expectFocus(own.date, '10:15');
+  await page.keyboard.press('Enter');
+  await expect(visit).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('alertdialog', { name: CANCEL })).toBeVisible();
   await page.keyboard.press('Escape');
   await expectFocus(own.date, '10:15');
   await page.keyboard.press('Enter');
+  await visit.getByRole('button', { name: 'Cancel booking' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Keep booking' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

@@ -223,6 +223,8 @@ test('CAL-024 CAL-027 CAL-029 CAL-030: what customers do meanwhile is seen, and 
   await expectSlot(page, own.date, '11:15', 'booked, Coffee ceremony, Somebody Else');
 
   await slotAt(page, own.date, '10:30').click();
+  const seen = page.getByRole('dialog', { name: 'Somebody Else' });
+  await seen.getByRole('button', { name: 'Cancel booking' }).click();
   const question = page.getByRole('alertdialog', { name: /cancel this booking/ });
   await expect(question).toContainText('Somebody Else');
   await elsewhere(product, own, ['cancel', '10:00'], { serviceItemId });
@@ -243,6 +245,7 @@ test('CAL-024 CAL-027 CAL-029 CAL-030: what customers do meanwhile is seen, and 
   await expect(toast).toHaveText('This time has been booked meanwhile, and stays so.');
   await expectSlot(page, own.date, '12:00', 'booked, Coffee ceremony, Somebody Else');
   await slotAt(page, own.date, '12:30').click();
+  await seen.getByRole('button', { name: 'Cancel booking' }).click();
   await question.getByRole('button', { name: 'Cancel booking' }).click();
   await expectSlot(page, own.date, '12:00', 'unavailable');
   await expectSlot(page, own.date, '12:15', 'available');
@@ -284,6 +287,10 @@ test('CAL-024 CAL-029: long names fit into the dialogs of the narrowest phone', 
   await expect(page.locator('.toast')).toHaveText(`${LONG} is booked.`);
   await expectFits();
   await slotAt(page, own.date, '10:30').click();
+  const visit = page.getByRole('dialog', { name: LONG });
+  await expect(visit.getByRole('link', { name: 'Call' })).toBeInViewport({ ratio: 1 });
+  await expectFits();
+  await visit.getByRole('button', { name: 'Cancel booking' }).click();
   const question = page.getByRole('alertdialog', { name: /cancel this booking/ });
   await expect(question).toContainText('Customers pay at your venue');
   await expectFits();

@@ -75,7 +75,12 @@ test(
     await page.keyboard.press('Enter');
     await expect(modal(page, 'Success!')).toContainText('Item added successfully!');
     await expectNoAxeFindings(page);
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
+    await expect(modal(page, 'Success!')).toBeHidden();
+    await expect(dialog.getByLabel('Name')).toHaveValue('');
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
     await expect(addButton(page)).toBeFocused();
     await expect(rows(page).last()).toHaveText('Injera workshop2 h€35.50');
 

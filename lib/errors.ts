@@ -27,10 +27,10 @@ export interface ErrorDetails {
   fields?: Record<string, string>;
   /** For `slot_taken`: up to three free starts, as ISO instants, nearest first. */
   nearestStarts?: string[];
-  /** For `too_many`: when to try again. */
-  retryAfterSeconds?: number;
   /** For `host_failed`: the status that {host} answered with. */
   hostStatus?: number;
+  /** For `too_many`: when it may be tried again, sent as `Retry-After`. */
+  retryAfterSeconds?: number;
 }
 
 /** A failure with a stable code and a message that tells its reader what to do next. */

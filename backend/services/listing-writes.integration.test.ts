@@ -11,6 +11,7 @@ import { samplePayload } from '../testing/sample-payload';
 import { sampleListing, sampleProvider } from '../testing/sample-provider';
 import { sendJson } from '../testing/send-json';
 import { startTestBackend, type TestBackend } from '../testing/test-backend';
+import { MOST_WAITING } from './waiting-room';
 
 const NOW = Date.UTC(2027, 0, 4, 8);
 const HOUR = 3_600_000;
@@ -106,6 +107,27 @@ describe('creating a service', () => {
     await decide(backend.db, { id, decision: 'approved', reason: null }, NOW);
     const { json } = await backend.call(`/serviceProviders/${id}/settln-provider-id`);
     expect(json).toEqual({ settlnProviderId: accountId });
+  });
+
+  test('holds ten that wait for review, also when they come at once, and goes on after it', async () => {
+    const picture = (n: number) => ({ profileImageUrl: `https://assets.example/waits-${n}.webp` });
+    const answers = await Promise.all(
+      Array.from({ length: MOST_WAITING + 3 }, (_, n) => create(mine(picture(n)))),
+    );
+    const refused = answers.filter(({ status }) => status === 409);
+    expect([answers.length - refused.length, refused.length]).toEqual([MOST_WAITING, 3]);
+    expect(refused[0]?.json).toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('10 of your services are waiting for review.'),
+    });
+    const all = await listed();
+    expect(all).toHaveLength(MOST_WAITING);
+    const [first] = all;
+    await decide(backend.db, { id: first?.id ?? '', decision: 'approved', reason: null }, NOW);
+    expect((await create(mine(picture(99)))).status).toBe(201);
+    expect((await create(mine(picture(100)))).status).toBe(409);
+    // Sent again because its answer was lost, it is not one more.
+    expect((await create(mine(picture(99)))).status).toBe(201);
   });
 
   test('twice, because an answer was lost, makes one service, as it was sent last', async () => {

@@ -14,6 +14,7 @@ import {
 } from '../db/schema';
 import type { Service } from '../service';
 import { isListingId } from './listings';
+import { assertRoom } from './waiting-room';
 
 /** For how long a form that is sent again is taken for the same one. */
 const RESEND_MS = 3_600_000;
@@ -74,6 +75,7 @@ export const createListing: Service<HostTable['createListing']> = (
           gt(listings.createdAt, new Date(at.getTime() - RESEND_MS)),
         ),
       );
+    if (!again) await assertRoom(tx, account.id);
     const moments = { createdAt: at, updatedAt: at, waitingSince: at };
     const [listing] = again
       ? await replace(tx, again.id, body, { updatedAt: at })

@@ -22,8 +22,17 @@ const Rows = z.array(
     status: z.enum(['confirmed', 'cancelled']),
     customer_name: z.string().nullable(),
     customer_phone: z.string().nullable(),
+    customer_email: z.string().nullable(),
     total_minor: z.number(),
-    services: z.array(z.object({ id: z.number(), name: z.string() })),
+    created_at: z.number(),
+    services: z.array(
+      z.object({
+        id: z.number(),
+        name: z.string(),
+        price_minor: z.number(),
+        listing_name: z.string(),
+      }),
+    ),
   }),
 );
 
@@ -60,20 +69,29 @@ export const listProviderBookings: Service<HostTable['listProviderBookings']> = 
   const { range, most } = rangeOf(query, now());
   // Each half is answered by a partial index of its own.
   const { rows } = await db.execute(sql`
-    select b.id, b.status, b.customer_name, b.customer_phone, b.total_minor,
+    select b.id, b.status, b.customer_name, b.customer_phone, b.customer_email, b.total_minor,
+      (extract(epoch from b.created_at) * 1000)::float8 as created_at,
       (extract(epoch from lower(b.during)) * 1000)::float8 as from,
       (extract(epoch from upper(b.during)) * 1000)::float8 as to,
-      (select coalesce(json_agg(json_build_object('id', i.service_item_id, 'name', i.name)
-          order by i.position), '[]')
-        from booking_items i where i.booking_id = b.id) as services
+      (select coalesce(json_agg(json_build_object('id', i.service_item_id, 'name', i.name,
+          'price_minor', i.price_minor, 'listing_name', coalesce(l.name, '')) order by i.position), '[]')
+        from booking_items i
+          left join service_items s on s.id = i.service_item_id
+          left join listings l on l.id = s.listing_id
+        where i.booking_id = b.id) as services
     from bookings b
     where b.account_id = ${findRowId(query.settlnProviderId)}
       and ((b.status = 'confirmed' and b.during && ${range})
         or (b.status = 'cancelled' and b.during && ${range}))
     order by lower(b.during), b.id
     limit ${most}`);
-  return Rows.parse(rows).map(({ from, to, total_minor, ...booking }) => ({
+  return Rows.parse(rows).map(({ from, to, total_minor, created_at, services, ...booking }) => ({
     ...booking,
+    services: services.map(({ price_minor, ...service }) => ({
+      ...service,
+      price: price_minor / 100,
+    })),
+    created_at: new Date(created_at).toISOString(),
     start_time: new Date(from).toISOString(),
     end_time: new Date(to).toISOString(),
     total_price: total_minor / 100,

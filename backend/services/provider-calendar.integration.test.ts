@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { CancelledCount } from '@/lib/contract/customer-bookings';
 import { ProviderBookingAnswer } from '@/lib/contract/provider-bookings';
 import { SlotBookingAnswer } from '@/lib/contract/provider-calendar';
 import { SlotAnswer } from '@/lib/contract/slots';
@@ -267,6 +268,58 @@ describe('cancelling', () => {
     await calendar.note(OPEN, calendar.items.cut);
     expect((await other.cancel(OPEN, calendar.items.cut)).status).toBe(404);
     expect(await statuses(calendar, OPEN, OPEN + 15 * MINUTE)).toEqual(['booked']);
+  });
+});
+
+describe('cancelling all of a telephone number', () => {
+  const cancelAll = ({ accountId }: Calendar, customerPhone: string) =>
+    backend.post('/providerCalendar/cancel-customer', {
+      settlnProviderId: accountId,
+      customerPhone,
+    });
+  const by = (customerPhone: string) => ({ customerName: 'Ann', customerPhone });
+
+  test('frees what is still to begin, however the number is written, and counts it', async () => {
+    const calendar = await arrive();
+    const { cut, wash } = calendar.items;
+    const running = NOW - 7 * MINUTE;
+    await calendar.note(running, wash, by('+356 9900 0000'));
+    await calendar.note(OPEN, cut, by('+356 9900 0000'));
+    await calendar.note(OPEN + HOUR, wash, by('99000000'));
+    await calendar.note(OPEN + 2 * HOUR, wash, by('99000001'));
+    await calendar.note(OPEN + 3 * HOUR, wash);
+    expect(await cancelAll(calendar, '00356-9900-0000')).toMatchObject({
+      status: 200,
+      json: { cancelled: 2 },
+    });
+    expect(await statuses(calendar, running, running + 15 * MINUTE)).toEqual(['booked']);
+    const free = (await statuses(calendar, OPEN, OPEN + 4 * HOUR)).flatMap((status, index) =>
+      status === 'booked' ? [index] : [],
+    );
+    expect(free).toEqual([8, 12]);
+    expect(await cancelAll(calendar, '99000000')).toMatchObject({ json: { cancelled: 0 } });
+  });
+
+  test('reaches no booking of another calendar, and wants a number', async () => {
+    const [calendar, other] = [await arrive(), await arrive()];
+    await calendar.note(OPEN, calendar.items.cut, by('99000000'));
+    expect(await cancelAll(other, '99000000')).toMatchObject({ json: { cancelled: 0 } });
+    expect(await statuses(calendar, OPEN, OPEN + 15 * MINUTE)).toEqual(['booked']);
+    expect((await cancelAll(calendar, ' ')).status).toBe(422);
+  });
+
+  test('takes turns with bookings: what is booked meanwhile is cancelled or stays whole', async () => {
+    const calendar = await arrive();
+    const starts = [0, 1, 2, 3].map((hours) => OPEN + hours * HOUR);
+    const notes = starts.map((start) => calendar.note(start, calendar.items.cut, by('99000000')));
+    const counts = await Promise.all([1, 2, 3].map(() => cancelAll(calendar, '99000000')));
+    const noted = await Promise.all(notes);
+    expect(noted.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    const last = await cancelAll(calendar, '99000000');
+    const sum = [...counts, last]
+      .map(({ json }) => CancelledCount.parse(json).cancelled)
+      .reduce((all, count) => all + count, 0);
+    expect(sum).toBe(4);
   });
 });
 

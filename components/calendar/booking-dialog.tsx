@@ -13,6 +13,9 @@ import type { BookableItems } from './use-items';
 export interface BookingChoice {
   serviceItemId: string;
   name: string;
+  listingName: string;
+  /** In euro. */
+  price: number;
   durationMinutes: number;
   customer: OwnCustomer;
 }

@@ -1,21 +1,17 @@
-import { Ban, ChevronRight, CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import { passFocus } from '@/components/ui/pass-focus';
-import type { BookableListing } from '@/lib/contract/api-calendar';
-import { formatDuration } from '@/lib/domain/duration';
-import { formatEuro, toMinor } from '@/lib/domain/money';
-import { SLOT_MINUTES, slotsNeeded } from '@/lib/domain/slots';
+import type { BookingChoice } from './booking-dialog';
+import { ItemRow } from './booking-item-row';
 import type { BookableItems } from './use-items';
 
 /** The id of the dialog's title. */
 export const BOOK_TITLE = 'book-title';
 
-type Item = BookableListing['items'][number];
-
 interface BookingItemsProps {
   items: BookableItems;
   /** How long the time stays free. */
   gapMinutes: number;
-  onChoose: (item: { serviceItemId: string; name: string; durationMinutes: number }) => void;
+  onChoose: (item: Omit<BookingChoice, 'customer'>) => void;
 }
 
 /** The items to choose from, by listing, with the states of a list that is still to come. */
@@ -49,7 +45,12 @@ export function BookingItems({ items, gapMinutes, onChoose }: BookingItemsProps)
       ) : (
         <div className="stack [--gap:.5rem]">
           {listing.items.map((item) => (
-            <ItemRow key={item.id} item={item} gapMinutes={gapMinutes} onChoose={onChoose} />
+            <ItemRow
+              key={item.id}
+              item={item}
+              gapMinutes={gapMinutes}
+              onChoose={(chosen) => onChoose({ ...chosen, listingName: listing.listingName })}
+            />
           ))}
         </div>
       )}
@@ -75,41 +76,5 @@ function LoadProblem({ text, load }: { text: string; load: () => void }) {
         </button>
       </div>
     </div>
-  );
-}
-
-type ItemRowProps = Omit<BookingItemsProps, 'items'> & { item: Item };
-
-/** Somebody else may take the time while the dialog is open. */
-function whyNot(needs: number, gapMinutes: number): string {
-  if (gapMinutes === 0) return 'This time is not free any more';
-  return `Needs ${formatDuration(needs)}; this gap has ${formatDuration(gapMinutes)}`;
-}
-
-/** One that is too long for the time stays in the list, and says why it cannot be chosen. */
-function ItemRow({ item, gapMinutes, onChoose }: ItemRowProps) {
-  const { id, name, durationMinutes, price } = item;
-  const needs = slotsNeeded(durationMinutes) * SLOT_MINUTES;
-  const fits = needs <= gapMinutes;
-  const detail = fits
-    ? durationMinutes > 0 && formatDuration(durationMinutes)
-    : whyNot(needs, gapMinutes);
-  const minor = toMinor(price);
-  return (
-    <button
-      type="button"
-      className="pickrow"
-      aria-disabled={fits ? undefined : true}
-      onClick={() => {
-        if (fits) onChoose({ serviceItemId: id, name, durationMinutes: needs });
-      }}
-    >
-      <span className="min-w-0 [overflow-wrap:anywhere]">
-        <b dir="auto">{name}</b>
-        {detail ? <span className="sm muted">{detail}</span> : null}
-      </span>
-      <span className="font-bold">{minor > 0 ? formatEuro(minor) : null}</span>
-      {fits ? <ChevronRight className="i flip" /> : <Ban className="i" />}
-    </button>
   );
 }

@@ -5,6 +5,7 @@ import type {
   BookableListing,
   CalendarWindow,
 } from '@/lib/contract/api-calendar';
+import type { CustomerBookings } from '@/lib/contract/customer-bookings';
 import type { Span } from '@/lib/domain/slots';
 
 /** A provider's own booking: the item, its start, and whom it is for, if that is told. */
@@ -21,6 +22,9 @@ export interface CalendarCalls {
   listItems(): Promise<ApiResult<BookableListing[]>>;
   setAvailability(change: AvailabilityChange): Promise<ApiResult<AvailabilityOutcome>>;
   book(booking: OwnBooking): Promise<ApiResult<unknown>>;
+  /** The upcoming bookings of a telephone number. */
+  listCustomer(customerPhone: string): Promise<ApiResult<CustomerBookings>>;
+  cancelCustomer(customerPhone: string): Promise<ApiResult<{ cancelled: number }>>;
   cancel(slot: { serviceItemId: string; startTime: string }): Promise<ApiResult<unknown>>;
 }
 
@@ -38,6 +42,10 @@ export function calendarCalls(backendUrl: string, providerId: string): CalendarC
     setAvailability: (change) =>
       callApi('POST /api/calendars/{calendarId}/availability', change, options),
     book: (booking) => callApi('POST /api/calendars/{calendarId}/book', booking, options),
+    listCustomer: (customerPhone) =>
+      callApi('POST /api/calendars/{calendarId}/customer-bookings', { customerPhone }, options),
+    cancelCustomer: (customerPhone) =>
+      callApi('POST /api/calendars/{calendarId}/cancel-customer', { customerPhone }, options),
     cancel: (slot) => callApi('POST /api/calendars/{calendarId}/cancel', slot, options),
   };
 }

@@ -1,11 +1,15 @@
 import type { CalendarData } from '@/lib/domain/calendar-cells';
 import { SLOT_MS, type Span } from '@/lib/domain/slots';
 import { BookingDialog } from './booking-dialog';
+import type { CalendarCalls } from './calendar-calls';
+import { CancelCustomerDialog } from './cancel-customer-dialog';
 import { CancelDialog } from './cancel-dialog';
 import { ConfirmDialog } from './confirm-dialog';
+import type { SlotQuestion } from './slot-question';
 import { slotWords } from './slot-words';
 import type { useItems } from './use-items';
 import type { useSlotActions } from './use-slot-actions';
+import { VisitSheet } from './visit-sheet';
 
 interface CalendarDialogsProps {
   actions: ReturnType<typeof useSlotActions>;
@@ -14,13 +18,15 @@ interface CalendarDialogsProps {
   known: Span;
   zone: string;
   readOnly: boolean;
+  calls: CalendarCalls;
+  cancelsCustomers: boolean;
 }
 
-/** The four questions about a slot; at most one of them is open. */
+/** The questions about a slot, and the look at a booking; at most one of them is open. */
 export function CalendarDialogs(props: CalendarDialogsProps) {
-  const { actions, items, data, known, zone, readOnly } = props;
+  const { actions, items, data, known, zone, readOnly, calls, cancelsCustomers } = props;
   const { question, lost, close, mark } = actions;
-  const atOf = (kind: 'book' | 'cancel') => (question?.kind === kind ? question.at : null);
+  const atOf = (kind: SlotQuestion['kind']) => (question?.kind === kind ? question.at : null);
   const isOpening = question?.kind === 'open';
   return (
     <>
@@ -35,6 +41,25 @@ export function CalendarDialogs(props: CalendarDialogsProps) {
         onBook={actions.book}
         onBlock={(at) => mark(at, 'unavailable')}
         onClose={close}
+      />
+      <VisitSheet
+        at={atOf('visit')}
+        lost={lost}
+        data={data}
+        zone={zone}
+        itemNames={items.names}
+        cancelsCustomers={cancelsCustomers}
+        onAsk={actions.ask}
+        onClose={close}
+      />
+      <CancelCustomerDialog
+        at={atOf('cancel-customer')}
+        lost={lost}
+        data={data}
+        zone={zone}
+        calls={calls}
+        onKeep={close}
+        onCancel={actions.cancelCustomer}
       />
       <CancelDialog
         at={atOf('cancel')}

@@ -71,7 +71,13 @@ function BookingPanel({ at, data, zone, itemNames }: BookingPanelProps) {
         ) : null}
         {phone ? (
           <p className="sm">
-            <bdi>{href ? <a href={href}>{phone}</a> : phone}</bdi>
+            {href ? (
+              <a className="inline-flex min-h-11 items-center" href={href}>
+                <bdi>{phone}</bdi>
+              </a>
+            ) : (
+              <bdi>{phone}</bdi>
+            )}
           </p>
         ) : null}
       </div>

@@ -10,6 +10,8 @@ interface ConfirmDialogProps {
   keepLabel: string;
   actLabel: string;
   isDanger?: boolean;
+  /** False while what it is about is not known yet. */
+  isReady?: boolean;
   /** Why it cannot be done any more; null while it can. */
   lost: string | null;
   onKeep: () => void;
@@ -25,7 +27,7 @@ function focusFirst(button: HTMLButtonElement | null) {
 
 /** Asks before a slot is changed. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, question, keepLabel, actLabel, isDanger = false, lost } = props;
+  const { open, question, keepLabel, actLabel, isDanger = false, isReady = true, lost } = props;
   const { onKeep, onAct, children } = props;
   return (
     <Dialog
@@ -52,9 +54,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <button
           type="button"
           className={isDanger ? 'btn danger' : 'btn'}
-          aria-disabled={lost !== null || undefined}
+          aria-disabled={lost !== null || !isReady || undefined}
           onClick={() => {
-            if (lost === null) onAct();
+            if (lost === null && isReady) onAct();
           }}
         >
           {actLabel}

@@ -20,10 +20,12 @@ function runsIn(hour: readonly Cell[], all: readonly Cell[], slots: readonly Gri
     const slot = slots.find((other) => other.at === at);
     return slot ? slotClock(slot) : '24:00';
   };
-  return hour.flatMap(({ at, status, isFirst, name }) => {
+  return hour.flatMap(({ at, status, isFirst, name, customer }) => {
     if (status !== 'booked' || !isFirst) return [];
     const last = all.find((other) => other.at >= at && other.isLast);
-    return [{ at, name, times: `${clockAt(at)} to ${clockAt((last?.at ?? at) + SLOT_MS)}` }];
+    return [
+      { at, name, customer, times: `${clockAt(at)} to ${clockAt((last?.at ?? at) + SLOT_MS)}` },
+    ];
   });
 }
 

@@ -1,6 +1,6 @@
 import { type CalendarData, stateWord } from '@/lib/domain/calendar-cells';
 import { gridDay } from '@/lib/domain/calendar-grid';
-import { dayParts, formatDay } from '@/lib/domain/format';
+import { dayParts } from '@/lib/domain/format';
 import { daysFrom, type LocalDate, mondayOf } from '@/lib/domain/local-date';
 
 interface DayStripProps {
@@ -33,19 +33,20 @@ export function DayStrip({ date, today, data, zone, onPick }: DayStripProps) {
       {daysFrom(mondayOf(date), 7).map((day) => {
         const state = data && stateOf(day, data, zone);
         const isToday = day === today;
-        const { weekday, day: number } = dayParts(day);
-        const words = [formatDay(`${day}T12:00:00Z`, 'UTC'), isToday ? 'today' : '', state];
+        const { weekday, day: number, month } = dayParts(day);
+        const words = [month, isToday ? 'today' : '', state].filter(Boolean).join(', ');
         return (
           <button
             key={day}
             type="button"
             className={`date short${day === date ? ' sel' : ''}${isToday ? ' now' : ''}${markOf(state)}`}
-            aria-label={words.filter(Boolean).join(', ')}
             aria-current={day === date ? 'date' : undefined}
             onClick={() => onPick(day)}
           >
-            <span>{weekday}</span>
-            <b>{number}</b>
+            {/* What is seen is said first, so that a voice finds the day by it. */}
+            <span>{weekday} </span>
+            <b>{number} </b>
+            <span className="sr">{words}</span>
           </button>
         );
       })}

@@ -11,6 +11,7 @@ import { isSameRow, type RowProps } from './week-row';
 export interface DayRun {
   at: number;
   name: string;
+  customer: string;
   times: string;
 }
 
@@ -55,10 +56,15 @@ export const HourRow = memo(function HourRow(props: HourRowProps) {
           <SlotSymbol status={cell.status} />
         </td>
       ))}
-      {runs.map(({ at, name, times }) => (
+      {runs.map(({ at, name, customer, times }) => (
         // Each cell says so itself.
         <td key={at} className="bl" aria-hidden="true">
           <b dir="auto">{name}</b> <bdi>{times}</bdi>
+          {customer ? (
+            <span className="block" dir="auto">
+              {customer}
+            </span>
+          ) : null}
         </td>
       ))}
       {nowShare === null ? null : (

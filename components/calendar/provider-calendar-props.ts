@@ -10,6 +10,8 @@ export interface ProviderCalendarProps {
   backendUrl: string;
   /** No blocking, unblocking or availability; booking and cancelling stay (rulings). */
   readOnly: boolean;
+  /** Whether {host} can cancel all bookings of a telephone number at once. */
+  cancelsCustomers: boolean;
   /** The venue's zone, and how it is called. */
   zone: { id: string; label: string };
   /** The day at the venue when the page was made. */

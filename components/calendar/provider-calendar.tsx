@@ -106,6 +106,8 @@ export function ProviderCalendar(props: ProviderCalendarProps) {
         known={spanOfWeek(monday, zone.id)}
         zone={zone.id}
         readOnly={readOnly}
+        calls={calls}
+        cancelsCustomers={props.cancelsCustomers}
       />
       {readOnly ? null : <AvailabilityFoot mode={mode} />}
       <CalendarToasts actions={actions} isChanging={mode.isOn} />

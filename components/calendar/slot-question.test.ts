@@ -14,12 +14,12 @@ describe('a press on a slot', () => {
   it.each([
     ['CAL-024', 'available', false, false, 'book'],
     ['CAL-027', 'available', true, false, 'block'],
-    ['CAL-029', 'booked', false, false, 'cancel'],
+    ['CAL-029', 'booked', false, false, 'visit'],
     ['CAL-031', 'unavailable', false, false, 'open'],
     ['CAL-033', 'available', true, true, undefined],
     ['CAL-034', 'unavailable', false, true, undefined],
     ['CAL-024', 'available', false, true, 'book'],
-    ['CAL-029', 'booked', false, true, 'cancel'],
+    ['CAL-029', 'booked', false, true, 'visit'],
     ['CAL-035', null, false, false, undefined],
     ['CAL-035', null, true, false, undefined],
   ] as const)(
@@ -36,7 +36,7 @@ describe('a press on a slot', () => {
   it.each([
     ['CAL-024', 'available', false, 'book', undefined],
     ['CAL-027', 'available', true, 'block', 'block'],
-    ['CAL-029', 'booked', false, 'cancel', 'cancel'],
+    ['CAL-029', 'booked', false, 'visit', 'visit'],
     ['CAL-031', 'unavailable', false, 'open', 'open'],
   ] as const)(
     '%s that is %s, with Shift %s, asks %s while its quarter hour runs and %s when it is over',
@@ -55,6 +55,7 @@ describe('a question whose slot changes while it is asked', () => {
       {
         ...{ id, startsAt: new Date(AT).toISOString(), endsAt: null, isCancelled: false },
         ...{ customerName, customerPhone: '', services: [] },
+        ...{ customerEmail: '', totalPrice: null, bookedAt: null },
       },
     ],
   });
@@ -78,6 +79,14 @@ describe('a question whose slot changes while it is asked', () => {
       expect(whyLost(dataOf(before), asked(dataOf(before), shift))).toBeNull();
     },
   );
+
+  it('CAL-029 knows of each step from the booking to its end that it is about one', () => {
+    const question = asked(booked('Ada Obi'));
+    for (const kind of ['visit', 'cancel', 'cancel-customer'] as const) {
+      expect(whyLost(booked('Ada Obi'), { ...question, kind })).toBeNull();
+      expect(whyLost(dataOf('available'), { ...question, kind })).toMatch(/no booking/);
+    }
+  });
 
   it('CAL-029 CAL-030 does not cancel another booking than the one that was seen', () => {
     const question = asked(booked('Ada Obi'));

@@ -3,7 +3,7 @@ import type { SlotStatus } from '@/lib/domain/slots';
 
 /** What is asked about a slot (epoch ms). */
 export interface SlotQuestion {
-  kind: 'book' | 'cancel' | 'block' | 'open';
+  kind: 'book' | 'visit' | 'cancel' | 'cancel-customer' | 'block' | 'open';
   at: number;
   /** Tells the booking that was seen when it was asked from one that takes its place; "" for none. */
   visit: string;
@@ -12,7 +12,9 @@ export interface SlotQuestion {
 const NEEDS = {
   book: 'available',
   block: 'available',
+  visit: 'booked',
   cancel: 'booked',
+  'cancel-customer': 'booked',
   open: 'unavailable',
 } as const satisfies Record<SlotQuestion['kind'], SlotStatus>;
 
@@ -37,7 +39,7 @@ export function questionFor(
       if (!shift) return isOver(at, now) ? null : ask('book');
       return readOnly ? null : ask('block');
     case 'booked':
-      return ask('cancel');
+      return ask('visit');
     case 'unavailable':
       return readOnly ? null : ask('open');
     default:
@@ -53,7 +55,7 @@ export function whyLost(data: CalendarData, { kind, at, visit }: SlotQuestion): 
       ? null
       : 'This booking has changed meanwhile. Please close this and look at it again.';
   }
-  if (kind === 'cancel') return 'There is no booking at this time any more.';
+  if (NEEDS[kind] === 'booked') return 'There is no booking at this time any more.';
   if (status === 'booked') return 'This time has been booked meanwhile.';
   if (kind === 'open') return 'This time is available already.';
   return 'This time is not available any more.';

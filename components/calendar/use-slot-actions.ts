@@ -5,7 +5,12 @@ import { isUnsettled } from '@/components/unsettled/look-up';
 import type { ApiResult } from '@/lib/api/call-api';
 import type { Mark } from '@/lib/domain/availability-plan';
 import type { CalendarData } from '@/lib/domain/calendar-cells';
-import { withBooking, withoutBooking, withStatus } from '@/lib/domain/calendar-patches';
+import {
+  withBooking,
+  withoutBooking,
+  withoutCustomer,
+  withStatus,
+} from '@/lib/domain/calendar-patches';
 import { localDay } from '@/lib/domain/format';
 import type { LocalDate } from '@/lib/domain/local-date';
 import { SLOT_MS } from '@/lib/domain/slots';
@@ -27,11 +32,11 @@ interface SlotActionsOptions {
   readOnly: boolean;
 }
 
-interface SlotChange {
+interface SlotChange<T> {
   /** The slot at which it begins. */
   at: number;
   apply: (data: CalendarData) => CalendarData;
-  send: () => Promise<ApiResult<unknown>>;
+  send: () => Promise<ApiResult<T>>;
   /** Whether a calendar shows the change, where no answer said so. */
   isSeen: (data: CalendarData) => boolean;
 }
@@ -45,6 +50,11 @@ const OUTRUN: ToastMessage = {
   text: 'This time has been booked meanwhile, and stays so.',
 };
 
+function cancelledWords(count: number): string {
+  if (count === 0) return 'There was no upcoming booking of this number any more.';
+  return count === 1 ? 'The booking is cancelled.' : `${count} bookings are cancelled.`;
+}
+
 const iso = (instant: number) => new Date(instant).toISOString();
 const ok = (text: string): ToastMessage => ({ tone: 'ok', text });
 
@@ -54,7 +64,7 @@ function useSlotChanges({ store, calls, monday, data, zone }: SlotActionsOptions
   const refusals = useRefusals();
 
   /** Looks at the calendar for a change of which no answer said whether it was made. */
-  const lookFor = async ({ at, isSeen }: SlotChange) => {
+  const lookFor = async ({ at, isSeen }: SlotChange<unknown>) => {
     setSaid(UNSURE);
     const why = await whyNotSeen(store, monday, isSeen);
     setSaid(null);
@@ -62,17 +72,17 @@ function useSlotChanges({ store, calls, monday, data, zone }: SlotActionsOptions
     return why === null;
   };
 
-  const change = async (wanted: SlotChange) => {
+  const change = async <T>(wanted: SlotChange<T>) => {
     const { at, apply, send } = wanted;
     setSaid(null);
     refusals.dropRead();
     await pressSeen();
     const { result, news } = await store.change(monday, apply, send);
-    if (result.ok) return { isDone: true, news };
-    if (isUnsettled(result)) return { isDone: await lookFor(wanted), news };
+    if (result.ok) return { isDone: true, answer: result.answer, news };
+    if (isUnsettled(result)) return { isDone: await lookFor(wanted), answer: null, news };
     const why = Object.values(result.fields ?? {})[0] ?? result.message;
     refusals.add(`${slotWords({ from: at, to: at }, zone)}: ${why}`);
-    return { isDone: false, news };
+    return { isDone: false, answer: null, news };
   };
 
   const mark = async (at: number, status: Mark) => {
@@ -98,12 +108,13 @@ function useSlotChanges({ store, calls, monday, data, zone }: SlotActionsOptions
   };
 
   const book = async (at: number, choice: BookingChoice) => {
-    const { serviceItemId, name, durationMinutes, customer } = choice;
+    const { serviceItemId, name, listingName, price, durationMinutes, customer } = choice;
     const span = { from: at, to: at + durationMinutes * 60_000 };
     const startTime = iso(at);
     const note = {
       ...{ id: `new ${at}`, startsAt: startTime, endsAt: iso(span.to), isCancelled: false },
-      ...{ services: [name], ...customer },
+      ...{ services: [{ name, listingName, price }], totalPrice: price },
+      ...{ customerEmail: '', bookedAt: null, ...customer },
     };
     const customerGiven = Object.fromEntries(
       Object.entries(customer).filter(([, text]) => text.trim()),
@@ -129,7 +140,18 @@ function useSlotChanges({ store, calls, monday, data, zone }: SlotActionsOptions
     if (isDone) setSaid(ok('The booking is cancelled.'));
   };
 
-  return { said, setSaid, refusals, mark, book, cancel };
+  const cancelCustomer = async (at: number, phone: string) => {
+    const { isDone, answer } = await change({
+      at,
+      apply: (known) => withoutCustomer(known, phone, Date.now()),
+      send: () => calls.cancelCustomer(phone),
+      isSeen: (now) => withoutCustomer(now, phone, Date.now()) === now,
+    });
+    if (answer) setSaid(ok(cancelledWords(answer.cancelled)));
+    else if (isDone) setSaid(ok('The bookings of this number are cancelled.'));
+  };
+
+  return { said, setSaid, refusals, mark, book, cancel, cancelCustomer };
 }
 
 /** Asks about slots and changes them. */
@@ -175,6 +197,14 @@ export function useSlotActions(options: SlotActionsOptions) {
     cancel(at: number) {
       close();
       return changes.cancel(at);
+    },
+    cancelCustomer(at: number, phone: string) {
+      close();
+      return changes.cancelCustomer(at, phone);
+    },
+    /** What is asked next about the booking that is looked at. */
+    ask(kind: 'cancel' | 'cancel-customer') {
+      setQuestion((now) => now && { ...now, kind });
     },
   };
 }

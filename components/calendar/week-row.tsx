@@ -27,7 +27,8 @@ function isSameCell(a: Cell | null | undefined, b: Cell | null | undefined): boo
     a.isFirst === b.isFirst &&
     a.isLast === b.isLast &&
     a.hasSymbol === b.hasSymbol &&
-    a.name === b.name
+    a.name === b.name &&
+    a.isSecond === b.isSecond
   );
 }
 
@@ -78,7 +79,15 @@ export const WeekRow = memo(function WeekRow({ minute, zoneName, cells, active, 
   );
 }, isSameRow);
 
-function WeekMark({ cell: { status, isFirst, hasSymbol, name } }: { cell: Cell }) {
+function WeekMark({ cell }: { cell: Cell }) {
+  const { status, isFirst, isSecond, hasSymbol, name, customer } = cell;
+  if (isSecond && customer) {
+    return (
+      <span className="bk who">
+        <span dir="auto">{customer}</span>
+      </span>
+    );
+  }
   if (!hasSymbol) return null;
   if (status === 'booked' && isFirst) {
     return (

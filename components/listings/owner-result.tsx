@@ -9,10 +9,12 @@ interface OwnerResultProps {
   text?: string;
   isError?: boolean;
   onClose: () => void;
+  /** What may be done at once instead of going on; null for nothing. */
+  again?: { label: string; onChoose: () => void } | null;
 }
 
 /** How something ended, until one has read it. */
-export function OwnerResult({ open, title, text, isError, onClose }: OwnerResultProps) {
+export function OwnerResult({ open, title, text, isError, onClose, again }: OwnerResultProps) {
   const Icon = isError ? CircleAlert : CircleCheck;
   return (
     <Dialog
@@ -39,6 +41,11 @@ export function OwnerResult({ open, title, text, isError, onClose }: OwnerResult
         <button type="button" className="btn grow" onClick={onClose}>
           {isError ? 'Close' : 'Continue'}
         </button>
+        {again ? (
+          <button type="button" className="btn secondary grow" onClick={again.onChoose}>
+            {again.label}
+          </button>
+        ) : null}
       </div>
     </Dialog>
   );

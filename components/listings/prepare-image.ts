@@ -1,3 +1,4 @@
+import { withoutMetadata } from '@/lib/domain/strip-metadata';
 import { IMAGE_BYTES, IMAGE_MESSAGES, IMAGE_SIDE, isImageType } from '@/lib/domain/upload';
 
 /** A picture that cannot be uploaded; the message says why. */
@@ -29,13 +30,21 @@ function draw(bitmap: ImageBitmap): HTMLCanvasElement {
   return canvas;
 }
 
-function encode(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
+function toBlob(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
   return new Promise((resolve, reject) => {
     const keep = (blob: Blob | null) =>
       // A browser that cannot write the type writes PNG instead, and says so in the blob.
       blob ? resolve(blob) : reject(new PictureError(IMAGE_MESSAGES.notPicture));
     canvas.toBlob(keep, type, QUALITY);
   });
+}
+
+/** Safari notes sizes and more in what a canvas draws, which the server takes for a camera's notes. */
+async function encode(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
+  const blob = await toBlob(canvas, type);
+  if (!isImageType(blob.type)) return blob;
+  const bytes = withoutMetadata(new Uint8Array(await blob.arrayBuffer()), blob.type);
+  return new Blob([bytes], { type: blob.type });
 }
 
 /** JPEG knows no transparency: what shows through becomes white, not black. */

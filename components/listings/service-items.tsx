@@ -22,12 +22,13 @@ interface ServiceItemsProps {
 /** "Manage Service Items": the list, and its dialogs (provider §2). */
 export function ServiceItems({ serviceId, serviceName, items, failed }: ServiceItemsProps) {
   const state = useServiceItems({ serviceId, items: failed ? null : items });
-  const { open, result, isBusy, isStale, addButton, ask, close, closeResult, save, remove } = state;
+  const { open, result, isBusy, isStale, addButton, ask, close, save, remove, ...told } = state;
+  const wasAdded = result?.kind === 'add' && !result.isError;
   const note = (
     <UnsettledNote
-      phase={state.unsettled.phase}
+      phase={told.unsettled.phase}
       words={UNSETTLED_ITEM[open?.kind ?? 'add']}
-      onLookAgain={state.unsettled.lookAgain}
+      onLookAgain={told.unsettled.lookAgain}
     />
   );
   return (
@@ -73,7 +74,7 @@ export function ServiceItems({ serviceId, serviceName, items, failed }: ServiceI
         item={open?.kind === 'edit' ? open.item : null}
         open={open?.kind === 'add' || open?.kind === 'edit'}
         serviceName={serviceName}
-        isSaving={isBusy || state.unsettled.phase === 'looking'}
+        isSaving={isBusy || told.unsettled.phase === 'looking'}
         note={note}
         onSave={save}
         onClose={close}
@@ -94,7 +95,8 @@ export function ServiceItems({ serviceId, serviceName, items, failed }: ServiceI
         title={result?.isError ? 'Error' : 'Success!'}
         text={result?.text ?? ''}
         isError={result?.isError ?? false}
-        onClose={closeResult}
+        onClose={told.closeResult}
+        again={wasAdded ? { label: 'Add another', onChoose: told.addAnother } : null}
       />
     </section>
   );

@@ -14,6 +14,8 @@ export type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'delete'; item: Serv
 export interface ItemResult {
   isError: boolean;
   text: string;
+  /** Which dialog it was. */
+  kind: OpenDialog['kind'];
 }
 
 function reasonOf(result: ApiResult<unknown> & { ok: false }): string {
@@ -53,16 +55,16 @@ export function useServiceItems({ serviceId, items }: ServiceItemsOptions) {
     onDone: () => finish(WORDS[last.current].done),
   });
 
-  // The button that opened a dialog is gone with a deleted item: focus must not fall to the top.
+  // The button that opened a dialog may be gone with it: focus must not fall to the top.
   useEffect(() => {
     if (result) hasActed.current = true;
     const isLost = document.activeElement === document.body;
-    if (!result && hasActed.current && isLost) addButton.current?.focus();
-  }, [result]);
+    if (!result && !open && hasActed.current && isLost) addButton.current?.focus();
+  }, [result, open]);
 
   const finish = (text: string) => {
     setOpen(null);
-    setResult({ isError: false, text });
+    setResult({ isError: false, kind: last.current, text });
     startRefresh(() => router.refresh());
   };
 
@@ -82,7 +84,8 @@ export function useServiceItems({ serviceId, items }: ServiceItemsOptions) {
     unsettled.clear();
     if (outcome.ok) finish(words.done);
     // What was typed stays in the dialog below.
-    else setResult({ isError: true, text: `${words.failed}: ${reasonOf(outcome)}` });
+    else
+      setResult({ isError: true, kind: open.kind, text: `${words.failed}: ${reasonOf(outcome)}` });
   };
 
   const save = (item: ItemValues) => {
@@ -132,6 +135,10 @@ export function useServiceItems({ serviceId, items }: ServiceItemsOptions) {
     ask,
     close,
     closeResult: () => setResult(null),
+    addAnother() {
+      setResult(null);
+      setOpen({ kind: 'add' });
+    },
     save,
     remove,
   };

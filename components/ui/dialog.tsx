@@ -12,6 +12,8 @@ interface DialogProps {
   describedBy?: string;
   role?: 'dialog' | 'alertdialog';
   wide?: boolean;
+  /** From 640 px on a panel at the end edge instead of the middle. */
+  side?: boolean;
   /** Open in the server's HTML already, so that it is seen without scripts. Must not change. */
   openOnLoad?: boolean;
   /**
@@ -49,14 +51,15 @@ function enter(dialog: HTMLDialogElement) {
   dialog.showModal();
 }
 
-/** A modal: centred from 640 px, a bottom sheet below. Focus returns to where it came from. */
+/** A modal: centred, or at the end edge, from 640 px; a bottom sheet below. Focus returns to where it came from. */
 export function Dialog({
   open,
   onClose,
   labelledBy,
   describedBy,
   role = 'dialog',
-  wide,
+  wide = false,
+  side = false,
   openOnLoad,
   leavesFirst = false,
   children,
@@ -79,7 +82,7 @@ export function Dialog({
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, the browser handles it
     <dialog
       ref={ref}
-      className="overlay"
+      className={side ? 'overlay side' : 'overlay'}
       role={role}
       open={openOnLoad}
       aria-labelledby={labelledBy}
@@ -99,7 +102,9 @@ export function Dialog({
         if (event.target === event.currentTarget) onClose();
       }}
     >
-      <div className={wide ? 'dialog wide stack' : 'dialog stack'}>{open ? children : null}</div>
+      <div className={`dialog stack${wide ? ' wide' : ''}${side ? ' side' : ''}`}>
+        {open ? children : null}
+      </div>
     </dialog>
   );
 }

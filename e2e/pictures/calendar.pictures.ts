@@ -36,6 +36,9 @@ test('the calendar of a provider with bookings', async ({ page, product }) => {
   await take(page, 'calendar-date');
   await page.keyboard.press('Escape');
   await booked.first().click();
+  await expect(page.getByRole('button', { name: 'Cancel booking' })).toBeVisible();
+  await take(page, 'calendar-booking');
+  await page.getByRole('button', { name: 'Cancel booking' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await take(page, 'calendar-cancel');
   await page.keyboard.press('Escape');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SLOT_STATUSES } from '@/lib/domain/slots';
 import { CalendarId, Instant } from './call-fields';
+import { CancelledCount, CustomerBookings, OfCustomer } from './customer-bookings';
 import { endpoint } from './endpoint';
 import { MarkedStatus, NotedCustomer, SlotSpan } from './provider-calendar';
 
@@ -42,10 +43,20 @@ const CalendarBooking = z.object({
   endsAt: z.string().nullable(),
   customerName: z.string(),
   customerPhone: z.string(),
-  services: z.array(z.string()),
+  customerEmail: z.string(),
+  services: z.array(
+    z.object({
+      name: z.string(),
+      listingName: z.string(),
+      /** In euro; null when the host does not say. */
+      price: z.number().nullable(),
+    }),
+  ),
   /** In euro; null when the host does not say. */
   totalPrice: z.number().nullable(),
   isCancelled: z.boolean(),
+  /** When it was made; null when the host does not say. */
+  bookedAt: z.string().nullable(),
 });
 
 /** What the calendar shows of a window; `bookings` is null when only they could not be read. */
@@ -161,5 +172,25 @@ export const calendarApi = {
     body: ItemAt,
     answer: Cancelled,
     read: Cancelled,
+  }),
+  listCustomerBookings: endpoint({
+    method: 'POST',
+    path: '/api/calendars/{calendarId}/customer-bookings',
+    summary: 'Lists the upcoming bookings of a telephone number, which no URL may hold.',
+    source: 'extension',
+    params: OfCalendar,
+    body: OfCustomer,
+    answer: CustomerBookings,
+    read: CustomerBookings,
+  }),
+  cancelCustomer: endpoint({
+    method: 'POST',
+    path: '/api/calendars/{calendarId}/cancel-customer',
+    summary: 'Cancels all upcoming bookings of a telephone number, where {host} offers that.',
+    source: 'extension',
+    params: OfCalendar,
+    body: OfCustomer,
+    answer: CancelledCount,
+    read: CancelledCount,
   }),
 } as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Acknowledgement, AcknowledgementAnswer } from './acknowledgement';
 import { CalendarId, Instant } from './call-fields';
+import { CancelledCount, CustomerCancelRequest } from './customer-bookings';
 import { endpoint } from './endpoint';
 import { ProviderBooking, ProviderBookingAnswer } from './provider-bookings';
 import {
@@ -45,6 +46,15 @@ export const calendarRows = {
     answer: AcknowledgementAnswer,
     read: Acknowledgement,
     bodyOptional: true,
+  }),
+  cancelCustomer: endpoint({
+    method: 'POST',
+    path: 'providerCalendar/cancel-customer',
+    summary: 'Cancels every upcoming booking of a telephone number, and says how many those were.',
+    source: 'extension',
+    body: CustomerCancelRequest,
+    answer: CancelledCount,
+    read: CancelledCount,
   }),
   listProviderBookings: endpoint({
     method: 'GET',

@@ -9,17 +9,36 @@ export const ProviderBookingAnswer = z.object({
   end_time: z.string(),
   customer_name: z.string().nullable(),
   customer_phone: z.string().nullable(),
-  services: z.array(z.object({ id: z.number().int(), name: z.string() })),
+  customer_email: z.string().nullable(),
+  services: z.array(
+    z.object({
+      id: z.number().int(),
+      name: z.string(),
+      price: z.number(),
+      listing_name: z.string(),
+    }),
+  ),
   total_price: z.number(),
   status: z.enum(['confirmed', 'cancelled']),
+  created_at: z.string(),
 });
 export type ProviderBookingAnswer = z.infer<typeof ProviderBookingAnswer>;
 
-const Services = readableList(
-  z.union([z.string(), z.looseObject({ name: WireText }).transform(({ name }) => name)]),
-);
-
 const priceOf = (price: number | null) => (price === null ? null : toMinor(price));
+
+/** An item of a booking; a host may send its name alone. The price is in cents, null if unknown. */
+const BookedService = z.union([
+  z.string().transform((name) => ({ name, listingName: '', priceMinor: null })),
+  z
+    .looseObject({ name: WireText, price: WireNumber, listing_name: WireText })
+    .transform(({ name, price, listing_name }) => ({
+      name,
+      listingName: listing_name,
+      priceMinor: priceOf(price),
+    })),
+]);
+
+const Services = readableList(BookedService);
 
 /** A booking in our shape. The specification leaves its fields open, so each may be missing. */
 export const ProviderBooking = z
@@ -33,6 +52,10 @@ export const ProviderBooking = z
     customerName: WireText,
     customer_phone: WireText,
     customerPhone: WireText,
+    customer_email: WireText,
+    customerEmail: WireText,
+    created_at: MaybeInstant,
+    createdAt: MaybeInstant,
     services: Services,
     service_items: Services,
     serviceItems: Services,
@@ -47,7 +70,12 @@ export const ProviderBooking = z
     endsAt: wire.end_time ?? wire.endTime ?? null,
     customerName: wire.customer_name || wire.customerName,
     customerPhone: wire.customer_phone || wire.customerPhone,
-    services: [...wire.services, ...wire.service_items, ...wire.serviceItems].filter(Boolean),
+    customerEmail: wire.customer_email || wire.customerEmail,
+    /** When it was made; null when the host does not say. */
+    bookedAt: wire.created_at ?? wire.createdAt ?? null,
+    services: [...wire.services, ...wire.service_items, ...wire.serviceItems].filter(
+      ({ name }) => name,
+    ),
     /** In cents; null when the host does not say. */
     totalMinor: priceOf(wire.total_price ?? wire.totalPrice),
     isCancelled: /^cancel/i.test(wire.status),

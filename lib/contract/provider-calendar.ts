@@ -5,7 +5,8 @@ import { isPhoneNumber } from '@/lib/domain/telephone';
 import { AcknowledgementAnswer } from './acknowledgement';
 import { Instant } from './call-fields';
 
-const CalendarNumber = z.number('Invalid Settln provider ID').int().positive();
+/** A calendar's id as {host} takes it. */
+export const CalendarNumber = z.number('Invalid Settln provider ID').int().positive();
 const ItemNumber = z.number('Invalid service item selection').int().positive();
 
 const isOnSlot = (instant: string) => Date.parse(instant) % SLOT_MS === 0;

@@ -3,6 +3,7 @@ import {
   AVAILABILITY_PRESETS,
   DAY_MINUTES,
   DEFAULT_TIME_RANGE,
+  presetHours,
   presetOf,
   timeOptions,
 } from './availability-presets';
@@ -10,14 +11,14 @@ import { SLOT_MINUTES } from './slots';
 
 describe('the presets (table D-3)', () => {
   test.each([
-    ['CAL-014', 'Full Day', '6am–6pm', '06:00', '18:00', 48],
-    ['CAL-015', 'Morning', '6am–12pm', '06:00', '12:00', 24],
-    ['CAL-016', 'Afternoon', '12pm–3pm', '12:00', '15:00', 12],
-    ['CAL-017', 'Evening', '3pm–6pm', '15:00', '18:00', 12],
+    ['CAL-014', 'Full Day', '06:00–18:00', '06:00', '18:00', 48],
+    ['CAL-015', 'Morning', '06:00–12:00', '06:00', '12:00', 24],
+    ['CAL-016', 'Afternoon', '12:00–15:00', '12:00', '15:00', 12],
+    ['CAL-017', 'Evening', '15:00–18:00', '15:00', '18:00', 12],
   ])('%s: %s is %s', (_, name, hours, from, to, slots) => {
     const preset = AVAILABILITY_PRESETS.find((one) => one.name === name);
     const minutes = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
-    expect(preset?.hours).toBe(hours);
+    expect(preset && presetHours(preset.range)).toBe(hours);
     expect(preset?.range).toEqual({ from: minutes(from), to: minutes(to) });
     expect((minutes(to) - minutes(from)) / SLOT_MINUTES).toBe(slots);
   });

@@ -7,16 +7,21 @@ export interface TimeRange {
   to: number;
 }
 
-/** The ranges that are offered in one press (provider §9), with the words of the specification. */
+/** The ranges that are offered in one press, by the specification's names (provider §9). */
 export const AVAILABILITY_PRESETS = [
-  { name: 'Full Day', hours: '6am–6pm', range: { from: 6 * 60, to: 18 * 60 } },
-  { name: 'Morning', hours: '6am–12pm', range: { from: 6 * 60, to: 12 * 60 } },
-  { name: 'Afternoon', hours: '12pm–3pm', range: { from: 12 * 60, to: 15 * 60 } },
-  { name: 'Evening', hours: '3pm–6pm', range: { from: 15 * 60, to: 18 * 60 } },
-] as const satisfies readonly { name: string; hours: string; range: TimeRange }[];
+  { name: 'Full Day', range: { from: 6 * 60, to: 18 * 60 } },
+  { name: 'Morning', range: { from: 6 * 60, to: 12 * 60 } },
+  { name: 'Afternoon', range: { from: 12 * 60, to: 15 * 60 } },
+  { name: 'Evening', range: { from: 15 * 60, to: 18 * 60 } },
+] as const satisfies readonly { name: string; range: TimeRange }[];
 
 /** What is set before anything is chosen (provider §9). */
 export const DEFAULT_TIME_RANGE: TimeRange = { from: 6 * 60, to: 18 * 60 };
+
+/** "06:00–18:00" */
+export function presetHours({ from, to }: TimeRange): string {
+  return `${clockOf(from)}–${clockOf(to)}`;
+}
 
 /** The last minute of the day grid: 24:00 (provider §9). */
 export const DAY_MINUTES = 24 * 60;

@@ -21,7 +21,7 @@ function booking(id: string, from: string, to: string | null, given: Partial<Boo
   return {
     ...{ id, startsAt: new Date(at(from)).toISOString(), isCancelled: false },
     ...{ endsAt: to && new Date(at(to)).toISOString(), customerName: '', customerPhone: '' },
-    ...{ services: [], ...given },
+    ...{ customerEmail: '', totalPrice: null, bookedAt: null, services: [], ...given },
   };
 }
 
@@ -58,7 +58,7 @@ describe('the cells of a day', () => {
         ],
         [
           booking('1', '11:00', '12:00', {
-            services: ['Platter for 30'],
+            services: [{ name: 'Platter for 30', listingName: '', price: null }],
             customerName: 'Chidinma',
           }),
         ],
@@ -104,6 +104,31 @@ describe('the cells of a day', () => {
       name: 'Booked',
       label: 'Thursday 20 November, 12:00, booked',
     });
+  });
+
+  it('CAL-029 have room for the customer in the second slot of a booking, and only there', () => {
+    const cell = cellsOf(
+      data(
+        [['09:30', '11:00', 'booked', '5']],
+        [
+          booking('1', '09:30', '10:15', { customerName: 'Ada Obi' }),
+          booking('2', '10:15', '10:30', { customerName: 'Bo' }),
+          booking('3', '10:30', '11:00'),
+        ],
+      ),
+    );
+    const seconds = ['09:30', '09:45', '10:00', '10:15', '10:30', '10:45'].map((clock) => {
+      const { isSecond, customer } = cell(clock);
+      return [isSecond, customer];
+    });
+    expect(seconds).toEqual([
+      [false, 'Ada Obi'],
+      [true, 'Ada Obi'],
+      [false, 'Ada Obi'],
+      [false, 'Bo'],
+      [false, ''],
+      [true, ''],
+    ]);
   });
 
   it('join runs of one state, and part two bookings that touch', () => {

@@ -2,6 +2,13 @@ import { clockOf, type GridDay, type GridSlot } from './calendar-grid';
 import { formatDay } from './format';
 import { SLOT_MINUTES, SLOT_MS, type SlotStatus, type Span } from './slots';
 
+/** An item of a booking; the price is in euro, null when the host does not say. */
+export interface BookedService {
+  name: string;
+  listingName: string;
+  price: number | null;
+}
+
 /** A booking as far as the calendar shows it. Instants are ISO texts. */
 export interface BookingNote {
   id: string;
@@ -10,8 +17,13 @@ export interface BookingNote {
   endsAt: string | null;
   customerName: string;
   customerPhone: string;
-  services: readonly string[];
+  customerEmail: string;
+  services: readonly BookedService[];
+  /** In euro; null when the host does not say. */
+  totalPrice: number | null;
   isCancelled: boolean;
+  /** When it was made; null when the host does not say. */
+  bookedAt: string | null;
 }
 
 /** A slot as {host} has it; `status` null means not set (provider §3). */
@@ -41,6 +53,10 @@ export interface Cell {
   hasSymbol: boolean;
   /** What is booked; "" for all others. */
   name: string;
+  /** Who comes; "" when nobody does, or nobody says so. */
+  customer: string;
+  /** The second slot of a booking: there is room for the customer's name beneath what is booked. */
+  isSecond: boolean;
   /** What is read out: day, time, state, service and customer. */
   label: string;
 }
@@ -85,7 +101,7 @@ export function bookedName(
   serviceItemId: string | null,
   itemNames: ReadonlyMap<string, string>,
 ): string {
-  const named = booking?.services.join('; ');
+  const named = booking?.services.map((service) => service.name).join('; ');
   return named || (serviceItemId && itemNames.get(serviceItemId)) || 'Booked';
 }
 
@@ -119,9 +135,10 @@ export function dayCells(
   return known.map(({ slot, status, serviceItemId, booking, run }, index) => {
     const name = status === 'booked' ? bookedName(booking, serviceItemId, itemNames) : '';
     const isFirst = known[index - 1]?.run !== run;
+    const customer = booking?.customerName ?? '';
     const isPast = status === 'available' && now !== null && isOver(slot.at, now);
     const state = isPast ? `${stateWord(status)}, past` : stateWord(status);
-    const words = [dayLabel, slotClock(slot), data && state, name, booking?.customerName];
+    const words = [dayLabel, slotClock(slot), data && state, name, customer];
     return {
       at: slot.at,
       minute: slot.minute,
@@ -131,6 +148,8 @@ export function dayCells(
       isLast: known[index + 1]?.run !== run,
       hasSymbol: isFirst || (status !== 'booked' && slot.minute % 60 === 0),
       name,
+      customer,
+      isSecond: status === 'booked' && !isFirst && known[index - 2]?.run !== run,
       label: words.filter((word) => word && word !== 'Booked').join(', '),
     };
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CalendarData, SlotValue } from './calendar-cells';
-import { withBooking, withoutBooking, withStatus } from './calendar-patches';
+import { withBooking, withoutBooking, withoutCustomer, withStatus } from './calendar-patches';
 import { SLOT_MS, type SlotStatus } from './slots';
 
 const AT = Date.parse('2025-11-20T09:00:00Z');
@@ -22,6 +22,7 @@ const note = (id: string, from: number, to: number) => ({
   ...{ id, startsAt: new Date(AT + from * SLOT_MS).toISOString(), isCancelled: false },
   ...{ endsAt: new Date(AT + to * SLOT_MS).toISOString() },
   ...{ customerName: '', customerPhone: '', services: [] },
+  ...{ customerEmail: '', totalPrice: null, bookedAt: null },
 });
 
 describe('a cancelled booking', () => {
@@ -49,4 +50,20 @@ it('CAL-026 a booking more is noted only where the host tells of bookings', () =
   expect(dayOf(booked)).toBe('bba');
   expect(withBooking(booked, note('1', 0, 2)).bookings).toHaveLength(1);
   expect(withBooking({ ...booked, bookings: null }, note('1', 0, 2)).bookings).toBeNull();
+});
+
+it('CAL-030 all upcoming bookings of a number go at once, however it is written', () => {
+  const of = (phone: string, at: number) => ({
+    ...note(`${at}`, at, at + 1),
+    customerPhone: phone,
+  });
+  const bookings = [
+    of('99000000', 0),
+    of('+356 9900 0000', 2),
+    of('99000001', 3),
+    of('9900 0000', 9),
+  ];
+  const after = withoutCustomer(dataOf('babbb', bookings), '9900 0000', AT);
+  expect(dayOf(after)).toBe('ba-bb');
+  expect(after.bookings?.map(({ id }) => id)).toEqual(['0', '3', '9']);
 });

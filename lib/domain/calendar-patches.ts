@@ -1,5 +1,6 @@
 import { type BookingNote, bookedSpan, bookingAt, type CalendarData } from './calendar-cells';
 import { SLOT_MS, type SlotStatus, type Span } from './slots';
+import { isSameTelephone } from './telephone';
 
 /** The calendar with one status on all slots of a span, as it will be once {host} agrees. */
 export function withStatus(
@@ -40,4 +41,13 @@ export function withoutBooking(data: CalendarData, at: number): CalendarData {
     ...withStatus(data, span, markBeneath(data, span)),
     bookings: data.bookings?.filter(({ id }) => id !== gone) ?? null,
   };
+}
+
+/** The calendar without the bookings of a telephone number that begin after `now` (epoch ms). */
+export function withoutCustomer(data: CalendarData, phone: string, now: number): CalendarData {
+  const gone = (data.bookings ?? []).filter(
+    ({ isCancelled, startsAt, customerPhone }) =>
+      !isCancelled && Date.parse(startsAt) > now && isSameTelephone(customerPhone, phone),
+  );
+  return gone.reduce((known, { startsAt }) => withoutBooking(known, Date.parse(startsAt)), data);
 }

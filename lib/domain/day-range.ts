@@ -28,7 +28,16 @@ export function reachDay(range: DayRange | null, from: LocalDate, day: LocalDate
   return around(range?.anchor ?? from, day, true);
 }
 
-/** The days of a range, in order; none before one is chosen. */
-export function daysOfRange(range: DayRange | null): LocalDate[] {
-  return range ? datesBetween(range.first, range.last) : [];
+/** The days of the week, Monday (0) to Sunday (6). */
+export const ALL_WEEKDAYS: ReadonlySet<number> = new Set([0, 1, 2, 3, 4, 5, 6]);
+
+/** The day of the week of a date, 0 for Monday. */
+export function weekdayOf(date: LocalDate): number {
+  return (new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7;
+}
+
+/** The days of a range that are one of these weekdays, in order; none before a day is chosen. */
+export function daysOfRange(range: DayRange | null, weekdays: ReadonlySet<number>): LocalDate[] {
+  if (!range) return [];
+  return datesBetween(range.first, range.last).filter((date) => weekdays.has(weekdayOf(date)));
 }

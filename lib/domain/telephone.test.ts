@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPhoneNumber, telephoneHref, whatsappHref } from './telephone';
+import { isPhoneNumber, isSameTelephone, telephoneHref, whatsappHref } from './telephone';
 
 test.each([
   ['+356 2100 0000', '35621000000'],
@@ -45,4 +45,16 @@ test.each([
   '٢١٠٠٠٠٠٠',
 ])('the ruling on telephone numbers refuses "%s"', (written) => {
   expect(isPhoneNumber(written)).toBe(false);
+});
+
+test.each([
+  ['+356 9900 0000', '9900-0000', true],
+  ['0035699000000', ' +356 (99) 000 000', true],
+  ['+44 9900 0000', '9900 0000', false],
+  ['9900 0000', '9900 0001', false],
+  ['12', ' 12 ', true],
+  ['12', '13', false],
+])('"%s" and "%s" are one number: %s', (one, other, isSame) => {
+  expect(isSameTelephone(one, other)).toBe(isSame);
+  expect(isSameTelephone(other, one)).toBe(isSame);
 });

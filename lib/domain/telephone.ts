@@ -35,3 +35,9 @@ export function whatsappHref(written: string): string {
   const digits = internationalDigits(written);
   return digits ? `https://wa.me/${digits}` : '';
 }
+
+/** Whether two numbers as people write them are one: "+356 9900 0000" and "99000000" are. */
+export function isSameTelephone(one: string, other: string): boolean {
+  const digits = internationalDigits(one);
+  return digits ? digits === internationalDigits(other) : one.trim() === other.trim();
+}

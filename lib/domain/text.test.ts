@@ -28,16 +28,6 @@ test('a first sentence that is too long is cut between words', () => {
   expect(leadOf('A sentence that goes on and on.', 12)).toBe('A sentence…');
 });
 
-describe('hasLetterOrDigit', () => {
-  it.each(['Ada', 'ሰላም', '愛', 'Ż', '7', '٧', "O'", '💇 Braids'])('finds one in %j', (name) => {
-    expect(hasLetterOrDigit(name)).toBe(true);
-  });
-
-  it.each(['', ' ', '.', '-_-', '💇', '\u200b', '…', "''"])('finds none in %j', (name) => {
-    expect(hasLetterOrDigit(name)).toBe(false);
-  });
-});
-
 test.each([
   ['One phrase.', 'One phrase.', ''],
   ['First here. Then a second one.', 'First here.', 'Then a second one.'],
@@ -57,4 +47,14 @@ test('every word of a text is in its lead or its rest, in order and once', () =>
     const said = `${lead} ${rest}`.match(/word\d+/g);
     expect(said, String(limit)).toEqual(words.map((word) => word.replace('.', '')));
   }
+});
+
+describe('hasLetterOrDigit', () => {
+  it.each(['Ada', 'ሰላም', '愛', 'Ż', '7', '٧', "O'", '💇 Braids'])('finds one in %j', (name) => {
+    expect(hasLetterOrDigit(name)).toBe(true);
+  });
+
+  it.each(['', ' ', '.', '-_-', '💇', '\u200b', '…', "''"])('finds none in %j', (name) => {
+    expect(hasLetterOrDigit(name)).toBe(false);
+  });
 });

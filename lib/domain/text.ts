@@ -36,11 +36,6 @@ export function leadOf(text: string, limit: number): string {
   return lead || truncateAtWord(paragraph, limit);
 }
 
-/** Whether a text has a letter or a digit of some script, as every name has (rulings). */
-export function hasLetterOrDigit(text: string): boolean {
-  return /[\p{L}\p{N}]/u.test(text);
-}
-
 /**
  * A text told in two places without saying anything twice: its lead, as `leadOf` gives it, and what
  * comes after it, "" for nothing. Where the lead ends within a sentence, the rest begins with an ellipsis.
@@ -58,4 +53,9 @@ export function leadAndRest(text: string, limit: number): { lead: string; rest: 
     ? whole.slice(said.length)
     : whole.replace(new RegExp(`^(?:\\S+\\s+){${words.length}}`, 'u'), '');
   return { lead, rest: `…${rest}` };
+}
+
+/** Whether a text has a letter or a digit of some script, as every name has (rulings). */
+export function hasLetterOrDigit(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text);
 }

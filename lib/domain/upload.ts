@@ -26,6 +26,8 @@ export const IMAGE_MESSAGES = {
   empty: 'This file is empty.',
   tooLarge: 'Use a picture of 10 MB or less.',
   animated: 'Use a picture that does not move.',
+  metadata:
+    'This picture still says where or with what it was taken. Please choose the file here again.',
   dimensions: `Use a picture of at most ${LARGEST_SIDE} pixels a side.`,
   foreign: 'Please upload this picture here.',
   missing: 'This picture did not arrive. Please upload it again.',

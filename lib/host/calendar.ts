@@ -23,11 +23,23 @@ function orNull(error: unknown): null {
   throw error;
 }
 
+const toEuro = (minor: number | null) => (minor === null ? null : minor / 100);
+
 function toCalendarBookings(bookings: readonly ProviderBooking[]) {
-  return bookings.flatMap(({ startsAt, totalMinor, ...booking }) => {
+  return bookings.flatMap(({ startsAt, totalMinor, services, ...booking }) => {
     // What has no start has no place in a calendar; the Bookings tab lists it.
     if (startsAt === null) return [];
-    return [{ ...booking, startsAt, totalPrice: totalMinor === null ? null : totalMinor / 100 }];
+    return [
+      {
+        ...booking,
+        startsAt,
+        totalPrice: toEuro(totalMinor),
+        services: services.map(({ priceMinor, ...service }) => ({
+          ...service,
+          price: toEuro(priceMinor),
+        })),
+      },
+    ];
   });
 }
 

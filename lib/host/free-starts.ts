@@ -14,6 +14,20 @@ const WEEK_MS = 7 * 86_400_000;
 /** A look comes before or after a booking's own 10 s, and browsers wait 15 s for both. */
 const LOOK_MS = 3_500;
 
+/**
+ * What is not public has no times to show, and no listing those of another's calendar. Where {host}
+ * does not say, they are shown: they are instants, and name nobody.
+ */
+async function hasOwnTimes(request: BookingRequest, listingId: string): Promise<boolean> {
+  const [listing, calendarId] = await Promise.all([
+    readListing(listingId).catch(() => null),
+    readCalendarId(listingId).catch(() => null),
+  ]);
+  const isHidden = listing !== null && !isPublic(listing.status);
+  const isElsewhere = calendarId !== null && calendarId !== String(request.settlnProviderId);
+  return !isHidden && !isElsewhere;
+}
+
 async function readFreeStarts(
   request: BookingRequest,
   listingId: string,
@@ -22,16 +36,12 @@ async function readFreeStarts(
   const wanted = Date.parse(request.startTime);
   const span = { from: Math.max(now, wanted - WEEK_MS), to: Math.max(now, wanted) + WEEK_MS };
   const chosen = request.serviceItems.map(String);
-  const [listing, calendarId, items, slots] = await Promise.all([
-    readListing(listingId).catch(() => null),
-    readCalendarId(listingId).catch(() => null),
+  const [items, slots, isOwn] = await Promise.all([
     readServiceItems(listingId),
     listSlots(String(request.settlnProviderId), span),
+    hasOwnTimes(request, listingId),
   ]);
-  // What is not public has no times to show, and no listing those of another's calendar.
-  const isHidden = listing !== null && !isPublic(listing.status);
-  const isElsewhere = calendarId !== null && calendarId !== String(request.settlnProviderId);
-  if (isHidden || isElsewhere) return null;
+  if (!isOwn) return null;
   const durationMinutes = visitMinutes(
     items.filter(({ id }) => chosen.includes(id)).map((item) => item.durationMinutes),
   );
@@ -40,8 +50,7 @@ async function readFreeStarts(
 
 /**
  * The starts, as ISO instants, at which the wanted visit fits within a week of the wanted time, as
- * they are now; null when they cannot be read soon enough, or the listing is not known, not public
- * or not of this calendar.
+ * they are now; null when they cannot be read soon enough or the listing is not known.
  */
 export async function findFreeStarts(
   request: BookingRequest,

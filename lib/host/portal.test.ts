@@ -201,7 +201,12 @@ describe('what the host answers', () => {
   ])('PC-060: bookings are read from %j', async (body) => {
     running.answer(() => ({ body }));
     expect(await listProviderBookings('7')).toMatchObject([
-      { id: '1', startsAt: '2027-01-04T08:00:00.000Z', services: ['Cut'], isCancelled: false },
+      {
+        id: '1',
+        startsAt: '2027-01-04T08:00:00.000Z',
+        services: [{ name: 'Cut' }],
+        isCancelled: false,
+      },
     ]);
   });
 

@@ -9,6 +9,9 @@ import { createBookingLimit } from './booking-limit';
 import { clientNetworkOf, UNKNOWN_ADDRESS } from './client-address';
 import { processWide } from './process-wide';
 
+type Wanted = BookingRequest & AttemptOptions;
+type Outcome = Awaited<ReturnType<typeof confirmBooking>>;
+
 /** After these nobody knows whether the booking was made, so its place stays taken. */
 const UNSETTLED: readonly ErrorCode[] = ['internal', 'host_failed', 'host_timeout', 'unavailable'];
 
@@ -32,10 +35,10 @@ function refusal(waitMs: number, perHour: number): Refused {
  * says whose request it is, all visitors would be one: then nothing is counted here.
  */
 export async function bookWithinLimit(
-  wanted: BookingRequest & AttemptOptions,
+  wanted: Wanted,
   key: string,
   headers: Headers,
-): ReturnType<typeof confirmBooking> {
+): Promise<Outcome> {
   const { BOOKINGS_PER_HOUR, TRUSTED_PROXIES } = env();
   const network = clientNetworkOf(headers, TRUSTED_PROXIES);
   if (network === UNKNOWN_ADDRESS) return confirmBooking(wanted, key);

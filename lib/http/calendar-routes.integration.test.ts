@@ -6,6 +6,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as availabilityRoute from '@/app/api/calendars/[calendarId]/availability/route';
 import * as bookRoute from '@/app/api/calendars/[calendarId]/book/route';
 import * as cancelRoute from '@/app/api/calendars/[calendarId]/cancel/route';
+import * as cancelCustomerRoute from '@/app/api/calendars/[calendarId]/cancel-customer/route';
+import * as customerBookingsRoute from '@/app/api/calendars/[calendarId]/customer-bookings/route';
 import * as itemsRoute from '@/app/api/calendars/[calendarId]/items/route';
 import * as slotsRoute from '@/app/api/calendars/[calendarId]/slots/route';
 import { seedProvider } from '@/backend/db/seed';
@@ -15,6 +17,7 @@ import { type BookableListing, CalendarWindow } from '@/lib/contract/api-calenda
 import { host } from '@/lib/contract/host';
 import { LISTING_STATUSES, type ListingStatus } from '@/lib/domain/listing-status';
 import { callHost } from '@/lib/host/call-host';
+import { canCancelCustomers } from '@/lib/host/customer-bookings';
 import { SESSION_SECRET, SITE_URL, stubWebEnv } from '@/test/web-env';
 import type { Handler } from './handle';
 
@@ -25,6 +28,7 @@ const HOUR = 3_600_000;
 const OPEN = Math.ceil(Date.now() / HOUR + 24) * HOUR;
 const iso = (hours: number) => new Date(OPEN + hours * HOUR).toISOString();
 const span = (from: number, to: number) => ({ startTime: iso(from), endTime: iso(to) });
+const ANN = { customerPhone: '7700 0000' };
 const OWN_PAGE = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
 
 let backend: TestBackend;
@@ -104,6 +108,8 @@ const ROUTES: [string, Handler, (mine: Provider) => object][] = [
   ['marking time', availabilityRoute.POST, () => ({ status: 'unavailable', spans: [span(2, 3)] })],
   ['booking', bookRoute.POST, ({ serviceItemId }) => ({ serviceItemId, startTime: iso(2) })],
   ['cancelling', cancelRoute.POST, ({ serviceItemId }) => ({ serviceItemId, startTime: iso(0) })],
+  ['listing a customer`s bookings', customerBookingsRoute.POST, () => ANN],
+  ['cancelling a customer', cancelCustomerRoute.POST, () => ANN],
 ];
 
 describe.each(ROUTES)('%s', (_, handler, sentBy) => {
@@ -142,8 +148,12 @@ describe('the owner of a calendar', () => {
         startsAt: iso(0),
         endsAt: iso(0.5),
         customerName: 'Ann',
-        services: ['Cut', 'Advice'],
+        services: [
+          { name: 'Cut', listingName: expect.any(String), price: 12.5 },
+          { name: 'Advice', listingName: 'Second', price: expect.any(Number) },
+        ],
         totalPrice: 12.5,
+        bookedAt: expect.any(String),
         isCancelled: false,
       },
     ]);
@@ -234,6 +244,25 @@ describe('the owner of a calendar', () => {
     const again = await ask(cancelRoute.POST, mine, sent);
     expect(again.status).toBe(404);
     expect((await errorOf(again)).message).toContain('no booking at this time');
+  });
+
+  it('CAL-029, CAL-030: sees all bookings of a number, and cancels them at once', async () => {
+    const mine = await arrive();
+    const { serviceItemId } = mine;
+    await ask(bookRoute.POST, mine, { serviceItemId, startTime: iso(1), ...ANN });
+    await ask(bookRoute.POST, mine, { serviceItemId, startTime: iso(2) });
+    const listed = await ask(customerBookingsRoute.POST, mine, ANN);
+    expect(await listed.json()).toMatchObject({
+      bookings: [{ startsAt: iso(0) }, { startsAt: iso(1), endsAt: iso(1.5) }],
+      isCut: false,
+    });
+    expect(canCancelCustomers()).toBe(true);
+    const cancelled = await ask(cancelCustomerRoute.POST, mine, ANN);
+    expect([cancelled.status, await cancelled.json()]).toEqual([200, { cancelled: 2 }]);
+    const left = (await readWindow(mine)).bookings?.filter(({ isCancelled }) => !isCancelled);
+    expect(left).toMatchObject([{ startsAt: iso(2) }]);
+    const wrong = await ask(cancelCustomerRoute.POST, mine, { customerPhone: ' ' });
+    expect(wrong.status).toBe(422);
   });
 
   it('ROLE-006: books and cancels no item of another provider', async () => {

@@ -68,16 +68,11 @@ export function toErrorResponse(error: unknown, route: string): Response {
         ? fromHost(error)
         : fromUnknown(error, route);
   const { fields, nearestStarts, retryAfterSeconds } = known.details;
+  const wait = retryAfterSeconds !== undefined && { 'retry-after': String(retryAfterSeconds) };
   return Response.json(
     {
       error: { code: known.code, message: known.message, fields, nearestStarts, retryAfterSeconds },
     },
-    {
-      status: known.status,
-      headers: {
-        ...API_HEADERS,
-        ...(retryAfterSeconds !== undefined && { 'retry-after': String(retryAfterSeconds) }),
-      },
-    },
+    { status: known.status, headers: { ...API_HEADERS, ...wait } },
   );
 }

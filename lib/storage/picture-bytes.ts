@@ -1,19 +1,15 @@
 import 'server-only';
+import { type PicturePart, partsOf } from '@/lib/domain/picture-parts';
 import type { ImageType } from '@/lib/domain/upload';
 
-/** A stored file as far as it was read: its first bytes, its last, and how many there are. */
-export interface FileEnds {
-  head: Uint8Array;
-  tail: Uint8Array;
-  total: number;
-}
-
-/** What a picture says of itself in its first bytes. */
+/** What a picture says of itself. */
 export interface PictureHeader {
   type: ImageType;
   width: number;
   height: number;
   isAnimated: boolean;
+  /** Carries more than says how to draw it, such as where it was taken. */
+  hasMetadata: boolean;
 }
 
 /** One character per byte; the decoder of that name would turn some into other characters. */
@@ -23,81 +19,79 @@ const textAt = (bytes: Uint8Array, start: number, length: number) =>
 const viewOf = (bytes: Uint8Array) =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-const PNG_START = '\x89PNG\r\n\x1a\n\0\0\0\rIHDR';
-const PNG_END = '\0\0\0\0IEND\xaeB`\x82';
-
-/** APNG announces its frames before the first pixels. */
-function isAnimatedPng(head: Uint8Array): boolean {
-  const view = viewOf(head);
-  for (let at = 8; at + 8 <= head.length; at += 12 + view.getUint32(at)) {
-    const name = textAt(head, at + 4, 4);
-    if (name === 'acTL') return true;
-    if (name === 'IDAT') return false;
-  }
-  return true;
-}
-
-function readPng({ head, tail }: FileEnds): PictureHeader | null {
-  if (head.length < 33 || textAt(head, 0, 16) !== PNG_START) return null;
-  if (!textOf(tail).endsWith(PNG_END)) return null;
-  const [width, height] = [viewOf(head).getUint32(16), viewOf(head).getUint32(20)];
-  return { type: 'image/png', width, height, isAnimated: isAnimatedPng(head) };
-}
+type Size = Pick<PictureHeader, 'width' | 'height'>;
 
 /** Start-of-frame markers; C4, C8 and CC are tables between them. */
-const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && marker % 4 !== 0;
+const isFrame = ({ name }: PicturePart) => /^C[0-9A-F]$/.test(name) && !/^C[48C]$/.test(name);
 
-function readJpeg({ head, tail }: FileEnds): PictureHeader | null {
-  if (textAt(head, 0, 3) !== '\xff\xd8\xff') return null;
-  if (!textOf(tail).endsWith('\xff\xd9')) return null;
-  const view = viewOf(head);
-  for (let at = 2; at + 9 <= head.length; at += 2 + view.getUint16(at + 2)) {
-    const marker = view.getUint8(at + 1);
-    if (view.getUint8(at) !== 0xff) return null;
-    if (isFrame(marker) || marker === 0xc0) {
-      const [height, width] = [view.getUint16(at + 5), view.getUint16(at + 7)];
-      return { type: 'image/jpeg', width, height, isAnimated: false };
-    }
-  }
-  return null;
+function jpegSize(bytes: Uint8Array, parts: readonly PicturePart[]): Size | null {
+  const frame = parts.find(isFrame);
+  if (!frame || frame.to - frame.from < 9) return null;
+  const view = viewOf(bytes);
+  return { height: view.getUint16(frame.from + 5), width: view.getUint16(frame.from + 7) };
+}
+
+function pngSize(bytes: Uint8Array, [first]: readonly PicturePart[]): Size | null {
+  if (first?.name !== 'IHDR' || first.to - first.from !== 25) return null;
+  return { width: viewOf(bytes).getUint32(16), height: viewOf(bytes).getUint32(20) };
 }
 
 const uint24 = (view: DataView, at: number) =>
   view.getUint8(at) | (view.getUint8(at + 1) << 8) | (view.getUint8(at + 2) << 16);
 
-/** Width, height and animation of the three kinds of WebP: lossy, lossless, extended. */
-function webpParts(head: Uint8Array): [number, number, boolean] | null {
-  const view = viewOf(head);
-  switch (textAt(head, 12, 4)) {
+/** The sides of the three kinds of WebP: lossy, lossless, extended. */
+function webpSize(bytes: Uint8Array, [first]: readonly PicturePart[]): Size | null {
+  if (!first || bytes.length < 30) return null;
+  const view = viewOf(bytes);
+  switch (first.name) {
     case 'VP8 ':
-      if (textAt(head, 23, 3) !== '\x9d\x01\x2a') return null;
-      return [view.getUint16(26, true) & 0x3fff, view.getUint16(28, true) & 0x3fff, false];
+      if (textAt(bytes, 23, 3) !== '\x9d\x01\x2a') return null;
+      return {
+        width: view.getUint16(26, true) & 0x3fff,
+        height: view.getUint16(28, true) & 0x3fff,
+      };
     case 'VP8L': {
       const bits = view.getUint32(21, true);
-      return [(bits & 0x3fff) + 1, ((bits >>> 14) & 0x3fff) + 1, false];
+      return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
     }
     case 'VP8X':
-      return [uint24(view, 24) + 1, uint24(view, 27) + 1, (view.getUint8(20) & 0x02) !== 0];
+      return { width: uint24(view, 24) + 1, height: uint24(view, 27) + 1 };
     default:
       return null;
   }
 }
 
-function readWebp({ head, total }: FileEnds): PictureHeader | null {
-  if (head.length < 30 || textAt(head, 0, 4) !== 'RIFF' || textAt(head, 8, 4) !== 'WEBP') {
-    return null;
-  }
-  // The container says how long it is, so nothing can hang on behind it.
-  if (viewOf(head).getUint32(4, true) + 8 !== total) return null;
-  const [width, height, isAnimated] = webpParts(head) ?? [];
-  if (width === undefined || height === undefined) return null;
-  return { type: 'image/webp', width, height, isAnimated: isAnimated ?? false };
+const SIZES = {
+  'image/png': pngSize,
+  'image/jpeg': jpegSize,
+  'image/webp': webpSize,
+} as const satisfies Record<ImageType, typeof pngSize>;
+
+/** What announces that a picture moves. */
+const MOVES = new Set(['acTL', 'fcTL', 'fdAT', 'ANIM', 'ANMF']);
+
+/** The type that the first bytes say; a WebP also says how long it is. */
+function typeOf(bytes: Uint8Array): ImageType | null {
+  if (textAt(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png';
+  if (textAt(bytes, 0, 3) === '\xff\xd8\xff') return 'image/jpeg';
+  if (textAt(bytes, 0, 4) !== 'RIFF' || textAt(bytes, 8, 4) !== 'WEBP') return null;
+  return viewOf(bytes).getUint32(4, true) + 8 === bytes.length ? 'image/webp' : null;
 }
 
 /**
  * What a file is by its own bytes; null for anything that is not, from its first byte to its last,
  * a JPEG, PNG or WebP. Decodes no pixels, so that a bomb costs nothing.
  */
-export function readPictureHeader(ends: FileEnds): PictureHeader | null {
-  return readPng(ends) ?? readJpeg(ends) ?? readWebp(ends);
+export function readPictureHeader(bytes: Uint8Array): PictureHeader | null {
+  const type = typeOf(bytes);
+  const parts = type && partsOf(bytes, type);
+  if (!type || !parts || parts.at(-1)?.to !== bytes.length) return null;
+  const size = SIZES[type](bytes, parts);
+  if (!size) return null;
+  return {
+    type,
+    ...size,
+    isAnimated: parts.some(({ name }) => MOVES.has(name)),
+    hasMetadata: parts.some(({ isMetadata }) => isMetadata),
+  };
 }

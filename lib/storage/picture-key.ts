@@ -1,5 +1,6 @@
 import 'server-only';
 import { IMAGE_TYPES, type ImageType } from '@/lib/domain/upload';
+import { stampOf } from '@/lib/domain/upload-key';
 import { env } from '@/lib/env';
 import { createStamp, isStampOf, toUuid } from './owner-stamp';
 
@@ -32,14 +33,11 @@ export function toImageUrl(key: string): string {
   return `${env().ASSETS_URL}/${key.split('/').map(encodeURIComponent).join('/')}`;
 }
 
-const KEY = /^(?:services\/\d{13}-([0-9a-f]{32})\.\w+|events\/([0-9a-f-]{36})\/[^/]+)$/;
-
 /** Whether an address names a picture on the assets host that this user uploaded through us. */
 export function isUploadOf(imageUrl: string, userId: string): boolean {
   const base = `${env().ASSETS_URL}/`;
   // What a URL parser would change is not an address that we made.
   if (!imageUrl.startsWith(base) || new URL(imageUrl).href !== imageUrl) return false;
-  const [, ofService, ofEvent] = KEY.exec(imageUrl.slice(base.length)) ?? [];
-  const stamp = ofService ?? ofEvent?.replaceAll('-', '');
-  return stamp !== undefined && isStampOf(stamp, userId);
+  const stamp = stampOf(imageUrl.slice(base.length));
+  return stamp !== null && isStampOf(stamp, userId);
 }

@@ -2,14 +2,15 @@ import 'server-only';
 import { IMAGE_BYTES, IMAGE_MESSAGES, LARGEST_SIDE } from '@/lib/domain/upload';
 import { readPictureHeader } from './picture-bytes';
 import { isUploadOf } from './picture-key';
-import { readFileEnds } from './read-ends';
+import { readPicture } from './read-picture';
 import { isTransient, StorageError, toAppError } from './storage-error';
 
-const AT_ONCE = 8;
+/** Few, since each may be 10 MB. */
+const AT_ONCE = 4;
 
 async function readStored(imageUrl: string) {
   try {
-    return await readFileEnds(imageUrl);
+    return await readPicture(imageUrl);
   } catch (error) {
     if (!(error instanceof StorageError)) throw error;
     if (isTransient(error)) throw toAppError(error);
@@ -27,9 +28,10 @@ export async function findImageFault(imageUrl: string, userId: string): Promise<
   const stored = await readStored(imageUrl);
   if (!stored) return IMAGE_MESSAGES.missing;
   if (stored.total > IMAGE_BYTES) return IMAGE_MESSAGES.tooLarge;
-  const picture = readPictureHeader(stored);
+  const picture = readPictureHeader(stored.bytes);
   if (!picture || picture.type !== stored.contentType) return IMAGE_MESSAGES.notPicture;
   if (picture.isAnimated) return IMAGE_MESSAGES.animated;
+  if (picture.hasMetadata) return IMAGE_MESSAGES.metadata;
   const { width, height } = picture;
   const isSized = width > 0 && height > 0 && Math.max(width, height) <= LARGEST_SIDE;
   return isSized ? null : IMAGE_MESSAGES.dimensions;

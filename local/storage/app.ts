@@ -4,6 +4,7 @@ import { type Target, toObjectAddress, toObjectKey, toTarget } from './address';
 import { demandWholeBody, startUploadCheck } from './checksums';
 import type { StorageConfig } from './config';
 import { allowOrigin, answerPreflight } from './cors';
+import { listObjects } from './list-objects';
 import type { ObjectStore } from './object-store';
 import { S3Error, toErrorXml } from './s3-error';
 import { serveObject } from './serve-object';
@@ -79,6 +80,14 @@ async function answerS3(app: StorageApp, exchange: Exchange): Promise<void> {
   const signed = { method, target, headers: request.headers };
   const now = (app.now ?? (() => new Date()))();
   const { payloadHash } = await verifySignature(signed, app.config, now);
+  const [, whole] = /^\/([^/]+)\/?$/.exec(target.path) ?? [];
+  if (method === 'GET' && whole !== undefined) {
+    if (!app.config.buckets.has(whole)) throw new S3Error('NoSuchBucket');
+    const body = await listObjects(app.store, whole, target.query);
+    response.writeHead(200, { 'Content-Type': 'application/xml', 'Cache-Control': 'no-store' });
+    response.end(body);
+    return;
+  }
   const { bucket, key } = toObjectAddress(target.path);
   if (!app.config.buckets.has(bucket)) throw new S3Error('NoSuchBucket');
   demandKnownParts(exchange);
@@ -86,6 +95,11 @@ async function answerS3(app: StorageApp, exchange: Exchange): Promise<void> {
   if (method === 'GET' || method === 'HEAD') {
     const headers = { 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'private, no-store' };
     return serveObject(request, response, app.store, { bucket, key, headers });
+  }
+  if (method === 'DELETE') {
+    await app.store.remove(bucket, key);
+    response.writeHead(204).end();
+    return;
   }
   throw new S3Error('MethodNotAllowed');
 }

@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { UploadCheck } from './checksums';
 import { S3Error } from './s3-error';
+import { sweep } from './sweep';
 
 /** What is kept beside the bytes of an object, in a file of its own. */
 export interface ObjectMetadata {
@@ -43,6 +44,10 @@ export interface ObjectStore {
   find: (bucket: string, key: string) => Promise<ObjectMetadata | null>;
   /** Opens an object; the caller closes it. It stays readable while an upload replaces it. */
   open: (bucket: string, key: string) => Promise<OpenObject | null>;
+  /** Every object of a bucket, by key. */
+  list: (bucket: string) => Promise<ObjectMetadata[]>;
+  /** Removes an object; one that is not there is gone already. */
+  remove: (bucket: string, key: string) => Promise<void>;
 }
 
 export interface OpenObject {
@@ -78,17 +83,6 @@ async function writeBytes(path: string, upload: Upload): Promise<string> {
   } finally {
     await file.close();
   }
-}
-
-/** Bytes without metadata are what a killed upload, or a replaced object, left behind. */
-async function sweep(bytes: string, objects: string): Promise<void> {
-  const named = new Set<string>();
-  for (const name of await readdir(objects)) {
-    const path = join(objects, name);
-    if (!name.endsWith('.json')) await rm(path);
-    else named.add((JSON.parse(await readFile(path, 'utf8')) as ObjectMetadata).file);
-  }
-  for (const name of await readdir(bytes)) if (!named.has(name)) await rm(join(bytes, name));
 }
 
 /** Opens the folder for this process alone, makes its buckets and clears what a crash left. */
@@ -174,5 +168,29 @@ export async function openObjectStore(
     }
   };
 
-  return { put, find, open: openObject };
+  const list: ObjectStore['list'] = async (bucket) => {
+    const names = (await readdir(objectsOf(bucket))).filter((name) => name.endsWith('.json'));
+    const all = await Promise.all(
+      names.map(async (name) => {
+        const text = await readFile(join(objectsOf(bucket), name), 'utf8').catch((error) => {
+          // Removed since the folder was read.
+          if (hasCode(error, 'ENOENT')) return null;
+          throw error;
+        });
+        // Written by `publish` above and by nothing else.
+        return text === null ? [] : [JSON.parse(text) as ObjectMetadata];
+      }),
+    );
+    return all.flat().sort((one, other) => Buffer.from(one.key).compare(Buffer.from(other.key)));
+  };
+
+  const remove: ObjectStore['remove'] = async (bucket, key) => {
+    const metadata = await find(bucket, key);
+    if (!metadata) return;
+    await rm(metadataPath(bucket, key), { force: true });
+    await syncFolder(objectsOf(bucket));
+    await rm(join(bytesOf(bucket), metadata.file), { force: true });
+  };
+
+  return { put, find, open: openObject, list, remove };
 }

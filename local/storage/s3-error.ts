@@ -54,12 +54,16 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
+/** A text as XML carries it. */
+export function toXmlText(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
+}
+
 /** The XML body that S3 clients read a refusal from. */
 export function toErrorXml(error: S3Error, requestId: string): string {
-  const message = error.message.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<Error><Code>${error.code}</Code><Message>${message}</Message>`,
+    `<Error><Code>${error.code}</Code><Message>${toXmlText(error.message)}</Message>`,
     `<RequestId>${requestId}</RequestId></Error>`,
   ].join('\n');
 }

@@ -7,6 +7,7 @@ import { VENUE_ZONE } from '@/lib/domain/host-country';
 import { type LocalDate, mondayOf } from '@/lib/domain/local-date';
 import { AppError } from '@/lib/errors';
 import { readCalendar } from '@/lib/host/calendar';
+import { canCancelCustomers } from '@/lib/host/customer-bookings';
 import type { CalendarState } from '@/lib/url/calendar-url';
 
 async function loadWeek(calendarId: string, date: LocalDate): Promise<FirstWeek> {
@@ -47,6 +48,7 @@ export async function ProviderCalendarTab({
       providerId={calendarId}
       backendUrl="/api"
       readOnly={false}
+      cancelsCustomers={canCancelCustomers()}
       zone={VENUE_ZONE}
       today={today}
       guess={guess}

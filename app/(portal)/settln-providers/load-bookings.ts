@@ -25,7 +25,7 @@ export function upcomingByDay(bookings: readonly ProviderBooking[], now: number)
       id: booking.id || `place ${day.bookings.length}`,
       time: timeOf(booking),
       customer: booking.customerName,
-      services: booking.services.join('; '),
+      services: booking.services.map(({ name }) => name).join('; '),
       isCancelled: booking.isCancelled,
     });
     days.set(date, day);

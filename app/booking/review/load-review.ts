@@ -17,8 +17,15 @@ export type FoundReview =
   /** `status` is the one of the page; `hostStatus` what {host} answered with, if it failed. */
   | { ok: false; status: 400 | 404 | 502; message: string; hostStatus?: number };
 
+type Provider =
+  | Awaited<ReturnType<typeof findBookingProvider>>
+  | Awaited<ReturnType<typeof findPublicListing>>;
+
 /** Customer §7: settlnProviders by calendar id, then by provider id, then the provider's details. */
-export async function findProvider({ settlnProviderId, providerId }: BookingState) {
+export async function findProvider({
+  settlnProviderId,
+  providerId,
+}: BookingState): Promise<Provider> {
   return (
     (await findBookingProvider(settlnProviderId)) ??
     (await findBookingProvider(providerId)) ??
@@ -27,7 +34,7 @@ export async function findProvider({ settlnProviderId, providerId }: BookingStat
 }
 
 /** Whom the review may name: nobody unless the listing is public and the calendar is its own. */
-async function findReviewable(state: BookingState) {
+async function findReviewed(state: BookingState): Promise<Provider> {
   const [listing, calendarId] = await Promise.all([
     findPublicListing(state.providerId),
     findCalendarId(state.providerId),
@@ -63,7 +70,7 @@ export async function findReview(state: BookingState): Promise<FoundReview> {
     return { ok: false, status: 400, message: REVIEW_MESSAGES.invalidItems };
   }
   const [provider, offered] = await Promise.all([
-    orFailure(findReviewable(state)),
+    orFailure(findReviewed(state)),
     orFailure(listServiceItems(providerId)),
   ]);
   if (!provider || provider instanceof HostError) {

@@ -26,6 +26,7 @@ export function AvailabilityHead({ mode }: { mode: AvailabilityMode }) {
         open={dialog === 'range'}
         onClose={mode.closeDialog}
         follow={mode.follow}
+        onDone={mode.finish}
       />
       <CopyDialog
         calls={calls}
@@ -35,6 +36,7 @@ export function AvailabilityHead({ mode }: { mode: AvailabilityMode }) {
         open={dialog === 'copy'}
         onClose={mode.closeDialog}
         follow={mode.follow}
+        onDone={mode.finish}
       />
       <LeaveDialog
         href={mode.leaving.asked}

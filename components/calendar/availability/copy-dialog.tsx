@@ -24,6 +24,8 @@ interface CopyDialogProps {
   open: boolean;
   onClose: () => void;
   follow: Follow;
+  /** All of it is copied; the text says what that is. */
+  onDone: (text: string) => void;
 }
 
 const WEEKS = Array.from({ length: MAX_COPY_WEEKS }, (_, index) => ({
@@ -33,10 +35,10 @@ const WEEKS = Array.from({ length: MAX_COPY_WEEKS }, (_, index) => ({
 
 /** "Copy this week to the next N weeks": what it will set, and how that goes. */
 export function CopyDialog(props: CopyDialogProps) {
-  const { calls, zone, monday, statuses, open, onClose, follow } = props;
+  const { calls, zone, monday, statuses, open, onClose, follow, onDone } = props;
   const [weeks, setWeeks] = useState(4);
   const isOnline = useOnline();
-  const { run, start, stop, reset } = useRun({ calls, zone, follow });
+  const { run, start, stop, reset } = useRun({ calls, zone, follow, onDone });
   // A closed dialog is drawn with each stroke too, and a year of days is much to go through.
   const changes = open && statuses ? changesOfCopy(daysFrom(monday, 7), statuses, weeks, zone) : [];
   const days = countDays(changes);
@@ -44,13 +46,15 @@ export function CopyDialog(props: CopyDialogProps) {
   const isRunning = run.phase === 'running';
   const close = () => {
     if (isRunning) return;
-    if (run.phase === 'done') reset();
     onClose();
   };
   const apply = () => {
     const rest = restOf(run) ?? changes;
+    const copied = formatDateRange(monday, addDays(monday, 6));
     const dates = formatDateRange(addDays(monday, 7), last);
-    if (rest.length > 0) start(rest, days, { dates, range: 'as in this week' });
+    if (rest.length > 0) {
+      start(rest, days, `Copied ${copied} to ${dates}: ${countOf(days, 'day')} set.`);
+    }
   };
   return (
     <Dialog leavesFirst open={open} onClose={close} labelledBy="copy-title">

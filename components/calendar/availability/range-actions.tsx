@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { Spinner } from '@/components/ui/spinner';
 import { countOf } from '@/lib/domain/availability-messages';
 import { countDays } from './apply-changes';
@@ -24,41 +23,28 @@ function labelOf(run: Run, label: string): string {
 export function RangeActions(props: RangeActionsProps) {
   const { run, isOnline, label, onApply, onStop, onClose } = props;
   const isRunning = run.phase === 'running';
-  const isDone = run.phase === 'done';
   const isBlocked = isRunning || !isOnline;
-  const close = useRef<HTMLButtonElement>(null);
-  // The button that was pressed is gone; what is left to do is to close.
-  useEffect(() => {
-    if (isDone && document.activeElement === document.body) close.current?.focus();
-  }, [isDone]);
   return (
     <div className="sheet-end apart">
       {/* It stands before it speaks: a status that comes with its text is not read out. */}
       <p className={isOnline ? 'sr-only' : 'sm sheet-why'} id="range-offline" role="status">
         {isOnline ? null : 'You are offline. What you chose is kept.'}
       </p>
+      <button type="button" className="btn secondary" onClick={isRunning ? onStop : onClose}>
+        {isRunning ? 'Stop' : 'Cancel'}
+      </button>
       <button
         type="button"
-        className="btn secondary"
-        ref={close}
-        onClick={isRunning ? onStop : onClose}
+        className="btn"
+        aria-disabled={isBlocked || undefined}
+        aria-describedby={isOnline ? undefined : 'range-offline'}
+        onClick={() => {
+          if (!isBlocked) onApply();
+        }}
       >
-        {isRunning ? 'Stop' : isDone ? 'Close' : 'Cancel'}
+        {isRunning ? <Spinner /> : null}
+        {labelOf(run, label)}
       </button>
-      {isDone ? null : (
-        <button
-          type="button"
-          className="btn"
-          aria-disabled={isBlocked || undefined}
-          aria-describedby={isOnline ? undefined : 'range-offline'}
-          onClick={() => {
-            if (!isBlocked) onApply();
-          }}
-        >
-          {isRunning ? <Spinner /> : null}
-          {labelOf(run, label)}
-        </button>
-      )}
     </div>
   );
 }

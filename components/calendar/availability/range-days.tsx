@@ -6,6 +6,8 @@ import { MonthGrid } from '../month-grid';
 interface RangeDaysProps {
   first: LocalDate | null;
   last: LocalDate | null;
+  /** The days of the range that are set; the others keep what they have. */
+  dates: ReadonlySet<LocalDate>;
   /** Days before it cannot be chosen. */
   today: LocalDate;
   failed: ReadonlySet<LocalDate>;
@@ -16,13 +18,15 @@ interface RangeDaysProps {
 }
 
 function markOf(day: LocalDate, props: RangeDaysProps): DayMark {
-  const { first, last, today, failed } = props;
-  const isChosen = first !== null && last !== null && day >= first && day <= last;
+  const { first, last, dates, today, failed } = props;
+  const isWithin = first !== null && last !== null && day >= first && day <= last;
+  const isChosen = isWithin && dates.has(day);
   const isDisabled = props.isDisabled || day < today;
   if (failed.has(day)) {
     return { className: 'fail', note: 'failed', icon: <X className="i" />, isChosen, isDisabled };
   }
   if (day < today) return { className: 'past', isDisabled };
+  if (isWithin && !isChosen) return { className: 'skip', note: 'left out', isDisabled };
   const isEnd = day === first || day === last;
   return { className: isEnd ? 'end' : isChosen ? 'in' : '', isChosen, isDisabled };
 }

@@ -10,6 +10,7 @@ import { MarkAs } from './mark-as';
 import { RangeActions } from './range-actions';
 import { RangeDays } from './range-days';
 import { RangeTimes } from './range-times';
+import { RangeWeekdays } from './range-weekdays';
 import { RunNotice } from './run-notice';
 import type { Follow } from './show-changes';
 import { useRange } from './use-range';
@@ -21,6 +22,7 @@ interface RangeDialogProps {
   open: boolean;
   onClose: () => void;
   follow: Follow;
+  onDone: (text: string) => void;
 }
 
 /** "Set availability for a date range". Nothing closes while it runs; what was chosen stays. */
@@ -33,7 +35,6 @@ export function RangeDialog(props: RangeDialogProps) {
   const isRunning = run.phase === 'running';
   const close = () => {
     if (isRunning) return;
-    range.settle();
     onClose();
   };
 
@@ -59,6 +60,7 @@ export function RangeDialog(props: RangeDialogProps) {
             first={days?.first ?? null}
             last={days?.last ?? null}
             today={today}
+            dates={new Set(range.dates)}
             failed={new Set((run.phase === 'failed' ? run.rest : []).map(({ date }) => date))}
             isDisabled={isRunning}
             onChoose={range.chooseDay}
@@ -73,6 +75,11 @@ export function RangeDialog(props: RangeDialogProps) {
           </p>
         </div>
         <div className="stack [--gap:1.25rem]">
+          <RangeWeekdays
+            value={range.weekdays}
+            isDisabled={isRunning}
+            onChange={range.setWeekdays}
+          />
           <RangeTimes value={range.time} isDisabled={isRunning} onChange={range.setTime} />
           <ClockNotes changes={range.clockChanges} />
           <div className="field">

@@ -2,6 +2,7 @@ import { SelectField } from '@/components/ui/select-field';
 import {
   AVAILABILITY_PRESETS,
   DAY_MINUTES,
+  presetHours,
   presetOf,
   type TimeRange,
   timeOptions,
@@ -33,7 +34,7 @@ export function RangeTimes({ value, isDisabled, onChange }: RangeTimesProps) {
     <fieldset className="field range-times" disabled={isDisabled}>
       <legend className="label">Time range</legend>
       <div className="presets">
-        {AVAILABILITY_PRESETS.map(({ name, hours, range: preset }) => (
+        {AVAILABILITY_PRESETS.map(({ name, range: preset }) => (
           <label className="preset" key={name}>
             <input
               type="radio"
@@ -44,7 +45,7 @@ export function RangeTimes({ value, isDisabled, onChange }: RangeTimesProps) {
             />
             {name}{' '}
             <small>
-              <bdi>{hours}</bdi>
+              <bdi>{presetHours(preset)}</bdi>
             </small>
           </label>
         ))}

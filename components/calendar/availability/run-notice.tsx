@@ -2,7 +2,6 @@ import { CircleAlert, Clock } from 'lucide-react';
 import { countOf } from '@/lib/domain/availability-messages';
 import type { Progress } from './apply-changes';
 import { type Run, spokenProgress } from './run-state';
-import { SpokenNote } from './spoken-note';
 
 function Bar({ done, days }: Progress) {
   return (
@@ -19,14 +18,14 @@ function Bar({ done, days }: Progress) {
   );
 }
 
-/** How an application goes, or how it ended: first in its dialog, and read out. */
+/** How an application goes, or what is left of it: first in its dialog, and read out. */
 export function RunNotice({ run, problem }: { run: Run; problem: string | null }) {
   return (
     <>
-      <SpokenNote
-        text={run.phase === 'done' && !problem ? run.text : null}
-        aside={run.phase === 'running' ? spokenProgress(run.progress) : null}
-      />
+      {/* It stands before it speaks: a status that comes with its text is not read out. */}
+      <p role="status" className="sr-only">
+        {run.phase === 'running' ? spokenProgress(run.progress) : null}
+      </p>
       {problem ? (
         <p className="note error" role="alert">
           <CircleAlert className="i" />
@@ -42,7 +41,7 @@ export function RunNotice({ run, problem }: { run: Run; problem: string | null }
 }
 
 function RunProgress({ run }: { run: Run }) {
-  if (run.phase === 'idle' || run.phase === 'done') return null;
+  if (run.phase === 'idle') return null;
   if (run.phase === 'running') {
     const { done, days } = run.progress;
     return (

@@ -1,4 +1,4 @@
-import { ALL_FAILED, allSet, countOf, someFailed } from '@/lib/domain/availability-messages';
+import { ALL_FAILED, countOf, someFailed } from '@/lib/domain/availability-messages';
 import type { Change } from '@/lib/domain/availability-plan';
 import { type Applied, countDays, type Progress } from './apply-changes';
 
@@ -6,7 +6,6 @@ import { type Applied, countDays, type Progress } from './apply-changes';
 export type Run =
   | { phase: 'idle' }
   | { phase: 'running'; progress: Progress; isStopping: boolean }
-  | { phase: 'done'; text: string }
   | {
       phase: 'failed' | 'stopped';
       text: string;
@@ -16,16 +15,10 @@ export type Run =
       rest: readonly Change[];
     };
 
-/** What a success says: "Successfully set availability for {dates} ({range})". */
-export interface RunWords {
-  dates: string;
-  range: string;
-}
-
-/** How a run of so many days ended. */
-export function endOf({ failed, left, reason }: Applied, days: number, words: RunWords): Run {
+/** How a run of so many days ended; null when all of it is set. */
+export function endOf({ failed, left, reason }: Applied, days: number): Run | null {
   const rest = [...failed, ...left];
-  if (rest.length === 0) return { phase: 'done', text: allSet(words.dates, words.range) };
+  if (rest.length === 0) return null;
   const open = countDays(rest);
   const progress = { done: days - open, days };
   if (left.length > 0) {

@@ -1,14 +1,10 @@
 import { CircleCheck } from 'lucide-react';
 
-interface SpokenNoteProps {
-  /** A success; null while there is none. */
-  text: string | null;
-  /** What only the ear needs meanwhile. */
-  aside?: string | null;
-}
-
-/** Says that something worked. It stands before it speaks: a status that comes with its text is not read out. */
-export function SpokenNote({ text, aside = null }: SpokenNoteProps) {
+/**
+ * Says that something worked; null while there is nothing to say. It stands before it speaks: a
+ * status that comes with its text is not read out.
+ */
+export function SpokenNote({ text }: { text: string | null }) {
   return (
     <div role="status" className={text ? 'note ok' : 'sr-only'}>
       {text ? (
@@ -18,9 +14,7 @@ export function SpokenNote({ text, aside = null }: SpokenNoteProps) {
             <bdi>{text}</bdi>
           </b>
         </>
-      ) : (
-        aside
-      )}
+      ) : null}
     </div>
   );
 }

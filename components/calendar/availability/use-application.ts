@@ -89,5 +89,8 @@ export function useApplication(options: ApplicationOptions) {
     setOutcome(failed.size > 0 ? outcomeOf(applied, zone) : { isError: false, text, reason: null });
   };
 
-  return { progress, outcome, canTakeBack: last !== null, apply, takeBack, remember, forget };
+  /** A dialog that sets many days says what it did once it is closed. */
+  const say = (text: string) => setOutcome({ isError: false, text, reason: null });
+
+  return { progress, outcome, canTakeBack: last !== null, apply, takeBack, remember, forget, say };
 }

@@ -59,7 +59,7 @@ export function useAvailabilityMode(options: AvailabilityModeOptions) {
   const [mark, setMark] = useState<Mark>('available');
   const [dialog, setDialog] = useState<ModeDialog | null>(null);
   const monday = mondayOf(options.days[0]?.date ?? options.today);
-  const { handlers, leave, ...picking } = usePicking(options, monday, isOn);
+  const { handlers, leave, say, ...picking } = usePicking(options, monday, isOn);
   const isPicked = picking.picked.size > 0;
   const end = () => {
     leave();
@@ -79,6 +79,12 @@ export function useAvailabilityMode(options: AvailabilityModeOptions) {
     open: () => void pressSeen().then(() => setIsOn(true)),
     openDialog: (name: ModeDialog) => void pressSeen().then(() => setDialog(name)),
     closeDialog: () => setDialog(null),
+    /** A dialog has done all that it was to do: it closes, and the page says what that was. */
+    finish: (text: string) => {
+      setDialog(null);
+      // What comes while the dialog is still open is not read out.
+      void pressSeen().then(() => say(text));
+    },
     /** Leaves the mode, and asks first if something is picked. */
     close: () => void pressSeen().then(() => (isPicked ? setDialog('discard') : end())),
     discard: end,

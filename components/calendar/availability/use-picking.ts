@@ -26,11 +26,9 @@ function useEscape(isOn: boolean, dispatch: (action: SelectionAction) => void) {
   }, [isOn, dispatch]);
 }
 
-/** What has been read makes room for the next stroke. */
-function useWhenPainting(isPainting: boolean, forget: () => void) {
-  useEffect(() => {
-    if (isPainting) forget();
-  }, [isPainting, forget]);
+/** What has been read makes room after the next stroke: before its end the grid must not move. */
+function useAfterPainting(isPainting: boolean, forget: () => void) {
+  useEffect(() => (isPainting ? forget : undefined), [isPainting, forget]);
 }
 
 /** Whether any slot is known to be booked. A new function whenever the calendar has news. */
@@ -57,10 +55,11 @@ export function usePicking(options: AvailabilityModeOptions, monday: LocalDate, 
   const { progress, outcome, canTakeBack, forget, remember } = application;
   const refresh = () => void store.load(monday);
   const undo: Undo = past.length > 0 ? 'stroke' : canTakeBack ? 'application' : null;
-  useWhenPainting(stroke !== null, forget);
+  useAfterPainting(stroke !== null, forget);
   useEscape(isOn, dispatch);
   return {
     ...{ picked, handlers, progress, outcome, undo },
+    say: application.say,
     apply: async (mark: Mark) => {
       const slots = await application.apply(picked.keys(), mark);
       // Of an application that failed as a whole the strokes are still there to be taken back.

@@ -3,7 +3,7 @@ import type { Change } from '@/lib/domain/availability-plan';
 import type { CalendarCalls } from '../calendar-calls';
 import { applyChanges, countDays, type Progress, type Send } from './apply-changes';
 import { findSetIn } from './find-set';
-import { endOf, type Run, type RunWords } from './run-state';
+import { endOf, type Run } from './run-state';
 import type { Follow } from './show-changes';
 
 /** How changes are sent through a calendar's calls. */
@@ -20,22 +20,24 @@ interface RunOptions {
   calls: CalendarCalls;
   zone: string;
   follow: Follow;
+  /** Is given what was done, once all of it is. */
+  onDone: (text: string) => void;
 }
 
 const IDLE: Run = { phase: 'idle' };
 
 /** An application of changes that a dialog, and whoever follows it, are told about. */
-export function useRun({ calls, zone, follow }: RunOptions) {
+export function useRun({ calls, zone, follow, onDone }: RunOptions) {
   const [run, setRun] = useState<Run>(IDLE);
   const stopper = useRef<AbortController | null>(null);
 
-  /** Applies changes; `days` is what the messages count. */
-  const start = async (changes: readonly Change[], days: number, words: RunWords) => {
+  /** Applies changes; `days` is what the messages count, `done` what is said of all. */
+  const start = async (changes: readonly Change[], days: number, done: string) => {
     const stop = new AbortController();
     stopper.current = stop;
     const before = days - countDays(changes);
-    const onProgress = ({ done }: Progress) => {
-      const progress = { done: before + done, days };
+    const onProgress = (now: Progress) => {
+      const progress = { done: before + now.done, days };
       setRun({ phase: 'running', progress, isStopping: stop.signal.aborted });
     };
     onProgress({ done: 0, days });
@@ -45,8 +47,10 @@ export function useRun({ calls, zone, follow }: RunOptions) {
       signal: stop.signal,
       findSet: findSetIn(calls, zone),
     });
-    setRun(endOf(applied, days, words));
+    const end = endOf(applied, days);
+    setRun(end ?? IDLE);
     tell(applied.set);
+    if (!end) onDone(done);
   };
 
   const stop = () => {

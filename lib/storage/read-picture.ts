@@ -1,7 +1,7 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, request } from 'undici';
-import type { FileEnds } from './picture-bytes';
+import { IMAGE_BYTES } from '@/lib/domain/upload';
 import {
   isTransient,
   kindOfStatus,
@@ -11,7 +11,6 @@ import {
 } from './storage-error';
 
 const HEAD_BYTES = 64 * 1024;
-const TAIL_BYTES = 16;
 const BUDGET_MS = 6000;
 const PAUSE_MS = 150;
 
@@ -19,17 +18,19 @@ const PAUSE_MS = 150;
 const agent = new Agent({
   connect: { timeout: 1000 },
   headersTimeout: 3000,
-  maxResponseSize: HEAD_BYTES,
+  maxResponseSize: IMAGE_BYTES,
   connections: 32,
 });
 
-interface Part {
+/** A stored file; of one that is larger than any picture may be only the first bytes. */
+export interface StoredFile {
   bytes: Uint8Array;
+  /** How many there are. */
   total: number;
   contentType: string;
 }
 
-async function readPartOnce(url: string, range: string, signal: AbortSignal): Promise<Part> {
+async function readPartOnce(url: string, range: string, signal: AbortSignal): Promise<StoredFile> {
   const headers = { range: `bytes=${range}`, 'cache-control': 'no-cache' };
   const response = await request(url, { headers, signal, dispatcher: agent });
   const { statusCode, body } = response;
@@ -43,7 +44,7 @@ async function readPartOnce(url: string, range: string, signal: AbortSignal): Pr
   return { bytes, total: Number(total), contentType: String(response.headers['content-type']) };
 }
 
-async function readPart(url: string, range: string, signal: AbortSignal): Promise<Part> {
+async function readPart(url: string, range: string, signal: AbortSignal): Promise<StoredFile> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await readPartOnce(url, range, signal);
@@ -55,12 +56,12 @@ async function readPart(url: string, range: string, signal: AbortSignal): Promis
   }
 }
 
-/** The first 64 KB and the last bytes of a stored picture, within six seconds. Throws `StorageError`. */
-export async function readFileEnds(url: string): Promise<FileEnds & { contentType: string }> {
+/** A stored picture, within six seconds. Throws `StorageError`. */
+export async function readPicture(url: string): Promise<StoredFile> {
   const signal = AbortSignal.timeout(BUDGET_MS);
   const first = await readPart(url, `0-${HEAD_BYTES - 1}`, signal);
-  const { bytes: head, total, contentType } = first;
-  if (total <= head.length) return { head, tail: head.slice(-TAIL_BYTES), total, contentType };
-  const last = await readPart(url, `-${TAIL_BYTES}`, signal);
-  return { head, tail: last.bytes, total, contentType };
+  const { bytes, total } = first;
+  if (total <= bytes.length || total > IMAGE_BYTES) return first;
+  const rest = await readPart(url, `${bytes.length}-${total - 1}`, signal);
+  return { ...first, bytes: Buffer.concat([bytes, rest.bytes]) };
 }

@@ -1,0 +1,8 @@
+import { api } from '@/lib/contract/api';
+import { cancelCustomer } from '@/lib/host/customer-bookings';
+import { ownerOfCalendar } from '@/lib/http/access';
+import { handle } from '@/lib/http/handle';
+
+export const POST = handle(api.cancelCustomer, ownerOfCalendar, async ({ body, grant }) =>
+  cancelCustomer(grant.account.id, body.customerPhone),
+);

@@ -1,0 +1,54 @@
+import { ChevronRight, CircleX, PhoneOff } from 'lucide-react';
+import type { ComponentType } from 'react';
+
+interface VisitChoicesProps {
+  onCancel: () => void;
+  /** Null where it is not offered, or no number is known. */
+  onCancelCustomer: (() => void) | null;
+}
+
+/** What can be done about a booking; each of them asks first. */
+export function VisitChoices({ onCancel, onCancelCustomer }: VisitChoicesProps) {
+  return (
+    <div className="overflow-hidden rounded-lg border border-line">
+      <Choice
+        Icon={CircleX}
+        name="Cancel booking"
+        what="The time becomes free again. Please tell the customer."
+        onChoose={onCancel}
+      />
+      {onCancelCustomer ? (
+        <Choice
+          Icon={PhoneOff}
+          name="Cancel all from this number"
+          what="Every upcoming booking of it, for calls nobody answers."
+          onChoose={onCancelCustomer}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  Icon: ComponentType<{ className?: string }>;
+  name: string;
+  what: string;
+  onChoose: () => void;
+}
+
+function Choice({ Icon, name, what, onChoose }: ChoiceProps) {
+  return (
+    <button
+      type="button"
+      className="flex min-h-15 w-full cursor-pointer items-center gap-4 px-4 py-3 text-start not-first:border-t not-first:border-line hover:bg-sunken"
+      onClick={onChoose}
+    >
+      <Icon className="i flex-none text-danger" />
+      <span className="min-w-0 grow">
+        <b className="block font-semibold text-danger">{name}</b>
+        <span className="sm muted">{what}</span>
+      </span>
+      <ChevronRight className="i flip flex-none text-danger" />
+    </button>
+  );
+}

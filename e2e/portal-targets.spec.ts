@@ -1,0 +1,117 @@
+import type { Page } from 'playwright/test';
+import { calendarPath } from '../lib/url/calendar-url';
+import {
+  editServicePath,
+  NEW_EVENT_PATH,
+  newServicePath,
+  servicePath,
+} from '../lib/url/listing-url';
+import { paths } from '../lib/url/paths';
+import { enterMode } from './support/availability-mode';
+import { createOwnCalendar, expectAlive, slotAt } from './support/calendar';
+import { expectNoAxeFindings } from './support/review-page';
+import { addSession, newPerson } from './support/sign-in';
+import { smallTargets } from './support/targets';
+import { expect, ON_PHONE, test } from './support/test';
+
+/** Every state of a page is looked at before one is complained of. */
+async function expectLargeTargets(page: Page, what: string, within?: string) {
+  expect.soft(await smallTargets(page, within), what).toEqual([]);
+}
+
+const tap = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().tap();
+
+test(
+  'the targets of the portal`s pages are 44 px on a phone',
+  ON_PHONE,
+  async ({ page, product }) => {
+    test.slow();
+    await page.goto(paths.portal);
+    await expectLargeTargets(page, 'the gate');
+    const own = await createOwnCalendar(product);
+    await addSession(page, product, product.siteUrl, own.owner);
+    for (const path of [
+      `${paths.portal}?tab=listings`,
+      `${paths.portal}?tab=bookings`,
+      servicePath(own.id),
+      newServicePath(4),
+      editServicePath(own.id),
+      NEW_EVENT_PATH,
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expectLargeTargets(page, path);
+    }
+    await page.goto(servicePath(own.id));
+    await tap(page, 'Add New Item');
+    await expectLargeTargets(page, 'Add New Item', 'dialog[open]');
+    await page.keyboard.press('Escape');
+    await tap(page, /^Edit Coffee/);
+    await expectLargeTargets(page, 'Edit Item', 'dialog[open]');
+    await page.goto(`${paths.portal}?tab=listings`);
+    await tap(page, 'List your service or event');
+    await expectLargeTargets(page, 'What would you like to list?', 'dialog[open]');
+    await tap(page, 'List a Service');
+    await expectLargeTargets(page, 'What kind of service?', 'dialog[open]');
+  },
+);
+
+test(
+  'the targets of the registration are 44 px on a phone',
+  ON_PHONE,
+  async ({ page, product }) => {
+    await addSession(page, product, product.siteUrl, newPerson());
+    await page.goto(paths.portal);
+    await expect(page.getByLabel('First name')).toBeVisible();
+    await expectLargeTargets(page, 'the registration');
+  },
+);
+
+test(
+  'CAL-004 the targets of the calendar are 44 px on a phone, and named by what is seen',
+  ON_PHONE,
+  async ({ page, product }) => {
+    test.slow();
+    const own = await createOwnCalendar(product);
+    await addSession(page, product, product.siteUrl, own.owner);
+    for (const view of ['week', 'day'] as const) {
+      await page.goto(calendarPath({ view, date: own.date }));
+      await expectAlive(page);
+      await expectLargeTargets(page, `the ${view}`);
+      await expectNoAxeFindings(page);
+    }
+    await tap(page, /go to a date$/);
+    await expectLargeTargets(page, 'Go to a date', 'dialog[open]');
+    await page.keyboard.press('Escape');
+
+    await slotAt(page, own.date, '10:00').tap();
+    const book = page.getByRole('dialog', { name: 'Book this time' });
+    await book.getByText('Customer name and phone').tap();
+    await expectLargeTargets(page, 'Book this time', 'dialog[open]');
+    await book.getByLabel('Phone').fill('+356 9900 0000');
+    await book.getByRole('button', { name: 'Tasting' }).tap();
+    await expect(page.locator('.toast')).toBeVisible();
+    await expectLargeTargets(page, 'the message', '.toasts');
+    await slotAt(page, own.date, '10:00').tap();
+    await expect(page.getByRole('link', { name: 'Call' })).toBeVisible();
+    await expectLargeTargets(page, 'the booking', 'dialog[open]');
+    await tap(page, 'Cancel all from this number');
+    await expectLargeTargets(page, 'Cancel all', 'dialog[open]');
+    await page.keyboard.press('Escape');
+    await slotAt(page, own.date, '10:00').tap();
+    await tap(page, 'Cancel booking');
+    await expectLargeTargets(page, 'Cancel', 'dialog[open]');
+    await page.keyboard.press('Escape');
+
+    await enterMode(page);
+    await slotAt(page, own.date, '12:00').tap();
+    await expectLargeTargets(page, 'Change Availability');
+    await tap(page, 'Choose a date range');
+    await expectLargeTargets(page, 'the date range', 'dialog[open]');
+    await expectNoAxeFindings(page, 'dialog[open]');
+    await page.keyboard.press('Escape');
+    await tap(page, 'Copy this week');
+    await expectLargeTargets(page, 'Copy this week', 'dialog[open]');
+  },
+);

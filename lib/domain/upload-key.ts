@@ -1,0 +1,21 @@
+const OF_SERVICE = String.raw`services/\d{13}-([0-9a-f]{32})\.\w+`;
+const OF_EVENT = 'events/([0-9a-f-]{36})/[^/]+';
+const KEY = new RegExp(`^(?:${OF_SERVICE}|${OF_EVENT})$`);
+const KEY_AT_END = new RegExp(`/(${OF_SERVICE}|${OF_EVENT})$`);
+
+/** The stamp in the key of an uploaded picture, 32 hexadecimal digits; null for any other key. */
+export function stampOf(key: string): string | null {
+  const [, ofService, ofEvent] = KEY.exec(key) ?? [];
+  return ofService ?? ofEvent?.replaceAll('-', '') ?? null;
+}
+
+/** The key that the address of an uploaded picture ends with, wherever it lies; null for others. */
+export function uploadKeyIn(address: string): string | null {
+  const [, key] = KEY_AT_END.exec(address) ?? [];
+  if (key === undefined) return null;
+  try {
+    return decodeURIComponent(key);
+  } catch {
+    return null;
+  }
+}

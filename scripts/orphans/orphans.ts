@@ -1,0 +1,81 @@
+import { DeleteObjectCommand, paginateListObjectsV2 } from '@aws-sdk/client-s3';
+import type { Database } from '@/backend/db/client';
+import { listNamedPictures } from '@/backend/moderation/named-pictures';
+import { stampOf } from '@/lib/domain/upload-key';
+import type { PictureBucket } from './find-storage';
+
+/** A form may be open for a while before it is sent with what was uploaded. */
+const LEAST_AGE_MS = 48 * 3_600_000;
+/** After so many the database is asked again: removing them takes a while. */
+const BATCH = 100;
+
+/** An uploaded picture that nothing names. */
+export interface Orphan {
+  key: string;
+  bytes: number;
+  storedAt: Date;
+}
+
+/** The uploaded pictures that are older than 48 hours at `now` (epoch ms); nothing else is looked at. */
+async function listOldUploads({ client, bucket }: PictureBucket, now: number): Promise<Orphan[]> {
+  const found: Orphan[] = [];
+  for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket })) {
+    for (const { Key: key = '', LastModified: storedAt, Size: bytes = 0 } of page.Contents ?? []) {
+      if (!storedAt || stampOf(key) === null) continue;
+      if (now - storedAt.getTime() > LEAST_AGE_MS) found.push({ key, bytes, storedAt });
+    }
+  }
+  return found;
+}
+
+/**
+ * The uploaded pictures older than 48 hours that no account, listing or event names. What is named
+ * is read after the bucket, so that a picture saved meanwhile is no orphan.
+ */
+export async function findOrphans(
+  storage: PictureBucket,
+  db: Database,
+  now: number,
+): Promise<Orphan[]> {
+  const old = await listOldUploads(storage, now);
+  const named = await listNamedPictures(db);
+  return old.filter(({ key }) => !named.has(key));
+}
+
+/**
+ * Removes the orphans, and gives those that are gone. What is named is read again as it goes.
+ * Throws when the database names no picture at all: then it is probably another product's.
+ */
+export async function deleteOrphans(
+  storage: PictureBucket,
+  db: Database,
+  now: number,
+): Promise<Orphan[]> {
+  const orphans = await findOrphans(storage, db, now);
+  if (orphans.length > 0 && (await listNamedPictures(db)).size === 0) {
+    throw new Error(
+      'This database names no uploaded picture at all, so nothing was removed. Is it the right one?',
+    );
+  }
+  const gone: Orphan[] = [];
+  for (let at = 0; at < orphans.length; at += BATCH) {
+    const named = await listNamedPictures(db);
+    for (const orphan of orphans.slice(at, at + BATCH)) {
+      if (named.has(orphan.key)) continue;
+      const { client, bucket } = storage;
+      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: orphan.key }));
+      gone.push(orphan);
+    }
+  }
+  return gone;
+}
+
+/** The orphans as text, a line each, and what they come to. */
+export function reportOrphans(orphans: readonly Orphan[], verb: string): string {
+  const lines = orphans.map(
+    ({ key, bytes, storedAt }) => `${storedAt.toISOString()}  ${String(bytes).padStart(9)}  ${key}`,
+  );
+  const total = orphans.reduce((sum, { bytes }) => sum + bytes, 0);
+  const count = `${orphans.length} ${orphans.length === 1 ? 'picture' : 'pictures'}`;
+  return [...lines, `${count} ${verb}, ${(total / 1_048_576).toFixed(1)} MB.`].join('\n');
+}
