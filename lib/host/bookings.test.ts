@@ -102,7 +102,7 @@ describe('createBooking', () => {
     ];
     for (const [status, calendar] of hidden) {
       answerFor(status, calendar);
-      expect(await book('listing')).toEqual({ ok: false, code: 'slot_taken', message: 'Taken.' });
+      expect(await book('listing')).toEqual({ ok: false, code: 'conflict', message: 'Taken.' });
     }
   });
 
@@ -116,6 +116,8 @@ describe('createBooking', () => {
     running.answer(({ url }) => {
       if (url.includes('slots')) return { body: slots };
       if (url.includes('serviceItems')) return { body: items };
+      if (url.includes('details')) return { body: { id: 'listing', name: 'x' } };
+      if (url.endsWith('settln-provider-id')) return { body: request.settlnProviderId };
       return { status: 409, body: { message: 'You have another visit that day.' } };
     });
     expect(await book('listing')).toEqual({
