@@ -211,6 +211,7 @@ describe('a refusal', () => {
       code: 'slot_taken',
       message: null,
       nearestStarts: ['2027-01-05T10:00:00.000Z', '2027-01-05T10:15:00.000Z'],
+      retryAfterSeconds: null,
     });
   });
 });

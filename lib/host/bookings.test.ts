@@ -116,6 +116,8 @@ describe('createBooking', () => {
     running.answer(({ url }) => {
       if (url.includes('slots')) return { body: slots };
       if (url.includes('serviceItems')) return { body: items };
+      if (url.includes('details')) return { body: { id: 'listing', name: 'x' } };
+      if (url.endsWith('settln-provider-id')) return { body: request.settlnProviderId };
       return { status: 409, body: { message: 'You have another visit that day.' } };
     });
     expect(await book('listing')).toEqual({
