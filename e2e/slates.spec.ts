@@ -1,7 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
+import { providerPath } from '../lib/url/paths';
 import { slatePath } from '../lib/url/slate-url';
+import { demoListing } from '../local/demo/providers';
 import { demoSlate } from '../local/demo/slates';
 import { expectNoAxeFindings } from './support/review-page';
 import type { Reply } from './support/stub-host';
@@ -195,6 +197,32 @@ test('other posts of the author follow, where the host says that it lists them',
   await expect(page.getByText(/^More from/)).toHaveCount(0);
   expect(stubHost.asked.filter((asking) => /view.*slates/.test(asking))).toEqual([]);
 });
+
+test(
+  'the author’s services are a link away, where the host knows them',
+  ON_PHONE,
+  async ({ page, stubHost }) => {
+    const services = page.getByRole('link', { name: /^See services by / });
+    await page.goto(slatePath(IMAGE.id));
+    await expect(services).toHaveText(`See services by ${IMAGE.author.name}`);
+    expect((await services.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await services.click();
+    await expect(page).toHaveURL(providerPath(demoListing('oneItem').id));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sofra Sundays');
+
+    const name = 'Wmq'.repeat(27);
+    await page.setViewportSize({ width: 320, height: 640 });
+    const author = { name, service_provider_id: 'a&b' };
+    await page.goto(stubSlate(stubHost, { author }).url);
+    await expect(services).toHaveAttribute('href', '/providerPage?id=a%26b');
+    const box = await services.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);
+
+    await page.goto(stubSlate(stubHost).url);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Obi');
+    await expect(services).toHaveCount(0);
+  },
+);
 
 test(
   'SLATE-014, SLATE-015: who is offered the app is decided by the user agent',
@@ -425,6 +453,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rima Shahin');
     await expect(page.getByText('216 likes')).toBeVisible();
     await expect(media(page).getByRole('img')).toBeVisible();
+    await page.getByRole('link', { name: 'See services by Rima Shahin' }).click();
+    await expect(page).toHaveURL(providerPath(demoListing('oneItem').id));
+    await page.goBack();
     await page.getByRole('button', { name: 'Download App' }).click();
     await expect(page).toHaveURL(/\/downloadapp/);
   });

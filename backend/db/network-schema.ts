@@ -1,6 +1,7 @@
 import { type AnyPgColumn, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { MEDIA_TYPES } from '@/lib/contract/slates';
 import { bytea, createdAt, instant } from './columns';
+import { accounts } from './schema';
 
 /** Pictures and videos of the network service. Rows never change, so their ids are validators. */
 export const media = pgTable('media', {
@@ -19,6 +20,10 @@ export const members = pgTable('members', {
   headline: text('headline').notNull().default(''),
   location: text('location').notNull().default(''),
   pictureId: mediaId('picture_id'),
+  /** Their provider account; null for who offers no services here. */
+  accountId: integer('account_id')
+    .unique()
+    .references(() => accounts.id, { onDelete: 'set null' }),
   createdAt: createdAt(),
 });
 

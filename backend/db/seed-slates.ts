@@ -25,6 +25,8 @@ export interface SeedMember {
   headline?: string;
   location?: string;
   picture?: SeedMedia;
+  /** Their provider account, if they have one. */
+  accountId?: number;
   slates: readonly SeedSlate[];
 }
 

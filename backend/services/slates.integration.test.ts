@@ -1,6 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../app';
+import { accounts, listings } from '../db/schema';
+import { seedProvider } from '../db/seed';
 import { seedMember } from '../db/seed-slates';
+import { sampleListing, sampleProvider } from '../testing/sample-provider';
 import { startTestBackend, type TestBackend } from '../testing/test-backend';
 
 const VIEWER = { authorization: 'Bearer viewer-token', 'x-viewer-id': 'site' };
@@ -109,6 +113,61 @@ describe('posts', () => {
       expect([answer.status, (await answer.json()).code]).toEqual([404, 'not_found']);
     },
   );
+});
+
+describe('the author’s services', () => {
+  const authorWith = async (accountId?: number) => {
+    const { memberId } = await seedMember(backend.db, { name: 'Ada Obi', accountId, slates: [] });
+    return memberId;
+  };
+  const profileOf = async (id: string) =>
+    (await read(`/systemviewprofile/${id}`)).service_provider_id;
+
+  test('are named by the newest approved listing of the author’s own account', async () => {
+    const statuses = [
+      'approved',
+      'approved',
+      'pending',
+      'rejected',
+      'delisted',
+      'approved',
+    ] as const;
+    const { accountId, listings: seeded } = await seedProvider(
+      backend.db,
+      sampleProvider({
+        listings: statuses.map((status, at) =>
+          sampleListing({ status, createdAt: new Date(Date.UTC(2027, 0, at + 1)) }),
+        ),
+      }),
+    );
+    // One of another host country has no public page here.
+    await backend.db
+      .update(listings)
+      .set({ hostCountry: 'IT' })
+      .where(eq(listings.id, seeded[5]?.id ?? ''));
+    expect(seeded[1]?.id).toBeDefined();
+    expect(await profileOf(await authorWith(accountId))).toBe(seeded[1]?.id);
+  });
+
+  test.each([['pending'], ['rejected'], ['delisted']] as const)(
+    'are not named while they are %s',
+    async (status) => {
+      const { accountId } = await seedProvider(
+        backend.db,
+        sampleProvider({ listings: [sampleListing({ status })] }),
+      );
+      expect(await profileOf(await authorWith(accountId))).toBeNull();
+    },
+  );
+
+  test('are none for an author without listings, without an account, or whose account is gone', async () => {
+    const { accountId } = await seedProvider(backend.db, sampleProvider());
+    const author = await authorWith(accountId);
+    expect(await profileOf(author)).toBeNull();
+    await backend.db.delete(accounts).where(eq(accounts.id, accountId));
+    expect(await profileOf(author)).toBeNull();
+    expect(await profileOf(await authorWith())).toBeNull();
+  });
 });
 
 describe('the viewer', () => {

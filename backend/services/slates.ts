@@ -1,9 +1,12 @@
-import { desc, eq, getTableColumns } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns } from 'drizzle-orm';
 import { z } from 'zod';
 import type { HostTable } from '@/lib/contract/host';
 import { MEDIA_PATH } from '@/lib/contract/host-network';
+import { HOST_COUNTRY } from '@/lib/domain/host-country';
 import { AppError } from '@/lib/errors';
+import type { Database } from '../db/client';
 import { members, slates } from '../db/network-schema';
+import { listings } from '../db/schema';
 import type { Service } from '../service';
 
 const isRowId = (id: string) => z.uuid().safeParse(id).success;
@@ -32,14 +35,33 @@ export const getSlate: Service<HostTable['getSlate']> = async ({ params }, { db 
   };
 };
 
+async function findNewestPublicListing(db: Database, accountId: number): Promise<string | null> {
+  const [newest] = await db
+    .select({ id: listings.id })
+    .from(listings)
+    .where(
+      and(
+        eq(listings.accountId, accountId),
+        eq(listings.status, 'approved'),
+        eq(listings.hostCountry, HOST_COUNTRY),
+      ),
+    )
+    .orderBy(desc(listings.createdAt), listings.id)
+    .limit(1);
+  return newest?.id ?? null;
+}
+
 /** The profile of who wrote a post. 404 when there is none. */
 export const getAuthor: Service<HostTable['getAuthor']> = async ({ params }, { db }) => {
   const [row] = isRowId(params.authorId)
     ? await db.select().from(members).where(eq(members.id, params.authorId))
     : [];
   if (!row) throw new AppError('not_found', 'There is no such member.');
-  const { id, name, headline, location, pictureId } = row;
-  return { id, name, headline, location, profileImage: pictureId && mediaUrl(pictureId) };
+  const { id, name, headline, location, pictureId, accountId } = row;
+  const profileImage = pictureId && mediaUrl(pictureId);
+  const service_provider_id =
+    accountId === null ? null : await findNewestPublicListing(db, accountId);
+  return { id, name, headline, location, profileImage, service_provider_id };
 };
 
 /** The newest posts of an author; none for one whom nobody knows. */

@@ -1,4 +1,5 @@
 import type { Author } from '@/lib/contract/slates';
+import { providerPath } from '@/lib/url/paths';
 import { slateFilePath } from '@/lib/url/slate-url';
 
 interface SlateAuthorProps {
@@ -8,10 +9,10 @@ interface SlateAuthorProps {
   author: Author | null;
 }
 
-/** Who wrote the post: avatar, name, headline and place. */
+/** Who wrote the post: avatar, name, headline, place and the way to their services. */
 export function SlateAuthor({ id, name, author }: SlateAuthorProps) {
   const initial = [...name][0]?.toUpperCase() ?? '';
-  const { headline = '', location = '' } = author ?? {};
+  const { headline = '', location = '', listingId = '' } = author ?? {};
   return (
     <div className="slate-author">
       <div className="avatar">
@@ -37,6 +38,13 @@ export function SlateAuthor({ id, name, author }: SlateAuthorProps) {
             {headline && location ? ' · ' : null}
             <bdi>{location}</bdi>
           </p>
+        ) : null}
+        {listingId ? (
+          <a className="link sm" href={providerPath(listingId)}>
+            <span>
+              See services by <bdi>{name}</bdi>
+            </span>
+          </a>
         ) : null}
       </div>
     </div>

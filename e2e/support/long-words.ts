@@ -59,7 +59,10 @@ export function stubLongWords(host: StubHost, owner: Person) {
       { success: true, booking: { id: 77, customerName: WORD } },
     ],
     [/^GET \/slates\//, { text: `${WORD} https://${WORD}.example`, author: { id: `a-${id}` } }],
-    [/^GET \/systemviewprofile\//, { name: WORD, headline: WORD, location: WORD }],
+    [
+      /^GET \/systemviewprofile\//,
+      { name: WORD, headline: WORD, location: WORD, service_provider_id: id },
+    ],
     [
       /^GET \/news\?/,
       [{ uuid: id, title: WORD, source: WORD, snippet: WORD, link: 'https://n.example' }],

@@ -95,8 +95,21 @@ describe('CC-026: an author', () => {
 
   test('has a headline, else a title', () => {
     const wire = { name: 'Ada', title: 'Cook', location: 'Msida', profileImage: 'm/1' };
-    const read = { name: 'Ada', headline: 'Cook', location: 'Msida', profileImage: 'm/1' };
-    expect(FoundAuthor.parse(wire)).toEqual(read);
+    expect(FoundAuthor.parse(wire)).toEqual({
+      ...{ name: 'Ada', headline: 'Cook', location: 'Msida', profileImage: 'm/1' },
+      listingId: '',
+    });
     expect(FoundAuthor.parse({ ...wire, headline: 'Founder' })?.headline).toBe('Founder');
+  });
+
+  test.each([
+    ['0b3c', '0b3c'],
+    [7, '7'],
+    [null, ''],
+    [undefined, ''],
+    [{ id: 7 }, ''],
+    [' ', ''],
+  ])('whose service_provider_id is %j has the listing "%s"', (service_provider_id, listingId) => {
+    expect(FoundAuthor.parse({ name: 'Ada', service_provider_id })?.listingId).toBe(listingId);
   });
 });

@@ -99,6 +99,8 @@ export const AuthorAnswer = z.object({
   location: z.string(),
   /** Relative to the address of the call's server. */
   profileImage: z.string().nullable(),
+  /** The newest public listing of the author's provider account; an extension of ours. */
+  service_provider_id: z.string().nullable(),
 });
 
 /** Who wrote a slate, in our shape; every text is "" when absent. */
@@ -116,12 +118,15 @@ export const Author = z
     location: WireText,
     profileImage: WireText,
     profile_image: WireText,
+    service_provider_id: WireText,
   })
   .transform((wire) => ({
     name: wire.name || wire.fullName || wire.full_name || joinNames(wire),
     headline: wire.headline || wire.title,
     location: wire.location,
     profileImage: wire.profileImage || wire.profile_image,
+    /** The listing whose public profile is the author's; "" when the service knows none. */
+    listingId: wire.service_provider_id,
   }));
 export type Author = z.infer<typeof Author>;
 

@@ -25,17 +25,23 @@ export async function fill(
   now: number,
 ): Promise<Seeded> {
   const pictures = await storePictures(env, [...allPictures(), ...newsPictures()]);
-  const members = await Promise.all(DEMO_MEMBERS.map((member) => toSeedMember(member, now)));
+  const members = await Promise.all(
+    DEMO_MEMBERS.map(async (member) => [member.handle, await toSeedMember(member, now)] as const),
+  );
   return db.transaction(async (tx) => {
     // Two seeds at once: the second waits here, on a slow machine for longer than a query may
     // take, and then finds the database filled.
     await tx.execute(sql`SET LOCAL statement_timeout = '60s'`);
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCK})`);
     if (!(await isEmpty(tx))) return null;
+    const accountIds = new Map<string, number>();
     for (const account of DEMO_ACCOUNTS) {
-      await seedProvider(tx, toSeedProvider(account, now, env.ASSETS_URL));
+      const { accountId } = await seedProvider(tx, toSeedProvider(account, now, env.ASSETS_URL));
+      accountIds.set(account.handle, accountId);
     }
-    for (const member of members) await seedMember(tx, member);
+    for (const [handle, member] of members) {
+      await seedMember(tx, { ...member, accountId: accountIds.get(handle) });
+    }
     await seedNews(tx, demoNews(now, env.ASSETS_URL));
     return { providers: DEMO_ACCOUNTS.length, pictures };
   });

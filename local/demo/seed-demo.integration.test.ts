@@ -10,7 +10,7 @@ import { subjectOf } from '../identity/subject';
 import { DEMO_ACCOUNTS, DEMO_CATALOGUE } from './catalogue';
 import { newsPictures } from './news';
 import { allPictures, picturesOf } from './pictures';
-import { demoEmail, demoListing } from './providers';
+import { DEMO_LISTINGS, demoEmail, demoListing } from './providers';
 import { seedDemo } from './seed-demo';
 import { readSeedEnv, type SeedEnv } from './seed-env';
 import { DEMO_MEMBERS } from './slates';
@@ -153,6 +153,18 @@ describe('seeding the demo', () => {
     }
     const { slates } = await counts();
     expect(slates).toBe(DEMO_MEMBERS.flatMap((member) => member.slates).length);
+  });
+
+  it('leads from everybody who writes to their own public listing', async () => {
+    const { rows } = await client.query<{ name: string; listing: string }>(
+      `SELECT m.name, l.id AS listing FROM members m JOIN listings l USING (account_id)
+       WHERE l.status = 'approved'`,
+    );
+    const expected = DEMO_MEMBERS.map(({ name, handle }) => ({
+      name,
+      listing: DEMO_LISTINGS.find((listing) => listing.handle === handle)?.id,
+    }));
+    expect(new Set(rows)).toEqual(new Set(expected));
   });
 
   it('keeps the account without a calendar from taking bookings', async () => {

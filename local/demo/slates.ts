@@ -28,6 +28,8 @@ export interface DemoMember {
   name: string;
   headline: string;
   location: string;
+  /** Whose provider account is theirs: its `DemoAccount.handle`. */
+  handle: string;
   /** SVG. */
   portrait: string;
   slates: readonly DemoSlate[];
@@ -46,6 +48,7 @@ export const DEMO_MEMBERS: readonly DemoMember[] = [
     name: 'Rima Shahin',
     headline: 'Cook and founder of Sofra Sundays',
     location: 'Birkirkara',
+    handle: 'demo-rima',
     portrait: readDrawing('members', 'rima-shahin'),
     slates: [
       {
@@ -63,6 +66,7 @@ export const DEMO_MEMBERS: readonly DemoMember[] = [
     name: 'Marlon Baptiste',
     headline: 'Carnival Brass & Sound',
     location: 'St Julian’s',
+    handle: 'demo-marlon',
     portrait: readDrawing('members', 'marlon-baptiste'),
     slates: [
       {
@@ -80,6 +84,7 @@ export const DEMO_MEMBERS: readonly DemoMember[] = [
     name: 'Tigist Bekele',
     headline: 'Habesha Coffee & Injera Kitchen',
     location: 'Msida',
+    handle: 'demo-tigist',
     portrait: readDrawing('members', 'tigist-bekele'),
     slates: [
       {
@@ -97,6 +102,7 @@ export const DEMO_MEMBERS: readonly DemoMember[] = [
     name: 'سلمى بن رمضان',
     headline: 'معلّمة لغة عربية ومالطية',
     location: 'Gżira',
+    handle: 'demo-salma',
     portrait: readDrawing('members', 'salma-ben-ramadan'),
     slates: [
       {
@@ -114,6 +120,7 @@ export const DEMO_MEMBERS: readonly DemoMember[] = [
     name: 'Prakash Gurung',
     headline: 'Himal Express',
     location: 'Ħamrun',
+    handle: 'demo-prakash',
     portrait: readDrawing('members', 'prakash-gurung'),
     slates: [
       {
@@ -131,6 +138,7 @@ export const DEMO_MEMBERS: readonly DemoMember[] = [
     name: 'Roshni Thapar',
     headline: 'Mehndi by Roshni',
     location: 'Sliema',
+    handle: 'demo-roshni',
     portrait: readDrawing('members', 'roshni-thapar'),
     slates: [
       {

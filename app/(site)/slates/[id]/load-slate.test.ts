@@ -76,6 +76,23 @@ describe('what there is to show', () => {
     expect(host.asked.map(({ url }) => url)).toEqual(['/slates/7', '/systemviewprofile/a-7']);
   });
 
+  it('has the author’s listing where the service names it, and previews do not change', async () => {
+    answer({ body: WIRE });
+    const load = async () => {
+      const loaded = await loadSlate('7');
+      if ('problem' in loaded) throw new Error('not loaded');
+      return loaded;
+    };
+    const without = await load();
+    expect(without.author).toMatchObject({ name: 'Ada Obi', listingId: '' });
+
+    answer({ body: WIRE }, { body: { ...AUTHOR, service_provider_id: 'listing-3' } });
+    const known = await load();
+    expect(known.author).toMatchObject({ name: 'Ada Obi', listingId: 'listing-3' });
+    expect(slateMetadata('7', known)).toEqual(slateMetadata('7', without));
+    expect(slateData('7', known, SITE_URL)).toEqual(slateData('7', without, SITE_URL));
+  });
+
   it.each([{ status: 404 }, { status: 500 }, { text: 'no json' }])(
     'is the slate alone where its author fails: %j',
     async (author) => {
