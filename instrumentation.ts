@@ -1,8 +1,6 @@
 /** Runs once when the server starts, before it takes requests. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { drainOnStop } = await import('@/lib/http/drain-on-stop');
-    drainOnStop();
     const { surviveOutput } = await import('@/lib/process/survive-output.mjs');
     surviveOutput();
     const { stopUnlessConfigured } = await import('@/lib/check-env');
@@ -14,5 +12,8 @@ export async function register(): Promise<void> {
       const { openFrontDoor, doorRules } = await import('@/lib/http/front-door');
       openFrontDoor(doorRules(process.env.NEXT_DIST_DIR ?? '.next'));
     }
+    // After the door, which takes every listener that a server has for what it stands before.
+    const { drainOnStop } = await import('@/lib/http/drain-on-stop');
+    drainOnStop();
   }
 }

@@ -40,7 +40,10 @@ import SelectTimePage from './booking/select-time/page';
 import { listSitemapEntries } from './sitemap-entries';
 
 const visitor = vi.hoisted(() => ({ cookie: '' }));
-vi.mock('next/headers', () => ({ headers: async () => new Headers(visitor) }));
+vi.mock('next/headers', () => ({
+  headers: async () => new Headers(visitor),
+  cookies: async () => new Map(),
+}));
 vi.mock('next/cache', () => ({
   unstable_cache: (read: () => unknown) => read,
   revalidateTag: () => {},
@@ -232,7 +235,11 @@ describe.each(SPELLING_NAMES)('a host written from the documents, %s', (spelling
     });
     expect(confirmed.status).toBe(201);
     const booking = only(host.store.bookings);
-    expect(await confirmed.json()).toEqual({ id: String(booking.id), customerName: 'Ann' });
+    const answer = await confirmed.json();
+    expect(answer).toMatchObject({ id: String(booking.id), customerName: 'Ann' });
+    const lasting = new URL(answer.path, 'https://settln.example').searchParams;
+    const confirmation = await ReviewPage(searched(Object.fromEntries(lasting)));
+    expect(await renderPage(confirmation)).toContain('Booking confirmed');
     expect(await portal('bookings')).toContain('Ann');
     const query = new URLSearchParams({ ...chosen, startTime: iso(9) });
     const file = await appointment(new Request(`https://settln.example/?${query}`));

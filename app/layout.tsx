@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { VisitReporter } from '@/components/analytics/visit-reporter';
+import { BrokenPictures } from '@/components/ui/broken-pictures';
 import { isAnalyticsOn, siteUrlOfBuild } from '@/lib/env';
 import { product } from '@/lib/product';
 import { fontVariables } from './fonts';
@@ -30,6 +31,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en" dir="ltr" className={fontVariables} data-scroll-behavior="smooth">
       <body>
         {children}
+        <BrokenPictures />
         {isAnalyticsOn() ? <VisitReporter /> : null}
       </body>
     </html>

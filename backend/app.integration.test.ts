@@ -45,7 +45,7 @@ test('every answer names what the backend does beyond the documented calls', asy
   for (const path of ['/health', '/nothing-here', '/settlnProviders?providerId=1&hostCountry=MT']) {
     const { headers } = await bare(path);
     expect(headers.get('settln-extensions')).toBe(
-      'idempotency-keys, booking-range, cancel-customer, author-slates',
+      'idempotency-keys, booking-range, cancel-customer, author-slates, owner-items',
     );
   }
 });
@@ -178,7 +178,7 @@ test('a name with a character that Postgres cannot store is refused, not a failu
     startTime: new Date(NOW).toISOString(),
     serviceItems: listings[0]?.itemIds,
     customerName: 'Ann\u0000',
-    customerPhone: '1',
+    customerPhone: '+356 2100 0001',
   });
   expect(answer).toMatchObject({ status: 422, json: { code: 'invalid' } });
 });

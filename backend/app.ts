@@ -24,6 +24,11 @@ export interface AppOptions extends Callers {
   log: Log;
 }
 
+function retryAfterOf({ code, details }: AppError): Record<string, string> {
+  const seconds = details.retryAfterSeconds ?? (code === 'unavailable' ? 1 : undefined);
+  return seconds === undefined ? {} : { 'retry-after': String(seconds) };
+}
+
 /** The backend as a function from request to answer; it opens and reads nothing by itself. */
 export function createApp({ db, token, viewer, now = Date.now, log }: AppOptions) {
   const app = new Hono<{ Variables: AppVariables }>();
@@ -82,7 +87,7 @@ export function createApp({ db, token, viewer, now = Date.now, log }: AppOptions
       { success: false, code, message, ...details },
       {
         status: failure.status,
-        headers: failure.code === 'unavailable' ? { 'retry-after': '1' } : {},
+        headers: retryAfterOf(failure),
       },
     );
   });

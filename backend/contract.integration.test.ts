@@ -43,7 +43,7 @@ const SERVICE: ListingPayload = {
   name: 'Contract Test',
   address: 'Triq ir-Repubblika, Valletta',
   countryIso: 'MT',
-  phoneNumber: '1',
+  phoneNumber: '+356 2100 0001',
   whatsappNumber: '',
   websiteUrl: '',
   description: 'A listing of the contract test.',
@@ -75,7 +75,7 @@ function inputsFor(subject: Subject): Inputs {
         startTime: window.startTime,
         serviceItems: itemIds,
         customerName: 'Contract Test',
-        customerPhone: '1',
+        customerPhone: '+356 2100 0001',
       },
     },
     findNextAvailable: {

@@ -89,6 +89,33 @@ test('TIME-019: without any later time the way back remains, also when nobody ca
   const answer = await page.goto(stubHost.siteUrl + step2(id));
   expect(answer?.status()).toBe(200);
   await expect(page.getByText('No available times for the next 7 days.')).toBeVisible();
+  await expect(page.getByText('We see no later time', { exact: false })).toBeVisible();
+});
+
+test('TIME-019: a host without the shortcut is looked through, and what nobody looked at is said', async ({
+  page,
+  stubHost,
+}) => {
+  const far = addDays(venueDay(0), 300);
+  const id = stubProvider(stubHost, { free: morningOf(far), next: { status: 403 } });
+  await page.goto(stubHost.siteUrl + step2(id));
+  await page.getByRole('link', { name: 'Next available' }).click();
+  await expect(page).toHaveURL(new RegExp(`week=${far}`));
+
+  // The week on show is read; what lies behind it is not to be had.
+  let asked = 0;
+  stubHost.answer(/providerCalendar\/slots/, () => {
+    asked += 1;
+    return asked === 1 ? { status: 200, json: [] } : { status: 500 };
+  });
+  await page.goto(stubHost.siteUrl + step2(id));
+  await expect(page.getByText('We see no later time')).toHaveCount(0);
+  await expect(page.getByText('We have looked at every day before')).toBeVisible();
+  await expectNoAxeFindings(page);
+  stubHost.answer(/providerCalendar\/slots/, { status: 200, json: [] });
+  await page.getByRole('link', { name: 'Look on from there' }).click();
+  await expect(page).toHaveURL(new RegExp(`week=${addDays(venueDay(0), 7)}`));
+  await expect(page.getByText('We see no later time', { exact: false })).toBeVisible();
 });
 
 test('TIME-020: a day without times says so and leads to the next free one', async ({
@@ -156,7 +183,7 @@ test('TIME-026: a failed lookup of the calendar shows its exact status', async (
   const answer = await page.goto(stubHost.siteUrl + step2(failing));
   expect(answer?.status()).toBe(502);
   await expect(page.getByText('Failed to resolve provider availability: 500')).toBeVisible();
-  // A calendar that the URL names needs no lookup.
+  // Where the lookup fails, a calendar that the URL names does.
   await page.goto(`${stubHost.siteUrl}${step2(failing)}&settlnProviderId=7`);
   await expect(title(page)).toHaveText('Select time');
 

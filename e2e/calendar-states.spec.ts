@@ -9,6 +9,7 @@ import {
   statusOf,
 } from './support/calendar';
 import { approve } from './support/moderate';
+import { itemsOf } from './support/own-service';
 import { askBackend, type Product } from './support/product';
 import { expectNoAxeFindings } from './support/review-page';
 import { expect, test } from './support/test';
@@ -40,8 +41,8 @@ async function elsewhere(
 }
 
 /** The id of the item that takes an hour and a half. */
-async function itemOf(product: Product, { id }: OwnCalendar): Promise<number> {
-  const [item] = await (await askBackend(product, `/serviceItems?providerId=${id}`)).json();
+async function itemOf(product: Product, own: OwnCalendar): Promise<number> {
+  const [item] = await itemsOf(product, own);
   return item.id;
 }
 
@@ -207,7 +208,7 @@ test('CAL-024 CAL-027 CAL-029 CAL-030: what customers do meanwhile is seen, and 
   await enterCalendar(page, product, own, { view: 'week' });
   await slotAt(page, own.date, '10:00').click();
   const dialog = page.getByRole('dialog', { name: 'Book this time' });
-  const customer = { customerName: 'Somebody Else', customerPhone: '+356 0000' };
+  const customer = { customerName: 'Somebody Else', customerPhone: '+356 2100 0000' };
   const visit = { serviceItems: [serviceItemId], ...customer };
   await elsewhere(product, own, ['bookings', '10:00'], visit);
   await page.clock.fastForward(30_000);

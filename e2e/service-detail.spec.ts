@@ -188,8 +188,13 @@ test(
     await page.route('**/api/services/*', (route) => route.abort(), { times: 1 });
     await trigger.click();
     await asks.getByRole('button', { name: 'Delete Service' }).click();
-    await expect(asks.getByRole('alert')).toHaveText('Failed to delete service. Please try again.');
+    await expect(asks).toContainText('We do not know whether your service was deleted.');
+    await expect(asks).toContainText('It is still in your listings.', { timeout: 20_000 });
     expect(await hasListing(product, service)).toBe(true);
+    const refusal = { status: 502, json: { error: { code: 'host_failed', message: 'No.' } } };
+    await page.route('**/api/services/*', (route) => route.fulfill(refusal), { times: 1 });
+    await asks.getByRole('button', { name: 'Delete Service' }).click();
+    await expect(asks.getByRole('alert')).toHaveText('Failed to delete service. Please try again.');
 
     await asks.getByRole('button', { name: 'Delete Service' }).click();
     await expect(

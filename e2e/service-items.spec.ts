@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Page } from 'playwright/test';
-import { createOwnService, type OwnService } from './support/own-service';
-import { askBackend, type Product } from './support/product';
+import { createOwnService, itemsOf, type OwnService } from './support/own-service';
+import type { Product } from './support/product';
 import { expectNoAxeFindings } from './support/review-page';
 import { addSession } from './support/sign-in';
 import { expect, ON_DESKTOP, test } from './support/test';
@@ -15,10 +15,6 @@ async function open(page: Page, product: Product, service: OwnService, site = pr
   await addSession(page, product, site, service.owner);
   await page.goto(`${site}/services/${service.id}`);
   await expect(page.getByRole('heading', { name: 'Manage Service Items' })).toBeVisible();
-}
-
-async function itemsOf(product: Product, { id }: OwnService) {
-  return (await askBackend(product, `/serviceItems?providerId=${id}`)).json();
 }
 
 test(

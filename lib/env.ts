@@ -72,6 +72,10 @@ export const EnvSchema = z.object({
   TRUSTED_PROXIES: atMost(9).default(1),
   MAX_RENDERS: atMost(10_000).default(24),
   MAX_CALLS: atMost(10_000).default(256),
+  BOOKINGS_PER_HOUR: z.coerce
+    .number()
+    .refine((count) => Number.isInteger(count) && count >= 1, 'a whole number, at least 1')
+    .default(10),
   APPLE_APP_IDS: listOf(
     /^[A-Z0-9]{10}\.[\w.-]+$/,
     'the ids of the iOS app, each team.bundle, with commas between, or leave it unset',

@@ -16,6 +16,8 @@ export const ERROR_STATUS = {
   host_failed: 502,
   unavailable: 503,
   host_timeout: 504,
+  /** A write was sent to {host}, and nobody knows whether it was carried out. */
+  unsettled: 504,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

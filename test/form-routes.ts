@@ -20,6 +20,8 @@ export interface World {
   storage: TestStorage;
   /** The requests that the backend got, with method, path and query. */
   asked: { call: string; body: unknown }[];
+  /** Has a proxy lose the writes that match: before the backend gets them, or its answers to them. */
+  lose(calls: RegExp | null, when?: 'before' | 'after'): void;
   writes(): World['asked'];
   stop(): Promise<void>;
 }
@@ -28,13 +30,17 @@ export interface World {
 export async function startWorld(): Promise<World> {
   const backend = await startTestBackend(Date.UTC(2027, 0, 4, 8));
   const asked: World['asked'] = [];
+  let lost: { calls: RegExp | null; when: 'before' | 'after' } = { calls: null, when: 'before' };
   const host = createAdaptorServer({
     fetch: async (request: Request) => {
       const { pathname, search } = new URL(request.url);
       const text = await request.clone().text();
       const body: unknown = text === '' ? null : JSON.parse(text);
-      asked.push({ call: `${request.method} ${pathname}${search}`, body });
-      return backend.fetch(request);
+      const call = `${request.method} ${pathname}${search}`;
+      asked.push({ call, body });
+      if (!lost.calls?.test(call)) return backend.fetch(request);
+      if (lost.when === 'after') await backend.fetch(request);
+      return new Response('<h1>504 Gateway Time-out</h1>', { status: 504 });
     },
   }) as ReturnType<typeof createServer>;
   await new Promise<void>((listening) => host.listen(0, '127.0.0.1', listening));
@@ -42,6 +48,9 @@ export async function startWorld(): Promise<World> {
     backend,
     storage: await startTestStorage(),
     asked,
+    lose: (calls, when = 'before') => {
+      lost = { calls, when };
+    },
     writes: () => asked.filter(({ call }) => !call.startsWith('GET')),
     stop: async () => {
       host.close();

@@ -9,8 +9,9 @@ export interface Recorded {
   body: string;
 }
 
-/** An answer of the host; `body` is sent as JSON, `text` as it is. */
+/** An answer of the host; `body` is sent as JSON, `text` as it is, and nothing where the line is `cut`. */
 export interface Scripted {
+  cut?: boolean;
   status?: number;
   headers?: Record<string, string>;
   body?: unknown;
@@ -35,6 +36,7 @@ export async function startRecordingHost(): Promise<{
     const recorded = { method, url, headers, body };
     asked.push(recorded);
     const answer = await script(recorded);
+    if (answer.cut) return response.destroy();
     response.writeHead(answer.status ?? 200, {
       'content-type': 'application/json; charset=utf-8',
       ...answer.headers,

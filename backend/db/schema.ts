@@ -163,6 +163,8 @@ export const bookings = pgTable('bookings', {
   customerPhone: text('customer_phone'),
   customerEmail: text('customer_email'),
   totalMinor: integer('total_minor').notNull(),
+  /** Entered by the provider, not by a customer. */
+  byProvider: boolean('by_provider').notNull().default(false),
   createdAt: createdAt(),
   cancelledAt: instant('cancelled_at'),
 });

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, type SQL } from 'drizzle-orm';
+import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { HostTable } from '@/lib/contract/host';
 import { AppError } from '@/lib/errors';
 import type { Database } from '../db/client';
@@ -14,12 +14,23 @@ export function findRowId(digits: string): number | null {
   return Number.isInteger(id) && id > 0 && id <= MAX_INTEGER ? id : null;
 }
 
+/**
+ * An account that takes bookings for an approved listing, with the address and the picture of the
+ * first such listing: its own may come from one that nobody may see.
+ */
 async function findAccount(db: Database, where: SQL) {
   const [account] = await db
-    .select(getTableColumns(accounts))
+    .select({
+      id: accounts.id,
+      userId: accounts.userId,
+      name: accounts.name,
+      address: listings.address,
+      profileImageUrl: listings.profileImageUrl,
+    })
     .from(accounts)
-    .leftJoin(listings, eq(listings.accountId, accounts.id))
-    .where(and(where, accounts.takesBookings))
+    .innerJoin(listings, eq(listings.accountId, accounts.id))
+    .where(and(where, accounts.takesBookings, eq(listings.status, 'approved')))
+    .orderBy(asc(listings.createdAt), asc(listings.id))
     .limit(1);
   return account ?? null;
 }
@@ -48,7 +59,7 @@ export const findBookingProvider: Service<HostTable['findBookingProvider']> = as
   ];
 };
 
-/** The calendar of a listing. 404 for an unknown listing and for an account without a calendar. */
+/** The calendar of an approved listing. 404 for any other listing and for an account without a calendar. */
 export const getCalendarId: Service<HostTable['getCalendarId']> = async ({ params }, { db }) => {
   const account = isListingId(params.id) ? await findAccount(db, eq(listings.id, params.id)) : null;
   if (!account) throw new AppError('not_found', 'This provider is not accepting bookings.');

@@ -7,6 +7,7 @@ import { SLOT_MS } from '@/lib/domain/slots';
 import { availability } from '../db/schema';
 import { seedProvider } from '../db/seed';
 import { CalendarModel, type Cell, DURATIONS } from '../testing/calendar-model';
+import { samplePhone } from '../testing/sample-phone';
 import { sampleListing, sampleProvider } from '../testing/sample-provider';
 import { startTestBackend, type TestBackend } from '../testing/test-backend';
 
@@ -125,8 +126,9 @@ async function take(step: Action, model: CalendarModel, calendar: Calendar, hist
   }
   if (step.type === 'book') {
     const serviceItems = step.items.map((item) => calendar.itemIds[item]);
-    const body = { startTime, serviceItems, customerName: 'Ann', customerPhone: '1' };
     const key = step.key === null ? undefined : `${history}-${step.key}`;
+    const customerPhone = samplePhone(key ?? crypto.randomUUID(), step.slot);
+    const body = { startTime, serviceItems, customerName: 'Ann', customerPhone };
     const status = await post(calendar, 'bookings', body, key);
     return [status, model.book(step.slot, step.items, step.key)];
   }

@@ -4,6 +4,7 @@ import { createTestDatabase, type TestDatabase } from '@/test/database';
 import { closeDatabase, type Database, openDatabase } from '../db/client';
 import { seedProvider } from '../db/seed';
 import { type BackendProcess, startBackendProcess } from '../testing/backend-process';
+import { samplePhone } from '../testing/sample-phone';
 import { sampleListing, sampleProvider } from '../testing/sample-provider';
 
 const TOKEN = 'token-of-the-races';
@@ -69,7 +70,7 @@ function request(accountId: number, startsAt: number, serviceItems: number[], na
     startTime: new Date(startsAt).toISOString(),
     serviceItems,
     customerName: name,
-    customerPhone: '1',
+    customerPhone: samplePhone(accountId, startsAt),
   };
 }
 

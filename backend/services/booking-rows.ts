@@ -28,17 +28,19 @@ export function unknownCalendar(): AppError {
   return new AppError('not_found', 'This provider is not accepting bookings right now.');
 }
 
+const ByPhone = z.object({ openUntil: z.array(z.number()), madeAt: z.array(z.number()) });
 const KnownKey = z.object({ bodyHash: z.string(), answer: BookingAnswer }).nullable();
 
 /**
  * Everything that the decision about a visit needs, read in one round trip: the wanted items of
  * this calendar, of approved listings or of any, and what is set around the start. `given` is the
- * answer that a repeat of the key has to get. Throws `not_found`, `key_reused`.
+ * answer that a repeat of the key has to get; `byPhone` what the number of `wanted` has booked, which
+ * nobody else books with until the transaction ends. Throws `not_found`, `key_reused`.
  */
 export async function readCalendar(
   tx: Transaction,
   accountId: number,
-  wanted: WantedVisit & { listings: 'approved' | 'any' },
+  wanted: WantedVisit & { listings: 'approved' | 'any'; phone: string | null },
   repeatable: Repeatable | null,
   now: number,
 ) {
@@ -47,6 +49,7 @@ export async function readCalendar(
     takes_bookings: boolean | null;
     items: BookedItem[];
     spans: unknown;
+    by_phone: unknown;
   }>(sql`
     select
       (select json_build_object('bodyHash', body_hash, 'answer', answer) from idempotency_keys
@@ -58,7 +61,9 @@ export async function readCalendar(
         where i.id = any(${sql.param(wanted.itemIds)}::bigint[]) and i.deleted_at is null
           and l.account_id = ${accountId}
           and (l.status = 'approved' or ${wanted.listings === 'any'})) as items,
-      ${spansWithin(accountId, searchWindow(wanted.start, now))} as spans`);
+      ${spansWithin(accountId, searchWindow(wanted.start, now))} as spans,
+      case when ${wanted.phone}::text is not null then booked_by_phone(
+        ${wanted.phone}, ${accountId}, to_timestamp(${now / 1000})) end as by_phone`);
   const [row] = rows;
   if (!row) throw new Error('a select without a table answers one row');
   const known = KnownKey.parse(row.known);
@@ -69,16 +74,22 @@ export async function readCalendar(
     );
   }
   if (!known && !row.takes_bookings) throw unknownCalendar();
-  return { given: known?.answer, items: row.items, spans: toMarkedSpans(row.spans) };
+  return {
+    given: known?.answer,
+    items: row.items,
+    spans: toMarkedSpans(row.spans),
+    byPhone: ByPhone.nullable().parse(row.by_phone),
+  };
 }
 
-/** Inserts a booking, its items and the key's answer in one statement. */
+/** Inserts a booking made at `now` (epoch ms), its items and the key's answer in one statement. */
 export async function insertBooking(
   tx: Transaction,
   accountId: number,
-  customer: Customer,
+  customer: Customer & { isProvider: boolean },
   visit: Visit,
   repeatable: Repeatable | null,
+  now: number,
 ): Promise<BookingAnswer> {
   const answer = {
     settlnProviderId: accountId,
@@ -92,9 +103,11 @@ export async function insertBooking(
   const { rows } = await tx.execute<{ id: number }>(sql`
     with booking as (
       insert into bookings
-        (account_id, during, customer_name, customer_phone, customer_email, total_minor)
+        (account_id, during, customer_name, customer_phone, customer_email, total_minor,
+          by_provider, created_at)
       values (${accountId}, ${toRange(visit.during)}::tstzrange, ${customer.customerName || null},
-        ${customer.customerPhone || null}, ${customer.customerEmail || null}, ${visit.totalMinor})
+        ${customer.customerPhone || null}, ${customer.customerEmail || null}, ${visit.totalMinor},
+        ${customer.isProvider}, to_timestamp(${now / 1000}))
       returning id
     ), items as (
       insert into booking_items

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { bookingItems, bookings, idempotencyKeys, listings, serviceItems } from '../db/schema';
 import { seedProvider } from '../db/seed';
 import type { SeededProvider } from '../db/seed-shape';
+import { samplePhone } from '../testing/sample-phone';
 import { sampleListing, sampleProvider } from '../testing/sample-provider';
 import { startTestBackend, type TestBackend } from '../testing/test-backend';
 
@@ -58,7 +59,7 @@ function request(startsAt: number, serviceItems: unknown = [cut], extra: object 
     startTime: new Date(startsAt).toISOString(),
     serviceItems,
     customerName: 'Ann Other',
-    customerPhone: '+356 9912 3456',
+    customerPhone: samplePhone(provider.accountId),
     ...extra,
   };
 }
@@ -98,7 +99,7 @@ describe('a booking', () => {
       during: { from: OPEN, to: OPEN + 90 * MINUTE },
       totalMinor: 6_550,
       customerName: 'Ann Other',
-      customerPhone: '+356 9912 3456',
+      customerPhone: samplePhone(provider.accountId),
       customerEmail: 'a@b.example',
     });
   });

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { BookingAnswer, BookingConfirmation, BookingRequest } from '@/lib/contract/bookings';
 import type { HostTable } from '@/lib/contract/host';
+import { type BookedByPhone, findReachedLimit, PHONE_LIMITS } from '@/lib/domain/booking-limits';
+import { formatDay, formatTime } from '@/lib/domain/format';
+import { VENUE_ZONE } from '@/lib/domain/host-country';
+import { AppError } from '@/lib/errors';
 import { inCalendar } from '../db/calendar-transaction';
 import type { Service } from '../service';
 import { findRowId } from './accounts';
@@ -10,7 +14,8 @@ import { checkWanted, planVisit } from './visit';
 /**
  * Books a visit for a customer. Length and price are counted here; the whole range is taken in one
  * transaction of four round trips, together with the answer that a repeat of the key will get.
- * Throws `invalid`, `key_reused`, `not_found` for an unknown calendar, `slot_taken`.
+ * Throws `invalid`, `key_reused`, `not_found` for an unknown calendar, `slot_taken`, and `too_many`
+ * for a telephone number that has reached its limit, which a repeat never hears.
  */
 export const createBooking: Service<HostTable['createBooking']> = async (
   { body },
@@ -20,6 +25,7 @@ export const createBooking: Service<HostTable['createBooking']> = async (
     start: Date.parse(body.startTime),
     itemIds: body.serviceItems,
     listings: 'approved' as const,
+    phone: body.customerPhone,
   };
   checkWanted(wanted, now());
   const accountId = findRowId(String(body.settlnProviderId));
@@ -30,10 +36,33 @@ export const createBooking: Service<HostTable['createBooking']> = async (
   return inCalendar(db, accountId, async (tx) => {
     const calendar = await readCalendar(tx, accountId, wanted, repeatable, now());
     if (calendar.given) return confirmation(calendar.given);
+    if (calendar.byPhone) assertWithinLimits(calendar.byPhone, now());
     const visit = planVisit(wanted, calendar, now());
-    return confirmation(await insertBooking(tx, accountId, body, visit, repeatable));
+    const customer = { ...body, isProvider: false };
+    return confirmation(await insertBooking(tx, accountId, customer, visit, repeatable, now()));
   });
 };
+
+const ZONE = VENUE_ZONE.id;
+
+function whenOf(instant: number): string {
+  const iso = new Date(instant).toISOString();
+  return `${formatDay(iso, ZONE)}, ${formatTime(iso, ZONE)}`;
+}
+
+function assertWithinLimits(booked: BookedByPhone, now: number): void {
+  const reached = findReachedLimit(booked);
+  if (!reached) return;
+  const what =
+    reached.limit === 'openInCalendar'
+      ? `This phone number has ${PHONE_LIMITS.openInCalendar} open bookings here already.`
+      : `This phone number has made ${PHONE_LIMITS.withinDay} bookings within a day.`;
+  throw new AppError(
+    'too_many',
+    `${what} You can book the next one from ${whenOf(reached.until)}, or call the provider.`,
+    { retryAfterSeconds: Math.max(1, Math.ceil((reached.until - now) / 1000)) },
+  );
+}
 
 function confirmation(booking: BookingAnswer): BookingConfirmation {
   return { success: true, booking, message: 'Booking confirmed' };

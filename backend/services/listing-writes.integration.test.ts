@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ListingPayload } from '@/lib/contract/listing-payload';
 import { Listing } from '@/lib/contract/listings';
 import { SERVICE_LIMITS } from '@/lib/domain/service-form';
+import { listings } from '../db/schema';
 import { seedProvider } from '../db/seed';
 import { decide } from '../moderation/decide';
 import { listWaiting } from '../moderation/queue';
@@ -88,7 +90,8 @@ describe('creating a service', () => {
   test('lends its address and picture to an account that has none, once', async () => {
     await created({ name: 'First' });
     await created({ name: 'Second', address: 'Elsewhere', profileImageUrl: 'https://a.example/2' });
-    const { json } = await backend.call(`/settlnProviders?providerId=${accountId}&hostCountry=MT`);
+    const { userId } = mine();
+    const { json } = await backend.call(`/settlnProviders?userId=${userId}&hostCountry=MT`);
     expect(json).toMatchObject([
       {
         address: 'Triq il-Merkanti, Valletta',
@@ -97,8 +100,11 @@ describe('creating a service', () => {
     ]);
   });
 
-  test('makes a calendar of its own account answer for it', async () => {
+  test('makes a calendar of its own account answer for it, once it is approved', async () => {
     const id = await created();
+    const waiting = await backend.call(`/serviceProviders/${id}/settln-provider-id`);
+    expect(waiting.status).toBe(404);
+    await decide(backend.db, { id, decision: 'approved', reason: null }, NOW);
     const { json } = await backend.call(`/serviceProviders/${id}/settln-provider-id`);
     expect(json).toEqual({ settlnProviderId: accountId });
   });
@@ -146,6 +152,10 @@ describe('creating a service', () => {
     ['a subcategory of another category', { subcategoryIds: [201, 301] }],
     ['an unknown subcategory', { subcategoryIds: [999] }],
     ['no name', { name: '   ' }],
+    ['a name without a letter', { name: '***' }, 'Please enter a name.'],
+    ['a word for a number', { phoneNumber: 'ask' }, 'Enter a valid phone number'],
+    ['five digits for a number', { phoneNumber: '12345' }, 'Enter a valid phone number'],
+    ['a WhatsApp name', { whatsappNumber: '@selam' }, 'Enter a valid phone number'],
     ['an unknown country', { countryIso: 'ZZ' }],
     ['two communities', { communities: [1, 2] }],
     ['no community', { communities: [] }],
@@ -176,7 +186,7 @@ describe('creating a service', () => {
     const id = await created({
       name: longest(SERVICE_LIMITS.name),
       address: longest(SERVICE_LIMITS.address),
-      phoneNumber: '1'.repeat(SERVICE_LIMITS.phoneNumber),
+      phoneNumber: '(21)'.padEnd(SERVICE_LIMITS.phoneNumber - 8, '-').concat('00000000'),
       description: longest(SERVICE_LIMITS.description),
     });
     expect((await details(id)).status).toBe(200);
@@ -184,6 +194,18 @@ describe('creating a service', () => {
 });
 
 describe('editing a service', () => {
+  test('leaves a name and numbers that are older than their rules, and takes no new ones', async () => {
+    const id = await created();
+    const old = { name: '***', phoneNumber: 'ask', whatsappNumber: '@selam' };
+    await backend.db.update(listings).set(old).where(eq(listings.id, id));
+    expect(await update(id, mine({ ...old, description: 'New' }))).toMatchObject({ status: 200 });
+    expect((await details(id)).json).toMatchObject({ name: '***', description: 'New' });
+    expect(await update(id, mine({ ...old, phoneNumber: 'ask me' }))).toMatchObject({
+      status: 422,
+      json: { message: 'Enter a valid phone number' },
+    });
+  });
+
   test('PC-021: replaces every field, subcategories and pictures too', async () => {
     const id = await created();
     const { status } = await update(
@@ -239,8 +261,11 @@ describe('editing a service', () => {
     await decide(backend.db, { id, decision: 'approved', reason: null }, NOW);
     expect(await waitingSince(id)).toBeNull();
     backend.clock.now = NOW + HOUR;
-    await update(id, mine({ phoneNumber: '2' }));
-    expect((await details(id)).json).toMatchObject({ status: 'approved', phone_number: '2' });
+    await update(id, mine({ phoneNumber: '+356 2100 0002' }));
+    expect((await details(id)).json).toMatchObject({
+      status: 'approved',
+      phone_number: '+356 2100 0002',
+    });
     expect(await waitingSince(id)).toBe(NOW + HOUR);
   });
 

@@ -1,38 +1,22 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { HostTable } from '@/lib/contract/host';
 import type { ListingPayload } from '@/lib/contract/listing-payload';
+import { checkNameAndNumbers, type NamedAndReached } from '@/lib/domain/service-form';
 import { AppError } from '@/lib/errors';
-import type { Database } from '../db/client';
-import {
-  accounts,
-  listingSubcategories,
-  listings,
-  portfolioImages,
-  subcategories,
-} from '../db/schema';
+import { accounts, listings } from '../db/schema';
 import type { Service } from '../service';
+import { insertChoices, introduceAccount, replaceListing, toColumns } from './listing-rows';
 import { isListingId } from './listings';
 import { assertRoom } from './waiting-room';
 
 /** For how long a form that is sent again is taken for the same one. */
 const RESEND_MS = 3_600_000;
 
-type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
-
-function toColumns(body: ListingPayload) {
-  return {
-    name: body.name,
-    address: body.address,
-    countryIso: body.countryIso,
-    phoneNumber: body.phoneNumber,
-    whatsappNumber: body.whatsappNumber || null,
-    websiteUrl: body.websiteUrl || null,
-    description: body.description,
-    communityId: body.communities[0],
-    categoryId: body.categoryId,
-    profileImageUrl: body.profileImageUrl || null,
-    isCommunityFavorite: body.isCommunityFavorite,
-  };
+/** Throws `invalid` for a name or a number that is none; what is stored already may stay. */
+function assertNamedAndReached(body: ListingPayload, stored: NamedAndReached | null): void {
+  const fields = checkNameAndNumbers(body, stored);
+  const [message] = Object.values(fields);
+  if (message) throw new AppError('invalid', message, { fields });
 }
 
 /**
@@ -44,6 +28,7 @@ export const createListing: Service<HostTable['createListing']> = (
   { db, now },
 ) =>
   db.transaction(async (tx) => {
+    assertNamedAndReached(body, null);
     if (!body.profileImageUrl) throw new AppError('invalid', 'Please upload an image.');
     const [account] = await tx
       .select({ id: accounts.id })
@@ -68,7 +53,7 @@ export const createListing: Service<HostTable['createListing']> = (
     if (!again) await assertRoom(tx, account.id);
     const moments = { createdAt: at, updatedAt: at, waitingSince: at };
     const [listing] = again
-      ? await replace(tx, again.id, body, { updatedAt: at })
+      ? await replaceListing(tx, again.id, body, { updatedAt: at })
       : await tx
           .insert(listings)
           .values({ ...toColumns(body), accountId: account.id, hostCountry, ...moments })
@@ -78,22 +63,6 @@ export const createListing: Service<HostTable['createListing']> = (
     await introduceAccount(tx, account.id, body);
     return { success: true, message: 'Service created', data: { id: listing.id } };
   });
-
-/** Replaces the columns and takes the choices away, which the caller inserts anew. */
-async function replace(
-  tx: Transaction,
-  id: string,
-  body: ListingPayload,
-  review: Partial<typeof listings.$inferInsert>,
-) {
-  await tx.delete(listingSubcategories).where(eq(listingSubcategories.listingId, id));
-  await tx.delete(portfolioImages).where(eq(portfolioImages.listingId, id));
-  return tx
-    .update(listings)
-    .set({ ...toColumns(body), ...review })
-    .where(eq(listings.id, id))
-    .returning({ id: listings.id });
-}
 
 /**
  * Replaces a listing of the payload's user; `not_found` and `forbidden` for others. It is queued
@@ -111,6 +80,9 @@ export const updateListing: Service<HostTable['updateListing']> = (
             userId: accounts.userId,
             status: listings.status,
             waitingSince: listings.waitingSince,
+            name: listings.name,
+            phoneNumber: listings.phoneNumber,
+            whatsappNumber: sql<string>`coalesce(${listings.whatsappNumber}, '')`,
           })
           .from(listings)
           .innerJoin(accounts, eq(accounts.id, listings.accountId))
@@ -121,8 +93,9 @@ export const updateListing: Service<HostTable['updateListing']> = (
     if (listing.userId !== body.userId) {
       throw new AppError('forbidden', 'This service belongs to another account.');
     }
+    assertNamedAndReached(body, listing);
     const at = new Date(now());
-    await replace(tx, id, body, {
+    await replaceListing(tx, id, body, {
       status: listing.status === 'approved' ? 'approved' : 'pending',
       statusReason: null,
       // Editing again while it waits does not lose the place in the queue.
@@ -147,42 +120,4 @@ export const deleteListing: Service<HostTable['deleteListing']> = async (
 
 function unknownListing(): AppError {
   return new AppError('not_found', 'There is no such listing.');
-}
-
-/** Subcategories and pictures. Throws `invalid` for subcategories of another category. */
-async function insertChoices(tx: Transaction, listingId: string, body: ListingPayload) {
-  const ids = [...new Set(body.subcategoryIds)];
-  const ofCategory = eq(subcategories.categoryId, body.categoryId);
-  const offered = await tx
-    .select({ id: subcategories.id })
-    .from(subcategories)
-    .where(ids.length > 0 ? and(ofCategory, inArray(subcategories.id, ids)) : ofCategory);
-  if (ids.length === 0 && offered.length > 0) {
-    throw new AppError('invalid', 'Please select at least one subcategory.');
-  }
-  if (ids.length > offered.length) {
-    throw new AppError('invalid', 'A chosen subcategory does not belong to the category.');
-  }
-  if (ids.length > 0) {
-    await tx
-      .insert(listingSubcategories)
-      .values(ids.map((subcategoryId) => ({ listingId, subcategoryId })));
-  }
-  const images = body.portfolioImages.map((imageUrl, position) => ({
-    listingId,
-    position,
-    imageUrl,
-  }));
-  if (images.length > 0) await tx.insert(portfolioImages).values(images);
-}
-
-/** The first listing lends its account the address and the picture that booking pages show. */
-async function introduceAccount(tx: Transaction, accountId: number, body: ListingPayload) {
-  await tx
-    .update(accounts)
-    .set({
-      address: body.address,
-      profileImageUrl: sql`coalesce(${accounts.profileImageUrl}, ${body.profileImageUrl})`,
-    })
-    .where(and(eq(accounts.id, accountId), eq(accounts.address, '')));
 }

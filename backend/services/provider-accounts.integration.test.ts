@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedProvider } from '../db/seed';
-import { sampleProvider } from '../testing/sample-provider';
+import { sampleListing, sampleProvider } from '../testing/sample-provider';
 import { sendJson } from '../testing/send-json';
 import { startTestBackend, type TestBackend } from '../testing/test-backend';
 
@@ -115,7 +115,8 @@ describe('registering', () => {
 
 describe('one path, told apart by its query', () => {
   test('finds the owner`s account by user, and only what customers may see by calendar', async () => {
-    const { accountId } = await seedProvider(backend.db, sampleProvider({ userId: 'both' }));
+    const provider = sampleProvider({ userId: 'both', listings: [sampleListing()] });
+    const { accountId } = await seedProvider(backend.db, provider);
     expect((await find('both')).json).toMatchObject([
       { id: accountId, date_of_birth: '1990-01-01' },
     ]);

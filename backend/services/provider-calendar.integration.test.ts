@@ -7,6 +7,7 @@ import { SlotBookingAnswer } from '@/lib/contract/provider-calendar';
 import { SlotAnswer } from '@/lib/contract/slots';
 import { availability, bookings, serviceItems } from '../db/schema';
 import { seedProvider } from '../db/seed';
+import { samplePhone } from '../testing/sample-phone';
 import { sampleListing, sampleProvider } from '../testing/sample-provider';
 import { startTestBackend, type TestBackend } from '../testing/test-backend';
 
@@ -60,7 +61,7 @@ async function arrive() {
         startTime: iso(start),
         serviceItems,
         customerName: 'Ann',
-        customerPhone: '1',
+        customerPhone: samplePhone(accountId, start),
       }),
   };
 }

@@ -18,6 +18,7 @@ export const bookSlot: Service<HostTable['bookSlot']> = async ({ body }, { db, n
     start: Date.parse(body.startTime),
     itemIds: [body.serviceItemId],
     listings: 'any' as const,
+    phone: null,
   };
   const since = Math.floor(now() / SLOT_MS) * SLOT_MS;
   checkWanted(wanted, since);
@@ -27,7 +28,8 @@ export const bookSlot: Service<HostTable['bookSlot']> = async ({ body }, { db, n
   return inCalendar(db, accountId, async (tx) => {
     const calendar = await readCalendar(tx, accountId, wanted, null, since);
     const visit = planVisit(wanted, calendar, since);
-    const booking = await insertBooking(tx, accountId, body, visit, null);
+    const customer = { ...body, isProvider: true };
+    const booking = await insertBooking(tx, accountId, customer, visit, null, now());
     return { success: true, message: 'Booking confirmed', booking };
   });
 };

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { serviceItems } from '../db/schema';
+import { accounts, serviceItems } from '../db/schema';
 import { seedProvider } from '../db/seed';
 import type { SeededProvider } from '../db/seed-shape';
 import { sampleListing, sampleProvider } from '../testing/sample-provider';
@@ -54,6 +54,11 @@ beforeAll(async () => {
     .where(eq(serviceItems.name, 'Gone'));
 });
 afterAll(() => backend.stop());
+
+async function ownerOf(accountId: number) {
+  const [account] = await backend.db.select().from(accounts).where(eq(accounts.id, accountId));
+  return { userId: account?.userId ?? '' };
+}
 
 describe('a listing', () => {
   const details = (id: string) =>
@@ -134,10 +139,45 @@ describe('the account that takes bookings', () => {
       profile_image_url: null,
       address: 'Triq il-Merkanti, Valletta',
     };
-    for (const id of [String(provider.accountId), ...provider.listings.map(({ id }) => id)]) {
+    const approved = provider.listings.slice(0, 2).map(({ id }) => id);
+    for (const id of [String(provider.accountId), ...approved]) {
       expect(await find(id)).toEqual({ status: 200, json: [account] });
     }
   });
+
+  test.each(['pending', 'rejected', 'delisted'] as const)(
+    'is nobody by a %s listing, and says nothing of it where another one is approved',
+    async (status) => {
+      const hidden = sampleListing({
+        ...{ status, name: 'Hidden', address: 'Hidden Street', createdAt: new Date(NOW - 9_000) },
+        profileImageUrl: 'https://assets.example/hidden.webp',
+        items: [{ name: 'Hidden item' }],
+      });
+      const alone = await seedProvider(backend.db, sampleProvider({ listings: [hidden] }));
+      const [only] = alone.listings;
+      for (const id of [String(alone.accountId), only?.id ?? '']) {
+        expect(await find(id)).toEqual({ status: 200, json: [] });
+      }
+      expect(await backend.call(`/serviceProviders/${only?.id}/settln-provider-id`)).toMatchObject({
+        status: 404,
+      });
+      const items = `/serviceItems?providerId=${only?.id}`;
+      const { userId } = await ownerOf(alone.accountId);
+      expect(await backend.call(items)).toEqual({ status: 200, json: [] });
+      expect(await backend.call(`${items}&userId=somebody`)).toEqual({ status: 200, json: [] });
+      expect(await backend.call(`${items}&userId=${userId}`)).toMatchObject({
+        json: [{ name: 'Hidden item' }],
+      });
+
+      const both = await seedProvider(
+        backend.db,
+        sampleProvider({ listings: [hidden, sampleListing({ address: 'Open Street' })] }),
+      );
+      expect(await find(String(both.accountId))).toMatchObject({
+        json: [{ id: both.accountId, address: 'Open Street', profile_image_url: null }],
+      });
+    },
+  );
 
   test('is nobody for an unknown id, and for an account without a calendar', async () => {
     const unbookable = [withoutCalendar.accountId, withoutCalendar.listings[0]?.id];

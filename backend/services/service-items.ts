@@ -1,19 +1,33 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull, or } from 'drizzle-orm';
 import type { HostTable } from '@/lib/contract/host';
-import { serviceItems } from '../db/schema';
+import { accounts, listings, serviceItems } from '../db/schema';
 import type { Service } from '../service';
 import { isListingId } from './listings';
 
-/** The service items of a listing, in the order they were added; none for an unknown listing. */
+/**
+ * The service items of a listing, in the order they were added: of an approved one for everybody, of
+ * any other for its owner alone, where the caller names them. None for an unknown listing.
+ */
 export const listServiceItems: Service<HostTable['listServiceItems']> = async (
   { query },
   { db },
 ) => {
   if (!isListingId(query.providerId)) return [];
   const rows = await db
-    .select()
+    .select(getTableColumns(serviceItems))
     .from(serviceItems)
-    .where(and(eq(serviceItems.listingId, query.providerId), isNull(serviceItems.deletedAt)))
+    .innerJoin(listings, eq(listings.id, serviceItems.listingId))
+    .innerJoin(accounts, eq(accounts.id, listings.accountId))
+    .where(
+      and(
+        eq(serviceItems.listingId, query.providerId),
+        isNull(serviceItems.deletedAt),
+        or(
+          eq(listings.status, 'approved'),
+          query.userId === undefined ? undefined : eq(accounts.userId, query.userId),
+        ),
+      ),
+    )
     .orderBy(asc(serviceItems.id));
   return rows.map((row) => ({
     id: row.id,

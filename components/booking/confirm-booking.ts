@@ -8,7 +8,7 @@ async function send(
   const result = await callApi(
     'POST /api/bookings',
     { ...request, listingId, ...(isRepeat && { isRepeat }) },
-    { idempotencyKey: key },
+    { idempotencyKey: key, timeoutMs: 20_000 },
   );
   return result.ok ? { ok: true, ...result.answer } : result;
 }

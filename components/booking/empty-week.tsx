@@ -8,8 +8,12 @@ import type { Choice } from './week-nav';
 
 interface EmptyWeekProps {
   choice: Choice;
-  /** The first start after the week at which the choice fits; null when none is known. */
-  next: string | null;
+  /** What is known of the first start after the week at which the choice fits. */
+  next:
+    | { kind: 'found'; startsAt: string }
+    | { kind: 'none' }
+    /** There is none before this instant (epoch ms); beyond it nobody has looked yet. */
+    | { kind: 'lookedUntil'; at: number };
   /** Whether the week begins today, so that nothing lies before it. */
   isThisWeek: boolean;
 }
@@ -20,11 +24,9 @@ export function EmptyWeek({ choice, next, isThisWeek }: EmptyWeekProps) {
     <section className="card empty" role="status">
       <Art name="empty" width={176} height={136} />
       <h2 className="display h3">No available times for the next 7 days.</h2>
-      {next ? (
-        <FirstFree choice={choice} next={next} />
-      ) : (
-        <NoneAhead choice={choice} isThisWeek={isThisWeek} />
-      )}
+      {next.kind === 'found' ? <FirstFree choice={choice} next={next.startsAt} /> : null}
+      {next.kind === 'none' ? <NoneAhead choice={choice} isThisWeek={isThisWeek} /> : null}
+      {next.kind === 'lookedUntil' ? <LookOn choice={choice} from={next.at} /> : null}
     </section>
   );
 }
@@ -44,6 +46,25 @@ function FirstFree({ choice, next }: { choice: Choice; next: string }) {
       <Link className="btn" href={href} prefetch={false}>
         <CalendarSearch className="i" />
         Next available
+      </Link>
+    </>
+  );
+}
+
+/** Nobody knows whether there is a later time: how far was looked, and a link that looks on from there. */
+function LookOn({ choice, from }: { choice: Choice; from: number }) {
+  const zone = VENUE_ZONE.id;
+  const instant = new Date(from).toISOString();
+  const href = selectTimePath({ ...choice, week: localDay(instant, zone) });
+  return (
+    <>
+      <p className="muted -mt-2 max-w-[36ch]">
+        We have looked at every day before <b className="text-text">{formatDay(instant, zone)}</b>,
+        and not yet beyond.
+      </p>
+      <Link className="btn" href={href} prefetch={false}>
+        <CalendarSearch className="i" />
+        Look on from there
       </Link>
     </>
   );

@@ -60,7 +60,7 @@ describe('readAttempt', () => {
     expect(attemptOf({ customerName: 'Ada Obi' }).key).toBe(key);
     for (const change of [
       { customerName: 'Ada' },
-      { customerPhone: '1' },
+      { customerPhone: '+356 2100 0009' },
       { customerEmail: 'a@b.co' },
       { startTime: '2030-11-20T10:00:00.000Z' },
       { serviceItems: '4' },

@@ -4,7 +4,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { type CalendarData, freeMinutesFrom } from '@/lib/domain/calendar-cells';
 import type { Span } from '@/lib/domain/slots';
 import { BOOK_TITLE, BookingItems } from './booking-items';
-import { CustomerFields, type OwnCustomer } from './customer-fields';
+import { CustomerFields, OWN_PHONE, type OwnCustomer, phoneErrorOf } from './customer-fields';
 import { NOBODY, type OwnCustomers, refused, sent } from './own-customers';
 import { QuestionLost } from './question-lost';
 import { slotWords } from './slot-words';
@@ -74,6 +74,7 @@ export function BookingDialog(props: BookingDialogProps) {
             items={items}
             gapMinutes={isOpenEnded ? Number.POSITIVE_INFINITY : gap}
             onChoose={async (item) => {
+              if (phoneErrorOf(customer)) return document.getElementById(OWN_PHONE)?.focus();
               setCustomers(sent);
               const isBooked = await onBook(at, { ...item, customer });
               if (!isBooked) setCustomers((now) => refused(now, customer));

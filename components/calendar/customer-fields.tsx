@@ -2,11 +2,21 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Field } from '@/components/ui/field';
 import { CONTACT_LIMITS } from '@/lib/domain/contact';
+import { isPhoneNumber, PHONE_INVALID } from '@/lib/domain/telephone';
 
 /** Whom a provider's own booking is for; both may be empty (rulings). */
 export interface OwnCustomer {
   customerName: string;
   customerPhone: string;
+}
+
+/** The id of the phone field, for the focus. */
+export const OWN_PHONE = 'own-customer-phone';
+
+/** What is wrong with the phone number; it may be missing, but not be something else. */
+export function phoneErrorOf({ customerPhone }: OwnCustomer): string | undefined {
+  const isFine = !customerPhone.trim() || isPhoneNumber(customerPhone);
+  return isFine ? undefined : PHONE_INVALID;
 }
 
 interface CustomerFieldsProps {
@@ -19,6 +29,7 @@ export function CustomerFields({ customer, onChange }: CustomerFieldsProps) {
   const isGiven = Boolean(customer.customerName || customer.customerPhone);
   const [isOpen, setIsOpen] = useState(isGiven);
   const [wasGiven, setWasGiven] = useState(isGiven);
+  const [wasLeft, setWasLeft] = useState(false);
   // What comes back from a refused booking is shown; what is deleted takes no field away.
   if (isGiven !== wasGiven) {
     setWasGiven(isGiven);
@@ -48,10 +59,12 @@ export function CustomerFields({ customer, onChange }: CustomerFieldsProps) {
           onChange={(event) => onChange({ ...customer, customerName: event.target.value })}
         />
         <Field
-          id="own-customer-phone"
+          id={OWN_PHONE}
           label="Phone"
           optional
           type="tel"
+          error={wasLeft ? phoneErrorOf(customer) : undefined}
+          onBlur={() => setWasLeft(true)}
           autoComplete="off"
           maxLength={CONTACT_LIMITS.customerPhone}
           value={customer.customerPhone}

@@ -1,139 +1,19 @@
 import { useCallback, useState } from 'react';
 import { pressSeen } from '@/components/ui/press-seen';
 import type { ToastMessage } from '@/components/ui/toast';
-import type { ApiResult } from '@/lib/api/call-api';
 import type { Mark } from '@/lib/domain/availability-plan';
-import type { CalendarData } from '@/lib/domain/calendar-cells';
-import {
-  withBooking,
-  withoutBooking,
-  withoutCustomer,
-  withStatus,
-} from '@/lib/domain/calendar-patches';
-import { localDay } from '@/lib/domain/format';
-import type { LocalDate } from '@/lib/domain/local-date';
-import { SLOT_MS } from '@/lib/domain/slots';
-import { withChanges } from './availability/show-changes';
 import type { BookingChoice } from './booking-dialog';
-import type { CalendarCalls } from './calendar-calls';
-import type { CalendarStore } from './calendar-store';
 import { questionFor, type SlotQuestion, whyLost } from './slot-question';
-import { slotWords } from './slot-words';
-import { useRefusals } from './use-refusals';
+import { type SlotChangesOptions, useSlotChanges } from './use-slot-changes';
 
-interface SlotActionsOptions {
-  store: CalendarStore;
-  calls: CalendarCalls;
-  monday: LocalDate;
-  data: CalendarData | null;
-  zone: string;
+interface SlotActionsOptions extends SlotChangesOptions {
   readOnly: boolean;
-}
-
-interface SlotChange<T> {
-  /** The slot at which it begins. */
-  at: number;
-  apply: (data: CalendarData) => CalendarData;
-  send: () => Promise<ApiResult<T>>;
 }
 
 const OVER: ToastMessage = {
   tone: 'info',
   text: 'This time is over and cannot be booked any more.',
 };
-const OUTRUN: ToastMessage = {
-  tone: 'info',
-  text: 'This time has been booked meanwhile, and stays so.',
-};
-
-function cancelledWords(count: number): string {
-  if (count === 0) return 'There was no upcoming booking of this number any more.';
-  return count === 1 ? 'The booking is cancelled.' : `${count} bookings are cancelled.`;
-}
-
-const iso = (instant: number) => new Date(instant).toISOString();
-const ok = (text: string): ToastMessage => ({ tone: 'ok', text });
-
-/** Sends changes of slots: shown at once, taken back with a message when refused. */
-function useSlotChanges({ store, calls, monday, data, zone }: SlotActionsOptions) {
-  const [said, setSaid] = useState<ToastMessage | null>(null);
-  const refusals = useRefusals();
-
-  const change = async <T>({ at, apply, send }: SlotChange<T>) => {
-    setSaid(null);
-    refusals.dropRead();
-    await pressSeen();
-    const { result, news } = await store.change(monday, apply, send);
-    if (!result.ok) {
-      const why = Object.values(result.fields ?? {})[0] ?? result.message;
-      refusals.add(`${slotWords({ from: at, to: at }, zone)}: ${why}`);
-    }
-    return { isDone: result.ok, answer: result.ok ? result.answer : null, news };
-  };
-
-  const mark = async (at: number, status: Mark) => {
-    const span = { from: at, to: at + SLOT_MS };
-    const spans = [{ startTime: iso(span.from), endTime: iso(span.to) }];
-    const changes = [{ date: localDay(iso(at), zone), mark: status, span }];
-    const send = async (): Promise<ApiResult<unknown>> => {
-      const result = await calls.setAvailability({ status, spans });
-      const outcome = result.ok ? result.answer.results[0] : undefined;
-      if (!result.ok || outcome?.ok) return result;
-      const message = outcome?.message ?? 'This time could not be changed. Please try again.';
-      return { ok: false, code: 'conflict', message };
-    };
-    const apply = (known: CalendarData) => withChanges(known, changes);
-    const { isDone, news } = await change({ at, apply, send });
-    if (!isDone) return;
-    // {host} marks beneath a booking too: only the next answer tells which of them is seen.
-    await news;
-    const isBooked = store.view(monday).data?.slots.get(at)?.status === 'booked';
-    setSaid(isBooked ? OUTRUN : ok(`This time is ${status} now.`));
-  };
-
-  const book = async (at: number, choice: BookingChoice) => {
-    const { serviceItemId, name, listingName, price, durationMinutes, customer } = choice;
-    const span = { from: at, to: at + durationMinutes * 60_000 };
-    const startTime = iso(at);
-    const note = {
-      ...{ id: `new ${at}`, startsAt: startTime, endsAt: iso(span.to), isCancelled: false },
-      ...{ services: [{ name, listingName, price }], totalPrice: price },
-      ...{ customerEmail: '', bookedAt: null, ...customer },
-    };
-    const customerGiven = Object.fromEntries(
-      Object.entries(customer).filter(([, text]) => text.trim()),
-    );
-    const { isDone } = await change({
-      at,
-      apply: (known) => withBooking(withStatus(known, span, 'booked', serviceItemId), note),
-      send: () => calls.book({ serviceItemId, startTime, ...customerGiven }),
-    });
-    if (isDone) setSaid(ok(`${name} is booked.`));
-    return isDone;
-  };
-
-  const cancel = async (at: number) => {
-    const serviceItemId = data?.slots.get(at)?.serviceItemId ?? '';
-    const { isDone } = await change({
-      at,
-      apply: (known) => withoutBooking(known, at),
-      send: () => calls.cancel({ serviceItemId, startTime: iso(at) }),
-    });
-    if (isDone) setSaid(ok('The booking is cancelled.'));
-  };
-
-  const cancelCustomer = async (at: number, phone: string) => {
-    const { answer } = await change({
-      at,
-      apply: (known) => withoutCustomer(known, phone, Date.now()),
-      send: () => calls.cancelCustomer(phone),
-    });
-    if (answer) setSaid(ok(cancelledWords(answer.cancelled)));
-  };
-
-  return { said, setSaid, refusals, mark, book, cancel, cancelCustomer };
-}
-
 /** Asks about slots and changes them. */
 export function useSlotActions(options: SlotActionsOptions) {
   const { data, readOnly } = options;

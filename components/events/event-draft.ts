@@ -42,7 +42,12 @@ function isDraft(value: unknown): value is EventDraft {
   return Boolean(text) && typeof imageUrl === 'string';
 }
 
-/** Where the form of an event keeps what was typed; null for a new event. */
-export function eventDraft(eventId: string | null, userId: string) {
-  return keptDraft(`event-form:${eventId ?? 'new'}`, userId, isDraft);
+/** The name of an event's form among the drafts of this tab; null for a new event. */
+export function eventFormName(eventId: string | null): string {
+  return `event-form:${eventId ?? 'new'}`;
+}
+
+/** Where a form of that name keeps what was typed. */
+export function eventDraft(name: string, userId: string) {
+  return keptDraft(name, userId, isDraft);
 }

@@ -2,6 +2,7 @@
 
 import { FormSection } from '@/components/listings/form-section';
 import { ListingForm } from '@/components/listings/listing-form';
+import { unsettledListing } from '@/components/listings/unsettled-listing';
 import { EVENT_FIELDS, EVENT_FORM_MESSAGES } from '@/lib/domain/event-form';
 import { editEventPath, eventPath, NEW_EVENT_PATH } from '@/lib/url/listing-url';
 import { paths } from '@/lib/url/paths';
@@ -34,6 +35,7 @@ export function EventForm(props: EventFormProps) {
       cancelTo={eventId === null ? paths.events : eventPath(eventId)}
       returnTo={eventId === null ? NEW_EVENT_PATH : editEventPath(eventId)}
       saved={SAVED}
+      unsettled={unsettledListing('event', eventId)}
     >
       <FormSection title="About the event">
         <EventAboutFields start={start.text} errors={errors} />

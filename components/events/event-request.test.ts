@@ -12,7 +12,15 @@ describe('what the event form says of an answer', () => {
     };
     expect(toEventOutcome(refused('host_failed'))).toEqual(failed);
     expect(toEventOutcome({ ...refused('invalid'), fields: { userId: 'x' } })).toEqual(failed);
-    expect(toEventOutcome({ ok: false, code: 'interrupted', message: '' })).toEqual(failed);
+    expect(toEventOutcome({ ok: false, code: 'interrupted', message: '', status: 500 })).toEqual(
+      failed,
+    );
+  });
+
+  it('is no failure when nobody knows whether it was saved', () => {
+    for (const code of ['unsettled', 'interrupted'] as const) {
+      expect(toEventOutcome({ ok: false, code, message: '' })).toEqual({ kind: 'unsettled' });
+    }
   });
 
   it('is the security message for somebody else’s form, and for somebody else’s event', () => {

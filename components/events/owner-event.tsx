@@ -1,8 +1,9 @@
-import { Banknote, History, ImageIcon, Link2, MapPin, Pencil, Ticket } from 'lucide-react';
+import { Banknote, History, Link2, MapPin, Pencil, Ticket } from 'lucide-react';
 import { DeleteListing } from '@/components/listings/delete-listing';
 import { Fact } from '@/components/listings/fact';
 import { StatusBadge } from '@/components/listings/status-badge';
 import { OutsideLink } from '@/components/site/outside-link';
+import { NoPicture } from '@/components/ui/no-picture';
 import type { Event } from '@/lib/contract/events';
 import { currencyOf } from '@/lib/domain/countries';
 import { formatTicket } from '@/lib/domain/money';
@@ -100,12 +101,8 @@ function EventPicture({ url }: { url: string }) {
           fetchPriority="high"
           decoding="async"
         />
-      ) : (
-        <div className="ph">
-          <ImageIcon className="i" />
-          <span className="sm">No image</span>
-        </div>
-      )}
+      ) : null}
+      <NoPicture />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { storedUrls } from '@/components/listings/pictures';
 import type { SaveOutcome } from '@/components/listings/save-outcome';
 import { fill, useListingForm } from '@/components/listings/use-listing-form';
 import { usePictures } from '@/components/listings/use-pictures';
+import { callApi } from '@/lib/api/call-api';
 import {
   checkEvent,
   EVENT_FIELDS,
@@ -11,8 +12,9 @@ import {
   type EventField,
 } from '@/lib/domain/event-form';
 import { toWallTime } from '@/lib/domain/event-time';
+import { eventFacts } from '@/lib/domain/own-thing';
 import { isTimeZone } from '@/lib/domain/time-zones';
-import { type EventDraft, eventDraft, textIn } from './event-draft';
+import { type EventDraft, eventDraft, eventFormName, textIn } from './event-draft';
 import { saveEvent } from './event-request';
 import { visitorZone } from './visitor-zone';
 
@@ -39,8 +41,12 @@ export function useEventForm({ userId, eventId, start, unplaced }: EventFormProp
   /** The last zone that was one: the times keep their meaning while another is searched for. */
   const [zone, setZone] = useState(start.text.timeZone);
   const mayLackImage = eventId !== null && start.imageUrl === '';
+  const name = eventFormName(eventId);
   const state = useListingForm<EventDraft, EventField>({
-    kept: eventDraft(eventId, userId),
+    ...{ name, userId, kept: eventDraft(name, userId) },
+    opened: eventId === null ? null : { id: eventId, start },
+    factsOf: (draft) => eventFacts(draft.text, draft.imageUrl),
+    listOwn: () => callApi('GET /api/events', undefined),
     read: (data) => ({ text: textIn(data), imageUrl: urlNow() }),
     restore: (draft) => image.restore([draft.imageUrl].filter(Boolean)),
     onReady: (form) => {

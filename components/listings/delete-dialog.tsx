@@ -1,6 +1,7 @@
 'use client';
 
 import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { Spinner } from '@/components/ui/spinner';
 
@@ -16,13 +17,15 @@ interface DeleteDialogProps {
   isDeleting: boolean;
   /** Why the last attempt came to nothing. */
   problem?: string | null;
+  /** What else is said of it. */
+  note?: ReactNode;
   onKeep: () => void;
   onDelete: () => void;
 }
 
 /** Asks before something is deleted. The safe choice comes first; nothing closes while it runs. */
 export function DeleteDialog(props: DeleteDialogProps) {
-  const { open, question, about, keepLabel, deleteLabel, isDeleting, problem } = props;
+  const { open, question, about, keepLabel, deleteLabel, isDeleting, problem, note } = props;
   const keep = () => {
     if (!isDeleting) props.onKeep();
   };
@@ -42,6 +45,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
           {problem}
         </p>
       ) : null}
+      {note}
       <div className="row actions">
         <button
           type="button"

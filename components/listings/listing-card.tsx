@@ -1,5 +1,6 @@
-import { Calendar, ImageIcon, Store, Ticket } from 'lucide-react';
+import { Calendar, Store, Ticket } from 'lucide-react';
 import Link from 'next/link';
+import { NoPicture } from '@/components/ui/no-picture';
 import type { ListingStatus } from '@/lib/domain/listing-status';
 import { StatusBadge } from './status-badge';
 
@@ -27,7 +28,18 @@ export function ListingCard(card: ListingCardProps) {
   return (
     <Link className={card.isPast ? 'lcard past' : 'lcard'} href={card.href} prefetch={false}>
       <div className="limg">
-        <Picture url={card.imageUrl} />
+        {card.imageUrl ? (
+          <img
+            className="pic absolute inset-0 object-cover object-[50%_33%]"
+            src={card.imageUrl}
+            alt=""
+            width={640}
+            height={360}
+            loading="lazy"
+            decoding="async"
+          />
+        ) : null}
+        <NoPicture />
       </div>
       <div className="ltxt">
         <div className="row between [--gap:.5rem]">
@@ -52,27 +64,5 @@ export function ListingCard(card: ListingCardProps) {
         </p>
       </div>
     </Link>
-  );
-}
-
-function Picture({ url }: { url: string }) {
-  if (url) {
-    return (
-      <img
-        className="pic absolute inset-0 object-cover object-[50%_33%]"
-        src={url}
-        alt=""
-        width={640}
-        height={360}
-        loading="lazy"
-        decoding="async"
-      />
-    );
-  }
-  return (
-    <div className="ph">
-      <ImageIcon className="i" />
-      <span className="xs">No image</span>
-    </div>
   );
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { Spinner } from '@/components/ui/spinner';
 import { useHydrated } from '@/components/ui/use-hydrated';
+import { UnsettledNote, type UnsettledWords } from '@/components/unsettled/unsettled-note';
 import { LeaveDialog } from './leave-dialog';
 import { ListingSaved, type SavedWords } from './listing-saved';
 import { SignedOutDialog } from './signed-out-dialog';
@@ -21,6 +22,7 @@ interface ListingFormProps {
   /** The page of the form, to come back to after signing in again. */
   returnTo: string;
   saved: SavedWords;
+  unsettled: UnsettledWords;
   /** A field was left; what stands in it is settled for now. */
   onLeaveField?: () => void;
   /** The sections with the fields. */
@@ -29,7 +31,7 @@ interface ListingFormProps {
 
 /** The frame of a listing's form: its head, what went wrong, the actions, and every dialog. */
 export function ListingForm({ state, errors, onLeaveField, children, ...form }: ListingFormProps) {
-  const { step, guard } = state;
+  const { step, guard, sentForms } = state;
   const isHydrated = useHydrated();
   return (
     <>
@@ -74,6 +76,11 @@ export function ListingForm({ state, errors, onLeaveField, children, ...form }: 
             {state.problem}
           </p>
         ) : null}
+        <UnsettledNote
+          phase={sentForms.phase}
+          words={form.unsettled}
+          onLookAgain={sentForms.lookAgain}
+        />
         <div className="form-actions">
           <a className="btn secondary" href={form.cancelTo}>
             Cancel
@@ -81,12 +88,13 @@ export function ListingForm({ state, errors, onLeaveField, children, ...form }: 
           <button
             type="submit"
             className="btn"
-            aria-disabled={step !== 'editing'}
+            aria-disabled={step !== 'editing' || sentForms.isBarred}
             // Sent by the browser itself, the form would come back empty.
             disabled={!isHydrated}
           >
             {step === 'sending' ? <Spinner /> : null}
-            {step === 'sending' ? 'Submitting...' : 'Submit'}
+            {step === 'sending' ? 'Submitting...' : null}
+            {step === 'sending' ? null : sentForms.phase === 'missing' ? 'Send it again' : 'Submit'}
           </button>
         </div>
       </form>

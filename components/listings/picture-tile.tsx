@@ -1,5 +1,6 @@
 import { CircleAlert, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { NoPicture } from '@/components/ui/no-picture';
 import type { Picture } from './pictures';
 
 interface PictureTileProps {
@@ -17,6 +18,7 @@ export function PictureTile({ picture, name, onRetry, children }: PictureTilePro
   return (
     <div className="photo" data-state={picture.state}>
       <img src={picture.preview} alt={name} className="pic object-cover" />
+      {picture.state === 'done' ? <NoPicture /> : null}
       {picture.state === 'uploading' ? (
         <progress className="progress" max={100} value={percent} aria-label={`${name}: uploading`}>
           {percent}%

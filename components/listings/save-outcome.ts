@@ -1,8 +1,11 @@
+import { isUnsettled } from '@/components/unsettled/look-up';
 import type { ApiResult } from '@/lib/api/call-api';
 
 /** What became of a submit. */
 export type SaveOutcome<Field extends string> =
   | { kind: 'saved' }
+  /** Nobody knows whether it was saved. */
+  | { kind: 'unsettled' }
   | { kind: 'signedOut' }
   | { kind: 'invalid'; errors: Partial<Record<Field, string>> }
   | { kind: 'failed'; message: string };
@@ -25,6 +28,7 @@ export function toOutcome<Field extends string>(
   { fields, renamed = {}, notSaved, otherUser, otherOwner }: OutcomeWords<Field>,
 ): SaveOutcome<Field> {
   if (result.ok) return { kind: 'saved' };
+  if (isUnsettled(result)) return { kind: 'unsettled' };
   if (result.code === 'not_signed_in') return { kind: 'signedOut' };
   const errors: Partial<Record<Field, string>> = {};
   for (const [name, message] of Object.entries(result.fields ?? {})) {

@@ -36,7 +36,12 @@ function isDraft(value: unknown): value is ServiceDraft {
   return Boolean(text) && Array.isArray(subcategoryIds) && Array.isArray(photoUrls);
 }
 
-/** Where the form of a service keeps what was typed; null for a new service. */
-export function serviceDraft(serviceId: string | null, userId: string) {
-  return keptDraft(`service-form:${serviceId ?? 'new'}`, userId, isDraft);
+/** The name of a service's form among the drafts of this tab; null for a new service. */
+export function serviceFormName(serviceId: string | null): string {
+  return `service-form:${serviceId ?? 'new'}`;
+}
+
+/** Where a form of that name keeps what was typed. */
+export function serviceDraft(name: string, userId: string) {
+  return keptDraft(name, userId, isDraft);
 }

@@ -11,6 +11,7 @@ import { NextSteps } from './next-steps';
 import { PhotosField } from './photos-field';
 import { ReachFields } from './reach-fields';
 import { SubcategoriesField } from './subcategories-field';
+import { unsettledListing } from './unsettled-listing';
 import { type ServiceFormProps, useServiceForm } from './use-service-form';
 
 const SAVED = {
@@ -36,6 +37,7 @@ export function ServiceForm(props: ServiceFormProps) {
       cancelTo={paths.portal}
       returnTo={serviceId === null ? newServicePath() : editServicePath(serviceId)}
       saved={serviceId === null ? { ...SAVED, meanwhile: <NextSteps /> } : SAVED}
+      unsettled={unsettledListing('service', serviceId)}
     >
       <FormSection title="About the service">
         <AboutFields start={start.text} errors={errors} onCategory={service.chooseCategory} />

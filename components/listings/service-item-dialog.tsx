@@ -1,6 +1,7 @@
 'use client';
 
 import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import type { ServiceItem } from '@/lib/contract/service-items';
 import type { ItemValues } from '@/lib/domain/service-item';
@@ -12,13 +13,15 @@ interface ServiceItemDialogProps {
   open: boolean;
   serviceName: string;
   isSaving: boolean;
+  /** What is said below the fields. */
+  note: ReactNode;
   onSave: (item: ItemValues) => void;
   onClose: () => void;
 }
 
 /** "Add New Item", and the same for an item that is there. */
 export function ServiceItemDialog(props: ServiceItemDialogProps) {
-  const { item, open, serviceName, isSaving, onSave, onClose } = props;
+  const { item, open, serviceName, isSaving, note, onSave, onClose } = props;
   return (
     <Dialog open={open} onClose={onClose} labelledBy="item-title">
       <div className="row between flex-nowrap items-start">
@@ -39,7 +42,13 @@ export function ServiceItemDialog(props: ServiceItemDialogProps) {
           <X className="i" />
         </button>
       </div>
-      <ServiceItemForm item={item} isSaving={isSaving} onSave={onSave} onCancel={onClose} />
+      <ServiceItemForm
+        item={item}
+        isSaving={isSaving}
+        note={note}
+        onSave={onSave}
+        onCancel={onClose}
+      />
     </Dialog>
   );
 }

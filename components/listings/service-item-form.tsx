@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Field } from '@/components/ui/field';
 import { Spinner } from '@/components/ui/spinner';
 import { TextAreaField } from '@/components/ui/text-area-field';
@@ -18,6 +18,7 @@ import { ServiceItemAmounts } from './service-item-amounts';
 interface ServiceItemFormProps {
   item: ServiceItem | null;
   isSaving: boolean;
+  note: ReactNode;
   onSave: (item: ItemValues) => void;
   onCancel: () => void;
 }
@@ -32,7 +33,7 @@ function typedIn(form: HTMLFormElement, field: ItemField): string {
 }
 
 /** The fields of an item. What is typed stays with the browser, so nothing of it gets lost. */
-export function ServiceItemForm({ item, isSaving, onSave, onCancel }: ServiceItemFormProps) {
+export function ServiceItemForm({ item, isSaving, note, onSave, onCancel }: ServiceItemFormProps) {
   const [errors, setErrors] = useState<ItemErrors>({});
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -76,6 +77,7 @@ export function ServiceItemForm({ item, isSaving, onSave, onCancel }: ServiceIte
         dir="auto"
       />
       <ServiceItemAmounts item={item} price={field('price')} minutes={field('durationMinutes')} />
+      {note}
       <div className="row actions flex-nowrap">
         <button type="button" className="btn secondary" onClick={onCancel}>
           Cancel

@@ -1,12 +1,14 @@
 'use client';
 
 import { CircleAlert, Plus } from 'lucide-react';
+import { UnsettledNote } from '@/components/unsettled/unsettled-note';
 import type { ServiceItem } from '@/lib/contract/service-items';
 import { servicePath } from '@/lib/url/listing-url';
 import { DeleteDialog } from './delete-dialog';
 import { OwnerResult } from './owner-result';
 import { ServiceItemDialog } from './service-item-dialog';
 import { ServiceItemRow } from './service-item-row';
+import { UNSETTLED_ITEM } from './unsettled-item';
 import { useServiceItems } from './use-service-items';
 
 interface ServiceItemsProps {
@@ -19,9 +21,16 @@ interface ServiceItemsProps {
 
 /** "Manage Service Items": the list, and its dialogs (provider §2). */
 export function ServiceItems({ serviceId, serviceName, items, failed }: ServiceItemsProps) {
-  const { open, result, isBusy, isStale, addButton, ask, close, save, remove, ...told } =
-    useServiceItems(serviceId);
+  const state = useServiceItems({ serviceId, items: failed ? null : items });
+  const { open, result, isBusy, isStale, addButton, ask, close, save, remove, ...told } = state;
   const wasAdded = result?.kind === 'add' && !result.isError;
+  const note = (
+    <UnsettledNote
+      phase={told.unsettled.phase}
+      words={UNSETTLED_ITEM[open?.kind ?? 'add']}
+      onLookAgain={told.unsettled.lookAgain}
+    />
+  );
   return (
     <section className="od-items stack" aria-labelledby="items-title">
       <div className="row between">
@@ -65,7 +74,8 @@ export function ServiceItems({ serviceId, serviceName, items, failed }: ServiceI
         item={open?.kind === 'edit' ? open.item : null}
         open={open?.kind === 'add' || open?.kind === 'edit'}
         serviceName={serviceName}
-        isSaving={isBusy}
+        isSaving={isBusy || told.unsettled.phase === 'looking'}
+        note={note}
         onSave={save}
         onClose={close}
       />
@@ -76,6 +86,7 @@ export function ServiceItems({ serviceId, serviceName, items, failed }: ServiceI
         keepLabel="Keep item"
         deleteLabel="Delete item"
         isDeleting={isBusy}
+        note={note}
         onKeep={close}
         onDelete={remove}
       />

@@ -32,7 +32,15 @@ describe('what the form says of an answer', () => {
     const failed = { kind: 'failed', message: 'Failed to save service. Please try again.' };
     expect(toServiceOutcome(refused('host_failed'))).toEqual(failed);
     expect(toServiceOutcome({ ...refused('invalid'), fields: { userId: 'x' } })).toEqual(failed);
-    expect(toServiceOutcome({ ok: false, code: 'interrupted', message: '' })).toEqual(failed);
+    expect(toServiceOutcome({ ok: false, code: 'interrupted', message: '', status: 500 })).toEqual(
+      failed,
+    );
+  });
+
+  it('is no failure when nobody knows whether it was saved', () => {
+    for (const code of ['unsettled', 'interrupted'] as const) {
+      expect(toServiceOutcome({ ok: false, code, message: '' })).toEqual({ kind: 'unsettled' });
+    }
   });
 
   it('SVF-036 SVF-038 is the quoted security message', () => {

@@ -1,11 +1,17 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import type { ApiResult } from '@/lib/api/call-api';
+import type { Facts, OwnThing } from '@/lib/domain/own-thing';
 import type { KeptDraft } from './kept-draft';
 import type { SaveOutcome } from './save-outcome';
 import { useLeaveGuard } from './use-leave-guard';
+import { useSentForms } from './use-sent-forms';
 
 type Step = 'editing' | 'sending' | 'saved';
 
 interface ListingFormOptions<Draft, Field extends string> {
+  /** The form's name among the drafts of this tab, and whose it is. */
+  name: string;
+  userId: string;
   kept: KeptDraft<Draft>;
   /** The form as it stands. */
   read: (form: FormData) => Draft;
@@ -15,6 +21,11 @@ interface ListingFormOptions<Draft, Field extends string> {
   onReady: (form: HTMLFormElement) => void;
   /** Checks the form and sends it. Never throws. */
   send: (form: FormData) => Promise<SaveOutcome<Field>>;
+  /** What the form says, to be found again in the owner's list. */
+  factsOf: (draft: Draft) => Facts;
+  /** What an edit changes, and as what it opened; null for a new listing. */
+  opened: { id: string; start: Draft } | null;
+  listOwn: () => Promise<ApiResult<OwnThing[]>>;
 }
 
 /** Writes texts into the inputs, which keep their own values. */
@@ -29,7 +40,7 @@ export function fill(form: HTMLFormElement, text: object) {
 export function useListingForm<Draft extends { text: object }, Field extends string>(
   options: ListingFormOptions<Draft, Field>,
 ) {
-  const { kept } = options;
+  const { name, userId, kept, opened, factsOf, listOwn } = options;
   const form = useRef<HTMLFormElement>(null);
   const inFlight = useRef(false);
   const guard = useLeaveGuard();
@@ -39,6 +50,11 @@ export function useListingForm<Draft extends { text: object }, Field extends str
   const [submits, setSubmits] = useState(0);
   const [isSignedOut, setIsSignedOut] = useState(false);
   const [isRestored, setIsRestored] = useState(false);
+  const sentForms = useSentForms({
+    ...{ name, userId, listOwn },
+    opened: opened && { id: opened.id, start: factsOf(opened.start) },
+    onDone: () => settle({ kind: 'saved' }),
+  });
 
   function touch() {
     guard.touch();
@@ -68,6 +84,13 @@ export function useListingForm<Draft extends { text: object }, Field extends str
   function forget() {
     guard.release();
     kept.clear();
+    sentForms.clear();
+  }
+
+  /** Nothing was sent: an earlier submit is there already, or has to be looked for first. */
+  function stop() {
+    inFlight.current = false;
+    setStep((now) => (now === 'sending' ? 'editing' : now));
   }
 
   function settle(outcome: SaveOutcome<Field>) {
@@ -82,17 +105,20 @@ export function useListingForm<Draft extends { text: object }, Field extends str
   }
 
   async function submit(element: HTMLFormElement) {
-    if (inFlight.current) return;
+    if (inFlight.current || sentForms.isBarred) return;
     inFlight.current = true;
     const data = new FormData(element);
     setStep('sending');
     setErrors({});
     setProblem('');
-    settle(await options.send(data));
+    const outcome = (await sentForms.maySend()) ? await options.send(data) : null;
+    if (outcome) settle(outcome);
+    else stop();
+    if (outcome?.kind === 'unsettled') void sentForms.lookForSent(factsOf(options.read(data)));
   }
 
   return {
-    ...{ form, step, errors, problem, submits, isSignedOut, isRestored, guard },
+    ...{ form, step, errors, problem, submits, isSignedOut, isRestored, guard, sentForms },
     ...{ touch, edited, setErrors, submit, forget },
     startAfresh: () => {
       forget();

@@ -1,9 +1,17 @@
 import { useState } from 'react';
+import { callApi } from '@/lib/api/call-api';
+import { serviceFacts } from '@/lib/domain/own-thing';
 import { checkService, type ServiceField } from '@/lib/domain/service-form';
 import { withHttps } from '@/lib/domain/website';
 import { storedUrls } from './pictures';
 import type { SaveOutcome } from './save-outcome';
-import { type ServiceDraft, serviceDraft, subcategoriesIn, textIn } from './service-draft';
+import {
+  type ServiceDraft,
+  serviceDraft,
+  serviceFormName,
+  subcategoriesIn,
+  textIn,
+} from './service-draft';
 import { saveService, toServiceForm } from './service-request';
 import { useListingForm } from './use-listing-form';
 import { usePictures } from './use-pictures';
@@ -23,8 +31,12 @@ export function useServiceForm({ userId, serviceId, start }: ServiceFormProps) {
   const [categoryId, setCategoryId] = useState(start.text.categoryId);
   const [preset, setPreset] = useState(start.subcategoryIds);
   const subcategories = useSubcategories(categoryId);
+  const name = serviceFormName(serviceId);
   const state = useListingForm<ServiceDraft, ServiceField>({
-    kept: serviceDraft(serviceId, userId),
+    ...{ name, userId, kept: serviceDraft(name, userId) },
+    opened: serviceId === null ? null : { id: serviceId, start },
+    factsOf: serviceFacts,
+    listOwn: () => callApi('GET /api/services', undefined),
     read: (data) => ({
       text: textIn(data),
       subcategoryIds: subcategoriesIn(data),
@@ -56,6 +68,7 @@ export function useServiceForm({ userId, serviceId, start }: ServiceFormProps) {
         offered,
         subcategories: subcategoryIds.length,
         hasLogo: logoUrl !== '' || (serviceId !== null && start.logoUrl === ''),
+        stored: serviceId === null ? null : start.text,
         arePhotosDone: photos.latest.current.every(({ state }) => state === 'done'),
       },
     );

@@ -4,6 +4,7 @@ import { CircleAlert } from 'lucide-react';
 import { Field } from '@/components/ui/field';
 import { Spinner } from '@/components/ui/spinner';
 import { useHydrated } from '@/components/ui/use-hydrated';
+import { UnsettledNote, type UnsettledWords } from '@/components/unsettled/unsettled-note';
 import { REGISTRATION_LIMITS } from '@/lib/domain/registration';
 import { BirthDateField } from './birth-date-field';
 import { TermsField } from './terms-field';
@@ -18,11 +19,17 @@ interface RegistrationFormProps {
   hasCheckFailed: boolean;
 }
 
+const UNSETTLED: UnsettledWords = {
+  done: 'your account was created',
+  place: 'your account',
+  missing: 'There is no account of yours so far. You can send the form again.',
+};
+
 /** "Create Your Provider Account". */
 export function RegistrationForm({ known, today, hasCheckFailed }: RegistrationFormProps) {
   const registration = useRegistration(today);
   const isHydrated = useHydrated();
-  const { errors, problem, step, isRefreshing } = registration;
+  const { errors, problem, step, unsettled, isRefreshing } = registration;
   const isBusy = step === 'sending' || isRefreshing;
   const fieldOf = (name: 'firstName' | 'lastName' | 'email') => ({
     id: name,
@@ -83,6 +90,7 @@ export function RegistrationForm({ known, today, hasCheckFailed }: RegistrationF
           {problem}
         </p>
       ) : null}
+      <UnsettledNote phase={unsettled.phase} words={UNSETTLED} onLookAgain={unsettled.lookAgain} />
       {step === 'registered' && !isRefreshing ? (
         <div className="note ok" role="status">
           <p className="grow">Your account is ready.</p>
@@ -95,7 +103,7 @@ export function RegistrationForm({ known, today, hasCheckFailed }: RegistrationF
         className="btn lg block"
         type="submit"
         disabled={!isHydrated}
-        aria-disabled={step !== 'editing'}
+        aria-disabled={step !== 'editing' || unsettled.isBarred}
       >
         {isBusy ? <Spinner /> : null}
         {step === 'editing' ? 'Create account' : 'Creating your account…'}

@@ -1,5 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useRef, useState, useTransition } from 'react';
+import { type Finding, isUnsettled } from '@/components/unsettled/look-up';
+import { useUnsettled } from '@/components/unsettled/use-unsettled';
 import { callApi } from '@/lib/api/call-api';
 import {
   checkRegistration,
@@ -8,10 +10,16 @@ import {
   type RegistrationErrors,
 } from '@/lib/domain/registration';
 
-const FAILED = 'Failed to create provider account';
-
 function textOf(form: FormData, name: string): string {
   return String(form.get(name) ?? '');
+}
+
+const FAILED = 'Failed to create provider account';
+
+async function lookForAccount(): Promise<Finding> {
+  const result = await callApi('GET /api/provider', undefined);
+  if (!result.ok) return 'unknown';
+  return result.answer.isRegistered ? 'done' : 'missing';
 }
 
 /**
@@ -25,9 +33,15 @@ export function useRegistration(today: string) {
   const [step, setStep] = useState<'editing' | 'sending' | 'registered'>('editing');
   const [isRefreshing, startRefresh] = useTransition();
   const birthDate = useRef('');
+  const unsettled = useUnsettled<Registration>({ lookUp: lookForAccount, onDone: welcome });
 
   function refresh() {
     startRefresh(() => router.refresh());
+  }
+
+  function welcome() {
+    setStep('registered');
+    refresh();
   }
 
   function showErrors(found: RegistrationErrors) {
@@ -38,7 +52,7 @@ export function useRegistration(today: string) {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (step !== 'editing') return;
+    if (step !== 'editing' || unsettled.isBarred) return;
     const form = new FormData(event.currentTarget);
     const typed: Registration = {
       firstName: textOf(form, 'firstName'),
@@ -52,12 +66,15 @@ export function useRegistration(today: string) {
     showErrors(found);
     if (Object.keys(found).length > 0) return;
     setStep('sending');
+    if (!(await unsettled.maySend()))
+      return setStep((now) => (now === 'sending' ? 'editing' : now));
     const result = await callApi('POST /api/provider', typed);
-    if (result.ok) {
-      setStep('registered');
-      return refresh();
-    }
+    if (result.ok) return welcome();
     setStep('editing');
+    if (isUnsettled(result)) {
+      void unsettled.begin(typed);
+      return;
+    }
     showErrors(result.fields ?? {});
     if (!result.fields) setProblem(result.code === 'interrupted' ? FAILED : result.message);
   }
@@ -72,5 +89,5 @@ export function useRegistration(today: string) {
     clear('birthDate');
   }
 
-  return { errors, problem, step, isRefreshing, submit, clear, setBirthDate, refresh };
+  return { errors, problem, step, unsettled, isRefreshing, submit, clear, setBirthDate, refresh };
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { type MouseEvent, useRef, useState } from 'react';
+import { NoPicture } from '@/components/ui/no-picture';
 import { Lightbox, type Picture } from './lightbox';
 
 interface GalleryProps {
@@ -38,6 +39,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
               onClick={(event) => open(event, index)}
             >
               <img src={url} alt="" width={800} height={600} loading="lazy" decoding="async" />
+              <NoPicture />
             </a>
           </li>
         ))}

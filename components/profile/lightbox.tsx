@@ -1,8 +1,9 @@
 'use client';
 
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { Fragment, type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { isRightToLeft, readingKey } from '@/components/ui/direction';
+import { NoPicture } from '@/components/ui/no-picture';
 
 export interface Picture {
   id: string;
@@ -76,12 +77,10 @@ export function Lightbox({ name, pictures, shown, onShow, onClose }: LightboxPro
         onPointerUp={onPointerUp}
       >
         {picture ? (
-          <img
-            key={picture.id}
-            src={picture.url}
-            alt={`${name}, ${shown + 1} of ${count}`}
-            draggable={false}
-          />
+          <Fragment key={picture.id}>
+            <img src={picture.url} alt={`${name}, ${shown + 1} of ${count}`} draggable={false} />
+            <NoPicture text="This picture could not be loaded." />
+          </Fragment>
         ) : null}
       </div>
       {count > 1 ? (

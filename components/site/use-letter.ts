@@ -1,5 +1,6 @@
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import type { ApiResult } from '@/lib/api/call-api';
+import { sendInTurn } from './send-in-turn';
 
 type Errors = Readonly<Record<string, string | undefined>>;
 
@@ -45,7 +46,8 @@ export function useLetter<Letter>({ read, check, send, toMail }: LetterRules<Let
     setStep('sending');
     // Counted from when the page was opened.
     const filledInMs = Math.round(event.timeStamp);
-    const result = await send({ ...letter, website: textOf(data, 'website'), filledInMs });
+    const sent = { ...letter, website: textOf(data, 'website'), filledInMs };
+    const result = await sendInTurn(() => send(sent));
     setStep(result.ok ? 'received' : 'editing');
     if (result.ok) return;
     if (result.fields) show(result.fields);

@@ -17,8 +17,14 @@ export function SlateAuthor({ id, name, author }: SlateAuthorProps) {
       <div className="avatar">
         <span aria-hidden="true">{initial}</span>
         {author?.profileImage ? (
-          // Empty alt: a picture that does not load leaves the letter below it to be seen.
-          <img src={slateFilePath(id, 'avatar')} alt="" width={112} height={112} decoding="async" />
+          <img
+            src={slateFilePath(id, 'avatar')}
+            alt=""
+            data-initial={initial}
+            width={112}
+            height={112}
+            decoding="async"
+          />
         ) : null}
       </div>
       <div>

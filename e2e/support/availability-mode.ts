@@ -3,6 +3,7 @@ import { clockOf, gridDay } from '../../lib/domain/calendar-grid';
 import type { CalendarView } from '../../lib/domain/calendar-moves';
 import { addDays, mondayOf } from '../../lib/domain/local-date';
 import { calendarPath } from '../../lib/url/calendar-url';
+import { subjectOf } from '../../local/identity/subject';
 import { expectAlive } from './calendar';
 import { createOwnService, type OwnService } from './own-service';
 import { askBackend, type Product } from './product';
@@ -24,9 +25,9 @@ export function dayAhead(day: number): string {
 /** Registers a new provider with a service and a calendar in which nothing is set. */
 export async function createEmptyCalendar(product: Product): Promise<EmptyCalendar> {
   const service = await createOwnService(product);
-  const lookup = `/serviceProviders/${service.id}/settln-provider-id`;
-  const { settlnProviderId } = await (await askBackend(product, lookup)).json();
-  return { id: String(settlnProviderId), service };
+  const query = new URLSearchParams({ userId: subjectOf(service.owner.email), hostCountry: 'MT' });
+  const [account] = await (await askBackend(product, `/settlnProviders?${query}`)).json();
+  return { id: String(account.id), service };
 }
 
 interface Place {

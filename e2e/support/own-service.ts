@@ -27,6 +27,12 @@ async function findLogo(product: Product): Promise<string> {
   return (await (await askBackend(product, path)).json()).profile_image_url;
 }
 
+/** The items of a service, whatever its status, as its owner sees them. */
+export async function itemsOf(product: Product, { id, owner }: Pick<OwnService, 'id' | 'owner'>) {
+  const query = new URLSearchParams({ providerId: id, userId: subjectOf(owner.email) });
+  return (await askBackend(product, `/serviceItems?${query}`)).json();
+}
+
 /** Registers a new provider with a service of two items, past the site. It waits for review. */
 export async function createOwnService(
   product: Product,

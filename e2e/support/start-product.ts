@@ -11,6 +11,9 @@ import { stopWithParent } from '../../local/postgres/stop-with-parent.mjs';
 const FOREIGN =
   /^(BACKEND|DATABASE|S3|ASSETS|SITE|NETWORK|NEWS|ANALYTICS|NEXTAUTH|GOOGLE|OIDC)_|^(PORT|HOST)$/;
 
+/** All journeys come from one address. */
+const LIMITS = { BOOKINGS_PER_HOUR: '100000' };
+
 /** Starts the product as `npm start` does, in a data directory of its own, and stops it at the end. */
 export default async function startProduct(config: FullConfig) {
   const { E2E_BASE_URL = '', E2E_DATA_DIR = '' } = process.env;
@@ -21,7 +24,12 @@ export default async function startProduct(config: FullConfig) {
   const child = spawn(process.execPath, ['scripts/start.mjs', ...place, '--no-env-files'], {
     cwd: config.configFile ? path.dirname(config.configFile) : process.cwd(),
     // The demo's news stand still: what feeds bring would take their place.
-    env: { ...Object.fromEntries(own), NODE_ENV: 'production', NEWS_REFRESH_MINUTES: '0' },
+    env: {
+      ...Object.fromEntries(own),
+      NODE_ENV: 'production',
+      NEWS_REFRESH_MINUTES: '0',
+      ...LIMITS,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const endWatch = child.pid === undefined ? null : stopWithParent(child.pid, 'TERM');

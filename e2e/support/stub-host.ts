@@ -1,12 +1,18 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { EXTENSIONS_HEADER } from '../../lib/contract/host-extensions';
 import type { Product } from './product';
 
-/** What the stub does with a request: answer by itself, never answer, or cut the connection. */
+/**
+ * What the stub does with a request: answer by itself, never answer, cut the connection, pass it on
+ * late, or pass it on and cut the connection then.
+ */
 export type Reply =
+  | { lateMs: number }
   | { status: number; json?: unknown; text?: string; headers?: Record<string, string> }
   | { serve: (response: ServerResponse, request: IncomingMessage) => void }
   | 'hang'
+  | 'lose'
   | 'cut';
 
 /** A host that passes everything on to the product's backend, but for what a test tells it to do. */
@@ -49,7 +55,16 @@ export async function startStubHost(product: Product) {
     if (request.method !== 'GET') writes.push({ asking, body: toJson(body) });
     const rule = rules.findLast(({ pattern }) => pattern.test(asking));
     if (!rule) return passOn(product, request, body, response);
-    send(request, response, typeof rule.reply === 'function' ? rule.reply() : rule.reply);
+    const reply = typeof rule.reply === 'function' ? rule.reply() : rule.reply;
+    if (typeof reply === 'object' && 'lateMs' in reply) {
+      await new Promise((resolve) => setTimeout(resolve, reply.lateMs));
+      return passOn(product, request, body, response);
+    }
+    if (reply === 'lose') {
+      await askProduct(product, request, body);
+      return response.destroy();
+    }
+    send(request, response, reply);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
@@ -75,7 +90,9 @@ export async function startStubHost(product: Product) {
   };
 }
 
-function send(request: IncomingMessage, response: ServerResponse, reply: Reply) {
+type OwnReply = Exclude<Reply, 'lose' | { lateMs: number }>;
+
+function send(request: IncomingMessage, response: ServerResponse, reply: OwnReply) {
   if (reply === 'hang') return;
   if (reply === 'cut') return response.destroy();
   if ('serve' in reply) return reply.serve(response, request);
@@ -104,23 +121,32 @@ function toJson(body: Buffer): unknown {
   return body.length > 0 ? JSON.parse(body.toString()) : null;
 }
 
+function askProduct(product: Product, request: IncomingMessage, body: Buffer) {
+  const headers = new Headers();
+  for (const name of PASSED_ON) {
+    const value = request.headers[name];
+    if (typeof value === 'string') headers.set(name, value);
+  }
+  return fetch(`${product.backendUrl}${request.url}`, {
+    method: request.method,
+    headers,
+    body: body.length > 0 ? new Uint8Array(body) : undefined,
+  });
+}
+
 async function passOn(
   product: Product,
   request: IncomingMessage,
   body: Buffer,
   response: ServerResponse,
 ) {
-  const headers = new Headers();
-  for (const name of PASSED_ON) {
-    const value = request.headers[name];
-    if (typeof value === 'string') headers.set(name, value);
-  }
-  const answer = await fetch(`${product.backendUrl}${request.url}`, {
-    method: request.method,
-    headers,
-    body: body.length > 0 ? new Uint8Array(body) : undefined,
-  });
+  const answer = await askProduct(product, request, body);
   const type = answer.headers.get('content-type') ?? 'application/json';
-  response.writeHead(answer.status, { 'content-type': type });
+  // What the backend offers beyond the calls, as a proxy in front of it would pass it on.
+  const offers = answer.headers.get(EXTENSIONS_HEADER);
+  response.writeHead(answer.status, {
+    'content-type': type,
+    ...(offers !== null && { [EXTENSIONS_HEADER]: offers }),
+  });
   response.end(Buffer.from(await answer.arrayBuffer()));
 }

@@ -84,6 +84,15 @@ describe('callApi', () => {
     expect(await callApi('POST /api/bookings', booking)).toMatchObject({ status: 502 });
   });
 
+  it('knows for certain that nothing was sent while the browser is offline', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    site.answer(() => ({ status: 201, body: {} }));
+    const result = await callApi('POST /api/bookings', booking);
+    expect(result).toMatchObject({ ...interrupted, wasSent: false });
+    expect(site.asked).toHaveLength(0);
+    vi.stubGlobal('navigator', { onLine: true });
+  });
+
   it('knows nothing for certain when the connection fails', async () => {
     await site.close();
     expect(await callApi('POST /api/bookings', booking)).toMatchObject(interrupted);

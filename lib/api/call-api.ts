@@ -5,10 +5,16 @@ import type { ErrorCode } from '@/lib/errors';
 
 type Api = typeof api;
 
-/** Long enough for the server's own budget of 10 s to end first. */
-const TIMEOUT_MS = 15_000;
+/**
+ * Long enough for the server's own budgets to end first: one read of {host} after another of a guard,
+ * 8 s each; for a write two of a guard, one of a check, and the write's own 10 s.
+ */
+const TIMEOUT_MS = { read: 20_000, write: 45_000 };
 
-/** The answer of a call; `interrupted` means that nobody knows whether it took effect. */
+/**
+ * The answer of a call. After `interrupted`, and after `unsettled` of a server that was left in the
+ * dark itself, nobody knows whether it took effect.
+ */
 export type ApiResult<T> =
   | { ok: true; answer: T }
   | {
@@ -17,8 +23,12 @@ export type ApiResult<T> =
       message: string;
       /** Of the answer; absent when none came. */
       status?: number;
+      /** Present for what never left this device. */
+      wasSent?: false;
       fields?: Record<string, string>;
       nearestStarts?: string[];
+      /** When to try again, after `too_many`. */
+      retryAfterSeconds?: number;
     };
 
 /** A row as the browser names it: method and path. The table itself stays out of the bundle. */
@@ -39,6 +49,8 @@ interface CallOptions<E extends Endpoint> {
   base?: string;
   /** Ends the call early, which then counts as interrupted. */
   signal?: AbortSignal;
+  /** For a write that no guard stands before. */
+  timeoutMs?: number;
 }
 
 const toTexts = ([name, value]: [string, unknown]) => [name, String(value)];
@@ -49,8 +61,8 @@ const INTERRUPTED = {
   message: 'The connection was interrupted. Please try again.',
 } as const;
 
-function endOf(signal: AbortSignal | undefined): AbortSignal {
-  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+function endOf(timeoutMs: number, signal: AbortSignal | undefined): AbortSignal {
+  const timeout = AbortSignal.timeout(timeoutMs);
   return signal ? AbortSignal.any([signal, timeout]) : timeout;
 }
 
@@ -68,12 +80,14 @@ export async function callApi<R extends Route>(
   const path = template
     .replace(/^\/api/, options.base ?? '/api')
     .replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(options.params?.[name] ?? ''));
+  const timeoutMs = options.timeoutMs ?? TIMEOUT_MS[method === 'GET' ? 'read' : 'write'];
   const query = new URLSearchParams(Object.entries(options.query ?? {}).map(toTexts));
+  if (globalThis.navigator?.onLine === false) return { ...INTERRUPTED, wasSent: false };
   try {
     const response = await fetch(query.size > 0 ? `${path}?${query}` : path, {
       method,
       redirect: 'error',
-      signal: endOf(options.signal),
+      signal: endOf(timeoutMs, options.signal),
       headers: {
         'content-type': 'application/json',
         ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),

@@ -96,9 +96,18 @@ export const AvailabilityChange = z.object({
 });
 export type AvailabilityChange = z.infer<typeof AvailabilityChange>;
 
-/** What became of each span, in the order in which they were sent. */
+/**
+ * What became of each span, in the order in which they were sent; `isUnsettled` when {host} did not
+ * say, so that only the slots tell.
+ */
 export const AvailabilityOutcome = z.object({
-  results: z.array(z.object({ ok: z.boolean(), message: z.string().optional() })),
+  results: z.array(
+    z.object({
+      ok: z.boolean(),
+      message: z.string().optional(),
+      isUnsettled: z.boolean().optional(),
+    }),
+  ),
 });
 export type AvailabilityOutcome = z.infer<typeof AvailabilityOutcome>;
 

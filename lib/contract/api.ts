@@ -3,6 +3,7 @@ import { analyticsApiRows } from './api-analytics';
 import { calendarApi } from './api-calendar';
 import { eventApiRows } from './api-events';
 import { newsApiRows } from './api-news';
+import { ownApiRows } from './api-own';
 import { BookingRequest } from './bookings';
 import { endpoint } from './endpoint';
 import { ContactRequest, DeletionRequest } from './letters';
@@ -170,6 +171,7 @@ export const api = {
     answer: Received,
     read: Received,
   }),
+  ...ownApiRows,
   ...newsApiRows,
   ...analyticsApiRows,
   ...calendarApi,

@@ -5,6 +5,8 @@ import {
   type ContactField,
   EMAIL_PATTERN,
 } from '@/lib/domain/contact';
+import { isPhoneNumber } from '@/lib/domain/telephone';
+import { hasLetterOrDigit } from '@/lib/domain/text';
 import { Instant } from './call-fields';
 import { readableList, WireId, WireInstant, WireText } from './wire';
 
@@ -14,8 +16,10 @@ function ContactText(field: ContactField) {
 
 /** Who the appointment is for (customer §5). Values are trimmed; `checkContact` is the browser's twin. */
 export const BookingContact = z.object({
-  customerName: ContactText('customerName').min(1, CONTACT_MESSAGES.nameMissing),
-  customerPhone: ContactText('customerPhone').min(1, CONTACT_MESSAGES.phoneMissing),
+  customerName: ContactText('customerName').refine(hasLetterOrDigit, CONTACT_MESSAGES.nameMissing),
+  customerPhone: ContactText('customerPhone')
+    .min(1, CONTACT_MESSAGES.phoneMissing)
+    .refine((text) => text === '' || isPhoneNumber(text), CONTACT_MESSAGES.phoneInvalid),
   customerEmail: ContactText('customerEmail')
     .refine((text) => text === '' || EMAIL_PATTERN.test(text), CONTACT_MESSAGES.emailInvalid)
     .optional(),
@@ -88,5 +92,7 @@ export const Refusal = z
     code: wire.code ?? null,
     message: wire.message || wire.error?.trim() || null,
     nearestStarts: wire.nearestStarts.slice(0, 3),
+    /** From the header of the answer; null without one. */
+    retryAfterSeconds: null as number | null,
   }));
 export type Refusal = z.infer<typeof Refusal>;

@@ -141,14 +141,14 @@ describe('a booking request', () => {
     startTime: '2027-01-05T10:00:00.000Z',
     serviceItems: [1, 2],
     customerName: ' Ann ',
-    customerPhone: ' 1 ',
+    customerPhone: ' 2100 0001 ',
   };
 
   test('CC-015 to CC-018, REV-009: has numbers, an instant and trimmed texts', () => {
     expect(BookingRequest.parse(request)).toEqual({
       ...request,
       customerName: 'Ann',
-      customerPhone: '1',
+      customerPhone: '2100 0001',
     });
   });
 
@@ -158,6 +158,8 @@ describe('a booking request', () => {
     [{ serviceItems: ['1'] }, 'Invalid service item selection'],
     [{ customerName: '  ' }, 'Name is required'],
     [{ customerPhone: '' }, 'Phone number is required'],
+    [{ customerPhone: 'home' }, 'Enter a valid phone number'],
+    [{ customerName: '-' }, 'Name is required'],
     [{ customerEmail: 'nobody' }, 'Enter a valid email address'],
   ])('REV-010 to REV-013, REV-035, REV-036: %j is refused with "%s"', (fields, message) => {
     const parsed = BookingRequest.safeParse({ ...request, ...fields });
@@ -209,6 +211,7 @@ describe('a refusal', () => {
       code: 'slot_taken',
       message: null,
       nearestStarts: ['2027-01-05T10:00:00.000Z', '2027-01-05T10:15:00.000Z'],
+      retryAfterSeconds: null,
     });
   });
 });

@@ -31,7 +31,9 @@ export const host = {
   findBookingProvider: endpoint({
     method: 'GET',
     path: 'settlnProviders',
-    summary: 'The provider account that takes bookings, by calendar id or by listing id.',
+    summary:
+      'The provider account that takes bookings, by calendar id or by listing id, with the address ' +
+      'and the picture of an approved listing. None for an account without one.',
     source: 'customer §7 row 2',
     query: z.object({ providerId: z.string().min(1), hostCountry: HostCountry }),
     answer: z.array(BookingProviderAnswer),
@@ -40,16 +42,18 @@ export const host = {
   listServiceItems: endpoint({
     method: 'GET',
     path: 'serviceItems',
-    summary: 'The priced service items of a listing.',
+    summary:
+      'The priced service items of an approved listing. With `userId`, an extension, those of a ' +
+      'listing of that user in any status.',
     source: 'customer §7 row 3, provider §7',
-    query: z.object({ providerId: z.string().min(1) }),
+    query: z.object({ providerId: z.string().min(1), userId: z.string().min(1).optional() }),
     answer: z.array(ServiceItemAnswer),
     read: readableIn(ServiceItem),
   }),
   getCalendarId: endpoint({
     method: 'GET',
     path: 'serviceProviders/{id}/settln-provider-id',
-    summary: 'The calendar (settlnProviders id) that a listing takes bookings in.',
+    summary: 'The calendar (settlnProviders id) that an approved listing takes bookings in.',
     source: 'customer §7 row 4, provider §7',
     params: z.object({ id: z.string().min(1) }),
     answer: z.object({ settlnProviderId: z.number().int() }),

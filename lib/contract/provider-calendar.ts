@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CONTACT_LIMITS, CONTACT_MESSAGES, type ContactField } from '@/lib/domain/contact';
 import { SLOT_MS } from '@/lib/domain/slots';
+import { isPhoneNumber } from '@/lib/domain/telephone';
 import { AcknowledgementAnswer } from './acknowledgement';
 import { Instant } from './call-fields';
 
@@ -38,7 +39,10 @@ function Noted(field: ContactField) {
 /** Who a provider's own booking is for; both may be missing (rulings). */
 export const NotedCustomer = z.object({
   customerName: Noted('customerName'),
-  customerPhone: Noted('customerPhone'),
+  customerPhone: Noted('customerPhone').refine(
+    (text) => !text || isPhoneNumber(text),
+    CONTACT_MESSAGES.phoneInvalid,
+  ),
 });
 export type NotedCustomer = z.infer<typeof NotedCustomer>;
 

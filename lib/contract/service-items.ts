@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { toMinor } from '@/lib/domain/money';
 import { ITEM_LIMITS, ITEM_MESSAGES } from '@/lib/domain/service-item';
+import { hasLetterOrDigit } from '@/lib/domain/text';
 import { WireId, WireNumber, WireText } from './wire';
 
 /** A service item as our backend sends it: price in euro, duration in minutes (provider §3). */
@@ -37,8 +38,8 @@ export const ServiceItemPayload = z.object({
   name: z
     .string()
     .trim()
-    .min(1, ITEM_MESSAGES.nameMissing)
-    .max(ITEM_LIMITS.name, ITEM_MESSAGES.tooLong('name')),
+    .max(ITEM_LIMITS.name, ITEM_MESSAGES.tooLong('name'))
+    .refine(hasLetterOrDigit, ITEM_MESSAGES.nameMissing),
   description: z
     .string()
     .trim()

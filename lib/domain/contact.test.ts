@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { BookingContact } from '@/lib/contract/bookings';
 import { type Contact, checkContact, trimContact } from './contact';
 
-const ADA: Contact = { customerName: 'Ada', customerPhone: '+356 99', customerEmail: '' };
+const ADA: Contact = { customerName: 'Ada', customerPhone: '+356 2100 0000', customerEmail: '' };
 
 function schemaErrors(contact: Contact): Record<string, string> {
   const read = BookingContact.safeParse(contact);
@@ -16,6 +16,10 @@ describe('checkContact', () => {
     ['REV-010 an empty name', { customerName: '' }, { customerName: 'Name is required' }],
     ['REV-009 a name of blanks', { customerName: ' \t ' }, { customerName: 'Name is required' }],
     ['REV-011 no phone', { customerPhone: '' }, { customerPhone: 'Phone number is required' }],
+    ['a name without a letter', { customerName: '--' }, { customerName: 'Name is required' }],
+    ['a name in Amharic', { customerName: 'ሰላም' }, {}],
+    ['no number', { customerPhone: 'tomorrow' }, { customerPhone: 'Enter a valid phone number' }],
+    ['five digits', { customerPhone: '12345' }, { customerPhone: 'Enter a valid phone number' }],
     ['REV-012 no email', { customerEmail: '' }, {}],
     ['an email with blanks around it', { customerEmail: ' ada@example.org ' }, {}],
     [
@@ -42,7 +46,20 @@ describe('checkContact', () => {
     const text = fc.oneof(
       fc.string({ maxLength: 6 }),
       fc.string({ unit: 'binary', maxLength: 300 }),
-      fc.constantFrom('', ' ', 'a@b.co', ' a@b.co\n', 'a@b', 'a b@c.de', '@', 'x'.repeat(255)),
+      fc.constantFrom(
+        '',
+        ' ',
+        '+356 2100 0000',
+        '--',
+        '123456',
+        'ሰላም',
+        'a@b.co',
+        ' a@b.co\n',
+        'a@b',
+        'a b@c.de',
+        '@',
+        'x'.repeat(255),
+      ),
     );
     const contact = fc.record({ customerName: text, customerPhone: text, customerEmail: text });
     fc.assert(
@@ -56,7 +73,7 @@ describe('checkContact', () => {
   test('REV-009 what is sent is what the schema would send', () => {
     const typed = {
       customerName: ' Ada ',
-      customerPhone: '\t+356 99\n',
+      customerPhone: '\t+356 2100 0000\n',
       customerEmail: ' a@b.co ',
     };
     expect(trimContact(typed)).toEqual(BookingContact.parse(typed));

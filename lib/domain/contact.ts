@@ -1,3 +1,6 @@
+import { isPhoneNumber, PHONE_INVALID } from './telephone';
+import { hasLetterOrDigit } from './text';
+
 /** What a customer says about themselves on the review page, as typed. */
 export interface Contact {
   customerName: string;
@@ -22,6 +25,7 @@ export const CONTACT_LIMITS = {
 export const CONTACT_MESSAGES = {
   nameMissing: 'Name is required',
   phoneMissing: 'Phone number is required',
+  phoneInvalid: PHONE_INVALID,
   emailInvalid: 'Enter a valid email address',
   tooLong: (field: ContactField) => `Use ${CONTACT_LIMITS[field]} characters or fewer`,
 } as const;
@@ -50,8 +54,14 @@ export function checkContact(typed: Contact): ContactErrors {
       errors[field] = CONTACT_MESSAGES.tooLong(field);
     }
   }
-  if (!contact.customerName) errors.customerName = CONTACT_MESSAGES.nameMissing;
-  if (!contact.customerPhone) errors.customerPhone = CONTACT_MESSAGES.phoneMissing;
+  if (!hasLetterOrDigit(contact.customerName)) {
+    errors.customerName ??= CONTACT_MESSAGES.nameMissing;
+  }
+  if (!isPhoneNumber(contact.customerPhone)) {
+    errors.customerPhone ??= contact.customerPhone
+      ? CONTACT_MESSAGES.phoneInvalid
+      : CONTACT_MESSAGES.phoneMissing;
+  }
   if (contact.customerEmail && !EMAIL_PATTERN.test(contact.customerEmail)) {
     errors.customerEmail ??= CONTACT_MESSAGES.emailInvalid;
   }

@@ -21,6 +21,7 @@ describe('checkContactLetter', () => {
       email: 'Email is required',
       message: 'Message is required',
     });
+    expect(checkContactLetter({ ...contact, name: '...' })).toEqual({ name: 'Name is required' });
   });
 
   it.each(['ifeoma', 'a@b', 'a b@example.org', '@example.org', 'a@example.'])(

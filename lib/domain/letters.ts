@@ -1,4 +1,5 @@
 import { CONTACT_MESSAGES, EMAIL_PATTERN } from './contact';
+import { hasLetterOrDigit } from './text';
 
 /** What the contact form asks for, as typed (customer §2). */
 export interface ContactLetter {
@@ -72,7 +73,7 @@ function withoutGaps<Letter>(errors: Record<string, string | undefined>): Letter
 /** What is wrong with a contact message, by field; empty when nothing is. */
 export function checkContactLetter({ name, email, message }: ContactLetter) {
   return withoutGaps<ContactLetter>({
-    name: name.trim() ? tooLong('name', name) : LETTER_MESSAGES.name,
+    name: hasLetterOrDigit(name) ? tooLong('name', name) : LETTER_MESSAGES.name,
     email: emailError(email),
     message: message.trim() ? tooLong('message', message) : LETTER_MESSAGES.message,
   });

@@ -17,7 +17,9 @@ describe('checkRegistration', () => {
 
   it.each([
     ['firstName', '  ', 'Please enter your first name.'],
+    ['firstName', '-', 'Please enter your first name.'],
     ['lastName', '', 'Please enter your last name.'],
+    ['lastName', '…', 'Please enter your last name.'],
     ['birthDate', '', 'Please select your date of birth.'],
     ['email', 'tigist@home', 'Please enter a valid email address.'],
     ['agreedToTerms', false, 'Please agree to the terms and conditions to continue.'],

@@ -1,5 +1,6 @@
 import { ADULT_YEARS, ageOn, birthYears, daysInMonth, fromBirthDate } from './birth-date';
 import { EMAIL_PATTERN } from './contact';
+import { hasLetterOrDigit } from './text';
 
 /** What the registration form asks a provider for, as typed (provider §2). */
 export interface Registration {
@@ -47,8 +48,8 @@ function birthDateError(value: string, today: string): string | undefined {
 /** What is wrong, by field; empty when nothing is. `today` is YYYY-MM-DD where providers work. */
 export function checkRegistration(typed: Registration, today: string): RegistrationErrors {
   const errors: RegistrationErrors = {};
-  if (!typed.firstName.trim()) errors.firstName = REGISTRATION_MESSAGES.firstName;
-  if (!typed.lastName.trim()) errors.lastName = REGISTRATION_MESSAGES.lastName;
+  if (!hasLetterOrDigit(typed.firstName)) errors.firstName = REGISTRATION_MESSAGES.firstName;
+  if (!hasLetterOrDigit(typed.lastName)) errors.lastName = REGISTRATION_MESSAGES.lastName;
   const birthDate = birthDateError(typed.birthDate, today);
   if (birthDate) errors.birthDate = birthDate;
   if (!EMAIL_PATTERN.test(typed.email.trim())) errors.email = REGISTRATION_MESSAGES.email;

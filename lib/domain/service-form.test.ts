@@ -28,6 +28,25 @@ describe('checkService', () => {
     }
   });
 
+  it.each([
+    [{ phoneNumber: '+356 21' }, { phoneNumber: 'Enter a valid phone number' }],
+    [{ phoneNumber: 'by appointment' }, { phoneNumber: 'Enter a valid phone number' }],
+    [{ whatsappNumber: '@habesha' }, { whatsappNumber: 'Enter a valid phone number' }],
+    [{ whatsappNumber: '+251 91 123 4567' }, {}],
+    [{ name: '***' }, { name: 'Please enter a name.' }],
+    [{ name: 'ሐበሻ' }, {}],
+  ])('SVF-008 SVF-011 SVF-015 judges %j', (change, errors) => {
+    expect(checkService({ ...typed, ...change }, chosen)).toEqual(errors);
+  });
+
+  it('SVF-030 leaves what was stored before these rules as it is, and judges a change', () => {
+    const stored = { ...typed, name: '***', phoneNumber: '21', whatsappNumber: '@habesha' };
+    expect(checkService(stored, { ...chosen, stored })).toEqual({});
+    expect(checkService({ ...stored, phoneNumber: '22' }, { ...chosen, stored })).toEqual({
+      phoneNumber: 'Enter a valid phone number',
+    });
+  });
+
   it('SVF-023 SVF-024 asks for a subcategory only where there are any', () => {
     const none = { ...chosen, subcategories: 0 };
     expect(checkService(typed, none)).toEqual({

@@ -1,3 +1,5 @@
+import { isPhoneNumber, PHONE_INVALID } from './telephone';
+import { hasLetterOrDigit } from './text';
 import { isWebAddress } from './website';
 
 /** What the service form asks for as text, as typed. */
@@ -58,8 +60,10 @@ export const SERVICE_FORM_MESSAGES = {
     'Congratulations on listing your service! We will verify your listing and get back to you in less than 48 hours.',
 } as const;
 
+const NAME_MISSING = 'Please enter a name.';
+
 const REQUIRED: readonly (readonly [keyof ServiceText, string])[] = [
-  ['name', 'Please enter a name.'],
+  ['name', NAME_MISSING],
   ['description', 'Please enter a description.'],
   ['communityId', 'Please choose a community.'],
   ['categoryId', 'Please choose a category.'],
@@ -68,6 +72,29 @@ const REQUIRED: readonly (readonly [keyof ServiceText, string])[] = [
   ['phoneNumber', 'Please enter a phone number.'],
 ];
 
+/** The texts of a service that are more than just there or not. */
+export type NamedAndReached = Pick<ServiceText, 'name' | 'phoneNumber' | 'whatsappNumber'>;
+
+/**
+ * What is wrong with the name and the numbers of a service. What is `stored` may stay as it is, so
+ * that a listing older than these rules can be edited.
+ */
+export function checkNameAndNumbers(
+  typed: NamedAndReached,
+  stored: NamedAndReached | null = null,
+): Partial<Record<keyof NamedAndReached, string>> {
+  const isChanged = (field: keyof NamedAndReached) =>
+    typed[field].trim() !== stored?.[field].trim();
+  const errors: Partial<Record<keyof NamedAndReached, string>> = {};
+  if (!hasLetterOrDigit(typed.name) && isChanged('name')) errors.name = NAME_MISSING;
+  for (const field of ['phoneNumber', 'whatsappNumber'] as const) {
+    if (typed[field].trim() && !isPhoneNumber(typed[field]) && isChanged(field)) {
+      errors[field] = PHONE_INVALID;
+    }
+  }
+  return errors;
+}
+
 interface Chosen {
   /** How many subcategories the category has; null while they are not known. */
   offered: number | null;
@@ -75,11 +102,13 @@ interface Chosen {
   hasLogo: boolean;
   /** Whether every chosen photo is uploaded. */
   arePhotosDone: boolean;
+  /** What an edit began with; none for a new service. */
+  stored?: NamedAndReached | null;
 }
 
 /** What is wrong with a service, by field; empty when nothing is. `websiteUrl` has its prefix. */
 export function checkService(typed: ServiceText, chosen: Chosen): ServiceErrors {
-  const errors: ServiceErrors = {};
+  const errors: ServiceErrors = checkNameAndNumbers(typed, chosen.stored);
   for (const [field, message] of REQUIRED) if (!typed[field].trim()) errors[field] = message;
   if (typed.websiteUrl && !isWebAddress(typed.websiteUrl)) {
     errors.websiteUrl = SERVICE_FORM_MESSAGES.website;

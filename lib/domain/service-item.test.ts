@@ -12,7 +12,7 @@ const typed = (draft: Partial<ItemDraft>): ItemDraft => ({
 
 describe('reading what was typed for a service item', () => {
   it('ITEM-005 asks for a name when it is empty or blank', () => {
-    for (const name of ['', '   ', '\n']) {
+    for (const name of ['', '   ', '\n', '-', '💇']) {
       expect(readItemDraft(typed({ name }))).toEqual({
         ok: false,
         errors: { name: 'Please enter an item name' },
@@ -72,7 +72,9 @@ describe('reading what was typed for a service item', () => {
 
 describe('the dialog and the route', () => {
   const values = [
-    ...['', ' ', 'Cut', 'n'.repeat(120), 'n'.repeat(121)].map((name) => ({ name })),
+    ...['', ' ', 'Cut', '…', '-'.repeat(121), 'n'.repeat(120), 'n'.repeat(121)].map((name) => ({
+      name,
+    })),
     ...['d'.repeat(1000), 'd'.repeat(1001)].map((description) => ({ description })),
     ...['-1', '0', '0.01', '78.51', '19.99', '1.005', '100000', '100001'].map((price) => ({
       price,

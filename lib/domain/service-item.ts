@@ -1,3 +1,5 @@
+import { hasLetterOrDigit } from './text';
+
 /** A service item as its owner types it; the numbers are texts still. */
 export interface ItemDraft {
   name: string;
@@ -49,8 +51,8 @@ export function readItemDraft(
   const price = readAmount(draft.price, /^\d+(?:[.,]\d{0,2})?$/);
   const minutes = readAmount(draft.durationMinutes, /^\d+$/);
   const errors: ItemErrors = {};
-  if (!name) errors.name = ITEM_MESSAGES.nameMissing;
   if (name.length > ITEM_LIMITS.name) errors.name = ITEM_MESSAGES.tooLong('name');
+  if (!hasLetterOrDigit(name)) errors.name = ITEM_MESSAGES.nameMissing;
   if (description.length > ITEM_LIMITS.description) {
     errors.description = ITEM_MESSAGES.tooLong('description');
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameTelephone, telephoneHref, whatsappHref } from './telephone';
+import { isPhoneNumber, isSameTelephone, telephoneHref, whatsappHref } from './telephone';
 
 test.each([
   ['+356 2100 0000', '35621000000'],
@@ -16,6 +16,35 @@ test.each([
 test.each(['', 'by appointment', 'javascript:alert(1)', '12'])('"%s" is no number', (written) => {
   expect(telephoneHref(written)).toBe('');
   expect(whatsappHref(written)).toBe('');
+});
+
+test.each([
+  '210000',
+  '+356 2100 0000',
+  '(+356) 2100-0000',
+  '00356.21.00.00.00',
+  '+1 868\u2011555\u20110100',
+  '+356\u00a02100\u00a00000',
+  '030/123456-7',
+  '123456789012345',
+])('the ruling on telephone numbers takes "%s"', (written) => {
+  expect(isPhoneNumber(written)).toBe(true);
+});
+
+test.each([
+  '',
+  '12345',
+  '1234567890123456',
+  'call me',
+  '+356 2100 0000 ext. 4',
+  '2100 0000, 2100 0001',
+  '21+000000',
+  '++35621000000',
+  '<b>21000000</b>',
+  '-------',
+  '٢١٠٠٠٠٠٠',
+])('the ruling on telephone numbers refuses "%s"', (written) => {
+  expect(isPhoneNumber(written)).toBe(false);
 });
 
 test.each([

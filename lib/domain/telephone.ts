@@ -2,6 +2,19 @@
 const HOME_CODE = '356';
 const HOME_LENGTH = 8;
 
+/** What a form says beside a number that is none (rulings). */
+export const PHONE_INVALID = 'Enter a valid phone number';
+
+const DIGITS = { least: 6, most: 15 } as const;
+/** One plus before the digits, and what people write between them; copied numbers bring odd dashes. */
+const USUAL_SIGNS = /^[\s(]*\+?[\d\s()./\p{Pd}]+$/u;
+
+/** Whether a text is a telephone number: 6 to 15 digits and the usual signs (rulings). */
+export function isPhoneNumber(written: string): boolean {
+  const digits = written.replace(/\D/gu, '').length;
+  return digits >= DIGITS.least && digits <= DIGITS.most && USUAL_SIGNS.test(written);
+}
+
 /** The digits of a number with the country code first, or "" when it holds too few to be one. */
 function internationalDigits(written: string): string {
   const digits = written.replace(/\D/gu, '').replace(/^00/u, '');

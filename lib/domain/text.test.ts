@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { leadAndRest, leadOf, truncate, truncateAtWord } from './text';
+import { describe, expect, it, test } from 'vitest';
+import { hasLetterOrDigit, leadAndRest, leadOf, truncate, truncateAtWord } from './text';
 
 test('a text is cut at characters, never inside an emoji', () => {
   expect(truncate('abc', 3)).toBe('abc');
@@ -47,4 +47,14 @@ test('every word of a text is in its lead or its rest, in order and once', () =>
     const said = `${lead} ${rest}`.match(/word\d+/g);
     expect(said, String(limit)).toEqual(words.map((word) => word.replace('.', '')));
   }
+});
+
+describe('hasLetterOrDigit', () => {
+  it.each(['Ada', 'ሰላም', '愛', 'Ż', '7', '٧', "O'", '💇 Braids'])('finds one in %j', (name) => {
+    expect(hasLetterOrDigit(name)).toBe(true);
+  });
+
+  it.each(['', ' ', '.', '-_-', '💇', '\u200b', '…', "''"])('finds none in %j', (name) => {
+    expect(hasLetterOrDigit(name)).toBe(false);
+  });
 });

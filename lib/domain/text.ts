@@ -54,3 +54,8 @@ export function leadAndRest(text: string, limit: number): { lead: string; rest: 
     : whole.replace(new RegExp(`^(?:\\S+\\s+){${words.length}}`, 'u'), '');
   return { lead, rest: `…${rest}` };
 }
+
+/** Whether a text has a letter or a digit of some script, as every name has (rulings). */
+export function hasLetterOrDigit(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text);
+}

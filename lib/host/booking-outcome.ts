@@ -6,7 +6,14 @@ import type { HostError } from './host-error';
 /** What becomes of a booking request; `nearestStarts` are ISO instants, nearest first. */
 export type BookingOutcome =
   | { ok: true; booking: ConfirmedBooking }
-  | { ok: false; code: ErrorCode; message: string; nearestStarts?: string[] };
+  | {
+      ok: false;
+      code: ErrorCode;
+      message: string;
+      nearestStarts?: string[];
+      /** After `too_many`. */
+      retryAfterSeconds?: number;
+    };
 
 /** A booking that was not made, or of which nobody knows whether it was. */
 export type Refused = Extract<BookingOutcome, { ok: false }>;
@@ -50,6 +57,9 @@ export function toRefusedBooking(error: HostError): Refused {
         code: codeOf(error),
         message: said ?? `Booking failed: ${error.status}`,
         ...(error.refusal?.nearestStarts.length && { nearestStarts: error.refusal.nearestStarts }),
+        ...(error.refusal?.retryAfterSeconds && {
+          retryAfterSeconds: error.refusal.retryAfterSeconds,
+        }),
       };
     case 'shape':
       return {

@@ -15,13 +15,15 @@ async function orNull<T>(answer: Promise<T | null>): Promise<T | null> {
   }
 }
 
-/** The calendar (settlnProviders id) in which a listing takes bookings; null when it takes none. */
-export const findCalendarId = cachedRead(
-  'calendar-id',
-  (listingId: string): Promise<string | null> =>
-    orNull(callHost(host.getCalendarId, { params: { id: listingId } })),
-  (listingId) => [`listing:${listingId}`],
-);
+/** The calendar (settlnProviders id) of a listing as {host} has it now; null when it has none. */
+export function readCalendarId(listingId: string): Promise<string | null> {
+  return orNull(callHost(host.getCalendarId, { params: { id: listingId } }));
+}
+
+/** The calendar in which a listing takes bookings, at most a minute or two old; null for none. */
+export const findCalendarId = cachedRead('calendar-id', readCalendarId, (listingId) => [
+  `listing:${listingId}`,
+]);
 
 function readBookingProvider(id: string): Promise<BookingProvider | null> {
   const query = { providerId: id, hostCountry: HOST_COUNTRY };

@@ -82,14 +82,28 @@ describe('createBooking', () => {
       status: 'Available',
     }));
     const items = [1, 2, 3].map((id) => ({ id, name: 'x', price: 1, duration_minutes: id * 10 }));
-    running.answer(({ url }) => {
-      if (url.includes('slots')) return { body: free };
-      if (url.includes('serviceItems')) return { body: { data: items } };
-      return { status: 409, body: { message: 'Taken.' } };
-    });
+    const calendarId = request.settlnProviderId;
+    const answerFor = (status: string | undefined, calendar: number) =>
+      running.answer(({ url }) => {
+        if (url.includes('slots')) return { body: free };
+        if (url.includes('serviceItems')) return { body: { data: items } };
+        if (url.includes('details')) return { body: { id: 'listing', name: 'x', status } };
+        if (url.endsWith('settln-provider-id')) return { body: calendar };
+        return { status: 409, body: { message: 'Taken.' } };
+      });
     // 10 + 20 minutes take two slots.
     const nearestStarts = [later(1), later(-2), later(2)];
+    answerFor(undefined, calendarId);
     expect(await book('listing')).toMatchObject({ ok: false, message: 'Taken.', nearestStarts });
+    // Nothing is told of a service that is not public, or of another one's calendar.
+    const hidden: [string | undefined, number][] = [
+      ['pending', calendarId],
+      [undefined, calendarId + 1],
+    ];
+    for (const [status, calendar] of hidden) {
+      answerFor(status, calendar);
+      expect(await book('listing')).toEqual({ ok: false, code: 'conflict', message: 'Taken.' });
+    }
   });
 
   it('REV-041: leaves a 409 for another reason without other times', async () => {
@@ -102,6 +116,8 @@ describe('createBooking', () => {
     running.answer(({ url }) => {
       if (url.includes('slots')) return { body: slots };
       if (url.includes('serviceItems')) return { body: items };
+      if (url.includes('details')) return { body: { id: 'listing', name: 'x' } };
+      if (url.endsWith('settln-provider-id')) return { body: request.settlnProviderId };
       return { status: 409, body: { message: 'You have another visit that day.' } };
     });
     expect(await book('listing')).toEqual({

@@ -102,8 +102,8 @@ export async function createBooking(
   );
 }
 
-function toAppError({ code, message, nearestStarts }: Refused): AppError {
-  return new AppError(code, message, nearestStarts && { nearestStarts });
+function toAppError({ ok: _, code, message, ...details }: Refused): AppError {
+  return new AppError(code, message, details);
 }
 
 /** A failed call that books as an error for `handle` to answer with. */

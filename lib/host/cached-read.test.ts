@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { cachedRead } from './cached-read';
+import { cachedRead, startReadsAnew } from './cached-read';
 
 const store = new Map<string, unknown>();
 
@@ -86,5 +86,35 @@ describe('cachedRead', () => {
     expect(await find()).toBe('approved');
     vi.setSystemTime(120_001);
     expect(await find()).toBe('delisted');
+  });
+
+  it('asks a slow host once for all who want the same at one time, failures too', async () => {
+    let answer = (_: string) => {};
+    const read = vi.fn((_: string) => new Promise<string>((resolve) => (answer = resolve)));
+    const find = cachedRead('slow', read, () => []);
+    const all = [find('1'), find('1'), find('1')];
+    await vi.waitFor(() => expect(read).toHaveBeenCalled());
+    answer('late');
+    expect(await Promise.all(all)).toEqual(['late', 'late', 'late']);
+    expect(read).toHaveBeenCalledTimes(1);
+    const fail = vi.fn(async () => Promise.reject(new Error('away')));
+    const findNone = cachedRead('away', fail, () => []);
+    const results = await Promise.allSettled([findNone(), findNone()]);
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(fail).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks anew after a write, though an older answer is still on its way', async () => {
+    const answers: ((text: string) => void)[] = [];
+    const read = vi.fn(() => new Promise<string>((resolve) => answers.push(resolve)));
+    const find = cachedRead('written', read, () => []);
+    const before = find();
+    startReadsAnew();
+    const after = find();
+    await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+    answers.forEach((answer, index) => {
+      answer(index === 0 ? 'old' : 'new');
+    });
+    expect([await before, await after]).toEqual(['old', 'new']);
   });
 });

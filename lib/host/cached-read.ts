@@ -2,6 +2,7 @@ import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
 import { canonicalId } from '@/lib/domain/canonical-id';
+import { shareInFlight } from './in-flight';
 
 const REVALIDATE_SECONDS = 60;
 const OLDEST_MS = 120_000;
@@ -19,24 +20,39 @@ function isNothing(value: object | string | null): boolean {
   return value === null || (Array.isArray(value) && value.length === 0);
 }
 
+let writes = 0;
+
+/** Reads that begin from now on do not share the answers of those under way, which may be older. */
+export function startReadsAnew(): void {
+  writes += 1;
+}
+
 /**
  * A public read, shared by all visitors for a minute and by one request for as long as it runs.
  * Neither failures nor "there is none" nor empty lists are kept: the first would outlive its cause,
  * the others would let a stranger fill the store with made-up ids. Spellings of one id share what is
- * kept; {host} is asked in the one that was given, for it may know no other.
+ * kept; {host} is asked in the one that was given, for it may know no other. All who
+ * ask while a read is under way wait for its one answer, however slow the host is and whichever page
+ * or card they want it for.
  */
 export function cachedRead<Args extends readonly string[], T extends object | string>(
   name: string,
   read: (...args: Args) => Promise<T | null>,
   tagsOf: (...args: Args) => string[],
 ): (...args: Args) => Promise<T | null> {
+  const share = shareInFlight((key) => {
+    // Written below, from the arguments themselves.
+    const [, ...args] = JSON.parse(key) as [number, ...Args];
+    return read(...args);
+  });
   return cache(async (...args: Args) => {
+    const readOnce = () => share(JSON.stringify([writes, ...args]));
     // As many texts as before, which the compiler cannot know of `map`.
     const ids = args.map(canonicalId) as unknown as Args;
-    if (ids.some((id) => id.length > LONGEST_ID)) return read(...args);
+    if (ids.some((id) => id.length > LONGEST_ID)) return readOnce();
     const keep = unstable_cache(
       async () => {
-        const value = await read(...args);
+        const value = await readOnce();
         if (isNothing(value)) throw new Nothing(value);
         return { value, readAt: Date.now() };
       },
@@ -47,7 +63,7 @@ export function cachedRead<Args extends readonly string[], T extends object | st
       const { value, readAt } = await keep();
       // Next serves an expired entry once more while it refreshes it. After a quiet night that
       // would show a listing that has been taken down since.
-      return Date.now() - readAt > OLDEST_MS ? await read(...args) : value;
+      return Date.now() - readAt > OLDEST_MS ? await readOnce() : value;
     } catch (error) {
       // Thrown by our own read of this very call, so its answer is of our type.
       if (error instanceof Nothing) return error.answer as T | null;

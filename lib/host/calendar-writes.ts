@@ -12,7 +12,7 @@ import { AppError, type ErrorCode } from '@/lib/errors';
 import { aFewAtATime } from './a-few-at-a-time';
 import { toBookingError } from './bookings';
 import { callHost } from './call-host';
-import { HostError } from './host-error';
+import { HostError, UnsettledWrite } from './host-error';
 
 /** Few enough that a backend which does them one by one has connections left for others. */
 const AT_ONCE = 4;
@@ -54,6 +54,7 @@ export async function setAvailability(
       return { ok: true };
     } catch (error) {
       if (!(error instanceof HostError)) throw error;
+      if (error instanceof UnsettledWrite) return { ok: false, isUnsettled: true };
       const message = error.refusal?.message;
       return message ? { ok: false, message } : { ok: false };
     }
@@ -89,7 +90,8 @@ export async function bookSlot(calendarId: string, wanted: ItemAt & NotedCustome
   try {
     await callHost(host.bookSlot, { body });
   } catch (error) {
-    throw error instanceof HostError ? toBookingError(error) : error;
+    if (!(error instanceof HostError) || error instanceof UnsettledWrite) throw error;
+    throw toBookingError(error);
   }
 }
 

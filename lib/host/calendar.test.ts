@@ -3,6 +3,7 @@ import { type Recorded, type Scripted, startRecordingHost } from '@/test/recordi
 import { stubWebEnv } from '@/test/web-env';
 import { listBookableItems, readCalendar } from './calendar';
 import { bookSlot, cancelBooking, setAvailability } from './calendar-writes';
+import { UnsettledWrite } from './host-error';
 
 vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
 vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -239,6 +240,12 @@ describe('marking time', () => {
     expect(host.asked).toHaveLength(4);
   });
 
+  it('says of each span whose answer was lost that it is not known', async () => {
+    host.answer(({ body }) => (body.includes(iso(24)) ? { status: 504, text: '' } : { body: {} }));
+    const { results } = await setAvailability('7', { status: 'available', spans: days(2) });
+    expect(results).toEqual([{ ok: true }, { ok: false, isUnsettled: true }]);
+  });
+
   it('refuses what lies out of reach before it asks the host anything', async () => {
     host.answer(() => ({ body: {} }));
     for (const hours of [-24 * 370, 24 * 800]) {
@@ -270,6 +277,15 @@ describe('booking and cancelling', () => {
     await expect(bookSlot('7', AT)).rejects.toMatchObject({ code, message });
     expect(host.asked).toHaveLength(1);
   });
+
+  it.each([{ cut: true }, { status: 504, text: '' }])(
+    'what the host answers with %j is neither booked nor cancelled nor refused',
+    async (answer) => {
+      host.answer(() => answer);
+      await expect(bookSlot('7', AT)).rejects.toBeInstanceOf(UnsettledWrite);
+      await expect(cancelBooking('7', AT)).rejects.toBeInstanceOf(UnsettledWrite);
+    },
+  );
 
   it('PC-058: cancels with exactly three fields', async () => {
     host.answer(() => ({ body: { anything: true } }));

@@ -6,7 +6,7 @@ import { aFewAtATime } from './a-few-at-a-time';
 import { HostError } from './host-error';
 import { listListings } from './listings';
 import { listProviderBookings } from './provider-bookings';
-import { readServiceItems } from './service-items';
+import { readOwnServiceItems } from './service-items';
 import { listSlots } from './slots';
 
 /** How many listings' items are asked for at once. */
@@ -59,8 +59,11 @@ export async function readCalendar(
   return { slots, bookings: bookings && toCalendarBookings(bookings) };
 }
 
-async function itemsOf(listingId: string): Promise<Pick<BookableListing, 'items' | 'hasFailed'>> {
-  const items = await readServiceItems(listingId).catch(orNull);
+async function itemsOf(
+  listingId: string,
+  userId: string,
+): Promise<Pick<BookableListing, 'items' | 'hasFailed'>> {
+  const items = await readOwnServiceItems(listingId, userId).catch(orNull);
   return {
     hasFailed: items === null,
     items: (items ?? []).map(({ priceMinor, ...item }) => ({ ...item, price: priceMinor / 100 })),
@@ -76,6 +79,6 @@ export async function listBookableItems(userId: string): Promise<BookableListing
   return aFewAtATime(listings, AT_ONCE, async ({ id, name }) => ({
     listingId: id,
     listingName: name,
-    ...(await itemsOf(id)),
+    ...(await itemsOf(id, userId)),
   }));
 }

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { z } from 'zod';
 import type { CallInput, Endpoint } from '@/lib/contract/endpoint';
 import { logEvent } from '@/lib/log';
-import { HostError } from './host-error';
+import { HostError, leavesOpen, UnsettledWrite } from './host-error';
 import { hostOffers } from './host-extensions';
 import { type HostRequest, type RawInput, toHostRequest } from './host-request';
 import { noteLeftOut } from './note-left-out';
@@ -12,12 +12,14 @@ import { BUDGET, readRefusal, send } from './send';
 import { serverOf } from './servers';
 
 const TRIES = 3;
-const TRANSIENT = [429, 502, 503, 504];
+const TRANSIENT = [502, 503, 504];
 const NOT_OFFERED = [404, 405, 501];
 
-function isTransient(error: HostError): boolean {
+/** A read that came too often is put off; a write has been judged, and a repeat is one more. */
+function isTransient(error: HostError, method: string): boolean {
   if (error.kind === 'network' || error.kind === 'timeout') return true;
-  return error.kind === 'status' && TRANSIENT.includes(error.status);
+  if (error.kind !== 'status') return false;
+  return TRANSIENT.includes(error.status) || (error.status === 429 && method === 'GET');
 }
 
 /** Full jitter: anywhere between nothing and 100 ms, then 200 ms. */
@@ -37,7 +39,7 @@ async function sendWithRetries(call: string, request: HostRequest): Promise<unkn
     try {
       return await send(request, signal);
     } catch (error) {
-      if (!(error instanceof HostError) || !isTransient(error)) throw error;
+      if (!(error instanceof HostError) || !isTransient(error, request.method)) throw error;
       const now = Date.now();
       noteFailure(call, now);
       if (tries === TRIES || signal.aborted || !mayRepeat(request) || !mayRetry(call, now))
@@ -51,6 +53,12 @@ async function sendWithRetries(call: string, request: HostRequest): Promise<unkn
 function isNoteworthy(error: HostError): boolean {
   if (error.kind === 'input' || error.kind === 'not_offered') return false;
   return error.kind !== 'status' || error.status >= 500 || error.status === 429;
+}
+
+function asWrite(error: HostError): HostError {
+  if (!leavesOpen(error)) return error;
+  const { kind, status, refusal } = error;
+  return new UnsettledWrite(kind, status, refusal, { cause: error });
 }
 
 function readAnswer<E extends Endpoint>(row: E, answer: unknown): z.output<E['read']> {
@@ -68,8 +76,10 @@ function readAnswer<E extends Endpoint>(row: E, answer: unknown): z.output<E['re
 /**
  * The only way to {host} and the services beside it: makes the call of a contract row within its
  * budget and gives the answer in our own shape. GET is tried up to three times; a write only with
- * an `idempotencyKey`, on a host that names `idempotency-keys` among its extensions.
- * Every failure throws `HostError`, with kind `not_offered` for an extension that {host} lacks.
+ * an `idempotencyKey`, on a host that names `idempotency-keys` among its extensions. A server that
+ * is merely slow is asked once and waited for.
+ * Every failure throws `HostError`, with kind `not_offered` for an extension that {host} lacks; a
+ * write that may have been carried out all the same throws `UnsettledWrite`.
  */
 export async function callHost<E extends Endpoint>(
   row: E,
@@ -95,6 +105,6 @@ export async function callHost<E extends Endpoint>(
       const ms = Date.now() - started;
       logEvent('warn', 'host_call_failed', { call, kind: error.kind, status: error.status, ms });
     }
-    throw error;
+    throw row.method === 'GET' ? error : asWrite(error);
   }
 }

@@ -1,12 +1,14 @@
 import 'server-only';
 import { revalidateTag } from 'next/cache';
 import { canonicalId } from '@/lib/domain/canonical-id';
+import { startReadsAnew } from './cached-read';
 
 /**
  * Makes every public read of a listing start anew, so that its owner sees a change at once. Both
  * directories are forgotten with it. For route handlers and actions only, not while rendering.
  */
 export function forgetListing(listingId: string): void {
+  startReadsAnew();
   for (const tag of [`listing:${canonicalId(listingId)}`, 'listings'])
     revalidateTag(tag, { expire: 0 });
 }

@@ -1,7 +1,10 @@
 import 'server-only';
 import type { BookingRequest } from '@/lib/contract/bookings';
+import { isPublic } from '@/lib/domain/listing-status';
 import { offeredStarts, visitMinutes } from '@/lib/domain/slots';
 import { logEvent } from '@/lib/log';
+import { readCalendarId } from './booking-provider';
+import { readListing } from './listings';
 import { readServiceItems } from './service-items';
 import { listSlots } from './slots';
 import { within } from './within';
@@ -11,15 +14,34 @@ const WEEK_MS = 7 * 86_400_000;
 /** A look comes before or after a booking's own 10 s, and browsers wait 15 s for both. */
 const LOOK_MS = 3_500;
 
-async function readFreeStarts(request: BookingRequest, listingId: string): Promise<string[]> {
+/**
+ * What is not public has no times to show, and no listing those of another's calendar. Where {host}
+ * does not say, they are shown: they are instants, and name nobody.
+ */
+async function hasOwnTimes(request: BookingRequest, listingId: string): Promise<boolean> {
+  const [listing, calendarId] = await Promise.all([
+    readListing(listingId).catch(() => null),
+    readCalendarId(listingId).catch(() => null),
+  ]);
+  const isHidden = listing !== null && !isPublic(listing.status);
+  const isElsewhere = calendarId !== null && calendarId !== String(request.settlnProviderId);
+  return !isHidden && !isElsewhere;
+}
+
+async function readFreeStarts(
+  request: BookingRequest,
+  listingId: string,
+): Promise<string[] | null> {
   const now = Date.now();
   const wanted = Date.parse(request.startTime);
   const span = { from: Math.max(now, wanted - WEEK_MS), to: Math.max(now, wanted) + WEEK_MS };
   const chosen = request.serviceItems.map(String);
-  const [items, slots] = await Promise.all([
+  const [items, slots, isOwn] = await Promise.all([
     readServiceItems(listingId),
     listSlots(String(request.settlnProviderId), span),
+    hasOwnTimes(request, listingId),
   ]);
+  if (!isOwn) return null;
   const durationMinutes = visitMinutes(
     items.filter(({ id }) => chosen.includes(id)).map((item) => item.durationMinutes),
   );

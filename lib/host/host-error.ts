@@ -27,6 +27,33 @@ export class HostError extends Error {
   }
 }
 
+/**
+ * A write that was sent and of which nobody knows whether {host} carried it out: it took too long,
+ * the line broke, a proxy answered instead, or what came back could not be read.
+ */
+export class UnsettledWrite extends HostError {}
+
+const NEVER_CONNECTED = [
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+];
+/** What a proxy says about a host that may be at work still. */
+const FROM_PROXIES = [502, 503, 504];
+
+/** Whether a write that ended so may have been carried out all the same. */
+export function leavesOpen({ kind, status, refusal, cause }: HostError): boolean {
+  if (kind === 'timeout' || kind === 'network') {
+    return !NEVER_CONNECTED.includes(String((cause as { code?: unknown } | undefined)?.code));
+  }
+  if (kind === 'shape') return refusal === null;
+  // A code comes from the host itself, which knows what it has done; proxies send messages too.
+  return kind === 'status' && FROM_PROXIES.includes(status) && !refusal?.code;
+}
+
 /** Whether an error is the host saying that there is no such thing. */
 export function isHostNotFound(error: unknown): boolean {
   return error instanceof HostError && error.kind === 'status' && error.status === 404;

@@ -1,14 +1,22 @@
 import 'server-only';
+import type { User } from '@/lib/auth/session';
 import { host } from '@/lib/contract/host';
+import type { Listing } from '@/lib/contract/listings';
 import type { ServiceItemPayload } from '@/lib/contract/service-items';
 import { AppError } from '@/lib/errors';
 import { callHost } from './call-host';
 import { forgetListing } from './forget';
-import { readServiceItems } from './service-items';
+import { readOwnServiceItems } from './service-items';
+
+/** A listing and its owner, as the caller has checked. */
+interface OwnListing {
+  listing: Pick<Listing, 'id'>;
+  user: Pick<User, 'id'>;
+}
 
 /** {host} takes an item's id alone, so it is here that an item of another listing is refused. */
-async function assertItemOf(listingId: string, itemId: string): Promise<void> {
-  const items = await readServiceItems(listingId);
+async function assertItemOf({ listing, user }: OwnListing, itemId: string): Promise<void> {
+  const items = await readOwnServiceItems(listing.id, user.id);
   if (!items.some(({ id }) => id === itemId)) {
     throw new AppError('not_found', 'There is no such item in this service.');
   }
@@ -25,18 +33,18 @@ export async function createServiceItem(
 
 /** Replaces an item of a listing. Throws `HostError`, and `not_found` for an item of another one. */
 export async function updateServiceItem(
-  listingId: string,
+  own: OwnListing,
   itemId: string,
   payload: ServiceItemPayload,
 ): Promise<void> {
-  await assertItemOf(listingId, itemId);
+  await assertItemOf(own, itemId);
   await callHost(host.updateServiceItem, { params: { itemId }, body: payload });
-  forgetListing(listingId);
+  forgetListing(own.listing.id);
 }
 
 /** Deletes an item of a listing. Throws `HostError`, and `not_found` for an item of another one. */
-export async function deleteServiceItem(listingId: string, itemId: string): Promise<void> {
-  await assertItemOf(listingId, itemId);
+export async function deleteServiceItem(own: OwnListing, itemId: string): Promise<void> {
+  await assertItemOf(own, itemId);
   await callHost(host.deleteServiceItem, { params: { itemId } });
-  forgetListing(listingId);
+  forgetListing(own.listing.id);
 }

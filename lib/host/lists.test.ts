@@ -32,6 +32,10 @@ const LISTS = {
     row: { uuid: 'a', title: 'News' },
   },
   listPublicSlates: { input: { query: {} }, row: { id: 1 } },
+  listAuthorSlates: {
+    input: { params: { authorId: '8' }, query: {} },
+    row: { id: 1, text: 'Coffee' },
+  },
   listProviderBookings: {
     input: { query: { settlnProviderId: '7' } },
     row: { startTime: span.startTime },

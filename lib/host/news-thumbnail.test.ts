@@ -46,7 +46,7 @@ test('no crowd of readers asks an outlet more than once at a time', async () => 
     arrive = resolve;
   });
   const crowd = Array.from({ length: 50 }, () => askFor(`${service.url}/thumbs/1.png`, late));
-  await vi.waitFor(() => expect(service.asked.length - fetched().length).toBe(50), 10_000);
+  await vi.waitFor(() => expect(service.asked.length - fetched().length).toBe(1), 10_000);
   await new Promise((resolve) => setTimeout(resolve, 300));
   arrive(PICTURE);
   const answers = await Promise.all(crowd);

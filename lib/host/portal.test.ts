@@ -43,6 +43,7 @@ const payload: ListingPayload = {
   portfolioImages: ['https://assets.example/1.webp'],
   isCommunityFavorite: false,
 };
+const own = { listing: { id: '1' }, user: { id: 'owner' } };
 const item = { name: 'Cut', description: '', price: 12.5, durationMinutes: 30 };
 const registration = {
   user_id: 'owner',
@@ -136,19 +137,33 @@ describe('the calls of the portal', () => {
       'POST /serviceItems?providerId=1',
     ]);
     expect(JSON.parse(running.asked[0]?.body ?? '')).toEqual(item);
-    expect(await row(() => updateServiceItem('1', '5', item), mine)).toEqual([
+    expect(await row(() => updateServiceItem(own, '5', item), mine)).toEqual([
       'GET /serviceItems?providerId=1',
       'PUT /serviceItems/5',
     ]);
-    expect(await row(() => deleteServiceItem('1', '5'), mine)).toEqual([
+    expect(await row(() => deleteServiceItem(own, '5'), mine)).toEqual([
       'GET /serviceItems?providerId=1',
       'DELETE /serviceItems/5',
     ]);
   });
 
+  it('PC-042: asks for the items of any status as their owner, where the host knows owners', async () => {
+    const headers = { 'settln-extensions': 'owner-items' };
+    running.answer(() => ({ headers, body: [{ id: 5, name: 'Cut' }] }));
+    await readServiceItems('1');
+    await updateServiceItem(own, '5', item);
+    await deleteServiceItem(own, '5');
+    const reads = running.asked.filter(({ method }) => method === 'GET').map(({ url }) => url);
+    expect(reads).toEqual([
+      '/serviceItems?providerId=1',
+      '/serviceItems?providerId=1&userId=owner',
+      '/serviceItems?providerId=1&userId=owner',
+    ]);
+  });
+
   it.each([
-    ['updated', () => updateServiceItem('1', '6', item)],
-    ['deleted', () => deleteServiceItem('1', '6')],
+    ['updated', () => updateServiceItem(own, '6', item)],
+    ['deleted', () => deleteServiceItem(own, '6')],
   ])('an item of another listing is not %s', async (_, write) => {
     running.answer(() => ({ body: [{ id: 5, name: 'Cut' }] }));
     await expect(write()).rejects.toMatchObject({ code: 'not_found' });
@@ -210,8 +225,8 @@ describe('what the host answers', () => {
     await updateListing('1', payload);
     await deleteListing('1');
     await createServiceItem('1', item);
-    await updateServiceItem('1', '5', item);
-    await deleteServiceItem('1', '5');
+    await updateServiceItem(own, '5', item);
+    await deleteServiceItem(own, '5');
     expect(running.asked.filter(({ method }) => method !== 'GET')).toHaveLength(6);
   });
 
@@ -229,8 +244,8 @@ describe('what the host answers', () => {
     const writes = [
       registerProvider(registration),
       createServiceItem('1', item),
-      updateServiceItem('1', '5', item),
-      deleteServiceItem('1', '5'),
+      updateServiceItem(own, '5', item),
+      deleteServiceItem(own, '5'),
     ];
     for (const write of writes) {
       await expect(write).rejects.toMatchObject({ refusal: { message: 'The item is locked.' } });
@@ -253,8 +268,8 @@ describe('after a write', () => {
       () => updateListing('1', payload),
       () => deleteListing('1'),
       () => createServiceItem('1', item),
-      () => updateServiceItem('1', '5', item),
-      () => deleteServiceItem('1', '5'),
+      () => updateServiceItem(own, '5', item),
+      () => deleteServiceItem(own, '5'),
     ]) {
       forgotten.mockClear();
       await write();

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startRecordingHost } from '@/test/recording-host';
+import { type Scripted, startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
 import { findBookingProvider, findCalendarId } from './booking-provider';
 import { findListing, findPublicListing, listPublicListings } from './listings';
 import { listServiceItems } from './service-items';
-import { findNextAvailable, listSlots } from './slots';
+import { findNextStart, listSlots } from './slots';
 
 vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
 
@@ -87,27 +87,81 @@ describe('listSlots', () => {
   });
 });
 
-describe('findNextAvailable', () => {
-  const from = '2027-03-01T08:05:00.000Z';
+describe('findNextStart (TIME-019)', () => {
+  const from = Date.parse('2027-03-01T08:05:00.000Z');
+  const until = Date.parse('2029-03-01T00:00:00.000Z');
+  const wanted = { from, until, durationMinutes: 30 };
+  const find = (durationMinutes = 30) => findNextStart('7', { ...wanted, durationMinutes });
 
-  it('asks our own backend', async () => {
-    running.answer(() => ({ body: { startTime: '2027-03-05T08:00:00.000Z' } }));
-    expect(await findNextAvailable('7', from, 30)).toBe('2027-03-05T08:00:00.000Z');
-    expect(running.asked).toHaveLength(1);
-  });
-
-  it('looks through the slots of a host that lacks the call', async () => {
-    const free = ['2027-03-01T08:00', '2027-04-09T09:00', '2027-04-11T09:00', '2027-04-11T09:15'];
+  /** A host with these free quarters, whose shortcut answers so. */
+  function answer(next: Scripted, free: string[], slots?: (start: string) => Scripted | null) {
     running.answer(({ url }) => {
-      if (url.includes('next-available')) return { status: 405 };
+      if (url.includes('next-available')) return next;
       const span = new URL(url, 'http://host.test').searchParams;
+      const start = span.get('startTime') ?? '';
       const body = free
         .map((text, id) => ({ id, start_time: `${text}:00.000Z`, status: 'available' }))
-        .filter(({ start_time }) => start_time >= (span.get('startTime') ?? ''))
+        .filter(({ start_time }) => start_time >= start)
         .filter(({ start_time }) => start_time < (span.get('endTime') ?? ''));
-      return { body };
+      return slots?.(start) ?? { body };
     });
-    expect(await findNextAvailable('7', from, 30)).toBe('2027-04-11T09:00:00.000Z');
-    expect(await findNextAvailable('7', from, 45)).toBeNull();
+  }
+  const slotsCalls = () => running.asked.filter(({ url }) => url.includes('/slots')).length;
+
+  it('asks our own backend, and believes it', async () => {
+    answer({ body: { startTime: '2027-03-05T08:00:00.000Z' } }, []);
+    expect(await find()).toEqual({ kind: 'found', startsAt: '2027-03-05T08:00:00.000Z' });
+    answer({ body: { startTime: null } }, []);
+    expect(await find()).toEqual({ kind: 'none' });
+    answer({ body: { startTime: '2029-03-05T08:00:00.000Z' } }, []);
+    expect(await find()).toEqual({ kind: 'none' });
+    expect(slotsCalls()).toBe(0);
+  });
+
+  it.each<[string, Scripted]>([
+    ['lacks it', { status: 405 }],
+    ['fails', { status: 500 }],
+    ['refuses', { status: 403, body: { message: 'No.' } }],
+    ['answers another shape', { body: { start: 'soon' } }],
+    ['answers nonsense', { body: { startTime: '1999-01-01T00:00:00Z' } }],
+    ['answers no time', { body: { startTime: 'soon' } }],
+    ['answers a page', { text: '<h1>Hello</h1>', headers: { 'content-type': 'text/html' } }],
+  ])('looks through the slots of a host that %s, a year ahead too', async (_, next) => {
+    answer(next, ['2027-03-01T08:00', '2028-04-09T09:00', '2028-04-11T09:00', '2028-04-11T09:15']);
+    expect(await find()).toEqual({ kind: 'found', startsAt: '2028-04-11T09:00:00.000Z' });
+  });
+
+  it('says that there is none only after the last day that may be booked', async () => {
+    answer({ status: 404 }, ['2029-03-02T09:00', '2029-03-02T09:15']);
+    expect(await find()).toEqual({ kind: 'none' });
+    const windows = Math.ceil((until - from) / (28 * DAY_MS));
+    expect(slotsCalls()).toBe(windows);
+  });
+
+  it('says how far it looked when the slots fail on the way', async () => {
+    const second = new Date(from + 28 * DAY_MS).toISOString();
+    answer({ status: 404 }, [], (start) => (start >= second ? { status: 500 } : null));
+    expect(await find()).toEqual({ kind: 'lookedUntil', at: Date.parse(second) });
+  });
+
+  it('looks only as long as a page may wait', async () => {
+    answer({ status: 404 }, []);
+    const clock = vi.spyOn(Date, 'now');
+    let now = 0;
+    clock.mockImplementation(() => (now += 1000));
+    const found = await find();
+    clock.mockRestore();
+    expect(found.kind).toBe('lookedUntil');
+    expect(slotsCalls()).toBeLessThan(13);
+  });
+
+  it('finds a visit that begins at the end of one window', async () => {
+    const edge = from + 28 * DAY_MS - 5 * 60_000;
+    const quarters = [0, 1, 2, 3].map((n) => new Date(edge + n * 900_000).toISOString());
+    answer(
+      { status: 404 },
+      quarters.map((text) => text.slice(0, 16)),
+    );
+    expect(await find(60)).toEqual({ kind: 'found', startsAt: quarters[0] });
   });
 });

@@ -5,14 +5,15 @@ import { VENUE_ZONE } from '@/lib/domain/host-country';
 import { checkRegistration, type Registration } from '@/lib/domain/registration';
 import { AppError } from '@/lib/errors';
 import { registerProvider } from './accounts';
-import { HostError } from './host-error';
+import { HostError, UnsettledWrite } from './host-error';
 
 /** The message of provider §8 for a refusal that says nothing itself. */
 const FAILED = 'Failed to create provider account';
 
 /**
  * Registers the signed-in person, after the same checks as in the form. Throws `invalid` with the
- * fields, else what {host} said, else "Failed to create provider account".
+ * fields, else what {host} said, else "Failed to create provider account"; `UnsettledWrite` when nobody
+ * knows whether there is an account now.
  */
 export async function registerUser(user: User, typed: Registration, now: Date): Promise<void> {
   const fields = checkRegistration(typed, localDay(now.toISOString(), VENUE_ZONE.id));
@@ -29,7 +30,7 @@ export async function registerUser(user: User, typed: Registration, now: Date): 
       terms_accepted_at: now.toISOString(),
     });
   } catch (error) {
-    if (!(error instanceof HostError)) throw error;
+    if (!(error instanceof HostError) || error instanceof UnsettledWrite) throw error;
     const code = error.status === 409 ? 'conflict' : 'host_failed';
     throw new AppError(code, error.refusal?.message ?? FAILED, {}, { cause: error });
   }

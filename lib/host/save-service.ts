@@ -3,7 +3,7 @@ import type { User } from '@/lib/auth/session';
 import type { ListingPayload } from '@/lib/contract/listing-payload';
 import type { Listing } from '@/lib/contract/listings';
 import type { ServiceForm } from '@/lib/contract/service-form';
-import { SERVICE_FORM_MESSAGES } from '@/lib/domain/service-form';
+import { checkNameAndNumbers, SERVICE_FORM_MESSAGES } from '@/lib/domain/service-form';
 import { AppError } from '@/lib/errors';
 import { findFirstImageFault } from '@/lib/storage/verify';
 import { createListing, updateListing } from './listing-writes';
@@ -18,6 +18,13 @@ function refuse(field: keyof ServiceForm, message: string): never {
 function assertOpenedBy(user: User, form: ServiceForm): void {
   if (form.userId !== user.id) {
     throw new AppError('forbidden', SERVICE_FORM_MESSAGES.otherUser);
+  }
+}
+
+function checkTexts(form: ServiceForm, listing: Listing | null): void {
+  const fields = checkNameAndNumbers(form, listing);
+  if (Object.keys(fields).length > 0) {
+    throw new AppError('invalid', 'Please correct the highlighted fields.', { fields });
   }
 }
 
@@ -52,6 +59,7 @@ async function toPayload(
   listing: Listing | null,
 ): Promise<ListingPayload> {
   assertOpenedBy(user, form);
+  checkTexts(form, listing);
   await checkSubcategories(form);
   await checkImages(form, listing);
   // Given by hand in the backend; an edit must not take it away (rulings).

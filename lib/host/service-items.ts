@@ -1,12 +1,23 @@
 import 'server-only';
 import { host } from '@/lib/contract/host';
 import type { ServiceItem } from '@/lib/contract/service-items';
+import { env } from '@/lib/env';
 import { cachedRead } from './cached-read';
 import { callHost } from './call-host';
+import { hostOffers } from './host-extensions';
 
-/** The service items of a listing as {host} has them now. */
+/** The service items of a listing as {host} has them now, for everybody. */
 export function readServiceItems(listingId: string): Promise<ServiceItem[]> {
   return callHost(host.listServiceItems, { query: { providerId: listingId } });
+}
+
+/**
+ * The service items of a listing whose owner the caller has checked, whatever its status. That
+ * check has asked {host} already, so it is known here whether it tells owners from others.
+ */
+export function readOwnServiceItems(listingId: string, userId: string): Promise<ServiceItem[]> {
+  const owner = hostOffers(env().BACKEND_URL, 'owner-items') ? { userId } : {};
+  return callHost(host.listServiceItems, { query: { providerId: listingId, ...owner } });
 }
 
 const cachedItems = cachedRead('service-items', readServiceItems, (id) => [`listing:${id}`]);

@@ -1,44 +1,64 @@
 import 'server-only';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { LetterSender } from '@/lib/contract/letters';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
-import { clientAddressOf } from './client-address';
-import { createHourlyLimit, type HourlyLimit } from './hourly-limit';
+import type { LetterKind } from '@/lib/storage/inbox';
+import { clientNetworkOf, UNKNOWN_ADDRESS } from './client-address';
+import { createLetterPace, type LetterPace } from './letter-pace';
+import { processWide } from './process-wide';
 
 /** Nobody reads a form and fills it in faster. */
 export const LEAST_FILL_MS = 2500;
 
-/** Letters within an hour, in each web process. */
-export const LETTERS_AN_HOUR = { perAddress: 5, inAll: 100 } as const;
+const MINUTE_MS = 60_000;
+/** After so many seconds a form that had to queue sends its letter again by itself. */
+const QUEUE_SECONDS = 5;
 
-const KEY = Symbol.for('settln.letters');
-
-/** The two forms' routes may be bundled apart; only the global object is one for both. */
-function letters(): HourlyLimit {
-  const store = globalThis as { [KEY]?: HourlyLimit };
-  store[KEY] ??= createHourlyLimit(LETTERS_AN_HOUR);
-  return store[KEY];
+function networkOf(headers: Headers): string | null {
+  const network = clientNetworkOf(headers, env().TRUSTED_PROXIES);
+  return network === UNKNOWN_ADDRESS ? null : network;
 }
 
-/**
- * Refuses what a program sends: a filled trap, a form filled in too fast, too many in an hour. A
- * refusal is never dressed up as success, since a person may have tripped over it. Throws `AppError`.
- */
-export function admitLetter(
-  headers: Headers,
-  { website, filledInMs }: LetterSender,
-  now: number,
-): void {
+/** What only the contact form refuses: a filled trap, and more than its number within an hour. */
+function refuseContact(pace: LetterPace, network: string | null, website: string, now: number) {
   if (website !== '') {
     throw new AppError(
       'invalid',
       'This looks as if a program had filled it in, so we did not take it.',
     );
   }
-  if (filledInMs < LEAST_FILL_MS) {
-    throw new AppError('invalid', 'That was very quick. Please read it over, then send it again.');
+  const closedMs = pace.closedFor(network, now);
+  if (closedMs === 0) return;
+  const minutes = Math.ceil(closedMs / MINUTE_MS);
+  throw new AppError(
+    'too_many',
+    'That is more than we take from one connection within an hour. Please try again in ' +
+      `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or write to us by e-mail.`,
+    { retryAfterSeconds: Math.ceil(closedMs / 1000) },
+  );
+}
+
+/**
+ * Resolves when a letter may be kept. Haste and floods slow it; a request to delete an account is
+ * never refused for them (rulings), only told to queue where its own network floods. Each form has
+ * its own counts. Throws `AppError`.
+ */
+export async function admitLetter(
+  kind: LetterKind,
+  headers: Headers,
+  { website, filledInMs }: LetterSender,
+): Promise<void> {
+  const now = Date.now();
+  const network = networkOf(headers);
+  const pace = processWide(`letters.${kind}`, createLetterPace);
+  if (kind === 'contact') refuseContact(pace, network, website, now);
+  const waitMs = pace.enter(network, now);
+  if (waitMs === null) {
+    throw new AppError('too_many', 'Many people are writing right now. Please wait a moment.', {
+      retryAfterSeconds: QUEUE_SECONDS,
+    });
   }
-  if (!letters().take(clientAddressOf(headers, env().TRUSTED_PROXIES), now)) {
-    throw new AppError('too_many', 'That is more than we take within an hour. Please try later.');
-  }
+  await sleep(Math.max(waitMs, LEAST_FILL_MS - filledInMs, 0));
+  pace.done(network);
 }

@@ -13,8 +13,9 @@ import * as slotsRoute from '@/app/api/calendars/[calendarId]/slots/route';
 import { seedProvider } from '@/backend/db/seed';
 import { sampleListing, sampleProvider } from '@/backend/testing/sample-provider';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import { CalendarWindow } from '@/lib/contract/api-calendar';
+import { type BookableListing, CalendarWindow } from '@/lib/contract/api-calendar';
 import { host } from '@/lib/contract/host';
+import { LISTING_STATUSES, type ListingStatus } from '@/lib/domain/listing-status';
 import { callHost } from '@/lib/host/call-host';
 import { canCancelCustomers } from '@/lib/host/customer-bookings';
 import { SESSION_SECRET, SITE_URL, stubWebEnv } from '@/test/web-env';
@@ -46,10 +47,10 @@ afterAll(async () => {
 });
 
 /** A provider who is open for three hours with one visit in the first, and how they ask. */
-async function arrive() {
+async function arrive(status: ListingStatus = 'approved') {
   const provider = sampleProvider({
     listings: [
-      sampleListing({ items: [{ name: 'Cut', priceMinor: 1_250, durationMinutes: 30 }] }),
+      sampleListing({ status, items: [{ name: 'Cut', priceMinor: 1_250, durationMinutes: 30 }] }),
       sampleListing({ name: 'Second', status: 'pending', items: [{ name: 'Advice' }] }),
     ],
     availability: [{ from: OPEN, to: OPEN + 3 * HOUR, status: 'available' }],
@@ -128,6 +129,17 @@ describe.each(ROUTES)('%s', (_, handler, sentBy) => {
 });
 
 describe('the owner of a calendar', () => {
+  it.each(LISTING_STATUSES)('has it, with its items, while a listing is %s', async (status) => {
+    for (const [_, handler, sentBy] of ROUTES) {
+      const mine = await arrive(status);
+      const answer = await ask(handler, mine, sentBy(mine));
+      expect(answer.status).toBeLessThan(300);
+      if (handler !== itemsRoute.GET) continue;
+      const names = (await answer.json()).map(({ items }: BookableListing) => items[0]?.name);
+      expect(names.sort()).toEqual(['Advice', 'Cut']);
+    }
+  });
+
   it('CAL-008: sees what is free, who is booked, and that the rest is not set', async () => {
     const shown = await readWindow(await arrive());
     expect(statusesOf(shown)).toEqual([...Array(2).fill('booked'), ...Array(10).fill('available')]);
@@ -207,6 +219,17 @@ describe('the owner of a calendar', () => {
       { customerName: 'Ann' },
       { customerName: 'Bo', customerPhone: '' },
     ]);
+  });
+
+  it('CAL-026: books for nobody whose phone number is none', async () => {
+    const mine = await arrive();
+    const booking = { serviceItemId: mine.serviceItemId, startTime: iso(1), customerPhone: 'ask' };
+    const refused = await ask(bookRoute.POST, mine, booking);
+    expect(refused.status).toBe(422);
+    expect((await errorOf(refused)).fields).toEqual({
+      customerPhone: 'Enter a valid phone number',
+    });
+    expect((await readWindow(mine)).bookings).toHaveLength(1);
   });
 
   it('CAL-030: cancels a visit from any of its slots, once', async () => {

@@ -1,4 +1,8 @@
 import 'server-only';
+import { isIPv6 } from 'node:net';
+
+/** Where a request came from is not known. */
+export const UNKNOWN_ADDRESS = 'unknown';
 
 /**
  * The address a request came from, by `X-Forwarded-For`. Each of the `trustedProxies` in front
@@ -7,5 +11,37 @@ import 'server-only';
  */
 export function clientAddressOf(headers: Headers, trustedProxies: number): string {
   const hops = (headers.get('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());
-  return hops.at(-trustedProxies) || 'unknown';
+  return hops.at(-trustedProxies) || UNKNOWN_ADDRESS;
+}
+
+/** The eight groups of an IPv6 address; an IPv4 address at its end becomes two of them. */
+function groupsOf(address: string): number[] {
+  const plain = address
+    .replace(/%.*$/, '')
+    .replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...bytes) => {
+      const [a = 0, b = 0, c = 0, d = 0] = bytes.slice(0, 4).map(Number);
+      return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
+    });
+  const [head = [], tail = []] = plain
+    .split('::')
+    .map((half) => half.split(':').filter(Boolean))
+    .map((half) => half.map((group) => Number.parseInt(group, 16)));
+  return [...head, ...Array(8 - head.length - tail.length).fill(0), ...tail];
+}
+
+/**
+ * Whom a limit counts as one: an IPv4 address, or the first 64 bits of an IPv6 address, since one
+ * household or server has all of the rest. Anything else is returned as it is.
+ */
+export function clientNetworkOf(headers: Headers, trustedProxies: number): string {
+  const address = clientAddressOf(headers, trustedProxies);
+  if (!isIPv6(address)) return address;
+  const groups = groupsOf(address);
+  const [high = 0, low = 0] = groups.slice(6);
+  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
+  if (isMapped) return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':')}::/64`;
 }

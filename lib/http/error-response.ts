@@ -1,6 +1,6 @@
 import 'server-only';
 import { AppError, type ErrorCode } from '@/lib/errors';
-import { HostError } from '@/lib/host/host-error';
+import { HostError, UnsettledWrite } from '@/lib/host/host-error';
 import { logEvent } from '@/lib/log';
 
 /** Sent with every answer of ours: nothing of it may be kept by a cache in between. */
@@ -14,9 +14,15 @@ const PASSED_ON: Readonly<Record<number, ErrorCode>> = {
   422: 'invalid',
 };
 
+const UNSETTLED =
+  'We do not know whether this was carried out. Please look before you send it again.';
+
 function fromHost(error: HostError): AppError {
   const hostStatus = error.status;
   const message = error.refusal?.message;
+  if (error instanceof UnsettledWrite) {
+    return new AppError('unsettled', UNSETTLED, { hostStatus }, { cause: error });
+  }
   if (error.kind === 'timeout') {
     return new AppError('host_timeout', 'This took too long. Please try again.', { hostStatus });
   }
@@ -64,7 +70,9 @@ export function toErrorResponse(error: unknown, route: string): Response {
   const { fields, nearestStarts, retryAfterSeconds } = known.details;
   const wait = retryAfterSeconds !== undefined && { 'retry-after': String(retryAfterSeconds) };
   return Response.json(
-    { error: { code: known.code, message: known.message, fields, nearestStarts } },
+    {
+      error: { code: known.code, message: known.message, fields, nearestStarts, retryAfterSeconds },
+    },
     { status: known.status, headers: { ...API_HEADERS, ...wait } },
   );
 }

@@ -28,6 +28,14 @@ export function setPageStatus(status: 400 | 403 | 404 | 502): void {
   if (response && !response.headersSent) response.statusCode = status;
 }
 
+/** Gives the page that answers a form the status of too many requests, and says when to come back. */
+export function setTooMany(retryAfterSeconds: number | undefined): void {
+  const response = responses.getStore();
+  if (!response || response.headersSent) return;
+  response.statusCode = 429;
+  if (retryAfterSeconds !== undefined) response.setHeader('retry-after', retryAfterSeconds);
+}
+
 /**
  * Says how long the answer of a route is that streams it. Next drops the header from a `Response`,
  * and players on iOS will not play what does not say how long it is.

@@ -4,13 +4,13 @@ import type { ContactRequest, DeletionRequest } from '@/lib/contract/letters';
 import { keepLetter, type LetterKind } from '@/lib/storage/inbox';
 import { admitLetter } from './admit-letter';
 
-/** Takes in what a form sent, if a person sent it; resolves when it is kept. Throws `AppError`. */
+/** Takes in what a form sent, in its turn; resolves when it is kept. Throws `AppError`. */
 export async function receiveLetter(
   kind: LetterKind,
   { website, filledInMs, ...letter }: z.infer<typeof ContactRequest | typeof DeletionRequest>,
   headers: Headers,
 ): Promise<{ received: true }> {
-  admitLetter(headers, { website, filledInMs }, Date.now());
+  await admitLetter(kind, headers, { website, filledInMs });
   await keepLetter(kind, letter, new Date());
   return { received: true };
 }

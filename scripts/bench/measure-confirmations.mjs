@@ -22,7 +22,7 @@ export async function measureConfirmations({ url, tap, calendarId, serviceItemId
       startTime: new Date(tomorrow() + index * 3_600_000).toISOString(),
       serviceItems: [serviceItemId],
       customerName: 'Bench',
-      customerPhone: '+356 2100 0000',
+      customerPhone: `+356 2100 ${String(index).padStart(4, '0')}`,
     });
     const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
     const begin = performance.now();

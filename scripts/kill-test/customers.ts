@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
+import { samplePhone } from '@/backend/testing/sample-phone';
 import { SLOT_MS } from '@/lib/domain/slots';
 import type { Calendar } from './calendars';
 
@@ -73,7 +74,7 @@ export class Customers {
         startTime: new Date(startsAt).toISOString(),
         serviceItems: [pick(calendar.itemIds)],
         customerName: name,
-        customerPhone: '1',
+        customerPhone: samplePhone(name),
       }),
     };
   }

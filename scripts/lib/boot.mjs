@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { findFreePort } from '../../local/postgres/free-port.mjs';
 import { NEXT } from './build.mjs';
+import { adviceFor } from './foreign-host.mjs';
 import { checkStoragePort, readKeepsakes } from './keepsakes.mjs';
 import { buildIfNeeded, installIfNeeded, inTurn } from './prepare.mjs';
 import { during } from './say.mjs';
@@ -42,6 +43,7 @@ export async function boot(options, supervisor, signal) {
   }, signal);
   if (options.fresh) await forget(dataDir);
   const own = planServices(process.env);
+  for (const line of adviceFor(process.env)) console.log(line);
   const kept = await readKeepsakes(dataDir);
   const databaseUrl = own.postgres
     ? await startDatabase(dataDir, supervisor)

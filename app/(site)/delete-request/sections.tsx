@@ -1,5 +1,4 @@
 import { DeletionForm } from '@/components/site/deletion-form';
-import { LawyerNote } from '@/components/site/lawyer-note';
 import type { LongFormSection } from '@/components/site/long-form';
 import { product } from '@/lib/product';
 import { paths } from '@/lib/url/paths';
@@ -31,26 +30,23 @@ export const deletionSections: LongFormSection[] = [
     id: 'what-happens',
     title: 'What happens',
     body: (
-      <>
-        <ul>
-          <li>
-            <span>Your profile, your listings and your posts are removed.</span>
-          </li>
-          <li>
-            <span>Appointments that are still to come are cancelled.</span>
-          </li>
-          <li>
-            <span>Copies in our backups are kept up to 30 days, then overwritten.</span>
-          </li>
-          <li>
-            <span>
-              What the law makes us keep, such as records for tax, stays as long as it says. The{' '}
-              <a href={paths.privacyPolicy}>privacy policy</a> tells what that is.
-            </span>
-          </li>
-        </ul>
-        <LawyerNote />
-      </>
+      <ul>
+        <li>
+          <span>Your profile, your listings and your posts are removed.</span>
+        </li>
+        <li>
+          <span>Appointments that are still to come are cancelled.</span>
+        </li>
+        <li>
+          <span>Copies in our backups are kept up to 30 days, then overwritten.</span>
+        </li>
+        <li>
+          <span>
+            What the law makes us keep, such as records for tax, stays as long as it says. The{' '}
+            <a href={paths.privacyPolicy}>privacy policy</a> tells what that is.
+          </span>
+        </li>
+      </ul>
     ),
   },
   {

@@ -1,4 +1,3 @@
-import { LawyerNote } from '@/components/site/lawyer-note';
 import type { LongFormSection } from '@/components/site/long-form';
 import { product } from '@/lib/product';
 import { RightsTable } from './rights-table';
@@ -41,15 +40,12 @@ export const privacySections: LongFormSection[] = [
     id: 'how-we-use-it',
     title: 'How we use it',
     body: (
-      <>
-        <p>
-          To carry out the booking you asked for and to run a provider’s account (a contract with
-          you); to check listings before they are public and to keep the service safe (our own
-          interest, weighed against yours); to keep the records that the law demands. We do not sell
-          data and we do not build advertising profiles.
-        </p>
-        <LawyerNote />
-      </>
+      <p>
+        To carry out the booking you asked for and to run a provider’s account (a contract with
+        you); to check listings before they are public and to keep the service safe (our own
+        interest, weighed against yours); to keep the records that the law demands. We do not sell
+        data and we do not build advertising profiles.
+      </p>
     ),
   },
   {
@@ -148,11 +144,6 @@ export const privacySections: LongFormSection[] = [
   {
     id: 'contact',
     title: 'Contact',
-    body: (
-      <>
-        <p>Questions, requests and complaints about your data reach us at {mail}.</p>
-        <LawyerNote />
-      </>
-    ),
+    body: <p>Questions, requests and complaints about your data reach us at {mail}.</p>,
   },
 ];

@@ -1,4 +1,3 @@
-import { LawyerNote } from '@/components/site/lawyer-note';
 import type { LongFormSection } from '@/components/site/long-form';
 import { product } from '@/lib/product';
 
@@ -19,15 +18,12 @@ export const termsSections: LongFormSection[] = [
     id: 'delivery',
     title: 'Delivery responsibility',
     body: (
-      <>
-        <p>
-          A booking is an agreement between you and the customer. You open your calendar only for
-          times that you can keep, you deliver what was booked at the price that was shown, and you
-          tell the customer at once if you cannot. Payment happens at the venue, between the two of
-          you; {product.name} takes no part in it.
-        </p>
-        <LawyerNote />
-      </>
+      <p>
+        A booking is an agreement between you and the customer. You open your calendar only for
+        times that you can keep, you deliver what was booked at the price that was shown, and you
+        tell the customer at once if you cannot. Payment happens at the venue, between the two of
+        you; {product.name} takes no part in it.
+      </p>
     ),
   },
   {
@@ -74,14 +70,11 @@ export const termsSections: LongFormSection[] = [
     id: 'liability',
     title: 'Liability',
     body: (
-      <>
-        <p>
-          You answer for your service and for what you publish. {product.name} answers for running
-          the platform with reasonable care, not for what happens between you and a customer.
-          Nothing here limits liability that the law does not let anyone limit.
-        </p>
-        <LawyerNote />
-      </>
+      <p>
+        You answer for your service and for what you publish. {product.name} answers for running the
+        platform with reasonable care, not for what happens between you and a customer. Nothing here
+        limits liability that the law does not let anyone limit.
+      </p>
     ),
   },
   {

@@ -1,4 +1,5 @@
 import { api } from '@/lib/contract/api';
+import { listOwnEvents } from '@/lib/host/own-things';
 import { createEvent } from '@/lib/host/save-event';
 import { signedIn } from '@/lib/http/access';
 import { handle } from '@/lib/http/handle';
@@ -7,3 +8,5 @@ export const POST = handle(api.createEvent, signedIn, async ({ body, grant }) =>
   await createEvent(body, grant.user);
   return { saved: true as const };
 });
+
+export const GET = handle(api.listOwnEvents, signedIn, ({ grant }) => listOwnEvents(grant.user.id));

@@ -1,4 +1,5 @@
 import { api } from '@/lib/contract/api';
+import { findProviderAccount } from '@/lib/host/accounts';
 import { registerUser } from '@/lib/host/registration';
 import { signedIn } from '@/lib/http/access';
 import { handle } from '@/lib/http/handle';
@@ -7,3 +8,7 @@ export const POST = handle(api.registerProvider, signedIn, async ({ grant, body 
   await registerUser(grant.user, body, new Date());
   return { registered: true as const };
 });
+
+export const GET = handle(api.findOwnAccount, signedIn, async ({ grant }) => ({
+  isRegistered: (await findProviderAccount(grant.user.id)) !== null,
+}));

@@ -1,4 +1,5 @@
 import { api } from '@/lib/contract/api';
+import { listOwnServices } from '@/lib/host/own-things';
 import { createService } from '@/lib/host/save-service';
 import { signedIn } from '@/lib/http/access';
 import { handle } from '@/lib/http/handle';
@@ -7,3 +8,7 @@ export const POST = handle(api.createService, signedIn, async ({ body, grant }) 
   await createService(body, grant.user);
   return { saved: true as const };
 });
+
+export const GET = handle(api.listOwnServices, signedIn, ({ grant }) =>
+  listOwnServices(grant.user.id),
+);

@@ -15,8 +15,9 @@ import {
 import type { ReviewAnswer, ReviewState } from '@/components/booking/review-state';
 import { env } from '@/lib/env';
 import { hostKeepsKeys } from '@/lib/host/bookings';
-import { confirmBooking } from '@/lib/host/confirm-booking';
+import { bookWithinLimit } from '@/lib/http/book-within-limit';
 import { toBookedCookie } from '@/lib/http/booked-cookie';
+import { setTooMany } from '@/lib/http/page-status';
 import { assertSameOrigin } from '@/lib/http/same-origin';
 import { logEvent } from '@/lib/log';
 
@@ -34,8 +35,10 @@ async function confirm(
   try {
     const isRepeat = open.some(({ startsAt }) => startsAt === own.startsAt);
     const { request, key, listingId } = attempt;
-    const outcome = await confirmBooking({ ...request, listingId, isRepeat }, key);
+    const wanted = { ...request, listingId, isRepeat };
+    const outcome = await bookWithinLimit(wanted, key, await headers());
     if (outcome.ok) return outcome;
+    if (outcome.code === 'too_many') setTooMany(outcome.retryAfterSeconds);
     const left = stillOpen(open, own, outcome, hostKeepsKeys());
     return { state: toReviewState(outcome), open: left };
   } catch (error) {

@@ -35,6 +35,7 @@ function answer(otherwise: (request: Recorded) => Scripted | undefined = () => u
     if (special) return special;
     if (request.url.startsWith('/serviceItems')) return { body: { data: ITEMS } };
     if (request.url.startsWith('/settlnProviders')) return { body: [PROVIDER] };
+    if (request.url.endsWith('/settln-provider-id')) return { body: { settlnProviderId: 7 } };
     return { body: { id: 'listing-1', name: 'From details', address: '' } };
   });
 }
@@ -43,14 +44,14 @@ function lookUp(changes: Partial<typeof QUERY> = {}) {
   return findReview(parseBookingState({ ...QUERY, ...changes }));
 }
 
-/** The provider calls, in order, as `path id`. */
-function providerCalls(): string[] {
+/** The ids by which the account was looked up, in order. */
+function accountsAskedFor(): (string | null)[] {
   return host.asked
     .map(({ url }) => new URL(url, 'http://host'))
-    .filter(({ pathname }) => pathname !== '/serviceItems')
-    .map(({ pathname, searchParams }) => {
+    .filter(({ pathname }) => pathname === '/settlnProviders')
+    .map(({ searchParams }) => {
       expect(searchParams.get('hostCountry')).toBe('MT');
-      return `${pathname} ${searchParams.get('providerId') ?? searchParams.get('id')}`;
+      return searchParams.get('providerId');
     });
 }
 
@@ -70,13 +71,13 @@ describe('findReview', () => {
         ],
       },
     });
-    expect(providerCalls()).toEqual(['/settlnProviders 7']);
+    expect(accountsAskedFor()).toEqual(['7']);
   });
 
   test('CC-033: a 404 leads to the next candidate id', async () => {
     answer(({ url }) => (url.includes('providerId=7') ? { status: 404 } : undefined));
     expect(await lookUp()).toMatchObject({ ok: true, review: { provider: { name: 'Adaeze' } } });
-    expect(providerCalls()).toEqual(['/settlnProviders 7', '/settlnProviders listing-1']);
+    expect(accountsAskedFor()).toEqual(['7', 'listing-1']);
   });
 
   test('CC-034: after the last candidate the details are asked', async () => {
@@ -85,11 +86,32 @@ describe('findReview', () => {
       ok: true,
       review: { provider: { name: 'From details' } },
     });
-    expect(providerCalls()).toEqual([
-      '/settlnProviders 7',
-      '/settlnProviders listing-1',
-      '/serviceProviders/details listing-1',
-    ]);
+    expect(accountsAskedFor()).toEqual(['7', 'listing-1']);
+  });
+
+  test.each(['pending', 'Rejected', 'delisted', 'archived'])(
+    'shows nothing of a service whose status is %s',
+    async (status) => {
+      answer(({ url }) =>
+        url.startsWith('/serviceProviders/details')
+          ? { body: { id: 'listing-1', name: 'Hidden', status } }
+          : undefined,
+      );
+      const message = 'Provider details unavailable';
+      expect(await lookUp()).toEqual({ ok: false, status: 404, message });
+      expect(accountsAskedFor()).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['is another one', { body: { settlnProviderId: 8 } }, { status: 404 }],
+    ['is missing', { status: 404 }, { status: 404 }],
+    ['cannot be looked up', { status: 500 }, { status: 502, hostStatus: 500 }],
+  ])('shows nobody where the calendar of the service %s', async (_, calendar, statuses) => {
+    answer(({ url }) => (url.endsWith('/settln-provider-id') ? calendar : undefined));
+    const message = 'Provider details unavailable';
+    expect(await lookUp()).toEqual({ ok: false, message, ...statuses });
+    expect(accountsAskedFor()).toEqual([]);
   });
 
   test('REV-039: nobody has the provider', async () => {

@@ -2,7 +2,7 @@ import 'server-only';
 import { REVIEW_MESSAGES } from '@/components/booking/review-request';
 import type { Review, ReviewState } from '@/components/booking/review-state';
 import { nearestStarts, offeredStarts, visitMinutes } from '@/lib/domain/slots';
-import { findBookingProvider } from '@/lib/host/booking-provider';
+import { findBookingProvider, findCalendarId } from '@/lib/host/booking-provider';
 import { HostError } from '@/lib/host/host-error';
 import { findPublicListing } from '@/lib/host/listings';
 import { listServiceItems } from '@/lib/host/service-items';
@@ -17,13 +17,29 @@ export type FoundReview =
   /** `status` is the one of the page; `hostStatus` what {host} answered with, if it failed. */
   | { ok: false; status: 400 | 404 | 502; message: string; hostStatus?: number };
 
+type Provider =
+  | Awaited<ReturnType<typeof findBookingProvider>>
+  | Awaited<ReturnType<typeof findPublicListing>>;
+
 /** Customer §7: settlnProviders by calendar id, then by provider id, then the provider's details. */
-export async function findProvider({ settlnProviderId, providerId }: BookingState) {
+export async function findProvider({
+  settlnProviderId,
+  providerId,
+}: BookingState): Promise<Provider> {
   return (
     (await findBookingProvider(settlnProviderId)) ??
     (await findBookingProvider(providerId)) ??
     (await findPublicListing(providerId))
   );
+}
+
+/** Whom the review may name: nobody unless the listing is public and the calendar is its own. */
+async function findReviewed(state: BookingState): Promise<Provider> {
+  const [listing, calendarId] = await Promise.all([
+    findPublicListing(state.providerId),
+    findCalendarId(state.providerId),
+  ]);
+  return listing && calendarId === state.settlnProviderId ? findProvider(state) : null;
 }
 
 async function orFailure<T>(read: Promise<T>): Promise<T | HostError> {
@@ -54,7 +70,7 @@ export async function findReview(state: BookingState): Promise<FoundReview> {
     return { ok: false, status: 400, message: REVIEW_MESSAGES.invalidItems };
   }
   const [provider, offered] = await Promise.all([
-    orFailure(findProvider(state)),
+    orFailure(findReviewed(state)),
     orFailure(listServiceItems(providerId)),
   ]);
   if (!provider || provider instanceof HostError) {

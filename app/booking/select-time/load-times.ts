@@ -9,7 +9,7 @@ import { bookingHorizon, localDateOf, spanOfDays } from '@/lib/domain/venue-time
 import { findCalendarId } from '@/lib/host/booking-provider';
 import { inTime } from '@/lib/host/in-time';
 import { listServiceItems } from '@/lib/host/service-items';
-import { findNextAvailable, listSlots } from '@/lib/host/slots';
+import { findNextStart, listSlots, type NextStart } from '@/lib/host/slots';
 import type { BookingState } from '@/lib/url/booking-url';
 import { LoadFailure, orFailure } from '../load-failure';
 import { loadListing, type Unloadable, unloadable } from '../load-listing';
@@ -28,15 +28,18 @@ export interface TimesStep {
   isAsking: boolean;
   week: BookingWindow;
   days: BookingDay[];
-  /** For a week that ends without times: the first start after it, null when none is known. */
-  next: string | null;
+  /** For a week that ends without times: what is known of the first start after it; null for others. */
+  next: NextStart | null;
 }
 
+/**
+ * The listing's own calendar, whatever the URL says: another's times would stand under its name. Only
+ * while that cannot be looked up, the URL is taken at its word; the review asks again.
+ */
 async function findCalendar(state: BookingState): Promise<string | Unloadable> {
-  if (state.settlnProviderId) return state.settlnProviderId;
   const what = 'Failed to resolve provider availability';
   const calendarId = await orFailure(findCalendarId(state.providerId), what);
-  if (calendarId instanceof LoadFailure) return unloadable(calendarId);
+  if (calendarId instanceof LoadFailure) return state.settlnProviderId || unloadable(calendarId);
   return calendarId ?? { ok: false, problem: { kind: 'closed', detail: `${what}: 404` } };
 }
 
@@ -50,18 +53,6 @@ function firstDayOf({ week, date, startTime }: BookingState): string {
 function neededMinutes(chosen: readonly ServiceItem[], options: readonly ServiceOption[]): number {
   if (chosen.length > 0) return totalOf(chosen).durationMinutes;
   return Math.min(...options.map((option) => option.durationMinutes));
-}
-
-/** A help, not a need: when it cannot be read, the page does without. */
-async function findNext(
-  calendarId: string,
-  from: number,
-  visit: { durationMinutes: number; now: number },
-) {
-  const fromIso = new Date(from).toISOString();
-  const next = await orFailure(findNextAvailable(calendarId, fromIso, visit.durationMinutes), '');
-  if (next === null || next instanceof LoadFailure) return null;
-  return Date.parse(next) < bookingHorizon(visit.now, zone) ? next : null;
 }
 
 /** Reads one week of a calendar in one call and works out at which times the choice fits. */
@@ -87,7 +78,8 @@ export async function loadTimes(state: BookingState, now: number): Promise<Times
   const days = bookingDays(week.days, slots, { durationMinutes, options, now, zone });
   const isEmpty = days.every(({ count }) => count === 0);
   const endsEmpty = days.at(-1)?.count === 0;
-  const ahead = endsEmpty ? findNext(calendarId, span.to, { durationMinutes, now }) : null;
+  const wanted = { from: span.to, until: bookingHorizon(now, zone), durationMinutes };
+  const ahead = endsEmpty ? findNextStart(calendarId, wanted) : null;
   // Beside the times of other days it is a help that nobody waits long for.
   const next = await (ahead && !isEmpty ? inTime(ahead, NEXT_WAIT_MS) : ahead);
   const { provider } = listing;

@@ -32,10 +32,12 @@ export function Stage({ step, choice, asked, isLost }: StageProps) {
             choice={choice}
             options={options}
             isAsking={isAsking}
-            later={next}
+            later={next?.kind === 'found' ? next.startsAt : null}
             notice={isLost ? bookingProblem({ service, time: false }) : null}
             emptyWeek={
-              <EmptyWeek choice={choice} next={next} isThisWeek={week.previous === null} />
+              next ? (
+                <EmptyWeek choice={choice} next={next} isThisWeek={week.previous === null} />
+              ) : null
             }
           />
         </>

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Change } from '@/lib/domain/availability-plan';
 import {
   applyChanges,
@@ -33,7 +33,11 @@ function host(bad: readonly number[] = []) {
   return { sent, send };
 }
 
-const quietly = { onProgress: () => undefined, signal: new AbortController().signal };
+const quietly = {
+  onProgress: () => undefined,
+  signal: new AbortController().signal,
+  findSet: async () => [],
+};
 
 describe('an application', () => {
   test('goes in requests of one status, with progress in days', async () => {
@@ -41,8 +45,8 @@ describe('an application', () => {
     const steps: Progress[] = [];
     const all = [...changes(30), ...changes(2, 'unavailable')];
     const applied = await applyChanges(all, send, {
+      ...quietly,
       onProgress: (step) => steps.push(step),
-      signal: quietly.signal,
     });
     expect(sent).toEqual([BATCH, BATCH, 2, 2]);
     expect(steps.map(({ done }) => done)).toEqual([BATCH, 2 * BATCH, 30, 30]);
@@ -61,6 +65,7 @@ describe('an application', () => {
   test('stops between two requests; what was not tried is neither set nor failed', async () => {
     const stop = new AbortController();
     const applied = await applyChanges(changes(40), host().send, {
+      ...quietly,
       onProgress: ({ done }) => {
         if (done === 2 * BATCH) stop.abort();
       },
@@ -94,6 +99,29 @@ describe('an application', () => {
     expect(asked).toBe(3);
     expect(applied.set).toHaveLength(BATCH);
     expect(applied.failed).toHaveLength(2 * BATCH);
+  });
+
+  test('looks for what nobody answered for, and counts what the calendar shows as set', async () => {
+    const send: Send = async (_, spans) => ({
+      ok: true,
+      answer: {
+        results: spans.map((_, index) =>
+          index < 2 ? { ok: false, isUnsettled: true } : { ok: index !== 2, message: 'No.' },
+        ),
+      },
+    });
+    const findSet = vi.fn(async ([first]: readonly Change[]) => (first ? [first] : []));
+    const applied = await applyChanges(changes(5), send, { ...quietly, findSet });
+    expect(findSet.mock.calls[0]?.[0].map(({ date }) => date)).toEqual(['day 0', 'day 1']);
+    expect(applied.set.map(({ date }) => date).sort()).toEqual(['day 0', 'day 3', 'day 4']);
+    expect(applied.failed.map(({ date }) => date)).toEqual(['day 1', 'day 2']);
+  });
+
+  test('looks for all of a request whose answer never came', async () => {
+    const send: Send = async () => ({ ok: false, code: 'interrupted', message: 'Cut.' });
+    const findSet = async (open: readonly Change[]) => [...open];
+    const applied = await applyChanges(changes(3), send, { ...quietly, findSet });
+    expect([applied.set.length, applied.failed]).toEqual([3, []]);
   });
 
   test('of nothing asks nobody', () => {

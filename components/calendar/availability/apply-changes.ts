@@ -1,3 +1,4 @@
+import { isUnsettled } from '@/components/unsettled/look-up';
 import type { ApiResult } from '@/lib/api/call-api';
 import type { AvailabilityOutcome } from '@/lib/contract/api-calendar';
 import type { Change, Mark } from '@/lib/domain/availability-plan';
@@ -5,6 +6,9 @@ import type { Span } from '@/lib/domain/slots';
 
 /** Sends spans of one status to our own `/api`; the results come in the order of the spans. */
 export type Send = (mark: Mark, spans: readonly Span[]) => Promise<ApiResult<AvailabilityOutcome>>;
+
+/** Which of some changes the calendar shows, for those that nobody answered for. */
+export type FindSet = (changes: readonly Change[]) => Promise<Change[]>;
 
 /** How far an application has come, in days. */
 export interface Progress {
@@ -49,27 +53,38 @@ async function sendBatch(batch: readonly Change[], send: Send) {
     batch.map(({ span }) => span),
   );
   const outcomes = result.ok ? result.answer.results : [];
+  const isOpen = (_: Change, index: number) =>
+    result.ok ? outcomes[index]?.isUnsettled === true : isUnsettled(result);
   const isSet = (_: Change, index: number) => outcomes[index]?.ok === true;
   const refusal = outcomes.find(({ ok }) => !ok)?.message;
   return {
     set: batch.filter(isSet),
     failed: batch.filter((change, index) => !isSet(change, index)),
+    unsettled: batch.filter(isOpen),
     reason: (result.ok ? refusal : result.message) ?? null,
     hasAnswer: result.ok,
   };
 }
 
+interface ApplyOptions {
+  onProgress: (progress: Progress) => void;
+  signal: AbortSignal;
+  findSet: FindSet;
+}
+
 /**
  * Applies changes request by request, saying after each how many days are behind it. A stop takes
- * effect between two requests. To repeat what failed is safe: a status is set, not added.
+ * effect between two requests. What nobody answered for is looked at in the calendar in the end. To
+ * repeat what failed is safe: a status is set, not added.
  */
 export async function applyChanges(
   changes: readonly Change[],
   send: Send,
-  { onProgress, signal }: { onProgress: (progress: Progress) => void; signal: AbortSignal },
+  { onProgress, signal, findSet }: ApplyOptions,
 ): Promise<Applied> {
   const applied: Applied = { set: [], failed: [], left: [], reason: null };
   const days = countDays(changes);
+  const open: Change[] = [];
   let unanswered = 0;
   for (const batch of toBatches(changes)) {
     if (signal.aborted) {
@@ -77,13 +92,17 @@ export async function applyChanges(
     } else if (unanswered >= PATIENCE) {
       applied.failed.push(...batch);
     } else {
-      const { set, failed, reason, hasAnswer } = await sendBatch(batch, send);
+      const { set, failed, unsettled, reason, hasAnswer } = await sendBatch(batch, send);
       applied.set.push(...set);
       applied.failed.push(...failed);
+      open.push(...unsettled);
       applied.reason ??= reason;
       unanswered = hasAnswer ? 0 : unanswered + 1;
       onProgress({ done: countDays([...applied.set, ...applied.failed]), days });
     }
   }
-  return applied;
+  if (open.length === 0) return applied;
+  const seen = new Set(await findSet(open));
+  const failed = applied.failed.filter((change) => !seen.has(change));
+  return { ...applied, set: [...applied.set, ...seen], failed };
 }

@@ -38,7 +38,7 @@ export function CopyDialog(props: CopyDialogProps) {
   const { calls, zone, monday, statuses, open, onClose, follow, onDone } = props;
   const [weeks, setWeeks] = useState(4);
   const isOnline = useOnline();
-  const { run, start, stop, reset } = useRun(calls, follow, onDone);
+  const { run, start, stop, reset } = useRun({ calls, zone, follow, onDone });
   // A closed dialog is drawn with each stroke too, and a year of days is much to go through.
   const changes = open && statuses ? changesOfCopy(daysFrom(monday, 7), statuses, weeks, zone) : [];
   const days = countDays(changes);

@@ -11,6 +11,7 @@ import type { CalendarCalls } from '../calendar-calls';
 import type { CalendarStore } from '../calendar-store';
 import { type Outcome, outcomeOf, takenBack } from './application-words';
 import { applyChanges, countDays, type Progress } from './apply-changes';
+import { findSetIn } from './find-set';
 import { findStatuses, showChanges } from './show-changes';
 import { sendTo } from './use-run';
 
@@ -38,13 +39,14 @@ function useWayBack() {
 }
 
 /** Sends changes, shown at once, and says how far that has come. */
-function useSending({ calls, store }: ApplicationOptions) {
+function useSending({ calls, store, zone }: ApplicationOptions) {
   const [progress, setProgress] = useState<Progress | null>(null);
   const begin = (changes: readonly Change[]) => setProgress({ done: 0, days: countDays(changes) });
   const send = async (changes: readonly Change[]) => {
     begin(changes);
     const settle = showChanges(store, changes);
-    const options = { onProgress: setProgress, signal: NEVER };
+    const findSet = findSetIn(calls, zone);
+    const options = { onProgress: setProgress, signal: NEVER, findSet };
     const applied = await applyChanges(changes, sendTo(calls), options);
     settle(applied.failed);
     setProgress(null);

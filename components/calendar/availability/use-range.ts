@@ -65,7 +65,7 @@ export function useRange({ calls, zone, today, follow, onDone }: RangeOptions) {
   const { setDays, setWeekdays, setTime, setMark, range, changes, ...chosen } = useChoice(zone);
   const { days, dates } = chosen;
   const [problem, setProblem] = useState<string | null>(null);
-  const { run, start, stop, reset } = useRun(calls, follow, onDone);
+  const { run, start, stop, reset } = useRun({ calls, zone, follow, onDone });
 
   /** What is chosen anew is another application. */
   const change = (apply: () => void) => {

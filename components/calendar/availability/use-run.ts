@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { Change } from '@/lib/domain/availability-plan';
 import type { CalendarCalls } from '../calendar-calls';
 import { applyChanges, countDays, type Progress, type Send } from './apply-changes';
+import { findSetIn } from './find-set';
 import { endOf, type Run } from './run-state';
 import type { Follow } from './show-changes';
 
@@ -15,13 +16,18 @@ export function sendTo({ setAvailability }: Pick<CalendarCalls, 'setAvailability
     });
 }
 
+interface RunOptions {
+  calls: CalendarCalls;
+  zone: string;
+  follow: Follow;
+  /** Is given what was done, once all of it is. */
+  onDone: (text: string) => void;
+}
+
 const IDLE: Run = { phase: 'idle' };
 
-/**
- * An application of changes that a dialog, and whoever follows it, are told about. `onDone` is given
- * what was done, once all of it is.
- */
-export function useRun(calls: CalendarCalls, follow: Follow, onDone: (text: string) => void) {
+/** An application of changes that a dialog, and whoever follows it, are told about. */
+export function useRun({ calls, zone, follow, onDone }: RunOptions) {
   const [run, setRun] = useState<Run>(IDLE);
   const stopper = useRef<AbortController | null>(null);
 
@@ -39,6 +45,7 @@ export function useRun(calls: CalendarCalls, follow: Follow, onDone: (text: stri
     const applied = await applyChanges(changes, sendTo(calls), {
       onProgress,
       signal: stop.signal,
+      findSet: findSetIn(calls, zone),
     });
     const end = endOf(applied, days);
     setRun(end ?? IDLE);

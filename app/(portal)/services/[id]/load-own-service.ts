@@ -4,7 +4,7 @@ import type { Listing } from '@/lib/contract/listings';
 import type { ServiceItem } from '@/lib/contract/service-items';
 import { HostError, namesNothing } from '@/lib/host/host-error';
 import { isListingOf, readListing } from '@/lib/host/listings';
-import { readServiceItems } from '@/lib/host/service-items';
+import { readOwnServiceItems } from '@/lib/host/service-items';
 
 /** What the owner's page has to show. Of somebody else's listing nothing leaves this function. */
 export type OwnService =
@@ -12,9 +12,9 @@ export type OwnService =
   | { kind: 'notFound' | 'stranger' | 'failed' };
 
 /** The items, or null: a page without them is better than none (provider §7). */
-async function findItems(listingId: string): Promise<ServiceItem[] | null> {
+async function findItems(listingId: string, userId: string): Promise<ServiceItem[] | null> {
   try {
-    return await readServiceItems(listingId);
+    return await readOwnServiceItems(listingId, userId);
   } catch (error) {
     if (error instanceof HostError) return null;
     throw error;
@@ -27,7 +27,7 @@ export const loadOwnService = cache(async (id: string, userId: string): Promise<
     const listing = await readListing(id);
     if (!listing) return { kind: 'notFound' };
     if (!(await isListingOf(listing, userId))) return { kind: 'stranger' };
-    return { kind: 'own', listing, items: await findItems(listing.id) };
+    return { kind: 'own', listing, items: await findItems(listing.id, userId) };
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
     return { kind: namesNothing(error) ? 'notFound' : 'failed' };

@@ -1,5 +1,6 @@
 import { api } from '@/lib/contract/api';
 import { createServiceItem } from '@/lib/host/item-writes';
+import { listOwnItems } from '@/lib/host/own-things';
 import { ownerOfService } from '@/lib/http/access';
 import { handle } from '@/lib/http/handle';
 
@@ -7,3 +8,7 @@ export const POST = handle(api.createServiceItem, ownerOfService, async ({ body,
   await createServiceItem(grant.listing.id, body);
   return { saved: true as const };
 });
+
+export const GET = handle(api.listOwnItems, ownerOfService, ({ grant }) =>
+  listOwnItems(grant.listing.id),
+);

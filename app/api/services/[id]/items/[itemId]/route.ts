@@ -7,12 +7,12 @@ export const PUT = handle(
   api.updateServiceItem,
   ownerOfService,
   async ({ body, grant, params }) => {
-    await updateServiceItem(grant.listing.id, params.itemId, body);
+    await updateServiceItem(grant, params.itemId, body);
     return { saved: true as const };
   },
 );
 
 export const DELETE = handle(api.deleteServiceItem, ownerOfService, async ({ grant, params }) => {
-  await deleteServiceItem(grant.listing.id, params.itemId);
+  await deleteServiceItem(grant, params.itemId);
   return { deleted: true as const };
 });

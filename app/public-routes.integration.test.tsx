@@ -1,0 +1,222 @@
+import { prerender } from 'react-dom/static';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { seedProvider } from '@/backend/db/seed';
+import { sampleListing, sampleProvider } from '@/backend/testing/sample-provider';
+import { LISTING_STATUSES, type ListingStatus } from '@/lib/domain/listing-status';
+import { ask, cookieOf, startWorld, type World } from '@/test/form-routes';
+import { listFiles } from '@/test/source-files';
+import * as profileCard from './(site)/providerPage/card/route';
+import * as profile from './(site)/providerPage/page';
+import * as bookings from './api/bookings/route';
+import * as logo from './api/services/[id]/logo/route';
+import * as services from './booking/page';
+import * as calendarFile from './booking/review/appointment.ics/route';
+import * as review from './booking/review/page';
+import * as times from './booking/select-time/page';
+import * as sitemap from './sitemap.xml/route';
+
+const viewer = vi.hoisted(() => ({ cookie: '', status: 200 }));
+vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
+vi.mock('next/headers', () => ({
+  headers: async () => new Headers({ cookie: viewer.cookie }),
+  cookies: async () => ({ get: () => undefined }),
+}));
+// The hooks that need a browser's router; redirects stay what they are.
+vi.mock('next/navigation', async (original) => ({
+  ...(await original<typeof import('next/navigation')>()),
+  useRouter: () => ({}),
+  useSearchParams: () => new URLSearchParams(),
+}));
+vi.mock('@/lib/http/page-status', () => ({
+  setPageStatus: (status: number) => {
+    viewer.status = status;
+  },
+}));
+vi.spyOn(console, 'warn').mockImplementation(() => {});
+
+const NOW = Date.now();
+const START = Math.ceil(NOW / 3_600_000) * 3_600_000 + 24 * 3_600_000;
+const VIEWERS = ['nobody', 'another user', 'the owner'] as const;
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+  world.backend.clock.now = NOW;
+});
+afterAll(() => world.stop());
+
+/** A provider with one listing of a status; every word of it can be told from all others. */
+async function arrive(status: ListingStatus) {
+  const word = `Secret${crypto.randomUUID().slice(0, 8)}`;
+  const provider = sampleProvider({
+    ...{ name: `${word} Account`, address: `${word} Account Street` },
+    listings: [
+      sampleListing({
+        ...{
+          status,
+          name: `${word} Salon`,
+          address: `${word} Street`,
+          description: `${word} text`,
+        },
+        items: [{ name: `${word} item`, priceMinor: 7_777, durationMinutes: 30 }],
+      }),
+    ],
+    availability: [{ from: START, to: START + 4 * 3_600_000, status: 'available' }],
+  });
+  const seeded = await seedProvider(world.backend.db, provider);
+  const [listing] = seeded.listings;
+  return {
+    ...{ word, id: listing?.id ?? '', calendarId: String(seeded.accountId) },
+    ...{ itemIds: (listing?.itemIds ?? []).map(String), userId: provider.userId },
+  };
+}
+type Arrived = Awaited<ReturnType<typeof arrive>>;
+
+interface Page {
+  default(props: { searchParams: Promise<Record<string, string>> }): Promise<React.ReactNode>;
+  generateMetadata?(props: { searchParams: Promise<Record<string, string>> }): Promise<unknown>;
+}
+
+/** What a page says, its head included, and the status it is answered with. */
+async function open(page: Page, query: Record<string, string>) {
+  viewer.status = 200;
+  const props = { searchParams: Promise.resolve(query) };
+  const head = JSON.stringify((await page.generateMetadata?.(props)) ?? {});
+  const { prelude } = await prerender(await page.default(props));
+  return { status: viewer.status, text: head + (await new Response(prelude).text()) };
+}
+
+async function get(route: { GET(request: Request): Promise<Response> }, query: object) {
+  const url = new URL('https://settln.example/');
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  const answer = await route.GET(new Request(url, { headers: { cookie: viewer.cookie } }));
+  return { status: answer.status, text: await answer.text() };
+}
+
+const reviewOf = ({ id, calendarId, itemIds }: Arrived, changes: object = {}) => ({
+  ...{ providerId: id, settlnProviderId: calendarId, serviceItems: itemIds.join(',') },
+  startTime: new Date(START).toISOString(),
+  ...changes,
+});
+
+/** Every way to ask for a listing without an account; `other` is a listing that everybody may see. */
+const WAYS: Record<
+  string,
+  (mine: Arrived, other: Arrived) => Promise<{ status: number; text: string }>
+> = {
+  'the profile': ({ id }) => open(profile, { id }),
+  'the profile’s card': ({ id }) => get(profileCard, { id }),
+  'the choice of services': ({ id }) => open(services, { providerId: id }),
+  'the times': ({ id }) => open(times, { providerId: id }),
+  'the times of its calendar': (mine) => open(times, reviewOf(mine, { startTime: '' })),
+  'the review': (mine) => open(review, reviewOf(mine)),
+  'the calendar file': (mine) => get(calendarFile, reviewOf(mine)),
+};
+
+/** Ways that mix two providers, or name none: what they answer is nobody's, whoever is approved. */
+const ODD_WAYS: typeof WAYS = {
+  'the review under another’s calendar': (mine, { calendarId }) =>
+    open(review, reviewOf(mine, { settlnProviderId: calendarId })),
+  'the review of another with its calendar': (mine, other) =>
+    open(review, reviewOf(other, { settlnProviderId: mine.calendarId })),
+  'the review of another with its items': (mine, other) =>
+    open(review, reviewOf(other, { serviceItems: mine.itemIds.join(',') })),
+  'the calendar file of another with its calendar': (mine, other) =>
+    get(calendarFile, reviewOf(other, { settlnProviderId: mine.calendarId })),
+  'the calendar file under another’s calendar': (mine, { calendarId }) =>
+    get(calendarFile, reviewOf(mine, { settlnProviderId: calendarId })),
+  'the review by its calendar alone': ({ calendarId }, other) =>
+    open(review, reviewOf(other, { providerId: calendarId, settlnProviderId: calendarId })),
+};
+
+const CASES = LISTING_STATUSES.flatMap((status) => VIEWERS.map((who) => ({ status, who })));
+
+describe.each(CASES)('a $status listing, asked for by $who', ({ status, who }) => {
+  let mine: Arrived;
+  let other: Arrived;
+  beforeAll(async () => {
+    mine = await arrive(status);
+    other = await arrive('approved');
+    const cookies = {
+      nobody: '',
+      'another user': await cookieOf(other.userId),
+      'the owner': await cookieOf(mine.userId),
+    };
+    viewer.cookie = cookies[who];
+  });
+
+  it.each(Object.entries(WAYS))(
+    'PROF-021 BOOK-025: %s shows it if everybody may see it',
+    async (name, way) => {
+      const { status: code, text } = await way(mine, other);
+      const isPreview = name === 'the profile' && who === 'the owner' && status === 'pending';
+      if (status === 'approved' || isPreview) {
+        expect(code).toBe(200);
+        if (!name.includes('card')) expect(text).toContain(mine.word);
+      } else {
+        expect(code).toBe(404);
+        expect(text).not.toContain(mine.word);
+        expect(text).not.toContain('77.77');
+      }
+    },
+  );
+
+  it.each(Object.entries(ODD_WAYS))('REV-039, REV-040: %s shows nothing', async (_, way) => {
+    const { status: code, text } = await way(mine, other);
+    expect(code).toBe(404);
+    for (const { word } of [mine, other]) expect(text).not.toContain(word);
+  });
+
+  it('the times of another stay its own, whatever calendar the address names', async () => {
+    const query = reviewOf(other, { settlnProviderId: mine.calendarId, startTime: '' });
+    const { text } = await open(times, query);
+    expect(text).toContain(`settlnProviderId=${other.calendarId}`);
+    expect(text).not.toContain(`settlnProviderId=${mine.calendarId}`);
+  });
+
+  it('the sitemap names it if everybody may see it', async () => {
+    const addresses = await (await sitemap.GET()).text();
+    expect(addresses.includes(mine.id)).toBe(status === 'approved');
+  });
+
+  it('only what everybody may see can be booked', async () => {
+    const body = {
+      ...{ settlnProviderId: Number(mine.calendarId), serviceItems: mine.itemIds.map(Number) },
+      ...{ startTime: new Date(START).toISOString(), listingId: mine.id },
+      ...{ customerName: 'Ann', customerPhone: '+356 2100 0000' },
+    };
+    const headers = {
+      ...{ 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      'idempotency-key': crypto.randomUUID(),
+    };
+    const answer = await ask(bookings.POST, { body, headers, cookie: viewer.cookie });
+    expect(answer.status).toBe(status === 'approved' ? 201 : 422);
+    expect(await answer.text()).not.toContain(mine.word);
+  });
+
+  it('its logo is for its owner', async () => {
+    const answer = await ask(logo.GET, { params: { id: mine.id }, cookie: viewer.cookie });
+    // No sample has a logo: whoever may have it is told that there is none.
+    const expected = { nobody: 401, 'another user': 403, 'the owner': 404 };
+    expect(answer.status).toBe(expected[who]);
+  });
+});
+
+/** Routes that show no listing, or only to its owner (`lib/routes.test.ts` lists whose `/api` is). */
+const OTHERS =
+  /^app\/(?:\(portal\)|api|\.well-known|\(site\)\/(?:aboutus|contact|delete-request|downloadapp|how-it-works|news|privacy-policy|settln-providers-terms-and-conditions|slates))\//;
+const TRIED = [
+  'app/(site)/page.tsx',
+  'app/(site)/providerPage/card/route.ts',
+  'app/(site)/providerPage/page.tsx',
+  'app/booking/page.tsx',
+  'app/booking/review/appointment.ics/route.ts',
+  'app/booking/review/page.tsx',
+  'app/booking/select-time/page.tsx',
+  'app/sitemap.xml/route.ts',
+];
+
+it('every public page, file and card that may show a listing was tried', () => {
+  const routes = listFiles('app').filter((file) => /\/(?:page\.tsx|route\.ts)$/.test(file));
+  expect(routes.filter((file) => !OTHERS.test(file)).sort()).toEqual(TRIED);
+});

@@ -1,0 +1,64 @@
+import type { ApiResult } from '@/lib/api/call-api';
+import { type Facts, isChanged, isMade, type OwnThing } from '@/lib/domain/own-thing';
+
+/** Whether what was sent has been done: `unknown` when the list could not be read either. */
+export type Finding = 'done' | 'missing' | 'unknown';
+
+/** Looks once. Never throws. */
+export type LookUp = () => Promise<Finding>;
+
+/** Before each look: a host that was given up after 10 s may be at work for a while yet. */
+const PAUSES_MS = [0, 2000, 4000, 6000];
+
+/**
+ * Whether nobody knows what became of a write: no answer came, or one of a proxy, or the server was
+ * left in the dark itself.
+ */
+export function isUnsettled(result: ApiResult<unknown>): boolean {
+  if (result.ok) return false;
+  const { code, status = 0, wasSent = true } = result;
+  if (code === 'interrupted') return wasSent && (status < 300 || status > 501);
+  return code === 'unsettled';
+}
+
+/** Looks until it is there, a few times. Gives what the last look found. */
+export async function lookRepeatedly(
+  lookUp: LookUp,
+  pauses: readonly number[] = PAUSES_MS,
+): Promise<Finding> {
+  let found: Finding = 'unknown';
+  for (const pause of pauses) {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    found = await lookUp();
+    if (found === 'done') return found;
+  }
+  return found;
+}
+
+/** What was sent, and what there was before: the ids of the list, or what the form opened with. */
+export type SentWrite =
+  | { kind: 'new'; sent: Facts; known: readonly string[] | null }
+  | { kind: 'edit'; id: string; sent: Facts; start: Facts }
+  | { kind: 'delete'; id: string };
+
+function isDone(list: readonly OwnThing[], write: SentWrite): boolean {
+  if (write.kind === 'new') return isMade(list, write.sent, write.known);
+  if (write.kind === 'edit') return isChanged(list, write.id, write);
+  return list.every(({ id }) => id !== write.id);
+}
+
+/** Looks in the owner's list for what one of several writes was to do. */
+export async function lookFor(
+  writes: readonly SentWrite[],
+  list: Promise<ApiResult<OwnThing[]>>,
+): Promise<Finding> {
+  const result = await list;
+  if (!result.ok) return 'unknown';
+  return writes.some((write) => isDone(result.answer, write)) ? 'done' : 'missing';
+}
+
+/** The ids that a list has; null when it cannot be read. */
+export async function idsIn(list: Promise<ApiResult<OwnThing[]>>): Promise<string[] | null> {
+  const result = await list;
+  return result.ok ? result.answer.map(({ id }) => id) : null;
+}

@@ -1,0 +1,58 @@
+import { reviewPath, selectTimePath } from '../lib/url/booking-url';
+import type { Reply } from './support/stub-host';
+import { stubProvider, TWO_ITEMS } from './support/stub-provider';
+import { expect, ON_DESKTOP, type StubbedHost, test } from './support/test';
+
+test.setTimeout(60_000);
+
+const slowly = (json: unknown): Reply => ({
+  serve: (response) =>
+    setTimeout(() => {
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(json));
+    }, 4000),
+});
+
+/** How often the host was asked each question. */
+function timesAsked({ asked }: StubbedHost, path: RegExp) {
+  return asked.filter((asking) => path.test(asking)).length;
+}
+
+for (const [name, pathOf] of [
+  ['the profile', (id: string) => `/providerPage?id=${id}`],
+  ['the first step', (id: string) => `/booking?providerId=${id}`],
+  ['select time', (id: string) => selectTimePath({ providerId: id, serviceItems: ['1'] })],
+] as const) {
+  test(
+    `details that take the host 4 s are asked for once: ${name}`,
+    ON_DESKTOP,
+    async ({ page, stubHost }) => {
+      const id = stubProvider(stubHost);
+      const details = { id, name: 'A Slow Chair', address: 'Gżira', status: 'approved' };
+      stubHost.answer(/serviceProviders\/details/, slowly(details));
+      const answer = await page.goto(stubHost.siteUrl + pathOf(id));
+      expect(answer?.status()).toBe(200);
+      await expect(page.getByText('A Slow Chair').first()).toBeVisible();
+      expect(timesAsked(stubHost, /serviceProviders\/details/)).toBe(1);
+    },
+  );
+}
+
+test(
+  'details and items that take 4 s each are asked for once by the review',
+  ON_DESKTOP,
+  async ({ page, stubHost }) => {
+    const id = stubProvider(stubHost);
+    const details = { id, name: 'A Slow Chair', address: 'Gżira', status: 'approved' };
+    stubHost.answer(/settlnProviders/, { status: 404 });
+    stubHost.answer(/serviceProviders\/details/, slowly(details));
+    stubHost.answer(/serviceItems/, slowly(TWO_ITEMS));
+    const startTime = new Date(Math.ceil(Date.now() / 3_600_000 + 48) * 3_600_000).toISOString();
+    const path = reviewPath({
+      ...{ providerId: id, settlnProviderId: '7', startTime, serviceItems: ['1'] },
+    });
+    await page.goto(stubHost.siteUrl + path);
+    await expect(page.getByText('A Slow Chair').first()).toBeVisible();
+    expect(timesAsked(stubHost, /serviceProviders\/details/)).toBe(1);
+    expect(timesAsked(stubHost, /serviceItems/)).toBe(1);
+  },
+);

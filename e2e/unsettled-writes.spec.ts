@@ -1,0 +1,172 @@
+import type { Page } from 'playwright/test';
+import { createOwnCalendar, enterCalendar, slotAt } from './support/calendar';
+import { createOwnService } from './support/own-service';
+import { askBackend, type Product } from './support/product';
+import { expectNoAxeFindings } from './support/review-page';
+import {
+  chooseLogo,
+  expectUploaded,
+  fillText,
+  listingsOf,
+  registeredPerson,
+  savedDialog,
+  submitButton,
+} from './support/service-form';
+import { addSession } from './support/sign-in';
+import type { Reply } from './support/stub-host';
+import { expect, ON_DESKTOP, type StubbedHost, test } from './support/test';
+
+test.setTimeout(120_000);
+
+const POST_SERVICE = /^POST \/serviceProviders\?/;
+const LATE = { timeout: 30_000 };
+const unknown = (page: Page, what: string) =>
+  page.getByText(`We do not know whether ${what}.`, { exact: true });
+const again = (page: Page) => page.getByRole('button', { name: 'Send it again' });
+
+/** The form of a new service on the site whose host is the stub, filled in. */
+async function fillForm(page: Page, product: Product, stubHost: StubbedHost) {
+  const person = await registeredPerson(product);
+  await addSession(page, product, stubHost.siteUrl, person);
+  // The storage knows the product's own site alone.
+  await page.route(/X-Amz-Signature/, async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'access-control-allow-origin': '*' };
+    await route.fulfill({ response, headers });
+  });
+  await page.goto(`${stubHost.siteUrl}/services/new`);
+  await fillText(page, 'Habesha Kitchen');
+  await chooseLogo(page);
+  await expectUploaded(page, 0);
+  return person;
+}
+
+const postsTo = ({ asked }: StubbedHost) => asked.filter((asking) => POST_SERVICE.test(asking));
+
+test(
+  'a service that takes the host 4 s is listed once',
+  ON_DESKTOP,
+  async ({ page, product, stubHost }) => {
+    const person = await fillForm(page, product, stubHost);
+    stubHost.answer(POST_SERVICE, { lateMs: 4000 });
+    await submitButton(page).click();
+    await expect(savedDialog(page)).toBeVisible(LATE);
+    expect(postsTo(stubHost)).toHaveLength(1);
+    expect(await listingsOf(product, person)).toHaveLength(1);
+  },
+);
+
+for (const [name, reply] of [
+  ['takes the host 12 s', { lateMs: 12_000 }],
+  ['was made before the line broke', 'lose'],
+] satisfies [string, Reply][]) {
+  test(
+    `a service that ${name} is found, and not listed twice`,
+    ON_DESKTOP,
+    async ({ page, product, stubHost }) => {
+      const person = await fillForm(page, product, stubHost);
+      stubHost.answer(POST_SERVICE, reply);
+      await submitButton(page).click();
+      if (reply !== 'lose') {
+        await expect(unknown(page, 'your service was saved')).toBeVisible(LATE);
+        await submitButton(page).click({ force: true });
+      }
+      await expect(savedDialog(page)).toBeVisible(LATE);
+      expect(postsTo(stubHost)).toHaveLength(1);
+      expect(await listingsOf(product, person)).toHaveLength(1);
+    },
+  );
+}
+
+test('a service that was not made can be sent again, with all that was typed', async ({
+  page,
+  product,
+  stubHost,
+}, { outputDir }) => {
+  const person = await fillForm(page, product, stubHost);
+  stubHost.answer(POST_SERVICE, 'cut');
+  await submitButton(page).click();
+  await expect(unknown(page, 'your service was saved')).toBeVisible();
+  await page.screenshot({ path: `${outputDir}/looking.png` });
+  await expect(again(page)).toBeVisible(LATE);
+  await expect(page.getByText('It is not in your listings so far.')).toBeVisible();
+  await expect(page.getByText('Failed to save service')).toHaveCount(0);
+  await expectNoAxeFindings(page);
+  await page.screenshot({ path: `${outputDir}/missing.png` });
+  await expect(page.getByLabel('Name')).toHaveValue('Habesha Kitchen');
+  stubHost.answer(POST_SERVICE, { lateMs: 0 });
+  await again(page).click();
+  await expect(savedDialog(page)).toBeVisible(LATE);
+  expect(postsTo(stubHost)).toHaveLength(2);
+  expect(await listingsOf(product, person)).toHaveLength(1);
+});
+
+test(
+  'what cannot be looked for is not sent again, not even after a reload',
+  ON_DESKTOP,
+  async ({ page, product, stubHost }) => {
+    const person = await fillForm(page, product, stubHost);
+    stubHost.answer(POST_SERVICE, 'lose');
+    stubHost.answer(/^GET \/serviceProviders\?/, { status: 500 });
+    await submitButton(page).click();
+    await expect(page.getByText('your listings could not be read either')).toBeVisible(LATE);
+    await submitButton(page).click({ force: true });
+    await expect(submitButton(page)).toHaveAttribute('aria-disabled', 'true');
+    page.on('dialog', (dialog) => dialog.accept());
+    await page.reload();
+    await expect(page.getByText('your listings could not be read either')).toBeVisible(LATE);
+    await expect(page.getByLabel('Name')).toHaveValue('Habesha Kitchen');
+    stubHost.answer(/^GET \/serviceProviders\?/, { lateMs: 0 });
+    await page.getByRole('button', { name: 'Look again' }).click();
+    await expect(savedDialog(page)).toBeVisible(LATE);
+    expect(postsTo(stubHost)).toHaveLength(1);
+    expect(await listingsOf(product, person)).toHaveLength(1);
+  },
+);
+
+test(
+  'an item whose answer is lost is found; one that was not made can be added again',
+  ON_DESKTOP,
+  async ({ page, product, stubHost }) => {
+    const service = await createOwnService(product);
+    await addSession(page, product, stubHost.siteUrl, service.owner);
+    await page.goto(`${stubHost.siteUrl}/services/${service.id}`);
+    const itemsOf = async () => {
+      const items = await askBackend(product, `/serviceItems?providerId=${service.id}`);
+      return (await items.json()).length;
+    };
+    const before = await itemsOf();
+    await page.getByRole('button', { name: 'Add New Item' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add New Item' });
+    await dialog.getByLabel('Name').fill('Doro wat');
+    stubHost.answer(/^POST \/serviceItems/, 'cut');
+    await dialog.getByRole('button', { name: 'Add item' }).click();
+    await expect(dialog).toContainText('We do not know whether the item was added.');
+    await expect(dialog).toContainText('It is not in the list of items so far.', LATE);
+    stubHost.answer(/^POST \/serviceItems/, 'lose');
+    await dialog.getByRole('button', { name: 'Add item' }).click();
+    const done = page.getByRole('alertdialog', { name: 'Success!' });
+    await expect(done).toContainText('Item added successfully!', LATE);
+    expect(await itemsOf()).toBe(before + 1);
+  },
+);
+
+test(
+  'a booking of the provider whose answer is lost is seen in the calendar',
+  ON_DESKTOP,
+  async ({ page, product, stubHost }) => {
+    const calendar = await createOwnCalendar(product);
+    const { siteUrl } = stubHost;
+    await enterCalendar(page, product, calendar, { view: 'day', siteUrl });
+    stubHost.answer(/^POST \/providerCalendar\/book/, 'lose');
+    await slotAt(page, calendar.date, '10:00').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Tasting' }).click();
+    await expect(page.getByText(/is booked\.$/)).toBeVisible(LATE);
+
+    stubHost.answer(/^POST \/providerCalendar\/cancel/, 'cut');
+    await slotAt(page, calendar.date, '10:00').click();
+    await page.getByRole('button', { name: 'Cancel booking' }).click();
+    await expect(page.getByText('We are looking at the calendar…')).toBeVisible();
+    await expect(page.getByText('the calendar does not show the change so far')).toBeVisible(LATE);
+  },
+);

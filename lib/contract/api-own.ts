@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint';
+
+/** What the owner has, as far as a form can tell whether it is what was sent. */
+const OwnThings = z.array(
+  z.object({ id: z.string(), name: z.string(), fields: z.record(z.string(), z.string()) }),
+);
+
+const OwnAccount = z.object({ isRegistered: z.boolean() });
+
+const ServiceId = z.object({ id: z.string().min(1).max(100) });
+
+/** What a form looks at after a write of which nobody knows whether it was carried out. */
+export const ownApiRows = {
+  findOwnAccount: endpoint({
+    method: 'GET',
+    path: '/api/provider',
+    summary: 'Whether the signed-in person has a provider account.',
+    source: 'provider §7 row 1',
+    answer: OwnAccount,
+    read: OwnAccount,
+  }),
+  listOwnServices: endpoint({
+    method: 'GET',
+    path: '/api/services',
+    summary: 'The services of the signed-in person, as their form would show them.',
+    source: 'provider §7 row 3',
+    answer: OwnThings,
+    read: OwnThings,
+  }),
+  listOwnEvents: endpoint({
+    method: 'GET',
+    path: '/api/events',
+    summary: 'The events of the signed-in person, as their form would show them.',
+    source: 'provider §7, events',
+    answer: OwnThings,
+    read: OwnThings,
+  }),
+  listOwnItems: endpoint({
+    method: 'GET',
+    path: '/api/services/{id}/items',
+    summary: 'The items of a service of the signed-in person.',
+    source: 'provider §7 row 12',
+    params: ServiceId,
+    answer: OwnThings,
+    read: OwnThings,
+  }),
+} as const;

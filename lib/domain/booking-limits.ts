@@ -1,0 +1,26 @@
+const DAY_MS = 86_400_000;
+
+/** How many bookings one telephone number may have (FLOOD-1). */
+export const PHONE_LIMITS = { openInCalendar: 3, withinDay: 5 } as const;
+
+/** What a number has booked, as epoch ms in order: the ends of visits to come, and when it booked. */
+export interface BookedByPhone {
+  openUntil: readonly number[];
+  madeAt: readonly number[];
+}
+
+/** Which limit a number has reached, and from when on (epoch ms) it may book again. */
+export interface ReachedLimit {
+  limit: keyof typeof PHONE_LIMITS;
+  until: number;
+}
+
+/** The limit that a number has reached; null while it may book. Of two, the one that lasts longer. */
+export function findReachedLimit({ openUntil, madeAt }: BookedByPhone): ReachedLimit | null {
+  const open = openUntil.at(-PHONE_LIMITS.openInCalendar);
+  const made = madeAt.at(-PHONE_LIMITS.withinDay);
+  const reached: ReachedLimit[] = [];
+  if (open !== undefined) reached.push({ limit: 'openInCalendar', until: open });
+  if (made !== undefined) reached.push({ limit: 'withinDay', until: made + DAY_MS });
+  return reached.sort((a, b) => b.until - a.until)[0] ?? null;
+}

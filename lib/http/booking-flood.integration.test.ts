@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { POST } from '@/app/api/bookings/route';
+import { confirmReview } from '@/app/booking/review/confirm-action';
+import { seedProvider } from '@/backend/db/seed';
+import { samplePhone } from '@/backend/testing/sample-phone';
+import { sampleListing, sampleProvider } from '@/backend/testing/sample-provider';
+import { NOTHING_SENT } from '@/components/booking/review-state';
+import { ask, startWorld, type World } from '@/test/form-routes';
+
+const sent = vi.hoisted(() => ({ headers: new Headers(), status: 200, retryAfter: 0 }));
+vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
+vi.mock('next/headers', () => ({
+  headers: async () => sent.headers,
+  cookies: async () => ({ set: () => undefined }),
+}));
+// A booking by the form ends in a redirect to its confirmation, which Next throws.
+vi.mock('next/navigation', () => ({
+  redirect: (path: string) => {
+    throw new Error(`redirected to ${path}`);
+  },
+}));
+vi.mock('@/lib/http/page-status', () => ({
+  setTooMany: (seconds: number) => {
+    sent.status = 429;
+    sent.retryAfter = seconds;
+  },
+}));
+vi.spyOn(console, 'warn').mockImplementation(() => {});
+
+const QUARTER = 15 * 60_000;
+const OPEN = Math.ceil(Date.now() / 3_600_000 + 24) * 3_600_000;
+
+let world: World;
+let calendarId: number;
+let listingId: string;
+let itemId: number;
+beforeAll(async () => {
+  world = await startWorld();
+  world.backend.clock.now = Date.now();
+});
+afterAll(() => world.stop());
+beforeEach(async () => {
+  const provider = sampleProvider({
+    listings: [sampleListing({ items: [{ name: 'Wash', durationMinutes: 15 }] })],
+    availability: [{ from: OPEN, to: OPEN + 600 * QUARTER, status: 'available' }],
+  });
+  const { accountId, listings } = await seedProvider(world.backend.db, provider);
+  calendarId = accountId;
+  listingId = listings[0]?.id ?? '';
+  itemId = listings[0]?.itemIds[0] ?? 0;
+});
+
+interface Visit {
+  slot: number;
+  address: string;
+  phone: string;
+  key?: string;
+}
+const startOf = (slot: number) => new Date(OPEN + slot * QUARTER).toISOString();
+
+function book({ slot, address, phone, key = crypto.randomUUID() }: Visit) {
+  const contact = { customerName: 'Ann', customerPhone: phone };
+  return ask(POST, {
+    headers: {
+      ...{ 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      ...{ 'x-forwarded-for': address, 'idempotency-key': key },
+    },
+    body: {
+      ...{ settlnProviderId: calendarId, startTime: startOf(slot), serviceItems: [itemId] },
+      ...{ ...contact, listingId },
+    },
+  });
+}
+
+/** The form's own POST, as a browser without scripts sends it. */
+async function bookByForm({ slot, address, phone }: Visit) {
+  sent.headers = new Headers({ 'sec-fetch-site': 'same-origin', 'x-forwarded-for': address });
+  sent.status = 200;
+  const form = new FormData();
+  const fields = {
+    ...{ reviewKey: crypto.randomUUID(), listingId, settlnProviderId: String(calendarId) },
+    ...{ startTime: startOf(slot), serviceItems: String(itemId) },
+    ...{ customerName: 'Ann', customerPhone: phone, customerEmail: '' },
+  };
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return confirmReview(NOTHING_SENT, form);
+}
+
+function refusedOf(answers: Response[]): Response {
+  const refused = answers.find(({ status }) => status === 429);
+  if (!refused) throw new Error('nobody was refused');
+  return refused;
+}
+
+/** 500 requests, 25 at a time: more at once would measure how long a busy calendar is waited for. */
+async function flood(send: (n: number) => Promise<Response>): Promise<Response[]> {
+  const answers: Response[] = [];
+  for (let wave = 0; wave < 20; wave += 1) {
+    const sends = Array.from({ length: 25 }, (_, n) => send(wave * 25 + n));
+    answers.push(...(await Promise.all(sends)));
+  }
+  return answers;
+}
+
+describe('FLOOD-1: 500 bookings', () => {
+  it('from one address, each for another number, are ten', async () => {
+    const answers = await flood((slot) =>
+      book({ slot, address: '192.0.2.1', phone: samplePhone('many', slot) }),
+    );
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([...Array(10).fill(201), ...Array(490).fill(429)]);
+    const refused = refusedOf(answers);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000);
+    expect((await refused.json()).error).toMatchObject({
+      code: 'too_many',
+      message:
+        '10 bookings were made from your connection within an hour. Please try again in ' +
+        '60 minutes, or call the provider.',
+    });
+    const neighbour = { slot: 550, address: '192.0.2.2', phone: samplePhone('neighbour') };
+    expect((await book(neighbour)).status).toBe(201);
+  });
+
+  it('from many addresses for one number are three, and the refusal says until when', async () => {
+    const answers = await flood((slot) =>
+      book({ slot, address: `198.18.${slot >> 8}.${slot & 255}`, phone: '+356 2166 0001' }),
+    );
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([...Array(3).fill(201), ...Array(497).fill(429)]);
+    const refused = refusedOf(answers);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await refused.json()).error.message).toMatch(
+      /^This phone number has 3 open bookings here already\. You can book the next one from .+, or call/,
+    );
+  });
+
+  it('from one IPv6 network count as one visitor’s', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, slot) =>
+        book({ slot, address: `2001:db8:0:1::${slot + 1}`, phone: samplePhone('six', slot) }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
+  });
+});
+
+describe('FLOOD-1: the address', () => {
+  it('repeats a key past the limit, and is not charged for what is refused', async () => {
+    const address = '192.0.2.10';
+    const phone = (slot: number) => samplePhone('repeat', slot);
+    const key = crypto.randomUUID();
+    const first = await book({ slot: 0, address, phone: phone(0), key });
+    for (let n = 0; n < 20; n += 1) {
+      expect((await book({ slot: 0, address, phone: phone(0) })).status).toBe(409);
+    }
+    for (let slot = 1; slot < 10; slot += 1) {
+      expect((await book({ slot, address, phone: phone(slot) })).status).toBe(201);
+    }
+    expect((await book({ slot: 10, address, phone: phone(10) })).status).toBe(429);
+    const again = await book({ slot: 0, address, phone: phone(0), key });
+    expect([again.status, await again.json()]).toEqual([201, await first.json()]);
+  });
+
+  it('has the same limit by the form without scripts, which keeps what was typed', async () => {
+    const address = '192.0.2.20';
+    const visit = (slot: number) => ({ slot, address, phone: samplePhone('form', slot) });
+    for (let slot = 0; slot < 10; slot += 1) {
+      if (slot % 2 === 0) await expect(bookByForm(visit(slot))).rejects.toThrow('redirected to /');
+      else expect((await book(visit(slot))).status).toBe(201);
+    }
+    const refused = await bookByForm(visit(10));
+    expect(refused.state).toEqual({
+      kind: 'refused',
+      message: expect.stringMatching(/Please try again in \d+ minutes, or call the provider\.$/),
+    });
+    expect(refused.contact).toMatchObject({ customerName: 'Ann', customerPhone: visit(10).phone });
+    expect(sent.status).toBe(429);
+    expect(sent.retryAfter).toBeGreaterThan(3000);
+  });
+});
