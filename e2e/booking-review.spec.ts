@@ -116,7 +116,9 @@ test.describe('problems', () => {
   test(
     'REV-032 to REV-037: a broken address gets the panel with two ways on',
     ON_DESKTOP,
-    async ({ page }) => {
+    async ({ page, product }) => {
+      const visit = new URL((await freeVisit(product, 2)).path, 'https://settln.example');
+      visit.searchParams.set('serviceItems', '99999');
       for (const [query, status, message] of [
         ['', 400, 'Missing booking information. Please start again.'],
         [
@@ -134,11 +136,7 @@ test.describe('problems', () => {
           400,
           'Invalid service item selection',
         ],
-        [
-          `providerId=${PROVIDER_ID}&settlnProviderId=1&serviceItems=99999&startTime=2030-01-01T10:00:00Z`,
-          404,
-          'Service information unavailable',
-        ],
+        [visit.searchParams.toString(), 404, 'Service information unavailable'],
       ] as const) {
         const answer = await page.goto(`/booking/review?${query}`);
         expect(answer?.status()).toBe(status);
@@ -189,6 +187,10 @@ test.describe('problems', () => {
       stubHost.answer(/GET \/serviceProviders\/details/, {
         status: 200,
         json: { id: listing, name: 'Ada' },
+      });
+      stubHost.answer(/GET \/serviceProviders\/[^/]+\/settln-provider-id/, {
+        status: 200,
+        json: { settlnProviderId: 987654 },
       });
       await page.goto(path);
       await expect(page.getByRole('main').getByRole('alert')).toContainText(

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { openDatabase } from '@/backend/db/client';
+import { samplePhone } from '@/backend/testing/sample-phone';
 import { SLOT_MS } from '@/lib/domain/slots';
 import { findFreePort } from '@/local/postgres/free-port.mjs';
 import {
@@ -69,7 +70,7 @@ function book(at: Running, [calendar]: Calendar[]): Promise<Response> {
       startTime: new Date(startsAt).toISOString(),
       serviceItems: [calendar?.itemIds[0]],
       customerName: randomUUID(),
-      customerPhone: '+356 7700 0000',
+      customerPhone: samplePhone(startsAt, Math.random()),
     }),
   });
 }

@@ -117,6 +117,6 @@ describe('npm start while its processes are killed', { timeout: 120_000 }, () =>
     product.child.kill('SIGINT');
     expect(await product.ended).toBe(0);
     expect(children.filter(isAlive)).toEqual([]);
-    expect(product.said().trimEnd().split('\n').at(-1)).toBe('Stopping ...');
+    expect(product.said().slice(earlier)).toContain('Stopping ...');
   });
 });

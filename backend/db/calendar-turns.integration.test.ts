@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedProvider } from '../db/seed';
+import { samplePhone } from '../testing/sample-phone';
 import { sampleListing, sampleProvider } from '../testing/sample-provider';
 import { startTestBackend, type TestBackend } from '../testing/test-backend';
 
@@ -36,7 +37,7 @@ async function seedCalendar() {
       startTime: new Date(NOW).toISOString(),
       serviceItems: itemIds,
       customerName: 'Ann',
-      customerPhone: '+356 2100 0000',
+      customerPhone: samplePhone(accountId, Math.random()),
     });
   const slots = new URLSearchParams({
     settlnProviderId: String(accountId),

@@ -113,9 +113,11 @@ describe('the bookings of a calendar', () => {
         end_time: new Date(at(48.75)).toISOString(),
         customer_name: 'The day after tomorrow',
         customer_phone: '+356 7700 0000',
+        customer_email: null,
+        created_at: expect.any(String),
         services: [
-          { id: expect.any(Number), name: 'Wash' },
-          { id: expect.any(Number), name: 'Cut' },
+          { id: expect.any(Number), name: 'Wash', listing_name: 'Older', price: 0 },
+          { id: expect.any(Number), name: 'Cut', listing_name: 'Older', price: 10.5 },
         ],
         total_price: 10.5,
         status: 'confirmed',

@@ -1,4 +1,5 @@
 // @ts-check
+import { randomInt } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 
@@ -25,7 +26,8 @@ function book() {
     startTime: new Date(opens + slot * QUARTER_MS).toISOString(),
     serviceItems: [item],
     customerName: 'Ann',
-    customerPhone: '+356 2100 0000',
+    // Everybody has a number of their own, so that no limit but the calendar's lock is met.
+    customerPhone: `+999 ${randomInt(10 ** 9, 10 ** 10)}`,
   });
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   return new Promise((resolve, reject) => {

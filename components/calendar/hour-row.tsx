@@ -61,7 +61,7 @@ export const HourRow = memo(function HourRow(props: HourRowProps) {
         <td key={at} className="bl" aria-hidden="true">
           <b dir="auto">{name}</b> <bdi>{times}</bdi>
           {customer ? (
-            <span className="block" dir="auto">
+            <span className="flex" dir="auto">
               {customer}
             </span>
           ) : null}

@@ -40,12 +40,12 @@ function Choice({ Icon, name, what, onChoose }: ChoiceProps) {
   return (
     <button
       type="button"
-      className="flex min-h-15 w-full cursor-pointer items-center gap-4 px-4 py-3 text-start not-first:border-t not-first:border-line hover:bg-sunken"
+      className="flex min-h-15 w-full cursor-pointer items-center gap-4 border-0 border-solid border-line bg-surface px-4 py-3 text-start not-first:border-t hover:bg-sunken"
       onClick={onChoose}
     >
       <Icon className="i flex-none text-danger" />
       <span className="min-w-0 grow">
-        <b className="block font-semibold text-danger">{name}</b>
+        <b className="flex font-semibold text-danger">{name}</b>
         <span className="sm muted">{what}</span>
       </span>
       <ChevronRight className="i flip flex-none text-danger" />

@@ -18,16 +18,10 @@ export function PortalHeader({ user, signOutTo, back }: PortalHeaderProps) {
     return (
       <header className="topbar-wrap">
         <div className="page topbar tri">
-          <a
-            className="btn ghost sm back -ms-2.5 px-2.5"
-            href={back.href}
-            aria-labelledby="back-label"
-            aria-describedby="back-place"
-          >
+          <a className="btn ghost sm back -ms-2.5 px-2.5" href={back.href}>
             <ArrowLeft className="i flip" />
             <span>
-              <span id="back-label">{back.label}</span>
-              <small id="back-place">Provider Portal</small>
+              <span>{back.label}</span> <small>Provider Portal</small>
             </span>
           </a>
           <span className="desk">

@@ -39,7 +39,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
               onClick={(event) => open(event, index)}
             >
               <img src={url} alt="" width={800} height={600} loading="lazy" decoding="async" />
-              <NoPicture />
+              <NoPicture text="" />
             </a>
           </li>
         ))}

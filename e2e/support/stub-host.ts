@@ -23,6 +23,8 @@ export interface StubHost {
   readonly writes: { asking: string; body: unknown }[];
   /** From now on requests whose `METHOD /path?query` matches get this reply; the last rule wins. */
   answer(pattern: RegExp, reply: Reply | (() => Reply)): void;
+  /** From now on it names no extensions, as a host that only knows the documented calls. */
+  nameNoExtensions(): void;
   reset(): void;
 }
 
@@ -48,17 +50,18 @@ export async function startStubHost(product: Product) {
   const asked: string[] = [];
   const writes: StubHost['writes'] = [];
   const rules: Rule[] = [];
+  let namesExtensions = true;
   const server = createServer(async (request, response) => {
     const asking = `${request.method} ${request.url}`;
     asked.push(asking);
     const body = await readBody(request);
     if (request.method !== 'GET') writes.push({ asking, body: toJson(body) });
     const rule = rules.findLast(({ pattern }) => pattern.test(asking));
-    if (!rule) return passOn(product, request, body, response);
+    if (!rule) return passOn(product, request, body, response, namesExtensions);
     const reply = typeof rule.reply === 'function' ? rule.reply() : rule.reply;
     if (typeof reply === 'object' && 'lateMs' in reply) {
       await new Promise((resolve) => setTimeout(resolve, reply.lateMs));
-      return passOn(product, request, body, response);
+      return passOn(product, request, body, response, namesExtensions);
     }
     if (reply === 'lose') {
       await askProduct(product, request, body);
@@ -73,10 +76,14 @@ export async function startStubHost(product: Product) {
     asked,
     writes,
     answer: (pattern, reply) => rules.push({ pattern, reply }),
+    nameNoExtensions: () => {
+      namesExtensions = false;
+    },
     reset() {
       asked.length = 0;
       writes.length = 0;
       rules.length = 0;
+      namesExtensions = true;
     },
   };
   return {
@@ -139,11 +146,12 @@ async function passOn(
   request: IncomingMessage,
   body: Buffer,
   response: ServerResponse,
+  namesExtensions: boolean,
 ) {
   const answer = await askProduct(product, request, body);
   const type = answer.headers.get('content-type') ?? 'application/json';
   // What the backend offers beyond the calls, as a proxy in front of it would pass it on.
-  const offers = answer.headers.get(EXTENSIONS_HEADER);
+  const offers = namesExtensions ? answer.headers.get(EXTENSIONS_HEADER) : null;
   response.writeHead(answer.status, {
     'content-type': type,
     ...(offers !== null && { [EXTENSIONS_HEADER]: offers }),

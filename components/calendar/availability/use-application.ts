@@ -63,6 +63,9 @@ export function useApplication(options: ApplicationOptions) {
   const { last, remember, step } = useWayBack();
   /** What has been read makes room for what comes next. */
   const forget = useCallback(() => setOutcome(null), []);
+  const forgetRead = useCallback((read: Outcome | null) => {
+    setOutcome((now) => (now === read ? null : now));
+  }, []);
 
   /** Gives picked slots a status; returns those that have it now. */
   const apply = async (picked: Iterable<number>, mark: Mark): Promise<number[]> => {
@@ -92,5 +95,8 @@ export function useApplication(options: ApplicationOptions) {
   /** A dialog that sets many days says what it did once it is closed. */
   const say = (text: string) => setOutcome({ isError: false, text, reason: null });
 
-  return { progress, outcome, canTakeBack: last !== null, apply, takeBack, remember, forget, say };
+  return {
+    ...{ progress, outcome, canTakeBack: last !== null },
+    ...{ apply, takeBack, remember, forget, forgetRead, say },
+  };
 }

@@ -1,10 +1,11 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { pressSeen } from '@/components/ui/press-seen';
 import type { Mark } from '@/lib/domain/availability-plan';
 import { localDay } from '@/lib/domain/format';
 import { type LocalDate, mondayOf } from '@/lib/domain/local-date';
 import type { SelectionAction } from '@/lib/domain/slot-selection';
 import { spanOfWeek } from '../calendar-store';
+import type { Outcome } from './application-words';
 import { followChanges } from './show-changes';
 import { useApplication } from './use-application';
 import type { AvailabilityModeOptions } from './use-availability-mode';
@@ -26,9 +27,23 @@ function useEscape(isOn: boolean, dispatch: (action: SelectionAction) => void) {
   }, [isOn, dispatch]);
 }
 
-/** What has been read makes room after the next stroke: before its end the grid must not move. */
-function useAfterPainting(isPainting: boolean, forget: () => void) {
-  useEffect(() => (isPainting ? forget : undefined), [isPainting, forget]);
+/**
+ * What was read when a stroke began makes room once it has ended: before, the grid would move under
+ * the pointer. What is said of the stroke itself stays.
+ */
+function useAfterPainting({ isPainting, outcome, forget }: PaintingOptions) {
+  const read = useRef<Outcome | null>(null);
+  useEffect(() => {
+    if (!isPainting) read.current = outcome;
+  }, [isPainting, outcome]);
+  useEffect(() => (isPainting ? () => forget(read.current) : undefined), [isPainting, forget]);
+}
+
+interface PaintingOptions {
+  isPainting: boolean;
+  outcome: Outcome | null;
+  /** Lets go of this outcome, and of no other. */
+  forget: (read: Outcome | null) => void;
 }
 
 /** Whether any slot is known to be booked. A new function whenever the calendar has news. */
@@ -55,7 +70,7 @@ export function usePicking(options: AvailabilityModeOptions, monday: LocalDate, 
   const { progress, outcome, canTakeBack, forget, remember } = application;
   const refresh = () => void store.load(monday);
   const undo: Undo = past.length > 0 ? 'stroke' : canTakeBack ? 'application' : null;
-  useAfterPainting(stroke !== null, forget);
+  useAfterPainting({ isPainting: stroke !== null, outcome, forget: application.forgetRead });
   useEscape(isOn, dispatch);
   return {
     ...{ picked, handlers, progress, outcome, undo },
