@@ -172,7 +172,7 @@ test.describe('at a desk', () => {
     await page.getByRole('button', { name: 'Choose a date range' }).click();
     await chooseDays(page, [dayAhead(0), dayAhead(11)]);
     const call = /^POST \/providerCalendar\/availability/;
-    stubHost.answer(call, { status: 503, json: {} });
+    stubHost.answer(call, { status: 500, json: {} });
     await apply(page).click();
     await expect(dialog(page).getByRole('alert')).toContainText(
       'Failed to set availability for all selected days. Please try again.',
@@ -183,7 +183,7 @@ test.describe('at a desk', () => {
     stubHost.answer(call, () => {
       calls += 1;
       return calls === 3 || calls === 4
-        ? { status: 503, json: {} }
+        ? { status: 500, json: {} }
         : { status: 200, json: { success: true } };
     });
     await dialog(page).getByRole('button', { name: 'Try 12 failed days again' }).click();
@@ -207,7 +207,7 @@ test.describe('at a desk', () => {
     const calendar = await createEmptyCalendar(product);
     await openMode(page, product, calendar, { site: stubHost.siteUrl });
     await drag(page, slotAt(page, dayAhead(0), '09:00'), slotAt(page, dayAhead(1), '09:45'));
-    stubHost.answer(/^POST \/providerCalendar\/availability/, { status: 503, json: {} });
+    stubHost.answer(/^POST \/providerCalendar\/availability/, { status: 500, json: {} });
     await applyButton(page).click();
     await expect(bar(page).getByRole('alert')).toContainText(
       'Failed to set availability for all selected days.',
