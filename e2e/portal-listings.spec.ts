@@ -7,7 +7,7 @@ import { expect, ON_DESKTOP, test } from './support/test';
 const provider = { name: 'Tigist Wolde', email: demoEmail('demo-tigist') };
 
 /** A session of an account that a host without data still knows. */
-const ACCOUNT = [{ id: 7, user_id: 'somebody', first_name: 'Tigist', last_name: 'Wolde' }];
+const ACCOUNT = [{ id: 7, first_name: 'Tigist', last_name: 'Wolde' }];
 
 async function expectNoSidewaysScroll(page: Page) {
   await page.setViewportSize({ width: 320, height: 700 });

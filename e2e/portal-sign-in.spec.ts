@@ -317,7 +317,7 @@ test.describe('a host that fails', () => {
     const retry = page.getByRole('button', { name: 'Retry' });
     await retry.click();
     await expect(page.getByLabel('First name')).toHaveValue('Adaeze');
-    const account = { id: 7, user_id: 'x', first_name: 'Adaeze', last_name: 'O', email: 'a@b.c' };
+    const account = { id: 7, first_name: 'Adaeze', last_name: 'O', email: 'a@b.c' };
     stubHost.answer(/^GET \/settlnProviders/, { status: 200, json: [account] });
     // The first Retry may still be under way, and find the account by itself.
     await retry.click({ timeout: 2_000 }).catch(() => undefined);

@@ -116,7 +116,7 @@ test('SVF-043: offline, the upload and the save fail, nothing is lost, and both 
   const summary = page.getByRole('alert').filter({ hasText: 'needs your attention' });
   await expect(summary).toContainText('Try them again or remove them.');
   await page.unroute(/X-Amz-Signature/);
-  await page.getByRole('button', { name: 'Try Photo 1 again' }).click();
+  await page.getByRole('button', { name: 'Retry Photo 1' }).click();
   await expectUploaded(page, 1);
 
   await page.context().setOffline(true);

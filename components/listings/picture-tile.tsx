@@ -35,7 +35,7 @@ export function PictureTile({ picture, name, onRetry, children }: PictureTilePro
               type="button"
               className="btn secondary sm"
               onClick={onRetry}
-              aria-label={`Try ${name} again`}
+              aria-label={`Retry ${name}`}
             >
               <RotateCw className="i" />
               Retry
