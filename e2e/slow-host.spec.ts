@@ -31,7 +31,7 @@ for (const [name, pathOf] of [
       stubHost.answer(/serviceProviders\/details/, slowly(details));
       const answer = await page.goto(stubHost.siteUrl + pathOf(id));
       expect(answer?.status()).toBe(200);
-      await expect(page.getByText('A Slow Chair').first()).toBeVisible();
+      await expect(page.getByText('A Slow Chair').filter({ visible: true }).first()).toBeVisible();
       expect(timesAsked(stubHost, /serviceProviders\/details/)).toBe(1);
     },
   );
@@ -51,7 +51,7 @@ test(
       ...{ providerId: id, settlnProviderId: '7', startTime, serviceItems: ['1'] },
     });
     await page.goto(stubHost.siteUrl + path);
-    await expect(page.getByText('A Slow Chair').first()).toBeVisible();
+    await expect(page.getByText('A Slow Chair').filter({ visible: true }).first()).toBeVisible();
     expect(timesAsked(stubHost, /serviceProviders\/details/)).toBe(1);
     expect(timesAsked(stubHost, /serviceItems/)).toBe(1);
   },
