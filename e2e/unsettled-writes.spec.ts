@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { createOwnCalendar, enterCalendar, slotAt } from './support/calendar';
-import { createOwnService } from './support/own-service';
-import { askBackend, type Product } from './support/product';
+import { createOwnService, itemsOf } from './support/own-service';
+import type { Product } from './support/product';
 import { expectNoAxeFindings } from './support/review-page';
 import {
   chooseLogo,
@@ -131,11 +131,8 @@ test(
     const service = await createOwnService(product);
     await addSession(page, product, stubHost.siteUrl, service.owner);
     await page.goto(`${stubHost.siteUrl}/services/${service.id}`);
-    const itemsOf = async () => {
-      const items = await askBackend(product, `/serviceItems?providerId=${service.id}`);
-      return (await items.json()).length;
-    };
-    const before = await itemsOf();
+    const countItems = async () => (await itemsOf(product, service)).length;
+    const before = await countItems();
     await page.getByRole('button', { name: 'Add New Item' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add New Item' });
     await dialog.getByLabel('Name').fill('Doro wat');
@@ -147,7 +144,7 @@ test(
     await dialog.getByRole('button', { name: 'Add item' }).click();
     const done = page.getByRole('alertdialog', { name: 'Success!' });
     await expect(done).toContainText('Item added successfully!', LATE);
-    expect(await itemsOf()).toBe(before + 1);
+    expect(await countItems()).toBe(before + 1);
   },
 );
 
@@ -166,6 +163,8 @@ test(
     stubHost.answer(/^POST \/providerCalendar\/cancel/, 'cut');
     await slotAt(page, calendar.date, '10:00').click();
     await page.getByRole('button', { name: 'Cancel booking' }).click();
+    const asks = page.getByRole('alertdialog', { name: /^Are you sure you want to cancel/ });
+    await asks.getByRole('button', { name: 'Cancel booking' }).click();
     await expect(page.getByText('We are looking at the calendar…')).toBeVisible();
     await expect(page.getByText('the calendar does not show the change so far')).toBeVisible(LATE);
   },

@@ -4,7 +4,7 @@ import { eventFacts, itemFacts, type OwnThing, serviceFacts } from '@/lib/domain
 import { toEventText } from '@/lib/domain/saved-event';
 import { listEvents } from './events';
 import { listListings } from './listings';
-import { readServiceItems } from './service-items';
+import { readOwnServiceItems } from './service-items';
 
 /** A listing as its form opens with it. */
 export function toServiceDraft(listing: Listing) {
@@ -45,9 +45,12 @@ export async function listOwnEvents(userId: string): Promise<OwnThing[]> {
   }));
 }
 
-/** The items of a listing as {host} has them now. Throws `HostError`. */
-export async function listOwnItems(listingId: string): Promise<OwnThing[]> {
-  const items = await readServiceItems(listingId);
+/**
+ * The items of a user's listing as {host} has them now, whatever its status: an owner looks for what
+ * a lost answer may have saved mostly while it still waits for review. Throws `HostError`.
+ */
+export async function listOwnItems(listingId: string, userId: string): Promise<OwnThing[]> {
+  const items = await readOwnServiceItems(listingId, userId);
   return items.map(({ id, priceMinor, ...item }) => ({
     id,
     ...itemFacts({ ...item, price: priceMinor / 100 }),

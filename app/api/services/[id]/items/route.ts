@@ -10,5 +10,5 @@ export const POST = handle(api.createServiceItem, ownerOfService, async ({ body,
 });
 
 export const GET = handle(api.listOwnItems, ownerOfService, ({ grant }) =>
-  listOwnItems(grant.listing.id),
+  listOwnItems(grant.listing.id, grant.user.id),
 );
