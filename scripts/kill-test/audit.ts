@@ -11,8 +11,10 @@ export async function auditBookings(db: Database, ledger: Ledger) {
     idsByName.set(name ?? '', [...(idsByName.get(name ?? '') ?? []), id]);
   }
   const { rows: overlaps } = await db.execute(sql`
-    select 1 from bookings a join bookings b
-      on a.account_id = b.account_id and a.id < b.id and a.during && b.during`);
+    select 1 from (
+      select during, lag(during) over (partition by account_id order by during) as earlier
+      from bookings
+    ) as neighbours where during && earlier`);
   return {
     stored: rows.length,
     /** Promised, but not there. */
