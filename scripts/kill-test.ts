@@ -12,7 +12,7 @@ import { auditBookings } from './kill-test/audit';
 import { seedCalendars } from './kill-test/calendars';
 import { Customers } from './kill-test/customers';
 
-// KILL-1 of quality.md: SIGKILL hits the backend or Postgres while at least 20 bookings are in
+// KILL-1 (docs/REQUIREMENTS.md): SIGKILL hits the backend or Postgres while at least 20 bookings are in
 // flight, again and again. No acknowledged booking may be lost, none may be made twice.
 const { values } = parseArgs({ options: { kills: { type: 'string', default: '20' } } });
 const kills = Number(values.kills);

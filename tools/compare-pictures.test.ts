@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -30,14 +30,13 @@ function compare(before: string, after: string) {
 }
 
 beforeAll(async () => {
-  const { mkdir, writeFile } = await import('node:fs/promises');
   for (const [name, side] of [
     ['plain', 2],
     ['same', 4],
     ['other', 20],
   ] as const) {
-    await mkdir(place(name));
-    await writeFile(path.join(place(name), 'page-390.png'), await square(side));
+    mkdirSync(place(name));
+    writeFileSync(path.join(place(name), 'page-390.png'), await square(side));
   }
 });
 

@@ -11,7 +11,7 @@ import { samplePhone } from '../testing/sample-phone';
 import { sampleListing, sampleProvider } from '../testing/sample-provider';
 import { startTestBackend, type TestBackend } from '../testing/test-backend';
 
-/** 10,000 for the full bar of quality.md; a few hundred find what there is to find every day. */
+/** BOOK-7: 10,000 for the full bar; a few hundred find what there is to find every day. */
 const HISTORIES = Number(process.env.MODEL_HISTORIES ?? 250);
 const SLOTS = 40;
 /** Ten hours around each change of the clocks of Europe/Malta. */

@@ -6,7 +6,7 @@ import { HostError } from './host-error';
 import { noteExtensions } from './host-extensions';
 import type { HostRequest } from './host-request';
 
-/** The budgets of design/quality.md: milliseconds, and bytes of one answer. */
+/** The budgets of FAULT-2 (docs/REQUIREMENTS.md): milliseconds, and bytes of one answer. */
 export const BUDGET = { connect: 1000, get: 8000, post: 10_000, bytes: 2_000_000 };
 
 const agent = new Agent({
