@@ -9,7 +9,7 @@ export async function register(): Promise<void> {
     rememberResponses();
     // A development server has no build to read, and compiles where this would have it hurry.
     if (process.env.NODE_ENV === 'production') {
-      const { openFrontDoor, doorRules } = await import('@/lib/http/front-door');
+      const { openFrontDoor, doorRules } = await import('@/lib/http/door/front-door');
       openFrontDoor(doorRules(process.env.NEXT_DIST_DIR ?? '.next'));
     }
     // After the door, which takes every listener that a server has for what it stands before.

@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const TIMED = [
   'backend/busy-calendar.integration.test.ts',
   'lib/host/faults.integration.test.ts',
-  'lib/host/slow-host.integration.test.ts',
+  'lib/host/transport/slow-host.integration.test.ts',
   'lib/http/slate-media.integration.test.ts',
 ];
 

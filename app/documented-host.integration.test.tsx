@@ -1,7 +1,7 @@
 import * as React from 'react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { host as table } from '@/lib/contract/host';
-import { localDateOf, spanOfDays } from '@/lib/domain/venue-time';
+import { localDateOf, spanOfDays } from '@/lib/time/venue-time';
 import { startTestStorage, type TestStorage } from '@/local/storage/test-server';
 import { type DocumentedHost, SPELLING_NAMES, startDocumentedHost } from '@/test/documented-host';
 import { ask, cookieOf, upload } from '@/test/form-routes';

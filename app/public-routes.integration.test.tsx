@@ -2,7 +2,7 @@ import { prerender } from 'react-dom/static';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { seedProvider } from '@/backend/db/seed';
 import { sampleListing, sampleProvider } from '@/backend/testing/sample-provider';
-import { LISTING_STATUSES, type ListingStatus } from '@/lib/domain/listing-status';
+import { LISTING_STATUSES, type ListingStatus } from '@/lib/domain/listings/status';
 import { ask, cookieOf, startWorld, type World } from '@/test/form-routes';
 import { listFiles } from '@/test/source-files';
 import * as profileCard from './(site)/providerPage/card/route';

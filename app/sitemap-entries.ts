@@ -1,6 +1,6 @@
 import { env } from '@/lib/env';
 import { listPublicListings } from '@/lib/host/listings';
-import { listPublicSlates } from '@/lib/host/slates';
+import { listPublicSlates } from '@/lib/host/slates/slates';
 import { providerPath } from '@/lib/url/paths';
 import { isSlateId, slatePath } from '@/lib/url/slate-url';
 import { LIVE_PAGES, SITEMAP_LIMIT, STATIC_PAGES } from './sitemap-pages';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { LogEntry } from '@/backend/log/log';
 import { host } from '@/lib/contract/host';
 import { deepJson } from '@/test/deep-json';
 import { createApp } from './app';
 import { closeDatabase, openDatabase } from './db/client';
 import { seedProvider } from './db/seed';
-import type { LogEntry } from './log';
 import { sampleListing, sampleProvider } from './testing/sample-provider';
 import { startTestBackend, type TestBackend } from './testing/test-backend';
 

@@ -1,21 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import type { AppVariables } from '@/backend/app-variables';
+import { reportOf, toAppError } from '@/backend/db/failures';
+import type { Log } from '@/backend/log/log';
 import { EXTENSIONS_HEADER, HOST_EXTENSIONS } from '@/lib/contract/host-extensions';
 import { AppError } from '@/lib/errors';
 import { type Callers, isAdmitted } from './credentials';
 import type { Database } from './db/client';
-import { reportOf, toAppError } from './failures';
-import type { Log } from './log';
 import { mountMedia } from './media';
 import { mountServices } from './mount';
 
 const MAX_BODY_BYTES = 64 * 1024;
-
-/** What a request carries through the app: the route's pattern, for the log. */
-export interface AppVariables {
-  route: string;
-}
 
 /** What the app needs. */
 export interface AppOptions extends Callers {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import type { CallInput, Endpoint } from '@/lib/contract/endpoint';
 import { type HostTable, host } from '@/lib/contract/host';
-import type { ListingPayload } from '@/lib/contract/listing-payload';
+import type { CallInput, Endpoint } from '@/lib/contract/rows/endpoint';
+import type { ListingPayload } from '@/lib/contract/shapes/listing-payload';
 import { seedProvider } from './db/seed';
 import { seedNews } from './db/seed-news';
 import { seedMember } from './db/seed-slates';

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { MEDIA_PATH, networkRows } from '@/lib/contract/host-network';
+import { MEDIA_PATH, networkRows } from '@/lib/contract/rows/host-network';
 
 /** The fixed viewer that the network service is asked as (customer §6). */
 export interface Viewer {

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
-import { MEDIA_PATH } from '@/lib/contract/host-network';
-import { type ByteRange, partOf, readRange } from '@/lib/domain/byte-range';
+import type { AppVariables } from '@/backend/app-variables';
+import { MEDIA_PATH } from '@/lib/contract/rows/host-network';
+import { type ByteRange, partOf, readRange } from '@/lib/domain/slates/byte-range';
 import { AppError } from '@/lib/errors';
-import type { AppVariables } from './app';
 import type { Database } from './db/client';
 import { media } from './db/network-schema';
 

@@ -1,27 +1,31 @@
 import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
-import type { Endpoint } from '@/lib/contract/endpoint';
+import type { AppVariables } from '@/backend/app-variables';
+import { findBookingProvider, getCalendarId } from '@/backend/calls/accounts';
+import { setAvailability } from '@/backend/calls/availability';
+import { createBooking } from '@/backend/calls/bookings';
+import type { Service, ServiceContext, ServicesOf } from '@/backend/calls/call';
+import { cancelCustomer } from '@/backend/calls/cancel-customer';
+import { createEvent, deleteEvent, updateEvent } from '@/backend/calls/event-writes';
+import { getEvent, listEvents } from '@/backend/calls/events';
+import {
+  createServiceItem,
+  deleteServiceItem,
+  updateServiceItem,
+} from '@/backend/calls/item-writes';
+import { createListing, deleteListing, updateListing } from '@/backend/calls/listing-writes';
+import { getListing, listListings, listPublicListings } from '@/backend/calls/listings';
+import { listNews } from '@/backend/calls/news';
+import { findProviderAccount, registerProvider } from '@/backend/calls/provider-accounts';
+import { listProviderBookings } from '@/backend/calls/provider-bookings';
+import { bookSlot, cancelBooking } from '@/backend/calls/provider-visits';
+import { listServiceItems } from '@/backend/calls/service-items';
+import { getAuthor, getSlate, listAuthorSlates, listPublicSlates } from '@/backend/calls/slates';
+import { findNextAvailable, listSlots } from '@/backend/calls/slots';
+import { listSubcategories } from '@/backend/calls/subcategories';
 import { type HostTable, host } from '@/lib/contract/host';
+import type { Endpoint } from '@/lib/contract/rows/endpoint';
 import { AppError } from '@/lib/errors';
-import type { AppVariables } from './app';
-import type { Service, ServiceContext, ServicesOf } from './service';
-import { findBookingProvider, getCalendarId } from './services/accounts';
-import { setAvailability } from './services/availability';
-import { createBooking } from './services/bookings';
-import { cancelCustomer } from './services/cancel-customer';
-import { createEvent, deleteEvent, updateEvent } from './services/event-writes';
-import { getEvent, listEvents } from './services/events';
-import { createServiceItem, deleteServiceItem, updateServiceItem } from './services/item-writes';
-import { createListing, deleteListing, updateListing } from './services/listing-writes';
-import { getListing, listListings, listPublicListings } from './services/listings';
-import { listNews } from './services/news';
-import { findProviderAccount, registerProvider } from './services/provider-accounts';
-import { listProviderBookings } from './services/provider-bookings';
-import { bookSlot, cancelBooking } from './services/provider-visits';
-import { listServiceItems } from './services/service-items';
-import { getAuthor, getSlate, listAuthorSlates, listPublicSlates } from './services/slates';
-import { findNextAvailable, listSlots } from './services/slots';
-import { listSubcategories } from './services/subcategories';
 
 const services = {
   getListing,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Endpoint } from '@/lib/contract/endpoint';
+import type { Endpoint } from '@/lib/contract/rows/endpoint';
 import { ERROR_STATUS } from '@/lib/errors';
 
 type Json = Record<string, unknown>;

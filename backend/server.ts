@@ -2,14 +2,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { z } from 'zod';
+import { isDatabaseAway, reportOf } from '@/backend/db/failures';
+import { logToStdout as log } from '@/backend/log/log';
 import { prepareDrain } from '@/lib/process/drain';
 import { surviveOutput } from '@/lib/process/survive-output.mjs';
 import { createApp } from './app';
 import type { Viewer } from './credentials';
 import { closeDatabase, openDatabase } from './db/client';
 import { migrate } from './db/migrate';
-import { isDatabaseAway, reportOf } from './failures';
-import { logToStdout as log } from './log';
 import { NewsEnvironment, newsConfigFrom } from './news/config';
 import { keepNews } from './news/keep-news';
 

@@ -1,4 +1,4 @@
-import { demoListing } from '../local/demo/providers';
+import { demoListing } from '@/local/demo/shapes/providers';
 import { expectNoAxeFindings } from './support/review-page';
 import { stubProvider } from './support/stub-provider';
 import { expect, test } from './support/test';

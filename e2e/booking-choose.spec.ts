@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { demoListing } from '../local/demo/providers';
+import { demoListing } from '@/local/demo/shapes/providers';
 import { expectNoAxeFindings } from './support/review-page';
 import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
 

@@ -1,4 +1,4 @@
-import { formatTime } from '../lib/domain/format';
+import { formatTime } from '@/lib/time/format';
 import {
   bookForSomebodyElse,
   countBooked,

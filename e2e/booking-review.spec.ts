@@ -1,4 +1,4 @@
-import { formatLongDate, formatTime } from '../lib/domain/format';
+import { formatLongDate, formatTime } from '@/lib/time/format';
 import { PROVIDER_ID } from './support/free-visit';
 import {
   confirmButton,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { addDays } from '../lib/domain/venue-time';
-import { demoListing } from '../local/demo/providers';
+import { addDays } from '@/lib/time/venue-time';
+import { demoListing } from '@/local/demo/shapes/providers';
 import { expectNoAxeFindings } from './support/review-page';
 import { quartersOf, stubProvider, TWO_ITEMS, venueDay } from './support/stub-provider';
 import { expect, test } from './support/test';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { demoListing } from '../local/demo/providers';
+import { demoListing } from '@/local/demo/shapes/providers';
 import { expectNoAxeFindings } from './support/review-page';
 import { venueDay } from './support/stub-provider';
 import { expect, ON_DESKTOP, test } from './support/test';

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
-import { gridDay } from '../lib/domain/calendar-grid';
-import { clockChangeOn } from '../lib/domain/clock-change';
-import { weekdayOf } from '../lib/domain/day-range';
-import { formatDate } from '../lib/domain/format';
-import { addDays } from '../lib/domain/local-date';
+import { clockChangeOn } from '@/lib/domain/calendar/clock-change';
+import { weekdayOf } from '@/lib/domain/calendar/day-range';
+import { gridDay } from '@/lib/domain/calendar/grid';
+import { formatDate } from '@/lib/time/format';
+import { addDays } from '@/lib/time/local-date';
 import { selectTimePath } from '../lib/url/booking-url';
 import {
   applyButton,

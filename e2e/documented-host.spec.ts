@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { formatDate } from '../lib/domain/format';
-import { addDays, mondayOf } from '../lib/domain/local-date';
+import { formatDate } from '@/lib/time/format';
+import { addDays, mondayOf } from '@/lib/time/local-date';
+import { subjectOf } from '@/local/demo/shapes/subject';
 import { calendarPath } from '../lib/url/calendar-url';
 import { NEW_EVENT_PATH } from '../lib/url/listing-url';
-import { subjectOf } from '../local/identity/subject';
 import { type DocumentedHost, startDocumentedHost } from '../test/documented-host';
 import { enterMode } from './support/availability-mode';
 import { expectAlive, expectSlot, slotAt } from './support/calendar';

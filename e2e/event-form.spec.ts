@@ -1,7 +1,7 @@
-import { COUNTRIES, currencyOf } from '../lib/domain/countries';
-import { EVENT_CATEGORIES } from '../lib/domain/event-categories';
+import { EVENT_CATEGORIES } from '@/lib/domain/events/categories';
+import { COUNTRIES, currencyOf } from '@/lib/domain/places/countries';
+import { subjectOf } from '@/local/demo/shapes/subject';
 import { editEventPath, eventPath, NEW_EVENT_PATH } from '../lib/url/listing-url';
-import { subjectOf } from '../local/identity/subject';
 import {
   bookingRequired,
   choosePicture,

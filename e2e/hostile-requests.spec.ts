@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { connect } from 'node:net';
-import { demoListing } from '../local/demo/providers';
+import { demoListing } from '@/local/demo/shapes/providers';
 import { startSite } from './support/start-site';
 import { startStubHost } from './support/stub-host';
 import { expect, test } from './support/test';

@@ -1,4 +1,4 @@
-import { demoListing } from '../local/demo/providers';
+import { demoListing } from '@/local/demo/shapes/providers';
 import { expect, test } from './support/test';
 
 /** The addresses of this site that a page's markup links to; sign-in and Next's files left out. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { demoListing } from '../local/demo/providers';
+import { demoListing } from '@/local/demo/shapes/providers';
 import { stubProvider } from './support/stub-provider';
 import { expect, test } from './support/test';
 

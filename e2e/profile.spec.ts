@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { demoEmail, demoListing } from '../local/demo/providers';
+import { demoEmail, demoListing } from '@/local/demo/shapes/providers';
 import { expectNoAxeFindings } from './support/review-page';
 import { addSession } from './support/sign-in';
 import { quartersOf, stubProvider, TWO_ITEMS, venueDay } from './support/stub-provider';

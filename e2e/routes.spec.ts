@@ -1,4 +1,4 @@
-import { demoListing } from '../local/demo/providers';
+import { demoListing } from '@/local/demo/shapes/providers';
 import { demoSlate } from '../local/demo/slates';
 import { findFreeVisit } from './support/free-visit';
 import { addSession, newPerson } from './support/sign-in';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { demoEmail, demoListing } from '../local/demo/providers';
+import { demoEmail, demoListing } from '@/local/demo/shapes/providers';
 import { createOwnService, type OwnService } from './support/own-service';
 import { askBackend, type Product } from './support/product';
 import { expectNoAxeFindings } from './support/review-page';

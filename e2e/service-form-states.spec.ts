@@ -1,4 +1,4 @@
-import { subjectOf } from '../local/identity/subject';
+import { subjectOf } from '@/local/demo/shapes/subject';
 import { expectNoAxeFindings } from './support/review-page';
 import {
   chooseLogo,

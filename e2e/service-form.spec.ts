@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { CATEGORIES } from '../lib/domain/categories';
-import { COMMUNITIES } from '../lib/domain/communities';
-import { COUNTRIES } from '../lib/domain/countries';
+import { COMMUNITIES } from '@/lib/domain/places/communities';
+import { COUNTRIES } from '@/lib/domain/places/countries';
+import { CATEGORIES } from '@/lib/domain/services/categories';
 import { expectNoAxeFindings } from './support/review-page';
 import {
   chooseLogo,

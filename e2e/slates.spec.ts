@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
+import { demoListing } from '@/local/demo/shapes/providers';
 import { providerPath } from '../lib/url/paths';
 import { slatePath } from '../lib/url/slate-url';
-import { demoListing } from '../local/demo/providers';
 import { demoSlate } from '../local/demo/slates';
 import { expectNoAxeFindings } from './support/review-page';
 import type { Reply } from './support/stub-host';

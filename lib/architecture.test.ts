@@ -1,3 +1,4 @@
+import { dirname } from 'node:path/posix';
 import { describe, expect, it } from 'vitest';
 import { readSources, type SourceFile } from '@/test/source-files';
 
@@ -6,16 +7,22 @@ import { readSources, type SourceFile } from '@/test/source-files';
  * path is its layer. `packages` lists what a layer may take from npm; without it, anything.
  */
 const LAYERS = [
-  { name: 'contract', of: /^lib\/contract\//, may: ['contract', 'domain'], packages: ['zod'] },
-  { name: 'domain', of: /^lib\/domain\//, may: ['domain'], packages: ['luxon'] },
-  { name: 'url', of: /^lib\/url\//, may: ['url', 'domain', 'contract'], packages: [] },
+  {
+    name: 'contract',
+    of: /^lib\/contract\//,
+    may: ['contract', 'domain', 'time'],
+    packages: ['zod'],
+  },
+  { name: 'time', of: /^lib\/time\//, may: ['time'], packages: ['luxon'] },
+  { name: 'domain', of: /^lib\/domain\//, may: ['domain', 'time'], packages: [] },
+  { name: 'url', of: /^lib\/url\//, may: ['url', 'domain', 'time', 'contract'], packages: [] },
   { name: 'errors', of: /^lib\/errors\.ts$/, may: [], packages: [] },
   { name: 'waiting line', of: /^lib\/waiting-line\.ts$/, may: [], packages: [] },
   { name: 'product', of: /^lib\/product\.ts$/, may: ['domain'], packages: [] },
   {
     name: 'api client',
     of: /^lib\/api\//,
-    may: ['contract', 'domain', 'errors'],
+    may: ['contract', 'domain', 'time', 'errors'],
     packages: ['zod'],
   },
   {
@@ -41,6 +48,7 @@ const LAYERS = [
       'web',
       'contract',
       'domain',
+      'time',
       'url',
       'errors',
       'waiting line',
@@ -51,26 +59,29 @@ const LAYERS = [
   {
     name: 'components',
     of: /^components\//,
-    may: ['components', 'ui', 'contract', 'domain', 'url', 'errors', 'product', 'api client'],
+    may: [
+      ...['components', 'ui', 'contract', 'domain', 'time', 'url', 'errors', 'product'],
+      'api client',
+    ],
     packages: ['react', 'react-dom', 'next', 'lucide-react'],
   },
   {
     name: 'app',
     of: /^app\/|^(?:proxy|instrumentation|next\.config)\.ts$/,
     may: [
-      ...['app', 'components', 'ui', 'server', 'contract', 'domain', 'url', 'errors', 'product'],
-      ...['api client', 'process'],
+      ...['app', 'components', 'ui', 'server', 'contract', 'domain', 'time', 'url', 'errors'],
+      ...['product', 'api client', 'process'],
     ],
   },
   {
     name: 'backend',
     of: /^backend\//,
-    may: ['backend', 'process', 'web', 'contract', 'domain', 'errors', 'waiting line'],
+    may: ['backend', 'process', 'web', 'contract', 'domain', 'time', 'errors', 'waiting line'],
   },
   {
     name: 'local',
     of: /^local\//,
-    may: ['local', 'process', 'contract', 'domain', 'backend seed'],
+    may: ['local', 'process', 'contract', 'domain', 'time', 'backend seed'],
   },
 ] as const;
 
@@ -138,21 +149,37 @@ function leaksOf(start: SourceFile): string[] {
   return visit(start, [start.path]);
 }
 
-function findCycles(): string[] {
+/** The cycles of a graph, each as the chain of names that leads back to its beginning. */
+function cyclesIn(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const done = new Set<string>();
   const cycles: string[] = [];
-  const visit = (path: string, chain: readonly string[]): void => {
-    const at = chain.indexOf(path);
-    if (at >= 0) cycles.push([...chain.slice(at), path].join(' -> '));
-    if (at >= 0 || done.has(path)) return;
-    for (const { to, isType } of files.get(path)?.imports ?? []) {
-      if (!isType) visit(to, [...chain, path]);
-    }
-    done.add(path);
+  const visit = (name: string, chain: readonly string[]): void => {
+    const at = chain.indexOf(name);
+    if (at >= 0) cycles.push([...chain.slice(at), name].join(' -> '));
+    if (at >= 0 || done.has(name)) return;
+    for (const to of graph.get(name) ?? []) visit(to, [...chain, name]);
+    done.add(name);
   };
-  for (const path of files.keys()) visit(path, []);
+  for (const name of graph.keys()) visit(name, []);
   return cycles;
 }
+
+/** Which file imports which of ours, or with `dirname` which folder; type-only imports count. */
+function importsBetween(nameOf: (path: string) => string): Map<string, Set<string>> {
+  const graph = new Map<string, Set<string>>();
+  for (const { path, imports } of files.values()) {
+    const from = nameOf(path);
+    const known = graph.get(from) ?? new Set<string>();
+    graph.set(from, known);
+    for (const { to } of imports) {
+      if (files.has(to) && nameOf(to) !== from) known.add(nameOf(to));
+    }
+  }
+  return graph;
+}
+
+/** Modules a folder may hold before it has to be split by idea. */
+const LARGEST_FOLDER = 25;
 
 /**
  * Lines a file may have, by what it is, a route for each of its methods; tables of data and pages of
@@ -201,8 +228,19 @@ describe('the architecture', () => {
     expect(all.filter(isClient).flatMap(leaksOf)).toEqual([]);
   });
 
-  it('has no cycles', () => {
-    expect(findCycles()).toEqual([]);
+  it('has no cycles among files', () => {
+    expect(cyclesIn(importsBetween((path) => path))).toEqual([]);
+  });
+
+  it('has no cycles among folders', () => {
+    expect(cyclesIn(importsBetween(dirname))).toEqual([]);
+  });
+
+  it('keeps folders small enough to look through', () => {
+    const sizes = new Map<string, number>();
+    for (const { path } of all) sizes.set(dirname(path), (sizes.get(dirname(path)) ?? 0) + 1);
+    const drawers = [...sizes].filter(([, size]) => size > LARGEST_FOLDER);
+    expect(drawers.map(([folder, size]) => `${folder}: ${size} modules`)).toEqual([]);
   });
 
   it('PC-063: keeps no business data beside {host}: the site has no database and writes no file', () => {

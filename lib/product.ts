@@ -1,4 +1,4 @@
-import { productFrom } from '@/lib/domain/product';
+import { productFrom } from '@/lib/domain/site/product';
 
 /** The product as this deployment calls it. Read at build time, in server and browser alike. */
 export const product = productFrom({

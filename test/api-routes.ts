@@ -3,7 +3,7 @@ import { listFiles } from './source-files';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** next-auth's own endpoints: `lib/auth/handler.ts` names what of them is open, its test tries it. */
+/** next-auth's own endpoints: `lib/http/auth-handler.ts` names what of them is open, its test tries it. */
 const SIGN_IN = 'app/api/auth/[...nextauth]/route.ts';
 
 /** What a file below `app/api` exports for a method; whether `handle` made it is for tests to ask. */

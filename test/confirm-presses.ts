@@ -1,22 +1,22 @@
 import { vi } from 'vitest';
 import { POST } from '@/app/api/bookings/route';
 import { confirmReview } from '@/app/booking/review/confirm-action';
-import { confirmBooking } from '@/components/booking/confirm-booking';
+import { confirmBooking } from '@/components/booking/review/confirm-booking';
 import {
   type Attempt,
   hiddenFieldsOf,
   readAttempt,
   toOpen,
   toReviewState,
-} from '@/components/booking/review-request';
+} from '@/components/booking/review/request';
 import {
   NOTHING_SENT,
   type OpenAttempt,
   type Review,
   type ReviewState,
-} from '@/components/booking/review-state';
-import { hostKeepsKeys } from '@/lib/host/bookings';
-import { listSlots } from '@/lib/host/slots';
+} from '@/components/booking/review/state';
+import { hostKeepsKeys } from '@/lib/host/calendar/bookings';
+import { listSlots } from '@/lib/host/calendar/slots';
 import { ITEM, START } from './booking-host';
 import { SITE_URL } from './web-env';
 

@@ -1,5 +1,5 @@
 import { findProviderAccount } from '@/lib/host/accounts';
-import { HostError } from '@/lib/host/host-error';
+import { HostError } from '@/lib/host/transport/host-error';
 
 /**
  * Whether somebody has to register first. Where {host} cannot say, the form opens all the same:

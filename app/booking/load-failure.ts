@@ -1,4 +1,4 @@
-import { HostError } from '@/lib/host/host-error';
+import { HostError } from '@/lib/host/transport/host-error';
 
 /** A read that failed, told in the words of customer §8. */
 export class LoadFailure {

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { BookingProblem } from '@/components/booking/booking-problem-page';
 import type { ProviderCardProps } from '@/components/booking/provider-card';
-import type { Listing } from '@/lib/contract/listings';
+import type { Listing } from '@/lib/contract/shapes/listings';
 import { findPublicListing } from '@/lib/host/listings';
 import { LoadFailure, orFailure } from './load-failure';
 

@@ -1,9 +1,9 @@
 import 'server-only';
 import { cache } from 'react';
 import type { ProviderCardProps } from '@/components/booking/provider-card';
-import type { Bookable } from '@/components/booking/service-picker';
-import type { Listing } from '@/lib/contract/listings';
-import type { ServiceItem } from '@/lib/contract/service-items';
+import type { Bookable } from '@/components/booking/services/service-picker';
+import type { Listing } from '@/lib/contract/shapes/listings';
+import type { ServiceItem } from '@/lib/contract/shapes/service-items';
 import { findCalendarId } from '@/lib/host/booking-provider';
 import { listServiceItems } from '@/lib/host/service-items';
 import { product } from '@/lib/product';

@@ -3,7 +3,7 @@ import { BookingHeader } from '@/components/booking/booking-header';
 import { BookingProblemPage, problemTitle } from '@/components/booking/booking-problem-page';
 import { OtherWays } from '@/components/booking/other-ways';
 import { ProviderCard } from '@/components/booking/provider-card';
-import { ServicePicker } from '@/components/booking/service-picker';
+import { ServicePicker } from '@/components/booking/services/service-picker';
 import { bookingPath, parseBookingState, type SearchParams } from '@/lib/url/booking-url';
 import { providerPath } from '@/lib/url/paths';
 import { loadServices } from './load-services';

@@ -1,4 +1,4 @@
-import { HostError } from '@/lib/host/host-error';
+import { HostError } from '@/lib/host/transport/host-error';
 import { listSitemapEntries, type SitemapEntry } from '../sitemap-entries';
 
 /** Names the address visitors use and what is public now; neither is known to the build. */

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { type MarkedSpan, SLOT_STATUSES, type Span } from '@/lib/domain/slots';
+import { type MarkedSpan, SLOT_STATUSES } from '@/lib/domain/calendar/slots';
+import type { Span } from '@/lib/time/span';
 
 const SpanRows = z.array(
   z.object({

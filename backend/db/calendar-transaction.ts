@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
-import { codeOf } from '../failures';
 import type { Database } from './client';
+import { codeOf } from './failures';
 import * as schema from './schema';
 
 /** The first half of the advisory lock of a calendar; the account id is the second. */

@@ -1,5 +1,5 @@
 import { customType, text, timestamp } from 'drizzle-orm/pg-core';
-import { LISTING_STATUSES } from '@/lib/domain/listing-status';
+import { LISTING_STATUSES } from '@/lib/domain/listings/status';
 
 /** A moment, as a `Date`. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });

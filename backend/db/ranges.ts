@@ -1,5 +1,5 @@
 import { customType } from 'drizzle-orm/pg-core';
-import type { Span } from '@/lib/domain/slots';
+import type { Span } from '@/lib/time/span';
 
 const RANGE = /^\["?([^",]+)"?,"?([^",)]+)"?\)$/;
 

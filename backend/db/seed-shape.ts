@@ -1,7 +1,7 @@
-import type { CategoryId } from '@/lib/domain/categories';
-import type { CommunityId } from '@/lib/domain/communities';
-import type { ListingStatus } from '@/lib/domain/listing-status';
-import type { Span } from '@/lib/domain/slots';
+import type { ListingStatus } from '@/lib/domain/listings/status';
+import type { CommunityId } from '@/lib/domain/places/communities';
+import type { CategoryId } from '@/lib/domain/services/categories';
+import type { Span } from '@/lib/time/span';
 
 /** A service item to insert: cents and minutes, 0 for free and for no duration. */
 export interface SeedItem {

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { SLOT_MS, slotsNeeded, visitMinutes } from '@/lib/domain/slots';
+import { SLOT_MS, slotsNeeded, visitMinutes } from '@/lib/domain/calendar/slots';
 import type { Database } from './client';
 import {
   accounts,

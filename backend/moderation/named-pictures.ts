@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { uploadKeyIn } from '@/lib/domain/upload-key';
+import { uploadKeyIn } from '@/lib/domain/uploads/key';
 import type { Database } from '../db/client';
 
 /** The keys of all uploaded pictures that an account, a listing or an event names. */

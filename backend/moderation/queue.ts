@@ -1,6 +1,6 @@
 import { asc, desc, eq, isNotNull } from 'drizzle-orm';
 import { z } from 'zod';
-import type { ListingStatus } from '@/lib/domain/listing-status';
+import type { ListingStatus } from '@/lib/domain/listings/status';
 import type { Database } from '../db/client';
 import { accounts, decisions, events, listings, portfolioImages } from '../db/schema';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { productFrom } from '@/lib/domain/product';
+import { productFrom } from '@/lib/domain/site/product';
 
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 const BUCKET = [

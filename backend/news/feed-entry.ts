@@ -1,5 +1,5 @@
-import { truncateAtWord } from '@/lib/domain/text';
-import { findInstant } from '@/lib/domain/timestamp';
+import { truncateAtWord } from '@/lib/domain/text/text';
+import { findInstant } from '@/lib/time/timestamp';
 import { readHtml, toLine } from './read-html';
 
 /** An article as a feed announces it, in plain text. */

@@ -1,6 +1,6 @@
+import { reportOf } from '@/backend/db/failures';
+import type { Log } from '@/backend/log/log';
 import type { Database } from '../db/client';
-import { reportOf } from '../failures';
-import type { Log } from '../log';
 import type { NewsConfig } from './config';
 import { openPictureStore } from './picture-store';
 import { type RefreshReport, refreshNews } from './refresh';

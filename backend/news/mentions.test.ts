@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NEWS_ORIGINS, NEWS_RESIDENCES } from '@/lib/domain/news-countries';
+import { NEWS_ORIGINS, NEWS_RESIDENCES } from '@/lib/domain/news/countries';
 import { isAllowedUrl, PUBLIC_WEB } from '@/lib/web/public-web';
 import { FEEDS } from './feeds';
 import { originsNamedIn } from './mentions';

@@ -1,9 +1,9 @@
 import type { LookupFunction } from 'node:net';
+import { codeOf, isDatabaseAway } from '@/backend/db/failures';
 import type { WebPolicy } from '@/lib/web/public-web';
 import { createWebClient, type WebClient, type WebClientOptions } from '@/lib/web/web-client';
 import { WebError } from '@/lib/web/web-error';
 import type { Database } from '../db/client';
-import { codeOf, isDatabaseAway } from '../failures';
 import { eachByHost } from './by-host';
 import { conditionsOf, type FeedState, noteFailure, noteRead, readFeedStates } from './feed-state';
 import { FEEDS, type Feed } from './feeds';

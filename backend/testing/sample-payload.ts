@@ -1,5 +1,5 @@
-import type { EventPayload } from '@/lib/contract/event-payload';
-import type { ListingPayload } from '@/lib/contract/listing-payload';
+import type { EventPayload } from '@/lib/contract/shapes/event-payload';
+import type { ListingPayload } from '@/lib/contract/shapes/listing-payload';
 
 /** A listing as the web app writes it, with what a test cares about laid over it. */
 export function samplePayload(overrides: Partial<ListingPayload> = {}): ListingPayload {

@@ -1,7 +1,7 @@
+import type { LogEntry } from '@/backend/log/log';
 import { createTestDatabase } from '@/test/database';
 import { createApp } from '../app';
 import { closeDatabase, type Database, openDatabase } from '../db/client';
-import type { LogEntry } from '../log';
 
 const TOKEN = 'token-of-this-test';
 

@@ -1,4 +1,4 @@
-import type { VisitEvent } from '@/lib/contract/api-analytics';
+import type { VisitEvent } from '@/lib/contract/rows/api-analytics';
 
 const ADDRESS = '/api/analytics';
 /** As many as one report may hold. */

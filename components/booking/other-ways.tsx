@@ -1,7 +1,7 @@
 import { MessageCircle, Phone } from 'lucide-react';
 import { contactsOf } from '@/components/profile/contacts';
 import { OutsideLink } from '@/components/site/outside-link';
-import type { Listing } from '@/lib/contract/listings';
+import type { Listing } from '@/lib/contract/shapes/listings';
 
 /** How to reach a provider who takes no bookings here; nothing where no number is known. */
 export function OtherWays({ listing }: { listing: Listing }) {

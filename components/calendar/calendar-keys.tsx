@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import { visitorClock } from '@/components/booking/visitor-time';
-import { useVisitorZone } from '@/components/events/visitor-zone';
-import { type GridDay, zoneNames } from '@/lib/domain/calendar-grid';
-import { formatTime } from '@/lib/domain/format';
-import { zoneCity } from '@/lib/domain/time-zones';
-import { SlotLegend } from './slot-symbols';
+import { SlotLegend } from '@/components/calendar/grid/slot-symbols';
+import { visitorClock } from '@/components/time/visitor-time';
+import { useVisitorZone } from '@/components/time/visitor-zone';
+import { type GridDay, zoneNames } from '@/lib/domain/calendar/grid';
+import { formatTime } from '@/lib/time/format';
+import { zoneCity } from '@/lib/time/time-zones';
 
 interface CalendarKeysProps {
   days: readonly GridDay[];

@@ -1,8 +1,8 @@
 import { CircleAlert, RotateCw, WifiOff } from 'lucide-react';
 import { useTransition } from 'react';
+import { activeCell } from '@/components/calendar/grid/slot-of';
 import { passFocus } from '@/components/ui/pass-focus';
 import { Spinner } from '@/components/ui/spinner';
-import { activeCell } from './slot-of';
 
 interface CalendarNoticesProps {
   isOnline: boolean;

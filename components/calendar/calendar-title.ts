@@ -1,6 +1,6 @@
-import type { CalendarView } from '@/lib/domain/calendar-moves';
-import { dayParts, formatLongDate, formatMonth, formatShortDay } from '@/lib/domain/format';
-import { addDays, type LocalDate, mondayOf } from '@/lib/domain/local-date';
+import type { CalendarView } from '@/lib/domain/calendar/moves';
+import { dayParts, formatLongDate, formatMonth, formatShortDay } from '@/lib/time/format';
+import { addDays, type LocalDate, mondayOf } from '@/lib/time/local-date';
 
 /** "17 to 23 November 2025", with the month and the year of the Monday where they are others. */
 export function weekTitle(date: LocalDate): string {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import type { useSlotActions } from '@/components/calendar/dialogs/use-slot-actions';
+import { activeCell } from '@/components/calendar/grid/slot-of';
 import { Toasts } from '@/components/ui/toast';
-import { activeCell } from './slot-of';
-import type { useSlotActions } from './use-slot-actions';
 
 interface CalendarToastsProps {
   actions: ReturnType<typeof useSlotActions>;

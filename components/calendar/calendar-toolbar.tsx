@@ -1,7 +1,7 @@
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, startTransition, useState } from 'react';
-import { CALENDAR_VIEWS, type CalendarView, stepDate } from '@/lib/domain/calendar-moves';
-import { addDays, type LocalDate, mondayOf } from '@/lib/domain/local-date';
+import { CALENDAR_VIEWS, type CalendarView, stepDate } from '@/lib/domain/calendar/moves';
+import { addDays, type LocalDate, mondayOf } from '@/lib/time/local-date';
 import { calendarTitle } from './calendar-title';
 import { DateDialog } from './date-dialog';
 

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
+import { MonthGrid } from '@/components/calendar/grid/month-grid';
 import { Dialog } from '@/components/ui/dialog';
-import type { LocalDate } from '@/lib/domain/local-date';
-import { MonthGrid } from './month-grid';
+import type { LocalDate } from '@/lib/time/local-date';
 
 interface DateDialogProps {
   open: boolean;

@@ -1,7 +1,7 @@
-import { type CalendarData, stateWord } from '@/lib/domain/calendar-cells';
-import { gridDay } from '@/lib/domain/calendar-grid';
-import { dayParts } from '@/lib/domain/format';
-import { daysFrom, type LocalDate, mondayOf } from '@/lib/domain/local-date';
+import { type CalendarData, stateWord } from '@/lib/domain/calendar/cells';
+import { gridDay } from '@/lib/domain/calendar/grid';
+import { dayParts } from '@/lib/time/format';
+import { daysFrom, type LocalDate, mondayOf } from '@/lib/time/local-date';
 
 interface DayStripProps {
   date: LocalDate;

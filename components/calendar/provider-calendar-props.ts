@@ -1,6 +1,6 @@
-import type { CalendarView } from '@/lib/domain/calendar-moves';
-import type { LocalDate } from '@/lib/domain/local-date';
-import type { FirstWeek } from './calendar-store';
+import type { FirstWeek } from '@/components/calendar/week/calendar-store';
+import type { CalendarView } from '@/lib/domain/calendar/moves';
+import type { LocalDate } from '@/lib/time/local-date';
 
 /** What the provider calendar is given (provider §2). */
 export interface ProviderCalendarProps {

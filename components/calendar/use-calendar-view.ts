@@ -1,7 +1,7 @@
 import { useSearchParams } from 'next/navigation';
 import { useCallback, useSyncExternalStore } from 'react';
-import type { CalendarView } from '@/lib/domain/calendar-moves';
-import type { LocalDate } from '@/lib/domain/local-date';
+import type { CalendarView } from '@/lib/domain/calendar/moves';
+import type { LocalDate } from '@/lib/time/local-date';
 import { calendarPath, parseCalendarState } from '@/lib/url/calendar-url';
 
 /** From here on a week has room (look.md, "Calendar slots"). */

@@ -1,9 +1,9 @@
-import { COMMUNITY_OPTIONS } from '@/components/listings/choices';
+import { COMMUNITY_OPTIONS } from '@/components/forms/choices';
 import { Field } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
 import { TextAreaField } from '@/components/ui/text-area-field';
-import { EVENT_CATEGORIES } from '@/lib/domain/event-categories';
-import { EVENT_LIMITS, type EventErrors, type EventText } from '@/lib/domain/event-form';
+import { EVENT_CATEGORIES } from '@/lib/domain/events/categories';
+import { EVENT_LIMITS, type EventErrors, type EventText } from '@/lib/domain/events/event-form';
 
 const CATEGORY_OPTIONS = EVENT_CATEGORIES.map((title) => ({ value: title, label: title }));
 

@@ -1,6 +1,6 @@
-import { keptDraft } from '@/components/listings/kept-draft';
-import type { EventText, YesNo } from '@/lib/domain/event-form';
-import type { Occurrence } from '@/lib/domain/event-time';
+import { keptDraft } from '@/components/forms/kept-draft';
+import type { EventText, YesNo } from '@/lib/domain/events/event-form';
+import type { Occurrence } from '@/lib/time/wall-time';
 
 /** An event as far as it is filled in: all that its form needs to look the same again. */
 export interface EventDraft {

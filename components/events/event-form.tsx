@@ -1,9 +1,9 @@
 'use client';
 
-import { FormSection } from '@/components/listings/form-section';
-import { ListingForm } from '@/components/listings/listing-form';
-import { unsettledListing } from '@/components/listings/unsettled-listing';
-import { EVENT_FIELDS, EVENT_FORM_MESSAGES } from '@/lib/domain/event-form';
+import { FormSection } from '@/components/forms/form-section';
+import { ListingForm } from '@/components/forms/long-form';
+import { unsettledListing } from '@/components/forms/unsettled-write';
+import { EVENT_FIELDS, EVENT_FORM_MESSAGES } from '@/lib/domain/events/event-form';
 import { editEventPath, eventPath, NEW_EVENT_PATH } from '@/lib/url/listing-url';
 import { paths } from '@/lib/url/paths';
 import { EventAboutFields } from './event-about-fields';

@@ -1,9 +1,9 @@
 import { ImageUp } from 'lucide-react';
-import { FileButton } from '@/components/listings/file-button';
-import { PictureTile } from '@/components/listings/picture-tile';
-import { useDrop } from '@/components/listings/use-drop';
-import type { PicturesField } from '@/components/listings/use-pictures';
 import { FieldError } from '@/components/ui/field-error';
+import { FileButton } from '@/components/uploads/file-button';
+import { PictureTile } from '@/components/uploads/picture-tile';
+import { useDrop } from '@/components/uploads/use-drop';
+import type { PicturesField } from '@/components/uploads/use-pictures';
 
 interface EventPictureFieldProps {
   field: PicturesField;

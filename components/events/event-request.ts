@@ -1,7 +1,7 @@
-import { type OutcomeWords, type SaveOutcome, toOutcome } from '@/components/listings/save-outcome';
+import { type OutcomeWords, type SaveOutcome, toOutcome } from '@/components/forms/save-outcome';
 import { type ApiResult, callApi } from '@/lib/api/call-api';
-import type { EventForm } from '@/lib/contract/event-form';
-import { EVENT_FIELDS, EVENT_FORM_MESSAGES, type EventField } from '@/lib/domain/event-form';
+import type { EventForm } from '@/lib/contract/shapes/event-form';
+import { EVENT_FIELDS, EVENT_FORM_MESSAGES, type EventField } from '@/lib/domain/events/event-form';
 
 const WORDS: OutcomeWords<EventField> = { ...EVENT_FORM_MESSAGES, fields: EVENT_FIELDS };
 

@@ -1,11 +1,11 @@
 'use client';
 
 import { Calendar, CalendarCheck, Clock } from 'lucide-react';
-import { Fact } from '@/components/listings/fact';
-import { dayParts, formatDay, formatLongDate, formatTime, localDay } from '@/lib/domain/format';
-import { zoneCity } from '@/lib/domain/time-zones';
+import { Fact } from '@/components/owner/fact';
+import { useVisitorZone } from '@/components/time/visitor-zone';
+import { dayParts, formatDay, formatLongDate, formatTime, localDay } from '@/lib/time/format';
+import { zoneCity } from '@/lib/time/time-zones';
 import { spanElsewhere, zoneWords } from './event-times';
-import { useVisitorZone } from './visitor-zone';
 
 interface EventScheduleProps {
   /** ISO instants; null where the host sends none. */

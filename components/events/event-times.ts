@@ -1,5 +1,5 @@
-import { formatShortDay, formatTime, formatZone, localDay } from '@/lib/domain/format';
-import { zoneCity } from '@/lib/domain/time-zones';
+import { formatShortDay, formatTime, formatZone, localDay } from '@/lib/time/format';
+import { zoneCity } from '@/lib/time/time-zones';
 
 /** When something begins and, if that is known, ends. ISO instants. */
 export interface Span {

@@ -1,7 +1,7 @@
-import { COUNTRY_OPTIONS } from '@/components/listings/choices';
+import { COUNTRY_OPTIONS } from '@/components/forms/choices';
 import { Field } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
-import { EVENT_LIMITS, type EventErrors, type EventText } from '@/lib/domain/event-form';
+import { EVENT_LIMITS, type EventErrors, type EventText } from '@/lib/domain/events/event-form';
 
 /** Where the event is. */
 export function PlaceFields({ start, errors }: { start: EventText; errors: EventErrors }) {

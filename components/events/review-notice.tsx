@@ -1,5 +1,5 @@
 import { Clock, EyeOff } from 'lucide-react';
-import type { Event } from '@/lib/contract/events';
+import type { Event } from '@/lib/contract/shapes/events';
 
 const NOTICES = {
   pending: {

@@ -1,9 +1,9 @@
 import { ChoicePair } from '@/components/ui/choice-pair';
 import { Field } from '@/components/ui/field';
 import { LockedField } from '@/components/ui/locked-field';
-import { currencyOf } from '@/lib/domain/countries';
-import { EVENT_LIMITS, type EventErrors, type EventText } from '@/lib/domain/event-form';
+import { EVENT_LIMITS, type EventErrors, type EventText } from '@/lib/domain/events/event-form';
 import { currencySign } from '@/lib/domain/money';
+import { currencyOf } from '@/lib/domain/places/countries';
 
 const YES_OR_NO = [
   { value: 'yes', label: 'Yes' },

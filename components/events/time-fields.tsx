@@ -1,9 +1,9 @@
 import { ChoicePair } from '@/components/ui/choice-pair';
 import { Field } from '@/components/ui/field';
-import type { EventErrors, EventText } from '@/lib/domain/event-form';
-import { endOf, startOf } from '@/lib/domain/event-form';
-import { EVENT_YEARS, resolveWallTime } from '@/lib/domain/event-time';
-import { offsetLabel, zoneCity } from '@/lib/domain/time-zones';
+import type { EventErrors, EventText } from '@/lib/domain/events/event-form';
+import { endOf, startOf } from '@/lib/domain/events/event-form';
+import { offsetLabel, zoneCity } from '@/lib/time/time-zones';
+import { EVENT_YEARS, resolveWallTime } from '@/lib/time/wall-time';
 import { TimesNote } from './times-note';
 import { ZoneField } from './zone-field';
 

@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react';
-import { zoneCity } from '@/lib/domain/time-zones';
+import { useVisitorZone } from '@/components/time/visitor-zone';
+import { zoneCity } from '@/lib/time/time-zones';
 import { type Span, spanElsewhere, spanIn } from './event-times';
-import { useVisitorZone } from './visitor-zone';
 
 /** The times as the event's guests see them and, if that differs, as the visitor's clock has them. */
 export function TimesNote({ startsAt, endsAt, zone }: Span & { zone: string }) {

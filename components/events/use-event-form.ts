@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { storedUrls } from '@/components/listings/pictures';
-import type { SaveOutcome } from '@/components/listings/save-outcome';
-import { fill, useListingForm } from '@/components/listings/use-listing-form';
-import { usePictures } from '@/components/listings/use-pictures';
+import type { SaveOutcome } from '@/components/forms/save-outcome';
+import { fill, useListingForm } from '@/components/forms/use-long-form';
+import { visitorZone } from '@/components/time/visitor-zone';
+import { storedUrls } from '@/components/uploads/pictures';
+import { usePictures } from '@/components/uploads/use-pictures';
 import { callApi } from '@/lib/api/call-api';
 import {
   checkEvent,
@@ -10,13 +11,12 @@ import {
   EVENT_FORM_MESSAGES,
   type EventErrors,
   type EventField,
-} from '@/lib/domain/event-form';
-import { toWallTime } from '@/lib/domain/event-time';
-import { eventFacts } from '@/lib/domain/own-thing';
-import { isTimeZone } from '@/lib/domain/time-zones';
+} from '@/lib/domain/events/event-form';
+import { eventFacts } from '@/lib/domain/listings/own-thing';
+import { isTimeZone } from '@/lib/time/time-zones';
+import { toWallTime } from '@/lib/time/wall-time';
 import { type EventDraft, eventDraft, eventFormName, textIn } from './event-draft';
 import { saveEvent } from './event-request';
-import { visitorZone } from './visitor-zone';
 
 export interface EventFormProps {
   /** Whom the form was opened for. */

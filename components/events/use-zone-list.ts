@@ -5,7 +5,7 @@ import {
   searchZones,
   todaysName,
   type ZoneOption,
-} from '@/lib/domain/time-zones';
+} from '@/lib/time/time-zones';
 
 /** How many zones are got ready between two breaths of the page. */
 const AT_ONCE = 12;

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import type { ZoneOption } from '@/lib/domain/time-zones';
+import type { ZoneOption } from '@/lib/time/time-zones';
 import { markTyped } from './typed-part';
 import type { useZoneList } from './use-zone-list';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { createContext, type ReactNode, useContext, useMemo, useReducer } from 'react';
-import { HOST_COUNTRY } from '@/lib/domain/host-country';
-import { type HostLocation, locationOf } from '@/lib/domain/locations';
+import { type HostLocation, locationOf } from '@/lib/domain/places/locations';
+import { HOST_COUNTRY } from '@/lib/time/venue-zone';
 
 /** Where one is at home: the host country, what it brings along, and the way to change it. */
 interface LocationState extends HostLocation {

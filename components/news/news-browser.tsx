@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useOptimistic, useTransition } from 'react';
-import type { NewsArticle } from '@/lib/contract/api-news';
-import type { Feed } from '@/lib/domain/news-feed';
+import type { NewsArticle } from '@/lib/contract/rows/api-news';
+import type { Feed } from '@/lib/domain/news/feed';
 import { type NewsFilter, type NewsState, newsPath } from '@/lib/url/news-url';
 import { NewsFeed } from './news-feed';
 import { NewsFilters } from './news-filters';

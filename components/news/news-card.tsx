@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import { OutsideLink } from '@/components/site/outside-link';
-import type { NewsArticle } from '@/lib/contract/api-news';
+import type { NewsArticle } from '@/lib/contract/rows/api-news';
 import { NewsThumbnail } from './news-thumbnail';
 
 interface NewsCardProps {

@@ -2,8 +2,8 @@
 
 import { useEffect } from 'react';
 import { Art } from '@/components/ui/art';
-import type { NewsArticle } from '@/lib/contract/api-news';
-import type { Feed } from '@/lib/domain/news-feed';
+import type { NewsArticle } from '@/lib/contract/rows/api-news';
+import type { Feed } from '@/lib/domain/news/feed';
 import { type NewsState, newsPath, newsStateWith } from '@/lib/url/news-url';
 import { NewsCard } from './news-card';
 import { NewsMore } from './news-more';

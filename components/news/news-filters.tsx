@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { SelectField } from '@/components/ui/select-field';
-import { NEWS_ORIGINS, NEWS_RESIDENCES, type NewsCountry } from '@/lib/domain/news-countries';
+import { NEWS_ORIGINS, NEWS_RESIDENCES, type NewsCountry } from '@/lib/domain/news/countries';
 import type { NewsFilter } from '@/lib/url/news-url';
 import { paths } from '@/lib/url/paths';
 

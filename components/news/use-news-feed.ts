@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { callApi } from '@/lib/api/call-api';
-import type { NewsArticle } from '@/lib/contract/api-news';
-import { type Feed, growFeed } from '@/lib/domain/news-feed';
+import type { NewsArticle } from '@/lib/contract/rows/api-news';
+import { type Feed, growFeed } from '@/lib/domain/news/feed';
 import { type NewsState, newsPathUpTo } from '@/lib/url/news-url';
 
 /**

@@ -8,7 +8,7 @@ import {
   clampBirthDate,
   daysInMonth,
   toBirthDate,
-} from '@/lib/domain/birth-date';
+} from '@/lib/domain/accounts/birth-date';
 
 const MONTHS = [
   ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],

@@ -5,7 +5,7 @@ import { Field } from '@/components/ui/field';
 import { Spinner } from '@/components/ui/spinner';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { UnsettledNote, type UnsettledWords } from '@/components/unsettled/unsettled-note';
-import { REGISTRATION_LIMITS } from '@/lib/domain/registration';
+import { REGISTRATION_LIMITS } from '@/lib/domain/accounts/registration';
 import { BirthDateField } from './birth-date-field';
 import { TermsField } from './terms-field';
 import { useRegistration } from './use-registration';

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { SignInButton } from '@/components/forms/sign-in-button';
 import { PortalStall } from './portal-stall';
-import { SignInButton } from './sign-in-button';
 
 interface SignInGateProps {
   title: string;

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import { Fragment } from 'react';
-import { dayParts } from '@/lib/domain/format';
+import { dayParts } from '@/lib/time/format';
 
 export interface UpcomingBooking {
   id: string;

@@ -8,7 +8,7 @@ import {
   REGISTRATION_FIELDS,
   type Registration,
   type RegistrationErrors,
-} from '@/lib/domain/registration';
+} from '@/lib/domain/accounts/registration';
 
 function textOf(form: FormData, name: string): string {
   return String(form.get(name) ?? '');

@@ -11,7 +11,7 @@ import {
   Store,
   Utensils,
 } from 'lucide-react';
-import type { CategoryId } from '@/lib/domain/categories';
+import type { CategoryId } from '@/lib/domain/services/categories';
 
 const ICONS: Record<CategoryId, LucideIcon> = {
   1: Scale,

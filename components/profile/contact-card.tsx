@@ -1,6 +1,6 @@
 import { Globe, MapPin, MessageCircle, Phone } from 'lucide-react';
 import { OutsideLink } from '@/components/site/outside-link';
-import type { Listing } from '@/lib/contract/listings';
+import type { Listing } from '@/lib/contract/shapes/listings';
 import type { Contacts } from './contacts';
 import { QuickContact } from './quick-contact';
 

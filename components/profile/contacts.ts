@@ -1,5 +1,5 @@
-import type { Listing } from '@/lib/contract/listings';
-import { telephoneHref, whatsappHref } from '@/lib/domain/telephone';
+import type { Listing } from '@/lib/contract/shapes/listings';
+import { telephoneHref, whatsappHref } from '@/lib/domain/text/telephone';
 import { bookingPath } from '@/lib/url/booking-url';
 
 /** Where a profile's buttons lead; "" for what the listing does not give. */

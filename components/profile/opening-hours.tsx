@@ -1,6 +1,6 @@
-import { formatShortDay } from '@/lib/domain/format';
-import { VENUE_ZONE } from '@/lib/domain/host-country';
-import type { DayHours } from '@/lib/domain/opening-hours';
+import type { DayHours } from '@/lib/domain/calendar/opening-hours';
+import { formatShortDay } from '@/lib/time/format';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
 /** When the provider is there in the next seven days, the first of which is today. */
 export function OpeningHours({ hours }: { hours: readonly DayHours[] }) {

@@ -1,6 +1,6 @@
 import { Users } from 'lucide-react';
-import type { Listing } from '@/lib/contract/listings';
-import { findCommunityName } from '@/lib/domain/communities';
+import type { Listing } from '@/lib/contract/shapes/listings';
+import { findCommunityName } from '@/lib/domain/places/communities';
 import { CategoryIcon } from './category-icon';
 
 interface AboutSectionProps {

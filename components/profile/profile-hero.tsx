@@ -1,7 +1,7 @@
 import { Award, CalendarCheck, MessageCircle, Phone } from 'lucide-react';
 import { OutsideLink } from '@/components/site/outside-link';
 import { ProviderLogo } from '@/components/ui/provider-logo';
-import type { Listing } from '@/lib/contract/listings';
+import type { Listing } from '@/lib/contract/shapes/listings';
 import type { Contacts } from './contacts';
 
 interface ProfileHeroProps {

@@ -1,7 +1,7 @@
-import type { ServiceItem } from '@/lib/contract/service-items';
-import { formatDuration } from '@/lib/domain/duration';
+import type { ServiceItem } from '@/lib/contract/shapes/service-items';
+import { formatDuration } from '@/lib/domain/booking/duration';
 import { formatTotal } from '@/lib/domain/money';
-import { truncate } from '@/lib/domain/text';
+import { truncate } from '@/lib/domain/text/text';
 import { bookingPath } from '@/lib/url/booking-url';
 
 const DESCRIPTION_LIMIT = 100;

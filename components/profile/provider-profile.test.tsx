@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { Listing } from '@/lib/contract/listings';
-import { ServiceItem } from '@/lib/contract/service-items';
+import { Listing } from '@/lib/contract/shapes/listings';
+import { ServiceItem } from '@/lib/contract/shapes/service-items';
 import { ProviderProfile } from './provider-profile';
 
 const NUMBERS = { phone_number: '+356 2100 0001', whatsapp_number: '+356 9900 0001' };

@@ -1,8 +1,8 @@
-import type { Listing } from '@/lib/contract/listings';
-import type { ServiceItem } from '@/lib/contract/service-items';
-import { findCategoryTitle } from '@/lib/domain/categories';
-import type { DayHours } from '@/lib/domain/opening-hours';
-import { leadAndRest } from '@/lib/domain/text';
+import type { Listing } from '@/lib/contract/shapes/listings';
+import type { ServiceItem } from '@/lib/contract/shapes/service-items';
+import type { DayHours } from '@/lib/domain/calendar/opening-hours';
+import { findCategoryTitle } from '@/lib/domain/services/categories';
+import { leadAndRest } from '@/lib/domain/text/text';
 import { ContactCard } from './contact-card';
 import { contactsOf } from './contacts';
 import { Gallery } from './gallery';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Listing } from '@/lib/contract/listings';
+import { Listing } from '@/lib/contract/shapes/listings';
 import { structuredData } from './structured-data';
 
 const SITE = 'https://settln.example';

@@ -1,7 +1,7 @@
 import { JsonLd } from '@/components/site/json-ld';
-import type { Listing } from '@/lib/contract/listings';
-import { businessType } from '@/lib/domain/local-business';
-import { telephoneHref } from '@/lib/domain/telephone';
+import type { Listing } from '@/lib/contract/shapes/listings';
+import { businessType } from '@/lib/domain/services/local-business';
+import { telephoneHref } from '@/lib/domain/text/telephone';
 import { providerPath } from '@/lib/url/paths';
 
 /**

@@ -8,7 +8,7 @@ import {
   type ContactLetter,
   checkContactLetter,
   LETTER_LIMITS,
-} from '@/lib/domain/letters';
+} from '@/lib/domain/site/letters';
 import { product } from '@/lib/product';
 import { LetterForm } from './letter-form';
 import { type LetterRules, textOf, useLetter } from './use-letter';

@@ -12,7 +12,7 @@ import {
   DELETION_RECEIVED,
   type DeletionLetter,
   LETTER_LIMITS,
-} from '@/lib/domain/letters';
+} from '@/lib/domain/site/letters';
 import { product } from '@/lib/product';
 import { LetterForm } from './letter-form';
 import { type LetterRules, textOf, useLetter } from './use-letter';

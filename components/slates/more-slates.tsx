@@ -1,7 +1,7 @@
-import type { AuthorSlate } from '@/lib/contract/slates';
-import { formatDate } from '@/lib/domain/format';
-import { VENUE_ZONE } from '@/lib/domain/host-country';
-import { truncateAtWord } from '@/lib/domain/text';
+import type { AuthorSlate } from '@/lib/contract/shapes/slates';
+import { truncateAtWord } from '@/lib/domain/text/text';
+import { formatDate } from '@/lib/time/format';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { slatePath } from '@/lib/url/slate-url';
 
 const TITLE_LIMIT = 90;

@@ -1,4 +1,4 @@
-import type { Author } from '@/lib/contract/slates';
+import type { Author } from '@/lib/contract/shapes/slates';
 import { providerPath } from '@/lib/url/paths';
 import { slateFilePath } from '@/lib/url/slate-url';
 

@@ -1,7 +1,7 @@
 import { Eye, Heart, MessageSquare } from 'lucide-react';
-import type { Slate } from '@/lib/contract/slates';
-import { formatDate } from '@/lib/domain/format';
-import { VENUE_ZONE } from '@/lib/domain/host-country';
+import type { Slate } from '@/lib/contract/shapes/slates';
+import { formatDate } from '@/lib/time/format';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
 const NUMBER = new Intl.NumberFormat('en-GB');
 

@@ -1,6 +1,6 @@
 import { DownloadApp } from '@/components/site/download-app';
 import { ShareButtons } from '@/components/site/share-buttons';
-import type { Author, AuthorSlate, Slate } from '@/lib/contract/slates';
+import type { Author, AuthorSlate, Slate } from '@/lib/contract/shapes/slates';
 import { product } from '@/lib/product';
 import { slateFilePath } from '@/lib/url/slate-url';
 import { MoreSlates } from './more-slates';

@@ -1,4 +1,4 @@
-import { linkedText, paragraphsOf } from '@/lib/domain/linked-text';
+import { linkedText, paragraphsOf } from '@/lib/domain/text/linked-text';
 
 /** What somebody wrote: each paragraph in its own direction, web addresses as links. */
 export function SlateText({ text }: { text: string }) {

@@ -1,4 +1,4 @@
-import type { Author, Slate } from '@/lib/contract/slates';
+import type { Author, Slate } from '@/lib/contract/shapes/slates';
 import { slateFilePath, slatePath } from '@/lib/url/slate-url';
 import { authorName } from './slate-post';
 

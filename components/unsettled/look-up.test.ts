@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ApiResult } from '@/lib/api/call-api';
-import type { OwnThing } from '@/lib/domain/own-thing';
+import type { OwnThing } from '@/lib/domain/listings/own-thing';
 import { type Finding, idsIn, isUnsettled, lookFor, lookRepeatedly } from './look-up';
 
 const FAILED = { ok: false, code: 'host_failed', message: 'Away.' } as const;

@@ -1,5 +1,5 @@
 import type { ApiResult } from '@/lib/api/call-api';
-import { type Facts, isChanged, isMade, type OwnThing } from '@/lib/domain/own-thing';
+import { type Facts, isChanged, isMade, type OwnThing } from '@/lib/domain/listings/own-thing';
 
 /** Whether what was sent has been done: `unknown` when the list could not be read either. */
 export type Finding = 'done' | 'missing' | 'unknown';

@@ -1,6 +1,6 @@
+import { demoEmail, demoListing } from '@/local/demo/shapes/providers';
 import { calendarPath } from '../../lib/url/calendar-url';
 import { portalPath } from '../../lib/url/portal-url';
-import { demoEmail, demoListing } from '../../local/demo/providers';
 import { createEmptyCalendar } from '../support/availability-mode';
 import {
   createOwnCalendar,

@@ -1,7 +1,7 @@
+import { demoListing } from '@/local/demo/shapes/providers';
 import { bookingPath, selectTimePath } from '../../lib/url/booking-url';
 import { newsPath } from '../../lib/url/news-url';
 import { paths, providerPath } from '../../lib/url/paths';
-import { demoListing } from '../../local/demo/providers';
 import { expectConfirmed, fillIn, freeVisit } from '../support/review-page';
 import { stubNews, stubNewsPage } from '../support/stub-news';
 import { expect, test } from '../support/test';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
+import { demoEmail, demoListing } from '@/local/demo/shapes/providers';
 import { editServicePath, newServicePath, servicePath } from '../../lib/url/listing-url';
 import { paths } from '../../lib/url/paths';
 import { portalPath } from '../../lib/url/portal-url';
-import { demoEmail, demoListing } from '../../local/demo/providers';
 import { createOwnService } from '../support/own-service';
 import type { Product } from '../support/product';
 import { fillText, openNewForm, submitButton } from '../support/service-form';

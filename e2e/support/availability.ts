@@ -1,4 +1,4 @@
-import { subjectOf } from '../../local/identity/subject';
+import { subjectOf } from '@/local/demo/shapes/subject';
 import { askBackend, type Product } from './product';
 import type { Person } from './sign-in';
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
-import type { CalendarView } from '../../lib/domain/calendar-moves';
-import { formatDay } from '../../lib/domain/format';
-import { instantOf } from '../../lib/domain/venue-time';
+import type { CalendarView } from '@/lib/domain/calendar/moves';
+import { formatDay } from '@/lib/time/format';
+import { instantOf } from '@/lib/time/venue-time';
+import { subjectOf } from '@/local/demo/shapes/subject';
 import { calendarPath } from '../../lib/url/calendar-url';
-import { subjectOf } from '../../local/identity/subject';
 import { openCalendar } from './availability';
 import { createOwnService, type OwnService } from './own-service';
 import { askBackend, type Product } from './product';

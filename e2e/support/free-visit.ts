@@ -1,5 +1,5 @@
 import type { APIRequestContext } from 'playwright/test';
-import { offeredStarts, visitMinutes } from '../../lib/domain/slots';
+import { offeredStarts, visitMinutes } from '@/lib/domain/calendar/slots';
 import { reviewPath } from '../../lib/url/booking-url';
 import { askBackend, type Product } from './product';
 

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
-import { subjectOf } from '../../local/identity/subject';
+import { subjectOf } from '@/local/demo/shapes/subject';
 import { stubEvent } from './own-event';
 import type { Person } from './sign-in';
 import type { StubHost } from './stub-host';

@@ -1,5 +1,5 @@
-import { EVENT_CONSTANTS } from '../../lib/contract/event-payload';
-import { subjectOf } from '../../local/identity/subject';
+import { EVENT_CONSTANTS } from '@/lib/contract/shapes/event-payload';
+import { subjectOf } from '@/local/demo/shapes/subject';
 import { askBackend, type Product } from './product';
 import { registeredPerson } from './service-form';
 import type { Person } from './sign-in';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
-import { subjectOf } from '../../local/identity/subject';
+import { subjectOf } from '@/local/demo/shapes/subject';
 import { askBackend, type Product } from './product';
 import { addSession, newPerson, type Person } from './sign-in';
 import { expect, test } from './test';

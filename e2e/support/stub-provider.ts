@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { SLOT_MS } from '../../lib/domain/slots';
-import { localDateOf, spanOfDays } from '../../lib/domain/venue-time';
+import { SLOT_MS } from '@/lib/domain/calendar/slots';
+import { localDateOf, spanOfDays } from '@/lib/time/venue-time';
 import type { Reply, StubHost } from './stub-host';
 
 export const MALTA = 'Europe/Malta';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { Agent, request } from 'undici';
-import type { VisitEvent } from '@/lib/contract/api-analytics';
-import { isHandheld } from '@/lib/domain/user-agent';
+import type { VisitEvent } from '@/lib/contract/rows/api-analytics';
+import { isHandheld } from '@/lib/domain/slates/user-agent';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { clientAddressOf } from '@/lib/http/client-address';

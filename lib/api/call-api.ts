@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { api } from '@/lib/contract/api';
-import type { CallInput, Endpoint } from '@/lib/contract/endpoint';
+import type { CallInput, Endpoint } from '@/lib/contract/rows/endpoint';
 import type { ErrorCode } from '@/lib/errors';
 
 type Api = typeof api;

@@ -1,9 +1,9 @@
 import { NextRequest } from 'next/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { handleAuth } from '@/lib/http/auth-handler';
 import { CookieJar } from '@/test/cookie-jar';
 import { type Forgery, startForgingIssuer } from '@/test/forging-issuer';
 import { SITE_URL, stubWebEnv } from '@/test/web-env';
-import { handleAuth } from './handler';
 import { readUser } from './session';
 
 let issuer: Awaited<ReturnType<typeof startForgingIssuer>>;

@@ -1,8 +1,8 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@redis/client';
+import type { RevokedSessions } from '@/lib/auth/revocation-list';
 import { logEvent } from '@/lib/log';
-import type { RevokedSessions } from './revoked-sessions';
 
 const FIRST_WAIT_MS = 1_500;
 

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { memoryList } from '@/lib/auth/revocation-list';
 import { findFreePort } from '@/local/postgres/free-port.mjs';
 import { findRedis } from '@/scripts/lib/redis.mjs';
 import { redisList } from './revoked-in-redis';
-import { memoryList } from './revoked-sessions';
 
 const program = findRedis();
 const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;

@@ -2,17 +2,9 @@ import 'server-only';
 import { headers } from 'next/headers';
 import { decode } from 'next-auth/jwt';
 import { cache } from 'react';
+import type { User } from '@/lib/domain/accounts/user';
 import { env } from '@/lib/env';
 import { isLive } from './session-token';
-
-/** The signed-in person; `id` is the Google subject. The rest is what Google said, "" if nothing. */
-export interface User {
-  id: string;
-  name: string;
-  email: string;
-  firstName: string;
-  lastName: string;
-}
 
 /** `__Host-` binds the cookie to this very host; browsers accept the prefix over https only. */
 export function sessionCookieName(siteUrl: string): string {

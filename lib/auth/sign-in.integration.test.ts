@@ -1,10 +1,10 @@
 import { NextRequest } from 'next/server';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { subjectOf } from '@/local/identity/subject';
+import { handleAuth } from '@/lib/http/auth-handler';
+import { subjectOf } from '@/local/demo/shapes/subject';
 import { CookieJar } from '@/test/cookie-jar';
 import { startLocalIssuer } from '@/test/local-issuer';
 import { SITE_URL, stubWebEnv } from '@/test/web-env';
-import { handleAuth } from './handler';
 import { readUser } from './session';
 
 const COOKIE = '__Host-next-auth.session-token';

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { analyticsApiRows } from './api-analytics';
-import { calendarApi } from './api-calendar';
-import { eventApiRows } from './api-events';
-import { newsApiRows } from './api-news';
-import { ownApiRows } from './api-own';
-import { BookingRequest } from './bookings';
-import { endpoint } from './endpoint';
-import { ContactRequest, DeletionRequest } from './letters';
-import { RegistrationRequest } from './registration';
-import { ServiceForm } from './service-form';
-import { ServiceItemPayload } from './service-items';
-import { UploadRequest, UploadTicket } from './uploads';
+import { analyticsApiRows } from '@/lib/contract/rows/api-analytics';
+import { calendarApi } from '@/lib/contract/rows/api-calendar';
+import { eventApiRows } from '@/lib/contract/rows/api-events';
+import { newsApiRows } from '@/lib/contract/rows/api-news';
+import { ownApiRows } from '@/lib/contract/rows/api-own';
+import { endpoint } from '@/lib/contract/rows/endpoint';
+import { BookingRequest } from '@/lib/contract/shapes/bookings';
+import { ContactRequest, DeletionRequest } from '@/lib/contract/shapes/letters';
+import { RegistrationRequest } from '@/lib/contract/shapes/registration';
+import { ServiceForm } from '@/lib/contract/shapes/service-form';
+import { ServiceItemPayload } from '@/lib/contract/shapes/service-items';
+import { UploadRequest, UploadTicket } from '@/lib/contract/shapes/uploads';
 
 /**
  * `listingId` lets the free times be looked at; `isRepeat` says that an attempt for this time got no

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { FoundBookingProvider, FoundCalendarId } from './accounts';
-import { BookingRequest, ConfirmedBooking, Refusal } from './bookings';
+import { FoundBookingProvider, FoundCalendarId } from '@/lib/contract/shapes/accounts';
+import { BookingRequest, ConfirmedBooking, Refusal } from '@/lib/contract/shapes/bookings';
+import { ServiceItem } from '@/lib/contract/shapes/service-items';
 import { host } from './host';
-import { ServiceItem } from './service-items';
 
 describe('the account that takes bookings', () => {
   const wire = {

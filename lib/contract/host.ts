@@ -1,17 +1,25 @@
 import { z } from 'zod';
-import { BookingProviderAnswer, FoundBookingProvider, FoundCalendarId } from './accounts';
-import { BookingConfirmation, BookingRequest, ConfirmedBooking } from './bookings';
-import { CalendarId, HostCountry, Instant } from './call-fields';
-import { endpoint } from './endpoint';
-import { calendarRows } from './host-calendar';
-import { eventRows } from './host-events';
-import { networkRows } from './host-network';
-import { newsRows } from './host-news';
-import { portalRows } from './host-portal';
-import { ListingAnswer, ListingDetails, PublicListing } from './listings';
-import { ServiceItem, ServiceItemAnswer } from './service-items';
-import { NextAvailable, SlotAnswer, WireSlot } from './slots';
-import { placesIn, readableIn } from './wire';
+import { endpoint } from '@/lib/contract/rows/endpoint';
+import { calendarRows } from '@/lib/contract/rows/host-calendar';
+import { eventRows } from '@/lib/contract/rows/host-events';
+import { networkRows } from '@/lib/contract/rows/host-network';
+import { newsRows } from '@/lib/contract/rows/host-news';
+import { portalRows } from '@/lib/contract/rows/host-portal';
+import {
+  BookingProviderAnswer,
+  FoundBookingProvider,
+  FoundCalendarId,
+} from '@/lib/contract/shapes/accounts';
+import {
+  BookingConfirmation,
+  BookingRequest,
+  ConfirmedBooking,
+} from '@/lib/contract/shapes/bookings';
+import { CalendarId, HostCountry, Instant } from '@/lib/contract/shapes/call-fields';
+import { ListingAnswer, ListingDetails, PublicListing } from '@/lib/contract/shapes/listings';
+import { ServiceItem, ServiceItemAnswer } from '@/lib/contract/shapes/service-items';
+import { NextAvailable, SlotAnswer, WireSlot } from '@/lib/contract/shapes/slots';
+import { placesIn, readableIn } from '@/lib/contract/shapes/wire';
 
 /**
  * Every call that the web app makes to {host}. A row here without a service in `backend/` does not

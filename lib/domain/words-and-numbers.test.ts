@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CATEGORIES, findCategoryTitle } from './categories';
-import { COMMUNITIES, findCommunityName } from './communities';
-import { formatDuration } from './duration';
+import { formatDuration } from '@/lib/domain/booking/duration';
+import { COMMUNITIES, findCommunityName } from '@/lib/domain/places/communities';
+import { CATEGORIES, findCategoryTitle } from '@/lib/domain/services/categories';
+import { productFrom } from '@/lib/domain/site/product';
+import { truncate } from '@/lib/domain/text/text';
 import { currencySign, formatEuro, formatTicket, formatTotal, toMinor } from './money';
-import { productFrom } from './product';
-import { truncate } from './text';
 
 describe('money', () => {
   test.each([

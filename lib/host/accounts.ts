@@ -1,8 +1,11 @@
 import 'server-only';
 import { host } from '@/lib/contract/host';
-import type { ProviderAccount, ProviderAccountRequest } from '@/lib/contract/provider-accounts';
-import { HOST_COUNTRY } from '@/lib/domain/host-country';
-import { callHost } from './call-host';
+import type {
+  ProviderAccount,
+  ProviderAccountRequest,
+} from '@/lib/contract/shapes/provider-accounts';
+import { callHost } from '@/lib/host/transport/call-host';
+import { HOST_COUNTRY } from '@/lib/time/venue-zone';
 
 /**
  * The provider account of a user as {host} has it now; null when the user has to register. A host

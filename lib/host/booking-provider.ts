@@ -1,10 +1,10 @@
 import 'server-only';
-import type { BookingProvider } from '@/lib/contract/accounts';
 import { host } from '@/lib/contract/host';
-import { HOST_COUNTRY } from '@/lib/domain/host-country';
-import { cachedRead } from './cached-read';
-import { callHost } from './call-host';
-import { isHostNotFound } from './host-error';
+import type { BookingProvider } from '@/lib/contract/shapes/accounts';
+import { cachedRead } from '@/lib/host/transport/cached-read';
+import { callHost } from '@/lib/host/transport/call-host';
+import { isHostNotFound } from '@/lib/host/transport/host-error';
+import { HOST_COUNTRY } from '@/lib/time/venue-zone';
 
 async function orNull<T>(answer: Promise<T | null>): Promise<T | null> {
   try {

@@ -1,10 +1,10 @@
 import 'server-only';
-import type { EventEditPayload, EventPayload } from '@/lib/contract/event-payload';
-import type { Event } from '@/lib/contract/events';
 import { host } from '@/lib/contract/host';
-import { HOST_COUNTRY } from '@/lib/domain/host-country';
-import { callHost } from './call-host';
-import { isHostNotFound } from './host-error';
+import type { EventEditPayload, EventPayload } from '@/lib/contract/shapes/event-payload';
+import type { Event } from '@/lib/contract/shapes/events';
+import { callHost } from '@/lib/host/transport/call-host';
+import { isHostNotFound } from '@/lib/host/transport/host-error';
+import { HOST_COUNTRY } from '@/lib/time/venue-zone';
 
 const IN_HOST_COUNTRY = { hostCountry: HOST_COUNTRY };
 

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { POST } from '@/app/api/bookings/route';
 import { host } from '@/lib/contract/host';
+import { callHost } from '@/lib/host/transport/call-host';
+import { HostError } from '@/lib/host/transport/host-error';
+import { BUDGET } from '@/lib/host/transport/send';
 import {
   MISBEHAVIOURS,
   type MisbehaviourName,
   startMisbehavingHost,
 } from '@/test/misbehaving-host';
 import { SITE_URL, stubWebEnv } from '@/test/web-env';
-import { callHost } from './call-host';
-import { HostError } from './host-error';
-import { BUDGET } from './send';
 
 const GRACE_MS = 500;
 const names = Object.keys(MISBEHAVIOURS) as MisbehaviourName[];

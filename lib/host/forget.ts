@@ -1,7 +1,7 @@
 import 'server-only';
 import { revalidateTag } from 'next/cache';
 import { canonicalId } from '@/lib/domain/canonical-id';
-import { startReadsAnew } from './cached-read';
+import { startReadsAnew } from '@/lib/host/transport/cached-read';
 
 /**
  * Makes every public read of a listing start anew, so that its owner sees a change at once. Both

@@ -1,10 +1,10 @@
 import 'server-only';
-import type { User } from '@/lib/auth/session';
 import { host } from '@/lib/contract/host';
-import type { Listing } from '@/lib/contract/listings';
-import type { ServiceItemPayload } from '@/lib/contract/service-items';
+import type { Listing } from '@/lib/contract/shapes/listings';
+import type { ServiceItemPayload } from '@/lib/contract/shapes/service-items';
+import type { User } from '@/lib/domain/accounts/user';
 import { AppError } from '@/lib/errors';
-import { callHost } from './call-host';
+import { callHost } from '@/lib/host/transport/call-host';
 import { forgetListing } from './forget';
 import { readOwnServiceItems } from './service-items';
 

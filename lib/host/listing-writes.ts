@@ -1,8 +1,8 @@
 import 'server-only';
 import { host } from '@/lib/contract/host';
-import type { ListingPayload } from '@/lib/contract/listing-payload';
-import { HOST_COUNTRY } from '@/lib/domain/host-country';
-import { callHost } from './call-host';
+import type { ListingPayload } from '@/lib/contract/shapes/listing-payload';
+import { callHost } from '@/lib/host/transport/call-host';
+import { HOST_COUNTRY } from '@/lib/time/venue-zone';
 import { forgetListing } from './forget';
 
 const query = { hostCountry: HOST_COUNTRY };

@@ -1,11 +1,11 @@
 import 'server-only';
 import { host } from '@/lib/contract/host';
-import type { Listing, PublicListing } from '@/lib/contract/listings';
-import { HOST_COUNTRY } from '@/lib/domain/host-country';
-import { isPublic } from '@/lib/domain/listing-status';
-import { cachedRead } from './cached-read';
-import { callHost } from './call-host';
-import { HostError, isHostNotFound } from './host-error';
+import type { Listing, PublicListing } from '@/lib/contract/shapes/listings';
+import { isPublic } from '@/lib/domain/listings/status';
+import { cachedRead } from '@/lib/host/transport/cached-read';
+import { callHost } from '@/lib/host/transport/call-host';
+import { HostError, isHostNotFound } from '@/lib/host/transport/host-error';
+import { HOST_COUNTRY } from '@/lib/time/venue-zone';
 
 const PAGE = 1000;
 const PAGES = 50;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { CallInput } from '@/lib/contract/endpoint';
 import { type HostTable, host } from '@/lib/contract/host';
+import type { CallInput } from '@/lib/contract/rows/endpoint';
+import { callHost } from '@/lib/host/transport/call-host';
 import { startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
-import { callHost } from './call-host';
 
 const span = { startTime: '2027-01-04T00:00:00Z', endTime: '2027-01-05T00:00:00Z' };
 const hostCountry = 'MT';

@@ -1,12 +1,12 @@
 import 'server-only';
 import { host } from '@/lib/contract/host';
-import { findMediaType } from '@/lib/domain/media-type';
+import { findMediaType } from '@/lib/domain/slates/media-type';
 import { AppError } from '@/lib/errors';
+import { shareInFlight } from '@/lib/host/transport/in-flight';
+import { serverOf } from '@/lib/host/transport/servers';
 import { createWebClient, type WebClient } from '@/lib/web/web-client';
 import { WebError } from '@/lib/web/web-error';
-import { shareInFlight } from './in-flight';
 import { findThumbnail, type NewsPageKey } from './news';
-import { serverOf } from './servers';
 
 const OPTIONS = { userAgent: 'SettlnThumbnails/1', maxBytes: 2_000_000, totalMs: 6000 };
 

@@ -1,15 +1,15 @@
 import 'server-only';
-import type { NewsPage } from '@/lib/contract/api-news';
 import { host } from '@/lib/contract/host';
-import type { NewsItem } from '@/lib/contract/news';
-import { NEWS_PAGE_SIZE } from '@/lib/domain/news-countries';
-import { NEWS_OFFSET_LIMIT } from '@/lib/domain/news-feed';
-import { relativeTime } from '@/lib/domain/relative-time';
+import type { NewsPage } from '@/lib/contract/rows/api-news';
+import type { NewsItem } from '@/lib/contract/shapes/news';
+import { NEWS_PAGE_SIZE } from '@/lib/domain/news/countries';
+import { NEWS_OFFSET_LIMIT } from '@/lib/domain/news/feed';
 import { env } from '@/lib/env';
+import { cachedRead } from '@/lib/host/transport/cached-read';
+import { callHost } from '@/lib/host/transport/call-host';
+import { serverOf } from '@/lib/host/transport/servers';
+import { relativeTime } from '@/lib/time/relative-time';
 import { newsThumbnailPath } from '@/lib/url/news-url';
-import { cachedRead } from './cached-read';
-import { callHost } from './call-host';
-import { serverOf } from './servers';
 
 /** Which twenty articles: the two countries by ISO code, and a multiple of twenty. */
 export interface NewsPageKey {

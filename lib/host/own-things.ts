@@ -1,7 +1,12 @@
 import 'server-only';
-import type { Listing } from '@/lib/contract/listings';
-import { eventFacts, itemFacts, type OwnThing, serviceFacts } from '@/lib/domain/own-thing';
-import { toEventText } from '@/lib/domain/saved-event';
+import type { Listing } from '@/lib/contract/shapes/listings';
+import { toEventText } from '@/lib/domain/events/saved-event';
+import {
+  eventFacts,
+  itemFacts,
+  type OwnThing,
+  serviceFacts,
+} from '@/lib/domain/listings/own-thing';
 import { listEvents } from './events';
 import { listListings } from './listings';
 import { readOwnServiceItems } from './service-items';

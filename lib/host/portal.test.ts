@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ListingPayload } from '@/lib/contract/listing-payload';
+import type { ListingPayload } from '@/lib/contract/shapes/listing-payload';
+import { listProviderBookings } from '@/lib/host/calendar/provider-bookings';
 import { type Scripted, startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
 import { findProviderAccount, registerProvider } from './accounts';
@@ -7,7 +8,6 @@ import { listEvents, readEvent } from './events';
 import { createServiceItem, deleteServiceItem, updateServiceItem } from './item-writes';
 import { createListing, deleteListing, updateListing } from './listing-writes';
 import { listListings, readListing } from './listings';
-import { listProviderBookings } from './provider-bookings';
 import { readServiceItems } from './service-items';
 import { listSubcategories } from './subcategories';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { findNextStart, listSlots } from '@/lib/host/calendar/slots';
 import { type Scripted, startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
 import { findBookingProvider, findCalendarId } from './booking-provider';
 import { findListing, findPublicListing, listPublicListings } from './listings';
 import { listServiceItems } from './service-items';
-import { findNextStart, listSlots } from './slots';
 
 vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
 

@@ -1,11 +1,11 @@
 import 'server-only';
-import type { User } from '@/lib/auth/session';
-import { localDay } from '@/lib/domain/format';
-import { VENUE_ZONE } from '@/lib/domain/host-country';
-import { checkRegistration, type Registration } from '@/lib/domain/registration';
+import { checkRegistration, type Registration } from '@/lib/domain/accounts/registration';
+import type { User } from '@/lib/domain/accounts/user';
 import { AppError } from '@/lib/errors';
+import { HostError, UnsettledWrite } from '@/lib/host/transport/host-error';
+import { localDay } from '@/lib/time/format';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { registerProvider } from './accounts';
-import { HostError, UnsettledWrite } from './host-error';
 
 /** The message of provider §8 for a refusal that says nothing itself. */
 const FAILED = 'Failed to create provider account';

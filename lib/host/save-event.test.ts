@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { EventForm } from '@/lib/contract/event-form';
-import { COUNTRIES } from '@/lib/domain/countries';
-import { EVENT_CATEGORIES } from '@/lib/domain/event-categories';
-import { checkEvent, EVENT_LIMITS, type EventText } from '@/lib/domain/event-form';
-import { toEventText } from '@/lib/domain/saved-event';
-import { listTimeZones } from '@/lib/domain/time-zones';
+import { EventForm } from '@/lib/contract/shapes/event-form';
+import { EVENT_CATEGORIES } from '@/lib/domain/events/categories';
+import { checkEvent, EVENT_LIMITS, type EventText } from '@/lib/domain/events/event-form';
+import { toEventText } from '@/lib/domain/events/saved-event';
+import { COUNTRIES } from '@/lib/domain/places/countries';
+import { listTimeZones } from '@/lib/time/time-zones';
 import { startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
 import { deleteEvent, isEventOf, readEvent } from './events';

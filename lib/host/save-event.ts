@@ -1,11 +1,16 @@
 import 'server-only';
-import type { User } from '@/lib/auth/session';
-import type { EventForm } from '@/lib/contract/event-form';
-import { EVENT_CONSTANTS, EventPayload } from '@/lib/contract/event-payload';
-import type { Event } from '@/lib/contract/events';
-import { currencyOf } from '@/lib/domain/countries';
-import { EVENT_FORM_MESSAGES, endOf, readTicketPrice, startOf } from '@/lib/domain/event-form';
-import { withHttps } from '@/lib/domain/website';
+import type { EventForm } from '@/lib/contract/shapes/event-form';
+import { EVENT_CONSTANTS, EventPayload } from '@/lib/contract/shapes/event-payload';
+import type { Event } from '@/lib/contract/shapes/events';
+import type { User } from '@/lib/domain/accounts/user';
+import {
+  EVENT_FORM_MESSAGES,
+  endOf,
+  readTicketPrice,
+  startOf,
+} from '@/lib/domain/events/event-form';
+import { currencyOf } from '@/lib/domain/places/countries';
+import { withHttps } from '@/lib/domain/text/website';
 import { AppError } from '@/lib/errors';
 import { findImageFault } from '@/lib/storage/verify';
 import { updateEvent as sendEdit, createEvent as sendNew } from './events';

@@ -1,9 +1,9 @@
 import 'server-only';
-import type { User } from '@/lib/auth/session';
-import type { ListingPayload } from '@/lib/contract/listing-payload';
-import type { Listing } from '@/lib/contract/listings';
-import type { ServiceForm } from '@/lib/contract/service-form';
-import { checkNameAndNumbers, SERVICE_FORM_MESSAGES } from '@/lib/domain/service-form';
+import type { ListingPayload } from '@/lib/contract/shapes/listing-payload';
+import type { Listing } from '@/lib/contract/shapes/listings';
+import type { ServiceForm } from '@/lib/contract/shapes/service-form';
+import type { User } from '@/lib/domain/accounts/user';
+import { checkNameAndNumbers, SERVICE_FORM_MESSAGES } from '@/lib/domain/services/service-form';
 import { AppError } from '@/lib/errors';
 import { findFirstImageFault } from '@/lib/storage/verify';
 import { createListing, updateListing } from './listing-writes';

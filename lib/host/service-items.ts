@@ -1,10 +1,10 @@
 import 'server-only';
 import { host } from '@/lib/contract/host';
-import type { ServiceItem } from '@/lib/contract/service-items';
+import type { ServiceItem } from '@/lib/contract/shapes/service-items';
 import { env } from '@/lib/env';
-import { cachedRead } from './cached-read';
-import { callHost } from './call-host';
-import { hostOffers } from './host-extensions';
+import { cachedRead } from '@/lib/host/transport/cached-read';
+import { callHost } from '@/lib/host/transport/call-host';
+import { hostOffers } from '@/lib/host/transport/host-extensions';
 
 /** The service items of a listing as {host} has them now, for everybody. */
 export function readServiceItems(listingId: string): Promise<ServiceItem[]> {

@@ -1,9 +1,9 @@
 import 'server-only';
 import { host } from '@/lib/contract/host';
-import type { Subcategory } from '@/lib/contract/subcategories';
-import { HOST_COUNTRY } from '@/lib/domain/host-country';
-import { cachedRead } from './cached-read';
-import { callHost } from './call-host';
+import type { Subcategory } from '@/lib/contract/shapes/subcategories';
+import { cachedRead } from '@/lib/host/transport/cached-read';
+import { callHost } from '@/lib/host/transport/call-host';
+import { HOST_COUNTRY } from '@/lib/time/venue-zone';
 
 const cachedSubcategories = cachedRead(
   'subcategories',

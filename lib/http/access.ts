@@ -1,8 +1,9 @@
 import 'server-only';
-import { readUser, type User } from '@/lib/auth/session';
-import type { Event } from '@/lib/contract/events';
-import type { Listing } from '@/lib/contract/listings';
-import type { ProviderAccount } from '@/lib/contract/provider-accounts';
+import { readUser } from '@/lib/auth/session';
+import type { Event } from '@/lib/contract/shapes/events';
+import type { Listing } from '@/lib/contract/shapes/listings';
+import type { ProviderAccount } from '@/lib/contract/shapes/provider-accounts';
+import type { User } from '@/lib/domain/accounts/user';
 import { AppError } from '@/lib/errors';
 import { findProviderAccount } from '@/lib/host/accounts';
 import { isEventOf, readEvent } from '@/lib/host/events';

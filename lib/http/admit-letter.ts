@@ -1,6 +1,6 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { LetterSender } from '@/lib/contract/letters';
+import type { LetterSender } from '@/lib/contract/shapes/letters';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import type { LetterKind } from '@/lib/storage/inbox';

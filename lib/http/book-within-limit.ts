@@ -1,10 +1,10 @@
 import 'server-only';
-import type { BookingRequest } from '@/lib/contract/bookings';
+import type { BookingRequest } from '@/lib/contract/shapes/bookings';
 import { env } from '@/lib/env';
 import type { ErrorCode } from '@/lib/errors';
-import type { Refused } from '@/lib/host/booking-outcome';
-import type { AttemptOptions } from '@/lib/host/bookings';
-import { confirmBooking } from '@/lib/host/confirm-booking';
+import type { AttemptOptions } from '@/lib/host/calendar/bookings';
+import { confirmBooking } from '@/lib/host/calendar/confirm-booking';
+import type { Refused } from '@/lib/host/calendar/outcome';
 import { createBookingLimit } from './booking-limit';
 import { clientNetworkOf, UNKNOWN_ADDRESS } from './client-address';
 import { processWide } from './process-wide';

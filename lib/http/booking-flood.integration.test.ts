@@ -4,7 +4,7 @@ import { confirmReview } from '@/app/booking/review/confirm-action';
 import { seedProvider } from '@/backend/db/seed';
 import { samplePhone } from '@/backend/testing/sample-phone';
 import { sampleListing, sampleProvider } from '@/backend/testing/sample-provider';
-import { NOTHING_SENT } from '@/components/booking/review-state';
+import { NOTHING_SENT } from '@/components/booking/review/state';
 import { ask, startWorld, type World } from '@/test/form-routes';
 
 const sent = vi.hoisted(() => ({ headers: new Headers(), status: 200, retryAfter: 0 }));

@@ -13,11 +13,11 @@ import * as slotsRoute from '@/app/api/calendars/[calendarId]/slots/route';
 import { seedProvider } from '@/backend/db/seed';
 import { sampleListing, sampleProvider } from '@/backend/testing/sample-provider';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import { type BookableListing, CalendarWindow } from '@/lib/contract/api-calendar';
 import { host } from '@/lib/contract/host';
-import { LISTING_STATUSES, type ListingStatus } from '@/lib/domain/listing-status';
-import { callHost } from '@/lib/host/call-host';
-import { canCancelCustomers } from '@/lib/host/customer-bookings';
+import { type BookableListing, CalendarWindow } from '@/lib/contract/rows/api-calendar';
+import { LISTING_STATUSES, type ListingStatus } from '@/lib/domain/listings/status';
+import { canCancelCustomers } from '@/lib/host/calendar/customer-bookings';
+import { callHost } from '@/lib/host/transport/call-host';
 import { SESSION_SECRET, SITE_URL, stubWebEnv } from '@/test/web-env';
 import type { Handler } from './handle';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { AppError, type ErrorCode } from '@/lib/errors';
-import { HostError, UnsettledWrite } from '@/lib/host/host-error';
+import { HostError, UnsettledWrite } from '@/lib/host/transport/host-error';
 import { logEvent } from '@/lib/log';
 
 /** Sent with every answer of ours: nothing of it may be kept by a cache in between. */

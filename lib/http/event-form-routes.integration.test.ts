@@ -3,7 +3,7 @@ import * as eventRoute from '@/app/api/events/[id]/route';
 import * as eventsRoute from '@/app/api/events/route';
 import { seedProvider } from '@/backend/db/seed';
 import { sampleEvent, sampleProvider } from '@/backend/testing/sample-provider';
-import type { EventForm } from '@/lib/contract/event-form';
+import type { EventForm } from '@/lib/contract/shapes/event-form';
 import { listEvents, readEvent } from '@/lib/host/events';
 import { startTestStorage } from '@/local/storage/test-server';
 import { ask, cookieOf, errorOf, startWorld, upload, type World } from '@/test/form-routes';

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { endpoint } from '@/lib/contract/endpoint';
+import { endpoint } from '@/lib/contract/rows/endpoint';
 import { AppError } from '@/lib/errors';
-import { HostError } from '@/lib/host/host-error';
+import { HostError } from '@/lib/host/transport/host-error';
 import { SITE_URL, stubWebEnv } from '@/test/web-env';
 import { type Access, anyone } from './access';
 import { handle, idempotencyKeyOf } from './handle';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import type { Endpoint, ServeInput } from '@/lib/contract/endpoint';
+import type { Endpoint, ServeInput } from '@/lib/contract/rows/endpoint';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import type { Access } from './access';

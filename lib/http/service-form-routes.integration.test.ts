@@ -5,7 +5,7 @@ import * as servicesRoute from '@/app/api/services/route';
 import * as uploadsRoute from '@/app/api/uploads/route';
 import { seedProvider } from '@/backend/db/seed';
 import { sampleListing, sampleProvider } from '@/backend/testing/sample-provider';
-import type { ServiceForm } from '@/lib/contract/service-form';
+import type { ServiceForm } from '@/lib/contract/shapes/service-form';
 import { listListings, readListing } from '@/lib/host/listings';
 import { startTestStorage } from '@/local/storage/test-server';
 import { ask, cookieOf, errorOf, startWorld, upload, type World } from '@/test/form-routes';

@@ -1,8 +1,8 @@
 import 'server-only';
-import type { MediaType, Slate } from '@/lib/contract/slates';
-import { HostError } from '@/lib/host/host-error';
-import { MediaError, openMedia } from '@/lib/host/open-media';
-import { findAuthor, findSlate } from '@/lib/host/slates';
+import type { MediaType, Slate } from '@/lib/contract/shapes/slates';
+import { MediaError, openMedia } from '@/lib/host/slates/open-media';
+import { findAuthor, findSlate } from '@/lib/host/slates/slates';
+import { HostError } from '@/lib/host/transport/host-error';
 import { isSlateId, type SlateFile } from '@/lib/url/slate-url';
 import { DATA_POLICY } from './csp';
 import { setAnswerLength } from './page-status';

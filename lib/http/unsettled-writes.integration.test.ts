@@ -7,7 +7,12 @@ import * as servicesRoute from '@/app/api/services/route';
 import { seedProvider } from '@/backend/db/seed';
 import { sampleListing, sampleProvider } from '@/backend/testing/sample-provider';
 import { lookFor, type SentWrite } from '@/components/unsettled/look-up';
-import { eventFacts, itemFacts, type OwnThing, serviceFacts } from '@/lib/domain/own-thing';
+import {
+  eventFacts,
+  itemFacts,
+  type OwnThing,
+  serviceFacts,
+} from '@/lib/domain/listings/own-thing';
 import { ask, cookieOf, errorOf, startWorld, upload, type World } from '@/test/form-routes';
 import type { Handler } from './handle';
 

@@ -1,6 +1,6 @@
 import 'server-only';
-import { type PicturePart, partsOf } from '@/lib/domain/picture-parts';
-import type { ImageType } from '@/lib/domain/upload';
+import type { ImageType } from '@/lib/domain/uploads/image';
+import { type PicturePart, partsOf } from '@/lib/domain/uploads/picture-parts';
 
 /** What a picture says of itself. */
 export interface PictureHeader {

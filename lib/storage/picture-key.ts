@@ -1,6 +1,6 @@
 import 'server-only';
-import { IMAGE_TYPES, type ImageType } from '@/lib/domain/upload';
-import { stampOf } from '@/lib/domain/upload-key';
+import { IMAGE_TYPES, type ImageType } from '@/lib/domain/uploads/image';
+import { stampOf } from '@/lib/domain/uploads/key';
 import { env } from '@/lib/env';
 import { createStamp, isStampOf, toUuid } from './owner-stamp';
 

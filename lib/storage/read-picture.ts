@@ -1,7 +1,7 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, request } from 'undici';
-import { IMAGE_BYTES } from '@/lib/domain/upload';
+import { IMAGE_BYTES } from '@/lib/domain/uploads/image';
 import {
   isTransient,
   kindOfStatus,

@@ -1,6 +1,6 @@
 import 'server-only';
 import { Agent, request } from 'undici';
-import { IMAGE_BYTES, isImageType } from '@/lib/domain/upload';
+import { IMAGE_BYTES, isImageType } from '@/lib/domain/uploads/image';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 

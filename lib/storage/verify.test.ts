@@ -1,8 +1,8 @@
 import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { withoutMetadata } from '@/lib/domain/strip-metadata';
-import type { ImageType } from '@/lib/domain/upload';
+import type { ImageType } from '@/lib/domain/uploads/image';
+import { withoutMetadata } from '@/lib/domain/uploads/strip-metadata';
 import { PUBLIC, startTestStorage, type TestStorage, toClient } from '@/local/storage/test-server';
 import { stubWebEnv } from '@/test/web-env';
 import { createServiceKey, toImageUrl } from './picture-key';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { IMAGE_BYTES, IMAGE_MESSAGES, LARGEST_SIDE } from '@/lib/domain/upload';
+import { IMAGE_BYTES, IMAGE_MESSAGES, LARGEST_SIDE } from '@/lib/domain/uploads/image';
 import { readPictureHeader } from './picture-bytes';
 import { isUploadOf } from './picture-key';
 import { readPicture } from './read-picture';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CALENDAR_VIEWS } from '@/lib/domain/calendar-moves';
+import { CALENDAR_VIEWS } from '@/lib/domain/calendar/moves';
 import { calendarPath, parseCalendarState } from './calendar-url';
 import { parsePortalState } from './portal-url';
 

@@ -1,5 +1,5 @@
-import { CALENDAR_VIEWS, type CalendarView } from '@/lib/domain/calendar-moves';
-import { isLocalDate, type LocalDate } from '@/lib/domain/local-date';
+import { CALENDAR_VIEWS, type CalendarView } from '@/lib/domain/calendar/moves';
+import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
 import type { SearchParams } from './booking-url';
 import { portalPath } from './portal-url';
 

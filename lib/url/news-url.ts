@@ -5,8 +5,8 @@ import {
   NEWS_PAGE_SIZE,
   NEWS_RESIDENCES,
   type NewsCountry,
-} from '@/lib/domain/news-countries';
-import { NEWS_OFFSET_LIMIT } from '@/lib/domain/news-feed';
+} from '@/lib/domain/news/countries';
+import { NEWS_OFFSET_LIMIT } from '@/lib/domain/news/feed';
 import type { SearchParams } from './booking-url';
 import { paths } from './paths';
 

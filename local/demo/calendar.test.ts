@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { VENUE_ZONE } from '@/lib/domain/host-country';
-import { offeredStarts, SLOT_MS, slotsOf } from '@/lib/domain/slots';
-import { addDays, instantOf, localDateOf } from '@/lib/domain/venue-time';
+import { offeredStarts, SLOT_MS, slotsOf } from '@/lib/domain/calendar/slots';
+import { addDays, instantOf, localDateOf } from '@/lib/time/venue-time';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { demoCalendar } from './calendar';
 import { DEMO_ACCOUNTS } from './catalogue';
-import type { DemoAccount } from './demo-account';
-import { demoListing } from './providers';
+import type { DemoAccount } from './shapes/demo-account';
+import { demoListing } from './shapes/providers';
 
 const ZONE = VENUE_ZONE.id;
 const HOUR_MS = 3_600_000;

@@ -1,9 +1,10 @@
-import { SLOT_MS, type Span, slotsNeeded, visitMinutes } from '@/lib/domain/slots';
-import { addDays, instantOf, type LocalDate, localDateOf } from '@/lib/domain/venue-time';
+import { SLOT_MS, slotsNeeded, visitMinutes } from '@/lib/domain/calendar/slots';
+import type { Span } from '@/lib/time/span';
+import { addDays, instantOf, type LocalDate, localDateOf } from '@/lib/time/venue-time';
 import { CUSTOMERS } from './customers';
-import type { DemoAccount, DemoCalendar, DemoItem } from './demo-account';
-import { pick, type Random, randomFrom } from './random';
-import type { Week } from './week';
+import type { DemoAccount, DemoCalendar, DemoItem } from './shapes/demo-account';
+import { pick, type Random, randomFrom } from './shapes/random';
+import type { Week } from './shapes/week';
 
 /** How far ahead demo calendars are open. */
 const DEMO_DAYS = 60;

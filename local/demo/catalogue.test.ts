@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { CATEGORIES } from '@/lib/domain/categories';
-import { COMMUNITIES } from '@/lib/domain/communities';
+import { COMMUNITIES } from '@/lib/domain/places/communities';
+import { CATEGORIES } from '@/lib/domain/services/categories';
 import { DEMO_ACCOUNTS, DEMO_CATALOGUE } from './catalogue';
-import { DEMO_LISTINGS, type DemoRole, demoIdOf, demoListing } from './providers';
+import { DEMO_LISTINGS, type DemoRole, demoIdOf, demoListing } from './shapes/providers';
 
 const approved = DEMO_CATALOGUE.filter(({ status }) => status === 'approved');
 

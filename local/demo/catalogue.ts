@@ -16,7 +16,7 @@ import { MORE_TUTORS } from './catalogue/more/tutors';
 import { MUSIC } from './catalogue/music';
 import { TRANSPORT } from './catalogue/transport';
 import { TUTORS } from './catalogue/tutors';
-import type { DemoAccount, DemoListing } from './demo-account';
+import type { DemoAccount, DemoListing } from './shapes/demo-account';
 
 /** Every demo provider. All of them are invented, and so are their houses and telephones. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [

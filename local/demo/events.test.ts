@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { EventPayload } from '@/lib/contract/event-payload';
-import { COMMUNITIES } from '@/lib/domain/communities';
-import { EVENT_CATEGORIES } from '@/lib/domain/event-categories';
+import { EventPayload } from '@/lib/contract/shapes/event-payload';
+import { EVENT_CATEGORIES } from '@/lib/domain/events/categories';
+import { COMMUNITIES } from '@/lib/domain/places/communities';
 import { DEMO_ACCOUNTS } from './catalogue';
 import { demoEventsOf } from './events';
 

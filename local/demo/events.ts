@@ -1,7 +1,7 @@
 import type { seedProvider } from '@/backend/db/seed';
-import { currencyOf } from '@/lib/domain/countries';
-import { HOST_COUNTRY, VENUE_ZONE } from '@/lib/domain/host-country';
-import { addDays, instantOf, localDateOf } from '@/lib/domain/venue-time';
+import { currencyOf } from '@/lib/domain/places/countries';
+import { addDays, instantOf, localDateOf } from '@/lib/time/venue-time';
+import { HOST_COUNTRY, VENUE_ZONE } from '@/lib/time/venue-zone';
 import { CALENDAR_EVENTS } from './events/calendar';
 import { STAGE_EVENTS } from './events/stage';
 import { picturesOf } from './pictures';

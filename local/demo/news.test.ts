@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NEWS_ORIGINS, NEWS_PAGE_SIZE, NEWS_RESIDENCES } from '@/lib/domain/news-countries';
+import { NEWS_ORIGINS, NEWS_PAGE_SIZE, NEWS_RESIDENCES } from '@/lib/domain/news/countries';
 import { demoNews, newsPictures } from './news';
 
 const NOW = Date.parse('2027-03-05T12:00:00Z');

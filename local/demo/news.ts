@@ -5,7 +5,7 @@ import { GHANA } from './news/ghana';
 import type { DemoOutlet, Story } from './news/story';
 import { WORLD } from './news/world';
 import { type DemoPicture, drawingsOf, keyOf } from './pictures';
-import type { DemoSlug } from './providers';
+import type { DemoSlug } from './shapes/providers';
 
 const MINUTE_MS = 60_000;
 /** A thumbnail's sides in pixels: those that the reader of feeds draws too. */

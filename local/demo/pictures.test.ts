@@ -3,8 +3,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { allPictures, picturesOf } from './pictures';
-import { DEMO_LISTINGS } from './providers';
 import { toWebp } from './raster';
+import { DEMO_LISTINGS } from './shapes/providers';
 
 const MAX_BYTES = 120 * 1024;
 const MAX_SOURCE_BYTES = 3_000_000;

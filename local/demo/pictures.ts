@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEMO_CATALOGUE } from './catalogue';
-import type { DemoSlug } from './providers';
+import type { DemoSlug } from './shapes/providers';
 
 /** Flat SVG drawings of our own: a folder for each listing, for the members and for their posts. */
 const FOLDER = path.join(import.meta.dirname, 'pictures');

@@ -6,13 +6,13 @@ import {
   type TestStorage,
 } from '@/local/storage/test-server';
 import { createTestDatabase, type TestDatabase } from '@/test/database';
-import { subjectOf } from '../identity/subject';
 import { DEMO_ACCOUNTS, DEMO_CATALOGUE } from './catalogue';
 import { newsPictures } from './news';
 import { allPictures, picturesOf } from './pictures';
-import { DEMO_LISTINGS, demoEmail, demoListing } from './providers';
 import { seedDemo } from './seed-demo';
 import { readSeedEnv, type SeedEnv } from './seed-env';
+import { DEMO_LISTINGS, demoEmail, demoListing } from './shapes/providers';
+import { subjectOf } from './shapes/subject';
 import { DEMO_MEMBERS } from './slates';
 import { storePictures } from './store-pictures';
 

@@ -1,5 +1,5 @@
 import { drawingOf, readDrawing } from './pictures';
-import type { DemoSlug } from './providers';
+import type { DemoSlug } from './shapes/providers';
 
 /** What a demo post is good for in a test, a screenshot or a tour. */
 export type DemoSlateRole =

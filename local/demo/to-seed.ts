@@ -1,11 +1,11 @@
 import type { seedProvider } from '@/backend/db/seed';
-import { VENUE_ZONE } from '@/lib/domain/host-country';
-import { subjectOf } from '../identity/subject';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { demoCalendar } from './calendar';
-import type { DemoAccount, DemoItem, DemoListing } from './demo-account';
 import { demoEventsOf } from './events';
 import { picturesOf } from './pictures';
-import { DEMO_LISTINGS, demoEmail, demoIdOf } from './providers';
+import type { DemoAccount, DemoItem, DemoListing } from './shapes/demo-account';
+import { DEMO_LISTINGS, demoEmail, demoIdOf } from './shapes/providers';
+import { subjectOf } from './shapes/subject';
 
 type SeedProvider = Parameters<typeof seedProvider>[1];
 type SeedListing = NonNullable<SeedProvider['listings']>[number];

@@ -1,4 +1,4 @@
-import { subjectOf } from './subject';
+import { subjectOf } from '../demo/shapes/subject';
 
 /** Somebody who may sign in: only what a Google profile would say. */
 export interface Person {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { prepareDrain } from '@/lib/process/drain';
 import { surviveOutput } from '@/lib/process/survive-output.mjs';
 import { DEMO_ACCOUNTS } from '../demo/catalogue';
-import { demoEmail } from '../demo/providers';
+import { demoEmail } from '../demo/shapes/providers';
 import { createIdentityApp } from './app';
 import type { DemoPerson } from './chooser';
 import { readIdentityConfig } from './config';

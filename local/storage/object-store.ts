@@ -11,21 +11,10 @@ import {
 } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import type { ObjectMetadata } from '@/local/storage/object-metadata';
 import type { UploadCheck } from './checksums';
 import { S3Error } from './s3-error';
 import { sweep } from './sweep';
-
-/** What is kept beside the bytes of an object, in a file of its own. */
-export interface ObjectMetadata {
-  key: string;
-  contentType: string;
-  /** MD5 in hexadecimal, without the quotes that HTTP puts around it. */
-  etag: string;
-  length: number;
-  storedAt: string;
-  /** The file in the bucket's `bytes` folder. */
-  file: string;
-}
 
 export interface Upload {
   bucket: string;

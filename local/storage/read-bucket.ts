@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ObjectMetadata } from './object-store';
+import type { ObjectMetadata } from '@/local/storage/object-metadata';
 
 /** An object as a list shows it. */
 export interface ListedObject {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import type { ObjectMetadata, ObjectStore } from './object-store';
+import type { ObjectMetadata } from '@/local/storage/object-metadata';
+import type { ObjectStore } from './object-store';
 import { S3Error } from './s3-error';
 
 /** First and last byte, both included. */

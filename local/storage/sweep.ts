@@ -1,6 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ObjectMetadata } from './object-store';
+import type { ObjectMetadata } from '@/local/storage/object-metadata';
 
 /** Clears bytes without metadata: what a killed upload, or a replaced object, left behind. */
 export async function sweep(bytes: string, objects: string): Promise<void> {

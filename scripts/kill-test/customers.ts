@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { samplePhone } from '@/backend/testing/sample-phone';
-import { SLOT_MS } from '@/lib/domain/slots';
+import { SLOT_MS } from '@/lib/domain/calendar/slots';
 import type { Calendar } from './calendars';
 
 const Confirmed = z.object({ booking: z.object({ id: z.number() }) });

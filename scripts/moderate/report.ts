@@ -1,5 +1,5 @@
 import type { listDecisions, Waiting } from '@/backend/moderation/queue';
-import { reviewHoursLeft } from '@/lib/domain/review';
+import { reviewHoursLeft } from '@/lib/domain/listings/review';
 
 /** A person's words as they may go to a terminal: on one line, without control characters. */
 export function plain(text: string): string {

@@ -1,7 +1,7 @@
 import { DeleteObjectCommand, paginateListObjectsV2 } from '@aws-sdk/client-s3';
 import type { Database } from '@/backend/db/client';
 import { listNamedPictures } from '@/backend/moderation/named-pictures';
-import { stampOf } from '@/lib/domain/upload-key';
+import { stampOf } from '@/lib/domain/uploads/key';
 import type { PictureBucket } from './find-storage';
 
 /** A form may be open for a while before it is sent with what was uploaded. */

@@ -1,8 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import { UpcomingBookings } from '@/components/portal/upcoming-bookings';
 import { Art } from '@/components/ui/art';
-import { formatZone } from '@/lib/domain/format';
-import { VENUE_ZONE } from '@/lib/domain/host-country';
+import { formatZone } from '@/lib/time/format';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { portalPath } from '@/lib/url/portal-url';
 import { loadBookings } from './load-bookings';
 

@@ -1,13 +1,13 @@
 import { headers } from 'next/headers';
-import { type FirstWeek, spanOfWeek } from '@/components/calendar/calendar-store';
+import { type FirstWeek, spanOfWeek } from '@/components/calendar/week/calendar-store';
 import { CalendarTab } from '@/components/portal/calendar-tab';
-import type { CalendarView } from '@/lib/domain/calendar-moves';
-import { localDay } from '@/lib/domain/format';
-import { VENUE_ZONE } from '@/lib/domain/host-country';
-import { type LocalDate, mondayOf } from '@/lib/domain/local-date';
+import type { CalendarView } from '@/lib/domain/calendar/moves';
 import { AppError } from '@/lib/errors';
-import { readCalendar } from '@/lib/host/calendar';
-import { canCancelCustomers } from '@/lib/host/customer-bookings';
+import { readCalendar } from '@/lib/host/calendar/calendar';
+import { canCancelCustomers } from '@/lib/host/calendar/customer-bookings';
+import { localDay } from '@/lib/time/format';
+import { type LocalDate, mondayOf } from '@/lib/time/local-date';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import type { CalendarState } from '@/lib/url/calendar-url';
 
 async function loadWeek(calendarId: string, date: LocalDate): Promise<FirstWeek> {

@@ -1,8 +1,8 @@
 import { CircleAlert, Info, RotateCw } from 'lucide-react';
-import { ListingCard } from '@/components/listings/listing-card';
-import { ListingFilters } from '@/components/listings/listing-filters';
-import { NewListing } from '@/components/listings/new-listing';
-import { SupportCard } from '@/components/listings/support-card';
+import { ListingCard } from '@/components/portal/listing-card';
+import { ListingFilters } from '@/components/portal/listing-filters';
+import { NewListing } from '@/components/portal/new-listing';
+import { SupportCard } from '@/components/portal/support-card';
 import { Art } from '@/components/ui/art';
 import { type ListingKinds, listingsPath } from '@/lib/url/portal-url';
 import { loadListings } from './load-listings';

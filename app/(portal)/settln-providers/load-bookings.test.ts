@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ProviderBooking } from '@/lib/contract/provider-bookings';
+import { ProviderBooking } from '@/lib/contract/shapes/provider-bookings';
 import { upcomingByDay } from './load-bookings';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');

@@ -1,9 +1,9 @@
 import type { BookingDay } from '@/components/portal/upcoming-bookings';
-import type { ProviderBooking } from '@/lib/contract/provider-bookings';
-import { formatTime, localDay } from '@/lib/domain/format';
-import { VENUE_ZONE } from '@/lib/domain/host-country';
-import { HostError } from '@/lib/host/host-error';
-import { listProviderBookings } from '@/lib/host/provider-bookings';
+import type { ProviderBooking } from '@/lib/contract/shapes/provider-bookings';
+import { listProviderBookings } from '@/lib/host/calendar/provider-bookings';
+import { HostError } from '@/lib/host/transport/host-error';
+import { formatTime, localDay } from '@/lib/time/format';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
 function timeOf({ startsAt, endsAt }: ProviderBooking): string {
   if (!startsAt) return '';

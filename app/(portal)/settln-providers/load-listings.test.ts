@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Event } from '@/lib/contract/events';
+import { Event } from '@/lib/contract/shapes/events';
 import { eventCard, inOrder } from './load-listings';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');

@@ -1,13 +1,13 @@
 import { isOver } from '@/components/events/event-times';
-import type { ListingCardProps } from '@/components/listings/listing-card';
-import type { Event } from '@/lib/contract/events';
-import type { Listing } from '@/lib/contract/listings';
-import { formatDate, formatTime } from '@/lib/domain/format';
-import { VENUE_ZONE } from '@/lib/domain/host-country';
-import { isTimeZone, zoneCity } from '@/lib/domain/time-zones';
+import type { ListingCardProps } from '@/components/portal/listing-card';
+import type { Event } from '@/lib/contract/shapes/events';
+import type { Listing } from '@/lib/contract/shapes/listings';
 import { listEvents } from '@/lib/host/events';
-import { HostError } from '@/lib/host/host-error';
 import { listListings } from '@/lib/host/listings';
+import { HostError } from '@/lib/host/transport/host-error';
+import { formatDate, formatTime } from '@/lib/time/format';
+import { isTimeZone, zoneCity } from '@/lib/time/time-zones';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { eventPath, servicePath } from '@/lib/url/listing-url';
 
 /** What the Listings tab shows; `failed` when events, or both, could not be had (rulings). */

@@ -6,7 +6,7 @@ import {
   NEWS_ORIGINS,
   NEWS_RESIDENCES,
   type NewsCountry,
-} from '@/lib/domain/news-countries';
+} from '@/lib/domain/news/countries';
 import { env } from '@/lib/env';
 import { product } from '@/lib/product';
 import { type NewsState, newsPath } from '@/lib/url/news-url';

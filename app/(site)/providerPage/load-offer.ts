@@ -1,12 +1,12 @@
 import 'server-only';
-import type { ServiceItem } from '@/lib/contract/service-items';
-import { VENUE_ZONE } from '@/lib/domain/host-country';
-import type { DayHours } from '@/lib/domain/opening-hours';
-import { localDateOf } from '@/lib/domain/venue-time';
+import type { ServiceItem } from '@/lib/contract/shapes/service-items';
+import type { DayHours } from '@/lib/domain/calendar/opening-hours';
 import { findCalendarId } from '@/lib/host/booking-provider';
-import { inTime } from '@/lib/host/in-time';
-import { findOpeningHours } from '@/lib/host/opening-hours';
+import { findOpeningHours } from '@/lib/host/calendar/opening-hours';
 import { listServiceItems } from '@/lib/host/service-items';
+import { inTime } from '@/lib/host/transport/in-time';
+import { localDateOf } from '@/lib/time/venue-time';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
 /** How long a profile waits for what it can do without, in ms. */
 const WAIT = { services: 3000, hours: 1000 };

@@ -1,10 +1,10 @@
 import 'server-only';
 import { cache } from 'react';
 import { getUser } from '@/lib/auth/session';
-import type { Listing } from '@/lib/contract/listings';
-import { isPublic } from '@/lib/domain/listing-status';
-import { HostError } from '@/lib/host/host-error';
+import type { Listing } from '@/lib/contract/shapes/listings';
+import { isPublic } from '@/lib/domain/listings/status';
 import { findListing, isListingOf } from '@/lib/host/listings';
+import { HostError } from '@/lib/host/transport/host-error';
 
 /** What a profile page has to show. A preview is a pending listing, seen by its owner only. */
 export type Profile =

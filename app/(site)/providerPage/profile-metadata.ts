@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { problemTitle } from '@/components/profile/profile-problem';
-import type { Listing } from '@/lib/contract/listings';
-import { findCategoryTitle } from '@/lib/domain/categories';
-import { truncateAtWord } from '@/lib/domain/text';
+import type { Listing } from '@/lib/contract/shapes/listings';
+import { findCategoryTitle } from '@/lib/domain/services/categories';
+import { truncateAtWord } from '@/lib/domain/text/text';
 import { env } from '@/lib/env';
 import { product } from '@/lib/product';
 import { providerPath } from '@/lib/url/paths';

@@ -1,5 +1,5 @@
 import { api } from '@/lib/contract/api';
-import { bookedOrThrow } from '@/lib/host/bookings';
+import { bookedOrThrow } from '@/lib/host/calendar/bookings';
 import { anyone } from '@/lib/http/access';
 import { bookWithinLimit } from '@/lib/http/book-within-limit';
 import { handle, idempotencyKeyOf } from '@/lib/http/handle';

@@ -11,10 +11,10 @@ import {
   stillOpen,
   toOpen,
   toReviewState,
-} from '@/components/booking/review-request';
-import type { ReviewAnswer, ReviewState } from '@/components/booking/review-state';
+} from '@/components/booking/review/request';
+import type { ReviewAnswer, ReviewState } from '@/components/booking/review/state';
 import { env } from '@/lib/env';
-import { hostKeepsKeys } from '@/lib/host/bookings';
+import { hostKeepsKeys } from '@/lib/host/calendar/bookings';
 import { bookWithinLimit } from '@/lib/http/book-within-limit';
 import { toBookedCookie } from '@/lib/http/booked-cookie';
 import { setTooMany } from '@/lib/http/page-status';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { hostKeepsKeys } from '@/lib/host/bookings';
+import { hostKeepsKeys } from '@/lib/host/calendar/bookings';
 import { FAULTS, startBookingHost } from '@/test/booking-host';
 import { stubFetch, visitorWithoutScripts, visitorWithScripts } from '@/test/confirm-presses';
 import { stubWebEnv } from '@/test/web-env';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { sealBooking } from '@/lib/host/booking-seal';
+import { sealBooking } from '@/lib/host/calendar/seal';
 import { BOOKED_COOKIE, toBookedCookie } from '@/lib/http/booked-cookie';
 import { confirmedPath, parseBookingState, reviewPath } from '@/lib/url/booking-url';
 import { startRecordingHost } from '@/test/recording-host';

@@ -1,10 +1,9 @@
 import 'server-only';
 import { cookies } from 'next/headers';
-import type { Confirmation } from '@/components/booking/confirmed-view';
-import type { Reach } from '@/components/booking/review-state';
-import { visitMinutes } from '@/lib/domain/slots';
-import { telephoneHref, whatsappHref } from '@/lib/domain/telephone';
-import { openSeal } from '@/lib/host/booking-seal';
+import type { Confirmation, Reach } from '@/components/booking/review/state';
+import { visitMinutes } from '@/lib/domain/calendar/slots';
+import { telephoneHref, whatsappHref } from '@/lib/domain/text/telephone';
+import { openSeal } from '@/lib/host/calendar/seal';
 import { findPublicListing } from '@/lib/host/listings';
 import { listServiceItems } from '@/lib/host/service-items';
 import { BOOKED_COOKIE, type Booked, readBookedCookie } from '@/lib/http/booked-cookie';

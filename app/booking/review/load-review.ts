@@ -1,12 +1,12 @@
 import 'server-only';
-import { REVIEW_MESSAGES } from '@/components/booking/review-request';
-import type { Review, ReviewState } from '@/components/booking/review-state';
-import { nearestStarts, offeredStarts, visitMinutes } from '@/lib/domain/slots';
+import { REVIEW_MESSAGES } from '@/components/booking/review/request';
+import type { Review, ReviewState } from '@/components/booking/review/state';
+import { nearestStarts, offeredStarts, visitMinutes } from '@/lib/domain/calendar/slots';
 import { findBookingProvider, findCalendarId } from '@/lib/host/booking-provider';
-import { HostError } from '@/lib/host/host-error';
+import { listSlots } from '@/lib/host/calendar/slots';
 import { findPublicListing } from '@/lib/host/listings';
 import { listServiceItems } from '@/lib/host/service-items';
-import { listSlots } from '@/lib/host/slots';
+import { HostError } from '@/lib/host/transport/host-error';
 import type { BookingState } from '@/lib/url/booking-url';
 
 const DAY_MS = 86_400_000;

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { BookingHeader } from '@/components/booking/booking-header';
-import { ConfirmedView } from '@/components/booking/confirmed-view';
-import { ReviewFlow } from '@/components/booking/review-flow';
-import { ReviewProblem } from '@/components/booking/review-problem';
-import { ReviewPayment, ReviewPolicy } from '@/components/booking/review-terms';
-import { hostKeepsKeys } from '@/lib/host/bookings';
+import { ConfirmedView } from '@/components/booking/review/confirmed-view';
+import { ReviewProblem } from '@/components/booking/review/problem';
+import { ReviewFlow } from '@/components/booking/review/review-flow';
+import { ReviewPayment, ReviewPolicy } from '@/components/booking/review/terms';
+import { hostKeepsKeys } from '@/lib/host/calendar/bookings';
 import { setPageStatus } from '@/lib/http/page-status';
 import { bookingPath, parseBookingState, type SearchParams } from '@/lib/url/booking-url';
 import { confirmReview } from './confirm-action';

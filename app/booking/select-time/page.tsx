@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { BookingHeader } from '@/components/booking/booking-header';
 import { BookingProblemPage } from '@/components/booking/booking-problem-page';
-import { TimesAside, TimesBar } from '@/components/booking/times-summary';
-import { findOfferedTime } from '@/lib/domain/booking-times';
+import { TimesAside, TimesBar } from '@/components/booking/times/times-summary';
+import { findOfferedTime } from '@/lib/domain/booking/times';
 import {
   bookingPath,
   parseBookingState,

@@ -1,9 +1,9 @@
-import { EmptyWeek } from '@/components/booking/empty-week';
-import { QuestionPage } from '@/components/booking/question-page';
 import { StepHeading } from '@/components/booking/step-heading';
-import { TimePicker } from '@/components/booking/time-picker';
-import type { Choice } from '@/components/booking/week-nav';
-import { bookingProblem, type findOfferedTime } from '@/lib/domain/booking-times';
+import { EmptyWeek } from '@/components/booking/times/empty-week';
+import { QuestionPage } from '@/components/booking/times/question-page';
+import { TimePicker } from '@/components/booking/times/time-picker';
+import type { Choice } from '@/components/booking/times/week-nav';
+import { bookingProblem, type findOfferedTime } from '@/lib/domain/booking/times';
 import type { TimesStep } from './load-times';
 
 interface StageProps {

@@ -1,7 +1,7 @@
 -- What providers enter themselves counts for nobody's limit.
 ALTER TABLE bookings ADD COLUMN by_provider boolean NOT NULL DEFAULT false;
 
--- One number, however it is written: lib/domain/telephone.ts has the same rule.
+-- One number, however it is written: lib/domain/text/telephone.ts has the same rule.
 CREATE FUNCTION phone_digits(written text) RETURNS text
   LANGUAGE sql IMMUTABLE PARALLEL SAFE
   RETURN CASE

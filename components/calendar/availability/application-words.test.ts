@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { changesOfRange, changesOfSlots } from '@/lib/domain/availability-plan';
-import { DAY_MINUTES } from '@/lib/domain/availability-presets';
-import { gridDay } from '@/lib/domain/calendar-grid';
+import { gridDay } from '@/lib/domain/calendar/grid';
+import { changesOfRange, changesOfSlots } from '@/lib/domain/calendar/plan';
+import { DAY_MINUTES } from '@/lib/domain/calendar/presets';
 import { outcomeOf, rangeOf, takenBack } from './application-words';
 
 const MALTA = 'Europe/Malta';

@@ -1,3 +1,4 @@
+import { formatDuration } from '@/lib/domain/booking/duration';
 import {
   ALL_FAILED,
   allSet,
@@ -5,11 +6,10 @@ import {
   formatDates,
   formatTimeRange,
   someFailed,
-} from '@/lib/domain/availability-messages';
-import { type Change, type Inverse, slotsIn } from '@/lib/domain/availability-plan';
-import { formatDuration } from '@/lib/domain/duration';
-import { localMinute } from '@/lib/domain/format';
-import { SLOT_MINUTES, SLOT_MS } from '@/lib/domain/slots';
+} from '@/lib/domain/calendar/availability-messages';
+import { type Change, type Inverse, slotsIn } from '@/lib/domain/calendar/plan';
+import { SLOT_MINUTES, SLOT_MS } from '@/lib/domain/calendar/slots';
+import { localMinute } from '@/lib/time/format';
 import { type Applied, countDays } from './apply-changes';
 
 /** How the last application of picked slots went. */

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Change } from '@/lib/domain/availability-plan';
+import type { Change } from '@/lib/domain/calendar/plan';
 import {
   applyChanges,
   BATCH,

@@ -1,8 +1,8 @@
 import { isUnsettled } from '@/components/unsettled/look-up';
 import type { ApiResult } from '@/lib/api/call-api';
-import type { AvailabilityOutcome } from '@/lib/contract/api-calendar';
-import type { Change, Mark } from '@/lib/domain/availability-plan';
-import type { Span } from '@/lib/domain/slots';
+import type { AvailabilityOutcome } from '@/lib/contract/rows/api-calendar';
+import type { Change, Mark } from '@/lib/domain/calendar/plan';
+import type { Span } from '@/lib/time/span';
 
 /** Sends spans of one status to our own `/api`; the results come in the order of the spans. */
 export type Send = (mark: Mark, spans: readonly Span[]) => Promise<ApiResult<AvailabilityOutcome>>;

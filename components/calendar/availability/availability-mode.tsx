@@ -1,5 +1,5 @@
-import { LeaveDialog } from '@/components/listings/leave-dialog';
-import { useOnline } from '../use-online';
+import { useOnline } from '@/components/calendar/week/use-online';
+import { LeaveDialog } from '@/components/forms/leave-dialog';
 import { ChangeAvailability } from './change-availability';
 import { CopyDialog } from './copy-dialog';
 import { DiscardDialog } from './discard-dialog';

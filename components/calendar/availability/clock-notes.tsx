@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react';
-import { formatDateRange } from '@/lib/domain/availability-messages';
-import { clockOf } from '@/lib/domain/calendar-grid';
-import type { ClockChange } from '@/lib/domain/clock-change';
+import { formatDateRange } from '@/lib/domain/calendar/availability-messages';
+import type { ClockChange } from '@/lib/domain/calendar/clock-change';
+import { clockOf } from '@/lib/domain/calendar/grid';
 
 function wordsOf({ date, kind, from, to }: ClockChange): string {
   const day = formatDateRange(date, date);

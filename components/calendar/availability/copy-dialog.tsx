@@ -1,17 +1,17 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
+import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
+import type { Follow } from '@/components/calendar/week/show-changes';
+import { useOnline } from '@/components/calendar/week/use-online';
 import { Dialog } from '@/components/ui/dialog';
 import { SelectField } from '@/components/ui/select-field';
-import { countOf, formatDateRange } from '@/lib/domain/availability-messages';
-import { changesOfCopy, MAX_COPY_WEEKS, type Statuses } from '@/lib/domain/availability-plan';
-import { addDays, daysFrom, type LocalDate } from '@/lib/domain/local-date';
-import type { CalendarCalls } from '../calendar-calls';
-import { useOnline } from '../use-online';
+import { countOf, formatDateRange } from '@/lib/domain/calendar/availability-messages';
+import { changesOfCopy, MAX_COPY_WEEKS, type Statuses } from '@/lib/domain/calendar/plan';
+import { addDays, daysFrom, type LocalDate } from '@/lib/time/local-date';
 import { countDays } from './apply-changes';
 import { RangeActions } from './range-actions';
 import { RunNotice } from './run-notice';
 import { restOf } from './run-state';
-import type { Follow } from './show-changes';
 import { useRun } from './use-run';
 
 interface CopyDialogProps {

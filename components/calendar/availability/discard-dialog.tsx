@@ -1,5 +1,5 @@
 import { Dialog } from '@/components/ui/dialog';
-import { countOf } from '@/lib/domain/availability-messages';
+import { countOf } from '@/lib/domain/calendar/availability-messages';
 
 interface DiscardDialogProps {
   open: boolean;

@@ -1,9 +1,9 @@
+import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
+import { spanOfWeek } from '@/components/calendar/week/calendar-store';
 import { lookRepeatedly } from '@/components/unsettled/look-up';
-import { type Change, slotsIn } from '@/lib/domain/availability-plan';
-import { mondayOf } from '@/lib/domain/local-date';
-import { SLOT_MS } from '@/lib/domain/slots';
-import type { CalendarCalls } from '../calendar-calls';
-import { spanOfWeek } from '../calendar-store';
+import { type Change, slotsIn } from '@/lib/domain/calendar/plan';
+import { SLOT_MS } from '@/lib/domain/calendar/slots';
+import { mondayOf } from '@/lib/time/local-date';
 import type { FindSet } from './apply-changes';
 
 const NEVER = new AbortController().signal;

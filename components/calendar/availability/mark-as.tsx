@@ -1,5 +1,5 @@
 import { Ban, Plus } from 'lucide-react';
-import type { Mark } from '@/lib/domain/availability-plan';
+import type { Mark } from '@/lib/domain/calendar/plan';
 
 const MARKS = [
   { mark: 'available', label: 'Available', Icon: Plus },

@@ -1,5 +1,5 @@
 import { Spinner } from '@/components/ui/spinner';
-import { countOf } from '@/lib/domain/availability-messages';
+import { countOf } from '@/lib/domain/calendar/availability-messages';
 import { countDays } from './apply-changes';
 import type { Run } from './run-state';
 

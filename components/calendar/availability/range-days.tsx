@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
-import type { LocalDate } from '@/lib/domain/local-date';
-import type { DayMark } from '../month-day';
-import { MonthGrid } from '../month-grid';
+import type { DayMark } from '@/components/calendar/grid/month-day';
+import { MonthGrid } from '@/components/calendar/grid/month-grid';
+import type { LocalDate } from '@/lib/time/local-date';
 
 interface RangeDaysProps {
   first: LocalDate | null;

@@ -1,10 +1,11 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
+import type { Follow } from '@/components/calendar/week/show-changes';
+import { useOnline } from '@/components/calendar/week/use-online';
 import { Dialog } from '@/components/ui/dialog';
-import { countOf, formatDateRange } from '@/lib/domain/availability-messages';
-import type { LocalDate } from '@/lib/domain/local-date';
-import type { CalendarCalls } from '../calendar-calls';
-import { useOnline } from '../use-online';
+import { countOf, formatDateRange } from '@/lib/domain/calendar/availability-messages';
+import type { LocalDate } from '@/lib/time/local-date';
 import { ClockNotes } from './clock-notes';
 import { MarkAs } from './mark-as';
 import { RangeActions } from './range-actions';
@@ -12,7 +13,6 @@ import { RangeDays } from './range-days';
 import { RangeTimes } from './range-times';
 import { RangeWeekdays } from './range-weekdays';
 import { RunNotice } from './run-notice';
-import type { Follow } from './show-changes';
 import { useRange } from './use-range';
 
 interface RangeDialogProps {

@@ -6,8 +6,8 @@ import {
   presetOf,
   type TimeRange,
   timeOptions,
-} from '@/lib/domain/availability-presets';
-import { SLOT_MINUTES } from '@/lib/domain/slots';
+} from '@/lib/domain/calendar/presets';
+import { SLOT_MINUTES } from '@/lib/domain/calendar/slots';
 
 /** A time range as it is being chosen; the end is open when a later start has passed it. */
 export interface TimeDraft {

@@ -1,5 +1,5 @@
 import { CircleAlert, Clock } from 'lucide-react';
-import { countOf } from '@/lib/domain/availability-messages';
+import { countOf } from '@/lib/domain/calendar/availability-messages';
 import type { Progress } from './apply-changes';
 import { type Run, spokenProgress } from './run-state';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Change } from '@/lib/domain/availability-plan';
+import type { Change } from '@/lib/domain/calendar/plan';
 import type { Progress } from './apply-changes';
 import { endOf, restOf, spokenProgress } from './run-state';
 

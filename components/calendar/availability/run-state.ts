@@ -1,5 +1,5 @@
-import { ALL_FAILED, countOf, someFailed } from '@/lib/domain/availability-messages';
-import type { Change } from '@/lib/domain/availability-plan';
+import { ALL_FAILED, countOf, someFailed } from '@/lib/domain/calendar/availability-messages';
+import type { Change } from '@/lib/domain/calendar/plan';
 import { type Applied, countDays, type Progress } from './apply-changes';
 
 /** Where the application of a dialog stands. `days` counts the whole of it, retries included. */

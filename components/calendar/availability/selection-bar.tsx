@@ -1,10 +1,10 @@
 import { CircleAlert, Undo2 } from 'lucide-react';
 import { Spinner } from '@/components/ui/spinner';
-import { countOf, formatDates } from '@/lib/domain/availability-messages';
-import type { Mark } from '@/lib/domain/availability-plan';
-import { formatDuration } from '@/lib/domain/duration';
-import type { Picked } from '@/lib/domain/slot-selection';
-import { SLOT_MINUTES } from '@/lib/domain/slots';
+import { formatDuration } from '@/lib/domain/booking/duration';
+import { countOf, formatDates } from '@/lib/domain/calendar/availability-messages';
+import type { Mark } from '@/lib/domain/calendar/plan';
+import type { Picked } from '@/lib/domain/calendar/selection';
+import { SLOT_MINUTES } from '@/lib/domain/calendar/slots';
 import type { Outcome } from './application-words';
 import type { Progress } from './apply-changes';
 import { MarkAs } from './mark-as';

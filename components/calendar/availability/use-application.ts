@@ -1,4 +1,7 @@
 import { useCallback, useState } from 'react';
+import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
+import type { CalendarStore } from '@/components/calendar/week/calendar-store';
+import { findStatuses, showChanges } from '@/components/calendar/week/show-changes';
 import {
   type Change,
   changesOfSlots,
@@ -6,13 +9,10 @@ import {
   type Mark,
   type Statuses,
   slotsIn,
-} from '@/lib/domain/availability-plan';
-import type { CalendarCalls } from '../calendar-calls';
-import type { CalendarStore } from '../calendar-store';
+} from '@/lib/domain/calendar/plan';
 import { type Outcome, outcomeOf, takenBack } from './application-words';
 import { applyChanges, countDays, type Progress } from './apply-changes';
 import { findSetIn } from './find-set';
-import { findStatuses, showChanges } from './show-changes';
 import { sendTo } from './use-run';
 
 interface ApplicationOptions {

@@ -1,24 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useLeaveGuard } from '@/components/listings/use-leave-guard';
+import type { AvailabilityModeOptions } from '@/components/calendar/week/availability-options';
+import { useLeaveGuard } from '@/components/forms/use-leave-guard';
 import { pressSeen } from '@/components/ui/press-seen';
-import type { Mark, Statuses } from '@/lib/domain/availability-plan';
-import type { CalendarData } from '@/lib/domain/calendar-cells';
-import type { GridDay } from '@/lib/domain/calendar-grid';
-import { type LocalDate, mondayOf } from '@/lib/domain/local-date';
-import type { CalendarCalls } from '../calendar-calls';
-import type { CalendarStore } from '../calendar-store';
+import type { CalendarData } from '@/lib/domain/calendar/cells';
+import type { Mark, Statuses } from '@/lib/domain/calendar/plan';
+import { mondayOf } from '@/lib/time/local-date';
 import { usePicking } from './use-picking';
-
-/** What the mode needs of the calendar around it. */
-export interface AvailabilityModeOptions {
-  calls: CalendarCalls;
-  store: CalendarStore;
-  zone: string;
-  today: LocalDate;
-  /** The days on show, and what is known of their week. */
-  days: readonly GridDay[];
-  data: CalendarData | null;
-}
 
 /** The dialogs that open from the mode. */
 export type ModeDialog = 'range' | 'copy' | 'discard';

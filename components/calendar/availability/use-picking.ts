@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useRef } from 'react';
+import type { AvailabilityModeOptions } from '@/components/calendar/week/availability-options';
+import { spanOfWeek } from '@/components/calendar/week/calendar-store';
+import { followChanges } from '@/components/calendar/week/show-changes';
 import { pressSeen } from '@/components/ui/press-seen';
-import type { Mark } from '@/lib/domain/availability-plan';
-import { localDay } from '@/lib/domain/format';
-import { type LocalDate, mondayOf } from '@/lib/domain/local-date';
-import type { SelectionAction } from '@/lib/domain/slot-selection';
-import { spanOfWeek } from '../calendar-store';
+import type { Mark } from '@/lib/domain/calendar/plan';
+import type { SelectionAction } from '@/lib/domain/calendar/selection';
+import { localDay } from '@/lib/time/format';
+import { type LocalDate, mondayOf } from '@/lib/time/local-date';
 import type { Outcome } from './application-words';
-import { followChanges } from './show-changes';
 import { useApplication } from './use-application';
-import type { AvailabilityModeOptions } from './use-availability-mode';
 import { useSelection } from './use-selection';
 
 /** What Undo would take back; null when there is nothing. */

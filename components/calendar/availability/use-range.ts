@@ -1,26 +1,26 @@
 import { useMemo, useState } from 'react';
+import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
+import type { Follow } from '@/components/calendar/week/show-changes';
 import {
   allSet,
   CHOOSE_BOTH,
   formatDates,
   formatTimeRange,
-} from '@/lib/domain/availability-messages';
-import { changesOfRange, type Mark } from '@/lib/domain/availability-plan';
-import { DEFAULT_TIME_RANGE } from '@/lib/domain/availability-presets';
-import { type ClockChange, clockChangeOn } from '@/lib/domain/clock-change';
+} from '@/lib/domain/calendar/availability-messages';
+import { type ClockChange, clockChangeOn } from '@/lib/domain/calendar/clock-change';
 import {
   ALL_WEEKDAYS,
   chooseDay,
   type DayRange,
   daysOfRange,
   reachDay,
-} from '@/lib/domain/day-range';
-import type { LocalDate } from '@/lib/domain/local-date';
-import type { CalendarCalls } from '../calendar-calls';
+} from '@/lib/domain/calendar/day-range';
+import { changesOfRange, type Mark } from '@/lib/domain/calendar/plan';
+import { DEFAULT_TIME_RANGE } from '@/lib/domain/calendar/presets';
+import type { LocalDate } from '@/lib/time/local-date';
 import { countDays } from './apply-changes';
 import { type TimeDraft, timeRangeOf } from './range-times';
 import { restOf } from './run-state';
-import type { Follow } from './show-changes';
 import { useRun } from './use-run';
 
 interface RangeOptions {

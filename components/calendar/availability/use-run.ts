@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import type { Change } from '@/lib/domain/availability-plan';
-import type { CalendarCalls } from '../calendar-calls';
+import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
+import type { Follow } from '@/components/calendar/week/show-changes';
+import type { Change } from '@/lib/domain/calendar/plan';
 import { applyChanges, countDays, type Progress, type Send } from './apply-changes';
 import { findSetIn } from './find-set';
 import { endOf, type Run } from './run-state';
-import type { Follow } from './show-changes';
 
 /** How changes are sent through a calendar's calls. */
 export function sendTo({ setAvailability }: Pick<CalendarCalls, 'setAvailability'>): Send {

@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
-import type { GridDay } from '@/lib/domain/calendar-grid';
+import type { SelectingHandlers } from '@/components/calendar/grid/grid-props';
+import { useRestingFinger } from '@/components/calendar/grid/resting-finger';
+import { createCells } from '@/components/calendar/grid/slot-cells';
+import type { GridDay } from '@/lib/domain/calendar/grid';
 import {
   NOTHING_PICKED,
   type Selection,
   type SelectionAction,
   type SlotCell,
   selectSlots,
-} from '@/lib/domain/slot-selection';
-import type { SelectingHandlers } from '../grid-props';
-import { useRestingFinger } from './resting-finger';
-import { createCells } from './slot-cells';
+} from '@/lib/domain/calendar/selection';
 
 interface SelectionOptions {
   zone: string;

@@ -1,5 +1,5 @@
-import { type DemoAccount, item } from '../demo-account';
-import { on, WEEKDAYS } from '../week';
+import { type DemoAccount, item } from '../shapes/demo-account';
+import { on, WEEKDAYS } from '../shapes/week';
 
 /** Legal Services. */
 export const LEGAL: readonly DemoAccount[] = [

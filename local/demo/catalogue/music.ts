@@ -1,5 +1,5 @@
-import { type DemoAccount, item } from '../demo-account';
-import { on } from '../week';
+import { type DemoAccount, item } from '../shapes/demo-account';
+import { on } from '../shapes/week';
 
 /** MCs, DJs, and Catering. */
 export const MUSIC: readonly DemoAccount[] = [

@@ -1,5 +1,5 @@
-import { type DemoAccount, item } from '../demo-account';
-import { EVERY_DAY, on } from '../week';
+import { type DemoAccount, item } from '../shapes/demo-account';
+import { EVERY_DAY, on } from '../shapes/week';
 
 /** Transport Services. */
 export const TRANSPORT: readonly DemoAccount[] = [

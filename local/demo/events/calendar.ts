@@ -1,6 +1,6 @@
-import type { CommunityId } from '@/lib/domain/communities';
-import type { EventCategory } from '@/lib/domain/event-categories';
-import type { DemoSlug } from '../providers';
+import type { EventCategory } from '@/lib/domain/events/categories';
+import type { CommunityId } from '@/lib/domain/places/communities';
+import type { DemoSlug } from '../shapes/providers';
 import type { DemoEvent } from './demo-event';
 
 /** What is on in the coming weeks, by day: one row an event, all of them approved and in Malta. */

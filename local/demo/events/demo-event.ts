@@ -1,7 +1,7 @@
-import type { CommunityId } from '@/lib/domain/communities';
-import type { EventCategory } from '@/lib/domain/event-categories';
-import type { ListingStatus } from '@/lib/domain/listing-status';
-import type { DemoSlug } from '../providers';
+import type { EventCategory } from '@/lib/domain/events/categories';
+import type { ListingStatus } from '@/lib/domain/listings/status';
+import type { CommunityId } from '@/lib/domain/places/communities';
+import type { DemoSlug } from '../shapes/providers';
 
 /** An event of a demo account. Its days count from the day of the seed, its hours are the place's. */
 export interface DemoEvent {

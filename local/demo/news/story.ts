@@ -1,4 +1,4 @@
-import type { DemoSlug } from '../providers';
+import type { DemoSlug } from '../shapes/providers';
 
 /** An invented article: its words, and the listing that lends it a picture. */
 export type Story = readonly [title: string, snippet: string, pictureOf?: DemoSlug];

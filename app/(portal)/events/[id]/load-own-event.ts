@@ -1,8 +1,8 @@
 import 'server-only';
 import { cache } from 'react';
-import type { Event } from '@/lib/contract/events';
+import type { Event } from '@/lib/contract/shapes/events';
 import { isEventOf, readEvent } from '@/lib/host/events';
-import { HostError, namesNothing } from '@/lib/host/host-error';
+import { HostError, namesNothing } from '@/lib/host/transport/host-error';
 
 /** An event for the one who is signed in. Of somebody else's nothing leaves this function. */
 export type OwnEvent = { kind: 'own'; event: Event } | { kind: 'notFound' | 'stranger' | 'failed' };

@@ -1,10 +1,10 @@
 import 'server-only';
 import { cache } from 'react';
-import type { Listing } from '@/lib/contract/listings';
-import type { ServiceItem } from '@/lib/contract/service-items';
-import { HostError, namesNothing } from '@/lib/host/host-error';
+import type { Listing } from '@/lib/contract/shapes/listings';
+import type { ServiceItem } from '@/lib/contract/shapes/service-items';
 import { isListingOf, readListing } from '@/lib/host/listings';
 import { readOwnServiceItems } from '@/lib/host/service-items';
+import { HostError, namesNothing } from '@/lib/host/transport/host-error';
 
 /** What the owner's page has to show. Of somebody else's listing nothing leaves this function. */
 export type OwnService =

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { OwnerProblemPage, problemTitle } from '@/components/listings/owner-problem';
-import { OwnerService } from '@/components/listings/owner-service';
+import { OwnerProblemPage, problemTitle } from '@/components/owner/owner-problem';
 import { PortalHeader } from '@/components/portal/portal-header';
 import { SignInGate } from '@/components/portal/sign-in-gate';
+import { OwnerService } from '@/components/services/owner-service';
 import { getUser } from '@/lib/auth/session';
 import { env } from '@/lib/env';
 import { setPageStatus } from '@/lib/http/page-status';

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { ServiceForm } from '@/components/listings/service-form';
 import { PortalHeader } from '@/components/portal/portal-header';
+import { ServiceForm } from '@/components/services/service-form';
 import { getUser } from '@/lib/auth/session';
-import { findCategoryTitle } from '@/lib/domain/categories';
+import { findCategoryTitle } from '@/lib/domain/services/categories';
 import type { SearchParams } from '@/lib/url/booking-url';
 import { newServicePath } from '@/lib/url/listing-url';
 import { paths } from '@/lib/url/paths';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import type { Listing } from '@/lib/contract/listings';
+import type { Listing } from '@/lib/contract/shapes/listings';
 
 /** A short name for all that the preview picture shows: another picture, another name. */
 export function cardVersion(listing: Listing): string {

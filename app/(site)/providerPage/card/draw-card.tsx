@@ -1,7 +1,7 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { ImageResponse } from 'next/og';
-import type { Listing } from '@/lib/contract/listings';
+import type { Listing } from '@/lib/contract/shapes/listings';
 import { CARD_FONT_FAMILY, cardFonts } from './card-fonts';
 import { readCardLogo } from './card-logo';
 import { cardVersion } from './card-version';

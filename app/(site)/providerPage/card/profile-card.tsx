@@ -1,6 +1,6 @@
-import type { Listing } from '@/lib/contract/listings';
-import { findCategoryTitle } from '@/lib/domain/categories';
-import { truncateAtWord } from '@/lib/domain/text';
+import type { Listing } from '@/lib/contract/shapes/listings';
+import { findCategoryTitle } from '@/lib/domain/services/categories';
+import { truncateAtWord } from '@/lib/domain/text/text';
 import { product } from '@/lib/product';
 import { LOGO_SIZE } from './card-logo';
 import { drawableText, nameSizePx } from './card-text';

@@ -1,5 +1,5 @@
-import { HostError } from '@/lib/host/host-error';
 import { findPublicListing } from '@/lib/host/listings';
+import { HostError } from '@/lib/host/transport/host-error';
 import { drawCard } from './draw-card';
 
 /** The picture that link previews show for a profile; only public listings have one. */

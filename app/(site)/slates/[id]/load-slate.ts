@@ -1,10 +1,10 @@
 import 'server-only';
 import { cache } from 'react';
 import type { SlateProblem } from '@/components/slates/slate-problem';
-import type { Author, AuthorSlate, Slate } from '@/lib/contract/slates';
-import { HostError } from '@/lib/host/host-error';
-import { inTime } from '@/lib/host/in-time';
-import { findAuthor, findSlate, listAuthorSlates } from '@/lib/host/slates';
+import type { Author, AuthorSlate, Slate } from '@/lib/contract/shapes/slates';
+import { findAuthor, findSlate, listAuthorSlates } from '@/lib/host/slates/slates';
+import { HostError } from '@/lib/host/transport/host-error';
+import { inTime } from '@/lib/host/transport/in-time';
 import { isSlateId } from '@/lib/url/slate-url';
 
 const MORE = { waitMs: 1000, count: 4 };

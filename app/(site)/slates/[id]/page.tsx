@@ -4,7 +4,7 @@ import { JsonLd } from '@/components/site/json-ld';
 import { SlatePost } from '@/components/slates/slate-post';
 import { SlateProblemPage } from '@/components/slates/slate-problem';
 import { slateData } from '@/components/slates/structured-data';
-import { isHandheld, isOwnApp } from '@/lib/domain/user-agent';
+import { isHandheld, isOwnApp } from '@/lib/domain/slates/user-agent';
 import { env } from '@/lib/env';
 import { setPageStatus } from '@/lib/http/page-status';
 import { product } from '@/lib/product';

@@ -1,6 +1,6 @@
-import { CANCELLATION_POLICY, type Review } from '@/components/booking/review-state';
-import { toIcs } from '@/lib/domain/ics';
-import { SLOT_MINUTES, visitMinutes } from '@/lib/domain/slots';
+import { CANCELLATION_POLICY, type Review } from '@/components/booking/review/state';
+import { toIcs } from '@/lib/domain/booking/ics';
+import { SLOT_MINUTES, visitMinutes } from '@/lib/domain/calendar/slots';
 import { env } from '@/lib/env';
 import { product } from '@/lib/product';
 import { parseBookingState } from '@/lib/url/booking-url';

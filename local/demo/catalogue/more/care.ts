@@ -1,5 +1,5 @@
-import { type DemoAccount, item } from '../../demo-account';
-import { on, WEEKDAYS } from '../../week';
+import { type DemoAccount, item } from '../../shapes/demo-account';
+import { on, WEEKDAYS } from '../../shapes/week';
 import { shop } from './shop';
 
 const DAY = on(WEEKDAYS, '08:00-17:00');

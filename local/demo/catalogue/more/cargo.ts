@@ -1,4 +1,4 @@
-import { type DemoAccount, item } from '../../demo-account';
+import { type DemoAccount, item } from '../../shapes/demo-account';
 import { OFFICE_WEEK, shop } from './shop';
 
 /** Cargo Services. */

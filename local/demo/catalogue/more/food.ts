@@ -1,5 +1,5 @@
-import { type DemoAccount, item } from '../../demo-account';
-import { on } from '../../week';
+import { type DemoAccount, item } from '../../shapes/demo-account';
+import { on } from '../../shapes/week';
 import { shop } from './shop';
 
 const LUNCH_AND_DINNER = on([3, 4, 5, 6, 7], '12:00-15:00 18:00-22:00');

@@ -1,5 +1,5 @@
-import { type DemoAccount, item } from '../../demo-account';
-import { on } from '../../week';
+import { type DemoAccount, item } from '../../shapes/demo-account';
+import { on } from '../../shapes/week';
 import { OFFICE_WEEK, shop } from './shop';
 
 /** Legal Services. */

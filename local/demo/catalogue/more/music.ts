@@ -1,5 +1,5 @@
-import { type DemoAccount, item } from '../../demo-account';
-import { on } from '../../week';
+import { type DemoAccount, item } from '../../shapes/demo-account';
+import { on } from '../../shapes/week';
 import { shop } from './shop';
 
 const BY_ARRANGEMENT = on([2, 3, 4], '16:00-20:00');

@@ -1,6 +1,6 @@
-import type { DemoAccount, DemoItem, DemoListing } from '../../demo-account';
-import { DEMO_LISTINGS, type DemoSlug } from '../../providers';
-import { on, type Week } from '../../week';
+import type { DemoAccount, DemoItem, DemoListing } from '../../shapes/demo-account';
+import { DEMO_LISTINGS, type DemoSlug } from '../../shapes/providers';
+import { on, type Week } from '../../shapes/week';
 
 /** A provider with one approved listing, written down briefly: the rest follows from the slug. */
 interface Shop

@@ -1,9 +1,9 @@
 import { EventForm } from '@/components/events/event-form';
-import { LeaveNotice } from '@/components/listings/leave-notice';
-import { OwnerProblemPage } from '@/components/listings/owner-problem';
-import { EVENT_FORM_MESSAGES } from '@/lib/domain/event-form';
-import { toEventText } from '@/lib/domain/saved-event';
-import { isTimeZone, todaysName } from '@/lib/domain/time-zones';
+import { LeaveNotice } from '@/components/forms/leave-notice';
+import { OwnerProblemPage } from '@/components/owner/owner-problem';
+import { EVENT_FORM_MESSAGES } from '@/lib/domain/events/event-form';
+import { toEventText } from '@/lib/domain/events/saved-event';
+import { isTimeZone, todaysName } from '@/lib/time/time-zones';
 import { editEventPath } from '@/lib/url/listing-url';
 import { loadOwnEvent } from '../load-own-event';
 

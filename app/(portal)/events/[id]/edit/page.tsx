@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
-import { FormLoading } from '@/components/listings/form-loading';
+import { FormLoading } from '@/components/forms/form-loading';
 import { PortalHeader } from '@/components/portal/portal-header';
 import { getUser } from '@/lib/auth/session';
 import { editEventPath } from '@/lib/url/listing-url';

@@ -1,6 +1,6 @@
-import { LeaveNotice } from '@/components/listings/leave-notice';
-import { ServiceForm } from '@/components/listings/service-form';
-import { SERVICE_FORM_MESSAGES } from '@/lib/domain/service-form';
+import { LeaveNotice } from '@/components/forms/leave-notice';
+import { ServiceForm } from '@/components/services/service-form';
+import { SERVICE_FORM_MESSAGES } from '@/lib/domain/services/service-form';
 import { loadServiceDraft } from './load-service-draft';
 
 /** The form with what {host} has of the service, or why it does not open. */

@@ -1,7 +1,7 @@
-import type { ServiceDraft } from '@/components/listings/service-draft';
-import { HostError } from '@/lib/host/host-error';
+import type { ServiceDraft } from '@/components/services/service-draft';
 import { isListingOf, readListing } from '@/lib/host/listings';
 import { toServiceDraft } from '@/lib/host/own-things';
+import { HostError } from '@/lib/host/transport/host-error';
 
 /** A service as its form opens with it, or why it does not. */
 export type EditableService =

@@ -1,8 +1,8 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 import sharp from 'sharp';
-import { shareInFlight } from '@/lib/host/in-flight';
-import { openMedia } from '@/lib/host/open-media';
+import { openMedia } from '@/lib/host/slates/open-media';
+import { shareInFlight } from '@/lib/host/transport/in-flight';
 
 const TIMEOUT_MS = 5_000;
 const MAX_BYTES = 10 * 1024 * 1024;

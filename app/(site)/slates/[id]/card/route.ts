@@ -1,4 +1,4 @@
-import { findSlate } from '@/lib/host/slates';
+import { findSlate } from '@/lib/host/slates/slates';
 import { isSlateId } from '@/lib/url/slate-url';
 import { drawSlateCard } from './draw-slate-card';
 

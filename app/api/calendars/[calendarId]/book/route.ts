@@ -1,5 +1,5 @@
 import { api } from '@/lib/contract/api';
-import { bookOwnItem } from '@/lib/host/own-items';
+import { bookOwnItem } from '@/lib/host/calendar/own-items';
 import { ownerOfCalendar } from '@/lib/http/access';
 import { handle } from '@/lib/http/handle';
 

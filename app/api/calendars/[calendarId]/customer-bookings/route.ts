@@ -1,5 +1,5 @@
 import { api } from '@/lib/contract/api';
-import { listCustomerBookings } from '@/lib/host/customer-bookings';
+import { listCustomerBookings } from '@/lib/host/calendar/customer-bookings';
 import { ownerOfCalendar } from '@/lib/http/access';
 import { handle } from '@/lib/http/handle';
 

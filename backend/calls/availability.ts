@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import { inCalendar, type Transaction } from '@/backend/db/calendar-transaction';
+import { runPrepared } from '@/backend/db/prepared';
+import { toRange } from '@/backend/db/ranges';
+import type { HostTable } from '@/lib/contract/host';
+import { MARKABLE_MESSAGE, markableSpan } from '@/lib/domain/calendar/availability';
+import { SLOT_MS } from '@/lib/domain/calendar/slots';
+import { AppError } from '@/lib/errors';
+import type { Span } from '@/lib/time/span';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { findRowId } from './accounts';
+import { unknownCalendar } from './booking-rows';
+import type { Service } from './call';
+
+/**
+ * Marks a span, of any length within reach, and replaces whatever was set there. Bookings are rows
+ * of their own and stay. Throws `invalid` for a span out of reach, `not_found`.
+ */
+export const setAvailability: Service<HostTable['setAvailability']> = async (
+  { body },
+  { db, now },
+) => {
+  const during = { from: Date.parse(body.startTime), to: Date.parse(body.endTime) };
+  const reach = markableSpan(now(), VENUE_ZONE.id);
+  if (during.from < reach.from || during.to > reach.to) {
+    throw new AppError('invalid', MARKABLE_MESSAGE);
+  }
+  const accountId = findRowId(String(body.settlnProviderId));
+  if (accountId === null) throw unknownCalendar();
+  const isKnown = await inCalendar(db, accountId, (tx) => mark(tx, accountId, during, body.status));
+  if (!isKnown) throw unknownCalendar();
+  return { success: true, message: 'Availability set' };
+};
+
+/**
+ * Replaces a span in one statement and says whether there is such a calendar. What it overlaps is
+ * cut, what it touches and has its status is joined, so that a day marked a thousand times is a
+ * row; a span that is marked so already is left alone.
+ */
+async function mark(
+  tx: Transaction,
+  accountId: number,
+  span: Span,
+  status: 'available' | 'unavailable',
+): Promise<boolean> {
+  // An index knows "overlaps"; a slot more on both sides overlaps what merely touches.
+  const around = toRange({ from: span.from - SLOT_MS, to: span.to + SLOT_MS });
+  const known = await runPrepared(
+    tx,
+    'mark availability',
+    sql`
+    with wanted as (
+      select id as account_id, ${toRange(span)}::tstzrange as during, ${status}::text as status
+      from accounts where id = ${accountId} and takes_bookings
+    ), news as (
+      select * from wanted w where not exists (
+        select from availability a
+        where a.account_id = ${accountId} and a.status = w.status and a.during @> w.during)
+    ), old as (
+      delete from availability a using news n
+      where a.account_id = ${accountId} and a.during && ${around}::tstzrange
+        and (a.during && n.during or (a.during -|- n.during and a.status = n.status))
+      returning a.status, a.during
+    ), pieces as (
+      -- An aggregate over all of them comes first: nothing is inserted before all is deleted.
+      select n.status, tstzrange(
+        least(lower(n.during), min(lower(o.during)) filter (where o.status = n.status)),
+        greatest(upper(n.during), max(upper(o.during)) filter (where o.status = n.status))) as during
+      from news n left join old o on true
+      group by n.status, n.during
+      union all
+      select o.status, tstzrange(lower(o.during), lower(n.during)) from news n, old o
+      where o.status <> n.status and lower(o.during) < lower(n.during)
+      union all
+      select o.status, tstzrange(upper(n.during), upper(o.during)) from news n, old o
+      where o.status <> n.status and upper(o.during) > upper(n.during)
+    ), kept as (
+      insert into availability (account_id, during, status)
+      select ${accountId}, during, status from pieces
+    )
+    select from wanted`,
+  );
+  return known > 0;
+}

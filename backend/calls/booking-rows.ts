@@ -1,0 +1,130 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { spansWithin, toMarkedSpans } from '@/backend/db/calendar-query';
+import type { Transaction } from '@/backend/db/calendar-transaction';
+import { toRange } from '@/backend/db/ranges';
+import { BookingAnswer } from '@/lib/contract/shapes/bookings';
+import { AppError } from '@/lib/errors';
+import { type BookedItem, searchWindow, type Visit, type WantedVisit } from './visit';
+
+/** The call whose answers are kept; keys of another call are other keys. */
+const SCOPE = 'createBooking';
+
+/** The key of a request, and what it stands for. */
+export interface Repeatable {
+  key: string;
+  bodyHash: string;
+}
+
+/** Who a booking is for, as far as it was said. */
+export interface Customer {
+  customerName?: string | undefined;
+  customerPhone?: string | undefined;
+  customerEmail?: string | undefined;
+}
+
+/** The refusal of a calendar that does not exist or takes no bookings. */
+export function unknownCalendar(): AppError {
+  return new AppError('not_found', 'This provider is not accepting bookings right now.');
+}
+
+const ByPhone = z.object({ openUntil: z.array(z.number()), madeAt: z.array(z.number()) });
+const KnownKey = z.object({ bodyHash: z.string(), answer: BookingAnswer }).nullable();
+
+/**
+ * Everything that the decision about a visit needs, read in one round trip: the wanted items of
+ * this calendar, of approved listings or of any, and what is set around the start. `given` is the
+ * answer that a repeat of the key has to get; `byPhone` what the number of `wanted` has booked, which
+ * nobody else books with until the transaction ends. Throws `not_found`, `key_reused`.
+ */
+export async function readCalendar(
+  tx: Transaction,
+  accountId: number,
+  wanted: WantedVisit & { listings: 'approved' | 'any'; phone: string | null },
+  repeatable: Repeatable | null,
+  now: number,
+) {
+  const { rows } = await tx.execute<{
+    known: unknown;
+    takes_bookings: boolean | null;
+    items: BookedItem[];
+    spans: unknown;
+    by_phone: unknown;
+  }>(sql`
+    select
+      (select json_build_object('bodyHash', body_hash, 'answer', answer) from idempotency_keys
+        where scope = ${SCOPE} and key = ${repeatable?.key ?? null}) as known,
+      (select takes_bookings from accounts where id = ${accountId}) as takes_bookings,
+      (select coalesce(json_agg(json_build_object('id', i.id, 'name', i.name,
+          'priceMinor', i.price_minor, 'durationMinutes', i.duration_minutes)), '[]')
+        from service_items i join listings l on l.id = i.listing_id
+        where i.id = any(${sql.param(wanted.itemIds)}::bigint[]) and i.deleted_at is null
+          and l.account_id = ${accountId}
+          and (l.status = 'approved' or ${wanted.listings === 'any'})) as items,
+      ${spansWithin(accountId, searchWindow(wanted.start, now))} as spans,
+      case when ${wanted.phone}::text is not null then booked_by_phone(
+        ${wanted.phone}, ${accountId}, to_timestamp(${now / 1000})) end as by_phone`);
+  const [row] = rows;
+  if (!row) throw new Error('a select without a table answers one row');
+  const known = KnownKey.parse(row.known);
+  if (known && known.bodyHash !== repeatable?.bodyHash) {
+    throw new AppError(
+      'key_reused',
+      'This confirmation was already used for another booking. Please review your booking again.',
+    );
+  }
+  if (!known && !row.takes_bookings) throw unknownCalendar();
+  return {
+    given: known?.answer,
+    items: row.items,
+    spans: toMarkedSpans(row.spans),
+    byPhone: ByPhone.nullable().parse(row.by_phone),
+  };
+}
+
+/** Inserts a booking made at `now` (epoch ms), its items and the key's answer in one statement. */
+export async function insertBooking(
+  tx: Transaction,
+  accountId: number,
+  customer: Customer & { isProvider: boolean },
+  visit: Visit,
+  repeatable: Repeatable | null,
+  now: number,
+): Promise<BookingAnswer> {
+  const answer = {
+    settlnProviderId: accountId,
+    customerName: customer.customerName ?? '',
+    startTime: new Date(visit.during.from).toISOString(),
+    endTime: new Date(visit.during.to).toISOString(),
+    durationMinutes: visit.durationMinutes,
+    totalPrice: visit.totalMinor / 100,
+    status: 'confirmed' as const,
+  };
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    with booking as (
+      insert into bookings
+        (account_id, during, customer_name, customer_phone, customer_email, total_minor,
+          by_provider, created_at)
+      values (${accountId}, ${toRange(visit.during)}::tstzrange, ${customer.customerName || null},
+        ${customer.customerPhone || null}, ${customer.customerEmail || null}, ${visit.totalMinor},
+        ${customer.isProvider}, to_timestamp(${now / 1000}))
+      returning id
+    ), items as (
+      insert into booking_items
+        (booking_id, position, service_item_id, name, price_minor, duration_minutes)
+      select booking.id, item.place - 1, item.id, item.name, item."priceMinor", item."durationMinutes"
+      from booking, rows from (
+        json_to_recordset(${JSON.stringify(visit.items)}::json)
+          as (id integer, name text, "priceMinor" integer, "durationMinutes" integer)
+      ) with ordinality as item(id, name, "priceMinor", "durationMinutes", place)
+    ), key as (
+      insert into idempotency_keys (scope, key, body_hash, answer)
+      select ${SCOPE}, ${repeatable?.key ?? null}, ${repeatable?.bodyHash ?? null},
+        ${JSON.stringify(answer)}::jsonb || jsonb_build_object('id', booking.id)
+      from booking where ${repeatable !== null}
+    )
+    select id from booking`);
+  const [row] = rows;
+  if (!row) throw new Error('an insert without a row');
+  return { id: row.id, ...answer };
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { inCalendar } from '@/backend/db/calendar-transaction';
+import type { HostTable } from '@/lib/contract/host';
+import type {
+  BookingAnswer,
+  BookingConfirmation,
+  BookingRequest,
+} from '@/lib/contract/shapes/bookings';
+import { type BookedByPhone, findReachedLimit, PHONE_LIMITS } from '@/lib/domain/booking/limits';
+import { AppError } from '@/lib/errors';
+import { formatDay, formatTime } from '@/lib/time/format';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { findRowId } from './accounts';
+import { insertBooking, readCalendar, unknownCalendar } from './booking-rows';
+import type { Service } from './call';
+import { checkWanted, planVisit } from './visit';
+
+/**
+ * Books a visit for a customer. Length and price are counted here; the whole range is taken in one
+ * transaction of four round trips, together with the answer that a repeat of the key will get.
+ * Throws `invalid`, `key_reused`, `not_found` for an unknown calendar, `slot_taken`, and `too_many`
+ * for a telephone number that has reached its limit, which a repeat never hears.
+ */
+export const createBooking: Service<HostTable['createBooking']> = async (
+  { body },
+  { db, now, idempotencyKey },
+) => {
+  const wanted = {
+    start: Date.parse(body.startTime),
+    itemIds: body.serviceItems,
+    listings: 'approved' as const,
+    phone: body.customerPhone,
+  };
+  checkWanted(wanted, now());
+  const accountId = findRowId(String(body.settlnProviderId));
+  if (accountId === null) throw unknownCalendar();
+  const repeatable =
+    idempotencyKey === undefined ? null : { key: idempotencyKey, bodyHash: hashOf(body) };
+
+  return inCalendar(db, accountId, async (tx) => {
+    const calendar = await readCalendar(tx, accountId, wanted, repeatable, now());
+    if (calendar.given) return confirmation(calendar.given);
+    if (calendar.byPhone) assertWithinLimits(calendar.byPhone, now());
+    const visit = planVisit(wanted, calendar, now());
+    const customer = { ...body, isProvider: false };
+    return confirmation(await insertBooking(tx, accountId, customer, visit, repeatable, now()));
+  });
+};
+
+const ZONE = VENUE_ZONE.id;
+
+function whenOf(instant: number): string {
+  const iso = new Date(instant).toISOString();
+  return `${formatDay(iso, ZONE)}, ${formatTime(iso, ZONE)}`;
+}
+
+function assertWithinLimits(booked: BookedByPhone, now: number): void {
+  const reached = findReachedLimit(booked);
+  if (!reached) return;
+  const what =
+    reached.limit === 'openInCalendar'
+      ? `This phone number has ${PHONE_LIMITS.openInCalendar} open bookings here already.`
+      : `This phone number has made ${PHONE_LIMITS.withinDay} bookings within a day.`;
+  throw new AppError(
+    'too_many',
+    `${what} You can book the next one from ${whenOf(reached.until)}, or call the provider.`,
+    { retryAfterSeconds: Math.max(1, Math.ceil((reached.until - now) / 1000)) },
+  );
+}
+
+function confirmation(booking: BookingAnswer): BookingConfirmation {
+  return { success: true, booking, message: 'Booking confirmed' };
+}
+
+function hashOf(body: BookingRequest): string {
+  return createHash('sha256').update(JSON.stringify(body)).digest('hex');
+}

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { inCalendar } from '@/backend/db/calendar-transaction';
+import type { HostTable } from '@/lib/contract/host';
+import { isSameTelephone } from '@/lib/domain/text/telephone';
+import { findRowId } from './accounts';
+import { unknownCalendar } from './booking-rows';
+import type { Service } from './call';
+
+/**
+ * Cancels all bookings of a calendar that are still to begin and were made with a telephone number,
+ * however it was written. Throws `not_found` for a calendar that cannot exist.
+ */
+export const cancelCustomer: Service<HostTable['cancelCustomer']> = async (
+  { body },
+  { db, now },
+) => {
+  const accountId = findRowId(String(body.settlnProviderId));
+  if (accountId === null) throw unknownCalendar();
+  const at = new Date(now()).toISOString();
+  return inCalendar(db, accountId, async (tx) => {
+    const { rows } = await tx.execute<{ id: number; phone: string }>(sql`
+      select id, customer_phone as phone from bookings
+      where account_id = ${accountId} and status = 'confirmed' and customer_phone is not null
+        and during && tstzrange(${at}::timestamptz, null) and lower(during) > ${at}::timestamptz`);
+    const ids = rows
+      .filter(({ phone }) => isSameTelephone(phone, body.customerPhone))
+      .map(({ id }) => id);
+    if (ids.length > 0) {
+      await tx.execute(sql`
+        update bookings set status = 'cancelled', cancelled_at = ${at}::timestamptz
+        where id = any(${sql.param(ids)}::int[])`);
+    }
+    return { cancelled: ids.length };
+  });
+};

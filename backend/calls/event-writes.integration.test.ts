@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { seedProvider } from '@/backend/db/seed';
+import { decide } from '@/backend/moderation/decide';
+import { findSubmission, listDecisions, listWaiting } from '@/backend/moderation/queue';
+import { sampleEventPayload } from '@/backend/testing/sample-payload';
+import { sampleProvider } from '@/backend/testing/sample-provider';
+import { sendJson } from '@/backend/testing/send-json';
+import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
+import type { EventPayload } from '@/lib/contract/shapes/event-payload';
+import { Event } from '@/lib/contract/shapes/events';
+import { EVENT_LIMITS } from '@/lib/domain/events/event-form';
+import { reportFields } from '@/scripts/moderate/report';
+
+const NOW = Date.UTC(2027, 0, 4, 8);
+const HOUR = 3_600_000;
+const NOBODYS = '00000000-0000-4000-8000-000000000000';
+const FREE = {
+  ...{ ticket_required: false, ticket_price: 0, ticket_currency: '' },
+  ...{ requires_booking: false, booking_link: '' },
+};
+
+let backend: TestBackend;
+let userId: string;
+beforeAll(async () => {
+  backend = await startTestBackend(NOW);
+});
+afterAll(() => backend.stop());
+beforeEach(async () => {
+  backend.clock.now = NOW;
+  const provider = sampleProvider();
+  userId = provider.userId;
+  await seedProvider(backend.db, provider);
+});
+
+const create = (payload: object) => sendJson(backend, 'POST', '/events?hostCountry=MT', payload);
+const update = (id: string, payload: object) =>
+  sendJson(backend, 'POST', `/events?eventId=${encodeURIComponent(id)}&hostCountry=MT`, {
+    id,
+    ...payload,
+  });
+const remove = (id: string) =>
+  sendJson(backend, 'DELETE', `/events/${encodeURIComponent(id)}?hostCountry=MT`);
+const details = (id: string) =>
+  backend.call(`/events?eventId=${encodeURIComponent(id)}&hostCountry=MT`);
+const mine = (overrides: Partial<EventPayload> = {}) =>
+  sampleEventPayload({ user_id: userId, ...overrides });
+
+async function created(overrides: Partial<EventPayload> = {}): Promise<string> {
+  const { status, json } = await create(mine(overrides));
+  expect(status).toBe(201);
+  return (json as { data: { id: string } }).data.id;
+}
+const listed = async () => {
+  const { json } = await backend.call(`/events?userId=${userId}&hostCountry=MT`);
+  return json as { id: string; title: string }[];
+};
+const waitingSince = async (id: string) =>
+  (await listWaiting(backend.db)).find((entry) => entry.id === id)?.waitingSince.getTime() ?? null;
+
+describe('creating an event', () => {
+  test('PC-027, PC-028, PC-029: keeps every field, waiting for review', async () => {
+    const id = await created();
+    const { json } = await details(id);
+    expect(json).toEqual({
+      ...mine(),
+      id,
+      status: 'pending',
+      status_reason: null,
+      created_at: new Date(NOW).toISOString(),
+    });
+    expect(await waitingSince(id)).toBe(NOW);
+    expect(Event.parse(json)).toMatchObject({ ticketPriceMinor: 1250, timeZone: 'Europe/Malta' });
+  });
+
+  test('twice, because an answer was lost, makes one event, as it was sent last', async () => {
+    const image_url = 'https://assets.example/events/only/here.webp';
+    const all = await Promise.all([1, 2, 3].map(() => created({ image_url })));
+    const id = await created({ image_url, title: 'Corrected' });
+    expect(new Set([...all, id]).size).toBe(1);
+    expect(await listed()).toMatchObject([{ id, title: 'Corrected' }]);
+    backend.clock.now = NOW + 2 * HOUR;
+    expect(await created({ image_url })).not.toBe(id);
+  });
+
+  test('twice leaves alone another event that was given the same picture meanwhile', async () => {
+    const image_url = 'https://assets.example/events/shared/here.webp';
+    const first = await created({ image_url, title: 'First' });
+    backend.clock.now = NOW + 1_000;
+    const other = await created({ image_url: 'https://assets.example/events/own/b.webp' });
+    await update(other, mine({ image_url, title: 'Other' }));
+    expect(await created({ image_url, title: 'Corrected' })).toBe(first);
+    const titles = (await listed()).map(({ title }) => title);
+    expect(titles.sort()).toEqual(['Corrected', 'Other']);
+  });
+
+  test('needs a provider account', async () => {
+    const { status, json } = await create(sampleEventPayload({ user_id: 'nobody' }));
+    expect({ status, json }).toMatchObject({ status: 403, json: { code: 'forbidden' } });
+  });
+
+  test('is not what an edit without its eventId does', async () => {
+    for (const query of ['eventId=&hostCountry=MT', 'eventid=x&hostCountry=MT']) {
+      expect((await sendJson(backend, 'POST', `/events?${query}`, mine())).status).toBe(400);
+    }
+    expect(await listed()).toEqual([]);
+  });
+
+  test.each<[string, object, string?]>([
+    ['no picture', { image_url: '' }, 'Please upload an image.'],
+    ['no title', { title: '  ' }, 'Please enter a title.'],
+    ['a category of its own', { category: 'Party' }],
+    ['an unknown country', { country_iso: 'ZZ' }],
+    ['community 7', { community_id: 7 }],
+    ['an end before its start', { end_date: '2027-05-01T16:59:00Z' }],
+    ['a start that is no instant', { start_date: '2027-05-01T17:00' }],
+    ['an unknown zone', { timezone: 'Mars/Olympus' }, 'Please choose a timezone from the list.'],
+    ['a negative price', { ticket_price: -1 }],
+    ['a price in words', { ticket_price: '12.50' }],
+    ['a price without a ticket', { ...FREE, ticket_price: 5 }],
+    [
+      'another country’s currency',
+      { ticket_currency: 'GBP' },
+      'The currency of this event is EUR.',
+    ],
+    ['a booking without a link', { booking_link: '' }],
+    ['a link without a booking', { requires_booking: false }],
+    ['a link of a script', { booking_link: 'javascript:alert(1)' }],
+    ['a picture of a file', { image_url: 'file:///etc/passwd' }],
+    ['a title that is too long', { title: 'x'.repeat(EVENT_LIMITS.title + 1) }],
+    ['a description that is too long', { description: 'x'.repeat(EVENT_LIMITS.description + 1) }],
+    ['an address that is too long', { address: 'x'.repeat(EVENT_LIMITS.address + 1) }],
+    ['a NUL', { description: 'a\u0000b' }],
+  ])('with %s is refused, and nothing is kept', async (_, wrong, message) => {
+    const { status, json } = await create({ ...mine(), ...wrong });
+    expect(status).toBe(422);
+    expect(json).toMatchObject({ success: false, message: message ?? expect.any(String) });
+    expect(await listed()).toEqual([]);
+  });
+
+  test('with the longest texts and the highest price that the form allows is fine', async () => {
+    const longest = (length: number) => 'ሰ'.repeat(length);
+    const link = 'https://tickets.example/';
+    const id = await created({
+      title: longest(EVENT_LIMITS.title),
+      description: longest(EVENT_LIMITS.description),
+      address: longest(EVENT_LIMITS.address),
+      booking_link: link + 'x'.repeat(EVENT_LIMITS.bookingLink - link.length),
+      ticket_price: EVENT_LIMITS.ticketPrice,
+    });
+    expect((await details(id)).status).toBe(200);
+  });
+});
+
+describe('editing an event', () => {
+  test('PC-038: by POST with its id in both places replaces every field', async () => {
+    const id = await created();
+    const change: Partial<EventPayload> = {
+      ...{ ...FREE, title: 'Canal Evening', description: 'By the water.', category: 'Charity' },
+      ...{ address: 'Wharf Lane, London', country_iso: 'GB', community_id: 2 },
+      ...{ start_date: '2027-06-01T10:00:00.000Z', end_date: '2027-06-02T10:00:00.000Z' },
+      ...{ timezone: 'Europe/London', organizer_id: 5, city_id: 9, is_featured: false },
+      image_url: 'https://assets.example/events/2/other.webp',
+    };
+    expect(await update(id, mine(change))).toMatchObject({ status: 200, json: { success: true } });
+    expect((await details(id)).json).toMatchObject({ ...mine(change), id, status: 'pending' });
+    expect(await listed()).toHaveLength(1);
+  });
+
+  test('of somebody else is refused, and changes nothing', async () => {
+    const id = await created();
+    const before = (await details(id)).json;
+    const stranger = sampleProvider();
+    await seedProvider(backend.db, stranger);
+    for (const user_id of [stranger.userId, 'nobody']) {
+      const answer = await update(id, mine({ user_id, title: 'Stolen' }));
+      expect(answer).toMatchObject({ status: 403, json: { code: 'forbidden' } });
+    }
+    const other = await update(id, { ...mine({ title: 'Stolen' }), id: NOBODYS });
+    expect(other).toMatchObject({ status: 422 });
+    expect((await details(id)).json).toEqual(before);
+  });
+
+  test.each([NOBODYS, '7', "' or true"])('of %j, which is none, is a 404', async (id) => {
+    expect((await update(id, mine())).status).toBe(404);
+    expect((await remove(id)).status).toBe(404);
+    expect((await details(id)).status).toBe(404);
+  });
+
+  test('may leave an event without a picture as it is', async () => {
+    const id = await created();
+    expect((await update(id, mine({ image_url: '' }))).status).toBe(200);
+    expect((await details(id)).json).toMatchObject({ image_url: null });
+  });
+
+  test('keeps an approved one public, and queues it for review', async () => {
+    const id = await created();
+    await decide(backend.db, { id, decision: 'approved', reason: null }, NOW);
+    backend.clock.now = NOW + HOUR;
+    await update(id, mine({ title: 'Corrected' }));
+    expect((await details(id)).json).toMatchObject({ status: 'approved', title: 'Corrected' });
+    expect(await waitingSince(id)).toBe(NOW + HOUR);
+    expect(await listWaiting(backend.db)).toContainEqual(
+      expect.objectContaining({ kind: 'event', id, name: 'Corrected', status: 'approved' }),
+    );
+  });
+
+  test.each(['rejected', 'delisted'] as const)(
+    'puts a %s one back into the queue, without its reason',
+    async (decision) => {
+      const id = await created();
+      if (decision === 'delisted') {
+        await decide(backend.db, { id, decision: 'approved', reason: null }, NOW);
+      }
+      await decide(backend.db, { id, decision, reason: 'No address.' }, NOW);
+      await update(id, mine());
+      expect((await details(id)).json).toMatchObject({ status: 'pending', status_reason: null });
+      expect(await waitingSince(id)).toBe(NOW);
+    },
+  );
+
+  test('again while it waits does not lose its place in the queue', async () => {
+    const id = await created();
+    backend.clock.now = NOW + 5 * HOUR;
+    await update(id, mine({ title: 'Corrected' }));
+    expect(await waitingSince(id)).toBe(NOW);
+  });
+});
+
+test('a moderator is shown every field of an event', async () => {
+  const submission = await findSubmission(backend.db, await created());
+  const shown = reportFields('event', submission?.fields ?? {});
+  const { user_id, start_date, end_date, ticket_price, ...others } = mine();
+  for (const value of [...Object.values(others), start_date, end_date, ticket_price * 100]) {
+    expect(shown).toContain(String(value));
+  }
+});
+
+test('PC-040: deleting an event leaves the others, and what was decided about it', async () => {
+  const id = await created();
+  const other = await created({ image_url: 'https://assets.example/events/3/c.webp' });
+  await decide(backend.db, { id, decision: 'approved', reason: null }, NOW);
+  expect(await remove(id)).toEqual({
+    status: 200,
+    json: { success: true, message: 'Event deleted successfully!' },
+  });
+  expect((await details(id)).status).toBe(404);
+  expect(await listed()).toMatchObject([{ id: other }]);
+  expect(await listDecisions(backend.db, 1)).toMatchObject([{ subjectId: id, kind: 'event' }]);
+  expect((await remove(id)).status).toBe(404);
+});

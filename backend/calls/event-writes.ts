@@ -1,0 +1,141 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { accounts, events } from '@/backend/db/schema';
+import type { HostTable } from '@/lib/contract/host';
+import type { EventPayload } from '@/lib/contract/shapes/event-payload';
+import { toMinor } from '@/lib/domain/money';
+import { AppError } from '@/lib/errors';
+import type { Service } from './call';
+import { isEventId } from './events';
+
+/** For how long a form that is sent again is taken for the same one. */
+const RESEND_MS = 3_600_000;
+
+function toColumns(body: EventPayload) {
+  return {
+    title: body.title,
+    description: body.description,
+    category: body.category,
+    address: body.address,
+    startsAt: new Date(body.start_date),
+    endsAt: new Date(body.end_date),
+    timezone: body.timezone,
+    organizerId: body.organizer_id,
+    cityId: body.city_id,
+    communityId: body.community_id,
+    isFeatured: body.is_featured,
+    ticketRequired: body.ticket_required,
+    ticketPriceMinor: toMinor(body.ticket_price),
+    ticketCurrency: body.ticket_currency,
+    requiresBooking: body.requires_booking,
+    bookingLink: body.booking_link,
+    imageUrl: body.image_url || null,
+    countryIso: body.country_iso,
+  };
+}
+
+function unknownEvent(): AppError {
+  return new AppError('not_found', 'There is no such event.');
+}
+
+/**
+ * Creates an event, which waits for review. Throws `forbidden` for a user without an account. A
+ * form whose answer was lost is sent again: every upload has a name of its own, so the image tells.
+ */
+export const createEvent: Service<HostTable['createEvent']> = (
+  { query: { hostCountry }, body },
+  { db, now },
+) =>
+  db.transaction(async (tx) => {
+    if (!body.image_url) throw new AppError('invalid', 'Please upload an image.');
+    const [account] = await tx
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(eq(accounts.userId, body.user_id))
+      .for('no key update');
+    if (!account) {
+      throw new AppError('forbidden', 'Create your provider account before you list an event.');
+    }
+    const at = new Date(now());
+    const [again] = await tx
+      .select({ id: events.id })
+      .from(events)
+      .where(
+        and(
+          eq(events.accountId, account.id),
+          eq(events.imageUrl, body.image_url),
+          eq(events.status, 'pending'),
+          gt(events.createdAt, new Date(at.getTime() - RESEND_MS)),
+        ),
+      )
+      // An edit may have given another event the same picture; one form is one event.
+      .orderBy(events.createdAt)
+      .limit(1)
+      .for('update');
+    const columns = { ...toColumns(body), updatedAt: at };
+    const moments = { createdAt: at, waitingSince: at };
+    const itsId = { id: events.id };
+    const [event] = again
+      ? await tx.update(events).set(columns).where(eq(events.id, again.id)).returning(itsId)
+      : await tx
+          .insert(events)
+          .values({ ...columns, ...moments, accountId: account.id, hostCountry })
+          .returning(itsId);
+    if (!event) throw new Error('a write without a row');
+    return { success: true, message: 'Event created', data: { id: event.id } };
+  });
+
+/**
+ * Replaces an event of the payload's user; `not_found` and `forbidden` for others. It is queued for
+ * review. An approved one stays public meanwhile, as listings do; a rejected or delisted one waits
+ * as if it were new.
+ */
+export const updateEvent: Service<HostTable['updateEvent']> = (
+  { query: { eventId }, body },
+  { db, now },
+) =>
+  db.transaction(async (tx) => {
+    if (String(body.id) !== eventId) {
+      throw new AppError('invalid', 'The id in the body is not that of the query.');
+    }
+    const [event] = isEventId(eventId)
+      ? await tx
+          .select({
+            userId: accounts.userId,
+            status: events.status,
+            waitingSince: events.waitingSince,
+          })
+          .from(events)
+          .innerJoin(accounts, eq(accounts.id, events.accountId))
+          .where(eq(events.id, eventId))
+          .for('update', { of: events })
+      : [];
+    if (!event) throw unknownEvent();
+    if (event.userId !== body.user_id) {
+      throw new AppError('forbidden', 'This event belongs to another account.');
+    }
+    const at = new Date(now());
+    await tx
+      .update(events)
+      .set({
+        ...toColumns(body),
+        status: event.status === 'approved' ? 'approved' : 'pending',
+        statusReason: null,
+        // Editing again while it waits does not lose the place in the queue.
+        waitingSince: event.waitingSince ?? at,
+        updatedAt: at,
+      })
+      .where(eq(events.id, eventId));
+    return { success: true, message: 'Event updated' };
+  });
+
+/** Deletes an event. What moderators decided about it stays. */
+export const deleteEvent: Service<HostTable['deleteEvent']> = async (
+  { params: { id } },
+  { db },
+) => {
+  const gone = isEventId(id)
+    ? await db.delete(events).where(eq(events.id, id)).returning({ id: events.id })
+    : [];
+  if (gone.length === 0) throw unknownEvent();
+  return { success: true, message: 'Event deleted successfully!' };
+};

@@ -1,0 +1,66 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { accounts, events } from '@/backend/db/schema';
+import type { HostTable } from '@/lib/contract/host';
+import type { EventAnswer } from '@/lib/contract/shapes/events';
+import { AppError } from '@/lib/errors';
+import type { Service } from './call';
+
+const EventId = z.uuid();
+
+/** Whether a text can be the id of an event of ours. */
+export function isEventId(id: string): boolean {
+  return EventId.safeParse(id).success;
+}
+
+function toAnswer(row: typeof events.$inferSelect, userId: string): EventAnswer {
+  return {
+    id: row.id,
+    user_id: userId,
+    title: row.title,
+    description: row.description,
+    category: row.category,
+    address: row.address,
+    start_date: row.startsAt.toISOString(),
+    end_date: row.endsAt.toISOString(),
+    timezone: row.timezone,
+    organizer_id: row.organizerId,
+    city_id: row.cityId,
+    is_featured: row.isFeatured,
+    community_id: row.communityId,
+    ticket_required: row.ticketRequired,
+    ticket_price: row.ticketPriceMinor / 100,
+    ticket_currency: row.ticketCurrency,
+    requires_booking: row.requiresBooking,
+    booking_link: row.bookingLink,
+    country_iso: row.countryIso,
+    image_url: row.imageUrl,
+    status: row.status,
+    status_reason: row.statusReason,
+    created_at: row.createdAt.toISOString(),
+  };
+}
+
+/** An event of any status; who may see it is the web app's to decide. 404 when there is none. */
+export const getEvent: Service<HostTable['getEvent']> = async ({ query }, { db }) => {
+  const [row] = isEventId(query.eventId)
+    ? await db
+        .select({ event: events, userId: accounts.userId })
+        .from(events)
+        .innerJoin(accounts, eq(accounts.id, events.accountId))
+        .where(eq(events.id, query.eventId))
+    : [];
+  if (!row) throw new AppError('not_found', 'There is no such event.');
+  return toAnswer(row.event, row.userId);
+};
+
+/** The events of a user in a host country, of every status, the latest start first. */
+export const listEvents: Service<HostTable['listEvents']> = async ({ query }, { db }) => {
+  const rows = await db
+    .select({ event: events, userId: accounts.userId })
+    .from(events)
+    .innerJoin(accounts, eq(accounts.id, events.accountId))
+    .where(and(eq(accounts.userId, query.userId), eq(events.hostCountry, query.hostCountry)))
+    .orderBy(desc(events.startsAt), events.id);
+  return rows.map(({ event, userId }) => toAnswer(event, userId));
+};

@@ -1,0 +1,66 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { listings, serviceItems } from '@/backend/db/schema';
+import type { HostTable } from '@/lib/contract/host';
+import type { AcknowledgementAnswer } from '@/lib/contract/shapes/acknowledgement';
+import type { ServiceItemPayload } from '@/lib/contract/shapes/service-items';
+import { toMinor } from '@/lib/domain/money';
+import { AppError } from '@/lib/errors';
+import { findRowId } from './accounts';
+import type { Service } from './call';
+import { isListingId } from './listings';
+
+function toColumns({ name, description, price, durationMinutes }: ServiceItemPayload) {
+  return { name, description, priceMinor: toMinor(price), durationMinutes };
+}
+
+/** The item that a path names, unless it was deleted; matches nothing for an impossible id. */
+function itemNamed(itemId: string) {
+  return and(eq(serviceItems.id, findRowId(itemId) ?? 0), isNull(serviceItems.deletedAt));
+}
+
+function done(message: string, rows: readonly unknown[]): AcknowledgementAnswer {
+  if (rows.length === 0) throw new AppError('not_found', 'There is no such service item.');
+  return { success: true, message };
+}
+
+/** Adds an item at the end of a listing's. 404 for an unknown listing. */
+export const createServiceItem: Service<HostTable['createServiceItem']> = async (
+  { query: { providerId }, body },
+  { db },
+) => {
+  const [listing] = isListingId(providerId)
+    ? await db.select({ id: listings.id }).from(listings).where(eq(listings.id, providerId))
+    : [];
+  if (!listing) throw new AppError('not_found', 'There is no such listing.');
+  const rows = await db
+    .insert(serviceItems)
+    .values({ listingId: listing.id, ...toColumns(body) })
+    .returning({ id: serviceItems.id });
+  return done('Item added successfully!', rows);
+};
+
+/** Replaces an item. Bookings keep the name, price and duration they were made with. */
+export const updateServiceItem: Service<HostTable['updateServiceItem']> = async (
+  { params, body },
+  { db },
+) => {
+  const rows = await db
+    .update(serviceItems)
+    .set(toColumns(body))
+    .where(itemNamed(params.itemId))
+    .returning({ id: serviceItems.id });
+  return done('Item updated successfully!', rows);
+};
+
+/** Takes an item off its listing; the row stays, because bookings name it. */
+export const deleteServiceItem: Service<HostTable['deleteServiceItem']> = async (
+  { params },
+  { db, now },
+) => {
+  const rows = await db
+    .update(serviceItems)
+    .set({ deletedAt: new Date(now()) })
+    .where(itemNamed(params.itemId))
+    .returning({ id: serviceItems.id });
+  return done('Item deleted successfully!', rows);
+};

@@ -1,0 +1,35 @@
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { newsArticles, newsAudiences } from '@/backend/db/news-schema';
+import type { HostTable } from '@/lib/contract/host';
+import type { Service } from './call';
+
+/**
+ * The articles for people of one country who live in another, newest first, in an order that no
+ * two articles share. An unknown country of origin has none.
+ */
+export const listNews: Service<HostTable['listNews']> = async ({ query }, { db }) => {
+  const residence = query.country_of_residence_iso_code;
+  // The page is cut out of the narrow table, so that a deep one does not read every article above it.
+  const page = db
+    .select({ articleUuid: newsAudiences.articleUuid })
+    .from(newsAudiences)
+    .where(
+      and(
+        eq(newsAudiences.origin, query.country_of_origin_iso_code),
+        sql`(${newsAudiences.residences} is null or ${residence} = any(${newsAudiences.residences}))`,
+      ),
+    )
+    .orderBy(desc(newsAudiences.publishedAt), newsAudiences.articleUuid)
+    .limit(query.limit)
+    .offset(query.offset)
+    .as('page');
+  const rows = await db
+    .select(getTableColumns(newsArticles))
+    .from(page)
+    .innerJoin(newsArticles, eq(newsArticles.uuid, page.articleUuid))
+    .orderBy(desc(newsArticles.publishedAt), newsArticles.uuid);
+  return rows.map(({ uuid, title, source, snippet, link, thumbnail, publishedAt }) => ({
+    ...{ uuid, title, source, snippet, link, thumbnail },
+    timestamp: publishedAt.toISOString(),
+  }));
+};

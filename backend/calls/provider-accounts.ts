@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm';
+import { accounts } from '@/backend/db/schema';
+import type { HostTable } from '@/lib/contract/host';
+import type {
+  ProviderAccountAnswer,
+  ProviderAccountRequest,
+} from '@/lib/contract/shapes/provider-accounts';
+import { checkRegistration } from '@/lib/domain/accounts/registration';
+import { AppError } from '@/lib/errors';
+import { localDateOf } from '@/lib/time/venue-time';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import type { Service } from './call';
+
+/** How far a caller's clock may run ahead of ours. */
+const CLOCK_SKEW_MS = 5 * 60_000;
+
+function toAnswer(row: typeof accounts.$inferSelect): ProviderAccountAnswer {
+  return {
+    id: row.id,
+    user_id: row.userId,
+    first_name: row.firstName,
+    last_name: row.lastName,
+    date_of_birth: row.dateOfBirth,
+    email: row.email,
+    agreed_to_terms: row.agreedToTerms,
+    terms_accepted_at: row.termsAcceptedAt.toISOString(),
+    name: row.name,
+    profile_image_url: row.profileImageUrl,
+    address: row.address,
+  };
+}
+
+/** The account of a user, as a list of none or one. */
+export const findProviderAccount: Service<HostTable['findProviderAccount']> = async (
+  { query },
+  { db },
+) => {
+  const rows = await db.select().from(accounts).where(eq(accounts.userId, query.userId));
+  return rows.map(toAnswer);
+};
+
+/** The same rules as in the form and in our route, on the venue's calendar day. */
+function assertMayRegister(body: ProviderAccountRequest, now: number): void {
+  const wrong = checkRegistration(
+    {
+      firstName: body.first_name,
+      lastName: body.last_name,
+      birthDate: body.date_of_birth,
+      email: body.email,
+      agreedToTerms: body.agreed_to_terms,
+    },
+    localDateOf(now, VENUE_ZONE.id),
+  );
+  const [message] = Object.values(wrong);
+  if (message) throw new AppError('invalid', message);
+  if (Date.parse(body.terms_accepted_at) > now + CLOCK_SKEW_MS) {
+    throw new AppError('invalid', 'The terms cannot have been accepted in the future.');
+  }
+}
+
+/**
+ * Registers a user as a provider. Throws `invalid`, and `conflict` for a user who has an account:
+ * two requests at once make one.
+ */
+export const registerProvider: Service<HostTable['registerProvider']> = async (
+  { body },
+  { db, now },
+) => {
+  assertMayRegister(body, now());
+  const [account] = await db
+    .insert(accounts)
+    .values({
+      userId: body.user_id,
+      firstName: body.first_name,
+      lastName: body.last_name,
+      name: `${body.first_name} ${body.last_name}`,
+      dateOfBirth: body.date_of_birth,
+      email: body.email,
+      agreedToTerms: body.agreed_to_terms,
+      termsAcceptedAt: new Date(body.terms_accepted_at),
+    })
+    .onConflictDoNothing({ target: accounts.userId })
+    .returning();
+  if (!account) {
+    throw new AppError('conflict', 'You already have a provider account. Please reload the page.');
+  }
+  return { success: true, data: toAnswer(account), message: 'Provider account created' };
+};

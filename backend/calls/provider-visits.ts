@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import { inCalendar } from '@/backend/db/calendar-transaction';
+import type { HostTable } from '@/lib/contract/host';
+import { SLOT_MS } from '@/lib/domain/calendar/slots';
+import { AppError } from '@/lib/errors';
+import { findRowId } from './accounts';
+import { insertBooking, readCalendar, unknownCalendar } from './booking-rows';
+import type { Service } from './call';
+import { checkWanted, planVisit } from './visit';
+
+/**
+ * The provider books an item of their own. Of any listing, since only customers have to wait for
+ * its review; from the running quarter hour on, since whoever walks in is noted when sitting down.
+ * Else as for customers. Throws `invalid`, `not_found` for an unknown calendar, `slot_taken`.
+ */
+export const bookSlot: Service<HostTable['bookSlot']> = async ({ body }, { db, now }) => {
+  const wanted = {
+    start: Date.parse(body.startTime),
+    itemIds: [body.serviceItemId],
+    listings: 'any' as const,
+    phone: null,
+  };
+  const since = Math.floor(now() / SLOT_MS) * SLOT_MS;
+  checkWanted(wanted, since);
+  const accountId = findRowId(String(body.settlnProviderId));
+  if (accountId === null) throw unknownCalendar();
+
+  return inCalendar(db, accountId, async (tx) => {
+    const calendar = await readCalendar(tx, accountId, wanted, null, since);
+    const visit = planVisit(wanted, calendar, since);
+    const customer = { ...body, isProvider: true };
+    const booking = await insertBooking(tx, accountId, customer, visit, null, now());
+    return { success: true, message: 'Booking confirmed', booking };
+  });
+};
+
+/**
+ * Cancels the whole confirmed booking that covers an instant and has that item; what was set under
+ * it shows again. Throws `not_found` when there is none or it is cancelled already, `conflict` when
+ * by now another booking holds that time.
+ */
+export const cancelBooking: Service<HostTable['cancelBooking']> = async ({ body }, { db, now }) => {
+  const accountId = findRowId(String(body.settlnProviderId));
+  if (accountId === null) throw unknownCalendar();
+  const found = await inCalendar(db, accountId, async (tx) => {
+    const { rows } = await tx.execute<{ has_item: boolean }>(sql`
+      with held as (
+        select b.id, exists(select from booking_items i
+          where i.booking_id = b.id and i.service_item_id = ${body.serviceItemId}::bigint) as has_item
+        from bookings b
+        where b.account_id = ${accountId} and b.status = 'confirmed'
+          and b.during @> ${body.startTime}::timestamptz
+      ), freed as (
+        update bookings b set status = 'cancelled', cancelled_at = ${new Date(now()).toISOString()}
+        from held where b.id = held.id and held.has_item
+      )
+      select has_item from held`);
+    return rows[0];
+  });
+  if (!found) {
+    throw new AppError(
+      'not_found',
+      'There is no booking at this time any more. It may have been cancelled already.',
+    );
+  }
+  if (!found.has_item) {
+    throw new AppError('conflict', 'Another booking holds this time now. Please look at it first.');
+  }
+  return { success: true, message: 'Booking cancelled' };
+};

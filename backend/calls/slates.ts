@@ -1,0 +1,95 @@
+import { and, desc, eq, getTableColumns } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '@/backend/db/client';
+import { members, slates } from '@/backend/db/network-schema';
+import { listings } from '@/backend/db/schema';
+import type { HostTable } from '@/lib/contract/host';
+import { MEDIA_PATH } from '@/lib/contract/rows/host-network';
+import { AppError } from '@/lib/errors';
+import { HOST_COUNTRY } from '@/lib/time/venue-zone';
+import type { Service } from './call';
+
+const isRowId = (id: string) => z.uuid().safeParse(id).success;
+
+const mediaUrl = (id: string) => `${MEDIA_PATH}/${id}`;
+
+/** A public post. 404 when there is none. */
+export const getSlate: Service<HostTable['getSlate']> = async ({ params }, { db }) => {
+  const [row] = isRowId(params.id)
+    ? await db.select(getTableColumns(slates)).from(slates).where(eq(slates.id, params.id))
+    : [];
+  if (!row) throw new AppError('not_found', 'There is no such post.');
+  const { mediaType: type, mediaId, posterId } = row;
+  return {
+    id: row.id,
+    text: row.text,
+    created_at: row.createdAt.toISOString(),
+    view_count: row.viewCount,
+    like_count: row.likeCount,
+    comment_count: row.commentCount,
+    author: { id: row.authorId },
+    media:
+      type && mediaId
+        ? { type, url: mediaUrl(mediaId), poster_url: posterId && mediaUrl(posterId) }
+        : null,
+  };
+};
+
+async function findNewestPublicListing(db: Database, accountId: number): Promise<string | null> {
+  const [newest] = await db
+    .select({ id: listings.id })
+    .from(listings)
+    .where(
+      and(
+        eq(listings.accountId, accountId),
+        eq(listings.status, 'approved'),
+        eq(listings.hostCountry, HOST_COUNTRY),
+      ),
+    )
+    .orderBy(desc(listings.createdAt), listings.id)
+    .limit(1);
+  return newest?.id ?? null;
+}
+
+/** The profile of who wrote a post. 404 when there is none. */
+export const getAuthor: Service<HostTable['getAuthor']> = async ({ params }, { db }) => {
+  const [row] = isRowId(params.authorId)
+    ? await db.select().from(members).where(eq(members.id, params.authorId))
+    : [];
+  if (!row) throw new AppError('not_found', 'There is no such member.');
+  const { id, name, headline, location, pictureId, accountId } = row;
+  const profileImage = pictureId && mediaUrl(pictureId);
+  const service_provider_id =
+    accountId === null ? null : await findNewestPublicListing(db, accountId);
+  return { id, name, headline, location, profileImage, service_provider_id };
+};
+
+/** The newest posts of an author; none for one whom nobody knows. */
+export const listAuthorSlates: Service<HostTable['listAuthorSlates']> = async (
+  { params, query },
+  { db },
+) => {
+  if (!isRowId(params.authorId)) return [];
+  const { id, text, createdAt, mediaType } = slates;
+  const rows = await db
+    .select({ id, text, createdAt, media_type: mediaType })
+    .from(slates)
+    .where(eq(slates.authorId, params.authorId))
+    .orderBy(desc(createdAt), id)
+    .limit(query.limit);
+  return rows.map(({ createdAt, ...row }) => ({ ...row, created_at: createdAt.toISOString() }));
+};
+
+/** All posts, newest first. */
+export const listPublicSlates: Service<HostTable['listPublicSlates']> = async (
+  { query },
+  { db },
+) => {
+  const rows = await db
+    .select({ id: slates.id, updatedAt: slates.updatedAt })
+    .from(slates)
+    .orderBy(desc(slates.createdAt), slates.id)
+    .limit(query.limit)
+    .offset(query.offset);
+  return rows.map(({ id, updatedAt }) => ({ id, updated_at: updatedAt.toISOString() }));
+};

@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import { spansWithin, toMarkedSpans } from '@/backend/db/calendar-query';
+import type { Database } from '@/backend/db/client';
+import type { HostTable } from '@/lib/contract/host';
+import { offeredStarts, type SetSlot, slotsOf } from '@/lib/domain/calendar/slots';
+import { AppError } from '@/lib/errors';
+import type { Span } from '@/lib/time/span';
+import { bookingHorizon } from '@/lib/time/venue-time';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { findRowId } from './accounts';
+import type { Service } from './call';
+
+const DAY_MS = 86_400_000;
+/** Two months: the longest stretch that any page shows at once. */
+const LONGEST_WINDOW_MS = 62 * DAY_MS;
+
+/** The set slots of a calendar, in one query. 404 for an unknown calendar. */
+async function readSlots(db: Database, calendarId: string, window: Span): Promise<SetSlot[]> {
+  const accountId = findRowId(calendarId);
+  const { rows } =
+    accountId === null
+      ? { rows: [] }
+      : await db.execute<{ spans: unknown }>(
+          sql`select ${spansWithin(accountId, window)} as spans from accounts where id = ${accountId}`,
+        );
+  const [row] = rows;
+  if (!row) throw new AppError('not_found', 'There is no such calendar.');
+  return slotsOf(toMarkedSpans(row.spans), window);
+}
+
+/** The set slots between two instants, at most 62 days apart. */
+export const listSlots: Service<HostTable['listSlots']> = async ({ query }, { db }) => {
+  const window = { from: Date.parse(query.startTime), to: Date.parse(query.endTime) };
+  if (window.to <= window.from) {
+    throw new AppError('bad_request', 'endTime must lie after startTime.');
+  }
+  if (window.to - window.from > LONGEST_WINDOW_MS) {
+    throw new AppError('bad_request', 'Ask for at most 62 days at a time.');
+  }
+  const slots = await readSlots(db, query.settlnProviderId, window);
+  return slots.map((slot) => ({
+    id: Number(slot.id),
+    start_time: slot.startsAt,
+    status: slot.status,
+    service_item_id: slot.serviceItemId === null ? null : Number(slot.serviceItemId),
+  }));
+};
+
+/**
+ * The first offered start from an instant on, up to the booking horizon; null when none lies there.
+ * For an unknown calendar too: a 404 would say that this extension is not offered (rulings).
+ */
+export const findNextAvailable: Service<HostTable['findNextAvailable']> = async (
+  { query },
+  { db, now },
+) => {
+  const end = Math.min(
+    bookingHorizon(now(), VENUE_ZONE.id),
+    await readEndOfAvailability(db, query.settlnProviderId),
+  );
+  let from = Math.max(now(), Date.parse(query.startTime));
+  while (from < end) {
+    // A day more than is looked through: a visit may begin at the very end of the stretch.
+    const to = Math.min(from + LONGEST_WINDOW_MS, end);
+    const slots = await readSlots(db, query.settlnProviderId, { from, to: to + DAY_MS });
+    const [first] = offeredStarts(slots, { durationMinutes: query.durationMinutes, now: from });
+    if (first !== undefined) return { startTime: Date.parse(first) < end ? first : null };
+    from = to;
+  }
+  return { startTime: null };
+};
+
+async function readEndOfAvailability(db: Database, calendarId: string): Promise<number> {
+  const accountId = findRowId(calendarId);
+  if (accountId === null) return Number.NEGATIVE_INFINITY;
+  const { rows } = await db.execute<{ end: number | null }>(
+    sql`select (extract(epoch from max(upper(during))) * 1000)::float8 as end
+      from availability where account_id = ${accountId} and status = 'available'`,
+  );
+  return rows[0]?.end ?? Number.NEGATIVE_INFINITY;
+}

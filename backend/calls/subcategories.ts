@@ -1,0 +1,12 @@
+import { asc, eq } from 'drizzle-orm';
+import { subcategories } from '@/backend/db/schema';
+import type { HostTable } from '@/lib/contract/host';
+import type { Service } from './call';
+
+/** The subcategories of a category, in the order of their ids; none for an unknown category. */
+export const listSubcategories: Service<HostTable['listSubcategories']> = ({ params }, { db }) =>
+  db
+    .select({ id: subcategories.id, title: subcategories.title })
+    .from(subcategories)
+    .where(eq(subcategories.categoryId, Number(params.categoryId)))
+    .orderBy(asc(subcategories.id));

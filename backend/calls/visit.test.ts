@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type MarkedSpan,
+  nearestStarts,
+  offeredStarts,
+  SLOT_MS,
+  slotsOf,
+} from '@/lib/domain/calendar/slots';
+import { AppError } from '@/lib/errors';
+import { planVisit, searchWindow } from './visit';
+
+const NOW = Date.UTC(2027, 0, 4, 8);
+const HOUR = 4 * SLOT_MS;
+const item = (durationMinutes: number) => ({
+  id: 1,
+  name: 'Cut',
+  priceMinor: 500,
+  durationMinutes,
+});
+
+const spans: fc.Arbitrary<MarkedSpan[]> = fc.array(
+  fc
+    .record({
+      status: fc.constantFrom(
+        'available' as const,
+        'available' as const,
+        'unavailable' as const,
+        'booked' as const,
+      ),
+      from: fc.integer({ min: -8, max: 40 }),
+      length: fc.integer({ min: 1, max: 24 }),
+    })
+    .map(({ status, from, length }) => ({
+      status,
+      from: NOW + from * SLOT_MS,
+      to: NOW + (from + length) * SLOT_MS,
+    })),
+  { maxLength: 8 },
+);
+
+describe('planVisit', () => {
+  test('accepts exactly the starts that are shown', () => {
+    fc.assert(
+      fc.property(
+        spans,
+        fc.integer({ min: -4, max: 44 }),
+        fc.nat(120),
+        (calendar, slot, minutes) => {
+          const start = NOW + slot * SLOT_MS;
+          const shown = offeredStarts(slotsOf(calendar, searchWindow(start, NOW)), {
+            durationMinutes: minutes,
+            now: NOW,
+          });
+          const plan = () =>
+            planVisit({ start, itemIds: [1] }, { items: [item(minutes)], spans: calendar }, NOW);
+          if (shown.includes(new Date(start).toISOString())) {
+            expect(plan().during.from).toBe(start);
+          } else {
+            expect(plan).toThrow(AppError);
+          }
+        },
+      ),
+    );
+  });
+
+  test('names only starts that it would accept', () => {
+    fc.assert(
+      fc.property(
+        spans,
+        fc.integer({ min: 0, max: 44 }),
+        fc.nat(120),
+        (calendar, slot, minutes) => {
+          const known = { items: [item(minutes)], spans: calendar };
+          try {
+            planVisit({ start: NOW + slot * SLOT_MS, itemIds: [1] }, known, NOW);
+          } catch (error) {
+            if (!(error instanceof AppError)) throw error;
+            for (const start of error.details.nearestStarts ?? []) {
+              expect(() =>
+                planVisit({ start: Date.parse(start), itemIds: [1] }, known, NOW),
+              ).not.toThrow();
+            }
+          }
+        },
+      ),
+    );
+  });
+
+  test('names the very nearest starts, however far it had to look', () => {
+    const hour = fc.integer({ min: -200, max: 200 });
+    const openings = fc.array(hour, { maxLength: 6 });
+    fc.assert(
+      fc.property(openings, (hours) => {
+        const start = NOW + 7 * 24 * HOUR;
+        const calendar = hours.map((at) => {
+          const from = start + at * HOUR;
+          return { status: 'available' as const, from, to: from + 2 * SLOT_MS };
+        });
+        const blocked = { status: 'unavailable' as const, from: start, to: start + SLOT_MS };
+        const known = { items: [item(15)], spans: [...calendar, blocked] };
+        const all = offeredStarts(slotsOf(known.spans, searchWindow(start, NOW)), {
+          durationMinutes: 15,
+          now: NOW,
+        });
+        expect(() => planVisit({ start, itemIds: [1] }, known, NOW)).toThrow(
+          expect.objectContaining({
+            details: { nearestStarts: nearestStarts(all, new Date(start).toISOString()) },
+          }),
+        );
+      }),
+    );
+  });
+
+  test('finds other starts for a time that has passed', () => {
+    const free = { status: 'available' as const, from: NOW - HOUR, to: NOW + HOUR };
+    const plan = () =>
+      planVisit({ start: NOW - HOUR, itemIds: [1] }, { items: [item(15)], spans: [free] }, NOW);
+    expect(plan).toThrow(
+      expect.objectContaining({
+        code: 'invalid',
+        details: {
+          nearestStarts: [0, 1, 2].map((slot) => new Date(NOW + slot * SLOT_MS).toISOString()),
+        },
+      }),
+    );
+  });
+});

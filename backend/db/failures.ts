@@ -1,0 +1,75 @@
+import { AppError } from '@/lib/errors';
+import { busyCalendar } from './calendar-turns';
+
+/** What is known of a failure without repeating anybody's data: messages of Postgres quote values. */
+export interface FailureReport {
+  name: string;
+  code?: string;
+  constraint?: string;
+  at?: string[];
+}
+
+/** SQLSTATEs by which Postgres says that it is away, starting, overloaded or too slow. */
+const AWAY = /^(08|53|57P0|57014|55P03)/;
+const NETWORK = /^(ECONN|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)/;
+/** Data that Postgres refuses: a NUL character, a text over its limit, a number out of range. */
+const UNSTORABLE = /^(22|23514)/;
+/** What a transaction gets that has waited too long for a lock; only those of calendars set a limit. */
+const LOCK_TIMEOUT = '55P03';
+/** What node-postgres says without a code when a connection breaks or none is free in time. */
+const BROKEN_CONNECTION =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/;
+
+function rootOf(error: unknown): unknown {
+  return error instanceof Error && error.cause !== undefined ? rootOf(error.cause) : error;
+}
+
+function property(error: unknown, name: 'code' | 'constraint'): string | undefined {
+  if (typeof error !== 'object' || error === null || !(name in error)) return undefined;
+  const value: unknown = Reflect.get(error, name);
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** The SQLSTATE or system code at the root of an error, whatever wraps it. */
+export function codeOf(error: unknown): string | undefined {
+  return property(rootOf(error), 'code');
+}
+
+/** Whether an error means that the database cannot be reached or is too busy, now. */
+export function isDatabaseAway(error: unknown): boolean {
+  const root = rootOf(error);
+  const code = property(root, 'code');
+  if (code !== undefined) return AWAY.test(code) || NETWORK.test(code);
+  return root instanceof Error && BROKEN_CONNECTION.test(root.message);
+}
+
+/** An error for the log, without its message. */
+export function reportOf(error: unknown): FailureReport {
+  const root = rootOf(error);
+  const code = property(root, 'code');
+  const constraint = property(root, 'constraint');
+  const stack = root instanceof Error ? root.stack : undefined;
+  const at = stack?.split('\n').filter((line) => line.trimStart().startsWith('at '));
+  return {
+    name: root instanceof Error ? root.name : typeof root,
+    ...(code !== undefined && { code }),
+    ...(constraint !== undefined && { constraint }),
+    ...(at !== undefined && { at: at.slice(0, 6).map((line) => line.trim()) }),
+  };
+}
+
+/** Any error as one that callers may see; what we did not foresee says nothing of its cause. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (codeOf(error) === '23P01') {
+    return new AppError('slot_taken', 'This time has just been taken. Please choose another time.');
+  }
+  if (UNSTORABLE.test(codeOf(error) ?? '')) {
+    return new AppError('invalid', 'The request holds a value or character that cannot be stored.');
+  }
+  if (codeOf(error) === LOCK_TIMEOUT) return busyCalendar();
+  if (isDatabaseAway(error)) {
+    return new AppError('unavailable', 'The service is restarting. Please try again in a moment.');
+  }
+  return new AppError('internal', 'Something went wrong on our side. Please try again later.');
+}

@@ -1,0 +1,29 @@
+import type { FailureReport } from '@/backend/db/failures';
+
+/** What the backend tells its operator. Routes are patterns; no entry holds a person's data. */
+export type LogEntry =
+  | { event: 'request'; method: string; route: string; status: number; ms: number }
+  | { event: 'failure'; route: string; code: string; cause: FailureReport }
+  | { event: 'migrated'; files: string[] }
+  | { event: 'listening'; url: string }
+  | {
+      event: 'news_refreshed';
+      /** Feeds. */
+      read: number;
+      unchanged: number;
+      failed: number;
+      /** Articles. */
+      added: number;
+      merged: number;
+      pictures: number;
+      ms: number;
+    }
+  | { event: 'waiting_for_database' | 'connection_lost' | 'news_failed'; cause: FailureReport }
+  | { event: 'stopping' | 'stopped' };
+
+export type Log = (entry: LogEntry) => void;
+
+/** Writes one line of JSON per entry to standard output. */
+export const logToStdout: Log = (entry) => {
+  process.stdout.write(`${JSON.stringify({ at: new Date().toISOString(), ...entry })}\n`);
+};

@@ -1,0 +1,24 @@
+import { visitMinutes } from '@/lib/domain/calendar/slots';
+import type { Review } from './state';
+import { VisitTime } from './visit-time';
+
+/** When, what and with whom, before it is confirmed. */
+export function ReviewAppointment({ review }: { review: Review }) {
+  const { startsAt, items, provider } = review;
+  const minutes = visitMinutes(items.map((item) => item.durationMinutes));
+  return (
+    <VisitTime startsAt={startsAt} minutes={minutes}>
+      <p className="muted sm mt-1.5">
+        {items.map(({ id, name }, index) => (
+          <span key={id}>
+            {index > 0 ? '; ' : ''}
+            <bdi>{name}</bdi>
+          </span>
+        ))}
+      </p>
+      <p className="muted sm">
+        <bdi>{provider.name}</bdi>
+      </p>
+    </VisitTime>
+  );
+}

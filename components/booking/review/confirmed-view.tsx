@@ -1,0 +1,71 @@
+import Link from 'next/link';
+import type { Confirmation } from '@/components/booking/review/state';
+import { StepHeading } from '@/components/booking/step-heading';
+import { formatDuration } from '@/lib/domain/booking/duration';
+import { formatEuro } from '@/lib/domain/money';
+import { bookingPath } from '@/lib/url/booking-url';
+import { ConfirmedArt } from './confirmed-art';
+import { ConfirmedAside } from './confirmed-aside';
+import { ConfirmedHeader } from './confirmed-header';
+import { CustomerName } from './customer-name';
+import { VisitTime } from './visit-time';
+
+/** The booking is made: the ticket, where to go, and what to do if something comes up. */
+export function ConfirmedView({ confirmation }: { confirmation: Confirmation }) {
+  const { review, bookingId, customerName, minutes, totalMinor } = confirmation;
+  const closeHref = bookingPath({ providerId: review.listingId });
+  const done = (
+    <Link className="btn block" href={closeHref} replace prefetch={false}>
+      Done
+    </Link>
+  );
+  return (
+    <>
+      <ConfirmedHeader closeHref={closeHref} />
+      <main>
+        <div className="page confirmed">
+          <section className="tick">
+            <div className="tick-top">
+              <StepHeading>Booking confirmed</StepHeading>
+              <ConfirmedArt />
+            </div>
+            <div className="tick-b">
+              <dl className="kv">
+                <div>
+                  <dt>Booking id</dt>
+                  <dd>
+                    <bdi>{bookingId}</bdi>
+                  </dd>
+                </div>
+                <CustomerName known={customerName} />
+              </dl>
+              <hr className="hr" />
+              <VisitTime startsAt={review.startsAt} minutes={minutes} />
+              <hr className="hr" />
+              <ul className="stack [--gap:.75rem] empty:hidden">
+                {review.items.map((item) => (
+                  <li key={item.id} className="sum-line">
+                    <span className="min-w-0">
+                      <span dir="auto">{item.name}</span>
+                      <br />
+                      <bdi className="sm muted">{formatDuration(item.durationMinutes)}</bdi>
+                    </span>
+                    <span>{item.priceMinor > 0 ? formatEuro(item.priceMinor) : 'free'}</span>
+                  </li>
+                ))}
+              </ul>
+              {review.items.length > 0 ? <hr className="hr" /> : null}
+              <p className="sum-line text-lg font-bold">
+                <span>Pay at venue</span>
+                <span>{formatEuro(totalMinor)}</span>
+              </p>
+              <div className="desk">{done}</div>
+            </div>
+          </section>
+          <ConfirmedAside confirmation={confirmation} />
+        </div>
+        <div className="actionbar mobile">{done}</div>
+      </main>
+    </>
+  );
+}

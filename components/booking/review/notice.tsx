@@ -1,0 +1,101 @@
+import { CircleAlert } from 'lucide-react';
+import Link from 'next/link';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { CONTACT_FIELDS, type Contact, type ContactErrors } from '@/lib/domain/booking/contact';
+import { LostSlot } from './lost-slot';
+import { OpenAttemptNote } from './open-attempt-note';
+import { timesPathOf } from './paths';
+import type { OpenAttempt, Reach, Review, ReviewState } from './state';
+
+interface ReviewNoticeProps {
+  state: ReviewState;
+  review: Review;
+  contact: Contact;
+  hidden: Readonly<Record<string, string>>;
+  reach: Reach;
+  keepsKeys: boolean;
+  /** The attempts of which nobody knows whether they booked. */
+  open: readonly OpenAttempt[];
+  action: (form: FormData) => void;
+  onSwitch: (start: string) => void;
+}
+
+/** What the last submit has to say, at the head of the page. It takes the focus when it appears. */
+export function ReviewNotice({ state, open, keepsKeys, ...lost }: ReviewNoticeProps) {
+  const { review, reach } = lost;
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const isAnswer =
+      state.kind === 'lost'
+        ? state.message !== null
+        : ['invalid', 'refused', 'unsettled'].includes(state.kind);
+    if (isAnswer) ref.current?.focus();
+  }, [state]);
+  const ofThisTime = open.find(({ startsAt }) => startsAt === review.startsAt);
+  const attempt = ofThisTime ?? open.at(-1);
+  // A lost time says by itself that it may be one's own.
+  const isNoted =
+    state.kind === 'lost' ? !ofThisTime : ['unsettled', 'editing', 'refused'].includes(state.kind);
+  return (
+    <div ref={ref} tabIndex={-1} className="review-notice">
+      {state.kind === 'invalid' ? <ErrorSummary errors={state.errors} /> : null}
+      {state.kind === 'refused' ? (
+        <Note title={state.message}>
+          {attempt ? null : <p>Nothing was booked, and everything you typed is still here.</p>}
+          <Link className="link inline-block" href={timesPathOf(review)} prefetch={false}>
+            Choose another time
+          </Link>
+        </Note>
+      ) : null}
+      {attempt && isNoted ? (
+        <OpenAttemptNote
+          {...{ review, attempt, reach, keepsKeys }}
+          message={state.kind === 'unsettled' ? state.message : 'Unable to confirm booking'}
+        />
+      ) : null}
+      {state.kind === 'lost' ? (
+        <LostSlot
+          {...lost}
+          message={state.message}
+          isOwnPossible={ofThisTime !== undefined}
+          nearestStarts={state.nearestStarts}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function Note({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="note error" role="alert">
+      <CircleAlert className="i" />
+      <div className="stack [--gap:.25rem]">
+        <h2 className="text-base font-semibold">{title}</h2>
+        <div>{children}</div>
+      </div>
+    </div>
+  );
+}
+
+function ErrorSummary({ errors }: { errors: ContactErrors }) {
+  return (
+    <Note title="Please correct the highlighted fields.">
+      <ul>
+        {CONTACT_FIELDS.filter((field) => errors[field]).map((field) => (
+          <li key={field}>
+            <a
+              className="link"
+              href={`#${field}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(field)?.focus();
+              }}
+            >
+              {errors[field]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Note>
+  );
+}

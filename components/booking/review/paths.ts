@@ -1,0 +1,25 @@
+import { localDay } from '@/lib/time/format';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { reviewPath, selectTimePath } from '@/lib/url/booking-url';
+import type { Review } from './state';
+
+/** What the URL says of a review. */
+export function reviewStateOf({ listingId, calendarId, startsAt, items }: Review) {
+  return {
+    providerId: listingId,
+    settlnProviderId: calendarId,
+    startTime: startsAt,
+    serviceItems: items.map(({ id }) => id),
+  };
+}
+
+/** The address of a review. */
+export function reviewPathOf(review: Review): string {
+  return reviewPath(reviewStateOf(review));
+}
+
+/** The times of the review's day, with its services chosen. */
+export function timesPathOf(review: Review): string {
+  const { startTime: _, ...chosen } = reviewStateOf(review);
+  return selectTimePath({ ...chosen, date: localDay(review.startsAt, VENUE_ZONE.id) });
+}

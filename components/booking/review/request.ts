@@ -1,0 +1,173 @@
+import type { BookingRequest } from '@/lib/contract/shapes/bookings';
+import { attemptKey, isReviewKey } from '@/lib/domain/booking/attempt-key';
+import {
+  CONTACT_FIELDS,
+  type Contact,
+  checkContact,
+  trimContact,
+} from '@/lib/domain/booking/contact';
+import type { ErrorCode } from '@/lib/errors';
+import { product } from '@/lib/product';
+import { reviewPath } from '@/lib/url/booking-url';
+import type { OpenAttempt, Review, ReviewState } from './state';
+
+export const REVIEW_MESSAGES = {
+  missingOnLoad: 'Missing booking information. Please start again.',
+  missingOnSubmit: 'Missing booking details. Please go back and try again.',
+  invalidCalendar: `Invalid ${product.name} provider ID`,
+  invalidItems: 'Invalid service item selection',
+  providerUnavailable: 'Provider details unavailable',
+  serviceUnavailable: 'Service information unavailable',
+} as const;
+
+/** The hidden fields that carry the review itself, and what is open of it, through the form. */
+export function hiddenFieldsOf(
+  review: Review,
+  reviewKey: string,
+  open: readonly OpenAttempt[] = [],
+): Readonly<Record<string, string>> {
+  return {
+    reviewKey,
+    open: open.map(({ key, startsAt }) => `${key}@${startsAt}`).join(','),
+    listingId: review.listingId,
+    settlnProviderId: review.calendarId,
+    startTime: review.startsAt,
+    serviceItems: review.items.map(({ id }) => id).join(','),
+  };
+}
+
+/** One attempt to confirm: what is sent, and the key that a repeat of it carries. */
+export interface Attempt {
+  key: string;
+  listingId: string;
+  request: BookingRequest;
+}
+
+const DIGITS = /^\d{1,15}$/;
+
+function textIn(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+/** What was typed, as it was typed. */
+export function contactIn(form: FormData): Contact {
+  return {
+    customerName: textIn(form, 'customerName'),
+    customerPhone: textIn(form, 'customerPhone'),
+    customerEmail: textIn(form, 'customerEmail'),
+  };
+}
+
+const MOST_OPEN = 5;
+
+/** The attempts without an answer that the form names. */
+export function openIn(form: FormData): OpenAttempt[] {
+  return textIn(form, 'open')
+    .split(',')
+    .map((text) => text.split('@'))
+    .flatMap(([key = '', startsAt = '']) =>
+      isReviewKey(key) && Date.parse(startsAt) ? [{ key, startsAt }] : [],
+    )
+    .slice(-MOST_OPEN);
+}
+
+/** What stays open of an attempt. */
+export function toOpen({ key, request }: Attempt): OpenAttempt {
+  return { key, startsAt: request.startTime };
+}
+
+function refused(message: string): ReviewState {
+  return { kind: 'refused', message };
+}
+
+/** The attempt that a submitted form stands for, or the state that says why there is none. */
+export function readAttempt(form: FormData): Attempt | ReviewState {
+  const reviewKey = textIn(form, 'reviewKey');
+  const listingId = textIn(form, 'listingId');
+  const calendarId = textIn(form, 'settlnProviderId');
+  const startTime = textIn(form, 'startTime');
+  const itemList = textIn(form, 'serviceItems');
+  const itemIds = itemList.split(',').filter(Boolean);
+  if (!isReviewKey(reviewKey) || !listingId || !calendarId || !Date.parse(startTime)) {
+    return refused(REVIEW_MESSAGES.missingOnSubmit);
+  }
+  if (!DIGITS.test(calendarId)) return refused(REVIEW_MESSAGES.invalidCalendar);
+  if (itemIds.length === 0 || !itemIds.every((id) => DIGITS.test(id))) {
+    return refused(REVIEW_MESSAGES.invalidItems);
+  }
+  const errors = checkContact(contactIn(form));
+  if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
+
+  const { customerName, customerPhone, customerEmail } = trimContact(contactIn(form));
+  const contact = { customerName, customerPhone, ...(customerEmail && { customerEmail }) };
+  const details = [customerName, customerPhone, customerEmail];
+  return {
+    key: attemptKey(reviewKey, [calendarId, startTime, ...itemIds, ...details]),
+    listingId,
+    request: {
+      settlnProviderId: Number(calendarId),
+      startTime,
+      serviceItems: itemIds.map(Number),
+      ...contact,
+    },
+  };
+}
+
+/** The address of the review that the form stands for. */
+export function reviewPathIn(form: FormData): string {
+  return reviewPath({
+    providerId: textIn(form, 'listingId'),
+    settlnProviderId: textIn(form, 'settlnProviderId'),
+    startTime: textIn(form, 'startTime'),
+    serviceItems: textIn(form, 'serviceItems').split(','),
+  });
+}
+
+/** The outcome of an attempt as both ways of sending report it; `path` is the confirmation's. */
+export type AttemptOutcome = { ok: true; id: string; customerName: string; path: string } | Failure;
+
+interface Failure {
+  ok: false;
+  code: ErrorCode | 'interrupted';
+  message: string;
+  fields?: Record<string, string>;
+  nearestStarts?: readonly string[];
+}
+
+/** Failures after which the booking may exist all the same. */
+const UNSETTLED: readonly Failure['code'][] = [
+  'interrupted',
+  'internal',
+  'host_failed',
+  'host_timeout',
+  'unavailable',
+];
+
+/** Refusals that a host gives only after it has looked whether the key has booked before. */
+const SETTLED: readonly Failure['code'][] = ['slot_taken', 'conflict', 'invalid'];
+
+/** The attempts that are still open once one more has ended. `keepsKeys`: its host honours keys. */
+export function stillOpen<T extends { key: string }>(
+  open: readonly T[],
+  attempt: T,
+  outcome: AttemptOutcome,
+  keepsKeys: boolean,
+): T[] {
+  if (outcome.ok) return [];
+  const others = open.filter(({ key }) => key !== attempt.key);
+  if (UNSETTLED.includes(outcome.code)) return [...others, attempt];
+  return keepsKeys && SETTLED.includes(outcome.code) ? others : [...open];
+}
+
+/** What the page says about a failed attempt. */
+export function toReviewState({ code, message, fields, nearestStarts }: Failure): ReviewState {
+  if (code === 'slot_taken') return { kind: 'lost', message, nearestStarts: nearestStarts ?? [] };
+  const errors = CONTACT_FIELDS.flatMap((field) =>
+    fields?.[field] ? [[field, fields[field]]] : [],
+  );
+  if (errors.length > 0) return { kind: 'invalid', errors: Object.fromEntries(errors) };
+  if (!UNSETTLED.includes(code)) return refused(message);
+  const isSaid = code !== 'interrupted';
+  return { kind: 'unsettled', message: isSaid ? message : 'Unable to confirm booking' };
+}

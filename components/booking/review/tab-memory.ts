@@ -1,0 +1,91 @@
+import { keptDraft } from '@/components/forms/kept-draft';
+import { CONTACT_FIELDS, type Contact } from '@/lib/domain/booking/contact';
+import type { Attempt } from './request';
+
+/** What this tab keeps of bookings in the making until one is confirmed. */
+interface Pending {
+  contact: Contact;
+  /** The key of the review, "" before anything was sent. */
+  reviewKey: string;
+  /** Attempts whose answers never came. */
+  open: Attempt[];
+}
+
+/** A booking that this tab has made: the addresses of its review and of its confirmation. */
+interface Booked {
+  review: string;
+  confirmed: string;
+  customerName: string;
+}
+
+const NOBODY = 'visitor';
+const MOST_BOOKED = 10;
+
+function isPending(value: unknown): value is Pending {
+  const { contact, reviewKey, open } = Object(value);
+  return (
+    CONTACT_FIELDS.every((field) => typeof contact?.[field] === 'string') &&
+    typeof reviewKey === 'string' &&
+    Array.isArray(open) &&
+    open.every((attempt) => typeof attempt?.key === 'string' && Object(attempt).request)
+  );
+}
+
+function isBookedList(value: unknown): value is Booked[] {
+  return (
+    Array.isArray(value) &&
+    value.every((entry) =>
+      ['review', 'confirmed', 'customerName'].every((name) => typeof entry?.[name] === 'string'),
+    )
+  );
+}
+
+const pending = keptDraft('booking', NOBODY, isPending);
+const booked = keptDraft('booked', NOBODY, isBookedList);
+
+const NOTHING: Pending = {
+  contact: { customerName: '', customerPhone: '', customerEmail: '' },
+  reviewKey: '',
+  open: [],
+};
+
+export function loadPending(): Pending {
+  return pending.load() ?? NOTHING;
+}
+
+/** Keeps what was typed. */
+export function keepContact(contact: Contact): void {
+  pending.save({ ...loadPending(), contact });
+}
+
+const isOf = (calendarId: number) => (attempt: Attempt) =>
+  attempt.request.settlnProviderId === calendarId;
+
+/** The attempts at a calendar whose answers never came. */
+export function loadOpen(calendarId: number): Attempt[] {
+  return loadPending().open.filter(isOf(calendarId));
+}
+
+function openElsewhere(calendarId: number): Attempt[] {
+  return loadPending().open.filter((attempt) => !isOf(calendarId)(attempt));
+}
+
+/** Keeps which attempts at a calendar are open, and the key that they belong to. */
+export function keepOpen(calendarId: number, reviewKey: string, open: readonly Attempt[]): void {
+  pending.save({ ...loadPending(), reviewKey, open: [...openElsewhere(calendarId), ...open] });
+}
+
+/** The booking is made: of what was typed only the name stays, for its confirmation to show. */
+export function rememberBooked(calendarId: number, entry: Booked): void {
+  const elsewhere = openElsewhere(calendarId);
+  pending.clear();
+  if (elsewhere.length > 0) pending.save({ ...NOTHING, open: elsewhere });
+  booked.save([...(booked.load() ?? []), entry].slice(-MOST_BOOKED));
+}
+
+/** What this tab has booked under an address, of the review or of the confirmation. */
+export function findBooked(address: string): Booked | undefined {
+  return booked
+    .load()
+    ?.findLast(({ review, confirmed }) => review === address || confirmed === address);
+}

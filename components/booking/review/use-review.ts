@@ -1,0 +1,99 @@
+import { useActionState, useEffect, useMemo, useRef, useState } from 'react';
+import { confirmBooking } from './confirm-booking';
+import { reviewPathOf } from './paths';
+import { type Attempt, contactIn, readAttempt, stillOpen, toOpen, toReviewState } from './request';
+import { NOTHING_SENT, type Review, type ReviewAnswer, type ReviewState } from './state';
+import { findBooked, keepOpen, loadOpen, loadPending, rememberBooked } from './tab-memory';
+
+/** The form's action where there is no JavaScript: Next answers its POST with this page. */
+export type ReviewAction = (previous: ReviewAnswer, form: FormData) => Promise<ReviewAnswer>;
+
+export interface ReviewFlowProps {
+  review: Review;
+  /** Random, made per render by the server. */
+  reviewKey: string;
+  /** How the page opens, unless it answers a POST. */
+  opening: ReviewState;
+  /** Whether {host} has shown that a repeat with the same key never books twice. */
+  keepsKeys: boolean;
+  action: ReviewAction;
+}
+
+/**
+ * The review page's one state. With JavaScript a submit goes to `/api/bookings` and what was typed
+ * survives every failure; a failed action call would fall to the error boundary and lose it.
+ */
+export function useReview(props: ReviewFlowProps) {
+  const { review: opened, opening, keepsKeys, action } = props;
+  const [answer, formAction] = useActionState(action, NOTHING_SENT);
+  const [startsAt, setStartsAt] = useState(opened.startsAt);
+  const [contact, setContact] = useState(answer.contact);
+  const [state, setState] = useState(answer.state.kind === 'editing' ? opening : answer.state);
+  const [reviewKey, setReviewKey] = useState(answer.reviewKey || props.reviewKey);
+  // Open attempts of this tab, and of the form that this page answers.
+  const [attempts, setAttempts] = useState<readonly Attempt[]>([]);
+  const [posted, setPosted] = useState(answer.open);
+  const inFlight = useRef(false);
+  const review = useMemo(() => ({ ...opened, startsAt }), [opened, startsAt]);
+  const open = useMemo(() => [...posted, ...attempts.map(toOpen)], [posted, attempts]);
+  const calendarId = Number(opened.calendarId);
+
+  useRemembered(review, (keptKey) => {
+    // One key for the whole review, through a reload: the same details are the same attempt.
+    if (!answer.reviewKey && keptKey) setReviewKey(keptKey);
+    setAttempts(loadOpen(calendarId));
+  });
+
+  async function confirm(form: HTMLFormElement) {
+    if (inFlight.current) return;
+    const data = new FormData(form);
+    const attempt = readAttempt(data);
+    setContact(contactIn(data));
+    if ('kind' in attempt) return setState(attempt);
+    inFlight.current = true;
+    setState({ kind: 'sending' });
+    // Kept as open while it flies: a reload meanwhile must not forget it.
+    const isOther = ({ key }: { key: string }) => key !== attempt.key;
+    keepOpen(calendarId, reviewKey, [...attempts.filter(isOther), attempt]);
+    const isRepeat = open.some((earlier) => earlier.startsAt === attempt.request.startTime);
+    const options = { isRepeat, keepsKeys };
+    const { outcome, open: left } = await confirmBooking(attempt, attempts, options);
+    if (outcome.ok) return showConfirmation(review, outcome);
+    inFlight.current = false;
+    keepOpen(calendarId, reviewKey, left);
+    setAttempts(left);
+    setPosted(stillOpen(posted, toOpen(attempt), outcome, keepsKeys).filter(isOther));
+    setState(toReviewState(outcome));
+  }
+
+  function switchTo(start: string) {
+    setStartsAt(start);
+    setState({ kind: 'editing' });
+    const path = reviewPathOf({ ...opened, startsAt: start });
+    window.history.replaceState(null, '', path);
+  }
+
+  return { state, review, contact, open, formAction, confirm, switchTo, reviewKey };
+}
+
+/** Takes up what this tab knows of a review; one that it has booked already shows that instead. */
+function useRemembered(review: Review, take: (reviewKey: string) => void) {
+  const isTaken = useRef(false);
+  useEffect(() => {
+    if (isTaken.current) return;
+    isTaken.current = true;
+    const booked = findBooked(reviewPathOf(review));
+    if (booked) return window.location.replace(booked.confirmed);
+    take(loadPending().reviewKey);
+  });
+}
+
+/** The confirmation is a page of its own address, so that no way of coming back loses it. */
+function showConfirmation(
+  review: Review,
+  { customerName, path }: { customerName: string; path: string },
+) {
+  const address = reviewPathOf(review);
+  rememberBooked(Number(review.calendarId), { review: address, confirmed: path, customerName });
+  window.location.replace(path);
+}

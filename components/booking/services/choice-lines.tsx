@@ -1,0 +1,30 @@
+import { type ChoosableService, totalOf } from '@/lib/domain/booking/choice';
+import { formatDuration } from '@/lib/domain/booking/duration';
+import { formatTotal } from '@/lib/domain/money';
+
+/** What was chosen, line by line, and the total. */
+export function ChoiceLines({ chosen }: { chosen: readonly ChoosableService[] }) {
+  return (
+    <>
+      {chosen.length > 0 ? (
+        <ul className="stack [--gap:.625rem]">
+          {chosen.map((service) => (
+            <li key={service.id} className="sum-line">
+              <span>
+                <span dir="auto">{service.name}</span>
+                <br />
+                <bdi className="sm muted">{formatDuration(service.durationMinutes)}</bdi>
+              </span>
+              <span>{formatTotal(service.priceMinor)}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <hr className="hr" />
+      <p className="sum-line text-lg font-bold">
+        <span>Total</span>
+        <span>{formatTotal(totalOf(chosen).priceMinor)}</span>
+      </p>
+    </>
+  );
+}

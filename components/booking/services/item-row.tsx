@@ -1,0 +1,62 @@
+import type { ServiceItem } from '@/lib/contract/shapes/service-items';
+import { formatDuration } from '@/lib/domain/booking/duration';
+import { formatTotal } from '@/lib/domain/money';
+import { truncate } from '@/lib/domain/text/text';
+
+const DESCRIPTION_LIMIT = 100;
+
+interface ServiceRowProps {
+  service: ServiceItem;
+  isChosen: boolean;
+}
+
+/** A service to tick: the whole row is its box, but for the way to the rest of the description. */
+export function ServiceRow({ service, isChosen }: ServiceRowProps) {
+  const { id, name, description, durationMinutes, priceMinor } = service;
+  const boxId = `service-${id}`;
+  return (
+    <div className="svc">
+      <input
+        className="box"
+        type="checkbox"
+        name="serviceItems"
+        id={boxId}
+        value={id}
+        defaultChecked={isChosen}
+        aria-describedby={description ? `${boxId}-about` : undefined}
+      />
+      <label className="svc-name" htmlFor={boxId}>
+        <span>
+          <b dir="auto">{name}</b>
+          <br />
+          <bdi className="sm muted">{formatDuration(durationMinutes)}</bdi>
+        </span>
+        <span className="price">{formatTotal(priceMinor)}</span>
+      </label>
+      {description ? <Description id={`${boxId}-about`} text={description} of={name} /> : null}
+    </div>
+  );
+}
+
+function Description({ id, text, of }: { id: string; text: string; of: string }) {
+  const short = truncate(text, DESCRIPTION_LIMIT);
+  return (
+    <div className="sm muted desc">
+      <p id={id} className="desc-short" dir="auto">
+        {short}
+      </p>
+      {short === text ? null : (
+        <details>
+          <summary className="link">
+            <span className="desc-more">Show all</span>
+            <span className="desc-less">Show less</span>
+            <span className="sr"> of the description of {of}</span>
+          </summary>
+          <p className="whitespace-pre-line" dir="auto">
+            {text}
+          </p>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type FormEvent, type ReactNode, useRef, useTransition } from 'react';
+import { StepHeading } from '@/components/booking/step-heading';
+import type { ServiceItem } from '@/lib/contract/shapes/service-items';
+import { chosenOf, describeChoice, totalOf } from '@/lib/domain/booking/choice';
+import { formatTotal } from '@/lib/domain/money';
+import { selectTimePath } from '@/lib/url/booking-url';
+import { paths } from '@/lib/url/paths';
+import { ChoiceLines } from './choice-lines';
+import { CONTINUE_REASON_ID, ContinueButton } from './continue-button';
+import { ServiceRow } from './item-row';
+import { NoServices } from './no-services';
+import { useChosenServices } from './use-chosen-services';
+
+/** Where a listing takes bookings, or why it takes none. */
+export type Bookable = { calendarId: string } | { calendarId: null; reason: string };
+
+interface ServicePickerProps {
+  providerId: string;
+  bookable: Bookable;
+  services: ServiceItem[];
+  /** The provider's card, which stands above the list on phones and beside it elsewhere. */
+  provider: ReactNode;
+  /** How else to reach the provider, for where nothing can be booked. */
+  otherWays: ReactNode;
+}
+
+/** Step 1: a plain form that leads to the times, with a running total once it is alive. */
+export function ServicePicker(props: ServicePickerProps) {
+  const { providerId, bookable, services, provider, otherWays } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const router = useRouter();
+  const [isPending, startTransition] = useTransition();
+  const { ids, isLive, readBoxes } = useChosenServices(form, providerId);
+  const chosen = chosenOf(services, ids);
+  const { calendarId } = bookable;
+  const isClosed = calendarId === null || services.length === 0;
+  const isWaiting = isLive && chosen.length === 0;
+  const reason =
+    calendarId === null
+      ? bookable.reason
+      : services.length > 0
+        ? 'Choose at least one service.'
+        : 'There is nothing to choose yet.';
+  const isChosen = !isClosed && chosen.length > 0;
+  const button = { state: isClosed ? 'never' : isWaiting ? 'choose' : 'open', isPending } as const;
+
+  const goOn = (event: FormEvent) => {
+    event.preventDefault();
+    if (calendarId === null || !isChosen || isPending) return;
+    const state = { providerId, settlnProviderId: calendarId, serviceItems: ids };
+    startTransition(() => router.push(selectTimePath(state)));
+  };
+
+  return (
+    <form
+      ref={form}
+      className="choose"
+      action={paths.selectTime}
+      onChange={readBoxes}
+      onSubmit={goOn}
+    >
+      <input type="hidden" name="providerId" value={providerId} />
+      <input type="hidden" name="settlnProviderId" value={calendarId ?? ''} />
+      <main>
+        <div className="page book">
+          <div className="stack [--gap:1.5rem]">
+            <StepHeading>Book Your Service</StepHeading>
+            <div className="mob panel p-4">{provider}</div>
+            {isClosed ? otherWays : null}
+            {services.length === 0 ? <NoServices /> : null}
+            <fieldset className="stack [--gap:.75rem]" hidden={services.length === 0}>
+              <legend className="sr">Services</legend>
+              {services.map((service) => (
+                <ServiceRow
+                  key={service.id}
+                  service={service}
+                  isChosen={ids.includes(service.id)}
+                />
+              ))}
+            </fieldset>
+          </div>
+          <aside className="desk">
+            <div className="card stack">
+              {provider}
+              <hr className="hr" />
+              <h2 className="sm font-semibold">Your selection</h2>
+              <div className="live stack" aria-live="polite">
+                <ChoiceLines chosen={chosen} />
+              </div>
+              <ContinueButton {...button} className="block" />
+              <p className="sm muted empty:hidden" id={CONTINUE_REASON_ID}>
+                {isChosen ? null : reason}
+              </p>
+            </div>
+          </aside>
+        </div>
+        <div className="actionbar mobile">
+          <p className="grow" aria-live="polite">
+            <b className="live text-lg">{formatTotal(totalOf(chosen).priceMinor)}</b>
+            <br className="live" />
+            <bdi className="sm muted">{isChosen ? describeChoice(chosen) : reason}</bdi>
+          </p>
+          <ContinueButton {...button} className="min-w-36" />
+        </div>
+      </main>
+    </form>
+  );
+}

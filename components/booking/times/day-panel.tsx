@@ -1,0 +1,50 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { ZoneLine } from '@/components/time/visitor-time';
+import { Spinner } from '@/components/ui/spinner';
+import type { BookingDay, OfferedTime } from '@/lib/domain/booking/times';
+import { freeTimes } from './day-chips';
+import { DayTimes } from './day-times';
+
+interface DayPanelProps {
+  day: BookingDay;
+  isPending: boolean;
+  picked: string | null;
+  hrefOf: (time: OfferedTime) => string;
+  onPick: (time: OfferedTime) => void;
+  /** In place of the times of a day that has none. */
+  whenEmpty: ReactNode;
+}
+
+/** The day on show: its name, the zone of its times, and the times. */
+export function DayPanel(props: DayPanelProps) {
+  const { day, isPending, picked, hrefOf, onPick, whenEmpty } = props;
+  return (
+    <section className="stack [--gap:1.25rem]" aria-labelledby="day" aria-busy={isPending}>
+      <div className="day-head">
+        <h2 className="h3 name" id="day">
+          {day.heading}
+        </h2>
+        <p className="sm muted">
+          {isPending ? (
+            <span className="row waiting [--gap:.5rem]" role="status">
+              <Spinner />
+              Loading…
+            </span>
+          ) : (
+            <ZoneLine zone={day.zone} instant={day.parts[0]?.times[0]?.startsAt} />
+          )}
+        </p>
+      </div>
+      <p className="sr" role="status">
+        {day.heading}: {freeTimes(day.count)}
+      </p>
+      {day.count === 0 ? (
+        whenEmpty
+      ) : (
+        <DayTimes day={day} picked={picked} hrefOf={hrefOf} onPick={onPick} />
+      )}
+    </section>
+  );
+}

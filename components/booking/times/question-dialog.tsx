@@ -1,0 +1,47 @@
+'use client';
+
+import { Dialog } from '@/components/ui/dialog';
+import type { ServiceOption } from '@/lib/domain/booking/choice';
+import type { BookingDay, OfferedTime } from '@/lib/domain/booking/times';
+import { QuestionHead } from './question-head';
+import { ServiceQuestion } from './service-question';
+import type { Choice } from './week-nav';
+
+interface QuestionDialogProps {
+  day: BookingDay | undefined;
+  /** The time that was tapped; the dialog is open while there is one. */
+  time: OfferedTime | null;
+  choice: Choice;
+  options: readonly ServiceOption[];
+  isPending: boolean;
+  onConfirm: (time: OfferedTime, itemIds: string[]) => void;
+  onStale: (message: string) => void;
+  onClose: () => void;
+}
+
+/** "Select service" over the times. */
+export function QuestionDialog(props: QuestionDialogProps) {
+  const { day, time, choice, options, isPending, onConfirm, onStale, onClose } = props;
+  return (
+    <Dialog open={time !== null} onClose={onClose} labelledBy="select-service">
+      {time && day ? (
+        <>
+          <QuestionHead as="h2" id="select-service" day={day} time={time} />
+          <ServiceQuestion
+            choice={choice}
+            time={time}
+            options={options}
+            isPending={isPending}
+            onConfirm={(itemIds) => onConfirm(time, itemIds)}
+            onStale={onStale}
+            cancel={
+              <button type="button" className="btn secondary" onClick={onClose}>
+                Cancel
+              </button>
+            }
+          />
+        </>
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,83 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import type { ReactNode } from 'react';
+import type { ServiceOption } from '@/lib/domain/booking/choice';
+import { type BookingDay, dayOnShow, type OfferedTime } from '@/lib/domain/booking/times';
+import type { BookingWindow } from '@/lib/domain/booking/window';
+import { selectTimePath } from '@/lib/url/booking-url';
+import { DayChips } from './day-chips';
+import { DayPanel } from './day-panel';
+import { EmptyDay } from './empty-day';
+import { QuestionDialog } from './question-dialog';
+import { useTimePicker } from './use-time-picker';
+import { type Choice, WeekNav } from './week-nav';
+
+interface TimePickerProps {
+  week: BookingWindow;
+  days: BookingDay[];
+  choice: Choice;
+  options: ServiceOption[];
+  /** Whether a time is followed by "Select service". */
+  isAsking: boolean;
+  /** The first start after the week, for days that nothing free follows in it; null for unknown. */
+  later: string | null;
+  /** What is wrong with the time that came along in the URL. */
+  notice: string | null;
+  /** In place of the times when the week has none. */
+  emptyWeek: ReactNode;
+}
+
+/** Step 2: links that work by themselves, switched in place once the page is alive. */
+export function TimePicker(props: TimePickerProps) {
+  const { week, days, choice, options, isAsking, later, notice, emptyWeek } = props;
+  const wantedDay = useSearchParams().get('date') ?? '';
+  const { isPending, picked, go, show, review, ...picker } = useTimePicker(choice, isAsking);
+  const shown = days.some(({ count }) => count > 0) ? dayOnShow(days, wantedDay) : undefined;
+  const message = picker.stale ?? notice;
+
+  const hrefOf = (time: OfferedTime) =>
+    choice.serviceItems.length > 0
+      ? review(time, choice.serviceItems)
+      : selectTimePath({ ...choice, week: week.days[0] ?? '', startTime: time.startsAt });
+
+  return (
+    <>
+      {message ? (
+        <p className="note error" role="alert">
+          {message}
+        </p>
+      ) : null}
+      <WeekNav week={week} day={dayOnShow(days, wantedDay)?.date ?? ''} choice={choice} go={go} />
+      <DayChips days={days} shown={shown} choice={choice} onShow={show} />
+      {shown ? (
+        <DayPanel
+          day={shown}
+          isPending={isPending}
+          picked={picked?.startsAt ?? null}
+          hrefOf={hrefOf}
+          onPick={picker.pick}
+          whenEmpty={
+            <EmptyDay day={shown} days={days} later={later} choice={choice} onShow={show} go={go} />
+          }
+        />
+      ) : (
+        <div className={isPending ? 'busy' : undefined} aria-busy={isPending}>
+          {emptyWeek}
+        </div>
+      )}
+      {isAsking ? (
+        <QuestionDialog
+          day={shown}
+          time={picked}
+          choice={choice}
+          options={options}
+          isPending={isPending}
+          onConfirm={(time, itemIds) => go(review(time, itemIds), true)}
+          onStale={picker.readAgain}
+          onClose={picker.unpick}
+        />
+      ) : null}
+    </>
+  );
+}

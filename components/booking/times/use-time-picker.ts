@@ -1,0 +1,59 @@
+import { useRouter } from 'next/navigation';
+import { useState, useTransition } from 'react';
+import { pressSeen } from '@/components/ui/press-seen';
+import { bookingProblem, type OfferedTime } from '@/lib/domain/booking/times';
+import { reviewPath } from '@/lib/url/booking-url';
+import type { Choice } from './week-nav';
+
+/** What can be done at step 2, and the time that is being chosen. */
+export function useTimePicker(choice: Choice, isAsking: boolean) {
+  const router = useRouter();
+  const [isPending, startTransition] = useTransition();
+  const [picked, setPicked] = useState<OfferedTime | null>(null);
+  const [stale, setStale] = useState<string | null>(null);
+
+  /** Leads to another page or week. */
+  async function go(href: string, scroll = false) {
+    await pressSeen();
+    setStale(null);
+    startTransition(() => router.push(href, { scroll }));
+  }
+
+  /** Shows another day of the week, whose times are known already. */
+  function show(href: string) {
+    setStale(null);
+    window.history.replaceState(null, '', href);
+  }
+
+  function readAgain(problem: string) {
+    setPicked(null);
+    setStale(problem);
+    startTransition(() => router.refresh());
+  }
+
+  const review = (time: OfferedTime, serviceItems: string[]) =>
+    reviewPath({ ...choice, serviceItems, startTime: time.startsAt });
+
+  async function pick(time: OfferedTime) {
+    const problem = bookingProblem({
+      service: true,
+      time: Date.parse(time.startsAt) >= Date.now(),
+    });
+    if (problem) return readAgain(problem);
+    if (isAsking) await pressSeen();
+    setPicked(time);
+    if (!isAsking) go(review(time, choice.serviceItems), true);
+  }
+
+  return {
+    isPending,
+    picked,
+    stale,
+    go,
+    show,
+    readAgain,
+    review,
+    pick,
+    unpick: () => setPicked(null),
+  };
+}

@@ -1,0 +1,12 @@
+import type { OwnCustomer } from './customer-fields';
+
+/** What a provider chose to book at a slot. */
+export interface BookingChoice {
+  serviceItemId: string;
+  name: string;
+  listingName: string;
+  /** In euro. */
+  price: number;
+  durationMinutes: number;
+  customer: OwnCustomer;
+}

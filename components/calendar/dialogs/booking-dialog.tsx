@@ -1,0 +1,96 @@
+import { Ban, CalendarDays, X } from 'lucide-react';
+import { useState } from 'react';
+import type { BookingChoice } from '@/components/calendar/dialogs/booking-choice';
+import { slotWords } from '@/components/calendar/week/slot-words';
+import type { BookableItems } from '@/components/calendar/week/use-items';
+import { Dialog } from '@/components/ui/dialog';
+import { type CalendarData, freeMinutesFrom } from '@/lib/domain/calendar/cells';
+import type { Span } from '@/lib/time/span';
+import { BOOK_TITLE, BookingItems } from './booking-items';
+import { CustomerFields, OWN_PHONE, phoneErrorOf } from './customer-fields';
+import { NOBODY, type OwnCustomers, refused, sent } from './own-customers';
+import { QuestionLost } from './question-lost';
+
+interface BookingDialogProps {
+  /** The free slot; null while the dialog is closed. */
+  at: number | null;
+  /** Why it cannot be booked any more; null while it can. */
+  lost: string | null;
+  data: CalendarData;
+  /** What `data` covers: whether a time beyond is free, only the host can say. */
+  known: Span;
+  zone: string;
+  readOnly: boolean;
+  items: BookableItems;
+  /** Gives whether it is booked. */
+  onBook: (at: number, choice: BookingChoice) => Promise<boolean>;
+  onBlock: (at: number) => void;
+  onClose: () => void;
+}
+
+/** "Book this time": the items of all the account's listings; a row books at once (provider §4). */
+export function BookingDialog(props: BookingDialogProps) {
+  const { at, lost, data, known, zone, readOnly, items, onBook, onBlock, onClose } = props;
+  // They outlive the dialog: a refused booking must not lose what was typed.
+  const [customers, setCustomers] = useState<OwnCustomers>([]);
+  const [customer = NOBODY] = customers;
+  const gap = at === null ? 0 : freeMinutesFrom(data, at);
+  const isOpenEnded = at !== null && at + gap * 60_000 >= known.to;
+  return (
+    <Dialog leavesFirst open={at !== null} onClose={onClose} labelledBy={BOOK_TITLE}>
+      {at === null ? null : (
+        <>
+          <div>
+            <div className="row between flex-nowrap items-start">
+              <div>
+                <h2 id={BOOK_TITLE} className="display h2">
+                  Book this time
+                </h2>
+                <p className="muted row mt-1 flex-nowrap [--gap:.5rem]">
+                  <CalendarDays className="i" />
+                  {slotWords({ from: at, to: at + gap * 60_000 }, zone)}
+                </p>
+              </div>
+              <button type="button" className="icon-btn" aria-label="Close" onClick={onClose}>
+                <X className="i" />
+              </button>
+            </div>
+            <QuestionLost why={lost} />
+          </div>
+          <CustomerFields
+            customer={customer}
+            onChange={(typed) => setCustomers(([, ...others]) => [typed, ...others])}
+          />
+          <BookingItems
+            items={items}
+            gapMinutes={isOpenEnded ? Number.POSITIVE_INFINITY : gap}
+            onChoose={async (item) => {
+              if (phoneErrorOf(customer)) return document.getElementById(OWN_PHONE)?.focus();
+              setCustomers(sent);
+              const isBooked = await onBook(at, { ...item, customer });
+              if (!isBooked) setCustomers((now) => refused(now, customer));
+            }}
+          />
+          <div className="sheet-end">
+            <button type="button" className="btn secondary" onClick={onClose}>
+              Cancel
+            </button>
+            {readOnly ? null : (
+              <button
+                type="button"
+                className="btn ghost ms-auto"
+                aria-disabled={lost !== null || undefined}
+                onClick={() => {
+                  if (lost === null) onBlock(at);
+                }}
+              >
+                <Ban className="i" />
+                Block this time
+              </button>
+            )}
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,107 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { CalendarData } from '@/lib/domain/calendar/cells';
+import { SLOT_MS, type SlotStatus } from '@/lib/domain/calendar/slots';
+import { BookingDialog } from './booking-dialog';
+import { CancelDialog } from './cancel-dialog';
+
+const AT = Date.parse('2025-11-20T09:00:00Z');
+const nothing = () => undefined;
+
+const item = (id: string, name: string, durationMinutes: number, price: number) => ({
+  ...{ id, name, description: '', durationMinutes, price },
+});
+const LISTINGS = [
+  {
+    ...{ listingId: 'a', listingName: 'Kitchen', hasFailed: false },
+    items: [item('5', 'Family platter', 30, 45), item('6', 'Tasting', 0, 0)],
+  },
+  {
+    ...{ listingId: 'b', listingName: 'Coffee house', hasFailed: false },
+    items: [item('7', 'Coffee ceremony', 90, 60)],
+  },
+];
+
+function dataOf(status: SlotStatus): CalendarData {
+  const slot = { status, serviceItemId: status === 'booked' ? '5' : null };
+  return { slots: new Map([AT, AT + SLOT_MS].map((at) => [at, slot])), bookings: null };
+}
+
+function bookingDialog(
+  status: SlotStatus,
+  { readOnly = false, lost = null as string | null } = {},
+) {
+  return renderToStaticMarkup(
+    <BookingDialog
+      at={AT}
+      lost={lost}
+      data={dataOf(status)}
+      known={{ from: AT, to: AT + 96 * SLOT_MS }}
+      zone="Europe/Malta"
+      readOnly={readOnly}
+      items={{ listings: LISTINGS, problem: null, load: nothing }}
+      onBook={async () => true}
+      onBlock={nothing}
+      onClose={nothing}
+    />,
+  );
+}
+
+function cancelDialog(status: SlotStatus, lost: string | null) {
+  return renderToStaticMarkup(
+    <CancelDialog
+      at={AT}
+      lost={lost}
+      data={dataOf(status)}
+      zone="Europe/Malta"
+      itemNames={new Map([['5', 'Family platter']])}
+      onKeep={nothing}
+      onCancel={nothing}
+    />,
+  );
+}
+
+describe('the booking dialog', () => {
+  it('CAL-024 lists the items of all listings, and says why one does not fit', () => {
+    const html = bookingDialog('available');
+    const order = ['Kitchen', 'Family platter', '€45.00', 'Tasting', 'Coffee house', 'Coffee cer'];
+    const places = order.map((words) => html.indexOf(words));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places).not.toContain(-1);
+    expect(html).toContain('Needs 1 h 30 min; this gap has 30 min');
+    expect(html).toContain('Block this time');
+  });
+
+  it('CAL-002 CAL-033 blocks nothing in a calendar that is read-only, and still books', () => {
+    const html = bookingDialog('available', { readOnly: true });
+    expect(html).not.toContain('Block this time');
+    expect(html).toContain('Family platter');
+    expect(html).not.toContain('This time is not free any more');
+  });
+
+  it('CAL-024 says when the time was taken meanwhile, and lets nothing be sent', () => {
+    const html = bookingDialog('booked', { lost: 'This time has been booked meanwhile.' });
+    expect(html).toMatch(/role="status"><p[^>]*>.*This time has been booked meanwhile\.<\/p>/);
+    expect(html.split('This time is not free any more')).toHaveLength(1 + 3);
+    expect(html.split('aria-disabled="true"')).toHaveLength(1 + 3 + 1);
+    expect(html).not.toContain('10:00 to 10:00');
+  });
+});
+
+describe('the question before a booking is cancelled', () => {
+  it('CAL-029 says what it is about, what follows, and what does not', () => {
+    const html = cancelDialog('booked', null);
+    expect(html).toContain('Are you sure you want to cancel this booking?');
+    expect(html).toContain('Thursday 20 November, 10:00 to 10:30');
+    expect(html).toContain('unless you have marked it unavailable meanwhile');
+    expect(html).toContain('pay at your venue');
+    expect(html).not.toContain('aria-disabled');
+  });
+
+  it('CAL-029 CAL-030 lets nothing be sent once there is no booking any more', () => {
+    const html = cancelDialog('available', 'There is no booking at this time any more.');
+    expect(html).toContain('There is no booking at this time any more.');
+    expect(html).toMatch(/aria-disabled="true"[^>]*>Cancel booking/);
+    expect(html).not.toContain('10:00 to');
+  });
+});

@@ -1,0 +1,97 @@
+import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
+import { slotWords } from '@/components/calendar/week/slot-words';
+import type { useItems } from '@/components/calendar/week/use-items';
+import type { CalendarData } from '@/lib/domain/calendar/cells';
+import { SLOT_MS } from '@/lib/domain/calendar/slots';
+import type { Span } from '@/lib/time/span';
+import { BookingDialog } from './booking-dialog';
+import { CancelCustomerDialog } from './cancel-customer-dialog';
+import { CancelDialog } from './cancel-dialog';
+import { ConfirmDialog } from './confirm-dialog';
+import type { SlotQuestion } from './slot-question';
+import type { useSlotActions } from './use-slot-actions';
+import { VisitSheet } from './visit-sheet';
+
+interface CalendarDialogsProps {
+  actions: ReturnType<typeof useSlotActions>;
+  items: ReturnType<typeof useItems>;
+  data: CalendarData;
+  known: Span;
+  zone: string;
+  readOnly: boolean;
+  calls: CalendarCalls;
+  cancelsCustomers: boolean;
+}
+
+/** The questions about a slot, and the look at a booking; at most one of them is open. */
+export function CalendarDialogs(props: CalendarDialogsProps) {
+  const { actions, items, data, known, zone, readOnly, calls, cancelsCustomers } = props;
+  const { question, lost, close, mark } = actions;
+  const atOf = (kind: SlotQuestion['kind']) => (question?.kind === kind ? question.at : null);
+  const isOpening = question?.kind === 'open';
+  return (
+    <>
+      <BookingDialog
+        at={atOf('book')}
+        lost={lost}
+        data={data}
+        known={known}
+        zone={zone}
+        readOnly={readOnly}
+        items={items}
+        onBook={actions.book}
+        onBlock={(at) => mark(at, 'unavailable')}
+        onClose={close}
+      />
+      <VisitSheet
+        at={atOf('visit')}
+        lost={lost}
+        data={data}
+        zone={zone}
+        itemNames={items.names}
+        cancelsCustomers={cancelsCustomers}
+        onAsk={actions.ask}
+        onClose={close}
+      />
+      <CancelCustomerDialog
+        at={atOf('cancel-customer')}
+        lost={lost}
+        data={data}
+        zone={zone}
+        calls={calls}
+        onKeep={close}
+        onCancel={actions.cancelCustomer}
+      />
+      <CancelDialog
+        at={atOf('cancel')}
+        lost={lost}
+        data={data}
+        zone={zone}
+        itemNames={items.names}
+        onKeep={close}
+        onCancel={actions.cancel}
+      />
+      <ConfirmDialog
+        open={isOpening || question?.kind === 'block'}
+        question={
+          isOpening
+            ? 'Make this time slot available for booking?'
+            : 'Make this time slot unavailable (block bookings)?'
+        }
+        keepLabel="Keep as it is"
+        actLabel={isOpening ? 'Make available' : 'Make unavailable'}
+        lost={lost}
+        onKeep={close}
+        onAct={() => {
+          if (question) mark(question.at, isOpening ? 'available' : 'unavailable');
+        }}
+      >
+        {question ? (
+          <p className="panel font-semibold">
+            {slotWords({ from: question.at, to: question.at + SLOT_MS }, zone)}
+          </p>
+        ) : null}
+      </ConfirmDialog>
+    </>
+  );
+}

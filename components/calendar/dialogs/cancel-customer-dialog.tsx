@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'react';
+import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
+import { slotWords } from '@/components/calendar/week/slot-words';
+import type { ApiResult } from '@/lib/api/call-api';
+import type { CustomerBookings } from '@/lib/contract/shapes/customer-bookings';
+import { bookingAt, type CalendarData } from '@/lib/domain/calendar/cells';
+import { ConfirmDialog } from './confirm-dialog';
+
+interface CancelCustomerDialogProps {
+  /** A slot of one of the bookings; null while the dialog is closed. */
+  at: number | null;
+  /** Why it cannot be asked any more; null while it can. */
+  lost: string | null;
+  data: CalendarData;
+  zone: string;
+  calls: Pick<CalendarCalls, 'listCustomer'>;
+  onKeep: () => void;
+  onCancel: (at: number, phone: string) => void;
+}
+
+/** Reads the upcoming bookings of a number; null while they are on their way or not asked for. */
+function useCustomerBookings(calls: CancelCustomerDialogProps['calls'], phone: string) {
+  const [read, setRead] = useState<{ phone: string; result: ApiResult<CustomerBookings> } | null>(
+    null,
+  );
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt reads again
+  useEffect(() => {
+    setRead(null);
+    if (!phone) return;
+    let isWanted = true;
+    void calls.listCustomer(phone).then((result) => {
+      if (isWanted) setRead({ phone, result });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [calls, phone, attempt]);
+  return { result: read?.result ?? null, retry: () => setAttempt((count) => count + 1) };
+}
+
+/** "Cancel all bookings from this number?", with each of them. */
+export function CancelCustomerDialog(props: CancelCustomerDialogProps) {
+  const { at, lost, data, zone, calls, onKeep, onCancel } = props;
+  const phone = (at === null ? null : bookingAt(data, at)?.customerPhone) ?? '';
+  const { result, retry } = useCustomerBookings(calls, phone);
+  const found = result?.ok ? result.answer : null;
+  const count = found?.bookings.length ?? 0;
+  return (
+    <ConfirmDialog
+      open={at !== null}
+      question="Cancel all bookings from this number?"
+      keepLabel="Keep bookings"
+      actLabel={found && !found.isCut && count > 0 ? `Cancel all ${count}` : 'Cancel all'}
+      isDanger
+      isReady={count > 0}
+      lost={lost}
+      onKeep={onKeep}
+      onAct={() => {
+        if (at !== null) onCancel(at, phone);
+      }}
+    >
+      {at === null || lost !== null ? null : (
+        <>
+          <p className="[overflow-wrap:anywhere]">
+            Upcoming bookings of <bdi className="font-semibold">{phone}</bdi>. Please tell the
+            customer yourself.
+          </p>
+          <div aria-live="polite" aria-busy={result === null}>
+            {result === null ? <p className="panel muted">Looking for the bookings…</p> : null}
+            {found ? <Found found={found} zone={zone} /> : null}
+            {result?.ok === false ? (
+              <div className="note error">
+                <div className="grow">
+                  <p>{result.message}</p>
+                  <button type="button" className="btn secondary sm mt-3" onClick={retry}>
+                    Retry
+                  </button>
+                </div>
+              </div>
+            ) : null}
+          </div>
+        </>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+function Found({ found: { bookings, isCut }, zone }: { found: CustomerBookings; zone: string }) {
+  if (bookings.length === 0) return <p className="panel muted">No booking lies ahead.</p>;
+  return (
+    <>
+      <ul className="panel stack [--gap:.5rem]">
+        {bookings.map(({ id, startsAt, endsAt }) => (
+          <li key={id}>
+            {slotWords({ from: Date.parse(startsAt), to: Date.parse(endsAt ?? startsAt) }, zone)}
+          </li>
+        ))}
+      </ul>
+      {isCut ? (
+        <p className="sm muted mt-3">There may be later ones; they are cancelled too.</p>
+      ) : null}
+    </>
+  );
+}

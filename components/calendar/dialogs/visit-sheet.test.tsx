@@ -1,0 +1,80 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { BookingNote, CalendarData } from '@/lib/domain/calendar/cells';
+import { SLOT_MS } from '@/lib/domain/calendar/slots';
+import { VisitSheet } from './visit-sheet';
+
+const AT = Date.parse('2025-11-20T08:30:00Z');
+const nothing = () => undefined;
+
+const TOLD: BookingNote = {
+  id: '40822',
+  startsAt: '2025-11-20T08:30:00.000Z',
+  endsAt: '2025-11-20T09:00:00.000Z',
+  customerName: 'Chidinma Okonkwo-Borg',
+  customerPhone: '+356 9900 0000',
+  customerEmail: 'chidinma@example.com',
+  services: [
+    { name: 'Family platter', listingName: 'Habesha Kitchen', price: 78.5 },
+    { name: 'Coffee', listingName: '', price: null },
+  ],
+  totalPrice: 78.5,
+  isCancelled: false,
+  bookedAt: '2025-11-19T07:12:00.000Z',
+};
+
+function sheet(bookings: BookingNote[] | null, { lost = null as string | null, all = true } = {}) {
+  const slot = { status: 'booked' as const, serviceItemId: '5' };
+  const data: CalendarData = {
+    slots: new Map([AT, AT + SLOT_MS].map((at) => [at, slot])),
+    bookings,
+  };
+  return renderToStaticMarkup(
+    <VisitSheet
+      at={AT}
+      lost={lost}
+      data={data}
+      zone="Europe/Malta"
+      itemNames={new Map([['5', 'Tasting']])}
+      cancelsCustomers={all}
+      onAsk={nothing}
+      onClose={nothing}
+    />,
+  );
+}
+const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+
+describe('a booking that is looked at', () => {
+  it('CAL-029 says who, when, what and how much, and how to reach them', () => {
+    const html = sheet([TOLD]);
+    const text = textOf(html);
+    expect(text).toContain('Chidinma Okonkwo-Borg');
+    expect(text).toContain('09:30 to 10:00');
+    expect(text).toContain('Thursday 20 November, 30 min');
+    expect(text).toMatch(/Family platter Habesha Kitchen €78\.50 Coffee Pay at venue €78\.50/);
+    expect(text).toContain('Booking id 40822 , made on Wed 19 Nov, 08:12');
+    expect(html).toContain('href="tel:+35699000000"');
+    expect(html).toContain('href="https://wa.me/35699000000"');
+    expect(html).toContain('href="mailto:chidinma@example.com"');
+    expect(text).toContain('Cancel booking');
+    expect(text).toContain('Cancel all from this number');
+  });
+
+  it('CAL-029 says the time and the service alone where the host tells no more', () => {
+    const text = textOf(sheet(null));
+    expect(text).toMatch(/Booking .*09:30 to 10:00.*Tasting/);
+    expect(text).not.toMatch(/Call|WhatsApp|E-mail|number|Pay at venue|Booking id/);
+    expect(text).toContain('Cancel booking');
+  });
+
+  it('offers to cancel all of a number only with a number, where the host can', () => {
+    expect(textOf(sheet([TOLD], { all: false }))).not.toContain('from this number');
+    expect(textOf(sheet([{ ...TOLD, customerPhone: '' }]))).not.toContain('from this number');
+  });
+
+  it('CAL-030 offers nothing once the booking is gone', () => {
+    const text = textOf(sheet([], { lost: 'There is no booking at this time any more.' }));
+    expect(text).toContain('There is no booking at this time any more.');
+    expect(text).not.toContain('Cancel booking');
+  });
+});

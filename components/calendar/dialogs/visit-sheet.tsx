@@ -1,0 +1,103 @@
+import { CircleCheck, X } from 'lucide-react';
+import { Dialog } from '@/components/ui/dialog';
+import { type BookingNote, bookingAt, type CalendarData } from '@/lib/domain/calendar/cells';
+import { formatShortDay, formatTime } from '@/lib/time/format';
+import { QuestionLost } from './question-lost';
+import { VisitChoices } from './visit-choices';
+import { VisitContact } from './visit-contact';
+import { VisitItems } from './visit-items';
+import { VisitWhen } from './visit-when';
+
+interface VisitSheetProps {
+  /** A slot of the booking; null while the sheet is closed. */
+  at: number | null;
+  /** Why there is nothing to see any more; null while there is. */
+  lost: string | null;
+  data: CalendarData;
+  zone: string;
+  itemNames: ReadonlyMap<string, string>;
+  cancelsCustomers: boolean;
+  onAsk: (kind: 'cancel' | 'cancel-customer') => void;
+  onClose: () => void;
+}
+
+/** A booking: who comes, when and for what, how to reach them, and what can be done (rulings). */
+export function VisitSheet({ at, lost, onClose, ...about }: VisitSheetProps) {
+  const booking = at === null ? null : bookingAt(about.data, at);
+  return (
+    <Dialog leavesFirst side open={at !== null} onClose={onClose} labelledBy="visit-title">
+      <div>
+        <div className="row between flex-nowrap items-start">
+          <VisitHead booking={booking} />
+          <button
+            type="button"
+            className="icon-btn -me-2 -mt-1.5"
+            aria-label="Close"
+            onClick={onClose}
+          >
+            <X className="i" />
+          </button>
+        </div>
+        <QuestionLost why={lost} />
+      </div>
+      {at === null || lost !== null ? null : <VisitBody at={at} booking={booking} {...about} />}
+    </Dialog>
+  );
+}
+
+function VisitHead({ booking }: { booking: BookingNote | null }) {
+  const phone = booking?.customerPhone ?? '';
+  const mail = booking?.customerEmail ?? '';
+  return (
+    <div className="min-w-0 [overflow-wrap:anywhere]">
+      <p className="badge approved mb-2">
+        <CircleCheck className="i" />
+        Confirmed
+      </p>
+      <h2 id="visit-title" className="name text-xl" dir="auto">
+        {booking?.customerName || 'Booking'}
+      </h2>
+      {phone ? (
+        <p className="sm muted">
+          <bdi>{phone}</bdi>
+        </p>
+      ) : null}
+      {mail ? (
+        <p className="sm muted">
+          <bdi>{mail}</bdi>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+type VisitBodyProps = Omit<VisitSheetProps, 'at' | 'lost' | 'onClose'> & {
+  at: number;
+  booking: BookingNote | null;
+};
+
+function VisitBody({ at, booking, data, zone, itemNames, ...rest }: VisitBodyProps) {
+  const { cancelsCustomers, onAsk } = rest;
+  const serviceItemId = data.slots.get(at)?.serviceItemId ?? null;
+  const bookedAt = booking?.bookedAt;
+  return (
+    <>
+      <VisitWhen data={data} at={at} zone={zone} />
+      <VisitItems booking={booking} serviceItemId={serviceItemId} itemNames={itemNames} />
+      <VisitChoices
+        onCancel={() => onAsk('cancel')}
+        onCancelCustomer={
+          cancelsCustomers && booking?.customerPhone ? () => onAsk('cancel-customer') : null
+        }
+      />
+      {/* One that was made just now has no id of the host's yet. */}
+      {booking && bookedAt ? (
+        <p className="xs muted [overflow-wrap:anywhere]">
+          Booking id <bdi>{booking.id}</bdi>, made on {formatShortDay(bookedAt, zone)},{' '}
+          {formatTime(bookedAt, zone)}
+        </p>
+      ) : null}
+      <VisitContact booking={booking} />
+    </>
+  );
+}

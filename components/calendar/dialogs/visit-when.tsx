@@ -1,0 +1,32 @@
+import { spanWords } from '@/components/calendar/week/slot-words';
+import { formatDuration } from '@/lib/domain/booking/duration';
+import { bookedSpan, type CalendarData } from '@/lib/domain/calendar/cells';
+import { dayParts, formatDay, localDay } from '@/lib/time/format';
+
+interface VisitWhenProps {
+  data: CalendarData;
+  /** A slot of the booking. */
+  at: number;
+  zone: string;
+}
+
+/** When a booking is: its day as a tile and in words, its times, how long it takes. */
+export function VisitWhen({ data, at, zone }: VisitWhenProps) {
+  const span = bookedSpan(data, at);
+  const start = new Date(span.from).toISOString();
+  const { month, day } = dayParts(localDay(start, zone));
+  return (
+    <div className="panel row flex-nowrap p-4 [--gap:1rem]">
+      <div className="dtile2" aria-hidden="true">
+        <span>{month}</span>
+        <b>{day}</b>
+      </div>
+      <div className="min-w-0 grow">
+        <p className="name">{spanWords(span, zone)}</p>
+        <p className="sm muted">
+          {formatDay(start, zone)}, {formatDuration((span.to - span.from) / 60_000)}
+        </p>
+      </div>
+    </div>
+  );
+}

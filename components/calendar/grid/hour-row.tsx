@@ -1,0 +1,75 @@
+// biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: roles are said again, since Safari forgets those of tables laid out as grids
+// biome-ignore-all lint/a11y/noRedundantRoles: the same
+import { type CSSProperties, memo } from 'react';
+import { type Cell, slotClock } from '@/lib/domain/calendar/cells';
+import { clockOf } from '@/lib/domain/calendar/grid';
+import { pickClass } from './cell-picks';
+import { SlotSymbol } from './slot-symbols';
+import { isSameRow, type RowProps } from './week-row';
+
+/** A booking under the hour in which it begins; `times` are those of its ends on the day's clock. */
+export interface DayRun {
+  at: number;
+  name: string;
+  customer: string;
+  times: string;
+}
+
+interface HourRowProps extends RowProps {
+  cells: readonly Cell[];
+  runs: readonly DayRun[];
+  /** How much of this hour is over, 0 to 1; null for all other hours. */
+  nowShare: number | null;
+}
+
+function isSameHour(before: HourRowProps, after: HourRowProps): boolean {
+  const runs = ({ runs: all }: HourRowProps) => JSON.stringify(all);
+  return (
+    before.nowShare === after.nowShare && runs(before) === runs(after) && isSameRow(before, after)
+  );
+}
+
+// React's type of styles knows no custom properties.
+const shareStyle = (share: number) => ({ '--share': share }) as CSSProperties;
+
+/** An hour of a day: its time, a cell for each quarter, and the bookings that begin in it. */
+export const HourRow = memo(function HourRow(props: HourRowProps) {
+  const { minute, zoneName, cells, runs, active, picks, nowShare } = props;
+  return (
+    <tr role="row" className="drow">
+      <th role="rowheader" scope="row" className="dh num">
+        {slotClock({ minute: Math.floor(minute / 60) * 60, zoneName })}
+      </th>
+      {cells.map((cell, index) => (
+        <td
+          key={cell.at}
+          role="gridcell"
+          className={`slot ${cell.status ?? 'notset'}${cell.isPast ? ' past' : ''} q${(cell.minute % 60) / 15}${pickClass(picks[index])}`}
+          tabIndex={cell.at === active ? 0 : -1}
+          data-at={cell.at}
+          aria-label={cell.label}
+          aria-selected={pickClass(picks[index]) ? true : undefined}
+        >
+          <span className="mm" dir="ltr">
+            :{clockOf(cell.minute).slice(3)}
+          </span>
+          <SlotSymbol status={cell.status} />
+        </td>
+      ))}
+      {runs.map(({ at, name, customer, times }) => (
+        // Each cell says so itself.
+        <td key={at} className="bl" aria-hidden="true">
+          <b dir="auto">{name}</b> <bdi>{times}</bdi>
+          {customer ? (
+            <span className="flex" dir="auto">
+              {customer}
+            </span>
+          ) : null}
+        </td>
+      ))}
+      {nowShare === null ? null : (
+        <td className="nowtick" aria-hidden="true" style={shareStyle(nowShare)} />
+      )}
+    </tr>
+  );
+}, isSameHour);

@@ -1,0 +1,102 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { readingKey } from '@/components/ui/direction';
+import { formatMonth } from '@/lib/time/format';
+import { addDays, firstOfMonth, type LocalDate, monthGrid } from '@/lib/time/local-date';
+import { type DayMark, MonthDay } from './month-day';
+
+const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
+interface MonthGridProps {
+  /** The day that Tab reaches first; its month is on show. */
+  start: LocalDate;
+  today: LocalDate;
+  markOf: (date: LocalDate) => DayMark;
+  onPick: (date: LocalDate) => void;
+  /** Shift with an arrow key or a press: from the day that has the focus to another one. */
+  onReach?: (from: LocalDate, date: LocalDate) => void;
+}
+
+const STEPS: Readonly<Record<string, (date: LocalDate) => LocalDate>> = {
+  ArrowLeft: (date) => addDays(date, -1),
+  ArrowRight: (date) => addDays(date, 1),
+  ArrowUp: (date) => addDays(date, -7),
+  ArrowDown: (date) => addDays(date, 7),
+  PageUp: (date) => firstOfMonth(date, -1),
+  PageDown: (date) => firstOfMonth(date, 1),
+};
+
+/** The 42 days of a month and around it, to pick from (provider §9). */
+export function MonthGrid({ start, today, markOf, onPick, onReach }: MonthGridProps) {
+  const [active, setActive] = useState(start);
+  const grid = useRef<HTMLDivElement>(null);
+  const isFocusWanted = useRef(false);
+  const month = active.slice(0, 7);
+
+  useEffect(() => {
+    if (!isFocusWanted.current) return;
+    isFocusWanted.current = false;
+    grid.current?.querySelector<HTMLElement>(`[data-date="${active}"]`)?.focus();
+  }, [active]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[readingKey(event.key)];
+    if (!step) return;
+    event.preventDefault();
+    isFocusWanted.current = true;
+    if (event.shiftKey) onReach?.(active, step(active));
+    setActive(step(active));
+  };
+  const pick = (date: LocalDate, withShift: boolean) => {
+    setActive(date);
+    if (withShift && onReach) onReach(active, date);
+    else onPick(date);
+  };
+
+  return (
+    <div>
+      <div className="row between flex-nowrap [--gap:.25rem]">
+        <h3 className="name h3" aria-live="polite">
+          {formatMonth(month)}
+        </h3>
+        <div className="row flex-nowrap [--gap:.25rem]">
+          <button
+            type="button"
+            className="icon-btn"
+            aria-label="Previous month"
+            onClick={() => setActive(firstOfMonth(active, -1))}
+          >
+            <ChevronLeft className="i flip" />
+          </button>
+          <button
+            type="button"
+            className="icon-btn"
+            aria-label="Next month"
+            onClick={() => setActive(firstOfMonth(active, 1))}
+          >
+            <ChevronRight className="i flip" />
+          </button>
+        </div>
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the arrow keys of the buttons in it */}
+      <div className="month" ref={grid} onKeyDown={onKeyDown}>
+        {WEEKDAYS.map((weekday) => (
+          <span key={weekday} aria-hidden="true">
+            {weekday}
+          </span>
+        ))}
+        {monthGrid(active).map((date) => (
+          <MonthDay
+            key={date}
+            date={date}
+            isOut={!date.startsWith(month)}
+            isToday={date === today}
+            isActive={date === active}
+            mark={markOf(date)}
+            onPick={pick}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type CalendarData, firstWorkingMinute } from '@/lib/domain/calendar/cells';
+import type { GridDay } from '@/lib/domain/calendar/grid';
+import type { CalendarView } from '@/lib/domain/calendar/moves';
+
+const NOTHING_KNOWN = 6 * 60;
+
+/**
+ * Where the grid opens, in minutes from midnight. Days not known yet open where the last ones did,
+ * so that most answers leave the lines where they are.
+ */
+export function useOpeningMinute(days: readonly GridDay[], data: CalendarData | null): number {
+  const [last, setLast] = useState(NOTHING_KNOWN);
+  const own = data && firstWorkingMinute(days, data);
+  if (own !== null && own !== last) setLast(own);
+  return own ?? last;
+}
+
+interface OpeningOptions {
+  scroller: RefObject<HTMLElement | null>;
+  view: CalendarView;
+  days: readonly GridDay[];
+  isKnown: boolean;
+  /** The slot (epoch ms) that comes first in the window. */
+  opening: number;
+  /** A slot is about to get the focus. */
+  isMoving: () => boolean;
+}
+
+/** Opens each view and each day where work begins, unless somebody holds a slot or scrolls already. */
+export function useOpening({ scroller, view, days, isKnown, opening, isMoving }: OpeningOptions) {
+  const shown = `${view} ${days[0]?.date}`;
+  const last = useRef({ shown, top: 0 });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: anew for other days, not for other hours
+  useLayoutEffect(() => {
+    const grid = scroller.current;
+    const row = grid?.querySelector(`[data-at="${opening}"]`)?.closest('tr');
+    if (!grid || !row) return;
+    const held = grid.contains(document.activeElement) ? document.activeElement : null;
+    const isOther = last.current.shown !== shown;
+    const top = row.offsetTop - (grid.querySelector<HTMLElement>('.whead')?.offsetHeight ?? 0);
+    // Where it was put last, or where the browser has put it by itself (opening-mark.tsx).
+    const isWherePut = [last.current.top, top].some((put) => Math.abs(grid.scrollTop - put) <= 1);
+    if (held || isMoving()) {
+      held?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    } else if (isOther || isWherePut) {
+      grid.scrollTop = top;
+    } else {
+      return;
+    }
+    last.current = { shown, top: grid.scrollTop };
+  }, [shown, isKnown]);
+}

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { findSetIn } from '@/components/calendar/availability/find-set';
+import type { CalendarWindow } from '@/lib/contract/rows/api-calendar';
+import type { CalendarData } from '@/lib/domain/calendar/cells';
+import { isBookedAs, whyNotSeen } from './unsettled-change';
+
+const ZONE = 'Europe/Malta';
+const MONDAY = '2027-03-01';
+const AT = Date.parse('2027-03-02T09:00:00Z');
+const QUARTER = 900_000;
+const iso = (at: number) => new Date(at).toISOString();
+
+function dataWith(
+  status: 'booked' | 'available',
+  { serviceItemId = null, name }: { serviceItemId?: string | null; name?: string } = {},
+): CalendarData {
+  const note = {
+    ...{ id: '1', startsAt: iso(AT), endsAt: iso(AT + QUARTER), isCancelled: false },
+    ...{ services: [], customerName: name ?? '', customerPhone: '' },
+    ...{ customerEmail: '', totalPrice: null, bookedAt: null },
+  };
+  return { slots: new Map([[AT, { status, serviceItemId }]]), bookings: name ? [note] : null };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a booking of which no answer came', () => {
+  const own = { serviceItemId: '5', name: 'Ann' };
+
+  test('is the one that the calendar shows, as far as the host tells', () => {
+    expect(isBookedAs(dataWith('booked'), AT, own)).toBe(true);
+    expect(isBookedAs(dataWith('booked', { serviceItemId: '5', name: 'Ann' }), AT, own)).toBe(true);
+  });
+
+  test('is not somebody else’s', () => {
+    expect(isBookedAs(dataWith('available'), AT, own)).toBe(false);
+    expect(isBookedAs(dataWith('booked', { serviceItemId: '6' }), AT, own)).toBe(false);
+    expect(isBookedAs(dataWith('booked', { name: 'Ben' }), AT, own)).toBe(false);
+  });
+});
+
+test('the week is read until the change is seen, or what is not known is said', async () => {
+  const look = async (views: { data: CalendarData | null; error: string | null }[]) => {
+    let reads = 0;
+    const store = {
+      load: async () => {
+        reads += 1;
+      },
+      view: () => views[Math.min(reads, views.length) - 1] ?? { data: null, error: null },
+    };
+    const why = whyNotSeen(store, MONDAY, ({ slots }) => slots.get(AT)?.status === 'booked');
+    await vi.runAllTimersAsync();
+    return { why: await why, reads };
+  };
+  const free = { data: dataWith('available'), error: null };
+  const booked = { data: dataWith('booked'), error: null };
+  expect(await look([free, booked])).toEqual({ why: null, reads: 2 });
+  expect((await look([free])).why).toContain('does not show the change so far');
+  expect((await look([{ ...free, error: 'Failed to fetch slots: 500' }])).why).toContain(
+    'could not be read',
+  );
+});
+
+test('marks are found in weeks that are read anew, booked slots among them', async () => {
+  const change = (from: number) => ({
+    ...{ date: '2027-03-02', mark: 'unavailable' as const },
+    span: { from, to: from + 2 * QUARTER },
+  });
+  const slot = (at: number, status: 'unavailable' | 'booked' | 'available') => ({
+    ...{ startsAt: iso(at), status, serviceItemId: null },
+  });
+  const slots: CalendarWindow['slots'] = [
+    ...[slot(AT, 'unavailable'), slot(AT + QUARTER, 'booked')],
+    ...[slot(AT + 2 * QUARTER, 'unavailable'), slot(AT + 3 * QUARTER, 'available')],
+  ];
+  const readWindow = vi.fn(async () => ({ ok: true, answer: { slots, bookings: null } }) as const);
+  const [set, other] = [change(AT), change(AT + 2 * QUARTER)];
+  const found = findSetIn({ readWindow }, ZONE)([set, other]);
+  await vi.runAllTimersAsync();
+  expect(await found).toEqual([set]);
+});

@@ -1,0 +1,53 @@
+import { Clock, Pencil, Trash2 } from 'lucide-react';
+import type { ServiceItem } from '@/lib/contract/shapes/service-items';
+import { formatDuration } from '@/lib/domain/booking/duration';
+import { formatEuro } from '@/lib/domain/money';
+
+interface ServiceItemRowProps {
+  item: ServiceItem;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** An item with what customers see of it: price and duration only above 0 (provider §9). */
+export function ServiceItemRow({ item, onEdit, onDelete }: ServiceItemRowProps) {
+  const { name, description, priceMinor, durationMinutes } = item;
+  return (
+    <li className="item">
+      <div className="min-w-0">
+        <b className="font-semibold" dir="auto">
+          {name}
+        </b>
+        {description ? (
+          <p className="sm muted" dir="auto">
+            {description}
+          </p>
+        ) : null}
+        {priceMinor > 0 || durationMinutes > 0 ? (
+          <p className="item-meta">
+            {durationMinutes > 0 ? (
+              <span className="row muted [--gap:.375rem]">
+                <Clock className="i size-4" />
+                <bdi>{formatDuration(durationMinutes)}</bdi>
+              </span>
+            ) : null}
+            {priceMinor > 0 ? <b className="font-bold">{formatEuro(priceMinor)}</b> : null}
+          </p>
+        ) : null}
+      </div>
+      <div className="item-act">
+        <button type="button" className="icon-btn" aria-label={`Edit ${name}`} onClick={onEdit}>
+          <Pencil className="i" />
+        </button>
+        <button
+          type="button"
+          className="icon-btn text-danger"
+          aria-label={`Delete ${name}`}
+          onClick={onDelete}
+        >
+          <Trash2 className="i" />
+        </button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import { ArrowUpRight, Clock, Eye, EyeOff, type LucideIcon } from 'lucide-react';
+import { ShareButtons } from '@/components/site/share-buttons';
+import type { Listing } from '@/lib/contract/shapes/listings';
+import { isPublic, type ListingStatus } from '@/lib/domain/listings/status';
+import { providerPath } from '@/lib/url/paths';
+
+interface Notice {
+  tone: 'ok' | 'info' | 'error';
+  Icon: LucideIcon;
+  text: string;
+}
+
+const LIVE: Notice = {
+  tone: 'ok',
+  Icon: Eye,
+  text: 'Your public profile is live. Everybody can find and book you.',
+};
+
+const NOTICES: Record<ListingStatus, Notice> = {
+  approved: LIVE,
+  pending: {
+    tone: 'info',
+    Icon: Clock,
+    text: 'Your listing is being reviewed, which takes less than 48 hours. Until then, only you see the preview.',
+  },
+  rejected: {
+    tone: 'error',
+    Icon: EyeOff,
+    text: 'Your listing was not approved, so your public profile is hidden. Edit your service to have it reviewed again.',
+  },
+  delisted: {
+    tone: 'error',
+    Icon: EyeOff,
+    text: 'Your listing was taken down, so your public profile is hidden. Edit your service to have it reviewed again.',
+  },
+};
+
+/** What the public sees of a listing, and the way there. A host without statuses shows all of it. */
+export function OwnerProfileCard({
+  listing,
+  profileUrl,
+}: {
+  listing: Listing;
+  profileUrl: string;
+}) {
+  const { id, name, status, statusReason } = listing;
+  const { tone, Icon, text } = status ? NOTICES[status] : LIVE;
+  const isSeen = isPublic(status) || status === 'pending';
+  return (
+    <section className="card od-profile stack [--gap:.75rem]" aria-labelledby="profile-title">
+      <h2 className="h3 display" id="profile-title">
+        Public profile
+      </h2>
+      <p className={`note ${tone}`}>
+        <Icon className="i" />
+        <span>{text}</span>
+      </p>
+      {statusReason && !isPublic(status) ? (
+        <p className="sm">
+          Reason: <span dir="auto">{statusReason}</span>
+        </p>
+      ) : null}
+      {isSeen ? (
+        <a className="link" href={providerPath(id)}>
+          {isPublic(status) ? 'View public profile' : 'View the preview'}
+          <ArrowUpRight className="i flip" />
+        </a>
+      ) : null}
+      {isPublic(status) ? <ShareButtons url={profileUrl} name={name} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+'use client';
+
+import { ChevronLeft, ChevronRight, Plus, X } from 'lucide-react';
+import { useState } from 'react';
+import { FieldError } from '@/components/ui/field-error';
+import { FileButton } from '@/components/uploads/file-button';
+import { PictureTile } from '@/components/uploads/picture-tile';
+import { useDrop } from '@/components/uploads/use-drop';
+import type { PicturesField } from '@/components/uploads/use-pictures';
+
+interface PhotosFieldProps {
+  field: PicturesField;
+  error: string | undefined;
+}
+
+/** Portfolio photos: as many as one likes, in an order that buttons change. */
+export function PhotosField({ field, error }: PhotosFieldProps) {
+  const drop = useDrop(field.add);
+  const [said, setSaid] = useState('');
+  const count = field.pictures.length;
+
+  function move(id: string, from: number, by: number) {
+    field.move(id, by);
+    setSaid(`Photo ${from + 1} is now photo ${from + by + 1} of ${count}.`);
+  }
+
+  function remove(id: string, index: number) {
+    field.remove(id);
+    setSaid(`Photo ${index + 1} removed.`);
+    // The button that had the focus is gone with its photo.
+    document.getElementById('portfolioImages')?.focus();
+  }
+
+  return (
+    <fieldset className="field">
+      <legend className="label mb-1.5">
+        Portfolio photos <span className="opt">(optional)</span>
+      </legend>
+      <ul {...drop.handlers} className={drop.isOver ? 'photos over' : 'photos'}>
+        {field.pictures.map((picture, index) => (
+          <li key={picture.id}>
+            <PictureTile
+              picture={picture}
+              name={`Photo ${index + 1}`}
+              onRetry={() => field.retry(picture.id)}
+            >
+              <button
+                type="button"
+                className="icon-btn photo-remove"
+                aria-label={`Remove photo ${index + 1}`}
+                onClick={() => remove(picture.id, index)}
+              >
+                <X className="i" />
+              </button>
+            </PictureTile>
+            <div className="photo-order">
+              <MoveButton
+                name={`Move photo ${index + 1} earlier`}
+                isAble={index > 0}
+                onMove={() => move(picture.id, index, -1)}
+              >
+                <ChevronLeft className="i flip" />
+              </MoveButton>
+              <MoveButton
+                name={`Move photo ${index + 1} later`}
+                isAble={index < count - 1}
+                onMove={() => move(picture.id, index, 1)}
+              >
+                <ChevronRight className="i flip" />
+              </MoveButton>
+            </div>
+          </li>
+        ))}
+        <li>
+          <FileButton
+            id="portfolioImages"
+            className="add"
+            multiple
+            label="Add portfolio photos"
+            describedBy={error ? 'portfolioImages-error' : undefined}
+            isInvalid={Boolean(error)}
+            onFiles={field.add}
+          >
+            <Plus className="i" />
+            Add photos
+            <span className="xs muted desk font-normal">or drop them here</span>
+          </FileButton>
+        </li>
+      </ul>
+      <FieldError id="portfolioImages-error" message={error} />
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+    </fieldset>
+  );
+}
+
+interface MoveButtonProps {
+  name: string;
+  isAble: boolean;
+  onMove: () => void;
+  children: React.ReactNode;
+}
+
+/** Stays focusable at the end of the list, so that a photo can be moved by repeated presses. */
+function MoveButton({ name, isAble, onMove, children }: MoveButtonProps) {
+  return (
+    <button
+      type="button"
+      className="icon-btn"
+      aria-label={name}
+      aria-disabled={!isAble}
+      onClick={() => isAble && onMove()}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,47 @@
+import { keptDraft } from '@/components/forms/kept-draft';
+import type { ServiceText } from '@/lib/domain/services/service-form';
+
+/** A service as far as it is filled in: all that a form needs to look the same again. */
+export interface ServiceDraft {
+  text: ServiceText;
+  subcategoryIds: number[];
+  /** "" for none. */
+  logoUrl: string;
+  photoUrls: string[];
+}
+
+/** The texts of a form, as they stand. */
+export function textIn(form: FormData): ServiceText {
+  const read = (name: keyof ServiceText) => String(form.get(name) ?? '');
+  return {
+    name: read('name'),
+    description: read('description'),
+    communityId: read('communityId'),
+    categoryId: read('categoryId'),
+    address: read('address'),
+    countryIso: read('countryIso'),
+    phoneNumber: read('phoneNumber'),
+    whatsappNumber: read('whatsappNumber'),
+    websiteUrl: read('websiteUrl'),
+  };
+}
+
+/** The subcategories that are checked. */
+export function subcategoriesIn(form: FormData): number[] {
+  return form.getAll('subcategoryIds').map(Number);
+}
+
+function isDraft(value: unknown): value is ServiceDraft {
+  const { text, subcategoryIds, photoUrls } = Object(value) as Partial<ServiceDraft>;
+  return Boolean(text) && Array.isArray(subcategoryIds) && Array.isArray(photoUrls);
+}
+
+/** The name of a service's form among the drafts of this tab; null for a new service. */
+export function serviceFormName(serviceId: string | null): string {
+  return `service-form:${serviceId ?? 'new'}`;
+}
+
+/** Where a form of that name keeps what was typed. */
+export function serviceDraft(name: string, userId: string) {
+  return keptDraft(name, userId, isDraft);
+}

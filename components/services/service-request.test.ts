@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { ServiceText } from '@/lib/domain/services/service-form';
+import { toServiceForm, toServiceOutcome } from './service-request';
+
+const text: ServiceText = {
+  ...{ name: ' Habesha Kitchen ', description: 'Injera', communityId: '1', categoryId: '4' },
+  ...{ address: 'Msida', countryIso: 'MT', phoneNumber: '+356 2100 0000' },
+  ...{ whatsappNumber: '', websiteUrl: 'habesha.example' },
+};
+const refused = (code: 'forbidden' | 'invalid' | 'not_signed_in' | 'host_failed', message = '') =>
+  ({ ok: false, code, message }) as const;
+
+describe('what the form sends', () => {
+  it('SVF-033 PC-018 is trimmed, with https:// and a list of one community', () => {
+    const form = toServiceForm('user', text, [401], { logoUrl: 'logo', photoUrls: ['1', '2'] });
+    expect(form).toEqual({
+      userId: 'user',
+      ...{ name: 'Habesha Kitchen', description: 'Injera', address: 'Msida', countryIso: 'MT' },
+      ...{
+        phoneNumber: '+356 2100 0000',
+        whatsappNumber: '',
+        websiteUrl: 'https://habesha.example',
+      },
+      ...{ communities: [1], categoryId: 4, subcategoryIds: [401] },
+      ...{ profileImageUrl: 'logo', portfolioImages: ['1', '2'] },
+    });
+  });
+});
+
+describe('what the form says of an answer', () => {
+  it('SVF-043 is one sentence for every failure that nobody can put right', () => {
+    const failed = { kind: 'failed', message: 'Failed to save service. Please try again.' };
+    expect(toServiceOutcome(refused('host_failed'))).toEqual(failed);
+    expect(toServiceOutcome({ ...refused('invalid'), fields: { userId: 'x' } })).toEqual(failed);
+    expect(toServiceOutcome({ ok: false, code: 'interrupted', message: '', status: 500 })).toEqual(
+      failed,
+    );
+  });
+
+  it('is no failure when nobody knows whether it was saved', () => {
+    for (const code of ['unsettled', 'interrupted'] as const) {
+      expect(toServiceOutcome({ ok: false, code, message: '' })).toEqual({ kind: 'unsettled' });
+    }
+  });
+
+  it('SVF-036 SVF-038 is the quoted security message', () => {
+    const otherUser = 'Security Error: Invalid user authentication!';
+    expect(toServiceOutcome(refused('forbidden', otherUser))).toEqual({
+      kind: 'failed',
+      message: otherUser,
+    });
+    expect(toServiceOutcome(refused('forbidden', 'This belongs to another account.'))).toEqual({
+      kind: 'failed',
+      message: 'Security Error: You can only edit your own services!',
+    });
+  });
+
+  it('names the fields as the form does', () => {
+    const fields = { communities: 'Choose one', profileImageUrl: 'Too large' };
+    expect(toServiceOutcome({ ...refused('invalid'), fields })).toEqual({
+      kind: 'invalid',
+      errors: { communityId: 'Choose one', profileImageUrl: 'Too large' },
+    });
+    expect(toServiceOutcome(refused('not_signed_in'))).toEqual({ kind: 'signedOut' });
+  });
+});

@@ -1,0 +1,36 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { formatShortDay, formatTime } from '@/lib/time/format';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
+
+const never = () => () => {};
+
+/** The visitor's own zone; null on the server and until the page is alive. */
+export function useVisitorZone(): string | null {
+  return useSyncExternalStore(
+    never,
+    () => Intl.DateTimeFormat().resolvedOptions().timeZone ?? null,
+    () => null,
+  );
+}
+
+/** An instant on the visitor's clock, with the weekday if it is another one; null if the clocks agree. */
+export function visitorClock(instant: string, zone: string | null): string | null {
+  if (zone === null) return null;
+  const time = formatTime(instant, zone);
+  const [venueDay, day] = [VENUE_ZONE.id, zone].map((id) => formatShortDay(instant, id));
+  if (day === venueDay) return time === formatTime(instant, VENUE_ZONE.id) ? null : time;
+  return `${day?.slice(0, 3)} ${time}`;
+}
+
+/** The zone that a day's times are in, and what the small times are if the visitor's clock differs. */
+export function ZoneLine({ zone, instant }: { zone: string; instant: string | undefined }) {
+  const visitorZone = useVisitorZone();
+  const differs = instant !== undefined && visitorClock(instant, visitorZone) !== null;
+  return (
+    <>
+      {VENUE_ZONE.label} ({zone}){differs ? ', yours below' : null}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { isTimeZone, todaysName } from '@/lib/time/time-zones';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { useVisitorZone as useBrowserZone } from './visitor-time';
+
+function named(zone: string): string {
+  return isTimeZone(zone) ? todaysName(zone) : VENUE_ZONE.id;
+}
+
+/** The browser's own zone under its name of today; the venue's where the browser names none. */
+export function visitorZone(): string {
+  return named(Intl.DateTimeFormat().resolvedOptions().timeZone ?? '');
+}
+
+/** {@link visitorZone} for what is shown; null on the server and until the page is alive. */
+export function useVisitorZone(): string | null {
+  const zone = useBrowserZone();
+  return zone === null ? null : named(zone);
+}

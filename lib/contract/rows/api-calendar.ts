@@ -1,0 +1,200 @@
+import { z } from 'zod';
+import { CalendarId, Instant } from '@/lib/contract/shapes/call-fields';
+import {
+  CancelledCount,
+  CustomerBookings,
+  OfCustomer,
+} from '@/lib/contract/shapes/customer-bookings';
+import { MarkedStatus, NotedCustomer, SlotSpan } from '@/lib/contract/shapes/provider-calendar';
+import { SLOT_STATUSES } from '@/lib/domain/calendar/slots';
+import { endpoint } from './endpoint';
+
+const HOUR_MS = 3_600_000;
+/** A month with the days of other months around it is 42 days. */
+const LONGEST_WINDOW_MS = 45 * 24 * HOUR_MS;
+/** The longest day of any year. */
+const LONGEST_SPAN_MS = 25 * HOUR_MS;
+
+const OfCalendar = z.object({ calendarId: CalendarId });
+
+const lengthOf = (span: { startTime: string; endTime: string }) =>
+  Date.parse(span.endTime) - Date.parse(span.startTime);
+
+const Window = z
+  .object({ startTime: Instant, endTime: Instant })
+  .refine((window) => lengthOf(window) > 0, {
+    message: 'The end must lie after the start.',
+    path: ['endTime'],
+  })
+  .refine((window) => lengthOf(window) <= LONGEST_WINDOW_MS, {
+    message: 'Ask for at most 45 days at a time.',
+    path: ['endTime'],
+  });
+
+const CalendarSlot = z.object({
+  /** An ISO instant. */
+  startsAt: z.string(),
+  /** Null: not set. */
+  status: z.enum(SLOT_STATUSES).nullable(),
+  /** Of a booked slot: the item that a cancellation has to name. */
+  serviceItemId: z.string().nullable(),
+});
+
+const CalendarBooking = z.object({
+  id: z.string(),
+  startsAt: z.string(),
+  /** Null when the host does not say. */
+  endsAt: z.string().nullable(),
+  customerName: z.string(),
+  customerPhone: z.string(),
+  customerEmail: z.string(),
+  services: z.array(
+    z.object({
+      name: z.string(),
+      listingName: z.string(),
+      /** In euro; null when the host does not say. */
+      price: z.number().nullable(),
+    }),
+  ),
+  /** In euro; null when the host does not say. */
+  totalPrice: z.number().nullable(),
+  isCancelled: z.boolean(),
+  /** When it was made; null when the host does not say. */
+  bookedAt: z.string().nullable(),
+});
+
+/** What the calendar shows of a window; `bookings` is null when only they could not be read. */
+export const CalendarWindow = z.object({
+  slots: z.array(CalendarSlot),
+  bookings: z.array(CalendarBooking).nullable(),
+});
+export type CalendarWindow = z.infer<typeof CalendarWindow>;
+
+/** The items of one listing, for the booking dialog; `hasFailed` says why there are none. */
+export const BookableListing = z.object({
+  listingId: z.string(),
+  listingName: z.string(),
+  hasFailed: z.boolean(),
+  items: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      description: z.string(),
+      /** In euro. */
+      price: z.number(),
+      durationMinutes: z.number(),
+    }),
+  ),
+});
+export type BookableListing = z.infer<typeof BookableListing>;
+
+const DaySpan = SlotSpan.refine((span) => lengthOf(span) <= LONGEST_SPAN_MS, {
+  message: 'Set at most 25 hours at a time.',
+  path: ['endTime'],
+});
+
+/** The spans that get one status; {host} is asked once for each, a few at a time. */
+export const AvailabilityChange = z.object({
+  status: MarkedStatus,
+  spans: z.array(DaySpan).min(1).max(62),
+});
+export type AvailabilityChange = z.infer<typeof AvailabilityChange>;
+
+/**
+ * What became of each span, in the order in which they were sent; `isUnsettled` when {host} did not
+ * say, so that only the slots tell.
+ */
+export const AvailabilityOutcome = z.object({
+  results: z.array(
+    z.object({
+      ok: z.boolean(),
+      message: z.string().optional(),
+      isUnsettled: z.boolean().optional(),
+    }),
+  ),
+});
+export type AvailabilityOutcome = z.infer<typeof AvailabilityOutcome>;
+
+/** An item as our own answers spell its id; {host} takes numbers only (provider §7). */
+const ItemAt = z.object({
+  serviceItemId: z.string().regex(/^\d{1,15}$/, 'Invalid service item selection'),
+  startTime: Instant,
+});
+
+const Booked = z.object({ booked: z.literal(true) });
+
+const Cancelled = z.object({ cancelled: z.literal(true) });
+
+/** The endpoints of the provider calendar, for the owner of `{calendarId}` only. */
+export const calendarApi = {
+  readCalendar: endpoint({
+    method: 'GET',
+    path: '/api/calendars/{calendarId}/slots',
+    summary: 'The slots and bookings of a window of at most 45 days.',
+    source: 'provider §4, §7',
+    params: OfCalendar,
+    query: Window,
+    answer: CalendarWindow,
+    read: CalendarWindow,
+  }),
+  listBookableItems: endpoint({
+    method: 'GET',
+    path: '/api/calendars/{calendarId}/items',
+    summary: 'The items of all listings of the account, by listing, for the booking dialog.',
+    source: 'provider §4',
+    params: OfCalendar,
+    answer: z.array(BookableListing),
+    read: z.array(BookableListing),
+  }),
+  setAvailability: endpoint({
+    method: 'POST',
+    path: '/api/calendars/{calendarId}/availability',
+    summary: 'Marks up to 62 spans, mostly days, and says of each whether it is set.',
+    source: 'provider §4, §8',
+    params: OfCalendar,
+    body: AvailabilityChange,
+    answer: AvailabilityOutcome,
+    read: AvailabilityOutcome,
+  }),
+  bookSlot: endpoint({
+    method: 'POST',
+    path: '/api/calendars/{calendarId}/book',
+    summary: 'The provider books an item; a start that is not free answers 409 slot_taken.',
+    source: 'provider §4, §7',
+    params: OfCalendar,
+    body: ItemAt.extend(NotedCustomer.shape),
+    status: 201,
+    answer: Booked,
+    read: Booked,
+  }),
+  cancelBooking: endpoint({
+    method: 'POST',
+    path: '/api/calendars/{calendarId}/cancel',
+    summary: 'Cancels the whole booking that covers a slot; 404 when there is none (left).',
+    source: 'provider §4, §7',
+    params: OfCalendar,
+    body: ItemAt,
+    answer: Cancelled,
+    read: Cancelled,
+  }),
+  listCustomerBookings: endpoint({
+    method: 'POST',
+    path: '/api/calendars/{calendarId}/customer-bookings',
+    summary: 'Lists the upcoming bookings of a telephone number, which no URL may hold.',
+    source: 'extension',
+    params: OfCalendar,
+    body: OfCustomer,
+    answer: CustomerBookings,
+    read: CustomerBookings,
+  }),
+  cancelCustomer: endpoint({
+    method: 'POST',
+    path: '/api/calendars/{calendarId}/cancel-customer',
+    summary: 'Cancels all upcoming bookings of a telephone number, where {host} offers that.',
+    source: 'extension',
+    params: OfCalendar,
+    body: OfCustomer,
+    answer: CancelledCount,
+    read: CancelledCount,
+  }),
+} as const;

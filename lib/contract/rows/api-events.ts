@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { EventForm } from '@/lib/contract/shapes/event-form';
+import { endpoint } from './endpoint';
+
+const EventId = z.object({ id: z.string().min(1).max(100) });
+
+const Saved = z.object({ saved: z.literal(true) });
+
+const Deleted = z.object({ deleted: z.literal(true) });
+
+/** Our own endpoints about events. An edit is a PUT of ours, and the documented POST to {host}. */
+export const eventApiRows = {
+  createEvent: endpoint({
+    method: 'POST',
+    path: '/api/events',
+    summary: 'Lists an event of the signed-in person, which then waits for review.',
+    source: 'provider §2, §5',
+    body: EventForm,
+    status: 201,
+    answer: Saved,
+    read: Saved,
+  }),
+  updateEvent: endpoint({
+    method: 'PUT',
+    path: '/api/events/{id}',
+    summary: 'Replaces an event of the signed-in person.',
+    source: 'provider §2, §5',
+    params: EventId,
+    body: EventForm,
+    answer: Saved,
+    read: Saved,
+  }),
+  deleteEvent: endpoint({
+    method: 'DELETE',
+    path: '/api/events/{id}',
+    summary: 'Deletes an event of the signed-in person.',
+    source: 'provider §2, §8',
+    params: EventId,
+    answer: Deleted,
+    read: Deleted,
+  }),
+} as const;

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { Acknowledgement, AcknowledgementAnswer } from '@/lib/contract/shapes/acknowledgement';
+import { CalendarId, Instant } from '@/lib/contract/shapes/call-fields';
+import { CancelledCount, CustomerCancelRequest } from '@/lib/contract/shapes/customer-bookings';
+import { ProviderBooking, ProviderBookingAnswer } from '@/lib/contract/shapes/provider-bookings';
+import {
+  AvailabilityRequest,
+  CancelRequest,
+  SlotBookingAnswer,
+  SlotBookingRequest,
+} from '@/lib/contract/shapes/provider-calendar';
+import { readableIn } from '@/lib/contract/shapes/wire';
+import { endpoint } from './endpoint';
+
+/** The calls of the provider calendar (provider §7), for the calendar's owner only. */
+export const calendarRows = {
+  setAvailability: endpoint({
+    method: 'POST',
+    path: 'providerCalendar/availability',
+    summary: 'Marks a span of a calendar. It replaces what was set there and touches no booking.',
+    source: 'provider §7 row 17',
+    body: AvailabilityRequest,
+    answer: AcknowledgementAnswer,
+    read: Acknowledgement,
+    bodyOptional: true,
+  }),
+  bookSlot: endpoint({
+    method: 'POST',
+    path: 'providerCalendar/book',
+    summary:
+      'The provider books one of their own items. `customerName` and `customerPhone` are ' +
+      'extensions. A start that is not free answers 409 with `nearestStarts`.',
+    source: 'provider §7 row 18',
+    body: SlotBookingRequest,
+    status: 201,
+    answer: SlotBookingAnswer,
+    read: Acknowledgement,
+    bodyOptional: true,
+  }),
+  cancelBooking: endpoint({
+    method: 'POST',
+    path: 'providerCalendar/cancel',
+    summary: 'Cancels the whole booking that covers an instant and has that item.',
+    source: 'provider §7 row 19',
+    body: CancelRequest,
+    answer: AcknowledgementAnswer,
+    read: Acknowledgement,
+    bodyOptional: true,
+  }),
+  cancelCustomer: endpoint({
+    method: 'POST',
+    path: 'providerCalendar/cancel-customer',
+    summary: 'Cancels every upcoming booking of a telephone number, and says how many those were.',
+    source: 'extension',
+    body: CustomerCancelRequest,
+    answer: CancelledCount,
+    read: CancelledCount,
+  }),
+  listProviderBookings: endpoint({
+    method: 'GET',
+    path: 'providerCalendar/bookings',
+    summary:
+      'The next 500 bookings of a calendar from today on, in order. With `startTime` and ' +
+      '`endTime`, which are extensions: those that touch that span, at most 62 days.',
+    source: 'provider §7 row 20',
+    query: z.object({
+      settlnProviderId: CalendarId,
+      startTime: Instant.optional(),
+      endTime: Instant.optional(),
+    }),
+    answer: z.array(ProviderBookingAnswer),
+    read: readableIn(ProviderBooking, ['data', 'bookings']),
+  }),
+} as const;

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import {
+  AuthorAnswer,
+  AuthorSlate,
+  AuthorSlateAnswer,
+  FoundAuthor,
+  FoundSlate,
+  PublicSlate,
+  PublicSlateAnswer,
+  SlateAnswer,
+} from '@/lib/contract/shapes/slates';
+import { placesIn, readableIn } from '@/lib/contract/shapes/wire';
+import { endpoint } from './endpoint';
+
+/**
+ * Where our backend serves the bytes of posts, below its base address: `media/{id}`, with ranges.
+ * No row, since the answer is no JSON and a foreign host names any address it likes.
+ */
+export const MEDIA_PATH = 'media';
+
+/** The calls of the network service, asked as the fixed viewer (customer §6, §7 rows 7 to 9). */
+export const networkRows = {
+  getSlate: endpoint({
+    method: 'GET',
+    path: 'slates/{id}',
+    summary: 'A public post with its counts, its author’s id and its media.',
+    source: 'customer §7 row 7',
+    server: 'network',
+    params: z.object({ id: z.string().min(1) }),
+    answer: SlateAnswer,
+    read: FoundSlate,
+  }),
+  getAuthor: endpoint({
+    method: 'GET',
+    path: 'systemviewprofile/{authorId}',
+    summary: 'The profile of who wrote a post.',
+    source: 'customer §7 row 8',
+    server: 'network',
+    params: z.object({ authorId: z.string().min(1) }),
+    answer: AuthorAnswer,
+    read: FoundAuthor,
+  }),
+  listAuthorSlates: endpoint({
+    method: 'GET',
+    path: 'systemviewprofile/{authorId}/slates',
+    summary: 'The newest public posts of an author.',
+    source: 'extension',
+    server: 'network',
+    params: z.object({ authorId: z.string().min(1) }),
+    query: z.object({ limit: z.coerce.number().int().min(1).max(100).default(20) }),
+    answer: z.array(AuthorSlateAnswer),
+    read: readableIn(AuthorSlate),
+  }),
+  listPublicSlates: endpoint({
+    method: 'GET',
+    path: 'publicSlates',
+    summary: 'The posts that everybody may see, newest first, for the sitemap.',
+    source: 'extension',
+    server: 'network',
+    query: z.object({
+      offset: z.coerce.number().int().min(0).default(0),
+      limit: z.coerce.number().int().min(1).max(1000).default(100),
+    }),
+    answer: z.array(PublicSlateAnswer),
+    // A row that cannot be read keeps its place: a full page stays one, and the others stand.
+    read: placesIn(PublicSlate),
+  }),
+} as const;

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import {
+  Acknowledgement,
+  AcknowledgementAnswer,
+  StatusOnly,
+} from '@/lib/contract/shapes/acknowledgement';
+import { HostCountry } from '@/lib/contract/shapes/call-fields';
+import { ListingPayload } from '@/lib/contract/shapes/listing-payload';
+import { Listing, ListingAnswer } from '@/lib/contract/shapes/listings';
+import {
+  FoundProviderAccount,
+  ProviderAccountAnswer,
+  ProviderAccountRequest,
+  RegisteredAccount,
+  RegisteredAccountAnswer,
+} from '@/lib/contract/shapes/provider-accounts';
+import { ServiceItemPayload } from '@/lib/contract/shapes/service-items';
+import { Subcategory, SubcategoryAnswer } from '@/lib/contract/shapes/subcategories';
+import { readableIn } from '@/lib/contract/shapes/wire';
+import { endpoint } from './endpoint';
+
+const InHostCountry = z.object({ hostCountry: HostCountry });
+const OfUser = z.object({ userId: z.string().min(1), hostCountry: HostCountry });
+const ListingId = z.object({ id: z.string().min(1) });
+const ItemId = z.object({ itemId: z.string().min(1) });
+
+/** The calls of the provider side (provider §7), for signed-in providers only. */
+export const portalRows = {
+  findProviderAccount: endpoint({
+    method: 'GET',
+    path: 'settlnProviders',
+    summary: 'The provider account of a user, as a list of none or one.',
+    source: 'provider §7 row 1',
+    query: OfUser,
+    answer: z.array(ProviderAccountAnswer),
+    read: FoundProviderAccount,
+  }),
+  registerProvider: endpoint({
+    method: 'POST',
+    path: 'settlnProviders',
+    summary: 'Registers the provider account of a user; one per user.',
+    source: 'provider §7 row 2',
+    query: InHostCountry,
+    body: ProviderAccountRequest,
+    status: 201,
+    answer: RegisteredAccountAnswer,
+    read: RegisteredAccount,
+  }),
+  listListings: endpoint({
+    method: 'GET',
+    path: 'serviceProviders',
+    summary: 'The service listings of a user, of every status, newest first.',
+    source: 'provider §7 row 3',
+    query: OfUser,
+    answer: z.array(ListingAnswer),
+    read: readableIn(Listing),
+  }),
+  listSubcategories: endpoint({
+    method: 'GET',
+    path: 'serviceCategories/{categoryId}/subcategories',
+    summary: 'The subcategories of a service category.',
+    source: 'provider §7 row 5',
+    params: z.object({ categoryId: z.string().regex(/^\d{1,4}$/) }),
+    query: InHostCountry,
+    answer: z.array(SubcategoryAnswer),
+    read: readableIn(Subcategory),
+  }),
+  createListing: endpoint({
+    method: 'POST',
+    path: 'serviceProviders',
+    summary: 'Creates a listing, which waits for review.',
+    source: 'provider §7 row 6',
+    query: InHostCountry,
+    body: ListingPayload,
+    status: 201,
+    answer: AcknowledgementAnswer.extend({ data: z.object({ id: z.string() }) }),
+    read: StatusOnly,
+    bodyOptional: true,
+  }),
+  updateListing: endpoint({
+    method: 'PUT',
+    path: 'serviceProviders/{id}',
+    summary: 'Replaces a listing of the user in the payload.',
+    source: 'provider §7 row 7',
+    params: ListingId,
+    query: InHostCountry,
+    body: ListingPayload,
+    answer: AcknowledgementAnswer,
+    read: StatusOnly,
+    bodyOptional: true,
+  }),
+  deleteListing: endpoint({
+    method: 'DELETE',
+    path: 'serviceProviders/{id}',
+    summary: 'Deletes a listing with its items and pictures; bookings stay.',
+    source: 'provider §7 row 8',
+    params: ListingId,
+    query: InHostCountry,
+    answer: AcknowledgementAnswer,
+    read: Acknowledgement,
+    bodyOptional: true,
+  }),
+  createServiceItem: endpoint({
+    method: 'POST',
+    path: 'serviceItems',
+    summary: 'Adds a priced item to a listing.',
+    source: 'provider §7 row 13',
+    query: z.object({ providerId: z.string().min(1) }),
+    body: ServiceItemPayload,
+    status: 201,
+    answer: AcknowledgementAnswer,
+    read: Acknowledgement,
+    bodyOptional: true,
+  }),
+  updateServiceItem: endpoint({
+    method: 'PUT',
+    path: 'serviceItems/{itemId}',
+    summary: 'Replaces a service item; bookings keep what they were made with.',
+    source: 'provider §7 row 14',
+    params: ItemId,
+    body: ServiceItemPayload,
+    answer: AcknowledgementAnswer,
+    read: Acknowledgement,
+    bodyOptional: true,
+  }),
+  deleteServiceItem: endpoint({
+    method: 'DELETE',
+    path: 'serviceItems/{itemId}',
+    summary: 'Deletes a service item; bookings keep what they were made with.',
+    source: 'provider §7 row 15',
+    params: ItemId,
+    answer: AcknowledgementAnswer,
+    read: Acknowledgement,
+    bodyOptional: true,
+  }),
+} as const;

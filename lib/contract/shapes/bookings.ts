@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import {
+  CONTACT_LIMITS,
+  CONTACT_MESSAGES,
+  type ContactField,
+  EMAIL_PATTERN,
+} from '@/lib/domain/booking/contact';
+import { isPhoneNumber } from '@/lib/domain/text/telephone';
+import { hasLetterOrDigit } from '@/lib/domain/text/text';
+import { Instant } from './call-fields';
+import { readableList, WireId, WireInstant, WireText } from './wire';
+
+function ContactText(field: ContactField) {
+  return z.string().trim().max(CONTACT_LIMITS[field], CONTACT_MESSAGES.tooLong(field));
+}
+
+/** Who the appointment is for (customer §5). Values are trimmed; `checkContact` is the browser's twin. */
+export const BookingContact = z.object({
+  customerName: ContactText('customerName').refine(hasLetterOrDigit, CONTACT_MESSAGES.nameMissing),
+  customerPhone: ContactText('customerPhone')
+    .min(1, CONTACT_MESSAGES.phoneMissing)
+    .refine((text) => text === '' || isPhoneNumber(text), CONTACT_MESSAGES.phoneInvalid),
+  customerEmail: ContactText('customerEmail')
+    .refine((text) => text === '' || EMAIL_PATTERN.test(text), CONTACT_MESSAGES.emailInvalid)
+    .optional(),
+});
+export type BookingContact = z.infer<typeof BookingContact>;
+
+/** The booking request of customer §3. `startTime` is an ISO instant; `customerEmail` only if given. */
+export const BookingRequest = z.object({
+  settlnProviderId: z
+    .number('Invalid Settln provider ID')
+    .int('Invalid Settln provider ID')
+    .positive(),
+  startTime: Instant,
+  serviceItems: z.array(z.number('Invalid service item selection').int().positive()).min(1).max(20),
+  ...BookingContact.shape,
+});
+export type BookingRequest = z.infer<typeof BookingRequest>;
+
+/** A booking as our backend answers it: the visit and its price, all computed by the server. */
+export const BookingAnswer = z.object({
+  id: z.number().int(),
+  settlnProviderId: z.number().int(),
+  customerName: z.string(),
+  startTime: z.string(),
+  endTime: z.string(),
+  durationMinutes: z.number().int(),
+  totalPrice: z.number(),
+  status: z.literal('confirmed'),
+});
+export type BookingAnswer = z.infer<typeof BookingAnswer>;
+
+/** The whole answer: success, booking, message (customer §7). */
+export const BookingConfirmation = z.object({
+  success: z.literal(true),
+  booking: BookingAnswer,
+  message: z.string(),
+});
+export type BookingConfirmation = z.infer<typeof BookingConfirmation>;
+
+const WireBooking = z
+  .looseObject({ id: WireId, customerName: WireText, customer_name: WireText })
+  .transform((wire) => ({ id: wire.id, customerName: wire.customerName || wire.customer_name }));
+
+/** The confirmed booking, read from `booking` or `data` (customer §3). */
+export const ConfirmedBooking = z
+  .looseObject({
+    success: z.unknown().optional(),
+    booking: z.unknown().optional(),
+    data: z.unknown().optional(),
+  })
+  .refine((answer) => answer.success !== false)
+  .transform((answer) => answer.booking ?? answer.data)
+  .pipe(WireBooking);
+export type ConfirmedBooking = z.infer<typeof ConfirmedBooking>;
+
+const RefusedWith = z
+  .union([z.string(), z.looseObject({ message: z.string() }).transform(({ message }) => message)])
+  .optional()
+  .catch(undefined);
+
+/** What a host says when it refuses: its message, and for a lost slot the free starts nearest to it. */
+export const Refusal = z
+  .looseObject({
+    code: z.string().optional().catch(undefined),
+    message: WireText,
+    error: RefusedWith,
+    nearestStarts: readableList(WireInstant),
+  })
+  .transform((wire) => ({
+    code: wire.code ?? null,
+    message: wire.message || wire.error?.trim() || null,
+    nearestStarts: wire.nearestStarts.slice(0, 3),
+    /** From the header of the answer; null without one. */
+    retryAfterSeconds: null as number | null,
+  }));
+export type Refusal = z.infer<typeof Refusal>;

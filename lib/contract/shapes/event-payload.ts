@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { EVENT_CATEGORIES } from '@/lib/domain/events/categories';
+import { EVENT_FORM_MESSAGES, EVENT_LIMITS } from '@/lib/domain/events/event-form';
+import { COUNTRIES, currencyOf } from '@/lib/domain/places/countries';
+import { isTimeZone } from '@/lib/time/time-zones';
+import { Instant } from './call-fields';
+
+const WebAddress = z.url({ protocol: /^https?$/, error: EVENT_FORM_MESSAGES.bookingLink });
+const { ticketPrice: PRICE } = EVENT_FORM_MESSAGES;
+
+const fields = {
+  title: z.string().trim().min(1, 'Please enter a title.').max(EVENT_LIMITS.title),
+  description: z
+    .string()
+    .trim()
+    .min(1, 'Please enter a description.')
+    .max(EVENT_LIMITS.description),
+  category: z.enum(EVENT_CATEGORIES, 'Please choose one of the categories.'),
+  address: z.string().trim().min(1, 'Please enter an address.').max(EVENT_LIMITS.address),
+  start_date: Instant,
+  end_date: Instant,
+  timezone: z.string().refine(isTimeZone, EVENT_FORM_MESSAGES.timeZone),
+  organizer_id: z.number().int(),
+  city_id: z.number().int(),
+  community_id: z.number().int().min(1).max(6),
+  is_featured: z.boolean(),
+  ticket_required: z.boolean(),
+  /** In whole units of the currency, 0 when no ticket is required. */
+  ticket_price: z
+    .number(PRICE)
+    .min(0, PRICE)
+    .max(EVENT_LIMITS.ticketPrice, EVENT_FORM_MESSAGES.priceTooHigh)
+    .multipleOf(0.01, PRICE),
+  /** "" when no ticket is required. */
+  ticket_currency: z.union([z.literal(''), z.string().regex(/^[A-Z]{3}$/)]),
+  requires_booking: z.boolean(),
+  /** "" when no booking is required. */
+  booking_link: z.union([z.literal(''), WebAddress.max(EVENT_LIMITS.bookingLink)]),
+  /** "" only for an edit of an event that has no picture. */
+  image_url: z.union([z.literal(''), WebAddress.max(2048)]),
+  user_id: z.string().min(1).max(255),
+  country_iso: z.enum(COUNTRIES.map(({ iso }) => iso)),
+};
+type Written = z.infer<z.ZodObject<typeof fields>>;
+
+/** What the parts of an event have to do with each other. */
+function checkWhole(event: Written, context: z.RefinementCtx<Written>): void {
+  const refuse = (field: keyof Written, message: string) =>
+    context.addIssue({ code: 'custom', path: [field], message });
+  if (Date.parse(event.end_date) <= Date.parse(event.start_date)) {
+    refuse('end_date', EVENT_FORM_MESSAGES.endsFirst);
+  }
+  const currency = event.ticket_required ? currencyOf(event.country_iso) : '';
+  if (event.ticket_currency !== currency) {
+    refuse('ticket_currency', `The currency of this event is ${currency || 'none'}.`);
+  }
+  if (!event.ticket_required && (event.ticket_price !== 0 || event.requires_booking)) {
+    refuse('ticket_required', 'An event without a ticket has no price and no booking.');
+  }
+  if (event.requires_booking !== (event.booking_link !== '')) {
+    refuse(
+      'booking_link',
+      'A booking link is for events that require a booking, and for all of them.',
+    );
+  }
+}
+
+/** An event as it is written: exactly the 19 fields of provider §3. Instants are UTC. */
+export const EventPayload = z.object(fields).superRefine(checkWhole);
+export type EventPayload = z.infer<typeof EventPayload>;
+
+/** An event as it is written anew: with its id, in the host's own spelling (rulings). */
+export const EventEditPayload = z
+  .object({ ...fields, id: z.union([z.string().min(1), z.number()]) })
+  .superRefine(checkWhole);
+export type EventEditPayload = z.infer<typeof EventEditPayload>;
+
+/** What every event of ours carries until there are organisers and cities (provider §9). */
+export const EVENT_CONSTANTS = { organizer_id: 2, city_id: 3, is_featured: true } as const;

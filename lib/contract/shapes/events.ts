@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { findListingStatus, LISTING_STATUSES } from '@/lib/domain/listings/status';
+import { toMinor } from '@/lib/domain/money';
+import { withHttps } from '@/lib/domain/text/website';
+import { EVENT_CONSTANTS } from './event-payload';
+import { MaybeInstant, oneIn, readableIn, WireFlag, WireNumber, WireText, WireUrl } from './wire';
+
+/** An event as our backend sends it (provider §3). Instants are UTC; `timezone` is an IANA name. */
+export const EventAnswer = z.object({
+  id: z.string(),
+  user_id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  category: z.string(),
+  address: z.string(),
+  start_date: z.string(),
+  end_date: z.string(),
+  timezone: z.string(),
+  organizer_id: z.number().int(),
+  city_id: z.number().int(),
+  is_featured: z.boolean(),
+  community_id: z.number().int(),
+  ticket_required: z.boolean(),
+  ticket_price: z.number().min(0),
+  ticket_currency: z.string(),
+  requires_booking: z.boolean(),
+  booking_link: z.string(),
+  country_iso: z.string(),
+  image_url: z.string().nullable(),
+  status: z.enum(LISTING_STATUSES),
+  /** Why it was rejected or delisted, for its owner; an extension of ours. */
+  status_reason: z.string().nullable(),
+  created_at: z.string(),
+});
+export type EventAnswer = z.infer<typeof EventAnswer>;
+
+/** A whole number that the form does not show and an edit sends back; the constant when absent. */
+const kept = (constant: number) =>
+  WireNumber.transform((number) => (Number.isInteger(number) ? (number ?? constant) : constant));
+
+const BARE_HOST = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[:/?#]|$)/u;
+
+/** A link, also one without `https://`: the specification puts it before websites alone. */
+const readLink = (text: string) => WireUrl.parse(BARE_HOST.test(text) ? withHttps(text) : text);
+
+/**
+ * An event in our shape: dates are ISO instants or null, texts are "" when absent, money is in
+ * minor units. `userId` is "" where a host does not say whose it is, which provider §3 allows.
+ */
+export const Event = z
+  .looseObject({
+    id: z.union([z.string(), z.number()]).refine((id) => String(id).trim() !== ''),
+    user_id: WireText,
+    title: WireText,
+    description: WireText,
+    category: WireText,
+    address: WireText,
+    start_date: MaybeInstant,
+    end_date: MaybeInstant,
+    timezone: WireText,
+    organizer_id: kept(EVENT_CONSTANTS.organizer_id),
+    city_id: kept(EVENT_CONSTANTS.city_id),
+    is_featured: z.unknown().optional(),
+    community_id: WireNumber,
+    ticket_required: WireFlag,
+    ticket_price: WireNumber,
+    ticket_currency: WireText,
+    requires_booking: WireFlag,
+    booking_link: WireText,
+    country_iso: WireText,
+    image_url: WireUrl,
+    status_reason: WireText,
+  })
+  .transform((wire) => ({
+    id: String(wire.id).trim(),
+    /** The id as the host spells it, to be echoed in an edit. */
+    idAsSent: wire.id,
+    userId: wire.user_id,
+    title: wire.title,
+    description: wire.description,
+    category: wire.category,
+    address: wire.address,
+    startsAt: wire.start_date ?? null,
+    endsAt: wire.end_date ?? null,
+    timeZone: wire.timezone,
+    organizerId: wire.organizer_id,
+    cityId: wire.city_id,
+    isFeatured:
+      wire.is_featured == null ? EVENT_CONSTANTS.is_featured : WireFlag.parse(wire.is_featured),
+    communityId: wire.community_id,
+    isTicketRequired: wire.ticket_required,
+    ticketPriceMinor: toMinor(wire.ticket_price ?? 0),
+    ticketCurrency: wire.ticket_currency,
+    isBookingRequired: wire.requires_booking,
+    bookingLink: readLink(wire.booking_link),
+    countryIso: wire.country_iso,
+    imageUrl: wire.image_url,
+    status: findListingStatus(wire),
+    statusReason: wire.status_reason,
+  }));
+export type Event = z.infer<typeof Event>;
+
+/** A single event, bare, first of a list or in `data`; null when there is none (provider §7). */
+export const FoundEvent = oneIn(Event);
+
+/** The events of a user: a list, or the only one by itself (provider §7). */
+export const ListedEvents = z.union([
+  readableIn(Event),
+  FoundEvent.transform((event) => (event ? [event] : [])),
+]);

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { checkContactLetter, checkDeletionLetter } from '@/lib/domain/site/letters';
+
+const text = z.string().trim();
+
+/** What every form sends besides its letter, to tell people from programs. */
+const sender = {
+  /** A field that nobody sees: who fills it in reads HTML, not pages. */
+  website: z.string(),
+  /** How long the page had been open, in milliseconds. */
+  filledInMs: z.number().min(0),
+};
+
+/** The rules are those of the form, so the form's own check decides here too. */
+function refuseBy<Letter>(check: (letter: Letter) => Readonly<Record<string, string>>) {
+  return (letter: Letter, context: z.RefinementCtx<Letter>) => {
+    for (const [field, message] of Object.entries(check(letter))) {
+      context.addIssue({ code: 'custom', path: [field], message });
+    }
+  };
+}
+
+/** The contact form as it is sent. */
+export const ContactRequest = z
+  .object({ name: text, email: text, message: text, ...sender })
+  .superRefine(refuseBy(checkContactLetter));
+
+/** The account deletion form as it is sent. */
+export const DeletionRequest = z
+  .object({ email: text, reason: text, comments: text, isConfirmed: z.boolean(), ...sender })
+  .superRefine(refuseBy(checkDeletionLetter));
+
+/** What tells people from programs, of either form. */
+export type LetterSender = z.infer<z.ZodObject<typeof sender>>;

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { COUNTRIES } from '@/lib/domain/places/countries';
+import { SERVICE_LIMITS } from '@/lib/domain/services/service-form';
+
+const IMAGE_URL_LENGTH = 1000;
+const HTTP = { protocol: /^https?$/ };
+const ImageUrl = z.url(HTTP).max(IMAGE_URL_LENGTH);
+const Website = z
+  .url({ ...HTTP, error: 'Please enter a web address.' })
+  .max(SERVICE_LIMITS.websiteUrl);
+
+/** A listing as it is written: exactly the 14 fields of provider §3. */
+export const ListingPayload = z.object({
+  name: z.string().trim().min(1).max(SERVICE_LIMITS.name),
+  address: z.string().trim().min(1).max(SERVICE_LIMITS.address),
+  countryIso: z.enum(COUNTRIES.map(({ iso }) => iso)),
+  phoneNumber: z.string().trim().min(1).max(SERVICE_LIMITS.phoneNumber),
+  whatsappNumber: z.string().trim().max(SERVICE_LIMITS.whatsappNumber),
+  websiteUrl: z.union([z.literal(''), Website]),
+  description: z.string().trim().min(1).max(SERVICE_LIMITS.description),
+  /** A list that holds one community. */
+  communities: z.tuple([z.number().int().min(1).max(6)]),
+  categoryId: z.number().int().min(1).max(9),
+  subcategoryIds: z.array(z.number().int().positive()).max(50),
+  userId: z.string().min(1).max(255),
+  /** Empty only for an edit of a listing that has no logo. */
+  profileImageUrl: z.union([z.literal(''), ImageUrl]),
+  portfolioImages: z.array(ImageUrl).max(200),
+  isCommunityFavorite: z.boolean(),
+});
+export type ListingPayload = z.infer<typeof ListingPayload>;

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { findListingStatus, LISTING_STATUSES } from '@/lib/domain/listings/status';
+import { oneIn, readableList, WireFlag, WireId, WireNumber, WireText, WireUrl } from './wire';
+
+/** A listing as our backend sends it: the spelling of provider §3 and customer §3. */
+export const ListingAnswer = z.object({
+  id: z.string(),
+  user_id: z.string(),
+  name: z.string(),
+  address: z.string(),
+  phone_number: z.string(),
+  whatsapp_number: z.string().nullable(),
+  website_url: z.string().nullable(),
+  description: z.string(),
+  community: z.object({ communityId: z.number().int() }),
+  category_id: z.number().int(),
+  category: z.object({ title: z.string() }),
+  profile_image_url: z.string().nullable(),
+  country_iso: z.string(),
+  subcategories: z.array(z.object({ id: z.number().int(), title: z.string() })),
+  portfolioImages: z.array(z.object({ id: z.string(), image_url: z.string() })),
+  is_community_favorite: z.boolean(),
+  status: z.enum(LISTING_STATUSES),
+  /** Why it was rejected or delisted, for its owner; an extension of ours. */
+  status_reason: z.string().nullable(),
+  created_at: z.string(),
+});
+export type ListingAnswer = z.infer<typeof ListingAnswer>;
+
+const Subcategory = z
+  .object({ id: WireId, title: WireText })
+  .refine((subcategory) => subcategory.title !== '');
+
+const PortfolioImage = z
+  .object({ id: WireText, image_url: WireUrl })
+  .refine((image) => image.image_url !== '')
+  .transform((image) => ({ id: image.id || image.image_url, url: image.image_url }));
+
+const Community = z
+  .union([
+    z.object({ communityId: WireNumber }).transform((community) => community.communityId),
+    WireNumber,
+  ])
+  .catch(null);
+
+const ListingFields = z.looseObject({
+  user_id: WireText,
+  name: WireText,
+  address: WireText,
+  phone_number: WireText,
+  whatsapp_number: WireText,
+  website_url: WireUrl,
+  description: WireText,
+  community: Community.optional(),
+  category_id: WireNumber,
+  category: z.object({ title: WireText }).nullish().catch(null),
+  profile_image_url: WireUrl,
+  country_iso: WireText,
+  subcategories: readableList(Subcategory),
+  subcategoryIds: readableList(WireId),
+  subcategory_ids: readableList(WireId),
+  portfolioImages: readableList(PortfolioImage),
+  is_community_favorite: WireFlag,
+  status_reason: WireText,
+  created_at: WireText,
+});
+
+function toListing(wire: z.infer<typeof ListingFields> & { id: string }) {
+  return {
+    id: wire.id,
+    userId: wire.user_id,
+    name: wire.name,
+    address: wire.address,
+    phoneNumber: wire.phone_number,
+    whatsappNumber: wire.whatsapp_number,
+    websiteUrl: wire.website_url,
+    description: wire.description,
+    communityId: wire.community ?? null,
+    categoryId: wire.category_id,
+    categoryTitle: wire.category?.title ?? '',
+    profileImageUrl: wire.profile_image_url,
+    countryIso: wire.country_iso,
+    subcategories: wire.subcategories,
+    subcategoryIds:
+      [wire.subcategoryIds, wire.subcategories.map(({ id }) => id), wire.subcategory_ids].find(
+        (ids) => ids.length > 0,
+      ) ?? [],
+    portfolioImages: wire.portfolioImages,
+    isCommunityFavorite: wire.is_community_favorite,
+    createdAt: wire.created_at,
+    /** Null when the host sends no status at all: then the listing is public (rulings). */
+    status: findListingStatus(wire),
+    statusReason: wire.status_reason,
+  };
+}
+
+/** A listing in our shape: texts are "" when absent, ids keep the host's spelling as texts. */
+export const Listing = ListingFields.extend({ id: WireId }).transform(toListing);
+export type Listing = z.infer<typeof Listing>;
+
+/**
+ * A details answer: the listing, bare, in an array or in `data`; null when there is none. Its id is
+ * "" where the host does not repeat it: customer §3 names no id among the fields.
+ */
+export const ListingDetails = oneIn(
+  ListingFields.extend({ id: WireText })
+    .refine(({ id, name }) => id !== '' || name !== '')
+    .transform(toListing),
+);
+
+/** One row of our backend's public directory, for the sitemap and the landing page. */
+export const PublicListing = z.object({
+  id: z.string(),
+  name: z.string(),
+  address: z.string(),
+  category_id: z.number().int(),
+  community_id: z.number().int(),
+  profile_image_url: z.string().nullable(),
+  is_community_favorite: z.boolean(),
+  updated_at: z.string(),
+});
+export type PublicListing = z.infer<typeof PublicListing>;

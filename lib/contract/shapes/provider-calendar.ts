@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { CONTACT_LIMITS, CONTACT_MESSAGES, type ContactField } from '@/lib/domain/booking/contact';
+import { SLOT_MS } from '@/lib/domain/calendar/slots';
+import { isPhoneNumber } from '@/lib/domain/text/telephone';
+import { AcknowledgementAnswer } from './acknowledgement';
+import { Instant } from './call-fields';
+
+/** A calendar's id as {host} takes it. */
+export const CalendarNumber = z.number('Invalid Settln provider ID').int().positive();
+const ItemNumber = z.number('Invalid service item selection').int().positive();
+
+const isOnSlot = (instant: string) => Date.parse(instant) % SLOT_MS === 0;
+const SlotEdge = Instant.refine(isOnSlot, 'Times lie on the quarter hour.');
+
+/** A span of whole slots: quarter hours of instants, the end after the start. */
+export const SlotSpan = z
+  .object({ startTime: SlotEdge, endTime: SlotEdge })
+  .refine(({ startTime, endTime }) => Date.parse(endTime) > Date.parse(startTime), {
+    message: 'The end must lie after the start.',
+    path: ['endTime'],
+  });
+export type SlotSpan = z.infer<typeof SlotSpan>;
+
+/** What a provider may mark time as; "booked" is not theirs to say. */
+export const MarkedStatus = z.enum(['available', 'unavailable']);
+export type MarkedStatus = z.infer<typeof MarkedStatus>;
+
+/** The availability call of provider §7. */
+export const AvailabilityRequest = SlotSpan.safeExtend({
+  settlnProviderId: CalendarNumber,
+  status: MarkedStatus,
+});
+export type AvailabilityRequest = z.infer<typeof AvailabilityRequest>;
+
+function Noted(field: ContactField) {
+  return z.string().trim().max(CONTACT_LIMITS[field], CONTACT_MESSAGES.tooLong(field)).optional();
+}
+
+/** Who a provider's own booking is for; both may be missing (rulings). */
+export const NotedCustomer = z.object({
+  customerName: Noted('customerName'),
+  customerPhone: Noted('customerPhone').refine(
+    (text) => !text || isPhoneNumber(text),
+    CONTACT_MESSAGES.phoneInvalid,
+  ),
+});
+export type NotedCustomer = z.infer<typeof NotedCustomer>;
+
+/** A provider's own booking (provider §7); the customer is kept by our backend only. */
+export const SlotBookingRequest = z.object({
+  settlnProviderId: CalendarNumber,
+  serviceItemId: ItemNumber,
+  startTime: Instant,
+  ...NotedCustomer.shape,
+});
+export type SlotBookingRequest = z.infer<typeof SlotBookingRequest>;
+
+/** The visit that a provider's own booking made, as our backend tells it. */
+export const SlotBookingAnswer = AcknowledgementAnswer.extend({
+  booking: z.object({
+    id: z.number().int(),
+    startTime: z.string(),
+    endTime: z.string(),
+    totalPrice: z.number(),
+  }),
+});
+
+/** The cancel call of provider §7: any start within the booking, and an item of it. */
+export const CancelRequest = z.object({
+  settlnProviderId: CalendarNumber,
+  serviceItemId: ItemNumber,
+  startTime: Instant,
+});
+export type CancelRequest = z.infer<typeof CancelRequest>;

@@ -1,0 +1,174 @@
+import { z } from 'zod';
+import { findInstant } from '@/lib/time/timestamp';
+import { oneIn, WireId, WireInstant, WireNumber, WireText } from './wire';
+
+export const MEDIA_TYPES = ['image', 'video'] as const;
+export type MediaType = (typeof MEDIA_TYPES)[number];
+
+const Count = z.number().int().min(0);
+
+/** A slate as our backend sends it (customer §3); addresses of media are relative to its own. */
+export const SlateAnswer = z.object({
+  id: z.string(),
+  text: z.string(),
+  created_at: z.string(),
+  view_count: Count,
+  like_count: Count,
+  comment_count: Count,
+  author: z.object({ id: z.string() }),
+  media: z
+    .object({
+      type: z.enum(MEDIA_TYPES),
+      url: z.string(),
+      /** The picture that a video shows before it plays; an extension of ours. */
+      poster_url: z.string().nullable(),
+    })
+    .nullable(),
+});
+
+const WireCount = WireNumber.transform((count) => Math.max(0, Math.trunc(count ?? 0)));
+
+const WireMedia = z
+  .looseObject({
+    type: z.string().transform((type) => type.trim().toLowerCase()),
+    url: WireText,
+    poster_url: WireText,
+    posterUrl: WireText,
+  })
+  .transform(({ type, url, poster_url, posterUrl }) => ({
+    // A post may say `video/mp4` where the specification says `video`.
+    type: MEDIA_TYPES.find((known) => type === known || type.startsWith(`${known}/`)),
+    url,
+    posterUrl: poster_url || posterUrl,
+  }))
+  .refine(({ type, url }) => type !== undefined && url !== '')
+  .nullish()
+  .catch(null);
+
+const WireMoment = WireInstant.nullish().catch(null);
+
+/**
+ * A post in our shape: counts that are missing are 0, media that cannot be read is none, and an
+ * answer that holds neither text nor media nor author is no slate at all.
+ */
+export const Slate = z
+  .looseObject({
+    text: WireText,
+    created_at: WireMoment,
+    createdAt: WireMoment,
+    view_count: WireCount,
+    viewCount: WireCount,
+    like_count: WireCount,
+    likeCount: WireCount,
+    comment_count: WireCount,
+    commentCount: WireCount,
+    author: z.looseObject({ id: WireText }).nullish().catch(null),
+    author_id: WireText,
+    authorId: WireText,
+    media: WireMedia,
+  })
+  .transform((wire) => ({
+    text: wire.text,
+    /** An ISO instant; null when the host does not say. */
+    createdAt: wire.created_at ?? wire.createdAt ?? null,
+    viewCount: wire.view_count || wire.viewCount,
+    likeCount: wire.like_count || wire.likeCount,
+    commentCount: wire.comment_count || wire.commentCount,
+    /** "" when the host does not say. */
+    authorId: wire.author?.id || wire.author_id || wire.authorId,
+    media: toMedia(wire.media),
+  }))
+  .refine(({ text, media, authorId }) => text !== '' || media !== null || authorId !== '');
+export type Slate = z.infer<typeof Slate>;
+
+function toMedia(media: z.infer<typeof WireMedia>) {
+  if (!media?.type) return null;
+  const { type, url, posterUrl } = media;
+  /** Addresses as the host spells them, perhaps relative; only the server ever follows them. */
+  return { type, url, posterUrl };
+}
+
+/** A slate, bare, in an array, in `data` or in `slate`; null when there is none. */
+export const FoundSlate = oneIn(Slate, ['data', 'slate']);
+
+/** An author as our backend sends it (customer §3). */
+export const AuthorAnswer = z.object({
+  id: z.string(),
+  name: z.string(),
+  headline: z.string(),
+  location: z.string(),
+  /** Relative to the address of the call's server. */
+  profileImage: z.string().nullable(),
+  /** The newest public listing of the author's provider account; an extension of ours. */
+  service_provider_id: z.string().nullable(),
+});
+
+/** Who wrote a slate, in our shape; every text is "" when absent. */
+export const Author = z
+  .looseObject({
+    name: WireText,
+    fullName: WireText,
+    full_name: WireText,
+    firstName: WireText,
+    first_name: WireText,
+    lastName: WireText,
+    last_name: WireText,
+    headline: WireText,
+    title: WireText,
+    location: WireText,
+    profileImage: WireText,
+    profile_image: WireText,
+    service_provider_id: WireText,
+  })
+  .transform((wire) => ({
+    name: wire.name || wire.fullName || wire.full_name || joinNames(wire),
+    headline: wire.headline || wire.title,
+    location: wire.location,
+    profileImage: wire.profileImage || wire.profile_image,
+    /** The listing whose public profile is the author's; "" when the service knows none. */
+    listingId: wire.service_provider_id,
+  }));
+export type Author = z.infer<typeof Author>;
+
+function joinNames(wire: Record<'firstName' | 'first_name' | 'lastName' | 'last_name', string>) {
+  return [wire.firstName || wire.first_name, wire.lastName || wire.last_name]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** A profile, bare, in an array, in `data` or in `profile`; null when there is none. */
+export const FoundAuthor = oneIn(Author, ['data', 'profile']);
+
+/** A post of an author's list as our backend sends it; an extension of ours. */
+export const AuthorSlateAnswer = z.object({
+  id: z.string(),
+  text: z.string(),
+  created_at: z.string(),
+  media_type: z.enum(MEDIA_TYPES).nullable(),
+});
+
+/** Such a post in our shape. */
+export const AuthorSlate = z
+  .looseObject({
+    id: WireId,
+    text: WireText,
+    created_at: WireMoment,
+    media_type: z.enum(MEDIA_TYPES).nullish().catch(null),
+  })
+  .transform(({ id, text, created_at, media_type }) => ({
+    id,
+    text,
+    /** An ISO instant; null for unknown. */
+    createdAt: created_at ?? null,
+    mediaType: media_type ?? null,
+  }));
+export type AuthorSlate = z.infer<typeof AuthorSlate>;
+
+/** One row of our backend's list of slates, for the sitemap. */
+export const PublicSlateAnswer = z.object({ id: z.string(), updated_at: z.string() });
+
+/** A row of such a list in our shape: when it changed is an ISO instant, or null for unknown. */
+export const PublicSlate = z
+  .looseObject({ id: WireId, updated_at: z.unknown().optional().transform(findInstant) })
+  .transform(({ id, updated_at }) => ({ id, updatedAt: updated_at }));
+export type PublicSlate = z.infer<typeof PublicSlate>;

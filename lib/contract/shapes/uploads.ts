@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import {
+  IMAGE_BYTES,
+  IMAGE_MESSAGES,
+  IMAGE_TYPES,
+  type ImageType,
+} from '@/lib/domain/uploads/image';
+
+// The keys of an object literal; `Object.keys` widens them to texts.
+const TYPES = Object.keys(IMAGE_TYPES) as ImageType[];
+
+/** A picture that the browser wants to upload. */
+export const UploadRequest = z.object({
+  kind: z.enum(['service', 'event']),
+  contentType: z.enum(TYPES, IMAGE_MESSAGES.notPicture),
+  contentLength: z
+    .number()
+    .int()
+    .min(1, IMAGE_MESSAGES.empty)
+    .max(IMAGE_BYTES, IMAGE_MESSAGES.tooLarge),
+  /** Kept, made safe, in the address of an event's picture; without meaning for a service's. */
+  fileName: z.string().max(1000),
+});
+export type UploadRequest = z.infer<typeof UploadRequest>;
+
+/** How to upload it, once, and the address it will have. */
+export const UploadTicket = z.object({
+  uploadUrl: z.string(),
+  headers: z.record(z.string(), z.string()),
+  imageUrl: z.string(),
+});
+export type UploadTicket = z.infer<typeof UploadTicket>;

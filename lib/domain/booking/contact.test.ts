@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { BookingContact } from '@/lib/contract/shapes/bookings';
+import { type Contact, checkContact, trimContact } from './contact';
+
+const ADA: Contact = { customerName: 'Ada', customerPhone: '+356 2100 0000', customerEmail: '' };
+
+function schemaErrors(contact: Contact): Record<string, string> {
+  const read = BookingContact.safeParse(contact);
+  const issues = read.success ? [] : [...read.error.issues].reverse();
+  return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]));
+}
+
+describe('checkContact', () => {
+  test.each([
+    ['REV-010 an empty name', { customerName: '' }, { customerName: 'Name is required' }],
+    ['REV-009 a name of blanks', { customerName: ' \t ' }, { customerName: 'Name is required' }],
+    ['REV-011 no phone', { customerPhone: '' }, { customerPhone: 'Phone number is required' }],
+    ['a name without a letter', { customerName: '--' }, { customerName: 'Name is required' }],
+    ['a name in Amharic', { customerName: 'ሰላም' }, {}],
+    ['no number', { customerPhone: 'tomorrow' }, { customerPhone: 'Enter a valid phone number' }],
+    ['five digits', { customerPhone: '12345' }, { customerPhone: 'Enter a valid phone number' }],
+    ['REV-012 no email', { customerEmail: '' }, {}],
+    ['an email with blanks around it', { customerEmail: ' ada@example.org ' }, {}],
+    [
+      'REV-013 an email without a dot',
+      { customerEmail: 'ada@example' },
+      { customerEmail: 'Enter a valid email address' },
+    ],
+    ['a name of 120 characters', { customerName: 'a'.repeat(120) }, {}],
+    [
+      'a name of 121 characters',
+      { customerName: 'a'.repeat(121) },
+      { customerName: 'Use 120 characters or fewer' },
+    ],
+    [
+      'an overlong email that is none either',
+      { customerEmail: 'a'.repeat(300) },
+      { customerEmail: 'Use 254 characters or fewer' },
+    ],
+  ])('%s', (_, typed, errors) => {
+    expect(checkContact({ ...ADA, ...typed })).toEqual(errors);
+  });
+
+  test('says exactly what the schema of the route and the backend says', () => {
+    const text = fc.oneof(
+      fc.string({ maxLength: 6 }),
+      fc.string({ unit: 'binary', maxLength: 300 }),
+      fc.constantFrom(
+        '',
+        ' ',
+        '+356 2100 0000',
+        '--',
+        '123456',
+        'ሰላም',
+        'a@b.co',
+        ' a@b.co\n',
+        'a@b',
+        'a b@c.de',
+        '@',
+        'x'.repeat(255),
+      ),
+    );
+    const contact = fc.record({ customerName: text, customerPhone: text, customerEmail: text });
+    fc.assert(
+      fc.property(contact, (typed) => {
+        expect(checkContact(typed)).toEqual(schemaErrors(typed));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('REV-009 what is sent is what the schema would send', () => {
+    const typed = {
+      customerName: ' Ada ',
+      customerPhone: '\t+356 2100 0000\n',
+      customerEmail: ' a@b.co ',
+    };
+    expect(trimContact(typed)).toEqual(BookingContact.parse(typed));
+  });
+});

@@ -1,0 +1,102 @@
+import { offeredStarts, type Slot } from '@/lib/domain/calendar/slots';
+import { dayParts, formatDay, formatTime, formatZone, localDay } from '@/lib/time/format';
+import type { LocalDate } from '@/lib/time/venue-time';
+import type { ServiceOption } from './choice';
+
+const PARTS = ['Morning', 'Afternoon', 'Evening'] as const;
+type Part = (typeof PARTS)[number];
+
+/** A start on offer. `unfit` holds the indexes of the options that do not fit at it. */
+export interface OfferedTime {
+  startsAt: string;
+  /** The venue's clock, for example "10:45". */
+  label: string;
+  /** The zone's short name before a change of the clocks, which may repeat an hour. */
+  zone?: string;
+  unfit?: number[];
+}
+
+/** A day of the week on show, in words, with its times in parts of the day. */
+export interface BookingDay {
+  date: LocalDate;
+  weekday: string;
+  day: string;
+  heading: string;
+  zone: string;
+  count: number;
+  parts: { name: Part; times: OfferedTime[] }[];
+}
+
+function partOf(label: string): Part {
+  const hour = Number.parseInt(label, 10);
+  if (hour < 12) return 'Morning';
+  return hour < 17 ? 'Afternoon' : 'Evening';
+}
+
+function toDay(date: LocalDate, times: OfferedTime[], zone: string): BookingDay {
+  const noon = `${date}T12:00:00Z`;
+  const dayZone = formatZone(noon, zone);
+  const named = times.map((time) => {
+    const own = formatZone(time.startsAt, zone);
+    return own === dayZone ? time : { ...time, zone: own };
+  });
+  const parts = PARTS.map((name) => ({
+    name,
+    times: named.filter(({ label }) => partOf(label) === name),
+  })).filter((part) => part.times.length > 0);
+  const { weekday, day } = dayParts(date);
+  const heading = formatDay(noon, 'UTC');
+  return { date, weekday, day, heading, zone: dayZone, count: times.length, parts };
+}
+
+/** What a visit needs: its minutes, the answers to "Select service", the clock (epoch ms), the zone. */
+export interface Visit {
+  durationMinutes: number;
+  options: readonly ServiceOption[];
+  now: number;
+  zone: string;
+}
+
+/** The days of a week with the starts at which a visit fits, each once, by the venue's calendar. */
+export function bookingDays(
+  days: readonly LocalDate[],
+  slots: readonly Slot[],
+  { durationMinutes, options, now, zone }: Visit,
+): BookingDay[] {
+  const fits = options.map(
+    (option) => new Set(offeredStarts(slots, { durationMinutes: option.durationMinutes, now })),
+  );
+  const byDay = new Map<LocalDate, OfferedTime[]>(days.map((date) => [date, []]));
+  for (const startsAt of offeredStarts(slots, { durationMinutes, now })) {
+    const unfit = fits.flatMap((starts, index) => (starts.has(startsAt) ? [] : [index]));
+    const time = { startsAt, label: formatTime(startsAt, zone) };
+    byDay.get(localDay(startsAt, zone))?.push(unfit.length > 0 ? { ...time, unfit } : time);
+  }
+  return [...byDay].map(([date, times]) => toDay(date, times, zone));
+}
+
+/** An offered start and the day it is on; null when it is not, or no longer, on offer. */
+export function findOfferedTime(days: readonly BookingDay[], startsAt: string) {
+  const wanted = Date.parse(startsAt);
+  for (const day of days) {
+    const times = day.parts.flatMap((part) => part.times);
+    const time = times.find((offered) => Date.parse(offered.startsAt) === wanted);
+    if (time) return { day, time };
+  }
+  return null;
+}
+
+/** The day to show: the wanted one if it is in the week, else the first with times, else the first. */
+export function dayOnShow<D extends Pick<BookingDay, 'date' | 'count'>>(
+  days: readonly D[],
+  wanted: string,
+): D | undefined {
+  return days.find(({ date }) => date === wanted) ?? days.find(({ count }) => count > 0) ?? days[0];
+}
+
+/** What keeps a customer from going on to the review, in the words of customer §5; null for nothing. */
+export function bookingProblem(has: { service: boolean; time: boolean }): string | null {
+  if (!has.service && !has.time) return 'Unable to proceed. Please select a service and time.';
+  if (!has.service) return 'Please select a service to continue.';
+  return has.time ? null : 'Please select a time slot again.';
+}

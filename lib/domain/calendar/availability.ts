@@ -1,0 +1,13 @@
+import type { Span } from '@/lib/time/span';
+import { BOOKING_MONTHS, bookingHorizon } from '@/lib/time/venue-time';
+
+/** How long ago time may still be marked: whoever keeps books marks the past too. */
+const PAST_MS = 366 * 86_400_000;
+
+/** The span within which a provider may mark time: a year back, and as far as may be booked. */
+export function markableSpan(now: number, zone: string): Span {
+  return { from: now - PAST_MS, to: bookingHorizon(now, zone) };
+}
+
+/** What is said about a span that reaches over that. */
+export const MARKABLE_MESSAGE = `Availability can be set from a year ago to ${BOOKING_MONTHS} months ahead.`;

@@ -1,0 +1,190 @@
+import { formatDay } from '@/lib/time/format';
+import type { Span } from '@/lib/time/span';
+import { clockOf, type GridDay, type GridSlot } from './grid';
+import { SLOT_MINUTES, SLOT_MS, type SlotStatus } from './slots';
+
+/** An item of a booking; the price is in euro, null when the host does not say. */
+export interface BookedService {
+  name: string;
+  listingName: string;
+  price: number | null;
+}
+
+/** A booking as far as the calendar shows it. Instants are ISO texts. */
+export interface BookingNote {
+  id: string;
+  startsAt: string;
+  /** Null when the host does not say. */
+  endsAt: string | null;
+  customerName: string;
+  customerPhone: string;
+  customerEmail: string;
+  services: readonly BookedService[];
+  /** In euro; null when the host does not say. */
+  totalPrice: number | null;
+  isCancelled: boolean;
+  /** When it was made; null when the host does not say. */
+  bookedAt: string | null;
+}
+
+/** A slot as {host} has it; `status` null means not set (provider §3). */
+export interface SlotValue {
+  status: SlotStatus | null;
+  serviceItemId: string | null;
+}
+
+const NOT_SET: SlotValue = { status: null, serviceItemId: null };
+
+/** What is known of a calendar: its set slots by start (epoch ms), and its bookings, if told. */
+export interface CalendarData {
+  slots: ReadonlyMap<number, SlotValue>;
+  bookings: readonly BookingNote[] | null;
+}
+
+/** A slot as the grid draws it. Neighbours of one state, or of one booking, form a run. */
+export interface Cell {
+  at: number;
+  minute: number;
+  status: SlotStatus | null;
+  /** Available, but over: nothing can be booked there any more. */
+  isPast: boolean;
+  isFirst: boolean;
+  isLast: boolean;
+  /** Symbols stand where a run begins and, but for bookings, at each hour. */
+  hasSymbol: boolean;
+  /** What is booked; "" for all others. */
+  name: string;
+  /** Who comes; "" when nobody does, or nobody says so. */
+  customer: string;
+  /** The second slot of a booking: there is room for the customer's name beneath what is booked. */
+  isSecond: boolean;
+  /** What is read out: day, time, state, service and customer. */
+  label: string;
+}
+
+const STATE_WORDS = {
+  available: 'available',
+  unavailable: 'unavailable',
+  booked: 'booked',
+} as const satisfies Record<SlotStatus, string>;
+
+/** The word for a state, as it is read out. */
+export function stateWord(status: SlotStatus | null): string {
+  return status === null ? 'not set' : STATE_WORDS[status];
+}
+
+const spans = new WeakMap<readonly BookingNote[], (Span & { booking: BookingNote })[]>();
+
+/** The times of a list of bookings, read once: a week asks for them at each of its booked slots. */
+function spansOf(bookings: readonly BookingNote[]) {
+  const known = spans.get(bookings);
+  if (known) return known;
+  const read = bookings
+    .filter(({ isCancelled }) => !isCancelled)
+    .map((booking) => {
+      const from = Date.parse(booking.startsAt);
+      return { from, to: booking.endsAt === null ? from + 1 : Date.parse(booking.endsAt), booking };
+    });
+  spans.set(bookings, read);
+  return read;
+}
+
+/** The booking that covers a slot; one without an end covers the slot of its start alone. */
+export function bookingAt({ bookings }: CalendarData, at: number): BookingNote | null {
+  const covering =
+    bookings && spansOf(bookings).find(({ from, to }) => from < at + SLOT_MS && to > at);
+  return covering?.booking ?? null;
+}
+
+/** What a booked slot is called: the booking's services, else the item that the slot names. */
+export function bookedName(
+  booking: BookingNote | null,
+  serviceItemId: string | null,
+  itemNames: ReadonlyMap<string, string>,
+): string {
+  const named = booking?.services.map((service) => service.name).join('; ');
+  return named || (serviceItemId && itemNames.get(serviceItemId)) || 'Booked';
+}
+
+/** The time on a slot's clock, with the zone's name where the day has it twice. */
+export function slotClock({ minute, zoneName }: Pick<GridSlot, 'minute' | 'zoneName'>): string {
+  return zoneName ? `${clockOf(minute)} ${zoneName}` : clockOf(minute);
+}
+
+/** Whether a slot is over at `now` (epoch ms); the running quarter hour is not. */
+export function isOver(at: number, now: number): boolean {
+  return at + SLOT_MS <= now;
+}
+
+/**
+ * The day's slots as cells. `itemNames` names items by id, for hosts that list no bookings; with a
+ * `now` of null no slot is over. While nothing is known (`data` null) no cell claims a state.
+ */
+export function dayCells(
+  day: GridDay,
+  data: CalendarData | null,
+  itemNames: ReadonlyMap<string, string>,
+  now: number | null,
+): Cell[] {
+  const dayLabel = formatDay(`${day.date}T12:00:00Z`, 'UTC');
+  const known = day.slots.map((slot) => {
+    const { status, serviceItemId } = data?.slots.get(slot.at) ?? NOT_SET;
+    const booking = data && status === 'booked' ? bookingAt(data, slot.at) : null;
+    const run = status === 'booked' ? `booked ${booking?.id ?? serviceItemId}` : status;
+    return { slot, status, serviceItemId, booking, run };
+  });
+  return known.map(({ slot, status, serviceItemId, booking, run }, index) => {
+    const name = status === 'booked' ? bookedName(booking, serviceItemId, itemNames) : '';
+    const isFirst = known[index - 1]?.run !== run;
+    const customer = booking?.customerName ?? '';
+    const isPast = status === 'available' && now !== null && isOver(slot.at, now);
+    const state = isPast ? `${stateWord(status)}, past` : stateWord(status);
+    const words = [dayLabel, slotClock(slot), data && state, name, customer];
+    return {
+      at: slot.at,
+      minute: slot.minute,
+      status,
+      isPast,
+      isFirst,
+      isLast: known[index + 1]?.run !== run,
+      hasSymbol: isFirst || (status !== 'booked' && slot.minute % 60 === 0),
+      name,
+      customer,
+      isSecond: status === 'booked' && !isFirst && known[index - 2]?.run !== run,
+      label: words.filter((word) => word && word !== 'Booked').join(', '),
+    };
+  });
+}
+
+/** Whether a calendar has any slot that is set. */
+export function hasSetSlot({ slots }: CalendarData): boolean {
+  return [...slots.values()].some(({ status }) => status !== null);
+}
+
+/** Where the grid opens: the hour (in minutes) of the first set slot, or 06:00 if none is set. */
+export function firstWorkingMinute(days: readonly GridDay[], { slots }: CalendarData): number {
+  const set = days.flatMap((day) => day.slots.filter(({ at }) => slots.get(at)?.status));
+  if (set.length === 0) return 6 * 60;
+  return Math.floor(Math.min(...set.map(({ minute }) => minute)) / 60) * 60;
+}
+
+/** How many minutes from a slot on are free without a break, as far as the week is known. */
+export function freeMinutesFrom({ slots }: CalendarData, at: number): number {
+  let end = at;
+  while (slots.get(end)?.status === 'available') end += SLOT_MS;
+  return ((end - at) / SLOT_MS) * SLOT_MINUTES;
+}
+
+/** The span of a booked slot's booking: the booking's own, or the run of slots of the same item. */
+export function bookedSpan(data: CalendarData, at: number): Span {
+  const booking = bookingAt(data, at);
+  if (booking?.endsAt)
+    return { from: Date.parse(booking.startsAt), to: Date.parse(booking.endsAt) };
+  const itemId = data.slots.get(at)?.serviceItemId;
+  const isSame = (slot: SlotValue | undefined) =>
+    slot?.status === 'booked' && slot.serviceItemId === itemId;
+  let [from, to] = [at, at + SLOT_MS];
+  while (isSame(data.slots.get(from - SLOT_MS))) from -= SLOT_MS;
+  while (isSame(data.slots.get(to))) to += SLOT_MS;
+  return { from, to };
+}

@@ -1,0 +1,139 @@
+import { dayParts, formatZone, localDay, localMinute } from '@/lib/time/format';
+import { addDays, type LocalDate, mondayOf } from '@/lib/time/local-date';
+import { SLOT_MINUTES, SLOT_MS } from './slots';
+
+/** A quarter hour of a day: its start as epoch ms, and what the venue's clock shows then. */
+export interface GridSlot {
+  at: number;
+  /** Minutes from midnight on the clock. */
+  minute: number;
+  /** 1 for the second time that a clock set back shows the same minute. */
+  repeat: 0 | 1;
+  /** "CET": what tells a doubled time apart; null for all others. */
+  zoneName: string | null;
+}
+
+/** A day of the venue with its slots in order: 96, and 92 or 100 when the clocks change. */
+export interface GridDay {
+  date: LocalDate;
+  slots: readonly GridSlot[];
+}
+
+/** A line of the grid: a time of the clock that at least one of its days has. */
+export interface GridRow {
+  id: string;
+  minute: number;
+  zoneName: string | null;
+  /** The slot of each day at this time, in the days' order; null where the clock skips it. */
+  slots: readonly (GridSlot | null)[];
+}
+
+const HOUR_MS = 3_600_000;
+/** No zone is farther from UTC. */
+const FARTHEST_MS = 15 * HOUR_MS;
+
+/**
+ * The first instant (epoch ms) of a venue's day. It asks Intl, so that a browser needs no date
+ * library: local days only ever move forward, which lets it halve its way to the quarter hour.
+ */
+export function startOfDay(date: LocalDate, zone: string): number {
+  const midnight = Date.parse(`${date}T00:00:00Z`);
+  let before = midnight - FARTHEST_MS;
+  let from = midnight + FARTHEST_MS;
+  while (from - before > SLOT_MS) {
+    const middle = before + Math.floor((from - before) / SLOT_MS / 2) * SLOT_MS;
+    if (localDay(new Date(middle).toISOString(), zone) < date) before = middle;
+    else from = middle;
+  }
+  return from;
+}
+
+function plainSlots(from: number, count: number): GridSlot[] {
+  return Array.from({ length: count }, (_, index) => ({
+    at: from + index * SLOT_MS,
+    minute: index * SLOT_MINUTES,
+    repeat: 0,
+    zoneName: null,
+  }));
+}
+
+/** Of a day on which the clocks change: each time is asked for, doubled ones get their zone's name. */
+function changingSlots(from: number, count: number, zone: string): GridSlot[] {
+  const minutes = plainSlots(from, count).map(({ at }) => localMinute(at, zone));
+  return minutes.map((minute, index) => {
+    const at = from + index * SLOT_MS;
+    const isDoubled = minutes.filter((other) => other === minute).length > 1;
+    const zoneName = isDoubled ? formatZone(new Date(at).toISOString(), zone) : null;
+    return { at, minute, repeat: minutes.indexOf(minute) < index ? 1 : 0, zoneName };
+  });
+}
+
+const known = new Map<string, GridDay>();
+
+/** A venue's day with its slots. The same day is the same object, for as long as the page lives. */
+export function gridDay(date: LocalDate, zone: string): GridDay {
+  const key = `${zone} ${date}`;
+  const found = known.get(key);
+  if (found) return found;
+  const from = startOfDay(date, zone);
+  const count = Math.round((startOfDay(addDays(date, 1), zone) - from) / SLOT_MS);
+  const isPlain = count === 96 && localMinute(from + 95 * SLOT_MS, zone) === 1425;
+  const slots = isPlain ? plainSlots(from, count) : changingSlots(from, count, zone);
+  const day = { date, slots };
+  known.set(key, day);
+  return day;
+}
+
+/** The seven days, Monday first, of the week that holds a day (provider §9). */
+export function gridWeek(date: LocalDate, zone: string): GridDay[] {
+  const monday = mondayOf(date);
+  return Array.from({ length: 7 }, (_, index) => gridDay(addDays(monday, index), zone));
+}
+
+/** The lines of days that stand side by side: every time of the clock that one of them has. */
+export function gridRows(days: readonly GridDay[]): GridRow[] {
+  const rows = new Map<number, { zoneName: string | null; slots: (GridSlot | null)[] }>();
+  for (const [column, day] of days.entries()) {
+    const lastRepeat = day.slots.findLast(({ repeat }) => repeat === 1)?.minute ?? 0;
+    for (const slot of day.slots) {
+      // A doubled hour passes as a whole before it passes again, so its second round follows it.
+      const place = slot.repeat ? lastRepeat + (slot.minute + 1) / 10_000 : slot.minute;
+      const row = rows.get(place) ?? { zoneName: null, slots: days.map(() => null) };
+      row.slots[column] = slot;
+      row.zoneName ??= slot.zoneName;
+      rows.set(place, row);
+    }
+  }
+  return [...rows.entries()]
+    .sort(([a], [b]) => a - b)
+    .map(([place, { zoneName, slots }]) => {
+      const minute = slots.find((slot) => slot !== null)?.minute ?? 0;
+      return { id: String(place), minute, zoneName, slots };
+    });
+}
+
+/** The first slot (epoch ms) of the line at a minute of the clock, or of the next line there is. */
+export function slotFrom(days: readonly GridDay[], minute: number): number {
+  const later = days.flatMap(({ slots }) => slots.find((slot) => slot.minute >= minute) ?? []);
+  const first = later.sort((a, b) => a.minute - b.minute)[0] ?? days[0]?.slots[0];
+  return first?.at ?? 0;
+}
+
+/** The zone's short name on these days: "CET", or "CET, from Sun 03:00 CEST" if the clocks change. */
+export function zoneNames(days: readonly GridDay[], zone: string): string {
+  const nameOf = ({ at }: GridSlot) => formatZone(new Date(at).toISOString(), zone);
+  const [first, last] = [days[0]?.slots[0], days.at(-1)?.slots.at(-1)];
+  if (!first || !last) return '';
+  if (nameOf(first) === nameOf(last)) return nameOf(first);
+  const slots = days.flatMap((day) => day.slots.map((slot) => ({ ...slot, date: day.date })));
+  const changed = slots.find((slot) => nameOf(slot) === nameOf(last));
+  const weekday = changed && days.length > 1 ? `${dayParts(changed.date).weekday} ` : '';
+  const clock = clockOf((changed ?? last).minute);
+  return `${nameOf(first)}, from ${weekday}${clock} ${nameOf(last)}`;
+}
+
+/** "08:45", of minutes from midnight; 1440 is "24:00". */
+export function clockOf(minute: number): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
+}

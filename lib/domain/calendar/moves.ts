@@ -1,0 +1,99 @@
+import { localDay } from '@/lib/time/format';
+import { addDays, type LocalDate, mondayOf } from '@/lib/time/local-date';
+import { type GridDay, type GridSlot, gridDay } from './grid';
+import { SLOT_MS } from './slots';
+
+/** The two views of the calendar (provider §9). */
+export const CALENDAR_VIEWS = ['day', 'week'] as const;
+export type CalendarView = (typeof CALENDAR_VIEWS)[number];
+
+/** A key press, as far as moving through the grid depends on it. Right leads on, Left back. */
+export interface MoveKey {
+  key: string;
+  /** With Ctrl, Home and End go to the ends of what is on show. */
+  ctrl?: boolean;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** The slot of another day at the same time of the clock, or the next time that this day has. */
+function sameTimeOn(day: GridDay, { minute, repeat }: GridSlot): number | null {
+  const exact = day.slots.find((slot) => slot.minute === minute && slot.repeat === repeat);
+  const later = exact ?? day.slots.find((slot) => slot.minute >= minute) ?? day.slots.at(-1);
+  return later?.at ?? null;
+}
+
+/** The days on show when a day is asked for. */
+export function shownDays(date: LocalDate, view: CalendarView, zone: string): GridDay[] {
+  const first = view === 'week' ? mondayOf(date) : date;
+  return Array.from({ length: view === 'week' ? 7 : 1 }, (_, index) =>
+    gridDay(addDays(first, index), zone),
+  );
+}
+
+/** So many steps of the view later, as Previous and Next go. */
+export function stepDate(date: LocalDate, view: CalendarView, steps: number): LocalDate {
+  return addDays(date, steps * (view === 'week' ? 7 : 1));
+}
+
+function edgeOf(days: readonly GridDay[], key: string): number | null {
+  return (key === 'Home' ? days[0]?.slots[0] : days.at(-1)?.slots.at(-1))?.at ?? null;
+}
+
+function weekMove(at: number, key: string, zone: string): number | null {
+  const date = localDay(new Date(at).toISOString(), zone);
+  const slot = gridDay(date, zone).slots.find((other) => other.at === at);
+  const targets: Record<string, LocalDate> = {
+    ArrowLeft: addDays(date, -1),
+    ArrowRight: addDays(date, 1),
+    PageUp: addDays(date, -7),
+    PageDown: addDays(date, 7),
+    Home: mondayOf(date),
+    End: addDays(mondayOf(date), 6),
+  };
+  const target = targets[key];
+  return slot && target ? sameTimeOn(gridDay(target, zone), slot) : null;
+}
+
+function dayMove(at: number, key: string, zone: string): number | null {
+  const date = localDay(new Date(at).toISOString(), zone);
+  const { slots } = gridDay(date, zone);
+  const slot = slots.find((other) => other.at === at);
+  if (!slot) return null;
+  const hour = slots.filter(
+    ({ minute, repeat }) =>
+      repeat === slot.repeat && Math.floor(minute / 60) === Math.floor(slot.minute / 60),
+  );
+  switch (key) {
+    case 'ArrowLeft':
+      return at - SLOT_MS;
+    case 'ArrowRight':
+      return at + SLOT_MS;
+    case 'PageUp':
+      return sameTimeOn(gridDay(addDays(date, -1), zone), slot);
+    case 'PageDown':
+      return sameTimeOn(gridDay(addDays(date, 1), zone), slot);
+    default:
+      return (key === 'Home' ? hour[0] : hour.at(-1))?.at ?? null;
+  }
+}
+
+/**
+ * The slot (epoch ms) that a key moves to from another one; null for keys that do not move. Moves go
+ * on past the edge of what is on show: the days before and after belong to the same calendar.
+ */
+export function moveTarget(
+  at: number,
+  { key, ctrl = false }: MoveKey,
+  view: CalendarView,
+  zone: string,
+): number | null {
+  if (!/^(?:Arrow(?:Up|Down|Left|Right)|Page(?:Up|Down)|Home|End)$/.test(key)) return null;
+  if (ctrl && (key === 'Home' || key === 'End')) {
+    return edgeOf(shownDays(localDay(new Date(at).toISOString(), zone), view, zone), key);
+  }
+  const down = view === 'week' ? SLOT_MS : HOUR_MS;
+  if (key === 'ArrowUp') return at - down;
+  if (key === 'ArrowDown') return at + down;
+  return view === 'week' ? weekMove(at, key, zone) : dayMove(at, key, zone);
+}

@@ -1,0 +1,54 @@
+import { formatTime, localDay } from '@/lib/time/format';
+import type { LocalDate } from '@/lib/time/venue-time';
+import { SLOT_MS, type Slot } from './slots';
+
+/** When a provider is there on one day, by the clock of the venue. */
+export interface DayHours {
+  date: LocalDate;
+  /** In order, as clock times such as "10:00"; a span that ends the day ends at "24:00". */
+  spans: { from: string; to: string }[];
+  /** There are hours, and every one of them is taken. */
+  isBookedOut: boolean;
+}
+
+/**
+ * The hours of each day as its slots tell them: quarter hours that are available or booked, joined
+ * where they touch. A day without any has no spans.
+ */
+export function openingHours(
+  days: readonly LocalDate[],
+  slots: readonly Pick<Slot, 'startsAt' | 'status'>[],
+  zone: string,
+): DayHours[] {
+  const open = slots.filter(({ status }) => status === 'available' || status === 'booked');
+  const isFree = new Set(
+    open.flatMap(({ startsAt, status }) => (status === 'available' ? [Date.parse(startsAt)] : [])),
+  );
+  const startsByDay = new Map<LocalDate, Set<number>>(days.map((date) => [date, new Set()]));
+  for (const { startsAt } of open) {
+    startsByDay.get(localDay(startsAt, zone))?.add(Date.parse(startsAt));
+  }
+  return [...startsByDay].map(([date, starts]) => ({
+    date,
+    spans: joinedSpans([...starts].sort((a, b) => a - b)).map(({ from, to }) => ({
+      from: formatTime(toIso(from), zone),
+      to: localDay(toIso(to), zone) === date ? formatTime(toIso(to), zone) : '24:00',
+    })),
+    isBookedOut: starts.size > 0 && ![...starts].some((start) => isFree.has(start)),
+  }));
+}
+
+function toIso(instant: number): string {
+  return new Date(instant).toISOString();
+}
+
+/** Slot starts in order (epoch ms) as the spans that they fill. */
+function joinedSpans(starts: readonly number[]) {
+  const spans: { from: number; to: number }[] = [];
+  for (const start of starts) {
+    const last = spans.at(-1);
+    if (last && start <= last.to) last.to = start + SLOT_MS;
+    else spans.push({ from: start, to: start + SLOT_MS });
+  }
+  return spans;
+}

@@ -1,0 +1,54 @@
+import { isSameTelephone } from '@/lib/domain/text/telephone';
+import type { Span } from '@/lib/time/span';
+import { type BookingNote, bookedSpan, bookingAt, type CalendarData } from './cells';
+import { SLOT_MS, type SlotStatus } from './slots';
+
+/** The calendar with one status on all slots of a span, as it will be once {host} agrees. */
+export function withStatus(
+  data: CalendarData,
+  { from, to }: Span,
+  status: SlotStatus | null,
+  serviceItemId: string | null = null,
+): CalendarData {
+  const slots = new Map(data.slots);
+  for (let at = from; at < to; at += SLOT_MS) slots.set(at, { status, serviceItemId });
+  return { ...data, slots };
+}
+
+/** The calendar with one booking more; nothing changes for a host that lists none. */
+export function withBooking(data: CalendarData, booking: BookingNote): CalendarData {
+  return { ...data, bookings: data.bookings && [...data.bookings, booking] };
+}
+
+/**
+ * What a booking's slots are likely to be without it: what was marked beneath it, {host} tells only
+ * afterwards. Until then it is what the time around it is, if that is one thing; else not set.
+ */
+function markBeneath({ slots }: CalendarData, { from, to }: Span): SlotStatus | null {
+  const isBooked = (at: number) => slots.get(at)?.status === 'booked';
+  let [before, after] = [from - SLOT_MS, to];
+  while (isBooked(before)) before -= SLOT_MS;
+  while (isBooked(after)) after += SLOT_MS;
+  const status = slots.get(before)?.status ?? null;
+  return status === slots.get(after)?.status ? status : null;
+}
+
+/** The calendar without the booking that holds a slot; the same when none does (any more). */
+export function withoutBooking(data: CalendarData, at: number): CalendarData {
+  if (data.slots.get(at)?.status !== 'booked') return data;
+  const span = bookedSpan(data, at);
+  const gone = bookingAt(data, at)?.id;
+  return {
+    ...withStatus(data, span, markBeneath(data, span)),
+    bookings: data.bookings?.filter(({ id }) => id !== gone) ?? null,
+  };
+}
+
+/** The calendar without the bookings of a telephone number that begin after `now` (epoch ms). */
+export function withoutCustomer(data: CalendarData, phone: string, now: number): CalendarData {
+  const gone = (data.bookings ?? []).filter(
+    ({ isCancelled, startsAt, customerPhone }) =>
+      !isCancelled && Date.parse(startsAt) > now && isSameTelephone(customerPhone, phone),
+  );
+  return gone.reduce((known, { startsAt }) => withoutBooking(known, Date.parse(startsAt)), data);
+}

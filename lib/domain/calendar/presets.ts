@@ -1,0 +1,44 @@
+import { clockOf } from './grid';
+import { SLOT_MINUTES } from './slots';
+
+/** A span of the day by the wall clock, in minutes from midnight, `[from, to)`. */
+export interface TimeRange {
+  from: number;
+  to: number;
+}
+
+/** The ranges that are offered in one press, by the specification's names (provider §9). */
+export const AVAILABILITY_PRESETS = [
+  { name: 'Full Day', range: { from: 6 * 60, to: 18 * 60 } },
+  { name: 'Morning', range: { from: 6 * 60, to: 12 * 60 } },
+  { name: 'Afternoon', range: { from: 12 * 60, to: 15 * 60 } },
+  { name: 'Evening', range: { from: 15 * 60, to: 18 * 60 } },
+] as const satisfies readonly { name: string; range: TimeRange }[];
+
+/** What is set before anything is chosen (provider §9). */
+export const DEFAULT_TIME_RANGE: TimeRange = { from: 6 * 60, to: 18 * 60 };
+
+/** "06:00–18:00" */
+export function presetHours({ from, to }: TimeRange): string {
+  return `${clockOf(from)}–${clockOf(to)}`;
+}
+
+/** The last minute of the day grid: 24:00 (provider §9). */
+export const DAY_MINUTES = 24 * 60;
+
+/** The name of the preset that is exactly this range; null when none is. */
+export function presetOf(range: TimeRange): string | null {
+  const found = AVAILABILITY_PRESETS.find(
+    (preset) => preset.range.from === range.from && preset.range.to === range.to,
+  );
+  return found?.name ?? null;
+}
+
+/** The quarter hours from one minute of the day to another, as the choices of a select. */
+export function timeOptions(first: number, last: number): { value: string; label: string }[] {
+  const count = Math.floor((last - first) / SLOT_MINUTES) + 1;
+  return Array.from({ length: Math.max(0, count) }, (_, index) => {
+    const minute = first + index * SLOT_MINUTES;
+    return { value: String(minute), label: clockOf(minute) };
+  });
+}

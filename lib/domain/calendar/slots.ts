@@ -1,0 +1,118 @@
+import type { Span } from '@/lib/time/span';
+/** Slots are 15 minutes long and start on the quarter hour of their instant (provider §4). */
+export const SLOT_MINUTES = 15;
+export const SLOT_MS = SLOT_MINUTES * 60_000;
+
+export const SLOT_STATUSES = ['available', 'unavailable', 'booked'] as const;
+export type SlotStatus = (typeof SLOT_STATUSES)[number];
+
+/** A quarter hour of a calendar. `startsAt` is an ISO instant; no status means not set. */
+export interface Slot {
+  id: string;
+  startsAt: string;
+  status: SlotStatus | null;
+  serviceItemId: string | null;
+}
+
+/** A slot that is set. */
+export interface SetSlot extends Slot {
+  status: SlotStatus;
+}
+
+/** A span of a calendar that carries a status; `serviceItemId` names the first item of a booking. */
+export interface MarkedSpan extends Span {
+  status: SlotStatus;
+  serviceItemId?: string | null;
+}
+
+/** How many slots a visit of this many minutes takes: rounded up, at least one. */
+export function slotsNeeded(durationMinutes: number): number {
+  return Math.max(1, Math.ceil(durationMinutes / SLOT_MINUTES));
+}
+
+/** The minutes a visit takes, given its items' durations; an item of 0 adds nothing (rulings). */
+export function visitMinutes(durations: readonly number[]): number {
+  return durations.reduce((sum, minutes) => sum + Math.max(0, minutes), 0);
+}
+
+const STRENGTH: Record<SlotStatus, number> = { available: 1, unavailable: 2, booked: 3 };
+
+/** Spans that touch as one, so that a slot may be covered by two of them. */
+function joined(spans: readonly MarkedSpan[]): MarkedSpan[] {
+  const result: MarkedSpan[] = [];
+  for (const span of [...spans].sort((a, b) => a.from - b.from)) {
+    const last = result.at(-1);
+    if (last && span.from <= last.to) last.to = Math.max(last.to, span.to);
+    else result.push({ ...span });
+  }
+  return result;
+}
+
+/** The starts of the slots that lie whole in a window and that a span touches, or covers whole. */
+function* startsIn(span: Span, window: Span, rule: 'touched' | 'covered'): Generator<number> {
+  const covered = rule === 'covered';
+  const first = (covered ? Math.ceil : Math.floor)(span.from / SLOT_MS) * SLOT_MS;
+  const from = Math.max(first, Math.ceil(window.from / SLOT_MS) * SLOT_MS);
+  const last = Math.min(covered ? span.to - SLOT_MS : span.to - 1, window.to - SLOT_MS);
+  for (let at = from; at <= last; at += SLOT_MS) yield at;
+}
+
+/**
+ * The set slots of a calendar between two instants, in order. A slot takes the strongest status of
+ * the spans that touch it (booked over unavailable over available), and is available only if it is
+ * covered whole. Slots that no span touches are not set and left out.
+ */
+export function slotsOf(spans: readonly MarkedSpan[], window: Span): SetSlot[] {
+  const byStart = new Map<number, Pick<SetSlot, 'status' | 'serviceItemId'>>();
+  const free = joined(spans.filter((span) => span.status === 'available'));
+  for (const span of [...free, ...spans.filter((span) => span.status !== 'available')]) {
+    const rule = span.status === 'available' ? 'covered' : 'touched';
+    for (const at of startsIn(span, window, rule)) {
+      const known = byStart.get(at);
+      if (known && STRENGTH[known.status] >= STRENGTH[span.status]) continue;
+      byStart.set(at, { status: span.status, serviceItemId: span.serviceItemId ?? null });
+    }
+  }
+  return [...byStart.entries()]
+    .sort(([a], [b]) => a - b)
+    .map(([at, slot]) => ({
+      id: String(at / SLOT_MS),
+      startsAt: new Date(at).toISOString(),
+      ...slot,
+    }));
+}
+
+/**
+ * The instants, in order and without repeats, at which a visit of `durationMinutes` may start:
+ * as many consecutive slots are available as it needs, and the first lies not before `now`
+ * (epoch ms). The one rule for what is shown and for what the backend accepts (rulings).
+ */
+export function offeredStarts(
+  slots: readonly Pick<Slot, 'startsAt' | 'status'>[],
+  visit: { durationMinutes: number; now: number },
+): string[] {
+  const free = new Set<number>();
+  for (const slot of slots) {
+    if (slot.status === 'available') free.add(Date.parse(slot.startsAt));
+  }
+  const needed = slotsNeeded(visit.durationMinutes);
+  return [...free]
+    .filter((at) => at >= visit.now)
+    .filter((at) => {
+      for (let n = 1; n < needed; n += 1) if (!free.has(at + n * SLOT_MS)) return false;
+      return true;
+    })
+    .sort((a, b) => a - b)
+    .map((at) => new Date(at).toISOString());
+}
+
+/** Up to `count` of the offered starts nearest to a wanted instant, nearest first. */
+export function nearestStarts(starts: readonly string[], wanted: string, count = 3): string[] {
+  const target = Date.parse(wanted);
+  return starts
+    .map((start) => ({ start, distance: Math.abs(Date.parse(start) - target) }))
+    .filter(({ distance }) => distance > 0)
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, count)
+    .map(({ start }) => start);
+}

@@ -1,0 +1,45 @@
+import { COUNTRIES } from '@/lib/domain/places/countries';
+import { occurrenceOf, toWallTime } from '@/lib/time/wall-time';
+import { isEventCategory } from './categories';
+import type { EventText } from './event-form';
+
+/** An event as it was saved, as far as the form shows it; `Event` of lib/contract is one. */
+export interface SavedEvent {
+  title: string;
+  description: string;
+  category: string;
+  communityId: number | null;
+  address: string;
+  countryIso: string;
+  startsAt: string | null;
+  endsAt: string | null;
+  isTicketRequired: boolean;
+  ticketPriceMinor: number;
+  isBookingRequired: boolean;
+  bookingLink: string;
+}
+
+/**
+ * An event as its form opens with it, times in `timeZone`, which has to be known
+ * (`isTimeZone`). What the form does not offer is empty.
+ */
+export function toEventText(event: SavedEvent, timeZone: string): EventText {
+  const { startsAt, endsAt, isTicketRequired, countryIso, category } = event;
+  return {
+    title: event.title,
+    description: event.description,
+    category: isEventCategory(category) ? category : '',
+    communityId: String(event.communityId ?? ''),
+    address: event.address,
+    countryIso: COUNTRIES.some(({ iso }) => iso === countryIso) ? countryIso : '',
+    startsAt: startsAt ? toWallTime(startsAt, timeZone) : '',
+    endsAt: endsAt ? toWallTime(endsAt, timeZone) : '',
+    startsOccurrence: startsAt ? occurrenceOf(startsAt, timeZone) : 'first',
+    endsOccurrence: endsAt ? occurrenceOf(endsAt, timeZone) : 'first',
+    timeZone,
+    isTicketRequired: isTicketRequired ? 'yes' : 'no',
+    ticketPrice: isTicketRequired ? (event.ticketPriceMinor / 100).toFixed(2) : '',
+    isBookingRequired: isTicketRequired && event.isBookingRequired ? 'yes' : 'no',
+    bookingLink: isTicketRequired ? event.bookingLink : '',
+  };
+}

@@ -1,0 +1,104 @@
+import { type EventText, endOf, readTicketPrice, startOf } from '@/lib/domain/events/event-form';
+import type { ItemValues } from '@/lib/domain/services/service-item';
+import { withHttps } from '@/lib/domain/text/website';
+
+/** What a form says of a listing, an event or an item, as texts by the names of the fields. */
+export interface Facts {
+  name: string;
+  fields: Record<string, string>;
+}
+
+/** One thing of the owner's as {host} has it. */
+export interface OwnThing extends Facts {
+  id: string;
+}
+
+interface ServiceParts {
+  text: { name: string; websiteUrl: string };
+  subcategoryIds: readonly number[];
+  logoUrl: string;
+  photoUrls: readonly string[];
+}
+
+const MINUTE = 'YYYY-MM-DDTHH:MM'.length;
+
+/** What the form of a service says. */
+export function serviceFacts(service: ServiceParts): Facts {
+  const { name, ...text } = service.text;
+  return {
+    name,
+    fields: {
+      ...text,
+      websiteUrl: withHttps(text.websiteUrl),
+      subcategoryIds: [...service.subcategoryIds].sort((one, other) => one - other).join(),
+      logoUrl: service.logoUrl,
+      photoUrls: service.photoUrls.join(' '),
+    },
+  };
+}
+
+/** What the form of an event says: instants to the minute, and nothing of what a "No" hides. */
+export function eventFacts(text: EventText, imageUrl: string): Facts {
+  const { title, description, category, communityId, address, countryIso } = text;
+  const hasTicket = text.isTicketRequired === 'yes';
+  const hasLink = hasTicket && text.isBookingRequired === 'yes';
+  return {
+    name: title,
+    fields: {
+      ...{ description, category, communityId, address, countryIso, imageUrl },
+      startsAt: startOf(text)?.slice(0, MINUTE) ?? '',
+      endsAt: endOf(text)?.slice(0, MINUTE) ?? '',
+      ticketPrice: hasTicket ? String(readTicketPrice(text.ticketPrice) ?? '') : '',
+      bookingLink: hasLink ? withHttps(text.bookingLink) : '',
+    },
+  };
+}
+
+/** What the form of a service item says; the price in cents. */
+export function itemFacts({ name, description, price, durationMinutes }: ItemValues): Facts {
+  const fields = {
+    description,
+    price: String(Math.round(price * 100)),
+    durationMinutes: String(durationMinutes),
+  };
+  return { name, fields };
+}
+
+/** Hosts may trim a text, and spell its spaces and letters their own way. */
+function isSame(one: string | undefined, other: string | undefined): boolean {
+  const plain = (text = '') => text.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
+  return plain(one) === plain(other);
+}
+
+/**
+ * Whether a list has what a form sent as new: a thing of that name that was not there before. Where
+ * nobody knows what was there (`known` null), whatever the host tells of it has to be equal too.
+ */
+export function isMade(
+  list: readonly OwnThing[],
+  sent: Facts,
+  known: readonly string[] | null,
+): boolean {
+  return list.some(({ id, name, fields }) => {
+    if (!isSame(name, sent.name)) return false;
+    if (known) return !known.includes(id);
+    return Object.entries(fields).every(
+      ([field, text]) => !text || isSame(text, sent.fields[field]),
+    );
+  });
+}
+
+/** Whether a thing has every change that a form made to what it opened with. */
+export function isChanged(
+  list: readonly OwnThing[],
+  id: string,
+  { sent, start }: { sent: Facts; start: Facts },
+): boolean {
+  const found = list.find((thing) => thing.id === id);
+  if (!found) return false;
+  const hasText = (field: string) =>
+    isSame(sent.fields[field], start.fields[field]) ||
+    isSame(found.fields[field], sent.fields[field]);
+  const hasName = isSame(sent.name, start.name) || isSame(found.name, sent.name);
+  return hasName && Object.keys(sent.fields).every(hasText);
+}

@@ -1,0 +1,125 @@
+import { isPhoneNumber, PHONE_INVALID } from '@/lib/domain/text/telephone';
+import { hasLetterOrDigit } from '@/lib/domain/text/text';
+import { isWebAddress } from '@/lib/domain/text/website';
+
+/** What the service form asks for as text, as typed. */
+export interface ServiceText {
+  name: string;
+  description: string;
+  /** "" until chosen, like the category and the country. */
+  communityId: string;
+  categoryId: string;
+  address: string;
+  countryIso: string;
+  phoneNumber: string;
+  whatsappNumber: string;
+  websiteUrl: string;
+}
+
+/** The longest texts that form, route and backend take. */
+export const SERVICE_LIMITS = {
+  name: 120,
+  description: 4000,
+  address: 200,
+  phoneNumber: 40,
+  whatsappNumber: 40,
+  websiteUrl: 300,
+} as const;
+
+/** Every part of the form that can be wrong, in the order in which the form shows them. */
+export const SERVICE_FIELDS = [
+  'name',
+  'description',
+  'communityId',
+  'categoryId',
+  'subcategoryIds',
+  'address',
+  'countryIso',
+  'phoneNumber',
+  'whatsappNumber',
+  'websiteUrl',
+  'profileImageUrl',
+  'portfolioImages',
+] as const;
+export type ServiceField = (typeof SERVICE_FIELDS)[number];
+export type ServiceErrors = Partial<Record<ServiceField, string>>;
+
+/** The texts of the form (provider §5, §8; the ones for empty fields are ours). */
+export const SERVICE_FORM_MESSAGES = {
+  noLogo: 'Please upload an image.',
+  noSubcategory: 'Please select at least one subcategory.',
+  otherSubcategory: 'Please choose subcategories of this category.',
+  otherUser: 'Security Error: Invalid user authentication!',
+  otherOwner: 'Security Error: You can only edit your own services!',
+  notLoaded: 'Error loading service data. Redirecting to dashboard.',
+  notSaved: 'Failed to save service. Please try again.',
+  website: 'Please enter a web address, for example habesha.example.',
+  unfinished: 'Some photos have not been uploaded. Try them again or remove them.',
+  subcategoriesUnknown: 'The subcategories could not be loaded. Please try again.',
+  saved:
+    'Congratulations on listing your service! We will verify your listing and get back to you in less than 48 hours.',
+} as const;
+
+const NAME_MISSING = 'Please enter a name.';
+
+const REQUIRED: readonly (readonly [keyof ServiceText, string])[] = [
+  ['name', NAME_MISSING],
+  ['description', 'Please enter a description.'],
+  ['communityId', 'Please choose a community.'],
+  ['categoryId', 'Please choose a category.'],
+  ['address', 'Please enter an address.'],
+  ['countryIso', 'Please choose a country.'],
+  ['phoneNumber', 'Please enter a phone number.'],
+];
+
+/** The texts of a service that are more than just there or not. */
+export type NamedAndReached = Pick<ServiceText, 'name' | 'phoneNumber' | 'whatsappNumber'>;
+
+/**
+ * What is wrong with the name and the numbers of a service. What is `stored` may stay as it is, so
+ * that a listing older than these rules can be edited.
+ */
+export function checkNameAndNumbers(
+  typed: NamedAndReached,
+  stored: NamedAndReached | null = null,
+): Partial<Record<keyof NamedAndReached, string>> {
+  const isChanged = (field: keyof NamedAndReached) =>
+    typed[field].trim() !== stored?.[field].trim();
+  const errors: Partial<Record<keyof NamedAndReached, string>> = {};
+  if (!hasLetterOrDigit(typed.name) && isChanged('name')) errors.name = NAME_MISSING;
+  for (const field of ['phoneNumber', 'whatsappNumber'] as const) {
+    if (typed[field].trim() && !isPhoneNumber(typed[field]) && isChanged(field)) {
+      errors[field] = PHONE_INVALID;
+    }
+  }
+  return errors;
+}
+
+interface Chosen {
+  /** How many subcategories the category has; null while they are not known. */
+  offered: number | null;
+  subcategories: number;
+  hasLogo: boolean;
+  /** Whether every chosen photo is uploaded. */
+  arePhotosDone: boolean;
+  /** What an edit began with; none for a new service. */
+  stored?: NamedAndReached | null;
+}
+
+/** What is wrong with a service, by field; empty when nothing is. `websiteUrl` has its prefix. */
+export function checkService(typed: ServiceText, chosen: Chosen): ServiceErrors {
+  const errors: ServiceErrors = checkNameAndNumbers(typed, chosen.stored);
+  for (const [field, message] of REQUIRED) if (!typed[field].trim()) errors[field] = message;
+  if (typed.websiteUrl && !isWebAddress(typed.websiteUrl)) {
+    errors.websiteUrl = SERVICE_FORM_MESSAGES.website;
+  }
+  if (typed.categoryId && chosen.offered === null) {
+    errors.subcategoryIds = SERVICE_FORM_MESSAGES.subcategoriesUnknown;
+  }
+  if (chosen.offered && chosen.subcategories === 0) {
+    errors.subcategoryIds = SERVICE_FORM_MESSAGES.noSubcategory;
+  }
+  if (!chosen.hasLogo) errors.profileImageUrl = SERVICE_FORM_MESSAGES.noLogo;
+  if (!chosen.arePhotosDone) errors.portfolioImages = SERVICE_FORM_MESSAGES.unfinished;
+  return errors;
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { ServiceItemPayload } from '@/lib/contract/shapes/service-items';
+import { ITEM_LIMITS, ITEM_MESSAGES, type ItemDraft, readItemDraft } from './service-item';
+
+const typed = (draft: Partial<ItemDraft>): ItemDraft => ({
+  name: 'Cut',
+  description: '',
+  price: '',
+  durationMinutes: '',
+  ...draft,
+});
+
+describe('reading what was typed for a service item', () => {
+  it('ITEM-005 asks for a name when it is empty or blank', () => {
+    for (const name of ['', '   ', '\n', '-', '💇']) {
+      expect(readItemDraft(typed({ name }))).toEqual({
+        ok: false,
+        errors: { name: 'Please enter an item name' },
+      });
+    }
+  });
+
+  it('ITEM-006 ITEM-007 ITEM-010 ITEM-012 trims the name; the rest is optional and 0', () => {
+    expect(readItemDraft(typed({ name: '  Cut ' }))).toEqual({
+      ok: true,
+      item: { name: 'Cut', description: '', price: 0, durationMinutes: 0 },
+    });
+  });
+
+  it.each([
+    ['0', 0],
+    ['12.5', 12.5],
+    ['12,50', 12.5],
+    ['0.01', 0.01],
+    [' 78.51 ', 78.51],
+    ['100000', 100_000],
+  ])('ITEM-009 reads the price %j', (price, expected) => {
+    expect(readItemDraft(typed({ price }))).toMatchObject({ ok: true, item: { price: expected } });
+  });
+
+  it.each(['-1', '-0.01', '1.005', '1e3', 'NaN', 'Infinity', '100000.01', '€5', '1.234,50'])(
+    'ITEM-008 ITEM-009 refuses the price %j',
+    (price) => {
+      expect(readItemDraft(typed({ price }))).toEqual({
+        ok: false,
+        errors: { price: ITEM_MESSAGES.price },
+      });
+    },
+  );
+
+  it.each(['-15', '7.5', '1441', 'two'])('ITEM-011 refuses the duration %j', (durationMinutes) => {
+    expect(readItemDraft(typed({ durationMinutes }))).toEqual({
+      ok: false,
+      errors: { durationMinutes: ITEM_MESSAGES.minutes },
+    });
+  });
+
+  it('names everything that is wrong at once', () => {
+    const { name, description } = ITEM_LIMITS;
+    const draft = { name: 'n'.repeat(name + 1), description: 'd'.repeat(description + 1) };
+    expect(readItemDraft({ ...draft, price: '-', durationMinutes: '-' })).toEqual({
+      ok: false,
+      errors: {
+        name: 'Use 120 characters or fewer',
+        description: 'Use 1000 characters or fewer',
+        price: ITEM_MESSAGES.price,
+        durationMinutes: ITEM_MESSAGES.minutes,
+      },
+    });
+  });
+});
+
+describe('the dialog and the route', () => {
+  const values = [
+    ...['', ' ', 'Cut', '…', '-'.repeat(121), 'n'.repeat(120), 'n'.repeat(121)].map((name) => ({
+      name,
+    })),
+    ...['d'.repeat(1000), 'd'.repeat(1001)].map((description) => ({ description })),
+    ...['-1', '0', '0.01', '78.51', '19.99', '1.005', '100000', '100001'].map((price) => ({
+      price,
+    })),
+    ...['-1', '0', '15', '7.5', '1440', '1441'].map((durationMinutes) => ({ durationMinutes })),
+  ];
+
+  it.each(values)('agree about %j', (value) => {
+    const draft = typed(value);
+    const browser = readItemDraft(draft);
+    const server = ServiceItemPayload.safeParse({
+      ...draft,
+      price: Number(draft.price),
+      durationMinutes: Number(draft.durationMinutes),
+    });
+    expect(server.success).toBe(browser.ok);
+    if (browser.ok) expect(server.data).toEqual(browser.item);
+    else {
+      const messages = server.error?.issues.map(({ path, message }) => [path[0], message]);
+      expect(Object.fromEntries(messages ?? [])).toEqual(browser.errors);
+    }
+  });
+});

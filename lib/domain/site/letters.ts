@@ -1,0 +1,91 @@
+import { CONTACT_MESSAGES, EMAIL_PATTERN } from '@/lib/domain/booking/contact';
+import { hasLetterOrDigit } from '@/lib/domain/text/text';
+
+/** What the contact form asks for, as typed (customer §2). */
+export interface ContactLetter {
+  name: string;
+  email: string;
+  message: string;
+}
+
+/** What the account deletion form asks for, as typed (customer §2). */
+export interface DeletionLetter {
+  email: string;
+  /** One of {@link DELETION_REASONS}, "" when not given. */
+  reason: string;
+  /** "" when there are none. */
+  comments: string;
+  isConfirmed: boolean;
+}
+
+/** Messages by field; no key for a field that is fine. */
+export type LetterErrors<Letter> = Partial<Record<keyof Letter, string>>;
+
+/** The fields in the order in which the contact form asks for them. */
+export const CONTACT_LETTER_FIELDS = ['name', 'email', 'message'] as const;
+
+/** The fields in the order in which the deletion form asks for them. */
+export const DELETION_LETTER_FIELDS = ['email', 'reason', 'comments', 'isConfirmed'] as const;
+
+/** The longest values, as `maxlength` counts; form and route share them. */
+export const LETTER_LIMITS = { name: 120, email: 254, message: 5000, comments: 2000 } as const;
+
+/** Why people leave, to choose from. */
+export const DELETION_REASONS = [
+  'I am moving to another country',
+  'I do not use it any more',
+  'I did not find what I was looking for',
+  'I worry about my data',
+  'Something else',
+] as const;
+
+/** The texts that form and route share (customer §5). */
+export const LETTER_MESSAGES = {
+  name: 'Name is required',
+  email: 'Email is required',
+  emailInvalid: CONTACT_MESSAGES.emailInvalid,
+  message: 'Message is required',
+  reason: 'Choose one of the reasons, or none',
+  isConfirmed: 'Please confirm that you understand what will be deleted',
+  tooLong: (field: keyof typeof LETTER_LIMITS) => `Use ${LETTER_LIMITS[field]} characters or fewer`,
+} as const;
+
+/** To the letter (customer §2, §8). */
+export const DELETION_RECEIVED =
+  'Your account deletion request has been received. We will process it within 30 days.';
+
+function tooLong(field: keyof typeof LETTER_LIMITS, text: string): string | undefined {
+  return text.trim().length > LETTER_LIMITS[field] ? LETTER_MESSAGES.tooLong(field) : undefined;
+}
+
+function emailError(email: string): string | undefined {
+  if (!email.trim()) return LETTER_MESSAGES.email;
+  if (!EMAIL_PATTERN.test(email.trim())) return LETTER_MESSAGES.emailInvalid;
+  return tooLong('email', email);
+}
+
+function withoutGaps<Letter>(errors: Record<string, string | undefined>): LetterErrors<Letter> {
+  const found = Object.entries(errors).filter(([, message]) => message);
+  // The keys are those of the letter; `Object.fromEntries` widens them to texts.
+  return Object.fromEntries(found) as LetterErrors<Letter>;
+}
+
+/** What is wrong with a contact message, by field; empty when nothing is. */
+export function checkContactLetter({ name, email, message }: ContactLetter) {
+  return withoutGaps<ContactLetter>({
+    name: hasLetterOrDigit(name) ? tooLong('name', name) : LETTER_MESSAGES.name,
+    email: emailError(email),
+    message: message.trim() ? tooLong('message', message) : LETTER_MESSAGES.message,
+  });
+}
+
+/** What is wrong with a deletion request, by field; empty when nothing is. */
+export function checkDeletionLetter({ email, reason, comments, isConfirmed }: DeletionLetter) {
+  const isKnown = reason === '' || DELETION_REASONS.some((known) => known === reason);
+  return withoutGaps<DeletionLetter>({
+    email: emailError(email),
+    reason: isKnown ? undefined : LETTER_MESSAGES.reason,
+    comments: tooLong('comments', comments),
+    isConfirmed: isConfirmed ? undefined : LETTER_MESSAGES.isConfirmed,
+  });
+}

@@ -1,0 +1,102 @@
+import type { ImageType } from './image';
+
+/** A stretch of a picture file, `[from, to)` in bytes. */
+export interface PicturePart {
+  from: number;
+  to: number;
+  /** Its name within the format: "IDAT", "VP8X", or a JPEG marker such as "E1". */
+  name: string;
+  /** Not part of the picture: where it was taken, by whom, with what, or anything unknown. */
+  isMetadata: boolean;
+}
+
+const textAt = (bytes: Uint8Array, from: number, length: number) =>
+  String.fromCharCode(...bytes.subarray(from, from + length));
+const viewOf = (bytes: Uint8Array) =>
+  new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+/** What says how to draw the pixels; every other chunk of a PNG is words, times or unknown. */
+const PNG_PARTS = new Set([
+  ...['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'cHRM', 'gAMA', 'iCCP', 'sBIT', 'sRGB', 'cICP'],
+  ...['mDCV', 'cLLI', 'bKGD', 'pHYs', 'hIST', 'acTL', 'fcTL', 'fdAT'],
+]);
+const WEBP_PARTS = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ICCP', 'ANIM', 'ANMF']);
+/** Application segments that say how to draw the pixels, by what they begin with. */
+const JPEG_KEPT: Readonly<Record<string, string>> = {
+  E0: 'JFIF\0',
+  E2: 'ICC_PROFILE\0',
+  EE: 'Adobe',
+};
+
+function pngParts(bytes: Uint8Array): PicturePart[] | null {
+  const parts: PicturePart[] = [];
+  const view = viewOf(bytes);
+  for (let from = 8; from + 12 <= bytes.length; ) {
+    const name = textAt(bytes, from + 4, 4);
+    const to = from + 12 + view.getUint32(from);
+    if (to > bytes.length) return null;
+    parts.push({ from, to, name, isMetadata: !PNG_PARTS.has(name) });
+    if (name === 'IEND') return parts;
+    from = to;
+  }
+  return null;
+}
+
+function webpParts(bytes: Uint8Array): PicturePart[] | null {
+  const parts: PicturePart[] = [];
+  const view = viewOf(bytes);
+  let from = 12;
+  while (from + 8 <= bytes.length) {
+    const name = textAt(bytes, from, 4);
+    const size = view.getUint32(from + 4, true);
+    const to = from + 8 + size + (size % 2);
+    if (to > bytes.length) return null;
+    parts.push({ from, to, name, isMetadata: !WEBP_PARTS.has(name) });
+    from = to;
+  }
+  return from === bytes.length && parts.length > 0 ? parts : null;
+}
+
+/** Where the compressed pixels of a scan end: at the next marker that is none of theirs. */
+function endOfScan(bytes: Uint8Array, from: number): number {
+  for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
+    const marker = bytes[at + 1] ?? 0;
+    const isOwn = marker === 0 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd7);
+    if (!isOwn) return at;
+  }
+  return bytes.length;
+}
+
+function isJpegMetadata(bytes: Uint8Array, from: number, name: string): boolean {
+  if (name === 'FE') return true;
+  if (!name.startsWith('E')) return false;
+  const start = JPEG_KEPT[name];
+  return start === undefined || textAt(bytes, from + 4, start.length) !== start;
+}
+
+function jpegParts(bytes: Uint8Array): PicturePart[] | null {
+  const parts: PicturePart[] = [];
+  const view = viewOf(bytes);
+  let from = 2;
+  while (from + 2 <= bytes.length) {
+    if (bytes[from] !== 0xff) return null;
+    const name = (bytes[from + 1] ?? 0).toString(16).toUpperCase().padStart(2, '0');
+    if (name === 'D9') return [...parts, { from, to: from + 2, name, isMetadata: false }];
+    if (from + 4 > bytes.length) return null;
+    const end = from + 2 + view.getUint16(from + 2);
+    const to = name === 'DA' ? endOfScan(bytes, end) : end;
+    if (to > bytes.length) return null;
+    parts.push({ from, to, name, isMetadata: isJpegMetadata(bytes, from, name) });
+    from = to;
+  }
+  return null;
+}
+
+/**
+ * The parts of a picture file after its signature, in order, up to the one that ends it; null for a
+ * file that is cut off or no such picture. What hangs on behind belongs to no part.
+ */
+export function partsOf(bytes: Uint8Array, type: ImageType): PicturePart[] | null {
+  if (type === 'image/png') return pngParts(bytes);
+  return type === 'image/webp' ? webpParts(bytes) : jpegParts(bytes);
+}

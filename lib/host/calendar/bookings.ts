@@ -1,0 +1,118 @@
+import 'server-only';
+import { host } from '@/lib/contract/host';
+import type { Endpoint } from '@/lib/contract/rows/endpoint';
+import type { BookingRequest } from '@/lib/contract/shapes/bookings';
+import { nearestStarts } from '@/lib/domain/calendar/slots';
+import { AppError } from '@/lib/errors';
+import { callHost } from '@/lib/host/transport/call-host';
+import { HostError } from '@/lib/host/transport/host-error';
+import { hostOffers } from '@/lib/host/transport/host-extensions';
+import { serverOf } from '@/lib/host/transport/servers';
+import { once } from './attempts';
+import { findFreeStarts } from './free-starts';
+import { type BookingOutcome, type Refused, toRefusedBooking } from './outcome';
+
+/** Whether a booking is wanted again of which nobody knows whether it was made. */
+export interface AttemptOptions {
+  /** The listing that the items belong to; without it the free times cannot be looked at. */
+  listingId?: string | undefined;
+  /** An attempt for this time got no answer before, under this key or another one. */
+  isRepeat?: boolean | undefined;
+}
+
+/** The wanted start as `findFreeStarts` spells it. */
+function instantOf({ startTime }: BookingRequest): string {
+  return new Date(startTime).toISOString();
+}
+
+/**
+ * What a 409 is: a lost time, with the nearest ones, if the host says so or no longer offers it;
+ * else a refusal for another reason, to which other times are no answer.
+ */
+async function judgeConflict(
+  refused: Refused,
+  error: HostError,
+  request: BookingRequest,
+  listingId: string | undefined,
+): Promise<Refused> {
+  if (refused.nearestStarts) return refused;
+  const starts = await findFreeStarts(request, listingId);
+  const isGone = starts !== null && !starts.includes(instantOf(request));
+  if (isGone) {
+    const nearest = nearestStarts(starts, request.startTime);
+    return nearest.length > 0 ? { ...refused, nearestStarts: nearest } : refused;
+  }
+  return error.refusal?.code === 'slot_taken' ? refused : { ...refused, code: 'conflict' };
+}
+
+async function book(
+  request: BookingRequest,
+  idempotencyKey: string,
+  listingId: string | undefined,
+): Promise<BookingOutcome> {
+  try {
+    const booking = await callHost(host.createBooking, { body: request }, { idempotencyKey });
+    return { ok: true, booking };
+  } catch (error) {
+    if (!(error instanceof HostError)) throw error;
+    const refused = toRefusedBooking(error);
+    return refused.code === 'slot_taken'
+      ? judgeConflict(refused, error, request, listingId)
+      : refused;
+  }
+}
+
+/** For a host that would book a repeat as well: nothing is sent unless the time still shows as free. */
+async function bookIfFree(
+  request: BookingRequest,
+  idempotencyKey: string,
+  listingId: string | undefined,
+): Promise<BookingOutcome> {
+  const starts = await findFreeStarts(request, listingId);
+  if (starts === null) {
+    return { ok: false, code: 'host_failed', message: 'Unable to confirm booking' };
+  }
+  if (starts.includes(instantOf(request))) return book(request, idempotencyKey, listingId);
+  const message = 'Nothing was sent this time.';
+  const nearest = nearestStarts(starts, request.startTime);
+  return { ok: false, code: 'slot_taken', message, nearestStarts: nearest };
+}
+
+/** Whether {host} has shown that a repeat with the same key never books twice. */
+export function hostKeepsKeys(): boolean {
+  const row: Endpoint = host.createBooking;
+  return hostOffers(serverOf(row).base, 'idempotency-keys');
+}
+
+/**
+ * Books, at most once per idempotency key. A failed booking is a value, not an error.
+ * On a host that keeps no keys, what was asked under the same key before is answered from memory,
+ * and an attempt that got no answer is repeated only while its time still shows as free.
+ */
+export async function createBooking(
+  request: BookingRequest,
+  idempotencyKey: string,
+  { listingId, isRepeat = false }: AttemptOptions = {},
+): Promise<BookingOutcome> {
+  if (hostKeepsKeys()) return book(request, idempotencyKey, listingId);
+  return once(idempotencyKey, request, (wasUnsettled) =>
+    isRepeat || wasUnsettled
+      ? bookIfFree(request, idempotencyKey, listingId)
+      : book(request, idempotencyKey, listingId),
+  );
+}
+
+function toAppError({ ok: _, code, message, ...details }: Refused): AppError {
+  return new AppError(code, message, details);
+}
+
+/** A failed call that books as an error for `handle` to answer with. */
+export function toBookingError(error: HostError): AppError {
+  return toAppError(toRefusedBooking(error));
+}
+
+/** The booking of an outcome, or its refusal as an error for `handle` to answer with. */
+export function bookedOrThrow<Booked extends { ok: true }>(outcome: Booked | Refused): Booked {
+  if (outcome.ok) return outcome;
+  throw toAppError(outcome);
+}

@@ -1,0 +1,306 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { UnsettledWrite } from '@/lib/host/transport/host-error';
+import { type Recorded, type Scripted, startRecordingHost } from '@/test/recording-host';
+import { stubWebEnv } from '@/test/web-env';
+import { listBookableItems, readCalendar } from './calendar';
+import { bookSlot, cancelBooking, setAvailability } from './calendar-writes';
+
+vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
+vi.spyOn(console, 'warn').mockImplementation(() => {});
+
+const HOUR = 3_600_000;
+const OPEN = Math.ceil(Date.now() / HOUR + 24) * HOUR;
+const iso = (hours: number) => new Date(OPEN + hours * HOUR).toISOString();
+const WINDOW = { startTime: iso(0), endTime: iso(24) };
+const AT = { serviceItemId: '5', startTime: iso(1) };
+
+let host: Awaited<ReturnType<typeof startRecordingHost>>;
+beforeAll(async () => {
+  host = await startRecordingHost();
+  stubWebEnv(host.url);
+});
+afterAll(() => host.close());
+
+const pathOf = ({ url }: Recorded) => new URL(url, 'http://host.test').pathname;
+const sent = () => host.asked.map(({ body }) => JSON.parse(body));
+
+/** Answers by the last part of the path. */
+function serve(answers: Record<string, Scripted>) {
+  host.answer((request) => answers[pathOf(request).split('/').at(-1) ?? ''] ?? { status: 500 });
+}
+
+describe('the calendar of a window', () => {
+  it('PC-050, PC-051, PC-059: asks for slots and bookings, with times in ISO', async () => {
+    const slot = { start_time: iso(1), status: 'BOOKED', service_item_id: 5, extra: 1 };
+    serve({
+      slots: { body: { data: [slot, { start_time: iso(2) }] } },
+      bookings: { body: { bookings: [] } },
+    });
+    const shown = await readCalendar('7', WINDOW);
+    expect(shown).toMatchObject({
+      slots: [
+        { startsAt: iso(1), status: 'booked', serviceItemId: '5' },
+        { startsAt: iso(2), status: null, serviceItemId: null },
+      ],
+      bookings: [],
+    });
+    const query = new URLSearchParams({ settlnProviderId: '7', ...WINDOW });
+    expect(host.asked.map(({ url }) => url).sort()).toEqual([
+      '/providerCalendar/bookings?settlnProviderId=7',
+      `/providerCalendar/slots?${query}`,
+    ]);
+  });
+
+  it('PC-059: tells a host of the range once that has named it, and no other', async () => {
+    const headers = { 'settln-extensions': 'booking-range' };
+    const empty = { body: [] };
+    serve({ slots: { ...empty, headers }, bookings: { ...empty, headers } });
+    await readCalendar('7', WINDOW);
+    await readCalendar('7', WINDOW);
+    const range = `&${new URLSearchParams(WINDOW)}`;
+    const asked = host.asked.map(({ url }) => url).filter((url) => url.includes('/bookings'));
+    expect(asked).toEqual(
+      ['', range].map((end) => `/providerCalendar/bookings?settlnProviderId=7${end}`),
+    );
+    serve({ slots: empty, bookings: empty });
+    await readCalendar('7', WINDOW);
+    await readCalendar('7', WINDOW);
+    expect(host.asked.at(-1)?.url).not.toContain('bookings?settlnProviderId=7&');
+  });
+
+  it('PC-060: takes bookings however they are spelled, of that window alone', async () => {
+    const bookings = [
+      {
+        id: 1,
+        start_time: iso(1),
+        end_time: iso(2),
+        customer_name: 'Ann',
+        customer_phone: '1',
+        services: [{ id: 5, name: 'Cut' }],
+        total_price: 10.5,
+      },
+      { id: 'b', startTime: iso(3), customerName: 'Bo', customerPhone: 2, serviceItems: ['Wash'] },
+      { id: 3, startTime: iso(-1), endTime: iso(0.5), totalPrice: '7', status: 'CANCELED' },
+      { id: 4, startTime: iso(-1), endTime: iso(0) },
+      { id: 5, startTime: iso(24) },
+      { id: 6, startTime: 'some day' },
+      { nothing: true },
+      null,
+    ];
+    const none = {
+      endsAt: null,
+      customerName: '',
+      customerPhone: '',
+      customerEmail: '',
+      bookedAt: null,
+      services: [],
+      totalPrice: null,
+      isCancelled: false,
+    };
+    const expected = [
+      {
+        id: '1',
+        startsAt: iso(1),
+        endsAt: iso(2),
+        customerName: 'Ann',
+        customerPhone: '1',
+        ...{ customerEmail: '', bookedAt: null },
+        services: [{ name: 'Cut', listingName: '', price: null }],
+        totalPrice: 10.5,
+        isCancelled: false,
+      },
+      {
+        ...none,
+        id: 'b',
+        startsAt: iso(3),
+        customerName: 'Bo',
+        customerPhone: '2',
+        services: [{ name: 'Wash', listingName: '', price: null }],
+      },
+      {
+        ...none,
+        id: '3',
+        startsAt: iso(-1),
+        endsAt: iso(0.5),
+        totalPrice: 7,
+        isCancelled: true,
+      },
+    ];
+    for (const body of [bookings, { data: bookings }, { bookings }]) {
+      serve({ slots: { body: [] }, bookings: { body } });
+      expect((await readCalendar('7', WINDOW)).bookings).toEqual(expected);
+    }
+  });
+
+  it('waits for both calls at the same time', async () => {
+    const waiting: ((answer: Scripted) => void)[] = [];
+    let asked = () => {};
+    const bothAsked = new Promise<void>((resolve) => {
+      asked = resolve;
+    });
+    host.answer(
+      () =>
+        new Promise<Scripted>((answer) => {
+          if (waiting.push(answer) === 2) asked();
+        }),
+    );
+    const reading = readCalendar('7', WINDOW);
+    await bothAsked;
+    for (const answer of waiting) answer({ body: [] });
+    expect(await reading).toEqual({ slots: [], bookings: [] });
+  });
+
+  it('does without the bookings when only they fail', async () => {
+    for (const bookings of [{ status: 501 }, { text: 'Bad gateway' }, { body: 'what?' }]) {
+      serve({ slots: { body: [] }, bookings });
+      expect(await readCalendar('7', WINDOW)).toEqual({ slots: [], bookings: null });
+    }
+  });
+
+  it.each([[500], [403], [404]])('CAL-037: says that the slots failed with %i', async (status) => {
+    serve({ slots: { status, body: { message: 'Own words' } }, bookings: { body: [] } });
+    await expect(readCalendar('7', WINDOW)).rejects.toMatchObject({
+      code: 'host_failed',
+      message: `Failed to fetch slots: ${status}`,
+    });
+  });
+});
+
+describe('the items to book', () => {
+  it('CAL-024, PC-044: are those of every listing; one that fails has none and says so', async () => {
+    host.answer(({ url }) => {
+      if (url.startsWith('/serviceProviders?')) {
+        return { body: [{ id: 1, name: 'A' }, { id: 'x', name: 'B' }, { id: 3 }] };
+      }
+      const id = new URL(url, 'http://host.test').searchParams.get('providerId');
+      if (id === 'x') return { status: 500 };
+      return { body: id === '1' ? { data: [{ id: 5, price: '9.5', durationMinutes: 30 }] } : [] };
+    });
+    expect(await listBookableItems('owner')).toEqual([
+      {
+        listingId: '1',
+        listingName: 'A',
+        hasFailed: false,
+        items: [{ id: '5', name: '', description: '', price: 9.5, durationMinutes: 30 }],
+      },
+      { listingId: 'x', listingName: 'B', hasFailed: true, items: [] },
+      { listingId: '3', listingName: '', hasFailed: false, items: [] },
+    ]);
+    expect(host.asked[0]?.url).toBe('/serviceProviders?userId=owner&hostCountry=MT');
+  });
+});
+
+describe('marking time', () => {
+  const days = (count: number) =>
+    Array.from({ length: count }, (_, day) => ({
+      startTime: iso(day * 24),
+      endTime: iso(day * 24 + 12),
+    }));
+
+  it('PC-052 to PC-055: sends one call per span, and says of each what became of it', async () => {
+    host.answer(({ body }) => {
+      if (body.includes(iso(24))) return { status: 422, body: { message: 'Not that day.' } };
+      if (body.includes(iso(48))) return { status: 500, body: {} };
+      return body.includes(iso(72)) ? { text: '' } : { body: { ok: 1 } };
+    });
+    const spans = days(4);
+    expect(await setAvailability('7', { status: 'unavailable', spans })).toEqual({
+      results: [{ ok: true }, { ok: false, message: 'Not that day.' }, { ok: false }, { ok: true }],
+    });
+    expect(host.asked.map(({ method, url }) => `${method} ${url}`)).toEqual(
+      spans.map(() => 'POST /providerCalendar/availability'),
+    );
+    expect(sent()).toEqual(
+      expect.arrayContaining(
+        spans.map((span) => ({ settlnProviderId: 7, ...span, status: 'unavailable' })),
+      ),
+    );
+  });
+
+  it('tries again what a busy host put off, since marked twice is marked', async () => {
+    let refusals = 1;
+    const headers = { 'settln-extensions': 'idempotency-keys' };
+    host.answer(() => (refusals-- > 0 ? { status: 503, headers } : { body: {} }));
+    const change = { status: 'available' as const, spans: days(1) };
+    expect(await setAvailability('7', change)).toEqual({ results: [{ ok: true }] });
+    expect(host.asked).toHaveLength(2);
+  });
+
+  it('begins nothing more when the host is too slow for the browser to wait', async () => {
+    const clock = vi.spyOn(Date, 'now');
+    host.answer(() => {
+      clock.mockReturnValue(OPEN - 23 * HOUR + 5_000);
+      return { body: {} };
+    });
+    clock.mockReturnValue(OPEN - 23 * HOUR);
+    const { results } = await setAvailability('7', { status: 'available', spans: days(10) });
+    clock.mockRestore();
+    expect(results.filter(({ ok }) => ok)).toHaveLength(4);
+    expect(results.at(-1)?.message).toContain('not tried');
+    expect(host.asked).toHaveLength(4);
+  });
+
+  it('says of each span whose answer was lost that it is not known', async () => {
+    host.answer(({ body }) => (body.includes(iso(24)) ? { status: 504, text: '' } : { body: {} }));
+    const { results } = await setAvailability('7', { status: 'available', spans: days(2) });
+    expect(results).toEqual([{ ok: true }, { ok: false, isUnsettled: true }]);
+  });
+
+  it('refuses what lies out of reach before it asks the host anything', async () => {
+    host.answer(() => ({ body: {} }));
+    for (const hours of [-24 * 370, 24 * 800]) {
+      const far = { startTime: iso(hours), endTime: iso(hours + 1) };
+      const change = { status: 'available' as const, spans: [...days(1), far] };
+      await expect(setAvailability('7', change)).rejects.toMatchObject({ code: 'invalid' });
+    }
+    expect(host.asked).toEqual([]);
+  });
+});
+
+describe('booking and cancelling', () => {
+  it('PC-056, PC-057: books with exactly three fields, and the customer only if known', async () => {
+    host.answer(() => ({ status: 200, text: '' }));
+    await bookSlot('7', { ...AT, customerName: '', customerPhone: '' });
+    await bookSlot('7', { ...AT, customerName: 'Ann' });
+    const body = { settlnProviderId: 7, serviceItemId: 5, startTime: iso(1) };
+    expect(sent()).toEqual([body, { ...body, customerName: 'Ann' }]);
+    expect(pathOf(host.asked[0] as Recorded)).toBe('/providerCalendar/book');
+  });
+
+  it.each([
+    [{ status: 409, body: {} }, 'slot_taken', 'Booking failed: 409'],
+    [{ status: 409, body: { message: 'Taken.' } }, 'slot_taken', 'Taken.'],
+    [{ status: 500, body: {} }, 'host_failed', 'Booking failed: 500'],
+    [{ body: { success: false, message: 'No.' } }, 'refused', 'No.'],
+  ])('a booking that the host refuses with %j is refused', async (answer, code, message) => {
+    host.answer(() => answer);
+    await expect(bookSlot('7', AT)).rejects.toMatchObject({ code, message });
+    expect(host.asked).toHaveLength(1);
+  });
+
+  it.each([{ cut: true }, { status: 504, text: '' }])(
+    'what the host answers with %j is neither booked nor cancelled nor refused',
+    async (answer) => {
+      host.answer(() => answer);
+      await expect(bookSlot('7', AT)).rejects.toBeInstanceOf(UnsettledWrite);
+      await expect(cancelBooking('7', AT)).rejects.toBeInstanceOf(UnsettledWrite);
+    },
+  );
+
+  it('PC-058: cancels with exactly three fields', async () => {
+    host.answer(() => ({ body: { anything: true } }));
+    await cancelBooking('7', AT);
+    expect(sent()).toEqual([{ settlnProviderId: 7, serviceItemId: 5, startTime: iso(1) }]);
+    expect(pathOf(host.asked[0] as Recorded)).toBe('/providerCalendar/cancel');
+  });
+
+  it.each([
+    [{ status: 404, body: {} }, 'not_found', /no booking at this time/],
+    [{ status: 409, body: {} }, 'conflict', /changed meanwhile/],
+    [{ status: 404, body: { message: 'Gone.' } }, 'not_found', /^Gone\.$/],
+  ])('a cancellation that the host refuses with %j says why', async (answer, code, message) => {
+    host.answer(() => answer);
+    const refusal = { code, message: expect.stringMatching(message) };
+    await expect(cancelBooking('7', AT)).rejects.toMatchObject(refusal);
+  });
+});

@@ -1,0 +1,84 @@
+import 'server-only';
+import type { BookableListing, CalendarWindow } from '@/lib/contract/rows/api-calendar';
+import type { ProviderBooking } from '@/lib/contract/shapes/provider-bookings';
+import { AppError } from '@/lib/errors';
+import { listListings } from '@/lib/host/listings';
+import { readOwnServiceItems } from '@/lib/host/service-items';
+import { aFewAtATime } from '@/lib/host/transport/a-few-at-a-time';
+import { HostError } from '@/lib/host/transport/host-error';
+import { listProviderBookings } from './provider-bookings';
+import { listSlots } from './slots';
+
+/** How many listings' items are asked for at once. */
+const AT_ONCE = 6;
+
+function toSlotsError(error: unknown): never {
+  if (!(error instanceof HostError)) throw error;
+  const code = error.kind === 'timeout' ? 'host_timeout' : 'host_failed';
+  throw new AppError(code, `Failed to fetch slots: ${error.status}`, {}, { cause: error });
+}
+
+function orNull(error: unknown): null {
+  if (error instanceof HostError) return null;
+  throw error;
+}
+
+const toEuro = (minor: number | null) => (minor === null ? null : minor / 100);
+
+function toCalendarBookings(bookings: readonly ProviderBooking[]) {
+  return bookings.flatMap(({ startsAt, totalMinor, services, ...booking }) => {
+    // What has no start has no place in a calendar; the Bookings tab lists it.
+    if (startsAt === null) return [];
+    return [
+      {
+        ...booking,
+        startsAt,
+        totalPrice: toEuro(totalMinor),
+        services: services.map(({ priceMinor, ...service }) => ({
+          ...service,
+          price: toEuro(priceMinor),
+        })),
+      },
+    ];
+  });
+}
+
+/**
+ * What the provider calendar shows between two ISO instants, with both calls at once. Without the bookings, which
+ * only add names to booked slots, `bookings` is null. Throws "Failed to fetch slots: {status}".
+ */
+export async function readCalendar(
+  calendarId: string,
+  { startTime, endTime }: { startTime: string; endTime: string },
+): Promise<CalendarWindow> {
+  const span = { from: Date.parse(startTime), to: Date.parse(endTime) };
+  const [slots, bookings] = await Promise.all([
+    listSlots(calendarId, span).catch(toSlotsError),
+    listProviderBookings(calendarId, span).catch(orNull),
+  ]);
+  return { slots, bookings: bookings && toCalendarBookings(bookings) };
+}
+
+async function itemsOf(
+  listingId: string,
+  userId: string,
+): Promise<Pick<BookableListing, 'items' | 'hasFailed'>> {
+  const items = await readOwnServiceItems(listingId, userId).catch(orNull);
+  return {
+    hasFailed: items === null,
+    items: (items ?? []).map(({ priceMinor, ...item }) => ({ ...item, price: priceMinor / 100 })),
+  };
+}
+
+/**
+ * The items of all listings of a user, whatever their status, by listing. A listing whose items
+ * fail has none and says so. Throws `HostError` when the listings themselves fail.
+ */
+export async function listBookableItems(userId: string): Promise<BookableListing[]> {
+  const listings = await listListings(userId);
+  return aFewAtATime(listings, AT_ONCE, async ({ id, name }) => ({
+    listingId: id,
+    listingName: name,
+    ...(await itemsOf(id, userId)),
+  }));
+}

@@ -1,0 +1,56 @@
+import 'server-only';
+import type { BookingRequest, ConfirmedBooking } from '@/lib/contract/shapes/bookings';
+import { visitMinutes } from '@/lib/domain/calendar/slots';
+import { listServiceItems } from '@/lib/host/service-items';
+import { within } from '@/lib/host/transport/within';
+import { confirmedPath } from '@/lib/url/booking-url';
+import { type AttemptOptions, createBooking } from './bookings';
+import type { Refused } from './outcome';
+import { type SealedBooking, sealBooking } from './seal';
+
+const READ_MS = 1_000;
+
+async function measure(
+  request: BookingRequest,
+  listingId: string,
+): Promise<Omit<SealedBooking, 'bookingId'>> {
+  const chosen = request.serviceItems.map(String);
+  // The booking stands whatever becomes of this read.
+  const offered = await within(
+    READ_MS,
+    listServiceItems(listingId).catch(() => []),
+  );
+  const items = chosen.flatMap((id) => offered?.find((item) => item.id === id) ?? []);
+  if (items.length < chosen.length) return { totalMinor: null, minutes: null };
+  return {
+    totalMinor: items.reduce((sum, item) => sum + item.priceMinor, 0),
+    minutes: visitMinutes(items.map((item) => item.durationMinutes)),
+  };
+}
+
+/** The address that shows a booking's confirmation for good. */
+async function confirmationPath(
+  bookingId: string,
+  request: BookingRequest,
+  listingId = '',
+): Promise<string> {
+  const visit = {
+    providerId: listingId,
+    settlnProviderId: String(request.settlnProviderId),
+    startTime: request.startTime,
+    serviceItems: request.serviceItems.map(String),
+  };
+  const measured = await measure(request, listingId);
+  return confirmedPath(visit, sealBooking({ bookingId, ...measured }, visit));
+}
+
+/** Books as `createBooking` does; a booking comes with the address of its confirmation, `path`. */
+export async function confirmBooking(
+  { listingId, isRepeat, ...request }: BookingRequest & AttemptOptions,
+  idempotencyKey: string,
+): Promise<({ ok: true; path: string } & ConfirmedBooking) | Refused> {
+  const outcome = await createBooking(request, idempotencyKey, { listingId, isRepeat });
+  if (!outcome.ok) return outcome;
+  const { booking } = outcome;
+  return { ok: true, ...booking, path: await confirmationPath(booking.id, request, listingId) };
+}

@@ -1,0 +1,46 @@
+import 'server-only';
+import { host } from '@/lib/contract/host';
+import type { CustomerBookings } from '@/lib/contract/shapes/customer-bookings';
+import { isSameTelephone } from '@/lib/domain/text/telephone';
+import { AppError } from '@/lib/errors';
+import { callHost } from '@/lib/host/transport/call-host';
+import { hostOffers } from '@/lib/host/transport/host-extensions';
+import { serverOf } from '@/lib/host/transport/servers';
+import { listProviderBookings } from './provider-bookings';
+
+/** Our backend lists no more without a span. */
+const MOST = 500;
+
+/** The bookings of a calendar that are still to begin and were made with a telephone number. */
+export async function listCustomerBookings(
+  calendarId: string,
+  customerPhone: string,
+): Promise<CustomerBookings> {
+  const listed = await listProviderBookings(calendarId);
+  const now = Date.now();
+  const bookings = listed.flatMap(({ id, startsAt, endsAt, isCancelled, ...booking }) => {
+    if (isCancelled || startsAt === null || Date.parse(startsAt) <= now) return [];
+    return isSameTelephone(booking.customerPhone, customerPhone) ? [{ id, startsAt, endsAt }] : [];
+  });
+  return {
+    bookings: bookings.sort((a, b) => a.startsAt.localeCompare(b.startsAt)),
+    isCut: listed.length >= MOST,
+  };
+}
+
+/** Whether {host} has said that it cancels all bookings of a number at once. */
+export function canCancelCustomers(): boolean {
+  return hostOffers(serverOf({}).base, 'cancel-customer');
+}
+
+/**
+ * Cancels those bookings and says how many they were. Throws `not_found` without a call when {host}
+ * has not said that it can.
+ */
+export async function cancelCustomer(calendarId: string, customerPhone: string) {
+  if (!canCancelCustomers()) {
+    throw new AppError('not_found', 'Please cancel these bookings one by one.');
+  }
+  const body = { settlnProviderId: Number(calendarId), customerPhone };
+  return callHost(host.cancelCustomer, { body });
+}

@@ -1,0 +1,25 @@
+import 'server-only';
+import { type DayHours, openingHours } from '@/lib/domain/calendar/opening-hours';
+import { cachedRead } from '@/lib/host/transport/cached-read';
+import { addDays, type LocalDate, spanOfDays } from '@/lib/time/venue-time';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { listSlots } from './slots';
+
+const DAYS = 7;
+const zone = VENUE_ZONE.id;
+
+async function readOpeningHours(calendarId: string, today: LocalDate): Promise<DayHours[] | null> {
+  const days = Array.from({ length: DAYS }, (_, index) => addDays(today, index));
+  const span = spanOfDays(today, addDays(today, DAYS - 1), zone);
+  const slots = await listSlots(calendarId, span);
+  const hasAny = slots.some(({ status }) => status !== null);
+  return hasAny ? openingHours(days, slots, zone) : null;
+}
+
+/**
+ * The hours of the seven days from `today` on, at most a minute or two old; null where nothing is
+ * marked in them. Only what is shown of the slots is kept: nobody books by it.
+ */
+export const findOpeningHours = cachedRead('opening-hours', readOpeningHours, (calendarId) => [
+  `account:${calendarId}`,
+]);

@@ -1,0 +1,83 @@
+import 'server-only';
+import type { ConfirmedBooking } from '@/lib/contract/shapes/bookings';
+import { ERROR_STATUS, type ErrorCode } from '@/lib/errors';
+import type { HostError } from '@/lib/host/transport/host-error';
+
+/** What becomes of a booking request; `nearestStarts` are ISO instants, nearest first. */
+export type BookingOutcome =
+  | { ok: true; booking: ConfirmedBooking }
+  | {
+      ok: false;
+      code: ErrorCode;
+      message: string;
+      nearestStarts?: string[];
+      /** After `too_many`. */
+      retryAfterSeconds?: number;
+    };
+
+/** A booking that was not made, or of which nobody knows whether it was. */
+export type Refused = Extract<BookingOutcome, { ok: false }>;
+
+const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
+  400: 'bad_request',
+  404: 'not_found',
+  409: 'slot_taken',
+  422: 'invalid',
+  429: 'too_many',
+};
+
+/** A request that timed out at the host may have been acted on, as one that ended in a 5xx. */
+function isUnsettledStatus(status: number): boolean {
+  return status >= 500 || status === 408;
+}
+
+/** The host's own code if we know it and it fits its status; `host_failed` where all is open. */
+function codeOf({ status, refusal }: HostError): ErrorCode {
+  if (isUnsettledStatus(status)) return 'host_failed';
+  const own = Object.keys(ERROR_STATUS).find((code): code is ErrorCode => code === refusal?.code);
+  if (own && ERROR_STATUS[own] === status) return own;
+  return CODE_BY_STATUS[status] ?? 'refused';
+}
+
+/**
+ * The one decision about what a failed submit says (customer §8):
+ * the host refused: its own message, else "Booking failed: {status}";
+ * it answered 2xx with `success: false`: its own message, else "Unable to confirm booking";
+ * it answered 2xx without a usable booking: "Booking confirmation returned an unexpected response";
+ * it did not answer, so that nobody knows: "Unable to confirm booking".
+ */
+export function toRefusedBooking(error: HostError): Refused {
+  const said = error.refusal?.message;
+  switch (error.kind) {
+    case 'status':
+    case 'not_offered':
+    case 'input':
+      return {
+        ok: false,
+        code: codeOf(error),
+        message: said ?? `Booking failed: ${error.status}`,
+        ...(error.refusal?.nearestStarts.length && { nearestStarts: error.refusal.nearestStarts }),
+        ...(error.refusal?.retryAfterSeconds && {
+          retryAfterSeconds: error.refusal.retryAfterSeconds,
+        }),
+      };
+    case 'shape':
+      return {
+        ok: false,
+        // With a refusal in it, the host said `success: false`.
+        code: error.refusal ? 'refused' : 'host_failed',
+        message: error.refusal
+          ? (said ?? 'Unable to confirm booking')
+          : 'Booking confirmation returned an unexpected response',
+      };
+    case 'timeout':
+      return { ok: false, code: 'host_timeout', message: 'Unable to confirm booking' };
+    case 'network':
+      return { ok: false, code: 'host_failed', message: 'Unable to confirm booking' };
+  }
+}
+
+/** Whether a booking may have been made although its host did not say so. */
+export function isUnsettled(outcome: BookingOutcome): boolean {
+  return !outcome.ok && (outcome.code === 'host_failed' || outcome.code === 'host_timeout');
+}

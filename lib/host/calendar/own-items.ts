@@ -1,0 +1,64 @@
+import 'server-only';
+import type { NotedCustomer } from '@/lib/contract/shapes/provider-calendar';
+import { SLOT_MS } from '@/lib/domain/calendar/slots';
+import { AppError } from '@/lib/errors';
+import { HostError } from '@/lib/host/transport/host-error';
+import { listBookableItems } from './calendar';
+import { bookSlot, cancelBooking, type ItemAt, NO_BOOKING } from './calendar-writes';
+import { listSlots } from './slots';
+
+/** A calendar that the caller has checked the owner of. */
+export interface OwnCalendar {
+  calendarId: string;
+  userId: string;
+}
+
+async function isOwnItem(userId: string, itemId: string): Promise<boolean> {
+  const listings = await listBookableItems(userId);
+  if (listings.some(({ items }) => items.some(({ id }) => id === itemId))) return true;
+  if (listings.some(({ hasFailed }) => hasFailed)) {
+    throw new AppError('host_failed', 'Your services could not be read. Please try again.');
+  }
+  return false;
+}
+
+/** Whether the owner's calendar itself says that an item is booked there: it may be deleted since. */
+async function isBookedWith(calendarId: string, { serviceItemId, startTime }: ItemAt) {
+  const at = Date.parse(startTime);
+  const from = at - (at % SLOT_MS);
+  try {
+    const slots = await listSlots(calendarId, { from, to: from + SLOT_MS });
+    return slots.some((slot) => slot.status === 'booked' && slot.serviceItemId === serviceItemId);
+  } catch (error) {
+    if (error instanceof HostError) return false;
+    throw error;
+  }
+}
+
+/**
+ * Books an item of one of the owner's own services: {host} takes any item with any calendar.
+ * Throws `not_found` for another's, else as `bookSlot`.
+ */
+export async function bookOwnItem(
+  { calendarId, userId }: OwnCalendar,
+  wanted: ItemAt & NotedCustomer,
+): Promise<void> {
+  if (!(await isOwnItem(userId, wanted.serviceItemId))) {
+    throw new AppError('not_found', 'There is no such item in your services.');
+  }
+  await bookSlot(calendarId, wanted);
+}
+
+/**
+ * Cancels a booking whose item the calendar has at that slot, or which is of one of the owner's own
+ * services. Throws `not_found` for any other, else as `cancelBooking`.
+ */
+export async function cancelOwnBooking(
+  { calendarId, userId }: OwnCalendar,
+  held: ItemAt,
+): Promise<void> {
+  const isOwn =
+    (await isBookedWith(calendarId, held)) || (await isOwnItem(userId, held.serviceItemId));
+  if (!isOwn) throw new AppError('not_found', NO_BOOKING);
+  await cancelBooking(calendarId, held);
+}

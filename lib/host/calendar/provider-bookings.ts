@@ -1,0 +1,34 @@
+import 'server-only';
+import { host } from '@/lib/contract/host';
+import type { ProviderBooking } from '@/lib/contract/shapes/provider-bookings';
+import { callHost } from '@/lib/host/transport/call-host';
+import { hostOffers } from '@/lib/host/transport/host-extensions';
+import { serverOf } from '@/lib/host/transport/servers';
+import type { Span } from '@/lib/time/span';
+
+/** Whether a booking touches a span; one whose end is not known counts by its start. */
+function touches({ startsAt, endsAt }: ProviderBooking, { from, to }: Span): boolean {
+  const start = Date.parse(startsAt ?? '');
+  return start < to && (start >= from || Date.parse(endsAt ?? '') > from);
+}
+
+/**
+ * The bookings of a calendar as {host} has them now: those that touch a span of epoch ms, past
+ * ones too, else those from today on. Only a host that offers spans is told of one; what another
+ * sends is looked through here.
+ */
+export async function listProviderBookings(
+  calendarId: string,
+  span?: Span,
+): Promise<ProviderBooking[]> {
+  const { base } = serverOf({});
+  const isOffered = hostOffers(base, 'booking-range');
+  const range = isOffered &&
+    span && {
+      startTime: new Date(span.from).toISOString(),
+      endTime: new Date(span.to).toISOString(),
+    };
+  const query = { settlnProviderId: calendarId, ...range };
+  const bookings = await callHost(host.listProviderBookings, { query });
+  return span ? bookings.filter((booking) => touches(booking, span)) : bookings;
+}

@@ -1,0 +1,55 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { stubWebEnv } from '@/test/web-env';
+import { openSeal, sealBooking } from './seal';
+
+beforeAll(() => stubWebEnv('http://host.test'));
+
+const VISIT = {
+  providerId: 'listing-1',
+  settlnProviderId: '7',
+  startTime: '2030-11-20T09:45:00.000Z',
+  serviceItems: ['4', '3'],
+};
+const BOOKING = { bookingId: '40817', totalMinor: 12500, minutes: 285 };
+
+describe('the seal of a booking', () => {
+  const seal = () => sealBooking(BOOKING, VISIT);
+
+  test.each([
+    ['as it was made', BOOKING],
+    ['with an id of any spelling', { ...BOOKING, bookingId: 'ä/b.c?d' }],
+    ['with what could not be read', { ...BOOKING, totalMinor: null, minutes: null }],
+  ])('is opened %s, and fits into an address', (_, booking) => {
+    const made = sealBooking(booking, VISIT);
+    expect(made).toMatch(/^[\w.-]+$/);
+    expect(openSeal(made, VISIT)).toEqual(booking);
+    expect(openSeal(made, { ...VISIT, startTime: '2030-11-20T09:45:00Z' })).toEqual(booking);
+  });
+
+  test.each([
+    ['listing', { providerId: 'listing-2' }],
+    ['calendar', { settlnProviderId: '8' }],
+    ['start', { startTime: '2030-11-20T10:00:00.000Z' }],
+    ['start that is none', { startTime: 'soon' }],
+    ['choice', { serviceItems: ['4'] }],
+  ])('proves nothing about another %s', (_, change) => {
+    expect(openSeal(seal(), { ...VISIT, ...change })).toBeNull();
+  });
+
+  test('cannot be made or changed by anybody else', () => {
+    const [payload = '', mac = ''] = seal().split('.');
+    const cheaper = Buffer.from(JSON.stringify(['40817', 0, 285])).toString('base64url');
+    for (const forged of [
+      '',
+      '.',
+      'x',
+      `${payload}.`,
+      `${cheaper}.${mac}`,
+      `${payload}.${mac}AAAA`,
+    ]) {
+      expect(openSeal(forged, VISIT)).toBeNull();
+    }
+    const flipped = `${mac.startsWith('A') ? 'B' : 'A'}${mac.slice(1)}`;
+    expect(openSeal(`${payload}.${flipped}`, VISIT)).toBeNull();
+  });
+});

@@ -1,0 +1,100 @@
+import 'server-only';
+import { host } from '@/lib/contract/host';
+import { offeredStarts, type Slot } from '@/lib/domain/calendar/slots';
+import { callHost } from '@/lib/host/transport/call-host';
+import { HostError } from '@/lib/host/transport/host-error';
+import type { Span } from '@/lib/time/span';
+
+const DAY_MS = 86_400_000;
+const SCAN = { windowMs: 28 * DAY_MS, atOnce: 4, beginWithinMs: 4000 };
+
+/** The set slots of a calendar within a span of epoch ms, as they are now: never cached. */
+export async function listSlots(calendarId: string, { from, to }: Span): Promise<Slot[]> {
+  const slots = await callHost(host.listSlots, {
+    query: {
+      settlnProviderId: calendarId,
+      startTime: new Date(from).toISOString(),
+      endTime: new Date(to).toISOString(),
+    },
+  });
+  return slots.filter(({ startsAt }) => {
+    const at = Date.parse(startsAt);
+    return at >= from && at < to;
+  });
+}
+
+/** What is known of the first start after an instant (epoch ms). */
+export type NextStart =
+  | { kind: 'found'; startsAt: string }
+  /** There is none as far ahead as anybody may book. */
+  | { kind: 'none' }
+  /** There is none before this instant; beyond it nobody has looked yet. */
+  | { kind: 'lookedUntil'; at: number };
+
+interface Wanted {
+  /** Epoch ms, like `until`, from which on nothing may be booked. */
+  from: number;
+  until: number;
+  durationMinutes: number;
+}
+
+async function startIn(calendarId: string, span: Span, durationMinutes: number, from: number) {
+  // Another day, so that a visit may begin in one window and end in the next.
+  const slots = await listSlots(calendarId, { ...span, to: span.to + DAY_MS });
+  return offeredStarts(slots, { durationMinutes, now: from })[0] ?? null;
+}
+
+/** Looks through the slots, four windows of four weeks at once, and begins none later than `lastBegin`. */
+async function lookForStart(
+  calendarId: string,
+  { from, until, durationMinutes }: Wanted,
+  lastBegin: number,
+): Promise<NextStart> {
+  for (let at = from; at < until; ) {
+    if (Date.now() > lastBegin) return { kind: 'lookedUntil', at };
+    const starts = Array.from({ length: SCAN.atOnce }, (_, n) => at + n * SCAN.windowMs);
+    const spans = starts
+      .filter((start) => start < until)
+      .map((start) => ({ from: start, to: Math.min(start + SCAN.windowMs, until) }));
+    const found = await Promise.allSettled(
+      spans.map((span) => startIn(calendarId, span, durationMinutes, from)),
+    );
+    for (const [n, result] of found.entries()) {
+      const span = spans[n] ?? { from: at, to: at };
+      if (result.status === 'rejected') {
+        if (!(result.reason instanceof HostError)) throw result.reason;
+        return { kind: 'lookedUntil', at: span.from };
+      }
+      if (result.value) return { kind: 'found', startsAt: result.value };
+      at = span.to;
+    }
+  }
+  return { kind: 'none' };
+}
+
+/** What our extension says; null where it is not offered, fails or answers nonsense. */
+async function askForStart(calendarId: string, wanted: Wanted): Promise<NextStart | null> {
+  const { from, until, durationMinutes } = wanted;
+  const startTime = new Date(from).toISOString();
+  const query = { settlnProviderId: calendarId, startTime, durationMinutes };
+  try {
+    const answer = await callHost(host.findNextAvailable, { query });
+    if (answer.startTime === null) return { kind: 'none' };
+    const at = Date.parse(answer.startTime);
+    // Also what is no time at all.
+    if (!(at >= from)) return null;
+    return at < until ? { kind: 'found', startsAt: answer.startTime } : { kind: 'none' };
+  } catch (error) {
+    if (error instanceof HostError) return null;
+    throw error;
+  }
+}
+
+/**
+ * The first start at which a visit of so many minutes fits. A host that cannot say has its slots
+ * looked through, as far as a page may wait. Never throws `HostError`.
+ */
+export async function findNextStart(calendarId: string, wanted: Wanted): Promise<NextStart> {
+  const lastBegin = Date.now() + SCAN.beginWithinMs;
+  return (await askForStart(calendarId, wanted)) ?? lookForStart(calendarId, wanted, lastBegin);
+}

@@ -1,0 +1,44 @@
+import 'server-only';
+import { isIP } from 'node:net';
+import { Agent } from 'undici';
+import { env } from '@/lib/env';
+import { serverOf } from '@/lib/host/transport/servers';
+import { guardedLookup } from '@/lib/web/guarded-lookup';
+import { PUBLIC_WEB } from '@/lib/web/public-web';
+
+const BUDGET = { connect: 1000, headers: 5000, idle: 10_000 };
+
+const limits = { headersTimeout: BUDGET.headers, bodyTimeout: BUDGET.idle, connections: 64 };
+
+const knownHosts = new Agent({ ...limits, connect: { timeout: BUDGET.connect } });
+const anyHost = new Agent({
+  ...limits,
+  connect: { timeout: 2000, lookup: guardedLookup(PUBLIC_WEB) },
+});
+
+/** Where a file of a post is fetched, and what is shown there. */
+export interface MediaSource {
+  url: URL;
+  credentials: Record<string, string>;
+  agent: Agent;
+}
+
+/**
+ * Where the address of a file leads, perhaps relative to the network service: null for one that we
+ * do not ask. The viewer is shown to the network service's own origin only; the assets host and
+ * public https hosts are asked without, and nothing inside our own network is asked at all.
+ */
+export function findMediaSource(address: string): MediaSource | null {
+  const { base, credentials } = serverOf({ server: 'network' });
+  if (!URL.canParse(address, `${base}/`)) return null;
+  const url = new URL(address, `${base}/`);
+  if (url.username || url.password) return null;
+  if (url.origin === new URL(base).origin) return { url, credentials, agent: knownHosts };
+  if (url.origin === new URL(env().ASSETS_URL).origin) {
+    return { url, credentials: {}, agent: knownHosts };
+  }
+  // An address in place of a name is not looked up, so nothing would check it.
+  const isNamed = isIP(url.hostname.replace(/^\[|\]$/g, '')) === 0;
+  const isPublic = url.protocol === 'https:' && url.port === '' && isNamed;
+  return isPublic ? { url, credentials: {}, agent: anyHost } : null;
+}

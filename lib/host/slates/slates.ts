@@ -1,0 +1,80 @@
+import 'server-only';
+import { host } from '@/lib/contract/host';
+import type { Author, AuthorSlate, PublicSlate, Slate } from '@/lib/contract/shapes/slates';
+import { cachedRead } from '@/lib/host/transport/cached-read';
+import { callHost } from '@/lib/host/transport/call-host';
+import { HostError, isHostNotFound } from '@/lib/host/transport/host-error';
+import { hostOffers } from '@/lib/host/transport/host-extensions';
+import { serverOf } from '@/lib/host/transport/servers';
+
+const PAGE = 1000;
+const PAGES = 20;
+
+async function readSlate(id: string): Promise<Slate | null> {
+  try {
+    return await callHost(host.getSlate, { params: { id } });
+  } catch (error) {
+    if (isHostNotFound(error)) return null;
+    throw error;
+  }
+}
+
+async function readAuthor(authorId: string): Promise<Author | null> {
+  try {
+    return await callHost(host.getAuthor, { params: { authorId } });
+  } catch (error) {
+    if (isHostNotFound(error)) return null;
+    throw error;
+  }
+}
+
+/** A public post, at most a minute or two old; null when there is none. Throws `HostError`. */
+export const findSlate = cachedRead('slate', readSlate, (id) => [`slate:${id}`]);
+
+const cachedAuthor = cachedRead('author', readAuthor, (id) => [`author:${id}`]);
+
+/** Who wrote a post; null when nobody can say: a post is worth reading without its author. */
+export async function findAuthor({ authorId }: Pick<Slate, 'authorId'>): Promise<Author | null> {
+  if (!authorId) return null;
+  try {
+    return await cachedAuthor(authorId);
+  } catch (error) {
+    if (error instanceof HostError) return null;
+    throw error;
+  }
+}
+
+const cachedAuthorSlates = cachedRead(
+  'author-slates',
+  (authorId: string): Promise<AuthorSlate[]> =>
+    callHost(host.listAuthorSlates, { params: { authorId }, query: {} }),
+  (authorId) => [`author:${authorId}`],
+);
+
+/** The newest public posts of an author; none where the service does not say that it lists them. */
+export async function listAuthorSlates(authorId: string): Promise<AuthorSlate[]> {
+  if (!authorId || !hostOffers(serverOf(host.listAuthorSlates).base, 'author-slates')) return [];
+  return (await cachedAuthorSlates(authorId)) ?? [];
+}
+
+async function readPublicSlates(): Promise<PublicSlate[]> {
+  const found: PublicSlate[] = [];
+  try {
+    for (let page = 0; page < PAGES; page += 1) {
+      const query = { offset: page * PAGE, limit: PAGE };
+      const slates = await callHost(host.listPublicSlates, { query });
+      found.push(...slates.filter((slate) => slate !== null));
+      if (slates.length < PAGE) break;
+    }
+  } catch (error) {
+    if (!(error instanceof HostError)) throw error;
+  }
+  return found;
+}
+
+const cachedPublicSlates = cachedRead('public-slates', readPublicSlates, () => ['slates']);
+
+/** The newest posts that may be listed; none when the service does not offer or answer the list. */
+export async function listPublicSlates(): Promise<PublicSlate[]> {
+  return (await cachedPublicSlates()) ?? [];
+}

@@ -1,0 +1,110 @@
+import 'server-only';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { z } from 'zod';
+import type { CallInput, Endpoint } from '@/lib/contract/rows/endpoint';
+import { logEvent } from '@/lib/log';
+import { HostError, leavesOpen, UnsettledWrite } from './host-error';
+import { hostOffers } from './host-extensions';
+import { type HostRequest, type RawInput, toHostRequest } from './host-request';
+import { noteLeftOut } from './note-left-out';
+import { mayRetry, noteFailure } from './retry-budget';
+import { BUDGET, readRefusal, send } from './send';
+import { serverOf } from './servers';
+
+const TRIES = 3;
+const TRANSIENT = [502, 503, 504];
+const NOT_OFFERED = [404, 405, 501];
+
+/** A read that came too often is put off; a write has been judged, and a repeat is one more. */
+function isTransient(error: HostError, method: string): boolean {
+  if (error.kind === 'network' || error.kind === 'timeout') return true;
+  if (error.kind !== 'status') return false;
+  return TRANSIENT.includes(error.status) || (error.status === 429 && method === 'GET');
+}
+
+/** Full jitter: anywhere between nothing and 100 ms, then 200 ms. */
+function pauseMs(tries: number): number {
+  return Math.random() * 100 * 2 ** (tries - 1);
+}
+
+/** A write is repeated by itself only where the host has shown that a repeat never acts twice. */
+function mayRepeat({ method, base, headers }: HostRequest): boolean {
+  if (method === 'GET') return true;
+  return headers['idempotency-key'] !== undefined && hostOffers(base, 'idempotency-keys');
+}
+
+async function sendWithRetries(call: string, request: HostRequest): Promise<unknown> {
+  const signal = AbortSignal.timeout(request.method === 'GET' ? BUDGET.get : BUDGET.post);
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await send(request, signal);
+    } catch (error) {
+      if (!(error instanceof HostError) || !isTransient(error, request.method)) throw error;
+      const now = Date.now();
+      noteFailure(call, now);
+      if (tries === TRIES || signal.aborted || !mayRepeat(request) || !mayRetry(call, now))
+        throw error;
+      await sleep(pauseMs(tries));
+    }
+  }
+}
+
+/** Refusals below 500 are answers, and what was never sent is the visitor's mistake: not logged. */
+function isNoteworthy(error: HostError): boolean {
+  if (error.kind === 'input' || error.kind === 'not_offered') return false;
+  return error.kind !== 'status' || error.status >= 500 || error.status === 429;
+}
+
+function asWrite(error: HostError): HostError {
+  if (!leavesOpen(error)) return error;
+  const { kind, status, refusal } = error;
+  return new UnsettledWrite(kind, status, refusal, { cause: error });
+}
+
+function readAnswer<E extends Endpoint>(row: E, answer: unknown): z.output<E['read']> {
+  const read = row.read.safeParse(answer);
+  if (read.success) {
+    noteLeftOut(row, read.data);
+    // `E['read']` is the schema that has just parsed; the compiler loses it through the constraint.
+    return read.data as z.output<E['read']>;
+  }
+  const saidNo = (answer as { success?: unknown } | null)?.success === false;
+  const refusal = saidNo ? readRefusal(answer) : null;
+  throw new HostError('shape', 502, refusal, { cause: read.error });
+}
+
+/**
+ * The only way to {host} and the services beside it: makes the call of a contract row within its
+ * budget and gives the answer in our own shape. GET is tried up to three times; a write only with
+ * an `idempotencyKey`, on a host that names `idempotency-keys` among its extensions. A server that
+ * is merely slow is asked once and waited for.
+ * Every failure throws `HostError`, with kind `not_offered` for an extension that {host} lacks; a
+ * write that may have been carried out all the same throws `UnsettledWrite`.
+ */
+export async function callHost<E extends Endpoint>(
+  row: E,
+  input: CallInput<E>,
+  options: { idempotencyKey?: string } = {},
+): Promise<z.output<E['read']>> {
+  const call = `${row.method} ${row.path}`;
+  const started = Date.now();
+  const { idempotencyKey } = options;
+  try {
+    const request = toHostRequest(row, input as RawInput, serverOf(row), idempotencyKey);
+    return readAnswer(row, await sendWithRetries(call, request));
+  } catch (error) {
+    if (!(error instanceof HostError)) throw error;
+    if (
+      row.source === 'extension' &&
+      error.kind === 'status' &&
+      NOT_OFFERED.includes(error.status)
+    ) {
+      throw new HostError('not_offered', error.status, null, { cause: error });
+    }
+    if (isNoteworthy(error)) {
+      const ms = Date.now() - started;
+      logEvent('warn', 'host_call_failed', { call, kind: error.kind, status: error.status, ms });
+    }
+    throw row.method === 'GET' ? error : asWrite(error);
+  }
+}

@@ -1,0 +1,78 @@
+import 'server-only';
+import type { Endpoint } from '@/lib/contract/rows/endpoint';
+import { HostError } from './host-error';
+import type { Server } from './servers';
+
+/** The parts of a call as its caller gave them, not yet checked against the row. */
+export interface RawInput {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+}
+
+export interface HostRequest {
+  /** The base address of the server that is asked. */
+  base: string;
+  method: Endpoint['method'];
+  url: URL;
+  headers: Record<string, string>;
+  body: string | null;
+  bodyOptional: boolean;
+}
+
+function parsePart(schema: Endpoint['query'], part: unknown): Record<string, unknown> {
+  if (!schema) return {};
+  const read = schema.safeParse(part);
+  if (!read.success) throw new HostError('input', 400, null, { cause: read.error });
+  return read.data;
+}
+
+/** Encodes a path segment. Dots alone would climb the path however they are spelled. */
+function segment(value: unknown): string {
+  const text = String(value);
+  if (/^\.{1,2}$/.test(text)) throw new HostError('input', 400);
+  try {
+    return encodeURIComponent(text);
+  } catch (cause) {
+    throw new HostError('input', 400, null, { cause });
+  }
+}
+
+/**
+ * The one place where an address of {host} is made: base + path of the row, every parameter
+ * encoded, and never outside the base. Headers are built anew, so that nothing of a visitor's
+ * request (cookies, forwarded headers) can reach {host}. Throws `HostError` of kind `input`.
+ */
+export function toHostRequest(
+  row: Endpoint,
+  input: RawInput,
+  to: Server,
+  idempotencyKey: string | undefined,
+): HostRequest {
+  const params = parsePart(row.params, input.params);
+  const path = row.path.replace(/\{(\w+)\}/g, (_, name: string) => segment(params[name]));
+  const base = new URL(`${to.base}/`);
+  const url = new URL(`${base.href}${path}`);
+  if (url.origin !== base.origin || !url.pathname.startsWith(base.pathname)) {
+    throw new HostError('input', 400);
+  }
+  for (const [name, value] of Object.entries(parsePart(row.query, input.query))) {
+    url.searchParams.set(name, String(value));
+  }
+  const body = row.body ? JSON.stringify(parsePart(row.body, input.body)) : null;
+  return {
+    base: to.base,
+    method: row.method,
+    url,
+    body,
+    bodyOptional: row.bodyOptional ?? false,
+    headers: {
+      accept: 'application/json',
+      // What is not compressed cannot unfold into more than the size cap.
+      'accept-encoding': 'identity',
+      ...(body !== null && { 'content-type': 'application/json' }),
+      ...to.credentials,
+      ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import 'server-only';
+import { Agent, type Dispatcher, errors, request } from 'undici';
+import { EXTENSIONS_HEADER } from '@/lib/contract/host-extensions';
+import { Refusal } from '@/lib/contract/shapes/bookings';
+import { HostError } from './host-error';
+import { noteExtensions } from './host-extensions';
+import type { HostRequest } from './host-request';
+
+/** The budgets of FAULT-2 (docs/REQUIREMENTS.md): milliseconds, and bytes of one answer. */
+export const BUDGET = { connect: 1000, get: 8000, post: 10_000, bytes: 2_000_000 };
+
+const agent = new Agent({
+  connect: { timeout: BUDGET.connect },
+  // What has been asked is waited for as long as the whole call may take: a host that needs 4 s
+  // would be asked three times in vain otherwise, and a write would be called off half done.
+  headersTimeout: 0,
+  bodyTimeout: 0,
+  maxResponseSize: BUDGET.bytes,
+  connections: 128,
+});
+
+function isTimeout(error: unknown): boolean {
+  return (
+    error instanceof errors.ConnectTimeoutError ||
+    (error instanceof Error && error.name === 'TimeoutError')
+  );
+}
+
+function toHostError(cause: unknown): HostError {
+  if (cause instanceof HostError) return cause;
+  if (cause instanceof errors.ResponseExceededMaxSizeError) {
+    return new HostError('shape', 502, null, { cause });
+  }
+  return isTimeout(cause)
+    ? new HostError('timeout', 504, null, { cause })
+    : new HostError('network', 502, null, { cause });
+}
+
+/** A host's words go to visitors as they are, unless they carry an address or a stack. */
+function showable(message: string | null): string | null {
+  if (!message || message.length > 300) return null;
+  return /\n|:\/\/|\bat .+:\d+:\d+|\d+\.\d+\.\d+\.\d+|ECONN|ENOTFOUND/.test(message)
+    ? null
+    : message;
+}
+
+/** What {host} said in a refusal; null when it said nothing that can be read. */
+export function readRefusal(answer: unknown): Refusal | null {
+  const read = Refusal.safeParse(answer);
+  return read.success ? { ...read.data, message: showable(read.data.message) } : null;
+}
+
+/** Lets go of an answer unread; a body that is destroyed reports that as an error of its own. */
+function discard(body: Dispatcher.ResponseData['body']): void {
+  body.on('error', () => {}).destroy();
+}
+
+async function readJson({ headers, body }: Dispatcher.ResponseData): Promise<unknown> {
+  const type = String(headers['content-type'] ?? '');
+  const encoding = String(headers['content-encoding'] ?? 'identity');
+  if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(type) || encoding !== 'identity') {
+    discard(body);
+    throw new HostError('shape', 502);
+  }
+  const text = await body.text();
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new HostError('shape', 502, null, { cause });
+  }
+}
+
+/** The seconds of a `Retry-After` header; its other form, a date, is as good as none to us. */
+function retryAfterOf({ headers }: Dispatcher.ResponseData): number | null {
+  const asked = String(headers['retry-after'] ?? '');
+  return /^\d{1,8}$/.test(asked) ? Number(asked) : null;
+}
+
+async function refusalOf(response: Dispatcher.ResponseData): Promise<Refusal | null> {
+  try {
+    const refusal = readRefusal(await readJson(response));
+    return refusal && { ...refusal, retryAfterSeconds: retryAfterOf(response) };
+  } catch {
+    return null;
+  }
+}
+
+async function readJsonIfAny(response: Dispatcher.ResponseData): Promise<unknown> {
+  try {
+    return await readJson(response);
+  } catch (error) {
+    if (error instanceof HostError && error.kind === 'shape') return null;
+    throw error;
+  }
+}
+
+/**
+ * Sends one request, once, and gives the JSON of a 2xx answer; everything else throws `HostError`.
+ * Where `bodyOptional`, a 2xx answer without JSON is null instead. Redirects are never followed:
+ * a bearer must not travel, and {host} has no reason to move.
+ */
+export async function send(
+  { base, url, method, headers, body, bodyOptional }: HostRequest,
+  signal: AbortSignal,
+): Promise<unknown> {
+  try {
+    const response = await request(url, { method, headers, body, signal, dispatcher: agent });
+    const { statusCode } = response;
+    const succeeded = statusCode >= 200 && statusCode < 300;
+    const named = response.headers[EXTENSIONS_HEADER];
+    noteExtensions(base, named === undefined ? null : String(named), succeeded);
+    if (succeeded) {
+      return await (bodyOptional ? readJsonIfAny(response) : readJson(response));
+    }
+    if (statusCode < 400) {
+      discard(response.body);
+      throw new HostError('shape', 502);
+    }
+    throw new HostError('status', statusCode, await refusalOf(response));
+  } catch (error) {
+    throw toHostError(error);
+  }
+}

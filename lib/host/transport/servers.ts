@@ -1,0 +1,36 @@
+import 'server-only';
+import type { Endpoint } from '@/lib/contract/rows/endpoint';
+import { type Env, env } from '@/lib/env';
+
+/** Where a call goes, and the headers that say who asks there. */
+export interface Server {
+  base: string;
+  credentials: Record<string, string>;
+}
+
+function bearer(token: string | undefined): Record<string, string> {
+  return token ? { authorization: `Bearer ${token}` } : {};
+}
+
+/** The viewer that the network service is asked as (customer §6); empty where none is configured. */
+function viewerOf({ NETWORK_TOKEN, NETWORK_VIEWER_HEADER, NETWORK_VIEWER_ID }: Env) {
+  if (!NETWORK_TOKEN) return {};
+  return {
+    ...bearer(NETWORK_TOKEN),
+    ...(NETWORK_VIEWER_ID && { [NETWORK_VIEWER_HEADER]: NETWORK_VIEWER_ID }),
+  };
+}
+
+/**
+ * The server of a contract row. A credential never leaves the server that it is for: the backend's
+ * token goes to the backend's own address alone, the viewer's to the network service's.
+ */
+export function serverOf({ server }: Pick<Endpoint, 'server'>): Server {
+  const known = env();
+  const { BACKEND_URL, BACKEND_TOKEN, NETWORK_URL, NEWS_URL } = known;
+  const own = { network: NETWORK_URL, news: NEWS_URL };
+  const base = (server && own[server]) ?? BACKEND_URL;
+  const viewer = server === 'network' ? viewerOf(known) : {};
+  if ('authorization' in viewer) return { base, credentials: viewer };
+  return { base, credentials: base === BACKEND_URL ? bearer(BACKEND_TOKEN) : {} };
+}

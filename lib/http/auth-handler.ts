@@ -1,0 +1,84 @@
+import 'server-only';
+import { createHash, randomBytes } from 'node:crypto';
+import type { NextApiRequest, NextApiResponse } from 'next';
+import type { NextRequest } from 'next/server';
+import NextAuth from 'next-auth';
+import { captureResponse } from '@/lib/auth/captured-response';
+import { authOptions } from '@/lib/auth/options';
+import { env } from '@/lib/env';
+import { AppError } from '@/lib/errors';
+import { API_HEADERS, toErrorResponse } from './error-response';
+import { readFormBody, readJsonBody } from './read-body';
+import { assertSameOrigin } from './same-origin';
+
+/** The parts of next-auth that the site uses; its log endpoint and the rest are shut. */
+const ACTIONS: Readonly<Record<string, readonly string[]>> = {
+  GET: ['callback', 'csrf', 'error', 'providers', 'session', 'signin', 'signout'],
+  POST: ['session', 'signin', 'signout'],
+};
+
+/** What next-auth is given of a request. Its headers are left out: it would believe them. */
+interface AuthRequest {
+  method: string;
+  query: Record<string, string | string[]>;
+  cookies: Record<string, string>;
+  body: unknown;
+  headers: Record<string, string>;
+}
+
+/**
+ * next-auth's own proof that a form is ours. `assertSameOrigin` has shown that already, so a plain
+ * form needs no token, and works before any script has run.
+ */
+function withFormToken(request: AuthRequest, form: Record<string, string>): AuthRequest {
+  const { SITE_URL, NEXTAUTH_SECRET } = env();
+  const name = `${SITE_URL.startsWith('https:') ? '__Host-' : ''}next-auth.csrf-token`;
+  const token = randomBytes(32).toString('hex');
+  const hash = createHash('sha256').update(`${token}${NEXTAUTH_SECRET}`).digest('hex');
+  return {
+    ...request,
+    cookies: { ...request.cookies, [name]: `${token}|${hash}` },
+    body: { ...form, csrfToken: token },
+  };
+}
+
+async function toAuthRequest(request: NextRequest, path: string[]): Promise<AuthRequest> {
+  const [action = ''] = path;
+  if (!ACTIONS[request.method]?.includes(action)) {
+    throw new AppError('not_found', 'There is no such page.');
+  }
+  const cookies = request.cookies.getAll().map(({ name, value }) => [name, value]);
+  const plain: AuthRequest = {
+    method: request.method,
+    query: { ...Object.fromEntries(request.nextUrl.searchParams), nextauth: path },
+    cookies: Object.fromEntries(cookies),
+    body: undefined,
+    headers: {},
+  };
+  if (request.method === 'GET') return plain;
+  assertSameOrigin(request.headers, env().SITE_URL);
+  // The query of a POST would be added to what Google is asked.
+  const posted = { ...plain, query: { nextauth: path } };
+  if (action === 'session') return { ...posted, body: await readJsonBody(request) };
+  return withFormToken(posted, await readFormBody(request));
+}
+
+/**
+ * Answers `/api/auth/*`: a function of the request alone. next-auth's handler for route files
+ * reads Next's globals instead, and could be tested in a running product only.
+ */
+export async function handleAuth(request: NextRequest, path: string[]): Promise<Response> {
+  try {
+    const asked = await toAuthRequest(request, path);
+    const captured = captureResponse(API_HEADERS);
+    // next-auth takes the two Next types, but uses only what these have.
+    await NextAuth(
+      asked as unknown as NextApiRequest,
+      captured.response as unknown as NextApiResponse,
+      authOptions(),
+    );
+    return captured.toResponse();
+  } catch (error) {
+    return toErrorResponse(error, `${request.method} /api/auth`);
+  }
+}

@@ -1,0 +1,54 @@
+import { DateTime } from 'luxon';
+import type { Span } from '@/lib/time/span';
+import type { LocalDate } from './local-date';
+
+export { addDays, isLocalDate, type LocalDate } from './local-date';
+
+/** The venue's calendar day on which an instant (epoch ms) falls. */
+export function localDateOf(instant: number, zone: string): LocalDate {
+  return DateTime.fromMillis(instant, { zone }).toFormat('yyyy-MM-dd');
+}
+
+/** The span from the start of the first day to the end of the last: 23, 24 or 25 hours a day. */
+export function spanOfDays(first: LocalDate, last: LocalDate, zone: string): Span {
+  return {
+    from: DateTime.fromISO(first, { zone }).startOf('day').toMillis(),
+    to: DateTime.fromISO(last, { zone }).startOf('day').plus({ days: 1 }).toMillis(),
+  };
+}
+
+/** A month as YYYY-MM, and its first and last day. */
+export interface Month {
+  id: string;
+  first: LocalDate;
+  last: LocalDate;
+}
+
+/** So many months from the one that holds `today`, which comes first (customer §9: 24). */
+export function monthsFrom(today: LocalDate, count: number): Month[] {
+  const start = DateTime.fromISO(today, { zone: 'utc' }).startOf('month');
+  return Array.from({ length: count }, (_, index) => {
+    const month = start.plus({ months: index });
+    return {
+      id: month.toFormat('yyyy-MM'),
+      first: month.toFormat('yyyy-MM-dd'),
+      last: month.endOf('month').toFormat('yyyy-MM-dd'),
+    };
+  });
+}
+
+/** How many months ahead may be booked, the current one included (customer §9). */
+export const BOOKING_MONTHS = 24;
+
+/** The instant (epoch ms) from which on nothing can be booked yet: the end of the 24th month. */
+export function bookingHorizon(now: number, zone: string): number {
+  const month = DateTime.fromMillis(now, { zone }).startOf('month');
+  return month.plus({ months: BOOKING_MONTHS }).toMillis();
+}
+
+/** The instant (epoch ms) of a wall-clock time on a venue's day, minutes counted from midnight. */
+export function instantOf(date: LocalDate, minuteOfDay: number, zone: string): number {
+  return DateTime.fromISO(date, { zone })
+    .set({ hour: Math.floor(minuteOfDay / 60), minute: minuteOfDay % 60 })
+    .toMillis();
+}
