@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { MEDIA_PATH, networkRows } from '@/lib/contract/rows/host-network';
 
-/** The fixed viewer that the network service is asked as (customer §6). */
+/** The fixed viewer that the network service is asked as (CC-024). */
 export interface Viewer {
   token: string;
   /** The header that says who the viewer is, and what it says; null where only the token counts. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { listFiles } from '@/test/source-files';
 
-const FOLDERS = ['app', 'backend', 'components', 'e2e', 'lib', 'local', 'scripts', 'test'];
+const FOLDERS = ['app', 'backend', 'components', 'e2e', 'lib', 'local', 'scripts', 'test', 'tools'];
 
 /** Lines that no test can show, and why. */
 const WITHOUT_TEST: Readonly<Record<string, string>> = {
@@ -46,6 +46,25 @@ describe('docs/REQUIREMENTS.md', () => {
       idsIn(readFileSync(path, 'utf8'))
         .filter((id) => !known.has(id) && !NO_ID.test(id))
         .map((id) => `${path}: ${id}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  test('is cited by id: no source cites a section, which stands nowhere in the repository', () => {
+    const citing = files.flatMap((path) =>
+      readFileSync(path, 'utf8')
+        .split('\n')
+        .flatMap((line, at) => (line.includes('§') ? [`${path}:${at + 1}: ${line.trim()}`] : [])),
+    );
+    expect(citing).toEqual([]);
+  });
+
+  test('stands beside the rulings, which have every heading that a source cites', () => {
+    const rulings = readFileSync('docs/RULINGS.md', 'utf8').toLowerCase();
+    const unknown = files.flatMap((path) =>
+      [...readFileSync(path, 'utf8').matchAll(/\brulings, "([^"]+)"/gi)]
+        .filter(([, heading = '']) => !rulings.includes(heading.toLowerCase()))
+        .map(([, heading]) => `${path}: ${heading}`),
     );
     expect(unknown).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { HostError } from '@/lib/host/transport/host-error';
 
-/** A read that failed, told in the words of customer §8. */
+/** A read that failed, with the quoted text (BOOK-028, BOOK-029, TIME-025). */
 export class LoadFailure {
   constructor(readonly detail: string) {}
 }

@@ -13,7 +13,7 @@ export const media = pgTable('media', {
 
 const mediaId = (name: string) => uuid(name).references((): AnyPgColumn => media.id);
 
-/** Who writes in the app, as posts show them (customer §3, author profile). */
+/** Who writes in the app, as posts show them (CC-026). */
 export const members = pgTable('members', {
   id: uuid('id').primaryKey().defaultRandom(),
   name: text('name').notNull(),
@@ -27,7 +27,7 @@ export const members = pgTable('members', {
   createdAt: createdAt(),
 });
 
-/** Public posts (customer §3, slate). */
+/** Public posts (CC-023). */
 export const slates = pgTable('slates', {
   id: uuid('id').primaryKey().defaultRandom(),
   authorId: uuid('author_id')

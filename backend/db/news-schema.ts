@@ -12,7 +12,7 @@ export const newsFeeds = pgTable('news_feeds', {
   readAt: instant('read_at'),
 });
 
-/** Articles (customer §3), in plain text; `publishedAt` never changes. */
+/** Articles (CC-030), in plain text; `publishedAt` never changes. */
 export const newsArticles = pgTable('news_articles', {
   uuid: uuid('uuid').primaryKey().defaultRandom(),
   title: text('title').notNull(),

@@ -21,7 +21,7 @@ const accountId = () =>
     .notNull()
     .references(() => accounts.id);
 
-/** Provider accounts (provider §3), one per user. `id` is the settlnProviderId, the calendar. */
+/** Provider accounts (PC-005), one per user. `id` is the settlnProviderId, the calendar. */
 export const accounts = pgTable('accounts', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   userId: text('user_id').notNull().unique(),
@@ -39,7 +39,7 @@ export const accounts = pgTable('accounts', {
   createdAt: createdAt(),
 });
 
-/** Service listings (provider §3), many per account. */
+/** Service listings (PC-013), many per account. */
 export const listings = pgTable('listings', {
   id: uuid('id').primaryKey().defaultRandom(),
   accountId: accountId(),
@@ -58,7 +58,7 @@ export const listings = pgTable('listings', {
   ...moderated(),
 });
 
-/** Events (provider §3), many per account. */
+/** Events (PC-027), many per account. */
 export const events = pgTable('events', {
   id: uuid('id').primaryKey().defaultRandom(),
   accountId: accountId(),

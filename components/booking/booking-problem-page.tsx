@@ -6,7 +6,7 @@ import { paths, providerPath } from '@/lib/url/paths';
 import { BookingHeader } from './booking-header';
 import { GoBack } from './go-back';
 
-/** Why a booking step cannot be shown; `detail` is the exact failure (customer §8). */
+/** Why a booking step cannot be shown; `detail` is the exact failure (BOOK-028 to BOOK-030). */
 export type BookingProblem =
   | { kind: 'noId' }
   | { kind: 'notFound' }

@@ -7,7 +7,7 @@ export interface ProviderCardProps {
   imageUrl: string;
 }
 
-/** Who one books with: image, name, address and the fixed rating (customer §2, §9). */
+/** The provider of a booking: image, name, address and the fixed rating (BOOK-010 to BOOK-013). */
 export function ProviderCard({ name, address, imageUrl }: ProviderCardProps) {
   return (
     <div className="row flex-nowrap [--gap:1rem]">

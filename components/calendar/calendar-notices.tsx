@@ -18,8 +18,8 @@ const NOT_SEEN =
   'You are offline, and this week was not loaded before. It comes as soon as you are back.';
 
 /**
- * Why the calendar is not as new as it could be, above the grid, which keeps what it knows (provider
- * §4, §8). Both places stand before they speak: a status that comes with its text is not read out.
+ * Why the calendar may be out of date, above the grid, which keeps what it has (CAL-036, CAL-038).
+ * Both regions stand empty first: a live region inserted with its text is not read out.
  */
 export function CalendarNotices({ isOnline, isKnown, error, onRetry }: CalendarNoticesProps) {
   return (

@@ -2,7 +2,7 @@ import type { FirstWeek } from '@/components/calendar/week/calendar-store';
 import type { CalendarView } from '@/lib/domain/calendar/moves';
 import type { LocalDate } from '@/lib/time/local-date';
 
-/** What the provider calendar is given (provider §2). */
+/** What the provider calendar is given (CAL-002). */
 export interface ProviderCalendarProps {
   /** The calendar, the account's settlnProviders id. */
   providerId: string;

@@ -32,7 +32,7 @@ import { useCalendarView } from './use-calendar-view';
 
 const NOTHING: CalendarData = { slots: new Map(), bookings: null };
 
-/** A provider's calendar: two views of it, and what can be done with its slots (provider §4). */
+/** A provider's calendar in two views, with the actions on its slots (CAL-003, CAL-004). */
 export function ProviderCalendar(props: ProviderCalendarProps) {
   const { providerId, backendUrl, readOnly, zone, guess, first } = props;
   const calls = useMemo(() => calendarCalls(backendUrl, providerId), [backendUrl, providerId]);

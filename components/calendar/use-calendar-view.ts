@@ -4,7 +4,7 @@ import type { CalendarView } from '@/lib/domain/calendar/moves';
 import type { LocalDate } from '@/lib/time/local-date';
 import { calendarPath, parseCalendarState } from '@/lib/url/calendar-url';
 
-/** From here on a week has room (look.md, "Calendar slots"). */
+/** Wide enough for the seven columns of a week. */
 const WIDE = '(min-width: 900px)';
 
 function onWidth(listener: () => void): () => void {

@@ -5,7 +5,7 @@ import { EVENT_FIELDS, EVENT_FORM_MESSAGES, type EventField } from '@/lib/domain
 
 const WORDS: OutcomeWords<EventField> = { ...EVENT_FORM_MESSAGES, fields: EVENT_FIELDS };
 
-/** How the event form tells what our server answered (provider §5, §8). */
+/** What the event form says of our server's answer (EVF-032). */
 export function toEventOutcome(result: ApiResult<unknown>): SaveOutcome<EventField> {
   return toOutcome(result, WORDS);
 }

@@ -13,7 +13,7 @@ import { EventDates, EventWhen } from './event-schedule';
 import { isOver } from './event-times';
 import { ReviewNotice } from './review-notice';
 
-/** An event as its owner sees it (provider §2). `now` is epoch ms. */
+/** An event as its owner sees it (EVD-003 to EVD-013). `now` is epoch ms. */
 export function OwnerEvent({ event, now }: { event: Event; now: number }) {
   const { id, description, address, bookingLink, startsAt, endsAt } = event;
   const currency = event.ticketCurrency || currencyOf(event.countryIso);

@@ -22,7 +22,7 @@ export interface OutcomeWords<Field extends string> {
   otherOwner: string;
 }
 
-/** How a form tells what our server answered (provider §5, §8). */
+/** What a form says of our server's answer (SVF-036, SVF-038, SVF-043; EVF-032). */
 export function toOutcome<Field extends string>(
   result: ApiResult<unknown>,
   { fields, renamed = {}, notSaved, otherUser, otherOwner }: OutcomeWords<Field>,

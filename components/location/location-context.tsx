@@ -20,7 +20,7 @@ interface LocationProviderProps {
   children: ReactNode;
 }
 
-/** Holds the host country for what is inside, for as long as no page is loaded anew (customer §3). */
+/** Holds the host country for its children, until a page is loaded anew (LOC-010, LOC-011). */
 export function LocationProvider({ hostCountry = HOST_COUNTRY, children }: LocationProviderProps) {
   const [location, setHostCountry] = useReducer(
     (_: HostLocation, iso: string) => locationOf(iso),

@@ -5,7 +5,7 @@ import { OwnerStranger } from './owner-stranger';
 /** Why the owner's page of a listing cannot be shown. */
 export type OwnerProblem = 'notFound' | 'stranger' | 'failed';
 
-/** What such a page says (provider §5, §8; for events the security message follows that of services). */
+/** What such a page says (SVD-017 to SVD-020, EVD-018 to EVD-020); "your own events!" is ours. */
 const WORDS = {
   service: {
     titles: {

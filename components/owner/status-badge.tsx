@@ -8,7 +8,7 @@ const BADGES = {
   delisted: { label: 'Delisted', Icon: EyeOff },
 } as const satisfies Record<ListingStatus, unknown>;
 
-/** Where a listing stands in its review: word, icon and tint (provider §3). No status is pending. */
+/** A listing's review status as word, icon and tint; none counts as pending (STS-002, STS-006). */
 export function StatusBadge({ status }: { status: ListingStatus | null }) {
   const { label, Icon } = BADGES[status ?? 'pending'];
   return (

@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react';
 
-/** Instead of a calendar, for an account that has none yet (provider §4). */
+/** Instead of a calendar, for an account that has none yet (CAL-039). */
 export function CalendarAccessRequired() {
   return (
     <p className="note info my-6">

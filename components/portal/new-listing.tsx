@@ -10,7 +10,7 @@ import { NEW_EVENT_PATH, newServicePath } from '@/lib/url/listing-url';
 
 type Question = 'what' | 'category';
 
-/** The way to a new listing: what to list and, for a service, of which category (provider §2). */
+/** The choice of what to list and, for a service, its category (LIST-003, LIST-006). */
 export function NewListing() {
   const [question, setQuestion] = useState<Question | null>(null);
   const close = () => setQuestion(null);

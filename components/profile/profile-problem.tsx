@@ -3,7 +3,7 @@ import { StatePage } from '@/components/site/state-page';
 import { product } from '@/lib/product';
 import { paths, providerPath } from '@/lib/url/paths';
 
-/** Why there is no profile to show (customer §8). */
+/** Why there is no profile to show (PROF-019 to PROF-021). */
 export type ProfileProblem = 'noId' | 'notFound' | 'failed';
 
 const WORDS: Record<ProfileProblem, { title: string; cause: string }> = {

@@ -23,7 +23,7 @@ interface ProviderProfileProps {
   isPreview: boolean;
 }
 
-/** The public profile of a listing (customer §2). */
+/** The public profile of a listing (PROF-001). */
 export function ProviderProfile({ listing, offer, isPreview }: ProviderProfileProps) {
   const { services, isBookable, hours } = offer;
   const contacts = contactsOf(listing, isBookable);

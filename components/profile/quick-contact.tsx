@@ -2,7 +2,7 @@ import { MessageCircle, Phone } from 'lucide-react';
 import { OutsideLink } from '@/components/site/outside-link';
 import type { Contacts } from './contacts';
 
-/** Call, Message and Book Now (customer §2); without a number its button is left out. */
+/** Call, Message and Book Now (PROF-016 to PROF-018); a button without a number is left out. */
 export function QuickContact({ className, contacts }: { className: string; contacts: Contacts }) {
   const { call, message, book, first } = contacts;
   return (

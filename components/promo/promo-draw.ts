@@ -1,7 +1,7 @@
 import { product } from '@/lib/product';
 import { directionOf, mayTighten, setName } from './promo-text';
 
-/** Width and height of the picture in pixels (provider §9). */
+/** Width and height of the picture in pixels (PROMO-001). */
 export const PROMO_SIZE = 1080;
 
 /** The colours of the flyer, the same in both themes: it leaves the site. */

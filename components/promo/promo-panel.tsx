@@ -21,7 +21,7 @@ function save(url: string) {
   link.click();
 }
 
-/** The promotional image, live, and the way to save it (provider §9). */
+/** The promotional image, live, and the way to save it (PROMO-002). */
 export function PromoPanel({ service, hasLogo }: PromoPanelProps) {
   const { panel, canvas, promo } = usePromo(service, hasLogo);
   const [hasFailed, setHasFailed] = useState(false);

@@ -9,7 +9,7 @@ interface ServiceItemRowProps {
   onDelete: () => void;
 }
 
-/** An item with what customers see of it: price and duration only above 0 (provider §9). */
+/** An item as customers see it: price and duration only above 0 (ITEM-014, ITEM-015). */
 export function ServiceItemRow({ item, onEdit, onDelete }: ServiceItemRowProps) {
   const { name, description, priceMinor, durationMinutes } = item;
   return (

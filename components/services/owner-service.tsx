@@ -18,7 +18,7 @@ interface OwnerServiceProps {
   profileUrl: string;
 }
 
-/** A service as its owner sees it (provider §2). */
+/** A service as its owner sees it (SVD-004 to SVD-014). */
 export function OwnerService({ listing, items, profileUrl }: OwnerServiceProps) {
   const { id, name, description, portfolioImages } = listing;
   return (

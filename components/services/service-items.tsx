@@ -19,7 +19,7 @@ interface ServiceItemsProps {
   failed: boolean;
 }
 
-/** "Manage Service Items": the list, and its dialogs (provider §2). */
+/** "Manage Service Items": the list, and its dialogs (ITEM-001 to ITEM-004). */
 export function ServiceItems({ serviceId, serviceName, items, failed }: ServiceItemsProps) {
   const state = useServiceItems({ serviceId, items: failed ? null : items });
   const { open, result, isBusy, isStale, addButton, ask, close, save, remove, ...told } = state;

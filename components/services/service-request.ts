@@ -44,7 +44,7 @@ const WORDS: OutcomeWords<ServiceField> = {
   renamed: { communities: 'communityId' },
 };
 
-/** How the service form tells what our server answered (provider §5, §8). */
+/** What the service form says of our server's answer (SVF-036, SVF-038, SVF-043). */
 export function toServiceOutcome(result: ApiResult<unknown>): SaveOutcome<ServiceField> {
   return toOutcome(result, WORDS);
 }

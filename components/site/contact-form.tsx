@@ -24,7 +24,7 @@ const RULES: LetterRules<ContactLetter> = {
   toMail: ({ name, email, message }) => `${message}\n\n${name}\n${email}`,
 };
 
-/** Name, email and message, all required (customer §2, contact page). */
+/** Name, email and message, all required (STAT-008 to STAT-011). */
 export function ContactForm() {
   const letter = useLetter(RULES);
   const fieldOf = (name: (typeof CONTACT_LETTER_FIELDS)[number]) => ({

@@ -30,7 +30,7 @@ const RULES: LetterRules<DeletionLetter> = {
     [`Please delete my account: ${email}`, reason, comments].filter(Boolean).join('\n\n'),
 };
 
-/** Email and confirmation, with a reason and comments for those who like (customer §2). */
+/** Email and confirmation; reason and comments are optional (STAT-028 to STAT-031). */
 export function DeletionForm() {
   const letter = useLetter(RULES);
   const { errors } = letter;

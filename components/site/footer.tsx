@@ -4,7 +4,7 @@ import { paths } from '@/lib/url/paths';
 import { Logo } from './logo';
 import { OutsideLink } from './outside-link';
 
-/** The specification's three first (rulings). */
+/** The three specified links come first (NAV-005 to NAV-007; RULINGS, "Footer columns"). */
 const SITE_MAP = [
   { label: 'About Us', href: paths.about },
   { label: 'Contact Us', href: paths.contact },
@@ -26,7 +26,7 @@ const STORES = [
   { label: 'iOS', href: product.stores.ios },
 ];
 
-/** The foot of every public page (customer §2). */
+/** The foot of every public page (NAV-008 to NAV-010). */
 export function Footer() {
   return (
     <footer className="foot">

@@ -23,7 +23,7 @@ const PAIRS = [
   },
 ];
 
-/** The landing page (customer §1 and §2), with the download dialog closed or open. */
+/** The landing page (LAND-005, LAND-013), with the download dialog closed or open. */
 export function Landing({ downloadOpen }: { downloadOpen?: boolean }) {
   return (
     <main>

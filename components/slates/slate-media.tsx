@@ -33,7 +33,7 @@ export function SlateMedia({ type, src, poster, label }: SlateMediaProps) {
   return (
     <div className="slate-media">
       {type === 'video' ? (
-        // biome-ignore lint/a11y/useMediaCaption: the specification's media have no captions to offer
+        // biome-ignore lint/a11y/useMediaCaption: the media of a slate come without captions (CC-023)
         <video
           ref={check}
           src={src}

@@ -26,7 +26,7 @@ export function authorName(author: Author | null): string {
   return author?.name || `A ${product.name} member`;
 }
 
-/** A public post (customer §2). */
+/** A public post (SLATE-003 to SLATE-013). */
 export function SlatePost({ id, slate, author, more, url, offersApp }: SlatePostProps) {
   const { media, text } = slate;
   const name = authorName(author);

@@ -4,13 +4,13 @@ import { product } from '@/lib/product';
 import { paths } from '@/lib/url/paths';
 import { slatePath } from '@/lib/url/slate-url';
 
-/** Why there is no slate to show; `refused` carries the status of the call (customer §8). */
+/** Why there is no slate to show; `refused` carries the status of the call (SLATE-018). */
 export type SlateProblem =
   | { kind: 'notFound' }
   | { kind: 'refused'; status: number }
   | { kind: 'failed' };
 
-/** What the page of a problem says, in the specification's words. */
+/** The quoted text of a problem (SLATE-017 to SLATE-019). */
 export function slateProblemTitle(problem: SlateProblem): string {
   if (problem.kind === 'notFound') return 'Slate not found or unavailable.';
   if (problem.kind === 'refused') return `Failed to load slate (status ${problem.status}).`;

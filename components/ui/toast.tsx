@@ -25,7 +25,7 @@ const READ_MS = 6000;
 const ICONS = { ok: CircleCheck, info: Info } as const;
 
 /**
- * Says what has happened at the end of the window (look.md §9): errors until they are dismissed, the
+ * Says what has happened at the end of the window: errors until they are dismissed, the
  * rest for six seconds, not while a pointer or the focus is on it. What needs a choice is no toast.
  */
 export function Toasts({ message, errors, onHush, onDismiss, heir }: ToastsProps) {

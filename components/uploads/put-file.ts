@@ -27,7 +27,7 @@ const RETRIED = [0, 429, 500, 502, 503, 504];
 
 /**
  * Uploads to a presigned URL, at most three times in all when the storage throttles, fails or does
- * not answer (provider §8). `onProgress` gets the part that has gone, 0 to 1.
+ * not answer (UPL-010, UPL-011). `onProgress` gets the part that has gone, 0 to 1.
  */
 export async function putFile(
   url: string,

@@ -31,7 +31,7 @@ export const host = {
     method: 'GET',
     path: 'serviceProviders/details',
     summary: 'A service listing, with its moderation status.',
-    source: 'customer §7 row 1, provider §7',
+    source: 'CC-003, PC-011',
     query: z.object({ id: z.string().min(1), hostCountry: HostCountry }),
     answer: ListingAnswer,
     read: ListingDetails,
@@ -42,7 +42,7 @@ export const host = {
     summary:
       'The provider account that takes bookings, by calendar id or by listing id, with the address ' +
       'and the picture of an approved listing. None for an account without one.',
-    source: 'customer §7 row 2',
+    source: 'CC-006',
     query: z.object({ providerId: z.string().min(1), hostCountry: HostCountry }),
     answer: z.array(BookingProviderAnswer),
     read: FoundBookingProvider,
@@ -53,7 +53,7 @@ export const host = {
     summary:
       'The priced service items of an approved listing. With `userId`, an extension, those of a ' +
       'listing of that user in any status.',
-    source: 'customer §7 row 3, provider §7',
+    source: 'CC-008, PC-041',
     query: z.object({ providerId: z.string().min(1), userId: z.string().min(1).optional() }),
     answer: z.array(ServiceItemAnswer),
     read: readableIn(ServiceItem),
@@ -62,7 +62,7 @@ export const host = {
     method: 'GET',
     path: 'serviceProviders/{id}/settln-provider-id',
     summary: 'The calendar (settlnProviders id) that an approved listing takes bookings in.',
-    source: 'customer §7 row 4, provider §7',
+    source: 'CC-010, PC-061',
     params: z.object({ id: z.string().min(1) }),
     answer: z.object({ settlnProviderId: z.number().int() }),
     read: FoundCalendarId,
@@ -71,7 +71,7 @@ export const host = {
     method: 'GET',
     path: 'providerCalendar/slots',
     summary: 'The set slots of a calendar between two instants.',
-    source: 'customer §7 row 5, provider §7',
+    source: 'CC-012, PC-050',
     query: z.object({ settlnProviderId: CalendarId, startTime: Instant, endTime: Instant }),
     answer: z.array(SlotAnswer),
     read: readableIn(WireSlot, ['data', 'slots']),
@@ -82,7 +82,7 @@ export const host = {
     summary:
       'A customer books. With an Idempotency-Key header a repeat gives the same booking. ' +
       'A start that is no longer free answers 409 with `nearestStarts`.',
-    source: 'customer §7 row 6',
+    source: 'CC-015',
     body: BookingRequest,
     status: 201,
     answer: BookingConfirmation,

@@ -10,12 +10,12 @@ export function formatEuro(minor: number): string {
   return EURO.format(minor / 100);
 }
 
-/** A booking total, or the price of a service: euro, or "free" for zero (customer §2, rulings). */
+/** A booking total or a service's price: euro, or "free" for zero (BOOK-016; RULINGS, "free"). */
 export function formatTotal(minor: number): string {
   return minor > 0 ? formatEuro(minor) : 'free';
 }
 
-/** An event's ticket as it is shown: "GBP 12.50", or "Free" without one (provider §2). */
+/** An event's ticket as it is shown: "GBP 12.50", or "Free" without one (EVD-011, EVD-012). */
 export function formatTicket(isRequired: boolean, minor: number, currency: string): string {
   return isRequired ? `${currency} ${(minor / 100).toFixed(2)}`.trim() : 'Free';
 }

@@ -13,7 +13,7 @@ export async function readEvent(id: string): Promise<Event | null> {
   try {
     const query = { eventId: id, ...IN_HOST_COUNTRY };
     const event = await callHost(host.getEvent, { query });
-    // A list's first item counts (provider §7); of a list that leaves out the question, none does.
+    // Of a list the first item counts (PC-026), and only if it is the event that was asked for.
     return event?.id === id ? event : null;
   } catch (error) {
     if (isHostNotFound(error)) return null;
@@ -27,8 +27,8 @@ export function listEvents(userId: string): Promise<Event[]> {
 }
 
 /**
- * Whether an event is this user's. A host need not say whose an event is (provider §3, event read);
- * then it is theirs who have it in their list.
+ * Whether an event is this user's. A host need not say whose an event is (PC-027);
+ * then it is this user's if their own list has it.
  */
 export async function isEventOf(event: Event, userId: string): Promise<boolean> {
   if (event.userId !== '') return event.userId === userId;

@@ -30,8 +30,8 @@ export function listListings(userId: string): Promise<Listing[]> {
 }
 
 /**
- * Whether a listing is this user's. Where {host} leaves out its owner or its id (customer §3), it is
- * theirs who have it in their own list.
+ * Whether a listing is this user's. Where {host} leaves out its owner or its id, it is
+ * this user's if their own list has it.
  */
 export async function isListingOf(listing: Listing, userId: string): Promise<boolean> {
   if (listing.userId !== '') return listing.userId === userId;

@@ -7,7 +7,7 @@ import { localDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { registerProvider } from './accounts';
 
-/** The message of provider §8 for a refusal that says nothing itself. */
+/** The message for a refusal that comes without one (REG-013). */
 const FAILED = 'Failed to create provider account';
 
 /**

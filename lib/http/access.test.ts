@@ -30,12 +30,12 @@ beforeEach(() =>
     const found = [{ id: 7, user_id: OWNER, name: 'Ada' }];
     if (asked.get('id') === 'mine') return { body: { ...found[0], id: 'mine' } };
     if (asked.get('id') === 'nobodys') return { body: { id: 'nobodys', name: 'x' } };
-    // As customer §3 documents a provider: nothing in it says which one it is.
+    // A provider as CC-005 documents it: without its own id.
     if (asked.get('id') === 'unsaid') return { body: { user_id: OWNER, name: 'x' } };
-    // As provider §3 documents an account: its `user_id` may be missing.
+    // Accounts may come without the `user_id` of PC-005.
     if (pathname === '/settlnProviders') return { body: accountsOf(asked) };
     if (asked.get('eventId') === 'mine') return { body: [{ id: 'mine', user_id: OWNER }] };
-    // As provider §3 documents an event: nothing in it says whose it is.
+    // An event as PC-027 documents it: without the id of its owner.
     if (asked.get('eventId') === 'unsaid') return { body: { id: 'unsaid' } };
     if (asked.get('userId') === OWNER) return { body: [{ id: 'other' }, { id: 'unsaid' }] };
     if (asked.has('userId')) return { body: [{ id: 'unsaid', user_id: OWNER }] };
@@ -138,7 +138,7 @@ describe('access (AUTH-1)', () => {
     }
   });
 
-  // The specification has the browser compare; the server does (rulings, "Identity and ownership").
+  // Compared on the server, not on the client (RULINGS, "Identity and ownership").
   it('ROLE-006: of what another owns is refused', async () => {
     const other = await cookieOf('118002');
     expect(await outcome(ownerOfService, other, { id: 'mine' })).toBe('forbidden');

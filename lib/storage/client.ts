@@ -5,7 +5,7 @@ import { STORAGE_TRIES } from './storage-error';
 
 let known: S3Client | undefined;
 
-/** The storage of uploads: region auto at an endpoint of its own (provider §7), any S3 will do. */
+/** The storage of uploads, any S3 service: region auto at a custom endpoint (UPL-008). */
 export function storageClient(): S3Client {
   const { S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env();
   known ??= new S3Client({

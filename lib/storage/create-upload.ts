@@ -3,7 +3,7 @@ import type { UploadRequest, UploadTicket } from '@/lib/contract/shapes/uploads'
 import { createEventKey, createServiceKey, toImageUrl } from './picture-key';
 import { presignUpload } from './presign';
 
-/** How long a browser has for an upload (provider §7). */
+/** How long a browser has for an upload (UPL-002). */
 const UPLOAD_SECONDS = 3600;
 
 /** Lets a user upload one picture, for an hour, to a key that is made here. */

@@ -6,7 +6,7 @@ import { createStamp, isStampOf, toUuid } from './owner-stamp';
 
 const LONGEST_NAME = 100;
 
-/** A new key for a picture of a service: timestamp, random text and extension (provider §7). */
+/** A new key for a picture of a service: timestamp, random text and extension (UPL-006). */
 export function createServiceKey(userId: string, type: ImageType, now: number): string {
   return `services/${now}-${createStamp(userId)}.${IMAGE_TYPES[type]}`;
 }
@@ -23,7 +23,7 @@ export function toSafeName(fileName: string, type: ImageType): string {
   return `${short || 'picture'}.${IMAGE_TYPES[type]}`;
 }
 
-/** A new key for a picture of an event, which keeps its file name (provider §7). */
+/** A new key for a picture of an event, which keeps its file name (UPL-007). */
 export function createEventKey(userId: string, type: ImageType, fileName: string): string {
   return `events/${toUuid(createStamp(userId))}/${toSafeName(fileName, type)}`;
 }

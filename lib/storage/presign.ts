@@ -4,7 +4,7 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { env } from '@/lib/env';
 import { storageClient } from './client';
 
-/** How long a presigned upload holds unless the caller says otherwise (provider §9). */
+/** How long a presigned upload holds unless the caller says otherwise (UPL-003). */
 export const DEFAULT_SECONDS = 900;
 
 /** One object that a browser may upload. */

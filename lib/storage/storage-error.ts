@@ -23,10 +23,10 @@ export class StorageError extends Error {
 
 const RETRIED = [429, 500, 502, 503, 504];
 
-/** How often a request to the storage is made at most (provider §8). */
+/** How often a request to the storage is made at most (UPL-011). */
 export const STORAGE_TRIES = 3;
 
-/** Whether trying again may help: throttling and failures of the storage itself (provider §8). */
+/** Whether trying again may help: throttling and failures of the storage itself (UPL-010). */
 export function isTransient({ kind }: StorageError): boolean {
   return kind === 'busy' || kind === 'down';
 }

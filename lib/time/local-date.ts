@@ -24,7 +24,7 @@ export function addDays(date: LocalDate, days: number): LocalDate {
   return fromUtc(toUtc(date) + days * DAY_MS);
 }
 
-/** The Monday of the week that holds a day (provider §9). */
+/** The Monday of the week that holds a day (CAL-005). */
 export function mondayOf(date: LocalDate): LocalDate {
   const weekday = new Date(toUtc(date)).getUTCDay();
   return addDays(date, -((weekday + 6) % 7));
@@ -46,7 +46,7 @@ export function firstOfMonth(date: LocalDate, monthsLater = 0): LocalDate {
   return fromUtc(Date.UTC(year, month - 1 + monthsLater, 1));
 }
 
-/** The 42 days of a month's grid, from the Monday on or before its first (provider §9). */
+/** The 42 days of a month's grid, from the Monday on or before its first (CAL-019). */
 export function monthGrid(date: LocalDate): LocalDate[] {
   return daysFrom(mondayOf(firstOfMonth(date)), 42);
 }

@@ -13,7 +13,7 @@ function ago(count: number, unit: string): string {
 /**
  * How long ago an instant was, seen from `now` (epoch ms): "Just now", whole minutes, hours or
  * days up to "7 days ago", then the date, as for one that lies ahead; "" for a text that is no
- * instant (customer §9).
+ * instant (NEWS-020 to NEWS-024).
  */
 export function relativeTime(instant: string, now: number): string {
   const ageMs = now - Date.parse(instant);

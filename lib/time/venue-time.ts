@@ -24,7 +24,7 @@ export interface Month {
   last: LocalDate;
 }
 
-/** So many months from the one that holds `today`, which comes first (customer §9: 24). */
+/** The given number of months, starting with the one that holds `today` (TIME-005, TIME-006). */
 export function monthsFrom(today: LocalDate, count: number): Month[] {
   const start = DateTime.fromISO(today, { zone: 'utc' }).startOf('month');
   return Array.from({ length: count }, (_, index) => {
@@ -37,7 +37,7 @@ export function monthsFrom(today: LocalDate, count: number): Month[] {
   });
 }
 
-/** How many months ahead may be booked, the current one included (customer §9). */
+/** How many months ahead may be booked, the current one included (TIME-005). */
 export const BOOKING_MONTHS = 24;
 
 /** The instant (epoch ms) from which on nothing can be booked yet: the end of the 24th month. */

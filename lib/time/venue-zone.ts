@@ -1,4 +1,4 @@
-/** The country the product serves. Customer and portal calls are fixed to it (customer §1, provider §7). */
+/** The country the product serves. Customer and portal calls are fixed to it (CC-002, PC-001). */
 export const HOST_COUNTRY = 'MT';
 
 /** The zone in which appointments happen, and its name as people say it. */

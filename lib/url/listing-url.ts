@@ -1,4 +1,4 @@
-/** Where a service is created, with its category chosen if one is given (provider §2). */
+/** Where a service is created, with its category chosen if one is given (LIST-008, SVF-007). */
 export function newServicePath(categoryId?: number): string {
   return categoryId === undefined ? '/services/new' : `/services/new?categoryId=${categoryId}`;
 }

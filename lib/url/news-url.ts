@@ -43,7 +43,7 @@ function wholePages(value: Param, least: number, most: number): number {
   return Math.min(Math.max(whole, least), most);
 }
 
-/** Reads the page's state; what is absent or unknown is the default (customer §2). */
+/** Reads the page's state; what is absent or unknown is the default (NEWS-003, NEWS-004). */
 export function parseNewsState(params: SearchParams): NewsState {
   return {
     origin: countryIn(NEWS_ORIGINS, params.origin, DEFAULT_NEWS_ORIGIN),

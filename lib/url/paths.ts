@@ -1,4 +1,4 @@
-/** Every address of the site, in one place (customer §2, provider §2). */
+/** Every address of the site, in one place (RED-004). */
 export const paths = {
   home: '/',
   downloadApp: '/downloadapp',
@@ -16,7 +16,7 @@ export const paths = {
   /** A slate lies below it; it is no page itself. */
   slates: '/slates',
   portal: '/settln-providers',
-  /** Both lead to the portal, as the specification wants it of what follows a form. */
+  /** Both redirect to the portal; the forms lead here (RED-001, RED-002). */
   services: '/services',
   events: '/events',
 } as const;

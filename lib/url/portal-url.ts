@@ -1,14 +1,14 @@
 import type { SearchParams } from './booking-url';
 import { paths } from './paths';
 
-/** The tabs of the dashboard, in their order (provider §2). */
+/** The tabs of the dashboard, in their order (DASH-005). */
 export const PORTAL_TABS = ['calendar', 'listings', 'bookings'] as const;
 export type PortalTab = (typeof PORTAL_TABS)[number];
 
 /** The tab that opens when none is named. */
 export const FIRST_TAB: PortalTab = 'listings';
 
-/** What the Listings tab shows, in the order of its filter (provider §2). */
+/** What the Listings tab shows, in the order of its filter (LIST-011). */
 export const LISTING_KINDS = ['all', 'services', 'events'] as const;
 export type ListingKinds = (typeof LISTING_KINDS)[number];
 

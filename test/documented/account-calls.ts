@@ -2,7 +2,7 @@ import { DONE, type DocumentedCall, found } from './call';
 
 const ACCOUNT =
   'user_id first_name last_name date_of_birth email agreed_to_terms terms_accepted_at';
-/** Provider §7 rows 1 and 2, customer §7 row 2. */
+/** The calls of accounts (PC-003, PC-006, CC-006). */
 export const accountCalls: DocumentedCall[] = [
   {
     method: 'GET',

@@ -3,7 +3,7 @@ import type { DocumentedCall } from './call';
 const SLOT = 'settlnProviderId serviceItemId startTime';
 const BOOKING = 'settlnProviderId startTime serviceItems customerName customerPhone customerEmail';
 
-/** Provider §7 rows 16 to 20, customer §7 rows 5 and 6. */
+/** The calls of the calendar (PC-050 to PC-060, CC-012 to CC-021). */
 export const calendarCalls: DocumentedCall[] = [
   {
     method: 'GET',

@@ -11,7 +11,7 @@ export interface Asked {
 }
 
 export interface DocumentedCall {
-  /** Of provider §7 or customer §7. */
+  /** As documented by a row of CC or PC in the requirements. */
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: RegExp;
   /** The parameters and fields that the documents name, and no others. */

@@ -4,7 +4,7 @@ const EVENT =
   'title description category address start_date end_date timezone organizer_id city_id ' +
   'community_id is_featured ticket_required ticket_price ticket_currency requires_booking ' +
   'booking_link image_url user_id country_iso';
-/** Provider §7 rows 9 to 11. */
+/** The calls of events (PC-024 to PC-040). */
 export const eventCalls: DocumentedCall[] = [
   {
     method: 'GET',

@@ -9,7 +9,7 @@ function itemOf(body: Fields) {
   };
 }
 
-/** Provider §7 rows 12 to 15, customer §7 row 3. */
+/** The calls of service items (PC-041 to PC-049, CC-008). */
 export const itemCalls: DocumentedCall[] = [
   {
     method: 'GET',

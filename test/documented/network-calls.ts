@@ -15,7 +15,7 @@ function article(n: number) {
   };
 }
 
-/** Customer §7 rows 7 to 10: the calls of the network service and of the news service. */
+/** The calls of the network service and of the news service (CC-022 to CC-031). */
 export const networkCalls: DocumentedCall[] = [
   {
     method: 'GET',

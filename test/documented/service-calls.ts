@@ -3,7 +3,7 @@ import { type DocumentedCall, found } from './call';
 const LISTING =
   'name address countryIso phoneNumber whatsappNumber websiteUrl description communities ' +
   'categoryId subcategoryIds userId profileImageUrl portfolioImages isCommunityFavorite';
-/** Provider §7 rows 3 to 8 and 21, customer §7 rows 1 and 4. */
+/** The calls of listings (PC-009 to PC-023, PC-061, CC-003, CC-010). */
 export const serviceCalls: DocumentedCall[] = [
   {
     method: 'GET',

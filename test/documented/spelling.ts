@@ -7,7 +7,7 @@ export interface Spelling {
   one(thing: Fields): unknown;
   account(account: Account): Fields;
   service(service: Service): Fields;
-  /** The public provider of customer §3, which names no id. */
+  /** The public provider in the fields of CC-005, which names no id. */
   details(service: Service): Fields;
   event(event: DocumentedStore['events'][number]): Fields;
   item(item: Item): Fields;

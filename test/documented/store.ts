@@ -9,7 +9,7 @@ export interface Account extends Fields {
 export interface Service {
   id: string;
   createdAt: string;
-  /** The 14 fields of provider §3, as they were sent. */
+  /** The 14 fields of PC-017, as they were sent. */
   sent: Fields;
 }
 

@@ -2,7 +2,7 @@ import { PortalHeader } from '@/components/portal/portal-header';
 import { SignInGate } from '@/components/portal/sign-in-gate';
 import { paths } from '@/lib/url/paths';
 
-/** Where the form's own button leads (provider §2). */
+/** The back button of the form (EVF-003). */
 export const BACK_TO_EVENTS = { href: paths.events, label: 'Back to events', isSpelt: true };
 
 /** The event form for somebody who has to sign in first. */

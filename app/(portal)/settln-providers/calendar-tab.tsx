@@ -30,7 +30,7 @@ async function guessView(): Promise<CalendarView> {
   return isPhone ? 'day' : 'week';
 }
 
-/** The calendar of the signed-in provider, with the first week in the page (provider §2, §4). */
+/** The calendar of the signed-in provider, with the first week in the page (CAL-001). */
 export async function ProviderCalendarTab({
   calendarId,
   state,

@@ -7,7 +7,7 @@ import { Art } from '@/components/ui/art';
 import { type ListingKinds, listingsPath } from '@/lib/url/portal-url';
 import { loadListings } from './load-listings';
 
-/** The listings of the signed-in provider (provider §2, Listings tab). */
+/** The listings of the signed-in provider (LIST-011, ROLE-004). */
 export async function ListingsTab({ userId, show }: { userId: string; show: ListingKinds }) {
   const loaded = await loadListings(userId);
   const all = loaded.failed ? [] : [...loaded.services, ...loaded.events];

@@ -3,7 +3,7 @@ import type { LongFormSection } from '@/components/site/long-form';
 import { product } from '@/lib/product';
 import { paths } from '@/lib/url/paths';
 
-/** The deletion page, section by section (customer §2, static pages). */
+/** The deletion page, section by section (STAT-025 to STAT-027). */
 export const deletionSections: LongFormSection[] = [
   {
     id: 'in-the-app',

@@ -16,7 +16,7 @@ function Bullets({ items }: { items: readonly string[] }) {
   );
 }
 
-/** The privacy policy, section by section (customer §2, static pages). */
+/** The privacy policy, section by section (STAT-014 to STAT-024). */
 export const privacySections: LongFormSection[] = [
   {
     id: 'data-we-collect',

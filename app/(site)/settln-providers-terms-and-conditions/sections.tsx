@@ -1,7 +1,7 @@
 import type { LongFormSection } from '@/components/site/long-form';
 import { product } from '@/lib/product';
 
-/** The provider terms, section by section (customer §2, static pages). */
+/** The provider terms, section by section (STAT-036 to STAT-043). */
 export const termsSections: LongFormSection[] = [
   {
     id: 'integrity',

@@ -21,7 +21,7 @@ type Provider =
   | Awaited<ReturnType<typeof findBookingProvider>>
   | Awaited<ReturnType<typeof findPublicListing>>;
 
-/** Customer §7: settlnProviders by calendar id, then by provider id, then the provider's details. */
+/** settlnProviders by calendar id, then by provider id, then the details (CC-033, CC-034). */
 export async function findProvider({
   settlnProviderId,
   providerId,

@@ -20,7 +20,7 @@ export async function generateMetadata({ searchParams }: ReviewPageProps): Promi
   return { title: reviewTitle(await searchParams) };
 }
 
-/** Step 3: who, when, what and how much; then confirmed, for good (customer §2). */
+/** Step 3: who, when, what and how much, then the confirmation (REV-002, REV-007, REV-026). */
 export default async function ReviewPage({ searchParams }: ReviewPageProps) {
   const params = await searchParams;
   const state = parseBookingState(params);

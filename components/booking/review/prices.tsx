@@ -1,6 +1,6 @@
 import { formatEuro } from '@/lib/domain/money';
 
-/** What the visit costs and when it is paid: nothing now, all of it at the venue (customer §9). */
+/** The price and when it is paid: nothing now, all of it at the venue (REV-019, REV-020). */
 export function ReviewPrices({ totalMinor }: { totalMinor: number }) {
   const total = formatEuro(totalMinor);
   return (

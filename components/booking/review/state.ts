@@ -1,6 +1,6 @@
 import type { Contact, ContactErrors } from '@/lib/domain/booking/contact';
 
-/** Until when one may cancel (customer §9). */
+/** Until when a customer may cancel (REV-024). */
 export const CANCELLATION_POLICY = 'Please cancel within 1 hour of your appointment.';
 
 /** What the review page is about: everything but the customer. Money in cents, times as ISO instants. */

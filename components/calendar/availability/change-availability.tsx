@@ -7,7 +7,7 @@ interface ChangeAvailabilityProps {
   atEnd?: boolean;
 }
 
-/** Opens the Change Availability mode (provider §4). */
+/** Opens the Change Availability mode (CAL-010). */
 export function ChangeAvailability({ mode, atEnd = false }: ChangeAvailabilityProps) {
   if (mode.isOn) return null;
   const button = (

@@ -14,7 +14,7 @@ interface MarkAsProps {
   onChange: (mark: Mark) => void;
 }
 
-/** The choice 'Mark as' (provider §4). Its legend is read out; who shows one writes it beside. */
+/** The choice 'Mark as' (CAL-011). Its legend is for screen readers; callers show a label. */
 export function MarkAs({ name, value, isDisabled, onChange }: MarkAsProps) {
   return (
     <fieldset className="mark-as" disabled={isDisabled}>

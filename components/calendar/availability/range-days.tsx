@@ -31,7 +31,7 @@ function markOf(day: LocalDate, props: RangeDaysProps): DayMark {
   return { className: isEnd ? 'end' : isChosen ? 'in' : '', isChosen, isDisabled };
 }
 
-/** The 42 days of a month's grid, Monday first, of which a range is chosen (provider §9). */
+/** The 42 days of a month's grid, Monday first, of which a range is chosen (CAL-005, CAL-019). */
 export function RangeDays(props: RangeDaysProps) {
   const { first, today, failed, isDisabled, onChoose, onReach } = props;
   const [firstFailed] = failed;

@@ -40,7 +40,7 @@ function useWeekToCopy(data: CalendarData | null, isCopying: boolean): Statuses 
   }, [data, isCopying]);
 }
 
-/** The Change Availability mode: what is picked, what it becomes, and the way back (provider §4). */
+/** The Change Availability mode: what is picked, and the status it gets (CAL-010, CAL-012). */
 export function useAvailabilityMode(options: AvailabilityModeOptions) {
   const [isOn, setIsOn] = useState(false);
   const [mark, setMark] = useState<Mark>('available');

@@ -16,7 +16,7 @@ interface CancelDialogProps {
   onCancel: (at: number) => void;
 }
 
-/** "Are you sure you want to cancel this booking?", with the booking (provider §4). */
+/** "Are you sure you want to cancel this booking?", with the booking (CAL-029). */
 export function CancelDialog({ at, lost, onKeep, onCancel, ...about }: CancelDialogProps) {
   return (
     <ConfirmDialog

@@ -26,7 +26,10 @@ function visitAt(data: CalendarData, at: number): string {
   return JSON.stringify([bookedSpan(data, at).from, slot.serviceItemId, customer]);
 }
 
-/** Which question a press on a slot asks (provider §4); null for none. `now` is epoch ms. */
+/**
+ * Which question a press on a slot asks (CAL-027, CAL-029, CAL-031); null for none.
+ * `now` is epoch ms.
+ */
 export function questionFor(
   data: CalendarData | null,
   at: number,

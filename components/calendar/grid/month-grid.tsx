@@ -26,7 +26,7 @@ const STEPS: Readonly<Record<string, (date: LocalDate) => LocalDate>> = {
   PageDown: (date) => firstOfMonth(date, 1),
 };
 
-/** The 42 days of a month and around it, to pick from (provider §9). */
+/** The 42 days of a month and around it, to pick from (CAL-019). */
 export function MonthGrid({ start, today, markOf, onPick, onReach }: MonthGridProps) {
   const [active, setActive] = useState(start);
   const grid = useRef<HTMLDivElement>(null);

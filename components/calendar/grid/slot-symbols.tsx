@@ -27,7 +27,7 @@ const KEYS = [
   { status: 'booked', word: 'Booked' },
 ] as const;
 
-/** What the four states look like (provider §4). */
+/** What the four states look like (CAL-008). */
 export function SlotLegend() {
   return (
     <ul className="legend" aria-label="Legend">

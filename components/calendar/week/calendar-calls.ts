@@ -28,7 +28,7 @@ export interface CalendarCalls {
   cancel(slot: { serviceItemId: string; startTime: string }): Promise<ApiResult<unknown>>;
 }
 
-/** The calls for one provider's calendar, under the address of the backend (provider §2). */
+/** The calls for one provider's calendar, under the address of the backend (CAL-002). */
 export function calendarCalls(backendUrl: string, providerId: string): CalendarCalls {
   const options = { base: backendUrl, params: { calendarId: providerId } };
   return {

@@ -115,7 +115,7 @@ export const AvailabilityOutcome = z.object({
 });
 export type AvailabilityOutcome = z.infer<typeof AvailabilityOutcome>;
 
-/** An item as our own answers spell its id; {host} takes numbers only (provider §7). */
+/** An item as our own answers spell its id; {host} takes numbers only (PC-057). */
 const ItemAt = z.object({
   serviceItemId: z.string().regex(/^\d{1,15}$/, 'Invalid service item selection'),
   startTime: Instant,
@@ -131,7 +131,7 @@ export const calendarApi = {
     method: 'GET',
     path: '/api/calendars/{calendarId}/slots',
     summary: 'The slots and bookings of a window of at most 45 days.',
-    source: 'provider §4, §7',
+    source: 'PC-050, PC-059',
     params: OfCalendar,
     query: Window,
     answer: CalendarWindow,
@@ -141,7 +141,7 @@ export const calendarApi = {
     method: 'GET',
     path: '/api/calendars/{calendarId}/items',
     summary: 'The items of all listings of the account, by listing, for the booking dialog.',
-    source: 'provider §4',
+    source: 'CAL-024; RULINGS, "Calendar booking dialog"',
     params: OfCalendar,
     answer: z.array(BookableListing),
     read: z.array(BookableListing),
@@ -150,7 +150,7 @@ export const calendarApi = {
     method: 'POST',
     path: '/api/calendars/{calendarId}/availability',
     summary: 'Marks up to 62 spans, mostly days, and says of each whether it is set.',
-    source: 'provider §4, §8',
+    source: 'CAL-012, CAL-022, PC-052',
     params: OfCalendar,
     body: AvailabilityChange,
     answer: AvailabilityOutcome,
@@ -160,7 +160,7 @@ export const calendarApi = {
     method: 'POST',
     path: '/api/calendars/{calendarId}/book',
     summary: 'The provider books an item; a start that is not free answers 409 slot_taken.',
-    source: 'provider §4, §7',
+    source: 'CAL-026, PC-056',
     params: OfCalendar,
     body: ItemAt.extend(NotedCustomer.shape),
     status: 201,
@@ -171,7 +171,7 @@ export const calendarApi = {
     method: 'POST',
     path: '/api/calendars/{calendarId}/cancel',
     summary: 'Cancels the whole booking that covers a slot; 404 when there is none (left).',
-    source: 'provider §4, §7',
+    source: 'CAL-030, PC-058',
     params: OfCalendar,
     body: ItemAt,
     answer: Cancelled,

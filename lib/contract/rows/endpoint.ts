@@ -14,7 +14,7 @@ export interface Endpoint {
   /** The path below the base address, with `{name}` for each parameter. */
   path: string;
   summary: string;
-  /** Where the call is documented, or `extension` for one that only our backend has. */
+  /** The requirements and rulings that say it, or `extension` where only our backend has it. */
   source: string;
   /** Who answers it, where that is not {host} itself: a service with an address of its own. */
   server?: 'network' | 'news';

@@ -12,13 +12,13 @@ import {
 import { readableIn } from '@/lib/contract/shapes/wire';
 import { endpoint } from './endpoint';
 
-/** The calls of the provider calendar (provider §7), for the calendar's owner only. */
+/** The calls of the provider calendar, for the calendar's owner only. */
 export const calendarRows = {
   setAvailability: endpoint({
     method: 'POST',
     path: 'providerCalendar/availability',
     summary: 'Marks a span of a calendar. It replaces what was set there and touches no booking.',
-    source: 'provider §7 row 17',
+    source: 'PC-052',
     body: AvailabilityRequest,
     answer: AcknowledgementAnswer,
     read: Acknowledgement,
@@ -30,7 +30,7 @@ export const calendarRows = {
     summary:
       'The provider books one of their own items. `customerName` and `customerPhone` are ' +
       'extensions. A start that is not free answers 409 with `nearestStarts`.',
-    source: 'provider §7 row 18',
+    source: 'PC-056',
     body: SlotBookingRequest,
     status: 201,
     answer: SlotBookingAnswer,
@@ -41,7 +41,7 @@ export const calendarRows = {
     method: 'POST',
     path: 'providerCalendar/cancel',
     summary: 'Cancels the whole booking that covers an instant and has that item.',
-    source: 'provider §7 row 19',
+    source: 'PC-058',
     body: CancelRequest,
     answer: AcknowledgementAnswer,
     read: Acknowledgement,
@@ -62,7 +62,7 @@ export const calendarRows = {
     summary:
       'The next 500 bookings of a calendar from today on, in order. With `startTime` and ' +
       '`endTime`, which are extensions: those that touch that span, at most 62 days.',
-    source: 'provider §7 row 20',
+    source: 'PC-059',
     query: z.object({
       settlnProviderId: CalendarId,
       startTime: Instant.optional(),

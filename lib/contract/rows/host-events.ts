@@ -7,13 +7,13 @@ import { endpoint } from './endpoint';
 
 const OfEvent = z.object({ eventId: z.string().min(1), hostCountry: HostCountry });
 
-/** The calls about events (provider §7). A row that asks for more stands before its twin. */
+/** The calls about events. Of two rows with one path, the one that requires more comes first. */
 export const eventRows = {
   getEvent: endpoint({
     method: 'GET',
     path: 'events',
     summary: 'An event of any status; who may see it is the web app’s to decide.',
-    source: 'provider §7 row 9',
+    source: 'PC-025, PC-026',
     query: OfEvent,
     answer: EventAnswer,
     read: FoundEvent,
@@ -22,7 +22,7 @@ export const eventRows = {
     method: 'GET',
     path: 'events',
     summary: 'The events of a user, of every status, the latest start first.',
-    source: 'provider §7 row 9',
+    source: 'PC-024',
     query: z.object({ userId: z.string().min(1), hostCountry: HostCountry }),
     answer: z.array(EventAnswer),
     read: ListedEvents,
@@ -31,7 +31,7 @@ export const eventRows = {
     method: 'POST',
     path: 'events',
     summary: 'Replaces an event of the user in the payload. Its id stands in both places.',
-    source: 'provider §7, notes: edit mode submits with POST',
+    source: 'PC-038; RULINGS, "Event edit"',
     query: OfEvent,
     body: EventEditPayload,
     answer: AcknowledgementAnswer,
@@ -42,7 +42,7 @@ export const eventRows = {
     method: 'POST',
     path: 'events',
     summary: 'Creates an event, which waits for review.',
-    source: 'provider §7 row 10',
+    source: 'PC-028',
     // An edit whose `eventId` came to nothing must not make a second event.
     query: z.strictObject({ hostCountry: HostCountry }),
     body: EventPayload,
@@ -55,7 +55,7 @@ export const eventRows = {
     method: 'DELETE',
     path: 'events/{id}',
     summary: 'Deletes an event. The caller has checked whose it is.',
-    source: 'provider §7 row 11',
+    source: 'PC-040',
     params: z.object({ id: z.string().min(1) }),
     query: z.object({ hostCountry: HostCountry }),
     answer: AcknowledgementAnswer,

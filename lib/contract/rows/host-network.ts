@@ -18,13 +18,13 @@ import { endpoint } from './endpoint';
  */
 export const MEDIA_PATH = 'media';
 
-/** The calls of the network service, asked as the fixed viewer (customer §6, §7 rows 7 to 9). */
+/** The calls of the network service, asked as the fixed viewer (CC-022, CC-024, CC-027). */
 export const networkRows = {
   getSlate: endpoint({
     method: 'GET',
     path: 'slates/{id}',
     summary: 'A public post with its counts, its author’s id and its media.',
-    source: 'customer §7 row 7',
+    source: 'CC-022',
     server: 'network',
     params: z.object({ id: z.string().min(1) }),
     answer: SlateAnswer,
@@ -34,7 +34,7 @@ export const networkRows = {
     method: 'GET',
     path: 'systemviewprofile/{authorId}',
     summary: 'The profile of who wrote a post.',
-    source: 'customer §7 row 8',
+    source: 'CC-025',
     server: 'network',
     params: z.object({ authorId: z.string().min(1) }),
     answer: AuthorAnswer,

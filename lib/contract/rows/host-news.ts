@@ -13,7 +13,7 @@ export const newsRows = {
     summary:
       'Articles of or about a country of origin, for its people in a country of residence, ' +
       'newest first.',
-    source: 'customer §7 row 10',
+    source: 'CC-029, CC-031',
     server: 'news',
     query: z.object({
       country_of_origin_iso_code: CountryCode,

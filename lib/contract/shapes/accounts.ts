@@ -3,7 +3,7 @@ import { oneIn, WireId, WireText, WireUrl } from './wire';
 
 /**
  * A provider account as our backend shows it to the public booking pages: what a customer may see
- * of it. The full account (provider §3) is answered only to its owner.
+ * of it. The full account (PC-005) is answered only to its owner.
  */
 export const BookingProviderAnswer = z.object({
   id: z.number().int(),
@@ -14,7 +14,7 @@ export const BookingProviderAnswer = z.object({
 });
 export type BookingProviderAnswer = z.infer<typeof BookingProviderAnswer>;
 
-/** The provider record for bookings (customer §3); its `id` is the settlnProviderId. */
+/** The provider record for bookings (CC-007); its `id` is the settlnProviderId. */
 export const BookingProvider = z
   .looseObject({
     id: WireId,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What our backend says to a write that it carried out (provider §7). */
+/** What our backend says to a write that it carried out (PC-046, PC-048, PC-049). */
 export const AcknowledgementAnswer = z.object({ success: z.literal(true), message: z.string() });
 export type AcknowledgementAnswer = z.infer<typeof AcknowledgementAnswer>;
 
@@ -10,5 +10,5 @@ export const Acknowledgement = z
   .refine((answer) => (answer as { success?: unknown } | null)?.success !== false)
   .transform(() => null);
 
-/** A write of which only the status counts; the answer's body is not used (provider §7). */
+/** A write of which only the status counts; the answer's body is not used (PC-020, PC-022). */
 export const StatusOnly = z.unknown().transform(() => null);

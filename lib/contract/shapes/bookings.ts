@@ -14,7 +14,10 @@ function ContactText(field: ContactField) {
   return z.string().trim().max(CONTACT_LIMITS[field], CONTACT_MESSAGES.tooLong(field));
 }
 
-/** Who the appointment is for (customer §5). Values are trimmed; `checkContact` is the browser's twin. */
+/**
+ * Who the appointment is for (REV-010 to REV-013); values are trimmed (REV-009).
+ * `checkContact` makes the same checks in the browser.
+ */
 export const BookingContact = z.object({
   customerName: ContactText('customerName').refine(hasLetterOrDigit, CONTACT_MESSAGES.nameMissing),
   customerPhone: ContactText('customerPhone')
@@ -26,7 +29,10 @@ export const BookingContact = z.object({
 });
 export type BookingContact = z.infer<typeof BookingContact>;
 
-/** The booking request of customer §3. `startTime` is an ISO instant; `customerEmail` only if given. */
+/**
+ * The booking request (CC-015 to CC-019).
+ * `startTime` is an ISO instant; `customerEmail` stands there only if given.
+ */
 export const BookingRequest = z.object({
   settlnProviderId: z
     .number('Invalid Settln provider ID')
@@ -51,7 +57,7 @@ export const BookingAnswer = z.object({
 });
 export type BookingAnswer = z.infer<typeof BookingAnswer>;
 
-/** The whole answer: success, booking, message (customer §7). */
+/** The whole answer: success, booking, message (CC-020). */
 export const BookingConfirmation = z.object({
   success: z.literal(true),
   booking: BookingAnswer,
@@ -63,7 +69,7 @@ const WireBooking = z
   .looseObject({ id: WireId, customerName: WireText, customer_name: WireText })
   .transform((wire) => ({ id: wire.id, customerName: wire.customerName || wire.customer_name }));
 
-/** The confirmed booking, read from `booking` or `data` (customer §3). */
+/** The confirmed booking, read from `booking` or `data` (CC-020, CC-021). */
 export const ConfirmedBooking = z
   .looseObject({
     success: z.unknown().optional(),

@@ -65,7 +65,7 @@ function checkWhole(event: Written, context: z.RefinementCtx<Written>): void {
   }
 }
 
-/** An event as it is written: exactly the 19 fields of provider §3. Instants are UTC. */
+/** An event as it is written: exactly 19 fields (PC-029). Instants are UTC. */
 export const EventPayload = z.object(fields).superRefine(checkWhole);
 export type EventPayload = z.infer<typeof EventPayload>;
 
@@ -75,5 +75,5 @@ export const EventEditPayload = z
   .superRefine(checkWhole);
 export type EventEditPayload = z.infer<typeof EventEditPayload>;
 
-/** What every event of ours carries until there are organisers and cities (provider §9). */
+/** What every event of ours carries until there are organisers and cities (PC-031 to PC-033). */
 export const EVENT_CONSTANTS = { organizer_id: 2, city_id: 3, is_featured: true } as const;

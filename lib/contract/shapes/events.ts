@@ -5,7 +5,7 @@ import { withHttps } from '@/lib/domain/text/website';
 import { EVENT_CONSTANTS } from './event-payload';
 import { MaybeInstant, oneIn, readableIn, WireFlag, WireNumber, WireText, WireUrl } from './wire';
 
-/** An event as our backend sends it (provider §3). Instants are UTC; `timezone` is an IANA name. */
+/** An event as our backend sends it (PC-027). Instants are UTC; `timezone` is an IANA name. */
 export const EventAnswer = z.object({
   id: z.string(),
   user_id: z.string(),
@@ -40,12 +40,12 @@ const kept = (constant: number) =>
 
 const BARE_HOST = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[:/?#]|$)/u;
 
-/** A link, also one without `https://`: the specification puts it before websites alone. */
+/** A link, also one without `https://`: SVF-033 prepends it to websites only. */
 const readLink = (text: string) => WireUrl.parse(BARE_HOST.test(text) ? withHttps(text) : text);
 
 /**
  * An event in our shape: dates are ISO instants or null, texts are "" when absent, money is in
- * minor units. `userId` is "" where a host does not say whose it is, which provider §3 allows.
+ * minor units. `userId` is "" where a host does not say whose it is: PC-027 names no owner.
  */
 export const Event = z
   .looseObject({
@@ -100,10 +100,10 @@ export const Event = z
   }));
 export type Event = z.infer<typeof Event>;
 
-/** A single event, bare, first of a list or in `data`; null when there is none (provider §7). */
+/** A single event, bare, first of a list or in `data`; null when there is none (PC-026). */
 export const FoundEvent = oneIn(Event);
 
-/** The events of a user: a list, or the only one by itself (provider §7). */
+/** The events of a user: a list, or the only one by itself. */
 export const ListedEvents = z.union([
   readableIn(Event),
   FoundEvent.transform((event) => (event ? [event] : [])),

@@ -9,7 +9,7 @@ const Website = z
   .url({ ...HTTP, error: 'Please enter a web address.' })
   .max(SERVICE_LIMITS.websiteUrl);
 
-/** A listing as it is written: exactly the 14 fields of provider §3. */
+/** A listing as it is written: exactly 14 fields (PC-017). */
 export const ListingPayload = z.object({
   name: z.string().trim().min(1).max(SERVICE_LIMITS.name),
   address: z.string().trim().min(1).max(SERVICE_LIMITS.address),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { findListingStatus, LISTING_STATUSES } from '@/lib/domain/listings/status';
 import { oneIn, readableList, WireFlag, WireId, WireNumber, WireText, WireUrl } from './wire';
 
-/** A listing as our backend sends it: the spelling of provider §3 and customer §3. */
+/** A listing as our backend sends it: in the spelling of PC-013 and CC-005. */
 export const ListingAnswer = z.object({
   id: z.string(),
   user_id: z.string(),
@@ -100,7 +100,7 @@ export type Listing = z.infer<typeof Listing>;
 
 /**
  * A details answer: the listing, bare, in an array or in `data`; null when there is none. Its id is
- * "" where the host does not repeat it: customer §3 names no id among the fields.
+ * "" where the host does not repeat it: CC-005 names no id among the fields.
  */
 export const ListingDetails = oneIn(
   ListingFields.extend({ id: WireText })

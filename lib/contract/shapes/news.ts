@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { findInstant } from '@/lib/time/timestamp';
 import { WireId, WireText, WireUrl } from './wire';
 
-/** An article as our backend sends it (customer §3). `thumbnail` is "" where there is none. */
+/** An article as our backend sends it (CC-030). `thumbnail` is "" where there is none. */
 export const NewsItemAnswer = z.object({
   uuid: z.uuid(),
   title: z.string(),

@@ -5,7 +5,7 @@ import { oneIn, WireFlag, WireText, WireUrl } from './wire';
 
 const LocalDate = z.iso.date();
 
-/** A provider account as our backend answers it to its owner (provider §3). */
+/** A provider account as our backend answers it to its owner (PC-005). */
 export const ProviderAccountAnswer = z.object({
   id: z.number().int(),
   user_id: z.string(),
@@ -54,7 +54,7 @@ export type ProviderAccount = z.infer<typeof ProviderAccount>;
 /** The first account of the answered array; null means that the user has to register. */
 export const FoundProviderAccount = oneIn(ProviderAccount);
 
-/** What registers an account: exactly these seven fields (provider §7). */
+/** What registers an account: exactly these seven fields (PC-007). */
 export const ProviderAccountRequest = z.object({
   user_id: z.string().min(1).max(255),
   first_name: z.string().trim().min(1).max(REGISTRATION_LIMITS.firstName),
@@ -66,7 +66,7 @@ export const ProviderAccountRequest = z.object({
 });
 export type ProviderAccountRequest = z.infer<typeof ProviderAccountRequest>;
 
-/** The answer to a registration (provider §7). */
+/** The answer to a registration (PC-008). */
 export const RegisteredAccountAnswer = z.object({
   success: z.literal(true),
   data: ProviderAccountAnswer,

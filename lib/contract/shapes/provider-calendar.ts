@@ -25,7 +25,7 @@ export type SlotSpan = z.infer<typeof SlotSpan>;
 export const MarkedStatus = z.enum(['available', 'unavailable']);
 export type MarkedStatus = z.infer<typeof MarkedStatus>;
 
-/** The availability call of provider §7. */
+/** Marks a span available or unavailable (PC-052 to PC-054). */
 export const AvailabilityRequest = SlotSpan.safeExtend({
   settlnProviderId: CalendarNumber,
   status: MarkedStatus,
@@ -46,7 +46,7 @@ export const NotedCustomer = z.object({
 });
 export type NotedCustomer = z.infer<typeof NotedCustomer>;
 
-/** A provider's own booking (provider §7); the customer is kept by our backend only. */
+/** A provider's own booking (PC-056); the customer is kept by our backend only. */
 export const SlotBookingRequest = z.object({
   settlnProviderId: CalendarNumber,
   serviceItemId: ItemNumber,
@@ -65,7 +65,7 @@ export const SlotBookingAnswer = AcknowledgementAnswer.extend({
   }),
 });
 
-/** The cancel call of provider §7: any start within the booking, and an item of it. */
+/** Cancels a booking, named by any start within it and one of its items (PC-058). */
 export const CancelRequest = z.object({
   settlnProviderId: CalendarNumber,
   serviceItemId: ItemNumber,

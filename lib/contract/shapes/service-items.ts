@@ -4,7 +4,7 @@ import { ITEM_LIMITS, ITEM_MESSAGES } from '@/lib/domain/services/service-item';
 import { hasLetterOrDigit } from '@/lib/domain/text/text';
 import { WireId, WireNumber, WireText } from './wire';
 
-/** A service item as our backend sends it: price in euro, duration in minutes (provider §3). */
+/** A service item as our backend sends it: price in euro, duration in minutes (PC-043). */
 export const ServiceItemAnswer = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -33,7 +33,7 @@ export const ServiceItem = z
   }));
 export type ServiceItem = z.infer<typeof ServiceItem>;
 
-/** A service item as it is written (provider §3, §5): price in euro, at least 0; whole minutes. */
+/** A service item as it is written (PC-045): price in euro, at least 0; whole minutes. */
 export const ServiceItemPayload = z.object({
   name: z
     .string()

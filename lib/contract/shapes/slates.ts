@@ -7,7 +7,7 @@ export type MediaType = (typeof MEDIA_TYPES)[number];
 
 const Count = z.number().int().min(0);
 
-/** A slate as our backend sends it (customer §3); addresses of media are relative to its own. */
+/** A slate as our backend sends it (CC-023); addresses of media are relative to its own. */
 export const SlateAnswer = z.object({
   id: z.string(),
   text: z.string(),
@@ -36,7 +36,7 @@ const WireMedia = z
     posterUrl: WireText,
   })
   .transform(({ type, url, poster_url, posterUrl }) => ({
-    // A post may say `video/mp4` where the specification says `video`.
+    // A post may say `video/mp4` where CC-023 says `video`.
     type: MEDIA_TYPES.find((known) => type === known || type.startsWith(`${known}/`)),
     url,
     posterUrl: poster_url || posterUrl,
@@ -91,7 +91,7 @@ function toMedia(media: z.infer<typeof WireMedia>) {
 /** A slate, bare, in an array, in `data` or in `slate`; null when there is none. */
 export const FoundSlate = oneIn(Slate, ['data', 'slate']);
 
-/** An author as our backend sends it (customer §3). */
+/** An author as our backend sends it (CC-026). */
 export const AuthorAnswer = z.object({
   id: z.string(),
   name: z.string(),

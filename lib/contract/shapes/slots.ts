@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SLOT_STATUSES, type SlotStatus } from '@/lib/domain/calendar/slots';
 import { WireId, WireInstant, WireText } from './wire';
 
-/** A set slot as our backend sends it (provider §3); slots that are not set are left out. */
+/** A set slot as our backend sends it (PC-051); slots that are not set are left out. */
 export const SlotAnswer = z.object({
   id: z.number().int(),
   start_time: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { WireId, WireText } from './wire';
 
-/** A subcategory as our backend sends it (provider §7). */
+/** A subcategory as our backend sends it (PC-015). */
 export const SubcategoryAnswer = z.object({ id: z.number().int(), title: z.string() });
 export type SubcategoryAnswer = z.infer<typeof SubcategoryAnswer>;
 

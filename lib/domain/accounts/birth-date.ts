@@ -8,7 +8,7 @@ export interface BirthDateParts {
 export const ADULT_YEARS = 18;
 const OLDEST_YEARS = 100;
 
-/** The years on offer, latest first: from 18 to 100 years before `thisYear` (provider §5). */
+/** The years on offer, latest first: from 18 to 100 years before `thisYear` (DOB-002, DOB-003). */
 export function birthYears(thisYear: number): number[] {
   return Array.from(
     { length: OLDEST_YEARS - ADULT_YEARS + 1 },

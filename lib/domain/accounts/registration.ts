@@ -2,7 +2,7 @@ import { EMAIL_PATTERN } from '@/lib/domain/booking/contact';
 import { hasLetterOrDigit } from '@/lib/domain/text/text';
 import { ADULT_YEARS, ageOn, birthYears, daysInMonth, fromBirthDate } from './birth-date';
 
-/** What the registration form asks a provider for, as typed (provider §2). */
+/** What the registration form asks a provider for, as typed (REG-002). */
 export interface Registration {
   firstName: string;
   lastName: string;
@@ -26,7 +26,7 @@ export const REGISTRATION_FIELDS = [
 /** The longest values, as `maxlength` counts; form, route and backend share them. */
 export const REGISTRATION_LIMITS = { firstName: 80, lastName: 80, email: 254 } as const;
 
-/** The texts of the form; those of provider §5 to the letter. */
+/** The texts of the form; those for birth date and terms are quoted (REG-007, REG-008). */
 export const REGISTRATION_MESSAGES = {
   firstName: 'Please enter your first name.',
   lastName: 'Please enter your last name.',

@@ -21,7 +21,7 @@ export const CONTACT_LIMITS = {
   customerEmail: 254,
 } as const satisfies Record<ContactField, number>;
 
-/** The texts that form, route and backend share (customer §5). */
+/** The texts that form, route and backend share (REV-010, REV-011, REV-013). */
 export const CONTACT_MESSAGES = {
   nameMissing: 'Name is required',
   phoneMissing: 'Phone number is required',

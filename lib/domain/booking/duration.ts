@@ -1,4 +1,4 @@
-/** A duration in hours and minutes, for example "4 h 45 min"; 0 is "Duration not specified" (customer §9). */
+/** Minutes as "4 h 45 min"; 0 is "Duration not specified" (BOOK-021, BOOK-022). */
 export function formatDuration(minutes: number): string {
   if (minutes <= 0) return 'Duration not specified';
   const hours = Math.floor(minutes / 60);

@@ -15,7 +15,7 @@ export interface CalendarEntry {
 const LINE_OCTETS = 75;
 const utf8 = new TextEncoder();
 
-/** RFC 5545 §3.3.11. Control characters other than a line break have no spelling, so they go. */
+/** RFC 5545, section 3.3.11: control characters other than line breaks are forbidden, so they go. */
 function escapeText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
@@ -24,7 +24,7 @@ function escapeText(text: string): string {
     .replace(/\n/g, '\\n');
 }
 
-/** RFC 5545 §3.1: no line longer than 75 octets, and no character cut in two. */
+/** RFC 5545, section 3.1: no line longer than 75 octets, and no character cut in two. */
 function fold(line: string): string {
   let folded = '';
   let octets = 0;

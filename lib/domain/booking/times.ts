@@ -94,7 +94,7 @@ export function dayOnShow<D extends Pick<BookingDay, 'date' | 'count'>>(
   return days.find(({ date }) => date === wanted) ?? days.find(({ count }) => count > 0) ?? days[0];
 }
 
-/** What keeps a customer from going on to the review, in the words of customer §5; null for nothing. */
+/** The message that keeps a customer from the review (TIME-022 to TIME-024); null for none. */
 export function bookingProblem(has: { service: boolean; time: boolean }): string | null {
   if (!has.service && !has.time) return 'Unable to proceed. Please select a service and time.';
   if (!has.service) return 'Please select a service to continue.';

@@ -7,7 +7,7 @@ import {
   monthsFrom,
 } from '@/lib/time/venue-time';
 
-/** How many days stand side by side (customer §9). */
+/** How many days stand side by side (TIME-002). */
 const WINDOW_DAYS = 7;
 
 /** The week on show and where one can go from it. Days are the venue's. */

@@ -3,13 +3,13 @@ import { addDays } from '@/lib/time/local-date';
 import { clockOf } from './grid';
 import type { TimeRange } from './presets';
 
-/** Nothing was chosen, or only one of the two (provider §5, §8). */
+/** Nothing was chosen, or only one of the two (CAL-020). */
 export const CHOOSE_BOTH = 'Please select both a date range and time range first.';
 
-/** Not one day could be set (provider §8). */
+/** Not one day could be set (CAL-023). */
 export const ALL_FAILED = 'Failed to set availability for all selected days. Please try again.';
 
-/** Some days could not be set (provider §8), also when it is one. */
+/** Some days could not be set (CAL-022), even if it is only one. */
 export function someFailed(days: number, failed: number): string {
   return `Availability set for ${days - failed} out of ${days} days. ${failed} days failed. Please try again for the failed days.`;
 }
@@ -53,7 +53,7 @@ export function formatDates(dates: readonly string[]): string {
   return words.length > 0 ? `${words.join(', ')} and ${end}` : `${end}`;
 }
 
-/** Every day is set (provider §8): "Successfully set availability for {dates} ({range})". */
+/** Every day is set (CAL-021): "Successfully set availability for {dates} ({range})". */
 export function allSet(dates: string, range: string): string {
   return `Successfully set availability for ${dates} (${range})`;
 }

@@ -27,7 +27,7 @@ export interface BookingNote {
   bookedAt: string | null;
 }
 
-/** A slot as {host} has it; `status` null means not set (provider §3). */
+/** A slot as {host} has it; `status` null means not set (CAL-009). */
 export interface SlotValue {
   status: SlotStatus | null;
   serviceItemId: string | null;

@@ -84,7 +84,7 @@ export function gridDay(date: LocalDate, zone: string): GridDay {
   return day;
 }
 
-/** The seven days, Monday first, of the week that holds a day (provider §9). */
+/** The seven days, Monday first, of the week that holds a day (CAL-005). */
 export function gridWeek(date: LocalDate, zone: string): GridDay[] {
   const monday = mondayOf(date);
   return Array.from({ length: 7 }, (_, index) => gridDay(addDays(monday, index), zone));

@@ -3,7 +3,7 @@ import { addDays, type LocalDate, mondayOf } from '@/lib/time/local-date';
 import { type GridDay, type GridSlot, gridDay } from './grid';
 import { SLOT_MS } from './slots';
 
-/** The two views of the calendar (provider §9). */
+/** The two views of the calendar (CAL-003, CAL-004). */
 export const CALENDAR_VIEWS = ['day', 'week'] as const;
 export type CalendarView = (typeof CALENDAR_VIEWS)[number];
 

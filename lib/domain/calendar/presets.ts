@@ -7,7 +7,7 @@ export interface TimeRange {
   to: number;
 }
 
-/** The ranges that are offered in one press, by the specification's names (provider §9). */
+/** The ranges that are offered in one press (CAL-014 to CAL-017). */
 export const AVAILABILITY_PRESETS = [
   { name: 'Full Day', range: { from: 6 * 60, to: 18 * 60 } },
   { name: 'Morning', range: { from: 6 * 60, to: 12 * 60 } },
@@ -15,7 +15,7 @@ export const AVAILABILITY_PRESETS = [
   { name: 'Evening', range: { from: 15 * 60, to: 18 * 60 } },
 ] as const satisfies readonly { name: string; range: TimeRange }[];
 
-/** What is set before anything is chosen (provider §9). */
+/** What is set before anything is chosen (CAL-018). */
 export const DEFAULT_TIME_RANGE: TimeRange = { from: 6 * 60, to: 18 * 60 };
 
 /** "06:00–18:00" */
@@ -23,7 +23,7 @@ export function presetHours({ from, to }: TimeRange): string {
   return `${clockOf(from)}–${clockOf(to)}`;
 }
 
-/** The last minute of the day grid: 24:00 (provider §9). */
+/** The last minute of the day grid: 24:00 (CAL-006). */
 export const DAY_MINUTES = 24 * 60;
 
 /** The name of the preset that is exactly this range; null when none is. */

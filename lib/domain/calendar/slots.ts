@@ -1,5 +1,6 @@
 import type { Span } from '@/lib/time/span';
-/** Slots are 15 minutes long and start on the quarter hour of their instant (provider §4). */
+
+/** Slots are 15 minutes long and start on the quarter hour of their instant (CAL-007). */
 export const SLOT_MINUTES = 15;
 export const SLOT_MS = SLOT_MINUTES * 60_000;
 

@@ -1,4 +1,4 @@
-/** The fixed event categories (provider §3). They are their own titles; events have no category ids. */
+/** The fixed event categories (LOC-019). Events name them by title; they have no ids. */
 export const EVENT_CATEGORIES = [
   'Trade Shows',
   'Exhibitions',

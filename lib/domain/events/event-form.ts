@@ -65,7 +65,7 @@ export const EVENT_FIELDS = [
 export type EventField = (typeof EVENT_FIELDS)[number];
 export type EventErrors = Partial<Record<EventField, string>>;
 
-/** The texts of the form (provider §5, §8; the ones for empty fields are ours). */
+/** The texts of the form; the quoted ones are those of EVF-017, EVF-032 and EVF-033. */
 export const EVENT_FORM_MESSAGES = {
   noImage: 'Please upload an image.',
   unfinished: 'The image has not been uploaded. Try it again or remove it.',

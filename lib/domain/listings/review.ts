@@ -1,6 +1,6 @@
 const HOUR_MS = 3_600_000;
 
-/** Within how many hours a submission is answered (provider §9: under 48 hours). */
+/** Within how many hours a submission is answered (CON-001). */
 const REVIEW_HOURS = 48;
 
 /** Hours left of the review promise at `now`, both in epoch ms; negative once it is broken. */

@@ -1,4 +1,4 @@
-/** The moderation status of a listing or event (provider §3 and §4). */
+/** The moderation status of a listing or event (STS-001). */
 export const LISTING_STATUSES = ['pending', 'approved', 'rejected', 'delisted'] as const;
 export type ListingStatus = (typeof LISTING_STATUSES)[number];
 

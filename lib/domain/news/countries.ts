@@ -44,7 +44,7 @@ const ORIGINS: readonly (readonly [iso: string, name: string])[] = [
   ['VE', 'Venezuela'],
 ];
 
-/** In the order in which the specification names them (customer §9). */
+/** The countries of residence, in the order of NEWS-007. */
 const RESIDENCES: readonly (readonly [iso: string, name: string])[] = [
   ['MT', 'Malta'],
   ['GB', 'United Kingdom'],
@@ -62,14 +62,14 @@ const toCountry = ([iso, name]: readonly [iso: string, name: string]) => ({ iso,
 /** The 36 countries of origin that the news covers, sorted by name. */
 export const NEWS_ORIGINS: readonly NewsCountry[] = ORIGINS.map(toCountry);
 
-/** The nine countries of residence that the news covers, in the specification's order. */
+/** The nine countries of residence that the news covers, in the order of NEWS-007. */
 export const NEWS_RESIDENCES: readonly NewsCountry[] = RESIDENCES.map(toCountry);
 
-/** The country of origin that the page begins with (customer §9). */
+/** The country of origin that the page begins with (NEWS-003). */
 export const DEFAULT_NEWS_ORIGIN = 'GH';
 
-/** The country of residence that the page begins with (customer §9). */
+/** The country of residence that the page begins with (NEWS-004). */
 export const DEFAULT_NEWS_RESIDENCE = 'MT';
 
-/** How many articles the page asks for at once (customer §9). */
+/** How many articles the page asks for at once (NEWS-014, CC-032). */
 export const NEWS_PAGE_SIZE = 20;

@@ -1,4 +1,4 @@
-/** The fixed communities (provider §3), each with example countries for its label. */
+/** The fixed communities (LOC-017, LOC-018), each with example countries for its label. */
 export const COMMUNITIES = [
   { id: 1, name: 'Sub-Saharan Africa', examples: ['Nigeria', 'Ghana', 'Ethiopia', 'Kenya'] },
   { id: 2, name: 'Middle Eastern', examples: ['Syria', 'Lebanon', 'Türkiye', 'Palestine'] },

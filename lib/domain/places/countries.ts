@@ -57,14 +57,14 @@ const ALLOWED: readonly (readonly [iso: string, name: string, currency?: string]
   ['VA', 'Vatican City'],
 ];
 
-/** The allowed countries (provider §9), sorted by name. */
+/** The allowed countries, sorted by name (SVF-018). */
 export const COUNTRIES: readonly Country[] = ALLOWED.map(([iso, name, currency = 'EUR']) => ({
   iso,
   name,
   currency,
 }));
 
-/** The currency of a country, by ISO code; the euro for one without a rule (provider §9). */
+/** The currency of a country, by ISO code; the euro for one without a rule (EVF-024, CON-005). */
 export function currencyOf(iso: string): string {
   return COUNTRIES.find((country) => country.iso === iso)?.currency ?? 'EUR';
 }

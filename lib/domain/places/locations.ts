@@ -1,10 +1,10 @@
-/** A locality of a host country; ids are texts, names upper case, some names repeat (customer §3). */
+/** A locality of a host country; ids are texts, names upper case, not unique (LOC-005 to LOC-008). */
 export interface City {
   cityId: string;
   cityName: string;
 }
 
-/** What a host country brings along (customer §3, host-country reference data). */
+/** The reference data of a host country (LOC-001 to LOC-004). */
 export interface CountrySet {
   name: string;
   currency: string;

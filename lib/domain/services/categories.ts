@@ -1,4 +1,4 @@
-/** The fixed service categories (provider §3). */
+/** The fixed service categories (LOC-016). */
 export const CATEGORIES = [
   { id: 1, title: 'Legal Services' },
   { id: 2, title: 'Beauty and Fashion' },

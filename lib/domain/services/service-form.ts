@@ -44,7 +44,7 @@ export const SERVICE_FIELDS = [
 export type ServiceField = (typeof SERVICE_FIELDS)[number];
 export type ServiceErrors = Partial<Record<ServiceField, string>>;
 
-/** The texts of the form (provider §5, §8; the ones for empty fields are ours). */
+/** The texts of the form; the quoted ones are those of SVF-023, SVF-025 and SVF-036 to SVF-044. */
 export const SERVICE_FORM_MESSAGES = {
   noLogo: 'Please upload an image.',
   noSubcategory: 'Please select at least one subcategory.',

@@ -10,7 +10,7 @@ export interface ItemDraft {
 export type ItemField = keyof ItemDraft;
 export type ItemErrors = Partial<Record<ItemField, string>>;
 
-/** A service item as it is written: price in euro, whole minutes, 0 for none (provider §3). */
+/** A service item as it is written: price in euro, whole minutes, 0 for none (PC-045). */
 export interface ItemValues {
   name: string;
   description: string;
@@ -24,7 +24,7 @@ export const ITEM_FIELDS = ['name', 'description', 'price', 'durationMinutes'] a
 /** The limits that the item dialog, our route and our backend share. */
 export const ITEM_LIMITS = { name: 120, description: 1000, price: 100_000, minutes: 1440 } as const;
 
-/** The texts that dialog and route share (provider §5). */
+/** The texts that dialog and route share (ITEM-005). */
 export const ITEM_MESSAGES = {
   nameMissing: 'Please enter an item name',
   tooLong: (field: 'name' | 'description') => `Use ${ITEM_LIMITS[field]} characters or fewer`,

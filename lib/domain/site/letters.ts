@@ -1,14 +1,14 @@
 import { CONTACT_MESSAGES, EMAIL_PATTERN } from '@/lib/domain/booking/contact';
 import { hasLetterOrDigit } from '@/lib/domain/text/text';
 
-/** What the contact form asks for, as typed (customer §2). */
+/** What the contact form asks for, as typed (STAT-008). */
 export interface ContactLetter {
   name: string;
   email: string;
   message: string;
 }
 
-/** What the account deletion form asks for, as typed (customer §2). */
+/** What the account deletion form asks for, as typed (STAT-028 to STAT-031). */
 export interface DeletionLetter {
   email: string;
   /** One of {@link DELETION_REASONS}, "" when not given. */
@@ -39,7 +39,7 @@ export const DELETION_REASONS = [
   'Something else',
 ] as const;
 
-/** The texts that form and route share (customer §5). */
+/** The texts that form and route share. */
 export const LETTER_MESSAGES = {
   name: 'Name is required',
   email: 'Email is required',
@@ -50,7 +50,7 @@ export const LETTER_MESSAGES = {
   tooLong: (field: keyof typeof LETTER_LIMITS) => `Use ${LETTER_LIMITS[field]} characters or fewer`,
 } as const;
 
-/** To the letter (customer §2, §8). */
+/** The quoted text (STAT-032). */
 export const DELETION_RECEIVED =
   'Your account deletion request has been received. We will process it within 30 days.';
 

@@ -40,7 +40,7 @@ function codeOf({ status, refusal }: HostError): ErrorCode {
 }
 
 /**
- * The one decision about what a failed submit says (customer §8):
+ * The one decision about what a failed submit says (REV-041 to REV-044):
  * the host refused: its own message, else "Booking failed: {status}";
  * it answered 2xx with `success: false`: its own message, else "Unable to confirm booking";
  * it answered 2xx without a usable booking: "Booking confirmation returned an unexpected response";

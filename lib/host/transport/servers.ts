@@ -12,7 +12,7 @@ function bearer(token: string | undefined): Record<string, string> {
   return token ? { authorization: `Bearer ${token}` } : {};
 }
 
-/** The viewer that the network service is asked as (customer §6); empty where none is configured. */
+/** The viewer that the network service is asked as (CC-024); empty where none is configured. */
 function viewerOf({ NETWORK_TOKEN, NETWORK_VIEWER_HEADER, NETWORK_VIEWER_ID }: Env) {
   if (!NETWORK_TOKEN) return {};
   return {

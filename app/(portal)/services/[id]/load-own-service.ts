@@ -11,7 +11,7 @@ export type OwnService =
   | { kind: 'own'; listing: Listing; items: ServiceItem[] | null }
   | { kind: 'notFound' | 'stranger' | 'failed' };
 
-/** The items, or null: a page without them is better than none (provider §7). */
+/** The items; null when they cannot be read, since the page still shows without them (PC-044). */
 async function findItems(listingId: string, userId: string): Promise<ServiceItem[] | null> {
   try {
     return await readOwnServiceItems(listingId, userId);
