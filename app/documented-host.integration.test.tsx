@@ -179,8 +179,8 @@ describe.each(SPELLING_NAMES)('a host written from the documents, %s', (spelling
     expect(await marked.json()).toEqual({ results: [{ ok: true }] });
     const week = { startTime: iso(0), endTime: iso(7 * 24) };
     expect((await read(slots.GET, week)).slots).toHaveLength(32);
-    const [listing] = await read(calendarItems.GET);
-    const serviceItemId = listing.items[0].id;
+    const [service] = await read(calendarItems.GET);
+    const serviceItemId = service.items[0].id;
     const at = { serviceItemId, startTime: iso(16) };
     expect((await send(book.POST, at, params)).status).toBe(201);
     expect((await send(book.POST, at, params)).status).toBe(409);
@@ -228,7 +228,7 @@ describe.each(SPELLING_NAMES)('a host written from the documents, %s', (spelling
         'idempotency-key': crypto.randomUUID(),
       },
       body: {
-        ...{ settlnProviderId: Number(calendarId()), startTime: iso(9), listingId: id },
+        ...{ settlnProviderId: Number(calendarId()), startTime: iso(9), serviceId: id },
         serviceItems: [host.store.items[0]?.id],
         ...{ customerName: 'Ann', customerPhone: '+356 9900 0000' },
       },
@@ -309,8 +309,8 @@ describe.each(SPELLING_NAMES)('a host written from the documents, %s', (spelling
   it('answers pages whole when each of its calls takes a second', async () => {
     host.delayBy(1_000);
     const started = Date.now();
-    const [listings, calendar] = await Promise.all([portal('listings'), portal('calendar')]);
-    expect(listings).toContain('No listings yet');
+    const [services, calendar] = await Promise.all([portal('listings'), portal('calendar')]);
+    expect(services).toContain('No listings yet');
     expect(calendar).toContain('class="cal"');
     expect(Date.now() - started).toBeLessThan(5_000);
     host.delayBy(0);

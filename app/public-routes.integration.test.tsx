@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { seedProvider } from '@/backend/db/seed';
-import { sampleListing, sampleProvider } from '@/backend/testing/sample-provider';
+import { seedAccount } from '@/backend/db/seed';
+import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { LISTING_STATUSES, type ListingStatus } from '@/lib/domain/listings/status';
 import { ask, cookieOf, startWorld, type World } from '@/test/form-routes';
 import { listFiles } from '@/test/source-files';
@@ -45,13 +45,13 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-/** A provider with one listing of a status; every word of it can be told from all others. */
+/** A provider with one service of a status; every word of it can be told from all others. */
 async function arrive(status: ListingStatus) {
   const word = `Secret${crypto.randomUUID().slice(0, 8)}`;
-  const provider = sampleProvider({
+  const provider = sampleAccount({
     ...{ name: `${word} Account`, address: `${word} Account Street` },
-    listings: [
-      sampleListing({
+    services: [
+      sampleService({
         ...{
           status,
           name: `${word} Salon`,
@@ -63,11 +63,11 @@ async function arrive(status: ListingStatus) {
     ],
     availability: [{ from: START, to: START + 4 * 3_600_000, status: 'available' }],
   });
-  const seeded = await seedProvider(world.backend.db, provider);
-  const [listing] = seeded.listings;
+  const seeded = await seedAccount(world.backend.db, provider);
+  const [service] = seeded.services;
   return {
-    ...{ word, id: listing?.id ?? '', calendarId: String(seeded.accountId) },
-    ...{ itemIds: (listing?.itemIds ?? []).map(String), userId: provider.userId },
+    ...{ word, id: service?.id ?? '', calendarId: String(seeded.accountId) },
+    ...{ itemIds: (service?.itemIds ?? []).map(String), userId: provider.userId },
   };
 }
 type Arrived = Awaited<ReturnType<typeof arrive>>;
@@ -99,7 +99,7 @@ const reviewOf = ({ id, calendarId, itemIds }: Arrived, changes: object = {}) =>
   ...changes,
 });
 
-/** Every way to ask for a listing without an account; `other` is a listing that everybody may see. */
+/** Every way to ask for a service without an account; `other` is a service that everybody may see. */
 const WAYS: Record<
   string,
   (mine: Arrived, other: Arrived) => Promise<{ status: number; text: string }>
@@ -182,7 +182,7 @@ describe.each(CASES)('a $status listing, asked for by $who', ({ status, who }) =
   it('only what everybody may see can be booked', async () => {
     const body = {
       ...{ settlnProviderId: Number(mine.calendarId), serviceItems: mine.itemIds.map(Number) },
-      ...{ startTime: new Date(START).toISOString(), listingId: mine.id },
+      ...{ startTime: new Date(START).toISOString(), serviceId: mine.id },
       ...{ customerName: 'Ann', customerPhone: '+356 2100 0000' },
     };
     const headers = {
@@ -202,7 +202,7 @@ describe.each(CASES)('a $status listing, asked for by $who', ({ status, who }) =
   });
 });
 
-/** Routes that show no listing, or only to its owner (`lib/routes.test.ts` lists whose `/api` is). */
+/** Routes that show no service, or only to its owner (`lib/routes.test.ts` lists whose `/api` is). */
 const OTHERS =
   /^app\/(?:\(portal\)|api|\.well-known|\(site\)\/(?:aboutus|contact|delete-request|downloadapp|how-it-works|news|privacy-policy|settln-providers-terms-and-conditions|slates))\//;
 const TRIED = [

@@ -1,5 +1,5 @@
 import { env } from '@/lib/env';
-import { listPublicListings } from '@/lib/host/listings';
+import { listPublicServices } from '@/lib/host/services';
 import { listPublicSlates } from '@/lib/host/slates/slates';
 import { providerPath } from '@/lib/url/paths';
 import { isSlateId, slatePath } from '@/lib/url/slate-url';
@@ -14,10 +14,10 @@ export interface SitemapEntry {
 /** Every page that search engines may have, as of now. Throws `HostError`. */
 export async function listSitemapEntries(): Promise<SitemapEntry[]> {
   const { SITE_URL } = env();
-  const [listings, slates] = await Promise.all([listPublicListings(), listPublicSlates()]);
+  const [services, slates] = await Promise.all([listPublicServices(), listPublicSlates()]);
   return [
     ...[...STATIC_PAGES, ...LIVE_PAGES].map((path) => ({ url: `${SITE_URL}${path}` })),
-    ...listings.map(({ id, updated_at }) => ({
+    ...services.map(({ id, updated_at }) => ({
       url: `${SITE_URL}${providerPath(id)}`,
       lastModified: updated_at,
     })),

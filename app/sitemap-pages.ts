@@ -1,6 +1,6 @@
 import { paths } from '@/lib/url/paths';
 
-/** The sitemap protocol allows no more addresses in one file; newest listings come first. */
+/** The sitemap protocol allows no more addresses in one file; newest services come first. */
 export const SITEMAP_LIMIT = 50_000;
 
 /** The pages of our own words, for the sitemap. A test holds them against the folders of `app`. */

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LogEntry } from '@/backend/log/log';
+import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { host } from '@/lib/contract/host';
 import { deepJson } from '@/test/deep-json';
 import { createApp } from './app';
 import { closeDatabase, openDatabase } from './db/client';
-import { seedProvider } from './db/seed';
-import { sampleListing, sampleProvider } from './testing/sample-provider';
+import { seedAccount } from './db/seed';
 import { startTestBackend, type TestBackend } from './testing/test-backend';
 
 const NOW = Date.UTC(2027, 0, 4, 8);
@@ -116,21 +116,21 @@ describe('a request that cannot be served', () => {
 
 describe('the log', () => {
   test('LOG-1: has a line per request with the route pattern, and nothing of the person', async () => {
-    const { accountId, listings } = await seedProvider(
+    const { accountId, services } = await seedAccount(
       backend.db,
-      sampleProvider({
-        listings: [sampleListing({ items: [{ name: 'Cut', durationMinutes: 30 }] })],
+      sampleAccount({
+        services: [sampleService({ items: [{ name: 'Cut', durationMinutes: 30 }] })],
         availability: [{ from: NOW, to: NOW + 3_600_000, status: 'available' }],
       }),
     );
     backend.log.length = 0;
-    const listingId = listings[0]?.id ?? '';
-    await backend.call(`/serviceProviders/${listingId}/settln-provider-id`);
-    await backend.call(`/serviceProviders/details?id=${listingId}&hostCountry=MT`);
+    const serviceId = services[0]?.id ?? '';
+    await backend.call(`/serviceProviders/${serviceId}/settln-provider-id`);
+    await backend.call(`/serviceProviders/details?id=${serviceId}&hostCountry=MT`);
     const body = {
       settlnProviderId: accountId,
       startTime: new Date(NOW).toISOString(),
-      serviceItems: listings[0]?.itemIds,
+      serviceItems: services[0]?.itemIds,
       customerName: 'Ann Other',
       customerPhone: '+356 9912 3456',
       customerEmail: 'ann.other@example.com',
@@ -166,17 +166,17 @@ describe('the log', () => {
 });
 
 test('a name with a character that Postgres cannot store is refused, not a failure', async () => {
-  const { accountId, listings } = await seedProvider(
+  const { accountId, services } = await seedAccount(
     backend.db,
-    sampleProvider({
-      listings: [sampleListing({ items: [{ name: 'Cut' }] })],
+    sampleAccount({
+      services: [sampleService({ items: [{ name: 'Cut' }] })],
       availability: [{ from: NOW, to: NOW + 3_600_000, status: 'available' }],
     }),
   );
   const answer = await backend.post(BOOKINGS, {
     settlnProviderId: accountId,
     startTime: new Date(NOW).toISOString(),
-    serviceItems: listings[0]?.itemIds,
+    serviceItems: services[0]?.itemIds,
     customerName: 'Ann\u0000',
     customerPhone: '+356 2100 0001',
   });

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { percentile } from '@/scripts/bench/statistics.mjs';
 import { createTestDatabase, type TestDatabase } from '@/test/database';
 import { closeDatabase, openDatabase } from './db/client';
-import { seedProvider } from './db/seed';
+import { seedAccount } from './db/seed';
 import { type BackendProcess, startBackendProcess } from './testing/backend-process';
-import { sampleListing, sampleProvider } from './testing/sample-provider';
 
 const TOKEN = 'token-of-the-crowd';
 const CLIENTS = 150;
@@ -26,14 +26,14 @@ beforeAll(async () => {
   database = await createTestDatabase();
   const db = openDatabase(database.url);
   const seed = async () => {
-    const { accountId, listings } = await seedProvider(
+    const { accountId, services } = await seedAccount(
       db,
-      sampleProvider({
-        listings: [sampleListing({ items: [{ name: 'Cut', durationMinutes: 30 }] })],
+      sampleAccount({
+        services: [sampleService({ items: [{ name: 'Cut', durationMinutes: 30 }] })],
         availability: [{ from: OPENS, to: OPENS + 30 * DAY, status: 'available' }],
       }),
     );
-    return { calendar: accountId, item: listings[0]?.itemIds[0] ?? 0 };
+    return { calendar: accountId, item: services[0]?.itemIds[0] ?? 0 };
   };
   busy = await seed();
   quiet = await seed();

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
+import { sampleAccount, sampleEvent, sampleService } from '@/backend/testing/sample-account';
 import { type HostTable, host } from '@/lib/contract/host';
 import type { CallInput, Endpoint } from '@/lib/contract/rows/endpoint';
-import type { ListingPayload } from '@/lib/contract/shapes/listing-payload';
-import { seedProvider } from './db/seed';
+import type { ServicePayload } from '@/lib/contract/shapes/service-payload';
+import { seedAccount } from './db/seed';
 import { seedNews } from './db/seed-news';
 import { seedMember } from './db/seed-slates';
 import { sampleArticle } from './testing/sample-article';
 import { sampleEventPayload } from './testing/sample-payload';
-import { sampleEvent, sampleListing, sampleProvider } from './testing/sample-provider';
 import { startTestBackend, type TestBackend } from './testing/test-backend';
 
 /*
  * Every row of the table against our backend; given BACKEND_URL and perhaps BACKEND_TOKEN, the reads
- * against that one too, for the listing CONTRACT_LISTING and the post CONTRACT_SLATE. A foreign host may lack extensions and
+ * against that one too, for the service CONTRACT_LISTING and the post CONTRACT_SLATE. A foreign host may lack extensions and
  * need only be readable; nothing is booked there. Ours must also answer in its own spelling.
  */
 const foreign = process.env.BACKEND_URL;
@@ -24,7 +24,7 @@ const EVENT = '00000000-0000-4000-8000-000000000001';
 const SPARE_EVENT = '00000000-0000-4000-8000-000000000002';
 
 interface Subject {
-  listingId: string;
+  serviceId: string;
   calendarId: string;
   itemIds: number[];
   userId: string;
@@ -32,14 +32,14 @@ interface Subject {
   authorId: string;
   eventId: string;
   /** What the writes may change and delete; nothing of it is read. */
-  spare: { listingId: string; itemId: number; eventId: string };
+  spare: { serviceId: string; itemId: number; eventId: string };
 }
 type Inputs = { [Name in keyof HostTable]: CallInput<HostTable[Name]> };
 
 const NOT_OFFERED = [404, 405, 501];
 
 const MT = { hostCountry: 'MT' };
-const SERVICE: ListingPayload = {
+const SERVICE: ServicePayload = {
   name: 'Contract Test',
   address: 'Triq ir-Repubblika, Valletta',
   countryIso: 'MT',
@@ -58,16 +58,16 @@ const SERVICE: ListingPayload = {
 const ITEM = { name: 'Contract Test', description: '', price: 12.5, durationMinutes: 30 };
 
 function inputsFor(subject: Subject): Inputs {
-  const { listingId, calendarId, itemIds, userId, eventId, slateId, authorId, spare } = subject;
+  const { serviceId, calendarId, itemIds, userId, eventId, slateId, authorId, spare } = subject;
   const window = {
     startTime: new Date(START).toISOString(),
     endTime: new Date(START + 7 * 24 * HOUR).toISOString(),
   };
   return {
-    getListing: { query: { id: listingId, hostCountry: 'MT' } },
-    findBookingProvider: { query: { providerId: calendarId, hostCountry: 'MT' } },
-    listServiceItems: { query: { providerId: listingId } },
-    getCalendarId: { params: { id: listingId } },
+    getService: { query: { id: serviceId, hostCountry: 'MT' } },
+    findPublicAccount: { query: { providerId: calendarId, hostCountry: 'MT' } },
+    listServiceItems: { query: { providerId: serviceId } },
+    getCalendarId: { params: { id: serviceId } },
     listSlots: { query: { settlnProviderId: calendarId, ...window } },
     createBooking: {
       body: {
@@ -81,9 +81,9 @@ function inputsFor(subject: Subject): Inputs {
     findNextAvailable: {
       query: { settlnProviderId: calendarId, startTime: window.startTime, durationMinutes: 30 },
     },
-    listPublicListings: { query: MT },
-    findProviderAccount: { query: { userId, ...MT } },
-    registerProvider: {
+    listPublicServices: { query: MT },
+    findAccount: { query: { userId, ...MT } },
+    registerAccount: {
       query: MT,
       body: {
         user_id: 'contract-test',
@@ -95,15 +95,15 @@ function inputsFor(subject: Subject): Inputs {
         terms_accepted_at: new Date(START - 2 * HOUR).toISOString(),
       },
     },
-    listListings: { query: { userId, ...MT } },
+    listServices: { query: { userId, ...MT } },
     listSubcategories: { params: { categoryId: '2' }, query: MT },
-    createListing: { query: MT, body: { ...SERVICE, userId } },
-    updateListing: {
-      params: { id: spare.listingId },
+    createService: { query: MT, body: { ...SERVICE, userId } },
+    updateService: {
+      params: { id: spare.serviceId },
       query: MT,
       body: { ...SERVICE, userId },
     },
-    deleteListing: { params: { id: spare.listingId }, query: MT },
+    deleteService: { params: { id: spare.serviceId }, query: MT },
     getEvent: { query: { eventId, ...MT } },
     listEvents: { query: { userId, ...MT } },
     createEvent: { query: MT, body: sampleEventPayload({ user_id: userId }) },
@@ -112,7 +112,7 @@ function inputsFor(subject: Subject): Inputs {
       body: { ...sampleEventPayload({ user_id: userId }), id: spare.eventId },
     },
     deleteEvent: { params: { id: spare.eventId }, query: MT },
-    createServiceItem: { query: { providerId: listingId }, body: ITEM },
+    createServiceItem: { query: { providerId: serviceId }, body: ITEM },
     updateServiceItem: { params: { itemId: String(spare.itemId) }, body: ITEM },
     deleteServiceItem: { params: { itemId: String(spare.itemId) } },
     setAvailability: {
@@ -170,36 +170,36 @@ describe('our own backend', () => {
   beforeAll(async () => {
     backend = await startTestBackend(START - HOUR);
     const userId = 'owner-of-the-contract';
-    const { accountId, listings } = await seedProvider(
+    const { accountId, services } = await seedAccount(
       backend.db,
-      sampleProvider({
+      sampleAccount({
         userId,
-        listings: [
-          sampleListing({
+        services: [
+          sampleService({
             subcategories: ['Nails'],
             portfolioImages: ['https://assets.example/1.webp'],
             items: [{ name: 'Cut', priceMinor: 1_000, durationMinutes: 30 }, { name: 'Spare' }],
           }),
-          sampleListing({ name: 'Spare' }),
+          sampleService({ name: 'Spare' }),
         ],
         events: [sampleEvent({ id: EVENT }), sampleEvent({ id: SPARE_EVENT })],
         availability: [{ from: START, to: START + 8 * HOUR, status: 'available' }],
       }),
     );
     await seedNews(backend.db, [sampleArticle()]);
-    const [listing, spare] = listings;
+    const [service, spare] = services;
     const posts = [{ text: 'A post of the contract test.' }];
     const { memberId, slateIds } = await seedMember(backend.db, { name: 'Ada Obi', slates: posts });
-    const [itemId = 0, spareItemId = 0] = listing?.itemIds ?? [];
+    const [itemId = 0, spareItemId = 0] = service?.itemIds ?? [];
     inputs = inputsFor({
-      listingId: listing?.id ?? '',
+      serviceId: service?.id ?? '',
       calendarId: String(accountId),
       itemIds: [itemId],
       userId,
       slateId: slateIds[0] ?? '',
       authorId: memberId,
       eventId: EVENT,
-      spare: { listingId: spare?.id ?? '', itemId: spareItemId, eventId: SPARE_EVENT },
+      spare: { serviceId: spare?.id ?? '', itemId: spareItemId, eventId: SPARE_EVENT },
     });
   });
   afterAll(() => backend.stop());
@@ -227,7 +227,7 @@ describe.runIf(foreign !== undefined)(`the host ${foreign}`, () => {
     const response = await fetch(`${foreign?.replace(/\/$/, '')}${path}`, { ...init, headers });
     return { status: response.status, json: await response.json().catch(() => undefined) };
   };
-  let listingId = process.env.CONTRACT_LISTING ?? '';
+  let serviceId = process.env.CONTRACT_LISTING ?? '';
   let calendarId = '';
   let userId = '';
   let slateId = process.env.CONTRACT_SLATE ?? '';
@@ -235,15 +235,15 @@ describe.runIf(foreign !== undefined)(`the host ${foreign}`, () => {
   let eventId = '';
 
   beforeAll(async () => {
-    if (!listingId) {
-      const { json } = await call(host.listPublicListings, { query: { hostCountry: 'MT' } });
-      listingId = host.listPublicListings.read.safeParse(json).data?.[0]?.id ?? '';
+    if (!serviceId) {
+      const { json } = await call(host.listPublicServices, { query: { hostCountry: 'MT' } });
+      serviceId = host.listPublicServices.read.safeParse(json).data?.[0]?.id ?? '';
     }
-    if (!listingId) throw new Error('set CONTRACT_LISTING to a listing that takes bookings');
-    const { json } = await call(host.getCalendarId, { params: { id: listingId } });
+    if (!serviceId) throw new Error('set CONTRACT_LISTING to a listing that takes bookings');
+    const { json } = await call(host.getCalendarId, { params: { id: serviceId } });
     calendarId = host.getCalendarId.read.parse(json) ?? '';
-    const details = await call(host.getListing, { query: { id: listingId, ...MT } });
-    userId = host.getListing.read.parse(details.json)?.userId ?? '';
+    const details = await call(host.getService, { query: { id: serviceId, ...MT } });
+    userId = host.getService.read.parse(details.json)?.userId ?? '';
     if (!slateId) {
       const { json } = await call(host.listPublicSlates, { query: {} });
       slateId = host.listPublicSlates.read.safeParse(json).data?.[0]?.id ?? '';
@@ -256,8 +256,8 @@ describe.runIf(foreign !== undefined)(`the host ${foreign}`, () => {
 
   const reads = Object.entries<Endpoint>(host).filter(([, row]) => row.method === 'GET');
   test.each(reads)('%s can be read', async (name, row) => {
-    const spare = { listingId: '', itemId: 0, eventId: '' };
-    const subject = { listingId, calendarId, itemIds: [], userId, eventId, slateId, authorId };
+    const spare = { serviceId: '', itemId: 0, eventId: '' };
+    const subject = { serviceId, calendarId, itemIds: [], userId, eventId, slateId, authorId };
     const inputs = inputsFor({ ...subject, spare });
     // Posts are another service's; a host of bookings need not have any.
     if (row.server === 'network' && (!slateId || !authorId)) return;

@@ -1,10 +1,10 @@
 import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
 import type { AppVariables } from '@/backend/app-variables';
-import { findBookingProvider, getCalendarId } from '@/backend/calls/accounts';
+import { findAccount, registerAccount } from '@/backend/calls/accounts';
 import { setAvailability } from '@/backend/calls/availability';
 import { createBooking } from '@/backend/calls/bookings';
-import type { Service, ServiceContext, ServicesOf } from '@/backend/calls/call';
+import type { Call, CallContext, CallsOf } from '@/backend/calls/call';
 import { cancelCustomer } from '@/backend/calls/cancel-customer';
 import { createEvent, deleteEvent, updateEvent } from '@/backend/calls/event-writes';
 import { getEvent, listEvents } from '@/backend/calls/events';
@@ -13,13 +13,13 @@ import {
   deleteServiceItem,
   updateServiceItem,
 } from '@/backend/calls/item-writes';
-import { createListing, deleteListing, updateListing } from '@/backend/calls/listing-writes';
-import { getListing, listListings, listPublicListings } from '@/backend/calls/listings';
 import { listNews } from '@/backend/calls/news';
-import { findProviderAccount, registerProvider } from '@/backend/calls/provider-accounts';
 import { listProviderBookings } from '@/backend/calls/provider-bookings';
 import { bookSlot, cancelBooking } from '@/backend/calls/provider-visits';
+import { findPublicAccount, getCalendarId } from '@/backend/calls/public-accounts';
 import { listServiceItems } from '@/backend/calls/service-items';
+import { createService, deleteService, updateService } from '@/backend/calls/service-writes';
+import { getService, listPublicServices, listServices } from '@/backend/calls/services';
 import { getAuthor, getSlate, listAuthorSlates, listPublicSlates } from '@/backend/calls/slates';
 import { findNextAvailable, listSlots } from '@/backend/calls/slots';
 import { listSubcategories } from '@/backend/calls/subcategories';
@@ -28,21 +28,21 @@ import type { Endpoint } from '@/lib/contract/rows/endpoint';
 import { AppError } from '@/lib/errors';
 
 const services = {
-  getListing,
-  findBookingProvider,
+  getService,
+  findPublicAccount,
   listServiceItems,
   getCalendarId,
   listSlots,
   createBooking,
   findNextAvailable,
-  listPublicListings,
-  findProviderAccount,
-  registerProvider,
-  listListings,
+  listPublicServices,
+  findAccount,
+  registerAccount,
+  listServices,
   listSubcategories,
-  createListing,
-  updateListing,
-  deleteListing,
+  createService,
+  updateService,
+  deleteService,
   getEvent,
   listEvents,
   updateEvent,
@@ -61,17 +61,17 @@ const services = {
   getAuthor,
   listAuthorSlates,
   listPublicSlates,
-} satisfies ServicesOf<HostTable>;
+} satisfies CallsOf<HostTable>;
 
 /** Serves every row of the contract under its path. */
 export function mountServices(
   app: Hono<{ Variables: AppVariables }>,
-  context: Omit<ServiceContext, 'idempotencyKey'>,
+  context: Omit<CallContext, 'idempotencyKey'>,
 ): void {
   const rows = Object.entries<Endpoint>(host);
   for (const [index, [name, row]] of rows.entries()) {
     // `satisfies` has paired the two tables; iterating over them forgets which belongs to which.
-    const service = services[name as keyof HostTable] as Service<Endpoint>;
+    const service = services[name as keyof HostTable] as Call<Endpoint>;
     const path = `/${row.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
     const hasTwin = rows
       .slice(index + 1)

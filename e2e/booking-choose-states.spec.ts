@@ -1,4 +1,4 @@
-import { demoListing } from '@/local/demo/shapes/providers';
+import { demoService } from '@/local/demo/shapes/providers';
 import { expectNoAxeFindings } from './support/review-page';
 import { stubProvider } from './support/stub-provider';
 import { expect, test } from './support/test';
@@ -17,8 +17,8 @@ test('BOOK-024: without an id the page says so, with status 400', async ({ page 
 test('BOOK-025: a provider that is absent or not public is not found, with status 404', async ({
   page,
 }) => {
-  const ids = [crypto.randomUUID(), 'no-id', '..', demoListing('pending').id];
-  for (const id of [...ids, demoListing('rejected').id, demoListing('delisted').id]) {
+  const ids = [crypto.randomUUID(), 'no-id', '..', demoService('pending').id];
+  for (const id of [...ids, demoService('rejected').id, demoService('delisted').id]) {
     const answer = await page.goto(step1(id));
     expect(answer?.status(), id).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Provider Not Found');
@@ -31,7 +31,7 @@ test('BOOK-025: a provider that is absent or not public is not found, with statu
 });
 
 test('a provider without services', async ({ page }) => {
-  await page.goto(step1(demoListing('noItems').id));
+  await page.goto(step1(demoService('noItems').id));
   await expect(page.getByRole('heading', { name: 'No services available' })).toBeVisible();
   await expect(
     page.getByRole('button', { name: 'Continue' }).filter({ visible: true }),
@@ -42,7 +42,7 @@ test('a provider without services', async ({ page }) => {
 test('BOOK-018, BOOK-019, BOOK-022: without a calendar Continue stays closed and the hint says why', async ({
   page,
 }) => {
-  await page.goto(step1(demoListing('noCalendar').id));
+  await page.goto(step1(demoService('noCalendar').id));
   const hint = 'This provider cannot take bookings right now.';
   await expect(page.getByText(hint).filter({ visible: true })).toBeVisible();
   await expect(page.getByText('Duration not specified').first()).toBeVisible();

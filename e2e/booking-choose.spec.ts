@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { demoListing } from '@/local/demo/shapes/providers';
+import { demoService } from '@/local/demo/shapes/providers';
 import { expectNoAxeFindings } from './support/review-page';
 import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
 
-const TYPICAL = demoListing('typical').id;
+const TYPICAL = demoService('typical').id;
 const STEP_1 = `/booking?providerId=${TYPICAL}`;
 
 const continueButton = (page: Page) =>
@@ -154,7 +154,7 @@ test(
   ON_DESKTOP,
   async ({ page }) => {
     // Open day and night, so that there are times whenever this runs.
-    await page.goto(`/booking?providerId=${demoListing('dayAndNight').id}`);
+    await page.goto(`/booking?providerId=${demoService('dayAndNight').id}`);
     const tabTo = async (text: RegExp) => {
       for (let presses = 0; presses < 60; presses += 1) {
         await page.keyboard.press('Tab');

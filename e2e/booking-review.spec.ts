@@ -175,9 +175,9 @@ test.describe('problems', () => {
     'REV-039 to REV-044: a host that fails is told apart, and nothing typed is lost',
     ON_DESKTOP,
     async ({ page, stubHost }) => {
-      const listing = `0000${test.info().workerIndex}-${Date.now()}`;
+      const service = `0000${test.info().workerIndex}-${Date.now()}`;
       const start = new Date(Math.ceil(Date.now() / 9e5) * 9e5 + 864e5).toISOString();
-      const path = `${stubHost.siteUrl}/booking/review?providerId=${listing}&settlnProviderId=987654&serviceItems=3&startTime=${start}`;
+      const path = `${stubHost.siteUrl}/booking/review?providerId=${service}&settlnProviderId=987654&serviceItems=3&startTime=${start}`;
       stubHost.answer(/./, { status: 500 });
       await page.goto(path);
       await expect(page.getByRole('main').getByRole('alert')).toContainText(
@@ -186,7 +186,7 @@ test.describe('problems', () => {
       stubHost.answer(/GET \/settlnProviders/, { status: 404 });
       stubHost.answer(/GET \/serviceProviders\/details/, {
         status: 200,
-        json: { id: listing, name: 'Ada' },
+        json: { id: service, name: 'Ada' },
       });
       stubHost.answer(/GET \/serviceProviders\/[^/]+\/settln-provider-id/, {
         status: 200,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { addDays } from '@/lib/time/venue-time';
-import { demoListing } from '@/local/demo/shapes/providers';
+import { demoService } from '@/local/demo/shapes/providers';
 import { expectNoAxeFindings } from './support/review-page';
 import { quartersOf, stubProvider, TWO_ITEMS, venueDay } from './support/stub-provider';
 import { expect, test } from './support/test';
@@ -155,7 +155,7 @@ test('the month field names the month of the day on show', async ({ page, stubHo
 });
 
 test('TIME-021: a provider without services', async ({ page }) => {
-  await page.goto(step2(demoListing('noItems').id));
+  await page.goto(step2(demoService('noItems').id));
   await expect(title(page)).toHaveText('No services available');
   await expectNoAxeFindings(page);
 });
@@ -187,7 +187,7 @@ test('TIME-026: a failed lookup of the calendar shows its exact status', async (
   await page.goto(`${stubHost.siteUrl}${step2(failing)}&settlnProviderId=7`);
   await expect(title(page)).toHaveText('Select time');
 
-  await page.goto(step2(demoListing('noCalendar').id));
+  await page.goto(step2(demoService('noCalendar').id));
   await expect(title(page)).toHaveText('This provider cannot take bookings right now.');
   await expect(page.getByText('Failed to resolve provider availability: 404')).toBeVisible();
 });

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
-import { demoListing } from '@/local/demo/shapes/providers';
+import { demoService } from '@/local/demo/shapes/providers';
 import { expectNoAxeFindings } from './support/review-page';
 import { venueDay } from './support/stub-provider';
 import { expect, ON_DESKTOP, test } from './support/test';
 
 /** Open day and night, so that there are times whenever this runs. */
-const id = demoListing('dayAndNight').id;
+const id = demoService('dayAndNight').id;
 const STEP_2 = `/booking/select-time?providerId=${id}`;
 
 const chips = (page: Page) => page.getByRole('navigation', { name: 'Day' }).getByRole('link');

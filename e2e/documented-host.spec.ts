@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { formatDate } from '@/lib/time/format';
 import { addDays, mondayOf } from '@/lib/time/local-date';
+import { NEW_EVENT_PATH } from '@/lib/url/portal-paths';
 import { subjectOf } from '@/local/demo/shapes/subject';
 import { calendarPath } from '../lib/url/calendar-url';
-import { NEW_EVENT_PATH } from '../lib/url/listing-url';
 import { type DocumentedHost, startDocumentedHost } from '../test/documented-host';
 import { enterMode } from './support/availability-mode';
 import { expectAlive, expectSlot, slotAt } from './support/calendar';

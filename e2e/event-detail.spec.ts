@@ -1,4 +1,4 @@
-import { eventPath } from '../lib/url/listing-url';
+import { eventPath } from '@/lib/url/portal-paths';
 import { createOwnEvent, eventsOf, FREE, stubEvent } from './support/own-event';
 import { expectNoAxeFindings } from './support/review-page';
 import { addSession, newPerson, signInAs } from './support/sign-in';

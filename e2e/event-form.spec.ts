@@ -1,7 +1,7 @@
 import { EVENT_CATEGORIES } from '@/lib/domain/events/categories';
 import { COUNTRIES, currencyOf } from '@/lib/domain/places/countries';
+import { editEventPath, eventPath, NEW_EVENT_PATH } from '@/lib/url/portal-paths';
 import { subjectOf } from '@/local/demo/shapes/subject';
-import { editEventPath, eventPath, NEW_EVENT_PATH } from '../lib/url/listing-url';
 import {
   bookingRequired,
   choosePicture,

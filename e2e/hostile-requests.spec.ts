@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { connect } from 'node:net';
-import { demoListing } from '@/local/demo/shapes/providers';
+import { demoService } from '@/local/demo/shapes/providers';
 import { startSite } from './support/start-site';
 import { startStubHost } from './support/stub-host';
 import { expect, test } from './support/test';
@@ -124,7 +124,7 @@ test('spellings of one id ask {host} once, and what is kept is not on the disk',
   const kept = `${process.env.NEXT_DIST_DIR ?? '.next'}/cache/fetch-cache`;
   const count = () => (existsSync(kept) ? readdirSync(kept).length : 0);
   const before = count();
-  const { id } = demoListing('typical');
+  const { id } = demoService('typical');
   for (const spelled of [id, id.toUpperCase(), ` ${id} `]) {
     const query = new URLSearchParams({ id: spelled });
     const answer = await request.get(`${stubHost.siteUrl}/providerPage?${query}`);

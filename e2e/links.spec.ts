@@ -1,4 +1,4 @@
-import { demoListing } from '@/local/demo/shapes/providers';
+import { demoService } from '@/local/demo/shapes/providers';
 import { expect, test } from './support/test';
 
 /** The addresses of this site that a page's markup links to; sign-in and Next's files left out. */
@@ -11,8 +11,8 @@ function findOwnLinks(html: string, page: string): URL[] {
 }
 
 test('no link of the site leads nowhere', async ({ request, baseURL }) => {
-  const listing = demoListing('typical').id;
-  const start = ['/', '/no-such-page', `/providerPage?id=${listing}`, '/settln-providers'];
+  const service = demoService('typical').id;
+  const start = ['/', '/no-such-page', `/providerPage?id=${service}`, '/settln-providers'];
   const waiting = start.map((path) => new URL(path, baseURL));
   const seen = new Map<string, number>();
   for (let url = waiting.shift(); url; url = waiting.shift()) {

@@ -1,6 +1,6 @@
+import { eventPath, servicePath } from '@/lib/url/portal-paths';
 import { bookingPath, reviewPath, selectTimePath } from '../lib/url/booking-url';
 import { calendarPath } from '../lib/url/calendar-url';
-import { eventPath, servicePath } from '../lib/url/listing-url';
 import { newsPath } from '../lib/url/news-url';
 import { providerPath } from '../lib/url/paths';
 import { portalPath } from '../lib/url/portal-url';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { demoEmail, demoListing } from '@/local/demo/shapes/providers';
+import { demoEmail, demoService } from '@/local/demo/shapes/providers';
 import { expectNoAxeFindings } from './support/review-page';
 import { addSession, newPerson } from './support/sign-in';
 import { expect, ON_DESKTOP, test } from './support/test';
@@ -25,7 +25,7 @@ test('LIST-001 LIST-015 to LIST-019 LIST-022: a provider sees the own listings',
   await page.goto('/settln-providers');
   await expect(page.getByRole('heading', { level: 1, name: 'Your listings' })).toBeVisible();
   const card = page.getByRole('link', { name: /Habesha Coffee/ });
-  await expect(card).toHaveAttribute('href', `/services/${demoListing('ethiopicText').id}`);
+  await expect(card).toHaveAttribute('href', `/services/${demoService('ethiopicText').id}`);
   await expect(card.getByText('Approved')).toBeVisible();
   await expect(card.getByText(/^Created/)).toBeVisible();
   await expect(card.locator('img')).toHaveAttribute('src', /demo-/);

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
-import { calendarPath } from '../lib/url/calendar-url';
 import {
   editServicePath,
   NEW_EVENT_PATH,
   newServicePath,
   servicePath,
-} from '../lib/url/listing-url';
+} from '@/lib/url/portal-paths';
+import { calendarPath } from '../lib/url/calendar-url';
 import { paths } from '../lib/url/paths';
 import { enterMode } from './support/availability-mode';
 import { createOwnCalendar, expectAlive, slotAt } from './support/calendar';

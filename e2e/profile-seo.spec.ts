@@ -1,9 +1,9 @@
 import sharp from 'sharp';
-import { demoListing } from '@/local/demo/shapes/providers';
+import { demoService } from '@/local/demo/shapes/providers';
 import { stubProvider } from './support/stub-provider';
 import { expect, test } from './support/test';
 
-const TYPICAL = demoListing('typical').id;
+const TYPICAL = demoService('typical').id;
 const PROFILE = `/providerPage?id=${TYPICAL}`;
 const NAME = 'Adaeze’s Crown Braids & Natural Hair';
 
@@ -77,7 +77,7 @@ for (const [reader, agent] of Object.entries(READERS)) {
 
 test('names in scripts that the picture cannot shape still have one', async ({ request }) => {
   for (const role of ['arabicName', 'ethiopicText', 'devanagariText', 'longName'] as const) {
-    const html = await (await request.get(`/providerPage?id=${demoListing(role).id}`)).text();
+    const html = await (await request.get(`/providerPage?id=${demoService(role).id}`)).text();
     const picture = await request.get(readHead(html).meta('og:image') ?? '');
     expect(picture.status()).toBe(200);
     expect((await sharp(await picture.body()).metadata()).width).toBe(1200);
@@ -86,7 +86,7 @@ test('names in scripts that the picture cannot shape still have one', async ({ r
 
 test('what the public may not see has neither picture nor index', async ({ request }) => {
   for (const role of ['pending', 'rejected', 'delisted'] as const) {
-    const { id } = demoListing(role);
+    const { id } = demoService(role);
     expect((await request.get(`/providerPage/card?id=${id}`)).status()).toBe(404);
     const page = await request.get(`/providerPage?id=${id}`);
     expect(page.status()).toBe(404);
@@ -105,7 +105,7 @@ test('sitemap.xml names public profiles only, robots.txt names the sitemap', asy
   expect(sitemap).toContain(`<loc>${baseURL}/</loc>`);
   expect(sitemap).toContain(`<loc>${baseURL}${PROFILE}</loc>`);
   for (const role of ['pending', 'rejected', 'delisted'] as const) {
-    expect(sitemap).not.toContain(demoListing(role).id);
+    expect(sitemap).not.toContain(demoService(role).id);
   }
 });
 

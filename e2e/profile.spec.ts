@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
-import { demoEmail, demoListing } from '@/local/demo/shapes/providers';
+import { demoEmail, demoService } from '@/local/demo/shapes/providers';
 import { expectNoAxeFindings } from './support/review-page';
 import { addSession } from './support/sign-in';
 import { quartersOf, stubProvider, TWO_ITEMS, venueDay } from './support/stub-provider';
 import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
 
-const TYPICAL = demoListing('typical').id;
+const TYPICAL = demoService('typical').id;
 const PROFILE = `/providerPage?id=${TYPICAL}`;
 const NAME = 'Adaeze’s Crown Braids & Natural Hair';
 
@@ -68,7 +68,7 @@ for (const role of ['noItems', 'noCalendar'] as const) {
   test(`PROF-016 to PROF-018: with ${role} Call leads, here and at the first step`, async ({
     page,
   }) => {
-    await page.goto(`/providerPage?id=${demoListing(role).id}`);
+    await page.goto(`/providerPage?id=${demoService(role).id}`);
     const quick = quickContact(page);
     await expect(quick.getByRole('link', { name: 'Call' })).toHaveClass('btn');
     await expect(quick.getByRole('link', { name: 'Book Now' })).toHaveClass('btn secondary');
@@ -114,7 +114,7 @@ test(
 );
 
 test('PROF-004: only favourites carry the badge', ON_DESKTOP, async ({ page }) => {
-  await page.goto(`/providerPage?id=${demoListing('arabicName').id}`);
+  await page.goto(`/providerPage?id=${demoService('arabicName').id}`);
   await expect(page.getByText('Community Favorite')).toHaveCount(0);
 });
 
@@ -215,7 +215,7 @@ test(
 
 for (const role of ['pending', 'rejected', 'delisted'] as const) {
   test(`a ${role} listing is not found by the public`, ON_DESKTOP, async ({ page }) => {
-    const answer = await page.goto(`/providerPage?id=${demoListing(role).id}`);
+    const answer = await page.goto(`/providerPage?id=${demoService(role).id}`);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Provider Not Found');
   });
@@ -225,10 +225,10 @@ test(
   'a pending listing is previewed by its signed-in owner, and by nobody else',
   ON_DESKTOP,
   async ({ page, product, baseURL }) => {
-    const { id, handle } = demoListing('pending');
+    const { id, handle } = demoService('pending');
     for (const [user, status] of [
       [handle, 200],
-      [demoListing('typical').handle, 404],
+      [demoService('typical').handle, 404],
     ] as const) {
       await addSession(page, product, baseURL ?? '', { name: user, email: demoEmail(user) });
       const answer = await page.goto(`/providerPage?id=${id}`);
@@ -270,7 +270,7 @@ test(
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.setViewportSize({ width: 320, height: 640 });
     for (const role of ['longName', 'arabicName', 'ethiopicText'] as const) {
-      await page.goto(`/providerPage?id=${demoListing(role).id}`);
+      await page.goto(`/providerPage?id=${demoService(role).id}`);
       for (const dir of ['ltr', 'rtl']) {
         await page.evaluate((wanted) => {
           document.dir = wanted;

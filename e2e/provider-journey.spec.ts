@@ -9,9 +9,9 @@ import {
   chooseLogo,
   expectUploaded,
   fillText,
-  listingsOf,
   phonePhoto,
   savedDialog,
+  servicesOf,
   submitButton,
 } from './support/service-form';
 import { newPerson, type Person, signInAs } from './support/sign-in';
@@ -144,10 +144,10 @@ test(
     await test.step('signs in and registers', () => register(page, person));
     await test.step('lists a service with five photos', () => listService(page));
 
-    const [listing] = await listingsOf(product, person);
-    if (!listing) throw new Error('nothing was listed');
-    expect(listing.portfolioImages).toHaveLength(COLOURS.length);
-    const profile = `/providerPage?id=${listing.id}`;
+    const [service] = await servicesOf(product, person);
+    if (!service) throw new Error('nothing was listed');
+    expect(service.portfolioImages).toHaveLength(COLOURS.length);
+    const profile = `/providerPage?id=${service.id}`;
     const visit = async () => (await visitor.request.get(profile)).status();
 
     await test.step('sees it pending, and a preview that nobody else sees', async () => {
@@ -157,13 +157,13 @@ test(
       await page.getByRole('link', { name: 'View the preview' }).click();
       await expect(page.getByText('Only you can see this preview.')).toBeVisible(SLOW);
       expect(await visit()).toBe(404);
-      await page.goto(`/services/${listing.id}`);
+      await page.goto(`/services/${service.id}`);
     });
     await test.step('prices its items', () => manageItems(page));
     await test.step('takes the promotional image', () => takePromotionalImage(page));
 
     await test.step('is approved, and public within two minutes', async () => {
-      expect(await approve(product, listing.id)).toContain(`approved: service "${SERVICE}"`);
+      expect(await approve(product, service.id)).toContain(`approved: service "${SERVICE}"`);
       await expect.poll(visit, { timeout: 130_000, intervals: [500, 2_000] }).toBe(200);
       await visitor.goto(profile);
       await expect(visibleHeading(visitor, SERVICE)).toBeVisible();
@@ -182,7 +182,7 @@ test(
     });
 
     await test.step('renames the service, for everybody at once', async () => {
-      await page.goto(`/services/${listing.id}`);
+      await page.goto(`/services/${service.id}`);
       await page.getByRole('link', { name: 'Edit Service' }).click();
       await expectUploaded(page, COLOURS.length);
       await page.getByLabel('Name').fill(RENAMED);
@@ -192,7 +192,7 @@ test(
       await expect(visibleHeading(visitor, RENAMED)).toBeVisible();
     });
     await test.step('deletes it, and it is nowhere any more', async () => {
-      await page.goto(`/services/${listing.id}`);
+      await page.goto(`/services/${service.id}`);
       await page.getByRole('button', { name: 'Delete Service' }).first().click();
       const asks = page.getByRole('alertdialog', { name: /^Are you sure/ });
       await asks.getByRole('button', { name: 'Delete Service' }).click();

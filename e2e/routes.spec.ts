@@ -1,4 +1,4 @@
-import { demoListing } from '@/local/demo/shapes/providers';
+import { demoService } from '@/local/demo/shapes/providers';
 import { demoSlate } from '../local/demo/slates';
 import { findFreeVisit } from './support/free-visit';
 import { addSession, newPerson } from './support/sign-in';
@@ -8,9 +8,9 @@ test('RED-003, RED-004, ROLE-001: every route opens its screen, a visitor’s wi
   page,
   product,
 }) => {
-  const { path: review, calendarId, listingId } = await findFreeVisit(product, 12);
-  const listing = demoListing('typical');
-  const selectTime = new URLSearchParams({ providerId: listingId, settlnProviderId: calendarId });
+  const { path: review, calendarId, serviceId } = await findFreeVisit(product, 12);
+  const service = demoService('typical');
+  const selectTime = new URLSearchParams({ providerId: serviceId, settlnProviderId: calendarId });
   const slate = demoSlate('image');
   const screens: [path: string, heading: string | RegExp][] = [
     ['/', /^Find, Connect, and Experience/],
@@ -21,8 +21,8 @@ test('RED-003, RED-004, ROLE-001: every route opens its screen, a visitor’s wi
     ['/privacy-policy', 'Privacy Policy'],
     ['/delete-request', 'Account deletion request'],
     ['/settln-providers-terms-and-conditions', 'Terms for providers'],
-    [`/providerPage?id=${listing.id}`, /./],
-    [`/booking?providerId=${listing.id}`, 'Book Your Service'],
+    [`/providerPage?id=${service.id}`, /./],
+    [`/booking?providerId=${service.id}`, 'Book Your Service'],
     [`/booking/select-time?${selectTime}`, 'Select time'],
     [review, 'Review and confirm'],
     [`/slates/${slate.id}`, slate.author.name],
@@ -31,8 +31,8 @@ test('RED-003, RED-004, ROLE-001: every route opens its screen, a visitor’s wi
     ['/services', 'Provider Portal'],
     ['/events', 'Provider Portal'],
     ['/services/new', 'Service Form'],
-    [`/services/${listing.id}/edit`, 'Service Form'],
-    [`/services/${listing.id}`, 'Service Details'],
+    [`/services/${service.id}/edit`, 'Service Form'],
+    [`/services/${service.id}`, 'Service Details'],
     ['/events/new', 'Event Form'],
     ['/events/any/edit', 'Event Form'],
     ['/events/any', 'Event Details'],
@@ -52,7 +52,7 @@ test('PROF-002, SLATE-002, PORT-001: nothing is waited for at a skeleton, the pa
 }) => {
   // A skeleton would have to be answered before it is known whether there is such a thing at all.
   const slate = demoSlate('image');
-  const profile = await (await request.get(`/providerPage?id=${demoListing('typical').id}`)).text();
+  const profile = await (await request.get(`/providerPage?id=${demoService('typical').id}`)).text();
   expect(profile).toContain('Book Now');
   expect(await (await request.get(`/slates/${slate.id}`)).text()).toContain(slate.author.name);
   expect((await request.get('/slates/none')).status()).toBe(404);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { demoEmail, demoListing } from '@/local/demo/shapes/providers';
+import { demoEmail, demoService } from '@/local/demo/shapes/providers';
 import { createOwnService, type OwnService } from './support/own-service';
 import { askBackend, type Product } from './support/product';
 import { expectNoAxeFindings } from './support/review-page';
@@ -16,7 +16,7 @@ async function open(page: Page, product: Product, service: OwnService) {
   await page.goto(pathOf(service));
 }
 
-function hasListing(product: Product, { id }: OwnService) {
+function hasService(product: Product, { id }: OwnService) {
   return askBackend(product, `/serviceProviders/details?id=${id}&hostCountry=MT`).then(
     ({ status }) => status === 200,
   );
@@ -83,11 +83,11 @@ test(
     const service = await createOwnService(product);
     const query = `id=${service.id}&hostCountry=MT`;
     const path = `/serviceProviders/details?${query}`;
-    const listing = await (await askBackend(product, path)).json();
-    const portfolioImages = [1, 2, 3].map((id) => ({ id, image_url: listing.profile_image_url }));
+    const details = await (await askBackend(product, path)).json();
+    const portfolioImages = [1, 2, 3].map((id) => ({ id, image_url: details.profile_image_url }));
     stubHost.answer(/GET \/serviceProviders\/details/, {
       status: 200,
-      json: { ...listing, portfolioImages },
+      json: { ...details, portfolioImages },
     });
     await addSession(page, product, stubHost.siteUrl, service.owner);
     await page.goto(stubHost.siteUrl + pathOf(service));
@@ -183,14 +183,14 @@ test(
     await expectNoAxeFindings(page);
     await page.keyboard.press('Escape');
     await expect(trigger).toBeFocused();
-    expect(await hasListing(product, service)).toBe(true);
+    expect(await hasService(product, service)).toBe(true);
 
     await page.route('**/api/services/*', (route) => route.abort(), { times: 1 });
     await trigger.click();
     await asks.getByRole('button', { name: 'Delete Service' }).click();
     await expect(asks).toContainText('We do not know whether your service was deleted.');
     await expect(asks).toContainText('It is still in your listings.', { timeout: 20_000 });
-    expect(await hasListing(product, service)).toBe(true);
+    expect(await hasService(product, service)).toBe(true);
     const refusal = { status: 502, json: { error: { code: 'host_failed', message: 'No.' } } };
     await page.route('**/api/services/*', (route) => route.fulfill(refusal), { times: 1 });
     await asks.getByRole('button', { name: 'Delete Service' }).click();
@@ -200,7 +200,7 @@ test(
     await expect(
       page.getByRole('alertdialog', { name: 'Service deleted successfully!' }),
     ).toBeVisible();
-    expect(await hasListing(product, service)).toBe(false);
+    expect(await hasService(product, service)).toBe(false);
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page).toHaveURL(PORTAL);
   },
@@ -210,7 +210,7 @@ test(
   'the public profile is linked, copied and shared by its state',
   ON_DESKTOP,
   async ({ page, product }) => {
-    const { id, handle } = demoListing('typical');
+    const { id, handle } = demoService('typical');
     await addSession(page, product, product.siteUrl, { name: 'Adaeze', email: demoEmail(handle) });
     await page.addInitScript(() => {
       const said: string[] = [];
@@ -255,7 +255,7 @@ for (const role of ['rejected', 'delisted'] as const) {
     `a ${role} profile is said to be hidden, and not linked`,
     ON_DESKTOP,
     async ({ page, product }) => {
-      const { id, handle } = demoListing(role);
+      const { id, handle } = demoService(role);
       await addSession(page, product, product.siteUrl, { name: 'Owner', email: demoEmail(handle) });
       await page.goto(pathOf({ id }));
       const card = page.getByRole('region', { name: 'Public profile' });

@@ -5,12 +5,12 @@ import {
   enter,
   expectUploaded,
   fillText,
-  listingsOf,
   logoFile,
   openNewForm,
   phonePhoto,
   registeredPerson,
   savedDialog,
+  servicesOf,
   submitButton,
 } from './support/service-form';
 import { signInAs } from './support/sign-in';
@@ -127,7 +127,7 @@ test('SVF-043: offline, the upload and the save fail, nothing is lost, and both 
   await page.context().setOffline(false);
   await submitButton(page).click();
   await expect(savedDialog(page)).toBeVisible();
-  expect(await listingsOf(product, person)).toHaveLength(1);
+  expect(await servicesOf(product, person)).toHaveLength(1);
 });
 
 test('SVF-041 SVF-042: says that it is submitting, once', async ({ page, product }) => {
@@ -176,7 +176,7 @@ test('SVF-038: a form that was opened by somebody else saves nothing', async ({
   await expect(page.getByRole('alert').filter({ hasText: 'Security' })).toHaveText(
     'Security Error: Invalid user authentication!',
   );
-  expect(await listingsOf(product, other)).toEqual([]);
+  expect(await servicesOf(product, other)).toEqual([]);
 });
 
 test('a session that ends takes nothing along: sign in again, and the form is still there', async ({
@@ -200,7 +200,7 @@ test('a session that ends takes nothing along: sign in again, and the form is st
   await expectUploaded(page, 1);
   await submitButton(page).click();
   await expect(savedDialog(page)).toBeVisible();
-  expect(await listingsOf(product, person)).toHaveLength(1);
+  expect(await servicesOf(product, person)).toHaveLength(1);
 
   await page.goto('/services/new');
   await expect(page.getByLabel('Name')).toHaveValue('');

@@ -8,12 +8,12 @@ import {
   enter,
   expectUploaded,
   fillText,
-  listingsOf,
   NEW_SERVICE,
   openNewForm,
   phonePhoto,
   registeredPerson,
   savedDialog,
+  servicesOf,
   submitButton,
 } from './support/service-form';
 import { addSession, signInAs } from './support/sign-in';
@@ -114,7 +114,7 @@ test('SVF-027 to SVF-032 SVF-035 SVF-041 to SVF-045: lists a service with five p
   await page.getByRole('link', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/settln-providers');
 
-  const [made, ...others] = await listingsOf(product, person);
+  const [made, ...others] = await servicesOf(product, person);
   expect(others).toEqual([]);
   expect(made).toMatchObject({
     ...{ name: 'Habesha Coffee & Injera Kitchen', website_url: 'https://habesha.example' },
@@ -139,7 +139,7 @@ test('SVF-027 to SVF-032 SVF-035 SVF-041 to SVF-045: lists a service with five p
   await page.getByRole('button', { name: 'Remove photo 2' }).click();
   await submitButton(page).click();
   await expect(savedDialog(page)).toBeVisible();
-  const [edited] = await listingsOf(product, person);
+  const [edited] = await servicesOf(product, person);
   expect(edited).toMatchObject({ id: made?.id, name: 'Habesha Kitchen' });
   expect(edited?.portfolioImages).toHaveLength(4);
   expect(edited?.profile_image_url).toBe(made?.profile_image_url);

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
-import { demoListing } from '@/local/demo/shapes/providers';
+import { demoService } from '@/local/demo/shapes/providers';
 import { providerPath } from '../lib/url/paths';
 import { slatePath } from '../lib/url/slate-url';
 import { demoSlate } from '../local/demo/slates';
@@ -207,7 +207,7 @@ test(
     await expect(services).toHaveText(`See services by ${IMAGE.author.name}`);
     expect((await services.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await services.click();
-    await expect(page).toHaveURL(providerPath(demoListing('oneItem').id));
+    await expect(page).toHaveURL(providerPath(demoService('oneItem').id));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sofra Sundays');
 
     const name = 'Wmq'.repeat(27);
@@ -454,7 +454,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('216 likes')).toBeVisible();
     await expect(media(page).getByRole('img')).toBeVisible();
     await page.getByRole('link', { name: 'See services by Rima Shahin' }).click();
-    await expect(page).toHaveURL(providerPath(demoListing('oneItem').id));
+    await expect(page).toHaveURL(providerPath(demoService('oneItem').id));
     await page.goBack();
     await page.getByRole('button', { name: 'Download App' }).click();
     await expect(page).toHaveURL(/\/downloadapp/);

@@ -7,9 +7,9 @@ import {
   chooseLogo,
   expectUploaded,
   fillText,
-  listingsOf,
   registeredPerson,
   savedDialog,
+  servicesOf,
   submitButton,
 } from './support/service-form';
 import { addSession } from './support/sign-in';
@@ -52,7 +52,7 @@ test(
     await submitButton(page).click();
     await expect(savedDialog(page)).toBeVisible(LATE);
     expect(postsTo(stubHost)).toHaveLength(1);
-    expect(await listingsOf(product, person)).toHaveLength(1);
+    expect(await servicesOf(product, person)).toHaveLength(1);
   },
 );
 
@@ -73,7 +73,7 @@ for (const [name, reply] of [
       }
       await expect(savedDialog(page)).toBeVisible(LATE);
       expect(postsTo(stubHost)).toHaveLength(1);
-      expect(await listingsOf(product, person)).toHaveLength(1);
+      expect(await servicesOf(product, person)).toHaveLength(1);
     },
   );
 }
@@ -98,7 +98,7 @@ test('a service that was not made can be sent again, with all that was typed', a
   await again(page).click();
   await expect(savedDialog(page)).toBeVisible(LATE);
   expect(postsTo(stubHost)).toHaveLength(2);
-  expect(await listingsOf(product, person)).toHaveLength(1);
+  expect(await servicesOf(product, person)).toHaveLength(1);
 });
 
 test(
@@ -120,7 +120,7 @@ test(
     await page.getByRole('button', { name: 'Look again' }).click();
     await expect(savedDialog(page)).toBeVisible(LATE);
     expect(postsTo(stubHost)).toHaveLength(1);
-    expect(await listingsOf(product, person)).toHaveLength(1);
+    expect(await servicesOf(product, person)).toHaveLength(1);
   },
 );
 

@@ -2,22 +2,22 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeDatabase, type Database, openDatabase } from '@/backend/db/client';
-import { seedProvider } from '@/backend/db/seed';
-import { sampleListing, sampleProvider } from '@/backend/testing/sample-provider';
+import { seedAccount } from '@/backend/db/seed';
+import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { createTestDatabase, type TestDatabase } from '@/test/database';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 let database: TestDatabase;
 let db: Database;
-let listingId: string;
+let serviceId: string;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   db = openDatabase(database.url, { connections: 1 });
-  const listing = sampleListing({ status: 'pending', createdAt: new Date() });
-  const seeded = await seedProvider(db, sampleProvider({ listings: [listing] }));
-  listingId = seeded.listings[0]?.id ?? '';
+  const service = sampleService({ status: 'pending', createdAt: new Date() });
+  const seeded = await seedAccount(db, sampleAccount({ services: [service] }));
+  serviceId = seeded.services[0]?.id ?? '';
 });
 afterAll(async () => {
   await closeDatabase(db);
@@ -38,20 +38,20 @@ function moderate(...argv: string[]): Promise<{ code: number; out: string; err: 
 
 test('a moderator sees what waits, looks at it, decides, and finds the decision again', async () => {
   expect((await moderate()).out).toContain(
-    `Selam Braids (new service) by Selam Tesfaye\n  ${listingId}`,
+    `Selam Braids (new service) by Selam Tesfaye\n  ${serviceId}`,
   );
-  expect((await moderate('show', listingId)).out).toContain('description: Braids and cuts.');
+  expect((await moderate('show', serviceId)).out).toContain('description: Braids and cuts.');
 
-  const silent = await moderate('reject', listingId);
+  const silent = await moderate('reject', serviceId);
   expect(silent).toMatchObject({ code: 1, err: 'Give a reason: its owner is shown it.\n' });
 
-  const approved = await moderate('approve', listingId);
+  const approved = await moderate('approve', serviceId);
   expect(approved).toMatchObject({ code: 0, err: '' });
   expect(approved.out).toContain('approved: service "Selam Braids"');
   expect((await moderate()).out).toBe('Nothing waits for review.\n');
-  expect((await moderate('history')).out).toContain(`approved service "Selam Braids" ${listingId}`);
+  expect((await moderate('history')).out).toContain(`approved service "Selam Braids" ${serviceId}`);
 
-  const wrong = await moderate('aprove', listingId);
+  const wrong = await moderate('aprove', serviceId);
   expect(wrong.code).toBe(1);
   expect(wrong.out).toContain('npm run moderate -- approve <id>');
 });

@@ -47,7 +47,7 @@ afterAll(async () => {
 }, BUDGET_MS);
 
 const profileUrl = (calendar: Calendar | undefined) =>
-  `${at.siteUrl}/providerPage?id=${calendar?.listingId}`;
+  `${at.siteUrl}/providerPage?id=${calendar?.serviceId}`;
 
 function kill(name: keyof typeof PROCESSES): number {
   const pid = findProcess(product, name)?.pid ?? Number.NaN;

@@ -30,7 +30,7 @@ export interface Visitor {
 
 export function reviewOf(calendarId: string): Review {
   return {
-    listingId: 'listing-1',
+    serviceId: 'listing-1',
     calendarId,
     startsAt: START.toISOString(),
     provider: { name: 'Adaeze', address: 'Gżira', imageUrl: '' },

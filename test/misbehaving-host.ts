@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 
-/** What the host does with a request, chosen by the listing id or customer name in it. */
+/** What the host does with a request, chosen by the service id or customer name in it. */
 type Misbehaviour = (request: IncomingMessage, response: ServerResponse) => void;
 
 function json(response: ServerResponse, status: number, body: string): void {

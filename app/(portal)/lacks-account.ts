@@ -1,4 +1,4 @@
-import { findProviderAccount } from '@/lib/host/accounts';
+import { findAccount } from '@/lib/host/accounts';
 import { HostError } from '@/lib/host/transport/host-error';
 
 /**
@@ -7,7 +7,7 @@ import { HostError } from '@/lib/host/transport/host-error';
  */
 export async function lacksAccount(userId: string): Promise<boolean> {
   try {
-    return (await findProviderAccount(userId)) === null;
+    return (await findAccount(userId)) === null;
   } catch (error) {
     if (error instanceof HostError) return false;
     throw error;

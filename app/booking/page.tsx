@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { BookingHeader } from '@/components/booking/booking-header';
 import { BookingProblemPage, problemTitle } from '@/components/booking/booking-problem-page';
+import { ItemPicker } from '@/components/booking/items/item-picker';
 import { OtherWays } from '@/components/booking/other-ways';
 import { ProviderCard } from '@/components/booking/provider-card';
-import { ServicePicker } from '@/components/booking/services/service-picker';
 import { bookingPath, parseBookingState, type SearchParams } from '@/lib/url/booking-url';
 import { providerPath } from '@/lib/url/paths';
-import { loadServices } from './load-services';
+import { loadItems } from './load-items';
 import { setProblemStatus } from './problem-status';
 
 interface BookingPageProps {
@@ -14,13 +14,13 @@ interface BookingPageProps {
 }
 
 export async function generateMetadata({ searchParams }: BookingPageProps): Promise<Metadata> {
-  const step = await loadServices(parseBookingState(await searchParams).providerId);
+  const step = await loadItems(parseBookingState(await searchParams).providerId);
   return { title: step.ok ? 'Book Your Service' : problemTitle(step.problem) };
 }
 
 export default async function BookingPage({ searchParams }: BookingPageProps) {
   const { providerId } = parseBookingState(await searchParams);
-  const step = await loadServices(providerId);
+  const step = await loadItems(providerId);
   if (!step.ok) {
     setProblemStatus(step.problem);
     const retry = bookingPath({ providerId });
@@ -33,12 +33,12 @@ export default async function BookingPage({ searchParams }: BookingPageProps) {
         step={1}
         leave={{ href: profile, label: 'Back to the profile', icon: 'back' }}
       />
-      <ServicePicker
+      <ItemPicker
         providerId={providerId}
         bookable={step.bookable}
-        services={step.services}
+        items={step.items}
         provider={<ProviderCard {...step.provider} />}
-        otherWays={<OtherWays listing={step.listing} />}
+        otherWays={<OtherWays service={step.service} />}
       />
     </>
   );

@@ -1,67 +1,82 @@
-import { and, asc, eq, type SQL } from 'drizzle-orm';
-import type { Database } from '@/backend/db/client';
-import { accounts, listings } from '@/backend/db/schema';
+import { eq } from 'drizzle-orm';
+import { accounts } from '@/backend/db/schema';
 import type { HostTable } from '@/lib/contract/host';
+import type { AccountAnswer, AccountRequest } from '@/lib/contract/shapes/accounts';
+import { checkRegistration } from '@/lib/domain/accounts/registration';
 import { AppError } from '@/lib/errors';
-import type { Service } from './call';
-import { isListingId } from './listings';
+import { localDateOf } from '@/lib/time/venue-time';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import type { Call } from './call';
 
-const MAX_INTEGER = 2 ** 31 - 1;
+/** How far a caller's clock may run ahead of ours. */
+const CLOCK_SKEW_MS = 5 * 60_000;
 
-/** The id of a row in a text of digits; null for one that no row can have. */
-export function findRowId(digits: string): number | null {
-  const id = Number(digits);
-  return Number.isInteger(id) && id > 0 && id <= MAX_INTEGER ? id : null;
+function toAnswer(row: typeof accounts.$inferSelect): AccountAnswer {
+  return {
+    id: row.id,
+    user_id: row.userId,
+    first_name: row.firstName,
+    last_name: row.lastName,
+    date_of_birth: row.dateOfBirth,
+    email: row.email,
+    agreed_to_terms: row.agreedToTerms,
+    terms_accepted_at: row.termsAcceptedAt.toISOString(),
+    name: row.name,
+    profile_image_url: row.profileImageUrl,
+    address: row.address,
+  };
+}
+
+/** The account of a user, as a list of none or one. */
+export const findAccount: Call<HostTable['findAccount']> = async ({ query }, { db }) => {
+  const rows = await db.select().from(accounts).where(eq(accounts.userId, query.userId));
+  return rows.map(toAnswer);
+};
+
+/** The same rules as in the form and in our route, on the venue's calendar day. */
+function assertMayRegister(body: AccountRequest, now: number): void {
+  const wrong = checkRegistration(
+    {
+      firstName: body.first_name,
+      lastName: body.last_name,
+      birthDate: body.date_of_birth,
+      email: body.email,
+      agreedToTerms: body.agreed_to_terms,
+    },
+    localDateOf(now, VENUE_ZONE.id),
+  );
+  const [message] = Object.values(wrong);
+  if (message) throw new AppError('invalid', message);
+  if (Date.parse(body.terms_accepted_at) > now + CLOCK_SKEW_MS) {
+    throw new AppError('invalid', 'The terms cannot have been accepted in the future.');
+  }
 }
 
 /**
- * An account that takes bookings for an approved listing, with the address and the picture of the
- * first such listing: its own may come from one that nobody may see.
+ * Registers a user as a provider. Throws `invalid`, and `conflict` for a user who has an account:
+ * two requests at once make one.
  */
-async function findAccount(db: Database, where: SQL) {
-  const [account] = await db
-    .select({
-      id: accounts.id,
-      userId: accounts.userId,
-      name: accounts.name,
-      address: listings.address,
-      profileImageUrl: listings.profileImageUrl,
-    })
-    .from(accounts)
-    .innerJoin(listings, eq(listings.accountId, accounts.id))
-    .where(and(where, accounts.takesBookings, eq(listings.status, 'approved')))
-    .orderBy(asc(listings.createdAt), asc(listings.id))
-    .limit(1);
-  return account ?? null;
-}
-
-/** The account that takes bookings: digits are a calendar id, a UUID is one of its listings. */
-export const findBookingProvider: Service<HostTable['findBookingProvider']> = async (
-  { query },
-  { db },
+export const registerAccount: Call<HostTable['registerAccount']> = async (
+  { body },
+  { db, now },
 ) => {
-  const accountId = findRowId(query.providerId);
-  const account =
-    accountId !== null
-      ? await findAccount(db, eq(accounts.id, accountId))
-      : isListingId(query.providerId)
-        ? await findAccount(db, eq(listings.id, query.providerId))
-        : null;
-  if (!account) return [];
-  return [
-    {
-      id: account.id,
-      user_id: account.userId,
-      name: account.name,
-      profile_image_url: account.profileImageUrl,
-      address: account.address,
-    },
-  ];
-};
-
-/** The calendar of an approved listing. 404 for any other listing and for an account without a calendar. */
-export const getCalendarId: Service<HostTable['getCalendarId']> = async ({ params }, { db }) => {
-  const account = isListingId(params.id) ? await findAccount(db, eq(listings.id, params.id)) : null;
-  if (!account) throw new AppError('not_found', 'This provider is not accepting bookings.');
-  return { settlnProviderId: account.id };
+  assertMayRegister(body, now());
+  const [account] = await db
+    .insert(accounts)
+    .values({
+      userId: body.user_id,
+      firstName: body.first_name,
+      lastName: body.last_name,
+      name: `${body.first_name} ${body.last_name}`,
+      dateOfBirth: body.date_of_birth,
+      email: body.email,
+      agreedToTerms: body.agreed_to_terms,
+      termsAcceptedAt: new Date(body.terms_accepted_at),
+    })
+    .onConflictDoNothing({ target: accounts.userId })
+    .returning();
+  if (!account) {
+    throw new AppError('conflict', 'You already have a provider account. Please reload the page.');
+  }
+  return { success: true, data: toAnswer(account), message: 'Provider account created' };
 };

@@ -8,15 +8,15 @@ import { SLOT_MS } from '@/lib/domain/calendar/slots';
 import { AppError } from '@/lib/errors';
 import type { Span } from '@/lib/time/span';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
-import { findRowId } from './accounts';
 import { unknownCalendar } from './booking-rows';
-import type { Service } from './call';
+import type { Call } from './call';
+import { findRowId } from './public-accounts';
 
 /**
  * Marks a span, of any length within reach, and replaces whatever was set there. Bookings are rows
  * of their own and stay. Throws `invalid` for a span out of reach, `not_found`.
  */
-export const setAvailability: Service<HostTable['setAvailability']> = async (
+export const setAvailability: Call<HostTable['setAvailability']> = async (
   { body },
   { db, now },
 ) => {

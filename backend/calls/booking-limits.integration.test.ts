@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { seedProvider } from '@/backend/db/seed';
+import { seedAccount } from '@/backend/db/seed';
+import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { samplePhone } from '@/backend/testing/sample-phone';
-import { sampleListing, sampleProvider } from '@/backend/testing/sample-provider';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 
 const MINUTE = 60_000;
@@ -26,14 +26,14 @@ interface Calendar {
 }
 
 async function arrive(): Promise<Calendar> {
-  const { accountId, listings } = await seedProvider(
+  const { accountId, services } = await seedAccount(
     backend.db,
-    sampleProvider({
-      listings: [sampleListing({ items: [{ name: 'Wash', durationMinutes: 15 }] })],
+    sampleAccount({
+      services: [sampleService({ items: [{ name: 'Wash', durationMinutes: 15 }] })],
       availability: [{ from: OPEN, to: OPEN + 20 * DAY, status: 'available' }],
     }),
   );
-  return { accountId, itemId: listings[0]?.itemIds[0] ?? 0 };
+  return { accountId, itemId: services[0]?.itemIds[0] ?? 0 };
 }
 
 /** Books the quarter hour `slot` of a calendar. */

@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { availability } from '@/backend/db/schema';
-import { seedProvider } from '@/backend/db/seed';
+import { seedAccount } from '@/backend/db/seed';
 import { CalendarModel, type Cell, DURATIONS } from '@/backend/testing/calendar-model';
+import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { samplePhone } from '@/backend/testing/sample-phone';
-import { sampleListing, sampleProvider } from '@/backend/testing/sample-provider';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 import { SlotAnswer } from '@/lib/contract/shapes/slots';
 import { SLOT_MS } from '@/lib/domain/calendar/slots';
@@ -92,14 +92,14 @@ async function arrive(row: readonly Cell[], start: number) {
     name: `${durationMinutes}`,
     durationMinutes,
   }));
-  const { accountId, listings } = await seedProvider(
+  const { accountId, services } = await seedAccount(
     backend.db,
-    sampleProvider({
-      listings: [sampleListing({ items })],
+    sampleAccount({
+      services: [sampleService({ items })],
       availability: toSpans(row, start),
     }),
   );
-  const itemIds = listings[0]?.itemIds ?? [];
+  const itemIds = services[0]?.itemIds ?? [];
   return { accountId, itemIds, start };
 }
 type Calendar = Awaited<ReturnType<typeof arrive>>;

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeDatabase, type Database, openDatabase } from '@/backend/db/client';
-import { seedProvider } from '@/backend/db/seed';
+import { seedAccount } from '@/backend/db/seed';
 import { type BackendProcess, startBackendProcess } from '@/backend/testing/backend-process';
+import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { samplePhone } from '@/backend/testing/sample-phone';
-import { sampleListing, sampleProvider } from '@/backend/testing/sample-provider';
 import { createTestDatabase, type TestDatabase } from '@/test/database';
 
 const TOKEN = 'token-of-the-races';
@@ -34,11 +34,11 @@ afterAll(async () => {
 });
 
 async function seedCalendar() {
-  const { accountId, listings } = await seedProvider(
+  const { accountId, services } = await seedAccount(
     db,
-    sampleProvider({
-      listings: [
-        sampleListing({
+    sampleAccount({
+      services: [
+        sampleService({
           items: DURATIONS.map((durationMinutes) => ({
             name: `${durationMinutes} min`,
             durationMinutes,
@@ -48,7 +48,7 @@ async function seedCalendar() {
       availability: [{ from: OPEN, to: OPEN + 30 * DAY, status: 'available' }],
     }),
   );
-  return { accountId, itemIds: listings[0]?.itemIds ?? [] };
+  return { accountId, itemIds: services[0]?.itemIds ?? [] };
 }
 
 async function post(body: object, key?: string, call = 'bookings') {

@@ -33,14 +33,14 @@ const KnownKey = z.object({ bodyHash: z.string(), answer: BookingAnswer }).nulla
 
 /**
  * Everything that the decision about a visit needs, read in one round trip: the wanted items of
- * this calendar, of approved listings or of any, and what is set around the start. `given` is the
+ * this calendar, of approved services or of any, and what is set around the start. `given` is the
  * answer that a repeat of the key has to get; `byPhone` what the number of `wanted` has booked, which
  * nobody else books with until the transaction ends. Throws `not_found`, `key_reused`.
  */
 export async function readCalendar(
   tx: Transaction,
   accountId: number,
-  wanted: WantedVisit & { listings: 'approved' | 'any'; phone: string | null },
+  wanted: WantedVisit & { services: 'approved' | 'any'; phone: string | null },
   repeatable: Repeatable | null,
   now: number,
 ) {
@@ -57,10 +57,10 @@ export async function readCalendar(
       (select takes_bookings from accounts where id = ${accountId}) as takes_bookings,
       (select coalesce(json_agg(json_build_object('id', i.id, 'name', i.name,
           'priceMinor', i.price_minor, 'durationMinutes', i.duration_minutes)), '[]')
-        from service_items i join listings l on l.id = i.listing_id
+        from service_items i join services l on l.id = i.service_id
         where i.id = any(${sql.param(wanted.itemIds)}::bigint[]) and i.deleted_at is null
           and l.account_id = ${accountId}
-          and (l.status = 'approved' or ${wanted.listings === 'any'})) as items,
+          and (l.status = 'approved' or ${wanted.services === 'any'})) as items,
       ${spansWithin(accountId, searchWindow(wanted.start, now))} as spans,
       case when ${wanted.phone}::text is not null then booked_by_phone(
         ${wanted.phone}, ${accountId}, to_timestamp(${now / 1000})) end as by_phone`);

@@ -5,13 +5,13 @@ import {
   bookingItems,
   bookings,
   idempotencyKeys,
-  listings,
   serviceItems,
+  services,
 } from '@/backend/db/schema';
-import { seedProvider } from '@/backend/db/seed';
-import type { SeededProvider } from '@/backend/db/seed-shape';
+import { seedAccount } from '@/backend/db/seed';
+import type { SeededAccount } from '@/backend/db/seed-shape';
+import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { samplePhone } from '@/backend/testing/sample-phone';
-import { sampleListing, sampleProvider } from '@/backend/testing/sample-provider';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 
 const PATH = '/providerCalendar/bookings';
@@ -21,8 +21,8 @@ const NOW = Date.UTC(2027, 0, 4, 7);
 const OPEN = Date.UTC(2027, 0, 5, 8);
 
 let backend: TestBackend;
-let provider: SeededProvider;
-let other: SeededProvider;
+let provider: SeededAccount;
+let other: SeededAccount;
 let cut: number;
 let wash: number;
 let colour: number;
@@ -34,29 +34,29 @@ afterAll(() => backend.stop());
 
 beforeEach(async () => {
   backend.clock.now = NOW;
-  provider = await seedProvider(
+  provider = await seedAccount(
     backend.db,
-    sampleProvider({
-      listings: [
-        sampleListing({
+    sampleAccount({
+      services: [
+        sampleService({
           items: [
             { name: 'Cut', priceMinor: 2_550, durationMinutes: 40 },
             { name: 'Wash' },
             { name: 'Week of braids', durationMinutes: 1_440 },
           ],
         }),
-        sampleListing({ items: [{ name: 'Colour', priceMinor: 4_000, durationMinutes: 50 }] }),
-        sampleListing({ status: 'rejected', items: [{ name: 'Hidden' }] }),
+        sampleService({ items: [{ name: 'Colour', priceMinor: 4_000, durationMinutes: 50 }] }),
+        sampleService({ status: 'rejected', items: [{ name: 'Hidden' }] }),
       ],
       availability: [{ from: OPEN, to: OPEN + 4 * HOUR, status: 'available' }],
     }),
   );
-  other = await seedProvider(
+  other = await seedAccount(
     backend.db,
-    sampleProvider({ listings: [sampleListing({ items: [{ name: 'Foreign' }] })] }),
+    sampleAccount({ services: [sampleService({ items: [{ name: 'Foreign' }] })] }),
   );
-  [cut = 0, wash = 0] = provider.listings[0]?.itemIds ?? [];
-  [colour = 0] = provider.listings[1]?.itemIds ?? [];
+  [cut = 0, wash = 0] = provider.services[0]?.itemIds ?? [];
+  [colour = 0] = provider.services[1]?.itemIds ?? [];
 });
 
 function request(startsAt: number, serviceItems: unknown = [cut], extra: object = {}) {
@@ -193,8 +193,8 @@ describe('what is refused, and leaves nothing behind', () => {
   });
 
   test('BOOK-5: foreign, unknown, deleted, hidden and repeated items', async () => {
-    const foreign = other.listings[0]?.itemIds[0];
-    const hidden = provider.listings[2]?.itemIds[0];
+    const foreign = other.services[0]?.itemIds[0];
+    const hidden = provider.services[2]?.itemIds[0];
     await backend.db
       .update(serviceItems)
       .set({ deletedAt: new Date() })
@@ -203,7 +203,7 @@ describe('what is refused, and leaves nothing behind', () => {
       await refused(request(OPEN, [cut, item]), 422, 'no longer offered');
     }
     await refused(request(OPEN, [cut, cut]), 422, 'each service once');
-    await backend.db.update(listings).set({ status: 'delisted' });
+    await backend.db.update(services).set({ status: 'delisted' });
     await refused(request(OPEN), 422, 'no longer offered');
   });
 
@@ -211,20 +211,20 @@ describe('what is refused, and leaves nothing behind', () => {
     for (const items of [[], ['1'], [1.5], [-1], [null], 'all', Array(21).fill(cut)]) {
       expect(await backend.post(PATH, request(OPEN, items))).toMatchObject({ status: 422 });
     }
-    const week = provider.listings[0]?.itemIds[2];
+    const week = provider.services[0]?.itemIds[2];
     await refused(request(OPEN, [cut, week]), 422, 'longer than a day');
   });
 
   test('BOOK-6: a calendar that is unknown or takes no bookings', async () => {
-    const closed = await seedProvider(
+    const closed = await seedAccount(
       backend.db,
-      sampleProvider({
+      sampleAccount({
         takesBookings: false,
-        listings: [sampleListing({ items: [{ name: 'A' }] })],
+        services: [sampleService({ items: [{ name: 'A' }] })],
       }),
     );
     for (const settlnProviderId of [999_999, 99_999_999_999, closed.accountId]) {
-      const items = closed.listings[0]?.itemIds;
+      const items = closed.services[0]?.itemIds;
       await refused(request(OPEN, items, { settlnProviderId }), 404, 'not accepting bookings');
     }
   });
@@ -293,7 +293,7 @@ describe('an Idempotency-Key', () => {
     for (const body of [
       request(OPEN + HOUR),
       request(OPEN, [cut], { customerName: 'Somebody Else' }),
-      request(OPEN, other.listings[0]?.itemIds, { settlnProviderId: other.accountId }),
+      request(OPEN, other.services[0]?.itemIds, { settlnProviderId: other.accountId }),
     ]) {
       expect(await backend.post(PATH, body, key)).toMatchObject({
         status: 422,
@@ -311,10 +311,10 @@ describe('an Idempotency-Key', () => {
 
   test('BOOK-2: that two calendars race for belongs to one', async () => {
     const key = crypto.randomUUID();
-    const there = await seedProvider(
+    const there = await seedAccount(
       backend.db,
-      sampleProvider({
-        listings: [sampleListing({ items: [{ name: 'There' }] })],
+      sampleAccount({
+        services: [sampleService({ items: [{ name: 'There' }] })],
         availability: [{ from: OPEN, to: OPEN + HOUR, status: 'available' }],
       }),
     );
@@ -322,7 +322,7 @@ describe('an Idempotency-Key', () => {
     const answers = await Promise.all([
       ...Array.from({ length: 5 }, () => backend.post(PATH, request(OPEN), key)),
       ...Array.from({ length: 5 }, () =>
-        backend.post(PATH, request(OPEN, there.listings[0]?.itemIds, elsewhere), key),
+        backend.post(PATH, request(OPEN, there.services[0]?.itemIds, elsewhere), key),
       ),
     ]);
     const statuses = answers.map(({ status }) => status);

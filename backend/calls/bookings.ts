@@ -10,9 +10,9 @@ import { type BookedByPhone, findReachedLimit, PHONE_LIMITS } from '@/lib/domain
 import { AppError } from '@/lib/errors';
 import { formatDay, formatTime } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
-import { findRowId } from './accounts';
 import { insertBooking, readCalendar, unknownCalendar } from './booking-rows';
-import type { Service } from './call';
+import type { Call } from './call';
+import { findRowId } from './public-accounts';
 import { checkWanted, planVisit } from './visit';
 
 /**
@@ -21,14 +21,14 @@ import { checkWanted, planVisit } from './visit';
  * Throws `invalid`, `key_reused`, `not_found` for an unknown calendar, `slot_taken`, and `too_many`
  * for a telephone number that has reached its limit, which a repeat never hears.
  */
-export const createBooking: Service<HostTable['createBooking']> = async (
+export const createBooking: Call<HostTable['createBooking']> = async (
   { body },
   { db, now, idempotencyKey },
 ) => {
   const wanted = {
     start: Date.parse(body.startTime),
     itemIds: body.serviceItems,
-    listings: 'approved' as const,
+    services: 'approved' as const,
     phone: body.customerPhone,
   };
   checkWanted(wanted, now());

@@ -3,7 +3,7 @@ import type { Database } from '@/backend/db/client';
 import type { Endpoint, ServeInput } from '@/lib/contract/rows/endpoint';
 
 /** What a service may use besides its input. */
-export interface ServiceContext {
+export interface CallContext {
   db: Database;
   /** The server's clock in epoch milliseconds; tests set it. */
   now: () => number;
@@ -12,12 +12,12 @@ export interface ServiceContext {
 }
 
 /** Serves one row of the contract: parsed input in, the row's answer out; refusals are `AppError`s. */
-export type Service<E extends Endpoint> = (
+export type Call<E extends Endpoint> = (
   input: ServeInput<E>,
-  context: ServiceContext,
+  context: CallContext,
 ) => Promise<z.input<E['answer']>>;
 
 /** One service for every row of a table, so that a row without one does not compile. */
-export type ServicesOf<Table extends Record<string, Endpoint>> = {
-  readonly [Name in keyof Table]: Service<Table[Name]>;
+export type CallsOf<Table extends Record<string, Endpoint>> = {
+  readonly [Name in keyof Table]: Call<Table[Name]>;
 };

@@ -2,18 +2,15 @@ import { sql } from 'drizzle-orm';
 import { inCalendar } from '@/backend/db/calendar-transaction';
 import type { HostTable } from '@/lib/contract/host';
 import { isSameTelephone } from '@/lib/domain/text/telephone';
-import { findRowId } from './accounts';
 import { unknownCalendar } from './booking-rows';
-import type { Service } from './call';
+import type { Call } from './call';
+import { findRowId } from './public-accounts';
 
 /**
  * Cancels all bookings of a calendar that are still to begin and were made with a telephone number,
  * however it was written. Throws `not_found` for a calendar that cannot exist.
  */
-export const cancelCustomer: Service<HostTable['cancelCustomer']> = async (
-  { body },
-  { db, now },
-) => {
+export const cancelCustomer: Call<HostTable['cancelCustomer']> = async ({ body }, { db, now }) => {
   const accountId = findRowId(String(body.settlnProviderId));
   if (accountId === null) throw unknownCalendar();
   const at = new Date(now()).toISOString();

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { seedProvider } from '@/backend/db/seed';
+import { seedAccount } from '@/backend/db/seed';
 import { decide } from '@/backend/moderation/decide';
 import { findSubmission, listDecisions, listWaiting } from '@/backend/moderation/queue';
+import { sampleAccount } from '@/backend/testing/sample-account';
 import { sampleEventPayload } from '@/backend/testing/sample-payload';
-import { sampleProvider } from '@/backend/testing/sample-provider';
 import { sendJson } from '@/backend/testing/send-json';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 import type { EventPayload } from '@/lib/contract/shapes/event-payload';
@@ -27,9 +27,9 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 beforeEach(async () => {
   backend.clock.now = NOW;
-  const provider = sampleProvider();
+  const provider = sampleAccount();
   userId = provider.userId;
-  await seedProvider(backend.db, provider);
+  await seedAccount(backend.db, provider);
 });
 
 const create = (payload: object) => sendJson(backend, 'POST', '/events?hostCountry=MT', payload);
@@ -169,8 +169,8 @@ describe('editing an event', () => {
   test('of somebody else is refused, and changes nothing', async () => {
     const id = await created();
     const before = (await details(id)).json;
-    const stranger = sampleProvider();
-    await seedProvider(backend.db, stranger);
+    const stranger = sampleAccount();
+    await seedAccount(backend.db, stranger);
     for (const user_id of [stranger.userId, 'nobody']) {
       const answer = await update(id, mine({ user_id, title: 'Stolen' }));
       expect(answer).toMatchObject({ status: 403, json: { code: 'forbidden' } });

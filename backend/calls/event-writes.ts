@@ -4,7 +4,7 @@ import type { HostTable } from '@/lib/contract/host';
 import type { EventPayload } from '@/lib/contract/shapes/event-payload';
 import { toMinor } from '@/lib/domain/money';
 import { AppError } from '@/lib/errors';
-import type { Service } from './call';
+import type { Call } from './call';
 import { isEventId } from './events';
 
 /** For how long a form that is sent again is taken for the same one. */
@@ -41,7 +41,7 @@ function unknownEvent(): AppError {
  * Creates an event, which waits for review. Throws `forbidden` for a user without an account. A
  * form whose answer was lost is sent again: every upload has a name of its own, so the image tells.
  */
-export const createEvent: Service<HostTable['createEvent']> = (
+export const createEvent: Call<HostTable['createEvent']> = (
   { query: { hostCountry }, body },
   { db, now },
 ) =>
@@ -86,10 +86,10 @@ export const createEvent: Service<HostTable['createEvent']> = (
 
 /**
  * Replaces an event of the payload's user; `not_found` and `forbidden` for others. It is queued for
- * review. An approved one stays public meanwhile, as listings do; a rejected or delisted one waits
+ * review. An approved one stays public meanwhile, as services do; a rejected or delisted one waits
  * as if it were new.
  */
-export const updateEvent: Service<HostTable['updateEvent']> = (
+export const updateEvent: Call<HostTable['updateEvent']> = (
   { query: { eventId }, body },
   { db, now },
 ) =>
@@ -129,10 +129,7 @@ export const updateEvent: Service<HostTable['updateEvent']> = (
   });
 
 /** Deletes an event. What moderators decided about it stays. */
-export const deleteEvent: Service<HostTable['deleteEvent']> = async (
-  { params: { id } },
-  { db },
-) => {
+export const deleteEvent: Call<HostTable['deleteEvent']> = async ({ params: { id } }, { db }) => {
   const gone = isEventId(id)
     ? await db.delete(events).where(eq(events.id, id)).returning({ id: events.id })
     : [];

@@ -4,7 +4,7 @@ import { accounts, events } from '@/backend/db/schema';
 import type { HostTable } from '@/lib/contract/host';
 import type { EventAnswer } from '@/lib/contract/shapes/events';
 import { AppError } from '@/lib/errors';
-import type { Service } from './call';
+import type { Call } from './call';
 
 const EventId = z.uuid();
 
@@ -42,7 +42,7 @@ function toAnswer(row: typeof events.$inferSelect, userId: string): EventAnswer 
 }
 
 /** An event of any status; who may see it is the web app's to decide. 404 when there is none. */
-export const getEvent: Service<HostTable['getEvent']> = async ({ query }, { db }) => {
+export const getEvent: Call<HostTable['getEvent']> = async ({ query }, { db }) => {
   const [row] = isEventId(query.eventId)
     ? await db
         .select({ event: events, userId: accounts.userId })
@@ -55,7 +55,7 @@ export const getEvent: Service<HostTable['getEvent']> = async ({ query }, { db }
 };
 
 /** The events of a user in a host country, of every status, the latest start first. */
-export const listEvents: Service<HostTable['listEvents']> = async ({ query }, { db }) => {
+export const listEvents: Call<HostTable['listEvents']> = async ({ query }, { db }) => {
   const rows = await db
     .select({ event: events, userId: accounts.userId })
     .from(events)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { seedProvider } from '@/backend/db/seed';
-import { sampleListing, sampleProvider } from '@/backend/testing/sample-provider';
+import { seedAccount } from '@/backend/db/seed';
+import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { sendJson } from '@/backend/testing/send-json';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 
@@ -8,19 +8,19 @@ const NOW = Date.UTC(2027, 0, 4, 8);
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 let backend: TestBackend;
-let listingId: string;
+let serviceId: string;
 beforeAll(async () => {
   backend = await startTestBackend(NOW);
-  const provider = sampleProvider({ listings: [sampleListing()] });
-  listingId = (await seedProvider(backend.db, provider)).listings[0]?.id ?? '';
+  const provider = sampleAccount({ services: [sampleService()] });
+  serviceId = (await seedAccount(backend.db, provider)).services[0]?.id ?? '';
 });
 afterAll(() => backend.stop());
 
 const item = { name: 'Cornrows', description: 'Any length', price: 125.5, durationMinutes: 90 };
-const add = (body: object, providerId = listingId) =>
+const add = (body: object, providerId = serviceId) =>
   sendJson(backend, 'POST', `/serviceItems?providerId=${providerId}`, body);
 const listed = async () => {
-  const { json } = await backend.call(`/serviceItems?providerId=${listingId}`);
+  const { json } = await backend.call(`/serviceItems?providerId=${serviceId}`);
   return json as { id: number; name: string }[];
 };
 

@@ -1,13 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { listings, serviceItems } from '@/backend/db/schema';
+import { serviceItems, services } from '@/backend/db/schema';
 import type { HostTable } from '@/lib/contract/host';
 import type { AcknowledgementAnswer } from '@/lib/contract/shapes/acknowledgement';
 import type { ServiceItemPayload } from '@/lib/contract/shapes/service-items';
 import { toMinor } from '@/lib/domain/money';
 import { AppError } from '@/lib/errors';
-import { findRowId } from './accounts';
-import type { Service } from './call';
-import { isListingId } from './listings';
+import type { Call } from './call';
+import { findRowId } from './public-accounts';
+import { isServiceId } from './services';
 
 function toColumns({ name, description, price, durationMinutes }: ServiceItemPayload) {
   return { name, description, priceMinor: toMinor(price), durationMinutes };
@@ -23,24 +23,24 @@ function done(message: string, rows: readonly unknown[]): AcknowledgementAnswer 
   return { success: true, message };
 }
 
-/** Adds an item at the end of a listing's. 404 for an unknown listing. */
-export const createServiceItem: Service<HostTable['createServiceItem']> = async (
+/** Adds an item at the end of a service's. 404 for an unknown service. */
+export const createServiceItem: Call<HostTable['createServiceItem']> = async (
   { query: { providerId }, body },
   { db },
 ) => {
-  const [listing] = isListingId(providerId)
-    ? await db.select({ id: listings.id }).from(listings).where(eq(listings.id, providerId))
+  const [service] = isServiceId(providerId)
+    ? await db.select({ id: services.id }).from(services).where(eq(services.id, providerId))
     : [];
-  if (!listing) throw new AppError('not_found', 'There is no such listing.');
+  if (!service) throw new AppError('not_found', 'There is no such listing.');
   const rows = await db
     .insert(serviceItems)
-    .values({ listingId: listing.id, ...toColumns(body) })
+    .values({ serviceId: service.id, ...toColumns(body) })
     .returning({ id: serviceItems.id });
   return done('Item added successfully!', rows);
 };
 
 /** Replaces an item. Bookings keep the name, price and duration they were made with. */
-export const updateServiceItem: Service<HostTable['updateServiceItem']> = async (
+export const updateServiceItem: Call<HostTable['updateServiceItem']> = async (
   { params, body },
   { db },
 ) => {
@@ -52,8 +52,8 @@ export const updateServiceItem: Service<HostTable['updateServiceItem']> = async 
   return done('Item updated successfully!', rows);
 };
 
-/** Takes an item off its listing; the row stays, because bookings name it. */
-export const deleteServiceItem: Service<HostTable['deleteServiceItem']> = async (
+/** Takes an item off its service; the row stays, because bookings name it. */
+export const deleteServiceItem: Call<HostTable['deleteServiceItem']> = async (
   { params },
   { db, now },
 ) => {

@@ -1,13 +1,13 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { newsArticles, newsAudiences } from '@/backend/db/news-schema';
 import type { HostTable } from '@/lib/contract/host';
-import type { Service } from './call';
+import type { Call } from './call';
 
 /**
  * The articles for people of one country who live in another, newest first, in an order that no
  * two articles share. An unknown country of origin has none.
  */
-export const listNews: Service<HostTable['listNews']> = async ({ query }, { db }) => {
+export const listNews: Call<HostTable['listNews']> = async ({ query }, { db }) => {
   const residence = query.country_of_residence_iso_code;
   // The page is cut out of the narrow table, so that a deep one does not read every article above it.
   const page = db

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bookings } from '@/backend/db/schema';
-import { seedProvider } from '@/backend/db/seed';
-import type { SeededProvider } from '@/backend/db/seed-shape';
-import { sampleEvent, sampleListing, sampleProvider } from '@/backend/testing/sample-provider';
+import { seedAccount } from '@/backend/db/seed';
+import type { SeededAccount } from '@/backend/db/seed-shape';
+import { sampleAccount, sampleEvent, sampleService } from '@/backend/testing/sample-account';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 import { CATEGORIES } from '@/lib/domain/services/categories';
 
@@ -12,22 +12,22 @@ const HOUR = 3_600_000;
 const at = (hours: number) => NOW + hours * HOUR;
 
 let backend: TestBackend;
-let provider: SeededProvider;
+let provider: SeededAccount;
 
 beforeAll(async () => {
   backend = await startTestBackend(NOW);
-  const visit = (startsAt: number, customerName: string, items = [{ listing: 0, item: 0 }]) => ({
+  const visit = (startsAt: number, customerName: string, items = [{ service: 0, item: 0 }]) => ({
     startsAt,
     customerName,
     customerPhone: '+356 7700 0000',
     items,
   });
-  provider = await seedProvider(
+  provider = await seedAccount(
     backend.db,
-    sampleProvider({
+    sampleAccount({
       userId: 'owner',
-      listings: [
-        sampleListing({
+      services: [
+        sampleService({
           name: 'Older',
           status: 'rejected',
           createdAt: new Date(NOW - HOUR),
@@ -36,7 +36,7 @@ beforeAll(async () => {
             { name: 'Wash', durationMinutes: 15 },
           ],
         }),
-        sampleListing({ name: 'Newer', status: 'pending', createdAt: new Date(NOW) }),
+        sampleService({ name: 'Newer', status: 'pending', createdAt: new Date(NOW) }),
       ],
       events: [
         sampleEvent({ title: 'Past', startsAt: new Date(at(-90)), endsAt: new Date(at(-88)) }),
@@ -44,8 +44,8 @@ beforeAll(async () => {
       ],
       bookings: [
         visit(at(48), 'The day after tomorrow', [
-          { listing: 0, item: 1 },
-          { listing: 0, item: 0 },
+          { service: 0, item: 1 },
+          { service: 0, item: 0 },
         ]),
         visit(at(-1), 'Yesterday, by half an hour'),
         visit(at(-0.5), 'Today at midnight'),
@@ -53,9 +53,9 @@ beforeAll(async () => {
       ],
     }),
   );
-  await seedProvider(
+  await seedAccount(
     backend.db,
-    sampleProvider({ userId: 'other', listings: [sampleListing()], events: [sampleEvent()] }),
+    sampleAccount({ userId: 'other', services: [sampleService()], events: [sampleEvent()] }),
   );
 });
 afterAll(() => backend.stop());

@@ -5,8 +5,8 @@ import type { HostTable } from '@/lib/contract/host';
 import { AppError } from '@/lib/errors';
 import { localDateOf, spanOfDays } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
-import { findRowId } from './accounts';
-import type { Service } from './call';
+import type { Call } from './call';
+import { findRowId } from './public-accounts';
 
 const DAY_MS = 86_400_000;
 /** Without a span; a span is limited by its length, and can hold no more than its slots. */
@@ -62,7 +62,7 @@ function rangeOf({ startTime, endTime }: Asked, now: number) {
  * The bookings of a calendar that touch the span asked for, else today or a later day, the earliest
  * first, cancelled ones included; at most 500 without a span. None for an unknown calendar.
  */
-export const listProviderBookings: Service<HostTable['listProviderBookings']> = async (
+export const listProviderBookings: Call<HostTable['listProviderBookings']> = async (
   { query },
   { db, now },
 ) => {
@@ -77,7 +77,7 @@ export const listProviderBookings: Service<HostTable['listProviderBookings']> = 
           'price_minor', i.price_minor, 'listing_name', coalesce(l.name, '')) order by i.position), '[]')
         from booking_items i
           left join service_items s on s.id = i.service_item_id
-          left join listings l on l.id = s.listing_id
+          left join services l on l.id = s.service_id
         where i.booking_id = b.id) as services
     from bookings b
     where b.account_id = ${findRowId(query.settlnProviderId)}

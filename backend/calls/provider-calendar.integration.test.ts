@@ -2,9 +2,9 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { availability, bookings, serviceItems } from '@/backend/db/schema';
-import { seedProvider } from '@/backend/db/seed';
+import { seedAccount } from '@/backend/db/seed';
+import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { samplePhone } from '@/backend/testing/sample-phone';
-import { sampleListing, sampleProvider } from '@/backend/testing/sample-provider';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 import { CancelledCount } from '@/lib/contract/shapes/customer-bookings';
 import { ProviderBookingAnswer } from '@/lib/contract/shapes/provider-bookings';
@@ -28,23 +28,23 @@ const iso = (instant: number) => new Date(instant).toISOString();
 
 /** A provider who is open from 8 to 12 on the day of `OPEN`, and from now on for an hour. */
 async function arrive() {
-  const provider = sampleProvider({
-    listings: [
-      sampleListing({
+  const provider = sampleAccount({
+    services: [
+      sampleService({
         items: [
           { name: 'Cut', priceMinor: 1_050, durationMinutes: 40 },
           { name: 'Wash', priceMinor: 500, durationMinutes: 15 },
         ],
       }),
-      sampleListing({ status: 'pending', items: [{ name: 'New', durationMinutes: 15 }] }),
+      sampleService({ status: 'pending', items: [{ name: 'New', durationMinutes: 15 }] }),
     ],
     availability: [
       { from: NOW - 7 * MINUTE, to: NOW + 53 * MINUTE, status: 'available' },
       { from: OPEN, to: OPEN + 4 * HOUR, status: 'available' },
     ],
   });
-  const { accountId, listings } = await seedProvider(backend.db, provider);
-  const [cut = 0, wash = 0, pending = 0] = listings.flatMap(({ itemIds }) => itemIds);
+  const { accountId, services } = await seedAccount(backend.db, provider);
+  const [cut = 0, wash = 0, pending = 0] = services.flatMap(({ itemIds }) => itemIds);
   const post = (call: string, body: object) =>
     backend.post(`/providerCalendar/${call}`, { settlnProviderId: accountId, ...body });
   return {

@@ -3,21 +3,21 @@ import { inCalendar } from '@/backend/db/calendar-transaction';
 import type { HostTable } from '@/lib/contract/host';
 import { SLOT_MS } from '@/lib/domain/calendar/slots';
 import { AppError } from '@/lib/errors';
-import { findRowId } from './accounts';
 import { insertBooking, readCalendar, unknownCalendar } from './booking-rows';
-import type { Service } from './call';
+import type { Call } from './call';
+import { findRowId } from './public-accounts';
 import { checkWanted, planVisit } from './visit';
 
 /**
- * The provider books an item of their own. Of any listing, since only customers have to wait for
+ * The provider books an item of their own. Of any service, since only customers have to wait for
  * its review; from the running quarter hour on, since whoever walks in is noted when sitting down.
  * Else as for customers. Throws `invalid`, `not_found` for an unknown calendar, `slot_taken`.
  */
-export const bookSlot: Service<HostTable['bookSlot']> = async ({ body }, { db, now }) => {
+export const bookSlot: Call<HostTable['bookSlot']> = async ({ body }, { db, now }) => {
   const wanted = {
     start: Date.parse(body.startTime),
     itemIds: [body.serviceItemId],
-    listings: 'any' as const,
+    services: 'any' as const,
     phone: null,
   };
   const since = Math.floor(now() / SLOT_MS) * SLOT_MS;
@@ -39,7 +39,7 @@ export const bookSlot: Service<HostTable['bookSlot']> = async ({ body }, { db, n
  * it shows again. Throws `not_found` when there is none or it is cancelled already, `conflict` when
  * by now another booking holds that time.
  */
-export const cancelBooking: Service<HostTable['cancelBooking']> = async ({ body }, { db, now }) => {
+export const cancelBooking: Call<HostTable['cancelBooking']> = async ({ body }, { db, now }) => {
   const accountId = findRowId(String(body.settlnProviderId));
   if (accountId === null) throw unknownCalendar();
   const found = await inCalendar(db, accountId, async (tx) => {

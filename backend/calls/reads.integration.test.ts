@@ -1,28 +1,28 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts, serviceItems } from '@/backend/db/schema';
-import { seedProvider } from '@/backend/db/seed';
-import type { SeededProvider } from '@/backend/db/seed-shape';
-import { sampleListing, sampleProvider } from '@/backend/testing/sample-provider';
+import { seedAccount } from '@/backend/db/seed';
+import type { SeededAccount } from '@/backend/db/seed-shape';
+import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 const NOW = Date.UTC(2027, 0, 4, 8);
 
 let backend: TestBackend;
-let provider: SeededProvider;
-let withoutCalendar: SeededProvider;
-let listingId: string;
+let provider: SeededAccount;
+let withoutCalendar: SeededAccount;
+let serviceId: string;
 
 beforeAll(async () => {
   backend = await startTestBackend(NOW);
-  provider = await seedProvider(
+  provider = await seedAccount(
     backend.db,
-    sampleProvider({
+    sampleAccount({
       userId: 'google-sub-1',
       name: 'Selam T.',
-      listings: [
-        sampleListing({
+      services: [
+        sampleService({
           subcategories: ['Nails', 'Barbering'],
           portfolioImages: ['https://assets.example/2.webp', 'https://assets.example/1.webp'],
           whatsappNumber: '+356 2100 0002',
@@ -38,16 +38,16 @@ beforeAll(async () => {
             { name: 'Gone', priceMinor: 100 },
           ],
         }),
-        sampleListing({ name: 'Selam Tailoring', createdAt: new Date(NOW) }),
-        sampleListing({ name: 'Waiting', status: 'pending' }),
+        sampleService({ name: 'Selam Tailoring', createdAt: new Date(NOW) }),
+        sampleService({ name: 'Waiting', status: 'pending' }),
       ],
     }),
   );
-  withoutCalendar = await seedProvider(
+  withoutCalendar = await seedAccount(
     backend.db,
-    sampleProvider({ takesBookings: false, listings: [sampleListing({ status: 'delisted' })] }),
+    sampleAccount({ takesBookings: false, services: [sampleService({ status: 'delisted' })] }),
   );
-  listingId = provider.listings[0]?.id ?? '';
+  serviceId = provider.services[0]?.id ?? '';
   await backend.db
     .update(serviceItems)
     .set({ deletedAt: new Date() })
@@ -65,10 +65,10 @@ describe('a listing', () => {
     backend.call(`/serviceProviders/details?${new URLSearchParams({ id, hostCountry: 'MT' })}`);
 
   test('CC-005: has every field that the profile reads', async () => {
-    expect(await details(listingId)).toEqual({
+    expect(await details(serviceId)).toEqual({
       status: 200,
       json: {
-        id: listingId,
+        id: serviceId,
         user_id: 'google-sub-1',
         name: 'Selam Braids',
         address: 'Triq il-Merkanti, Valletta',
@@ -98,7 +98,7 @@ describe('a listing', () => {
   });
 
   test('is answered in any status, because its owner may see it', async () => {
-    const id = withoutCalendar.listings[0]?.id ?? '';
+    const id = withoutCalendar.services[0]?.id ?? '';
     expect(await details(id)).toMatchObject({ status: 200, json: { status: 'delisted' } });
   });
 
@@ -139,7 +139,7 @@ describe('the account that takes bookings', () => {
       profile_image_url: null,
       address: 'Triq il-Merkanti, Valletta',
     };
-    const approved = provider.listings.slice(0, 2).map(({ id }) => id);
+    const approved = provider.services.slice(0, 2).map(({ id }) => id);
     for (const id of [String(provider.accountId), ...approved]) {
       expect(await find(id)).toEqual({ status: 200, json: [account] });
     }
@@ -148,13 +148,13 @@ describe('the account that takes bookings', () => {
   test.each(['pending', 'rejected', 'delisted'] as const)(
     'is nobody by a %s listing, and says nothing of it where another one is approved',
     async (status) => {
-      const hidden = sampleListing({
+      const hidden = sampleService({
         ...{ status, name: 'Hidden', address: 'Hidden Street', createdAt: new Date(NOW - 9_000) },
         profileImageUrl: 'https://assets.example/hidden.webp',
         items: [{ name: 'Hidden item' }],
       });
-      const alone = await seedProvider(backend.db, sampleProvider({ listings: [hidden] }));
-      const [only] = alone.listings;
+      const alone = await seedAccount(backend.db, sampleAccount({ services: [hidden] }));
+      const [only] = alone.services;
       for (const id of [String(alone.accountId), only?.id ?? '']) {
         expect(await find(id)).toEqual({ status: 200, json: [] });
       }
@@ -169,9 +169,9 @@ describe('the account that takes bookings', () => {
         json: [{ name: 'Hidden item' }],
       });
 
-      const both = await seedProvider(
+      const both = await seedAccount(
         backend.db,
-        sampleProvider({ listings: [hidden, sampleListing({ address: 'Open Street' })] }),
+        sampleAccount({ services: [hidden, sampleService({ address: 'Open Street' })] }),
       );
       expect(await find(String(both.accountId))).toMatchObject({
         json: [{ id: both.accountId, address: 'Open Street', profile_image_url: null }],
@@ -180,7 +180,7 @@ describe('the account that takes bookings', () => {
   );
 
   test('is nobody for an unknown id, and for an account without a calendar', async () => {
-    const unbookable = [withoutCalendar.accountId, withoutCalendar.listings[0]?.id];
+    const unbookable = [withoutCalendar.accountId, withoutCalendar.services[0]?.id];
     for (const id of [NOBODY, '999999', '99999999999999', 'x', ...unbookable.map(String)]) {
       expect(await find(id)).toEqual({ status: 200, json: [] });
     }
@@ -191,14 +191,14 @@ describe('the calendar id of a listing', () => {
   const find = (id: string) => backend.call(`/serviceProviders/${id}/settln-provider-id`);
 
   test("CC-010, CC-011: is its account's id", async () => {
-    expect(await find(listingId)).toEqual({
+    expect(await find(serviceId)).toEqual({
       status: 200,
       json: { settlnProviderId: provider.accountId },
     });
   });
 
   test('is not found where bookings are not taken', async () => {
-    for (const id of [withoutCalendar.listings[0]?.id ?? '', NOBODY, 'x']) {
+    for (const id of [withoutCalendar.services[0]?.id ?? '', NOBODY, 'x']) {
       expect(await find(id)).toMatchObject({ status: 404 });
     }
   });
@@ -208,8 +208,8 @@ describe('service items', () => {
   const list = (id: string) => backend.call(`/serviceItems?providerId=${id}`);
 
   test('CC-008: come in the order they were added, in euro and minutes, without deleted ones', async () => {
-    const [first, second] = provider.listings[0]?.itemIds ?? [];
-    expect(await list(listingId)).toEqual({
+    const [first, second] = provider.services[0]?.itemIds ?? [];
+    expect(await list(serviceId)).toEqual({
       status: 200,
       json: [
         {
@@ -225,7 +225,7 @@ describe('service items', () => {
   });
 
   test('are none for a listing that has none or is unknown', async () => {
-    for (const id of [provider.listings[1]?.id ?? '', NOBODY, 'x']) {
+    for (const id of [provider.services[1]?.id ?? '', NOBODY, 'x']) {
       expect(await list(id)).toEqual({ status: 200, json: [] });
     }
   });

@@ -1,29 +1,26 @@
 import { and, asc, eq, getTableColumns, isNull, or } from 'drizzle-orm';
-import { accounts, listings, serviceItems } from '@/backend/db/schema';
+import { accounts, serviceItems, services } from '@/backend/db/schema';
 import type { HostTable } from '@/lib/contract/host';
-import type { Service } from './call';
-import { isListingId } from './listings';
+import type { Call } from './call';
+import { isServiceId } from './services';
 
 /**
- * The service items of a listing, in the order they were added: of an approved one for everybody, of
- * any other for its owner alone, where the caller names them. None for an unknown listing.
+ * The service items of a service, in the order they were added: of an approved one for everybody, of
+ * any other for its owner alone, where the caller names them. None for an unknown service.
  */
-export const listServiceItems: Service<HostTable['listServiceItems']> = async (
-  { query },
-  { db },
-) => {
-  if (!isListingId(query.providerId)) return [];
+export const listServiceItems: Call<HostTable['listServiceItems']> = async ({ query }, { db }) => {
+  if (!isServiceId(query.providerId)) return [];
   const rows = await db
     .select(getTableColumns(serviceItems))
     .from(serviceItems)
-    .innerJoin(listings, eq(listings.id, serviceItems.listingId))
-    .innerJoin(accounts, eq(accounts.id, listings.accountId))
+    .innerJoin(services, eq(services.id, serviceItems.serviceId))
+    .innerJoin(accounts, eq(accounts.id, services.accountId))
     .where(
       and(
-        eq(serviceItems.listingId, query.providerId),
+        eq(serviceItems.serviceId, query.providerId),
         isNull(serviceItems.deletedAt),
         or(
-          eq(listings.status, 'approved'),
+          eq(services.status, 'approved'),
           query.userId === undefined ? undefined : eq(accounts.userId, query.userId),
         ),
       ),

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '@/backend/app';
-import { accounts, listings } from '@/backend/db/schema';
-import { seedProvider } from '@/backend/db/seed';
+import { accounts, services } from '@/backend/db/schema';
+import { seedAccount } from '@/backend/db/seed';
 import { seedMember } from '@/backend/db/seed-slates';
-import { sampleListing, sampleProvider } from '@/backend/testing/sample-provider';
+import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 
 const VIEWER = { authorization: 'Bearer viewer-token', 'x-viewer-id': 'site' };
@@ -132,19 +132,19 @@ describe('the author’s services', () => {
       'delisted',
       'approved',
     ] as const;
-    const { accountId, listings: seeded } = await seedProvider(
+    const { accountId, services: seeded } = await seedAccount(
       backend.db,
-      sampleProvider({
-        listings: statuses.map((status, at) =>
-          sampleListing({ status, createdAt: new Date(Date.UTC(2027, 0, at + 1)) }),
+      sampleAccount({
+        services: statuses.map((status, at) =>
+          sampleService({ status, createdAt: new Date(Date.UTC(2027, 0, at + 1)) }),
         ),
       }),
     );
     // One of another host country has no public page here.
     await backend.db
-      .update(listings)
+      .update(services)
       .set({ hostCountry: 'IT' })
-      .where(eq(listings.id, seeded[5]?.id ?? ''));
+      .where(eq(services.id, seeded[5]?.id ?? ''));
     expect(seeded[1]?.id).toBeDefined();
     expect(await profileOf(await authorWith(accountId))).toBe(seeded[1]?.id);
   });
@@ -152,16 +152,16 @@ describe('the author’s services', () => {
   test.each([['pending'], ['rejected'], ['delisted']] as const)(
     'are not named while they are %s',
     async (status) => {
-      const { accountId } = await seedProvider(
+      const { accountId } = await seedAccount(
         backend.db,
-        sampleProvider({ listings: [sampleListing({ status })] }),
+        sampleAccount({ services: [sampleService({ status })] }),
       );
       expect(await profileOf(await authorWith(accountId))).toBeNull();
     },
   );
 
   test('are none for an author without listings, without an account, or whose account is gone', async () => {
-    const { accountId } = await seedProvider(backend.db, sampleProvider());
+    const { accountId } = await seedAccount(backend.db, sampleAccount());
     const author = await authorWith(accountId);
     expect(await profileOf(author)).toBeNull();
     await backend.db.delete(accounts).where(eq(accounts.id, accountId));

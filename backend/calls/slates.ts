@@ -2,19 +2,19 @@ import { and, desc, eq, getTableColumns } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '@/backend/db/client';
 import { members, slates } from '@/backend/db/network-schema';
-import { listings } from '@/backend/db/schema';
+import { services } from '@/backend/db/schema';
 import type { HostTable } from '@/lib/contract/host';
 import { MEDIA_PATH } from '@/lib/contract/rows/host-network';
 import { AppError } from '@/lib/errors';
 import { HOST_COUNTRY } from '@/lib/time/venue-zone';
-import type { Service } from './call';
+import type { Call } from './call';
 
 const isRowId = (id: string) => z.uuid().safeParse(id).success;
 
 const mediaUrl = (id: string) => `${MEDIA_PATH}/${id}`;
 
 /** A public post. 404 when there is none. */
-export const getSlate: Service<HostTable['getSlate']> = async ({ params }, { db }) => {
+export const getSlate: Call<HostTable['getSlate']> = async ({ params }, { db }) => {
   const [row] = isRowId(params.id)
     ? await db.select(getTableColumns(slates)).from(slates).where(eq(slates.id, params.id))
     : [];
@@ -35,24 +35,24 @@ export const getSlate: Service<HostTable['getSlate']> = async ({ params }, { db 
   };
 };
 
-async function findNewestPublicListing(db: Database, accountId: number): Promise<string | null> {
+async function findNewestPublicService(db: Database, accountId: number): Promise<string | null> {
   const [newest] = await db
-    .select({ id: listings.id })
-    .from(listings)
+    .select({ id: services.id })
+    .from(services)
     .where(
       and(
-        eq(listings.accountId, accountId),
-        eq(listings.status, 'approved'),
-        eq(listings.hostCountry, HOST_COUNTRY),
+        eq(services.accountId, accountId),
+        eq(services.status, 'approved'),
+        eq(services.hostCountry, HOST_COUNTRY),
       ),
     )
-    .orderBy(desc(listings.createdAt), listings.id)
+    .orderBy(desc(services.createdAt), services.id)
     .limit(1);
   return newest?.id ?? null;
 }
 
 /** The profile of who wrote a post. 404 when there is none. */
-export const getAuthor: Service<HostTable['getAuthor']> = async ({ params }, { db }) => {
+export const getAuthor: Call<HostTable['getAuthor']> = async ({ params }, { db }) => {
   const [row] = isRowId(params.authorId)
     ? await db.select().from(members).where(eq(members.id, params.authorId))
     : [];
@@ -60,12 +60,12 @@ export const getAuthor: Service<HostTable['getAuthor']> = async ({ params }, { d
   const { id, name, headline, location, pictureId, accountId } = row;
   const profileImage = pictureId && mediaUrl(pictureId);
   const service_provider_id =
-    accountId === null ? null : await findNewestPublicListing(db, accountId);
+    accountId === null ? null : await findNewestPublicService(db, accountId);
   return { id, name, headline, location, profileImage, service_provider_id };
 };
 
 /** The newest posts of an author; none for one whom nobody knows. */
-export const listAuthorSlates: Service<HostTable['listAuthorSlates']> = async (
+export const listAuthorSlates: Call<HostTable['listAuthorSlates']> = async (
   { params, query },
   { db },
 ) => {
@@ -81,10 +81,7 @@ export const listAuthorSlates: Service<HostTable['listAuthorSlates']> = async (
 };
 
 /** All posts, newest first. */
-export const listPublicSlates: Service<HostTable['listPublicSlates']> = async (
-  { query },
-  { db },
-) => {
+export const listPublicSlates: Call<HostTable['listPublicSlates']> = async ({ query }, { db }) => {
   const rows = await db
     .select({ id: slates.id, updatedAt: slates.updatedAt })
     .from(slates)

@@ -3,9 +3,9 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { spansWithin } from '@/backend/db/calendar-query';
-import { seedProvider } from '@/backend/db/seed';
-import type { SeededProvider } from '@/backend/db/seed-shape';
-import { sampleListing, sampleProvider } from '@/backend/testing/sample-provider';
+import { seedAccount } from '@/backend/db/seed';
+import type { SeededAccount } from '@/backend/db/seed-shape';
+import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 import { SlotAnswer } from '@/lib/contract/shapes/slots';
 import { SLOT_MS } from '@/lib/domain/calendar/slots';
@@ -17,16 +17,16 @@ const DAY = Date.UTC(2027, 2, 2, 8);
 const MALTA = 'Europe/Malta';
 
 let backend: TestBackend;
-let provider: SeededProvider;
-let empty: SeededProvider;
+let provider: SeededAccount;
+let empty: SeededAccount;
 
 beforeAll(async () => {
   backend = await startTestBackend(NOW);
-  provider = await seedProvider(
+  provider = await seedAccount(
     backend.db,
-    sampleProvider({
-      listings: [
-        sampleListing({ items: [{ name: 'Cut', durationMinutes: 30 }, { name: 'Wash' }] }),
+    sampleAccount({
+      services: [
+        sampleService({ items: [{ name: 'Cut', durationMinutes: 30 }, { name: 'Wash' }] }),
       ],
       availability: [
         { from: DAY, to: DAY + 2 * HOUR, status: 'available' },
@@ -34,10 +34,10 @@ beforeAll(async () => {
         { ...spanOfDays('2027-03-28', '2027-03-28', MALTA), status: 'available' },
         { ...spanOfDays('2027-10-31', '2027-10-31', MALTA), status: 'available' },
       ],
-      bookings: [{ startsAt: DAY + HOUR, items: [{ listing: 0, item: 0 }] }],
+      bookings: [{ startsAt: DAY + HOUR, items: [{ service: 0, item: 0 }] }],
     }),
   );
-  empty = await seedProvider(backend.db, sampleProvider());
+  empty = await seedAccount(backend.db, sampleAccount());
 });
 afterAll(() => backend.stop());
 
@@ -64,7 +64,7 @@ describe('slots', () => {
       id: (DAY + HOUR) / SLOT_MS,
       start_time: '2027-03-02T09:00:00.000Z',
       status: 'booked',
-      service_item_id: provider.listings[0]?.itemIds[0],
+      service_item_id: provider.services[0]?.itemIds[0],
     });
   });
 

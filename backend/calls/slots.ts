@@ -7,8 +7,8 @@ import { AppError } from '@/lib/errors';
 import type { Span } from '@/lib/time/span';
 import { bookingHorizon } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
-import { findRowId } from './accounts';
-import type { Service } from './call';
+import type { Call } from './call';
+import { findRowId } from './public-accounts';
 
 const DAY_MS = 86_400_000;
 /** Two months: the longest stretch that any page shows at once. */
@@ -29,7 +29,7 @@ async function readSlots(db: Database, calendarId: string, window: Span): Promis
 }
 
 /** The set slots between two instants, at most 62 days apart. */
-export const listSlots: Service<HostTable['listSlots']> = async ({ query }, { db }) => {
+export const listSlots: Call<HostTable['listSlots']> = async ({ query }, { db }) => {
   const window = { from: Date.parse(query.startTime), to: Date.parse(query.endTime) };
   if (window.to <= window.from) {
     throw new AppError('bad_request', 'endTime must lie after startTime.');
@@ -50,7 +50,7 @@ export const listSlots: Service<HostTable['listSlots']> = async ({ query }, { db
  * The first offered start from an instant on, up to the booking horizon; null when none lies there.
  * For an unknown calendar too: a 404 would say that this extension is not offered (rulings).
  */
-export const findNextAvailable: Service<HostTable['findNextAvailable']> = async (
+export const findNextAvailable: Call<HostTable['findNextAvailable']> = async (
   { query },
   { db, now },
 ) => {

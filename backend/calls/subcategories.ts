@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
 import { subcategories } from '@/backend/db/schema';
 import type { HostTable } from '@/lib/contract/host';
-import type { Service } from './call';
+import type { Call } from './call';
 
 /** The subcategories of a category, in the order of their ids; none for an unknown category. */
-export const listSubcategories: Service<HostTable['listSubcategories']> = ({ params }, { db }) =>
+export const listSubcategories: Call<HostTable['listSubcategories']> = ({ params }, { db }) =>
   db
     .select({ id: subcategories.id, title: subcategories.title })
     .from(subcategories)

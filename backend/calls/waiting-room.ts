@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
-import { listings } from '@/backend/db/schema';
+import { services } from '@/backend/db/schema';
 import { AppError } from '@/lib/errors';
 
 /** How many services of one account may wait for review. */
@@ -12,8 +12,8 @@ export const MOST_WAITING = 10;
  */
 export async function assertRoom(tx: Pick<Database, '$count'>, accountId: number): Promise<void> {
   const waiting = await tx.$count(
-    listings,
-    and(eq(listings.accountId, accountId), eq(listings.status, 'pending')),
+    services,
+    and(eq(services.accountId, accountId), eq(services.status, 'pending')),
   );
   if (waiting < MOST_WAITING) return;
   throw new AppError(

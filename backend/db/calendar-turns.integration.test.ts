@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { seedProvider } from '../db/seed';
+import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
+import { seedAccount } from '../db/seed';
 import { samplePhone } from '../testing/sample-phone';
-import { sampleListing, sampleProvider } from '../testing/sample-provider';
 import { startTestBackend, type TestBackend } from '../testing/test-backend';
 
 const NOW = Date.parse('2027-03-01T08:00:00Z');
@@ -23,14 +23,14 @@ afterAll(async () => {
 });
 
 async function seedCalendar() {
-  const { accountId, listings } = await seedProvider(
+  const { accountId, services } = await seedAccount(
     backend.db,
-    sampleProvider({
-      listings: [sampleListing({ items: [{ name: 'Cut', durationMinutes: 15 }] })],
+    sampleAccount({
+      services: [sampleService({ items: [{ name: 'Cut', durationMinutes: 15 }] })],
       availability: [{ from: NOW, to: NOW + 3_600_000, status: 'available' }],
     }),
   );
-  const itemIds = listings[0]?.itemIds ?? [];
+  const itemIds = services[0]?.itemIds ?? [];
   const book = () =>
     backend.post('/providerCalendar/bookings', {
       settlnProviderId: accountId,

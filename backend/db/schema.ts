@@ -34,13 +34,13 @@ export const accounts = pgTable('accounts', {
   name: text('name').notNull(),
   profileImageUrl: text('profile_image_url'),
   address: text('address').notNull().default(''),
-  /** False for an account without a calendar: its listings answer no settlnProviderId. */
+  /** False for an account without a calendar: its services answer no settlnProviderId. */
   takesBookings: boolean('takes_bookings').notNull().default(true),
   createdAt: createdAt(),
 });
 
-/** Service listings (PC-013), many per account. */
-export const listings = pgTable('listings', {
+/** Service services (PC-013), many per account. */
+export const services = pgTable('services', {
   id: uuid('id').primaryKey().defaultRandom(),
   accountId: accountId(),
   name: text('name').notNull(),
@@ -103,26 +103,26 @@ export const subcategories = pgTable('subcategories', {
   title: text('title').notNull(),
 });
 
-/** Which subcategories a listing chose. */
-export const listingSubcategories = pgTable(
-  'listing_subcategories',
+/** Which subcategories a service chose. */
+export const serviceSubcategories = pgTable(
+  'service_subcategories',
   {
-    listingId: uuid('listing_id')
+    serviceId: uuid('service_id')
       .notNull()
-      .references(() => listings.id, { onDelete: 'cascade' }),
+      .references(() => services.id, { onDelete: 'cascade' }),
     subcategoryId: integer('subcategory_id')
       .notNull()
       .references(() => subcategories.id),
   },
-  (table) => [primaryKey({ columns: [table.listingId, table.subcategoryId] })],
+  (table) => [primaryKey({ columns: [table.serviceId, table.subcategoryId] })],
 );
 
-/** A listing's portfolio pictures, in the order of `position`. */
+/** A service's portfolio pictures, in the order of `position`. */
 export const portfolioImages = pgTable('portfolio_images', {
   id: uuid('id').primaryKey().defaultRandom(),
-  listingId: uuid('listing_id')
+  serviceId: uuid('service_id')
     .notNull()
-    .references(() => listings.id, { onDelete: 'cascade' }),
+    .references(() => services.id, { onDelete: 'cascade' }),
   position: integer('position').notNull(),
   imageUrl: text('image_url').notNull(),
 });
@@ -130,9 +130,9 @@ export const portfolioImages = pgTable('portfolio_images', {
 /** Priced service items. A deleted one keeps its row, because bookings name it. */
 export const serviceItems = pgTable('service_items', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  listingId: uuid('listing_id')
+  serviceId: uuid('service_id')
     .notNull()
-    .references(() => listings.id, { onDelete: 'cascade' }),
+    .references(() => services.id, { onDelete: 'cascade' }),
   name: text('name').notNull(),
   description: text('description').notNull().default(''),
   priceMinor: integer('price_minor').notNull().default(0),
@@ -177,7 +177,7 @@ export const bookingItems = pgTable(
       .notNull()
       .references(() => bookings.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
-    // No reference to the item: deleting a listing must not touch the record of a visit.
+    // No reference to the item: deleting a service must not touch the record of a visit.
     serviceItemId: integer('service_item_id').notNull(),
     name: text('name').notNull(),
     priceMinor: integer('price_minor').notNull(),

@@ -11,9 +11,9 @@ export interface SeedItem {
   durationMinutes?: number;
 }
 
-/** A listing to insert. `subcategories` are titles that its category has. */
-export interface SeedListing {
-  /** A UUID, for a listing that must be found again; else the database picks one. */
+/** A service to insert. `subcategories` are titles that its category has. */
+export interface SeedService {
+  /** A UUID, for a service that must be found again; else the database picks one. */
   id?: string;
   name: string;
   address: string;
@@ -60,18 +60,18 @@ export interface SeedEvent {
   createdAt?: Date;
 }
 
-/** A booking to insert: where its items stand in the provider's listings, and when it starts. */
+/** A booking to insert: where its items stand in the provider's services, and when it starts. */
 export interface SeedBooking {
   /** Epoch milliseconds, on a quarter hour. */
   startsAt: number;
-  items: readonly { listing: number; item: number }[];
+  items: readonly { service: number; item: number }[];
   customerName?: string;
   customerPhone?: string;
   customerEmail?: string;
 }
 
 /** An account with everything it owns. */
-export interface SeedProvider {
+export interface SeedAccount {
   userId: string;
   firstName: string;
   lastName: string;
@@ -82,7 +82,7 @@ export interface SeedProvider {
   profileImageUrl?: string | null;
   address?: string;
   takesBookings?: boolean;
-  listings?: readonly SeedListing[];
+  services?: readonly SeedService[];
   events?: readonly SeedEvent[];
   /** Spans that do not overlap. */
   availability?: readonly (Span & { status: 'available' | 'unavailable' })[];
@@ -90,8 +90,8 @@ export interface SeedProvider {
 }
 
 /** What was inserted; lists are in the order of what was given. */
-export interface SeededProvider {
+export interface SeededAccount {
   accountId: number;
-  listings: { id: string; itemIds: number[] }[];
+  services: { id: string; itemIds: number[] }[];
   bookingIds: number[];
 }

@@ -7,13 +7,13 @@ import {
   bookingItems,
   bookings,
   events,
-  listingSubcategories,
-  listings,
   portfolioImages,
   serviceItems,
+  serviceSubcategories,
+  services,
   subcategories,
 } from './schema';
-import type { SeedEvent, SeededProvider, SeedListing, SeedProvider } from './seed-shape';
+import type { SeedAccount, SeedEvent, SeededAccount, SeedService } from './seed-shape';
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
@@ -23,15 +23,15 @@ export async function isEmpty(db: Pick<Database, 'select'>): Promise<boolean> {
 }
 
 /** Inserts a provider, all or nothing, also inside a transaction. Throws where the tables would refuse it. */
-export async function seedProvider(
+export async function seedAccount(
   db: Pick<Database, 'transaction'>,
-  provider: SeedProvider,
-): Promise<SeededProvider> {
+  provider: SeedAccount,
+): Promise<SeededAccount> {
   return db.transaction(async (tx) => {
     const accountId = await insertAccount(tx, provider);
-    const seeded: SeededProvider['listings'] = [];
-    for (const listing of provider.listings ?? []) {
-      seeded.push(await insertListing(tx, accountId, listing));
+    const seeded: SeededAccount['services'] = [];
+    for (const service of provider.services ?? []) {
+      seeded.push(await insertService(tx, accountId, service));
     }
     const spans = provider.availability ?? [];
     if (spans.length > 0) {
@@ -43,11 +43,11 @@ export async function seedProvider(
       await tx.insert(events).values({ ...event, accountId, waitingSince: waitingSinceOf(event) });
     }
     const bookingIds = await insertBookings(tx, accountId, provider, seeded);
-    return { accountId, listings: seeded, bookingIds };
+    return { accountId, services: seeded, bookingIds };
   });
 }
 
-async function insertAccount(tx: Transaction, provider: SeedProvider): Promise<number> {
+async function insertAccount(tx: Transaction, provider: SeedAccount): Promise<number> {
   const [account] = await tx
     .insert(accounts)
     .values({
@@ -60,7 +60,7 @@ async function insertAccount(tx: Transaction, provider: SeedProvider): Promise<n
       agreedToTerms: true,
       termsAcceptedAt: new Date(),
       profileImageUrl: provider.profileImageUrl ?? null,
-      address: provider.address ?? provider.listings?.[0]?.address ?? '',
+      address: provider.address ?? provider.services?.[0]?.address ?? '',
       takesBookings: provider.takesBookings ?? true,
     })
     .returning({ id: accounts.id });
@@ -69,39 +69,39 @@ async function insertAccount(tx: Transaction, provider: SeedProvider): Promise<n
 }
 
 /** Only what is pending waits for a moderator, since it was created. */
-function waitingSinceOf({ status = 'pending', createdAt = new Date() }: SeedListing | SeedEvent) {
+function waitingSinceOf({ status = 'pending', createdAt = new Date() }: SeedService | SeedEvent) {
   return status === 'pending' ? createdAt : null;
 }
 
-async function insertListing(tx: Transaction, accountId: number, listing: SeedListing) {
-  const { subcategories: titles = [], portfolioImages: images = [], items = [], ...row } = listing;
+async function insertService(tx: Transaction, accountId: number, service: SeedService) {
+  const { subcategories: titles = [], portfolioImages: images = [], items = [], ...row } = service;
   const waitingSince = waitingSinceOf(row);
   const [inserted] = await tx
-    .insert(listings)
+    .insert(services)
     .values({ ...row, accountId, countryIso: row.countryIso ?? 'MT', waitingSince })
-    .returning({ id: listings.id });
+    .returning({ id: services.id });
   if (!inserted) throw new Error('the listing was not inserted');
-  const listingId = inserted.id;
+  const serviceId = inserted.id;
 
-  if (titles.length > 0) await chooseSubcategories(tx, listingId, listing.categoryId, titles);
+  if (titles.length > 0) await chooseSubcategories(tx, serviceId, service.categoryId, titles);
   if (images.length > 0) {
     await tx
       .insert(portfolioImages)
-      .values(images.map((imageUrl, position) => ({ listingId, position, imageUrl })));
+      .values(images.map((imageUrl, position) => ({ serviceId, position, imageUrl })));
   }
   const itemRows =
     items.length === 0
       ? []
       : await tx
           .insert(serviceItems)
-          .values(items.map((item) => ({ ...item, listingId })))
+          .values(items.map((item) => ({ ...item, serviceId })))
           .returning({ id: serviceItems.id });
-  return { id: listingId, itemIds: itemRows.map(({ id }) => id) };
+  return { id: serviceId, itemIds: itemRows.map(({ id }) => id) };
 }
 
 async function chooseSubcategories(
   tx: Transaction,
-  listingId: string,
+  serviceId: string,
   categoryId: number,
   titles: readonly string[],
 ): Promise<void> {
@@ -116,22 +116,22 @@ async function chooseSubcategories(
     throw new Error(`category ${categoryId} has no subcategory ${missing.join(', ')}`);
   }
   await tx
-    .insert(listingSubcategories)
-    .values(known.map(({ subcategoryId }) => ({ listingId, subcategoryId })));
+    .insert(serviceSubcategories)
+    .values(known.map(({ subcategoryId }) => ({ serviceId, subcategoryId })));
 }
 
 async function insertBookings(
   tx: Transaction,
   accountId: number,
-  provider: SeedProvider,
-  seeded: SeededProvider['listings'],
+  provider: SeedAccount,
+  seeded: SeededAccount['services'],
 ): Promise<number[]> {
   const wanted = (provider.bookings ?? []).map((booking) => ({
     booking,
-    items: booking.items.map(({ listing, item }) => {
-      const known = provider.listings?.[listing]?.items?.[item];
-      const serviceItemId = seeded[listing]?.itemIds[item];
-      if (!known || serviceItemId === undefined) throw new Error(`no item ${listing}/${item}`);
+    items: booking.items.map(({ service, item }) => {
+      const known = provider.services?.[service]?.items?.[item];
+      const serviceItemId = seeded[service]?.itemIds[item];
+      if (!known || serviceItemId === undefined) throw new Error(`no item ${service}/${item}`);
       const { name, priceMinor = 0, durationMinutes = 0 } = known;
       return { serviceItemId, name, priceMinor, durationMinutes };
     }),

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { AppError } from '@/lib/errors';
 import type { Database } from '../db/client';
-import { decisions, events, listings } from '../db/schema';
+import { decisions, events, services } from '../db/schema';
 
 /** What a moderator can do to a service or event. */
 const DECISIONS = ['approved', 'rejected', 'delisted'] as const;
@@ -40,7 +40,7 @@ export async function decide(
     if (!found) throw new AppError('not_found', 'There is no service or event with this id.');
     const { kind, name, status, waitingSince } = found;
     assertChanges(decision, status, waitingSince !== null);
-    const table = kind === 'service' ? listings : events;
+    const table = kind === 'service' ? services : events;
     await tx
       .update(table)
       .set({
@@ -58,8 +58,8 @@ export async function decide(
 }
 
 async function lock(tx: Transaction, id: string) {
-  const [listing] = await tx.select().from(listings).where(eq(listings.id, id)).for('update');
-  if (listing) return { ...listing, kind: 'service' as const };
+  const [service] = await tx.select().from(services).where(eq(services.id, id)).for('update');
+  if (service) return { ...service, kind: 'service' as const };
   const [event] = await tx.select().from(events).where(eq(events.id, id)).for('update');
   return event ? { ...event, kind: 'event' as const, name: event.title } : null;
 }

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { decisions, listings } from '../db/schema';
-import { seedProvider } from '../db/seed';
-import { sampleEvent, sampleListing, sampleProvider } from '../testing/sample-provider';
+import { sampleAccount, sampleEvent, sampleService } from '@/backend/testing/sample-account';
+import { decisions, services } from '../db/schema';
+import { seedAccount } from '../db/seed';
 import { startTestBackend, type TestBackend } from '../testing/test-backend';
 import { type Decision, decide } from './decide';
 import { findSubmission, listDecisions, listWaiting } from './queue';
@@ -20,16 +20,16 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 beforeEach(async () => {
-  await backend.db.delete(listings);
+  await backend.db.delete(services);
   await backend.db.execute('delete from events');
   const submitted = (hours: number) => new Date(NOW - hours * HOUR);
-  const { listings: seeded } = await seedProvider(
+  const { services: seeded } = await seedAccount(
     backend.db,
-    sampleProvider({
-      listings: [
-        sampleListing({ name: 'Fresh', status: 'pending', createdAt: submitted(5) }),
-        sampleListing({ name: 'Public', status: 'approved', createdAt: submitted(100) }),
-        sampleListing({ name: 'Rejected', status: 'rejected', createdAt: submitted(100) }),
+    sampleAccount({
+      services: [
+        sampleService({ name: 'Fresh', status: 'pending', createdAt: submitted(5) }),
+        sampleService({ name: 'Public', status: 'approved', createdAt: submitted(100) }),
+        sampleService({ name: 'Rejected', status: 'rejected', createdAt: submitted(100) }),
       ],
       events: [sampleEvent({ id: EVENT, status: 'pending', createdAt: submitted(50) })],
     }),
@@ -55,11 +55,11 @@ describe('the queue', () => {
   });
 
   test('shows all that the owner wrote, and nothing for an unknown id', async () => {
-    const listing = sampleListing({ status: 'pending', portfolioImages: ['https://a.example/1'] });
-    const seeded = await seedProvider(backend.db, sampleProvider({ listings: [listing] }));
-    expect(await findSubmission(backend.db, seeded.listings[0]?.id ?? '')).toMatchObject({
+    const service = sampleService({ status: 'pending', portfolioImages: ['https://a.example/1'] });
+    const seeded = await seedAccount(backend.db, sampleAccount({ services: [service] }));
+    expect(await findSubmission(backend.db, seeded.services[0]?.id ?? '')).toMatchObject({
       kind: 'service',
-      fields: { name: listing.name, portfolio: 'https://a.example/1' },
+      fields: { name: service.name, portfolio: 'https://a.example/1' },
     });
     expect(await findSubmission(backend.db, EVENT)).toMatchObject({ kind: 'event' });
     expect(await findSubmission(backend.db, NOBODY)).toBeNull();

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { uploadKeyIn } from '@/lib/domain/uploads/key';
 import type { Database } from '../db/client';
 
-/** The keys of all uploaded pictures that an account, a listing or an event names. */
+/** The keys of all uploaded pictures that an account, a service or an event names. */
 export async function listNamedPictures(db: Database): Promise<Set<string>> {
   const { rows } = await db.execute<{ address: string }>(sql`
     select profile_image_url as address from accounts where profile_image_url is not null
-    union select profile_image_url from listings where profile_image_url is not null
+    union select profile_image_url from services where profile_image_url is not null
     union select image_url from portfolio_images
     union select image_url from events where image_url is not null`);
   return new Set(rows.flatMap(({ address }) => uploadKeyIn(address) ?? []));

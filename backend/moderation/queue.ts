@@ -2,7 +2,7 @@ import { asc, desc, eq, isNotNull } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ListingStatus } from '@/lib/domain/listings/status';
 import type { Database } from '../db/client';
-import { accounts, decisions, events, listings, portfolioImages } from '../db/schema';
+import { accounts, decisions, events, portfolioImages, services } from '../db/schema';
 
 /** A service or event that a moderator has to look at. */
 export interface Waiting {
@@ -18,18 +18,18 @@ export interface Waiting {
 
 /** Everything that waits for review, the longest wait first. */
 export async function listWaiting(db: Database): Promise<Waiting[]> {
-  const [services, submittedEvents] = await Promise.all([
+  const [submittedServices, submittedEvents] = await Promise.all([
     db
       .select({
-        id: listings.id,
-        name: listings.name,
+        id: services.id,
+        name: services.name,
         owner: accounts.name,
-        status: listings.status,
-        waitingSince: listings.waitingSince,
+        status: services.status,
+        waitingSince: services.waitingSince,
       })
-      .from(listings)
-      .innerJoin(accounts, eq(accounts.id, listings.accountId))
-      .where(isNotNull(listings.waitingSince)),
+      .from(services)
+      .innerJoin(accounts, eq(accounts.id, services.accountId))
+      .where(isNotNull(services.waitingSince)),
     db
       .select({
         id: events.id,
@@ -43,7 +43,7 @@ export async function listWaiting(db: Database): Promise<Waiting[]> {
       .where(isNotNull(events.waitingSince)),
   ]);
   return [
-    ...services.map((row) => ({ kind: 'service' as const, ...row })),
+    ...submittedServices.map((row) => ({ kind: 'service' as const, ...row })),
     ...submittedEvents.map((row) => ({ kind: 'event' as const, ...row })),
   ]
     .flatMap(({ waitingSince, ...row }) => (waitingSince ? [{ ...row, waitingSince }] : []))
@@ -58,15 +58,15 @@ export function listDecisions(db: Database, most: number) {
 /** All that its owner wrote about a service or event; null for an unknown id. */
 export async function findSubmission(db: Database, id: string) {
   if (!z.uuid().safeParse(id).success) return null;
-  const [listing] = await db.select().from(listings).where(eq(listings.id, id));
-  if (listing) {
+  const [service] = await db.select().from(services).where(eq(services.id, id));
+  if (service) {
     const pictures = await db
       .select({ url: portfolioImages.imageUrl })
       .from(portfolioImages)
-      .where(eq(portfolioImages.listingId, id))
+      .where(eq(portfolioImages.serviceId, id))
       .orderBy(asc(portfolioImages.position));
     const portfolio = pictures.map(({ url }) => url).join(' ');
-    return { kind: 'service' as const, fields: { ...listing, portfolio } };
+    return { kind: 'service' as const, fields: { ...service, portfolio } };
   }
   const [event] = await db.select().from(events).where(eq(events.id, id));
   return event ? { kind: 'event' as const, fields: event } : null;

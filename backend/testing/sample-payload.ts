@@ -1,8 +1,8 @@
 import type { EventPayload } from '@/lib/contract/shapes/event-payload';
-import type { ListingPayload } from '@/lib/contract/shapes/listing-payload';
+import type { ServicePayload } from '@/lib/contract/shapes/service-payload';
 
-/** A listing as the web app writes it, with what a test cares about laid over it. */
-export function samplePayload(overrides: Partial<ListingPayload> = {}): ListingPayload {
+/** A service as the web app writes it, with what a test cares about laid over it. */
+export function samplePayload(overrides: Partial<ServicePayload> = {}): ServicePayload {
   return {
     name: 'Selam Braids',
     address: 'Triq il-Merkanti, Valletta',

@@ -1,11 +1,11 @@
 import { MessageCircle, Phone } from 'lucide-react';
 import { contactsOf } from '@/components/profile/contacts';
 import { OutsideLink } from '@/components/site/outside-link';
-import type { Listing } from '@/lib/contract/shapes/listings';
+import type { Service } from '@/lib/contract/shapes/services';
 
 /** How to reach a provider who takes no bookings here; nothing where no number is known. */
-export function OtherWays({ listing }: { listing: Listing }) {
-  const { call, message } = contactsOf(listing, false);
+export function OtherWays({ service }: { service: Service }) {
+  const { call, message } = contactsOf(service, false);
   if (!call && !message) return null;
   return (
     <section className="panel stack" aria-labelledby="other-ways">

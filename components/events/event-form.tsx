@@ -1,11 +1,11 @@
 'use client';
 
 import { FormSection } from '@/components/forms/form-section';
-import { ListingForm } from '@/components/forms/long-form';
-import { unsettledListing } from '@/components/forms/unsettled-write';
+import { LongForm } from '@/components/forms/long-form';
+import { unsettledSave } from '@/components/forms/unsettled-write';
 import { EVENT_FIELDS, EVENT_FORM_MESSAGES } from '@/lib/domain/events/event-form';
-import { editEventPath, eventPath, NEW_EVENT_PATH } from '@/lib/url/listing-url';
 import { paths } from '@/lib/url/paths';
+import { editEventPath, eventPath, NEW_EVENT_PATH } from '@/lib/url/portal-paths';
 import { EventAboutFields } from './event-about-fields';
 import { EventPictureField } from './event-picture-field';
 import { PlaceFields } from './place-fields';
@@ -25,7 +25,7 @@ export function EventForm(props: EventFormProps) {
     return message ? [[field, message] as const] : [];
   });
   return (
-    <ListingForm
+    <LongForm
       state={event}
       title={eventId === null ? 'List an Event' : 'Edit Event'}
       lead="We will review your listing and get back to you in less than 48 hours."
@@ -35,7 +35,7 @@ export function EventForm(props: EventFormProps) {
       cancelTo={eventId === null ? paths.events : eventPath(eventId)}
       returnTo={eventId === null ? NEW_EVENT_PATH : editEventPath(eventId)}
       saved={SAVED}
-      unsettled={unsettledListing('event', eventId)}
+      unsettled={unsettledSave('event', eventId)}
     >
       <FormSection title="About the event">
         <EventAboutFields start={start.text} errors={errors} />
@@ -57,6 +57,6 @@ export function EventForm(props: EventFormProps) {
       <FormSection title="Picture">
         <EventPictureField field={event.image} error={errors.imageUrl} />
       </FormSection>
-    </ListingForm>
+    </LongForm>
   );
 }

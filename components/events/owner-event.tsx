@@ -8,7 +8,7 @@ import type { Event } from '@/lib/contract/shapes/events';
 import { formatTicket } from '@/lib/domain/money';
 import { currencyOf } from '@/lib/domain/places/countries';
 import { isTimeZone, todaysName } from '@/lib/time/time-zones';
-import { editEventPath } from '@/lib/url/listing-url';
+import { editEventPath } from '@/lib/url/portal-paths';
 import { EventDates, EventWhen } from './event-schedule';
 import { isOver } from './event-times';
 import { ReviewNotice } from './review-notice';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SaveOutcome } from '@/components/forms/save-outcome';
-import { fill, useListingForm } from '@/components/forms/use-long-form';
+import { fill, useLongForm } from '@/components/forms/use-long-form';
 import { visitorZone } from '@/components/time/visitor-zone';
 import { storedUrls } from '@/components/uploads/pictures';
 import { usePictures } from '@/components/uploads/use-pictures';
@@ -42,7 +42,7 @@ export function useEventForm({ userId, eventId, start, unplaced }: EventFormProp
   const [zone, setZone] = useState(start.text.timeZone);
   const mayLackImage = eventId !== null && start.imageUrl === '';
   const name = eventFormName(eventId);
-  const state = useListingForm<EventDraft, EventField>({
+  const state = useLongForm<EventDraft, EventField>({
     ...{ name, userId, kept: eventDraft(name, userId) },
     opened: eventId === null ? null : { id: eventId, start },
     factsOf: (draft) => eventFacts(draft.text, draft.imageUrl),

@@ -11,7 +11,7 @@ export interface SavedWords {
 }
 
 /** A listing is submitted; every way out of here goes on. */
-export function ListingSaved(props: SavedWords & { open: boolean }) {
+export function FormSaved(props: SavedWords & { open: boolean }) {
   const { open, title, text, href, meanwhile } = props;
   return (
     <Dialog

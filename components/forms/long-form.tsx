@@ -6,13 +6,13 @@ import { ErrorSummary } from '@/components/ui/error-summary';
 import { Spinner } from '@/components/ui/spinner';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { UnsettledNote, type UnsettledWords } from '@/components/unsettled/unsettled-note';
-import { ListingSaved, type SavedWords } from './form-saved';
+import { FormSaved, type SavedWords } from './form-saved';
 import { LeaveDialog } from './leave-dialog';
 import { SignedOutDialog } from './signed-out-dialog';
-import type { ListingFormState } from './use-long-form';
+import type { LongFormState } from './use-long-form';
 
-interface ListingFormProps {
-  state: ListingFormState;
+interface LongFormProps {
+  state: LongFormState;
   title: string;
   lead: string;
   /** What is wrong, by the id of the field, in the order of the form. */
@@ -30,7 +30,7 @@ interface ListingFormProps {
 }
 
 /** The frame of a listing's form: its head, what went wrong, the actions, and every dialog. */
-export function ListingForm({ state, errors, onLeaveField, children, ...form }: ListingFormProps) {
+export function LongForm({ state, errors, onLeaveField, children, ...form }: LongFormProps) {
   const { step, guard, sentForms } = state;
   const isHydrated = useHydrated();
   return (
@@ -105,7 +105,7 @@ export function ListingForm({ state, errors, onLeaveField, children, ...form }: 
         onSignIn={guard.release}
         onClose={state.closeSignedOut}
       />
-      <ListingSaved open={step === 'saved'} {...form.saved} />
+      <FormSaved open={step === 'saved'} {...form.saved} />
     </>
   );
 }

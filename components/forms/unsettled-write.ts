@@ -4,7 +4,7 @@ import { paths } from '@/lib/url/paths';
 const HREF = { place: 'your listings', href: paths.portal };
 
 /** What is said while nobody knows whether a listing was saved; `id` is null for a new one. */
-export function unsettledListing(kind: 'service' | 'event', id: string | null): UnsettledWords {
+export function unsettledSave(kind: 'service' | 'event', id: string | null): UnsettledWords {
   return id === null
     ? {
         ...HREF,

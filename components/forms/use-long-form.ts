@@ -8,7 +8,7 @@ import { useSentForms } from './use-sent-forms';
 
 type Step = 'editing' | 'sending' | 'saved';
 
-interface ListingFormOptions<Draft, Field extends string> {
+interface LongFormOptions<Draft, Field extends string> {
   /** The form's name among the drafts of this tab, and whose it is. */
   name: string;
   userId: string;
@@ -37,8 +37,8 @@ export function fill(form: HTMLFormElement, text: object) {
 }
 
 /** The state of a listing's form. Nothing typed is lost whatever becomes of a request. */
-export function useListingForm<Draft extends { text: object }, Field extends string>(
-  options: ListingFormOptions<Draft, Field>,
+export function useLongForm<Draft extends { text: object }, Field extends string>(
+  options: LongFormOptions<Draft, Field>,
 ) {
   const { name, userId, kept, opened, factsOf, listOwn } = options;
   const form = useRef<HTMLFormElement>(null);
@@ -130,4 +130,4 @@ export function useListingForm<Draft extends { text: object }, Field extends str
 }
 
 /** What a form's frame needs of {@link useListingForm}. */
-export type ListingFormState = Omit<ReturnType<typeof useListingForm>, 'errors' | 'setErrors'>;
+export type LongFormState = Omit<ReturnType<typeof useLongForm>, 'errors' | 'setErrors'>;

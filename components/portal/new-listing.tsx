@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { CategoryIcon } from '@/components/profile/category-icon';
 import { Dialog } from '@/components/ui/dialog';
 import { CATEGORIES } from '@/lib/domain/services/categories';
-import { NEW_EVENT_PATH, newServicePath } from '@/lib/url/listing-url';
+import { NEW_EVENT_PATH, newServicePath } from '@/lib/url/portal-paths';
 
 type Question = 'what' | 'category';
 

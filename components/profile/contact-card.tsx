@@ -1,12 +1,12 @@
 import { Globe, MapPin, MessageCircle, Phone } from 'lucide-react';
 import { OutsideLink } from '@/components/site/outside-link';
-import type { Listing } from '@/lib/contract/shapes/listings';
+import type { Service } from '@/lib/contract/shapes/services';
 import type { Contacts } from './contacts';
 import { QuickContact } from './quick-contact';
 
-/** Where the provider is and how to reach them, as far as the listing says. */
-export function ContactCard({ listing, contacts }: { listing: Listing; contacts: Contacts }) {
-  const { address, phoneNumber, websiteUrl } = listing;
+/** Where the provider is and how to reach them, as far as the service says. */
+export function ContactCard({ service, contacts }: { service: Service; contacts: Contacts }) {
+  const { address, phoneNumber, websiteUrl } = service;
   return (
     <section className="card stack" aria-labelledby="contact-title">
       <h2 className="h3 display" id="contact-title">

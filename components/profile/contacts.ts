@@ -1,8 +1,8 @@
-import type { Listing } from '@/lib/contract/shapes/listings';
+import type { Service } from '@/lib/contract/shapes/services';
 import { telephoneHref, whatsappHref } from '@/lib/domain/text/telephone';
 import { bookingPath } from '@/lib/url/booking-url';
 
-/** Where a profile's buttons lead; "" for what the listing does not give. */
+/** Where a profile's buttons lead; "" for what the service does not give. */
 export interface Contacts {
   call: string;
   message: string;
@@ -11,7 +11,7 @@ export interface Contacts {
   first: 'call' | 'message' | 'book';
 }
 
-type Reachable = Pick<Listing, 'id' | 'phoneNumber' | 'whatsappNumber'>;
+type Reachable = Pick<Service, 'id' | 'phoneNumber' | 'whatsappNumber'>;
 
 export function contactsOf(
   { id, phoneNumber, whatsappNumber }: Reachable,

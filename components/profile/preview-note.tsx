@@ -1,9 +1,9 @@
 import { ArrowLeft, Clock } from 'lucide-react';
-import { servicePath } from '@/lib/url/listing-url';
 import { paths } from '@/lib/url/paths';
+import { servicePath } from '@/lib/url/portal-paths';
 
-/** Says to the owner of a pending listing that nobody else sees it, and leads back. */
-export function PreviewNote({ listingId }: { listingId: string }) {
+/** Says to the owner of a pending service that nobody else sees it, and leads back. */
+export function PreviewNote({ serviceId }: { serviceId: string }) {
   return (
     <div className="page py-3">
       <div className="note info">
@@ -18,7 +18,7 @@ export function PreviewNote({ listingId }: { listingId: string }) {
               <ArrowLeft className="i flip" />
               Back to Provider Portal
             </a>
-            <a className="link" href={servicePath(listingId)}>
+            <a className="link" href={servicePath(serviceId)}>
               Manage this service
             </a>
           </nav>

@@ -1,17 +1,17 @@
 import { Users } from 'lucide-react';
-import type { Listing } from '@/lib/contract/shapes/listings';
+import type { Service } from '@/lib/contract/shapes/services';
 import { findCommunityName } from '@/lib/domain/places/communities';
 import { CategoryIcon } from './category-icon';
 
 interface AboutSectionProps {
-  listing: Listing;
+  service: Service;
   /** What the hero has not said of the description, "" for nothing. */
   rest: string;
 }
 
 /** The rest of the provider's own words, and their community. */
-export function AboutSection({ listing, rest }: AboutSectionProps) {
-  const community = findCommunityName(listing.communityId);
+export function AboutSection({ service, rest }: AboutSectionProps) {
+  const community = findCommunityName(service.communityId);
   return (
     <section className="profile-sec" aria-labelledby="about-title">
       <h2 className="display h2" id="about-title">
@@ -30,7 +30,7 @@ export function AboutSection({ listing, rest }: AboutSectionProps) {
       ) : null}
       {!rest && !community ? (
         <p className="muted">
-          {listing.description
+          {service.description
             ? 'Want to know more? Ask them before you book.'
             : 'This provider has not written about themselves yet.'}
         </p>
@@ -40,24 +40,24 @@ export function AboutSection({ listing, rest }: AboutSectionProps) {
 }
 
 interface ServicesOfferedProps {
-  listing: Listing;
+  service: Service;
   categoryTitle: string;
 }
 
 /** The category and its tags. */
-export function ServicesOffered({ listing, categoryTitle }: ServicesOfferedProps) {
+export function ServicesOffered({ service, categoryTitle }: ServicesOfferedProps) {
   return (
     <section className="profile-sec" aria-labelledby="services-title">
       <h2 className="display h2" id="services-title">
         Services Offered
       </h2>
       <p className="row flex-nowrap font-semibold">
-        <CategoryIcon categoryId={listing.categoryId} />
+        <CategoryIcon categoryId={service.categoryId} />
         <span dir="auto">{categoryTitle}</span>
       </p>
-      {listing.subcategories.length > 0 ? (
+      {service.subcategories.length > 0 ? (
         <ul className="row [--gap:.5rem]">
-          {listing.subcategories.map(({ id, title }) => (
+          {service.subcategories.map(({ id, title }) => (
             <li key={id} className="tag" dir="auto">
               {title}
             </li>

@@ -1,11 +1,11 @@
 import { Award, CalendarCheck, MessageCircle, Phone } from 'lucide-react';
 import { OutsideLink } from '@/components/site/outside-link';
 import { ProviderLogo } from '@/components/ui/provider-logo';
-import type { Listing } from '@/lib/contract/shapes/listings';
+import type { Service } from '@/lib/contract/shapes/services';
 import type { Contacts } from './contacts';
 
 interface ProfileHeroProps {
-  listing: Listing;
+  service: Service;
   /** The opening of the description, or all of a short one. */
   lead: string;
   contacts: Contacts;
@@ -13,8 +13,8 @@ interface ProfileHeroProps {
 }
 
 /** Who this is: logo, badge, name, lead and, on wide screens, the way to book. */
-export function ProfileHero({ listing, lead, contacts, isBookable }: ProfileHeroProps) {
-  const { name, profileImageUrl, isCommunityFavorite } = listing;
+export function ProfileHero({ service, lead, contacts, isBookable }: ProfileHeroProps) {
+  const { name, profileImageUrl, isCommunityFavorite } = service;
   return (
     <section className="phero">
       <div className="page phero-in">

@@ -27,13 +27,13 @@ export function problemTitle(problem: ProfileProblem): string {
 }
 
 /** The profile page when there is no profile: what is wrong, and the ways on. */
-export function ProfileProblemPage(props: { problem: ProfileProblem; listingId: string }) {
-  const { problem, listingId } = props;
+export function ProfileProblemPage(props: { problem: ProfileProblem; serviceId: string }) {
+  const { problem, serviceId } = props;
   return (
     <main className="page">
       <StatePage {...WORDS[problem]}>
         {problem === 'failed' ? (
-          <a className="btn" href={providerPath(listingId)}>
+          <a className="btn" href={providerPath(serviceId)}>
             <RotateCw className="i" />
             Try Again
           </a>

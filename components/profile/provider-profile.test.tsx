@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { Listing } from '@/lib/contract/shapes/listings';
 import { ServiceItem } from '@/lib/contract/shapes/service-items';
+import { Service } from '@/lib/contract/shapes/services';
 import { ProviderProfile } from './provider-profile';
 
 const NUMBERS = { phone_number: '+356 2100 0001', whatsapp_number: '+356 9900 0001' };
@@ -9,10 +9,10 @@ const CUT = ServiceItem.parse({ id: 5, name: 'Cut', price: 20, duration_minutes:
 const TALK = ServiceItem.parse({ id: 6, name: 'Talk' });
 const OFFER = { services: [CUT, TALK], isBookable: true, hours: [] };
 
-function render(listing: object, offer: object = {}, isPreview = false): string {
+function render(service: object, offer: object = {}, isPreview = false): string {
   return renderToStaticMarkup(
     <ProviderProfile
-      listing={Listing.parse({ id: 'l 1', name: 'A Chair', ...listing })}
+      service={Service.parse({ id: 'l 1', name: 'A Chair', ...service })}
       offer={{ ...OFFER, ...offer }}
       isPreview={isPreview}
     />,

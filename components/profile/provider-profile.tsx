@@ -1,5 +1,5 @@
-import type { Listing } from '@/lib/contract/shapes/listings';
 import type { ServiceItem } from '@/lib/contract/shapes/service-items';
+import type { Service } from '@/lib/contract/shapes/services';
 import type { DayHours } from '@/lib/domain/calendar/opening-hours';
 import { findCategoryTitle } from '@/lib/domain/services/categories';
 import { leadAndRest } from '@/lib/domain/text/text';
@@ -10,55 +10,55 @@ import { OpeningHours } from './opening-hours';
 import { PreviewNote } from './preview-note';
 import { AboutSection, ServicesOffered } from './profile-about';
 import { ProfileHero } from './profile-hero';
-import { ProfileServices } from './profile-services';
+import { ProfileServices } from './profile-items';
 import { QuickContact } from './quick-contact';
 
 /** Two lines beside the logo; About has what comes after them. */
 const LEAD_LIMIT = 160;
 
 interface ProviderProfileProps {
-  listing: Listing;
+  service: Service;
   /** What the provider offers; `isBookable` is false where booking is known to lead nowhere. */
   offer: { services: readonly ServiceItem[]; isBookable: boolean; hours: readonly DayHours[] };
   isPreview: boolean;
 }
 
-/** The public profile of a listing (PROF-001). */
-export function ProviderProfile({ listing, offer, isPreview }: ProviderProfileProps) {
+/** The public profile of a service (PROF-001). */
+export function ProviderProfile({ service, offer, isPreview }: ProviderProfileProps) {
   const { services, isBookable, hours } = offer;
-  const contacts = contactsOf(listing, isBookable);
-  const { lead, rest } = leadAndRest(listing.description, LEAD_LIMIT);
+  const contacts = contactsOf(service, isBookable);
+  const { lead, rest } = leadAndRest(service.description, LEAD_LIMIT);
   // The nine titles are the product's own wording, so they go before the host's.
-  const categoryTitle = findCategoryTitle(listing.categoryId) ?? listing.categoryTitle;
+  const categoryTitle = findCategoryTitle(service.categoryId) ?? service.categoryTitle;
   return (
     <main>
-      {isPreview ? <PreviewNote listingId={listing.id} /> : null}
-      <ProfileHero listing={listing} lead={lead} contacts={contacts} isBookable={isBookable} />
+      {isPreview ? <PreviewNote serviceId={service.id} /> : null}
+      <ProfileHero service={service} lead={lead} contacts={contacts} isBookable={isBookable} />
       <div className="page profile-grid">
         <div className="stack [--gap:3rem]">
           {services.length > 0 ? (
             <ProfileServices
-              listingId={listing.id}
+              serviceId={service.id}
               services={services}
-              // Nobody can book a listing that is not public yet.
+              // Nobody can book a service that is not public yet.
               isBookable={isBookable && !isPreview}
             />
           ) : null}
-          <AboutSection listing={listing} rest={rest} />
+          <AboutSection service={service} rest={rest} />
           {categoryTitle ? (
-            <ServicesOffered listing={listing} categoryTitle={categoryTitle} />
+            <ServicesOffered service={service} categoryTitle={categoryTitle} />
           ) : null}
-          {listing.portfolioImages.length > 0 ? (
+          {service.portfolioImages.length > 0 ? (
             <section className="profile-sec" aria-labelledby="highlights-title">
               <h2 className="display h2" id="highlights-title">
                 Service Highlights
               </h2>
-              <Gallery name={listing.name} pictures={listing.portfolioImages} />
+              <Gallery name={service.name} pictures={service.portfolioImages} />
             </section>
           ) : null}
         </div>
         <aside className="profile-side">
-          <ContactCard listing={listing} contacts={contacts} />
+          <ContactCard service={service} contacts={contacts} />
           {hours.length > 0 ? <OpeningHours hours={hours} /> : null}
         </aside>
       </div>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { Listing } from '@/lib/contract/shapes/listings';
+import { Service } from '@/lib/contract/shapes/services';
 import { structuredData } from './structured-data';
 
 const SITE = 'https://settln.example';
 
 test('a bare listing states nothing that it does not say', () => {
-  const data = structuredData(Listing.parse({ id: 7, name: 'Bare', category_id: 1 }), SITE);
+  const data = structuredData(Service.parse({ id: 7, name: 'Bare', category_id: 1 }), SITE);
   expect(data).toEqual({
     '@context': 'https://schema.org',
     '@type': 'LegalService',
@@ -16,7 +16,7 @@ test('a bare listing states nothing that it does not say', () => {
 });
 
 test('the address stays one text, the website is theirs, and nothing is a rating', () => {
-  const listing = Listing.parse({
+  const service = Service.parse({
     id: 'a b',
     name: 'Full',
     category_id: '4',
@@ -28,7 +28,7 @@ test('the address stays one text, the website is theirs, and nothing is a rating
     subcategories: [{ id: 1, title: 'Coffee and Sweets' }],
     rating: 5,
   });
-  const data = structuredData(listing, SITE);
+  const data = structuredData(service, SITE);
   expect(data).toMatchObject({
     '@type': 'CafeOrCoffeeShop',
     url: `${SITE}/providerPage?id=a+b`,

@@ -3,7 +3,7 @@
 import { ImageUp, Pencil } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { DeleteListing } from '@/components/owner/delete-listing';
-import { editServicePath } from '@/lib/url/listing-url';
+import { editServicePath } from '@/lib/url/portal-paths';
 
 /** Its code draws on a canvas, which most visits never need. */
 const PromoPanel = lazy(async () => ({

@@ -1,12 +1,12 @@
 import { Globe, MapPin, MessageCircle, Phone } from 'lucide-react';
 import { Fact } from '@/components/owner/fact';
 import { OutsideLink } from '@/components/site/outside-link';
-import type { Listing } from '@/lib/contract/shapes/listings';
+import type { Service } from '@/lib/contract/shapes/services';
 import { telephoneHref, whatsappHref } from '@/lib/domain/text/telephone';
 
-/** How customers reach the provider, as far as the listing says. */
-export function OwnerFacts({ listing }: { listing: Listing }) {
-  const { address, phoneNumber, whatsappNumber, websiteUrl } = listing;
+/** How customers reach the provider, as far as the service says. */
+export function OwnerFacts({ service }: { service: Service }) {
+  const { address, phoneNumber, whatsappNumber, websiteUrl } = service;
   const call = telephoneHref(phoneNumber);
   const message = whatsappHref(whatsappNumber);
   return (

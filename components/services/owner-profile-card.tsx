@@ -1,6 +1,6 @@
 import { ArrowUpRight, Clock, Eye, EyeOff, type LucideIcon } from 'lucide-react';
 import { ShareButtons } from '@/components/site/share-buttons';
-import type { Listing } from '@/lib/contract/shapes/listings';
+import type { Service } from '@/lib/contract/shapes/services';
 import { isPublic, type ListingStatus } from '@/lib/domain/listings/status';
 import { providerPath } from '@/lib/url/paths';
 
@@ -35,15 +35,15 @@ const NOTICES: Record<ListingStatus, Notice> = {
   },
 };
 
-/** What the public sees of a listing, and the way there. A host without statuses shows all of it. */
+/** What the public sees of a service, and the way there. A host without statuses shows all of it. */
 export function OwnerProfileCard({
-  listing,
+  service,
   profileUrl,
 }: {
-  listing: Listing;
+  service: Service;
   profileUrl: string;
 }) {
-  const { id, name, status, statusReason } = listing;
+  const { id, name, status, statusReason } = service;
   const { tone, Icon, text } = status ? NOTICES[status] : LIVE;
   const isSeen = isPublic(status) || status === 'pending';
   return (

@@ -1,17 +1,17 @@
+import { ServiceItems } from '@/components/items/service-items';
 import { StatusBadge } from '@/components/owner/status-badge';
 import { CategoryIcon } from '@/components/profile/category-icon';
 import { Gallery } from '@/components/profile/gallery';
 import { ProviderLogo } from '@/components/ui/provider-logo';
-import type { Listing } from '@/lib/contract/shapes/listings';
 import type { ServiceItem } from '@/lib/contract/shapes/service-items';
+import type { Service } from '@/lib/contract/shapes/services';
 import { findCategoryTitle } from '@/lib/domain/services/categories';
 import { OwnerActions } from './owner-actions';
 import { OwnerFacts } from './owner-facts';
 import { OwnerProfileCard } from './owner-profile-card';
-import { ServiceItems } from './service-items';
 
 interface OwnerServiceProps {
-  listing: Listing;
+  service: Service;
   /** Null when they could not be read. */
   items: readonly ServiceItem[] | null;
   /** The absolute address of the public profile. */
@@ -19,12 +19,12 @@ interface OwnerServiceProps {
 }
 
 /** A service as its owner sees it (SVD-004 to SVD-014). */
-export function OwnerService({ listing, items, profileUrl }: OwnerServiceProps) {
-  const { id, name, description, portfolioImages } = listing;
+export function OwnerService({ service, items, profileUrl }: OwnerServiceProps) {
+  const { id, name, description, portfolioImages } = service;
   return (
     <main className="page" id="content">
-      <OwnerHead listing={listing} />
-      <OwnerActions service={{ id, name }} hasLogo={listing.profileImageUrl !== ''} />
+      <OwnerHead service={service} />
+      <OwnerActions service={{ id, name }} hasLogo={service.profileImageUrl !== ''} />
       <div className="od">
         <div className="od-main">
           <ServiceItems serviceId={id} serviceName={name} items={items ?? []} failed={!items} />
@@ -48,18 +48,18 @@ export function OwnerService({ listing, items, profileUrl }: OwnerServiceProps) 
           ) : null}
         </div>
         <aside className="od-side">
-          <OwnerProfileCard listing={listing} profileUrl={profileUrl} />
-          <OwnerFacts listing={listing} />
+          <OwnerProfileCard service={service} profileUrl={profileUrl} />
+          <OwnerFacts service={service} />
         </aside>
       </div>
     </main>
   );
 }
 
-function OwnerHead({ listing }: { listing: Listing }) {
-  const { name, categoryId, profileImageUrl, status } = listing;
+function OwnerHead({ service }: { service: Service }) {
+  const { name, categoryId, profileImageUrl, status } = service;
   // The nine titles are the product's own wording, so they go before the host's.
-  const categoryTitle = findCategoryTitle(categoryId) ?? listing.categoryTitle;
+  const categoryTitle = findCategoryTitle(categoryId) ?? service.categoryTitle;
   return (
     <div className="odh">
       <ProviderLogo src={profileImageUrl} name={name} className="odh-logo" priority />

@@ -1,11 +1,11 @@
 'use client';
 
 import { FormSection } from '@/components/forms/form-section';
-import { ListingForm } from '@/components/forms/long-form';
-import { unsettledListing } from '@/components/forms/unsettled-write';
+import { LongForm } from '@/components/forms/long-form';
+import { unsettledSave } from '@/components/forms/unsettled-write';
 import { SERVICE_FIELDS, SERVICE_FORM_MESSAGES } from '@/lib/domain/services/service-form';
-import { editServicePath, newServicePath } from '@/lib/url/listing-url';
 import { paths } from '@/lib/url/paths';
+import { editServicePath, newServicePath } from '@/lib/url/portal-paths';
 import { AboutFields } from './about-fields';
 import { LogoField } from './logo-field';
 import { NextSteps } from './next-steps';
@@ -26,7 +26,7 @@ export function ServiceForm(props: ServiceFormProps) {
   const service = useServiceForm(props);
   const { errors } = service;
   return (
-    <ListingForm
+    <LongForm
       state={service}
       title={serviceId === null ? 'List a Service' : 'Edit Service'}
       lead="We will verify your listing and get back to you in less than 48 hours."
@@ -37,7 +37,7 @@ export function ServiceForm(props: ServiceFormProps) {
       cancelTo={paths.portal}
       returnTo={serviceId === null ? newServicePath() : editServicePath(serviceId)}
       saved={serviceId === null ? { ...SAVED, meanwhile: <NextSteps /> } : SAVED}
-      unsettled={unsettledListing('service', serviceId)}
+      unsettled={unsettledSave('service', serviceId)}
     >
       <FormSection title="About the service">
         <AboutFields start={start.text} errors={errors} onCategory={service.chooseCategory} />
@@ -54,6 +54,6 @@ export function ServiceForm(props: ServiceFormProps) {
         <LogoField field={service.logo} error={errors.profileImageUrl} />
         <PhotosField field={service.photos} error={errors.portfolioImages} />
       </FormSection>
-    </ListingForm>
+    </LongForm>
   );
 }

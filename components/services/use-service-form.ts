@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SaveOutcome } from '@/components/forms/save-outcome';
-import { useListingForm } from '@/components/forms/use-long-form';
+import { useLongForm } from '@/components/forms/use-long-form';
 import { storedUrls } from '@/components/uploads/pictures';
 import { usePictures } from '@/components/uploads/use-pictures';
 import { callApi } from '@/lib/api/call-api';
@@ -32,7 +32,7 @@ export function useServiceForm({ userId, serviceId, start }: ServiceFormProps) {
   const [preset, setPreset] = useState(start.subcategoryIds);
   const subcategories = useSubcategories(categoryId);
   const name = serviceFormName(serviceId);
-  const state = useListingForm<ServiceDraft, ServiceField>({
+  const state = useLongForm<ServiceDraft, ServiceField>({
     ...{ name, userId, kept: serviceDraft(name, userId) },
     opened: serviceId === null ? null : { id: serviceId, start },
     factsOf: serviceFacts,

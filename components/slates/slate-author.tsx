@@ -12,7 +12,7 @@ interface SlateAuthorProps {
 /** Who wrote the post: avatar, name, headline, place and the way to their services. */
 export function SlateAuthor({ id, name, author }: SlateAuthorProps) {
   const initial = [...name][0]?.toUpperCase() ?? '';
-  const { headline = '', location = '', listingId = '' } = author ?? {};
+  const { headline = '', location = '', serviceId = '' } = author ?? {};
   return (
     <div className="slate-author">
       <div className="avatar">
@@ -39,8 +39,8 @@ export function SlateAuthor({ id, name, author }: SlateAuthorProps) {
             <bdi>{location}</bdi>
           </p>
         ) : null}
-        {listingId ? (
-          <a className="link sm" href={providerPath(listingId)}>
+        {serviceId ? (
+          <a className="link sm" href={providerPath(serviceId)}>
             <span>
               See services by <bdi>{name}</bdi>
             </span>

@@ -6,7 +6,7 @@ import type { UnsettledPhase } from './use-unsettled';
 export interface UnsettledWords {
   /** What nobody knows, for example "your service was saved". */
   done: string;
-  /** Where it would be seen, for example "your listings". */
+  /** Where it would be seen, for example "your services". */
   place: string;
   /** It is not seen there: what that means, and what sending it again does. */
   missing: string;

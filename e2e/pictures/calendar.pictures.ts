@@ -1,4 +1,4 @@
-import { demoEmail, demoListing } from '@/local/demo/shapes/providers';
+import { demoEmail, demoService } from '@/local/demo/shapes/providers';
 import { calendarPath } from '../../lib/url/calendar-url';
 import { portalPath } from '../../lib/url/portal-url';
 import { createEmptyCalendar } from '../support/availability-mode';
@@ -15,7 +15,7 @@ import { venueDay } from '../support/stub-provider';
 import { expect, test } from '../support/test';
 import { take } from './take';
 
-const TYPICAL = demoListing('typical');
+const TYPICAL = demoService('typical');
 
 test.setTimeout(120_000);
 

@@ -1,4 +1,4 @@
-import { demoListing } from '@/local/demo/shapes/providers';
+import { demoService } from '@/local/demo/shapes/providers';
 import { bookingPath, selectTimePath } from '../../lib/url/booking-url';
 import { newsPath } from '../../lib/url/news-url';
 import { paths, providerPath } from '../../lib/url/paths';
@@ -7,7 +7,7 @@ import { stubNews, stubNewsPage } from '../support/stub-news';
 import { expect, test } from '../support/test';
 import { take } from './take';
 
-const typical = demoListing('typical').id;
+const typical = demoService('typical').id;
 const visible = { visible: true } as const;
 
 test('the pages of our own words', async ({ page }) => {
@@ -36,9 +36,9 @@ test('the pages of our own words', async ({ page }) => {
 test('the profile and its states', async ({ page, stubHost }) => {
   await page.goto(providerPath(typical));
   await take(page, 'provider-profile', { whole: true });
-  await page.goto(providerPath(demoListing('longName').id));
+  await page.goto(providerPath(demoService('longName').id));
   await take(page, 'provider-profile-long-name');
-  await page.goto(providerPath(demoListing('arabicName').id));
+  await page.goto(providerPath(demoService('arabicName').id));
   await take(page, 'provider-profile-arabic');
   await page.goto(providerPath(typical));
   await page
@@ -48,7 +48,7 @@ test('the profile and its states', async ({ page, stubHost }) => {
   await take(page, 'provider-lightbox');
   await page.goto(paths.providerPage);
   await take(page, 'provider-id-required');
-  await page.goto(providerPath(demoListing('rejected').id));
+  await page.goto(providerPath(demoService('rejected').id));
   await take(page, 'provider-not-found');
   stubHost.answer(/details/, { status: 500 });
   await page.goto(stubHost.siteUrl + providerPath(crypto.randomUUID()));
@@ -61,11 +61,11 @@ test('choosing services', async ({ page, stubHost }) => {
   await page.locator('.svc').nth(0).click();
   await page.locator('.svc').nth(1).click();
   await take(page, 'booking-chosen');
-  await page.goto(bookingPath({ providerId: demoListing('noItems').id }));
+  await page.goto(bookingPath({ providerId: demoService('noItems').id }));
   await take(page, 'booking-no-services');
-  await page.goto(bookingPath({ providerId: demoListing('noCalendar').id }));
+  await page.goto(bookingPath({ providerId: demoService('noCalendar').id }));
   await take(page, 'booking-no-calendar');
-  await page.goto(bookingPath({ providerId: demoListing('delisted').id }));
+  await page.goto(bookingPath({ providerId: demoService('delisted').id }));
   await take(page, 'booking-not-found');
   stubHost.answer(/details/, { status: 503 });
   await page.goto(stubHost.siteUrl + bookingPath({ providerId: crypto.randomUUID() }));
@@ -73,9 +73,9 @@ test('choosing services', async ({ page, stubHost }) => {
 });
 
 test('selecting a time', async ({ page, product, stubHost }) => {
-  const { listingId, calendarId, items } = await freeVisit(product, 20);
+  const { serviceId, calendarId, items } = await freeVisit(product, 20);
   const state = {
-    providerId: listingId,
+    providerId: serviceId,
     settlnProviderId: calendarId,
     serviceItems: items.map(({ id }) => String(id)),
   };
@@ -85,7 +85,7 @@ test('selecting a time', async ({ page, product, stubHost }) => {
   await page.locator('.time').filter(visible).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await take(page, 'select-time-dialog');
-  await page.goto(selectTimePath({ providerId: demoListing('bookedOut').id }));
+  await page.goto(selectTimePath({ providerId: demoService('bookedOut').id }));
   await take(page, 'select-time-empty');
   stubHost.answer(/slots/, { status: 503 });
   await page.goto(stubHost.siteUrl + selectTimePath(state));

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { demoEmail, demoListing } from '@/local/demo/shapes/providers';
-import { editServicePath, newServicePath, servicePath } from '../../lib/url/listing-url';
+import { editServicePath, newServicePath, servicePath } from '@/lib/url/portal-paths';
+import { demoEmail, demoService } from '@/local/demo/shapes/providers';
 import { paths } from '../../lib/url/paths';
 import { portalPath } from '../../lib/url/portal-url';
 import { createOwnService } from '../support/own-service';
@@ -10,7 +10,7 @@ import { addSession, newPerson, signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
 import { take } from './take';
 
-const TYPICAL = demoListing('typical');
+const TYPICAL = demoService('typical');
 /** An account that a stubbed host knows, of which it knows nothing else. */
 const ACCOUNT = [{ id: 7, user_id: 'somebody', first_name: 'Tigist', last_name: 'Wolde' }];
 

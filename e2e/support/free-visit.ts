@@ -10,7 +10,7 @@ export const PROVIDER_ID = '5e771100-0000-4000-8000-000000000009';
 
 /** A visit that can be booked, as the review page's URL would name it. */
 export interface FreeVisit {
-  listingId: string;
+  serviceId: string;
   calendarId: string;
   items: { id: number; name: string; price: number; duration_minutes: number }[];
   startsAt: string;
@@ -66,7 +66,7 @@ export async function findFreeVisit(
     serviceItems: items.map(({ id }) => String(id)),
   });
   const endsAt = new Date(Date.parse(startsAt) + durationMinutes * 60_000).toISOString();
-  return { listingId: PROVIDER_ID, calendarId, items, startsAt, endsAt, starts, path };
+  return { serviceId: PROVIDER_ID, calendarId, items, startsAt, endsAt, starts, path };
 }
 
 /** How many quarter hours of the visit's day are booked now. */

@@ -19,7 +19,7 @@ export function stubLongWords(host: StubHost, owner: Person) {
   const calendarId = randomInt(1_000_000, 1_000_000_000);
   const userId = subjectOf(owner.email);
   const date = venueDay(1);
-  const listing = {
+  const service = {
     ...{ id, user_id: userId, name: WORD, address: WORD, status: 'approved' },
     ...{ phone_number: `+356${'9'.repeat(57)}`, whatsapp_number: '+356 9900 0000' },
     ...{ website_url: `https://${WORD}.example/${WORD}`, description: `${WORD}. ${WORD} ${WORD}` },
@@ -45,8 +45,8 @@ export function stubLongWords(host: StubHost, owner: Person) {
     ...{ booking_link: `https://${WORD}.example/${WORD}`, status: 'rejected', status_reason: WORD },
   });
   const answers: [RegExp, unknown][] = [
-    [/^GET \/serviceProviders\?/, [listing]],
-    [/^GET \/serviceProviders\/details\?/, listing],
+    [/^GET \/serviceProviders\?/, [service]],
+    [/^GET \/serviceProviders\/details\?/, service],
     [/\/settln-provider-id/, { settlnProviderId: calendarId }],
     [/^GET \/serviceItems\?/, items],
     [/^GET \/settlnProviders\?/, [account]],

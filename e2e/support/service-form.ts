@@ -54,7 +54,7 @@ export async function openNewForm(page: Page, product: Product) {
   return person;
 }
 
-interface Listing {
+interface Service {
   id: string;
   name: string;
   profile_image_url: string;
@@ -63,7 +63,7 @@ interface Listing {
 }
 
 /** What the backend has of somebody's services. */
-export async function listingsOf(product: Product, { email }: Person): Promise<Listing[]> {
+export async function servicesOf(product: Product, { email }: Person): Promise<Service[]> {
   const query = new URLSearchParams({ userId: subjectOf(email), hostCountry: 'MT' });
   const response = await askBackend(product, `/serviceProviders?${query}`);
   return response.json();

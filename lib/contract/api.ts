@@ -17,7 +17,7 @@ import { UploadRequest, UploadTicket } from '@/lib/contract/shapes/uploads';
  * answer before. {host} sees neither.
  */
 const ConfirmRequest = BookingRequest.extend({
-  listingId: z.string().max(100).optional(),
+  serviceId: z.string().max(100).optional(),
   isRepeat: z.boolean().optional(),
 });
 
@@ -54,7 +54,7 @@ export const api = {
     answer: Confirmed,
     read: Confirmed,
   }),
-  registerProvider: endpoint({
+  registerAccount: endpoint({
     method: 'POST',
     path: '/api/provider',
     summary: 'Registers the signed-in person as a provider.',

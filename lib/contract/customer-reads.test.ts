@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { FoundBookingProvider, FoundCalendarId } from '@/lib/contract/shapes/accounts';
 import { BookingRequest, ConfirmedBooking, Refusal } from '@/lib/contract/shapes/bookings';
+import { FoundCalendarId, FoundPublicAccount } from '@/lib/contract/shapes/public-accounts';
 import { ServiceItem } from '@/lib/contract/shapes/service-items';
 import { host } from './host';
 
@@ -22,14 +22,14 @@ describe('the account that takes bookings', () => {
 
   test('CC-007: is the first of an array, or in data', () => {
     for (const answer of [[wire, { id: 13 }], { data: wire }, { data: [wire] }, wire]) {
-      expect(FoundBookingProvider.parse(answer)).toEqual(shape);
+      expect(FoundPublicAccount.parse(answer)).toEqual(shape);
     }
-    expect(FoundBookingProvider.parse([])).toBeNull();
+    expect(FoundPublicAccount.parse([])).toBeNull();
   });
 
   test('is called by its first and last name when it has no other', () => {
     const answer = [{ id: '12', first_name: 'Selam', last_name: 'Tesfaye' }];
-    expect(FoundBookingProvider.parse(answer)?.name).toBe('Selam Tesfaye');
+    expect(FoundPublicAccount.parse(answer)?.name).toBe('Selam Tesfaye');
   });
 });
 

@@ -6,18 +6,18 @@ import { networkRows } from '@/lib/contract/rows/host-network';
 import { newsRows } from '@/lib/contract/rows/host-news';
 import { portalRows } from '@/lib/contract/rows/host-portal';
 import {
-  BookingProviderAnswer,
-  FoundBookingProvider,
-  FoundCalendarId,
-} from '@/lib/contract/shapes/accounts';
-import {
   BookingConfirmation,
   BookingRequest,
   ConfirmedBooking,
 } from '@/lib/contract/shapes/bookings';
 import { CalendarId, HostCountry, Instant } from '@/lib/contract/shapes/call-fields';
-import { ListingAnswer, ListingDetails, PublicListing } from '@/lib/contract/shapes/listings';
+import {
+  FoundCalendarId,
+  FoundPublicAccount,
+  PublicAccountAnswer,
+} from '@/lib/contract/shapes/public-accounts';
 import { ServiceItem, ServiceItemAnswer } from '@/lib/contract/shapes/service-items';
+import { PublicService, ServiceAnswer, ServiceDetails } from '@/lib/contract/shapes/services';
 import { NextAvailable, SlotAnswer, WireSlot } from '@/lib/contract/shapes/slots';
 import { placesIn, readableIn } from '@/lib/contract/shapes/wire';
 
@@ -27,16 +27,16 @@ import { placesIn, readableIn } from '@/lib/contract/shapes/wire';
  * path are told apart by their queries, tried in this order.
  */
 export const host = {
-  getListing: endpoint({
+  getService: endpoint({
     method: 'GET',
     path: 'serviceProviders/details',
     summary: 'A service listing, with its moderation status.',
     source: 'CC-003, PC-011',
     query: z.object({ id: z.string().min(1), hostCountry: HostCountry }),
-    answer: ListingAnswer,
-    read: ListingDetails,
+    answer: ServiceAnswer,
+    read: ServiceDetails,
   }),
-  findBookingProvider: endpoint({
+  findPublicAccount: endpoint({
     method: 'GET',
     path: 'settlnProviders',
     summary:
@@ -44,8 +44,8 @@ export const host = {
       'and the picture of an approved listing. None for an account without one.',
     source: 'CC-006',
     query: z.object({ providerId: z.string().min(1), hostCountry: HostCountry }),
-    answer: z.array(BookingProviderAnswer),
-    read: FoundBookingProvider,
+    answer: z.array(PublicAccountAnswer),
+    read: FoundPublicAccount,
   }),
   listServiceItems: endpoint({
     method: 'GET',
@@ -101,7 +101,7 @@ export const host = {
     answer: NextAvailable,
     read: NextAvailable,
   }),
-  listPublicListings: endpoint({
+  listPublicServices: endpoint({
     method: 'GET',
     path: 'publicServiceProviders',
     summary: 'The approved listings, newest first, for the sitemap and the landing page.',
@@ -111,9 +111,9 @@ export const host = {
       offset: z.coerce.number().int().min(0).default(0),
       limit: z.coerce.number().int().min(1).max(1000).default(100),
     }),
-    answer: z.array(PublicListing),
+    answer: z.array(PublicService),
     // A row that cannot be read keeps its place: a full page stays one.
-    read: placesIn(PublicListing),
+    read: placesIn(PublicService),
   }),
   ...portalRows,
   ...newsRows,

@@ -33,7 +33,7 @@ async function timed<T>(work: Promise<T>): Promise<{ value: T; ms: number }> {
 }
 
 function read(id: string): Promise<unknown> {
-  return callHost(host.getListing, { query: { id, hostCountry: 'MT' } }).catch((error) => error);
+  return callHost(host.getService, { query: { id, hostCountry: 'MT' } }).catch((error) => error);
 }
 
 function book(customerName: string): Promise<Response> {

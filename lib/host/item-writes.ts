@@ -1,50 +1,50 @@
 import 'server-only';
 import { host } from '@/lib/contract/host';
-import type { Listing } from '@/lib/contract/shapes/listings';
 import type { ServiceItemPayload } from '@/lib/contract/shapes/service-items';
+import type { Service } from '@/lib/contract/shapes/services';
 import type { User } from '@/lib/domain/accounts/user';
 import { AppError } from '@/lib/errors';
 import { callHost } from '@/lib/host/transport/call-host';
-import { forgetListing } from './forget';
+import { forgetService } from './forget-service';
 import { readOwnServiceItems } from './service-items';
 
-/** A listing and its owner, as the caller has checked. */
-interface OwnListing {
-  listing: Pick<Listing, 'id'>;
+/** A service and its owner, as the caller has checked. */
+interface OwnService {
+  service: Pick<Service, 'id'>;
   user: Pick<User, 'id'>;
 }
 
-/** {host} takes an item's id alone, so it is here that an item of another listing is refused. */
-async function assertItemOf({ listing, user }: OwnListing, itemId: string): Promise<void> {
-  const items = await readOwnServiceItems(listing.id, user.id);
+/** {host} takes an item's id alone, so it is here that an item of another service is refused. */
+async function assertItemOf({ service, user }: OwnService, itemId: string): Promise<void> {
+  const items = await readOwnServiceItems(service.id, user.id);
   if (!items.some(({ id }) => id === itemId)) {
     throw new AppError('not_found', 'There is no such item in this service.');
   }
 }
 
-/** Adds an item to a listing that the caller has checked the owner of. Throws `HostError`. */
+/** Adds an item to a service that the caller has checked the owner of. Throws `HostError`. */
 export async function createServiceItem(
-  listingId: string,
+  serviceId: string,
   payload: ServiceItemPayload,
 ): Promise<void> {
-  await callHost(host.createServiceItem, { query: { providerId: listingId }, body: payload });
-  forgetListing(listingId);
+  await callHost(host.createServiceItem, { query: { providerId: serviceId }, body: payload });
+  forgetService(serviceId);
 }
 
-/** Replaces an item of a listing. Throws `HostError`, and `not_found` for an item of another one. */
+/** Replaces an item of a service. Throws `HostError`, and `not_found` for an item of another one. */
 export async function updateServiceItem(
-  own: OwnListing,
+  own: OwnService,
   itemId: string,
   payload: ServiceItemPayload,
 ): Promise<void> {
   await assertItemOf(own, itemId);
   await callHost(host.updateServiceItem, { params: { itemId }, body: payload });
-  forgetListing(own.listing.id);
+  forgetService(own.service.id);
 }
 
-/** Deletes an item of a listing. Throws `HostError`, and `not_found` for an item of another one. */
-export async function deleteServiceItem(own: OwnListing, itemId: string): Promise<void> {
+/** Deletes an item of a service. Throws `HostError`, and `not_found` for an item of another one. */
+export async function deleteServiceItem(own: OwnService, itemId: string): Promise<void> {
   await assertItemOf(own, itemId);
   await callHost(host.deleteServiceItem, { params: { itemId } });
-  forgetListing(own.listing.id);
+  forgetService(own.service.id);
 }

@@ -15,14 +15,14 @@ const LISTS = {
     input: { query: { settlnProviderId: '7', ...span } },
     row: { start_time: span.startTime },
   },
-  listPublicListings: {
+  listPublicServices: {
     input: { query: { hostCountry } },
     row: {
       ...{ id: '1', name: 'A', address: '', category_id: 1, community_id: 1 },
       ...{ profile_image_url: null, is_community_favorite: false, updated_at: '' },
     },
   },
-  listListings: { input: { query: { userId: 'owner', hostCountry } }, row: { id: 1 } },
+  listServices: { input: { query: { userId: 'owner', hostCountry } }, row: { id: 1 } },
   listSubcategories: {
     input: { params: { categoryId: '4' }, query: { hostCountry } },
     row: { id: 401, title: 'Catering' },

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Listing } from '@/lib/contract/shapes/listings';
+import type { Service } from '@/lib/contract/shapes/services';
 import { toEventText } from '@/lib/domain/events/saved-event';
 import {
   eventFacts,
@@ -8,35 +8,35 @@ import {
   serviceFacts,
 } from '@/lib/domain/listings/own-thing';
 import { listEvents } from './events';
-import { listListings } from './listings';
 import { readOwnServiceItems } from './service-items';
+import { listServices } from './services';
 
-/** A listing as its form opens with it. */
-export function toServiceDraft(listing: Listing) {
+/** A service as its form opens with it. */
+export function toServiceDraft(service: Service) {
   return {
     text: {
-      name: listing.name,
-      description: listing.description,
-      communityId: String(listing.communityId ?? ''),
-      categoryId: String(listing.categoryId ?? ''),
-      address: listing.address,
-      countryIso: listing.countryIso,
-      phoneNumber: listing.phoneNumber,
-      whatsappNumber: listing.whatsappNumber,
-      websiteUrl: listing.websiteUrl,
+      name: service.name,
+      description: service.description,
+      communityId: String(service.communityId ?? ''),
+      categoryId: String(service.categoryId ?? ''),
+      address: service.address,
+      countryIso: service.countryIso,
+      phoneNumber: service.phoneNumber,
+      whatsappNumber: service.whatsappNumber,
+      websiteUrl: service.websiteUrl,
     },
-    subcategoryIds: listing.subcategoryIds.map(Number),
-    logoUrl: listing.profileImageUrl,
-    photoUrls: listing.portfolioImages.map(({ url }) => url),
+    subcategoryIds: service.subcategoryIds.map(Number),
+    logoUrl: service.profileImageUrl,
+    photoUrls: service.portfolioImages.map(({ url }) => url),
   };
 }
 
 /** The services of a user as {host} has them now. Throws `HostError`. */
 export async function listOwnServices(userId: string): Promise<OwnThing[]> {
-  const listings = await listListings(userId);
-  return listings.map((listing) => ({
-    id: listing.id,
-    ...serviceFacts(toServiceDraft(listing)),
+  const services = await listServices(userId);
+  return services.map((service) => ({
+    id: service.id,
+    ...serviceFacts(toServiceDraft(service)),
   }));
 }
 
@@ -51,11 +51,11 @@ export async function listOwnEvents(userId: string): Promise<OwnThing[]> {
 }
 
 /**
- * The items of a user's listing as {host} has them now, whatever its status: an owner looks for what
+ * The items of a user's service as {host} has them now, whatever its status: an owner looks for what
  * a lost answer may have saved mostly while it still waits for review. Throws `HostError`.
  */
-export async function listOwnItems(listingId: string, userId: string): Promise<OwnThing[]> {
-  const items = await readOwnServiceItems(listingId, userId);
+export async function listOwnItems(serviceId: string, userId: string): Promise<OwnThing[]> {
+  const items = await readOwnServiceItems(serviceId, userId);
   return items.map(({ id, priceMinor, ...item }) => ({
     id,
     ...itemFacts({ ...item, price: priceMinor / 100 }),

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ListingPayload } from '@/lib/contract/shapes/listing-payload';
+import type { ServicePayload } from '@/lib/contract/shapes/service-payload';
 import { listProviderBookings } from '@/lib/host/calendar/provider-bookings';
 import { type Scripted, startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
-import { findProviderAccount, registerProvider } from './accounts';
+import { findAccount, registerAccount } from './accounts';
 import { listEvents, readEvent } from './events';
 import { createServiceItem, deleteServiceItem, updateServiceItem } from './item-writes';
-import { createListing, deleteListing, updateListing } from './listing-writes';
-import { listListings, readListing } from './listings';
 import { readServiceItems } from './service-items';
+import { createService, deleteService, updateService } from './service-writes';
+import { listServices, readService } from './services';
 import { listSubcategories } from './subcategories';
 
 const forgotten = vi.hoisted(() => vi.fn<(tag: string, profile: unknown) => void>());
@@ -27,7 +27,7 @@ beforeAll(async () => {
 beforeEach(() => forgotten.mockClear());
 afterAll(() => running.close());
 
-const payload: ListingPayload = {
+const payload: ServicePayload = {
   name: 'Selam Braids',
   address: 'Valletta',
   countryIso: 'MT',
@@ -43,7 +43,7 @@ const payload: ListingPayload = {
   portfolioImages: ['https://assets.example/1.webp'],
   isCommunityFavorite: false,
 };
-const own = { listing: { id: '1' }, user: { id: 'owner' } };
+const own = { service: { id: '1' }, user: { id: 'owner' } };
 const item = { name: 'Cut', description: '', price: 12.5, durationMinutes: 30 };
 const registration = {
   user_id: 'owner',
@@ -63,13 +63,13 @@ describe('the calls of the portal', () => {
   };
 
   it('PC-001, PC-003: asks for the account of a user in MT', async () => {
-    expect(await row(() => findProviderAccount('a b'))).toEqual([
+    expect(await row(() => findAccount('a b'))).toEqual([
       'GET /settlnProviders?userId=a+b&hostCountry=MT',
     ]);
   });
 
   it('PC-009: asks for the services of a user', async () => {
-    expect(await row(() => listListings('owner'))).toEqual([
+    expect(await row(() => listServices('owner'))).toEqual([
       'GET /serviceProviders?userId=owner&hostCountry=MT',
     ]);
   });
@@ -81,7 +81,7 @@ describe('the calls of the portal', () => {
   });
 
   it('PC-002, PC-011: asks for one service or event in MT', async () => {
-    expect(await row(() => readListing('a/1'))).toEqual([
+    expect(await row(() => readService('a/1'))).toEqual([
       'GET /serviceProviders/details?id=a%2F1&hostCountry=MT',
     ]);
     expect(await row(() => readEvent('9'))).toEqual(['GET /events?eventId=9&hostCountry=MT']);
@@ -105,7 +105,7 @@ describe('the calls of the portal', () => {
 
   it('PC-006, PC-007: registers with exactly seven fields', async () => {
     const extra = { ...registration, role: 'admin' };
-    expect(await row(() => registerProvider(extra), { success: true })).toEqual([
+    expect(await row(() => registerAccount(extra), { success: true })).toEqual([
       'POST /settlnProviders?hostCountry=MT',
     ]);
     expect(JSON.parse(running.asked[0]?.body ?? '')).toEqual(registration);
@@ -113,20 +113,20 @@ describe('the calls of the portal', () => {
 
   it('PC-016 to PC-019, PC-021: creates and edits with exactly the 14 fields', async () => {
     const extra = { ...payload, status: 'approved' };
-    expect(await row(() => createListing(extra))).toEqual([
+    expect(await row(() => createService(extra))).toEqual([
       'POST /serviceProviders?hostCountry=MT',
     ]);
     const sent: unknown = JSON.parse(running.asked[0]?.body ?? '');
     expect(sent).toEqual(payload);
     expect(Object.keys(payload)).toHaveLength(14);
-    expect(await row(() => updateListing('x/1', extra))).toEqual([
+    expect(await row(() => updateService('x/1', extra))).toEqual([
       'PUT /serviceProviders/x%2F1?hostCountry=MT',
     ]);
     expect(JSON.parse(running.asked[0]?.body ?? '')).toEqual(sent);
   });
 
   it('PC-023: deletes in MT', async () => {
-    expect(await row(() => deleteListing('1'))).toEqual([
+    expect(await row(() => deleteService('1'))).toEqual([
       'DELETE /serviceProviders/1?hostCountry=MT',
     ]);
   });
@@ -180,12 +180,12 @@ describe('what the host answers', () => {
     [{ data: [] }, null],
   ])('PC-004: the first of %j is the account', async (body, id) => {
     running.answer(() => ({ body }));
-    expect((await findProviderAccount('owner'))?.id ?? null).toBe(id);
+    expect((await findAccount('owner'))?.id ?? null).toBe(id);
   });
 
   it('a failure of an account check, a list or the bookings is an error, not "none"', async () => {
     running.answer(() => ({ status: 500 }));
-    for (const read of [findProviderAccount, listListings, listEvents, listProviderBookings]) {
+    for (const read of [findAccount, listServices, listEvents, listProviderBookings]) {
       await expect(read('7')).rejects.toMatchObject({ status: 500 });
     }
   });
@@ -221,9 +221,9 @@ describe('what the host answers', () => {
   it.each(bodies)('PC-020, PC-022: %j is a write that was carried out', async (answer) => {
     const mine = { body: [{ id: 5, name: 'Cut' }] };
     running.answer(({ method }) => (method === 'GET' ? mine : answer));
-    await createListing(payload);
-    await updateListing('1', payload);
-    await deleteListing('1');
+    await createService(payload);
+    await updateService('1', payload);
+    await deleteService('1');
     await createServiceItem('1', item);
     await updateServiceItem(own, '5', item);
     await deleteServiceItem(own, '5');
@@ -232,8 +232,8 @@ describe('what the host answers', () => {
 
   it('PC-020: the body of an answer to a listing is not used, whatever it says', async () => {
     running.answer(() => ({ body: { success: false, message: 'No.' } }));
-    await createListing(payload);
-    await updateListing('1', payload);
+    await createService(payload);
+    await updateService('1', payload);
     expect(running.asked).toHaveLength(2);
   });
 
@@ -242,7 +242,7 @@ describe('what the host answers', () => {
     const mine = { body: [{ id: 5, name: 'Cut' }] };
     running.answer(({ method }) => (method === 'GET' ? mine : refused));
     const writes = [
-      registerProvider(registration),
+      registerAccount(registration),
       createServiceItem('1', item),
       updateServiceItem(own, '5', item),
       deleteServiceItem(own, '5'),
@@ -254,8 +254,8 @@ describe('what the host answers', () => {
 
   it.each([302, 400, 403, 500, 503])('%i is a failed write, sent once', async (status) => {
     running.answer(() => ({ status, text: '' }));
-    await expect(createListing(payload)).rejects.toMatchObject({ name: 'HostError' });
-    await expect(deleteListing('1')).rejects.toMatchObject({ name: 'HostError' });
+    await expect(createService(payload)).rejects.toMatchObject({ name: 'HostError' });
+    await expect(deleteService('1')).rejects.toMatchObject({ name: 'HostError' });
     expect(running.asked).toHaveLength(2);
     expect(forgotten).not.toHaveBeenCalled();
   });
@@ -265,8 +265,8 @@ describe('after a write', () => {
   it('the public reads of the listing and the directory start anew at once', async () => {
     running.answer(() => ({ body: [{ id: 5, name: 'Cut' }] }));
     for (const write of [
-      () => updateListing('1', payload),
-      () => deleteListing('1'),
+      () => updateService('1', payload),
+      () => deleteService('1'),
       () => createServiceItem('1', item),
       () => updateServiceItem(own, '5', item),
       () => deleteServiceItem(own, '5'),
@@ -274,8 +274,8 @@ describe('after a write', () => {
       forgotten.mockClear();
       await write();
       expect(forgotten.mock.calls).toEqual([
-        ['listing:1', { expire: 0 }],
-        ['listings', { expire: 0 }],
+        ['service:1', { expire: 0 }],
+        ['services', { expire: 0 }],
       ]);
     }
   });

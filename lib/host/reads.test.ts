@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findNextStart, listSlots } from '@/lib/host/calendar/slots';
 import { type Scripted, startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
-import { findBookingProvider, findCalendarId } from './booking-provider';
-import { findListing, findPublicListing, listPublicListings } from './listings';
+import { findCalendarId, findPublicAccount } from './public-accounts';
 import { listServiceItems } from './service-items';
+import { findPublicService, findService, listPublicServices } from './services';
 
 vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
 
@@ -22,25 +22,25 @@ const DAY_MS = 86_400_000;
 describe('what the host does not have', () => {
   it('is null, not a failure', async () => {
     running.answer(() => ({ status: 404, body: { message: 'Not found' } }));
-    expect(await findListing('1')).toBeNull();
+    expect(await findService('1')).toBeNull();
     expect(await findCalendarId('1')).toBeNull();
-    expect(await findBookingProvider('1')).toBeNull();
-    expect(await listPublicListings()).toEqual([]);
+    expect(await findPublicAccount('1')).toBeNull();
+    expect(await listPublicServices()).toEqual([]);
   });
 
   it.each([{ body: [] }, { body: { data: [] } }, { body: null }])(
     'is null for %j',
     async (answer) => {
       running.answer(() => answer);
-      expect(await findBookingProvider('1')).toBeNull();
+      expect(await findPublicAccount('1')).toBeNull();
     },
   );
 
   it('is a failure with its status when the host fails', async () => {
     running.answer(() => ({ status: 500 }));
-    await expect(findListing('1')).rejects.toMatchObject({ status: 500 });
+    await expect(findService('1')).rejects.toMatchObject({ status: 500 });
     await expect(listServiceItems('1')).rejects.toMatchObject({ status: 500 });
-    await expect(listPublicListings()).rejects.toMatchObject({ status: 500 });
+    await expect(listPublicServices()).rejects.toMatchObject({ status: 500 });
   });
 });
 
@@ -54,8 +54,8 @@ describe('findPublicListing', () => {
     ['archived', false],
   ])('of status %s shows it: %s', async (status, isShown) => {
     running.answer(() => ({ body: { data: [{ id: 9, name: 'Ada', status }] } }));
-    expect((await findPublicListing('9')) !== null).toBe(isShown);
-    expect((await findListing('9'))?.name).toBe('Ada');
+    expect((await findPublicService('9')) !== null).toBe(isShown);
+    expect((await findService('9'))?.name).toBe('Ada');
   });
 });
 
@@ -70,7 +70,7 @@ describe('listPublicListings', () => {
       const count = Math.min(1000, 1500 - offset);
       return { body: Array.from({ length: count }, (_, n) => ({ ...row, id: `${offset + n}` })) };
     });
-    const found = await listPublicListings();
+    const found = await listPublicServices();
     expect(new Set(found.map(({ id }) => id)).size).toBe(1500);
   });
 });

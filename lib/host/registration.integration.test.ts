@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { POST } from '@/app/api/provider/route';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 import { SESSION_SECRET, SITE_URL, stubWebEnv } from '@/test/web-env';
-import { findProviderAccount } from './accounts';
+import { findAccount } from './accounts';
 
 const OWN_PAGE = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
 const TYPED = {
@@ -56,14 +56,14 @@ describe('POST /api/provider', () => {
   it('registers whoever the session names, at the time of the server', async () => {
     const forged = { user_id: 'evil', userId: 'evil', terms_accepted_at: '2000-01-01T00:00:00Z' };
     expect(await register('local-tigist', { ...TYPED, ...forged })).toMatchObject({ status: 201 });
-    expect(await findProviderAccount('local-tigist')).toMatchObject({
+    expect(await findAccount('local-tigist')).toMatchObject({
       userId: 'local-tigist',
       firstName: 'Tigist',
       lastName: 'Wolde-Mariam Żammit',
       email: 'tigist@example.org',
       agreedToTerms: true,
     });
-    expect(await findProviderAccount('evil')).toBeNull();
+    expect(await findAccount('evil')).toBeNull();
     const { json } = await backend.call('/settlnProviders?userId=local-tigist&hostCountry=MT');
     const [{ terms_accepted_at: acceptedAt }] = json as [{ terms_accepted_at: string }];
     expect(Math.abs(Date.parse(acceptedAt) - Date.now())).toBeLessThan(60_000);
@@ -80,7 +80,7 @@ describe('POST /api/provider', () => {
     expect((await register(null, {})).status).toBe(401);
     const elsewhere = { ...OWN_PAGE, 'sec-fetch-site': 'cross-site' };
     expect((await register('local-csrf', TYPED, elsewhere)).status).toBe(403);
-    expect(await findProviderAccount('local-csrf')).toBeNull();
+    expect(await findAccount('local-csrf')).toBeNull();
   });
 
   it.each([
@@ -96,7 +96,7 @@ describe('POST /api/provider', () => {
     const answer = await register('local-wrong', { ...TYPED, [field]: value });
     expect(answer.status).toBe(422);
     expect(answer.json.error.fields).toEqual({ [field]: message });
-    expect(await findProviderAccount('local-wrong')).toBeNull();
+    expect(await findAccount('local-wrong')).toBeNull();
   });
 
   it('takes somebody who turns 18 today', async () => {

@@ -5,7 +5,7 @@ import { AppError } from '@/lib/errors';
 import { HostError, UnsettledWrite } from '@/lib/host/transport/host-error';
 import { localDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
-import { registerProvider } from './accounts';
+import { registerAccount } from './accounts';
 
 /** The message for a refusal that comes without one (REG-013). */
 const FAILED = 'Failed to create provider account';
@@ -20,7 +20,7 @@ export async function registerUser(user: User, typed: Registration, now: Date): 
   const [message] = Object.values(fields);
   if (message) throw new AppError('invalid', message, { fields });
   try {
-    await registerProvider({
+    await registerAccount({
       user_id: user.id,
       first_name: typed.firstName.trim(),
       last_name: typed.lastName.trim(),

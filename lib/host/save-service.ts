@@ -1,12 +1,12 @@
 import 'server-only';
-import type { ListingPayload } from '@/lib/contract/shapes/listing-payload';
-import type { Listing } from '@/lib/contract/shapes/listings';
 import type { ServiceForm } from '@/lib/contract/shapes/service-form';
+import type { ServicePayload } from '@/lib/contract/shapes/service-payload';
+import type { Service } from '@/lib/contract/shapes/services';
 import type { User } from '@/lib/domain/accounts/user';
 import { checkNameAndNumbers, SERVICE_FORM_MESSAGES } from '@/lib/domain/services/service-form';
 import { AppError } from '@/lib/errors';
 import { findFirstImageFault } from '@/lib/storage/verify';
-import { createListing, updateListing } from './listing-writes';
+import { createService, updateService } from './service-writes';
 import { listSubcategories } from './subcategories';
 
 function refuse(field: keyof ServiceForm, message: string): never {
@@ -21,8 +21,8 @@ function assertOpenedBy(user: User, form: ServiceForm): void {
   }
 }
 
-function checkTexts(form: ServiceForm, listing: Listing | null): void {
-  const fields = checkNameAndNumbers(form, listing);
+function checkTexts(form: ServiceForm, service: Service | null): void {
+  const fields = checkNameAndNumbers(form, service);
   if (Object.keys(fields).length > 0) {
     throw new AppError('invalid', 'Please correct the highlighted fields.', { fields });
   }
@@ -38,11 +38,11 @@ async function checkSubcategories({ categoryId, subcategoryIds }: ServiceForm): 
   }
 }
 
-/** Pictures that the listing has already are not looked at again: they may be older than our rules. */
-async function checkImages(form: ServiceForm, listing: Listing | null): Promise<void> {
-  const kept = new Set(listing?.portfolioImages.map(({ url }) => url));
-  if (listing) kept.add(listing.profileImageUrl);
-  if (!form.profileImageUrl && (!listing || listing.profileImageUrl)) {
+/** Pictures that the service has already are not looked at again: they may be older than our rules. */
+async function checkImages(form: ServiceForm, service: Service | null): Promise<void> {
+  const kept = new Set(service?.portfolioImages.map(({ url }) => url));
+  if (service) kept.add(service.profileImageUrl);
+  if (!form.profileImageUrl && (!service || service.profileImageUrl)) {
     refuse('profileImageUrl', SERVICE_FORM_MESSAGES.noLogo);
   }
   const isNew = (url: string) => url !== '' && !kept.has(url);
@@ -56,25 +56,25 @@ async function checkImages(form: ServiceForm, listing: Listing | null): Promise<
 async function toPayload(
   form: ServiceForm,
   user: User,
-  listing: Listing | null,
-): Promise<ListingPayload> {
+  service: Service | null,
+): Promise<ServicePayload> {
   assertOpenedBy(user, form);
-  checkTexts(form, listing);
+  checkTexts(form, service);
   await checkSubcategories(form);
-  await checkImages(form, listing);
+  await checkImages(form, service);
   // Given by hand in the backend; an edit must not take it away (rulings).
-  return { ...form, userId: user.id, isCommunityFavorite: listing?.isCommunityFavorite ?? false };
+  return { ...form, userId: user.id, isCommunityFavorite: service?.isCommunityFavorite ?? false };
 }
 
 /** Lists a service of the session's user. Throws `AppError` for what is wrong, else `HostError`. */
-export async function createService(form: ServiceForm, user: User): Promise<void> {
-  await createListing(await toPayload(form, user, null));
+export async function saveNewService(form: ServiceForm, user: User): Promise<void> {
+  await createService(await toPayload(form, user, null));
 }
 
 /** Replaces a service whose owner the caller has checked. Throws `AppError`, else `HostError`. */
-export async function updateService(
+export async function saveService(
   form: ServiceForm,
-  { user, listing }: { user: User; listing: Listing },
+  { user, service }: { user: User; service: Service },
 ): Promise<void> {
-  await updateListing(listing.id, await toPayload(form, user, listing));
+  await updateService(service.id, await toPayload(form, user, service));
 }

@@ -1,13 +1,13 @@
 import 'server-only';
 import { readUser } from '@/lib/auth/session';
+import type { Account } from '@/lib/contract/shapes/accounts';
 import type { Event } from '@/lib/contract/shapes/events';
-import type { Listing } from '@/lib/contract/shapes/listings';
-import type { ProviderAccount } from '@/lib/contract/shapes/provider-accounts';
+import type { Service } from '@/lib/contract/shapes/services';
 import type { User } from '@/lib/domain/accounts/user';
 import { AppError } from '@/lib/errors';
-import { findProviderAccount } from '@/lib/host/accounts';
+import { findAccount } from '@/lib/host/accounts';
 import { isEventOf, readEvent } from '@/lib/host/events';
-import { isListingOf, readListing } from '@/lib/host/listings';
+import { isServiceOf, readService } from '@/lib/host/services';
 
 /** What a guard may look at: never the body, which is read only after access is granted. */
 export interface AccessRequest {
@@ -40,18 +40,18 @@ export const signedIn: Access<{ user: User }> = {
   grant: async ({ cookies }) => ({ user: await getUserOf(cookies) }),
 };
 
-/** The owner of the listing that `{id}` in the path names, as {host} knows it now. */
-export const ownerOfService: Access<{ user: User; listing: Listing }> = {
+/** The owner of the service that `{id}` in the path names, as {host} knows it now. */
+export const ownerOfService: Access<{ user: User; service: Service }> = {
   name: 'ownerOfService',
   grant: async ({ cookies, params }) => {
     const user = await getUserOf(cookies);
-    const listing = params.id ? await readListing(params.id) : null;
+    const service = params.id ? await readService(params.id) : null;
     // A host that sends what it has for an id it does not know must not have that deleted.
-    if (!listing || listing.id !== params.id) {
+    if (!service || service.id !== params.id) {
       throw new AppError('not_found', 'There is no such service.');
     }
-    assertOwned(await isListingOf(listing, user.id));
-    return { user, listing };
+    assertOwned(await isServiceOf(service, user.id));
+    return { user, service };
   },
 };
 
@@ -68,12 +68,12 @@ export const ownerOfEvent: Access<{ user: User; event: Event }> = {
 };
 
 /** The owner of the calendar (settlnProviders id) that `{calendarId}` in the path names. */
-export const ownerOfCalendar: Access<{ user: User; account: ProviderAccount }> = {
+export const ownerOfCalendar: Access<{ user: User; account: Account }> = {
   name: 'ownerOfCalendar',
   grant: async ({ cookies, params }) => {
     const user = await getUserOf(cookies);
     // Whose a calendar is no host has to say; it does say which account is the session's.
-    const account = params.calendarId ? await findProviderAccount(user.id) : null;
+    const account = params.calendarId ? await findAccount(user.id) : null;
     if (!account) throw new AppError('forbidden', 'This belongs to another account.');
     assertOwned(account.id === params.calendarId);
     return { user, account };

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST } from '@/app/api/bookings/route';
 import { confirmReview } from '@/app/booking/review/confirm-action';
-import { seedProvider } from '@/backend/db/seed';
+import { seedAccount } from '@/backend/db/seed';
+import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { samplePhone } from '@/backend/testing/sample-phone';
-import { sampleListing, sampleProvider } from '@/backend/testing/sample-provider';
 import { NOTHING_SENT } from '@/components/booking/review/state';
 import { ask, startWorld, type World } from '@/test/form-routes';
 
@@ -32,7 +32,7 @@ const OPEN = Math.ceil(Date.now() / 3_600_000 + 24) * 3_600_000;
 
 let world: World;
 let calendarId: number;
-let listingId: string;
+let serviceId: string;
 let itemId: number;
 beforeAll(async () => {
   world = await startWorld();
@@ -40,14 +40,14 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 beforeEach(async () => {
-  const provider = sampleProvider({
-    listings: [sampleListing({ items: [{ name: 'Wash', durationMinutes: 15 }] })],
+  const provider = sampleAccount({
+    services: [sampleService({ items: [{ name: 'Wash', durationMinutes: 15 }] })],
     availability: [{ from: OPEN, to: OPEN + 600 * QUARTER, status: 'available' }],
   });
-  const { accountId, listings } = await seedProvider(world.backend.db, provider);
+  const { accountId, services } = await seedAccount(world.backend.db, provider);
   calendarId = accountId;
-  listingId = listings[0]?.id ?? '';
-  itemId = listings[0]?.itemIds[0] ?? 0;
+  serviceId = services[0]?.id ?? '';
+  itemId = services[0]?.itemIds[0] ?? 0;
 });
 
 interface Visit {
@@ -67,7 +67,7 @@ function book({ slot, address, phone, key = crypto.randomUUID() }: Visit) {
     },
     body: {
       ...{ settlnProviderId: calendarId, startTime: startOf(slot), serviceItems: [itemId] },
-      ...{ ...contact, listingId },
+      ...{ ...contact, serviceId },
     },
   });
 }
@@ -78,7 +78,7 @@ async function bookByForm({ slot, address, phone }: Visit) {
   sent.status = 200;
   const form = new FormData();
   const fields = {
-    ...{ reviewKey: crypto.randomUUID(), listingId, settlnProviderId: String(calendarId) },
+    ...{ reviewKey: crypto.randomUUID(), serviceId, settlnProviderId: String(calendarId) },
     ...{ startTime: startOf(slot), serviceItems: String(itemId) },
     ...{ customerName: 'Ann', customerPhone: phone, customerEmail: '' },
   };

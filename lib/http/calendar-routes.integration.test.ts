@@ -10,11 +10,11 @@ import * as cancelCustomerRoute from '@/app/api/calendars/[calendarId]/cancel-cu
 import * as customerBookingsRoute from '@/app/api/calendars/[calendarId]/customer-bookings/route';
 import * as itemsRoute from '@/app/api/calendars/[calendarId]/items/route';
 import * as slotsRoute from '@/app/api/calendars/[calendarId]/slots/route';
-import { seedProvider } from '@/backend/db/seed';
-import { sampleListing, sampleProvider } from '@/backend/testing/sample-provider';
+import { seedAccount } from '@/backend/db/seed';
+import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 import { host } from '@/lib/contract/host';
-import { type BookableListing, CalendarWindow } from '@/lib/contract/rows/api-calendar';
+import { type BookableService, CalendarWindow } from '@/lib/contract/rows/api-calendar';
 import { LISTING_STATUSES, type ListingStatus } from '@/lib/domain/listings/status';
 import { canCancelCustomers } from '@/lib/host/calendar/customer-bookings';
 import { callHost } from '@/lib/host/transport/call-host';
@@ -48,30 +48,30 @@ afterAll(async () => {
 
 /** A provider who is open for three hours with one visit in the first, and how they ask. */
 async function arrive(status: ListingStatus = 'approved') {
-  const provider = sampleProvider({
-    listings: [
-      sampleListing({ status, items: [{ name: 'Cut', priceMinor: 1_250, durationMinutes: 30 }] }),
-      sampleListing({ name: 'Second', status: 'pending', items: [{ name: 'Advice' }] }),
+  const provider = sampleAccount({
+    services: [
+      sampleService({ status, items: [{ name: 'Cut', priceMinor: 1_250, durationMinutes: 30 }] }),
+      sampleService({ name: 'Second', status: 'pending', items: [{ name: 'Advice' }] }),
     ],
     availability: [{ from: OPEN, to: OPEN + 3 * HOUR, status: 'available' }],
     bookings: [
       {
         startsAt: OPEN,
         items: [
-          { listing: 0, item: 0 },
-          { listing: 1, item: 0 },
+          { service: 0, item: 0 },
+          { service: 1, item: 0 },
         ],
         customerName: 'Ann',
         customerPhone: '+356 7700 0000',
       },
     ],
   });
-  const seeded = await seedProvider(backend.db, provider);
+  const seeded = await seedAccount(backend.db, provider);
   const token = await encode({ token: { uid: provider.userId }, secret: SESSION_SECRET });
   return {
     calendarId: String(seeded.accountId),
-    serviceItemId: String(seeded.listings[0]?.itemIds[0]),
-    listingIds: seeded.listings.map(({ id }) => id),
+    serviceItemId: String(seeded.services[0]?.itemIds[0]),
+    serviceIds: seeded.services.map(({ id }) => id),
     cookie: `__Host-next-auth.session-token=${token}`,
   };
 }
@@ -120,7 +120,7 @@ describe.each(ROUTES)('%s', (_, handler, sentBy) => {
     const refused = await ask(handler, { ...mine, cookie: theirs.cookie }, sentBy(mine));
     expect(refused.status).toBe(403);
     expect(JSON.stringify(await refused.json())).not.toMatch(/Ann|Cut/);
-    for (const calendarId of ['999999', mine.listingIds[0] ?? '', '0', 'x']) {
+    for (const calendarId of ['999999', mine.serviceIds[0] ?? '', '0', 'x']) {
       expect((await ask(handler, { ...mine, calendarId }, sentBy(mine))).status).toBe(403);
     }
     expect(await readWindow(mine)).toEqual(before);
@@ -135,7 +135,7 @@ describe('the owner of a calendar', () => {
       const answer = await ask(handler, mine, sentBy(mine));
       expect(answer.status).toBeLessThan(300);
       if (handler !== itemsRoute.GET) continue;
-      const names = (await answer.json()).map(({ items }: BookableListing) => items[0]?.name);
+      const names = (await answer.json()).map(({ items }: BookableService) => items[0]?.name);
       expect(names.sort()).toEqual(['Advice', 'Cut']);
     }
   });
@@ -149,8 +149,8 @@ describe('the owner of a calendar', () => {
         endsAt: iso(0.5),
         customerName: 'Ann',
         services: [
-          { name: 'Cut', listingName: expect.any(String), price: 12.5 },
-          { name: 'Advice', listingName: 'Second', price: expect.any(Number) },
+          { name: 'Cut', serviceName: expect.any(String), price: 12.5 },
+          { name: 'Advice', serviceName: 'Second', price: expect.any(Number) },
         ],
         totalPrice: 12.5,
         bookedAt: expect.any(String),

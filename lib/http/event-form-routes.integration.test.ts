@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as eventRoute from '@/app/api/events/[id]/route';
 import * as eventsRoute from '@/app/api/events/route';
-import { seedProvider } from '@/backend/db/seed';
-import { sampleEvent, sampleProvider } from '@/backend/testing/sample-provider';
+import { seedAccount } from '@/backend/db/seed';
+import { sampleAccount, sampleEvent } from '@/backend/testing/sample-account';
 import type { EventForm } from '@/lib/contract/shapes/event-form';
 import { listEvents, readEvent } from '@/lib/host/events';
 import { startTestStorage } from '@/local/storage/test-server';
@@ -20,8 +20,8 @@ afterAll(() => world.stop());
 
 /** A provider with an event, and what its form would send for a new one. */
 async function arrive(event: Partial<Parameters<typeof sampleEvent>[0]> = {}) {
-  const provider = sampleProvider({ events: [sampleEvent(event)] });
-  await seedProvider(world.backend.db, provider);
+  const provider = sampleAccount({ events: [sampleEvent(event)] });
+  await seedAccount(world.backend.db, provider);
   const cookie = await cookieOf(provider.userId);
   const form: EventForm = {
     ...{ userId: provider.userId, title: ' Enkutatash ', description: 'Coffee and daisies.' },

@@ -8,8 +8,8 @@ import * as itemRoutes from '@/app/api/services/[id]/items/[itemId]/route';
 import * as itemsRoute from '@/app/api/services/[id]/items/route';
 import * as logoRoute from '@/app/api/services/[id]/logo/route';
 import * as serviceRoute from '@/app/api/services/[id]/route';
-import { seedProvider } from '@/backend/db/seed';
-import { sampleListing, sampleProvider } from '@/backend/testing/sample-provider';
+import { seedAccount } from '@/backend/db/seed';
+import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 import { readServiceItems } from '@/lib/host/service-items';
 import { SESSION_SECRET, SITE_URL, stubWebEnv } from '@/test/web-env';
@@ -56,12 +56,12 @@ afterAll(async () => {
   await backend.stop();
 });
 
-/** A provider with a listing of two items, and how its owner asks for things. */
+/** A provider with a service of two items, and how its owner asks for things. */
 async function arrive(profileImageUrl: string | null = null) {
   const items = [{ name: 'Braids', priceMinor: 9500 }, { name: 'Advice' }];
-  const provider = sampleProvider({ listings: [sampleListing({ items, profileImageUrl })] });
-  const seeded = await seedProvider(backend.db, provider);
-  const id = seeded.listings[0]?.id ?? '';
+  const provider = sampleAccount({ services: [sampleService({ items, profileImageUrl })] });
+  const seeded = await seedAccount(backend.db, provider);
+  const id = seeded.services[0]?.id ?? '';
   const token = await encode({ token: { uid: provider.userId }, secret: SESSION_SECRET });
   const itemId = (await readServiceItems(id))[0]?.id ?? '';
   return { id, itemId, cookie: `${COOKIE}=${token}` };

@@ -3,10 +3,10 @@ import * as subcategoriesRoute from '@/app/api/categories/[categoryId]/subcatego
 import * as serviceRoute from '@/app/api/services/[id]/route';
 import * as servicesRoute from '@/app/api/services/route';
 import * as uploadsRoute from '@/app/api/uploads/route';
-import { seedProvider } from '@/backend/db/seed';
-import { sampleListing, sampleProvider } from '@/backend/testing/sample-provider';
+import { seedAccount } from '@/backend/db/seed';
+import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import type { ServiceForm } from '@/lib/contract/shapes/service-form';
-import { listListings, readListing } from '@/lib/host/listings';
+import { listServices, readService } from '@/lib/host/services';
 import { startTestStorage } from '@/local/storage/test-server';
 import { ask, cookieOf, errorOf, startWorld, upload, type World } from '@/test/form-routes';
 
@@ -25,10 +25,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-/** A provider with a listing, and what its form would send for a new one. */
-async function arrive(listing: Parameters<typeof sampleListing>[0] = {}) {
-  const provider = sampleProvider({ listings: [sampleListing(listing)] });
-  const seeded = await seedProvider(world.backend.db, provider);
+/** A provider with a service, and what its form would send for a new one. */
+async function arrive(service: Parameters<typeof sampleService>[0] = {}) {
+  const provider = sampleAccount({ services: [sampleService(service)] });
+  const seeded = await seedAccount(world.backend.db, provider);
   const cookie = await cookieOf(provider.userId);
   const form: ServiceForm = {
     ...{ userId: provider.userId, name: 'Habesha Kitchen', address: 'Msida', countryIso: 'MT' },
@@ -36,7 +36,7 @@ async function arrive(listing: Parameters<typeof sampleListing>[0] = {}) {
     ...{ description: 'Injera', communities: [1], categoryId: 4, subcategoryIds: [401, 402] },
     ...{ profileImageUrl: await upload(cookie), portfolioImages: [] },
   };
-  return { userId: provider.userId, id: seeded.listings[0]?.id ?? '', cookie, form };
+  return { userId: provider.userId, id: seeded.services[0]?.id ?? '', cookie, form };
 }
 
 const create = (cookie: string | undefined, body: unknown) =>
@@ -113,7 +113,7 @@ describe('POST /api/services', () => {
       },
     ]);
     expect(Object.keys(world.writes()[0]?.body ?? {})).toHaveLength(14);
-    const [made] = await listListings(userId);
+    const [made] = await listServices(userId);
     expect(made).toMatchObject({ name: 'Habesha Kitchen', status: 'pending', communityId: 1 });
   });
 
@@ -133,7 +133,7 @@ describe('POST /api/services', () => {
     const profileImageUrl = await upload(cookie);
     const response = await create(cookie, { ...form, userId: 'unregistered', profileImageUrl });
     expect(response.ok).toBe(false);
-    expect(await listListings('unregistered')).toEqual([]);
+    expect(await listServices('unregistered')).toEqual([]);
   });
 
   it.each([
@@ -187,7 +187,7 @@ describe('PUT /api/services/{id}', () => {
         body: { ...form, userId, isCommunityFavorite: true },
       },
     ]);
-    expect((await readListing(id))?.name).toBe('Habesha Kitchen');
+    expect((await readService(id))?.name).toBe('Habesha Kitchen');
     expect(forgotten).toContain(`listing:${id}`);
   });
 
@@ -203,14 +203,14 @@ describe('PUT /api/services/{id}', () => {
 
   it('SVF-036 is refused to strangers and other users, and nothing changes', async () => {
     const [mine, theirs] = [await arrive(), await arrive()];
-    const before = await readListing(mine.id);
+    const before = await readService(mine.id);
     expect((await update(mine.id, undefined, mine.form)).status).toBe(401);
     expect((await update(mine.id, theirs.cookie, theirs.form)).status).toBe(403);
     expect((await update(mine.id, theirs.cookie, mine.form)).status).toBe(403);
     expect((await update(mine.id, mine.cookie, theirs.form)).status).toBe(403);
     expect((await update(NOBODYS, mine.cookie, mine.form)).status).toBe(404);
     expect((await update('not-an-id', mine.cookie, mine.form)).status).toBe(404);
-    expect(await readListing(mine.id)).toEqual(before);
+    expect(await readService(mine.id)).toEqual(before);
   });
 });
 
@@ -222,14 +222,14 @@ describe('CSRF-1', () => {
     ['a form', { 'content-type': 'text/plain', 'sec-fetch-site': 'same-origin' }],
   ])('refuses every write from %s', async (_, headers) => {
     const { id, cookie, form } = await arrive();
-    const before = await readListing(id);
+    const before = await readService(id);
     world.asked.length = 0;
     for (const handler of [servicesRoute.POST, serviceRoute.PUT, uploadsRoute.POST]) {
       const response = await ask(handler, { params: { id }, cookie, headers, body: form });
       expect([403, 415]).toContain(response.status);
     }
     expect(world.writes()).toEqual([]);
-    expect(await readListing(id)).toEqual(before);
+    expect(await readService(id)).toEqual(before);
   });
 });
 
@@ -241,6 +241,6 @@ describe('the storage', () => {
     world.storage = await startTestStorage();
     expect(response.status).toBe(503);
     expect((await errorOf(response)).message).toMatch(/try again/);
-    expect(await listListings(form.userId)).toHaveLength(1);
+    expect(await listServices(form.userId)).toHaveLength(1);
   });
 });

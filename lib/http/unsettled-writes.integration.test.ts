@@ -4,8 +4,8 @@ import * as providerRoute from '@/app/api/provider/route';
 import * as itemsRoute from '@/app/api/services/[id]/items/route';
 import * as serviceRoute from '@/app/api/services/[id]/route';
 import * as servicesRoute from '@/app/api/services/route';
-import { seedProvider } from '@/backend/db/seed';
-import { sampleListing, sampleProvider } from '@/backend/testing/sample-provider';
+import { seedAccount } from '@/backend/db/seed';
+import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { lookFor, type SentWrite } from '@/components/unsettled/look-up';
 import {
   eventFacts,
@@ -30,10 +30,10 @@ afterEach(() => world.lose(null));
 afterAll(() => world.stop());
 
 async function arrive() {
-  const provider = sampleProvider({ listings: [sampleListing()] });
-  const seeded = await seedProvider(world.backend.db, provider);
+  const provider = sampleAccount({ services: [sampleService()] });
+  const seeded = await seedAccount(world.backend.db, provider);
   const { userId } = provider;
-  return { userId, id: seeded.listings[0]?.id ?? '', cookie: await cookieOf(userId) };
+  return { userId, id: seeded.services[0]?.id ?? '', cookie: await cookieOf(userId) };
 }
 type Owner = Awaited<ReturnType<typeof arrive>>;
 

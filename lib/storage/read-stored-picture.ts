@@ -43,7 +43,7 @@ async function fetchPicture(url: string): Promise<Response> {
 
 /**
  * A stored picture of at most 10 MB as an answer of our own origin. Only the assets host is ever
- * asked, whatever a listing names. Throws `AppError`: `not_found` for what is
+ * asked, whatever a service names. Throws `AppError`: `not_found` for what is
  * none, `unavailable` for one that does not arrive whole and in time.
  */
 export async function readStoredPicture(url: string): Promise<Response> {

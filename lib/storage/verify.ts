@@ -19,7 +19,7 @@ async function readStored(imageUrl: string) {
 }
 
 /**
- * Why a listing or event of this user may not name a picture; null when it may. Its address must
+ * Why a service or event of this user may not name a picture; null when it may. Its address must
  * be one that we gave to this user, and its bytes a still picture of the type it is served as.
  * Throws `AppError` while the storage does not answer.
  */

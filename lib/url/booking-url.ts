@@ -5,7 +5,7 @@ export type SearchParams = Readonly<Record<string, string | string[] | undefined
 
 /** The choices of the booking flow, as its three URLs carry them. */
 export interface BookingState {
-  /** The listing, in the host's own spelling. */
+  /** The service, in the host's own spelling. */
   providerId: string;
   /** The calendar, the account's settlnProviders id. */
   settlnProviderId: string;

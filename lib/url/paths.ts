@@ -21,7 +21,7 @@ export const paths = {
   events: '/events',
 } as const;
 
-/** The public profile of a listing: the one canonical form, with nothing but the id. */
-export function providerPath(listingId: string): string {
-  return `${paths.providerPage}?${new URLSearchParams({ id: listingId })}`;
+/** The public profile of a service: the one canonical form, with nothing but the id. */
+export function providerPath(serviceId: string): string {
+  return `${paths.providerPage}?${new URLSearchParams({ id: serviceId })}`;
 }

@@ -1,12 +1,12 @@
 import type { SearchParams } from './booking-url';
 import { paths } from './paths';
 
-/** The listing that a profile's query names, in the host's own spelling; "" for none. */
+/** The service that a profile's query names, in the host's own spelling; "" for none. */
 export function parseProfileId({ id }: SearchParams): string {
   return ((Array.isArray(id) ? id[0] : id) ?? '').trim();
 }
 
 /** The preview picture of a profile. `version` changes with what it shows, so that caches let go. */
-export function profileCardPath(listingId: string, version: string): string {
-  return `${paths.providerPage}/card?${new URLSearchParams({ id: listingId, v: version })}`;
+export function profileCardPath(serviceId: string, version: string): string {
+  return `${paths.providerPage}/card?${new URLSearchParams({ id: serviceId, v: version })}`;
 }

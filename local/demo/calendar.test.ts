@@ -5,7 +5,7 @@ import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { demoCalendar } from './calendar';
 import { DEMO_ACCOUNTS } from './catalogue';
 import type { DemoAccount } from './shapes/demo-account';
-import { demoListing } from './shapes/providers';
+import { demoService } from './shapes/providers';
 
 const ZONE = VENUE_ZONE.id;
 const HOUR_MS = 3_600_000;
@@ -13,8 +13,8 @@ const NOW = Date.parse('2026-06-10T09:20:00Z');
 /** The days with one hour less, and one more. */
 const DST_WEEKS = ['2027-03-10T08:00:00Z', '2027-10-20T08:00:00Z'] as const;
 
-function owning(role: Parameters<typeof demoListing>[0]): DemoAccount {
-  const found = DEMO_ACCOUNTS.find(({ handle }) => handle === demoListing(role).handle);
+function owning(role: Parameters<typeof demoService>[0]): DemoAccount {
+  const found = DEMO_ACCOUNTS.find(({ handle }) => handle === demoService(role).handle);
   if (!found) throw new Error(`Nobody plays ${role}`);
   return found;
 }
@@ -66,7 +66,7 @@ describe('demo calendars', () => {
   it('leave free times and hold bookings for everybody who takes them', () => {
     for (const account of DEMO_ACCOUNTS.filter(({ calendar }) => (calendar?.busyness ?? 0) > 0)) {
       expect(freeStarts(account, NOW).length, account.handle).toBeGreaterThan(20);
-      if (account.listings.every(({ items }) => items.length === 0)) continue;
+      if (account.services.every(({ items }) => items.length === 0)) continue;
       expect(demoCalendar(account, NOW, ZONE).bookings.length, account.handle).toBeGreaterThan(5);
     }
   });

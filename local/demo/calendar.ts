@@ -9,7 +9,7 @@ import type { Week } from './shapes/week';
 /** How far ahead demo calendars are open. */
 const DEMO_DAYS = 60;
 
-/** A booking of the demo: when, what (as `[listing, item]` positions in the account), for whom. */
+/** A booking of the demo: when, what (as `[service, item]` positions in the account), for whom. */
 export interface DemoBooking extends Span {
   items: readonly DemoItem[];
   customerName: string;
@@ -55,7 +55,7 @@ function bookingsIn(
   full: boolean,
   random: Random,
 ): DemoBooking[] {
-  const menus = account.listings.map(({ items }) => items).filter((items) => items.length > 0);
+  const menus = account.services.map(({ items }) => items).filter((items) => items.length > 0);
   const bookings: DemoBooking[] = [];
   if (!calendar || menus.length === 0) return bookings;
   let at = span.from;
@@ -82,7 +82,7 @@ function fitting(menus: readonly (readonly DemoItem[])[], free: number): DemoIte
   return menus.flat().filter((item) => spanOf([item]) <= free);
 }
 
-/** One item, and now and then a second one of the same listing. */
+/** One item, and now and then a second one of the same service. */
 function chooseItems(menu: readonly DemoItem[], random: Random): DemoItem[] {
   const first = pick(random, menu);
   const second = pick(random, menu);

@@ -3,23 +3,23 @@ import { z } from 'zod';
 import { COMMUNITIES } from '@/lib/domain/places/communities';
 import { CATEGORIES } from '@/lib/domain/services/categories';
 import { DEMO_ACCOUNTS, DEMO_CATALOGUE } from './catalogue';
-import { DEMO_LISTINGS, type DemoRole, demoIdOf, demoListing } from './shapes/providers';
+import { DEMO_LISTINGS, type DemoRole, demoIdOf, demoService } from './shapes/providers';
 
 const approved = DEMO_CATALOGUE.filter(({ status }) => status === 'approved');
 
 function playing(role: DemoRole) {
-  const key = demoListing(role);
-  const listing = DEMO_CATALOGUE.find(({ slug }) => slug === key.slug);
+  const key = demoService(role);
+  const service = DEMO_CATALOGUE.find(({ slug }) => slug === key.slug);
   const account = DEMO_ACCOUNTS.find(({ handle }) => handle === key.handle);
-  if (!listing || !account) throw new Error(`Nobody plays ${role}`);
-  return { listing, account };
+  if (!service || !account) throw new Error(`Nobody plays ${role}`);
+  return { service, account };
 }
 
 describe('the demo catalogue', () => {
   it('shows 60 public services of at least 55 providers', () => {
     expect(approved).toHaveLength(60);
-    const owners = DEMO_ACCOUNTS.filter(({ listings }) =>
-      listings.some(({ status }) => status === 'approved'),
+    const owners = DEMO_ACCOUNTS.filter(({ services }) =>
+      services.some(({ status }) => status === 'approved'),
     );
     expect(owners.length).toBeGreaterThanOrEqual(55);
   });
@@ -32,8 +32,8 @@ describe('the demo catalogue', () => {
   });
 
   it('names every listing of providers.ts once, under the account that owns it', () => {
-    const written = DEMO_ACCOUNTS.flatMap(({ handle, listings }) =>
-      listings.map(({ slug }) => `${handle} ${slug}`),
+    const written = DEMO_ACCOUNTS.flatMap(({ handle, services }) =>
+      services.map(({ slug }) => `${handle} ${slug}`),
     );
     expect(written.sort()).toEqual(
       DEMO_LISTINGS.map(({ handle, slug }) => `${handle} ${slug}`).sort(),
@@ -65,37 +65,37 @@ describe('the demo catalogue', () => {
 
   it('has one to eight items on every listing but the one without', () => {
     for (const { slug, items } of DEMO_CATALOGUE) {
-      if (slug === demoListing('noItems').slug) expect(items).toHaveLength(0);
+      if (slug === demoService('noItems').slug) expect(items).toHaveLength(0);
       else expect([items.length >= 1, items.length <= 8], slug).toEqual([true, true]);
     }
     expect(DEMO_CATALOGUE.some(({ items }) => items.length === 8)).toBe(true);
   });
 
   it('has items without a duration, free ones, and long descriptions on public listings', () => {
-    const items = approved.flatMap((listing) => listing.items);
+    const items = approved.flatMap((service) => service.items);
     expect(items.some(({ durationMinutes }) => durationMinutes === 0)).toBe(true);
     expect(items.some(({ priceMinor }) => priceMinor === 0)).toBe(true);
     expect(items.some(({ description }) => [...description].length > 100)).toBe(true);
   });
 
   it('plays the special roles', () => {
-    expect(playing('typical').listing.items.length).toBeGreaterThan(3);
-    expect(playing('oneItem').listing.items).toHaveLength(1);
-    expect(playing('noItems').listing.items).toHaveLength(0);
+    expect(playing('typical').service.items.length).toBeGreaterThan(3);
+    expect(playing('oneItem').service.items).toHaveLength(1);
+    expect(playing('noItems').service.items).toHaveLength(0);
     expect(playing('noItems').account.calendar).not.toBeNull();
     expect(playing('noCalendar').account.calendar).toBeNull();
-    expect(playing('pending').listing.status).toBe('pending');
-    expect(playing('rejected').listing.status).toBe('rejected');
-    expect(playing('delisted').listing.status).toBe('delisted');
-    expect(playing('twoListings').account.listings).toHaveLength(2);
-    expect(playing('noWebsite').listing.website).toBeNull();
+    expect(playing('pending').service.status).toBe('pending');
+    expect(playing('rejected').service.status).toBe('rejected');
+    expect(playing('delisted').service.status).toBe('delisted');
+    expect(playing('twoListings').account.services).toHaveLength(2);
+    expect(playing('noWebsite').service.website).toBeNull();
   });
 
   it('speaks many scripts', () => {
-    expect(playing('longName').listing.name.length).toBeGreaterThanOrEqual(75);
-    expect(playing('arabicName').listing.name).toMatch(/\p{Script=Arabic}.*\p{Script=Latin}/u);
-    expect(playing('ethiopicText').listing.description).toMatch(/\p{Script=Ethiopic}/u);
-    expect(playing('devanagariText').listing.description).toMatch(/\p{Script=Devanagari}/u);
+    expect(playing('longName').service.name.length).toBeGreaterThanOrEqual(75);
+    expect(playing('arabicName').service.name).toMatch(/\p{Script=Arabic}.*\p{Script=Latin}/u);
+    expect(playing('ethiopicText').service.description).toMatch(/\p{Script=Ethiopic}/u);
+    expect(playing('devanagariText').service.description).toMatch(/\p{Script=Devanagari}/u);
     expect(DEMO_CATALOGUE.some(({ name }) => /[ċġħż]/i.test(name))).toBe(true);
   });
 });

@@ -16,7 +16,7 @@ import { MORE_TUTORS } from './catalogue/more/tutors';
 import { MUSIC } from './catalogue/music';
 import { TRANSPORT } from './catalogue/transport';
 import { TUTORS } from './catalogue/tutors';
-import type { DemoAccount, DemoListing } from './shapes/demo-account';
+import type { DemoAccount, DemoService } from './shapes/demo-account';
 
 /** Every demo provider. All of them are invented, and so are their houses and telephones. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
@@ -40,7 +40,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   ...MORE_TRANSPORT,
 ];
 
-/** Every demo listing, with the account that owns it left out. */
-export const DEMO_CATALOGUE: readonly DemoListing[] = DEMO_ACCOUNTS.flatMap(
-  (account) => account.listings,
+/** Every demo service, with the account that owns it left out. */
+export const DEMO_CATALOGUE: readonly DemoService[] = DEMO_ACCOUNTS.flatMap(
+  (account) => account.services,
 );

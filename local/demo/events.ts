@@ -1,4 +1,4 @@
-import type { seedProvider } from '@/backend/db/seed';
+import type { seedAccount } from '@/backend/db/seed';
 import { currencyOf } from '@/lib/domain/places/countries';
 import { addDays, instantOf, localDateOf } from '@/lib/time/venue-time';
 import { HOST_COUNTRY, VENUE_ZONE } from '@/lib/time/venue-zone';
@@ -6,7 +6,7 @@ import { CALENDAR_EVENTS } from './events/calendar';
 import { STAGE_EVENTS } from './events/stage';
 import { picturesOf } from './pictures';
 
-type SeedEvent = NonNullable<Parameters<typeof seedProvider>[1]['events']>[number];
+type SeedEvent = NonNullable<Parameters<typeof seedAccount>[1]['events']>[number];
 
 const HOUR_MS = 3_600_000;
 const MALTA = { countryIso: HOST_COUNTRY, timeZone: VENUE_ZONE.id };

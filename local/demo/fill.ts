@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { openDatabase } from '@/backend/db/client';
-import { isEmpty, seedProvider } from '@/backend/db/seed';
+import { isEmpty, seedAccount } from '@/backend/db/seed';
 import { seedNews } from '@/backend/db/seed-news';
 import { seedMember } from '@/backend/db/seed-slates';
 import { DEMO_ACCOUNTS } from './catalogue';
@@ -9,7 +9,7 @@ import { allPictures } from './pictures';
 import type { SeedEnv } from './seed-env';
 import { DEMO_MEMBERS } from './slates';
 import { storePictures } from './store-pictures';
-import { toSeedProvider } from './to-seed';
+import { toSeedAccount } from './to-seed';
 import { toSeedMember } from './to-seed-member';
 
 /** Any number, as long as every seed uses the same one. */
@@ -36,7 +36,7 @@ export async function fill(
     if (!(await isEmpty(tx))) return null;
     const accountIds = new Map<string, number>();
     for (const account of DEMO_ACCOUNTS) {
-      const { accountId } = await seedProvider(tx, toSeedProvider(account, now, env.ASSETS_URL));
+      const { accountId } = await seedAccount(tx, toSeedAccount(account, now, env.ASSETS_URL));
       accountIds.set(account.handle, accountId);
     }
     for (const [handle, member] of members) {

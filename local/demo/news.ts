@@ -36,7 +36,7 @@ function interleaved(outlets: readonly DemoOutlet[]): PlacedStory[] {
   );
 }
 
-/** A listing's pictures take turns. */
+/** A service's pictures take turns. */
 function thumbnailOf(slug: DemoSlug, use: number): DemoPicture | null {
   const drawings = drawingsOf(slug);
   const chosen = drawings[use % drawings.length];

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { DEMO_CATALOGUE } from './catalogue';
 import type { DemoSlug } from './shapes/providers';
 
-/** Flat SVG drawings of our own: a folder for each listing, for the members and for their posts. */
+/** Flat SVG drawings of our own: a folder for each service, for the members and for their posts. */
 const FOLDER = path.join(import.meta.dirname, 'pictures');
 
-/** How many pictures a listing borrows. */
+/** How many pictures a service borrows. */
 const BORROWED = 3;
 
 /** A drawing: the name of its file without the number that orders it, and its markup. */
@@ -24,7 +24,7 @@ export interface DemoPicture {
   size?: { width: number; height: number };
 }
 
-/** The pictures of a listing: its logo, and its portfolio in order. */
+/** The pictures of a service: its logo, and its portfolio in order. */
 export interface DemoPictures {
   logo: DemoPicture;
   portfolio: readonly DemoPicture[];
@@ -35,7 +35,7 @@ export function readDrawing(folder: string, name: string): string {
   return readFileSync(path.join(FOLDER, folder, `${name}.svg`), 'utf8').trim();
 }
 
-/** The portfolio drawings of a listing, `1-name.svg` first. */
+/** The portfolio drawings of a service, `1-name.svg` first. */
 export function drawingsOf(slug: DemoSlug): Drawing[] {
   const files = readdirSync(path.join(FOLDER, slug)).filter((file) => /^\d/.test(file));
   return files.sort().map((file) => ({
@@ -44,14 +44,14 @@ export function drawingsOf(slug: DemoSlug): Drawing[] {
   }));
 }
 
-/** One drawing of a listing by its name. Throws where there is none. */
+/** One drawing of a service by its name. Throws where there is none. */
 export function drawingOf(slug: DemoSlug, name: string): string {
   const found = drawingsOf(slug).find((drawing) => drawing.name === name);
   if (!found) throw new Error(`no picture of ${slug} is called "${name}"`);
   return found.svg;
 }
 
-/** The pictures of a demo listing with their keys in the bucket. */
+/** The pictures of a demo service with their keys in the bucket. */
 export function picturesOf(slug: DemoSlug): DemoPictures {
   const logo = readDrawing(slug, 'logo');
   return {
@@ -69,17 +69,17 @@ function portfolioOf(slug: DemoSlug): DemoPicture[] {
 
 function borrowedBy(slug: DemoSlug): DemoPicture[] {
   const borrowers = DEMO_CATALOGUE.filter(({ borrows }) => borrows !== undefined);
-  const at = borrowers.findIndex((listing) => listing.slug === slug);
+  const at = borrowers.findIndex((service) => service.slug === slug);
   const lender = borrowers[at]?.borrows;
   if (!lender) return [];
-  // Neighbours that borrow of the same listing begin at different pictures.
+  // Neighbours that borrow of the same service begin at different pictures.
   const lent = portfolioOf(lender);
   return Array.from({ length: BORROWED }, (_, n) => lent[(at + n) % lent.length]).flatMap(
     (picture) => picture ?? [],
   );
 }
 
-/** Every picture of the demo's listings, once. */
+/** Every picture of the demo's services, once. */
 export function allPictures(): DemoPicture[] {
   const used = DEMO_CATALOGUE.flatMap(({ slug }) => {
     const { logo, portfolio } = picturesOf(slug);

@@ -11,7 +11,7 @@ import { newsPictures } from './news';
 import { allPictures, picturesOf } from './pictures';
 import { seedDemo } from './seed-demo';
 import { readSeedEnv, type SeedEnv } from './seed-env';
-import { DEMO_LISTINGS, demoEmail, demoListing } from './shapes/providers';
+import { DEMO_LISTINGS, demoEmail, demoService } from './shapes/providers';
 import { subjectOf } from './shapes/subject';
 import { DEMO_MEMBERS } from './slates';
 import { storePictures } from './store-pictures';
@@ -19,8 +19,8 @@ import { storePictures } from './store-pictures';
 const NOW = Date.parse('2026-06-10T09:20:00Z');
 const TABLES = [
   'accounts',
-  'listings',
-  'listing_subcategories',
+  'services',
+  'service_subcategories',
   'portfolio_images',
   'service_items',
   'events',
@@ -78,7 +78,7 @@ describe('seeding the demo', () => {
     const before = await counts();
     expect(before).toMatchObject({
       accounts: DEMO_ACCOUNTS.length,
-      listings: DEMO_CATALOGUE.length,
+      services: DEMO_CATALOGUE.length,
       service_items: DEMO_CATALOGUE.flatMap(({ items }) => items).length,
       portfolio_images: DEMO_CATALOGUE.flatMap(({ slug }) => picturesOf(slug).portfolio).length,
       events: 40,
@@ -92,7 +92,7 @@ describe('seeding the demo', () => {
 
   it('serves every picture as a small WebP from the assets host', async () => {
     const { rows } = await client.query<{ url: string }>(
-      'SELECT image_url AS url FROM portfolio_images UNION SELECT profile_image_url FROM listings',
+      'SELECT image_url AS url FROM portfolio_images UNION SELECT profile_image_url FROM services',
     );
     expect(rows).toHaveLength(allPictures().length);
     for (const { url } of rows) {
@@ -117,7 +117,7 @@ describe('seeding the demo', () => {
   it('gives moderators something to do within their 48 hours, and nothing that is late', async () => {
     const { rows } = await client.query<{ kind: string; hours: number; status: string }>(
       `SELECT 'service' AS kind, status, extract(epoch from $1 - waiting_since)::float8 / 3600 AS hours
-         FROM listings WHERE waiting_since IS NOT NULL
+         FROM services WHERE waiting_since IS NOT NULL
        UNION ALL SELECT 'event', status, extract(epoch from $1 - waiting_since)::float8 / 3600
          FROM events WHERE waiting_since IS NOT NULL`,
       [new Date(NOW)],
@@ -156,20 +156,20 @@ describe('seeding the demo', () => {
   });
 
   it('leads from everybody who writes to their own public listing', async () => {
-    const { rows } = await client.query<{ name: string; listing: string }>(
-      `SELECT m.name, l.id AS listing FROM members m JOIN listings l USING (account_id)
+    const { rows } = await client.query<{ name: string; service: string }>(
+      `SELECT m.name, l.id AS service FROM members m JOIN services l USING (account_id)
        WHERE l.status = 'approved'`,
     );
     const expected = DEMO_MEMBERS.map(({ name, handle }) => ({
       name,
-      listing: DEMO_LISTINGS.find((listing) => listing.handle === handle)?.id,
+      service: DEMO_LISTINGS.find((service) => service.handle === handle)?.id,
     }));
     expect(new Set(rows)).toEqual(new Set(expected));
   });
 
   it('keeps the account without a calendar from taking bookings', async () => {
     const { rows } = await client.query('SELECT user_id FROM accounts WHERE NOT takes_bookings');
-    expect(rows).toEqual([{ user_id: subjectOf(demoEmail(demoListing('noCalendar').handle)) }]);
+    expect(rows).toEqual([{ user_id: subjectOf(demoEmail(demoService('noCalendar').handle)) }]);
   });
 });
 

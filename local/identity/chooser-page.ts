@@ -2,7 +2,7 @@
 export interface OfferedAccount {
   email: string;
   name: string;
-  /** What the account is known for, such as its first listing; "" for nothing. */
+  /** What the account is known for, such as its first service; "" for nothing. */
   about: string;
 }
 

@@ -12,7 +12,7 @@ const demoPeople: readonly DemoPerson[] = DEMO_ACCOUNTS.map((account) => ({
   email: demoEmail(account.handle),
   firstName: account.firstName,
   lastName: account.lastName,
-  about: account.listings[0]?.name ?? '',
+  about: account.services[0]?.name ?? '',
 }));
 
 surviveOutput();

@@ -2,7 +2,7 @@
 import pg from 'pg';
 
 /**
- * A calendar with a listing of one item, and how full the database is around it.
+ * A calendar with a service of one item, and how full the database is around it.
  * @typedef {object} CalendarFixture
  * @property {number} calendarId
  * @property {number} serviceItemId
@@ -28,10 +28,10 @@ export async function fillCalendars(url, { own, foreign }) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    const calendarId = await insertProvider(client, 'subject');
-    const listing = await insertOne(
+    const calendarId = await insertAccount(client, 'subject');
+    const service = await insertOne(
       client,
-      `INSERT INTO listings (account_id, name, address, country_iso, phone_number, description,
+      `INSERT INTO services (account_id, name, address, country_iso, phone_number, description,
          community_id, category_id, status)
        VALUES ($1, 'Bench', 'Bench', 'MT', '+356 2100 0000', 'Bench', 1, 1, 'approved')
        RETURNING id`,
@@ -39,13 +39,13 @@ export async function fillCalendars(url, { own, foreign }) {
     );
     const serviceItemId = await insertOne(
       client,
-      `INSERT INTO service_items (listing_id, name, price_minor, duration_minutes)
+      `INSERT INTO service_items (service_id, name, price_minor, duration_minutes)
        VALUES ($1, 'Visit', 1000, 30) RETURNING id`,
-      [listing],
+      [service],
     );
     await insertVisits(client, calendarId, own, { perDay: 8, firstDay: -100 });
     for (let left = foreign; left > 0; left -= PER_PROVIDER) {
-      const other = await insertProvider(client, `other-${left}`);
+      const other = await insertAccount(client, `other-${left}`);
       const count = Math.min(left, PER_PROVIDER);
       await insertVisits(client, other, count, { perDay: 10, firstDay: -40 });
     }
@@ -61,7 +61,7 @@ export async function fillCalendars(url, { own, foreign }) {
  * @param {pg.Client} client
  * @param {string} name
  */
-async function insertProvider(client, name) {
+async function insertAccount(client, name) {
   const accountId = await insertOne(
     client,
     `INSERT INTO accounts (user_id, first_name, last_name, date_of_birth, email, agreed_to_terms,

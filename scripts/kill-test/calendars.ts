@@ -1,6 +1,6 @@
 import type { Database } from '@/backend/db/client';
-import { seedProvider } from '@/backend/db/seed';
-import { sampleListing, sampleProvider } from '@/backend/testing/sample-provider';
+import { seedAccount } from '@/backend/db/seed';
+import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 
 const DAY = 86_400_000;
 const CALENDARS = 8;
@@ -9,7 +9,7 @@ const DAYS = 300;
 /** A calendar to book in: its items, and the first and last instant that is free. */
 export interface Calendar {
   accountId: number;
-  listingId: string;
+  serviceId: string;
   itemIds: number[];
   from: number;
   to: number;
@@ -22,15 +22,15 @@ export async function seedCalendars(db: Database): Promise<Calendar[]> {
   const items = [15, 30, 60].map((durationMinutes) => ({ name: 'Visit', durationMinutes }));
   const calendars: Calendar[] = [];
   for (let count = 0; count < CALENDARS; count += 1) {
-    const { accountId, listings } = await seedProvider(
+    const { accountId, services } = await seedAccount(
       db,
-      sampleProvider({
-        listings: [sampleListing({ items })],
+      sampleAccount({
+        services: [sampleService({ items })],
         availability: [{ from, to, status: 'available' }],
       }),
     );
-    const [{ id: listingId, itemIds } = { id: '', itemIds: [] }] = listings;
-    calendars.push({ accountId, listingId, itemIds, from, to });
+    const [{ id: serviceId, itemIds } = { id: '', itemIds: [] }] = services;
+    calendars.push({ accountId, serviceId, itemIds, from, to });
   }
   return calendars;
 }

@@ -1,9 +1,9 @@
 import { ListObjectsV2Command, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listings } from '@/backend/db/schema';
-import { seedProvider } from '@/backend/db/seed';
-import { sampleEvent, sampleListing, sampleProvider } from '@/backend/testing/sample-provider';
+import { services } from '@/backend/db/schema';
+import { seedAccount } from '@/backend/db/seed';
+import { sampleAccount, sampleEvent, sampleService } from '@/backend/testing/sample-account';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 import { PUBLIC, startTestStorage, type TestStorage, toClient } from '@/local/storage/test-server';
 import { deleteOrphans, findOrphans, reportOrphans } from './orphans';
@@ -43,12 +43,12 @@ test('pictures that nothing names are listed after 48 hours, removed when asked,
   const url = (key: string) =>
     `https://earlier.example/assets/${key.split('/').map(encodeURIComponent).join('/')}`;
   const [logo = '', picture = '', face = '', poster = ''] = named;
-  const provider = sampleProvider({
+  const provider = sampleAccount({
     profileImageUrl: url(face),
-    listings: [sampleListing({ profileImageUrl: url(logo), portfolioImages: [url(picture)] })],
+    services: [sampleService({ profileImageUrl: url(logo), portfolioImages: [url(picture)] })],
     events: [sampleEvent({ imageUrl: url(poster) })],
   });
-  const seeded = await seedProvider(backend.db, provider);
+  const seeded = await seedAccount(backend.db, provider);
   const found = await findOrphans(bucket, backend.db, at(49));
   expect(keysOf(found)).toEqual(lost);
   expect(reportOrphans(found, 'named by nothing')).toMatch(
@@ -69,8 +69,8 @@ test('pictures that nothing names are listed after 48 hours, removed when asked,
   expect((await fetch(`${storage.endpoint}/assets/${lost[1]}`)).status).toBe(404);
 
   // A picture that was replaced becomes one.
-  const id = seeded.listings[0]?.id ?? '';
-  await backend.db.update(listings).set({ profileImageUrl: null }).where(eq(listings.id, id));
+  const id = seeded.services[0]?.id ?? '';
+  await backend.db.update(services).set({ profileImageUrl: null }).where(eq(services.id, id));
   expect(keysOf(await findOrphans(bucket, backend.db, at(49)))).toEqual([logo]);
 });
 

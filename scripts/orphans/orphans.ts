@@ -29,7 +29,7 @@ async function listOldUploads({ client, bucket }: PictureBucket, now: number): P
 }
 
 /**
- * The uploaded pictures older than 48 hours that no account, listing or event names. What is named
+ * The uploaded pictures older than 48 hours that no account, service or event names. What is named
  * is read after the bucket, so that a picture saved meanwhile is no orphan.
  */
 export async function findOrphans(

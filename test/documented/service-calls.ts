@@ -3,7 +3,7 @@ import { type DocumentedCall, found } from './call';
 const LISTING =
   'name address countryIso phoneNumber whatsappNumber websiteUrl description communities ' +
   'categoryId subcategoryIds userId profileImageUrl portfolioImages isCommunityFavorite';
-/** The calls of listings (PC-009 to PC-023, PC-061, CC-003, CC-010). */
+/** The calls of services (PC-009 to PC-023, PC-061, CC-003, CC-010). */
 export const serviceCalls: DocumentedCall[] = [
   {
     method: 'GET',

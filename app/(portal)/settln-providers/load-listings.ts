@@ -1,14 +1,14 @@
 import { isOver } from '@/components/events/event-times';
 import type { ListingCardProps } from '@/components/portal/listing-card';
 import type { Event } from '@/lib/contract/shapes/events';
-import type { Listing } from '@/lib/contract/shapes/listings';
+import type { Service } from '@/lib/contract/shapes/services';
 import { listEvents } from '@/lib/host/events';
-import { listListings } from '@/lib/host/listings';
+import { listServices } from '@/lib/host/services';
 import { HostError } from '@/lib/host/transport/host-error';
 import { formatDate, formatTime } from '@/lib/time/format';
 import { isTimeZone, zoneCity } from '@/lib/time/time-zones';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
-import { eventPath, servicePath } from '@/lib/url/listing-url';
+import { eventPath, servicePath } from '@/lib/url/portal-paths';
 
 /** What the Listings tab shows; `failed` when events, or both, could not be had (rulings). */
 export type LoadedListings =
@@ -28,7 +28,7 @@ function orNull<T>(call: Promise<T>): Promise<T | null> {
   });
 }
 
-function serviceCard(listing: Listing): ListingCardProps {
+function serviceCard(listing: Service): ListingCardProps {
   const created = Date.parse(listing.createdAt);
   return {
     kind: 'service',
@@ -76,7 +76,7 @@ export function eventCard(event: Event, now: number): ListingCardProps {
 /** Reads a provider's services and events, each with its own fate when {host} fails. */
 export async function loadListings(userId: string): Promise<LoadedListings> {
   const [services, events] = await Promise.all([
-    orNull(listListings(userId)),
+    orNull(listServices(userId)),
     orNull(listEvents(userId)),
   ]);
   if (events === null) return { failed: true };

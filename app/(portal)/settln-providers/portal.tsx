@@ -5,9 +5,9 @@ import { Dashboard } from '@/components/portal/dashboard';
 import { PanelLoading } from '@/components/portal/panel-loading';
 import { PortalStall } from '@/components/portal/portal-stall';
 import { RegistrationForm } from '@/components/portal/registration-form';
-import type { ProviderAccount } from '@/lib/contract/shapes/provider-accounts';
+import type { Account } from '@/lib/contract/shapes/accounts';
 import type { User } from '@/lib/domain/accounts/user';
-import { findProviderAccount } from '@/lib/host/accounts';
+import { findAccount } from '@/lib/host/accounts';
 import { HostError } from '@/lib/host/transport/host-error';
 import { localDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
@@ -25,9 +25,9 @@ interface PortalProps {
   calendar: CalendarState;
 }
 
-async function checkAccount(userId: string): Promise<ProviderAccount | null | 'failed'> {
+async function checkAccount(userId: string): Promise<Account | null | 'failed'> {
   try {
-    return await findProviderAccount(userId);
+    return await findAccount(userId);
   } catch (error) {
     if (error instanceof HostError) return 'failed';
     throw error;

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { ServiceItem } from '@/lib/contract/shapes/service-items';
 import type { DayHours } from '@/lib/domain/calendar/opening-hours';
-import { findCalendarId } from '@/lib/host/booking-provider';
 import { findOpeningHours } from '@/lib/host/calendar/opening-hours';
+import { findCalendarId } from '@/lib/host/public-accounts';
 import { listServiceItems } from '@/lib/host/service-items';
 import { inTime } from '@/lib/host/transport/in-time';
 import { localDateOf } from '@/lib/time/venue-time';
@@ -20,12 +20,12 @@ export interface ProfileOffer {
   hours: DayHours[];
 }
 
-/** Reads what stands beside a listing. `now` is epoch ms. */
-export async function loadOffer(listingId: string, now: number): Promise<ProfileOffer> {
+/** Reads what stands beside a service. `now` is epoch ms. */
+export async function loadOffer(serviceId: string, now: number): Promise<ProfileOffer> {
   const today = localDateOf(now, VENUE_ZONE.id);
-  const calendar = inTime(findCalendarId(listingId), WAIT.services);
+  const calendar = inTime(findCalendarId(serviceId), WAIT.services);
   const [services, calendarId, hours] = await Promise.all([
-    inTime(listServiceItems(listingId), WAIT.services),
+    inTime(listServiceItems(serviceId), WAIT.services),
     calendar,
     calendar.then((id) => (id ? inTime(findOpeningHours(id, today), WAIT.hours) : null)),
   ]);

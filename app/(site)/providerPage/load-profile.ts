@@ -1,24 +1,24 @@
 import 'server-only';
 import { cache } from 'react';
 import { getUser } from '@/lib/auth/session';
-import type { Listing } from '@/lib/contract/shapes/listings';
+import type { Service } from '@/lib/contract/shapes/services';
 import { isPublic } from '@/lib/domain/listings/status';
-import { findListing, isListingOf } from '@/lib/host/listings';
+import { findService, isServiceOf } from '@/lib/host/services';
 import { HostError } from '@/lib/host/transport/host-error';
 
-/** What a profile page has to show. A preview is a pending listing, seen by its owner only. */
+/** What a profile page has to show. A preview is a pending service, seen by its owner only. */
 export type Profile =
-  | { kind: 'public' | 'preview'; listing: Listing }
+  | { kind: 'public' | 'preview'; service: Service }
   | { kind: 'noId' | 'notFound' | 'failed' };
 
-/** Reads the profile of a listing, once per request. */
+/** Reads the profile of a service, once per request. */
 export const loadProfile = cache(async (id: string): Promise<Profile> => {
   if (!id) return { kind: 'noId' };
   try {
-    const listing = await findListing(id);
-    if (!listing) return { kind: 'notFound' };
-    if (isPublic(listing.status)) return { kind: 'public', listing };
-    return (await isOwnPending(listing)) ? { kind: 'preview', listing } : { kind: 'notFound' };
+    const service = await findService(id);
+    if (!service) return { kind: 'notFound' };
+    if (isPublic(service.status)) return { kind: 'public', service };
+    return (await isOwnPending(service)) ? { kind: 'preview', service } : { kind: 'notFound' };
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
     // An id that {host} calls malformed, or that cannot be sent at all, names no provider.
@@ -28,8 +28,8 @@ export const loadProfile = cache(async (id: string): Promise<Profile> => {
   }
 });
 
-async function isOwnPending(listing: Listing): Promise<boolean> {
-  if (listing.status !== 'pending') return false;
+async function isOwnPending(service: Service): Promise<boolean> {
+  if (service.status !== 'pending') return false;
   const user = await getUser();
-  return user !== null && (await isListingOf(listing, user.id));
+  return user !== null && (await isServiceOf(service, user.id));
 }

@@ -27,17 +27,17 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
 export default async function ProviderPage({ searchParams }: PageProps) {
   const id = parseProfileId(await searchParams);
   const profile = await loadProfile(id);
-  if (!('listing' in profile)) {
+  if (!('service' in profile)) {
     setPageStatus(STATUS[profile.kind]);
-    return <ProfileProblemPage problem={profile.kind} listingId={id} />;
+    return <ProfileProblemPage problem={profile.kind} serviceId={id} />;
   }
-  const { kind, listing } = profile;
+  const { kind, service } = profile;
   return (
     <>
-      {kind === 'public' ? <StructuredData listing={listing} siteUrl={env().SITE_URL} /> : null}
+      {kind === 'public' ? <StructuredData service={service} siteUrl={env().SITE_URL} /> : null}
       <ProviderProfile
-        listing={listing}
-        offer={await loadOffer(listing.id, Date.now())}
+        service={service}
+        offer={await loadOffer(service.id, Date.now())}
         isPreview={kind === 'preview'}
       />
     </>

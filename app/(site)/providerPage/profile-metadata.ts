@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { problemTitle } from '@/components/profile/profile-problem';
-import type { Listing } from '@/lib/contract/shapes/listings';
+import type { Service } from '@/lib/contract/shapes/services';
 import { findCategoryTitle } from '@/lib/domain/services/categories';
 import { truncateAtWord } from '@/lib/domain/text/text';
 import { env } from '@/lib/env';
@@ -14,7 +14,7 @@ import type { Profile } from './load-profile';
 /** Search results and previews show about so many characters. */
 const DESCRIPTION_LIMIT = 155;
 
-function describe({ description, categoryId, categoryTitle, name, address }: Listing): string {
+function describe({ description, categoryId, categoryTitle, name, address }: Service): string {
   if (description) return truncateAtWord(description, DESCRIPTION_LIMIT);
   const category = findCategoryTitle(categoryId) ?? categoryTitle;
   return truncateAtWord([name, category, address].filter(Boolean).join(' · '), DESCRIPTION_LIMIT);
@@ -22,35 +22,35 @@ function describe({ description, categoryId, categoryTitle, name, address }: Lis
 
 /** What crawlers and link previews read about a profile; all but public ones ask not to be indexed. */
 export function profileMetadata(profile: Profile): Metadata {
-  if (!('listing' in profile)) {
+  if (!('service' in profile)) {
     return { title: problemTitle(profile.kind), robots: { index: false } };
   }
-  const { kind, listing } = profile;
-  if (kind === 'preview') return { title: listing.name, robots: { index: false, follow: false } };
+  const { kind, service } = profile;
+  if (kind === 'preview') return { title: service.name, robots: { index: false, follow: false } };
 
   const { SITE_URL } = env();
-  const description = describe(listing);
-  const url = `${SITE_URL}${providerPath(listing.id)}`;
+  const description = describe(service);
+  const url = `${SITE_URL}${providerPath(service.id)}`;
   const image = {
-    url: `${SITE_URL}${profileCardPath(listing.id, cardVersion(listing))}`,
+    url: `${SITE_URL}${profileCardPath(service.id, cardVersion(service))}`,
     width: 1200,
     height: 630,
     type: 'image/png',
-    alt: listing.name,
+    alt: service.name,
   };
   return {
-    title: listing.name,
+    title: service.name,
     description,
     alternates: { canonical: url },
     openGraph: {
       type: 'website',
       siteName: product.name,
       locale: 'en_GB',
-      title: listing.name,
+      title: service.name,
       description,
       url,
       images: [image],
     },
-    twitter: { card: 'summary_large_image', title: listing.name, description, images: [image] },
+    twitter: { card: 'summary_large_image', title: service.name, description, images: [image] },
   };
 }

@@ -1,14 +1,14 @@
 import { api } from '@/lib/contract/api';
-import { findProviderAccount } from '@/lib/host/accounts';
+import { findAccount } from '@/lib/host/accounts';
 import { registerUser } from '@/lib/host/registration';
 import { signedIn } from '@/lib/http/access';
 import { handle } from '@/lib/http/handle';
 
-export const POST = handle(api.registerProvider, signedIn, async ({ grant, body }) => {
+export const POST = handle(api.registerAccount, signedIn, async ({ grant, body }) => {
   await registerUser(grant.user, body, new Date());
   return { registered: true as const };
 });
 
 export const GET = handle(api.findOwnAccount, signedIn, async ({ grant }) => ({
-  isRegistered: (await findProviderAccount(grant.user.id)) !== null,
+  isRegistered: (await findAccount(grant.user.id)) !== null,
 }));

@@ -1,11 +1,11 @@
 import { api } from '@/lib/contract/api';
 import { listOwnServices } from '@/lib/host/own-things';
-import { createService } from '@/lib/host/save-service';
+import { saveNewService } from '@/lib/host/save-service';
 import { signedIn } from '@/lib/http/access';
 import { handle } from '@/lib/http/handle';
 
 export const POST = handle(api.createService, signedIn, async ({ body, grant }) => {
-  await createService(body, grant.user);
+  await saveNewService(body, grant.user);
   return { saved: true as const };
 });
 

@@ -34,8 +34,8 @@ async function confirm(
   const own = toOpen(attempt);
   try {
     const isRepeat = open.some(({ startsAt }) => startsAt === own.startsAt);
-    const { request, key, listingId } = attempt;
-    const wanted = { ...request, listingId, isRepeat };
+    const { request, key, serviceId } = attempt;
+    const wanted = { ...request, serviceId, isRepeat };
     const outcome = await bookWithinLimit(wanted, key, await headers());
     if (outcome.ok) return outcome;
     if (outcome.code === 'too_many') setTooMany(outcome.retryAfterSeconds);

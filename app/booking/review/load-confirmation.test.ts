@@ -62,7 +62,7 @@ describe('REV-026 to REV-028: the confirmation at its address', () => {
         message: 'https://wa.me/35699000000',
       },
       review: {
-        listingId: 'listing-1',
+        serviceId: 'listing-1',
         calendarId: '7',
         startsAt: VISIT.startTime,
         provider: { name: 'Adaeze', address: 'Gżira', imageUrl: '' },

@@ -4,8 +4,8 @@ import type { Confirmation, Reach } from '@/components/booking/review/state';
 import { visitMinutes } from '@/lib/domain/calendar/slots';
 import { telephoneHref, whatsappHref } from '@/lib/domain/text/telephone';
 import { openSeal } from '@/lib/host/calendar/seal';
-import { findPublicListing } from '@/lib/host/listings';
 import { listServiceItems } from '@/lib/host/service-items';
+import { findPublicService } from '@/lib/host/services';
 import { BOOKED_COOKIE, type Booked, readBookedCookie } from '@/lib/http/booked-cookie';
 import {
   type BookingState,
@@ -35,11 +35,11 @@ export function reviewTitle(params: SearchParams): string {
 
 const UNKNOWN: Reach = { phoneNumber: '', call: '', message: '' };
 
-/** How a listing's provider is reached; nothing of it where that cannot be read. */
-export async function findReach(listingId: string): Promise<Reach> {
-  const listing = await findPublicListing(listingId).catch(() => null);
-  if (!listing) return UNKNOWN;
-  const { phoneNumber, whatsappNumber } = listing;
+/** How a service's provider is reached; nothing of it where that cannot be read. */
+export async function findReach(serviceId: string): Promise<Reach> {
+  const service = await findPublicService(serviceId).catch(() => null);
+  if (!service) return UNKNOWN;
+  const { phoneNumber, whatsappNumber } = service;
   return {
     phoneNumber,
     call: telephoneHref(phoneNumber),
@@ -72,7 +72,7 @@ export async function findConfirmation(
     minutes: sealed.minutes ?? visitMinutes(items.map((item) => item.durationMinutes)),
     totalMinor: sealed.totalMinor ?? items.reduce((sum, item) => sum + item.priceMinor, 0),
     review: {
-      listingId: providerId,
+      serviceId: providerId,
       calendarId: settlnProviderId,
       startsAt: new Date(state.startTime).toISOString(),
       provider: {

@@ -61,7 +61,7 @@ describe('findReview', () => {
     expect(await lookUp()).toEqual({
       ok: true,
       review: {
-        listingId: 'listing-1',
+        serviceId: 'listing-1',
         calendarId: '7',
         startsAt: START,
         provider: { name: 'Adaeze', address: 'Gżira', imageUrl: '' },
@@ -173,7 +173,7 @@ describe('findReview', () => {
 
 describe('openingState', () => {
   const review = {
-    listingId: 'listing-1',
+    serviceId: 'listing-1',
     calendarId: '7',
     startsAt: START,
     provider: { name: 'Adaeze', address: '', imageUrl: '' },

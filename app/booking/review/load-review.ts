@@ -2,10 +2,10 @@ import 'server-only';
 import { REVIEW_MESSAGES } from '@/components/booking/review/request';
 import type { Review, ReviewState } from '@/components/booking/review/state';
 import { nearestStarts, offeredStarts, visitMinutes } from '@/lib/domain/calendar/slots';
-import { findBookingProvider, findCalendarId } from '@/lib/host/booking-provider';
 import { listSlots } from '@/lib/host/calendar/slots';
-import { findPublicListing } from '@/lib/host/listings';
+import { findCalendarId, findPublicAccount } from '@/lib/host/public-accounts';
 import { listServiceItems } from '@/lib/host/service-items';
+import { findPublicService } from '@/lib/host/services';
 import { HostError } from '@/lib/host/transport/host-error';
 import type { BookingState } from '@/lib/url/booking-url';
 
@@ -18,8 +18,8 @@ export type FoundReview =
   | { ok: false; status: 400 | 404 | 502; message: string; hostStatus?: number };
 
 type Provider =
-  | Awaited<ReturnType<typeof findBookingProvider>>
-  | Awaited<ReturnType<typeof findPublicListing>>;
+  | Awaited<ReturnType<typeof findPublicAccount>>
+  | Awaited<ReturnType<typeof findPublicService>>;
 
 /** settlnProviders by calendar id, then by provider id, then the details (CC-033, CC-034). */
 export async function findProvider({
@@ -27,19 +27,19 @@ export async function findProvider({
   providerId,
 }: BookingState): Promise<Provider> {
   return (
-    (await findBookingProvider(settlnProviderId)) ??
-    (await findBookingProvider(providerId)) ??
-    (await findPublicListing(providerId))
+    (await findPublicAccount(settlnProviderId)) ??
+    (await findPublicAccount(providerId)) ??
+    (await findPublicService(providerId))
   );
 }
 
-/** Whom the review may name: nobody unless the listing is public and the calendar is its own. */
+/** Whom the review may name: nobody unless the service is public and the calendar is its own. */
 async function findReviewed(state: BookingState): Promise<Provider> {
-  const [listing, calendarId] = await Promise.all([
-    findPublicListing(state.providerId),
+  const [service, calendarId] = await Promise.all([
+    findPublicService(state.providerId),
     findCalendarId(state.providerId),
   ]);
-  return listing && calendarId === state.settlnProviderId ? findProvider(state) : null;
+  return service && calendarId === state.settlnProviderId ? findProvider(state) : null;
 }
 
 async function orFailure<T>(read: Promise<T>): Promise<T | HostError> {
@@ -83,7 +83,7 @@ export async function findReview(state: BookingState): Promise<FoundReview> {
   return {
     ok: true,
     review: {
-      listingId: providerId,
+      serviceId: providerId,
       calendarId: settlnProviderId,
       startsAt: new Date(startsAt).toISOString(),
       provider: {

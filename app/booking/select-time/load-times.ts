@@ -1,18 +1,18 @@
 import 'server-only';
+import { loadService, type Unloadable, unloadable } from '@/app/booking/load-service';
 import type { ProviderCardProps } from '@/components/booking/provider-card';
 import type { ServiceItem } from '@/lib/contract/shapes/service-items';
-import { chosenOf, type ServiceOption, serviceOptions, totalOf } from '@/lib/domain/booking/choice';
+import { chosenOf, type ItemOption, itemOptions, totalOf } from '@/lib/domain/booking/choice';
 import { type BookingDay, bookingDays } from '@/lib/domain/booking/times';
 import { type BookingWindow, bookingWindow } from '@/lib/domain/booking/window';
-import { findCalendarId } from '@/lib/host/booking-provider';
 import { findNextStart, listSlots, type NextStart } from '@/lib/host/calendar/slots';
+import { findCalendarId } from '@/lib/host/public-accounts';
 import { listServiceItems } from '@/lib/host/service-items';
 import { inTime } from '@/lib/host/transport/in-time';
 import { bookingHorizon, localDateOf, spanOfDays } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import type { BookingState } from '@/lib/url/booking-url';
 import { LoadFailure, orFailure } from '../load-failure';
-import { loadListing, type Unloadable, unloadable } from '../load-listing';
 
 const zone = VENUE_ZONE.id;
 const NEXT_WAIT_MS = 1000;
@@ -23,7 +23,7 @@ export interface TimesStep {
   provider: ProviderCardProps;
   calendarId: string;
   chosen: ServiceItem[];
-  options: ServiceOption[];
+  options: ItemOption[];
   /** Whether a time is followed by "Select service": there is more than one. */
   isAsking: boolean;
   week: BookingWindow;
@@ -33,7 +33,7 @@ export interface TimesStep {
 }
 
 /**
- * The listing's own calendar, whatever the URL says: another's times would stand under its name. Only
+ * The service's own calendar, whatever the URL says: another's times would stand under its name. Only
  * while that cannot be looked up, the URL is taken at its word; the review asks again.
  */
 async function findCalendar(state: BookingState): Promise<string | Unloadable> {
@@ -50,30 +50,30 @@ function firstDayOf({ week, date, startTime }: BookingState): string {
   return Number.isNaN(at) ? '' : localDateOf(at, zone);
 }
 
-function neededMinutes(chosen: readonly ServiceItem[], options: readonly ServiceOption[]): number {
+function neededMinutes(chosen: readonly ServiceItem[], options: readonly ItemOption[]): number {
   if (chosen.length > 0) return totalOf(chosen).durationMinutes;
   return Math.min(...options.map((option) => option.durationMinutes));
 }
 
 /** Reads one week of a calendar in one call and works out at which times the choice fits. */
 export async function loadTimes(state: BookingState, now: number): Promise<TimesStep | Unloadable> {
-  const listing = await loadListing(state.providerId);
-  if (!listing.ok) return listing;
+  const service = await loadService(state.providerId);
+  if (!service.ok) return service;
   const calendarId = await findCalendar(state);
   if (typeof calendarId !== 'string') return calendarId;
 
   const week = bookingWindow(localDateOf(now, zone), firstDayOf(state));
   const span = spanOfDays(week.days[0] ?? '', week.days.at(-1) ?? '', zone);
-  const [services, slots] = await Promise.all([
+  const [items, slots] = await Promise.all([
     orFailure(listServiceItems(state.providerId), 'Failed to fetch service items'),
     orFailure(listSlots(calendarId, span), 'Failed to fetch slots'),
   ]);
-  if (services instanceof LoadFailure) return unloadable(services);
-  if (services.length === 0) return { ok: false, problem: { kind: 'noServices' } };
+  if (items instanceof LoadFailure) return unloadable(items);
+  if (items.length === 0) return { ok: false, problem: { kind: 'noServices' } };
   if (slots instanceof LoadFailure) return unloadable(slots);
 
-  const chosen = services.length === 1 ? services : chosenOf(services, state.serviceItems);
-  const options = serviceOptions(services, chosen);
+  const chosen = items.length === 1 ? items : chosenOf(items, state.serviceItems);
+  const options = itemOptions(items, chosen);
   const durationMinutes = neededMinutes(chosen, options);
   const days = bookingDays(week.days, slots, { durationMinutes, options, now, zone });
   const isEmpty = days.every(({ count }) => count === 0);
@@ -82,8 +82,8 @@ export async function loadTimes(state: BookingState, now: number): Promise<Times
   const ahead = endsEmpty ? findNextStart(calendarId, wanted) : null;
   // Beside the times of other days it is a help that nobody waits long for.
   const next = await (ahead && !isEmpty ? inTime(ahead, NEXT_WAIT_MS) : ahead);
-  const { provider } = listing;
-  const isAsking = services.length > 1;
+  const { provider } = service;
+  const isAsking = items.length > 1;
   return {
     ok: true,
     provider,

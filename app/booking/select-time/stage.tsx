@@ -18,7 +18,7 @@ interface StageProps {
 /** The main column: the times, or the question that follows a time where no dialog can open. */
 export function Stage({ step, choice, asked, isLost }: StageProps) {
   const { week, days, options, isAsking, next } = step;
-  const service = choice.serviceItems.length > 0;
+  const item = choice.serviceItems.length > 0;
   return (
     <div className="stack [--gap:1.5rem]">
       {asked ? (
@@ -33,7 +33,7 @@ export function Stage({ step, choice, asked, isLost }: StageProps) {
             options={options}
             isAsking={isAsking}
             later={next?.kind === 'found' ? next.startsAt : null}
-            notice={isLost ? bookingProblem({ service, time: false }) : null}
+            notice={isLost ? bookingProblem({ item, time: false }) : null}
             emptyWeek={
               next ? (
                 <EmptyWeek choice={choice} next={next} isThisWeek={week.previous === null} />

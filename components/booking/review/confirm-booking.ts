@@ -2,12 +2,12 @@ import { callApi } from '@/lib/api/call-api';
 import { type Attempt, type AttemptOutcome, stillOpen } from './request';
 
 async function send(
-  { key, listingId, request }: Attempt,
+  { key, serviceId, request }: Attempt,
   isRepeat: boolean,
 ): Promise<AttemptOutcome> {
   const result = await callApi(
     'POST /api/bookings',
-    { ...request, listingId, ...(isRepeat && { isRepeat }) },
+    { ...request, serviceId, ...(isRepeat && { isRepeat }) },
     { idempotencyKey: key, timeoutMs: 20_000 },
   );
   return result.ok ? { ok: true, ...result.answer } : result;

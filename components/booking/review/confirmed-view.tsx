@@ -13,7 +13,7 @@ import { VisitTime } from './visit-time';
 /** The booking is made: the ticket, where to go, and what to do if something comes up. */
 export function ConfirmedView({ confirmation }: { confirmation: Confirmation }) {
   const { review, bookingId, customerName, minutes, totalMinor } = confirmation;
-  const closeHref = bookingPath({ providerId: review.listingId });
+  const closeHref = bookingPath({ providerId: review.serviceId });
   const done = (
     <Link className="btn block" href={closeHref} replace prefetch={false}>
       Done

@@ -4,7 +4,7 @@ import { ReviewNotice } from './notice';
 import type { ReviewState } from './state';
 
 const REVIEW = {
-  listingId: 'listing-1',
+  serviceId: 'listing-1',
   calendarId: '7',
   startsAt: '2030-11-20T09:45:00.000Z',
   provider: { name: 'Adaeze', address: '', imageUrl: '' },

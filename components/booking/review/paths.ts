@@ -4,9 +4,9 @@ import { reviewPath, selectTimePath } from '@/lib/url/booking-url';
 import type { Review } from './state';
 
 /** What the URL says of a review. */
-export function reviewStateOf({ listingId, calendarId, startsAt, items }: Review) {
+export function reviewStateOf({ serviceId, calendarId, startsAt, items }: Review) {
   return {
-    providerId: listingId,
+    providerId: serviceId,
     settlnProviderId: calendarId,
     startTime: startsAt,
     serviceItems: items.map(({ id }) => id),

@@ -4,7 +4,7 @@ import { hiddenFieldsOf, openIn, readAttempt, stillOpen, toReviewState } from '.
 
 const REVIEW_KEY = '5f0c7f39-9b0e-4f4b-8a51-3d4f6f7d2c11';
 const REVIEW = {
-  listingId: 'listing-1',
+  serviceId: 'listing-1',
   calendarId: '7',
   startsAt: '2030-11-20T09:45:00.000Z',
   provider: { name: 'Adaeze', address: '', imageUrl: '' },
@@ -38,8 +38,8 @@ function attemptOf(changes: Changes = {}) {
 
 describe('readAttempt', () => {
   test('REV-009, CC-015 to CC-019: makes the request of the contract, trimmed and numeric', () => {
-    const { request, listingId } = attemptOf();
-    expect(listingId).toBe('listing-1');
+    const { request, serviceId } = attemptOf();
+    expect(serviceId).toBe('listing-1');
     expect(request).toEqual({
       settlnProviderId: 7,
       startTime: '2030-11-20T09:45:00.000Z',
@@ -87,7 +87,7 @@ describe('readAttempt', () => {
       { settlnProviderId: null },
       'Missing booking details. Please go back and try again.',
     ],
-    ['REV-038', { listingId: '' }, 'Missing booking details. Please go back and try again.'],
+    ['REV-038', { serviceId: '' }, 'Missing booking details. Please go back and try again.'],
     ['REV-038', { startTime: 'soon' }, 'Missing booking details. Please go back and try again.'],
     ['REV-038', { reviewKey: 'mine' }, 'Missing booking details. Please go back and try again.'],
     ['REV-035', { settlnProviderId: 'x7' }, 'Invalid Settln provider ID'],

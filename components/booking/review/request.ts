@@ -29,7 +29,7 @@ export function hiddenFieldsOf(
   return {
     reviewKey,
     open: open.map(({ key, startsAt }) => `${key}@${startsAt}`).join(','),
-    listingId: review.listingId,
+    serviceId: review.serviceId,
     settlnProviderId: review.calendarId,
     startTime: review.startsAt,
     serviceItems: review.items.map(({ id }) => id).join(','),
@@ -39,7 +39,7 @@ export function hiddenFieldsOf(
 /** One attempt to confirm: what is sent, and the key that a repeat of it carries. */
 export interface Attempt {
   key: string;
-  listingId: string;
+  serviceId: string;
   request: BookingRequest;
 }
 
@@ -84,12 +84,12 @@ function refused(message: string): ReviewState {
 /** The attempt that a submitted form stands for, or the state that says why there is none. */
 export function readAttempt(form: FormData): Attempt | ReviewState {
   const reviewKey = textIn(form, 'reviewKey');
-  const listingId = textIn(form, 'listingId');
+  const serviceId = textIn(form, 'listingId');
   const calendarId = textIn(form, 'settlnProviderId');
   const startTime = textIn(form, 'startTime');
   const itemList = textIn(form, 'serviceItems');
   const itemIds = itemList.split(',').filter(Boolean);
-  if (!isReviewKey(reviewKey) || !listingId || !calendarId || !Date.parse(startTime)) {
+  if (!isReviewKey(reviewKey) || !serviceId || !calendarId || !Date.parse(startTime)) {
     return refused(REVIEW_MESSAGES.missingOnSubmit);
   }
   if (!DIGITS.test(calendarId)) return refused(REVIEW_MESSAGES.invalidCalendar);
@@ -104,7 +104,7 @@ export function readAttempt(form: FormData): Attempt | ReviewState {
   const details = [customerName, customerPhone, customerEmail];
   return {
     key: attemptKey(reviewKey, [calendarId, startTime, ...itemIds, ...details]),
-    listingId,
+    serviceId,
     request: {
       settlnProviderId: Number(calendarId),
       startTime,

@@ -5,7 +5,7 @@ export const CANCELLATION_POLICY = 'Please cancel within 1 hour of your appointm
 
 /** What the review page is about: everything but the customer. Money in cents, times as ISO instants. */
 export interface Review {
-  listingId: string;
+  serviceId: string;
   /** The settlnProviderId, digits. */
   calendarId: string;
   startsAt: string;
@@ -13,7 +13,7 @@ export interface Review {
   items: readonly { id: string; name: string; priceMinor: number; durationMinutes: number }[];
 }
 
-/** How the provider is reached; "" for what the listing does not give. */
+/** How the provider is reached; "" for what the service does not give. */
 export interface Reach {
   phoneNumber: string;
   /** The addresses of a call and of a WhatsApp chat. */
@@ -56,7 +56,7 @@ export const NOTHING_SENT: ReviewAnswer = {
   open: [],
 };
 
-/** A booking that was made, as its address and the listing of today tell it. */
+/** A booking that was made, as its address and the service of today tell it. */
 export interface Confirmation {
   bookingId: string;
   /** "" where nobody here may know it. */

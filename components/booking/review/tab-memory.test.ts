@@ -25,7 +25,7 @@ const CONTACT = { customerName: 'Ada', customerPhone: '1', customerEmail: 'a@b.c
 function attemptAt(calendarId: number): Attempt {
   return {
     key: `key of ${calendarId}`,
-    listingId: 'listing-1',
+    serviceId: 'listing-1',
     request: {
       settlnProviderId: calendarId,
       startTime: '2030-11-20T09:45:00.000Z',

@@ -1,7 +1,7 @@
 'use client';
 
 import { Dialog } from '@/components/ui/dialog';
-import type { ServiceOption } from '@/lib/domain/booking/choice';
+import type { ItemOption } from '@/lib/domain/booking/choice';
 import type { BookingDay, OfferedTime } from '@/lib/domain/booking/times';
 import { QuestionHead } from './question-head';
 import { ServiceQuestion } from './service-question';
@@ -12,7 +12,7 @@ interface QuestionDialogProps {
   /** The time that was tapped; the dialog is open while there is one. */
   time: OfferedTime | null;
   choice: Choice;
-  options: readonly ServiceOption[];
+  options: readonly ItemOption[];
   isPending: boolean;
   onConfirm: (time: OfferedTime, itemIds: string[]) => void;
   onStale: (message: string) => void;

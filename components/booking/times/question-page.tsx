@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useState, useTransition } from 'react';
-import type { ServiceOption } from '@/lib/domain/booking/choice';
+import type { ItemOption } from '@/lib/domain/booking/choice';
 import type { BookingDay, OfferedTime } from '@/lib/domain/booking/times';
 import { reviewPath, selectTimePath } from '@/lib/url/booking-url';
 import { QuestionHead } from './question-head';
@@ -14,7 +14,7 @@ interface QuestionPageProps {
   choice: Choice;
   day: BookingDay;
   time: OfferedTime;
-  options: ServiceOption[];
+  options: ItemOption[];
 }
 
 /** "Select service" as a page of its own: where a time leads before or without JavaScript. */

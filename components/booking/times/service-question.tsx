@@ -2,7 +2,7 @@
 
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';
-import type { ServiceOption } from '@/lib/domain/booking/choice';
+import type { ItemOption } from '@/lib/domain/booking/choice';
 import { formatDuration } from '@/lib/domain/booking/duration';
 import { bookingProblem, type OfferedTime } from '@/lib/domain/booking/times';
 import { formatTotal } from '@/lib/domain/money';
@@ -12,7 +12,7 @@ import type { Choice } from './week-nav';
 interface ServiceQuestionProps {
   choice: Choice;
   time: OfferedTime;
-  options: readonly ServiceOption[];
+  options: readonly ItemOption[];
   isPending: boolean;
   /** Called with the item ids of the answer, at a time that still lies ahead. */
   onConfirm: (itemIds: string[]) => void;
@@ -32,7 +32,7 @@ export function ServiceQuestion(props: ServiceQuestionProps) {
     if (isPending) return;
     const answer = new FormData(event.currentTarget).get('serviceItems');
     const isAhead = Date.parse(time.startsAt) >= Date.now();
-    const found = bookingProblem({ service: answer !== null, time: isAhead });
+    const found = bookingProblem({ item: answer !== null, time: isAhead });
     if (found && answer !== null) onStale(found);
     setProblem(found);
     if (!found) onConfirm(String(answer).split(','));
@@ -51,7 +51,7 @@ export function ServiceQuestion(props: ServiceQuestionProps) {
             option={option}
             isFirstChoice={index === 0 && choice.serviceItems.length > 0}
             unfitAt={unfit.includes(index) ? time.label : null}
-            onMissing={() => setProblem(bookingProblem({ service: false, time: true }))}
+            onMissing={() => setProblem(bookingProblem({ item: false, time: true }))}
           />
         ))}
       </fieldset>
@@ -72,7 +72,7 @@ export function ServiceQuestion(props: ServiceQuestionProps) {
 }
 
 interface OptionRowProps {
-  option: ServiceOption;
+  option: ItemOption;
   isFirstChoice: boolean;
   /** The time at which the option does not fit; null if it does. */
   unfitAt: string | null;

@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation';
 import type { ReactNode } from 'react';
-import type { ServiceOption } from '@/lib/domain/booking/choice';
+import type { ItemOption } from '@/lib/domain/booking/choice';
 import { type BookingDay, dayOnShow, type OfferedTime } from '@/lib/domain/booking/times';
 import type { BookingWindow } from '@/lib/domain/booking/window';
 import { selectTimePath } from '@/lib/url/booking-url';
@@ -17,7 +17,7 @@ interface TimePickerProps {
   week: BookingWindow;
   days: BookingDay[];
   choice: Choice;
-  options: ServiceOption[];
+  options: ItemOption[];
   /** Whether a time is followed by "Select service". */
   isAsking: boolean;
   /** The first start after the week, for days that nothing free follows in it; null for unknown. */

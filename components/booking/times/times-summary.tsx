@@ -1,11 +1,11 @@
+import { ChoiceLines } from '@/components/booking/items/choice-lines';
 import { ProviderCard, type ProviderCardProps } from '@/components/booking/provider-card';
-import { ChoiceLines } from '@/components/booking/services/choice-lines';
-import { type ChoosableService, describeChoice, totalOf } from '@/lib/domain/booking/choice';
+import { type ChoosableItem, describeChoice, totalOf } from '@/lib/domain/booking/choice';
 import { formatTotal } from '@/lib/domain/money';
 
 interface TimesAsideProps {
   provider: ProviderCardProps;
-  chosen: readonly ChoosableService[];
+  chosen: readonly ChoosableItem[];
 }
 
 /** Beside the times: with whom, and what was chosen so far. */
@@ -26,7 +26,7 @@ export function TimesAside({ provider, chosen }: TimesAsideProps) {
 }
 
 /** Under the times on phones: what was chosen so far, and what to do next. */
-export function TimesBar({ chosen }: { chosen: readonly ChoosableService[] }) {
+export function TimesBar({ chosen }: { chosen: readonly ChoosableItem[] }) {
   return (
     <div className="actionbar mobile">
       <p className="grow">

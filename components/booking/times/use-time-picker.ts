@@ -36,7 +36,7 @@ export function useTimePicker(choice: Choice, isAsking: boolean) {
 
   async function pick(time: OfferedTime) {
     const problem = bookingProblem({
-      service: true,
+      item: true,
       time: Date.parse(time.startsAt) >= Date.now(),
     });
     if (problem) return readAgain(problem);

@@ -4,7 +4,7 @@ import type { OwnCustomer } from './customer-fields';
 export interface BookingChoice {
   serviceItemId: string;
   name: string;
-  listingName: string;
+  serviceName: string;
   /** In euro. */
   price: number;
   durationMinutes: number;

@@ -28,7 +28,7 @@ interface BookingDialogProps {
   onClose: () => void;
 }
 
-/** "Book this time": the items of all own listings; choosing one books it (CAL-024, CAL-026). */
+/** "Book this time": the items of all own services; choosing one books it (CAL-024, CAL-026). */
 export function BookingDialog(props: BookingDialogProps) {
   const { at, lost, data, known, zone, readOnly, items, onBook, onBlock, onClose } = props;
   // They outlive the dialog: a refused booking must not lose what was typed.

@@ -1,15 +1,15 @@
 import { Ban, ChevronRight } from 'lucide-react';
 import type { BookingChoice } from '@/components/calendar/dialogs/booking-choice';
-import type { BookableListing } from '@/lib/contract/rows/api-calendar';
+import type { BookableService } from '@/lib/contract/rows/api-calendar';
 import { formatDuration } from '@/lib/domain/booking/duration';
 import { SLOT_MINUTES, slotsNeeded } from '@/lib/domain/calendar/slots';
 import { formatEuro, toMinor } from '@/lib/domain/money';
 
 interface ItemRowProps {
-  item: BookableListing['items'][number];
+  item: BookableService['items'][number];
   /** How long the time stays free. */
   gapMinutes: number;
-  onChoose: (item: Omit<BookingChoice, 'customer' | 'listingName'>) => void;
+  onChoose: (item: Omit<BookingChoice, 'customer' | 'serviceName'>) => void;
 }
 
 /** Somebody else may take the time while the dialog is open. */

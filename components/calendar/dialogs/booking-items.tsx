@@ -14,11 +14,11 @@ interface BookingItemsProps {
   onChoose: (item: Omit<BookingChoice, 'customer'>) => void;
 }
 
-/** The items to choose from, by listing, with the states of a list that is still to come. */
+/** The items to choose from, by service, with the states of a list that is still to come. */
 export function BookingItems({ items, gapMinutes, onChoose }: BookingItemsProps) {
-  const { listings, problem, load } = items;
+  const { services, problem, load } = items;
   if (problem) return <LoadProblem text={problem} load={load} />;
-  if (!listings) {
+  if (!services) {
     return (
       <div className="stack [--gap:.5rem]" aria-busy="true" role="status">
         <span className="sr">Loading your service items…</span>
@@ -27,7 +27,7 @@ export function BookingItems({ items, gapMinutes, onChoose }: BookingItemsProps)
       </div>
     );
   }
-  const filled = listings.filter((listing) => listing.items.length > 0 || listing.hasFailed);
+  const filled = services.filter((service) => service.items.length > 0 || service.hasFailed);
   if (filled.length === 0) {
     return (
       <p className="panel muted">
@@ -35,21 +35,21 @@ export function BookingItems({ items, gapMinutes, onChoose }: BookingItemsProps)
       </p>
     );
   }
-  return filled.map((listing) => (
-    <section key={listing.listingId}>
+  return filled.map((service) => (
+    <section key={service.serviceId}>
       <h3 className="gname" dir="auto">
-        {listing.listingName}
+        {service.serviceName}
       </h3>
-      {listing.hasFailed ? (
+      {service.hasFailed ? (
         <LoadProblem text="These items could not be loaded." load={load} />
       ) : (
         <div className="stack [--gap:.5rem]">
-          {listing.items.map((item) => (
+          {service.items.map((item) => (
             <ItemRow
               key={item.id}
               item={item}
               gapMinutes={gapMinutes}
-              onChoose={(chosen) => onChoose({ ...chosen, listingName: listing.listingName })}
+              onChoose={(chosen) => onChoose({ ...chosen, serviceName: service.serviceName })}
             />
           ))}
         </div>

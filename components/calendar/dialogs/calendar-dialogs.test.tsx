@@ -13,11 +13,11 @@ const item = (id: string, name: string, durationMinutes: number, price: number) 
 });
 const LISTINGS = [
   {
-    ...{ listingId: 'a', listingName: 'Kitchen', hasFailed: false },
+    ...{ serviceId: 'a', serviceName: 'Kitchen', hasFailed: false },
     items: [item('5', 'Family platter', 30, 45), item('6', 'Tasting', 0, 0)],
   },
   {
-    ...{ listingId: 'b', listingName: 'Coffee house', hasFailed: false },
+    ...{ serviceId: 'b', serviceName: 'Coffee house', hasFailed: false },
     items: [item('7', 'Coffee ceremony', 90, 60)],
   },
 ];
@@ -39,7 +39,7 @@ function bookingDialog(
       known={{ from: AT, to: AT + 96 * SLOT_MS }}
       zone="Europe/Malta"
       readOnly={readOnly}
-      items={{ listings: LISTINGS, problem: null, load: nothing }}
+      items={{ services: LISTINGS, problem: null, load: nothing }}
       onBook={async () => true}
       onBlock={nothing}
       onClose={nothing}

@@ -102,12 +102,12 @@ export function useSlotChanges({ store, calls, monday, data, zone }: SlotChanges
   };
 
   const book = async (at: number, choice: BookingChoice) => {
-    const { serviceItemId, name, listingName, price, durationMinutes, customer } = choice;
+    const { serviceItemId, name, serviceName, price, durationMinutes, customer } = choice;
     const span = { from: at, to: at + durationMinutes * 60_000 };
     const startTime = iso(at);
     const note = {
       ...{ id: `new ${at}`, startsAt: startTime, endsAt: iso(span.to), isCancelled: false },
-      ...{ services: [{ name, listingName, price }], totalPrice: price },
+      ...{ services: [{ name, serviceName, price }], totalPrice: price },
       ...{ customerEmail: '', bookedAt: null, ...customer },
     };
     const customerGiven = Object.fromEntries(

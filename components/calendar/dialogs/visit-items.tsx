@@ -23,14 +23,14 @@ export function VisitItems({ booking, serviceItemId, itemNames }: VisitItemsProp
   return (
     <div className="stack [--gap:.75rem] [overflow-wrap:anywhere]">
       <ul className="stack [--gap:.75rem]">
-        {services.map(({ name, listingName, price }, index) => (
+        {services.map(({ name, serviceName, price }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a list that is never edited, of names that may repeat
           <li key={index} className="row between flex-nowrap items-start">
             <div className="min-w-0">
               <p dir="auto">{name}</p>
-              {listingName ? (
+              {serviceName ? (
                 <p className="sm muted" dir="auto">
-                  {listingName}
+                  {serviceName}
                 </p>
               ) : null}
             </div>

@@ -15,8 +15,8 @@ const TOLD: BookingNote = {
   customerPhone: '+356 9900 0000',
   customerEmail: 'chidinma@example.com',
   services: [
-    { name: 'Family platter', listingName: 'Habesha Kitchen', price: 78.5 },
-    { name: 'Coffee', listingName: '', price: null },
+    { name: 'Family platter', serviceName: 'Habesha Kitchen', price: 78.5 },
+    { name: 'Coffee', serviceName: '', price: null },
   ],
   totalPrice: 78.5,
   isCancelled: false,

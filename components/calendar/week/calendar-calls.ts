@@ -2,7 +2,7 @@ import { type ApiResult, callApi } from '@/lib/api/call-api';
 import type {
   AvailabilityChange,
   AvailabilityOutcome,
-  BookableListing,
+  BookableService,
   CalendarWindow,
 } from '@/lib/contract/rows/api-calendar';
 import type { CustomerBookings } from '@/lib/contract/shapes/customer-bookings';
@@ -19,7 +19,7 @@ export interface OwnBooking {
 /** Every call of the calendar. None of them throws. */
 export interface CalendarCalls {
   readWindow(span: Span, signal: AbortSignal): Promise<ApiResult<CalendarWindow>>;
-  listItems(): Promise<ApiResult<BookableListing[]>>;
+  listItems(): Promise<ApiResult<BookableService[]>>;
   setAvailability(change: AvailabilityChange): Promise<ApiResult<AvailabilityOutcome>>;
   book(booking: OwnBooking): Promise<ApiResult<unknown>>;
   /** The upcoming bookings of a telephone number. */

@@ -51,7 +51,7 @@ const CalendarBooking = z.object({
   services: z.array(
     z.object({
       name: z.string(),
-      listingName: z.string(),
+      serviceName: z.string(),
       /** In euro; null when the host does not say. */
       price: z.number().nullable(),
     }),
@@ -71,9 +71,9 @@ export const CalendarWindow = z.object({
 export type CalendarWindow = z.infer<typeof CalendarWindow>;
 
 /** The items of one listing, for the booking dialog; `hasFailed` says why there are none. */
-export const BookableListing = z.object({
-  listingId: z.string(),
-  listingName: z.string(),
+export const BookableService = z.object({
+  serviceId: z.string(),
+  serviceName: z.string(),
   hasFailed: z.boolean(),
   items: z.array(
     z.object({
@@ -86,7 +86,7 @@ export const BookableListing = z.object({
     }),
   ),
 });
-export type BookableListing = z.infer<typeof BookableListing>;
+export type BookableService = z.infer<typeof BookableService>;
 
 const DaySpan = SlotSpan.refine((span) => lengthOf(span) <= LONGEST_SPAN_MS, {
   message: 'Set at most 25 hours at a time.',
@@ -143,8 +143,8 @@ export const calendarApi = {
     summary: 'The items of all listings of the account, by listing, for the booking dialog.',
     source: 'CAL-024; RULINGS, "Calendar booking dialog"',
     params: OfCalendar,
-    answer: z.array(BookableListing),
-    read: z.array(BookableListing),
+    answer: z.array(BookableService),
+    read: z.array(BookableService),
   }),
   setAvailability: endpoint({
     method: 'POST',

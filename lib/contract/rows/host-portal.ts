@@ -1,59 +1,59 @@
 import { z } from 'zod';
 import {
+  AccountAnswer,
+  AccountRequest,
+  FoundAccount,
+  RegisteredAccount,
+  RegisteredAccountAnswer,
+} from '@/lib/contract/shapes/accounts';
+import {
   Acknowledgement,
   AcknowledgementAnswer,
   StatusOnly,
 } from '@/lib/contract/shapes/acknowledgement';
 import { HostCountry } from '@/lib/contract/shapes/call-fields';
-import { ListingPayload } from '@/lib/contract/shapes/listing-payload';
-import { Listing, ListingAnswer } from '@/lib/contract/shapes/listings';
-import {
-  FoundProviderAccount,
-  ProviderAccountAnswer,
-  ProviderAccountRequest,
-  RegisteredAccount,
-  RegisteredAccountAnswer,
-} from '@/lib/contract/shapes/provider-accounts';
 import { ServiceItemPayload } from '@/lib/contract/shapes/service-items';
+import { ServicePayload } from '@/lib/contract/shapes/service-payload';
+import { Service, ServiceAnswer } from '@/lib/contract/shapes/services';
 import { Subcategory, SubcategoryAnswer } from '@/lib/contract/shapes/subcategories';
 import { readableIn } from '@/lib/contract/shapes/wire';
 import { endpoint } from './endpoint';
 
 const InHostCountry = z.object({ hostCountry: HostCountry });
 const OfUser = z.object({ userId: z.string().min(1), hostCountry: HostCountry });
-const ListingId = z.object({ id: z.string().min(1) });
+const ServiceId = z.object({ id: z.string().min(1) });
 const ItemId = z.object({ itemId: z.string().min(1) });
 
 /** The calls of the provider side, for signed-in providers only. */
 export const portalRows = {
-  findProviderAccount: endpoint({
+  findAccount: endpoint({
     method: 'GET',
     path: 'settlnProviders',
     summary: 'The provider account of a user, as a list of none or one.',
     source: 'PC-003, PC-004',
     query: OfUser,
-    answer: z.array(ProviderAccountAnswer),
-    read: FoundProviderAccount,
+    answer: z.array(AccountAnswer),
+    read: FoundAccount,
   }),
-  registerProvider: endpoint({
+  registerAccount: endpoint({
     method: 'POST',
     path: 'settlnProviders',
     summary: 'Registers the provider account of a user; one per user.',
     source: 'PC-006',
     query: InHostCountry,
-    body: ProviderAccountRequest,
+    body: AccountRequest,
     status: 201,
     answer: RegisteredAccountAnswer,
     read: RegisteredAccount,
   }),
-  listListings: endpoint({
+  listServices: endpoint({
     method: 'GET',
     path: 'serviceProviders',
     summary: 'The service listings of a user, of every status, newest first.',
     source: 'PC-009',
     query: OfUser,
-    answer: z.array(ListingAnswer),
-    read: readableIn(Listing),
+    answer: z.array(ServiceAnswer),
+    read: readableIn(Service),
   }),
   listSubcategories: endpoint({
     method: 'GET',
@@ -65,36 +65,36 @@ export const portalRows = {
     answer: z.array(SubcategoryAnswer),
     read: readableIn(Subcategory),
   }),
-  createListing: endpoint({
+  createService: endpoint({
     method: 'POST',
     path: 'serviceProviders',
     summary: 'Creates a listing, which waits for review.',
     source: 'PC-016',
     query: InHostCountry,
-    body: ListingPayload,
+    body: ServicePayload,
     status: 201,
     answer: AcknowledgementAnswer.extend({ data: z.object({ id: z.string() }) }),
     read: StatusOnly,
     bodyOptional: true,
   }),
-  updateListing: endpoint({
+  updateService: endpoint({
     method: 'PUT',
     path: 'serviceProviders/{id}',
     summary: 'Replaces a listing of the user in the payload.',
     source: 'PC-021',
-    params: ListingId,
+    params: ServiceId,
     query: InHostCountry,
-    body: ListingPayload,
+    body: ServicePayload,
     answer: AcknowledgementAnswer,
     read: StatusOnly,
     bodyOptional: true,
   }),
-  deleteListing: endpoint({
+  deleteService: endpoint({
     method: 'DELETE',
     path: 'serviceProviders/{id}',
     summary: 'Deletes a listing with its items and pictures; bookings stay.',
     source: 'PC-023',
-    params: ListingId,
+    params: ServiceId,
     query: InHostCountry,
     answer: AcknowledgementAnswer,
     read: Acknowledgement,

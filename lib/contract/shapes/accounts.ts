@@ -1,50 +1,79 @@
 import { z } from 'zod';
-import { oneIn, WireId, WireText, WireUrl } from './wire';
+import { REGISTRATION_LIMITS } from '@/lib/domain/accounts/registration';
+import { Instant } from './call-fields';
+import { oneIn, WireFlag, WireText, WireUrl } from './wire';
 
-/**
- * A provider account as our backend shows it to the public booking pages: what a customer may see
- * of it. The full account (PC-005) is answered only to its owner.
- */
-export const BookingProviderAnswer = z.object({
+const LocalDate = z.iso.date();
+
+/** A provider account as our backend answers it to its owner (PC-005). */
+export const AccountAnswer = z.object({
   id: z.number().int(),
   user_id: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  date_of_birth: LocalDate,
+  email: z.string(),
+  agreed_to_terms: z.boolean(),
+  terms_accepted_at: z.string(),
   name: z.string(),
   profile_image_url: z.string().nullable(),
   address: z.string(),
 });
-export type BookingProviderAnswer = z.infer<typeof BookingProviderAnswer>;
+export type AccountAnswer = z.infer<typeof AccountAnswer>;
 
-/** The provider record for bookings (CC-007); its `id` is the settlnProviderId. */
-export const BookingProvider = z
+/**
+ * A provider account in our shape; its id is the calendar's (settlnProviderId), "" for an account
+ * that has none yet. An answer that says nothing of a person is no account.
+ */
+export const Account = z
   .looseObject({
-    id: WireId,
+    id: WireText,
     user_id: WireText,
-    name: WireText,
     first_name: WireText,
     last_name: WireText,
+    email: WireText,
+    name: WireText,
     profile_image_url: WireUrl,
     address: WireText,
+    agreed_to_terms: WireFlag,
   })
   .transform((wire) => ({
     id: wire.id,
     userId: wire.user_id,
+    firstName: wire.first_name,
+    lastName: wire.last_name,
+    email: wire.email,
     name: wire.name || [wire.first_name, wire.last_name].filter(Boolean).join(' '),
     profileImageUrl: wire.profile_image_url,
     address: wire.address,
-  }));
-export type BookingProvider = z.infer<typeof BookingProvider>;
+    agreedToTerms: wire.agreed_to_terms,
+  }))
+  .refine(({ id, userId, email, name }) => [id, userId, email, name].some((text) => text !== ''));
+export type Account = z.infer<typeof Account>;
 
-/** The first account of an answer that is an array, bare or in `data`; null for none. */
-export const FoundBookingProvider = oneIn(BookingProvider);
+/** The first account of the answered array; null means that the user has to register. */
+export const FoundAccount = oneIn(Account);
 
-const CalendarId = z
-  .union([
-    WireId,
-    z
-      .looseObject({ settlnProviderId: WireId.nullish(), settln_provider_id: WireId.nullish() })
-      .transform((wire) => wire.settlnProviderId ?? wire.settln_provider_id ?? null),
-  ])
-  .nullable();
+/** What registers an account: exactly these seven fields (PC-007). */
+export const AccountRequest = z.object({
+  user_id: z.string().min(1).max(255),
+  first_name: z.string().trim().min(1).max(REGISTRATION_LIMITS.firstName),
+  last_name: z.string().trim().min(1).max(REGISTRATION_LIMITS.lastName),
+  date_of_birth: LocalDate,
+  email: z.string().trim().min(3).max(REGISTRATION_LIMITS.email),
+  agreed_to_terms: z.literal(true),
+  terms_accepted_at: Instant,
+});
+export type AccountRequest = z.infer<typeof AccountRequest>;
 
-/** The calendar id of a listing: an object, bare, or in `data` (rulings); null for none. */
-export const FoundCalendarId = oneIn(CalendarId);
+/** The answer to a registration (PC-008). */
+export const RegisteredAccountAnswer = z.object({
+  success: z.literal(true),
+  data: AccountAnswer,
+  message: z.string(),
+});
+
+/** What the web app needs of that answer: that it did not say no. */
+export const RegisteredAccount = z
+  .looseObject({ success: z.unknown().optional() })
+  .refine((answer) => answer.success !== false);

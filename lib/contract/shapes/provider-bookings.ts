@@ -28,12 +28,12 @@ const priceOf = (price: number | null) => (price === null ? null : toMinor(price
 
 /** An item of a booking; a host may send its name alone. The price is in cents, null if unknown. */
 const BookedService = z.union([
-  z.string().transform((name) => ({ name, listingName: '', priceMinor: null })),
+  z.string().transform((name) => ({ name, serviceName: '', priceMinor: null })),
   z
     .looseObject({ name: WireText, price: WireNumber, listing_name: WireText })
     .transform(({ name, price, listing_name }) => ({
       name,
-      listingName: listing_name,
+      serviceName: listing_name,
       priceMinor: priceOf(price),
     })),
 ]);

@@ -97,7 +97,7 @@ describe('CC-026: an author', () => {
     const wire = { name: 'Ada', title: 'Cook', location: 'Msida', profileImage: 'm/1' };
     expect(FoundAuthor.parse(wire)).toEqual({
       ...{ name: 'Ada', headline: 'Cook', location: 'Msida', profileImage: 'm/1' },
-      listingId: '',
+      serviceId: '',
     });
     expect(FoundAuthor.parse({ ...wire, headline: 'Founder' })?.headline).toBe('Founder');
   });
@@ -109,7 +109,7 @@ describe('CC-026: an author', () => {
     [undefined, ''],
     [{ id: 7 }, ''],
     [' ', ''],
-  ])('whose service_provider_id is %j has the listing "%s"', (service_provider_id, listingId) => {
-    expect(FoundAuthor.parse({ name: 'Ada', service_provider_id })?.listingId).toBe(listingId);
+  ])('whose service_provider_id is %j has the listing "%s"', (service_provider_id, serviceId) => {
+    expect(FoundAuthor.parse({ name: 'Ada', service_provider_id })?.serviceId).toBe(serviceId);
   });
 });

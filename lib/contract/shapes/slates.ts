@@ -126,7 +126,7 @@ export const Author = z
     location: wire.location,
     profileImage: wire.profileImage || wire.profile_image,
     /** The listing whose public profile is the author's; "" when the service knows none. */
-    listingId: wire.service_provider_id,
+    serviceId: wire.service_provider_id,
   }));
 export type Author = z.infer<typeof Author>;
 

@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest';
-import { chosenOf, describeChoice, serviceOptions, totalOf } from './choice';
+import { chosenOf, describeChoice, itemOptions, totalOf } from './choice';
 
 const braids = { id: '1', name: 'Braids', priceMinor: 8500, durationMinutes: 210 };
 const retwist = { id: '2', name: 'Retwist', priceMinor: 5500, durationMinutes: 120 };
 const talk = { id: '3', name: 'First visit', priceMinor: 0, durationMinutes: 0 };
-const services = [braids, retwist, talk];
+const items = [braids, retwist, talk];
 
 test('the choice keeps the order of the provider and drops ids of nobody', () => {
-  expect(chosenOf(services, ['2', '99', '1'])).toEqual([braids, retwist]);
+  expect(chosenOf(items, ['2', '99', '1'])).toEqual([braids, retwist]);
 });
 
 test('BOOK-015 a total adds prices and minutes', () => {
-  expect(totalOf(services)).toEqual({ priceMinor: 14000, durationMinutes: 330 });
+  expect(totalOf(items)).toEqual({ priceMinor: 14000, durationMinutes: 330 });
   expect(totalOf([])).toEqual({ priceMinor: 0, durationMinutes: 0 });
 });
 
 test('TIME-016 the first option is the choice of step 1, then the other services one by one', () => {
-  expect(serviceOptions(services, [braids, retwist])).toEqual([
+  expect(itemOptions(items, [braids, retwist])).toEqual([
     { ids: ['1', '2'], name: 'Braids + Retwist', priceMinor: 14000, durationMinutes: 330 },
     { ids: ['3'], name: 'First visit', priceMinor: 0, durationMinutes: 0 },
   ]);
 });
 
 test('without a choice every service stands for itself', () => {
-  expect(serviceOptions(services, []).map(({ ids }) => ids)).toEqual([['1'], ['2'], ['3']]);
+  expect(itemOptions(items, []).map(({ ids }) => ids)).toEqual([['1'], ['2'], ['3']]);
 });
 
 test.each([

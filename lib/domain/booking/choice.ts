@@ -2,7 +2,7 @@ import { visitMinutes } from '@/lib/domain/calendar/slots';
 import { formatDuration } from './duration';
 
 /** What a customer needs to know about a service item to choose it; 0 minutes means not specified. */
-export interface ChoosableService {
+export interface ChoosableItem {
   id: string;
   name: string;
   priceMinor: number;
@@ -10,7 +10,7 @@ export interface ChoosableService {
 }
 
 /** One answer to "Select service": the items it books, together. */
-export interface ServiceOption {
+export interface ItemOption {
   ids: string[];
   name: string;
   priceMinor: number;
@@ -18,43 +18,38 @@ export interface ServiceOption {
 }
 
 /** The services with these ids, in the provider's order; ids of nobody's are left out. */
-export function chosenOf<S extends ChoosableService>(
-  services: readonly S[],
-  ids: readonly string[],
-) {
-  return services.filter(({ id }) => ids.includes(id));
+export function chosenOf<S extends ChoosableItem>(items: readonly S[], ids: readonly string[]) {
+  return items.filter(({ id }) => ids.includes(id));
 }
 
 /** The price in cents and the minutes of services taken together. */
-export function totalOf(services: readonly ChoosableService[]) {
+export function totalOf(items: readonly ChoosableItem[]) {
   return {
-    priceMinor: services.reduce((sum, { priceMinor }) => sum + priceMinor, 0),
-    durationMinutes: visitMinutes(services.map(({ durationMinutes }) => durationMinutes)),
+    priceMinor: items.reduce((sum, { priceMinor }) => sum + priceMinor, 0),
+    durationMinutes: visitMinutes(items.map(({ durationMinutes }) => durationMinutes)),
   };
 }
 
-function optionOf(services: readonly ChoosableService[]): ServiceOption {
+function optionOf(items: readonly ChoosableItem[]): ItemOption {
   return {
-    ids: services.map(({ id }) => id),
-    name: services.map(({ name }) => name).join(' + '),
-    ...totalOf(services),
+    ids: items.map(({ id }) => id),
+    name: items.map(({ name }) => name).join(' + '),
+    ...totalOf(items),
   };
 }
 
 /** The answers to "Select service": the choice made in step 1, if any, then the other services. */
-export function serviceOptions(
-  services: readonly ChoosableService[],
-  chosen: readonly ChoosableService[],
-): ServiceOption[] {
-  const others = services.filter((service) => !chosen.includes(service));
-  return [...(chosen.length > 0 ? [chosen] : []), ...others.map((service) => [service])].map(
-    optionOf,
-  );
+export function itemOptions(
+  items: readonly ChoosableItem[],
+  chosen: readonly ChoosableItem[],
+): ItemOption[] {
+  const others = items.filter((item) => !chosen.includes(item));
+  return [...(chosen.length > 0 ? [chosen] : []), ...others.map((item) => [item])].map(optionOf);
 }
 
 /** "2 services, 4 h 45 min"; without a duration when none is known. */
-export function describeChoice(services: readonly ChoosableService[]): string {
-  const { durationMinutes } = totalOf(services);
-  const count = services.length === 1 ? '1 service' : `${services.length} services`;
+export function describeChoice(items: readonly ChoosableItem[]): string {
+  const { durationMinutes } = totalOf(items);
+  const count = items.length === 1 ? '1 service' : `${items.length} services`;
   return durationMinutes > 0 ? `${count}, ${formatDuration(durationMinutes)}` : count;
 }

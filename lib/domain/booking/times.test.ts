@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SLOT_MS, type Slot } from '@/lib/domain/calendar/slots';
-import type { ServiceOption } from './choice';
+import type { ItemOption } from './choice';
 import { bookingDays, bookingProblem, dayOnShow, findOfferedTime } from './times';
 
 const zone = 'Europe/Malta';
@@ -17,7 +17,7 @@ function free(from: string, count: number): Slot[] {
   });
 }
 
-function option(durationMinutes: number): ServiceOption {
+function option(durationMinutes: number): ItemOption {
   return { ids: [String(durationMinutes)], name: '', priceMinor: 0, durationMinutes };
 }
 
@@ -129,6 +129,6 @@ test.each([
   [false, true, 'Please select a service to continue.'],
   [true, false, 'Please select a time slot again.'],
   [true, true, null],
-])('TIME-022 TIME-023 TIME-024 with a service (%s) and a time (%s): %s', (service, time, said) => {
-  expect(bookingProblem({ service, time })).toBe(said);
+])('TIME-022 TIME-023 TIME-024 with a service (%s) and a time (%s): %s', (item, time, said) => {
+  expect(bookingProblem({ item, time })).toBe(said);
 });

@@ -1,7 +1,7 @@
 import { offeredStarts, type Slot } from '@/lib/domain/calendar/slots';
 import { dayParts, formatDay, formatTime, formatZone, localDay } from '@/lib/time/format';
 import type { LocalDate } from '@/lib/time/venue-time';
-import type { ServiceOption } from './choice';
+import type { ItemOption } from './choice';
 
 const PARTS = ['Morning', 'Afternoon', 'Evening'] as const;
 type Part = (typeof PARTS)[number];
@@ -52,7 +52,7 @@ function toDay(date: LocalDate, times: OfferedTime[], zone: string): BookingDay 
 /** What a visit needs: its minutes, the answers to "Select service", the clock (epoch ms), the zone. */
 export interface Visit {
   durationMinutes: number;
-  options: readonly ServiceOption[];
+  options: readonly ItemOption[];
   now: number;
   zone: string;
 }
@@ -95,8 +95,8 @@ export function dayOnShow<D extends Pick<BookingDay, 'date' | 'count'>>(
 }
 
 /** The message that keeps a customer from the review (TIME-022 to TIME-024); null for none. */
-export function bookingProblem(has: { service: boolean; time: boolean }): string | null {
-  if (!has.service && !has.time) return 'Unable to proceed. Please select a service and time.';
-  if (!has.service) return 'Please select a service to continue.';
+export function bookingProblem(has: { item: boolean; time: boolean }): string | null {
+  if (!has.item && !has.time) return 'Unable to proceed. Please select a service and time.';
+  if (!has.item) return 'Please select a service to continue.';
   return has.time ? null : 'Please select a time slot again.';
 }

@@ -58,7 +58,7 @@ describe('the cells of a day', () => {
         ],
         [
           booking('1', '11:00', '12:00', {
-            services: [{ name: 'Platter for 30', listingName: '', price: null }],
+            services: [{ name: 'Platter for 30', serviceName: '', price: null }],
             customerName: 'Chidinma',
           }),
         ],

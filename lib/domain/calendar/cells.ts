@@ -6,7 +6,7 @@ import { SLOT_MINUTES, SLOT_MS, type SlotStatus } from './slots';
 /** An item of a booking; the price is in euro, null when the host does not say. */
 export interface BookedService {
   name: string;
-  listingName: string;
+  serviceName: string;
   price: number | null;
 }
 

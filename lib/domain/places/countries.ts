@@ -1,4 +1,4 @@
-/** A country that a listing or an event may be in, with the currency of its tickets. */
+/** A country that a service or an event may be in, with the currency of its tickets. */
 export interface Country {
   iso: string;
   name: string;

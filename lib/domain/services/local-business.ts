@@ -16,7 +16,7 @@ const BUSINESS_TYPE: Record<CategoryId, string> = {
   9: 'LocalBusiness',
 };
 
-/** What all of a listing's subcategories must be for the narrower kind to be true. */
+/** What all of a service's subcategories must be for the narrower kind to be true. */
 const NARROWER: readonly { type: string; category: CategoryId; only: readonly string[] }[] = [
   { type: 'HairSalon', category: 2, only: ['hair and braiding', 'barbering'] },
   { type: 'NailSalon', category: 2, only: ['nails'] },
@@ -37,7 +37,7 @@ function isCategoryId(id: number | null): id is CategoryId {
   return id !== null && id in BUSINESS_TYPE;
 }
 
-/** The schema.org type of a listing, from its category and the titles of its subcategories. */
+/** The schema.org type of a service, from its category and the titles of its subcategories. */
 export function businessType(categoryId: number | null, subcategories: readonly string[]): string {
   if (!isCategoryId(categoryId)) return 'LocalBusiness';
   const titles = subcategories.map((title) => title.trim().toLowerCase());

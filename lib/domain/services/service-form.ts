@@ -77,7 +77,7 @@ export type NamedAndReached = Pick<ServiceText, 'name' | 'phoneNumber' | 'whatsa
 
 /**
  * What is wrong with the name and the numbers of a service. What is `stored` may stay as it is, so
- * that a listing older than these rules can be edited.
+ * that a service older than these rules can be edited.
  */
 export function checkNameAndNumbers(
   typed: NamedAndReached,

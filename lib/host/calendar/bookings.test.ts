@@ -20,7 +20,7 @@ const request = {
   customerName: 'Ada Obi',
   customerPhone: '+356 7700 0000',
 };
-const book = (listingId?: string) => createBooking(request, crypto.randomUUID(), { listingId });
+const book = (serviceId?: string) => createBooking(request, crypto.randomUUID(), { serviceId });
 const later = (quarters: number) =>
   new Date(Date.parse(startTime) + quarters * 900_000).toISOString();
 

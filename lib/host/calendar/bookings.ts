@@ -14,8 +14,8 @@ import { type BookingOutcome, type Refused, toRefusedBooking } from './outcome';
 
 /** Whether a booking is wanted again of which nobody knows whether it was made. */
 export interface AttemptOptions {
-  /** The listing that the items belong to; without it the free times cannot be looked at. */
-  listingId?: string | undefined;
+  /** The service that the items belong to; without it the free times cannot be looked at. */
+  serviceId?: string | undefined;
   /** An attempt for this time got no answer before, under this key or another one. */
   isRepeat?: boolean | undefined;
 }
@@ -33,10 +33,10 @@ async function judgeConflict(
   refused: Refused,
   error: HostError,
   request: BookingRequest,
-  listingId: string | undefined,
+  serviceId: string | undefined,
 ): Promise<Refused> {
   if (refused.nearestStarts) return refused;
-  const starts = await findFreeStarts(request, listingId);
+  const starts = await findFreeStarts(request, serviceId);
   const isGone = starts !== null && !starts.includes(instantOf(request));
   if (isGone) {
     const nearest = nearestStarts(starts, request.startTime);
@@ -48,7 +48,7 @@ async function judgeConflict(
 async function book(
   request: BookingRequest,
   idempotencyKey: string,
-  listingId: string | undefined,
+  serviceId: string | undefined,
 ): Promise<BookingOutcome> {
   try {
     const booking = await callHost(host.createBooking, { body: request }, { idempotencyKey });
@@ -57,7 +57,7 @@ async function book(
     if (!(error instanceof HostError)) throw error;
     const refused = toRefusedBooking(error);
     return refused.code === 'slot_taken'
-      ? judgeConflict(refused, error, request, listingId)
+      ? judgeConflict(refused, error, request, serviceId)
       : refused;
   }
 }
@@ -66,13 +66,13 @@ async function book(
 async function bookIfFree(
   request: BookingRequest,
   idempotencyKey: string,
-  listingId: string | undefined,
+  serviceId: string | undefined,
 ): Promise<BookingOutcome> {
-  const starts = await findFreeStarts(request, listingId);
+  const starts = await findFreeStarts(request, serviceId);
   if (starts === null) {
     return { ok: false, code: 'host_failed', message: 'Unable to confirm booking' };
   }
-  if (starts.includes(instantOf(request))) return book(request, idempotencyKey, listingId);
+  if (starts.includes(instantOf(request))) return book(request, idempotencyKey, serviceId);
   const message = 'Nothing was sent this time.';
   const nearest = nearestStarts(starts, request.startTime);
   return { ok: false, code: 'slot_taken', message, nearestStarts: nearest };
@@ -92,13 +92,13 @@ export function hostKeepsKeys(): boolean {
 export async function createBooking(
   request: BookingRequest,
   idempotencyKey: string,
-  { listingId, isRepeat = false }: AttemptOptions = {},
+  { serviceId, isRepeat = false }: AttemptOptions = {},
 ): Promise<BookingOutcome> {
-  if (hostKeepsKeys()) return book(request, idempotencyKey, listingId);
+  if (hostKeepsKeys()) return book(request, idempotencyKey, serviceId);
   return once(idempotencyKey, request, (wasUnsettled) =>
     isRepeat || wasUnsettled
-      ? bookIfFree(request, idempotencyKey, listingId)
-      : book(request, idempotencyKey, listingId),
+      ? bookIfFree(request, idempotencyKey, serviceId)
+      : book(request, idempotencyKey, serviceId),
   );
 }
 

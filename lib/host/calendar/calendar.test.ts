@@ -105,7 +105,7 @@ describe('the calendar of a window', () => {
         customerName: 'Ann',
         customerPhone: '1',
         ...{ customerEmail: '', bookedAt: null },
-        services: [{ name: 'Cut', listingName: '', price: null }],
+        services: [{ name: 'Cut', serviceName: '', price: null }],
         totalPrice: 10.5,
         isCancelled: false,
       },
@@ -115,7 +115,7 @@ describe('the calendar of a window', () => {
         startsAt: iso(3),
         customerName: 'Bo',
         customerPhone: '2',
-        services: [{ name: 'Wash', listingName: '', price: null }],
+        services: [{ name: 'Wash', serviceName: '', price: null }],
       },
       {
         ...none,
@@ -178,13 +178,13 @@ describe('the items to book', () => {
     });
     expect(await listBookableItems('owner')).toEqual([
       {
-        listingId: '1',
-        listingName: 'A',
+        serviceId: '1',
+        serviceName: 'A',
         hasFailed: false,
         items: [{ id: '5', name: '', description: '', price: 9.5, durationMinutes: 30 }],
       },
-      { listingId: 'x', listingName: 'B', hasFailed: true, items: [] },
-      { listingId: '3', listingName: '', hasFailed: false, items: [] },
+      { serviceId: 'x', serviceName: 'B', hasFailed: true, items: [] },
+      { serviceId: '3', serviceName: '', hasFailed: false, items: [] },
     ]);
     expect(host.asked[0]?.url).toBe('/serviceProviders?userId=owner&hostCountry=MT');
   });

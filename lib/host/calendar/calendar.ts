@@ -1,15 +1,15 @@
 import 'server-only';
-import type { BookableListing, CalendarWindow } from '@/lib/contract/rows/api-calendar';
+import type { BookableService, CalendarWindow } from '@/lib/contract/rows/api-calendar';
 import type { ProviderBooking } from '@/lib/contract/shapes/provider-bookings';
 import { AppError } from '@/lib/errors';
-import { listListings } from '@/lib/host/listings';
 import { readOwnServiceItems } from '@/lib/host/service-items';
+import { listServices } from '@/lib/host/services';
 import { aFewAtATime } from '@/lib/host/transport/a-few-at-a-time';
 import { HostError } from '@/lib/host/transport/host-error';
 import { listProviderBookings } from './provider-bookings';
 import { listSlots } from './slots';
 
-/** How many listings' items are asked for at once. */
+/** How many services' items are asked for at once. */
 const AT_ONCE = 6;
 
 function toSlotsError(error: unknown): never {
@@ -60,10 +60,10 @@ export async function readCalendar(
 }
 
 async function itemsOf(
-  listingId: string,
+  serviceId: string,
   userId: string,
-): Promise<Pick<BookableListing, 'items' | 'hasFailed'>> {
-  const items = await readOwnServiceItems(listingId, userId).catch(orNull);
+): Promise<Pick<BookableService, 'items' | 'hasFailed'>> {
+  const items = await readOwnServiceItems(serviceId, userId).catch(orNull);
   return {
     hasFailed: items === null,
     items: (items ?? []).map(({ priceMinor, ...item }) => ({ ...item, price: priceMinor / 100 })),
@@ -71,14 +71,14 @@ async function itemsOf(
 }
 
 /**
- * The items of all listings of a user, whatever their status, by listing. A listing whose items
- * fail has none and says so. Throws `HostError` when the listings themselves fail.
+ * The items of all services of a user, whatever their status, by service. A service whose items
+ * fail has none and says so. Throws `HostError` when the services themselves fail.
  */
-export async function listBookableItems(userId: string): Promise<BookableListing[]> {
-  const listings = await listListings(userId);
-  return aFewAtATime(listings, AT_ONCE, async ({ id, name }) => ({
-    listingId: id,
-    listingName: name,
+export async function listBookableItems(userId: string): Promise<BookableService[]> {
+  const services = await listServices(userId);
+  return aFewAtATime(services, AT_ONCE, async ({ id, name }) => ({
+    serviceId: id,
+    serviceName: name,
     ...(await itemsOf(id, userId)),
   }));
 }

@@ -12,13 +12,13 @@ const READ_MS = 1_000;
 
 async function measure(
   request: BookingRequest,
-  listingId: string,
+  serviceId: string,
 ): Promise<Omit<SealedBooking, 'bookingId'>> {
   const chosen = request.serviceItems.map(String);
   // The booking stands whatever becomes of this read.
   const offered = await within(
     READ_MS,
-    listServiceItems(listingId).catch(() => []),
+    listServiceItems(serviceId).catch(() => []),
   );
   const items = chosen.flatMap((id) => offered?.find((item) => item.id === id) ?? []);
   if (items.length < chosen.length) return { totalMinor: null, minutes: null };
@@ -32,25 +32,25 @@ async function measure(
 async function confirmationPath(
   bookingId: string,
   request: BookingRequest,
-  listingId = '',
+  serviceId = '',
 ): Promise<string> {
   const visit = {
-    providerId: listingId,
+    providerId: serviceId,
     settlnProviderId: String(request.settlnProviderId),
     startTime: request.startTime,
     serviceItems: request.serviceItems.map(String),
   };
-  const measured = await measure(request, listingId);
+  const measured = await measure(request, serviceId);
   return confirmedPath(visit, sealBooking({ bookingId, ...measured }, visit));
 }
 
 /** Books as `createBooking` does; a booking comes with the address of its confirmation, `path`. */
 export async function confirmBooking(
-  { listingId, isRepeat, ...request }: BookingRequest & AttemptOptions,
+  { serviceId, isRepeat, ...request }: BookingRequest & AttemptOptions,
   idempotencyKey: string,
 ): Promise<({ ok: true; path: string } & ConfirmedBooking) | Refused> {
-  const outcome = await createBooking(request, idempotencyKey, { listingId, isRepeat });
+  const outcome = await createBooking(request, idempotencyKey, { serviceId, isRepeat });
   if (!outcome.ok) return outcome;
   const { booking } = outcome;
-  return { ok: true, ...booking, path: await confirmationPath(booking.id, request, listingId) };
+  return { ok: true, ...booking, path: await confirmationPath(booking.id, request, serviceId) };
 }

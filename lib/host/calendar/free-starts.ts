@@ -2,9 +2,9 @@ import 'server-only';
 import type { BookingRequest } from '@/lib/contract/shapes/bookings';
 import { offeredStarts, visitMinutes } from '@/lib/domain/calendar/slots';
 import { isPublic } from '@/lib/domain/listings/status';
-import { readCalendarId } from '@/lib/host/booking-provider';
-import { readListing } from '@/lib/host/listings';
+import { readCalendarId } from '@/lib/host/public-accounts';
 import { readServiceItems } from '@/lib/host/service-items';
+import { readService } from '@/lib/host/services';
 import { within } from '@/lib/host/transport/within';
 import { logEvent } from '@/lib/log';
 import { listSlots } from './slots';
@@ -15,31 +15,31 @@ const WEEK_MS = 7 * 86_400_000;
 const LOOK_MS = 3_500;
 
 /**
- * What is not public has no times to show, and no listing those of another's calendar. Where {host}
+ * What is not public has no times to show, and no service those of another's calendar. Where {host}
  * does not say, they are shown: they are instants, and name nobody.
  */
-async function hasOwnTimes(request: BookingRequest, listingId: string): Promise<boolean> {
-  const [listing, calendarId] = await Promise.all([
-    readListing(listingId).catch(() => null),
-    readCalendarId(listingId).catch(() => null),
+async function hasOwnTimes(request: BookingRequest, serviceId: string): Promise<boolean> {
+  const [service, calendarId] = await Promise.all([
+    readService(serviceId).catch(() => null),
+    readCalendarId(serviceId).catch(() => null),
   ]);
-  const isHidden = listing !== null && !isPublic(listing.status);
+  const isHidden = service !== null && !isPublic(service.status);
   const isElsewhere = calendarId !== null && calendarId !== String(request.settlnProviderId);
   return !isHidden && !isElsewhere;
 }
 
 async function readFreeStarts(
   request: BookingRequest,
-  listingId: string,
+  serviceId: string,
 ): Promise<string[] | null> {
   const now = Date.now();
   const wanted = Date.parse(request.startTime);
   const span = { from: Math.max(now, wanted - WEEK_MS), to: Math.max(now, wanted) + WEEK_MS };
   const chosen = request.serviceItems.map(String);
   const [items, slots, isOwn] = await Promise.all([
-    readServiceItems(listingId),
+    readServiceItems(serviceId),
     listSlots(String(request.settlnProviderId), span),
-    hasOwnTimes(request, listingId),
+    hasOwnTimes(request, serviceId),
   ]);
   if (!isOwn) return null;
   const durationMinutes = visitMinutes(
@@ -50,14 +50,14 @@ async function readFreeStarts(
 
 /**
  * The starts, as ISO instants, at which the wanted visit fits within a week of the wanted time, as
- * they are now; null when they cannot be read soon enough or the listing is not known.
+ * they are now; null when they cannot be read soon enough or the service is not known.
  */
 export async function findFreeStarts(
   request: BookingRequest,
-  listingId: string | undefined,
+  serviceId: string | undefined,
 ): Promise<string[] | null> {
-  if (!listingId) return null;
-  const read = readFreeStarts(request, listingId).catch((error) => {
+  if (!serviceId) return null;
+  const read = readFreeStarts(request, serviceId).catch((error) => {
     logEvent('warn', 'free_starts_unknown', { error: error?.name });
     return null;
   });

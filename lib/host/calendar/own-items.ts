@@ -14,9 +14,9 @@ export interface OwnCalendar {
 }
 
 async function isOwnItem(userId: string, itemId: string): Promise<boolean> {
-  const listings = await listBookableItems(userId);
-  if (listings.some(({ items }) => items.some(({ id }) => id === itemId))) return true;
-  if (listings.some(({ hasFailed }) => hasFailed)) {
+  const services = await listBookableItems(userId);
+  if (services.some(({ items }) => items.some(({ id }) => id === itemId))) return true;
+  if (services.some(({ hasFailed }) => hasFailed)) {
     throw new AppError('host_failed', 'Your services could not be read. Please try again.');
   }
   return false;

@@ -22,7 +22,7 @@ beforeEach(() => {
 describe('cachedRead', () => {
   it('reads once for everybody, per name and arguments', async () => {
     const read = vi.fn(async (id: string) => `listing ${id}`);
-    const find = cachedRead('listing', read, () => []);
+    const find = cachedRead('service', read, () => []);
     expect([await find('1'), await find('1'), await find('2')]).toEqual([
       'listing 1',
       'listing 1',
@@ -34,8 +34,8 @@ describe('cachedRead', () => {
   it('keeps one entry for all spellings of an id, and asks {host} in the given one', async () => {
     const read = vi.fn(async (id: string) => `listing ${id}`);
     const tags: string[][] = [];
-    const find = cachedRead('listing', read, (id) => {
-      tags.push([`listing:${id}`]);
+    const find = cachedRead('service', read, (id) => {
+      tags.push([`service:${id}`]);
       return [];
     });
     const upper = '3F2504E0-4F89-41D3-9A0C-0305E82C3301';
@@ -44,7 +44,7 @@ describe('cachedRead', () => {
     for (const id of ['7', '007', '7 ']) expect(await find(id)).toBe('listing 7');
     expect(read.mock.calls).toEqual([[upper], ['7']]);
     expect(store.size).toBe(2);
-    expect(new Set(tags.flat())).toEqual(new Set([`listing:${upper.toLowerCase()}`, 'listing:7']));
+    expect(new Set(tags.flat())).toEqual(new Set([`service:${upper.toLowerCase()}`, 'service:7']));
   });
 
   it('keeps neither failures nor "there is none"', async () => {
@@ -53,7 +53,7 @@ describe('cachedRead', () => {
       .mockRejectedValueOnce(new Error('down'))
       .mockResolvedValueOnce(null)
       .mockResolvedValueOnce('found');
-    const find = cachedRead('listing', read, () => []);
+    const find = cachedRead('service', read, () => []);
     await expect(find('1')).rejects.toThrow('down');
     expect(await find('1')).toBeNull();
     expect(store.size).toBe(0);
@@ -76,7 +76,7 @@ describe('cachedRead', () => {
   it('does not show what is older than two minutes, though Next would once', async () => {
     let status = 'approved';
     const find = cachedRead(
-      'listing',
+      'service',
       async () => status,
       () => [],
     );

@@ -62,7 +62,7 @@ export function cachedRead<Args extends readonly string[], T extends object | st
     try {
       const { value, readAt } = await keep();
       // Next serves an expired entry once more while it refreshes it. After a quiet night that
-      // would show a listing that has been taken down since.
+      // would show a service that has been taken down since.
       return Date.now() - readAt > OLDEST_MS ? await readOnce() : value;
     } catch (error) {
       // Thrown by our own read of this very call, so its answer is of our type.

@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(() => warn.mockClear());
 afterAll(() => running.close());
 
-const listing = { id: 7, name: 'Ada' };
+const service = { id: 7, name: 'Ada' };
 const booking = {
   settlnProviderId: 7,
   startTime: '2027-03-01T09:00:00Z',
@@ -23,13 +23,13 @@ const booking = {
   customerName: 'Ada Obi',
   customerPhone: '+356 7700 0000',
 };
-const getListing = (id: string) => callHost(host.getListing, { query: { id, hostCountry: 'MT' } });
+const getService = (id: string) => callHost(host.getService, { query: { id, hostCountry: 'MT' } });
 const getCalendarId = (id: string) => callHost(host.getCalendarId, { params: { id } });
 
 describe('what is sent', () => {
   it('CC-001: appends the path to the base and sends only the headers of the list (BFF-1)', async () => {
-    running.answer(() => ({ body: listing }));
-    await getListing('a b&c');
+    running.answer(() => ({ body: service }));
+    await getService('a b&c');
     const [asked] = running.asked;
     expect(asked?.url).toBe('/base/v1/serviceProviders/details?id=a+b%26c&hostCountry=MT');
     expect(asked?.headers).toEqual({
@@ -42,7 +42,7 @@ describe('what is sent', () => {
   });
 
   it('sends a body as JSON, without fields that the contract does not know', async () => {
-    running.answer(() => ({ status: 201, body: { success: true, booking: listing } }));
+    running.answer(() => ({ status: 201, body: { success: true, booking: service } }));
     const body = { ...booking, price: 0, user_id: '1' };
     const idempotencyKey = '6f9619ff-8b86-4011-b42d-00c04fc964ff';
     await callHost(host.createBooking, { body }, { idempotencyKey });
@@ -74,7 +74,7 @@ describe('what comes back', () => {
   it('is never looked for elsewhere: the bearer stays with the host (SSRF-2)', async () => {
     const elsewhere = await startRecordingHost();
     running.answer(() => ({ status: 307, headers: { location: elsewhere.url } }));
-    await expect(getListing('7')).rejects.toMatchObject({ kind: 'shape', status: 502 });
+    await expect(getService('7')).rejects.toMatchObject({ kind: 'shape', status: 502 });
     expect(elsewhere.asked).toHaveLength(0);
     await elsewhere.close();
   });
@@ -82,7 +82,7 @@ describe('what comes back', () => {
   it.each([404, 405, 501])('is "not offered" for an extension that answers %i', async (status) => {
     running.answer(() => ({ status }));
     const query = { hostCountry: 'MT' };
-    await expect(callHost(host.listPublicListings, { query })).rejects.toMatchObject({
+    await expect(callHost(host.listPublicServices, { query })).rejects.toMatchObject({
       kind: 'not_offered',
       status,
     });
@@ -100,7 +100,7 @@ describe('what comes back', () => {
     [{}, null],
   ])('passes on a refusal that can be shown: %j', async (body, message) => {
     running.answer(() => ({ status: 409, body }));
-    await expect(getListing('7')).rejects.toMatchObject({ status: 409, refusal: { message } });
+    await expect(getService('7')).rejects.toMatchObject({ status: 409, refusal: { message } });
   });
 });
 
@@ -121,7 +121,7 @@ describe('retries', () => {
 
   it.each([400, 404, 409, 500])('does not read again after %i', async (status) => {
     running.answer(() => ({ status }));
-    await expect(getListing('7')).rejects.toMatchObject({ status });
+    await expect(getService('7')).rejects.toMatchObject({ status });
     expect(running.asked).toHaveLength(1);
   });
 
@@ -133,12 +133,12 @@ describe('retries', () => {
     ['of a host that keeps them, with a key', keyed, true, 2],
   ])('of a booking: %s', async (_, headers, hasKey, times) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + times * 60_000 + Number(hasKey) * 1e6 });
-    running.answer(() => ({ headers, body: listing }));
-    await getListing('7');
+    running.answer(() => ({ headers, body: service }));
+    await getService('7');
     running.answer(() => ({
       status: running.asked.length < 2 ? 503 : 201,
       headers,
-      body: { booking: listing },
+      body: { booking: service },
     }));
     const key = hasKey ? { idempotencyKey: crypto.randomUUID() } : {};
     const booked = callHost(host.createBooking, { body: booking }, key);

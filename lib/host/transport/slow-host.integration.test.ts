@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-const read = (id: string) => callHost(host.getListing, { query: { id, hostCountry: 'MT' } });
+const read = (id: string) => callHost(host.getService, { query: { id, hostCountry: 'MT' } });
 
 function add(name: string): Promise<unknown> {
   const body = { name, description: '', price: 1, durationMinutes: 30 };

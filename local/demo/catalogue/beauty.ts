@@ -11,7 +11,7 @@ export const BEAUTY: readonly DemoAccount[] = [
       week: { ...on([2, 3, 4, 5], '10:00-14:00 15:00-20:00'), ...on([6, 7], '09:00-15:00') },
       busyness: 0.32,
     },
-    listings: [
+    services: [
       {
         slug: 'adaeze-crown-braids',
         name: 'Adaeze’s Crown Braids & Natural Hair',
@@ -51,7 +51,7 @@ export const BEAUTY: readonly DemoAccount[] = [
       busyness: 0.3,
       bookedOutDays: 8,
     },
-    listings: [
+    services: [
       {
         slug: 'mehndi-by-roshni',
         name: 'Mehndi by Roshni',
@@ -85,7 +85,7 @@ export const BEAUTY: readonly DemoAccount[] = [
     firstName: 'Karim',
     lastName: 'Zaytoun',
     calendar: { week: on([2, 3, 4, 5, 6], '09:00-13:00 16:00-20:00'), busyness: 0.1 },
-    listings: [
+    services: [
       {
         slug: 'zaytuna-barber',
         name: 'Żejtuna Barber Lounge',

@@ -11,7 +11,7 @@ export const CARE: readonly DemoAccount[] = [
       week: { ...on(WEEKDAYS, '07:00-11:00 16:00-19:30'), ...on([7], '08:00-12:00') },
       busyness: 0.3,
     },
-    listings: [
+    services: [
       {
         slug: 'amma-home-care',
         name: 'Amma’s Helping Hands Home Care',
@@ -41,7 +41,7 @@ export const CARE: readonly DemoAccount[] = [
     firstName: 'Shanice',
     lastName: 'Campbell',
     calendar: { week: on(WEEKDAYS, '07:00-13:00 13:30-18:00'), busyness: 0.4 },
-    listings: [
+    services: [
       {
         slug: 'little-hibiscus',
         name: 'Little Hibiscus Childminding',

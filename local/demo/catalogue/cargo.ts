@@ -11,7 +11,7 @@ export const CARGO: readonly DemoAccount[] = [
       week: { ...on(WEEKDAYS, '08:30-12:30 13:30-17:00'), ...on([6], '09:00-12:00') },
       busyness: 0.22,
     },
-    listings: [
+    services: [
       {
         slug: 'dona-lupe-cargo',
         name: 'Doña Lupe Mudanzas y Cargo',
@@ -45,7 +45,7 @@ export const CARGO: readonly DemoAccount[] = [
     firstName: 'Prakash',
     lastName: 'Gurung',
     calendar: { week: on([1, 2, 4, 5, 6], '11:00-14:00 15:30-19:00'), busyness: 0.18 },
-    listings: [
+    services: [
       {
         slug: 'himal-express',
         name: 'Himal Express Cargo',

@@ -11,7 +11,7 @@ export const FOOD: readonly DemoAccount[] = [
       week: { ...on([3, 4, 5], '12:00-15:00 18:00-22:00'), ...on([6, 7], '11:00-22:00') },
       busyness: 0.25,
     },
-    listings: [
+    services: [
       {
         slug: 'habesha-kitchen',
         name: 'Habesha Coffee & Injera Kitchen',
@@ -54,7 +54,7 @@ export const FOOD: readonly DemoAccount[] = [
     firstName: 'Rima',
     lastName: 'Shahin',
     calendar: { week: on([7], '12:00-21:00'), busyness: 0.35 },
-    listings: [
+    services: [
       {
         slug: 'sofra-sundays',
         name: 'Sofra Sundays',
@@ -85,7 +85,7 @@ export const FOOD: readonly DemoAccount[] = [
     firstName: 'Efua',
     lastName: 'Mensah',
     calendar: null,
-    listings: [
+    services: [
       {
         slug: 'mama-efua-jollof',
         name: 'Mama Efua’s Jollof & Kelewele',

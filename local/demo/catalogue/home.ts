@@ -11,7 +11,7 @@ export const HOME: readonly DemoAccount[] = [
       week: { ...on(WEEKDAYS, '08:00-12:00 12:45-17:30'), ...on([6], '08:00-13:00') },
       busyness: 0.28,
     },
-    listings: [
+    services: [
       {
         slug: 'maos-de-ouro',
         name: 'Mãos de Ouro · Tiswijiet fid-Dar',
@@ -70,7 +70,7 @@ export const HOME: readonly DemoAccount[] = [
     firstName: 'Bruna',
     lastName: 'Carvalho',
     calendar: { week: on([1, 3, 5], '08:00-12:00'), busyness: 0 },
-    listings: [
+    services: [
       {
         slug: 'samba-splash',
         name: 'Samba Splash Pool & Terrace Care',

@@ -8,7 +8,7 @@ export const LEGAL: readonly DemoAccount[] = [
     firstName: 'Nabil',
     lastName: 'Haddad',
     calendar: { week: on(WEEKDAYS, '09:00-13:00 14:00-17:00'), busyness: 0.35 },
-    listings: [
+    services: [
       {
         slug: 'studju-haddad',
         name: 'Studju Legali Haddad & Partners',
@@ -43,7 +43,7 @@ export const LEGAL: readonly DemoAccount[] = [
     firstName: 'Imran',
     lastName: 'Quraishi',
     calendar: { week: on(WEEKDAYS, '10:00-16:00'), busyness: 0 },
-    listings: [
+    services: [
       {
         slug: 'quick-papers',
         name: 'Quick Papers Malta',

@@ -8,7 +8,7 @@ export const MUSIC: readonly DemoAccount[] = [
     firstName: 'Marlon',
     lastName: 'Baptiste',
     calendar: { week: on([4, 5, 6], '16:00-23:45'), busyness: 0.2 },
-    listings: [
+    services: [
       {
         slug: 'carnival-brass',
         name: 'Carnival Brass & Sound',
@@ -35,7 +35,7 @@ export const MUSIC: readonly DemoAccount[] = [
       week: { ...on([1, 2, 3], '10:00-13:00 15:00-18:00'), ...on([5], '10:00-13:00') },
       busyness: 0.2,
     },
-    listings: [
+    services: [
       {
         slug: 'maison-soleil',
         name: 'Maison Soleil Créole: Weddings, Christenings, Carnival Floats and Sunday Feasts',

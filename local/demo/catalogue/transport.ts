@@ -9,7 +9,7 @@ export const TRANSPORT: readonly DemoAccount[] = [
     lastName: 'El Idrissi',
     // Day and night: his calendar always holds the day of a clock change when there is one.
     calendar: { week: on(EVERY_DAY, '00:00-24:00'), busyness: 0.12 },
-    listings: [
+    services: [
       {
         slug: 'atlas-transfers',
         name: 'Atlas Airport Transfers',

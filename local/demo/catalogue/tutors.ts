@@ -8,7 +8,7 @@ export const TUTORS: readonly DemoAccount[] = [
     firstName: 'Salma',
     lastName: 'Ben Romdhane',
     calendar: { week: on([1, 2, 3, 4], '17:30-21:30'), busyness: 0.3 },
-    listings: [
+    services: [
       {
         slug: 'dar-il-kelma',
         name: 'دار الكلمة · Dar il-Kelma',
@@ -45,7 +45,7 @@ export const TUTORS: readonly DemoAccount[] = [
       week: { ...on([1, 3], '15:00-18:30'), ...on([6], '09:00-12:30') },
       busyness: 0.3,
     },
-    listings: [
+    services: [
       {
         slug: 'ile-eko-tutors',
         name: 'Ilé Ẹ̀kọ́ · Yorùbá, Igbo & English for Little Ones',

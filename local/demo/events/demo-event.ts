@@ -7,7 +7,7 @@ import type { DemoSlug } from '../shapes/providers';
 export interface DemoEvent {
   number: number;
   handle: `demo-${string}`;
-  /** The listing that lends its first portfolio picture. */
+  /** The service that lends its first portfolio picture. */
   pictureOf: DemoSlug;
   title: string;
   description: string;

@@ -1,6 +1,6 @@
 import type { DemoSlug } from '../shapes/providers';
 
-/** An invented article: its words, and the listing that lends it a picture. */
+/** An invented article: its words, and the service that lends it a picture. */
 export type Story = readonly [title: string, snippet: string, pictureOf?: DemoSlug];
 
 /** The stories of one invented outlet, the newest first. */

@@ -12,8 +12,8 @@ export interface DemoItem {
   durationMinutes: number;
 }
 
-/** A listing of a demo provider. Its id comes from `providers.ts`, its pictures from `pictures/`. */
-export interface DemoListing {
+/** A service of a demo provider. Its id comes from `providers.ts`, its pictures from `pictures/`. */
+export interface DemoService {
   slug: DemoSlug;
   name: string;
   address: string;
@@ -27,12 +27,12 @@ export interface DemoListing {
   subcategories: readonly string[];
   isCommunityFavorite: boolean;
   status: ListingStatus;
-  /** The listing whose pictures follow its own ones. */
+  /** The service whose pictures follow its own ones. */
   borrows?: DemoSlug;
   items: readonly DemoItem[];
 }
 
-/** A demo provider: the person, the calendar, and one or two listings. */
+/** A demo provider: the person, the calendar, and one or two services. */
 export interface DemoAccount {
   /** `demo-<name>`: the local part of the e-mail address, from which the subject follows. */
   handle: string;
@@ -40,7 +40,7 @@ export interface DemoAccount {
   lastName: string;
   /** Null for an account that takes no bookings. */
   calendar: DemoCalendar | null;
-  listings: readonly DemoListing[];
+  services: readonly DemoService[];
 }
 
 /** When a provider works and how busy they are. */

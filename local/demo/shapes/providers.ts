@@ -1,4 +1,4 @@
-/** What a demo listing is good for in a test, a screenshot or a tour. */
+/** What a demo service is good for in a test, a screenshot or a tour. */
 export type DemoRole =
   | 'typical'
   | 'oneItem'
@@ -17,8 +17,8 @@ export type DemoRole =
   | 'dayAndNight'
   | 'noWebsite';
 
-/** A demo listing by name: its fixed id, the account that owns it, what it shows. */
-export interface DemoListingKey {
+/** A demo service by name: its fixed id, the account that owns it, what it shows. */
+export interface DemoServiceKey {
   readonly id: string;
   readonly slug: string;
   /** The owner's `DemoAccount.handle`. */
@@ -26,28 +26,28 @@ export interface DemoListingKey {
   readonly roles: readonly DemoRole[];
 }
 
-/** Every demo listing. The ids never change, so that tests and documents may link to them. */
+/** Every demo service. The ids never change, so that tests and documents may link to them. */
 export const DEMO_LISTINGS = [
-  listing(1, 'adaeze-crown-braids', 'demo-adaeze', ['typical']),
-  listing(2, 'studju-haddad', 'demo-haddad', []),
-  listing(3, 'habesha-kitchen', 'demo-tigist', ['ethiopicText']),
-  listing(4, 'dona-lupe-cargo', 'demo-lupe', []),
-  listing(5, 'dar-il-kelma', 'demo-salma', ['arabicName', 'eveningsOnly']),
-  listing(6, 'sofra-sundays', 'demo-rima', ['oneItem']),
-  listing(7, 'carnival-brass', 'demo-marlon', ['noItems']),
-  listing(8, 'amma-home-care', 'demo-leela', []),
-  listing(9, 'atlas-transfers', 'demo-youssef', ['dayAndNight']),
-  listing(10, 'maos-de-ouro', 'demo-thiago', ['twoListings']),
-  listing(11, 'maos-de-ouro-van', 'demo-thiago', ['twoListings']),
-  listing(12, 'mama-efua-jollof', 'demo-efua', ['noCalendar']),
-  listing(13, 'mehndi-by-roshni', 'demo-roshni', ['bookedOut']),
-  listing(14, 'little-hibiscus', 'demo-shanice', ['noWebsite']),
-  listing(15, 'maison-soleil', 'demo-nadege', ['longName']),
-  listing(16, 'himal-express', 'demo-prakash', ['devanagariText']),
-  listing(17, 'ile-eko-tutors', 'demo-folake', []),
-  listing(18, 'zaytuna-barber', 'demo-karim', ['pending']),
-  listing(19, 'quick-papers', 'demo-imran', ['rejected']),
-  listing(20, 'samba-splash', 'demo-bruna', ['delisted']),
+  service(1, 'adaeze-crown-braids', 'demo-adaeze', ['typical']),
+  service(2, 'studju-haddad', 'demo-haddad', []),
+  service(3, 'habesha-kitchen', 'demo-tigist', ['ethiopicText']),
+  service(4, 'dona-lupe-cargo', 'demo-lupe', []),
+  service(5, 'dar-il-kelma', 'demo-salma', ['arabicName', 'eveningsOnly']),
+  service(6, 'sofra-sundays', 'demo-rima', ['oneItem']),
+  service(7, 'carnival-brass', 'demo-marlon', ['noItems']),
+  service(8, 'amma-home-care', 'demo-leela', []),
+  service(9, 'atlas-transfers', 'demo-youssef', ['dayAndNight']),
+  service(10, 'maos-de-ouro', 'demo-thiago', ['twoListings']),
+  service(11, 'maos-de-ouro-van', 'demo-thiago', ['twoListings']),
+  service(12, 'mama-efua-jollof', 'demo-efua', ['noCalendar']),
+  service(13, 'mehndi-by-roshni', 'demo-roshni', ['bookedOut']),
+  service(14, 'little-hibiscus', 'demo-shanice', ['noWebsite']),
+  service(15, 'maison-soleil', 'demo-nadege', ['longName']),
+  service(16, 'himal-express', 'demo-prakash', ['devanagariText']),
+  service(17, 'ile-eko-tutors', 'demo-folake', []),
+  service(18, 'zaytuna-barber', 'demo-karim', ['pending']),
+  service(19, 'quick-papers', 'demo-imran', ['rejected']),
+  service(20, 'samba-splash', 'demo-bruna', ['delisted']),
   shop(21, 'lusitania-papers'),
   shop(22, 'okoro-counsel'),
   shop(23, 'karama-rights'),
@@ -91,9 +91,9 @@ export const DEMO_LISTINGS = [
   shop(61, 'harambee-rides'),
   shop(62, 'first-gear-school'),
   shop(63, 'trini-shuttle'),
-] as const satisfies readonly DemoListingKey[];
+] as const satisfies readonly DemoServiceKey[];
 
-function listing<const Slug extends string>(
+function service<const Slug extends string>(
   number: number,
   slug: Slug,
   handle: `demo-${string}`,
@@ -103,22 +103,22 @@ function listing<const Slug extends string>(
   return { id: `5e771100-0000-4000-8000-${tail}`, slug, handle, roles };
 }
 
-/** A listing whose owner has no other one and plays no role. */
+/** A service whose owner has no other one and plays no role. */
 function shop<const Slug extends string>(number: number, slug: Slug) {
-  return listing(number, slug, `demo-${slug}`, []);
+  return service(number, slug, `demo-${slug}`, []);
 }
 
-/** The short name of a demo listing, which also names the folder of its pictures. */
+/** The short name of a demo service, which also names the folder of its pictures. */
 export type DemoSlug = (typeof DEMO_LISTINGS)[number]['slug'];
 
-/** The first demo listing with a role. Throws for a role that nobody plays. */
-export function demoListing(role: DemoRole): DemoListingKey {
+/** The first demo service with a role. Throws for a role that nobody plays. */
+export function demoService(role: DemoRole): DemoServiceKey {
   const found = DEMO_LISTINGS.find((entry) => entry.roles.includes(role));
   if (!found) throw new Error(`No demo listing plays "${role}"`);
   return found;
 }
 
-/** The fixed id of a demo listing by its slug. */
+/** The fixed id of a demo service by its slug. */
 export function demoIdOf(slug: DemoSlug): string {
   const found = DEMO_LISTINGS.find((entry) => entry.slug === slug);
   if (!found) throw new Error(`No demo listing is called "${slug}"`);

@@ -5,8 +5,8 @@ import { PortalHeader } from '@/components/portal/portal-header';
 import { SignInGate } from '@/components/portal/sign-in-gate';
 import { getUser } from '@/lib/auth/session';
 import { setPageStatus } from '@/lib/http/page-status';
-import { eventPath } from '@/lib/url/listing-url';
 import { paths } from '@/lib/url/paths';
+import { eventPath } from '@/lib/url/portal-paths';
 import { loadOwnEvent } from './load-own-event';
 
 interface PageProps {

@@ -5,8 +5,8 @@ import { PortalHeader } from '@/components/portal/portal-header';
 import { getUser } from '@/lib/auth/session';
 import type { EventText } from '@/lib/domain/events/event-form';
 import { HOST_COUNTRY } from '@/lib/time/venue-zone';
-import { NEW_EVENT_PATH } from '@/lib/url/listing-url';
 import { paths } from '@/lib/url/paths';
+import { NEW_EVENT_PATH } from '@/lib/url/portal-paths';
 import { lacksAccount } from '../../lacks-account';
 import { BACK_TO_EVENTS, EventFormGate } from '../event-form-gate';
 

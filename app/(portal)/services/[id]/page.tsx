@@ -6,8 +6,8 @@ import { OwnerService } from '@/components/services/owner-service';
 import { getUser } from '@/lib/auth/session';
 import { env } from '@/lib/env';
 import { setPageStatus } from '@/lib/http/page-status';
-import { servicePath } from '@/lib/url/listing-url';
 import { paths, providerPath } from '@/lib/url/paths';
+import { servicePath } from '@/lib/url/portal-paths';
 import { loadOwnService } from './load-own-service';
 
 interface PageProps {
@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   if (!user) return { title: 'Service Details' };
   const service = await loadOwnService(id, user.id);
   return {
-    title: service.kind === 'own' ? service.listing.name : problemTitle('service', service.kind),
+    title: service.kind === 'own' ? service.service.name : problemTitle('service', service.kind),
   };
 }
 
@@ -48,7 +48,7 @@ export default async function ServicePage({ params }: PageProps) {
       {service.kind === 'own' ? (
         <OwnerService
           {...service}
-          profileUrl={`${env().SITE_URL}${providerPath(service.listing.id)}`}
+          profileUrl={`${env().SITE_URL}${providerPath(service.service.id)}`}
         />
       ) : (
         <OwnerProblemPage kind="service" problem={service.kind} retry={servicePath(id)} />

@@ -5,8 +5,8 @@ import { ServiceForm } from '@/components/services/service-form';
 import { getUser } from '@/lib/auth/session';
 import { findCategoryTitle } from '@/lib/domain/services/categories';
 import type { SearchParams } from '@/lib/url/booking-url';
-import { newServicePath } from '@/lib/url/listing-url';
 import { paths } from '@/lib/url/paths';
+import { newServicePath } from '@/lib/url/portal-paths';
 import { lacksAccount } from '../../lacks-account';
 import { ServiceFormGate } from '../service-form-gate';
 

@@ -1,11 +1,11 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import type { Listing } from '@/lib/contract/shapes/listings';
+import type { Service } from '@/lib/contract/shapes/services';
 
 /** A short name for all that the preview picture shows: another picture, another name. */
-export function cardVersion(listing: Listing): string {
+export function cardVersion(service: Service): string {
   const { name, address, categoryId, categoryTitle, profileImageUrl, isCommunityFavorite } =
-    listing;
+    service;
   const shown = [name, address, categoryId, categoryTitle, profileImageUrl, isCommunityFavorite];
   return createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 12);
 }

@@ -1,4 +1,4 @@
-import type { Listing } from '@/lib/contract/shapes/listings';
+import type { Service } from '@/lib/contract/shapes/services';
 import { findCategoryTitle } from '@/lib/domain/services/categories';
 import { truncateAtWord } from '@/lib/domain/text/text';
 import { product } from '@/lib/product';
@@ -10,18 +10,18 @@ const NAME_LIMIT = 76;
 const ADDRESS_LIMIT = 56;
 
 interface ProfileCardProps {
-  listing: Listing;
+  service: Service;
   fontFamily: string;
   /** A data URL. */
   logo: string | null;
 }
 
 /** The 1200x630 picture of a link to a profile, in the flexbox subset that the renderer knows. */
-export function ProfileCard({ listing, fontFamily, logo }: ProfileCardProps) {
-  const category = findCategoryTitle(listing.categoryId) ?? drawableText(listing.categoryTitle);
-  const drawn = drawableText(listing.name);
+export function ProfileCard({ service, fontFamily, logo }: ProfileCardProps) {
+  const category = findCategoryTitle(service.categoryId) ?? drawableText(service.categoryTitle);
+  const drawn = drawableText(service.name);
   const name = truncateAtWord(drawn ?? category ?? product.name, NAME_LIMIT);
-  const address = drawableText(listing.address);
+  const address = drawableText(service.address);
   return (
     <div
       style={{

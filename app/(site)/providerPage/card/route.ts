@@ -1,14 +1,14 @@
-import { findPublicListing } from '@/lib/host/listings';
+import { findPublicService } from '@/lib/host/services';
 import { HostError } from '@/lib/host/transport/host-error';
 import { drawCard } from './draw-card';
 
-/** The picture that link previews show for a profile; only public listings have one. */
+/** The picture that link previews show for a profile; only public services have one. */
 export async function GET(request: Request): Promise<Response> {
   const id = new URL(request.url).searchParams.get('id')?.trim() ?? '';
   try {
-    const listing = id ? await findPublicListing(id) : null;
-    if (!listing) return new Response(null, { status: 404 });
-    return new Response(await drawCard(listing), {
+    const service = id ? await findPublicService(id) : null;
+    if (!service) return new Response(null, { status: 404 });
+    return new Response(await drawCard(service), {
       headers: {
         'Content-Type': 'image/png',
         'Cache-Control': 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=604800',

@@ -84,11 +84,11 @@ describe('what there is to show', () => {
       return loaded;
     };
     const without = await load();
-    expect(without.author).toMatchObject({ name: 'Ada Obi', listingId: '' });
+    expect(without.author).toMatchObject({ name: 'Ada Obi', serviceId: '' });
 
     answer({ body: WIRE }, { body: { ...AUTHOR, service_provider_id: 'listing-3' } });
     const known = await load();
-    expect(known.author).toMatchObject({ name: 'Ada Obi', listingId: 'listing-3' });
+    expect(known.author).toMatchObject({ name: 'Ada Obi', serviceId: 'listing-3' });
     expect(slateMetadata('7', known)).toEqual(slateMetadata('7', without));
     expect(slateData('7', known, SITE_URL)).toEqual(slateData('7', without, SITE_URL));
   });

@@ -1,15 +1,15 @@
 import { api } from '@/lib/contract/api';
-import { deleteListing } from '@/lib/host/listing-writes';
-import { updateService } from '@/lib/host/save-service';
+import { saveService } from '@/lib/host/save-service';
+import { deleteService } from '@/lib/host/service-writes';
 import { ownerOfService } from '@/lib/http/access';
 import { handle } from '@/lib/http/handle';
 
 export const PUT = handle(api.updateService, ownerOfService, async ({ body, grant }) => {
-  await updateService(body, grant);
+  await saveService(body, grant);
   return { saved: true as const };
 });
 
 export const DELETE = handle(api.deleteService, ownerOfService, async ({ grant }) => {
-  await deleteListing(grant.listing.id);
+  await deleteService(grant.service.id);
   return { deleted: true as const };
 });

@@ -1,25 +1,25 @@
-import type { DemoAccount, DemoItem, DemoListing } from '../../shapes/demo-account';
+import type { DemoAccount, DemoItem, DemoService } from '../../shapes/demo-account';
 import { DEMO_LISTINGS, type DemoSlug } from '../../shapes/providers';
 import { on, type Week } from '../../shapes/week';
 
-/** A provider with one approved listing, written down briefly: the rest follows from the slug. */
+/** A provider with one approved service, written down briefly: the rest follows from the slug. */
 interface Shop
-  extends Pick<DemoListing, 'slug' | 'name' | 'address' | 'description' | 'communityId'> {
+  extends Pick<DemoService, 'slug' | 'name' | 'address' | 'description' | 'communityId'> {
   owner: readonly [firstName: string, lastName: string];
   week: Week;
   /** The share of free starts that are booked, 0 to 1; 0.2 unless given. */
   busyness?: number;
   subcategories: readonly string[];
   isCommunityFavorite?: boolean;
-  /** The listing whose pictures stand behind the owner's own one. */
+  /** The service whose pictures stand behind the owner's own one. */
   borrows: DemoSlug;
   items: readonly DemoItem[];
 }
 
-/** A demo account with the one listing of a shop. */
+/** A demo account with the one service of a shop. */
 export function shop(
-  categoryId: DemoListing['categoryId'],
-  { owner: [firstName, lastName], week, busyness = 0.2, slug, ...listing }: Shop,
+  categoryId: DemoService['categoryId'],
+  { owner: [firstName, lastName], week, busyness = 0.2, slug, ...service }: Shop,
 ): DemoAccount {
   const number = DEMO_LISTINGS.findIndex((entry) => entry.slug === slug) + 1;
   const line = String(number).padStart(4, '0');
@@ -28,10 +28,10 @@ export function shop(
     firstName,
     lastName,
     calendar: { week, busyness },
-    listings: [
+    services: [
       {
         isCommunityFavorite: false,
-        ...listing,
+        ...service,
         slug,
         categoryId,
         phone: `+356 2100 ${line}`,

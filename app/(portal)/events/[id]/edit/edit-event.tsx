@@ -4,7 +4,7 @@ import { OwnerProblemPage } from '@/components/owner/owner-problem';
 import { EVENT_FORM_MESSAGES } from '@/lib/domain/events/event-form';
 import { toEventText } from '@/lib/domain/events/saved-event';
 import { isTimeZone, todaysName } from '@/lib/time/time-zones';
-import { editEventPath } from '@/lib/url/listing-url';
+import { editEventPath } from '@/lib/url/portal-paths';
 import { loadOwnEvent } from '../load-own-event';
 
 /** The form with what {host} has of the event, or why it does not open. */

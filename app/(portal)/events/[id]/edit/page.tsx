@@ -3,8 +3,8 @@ import { Suspense } from 'react';
 import { FormLoading } from '@/components/forms/form-loading';
 import { PortalHeader } from '@/components/portal/portal-header';
 import { getUser } from '@/lib/auth/session';
-import { editEventPath } from '@/lib/url/listing-url';
 import { paths } from '@/lib/url/paths';
+import { editEventPath } from '@/lib/url/portal-paths';
 import { BACK_TO_EVENTS, EventFormGate } from '../../event-form-gate';
 import { EditEvent } from './edit-event';
 

@@ -3,8 +3,8 @@ import { Suspense } from 'react';
 import { FormLoading } from '@/components/forms/form-loading';
 import { PortalHeader } from '@/components/portal/portal-header';
 import { getUser } from '@/lib/auth/session';
-import { editServicePath } from '@/lib/url/listing-url';
 import { paths } from '@/lib/url/paths';
+import { editServicePath } from '@/lib/url/portal-paths';
 import { ServiceFormGate } from '../../service-form-gate';
 import { EditService } from './edit-service';
 

@@ -5,10 +5,10 @@ import { ownerOfService } from '@/lib/http/access';
 import { handle } from '@/lib/http/handle';
 
 export const POST = handle(api.createServiceItem, ownerOfService, async ({ body, grant }) => {
-  await createServiceItem(grant.listing.id, body);
+  await createServiceItem(grant.service.id, body);
   return { saved: true as const };
 });
 
 export const GET = handle(api.listOwnItems, ownerOfService, ({ grant }) =>
-  listOwnItems(grant.listing.id, grant.user.id),
+  listOwnItems(grant.service.id, grant.user.id),
 );

@@ -4,5 +4,5 @@ import { handle } from '@/lib/http/handle';
 import { readStoredPicture } from '@/lib/storage/read-stored-picture';
 
 export const GET = handle(api.readLogo, ownerOfService, ({ grant }) =>
-  readStoredPicture(grant.listing.profileImageUrl),
+  readStoredPicture(grant.service.profileImageUrl),
 );

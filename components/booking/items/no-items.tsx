@@ -1,7 +1,7 @@
 import { Art } from '@/components/ui/art';
 
 /** In place of a list of services that is empty. */
-export function NoServices() {
+export function NoItems() {
   return (
     <section className="card empty">
       <Art name="empty" width={192} height={148} />

@@ -2,18 +2,18 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
 import {
   accounts,
-  listingSubcategories,
-  listings,
   portfolioImages,
+  serviceSubcategories,
+  services,
   subcategories,
 } from '@/backend/db/schema';
-import type { ListingPayload } from '@/lib/contract/shapes/listing-payload';
+import type { ServicePayload } from '@/lib/contract/shapes/service-payload';
 import { AppError } from '@/lib/errors';
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** The columns of a listing that its payload fills. */
-export function toColumns(body: ListingPayload) {
+/** The columns of a service that its payload fills. */
+export function toColumns(body: ServicePayload) {
   return {
     name: body.name,
     address: body.address,
@@ -30,23 +30,23 @@ export function toColumns(body: ListingPayload) {
 }
 
 /** Replaces the columns and takes the choices away, which the caller inserts anew. */
-export async function replaceListing(
+export async function replaceService(
   tx: Transaction,
   id: string,
-  body: ListingPayload,
-  review: Partial<typeof listings.$inferInsert>,
+  body: ServicePayload,
+  review: Partial<typeof services.$inferInsert>,
 ) {
-  await tx.delete(listingSubcategories).where(eq(listingSubcategories.listingId, id));
-  await tx.delete(portfolioImages).where(eq(portfolioImages.listingId, id));
+  await tx.delete(serviceSubcategories).where(eq(serviceSubcategories.serviceId, id));
+  await tx.delete(portfolioImages).where(eq(portfolioImages.serviceId, id));
   return tx
-    .update(listings)
+    .update(services)
     .set({ ...toColumns(body), ...review })
-    .where(eq(listings.id, id))
-    .returning({ id: listings.id });
+    .where(eq(services.id, id))
+    .returning({ id: services.id });
 }
 
 /** Subcategories and pictures. Throws `invalid` for subcategories of another category. */
-export async function insertChoices(tx: Transaction, listingId: string, body: ListingPayload) {
+export async function insertChoices(tx: Transaction, serviceId: string, body: ServicePayload) {
   const ids = [...new Set(body.subcategoryIds)];
   const ofCategory = eq(subcategories.categoryId, body.categoryId);
   const offered = await tx
@@ -61,19 +61,19 @@ export async function insertChoices(tx: Transaction, listingId: string, body: Li
   }
   if (ids.length > 0) {
     await tx
-      .insert(listingSubcategories)
-      .values(ids.map((subcategoryId) => ({ listingId, subcategoryId })));
+      .insert(serviceSubcategories)
+      .values(ids.map((subcategoryId) => ({ serviceId, subcategoryId })));
   }
   const images = body.portfolioImages.map((imageUrl, position) => ({
-    listingId,
+    serviceId,
     position,
     imageUrl,
   }));
   if (images.length > 0) await tx.insert(portfolioImages).values(images);
 }
 
-/** The first listing lends its account the address and the picture that booking pages show. */
-export async function introduceAccount(tx: Transaction, accountId: number, body: ListingPayload) {
+/** The first service lends its account the address and the picture that booking pages show. */
+export async function introduceAccount(tx: Transaction, accountId: number, body: ServicePayload) {
   await tx
     .update(accounts)
     .set({

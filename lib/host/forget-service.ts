@@ -4,11 +4,11 @@ import { canonicalId } from '@/lib/domain/canonical-id';
 import { startReadsAnew } from '@/lib/host/transport/cached-read';
 
 /**
- * Makes every public read of a listing start anew, so that its owner sees a change at once. Both
+ * Makes every public read of a service start anew, so that its owner sees a change at once. Both
  * directories are forgotten with it. For route handlers and actions only, not while rendering.
  */
-export function forgetListing(listingId: string): void {
+export function forgetService(serviceId: string): void {
   startReadsAnew();
-  for (const tag of [`listing:${canonicalId(listingId)}`, 'listings'])
+  for (const tag of [`service:${canonicalId(serviceId)}`, 'services'])
     revalidateTag(tag, { expire: 0 });
 }

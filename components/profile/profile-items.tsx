@@ -9,14 +9,14 @@ const DESCRIPTION_LIMIT = 100;
 const SHOWN = 20;
 
 interface ProfileServicesProps {
-  listingId: string;
+  serviceId: string;
   services: readonly ServiceItem[];
   /** Whether the services can be booked, so that each leads to the first step. */
   isBookable: boolean;
 }
 
 /** What a provider offers, how long it takes and what it costs. */
-export function ProfileServices({ listingId, services, isBookable }: ProfileServicesProps) {
+export function ProfileServices({ serviceId, services, isBookable }: ProfileServicesProps) {
   const isMore = services.length > SHOWN;
   return (
     <section className="profile-sec" aria-labelledby="prices-title">
@@ -29,13 +29,13 @@ export function ProfileServices({ listingId, services, isBookable }: ProfileServ
             key={service.id}
             service={service}
             href={
-              isBookable ? bookingPath({ providerId: listingId, serviceItems: [service.id] }) : null
+              isBookable ? bookingPath({ providerId: serviceId, serviceItems: [service.id] }) : null
             }
           />
         ))}
       </ul>
       {isMore ? (
-        <a className="link" href={bookingPath({ providerId: listingId })}>
+        <a className="link" href={bookingPath({ providerId: serviceId })}>
           All {services.length} services
         </a>
       ) : null}

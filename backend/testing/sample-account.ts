@@ -1,7 +1,7 @@
-import type { SeedEvent, SeedListing, SeedProvider } from '../db/seed-shape';
+import type { SeedAccount, SeedEvent, SeedService } from '@/backend/db/seed-shape';
 
-/** A listing to seed, with what a test cares about laid over it. */
-export function sampleListing(overrides: Partial<SeedListing> = {}): SeedListing {
+/** A service to seed, with what a test cares about laid over it. */
+export function sampleService(overrides: Partial<SeedService> = {}): SeedService {
   return {
     name: 'Selam Braids',
     address: 'Triq il-Merkanti, Valletta',
@@ -34,7 +34,7 @@ export function sampleEvent(overrides: Partial<SeedEvent> = {}): SeedEvent {
 let count = 0;
 
 /** A provider to seed; every one is another user. */
-export function sampleProvider(overrides: Partial<SeedProvider> = {}): SeedProvider {
+export function sampleAccount(overrides: Partial<SeedAccount> = {}): SeedAccount {
   count += 1;
   return {
     userId: `user-${count}`,

@@ -10,17 +10,17 @@ import { selectTimePath } from '@/lib/url/booking-url';
 import { paths } from '@/lib/url/paths';
 import { ChoiceLines } from './choice-lines';
 import { CONTINUE_REASON_ID, ContinueButton } from './continue-button';
-import { ServiceRow } from './item-row';
-import { NoServices } from './no-services';
-import { useChosenServices } from './use-chosen-services';
+import { ItemRow } from './item-row';
+import { NoItems } from './no-items';
+import { useChosenItems } from './use-chosen-items';
 
-/** Where a listing takes bookings, or why it takes none. */
+/** Where a service takes bookings, or why it takes none. */
 export type Bookable = { calendarId: string } | { calendarId: null; reason: string };
 
-interface ServicePickerProps {
+interface ItemPickerProps {
   providerId: string;
   bookable: Bookable;
-  services: ServiceItem[];
+  items: ServiceItem[];
   /** The provider's card, which stands above the list on phones and beside it elsewhere. */
   provider: ReactNode;
   /** How else to reach the provider, for where nothing can be booked. */
@@ -28,20 +28,20 @@ interface ServicePickerProps {
 }
 
 /** Step 1: a plain form that leads to the times, with a running total once it is alive. */
-export function ServicePicker(props: ServicePickerProps) {
-  const { providerId, bookable, services, provider, otherWays } = props;
+export function ItemPicker(props: ItemPickerProps) {
+  const { providerId, bookable, items, provider, otherWays } = props;
   const form = useRef<HTMLFormElement>(null);
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
-  const { ids, isLive, readBoxes } = useChosenServices(form, providerId);
-  const chosen = chosenOf(services, ids);
+  const { ids, isLive, readBoxes } = useChosenItems(form, providerId);
+  const chosen = chosenOf(items, ids);
   const { calendarId } = bookable;
-  const isClosed = calendarId === null || services.length === 0;
+  const isClosed = calendarId === null || items.length === 0;
   const isWaiting = isLive && chosen.length === 0;
   const reason =
     calendarId === null
       ? bookable.reason
-      : services.length > 0
+      : items.length > 0
         ? 'Choose at least one service.'
         : 'There is nothing to choose yet.';
   const isChosen = !isClosed && chosen.length > 0;
@@ -70,15 +70,11 @@ export function ServicePicker(props: ServicePickerProps) {
             <StepHeading>Book Your Service</StepHeading>
             <div className="mob panel p-4">{provider}</div>
             {isClosed ? otherWays : null}
-            {services.length === 0 ? <NoServices /> : null}
-            <fieldset className="stack [--gap:.75rem]" hidden={services.length === 0}>
+            {items.length === 0 ? <NoItems /> : null}
+            <fieldset className="stack [--gap:.75rem]" hidden={items.length === 0}>
               <legend className="sr">Services</legend>
-              {services.map((service) => (
-                <ServiceRow
-                  key={service.id}
-                  service={service}
-                  isChosen={ids.includes(service.id)}
-                />
+              {items.map((item) => (
+                <ItemRow key={item.id} item={item} isChosen={ids.includes(item.id)} />
               ))}
             </fieldset>
           </div>

@@ -10,7 +10,7 @@ const Website = z
   .max(SERVICE_LIMITS.websiteUrl);
 
 /** A listing as it is written: exactly 14 fields (PC-017). */
-export const ListingPayload = z.object({
+export const ServicePayload = z.object({
   name: z.string().trim().min(1).max(SERVICE_LIMITS.name),
   address: z.string().trim().min(1).max(SERVICE_LIMITS.address),
   countryIso: z.enum(COUNTRIES.map(({ iso }) => iso)),
@@ -28,4 +28,4 @@ export const ListingPayload = z.object({
   portfolioImages: z.array(ImageUrl).max(200),
   isCommunityFavorite: z.boolean(),
 });
-export type ListingPayload = z.infer<typeof ListingPayload>;
+export type ServicePayload = z.infer<typeof ServicePayload>;

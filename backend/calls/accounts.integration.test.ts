@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { seedProvider } from '@/backend/db/seed';
-import { sampleListing, sampleProvider } from '@/backend/testing/sample-provider';
+import { seedAccount } from '@/backend/db/seed';
+import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { sendJson } from '@/backend/testing/send-json';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 
@@ -115,8 +115,8 @@ describe('registering', () => {
 
 describe('one path, told apart by its query', () => {
   test('finds the owner`s account by user, and only what customers may see by calendar', async () => {
-    const provider = sampleProvider({ userId: 'both', listings: [sampleListing()] });
-    const { accountId } = await seedProvider(backend.db, provider);
+    const provider = sampleAccount({ userId: 'both', services: [sampleService()] });
+    const { accountId } = await seedAccount(backend.db, provider);
     expect((await find('both')).json).toMatchObject([
       { id: accountId, date_of_birth: '1990-01-01' },
     ]);

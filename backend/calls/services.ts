@@ -1,42 +1,42 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { accounts, listings } from '@/backend/db/schema';
+import { accounts, services } from '@/backend/db/schema';
 import type { HostTable } from '@/lib/contract/host';
-import type { ListingAnswer } from '@/lib/contract/shapes/listings';
+import type { ServiceAnswer } from '@/lib/contract/shapes/services';
 import { findCategoryTitle } from '@/lib/domain/services/categories';
 import { AppError } from '@/lib/errors';
-import type { Service } from './call';
+import type { Call } from './call';
 
-const ListingId = z.uuid();
+const ServiceId = z.uuid();
 
 const chosenSubcategories = sql<{ id: number; title: string }[]>`(
   select coalesce(json_agg(json_build_object('id', s.id, 'title', s.title) order by s.id), '[]')
-  from listing_subcategories ls join subcategories s on s.id = ls.subcategory_id
-  where ls.listing_id = ${listings.id})`;
+  from service_subcategories ls join subcategories s on s.id = ls.subcategory_id
+  where ls.service_id = ${services.id})`;
 
 const portfolio = sql<{ id: string; image_url: string }[]>`(
   select coalesce(json_agg(json_build_object('id', p.id, 'image_url', p.image_url) order by p.position), '[]')
-  from portfolio_images p where p.listing_id = ${listings.id})`;
+  from portfolio_images p where p.service_id = ${services.id})`;
 
-/** Whether a text can be the id of a listing of ours. */
-export function isListingId(id: string): boolean {
-  return ListingId.safeParse(id).success;
+/** Whether a text can be the id of a service of ours. */
+export function isServiceId(id: string): boolean {
+  return ServiceId.safeParse(id).success;
 }
 
 const detailColumns = {
-  ...getTableColumns(listings),
+  ...getTableColumns(services),
   userId: accounts.userId,
   subcategories: chosenSubcategories,
   portfolioImages: portfolio,
 };
 
-type DetailRow = typeof listings.$inferSelect & {
+type DetailRow = typeof services.$inferSelect & {
   userId: string;
   subcategories: { id: number; title: string }[];
   portfolioImages: { id: string; image_url: string }[];
 };
 
-function toAnswer(row: DetailRow): ListingAnswer {
+function toAnswer(row: DetailRow): ServiceAnswer {
   return {
     id: row.id,
     user_id: row.userId,
@@ -60,40 +60,40 @@ function toAnswer(row: DetailRow): ListingAnswer {
   };
 }
 
-/** A listing of any status; who may see it is the web app's to decide. 404 when there is none. */
-export const getListing: Service<HostTable['getListing']> = async ({ query }, { db }) => {
-  const [row] = isListingId(query.id)
+/** A service of any status; who may see it is the web app's to decide. 404 when there is none. */
+export const getService: Call<HostTable['getService']> = async ({ query }, { db }) => {
+  const [row] = isServiceId(query.id)
     ? await db
         .select(detailColumns)
-        .from(listings)
-        .innerJoin(accounts, eq(accounts.id, listings.accountId))
-        .where(eq(listings.id, query.id))
+        .from(services)
+        .innerJoin(accounts, eq(accounts.id, services.accountId))
+        .where(eq(services.id, query.id))
     : [];
   if (!row) throw new AppError('not_found', 'There is no such listing.');
   return toAnswer(row);
 };
 
-/** The listings of a user in a host country, of every status, newest first. */
-export const listListings: Service<HostTable['listListings']> = async ({ query }, { db }) => {
+/** The services of a user in a host country, of every status, newest first. */
+export const listServices: Call<HostTable['listServices']> = async ({ query }, { db }) => {
   const rows = await db
     .select(detailColumns)
-    .from(listings)
-    .innerJoin(accounts, eq(accounts.id, listings.accountId))
-    .where(and(eq(accounts.userId, query.userId), eq(listings.hostCountry, query.hostCountry)))
-    .orderBy(desc(listings.createdAt), listings.id);
+    .from(services)
+    .innerJoin(accounts, eq(accounts.id, services.accountId))
+    .where(and(eq(accounts.userId, query.userId), eq(services.hostCountry, query.hostCountry)))
+    .orderBy(desc(services.createdAt), services.id);
   return rows.map(toAnswer);
 };
 
-/** The approved listings of a host country, newest first. */
-export const listPublicListings: Service<HostTable['listPublicListings']> = async (
+/** The approved services of a host country, newest first. */
+export const listPublicServices: Call<HostTable['listPublicServices']> = async (
   { query },
   { db },
 ) => {
   const rows = await db
     .select()
-    .from(listings)
-    .where(and(eq(listings.status, 'approved'), eq(listings.hostCountry, query.hostCountry)))
-    .orderBy(desc(listings.createdAt), listings.id)
+    .from(services)
+    .where(and(eq(services.status, 'approved'), eq(services.hostCountry, query.hostCountry)))
+    .orderBy(desc(services.createdAt), services.id)
     .limit(query.limit)
     .offset(query.offset);
   return rows.map((row) => ({

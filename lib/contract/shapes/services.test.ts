@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Listing, ListingDetails } from './listings';
+import { Service, ServiceDetails } from './services';
 
 const WIRE = {
   id: 'a1',
@@ -48,17 +48,17 @@ const SHAPE = {
 describe('a listing', () => {
   test('CC-004, CC-005, PC-012: is read whole, bare, in an array, in data, and in an array in data', () => {
     for (const answer of [WIRE, [WIRE], { data: WIRE }, { data: [WIRE] }]) {
-      expect(ListingDetails.parse(answer)).toEqual(SHAPE);
+      expect(ServiceDetails.parse(answer)).toEqual(SHAPE);
     }
   });
 
   test('CC-004: is nothing in an empty array and in data that is null', () => {
-    expect(ListingDetails.parse([])).toBeNull();
-    expect(ListingDetails.parse({ data: null })).toBeNull();
+    expect(ServiceDetails.parse([])).toBeNull();
+    expect(ServiceDetails.parse({ data: null })).toBeNull();
   });
 
   test('is read from its id alone; what is missing is empty, what is unknown is left out', () => {
-    expect(Listing.parse({ id: 7, something: { new: true } })).toEqual({
+    expect(Service.parse({ id: 7, something: { new: true } })).toEqual({
       id: '7',
       userId: '',
       name: '',
@@ -84,7 +84,7 @@ describe('a listing', () => {
 
   test('is read when every optional field is null', () => {
     const nulls = Object.fromEntries(Object.keys(WIRE).map((key) => [key, null]));
-    expect(Listing.parse({ ...nulls, id: 'a1' })).toMatchObject({
+    expect(Service.parse({ ...nulls, id: 'a1' })).toMatchObject({
       id: 'a1',
       name: '',
       status: null,
@@ -100,7 +100,7 @@ describe('a listing', () => {
     [null, null],
     [{}, null],
   ])('PROF-022: its community %j is %j', (community, id) => {
-    expect(Listing.parse({ ...WIRE, community }).communityId).toBe(id);
+    expect(Service.parse({ ...WIRE, community }).communityId).toBe(id);
   });
 
   test.each<[object, object]>([
@@ -123,7 +123,7 @@ describe('a listing', () => {
     [{ subcategory_ids: ['1', 2] }, { subcategories: [], subcategoryIds: ['1', '2'] }],
     [{ subcategories: 'none', subcategory_ids: [3] }, { subcategoryIds: ['3'] }],
   ])('PROF-023: subcategories in %j are read', (fields, expected) => {
-    expect(Listing.parse({ id: 'a1', ...fields })).toMatchObject(expected);
+    expect(Service.parse({ id: 'a1', ...fields })).toMatchObject(expected);
   });
 
   test('leaves out pictures without an address on the web, and keeps the rest in order', () => {
@@ -134,13 +134,13 @@ describe('a listing', () => {
       'https://assets.example/5.webp',
       { image_url: 'https://assets.example/1.webp' },
     ];
-    expect(Listing.parse({ ...WIRE, portfolioImages }).portfolioImages).toEqual([
+    expect(Service.parse({ ...WIRE, portfolioImages }).portfolioImages).toEqual([
       { id: '2', url: 'https://assets.example/2.webp' },
       { id: 'https://assets.example/1.webp', url: 'https://assets.example/1.webp' },
     ]);
   });
 
   test('gives no link for a website that is none', () => {
-    expect(Listing.parse({ ...WIRE, website_url: 'javascript:alert(1)' }).websiteUrl).toBe('');
+    expect(Service.parse({ ...WIRE, website_url: 'javascript:alert(1)' }).websiteUrl).toBe('');
   });
 });

@@ -8,7 +8,7 @@ import { bookingPath, parseBookingState } from '@/lib/url/booking-url';
  * The ticked services of a form, kept in the URL so that Back and reload bring them again.
  * `isLive` is false until the boxes are listened to: before that a form must work by itself.
  */
-export function useChosenServices(form: RefObject<HTMLFormElement | null>, providerId: string) {
+export function useChosenItems(form: RefObject<HTMLFormElement | null>, providerId: string) {
   const inUrl = useSearchParams().getAll('serviceItems');
   const [ids, setIds] = useState(() => parseBookingState({ serviceItems: inUrl }).serviceItems);
   const [isLive, setLive] = useState(false);

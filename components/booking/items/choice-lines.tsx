@@ -1,21 +1,21 @@
-import { type ChoosableService, totalOf } from '@/lib/domain/booking/choice';
+import { type ChoosableItem, totalOf } from '@/lib/domain/booking/choice';
 import { formatDuration } from '@/lib/domain/booking/duration';
 import { formatTotal } from '@/lib/domain/money';
 
 /** What was chosen, line by line, and the total. */
-export function ChoiceLines({ chosen }: { chosen: readonly ChoosableService[] }) {
+export function ChoiceLines({ chosen }: { chosen: readonly ChoosableItem[] }) {
   return (
     <>
       {chosen.length > 0 ? (
         <ul className="stack [--gap:.625rem]">
-          {chosen.map((service) => (
-            <li key={service.id} className="sum-line">
+          {chosen.map((item) => (
+            <li key={item.id} className="sum-line">
               <span>
-                <span dir="auto">{service.name}</span>
+                <span dir="auto">{item.name}</span>
                 <br />
-                <bdi className="sm muted">{formatDuration(service.durationMinutes)}</bdi>
+                <bdi className="sm muted">{formatDuration(item.durationMinutes)}</bdi>
               </span>
-              <span>{formatTotal(service.priceMinor)}</span>
+              <span>{formatTotal(item.priceMinor)}</span>
             </li>
           ))}
         </ul>

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { listings } from '@/backend/db/schema';
-import { seedProvider } from '@/backend/db/seed';
+import { services } from '@/backend/db/schema';
+import { seedAccount } from '@/backend/db/seed';
 import { decide } from '@/backend/moderation/decide';
 import { listWaiting } from '@/backend/moderation/queue';
+import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { samplePayload } from '@/backend/testing/sample-payload';
-import { sampleListing, sampleProvider } from '@/backend/testing/sample-provider';
 import { sendJson } from '@/backend/testing/send-json';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import type { ListingPayload } from '@/lib/contract/shapes/listing-payload';
-import { Listing } from '@/lib/contract/shapes/listings';
+import type { ServicePayload } from '@/lib/contract/shapes/service-payload';
+import { Service } from '@/lib/contract/shapes/services';
 import { SERVICE_LIMITS } from '@/lib/domain/services/service-form';
 import { MOST_WAITING } from './waiting-room';
 
@@ -26,9 +26,9 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 beforeEach(async () => {
   backend.clock.now = NOW;
-  const provider = sampleProvider();
+  const provider = sampleAccount();
   userId = provider.userId;
-  ({ accountId } = await seedProvider(backend.db, provider));
+  ({ accountId } = await seedAccount(backend.db, provider));
 });
 
 const create = (payload: object) =>
@@ -38,9 +38,9 @@ const update = (id: string, payload: object) =>
 const remove = (id: string) =>
   sendJson(backend, 'DELETE', `/serviceProviders/${id}?hostCountry=MT`);
 const details = (id: string) => backend.call(`/serviceProviders/details?id=${id}&hostCountry=MT`);
-const mine = (overrides: Partial<ListingPayload> = {}) => samplePayload({ userId, ...overrides });
+const mine = (overrides: Partial<ServicePayload> = {}) => samplePayload({ userId, ...overrides });
 
-async function created(overrides: Partial<ListingPayload> = {}): Promise<string> {
+async function created(overrides: Partial<ServicePayload> = {}): Promise<string> {
   const { status, json } = await create(mine(overrides));
   expect(status).toBe(201);
   return (json as { data: { id: string } }).data.id;
@@ -84,7 +84,7 @@ describe('creating a service', () => {
       created_at: new Date(NOW).toISOString(),
     });
     expect(await waitingSince(id)).toBe(NOW);
-    expect(Listing.parse(json).subcategoryIds).toEqual(['201', '202']);
+    expect(Service.parse(json).subcategoryIds).toEqual(['201', '202']);
   });
 
   test('lends its address and picture to an account that has none, once', async () => {
@@ -197,7 +197,7 @@ describe('editing a service', () => {
   test('leaves a name and numbers that are older than their rules, and takes no new ones', async () => {
     const id = await created();
     const old = { name: '***', phoneNumber: 'ask', whatsappNumber: '@selam' };
-    await backend.db.update(listings).set(old).where(eq(listings.id, id));
+    await backend.db.update(services).set(old).where(eq(services.id, id));
     expect(await update(id, mine({ ...old, description: 'New' }))).toMatchObject({ status: 200 });
     expect((await details(id)).json).toMatchObject({ name: '***', description: 'New' });
     expect(await update(id, mine({ ...old, phoneNumber: 'ask me' }))).toMatchObject({
@@ -235,8 +235,8 @@ describe('editing a service', () => {
   test('of somebody else is refused, and changes nothing', async () => {
     const id = await created();
     const before = (await details(id)).json;
-    const stranger = sampleProvider();
-    await seedProvider(backend.db, stranger);
+    const stranger = sampleAccount();
+    await seedAccount(backend.db, stranger);
     for (const user of [stranger.userId, 'nobody']) {
       const answer = await update(id, samplePayload({ userId: user, name: 'Stolen' }));
       expect(answer).toMatchObject({ status: 403, json: { code: 'forbidden' } });
@@ -294,19 +294,19 @@ describe('editing a service', () => {
 describe('deleting a service', () => {
   test('PC-023: takes its items and pictures along, leaves the others and all bookings', async () => {
     const start = NOW + 24 * HOUR;
-    const provider = sampleProvider({
-      listings: [
-        sampleListing({
+    const provider = sampleAccount({
+      services: [
+        sampleService({
           portfolioImages: ['https://assets.example/1.webp'],
           subcategories: ['Nails'],
           items: [{ name: 'Cut', durationMinutes: 30 }],
         }),
-        sampleListing({ name: 'The other' }),
+        sampleService({ name: 'The other' }),
       ],
-      bookings: [{ startsAt: start, items: [{ listing: 0, item: 0 }], customerName: 'Ada' }],
+      bookings: [{ startsAt: start, items: [{ service: 0, item: 0 }], customerName: 'Ada' }],
     });
-    const seeded = await seedProvider(backend.db, provider);
-    const id = seeded.listings[0]?.id ?? '';
+    const seeded = await seedAccount(backend.db, provider);
+    const id = seeded.services[0]?.id ?? '';
     expect(await remove(id)).toEqual({
       status: 200,
       json: { success: true, message: 'Service deleted successfully!' },

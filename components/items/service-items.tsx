@@ -5,7 +5,7 @@ import { DeleteDialog } from '@/components/owner/delete-dialog';
 import { OwnerResult } from '@/components/owner/owner-result';
 import { UnsettledNote } from '@/components/unsettled/unsettled-note';
 import type { ServiceItem } from '@/lib/contract/shapes/service-items';
-import { servicePath } from '@/lib/url/listing-url';
+import { servicePath } from '@/lib/url/portal-paths';
 import { ServiceItemDialog } from './item-dialog';
 import { ServiceItemRow } from './item-row';
 import { UNSETTLED_ITEM } from './unsettled-item';

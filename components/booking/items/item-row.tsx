@@ -5,14 +5,14 @@ import { truncate } from '@/lib/domain/text/text';
 
 const DESCRIPTION_LIMIT = 100;
 
-interface ServiceRowProps {
-  service: ServiceItem;
+interface ItemRowProps {
+  item: ServiceItem;
   isChosen: boolean;
 }
 
 /** A service to tick: the whole row is its box, but for the way to the rest of the description. */
-export function ServiceRow({ service, isChosen }: ServiceRowProps) {
-  const { id, name, description, durationMinutes, priceMinor } = service;
+export function ItemRow({ item, isChosen }: ItemRowProps) {
+  const { id, name, description, durationMinutes, priceMinor } = item;
   const boxId = `service-${id}`;
   return (
     <div className="svc">

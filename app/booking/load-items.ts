@@ -1,20 +1,20 @@
 import 'server-only';
 import { cache } from 'react';
+import type { Bookable } from '@/components/booking/items/item-picker';
 import type { ProviderCardProps } from '@/components/booking/provider-card';
-import type { Bookable } from '@/components/booking/services/service-picker';
-import type { Listing } from '@/lib/contract/shapes/listings';
 import type { ServiceItem } from '@/lib/contract/shapes/service-items';
-import { findCalendarId } from '@/lib/host/booking-provider';
+import type { Service } from '@/lib/contract/shapes/services';
+import { findCalendarId } from '@/lib/host/public-accounts';
 import { listServiceItems } from '@/lib/host/service-items';
 import { product } from '@/lib/product';
 import { LoadFailure, orFailure } from './load-failure';
-import { loadListing, type Unloadable, unloadable } from './load-listing';
+import { loadService, type Unloadable, unloadable } from './load-service';
 
 interface Services {
   ok: true;
-  listing: Listing;
+  service: Service;
   provider: ProviderCardProps;
-  services: ServiceItem[];
+  items: ServiceItem[];
   bookable: Bookable;
 }
 
@@ -29,14 +29,14 @@ function toBookable(calendarId: string | null | LoadFailure): Bookable {
   };
 }
 
-/** What step 1 shows: details first, then the services and where the listing takes bookings. */
-export const loadServices = cache(async (providerId: string): Promise<Services | Unloadable> => {
-  const found = await loadListing(providerId);
+/** What step 1 shows: details first, then the services and where the service takes bookings. */
+export const loadItems = cache(async (providerId: string): Promise<Services | Unloadable> => {
+  const found = await loadService(providerId);
   if (!found.ok) return found;
-  const [services, calendarId] = await Promise.all([
+  const [items, calendarId] = await Promise.all([
     orFailure(listServiceItems(providerId), 'Failed to fetch service items'),
     orFailure(findCalendarId(providerId), 'Failed to resolve provider availability'),
   ]);
-  if (services instanceof LoadFailure) return unloadable(services);
-  return { ...found, services, bookable: toBookable(calendarId) };
+  if (items instanceof LoadFailure) return unloadable(items);
+  return { ...found, items, bookable: toBookable(calendarId) };
 });

@@ -3,7 +3,7 @@ import { findListingStatus, LISTING_STATUSES } from '@/lib/domain/listings/statu
 import { oneIn, readableList, WireFlag, WireId, WireNumber, WireText, WireUrl } from './wire';
 
 /** A listing as our backend sends it: in the spelling of PC-013 and CC-005. */
-export const ListingAnswer = z.object({
+export const ServiceAnswer = z.object({
   id: z.string(),
   user_id: z.string(),
   name: z.string(),
@@ -25,7 +25,7 @@ export const ListingAnswer = z.object({
   status_reason: z.string().nullable(),
   created_at: z.string(),
 });
-export type ListingAnswer = z.infer<typeof ListingAnswer>;
+export type ServiceAnswer = z.infer<typeof ServiceAnswer>;
 
 const Subcategory = z
   .object({ id: WireId, title: WireText })
@@ -43,7 +43,7 @@ const Community = z
   ])
   .catch(null);
 
-const ListingFields = z.looseObject({
+const ServiceFields = z.looseObject({
   user_id: WireText,
   name: WireText,
   address: WireText,
@@ -65,7 +65,7 @@ const ListingFields = z.looseObject({
   created_at: WireText,
 });
 
-function toListing(wire: z.infer<typeof ListingFields> & { id: string }) {
+function toService(wire: z.infer<typeof ServiceFields> & { id: string }) {
   return {
     id: wire.id,
     userId: wire.user_id,
@@ -95,21 +95,21 @@ function toListing(wire: z.infer<typeof ListingFields> & { id: string }) {
 }
 
 /** A listing in our shape: texts are "" when absent, ids keep the host's spelling as texts. */
-export const Listing = ListingFields.extend({ id: WireId }).transform(toListing);
-export type Listing = z.infer<typeof Listing>;
+export const Service = ServiceFields.extend({ id: WireId }).transform(toService);
+export type Service = z.infer<typeof Service>;
 
 /**
  * A details answer: the listing, bare, in an array or in `data`; null when there is none. Its id is
  * "" where the host does not repeat it: CC-005 names no id among the fields.
  */
-export const ListingDetails = oneIn(
-  ListingFields.extend({ id: WireText })
+export const ServiceDetails = oneIn(
+  ServiceFields.extend({ id: WireText })
     .refine(({ id, name }) => id !== '' || name !== '')
-    .transform(toListing),
+    .transform(toService),
 );
 
 /** One row of our backend's public directory, for the sitemap and the landing page. */
-export const PublicListing = z.object({
+export const PublicService = z.object({
   id: z.string(),
   name: z.string(),
   address: z.string(),
@@ -119,4 +119,4 @@ export const PublicListing = z.object({
   is_community_favorite: z.boolean(),
   updated_at: z.string(),
 });
-export type PublicListing = z.infer<typeof PublicListing>;
+export type PublicService = z.infer<typeof PublicService>;

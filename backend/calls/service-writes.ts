@@ -1,29 +1,29 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { accounts, listings } from '@/backend/db/schema';
+import { accounts, services } from '@/backend/db/schema';
 import type { HostTable } from '@/lib/contract/host';
-import type { ListingPayload } from '@/lib/contract/shapes/listing-payload';
+import type { ServicePayload } from '@/lib/contract/shapes/service-payload';
 import { checkNameAndNumbers, type NamedAndReached } from '@/lib/domain/services/service-form';
 import { AppError } from '@/lib/errors';
-import type { Service } from './call';
-import { insertChoices, introduceAccount, replaceListing, toColumns } from './listing-rows';
-import { isListingId } from './listings';
+import type { Call } from './call';
+import { insertChoices, introduceAccount, replaceService, toColumns } from './service-rows';
+import { isServiceId } from './services';
 import { assertRoom } from './waiting-room';
 
 /** For how long a form that is sent again is taken for the same one. */
 const RESEND_MS = 3_600_000;
 
 /** Throws `invalid` for a name or a number that is none; what is stored already may stay. */
-function assertNamedAndReached(body: ListingPayload, stored: NamedAndReached | null): void {
+function assertNamedAndReached(body: ServicePayload, stored: NamedAndReached | null): void {
   const fields = checkNameAndNumbers(body, stored);
   const [message] = Object.values(fields);
   if (message) throw new AppError('invalid', message, { fields });
 }
 
 /**
- * Creates a listing, which waits for review. Throws `forbidden` for a user without an account.
+ * Creates a service, which waits for review. Throws `forbidden` for a user without an account.
  * A form whose answer was lost is sent again: every upload has a name of its own, so the logo tells.
  */
-export const createListing: Service<HostTable['createListing']> = (
+export const createService: Call<HostTable['createService']> = (
   { query: { hostCountry }, body },
   { db, now },
 ) =>
@@ -40,84 +40,84 @@ export const createListing: Service<HostTable['createListing']> = (
     }
     const at = new Date(now());
     const [again] = await tx
-      .select({ id: listings.id })
-      .from(listings)
+      .select({ id: services.id })
+      .from(services)
       .where(
         and(
-          eq(listings.accountId, account.id),
-          eq(listings.profileImageUrl, body.profileImageUrl),
-          eq(listings.status, 'pending'),
-          gt(listings.createdAt, new Date(at.getTime() - RESEND_MS)),
+          eq(services.accountId, account.id),
+          eq(services.profileImageUrl, body.profileImageUrl),
+          eq(services.status, 'pending'),
+          gt(services.createdAt, new Date(at.getTime() - RESEND_MS)),
         ),
       );
     if (!again) await assertRoom(tx, account.id);
     const moments = { createdAt: at, updatedAt: at, waitingSince: at };
-    const [listing] = again
-      ? await replaceListing(tx, again.id, body, { updatedAt: at })
+    const [service] = again
+      ? await replaceService(tx, again.id, body, { updatedAt: at })
       : await tx
-          .insert(listings)
+          .insert(services)
           .values({ ...toColumns(body), accountId: account.id, hostCountry, ...moments })
-          .returning({ id: listings.id });
-    if (!listing) throw new Error('a write without a row');
-    await insertChoices(tx, listing.id, body);
+          .returning({ id: services.id });
+    if (!service) throw new Error('a write without a row');
+    await insertChoices(tx, service.id, body);
     await introduceAccount(tx, account.id, body);
-    return { success: true, message: 'Service created', data: { id: listing.id } };
+    return { success: true, message: 'Service created', data: { id: service.id } };
   });
 
 /**
- * Replaces a listing of the payload's user; `not_found` and `forbidden` for others. It is queued
+ * Replaces a service of the payload's user; `not_found` and `forbidden` for others. It is queued
  * for review. An approved one stays public meanwhile, so that correcting a phone number does not
  * hide a business for two days; a rejected or delisted one waits as if it were new.
  */
-export const updateListing: Service<HostTable['updateListing']> = (
+export const updateService: Call<HostTable['updateService']> = (
   { params: { id }, body },
   { db, now },
 ) =>
   db.transaction(async (tx) => {
-    const [listing] = isListingId(id)
+    const [service] = isServiceId(id)
       ? await tx
           .select({
             userId: accounts.userId,
-            status: listings.status,
-            waitingSince: listings.waitingSince,
-            name: listings.name,
-            phoneNumber: listings.phoneNumber,
-            whatsappNumber: sql<string>`coalesce(${listings.whatsappNumber}, '')`,
+            status: services.status,
+            waitingSince: services.waitingSince,
+            name: services.name,
+            phoneNumber: services.phoneNumber,
+            whatsappNumber: sql<string>`coalesce(${services.whatsappNumber}, '')`,
           })
-          .from(listings)
-          .innerJoin(accounts, eq(accounts.id, listings.accountId))
-          .where(eq(listings.id, id))
-          .for('update', { of: listings })
+          .from(services)
+          .innerJoin(accounts, eq(accounts.id, services.accountId))
+          .where(eq(services.id, id))
+          .for('update', { of: services })
       : [];
-    if (!listing) throw unknownListing();
-    if (listing.userId !== body.userId) {
+    if (!service) throw unknownService();
+    if (service.userId !== body.userId) {
       throw new AppError('forbidden', 'This service belongs to another account.');
     }
-    assertNamedAndReached(body, listing);
+    assertNamedAndReached(body, service);
     const at = new Date(now());
-    await replaceListing(tx, id, body, {
-      status: listing.status === 'approved' ? 'approved' : 'pending',
+    await replaceService(tx, id, body, {
+      status: service.status === 'approved' ? 'approved' : 'pending',
       statusReason: null,
       // Editing again while it waits does not lose the place in the queue.
-      waitingSince: listing.waitingSince ?? at,
+      waitingSince: service.waitingSince ?? at,
       updatedAt: at,
     });
     await insertChoices(tx, id, body);
     return { success: true, message: 'Service updated' };
   });
 
-/** Deletes a listing with its items and pictures. The record of its bookings stays. */
-export const deleteListing: Service<HostTable['deleteListing']> = async (
+/** Deletes a service with its items and pictures. The record of its bookings stays. */
+export const deleteService: Call<HostTable['deleteService']> = async (
   { params: { id } },
   { db },
 ) => {
-  const gone = isListingId(id)
-    ? await db.delete(listings).where(eq(listings.id, id)).returning({ id: listings.id })
+  const gone = isServiceId(id)
+    ? await db.delete(services).where(eq(services.id, id)).returning({ id: services.id })
     : [];
-  if (gone.length === 0) throw unknownListing();
+  if (gone.length === 0) throw unknownService();
   return { success: true, message: 'Service deleted successfully!' };
 };
 
-function unknownListing(): AppError {
+function unknownService(): AppError {
   return new AppError('not_found', 'There is no such listing.');
 }

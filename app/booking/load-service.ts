@@ -1,0 +1,32 @@
+import 'server-only';
+import type { BookingProblem } from '@/components/booking/booking-problem-page';
+import type { ProviderCardProps } from '@/components/booking/provider-card';
+import type { Service } from '@/lib/contract/shapes/services';
+import { findPublicService } from '@/lib/host/services';
+import { LoadFailure, orFailure } from './load-failure';
+
+/** Why a booking step cannot be shown. */
+export interface Unloadable {
+  ok: false;
+  problem: BookingProblem;
+}
+
+/** A step that failed to load, with the exact failure to show. */
+export function unloadable({ detail }: LoadFailure): Unloadable {
+  return { ok: false, problem: { kind: 'failed', detail } };
+}
+
+/** With whom one books: a service that everybody may see. Both steps read it before anything else. */
+export async function loadService(
+  providerId: string,
+): Promise<{ ok: true; service: Service; provider: ProviderCardProps } | Unloadable> {
+  if (!providerId) return { ok: false, problem: { kind: 'noId' } };
+  const service = await orFailure(
+    findPublicService(providerId),
+    'Failed to fetch provider details',
+  );
+  if (service instanceof LoadFailure) return unloadable(service);
+  if (!service) return { ok: false, problem: { kind: 'notFound' } };
+  const { name, address, profileImageUrl } = service;
+  return { ok: true, service, provider: { name, address, imageUrl: profileImageUrl } };
+}

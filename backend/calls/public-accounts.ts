@@ -1,0 +1,67 @@
+import { and, asc, eq, type SQL } from 'drizzle-orm';
+import type { Database } from '@/backend/db/client';
+import { accounts, services } from '@/backend/db/schema';
+import type { HostTable } from '@/lib/contract/host';
+import { AppError } from '@/lib/errors';
+import type { Call } from './call';
+import { isServiceId } from './services';
+
+const MAX_INTEGER = 2 ** 31 - 1;
+
+/** The id of a row in a text of digits; null for one that no row can have. */
+export function findRowId(digits: string): number | null {
+  const id = Number(digits);
+  return Number.isInteger(id) && id > 0 && id <= MAX_INTEGER ? id : null;
+}
+
+/**
+ * An account that takes bookings for an approved service, with the address and the picture of the
+ * first such service: its own may come from one that nobody may see.
+ */
+async function findAccount(db: Database, where: SQL) {
+  const [account] = await db
+    .select({
+      id: accounts.id,
+      userId: accounts.userId,
+      name: accounts.name,
+      address: services.address,
+      profileImageUrl: services.profileImageUrl,
+    })
+    .from(accounts)
+    .innerJoin(services, eq(services.accountId, accounts.id))
+    .where(and(where, accounts.takesBookings, eq(services.status, 'approved')))
+    .orderBy(asc(services.createdAt), asc(services.id))
+    .limit(1);
+  return account ?? null;
+}
+
+/** The account that takes bookings: digits are a calendar id, a UUID is one of its services. */
+export const findPublicAccount: Call<HostTable['findPublicAccount']> = async (
+  { query },
+  { db },
+) => {
+  const accountId = findRowId(query.providerId);
+  const account =
+    accountId !== null
+      ? await findAccount(db, eq(accounts.id, accountId))
+      : isServiceId(query.providerId)
+        ? await findAccount(db, eq(services.id, query.providerId))
+        : null;
+  if (!account) return [];
+  return [
+    {
+      id: account.id,
+      user_id: account.userId,
+      name: account.name,
+      profile_image_url: account.profileImageUrl,
+      address: account.address,
+    },
+  ];
+};
+
+/** The calendar of an approved service. 404 for any other service and for an account without a calendar. */
+export const getCalendarId: Call<HostTable['getCalendarId']> = async ({ params }, { db }) => {
+  const account = isServiceId(params.id) ? await findAccount(db, eq(services.id, params.id)) : null;
+  if (!account) throw new AppError('not_found', 'This provider is not accepting bookings.');
+  return { settlnProviderId: account.id };
+};
