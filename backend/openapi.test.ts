@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { host } from '@/lib/contract/host';
@@ -10,6 +11,36 @@ describe('docs/openapi.json', () => {
   test('is what the contract says now; if not, run `npm run openapi`', async () => {
     const file = new URL('../docs/openapi.json', import.meta.url);
     expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(JSON.parse(JSON.stringify(document)));
+  });
+
+  test('passes the recommended rules of Redocly without a warning', async () => {
+    const config = await createConfig({ extends: ['recommended'] });
+    const problems = await lintFromString({ source: JSON.stringify(document), config });
+    expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
+  });
+
+  test('says by status which codes a call may be refused with', () => {
+    const post = (code: string) => ({ $ref: `#/components/responses/${code}` });
+    expect(document).toMatchObject({
+      paths: {
+        '/providerCalendar/bookings': {
+          post: { responses: { 409: post('slot_taken'), 422: post('invalid_or_key_reused') } },
+        },
+      },
+      components: {
+        responses: {
+          invalid_or_key_reused: {
+            content: {
+              'application/json': {
+                schema: {
+                  allOf: [{}, { properties: { code: { enum: ['invalid', 'key_reused'] } } }],
+                },
+              },
+            },
+          },
+        },
+      },
+    });
   });
 
   test('names every call once', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Endpoint } from '@/lib/contract/rows/endpoint';
-import { ERROR_STATUS } from '@/lib/errors';
+import { type Endpoint, refusalsOf } from '@/lib/contract/rows/endpoint';
+import { REFUSAL_SCHEMA, refusalComponents, refusalResponses } from './openapi-refusals';
 
 type Json = Record<string, unknown>;
 
@@ -18,11 +18,6 @@ function parametersOf(place: 'path' | 'query', fields: z.ZodObject | undefined):
     schema: schemaOf(field, 'input'),
   }));
 }
-
-const refusal = {
-  description: 'Refused; the message says what to do.',
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
-};
 
 const json = (schema: Json) => ({ content: { 'application/json': { schema } } });
 
@@ -48,9 +43,31 @@ function sharedParameters(rows: readonly Endpoint[]): Json[] {
   }));
 }
 
+/** Where each service is, named by the variable with which the web app is told. */
+const SERVERS = {
+  host: serverOf('BACKEND_URL', 'The base address of the backend.'),
+  network: serverOf('NETWORK_URL', 'The network service; the same backend unless set.'),
+  news: serverOf('NEWS_URL', 'The news service; the same backend unless set.'),
+};
+
+function serverOf(variable: string, description: string): Json {
+  return {
+    url: `{${variable}}`,
+    description,
+    variables: { [variable]: { default: 'http://127.0.0.1:4000' } },
+  };
+}
+
+type Named = readonly [name: string, row: Endpoint];
+/** The rows that share a method and a path. */
+type Operation = readonly [Named, ...Named[]];
+
+const codesOf = (operation: Operation) => operation.flatMap(([, row]) => refusalsOf(row));
+
 /** Rows that share a method and a path are told apart by their queries: one operation for all. */
-function operationOf(named: readonly (readonly [string, Endpoint])[]): Json {
+function toOperation(named: Operation): Json {
   const rows = named.map(([, row]) => row);
+  const [, row] = named[0];
   const parameters = sharedParameters(rows);
   const bodies = rows.flatMap(({ body }) => (body ? [schemaOf(body, 'input')] : []));
   const answers = rows.map(({ answer }) => schemaOf(answer, 'output'));
@@ -61,45 +78,50 @@ function operationOf(named: readonly (readonly [string, Endpoint])[]): Json {
     ...(parameters.length > 0 && { parameters }),
     ...(bodies.length > 0 && { requestBody: { required: true, ...json(anyOf(bodies)) } }),
     responses: {
-      [rows[0]?.status ?? 200]: { description: 'Done.', ...json(anyOf(answers)) },
-      default: refusal,
+      [row.status ?? 200]: { description: 'Done.', ...json(anyOf(answers)) },
+      ...refusalResponses(codesOf(named)),
     },
+    ...(row.server && { servers: [SERVERS[row.server]] }),
   };
+}
+
+/** The rows of a table by their methods and paths. */
+function operationsOf(table: Readonly<Record<string, Endpoint>>): Operation[] {
+  const operations = new Map<string, Operation>();
+  for (const named of Object.entries(table)) {
+    const [, { method, path }] = named;
+    const known = operations.get(`${method} ${path}`);
+    operations.set(`${method} ${path}`, known ? [...known, named] : [named]);
+  }
+  return [...operations.values()];
+}
+
+function pathsOf(operations: readonly Operation[]): Record<string, Json> {
+  const paths: Record<string, Json> = {};
+  for (const operation of operations) {
+    const [, { path, method }] = operation[0];
+    paths[`/${path}`] = { ...paths[`/${path}`], [method.toLowerCase()]: toOperation(operation) };
+  }
+  return paths;
 }
 
 /** A table of calls as an OpenAPI 3.1 document. */
 export function toOpenApi(title: string, table: Readonly<Record<string, Endpoint>>): Json {
-  const paths: Record<string, Json> = {};
-  for (const { path, method } of Object.values(table)) {
-    const rows = Object.entries(table).filter(
-      ([, row]) => row.path === path && row.method === method,
-    );
-    paths[`/${path}`] = { ...paths[`/${path}`], [method.toLowerCase()]: operationOf(rows) };
-  }
+  const operations = operationsOf(table);
   return {
     openapi: '3.1.0',
-    info: { title, version: '1' },
+    info: {
+      title,
+      version: '1',
+      license: { name: 'Unlicensed: all rights reserved', identifier: 'LicenseRef-Unlicensed' },
+    },
+    servers: [SERVERS.host],
     security: [{ token: [] }],
-    paths,
+    paths: pathsOf(operations),
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
-      schemas: {
-        Refusal: {
-          type: 'object',
-          required: ['success', 'code', 'message'],
-          properties: {
-            success: { const: false },
-            code: { enum: Object.keys(ERROR_STATUS) },
-            message: { type: 'string' },
-            fields: { type: 'object', additionalProperties: { type: 'string' } },
-            nearestStarts: {
-              type: 'array',
-              items: { type: 'string', format: 'date-time' },
-              description: 'For `slot_taken`: free starts at which the visit fits, nearest first.',
-            },
-          },
-        },
-      },
+      responses: refusalComponents(operations.map(codesOf)),
+      schemas: { Refusal: REFUSAL_SCHEMA },
     },
   };
 }

@@ -10,7 +10,7 @@ const LAYERS = [
   {
     name: 'contract',
     of: /^lib\/contract\//,
-    may: ['contract', 'domain', 'time'],
+    may: ['contract', 'domain', 'time', 'errors'],
     packages: ['zod'],
   },
   { name: 'time', of: /^lib\/time\//, may: ['time'], packages: ['luxon'] },
@@ -63,7 +63,7 @@ const LAYERS = [
       ...['components', 'ui', 'contract', 'domain', 'time', 'url', 'errors', 'product'],
       'api client',
     ],
-    packages: ['react', 'react-dom', 'next', 'lucide-react'],
+    packages: ['react', 'react-dom', 'next', 'lucide-react', 'p-limit', 'schema-dts'],
   },
   {
     name: 'app',

@@ -17,9 +17,9 @@ import {
   stopProduct,
   untilReady,
 } from '@/test/product-process';
-import { auditBookings } from './kill-test/audit';
-import { type Calendar, seedCalendars } from './kill-test/calendars';
-import { Customers } from './kill-test/customers';
+import { auditBookings } from '../tools/kill-test/audit';
+import { type Calendar, seedCalendars } from '../tools/kill-test/calendars';
+import { Customers } from '../tools/kill-test/customers';
 import type { Running } from './lib/boot.mjs';
 
 /** The first start may have to build the site. */

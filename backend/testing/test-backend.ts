@@ -2,6 +2,7 @@ import type { LogEntry } from '@/backend/log/log';
 import { createTestDatabase } from '@/test/database';
 import { createApp } from '../app';
 import { closeDatabase, type Database, openDatabase } from '../db/client';
+import { assertRefusalIsNamed } from './named-refusals';
 
 const TOKEN = 'token-of-this-test';
 
@@ -11,7 +12,10 @@ export interface TestBackend {
   databaseUrl: string;
   log: LogEntry[];
   clock: { now: number };
-  /** Sends a request with the token and gives the status and the JSON of the answer. */
+  /**
+   * Sends a request with the token, unless it brings another, and gives the status and the JSON of the
+   * answer. Throws if it is a refusal that the contract does not name.
+   */
   call: (path: string, init?: RequestInit) => Promise<{ status: number; json: unknown }>;
   /** Posts JSON, with an Idempotency-Key if one is given. */
   post: (path: string, body: unknown, key?: string) => Promise<{ status: number; json: unknown }>;
@@ -34,8 +38,9 @@ export async function startTestBackend(now: number): Promise<TestBackend> {
 
   const call: TestBackend['call'] = async (path, init = {}) => {
     const headers = new Headers(init.headers);
-    headers.set('authorization', `Bearer ${TOKEN}`);
+    if (!headers.has('authorization')) headers.set('authorization', `Bearer ${TOKEN}`);
     const response = await app.request(path, { ...init, headers });
+    await assertRefusalIsNamed(path, init.method ?? 'GET', response.clone());
     return { status: response.status, json: await response.json() };
   };
   return {

@@ -1,3 +1,4 @@
+import type { LocalBusiness, WithContext } from 'schema-dts';
 import { JsonLd } from '@/components/site/json-ld';
 import type { Service } from '@/lib/contract/shapes/services';
 import { businessType } from '@/lib/domain/services/local-business';
@@ -8,26 +9,26 @@ import { providerPath } from '@/lib/url/paths';
  * What search engines may know of a service: only what it says itself. The address stays the one
  * text it is, and the drawn 5.0 is no rating.
  */
-export function structuredData(service: Service, siteUrl: string): Record<string, unknown> {
+export function structuredData(service: Service, siteUrl: string): WithContext<LocalBusiness> {
   const url = `${siteUrl}${providerPath(service.id)}`;
-  const pictures = [service.profileImageUrl, ...service.portfolioImages.map(({ url }) => url)];
-  const fields = {
+  const pictures = [
+    service.profileImageUrl,
+    ...service.portfolioImages.map(({ url }) => url),
+  ].filter(Boolean);
+  const topics = service.subcategories.map(({ title }) => title);
+  return {
     '@context': 'https://schema.org',
-    '@type': businessType(
-      service.categoryId,
-      service.subcategories.map(({ title }) => title),
-    ),
+    '@type': businessType(service.categoryId, topics),
     '@id': url,
     url,
-    name: service.name,
-    description: service.description,
-    address: service.address,
-    telephone: telephoneHref(service.phoneNumber).replace('tel:', ''),
-    sameAs: service.websiteUrl,
-    image: pictures.filter(Boolean),
-    knowsAbout: service.subcategories.map(({ title }) => title),
+    name: service.name || undefined,
+    description: service.description || undefined,
+    address: service.address || undefined,
+    telephone: telephoneHref(service.phoneNumber).replace('tel:', '') || undefined,
+    sameAs: service.websiteUrl || undefined,
+    image: pictures.length > 0 ? pictures : undefined,
+    knowsAbout: topics.length > 0 ? topics : undefined,
   };
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value.length > 0));
 }
 
 /** The service as JSON-LD. */

@@ -1,3 +1,4 @@
+import type { Action, DiscussionForumPosting, VideoObject, WithContext } from 'schema-dts';
 import type { Author, Slate } from '@/lib/contract/shapes/slates';
 import { slateFilePath, slatePath } from '@/lib/url/slate-url';
 import { authorName } from './slate-post';
@@ -9,31 +10,36 @@ export function slateData(
   id: string,
   { slate, author }: { slate: Slate; author: Author | null },
   siteUrl: string,
-): Record<string, unknown> {
+): WithContext<DiscussionForumPosting> {
   const url = `${siteUrl}${slatePath(id)}`;
   const file = `${siteUrl}${slateFilePath(id, 'media')}`;
   const { media, text, createdAt } = slate;
   const name = authorName(author);
-  const fields = {
+  return {
     '@context': 'https://schema.org',
     '@type': 'DiscussionForumPosting',
     '@id': url,
     url,
-    text,
-    datePublished: createdAt,
+    text: text || undefined,
+    datePublished: createdAt ?? undefined,
     author: { '@type': 'Person', name, ...(author?.headline && { jobTitle: author.headline }) },
-    image: media?.type === 'image' ? file : null,
-    video: media?.type === 'video' && createdAt ? videoOf(id, slate, name, siteUrl) : null,
+    image: media?.type === 'image' ? file : undefined,
+    video: media?.type === 'video' && createdAt ? videoOf(id, slate, name, siteUrl) : undefined,
     interactionStatistic: Object.entries(COUNTED).map(([field, action]) => ({
       '@type': 'InteractionCounter',
-      interactionType: `https://schema.org/${action}`,
+      // Google documents the address of the action here; the types know the action itself only.
+      interactionType: `https://schema.org/${action}` as unknown as Action,
       userInteractionCount: slate[field as keyof typeof COUNTED],
     })),
   };
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value));
 }
 
-function videoOf(id: string, { media, createdAt, text }: Slate, name: string, siteUrl: string) {
+function videoOf(
+  id: string,
+  { media, createdAt, text }: Slate,
+  name: string,
+  siteUrl: string,
+): VideoObject {
   const poster = media?.posterUrl ? slateFilePath(id, 'poster') : '/opengraph-image.png';
   return {
     '@type': 'VideoObject',
@@ -41,6 +47,6 @@ function videoOf(id: string, { media, createdAt, text }: Slate, name: string, si
     description: text || `Video posted by ${name}`,
     contentUrl: `${siteUrl}${slateFilePath(id, 'media')}`,
     thumbnailUrl: `${siteUrl}${poster}`,
-    uploadDate: createdAt,
+    uploadDate: createdAt ?? undefined,
   };
 }

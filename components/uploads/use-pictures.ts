@@ -1,10 +1,10 @@
+import pLimit from 'p-limit';
 import { useRef, useState } from 'react';
-import { createLanes } from './lanes';
 import { changePicture, movePicture, newPicture, type Picture, storedPicture } from './pictures';
 import { uploadPicture } from './upload-picture';
 
-/** Decoding is heavy on a phone, and uploads share one line. */
-const inLane = createLanes(3);
+/** Decoding a picture is heavy on a phone, and the uploads share one connection. */
+const limit = pLimit(3);
 
 interface PicturesOptions {
   kind: 'service' | 'event';
@@ -39,7 +39,7 @@ export function usePictures({ kind, stored, isSingle, onChange, onSignedOut }: P
   function start(id: string) {
     const file = files.current.get(id);
     if (!file) return;
-    const work = inLane(async () => {
+    const work = limit(async () => {
       const result = await uploadPicture(kind, file, (progress) => change(id, { progress }));
       if (result.ok) {
         const done = { state: 'done', url: result.url, progress: 1 } as const;

@@ -1,4 +1,11 @@
 import type { z } from 'zod';
+import type { ErrorCode } from '@/lib/errors';
+
+/** A code that {host} may refuse with; the others are those of our own web app. */
+export type HostErrorCode = Exclude<
+  ErrorCode,
+  'internal' | 'refused' | 'host_failed' | 'host_timeout' | 'unsettled'
+>;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -21,6 +28,8 @@ export interface Endpoint {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject;
+  /** The error codes that this call may answer besides those of {@link refusalsOf}. */
+  refuses?: readonly HostErrorCode[];
   /** The status of success; 200 unless said. */
   status?: number;
   answer: z.ZodType;
@@ -51,3 +60,19 @@ export type CallInput<E extends Endpoint> = PartOf<E, 'params', 'in'> &
 export type ServeInput<E extends Endpoint> = PartOf<E, 'params', 'out'> &
   PartOf<E, 'query', 'out'> &
   PartOf<E, 'body', 'out'>;
+
+const OF_EVERY_CALL = ['bad_request', 'not_signed_in', 'unavailable'] as const;
+const OF_A_BODY = ['too_large', 'unsupported_type', 'invalid'] as const;
+
+/** The codes that a row names itself. */
+export type OwnRefusal<E extends Endpoint> = E extends { refuses: readonly (infer Code)[] }
+  ? Code
+  : never;
+
+/**
+ * The error codes that our backend may answer a call with: those of every call, those of calls with
+ * a body, and the row's own. Only `internal`, a mistake of ours, is never named.
+ */
+export function refusalsOf(row: Endpoint): HostErrorCode[] {
+  return [...OF_EVERY_CALL, ...(row.body ? OF_A_BODY : []), ...(row.refuses ?? [])];
+}

@@ -4,7 +4,7 @@ import type { CategoryId } from './categories';
  * The closest kind of schema.org's LocalBusiness for each category. Where no kind says less than
  * the truth without saying more (tutors, cargo, drivers), it stays LocalBusiness itself.
  */
-const BUSINESS_TYPE: Record<CategoryId, string> = {
+const BUSINESS_TYPE = {
   1: 'LegalService',
   2: 'HealthAndBeautyBusiness',
   3: 'HomeAndConstructionBusiness',
@@ -14,10 +14,10 @@ const BUSINESS_TYPE: Record<CategoryId, string> = {
   7: 'EntertainmentBusiness',
   8: 'LocalBusiness',
   9: 'LocalBusiness',
-};
+} as const satisfies Record<CategoryId, string>;
 
 /** What all of a service's subcategories must be for the narrower kind to be true. */
-const NARROWER: readonly { type: string; category: CategoryId; only: readonly string[] }[] = [
+const NARROWER = [
   { type: 'HairSalon', category: 2, only: ['hair and braiding', 'barbering'] },
   { type: 'NailSalon', category: 2, only: ['nails'] },
   {
@@ -31,19 +31,25 @@ const NARROWER: readonly { type: string; category: CategoryId; only: readonly st
   { type: 'CafeOrCoffeeShop', category: 4, only: ['coffee and sweets'] },
   { type: 'ChildCare', category: 8, only: ['childminding', 'after-school care'] },
   { type: 'MedicalBusiness', category: 8, only: ['home nursing', 'physiotherapy'] },
-];
+] as const satisfies readonly { type: string; category: CategoryId; only: readonly string[] }[];
+
+/** A type of schema.org that a service can have. */
+export type BusinessType = (typeof BUSINESS_TYPE)[CategoryId] | (typeof NARROWER)[number]['type'];
 
 function isCategoryId(id: number | null): id is CategoryId {
   return id !== null && id in BUSINESS_TYPE;
 }
 
 /** The schema.org type of a service, from its category and the titles of its subcategories. */
-export function businessType(categoryId: number | null, subcategories: readonly string[]): string {
+export function businessType(
+  categoryId: number | null,
+  subcategories: readonly string[],
+): BusinessType {
   if (!isCategoryId(categoryId)) return 'LocalBusiness';
   const titles = subcategories.map((title) => title.trim().toLowerCase());
-  const narrower = NARROWER.find(
-    ({ category, only }) =>
-      category === categoryId && titles.length > 0 && titles.every((title) => only.includes(title)),
-  );
+  const narrower = NARROWER.find(({ category, only }) => {
+    const covered: readonly string[] = only;
+    return category === categoryId && titles.length > 0 && titles.every((t) => covered.includes(t));
+  });
   return narrower?.type ?? BUSINESS_TYPE[categoryId];
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import pLimit from 'p-limit';
 import { host } from '@/lib/contract/host';
 import type { AvailabilityChange, AvailabilityOutcome } from '@/lib/contract/rows/api-calendar';
 import type {
@@ -8,7 +9,6 @@ import type {
 } from '@/lib/contract/shapes/provider-calendar';
 import { MARKABLE_MESSAGE, markableSpan } from '@/lib/domain/calendar/availability';
 import { AppError, type ErrorCode } from '@/lib/errors';
-import { aFewAtATime } from '@/lib/host/transport/a-few-at-a-time';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError, UnsettledWrite } from '@/lib/host/transport/host-error';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
@@ -45,7 +45,7 @@ export async function setAvailability(
 ): Promise<AvailabilityOutcome> {
   assertMarkable(spans);
   const lastBegin = Date.now() + BEGIN_WITHIN_MS;
-  const results = await aFewAtATime(spans, AT_ONCE, async (span): Promise<Result> => {
+  const results = await pLimit(AT_ONCE).map(spans, async (span): Promise<Result> => {
     if (Date.now() > lastBegin) {
       return { ok: false, message: 'The service is slow right now, so this was not tried.' };
     }

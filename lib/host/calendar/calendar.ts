@@ -1,10 +1,10 @@
 import 'server-only';
+import pLimit from 'p-limit';
 import type { BookableService, CalendarWindow } from '@/lib/contract/rows/api-calendar';
 import type { ProviderBooking } from '@/lib/contract/shapes/provider-bookings';
 import { AppError } from '@/lib/errors';
 import { readOwnServiceItems } from '@/lib/host/service-items';
 import { listServices } from '@/lib/host/services';
-import { aFewAtATime } from '@/lib/host/transport/a-few-at-a-time';
 import { HostError } from '@/lib/host/transport/host-error';
 import { listProviderBookings } from './provider-bookings';
 import { listSlots } from './slots';
@@ -76,7 +76,7 @@ async function itemsOf(
  */
 export async function listBookableItems(userId: string): Promise<BookableService[]> {
   const services = await listServices(userId);
-  return aFewAtATime(services, AT_ONCE, async ({ id, name }) => ({
+  return pLimit(AT_ONCE).map(services, async ({ id, name }) => ({
     serviceId: id,
     serviceName: name,
     ...(await itemsOf(id, userId)),

@@ -1,15 +1,15 @@
 // @ts-check
 import path from 'node:path';
 import { findFreePort } from '../../local/postgres/free-port.mjs';
-import { NEXT } from '../lib/build.mjs';
-import { waitUntilAnswers } from '../lib/supervisor.mjs';
+import { NEXT } from '../../scripts/lib/build.mjs';
+import { waitUntilAnswers } from '../../scripts/lib/supervisor.mjs';
 
-/** @typedef {import('../lib/supervisor.mjs').Supervisor} Supervisor */
+/** @typedef {import('../../scripts/lib/supervisor.mjs').Supervisor} Supervisor */
 
 /** Installing and building may come first. */
 const PRODUCT_BUDGET_MS = 15 * 60_000;
 const BARE_BUDGET_MS = 60_000;
-const BARE_APP = path.join('scripts', 'bench', 'bare-app');
+const BARE_APP = path.join('tools', 'bench', 'bare-app');
 
 /**
  * Starts the whole product with demo data, as `npm start` does.

@@ -1,10 +1,10 @@
 // @ts-check
 import pg from 'pg';
 import { findFreePort } from '../../local/postgres/free-port.mjs';
-import { waitUntilAnswers } from '../lib/supervisor.mjs';
+import { waitUntilAnswers } from '../../scripts/lib/supervisor.mjs';
 import { openWireTap } from './postgres-wire.mjs';
 
-/** @typedef {import('../lib/supervisor.mjs').Supervisor} Supervisor */
+/** @typedef {import('../../scripts/lib/supervisor.mjs').Supervisor} Supervisor */
 
 /**
  * A backend on a database of its own, with a tap on its line to Postgres.

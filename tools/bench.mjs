@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { removePostgres } from '../local/postgres/postgres.mjs';
+import { during } from '../scripts/lib/say.mjs';
+import { createSupervisor } from '../scripts/lib/supervisor.mjs';
 import { startBareApp, startProduct } from './bench/bench-site.mjs';
 import { findPages, publicPages } from './bench/find-pages.mjs';
 import { measureBackend } from './bench/measure-backend.mjs';
@@ -12,11 +14,9 @@ import { measureLighthouse } from './bench/measure-lighthouse.mjs';
 import { measurePhone } from './bench/measure-phone.mjs';
 import { measureThroughput } from './bench/measure-throughput.mjs';
 import { toTable, writeResults } from './bench/report.mjs';
-import { during } from './lib/say.mjs';
-import { createSupervisor } from './lib/supervisor.mjs';
 
 /** @typedef {import('./bench/report.mjs').Measurement} Measurement */
-/** @typedef {import('./lib/supervisor.mjs').Supervisor} Supervisor */
+/** @typedef {import('../scripts/lib/supervisor.mjs').Supervisor} Supervisor */
 
 const DEFAULT_PARTS = ['backend', 'javascript', 'throughput', 'phone'];
 /** Lighthouse is fetched from npm when it is asked for. */

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import path from 'node:path';
-import { ROOT } from '../lib/root.mjs';
+import { ROOT } from '../../scripts/lib/root.mjs';
 
 /**
  * One figure. Without a bar it is told for the record; `failed` says why there is no figure.

@@ -7,7 +7,7 @@ import { measureConfirmations } from './measure-confirmations.mjs';
 import { measureSlots } from './measure-slots.mjs';
 
 /** @typedef {import('./report.mjs').Row} Row */
-/** @typedef {import('../lib/supervisor.mjs').Supervisor} Supervisor */
+/** @typedef {import('../../scripts/lib/supervisor.mjs').Supervisor} Supervisor */
 /** @typedef {keyof typeof FILLINGS} FillingName */
 /** @typedef {Awaited<ReturnType<typeof startSubject>>} Subject */
 

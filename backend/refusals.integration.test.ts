@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MOST_WAITING } from '@/backend/calls/waiting-room';
+import { type HostTable, host } from '@/lib/contract/host';
+import {
+  type Endpoint,
+  type HostErrorCode,
+  type OwnRefusal,
+  refusalsOf,
+} from '@/lib/contract/rows/endpoint';
+import { ERROR_STATUS } from '@/lib/errors';
+import { createApp } from './app';
+import { closeDatabase, openDatabase } from './db/client';
+import { type Inputs, inputsFor, seedSubject, toRequest } from './testing/contract-calls';
+import { startTestBackend, type TestBackend } from './testing/test-backend';
+
+const HOUR = 3_600_000;
+const START = Math.ceil(Date.now() / HOUR + 24) * HOUR;
+
+interface Call {
+  params?: object;
+  query?: object;
+  body?: object;
+  headers?: Record<string, string>;
+}
+
+/** Turns a call that would be answered well into one that is refused. */
+type Provocation = (good: Call, backend: TestBackend) => Call | Promise<Call>;
+
+const at = (hours: number) => new Date(START + hours * HOUR).toISOString();
+const withParams = (params: object) => (good: Call) => ({ ...good, params });
+const withQuery = (query: object) => (good: Call) => ({
+  ...good,
+  query: { ...good.query, ...query },
+});
+const withBody = (body: object) => (good: Call) => ({ ...good, body: { ...good.body, ...body } });
+const withHeaders = (headers: Record<string, string>) => (good: Call) => ({ ...good, headers });
+
+const NO_ID = '00000000-0000-4000-8000-00000000ffff';
+const NO_CALENDAR = 999_999_999;
+/** More than a row's id can be: cancelling asks for no calendar, so only this is known to be none. */
+const IMPOSSIBLE_CALENDAR = 3_000_000_000;
+/** Postgres stores no NUL character. */
+const UNSTORABLE = '\0';
+
+const SHARED: Partial<Record<HostErrorCode, Provocation>> = {
+  bad_request: withHeaders({ 'idempotency-key': 'two words' }),
+  not_signed_in: withHeaders({ authorization: 'Bearer of-another' }),
+  unsupported_type: withHeaders({ 'content-type': 'text/plain' }),
+  too_large: withBody({ padding: 'x'.repeat(64 * 1024) }),
+  invalid: (good) => ({ ...good, body: {} }),
+};
+
+/** How each code that a row names of its own is provoked; a row's code that is missing does not compile. */
+const OWN: {
+  [Name in keyof HostTable as [OwnRefusal<HostTable[Name]>] extends [never] ? never : Name]: {
+    [Code in OwnRefusal<HostTable[Name]>]: Provocation;
+  };
+} = {
+  getService: { not_found: withQuery({ id: NO_ID }) },
+  getCalendarId: { not_found: withParams({ id: NO_ID }) },
+  listServiceItems: { invalid: withQuery({ userId: UNSTORABLE }) },
+  listSlots: { not_found: withQuery({ settlnProviderId: NO_CALENDAR }) },
+  createBooking: {
+    not_found: withBody({ settlnProviderId: NO_CALENDAR }),
+    slot_taken: withBody({ startTime: at(9) }),
+    key_reused: async (good, backend) => {
+      await backend.post('/providerCalendar/bookings', good.body, 'used');
+      const other = withBody({ customerName: 'Somebody Else' })(good);
+      return withHeaders({ 'idempotency-key': 'used' })(other);
+    },
+    too_many: async (good, backend) => {
+      const busy = withBody({ customerPhone: '+356 2100 0099' })(good);
+      for (const hour of [1, 2, 3]) {
+        const { body } = withBody({ startTime: at(hour) })(busy);
+        await backend.post('/providerCalendar/bookings', body);
+      }
+      return withBody({ startTime: at(4) })(busy);
+    },
+  },
+  listPublicServices: { invalid: withQuery({ hostCountry: `M${UNSTORABLE}` }) },
+  findAccount: { invalid: withQuery({ userId: UNSTORABLE }) },
+  registerAccount: { conflict: withBody({ user_id: 'owner-of-the-contract' }) },
+  listServices: { invalid: withQuery({ userId: UNSTORABLE }) },
+  createService: {
+    forbidden: withBody({ userId: 'nobody' }),
+    conflict: async (good, backend) => {
+      const another = (n: number) =>
+        withBody({ profileImageUrl: `https://assets.example/${n}.webp` })(good);
+      for (let n = 0; n < MOST_WAITING; n += 1) {
+        await backend.post('/serviceProviders?hostCountry=MT', another(n).body);
+      }
+      return another(MOST_WAITING);
+    },
+  },
+  updateService: {
+    forbidden: withBody({ userId: 'somebody-else' }),
+    not_found: withParams({ id: NO_ID }),
+  },
+  deleteService: { not_found: withParams({ id: NO_ID }) },
+  createServiceItem: { not_found: withQuery({ providerId: NO_ID }) },
+  updateServiceItem: { not_found: withParams({ itemId: NO_CALENDAR }) },
+  deleteServiceItem: { not_found: withParams({ itemId: NO_CALENDAR }) },
+  getEvent: { not_found: withQuery({ eventId: NO_ID }) },
+  listEvents: { invalid: withQuery({ userId: UNSTORABLE }) },
+  createEvent: { forbidden: withBody({ user_id: 'nobody' }) },
+  updateEvent: {
+    forbidden: withBody({ user_id: 'somebody-else' }),
+    not_found: (good) => withBody({ id: NO_ID })(withQuery({ eventId: NO_ID })(good)),
+  },
+  deleteEvent: { not_found: withParams({ id: NO_ID }) },
+  setAvailability: { not_found: withBody({ settlnProviderId: NO_CALENDAR }) },
+  bookSlot: {
+    not_found: withBody({ settlnProviderId: NO_CALENDAR }),
+    slot_taken: withBody({ startTime: at(9) }),
+  },
+  cancelBooking: {
+    not_found: withBody({ startTime: at(9) }),
+    conflict: async (good, backend) => {
+      const { body } = withBody({ startTime: at(6) })(good);
+      await backend.post('/providerCalendar/book', body);
+      return withBody({ startTime: at(6), serviceItemId: NO_CALENDAR })(good);
+    },
+  },
+  cancelCustomer: { not_found: withBody({ settlnProviderId: IMPOSSIBLE_CALENDAR }) },
+  getSlate: { not_found: withParams({ id: NO_ID }) },
+  getAuthor: { not_found: withParams({ authorId: NO_ID }) },
+};
+
+function provocationOf(name: keyof HostTable, code: HostErrorCode): Provocation | undefined {
+  const own: Partial<Record<HostErrorCode, Provocation>> =
+    name in OWN ? OWN[name as keyof typeof OWN] : {};
+  return own[code] ?? SHARED[code];
+}
+
+function send({ headers, ...call }: Call, row: Endpoint) {
+  const { path, init } = toRequest(row, call);
+  return [path, { ...init, headers: { ...init.headers, ...headers } }] as const;
+}
+
+const rows = Object.entries<Endpoint>(host) as [keyof HostTable, Endpoint][];
+
+describe('a call is refused as its row says', () => {
+  let backend: TestBackend;
+  let inputs: Inputs;
+  const noDatabase = openDatabase('postgres://nobody@127.0.0.1:1/none');
+  const away = createApp({
+    db: noDatabase,
+    token: undefined,
+    now: () => START - HOUR,
+    log: () => {},
+  });
+
+  beforeAll(async () => {
+    backend = await startTestBackend(START - HOUR);
+    inputs = inputsFor(await seedSubject(backend.db, START), START);
+  });
+  afterAll(async () => {
+    await backend.stop();
+    await closeDatabase(noDatabase);
+  });
+
+  test.each(rows)('%s by unavailable', async (name, row) => {
+    expect(refusalsOf(row)).toContain('unavailable');
+    const answer = await away.request(...send(inputs[name], row));
+    expect(answer.status).toBe(ERROR_STATUS.unavailable);
+    expect(answer.headers.get('retry-after')).toBe('1');
+    expect(await answer.json()).toMatchObject({ success: false, code: 'unavailable' });
+  });
+
+  const refusals = rows.flatMap(([name, row]) =>
+    refusalsOf(row)
+      .filter((code) => code !== 'unavailable')
+      .map((code) => [name, code] as const),
+  );
+  test.each(refusals)('%s by %s', async (name, code) => {
+    const provoke = provocationOf(name, code);
+    if (!provoke) throw new Error(`nothing provokes ${code} of ${name}`);
+    const call = await provoke(inputs[name], backend);
+    const { status, json } = await backend.call(...send(call, host[name]));
+    expect(json).toMatchObject({ success: false, code, message: expect.stringMatching(/\w/) });
+    expect(status).toBe(ERROR_STATUS[code]);
+  });
+});

@@ -1,0 +1,195 @@
+import type { HostTable } from '@/lib/contract/host';
+import type { CallInput, Endpoint } from '@/lib/contract/rows/endpoint';
+import type { ServicePayload } from '@/lib/contract/shapes/service-payload';
+import type { Database } from '../db/client';
+import { seedAccount } from '../db/seed';
+import { seedNews } from '../db/seed-news';
+import { seedMember } from '../db/seed-slates';
+import { sampleAccount, sampleEvent, sampleService } from './sample-account';
+import { sampleArticle } from './sample-article';
+import { sampleEventPayload } from './sample-payload';
+
+const HOUR = 3_600_000;
+const EVENT = '00000000-0000-4000-8000-000000000001';
+const SPARE_EVENT = '00000000-0000-4000-8000-000000000002';
+
+/** What the calls are about. */
+export interface Subject {
+  serviceId: string;
+  calendarId: string;
+  itemIds: number[];
+  userId: string;
+  slateId: string;
+  authorId: string;
+  eventId: string;
+  /** What the writes may change and delete; nothing of it is read. */
+  spare: { serviceId: string; itemId: number; eventId: string };
+}
+/** An input for every row. */
+export type Inputs = { [Name in keyof HostTable]: CallInput<HostTable[Name]> };
+
+export const MT = { hostCountry: 'MT' };
+const SERVICE: ServicePayload = {
+  name: 'Contract Test',
+  address: 'Triq ir-Repubblika, Valletta',
+  countryIso: 'MT',
+  phoneNumber: '+356 2100 0001',
+  whatsappNumber: '',
+  websiteUrl: '',
+  description: 'A listing of the contract test.',
+  communities: [1],
+  categoryId: 2,
+  subcategoryIds: [201],
+  userId: '',
+  profileImageUrl: 'https://assets.example/logo.webp',
+  portfolioImages: [],
+  isCommunityFavorite: false,
+};
+const ITEM = { name: 'Contract Test', description: '', price: 12.5, durationMinutes: 30 };
+
+/** An input that each row answers well; `start` (epoch ms) is free for the next eight hours. */
+export function inputsFor(subject: Subject, start: number): Inputs {
+  const { serviceId, calendarId, itemIds, userId, eventId, slateId, authorId, spare } = subject;
+  const window = {
+    startTime: new Date(start).toISOString(),
+    endTime: new Date(start + 7 * 24 * HOUR).toISOString(),
+  };
+  return {
+    getService: { query: { id: serviceId, hostCountry: 'MT' } },
+    findPublicAccount: { query: { providerId: calendarId, hostCountry: 'MT' } },
+    listServiceItems: { query: { providerId: serviceId } },
+    getCalendarId: { params: { id: serviceId } },
+    listSlots: { query: { settlnProviderId: calendarId, ...window } },
+    createBooking: {
+      body: {
+        settlnProviderId: Number(calendarId),
+        startTime: window.startTime,
+        serviceItems: itemIds,
+        customerName: 'Contract Test',
+        customerPhone: '+356 2100 0001',
+      },
+    },
+    findNextAvailable: {
+      query: { settlnProviderId: calendarId, startTime: window.startTime, durationMinutes: 30 },
+    },
+    listPublicServices: { query: MT },
+    findAccount: { query: { userId, ...MT } },
+    registerAccount: {
+      query: MT,
+      body: {
+        user_id: 'contract-test',
+        first_name: 'Contract',
+        last_name: 'Test',
+        date_of_birth: '1990-02-28',
+        email: 'contract@example.com',
+        agreed_to_terms: true,
+        terms_accepted_at: new Date(start - 2 * HOUR).toISOString(),
+      },
+    },
+    listServices: { query: { userId, ...MT } },
+    listSubcategories: { params: { categoryId: '2' }, query: MT },
+    createService: { query: MT, body: { ...SERVICE, userId } },
+    updateService: {
+      params: { id: spare.serviceId },
+      query: MT,
+      body: { ...SERVICE, userId },
+    },
+    deleteService: { params: { id: spare.serviceId }, query: MT },
+    getEvent: { query: { eventId, ...MT } },
+    listEvents: { query: { userId, ...MT } },
+    createEvent: { query: MT, body: sampleEventPayload({ user_id: userId }) },
+    updateEvent: {
+      query: { eventId: spare.eventId, ...MT },
+      body: { ...sampleEventPayload({ user_id: userId }), id: spare.eventId },
+    },
+    deleteEvent: { params: { id: spare.eventId }, query: MT },
+    createServiceItem: { query: { providerId: serviceId }, body: ITEM },
+    updateServiceItem: { params: { itemId: String(spare.itemId) }, body: ITEM },
+    deleteServiceItem: { params: { itemId: String(spare.itemId) } },
+    setAvailability: {
+      body: { settlnProviderId: Number(calendarId), ...window, status: 'available' },
+    },
+    bookSlot: {
+      body: {
+        settlnProviderId: Number(calendarId),
+        serviceItemId: itemIds[0] ?? 0,
+        startTime: new Date(start + HOUR).toISOString(),
+      },
+    },
+    cancelBooking: {
+      body: {
+        settlnProviderId: Number(calendarId),
+        serviceItemId: itemIds[0] ?? 0,
+        startTime: new Date(start + HOUR).toISOString(),
+      },
+    },
+    cancelCustomer: {
+      body: { settlnProviderId: Number(calendarId), customerPhone: '+356 7700 0000' },
+    },
+    listProviderBookings: { query: { settlnProviderId: calendarId } },
+    listNews: {
+      query: { country_of_origin_iso_code: 'GH', country_of_residence_iso_code: 'MT' },
+    },
+    getSlate: { params: { id: slateId } },
+    getAuthor: { params: { authorId } },
+    listAuthorSlates: { params: { authorId }, query: {} },
+    listPublicSlates: { query: {} },
+  };
+}
+
+/** The address and the options with which a row's input is sent. */
+export function toRequest(
+  row: Endpoint,
+  input: { params?: unknown; query?: unknown; body?: unknown },
+) {
+  const params = Object.entries({ ...(input.params as object) });
+  const path = params.reduce(
+    (text, [key, value]) => text.replace(`{${key}}`, `${value}`),
+    row.path,
+  );
+  const query = new URLSearchParams(
+    Object.entries({ ...(input.query as object) }).map(([key, value]) => [key, String(value)]),
+  );
+  const init: RequestInit = { method: row.method };
+  if (input.body !== undefined) {
+    init.body = JSON.stringify(input.body);
+    init.headers = { 'content-type': 'application/json' };
+  }
+  return { path: query.size > 0 ? `/${path}?${query}` : `/${path}`, init };
+}
+
+/** Stores what {@link inputsFor} asks for, and says what that is. */
+export async function seedSubject(db: Database, start: number): Promise<Subject> {
+  const userId = 'owner-of-the-contract';
+  const { accountId, services } = await seedAccount(
+    db,
+    sampleAccount({
+      userId,
+      services: [
+        sampleService({
+          subcategories: ['Nails'],
+          portfolioImages: ['https://assets.example/1.webp'],
+          items: [{ name: 'Cut', priceMinor: 1_000, durationMinutes: 30 }, { name: 'Spare' }],
+        }),
+        sampleService({ name: 'Spare' }),
+      ],
+      events: [sampleEvent({ id: EVENT }), sampleEvent({ id: SPARE_EVENT })],
+      availability: [{ from: start, to: start + 8 * HOUR, status: 'available' }],
+    }),
+  );
+  await seedNews(db, [sampleArticle()]);
+  const [service, spare] = services;
+  const posts = [{ text: 'A post of the contract test.' }];
+  const { memberId, slateIds } = await seedMember(db, { name: 'Ada Obi', slates: posts });
+  const [itemId = 0, spareItemId = 0] = service?.itemIds ?? [];
+  return {
+    serviceId: service?.id ?? '',
+    calendarId: String(accountId),
+    itemIds: [itemId],
+    userId,
+    slateId: slateIds[0] ?? '',
+    authorId: memberId,
+    eventId: EVENT,
+    spare: { serviceId: spare?.id ?? '', itemId: spareItemId, eventId: SPARE_EVENT },
+  };
+}
