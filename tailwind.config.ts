@@ -2,19 +2,53 @@ import type { Config } from 'tailwindcss';
 
 const token = (name: string) => `var(--${name})`;
 
-/** Utilities speak the design tokens of `app/styles/tokens.css`; the defaults' colours are gone. */
+/** A font size that brings its line height: `text-sm`. */
+const text = (name: string): [string, string] => [token(`text-${name}`), token(`lh-${name}`)];
+
+/** A ground and what is written on it: `bg-info text-on-info`. */
+const feedback = (name: string) => ({
+  [name]: token(`color-${name}-bg`),
+  [`on-${name}`]: token(`color-${name}-text`),
+});
+
+const status = (name: string) => ({
+  [name]: token(`status-${name}-bg`),
+  [`on-${name}`]: token(`status-${name}-text`),
+});
+
+/** A calendar cell: `bg-slot-booked border-slot-booked-line text-on-slot-booked`. */
+const slot = (name: string, key: string) => ({
+  [`slot-${name}`]: token(`slot-${key}-bg`),
+  [`slot-${name}-line`]: token(`slot-${key}-line`),
+  [`on-slot-${name}`]: token(`slot-${key}-text`),
+});
+
+/** Utilities use the design tokens of `app/styles/tokens.css`; Tailwind's own colours are left out. */
 export default {
   content: [],
   theme: {
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
+      inherit: 'inherit',
+      white: '#fff',
+      black: '#000',
+      cypress: token('brand-cypress'),
+      pine: token('brand-pine'),
+      marigold: token('brand-marigold'),
+      hibiscus: token('brand-hibiscus'),
+      sea: token('brand-sea'),
+      sky: token('brand-sky'),
+      limestone: token('brand-limestone'),
       bg: token('color-bg'),
       surface: token('color-surface'),
       sunken: token('color-sunken'),
       wash: token('color-wash'),
       hero: token('color-hero'),
       'on-hero': token('color-on-hero'),
+      'hero-action': token('color-hero-action'),
+      'on-hero-action': token('color-on-hero-action'),
+      overlay: token('color-overlay'),
       line: token('color-border'),
       'line-strong': token('color-border-strong'),
       text: token('color-text'),
@@ -22,21 +56,100 @@ export default {
       subtle: token('color-text-subtle'),
       link: token('color-link'),
       primary: token('color-primary'),
+      'primary-hover': token('color-primary-hover'),
       'on-primary': token('color-on-primary'),
       soft: token('color-primary-soft'),
       'on-soft': token('color-on-primary-soft'),
       highlight: token('color-highlight'),
       'on-highlight': token('color-on-highlight'),
       danger: token('color-danger'),
+      'danger-hover': token('color-danger-hover'),
+      'on-danger': token('color-on-danger'),
+      focus: token('color-focus'),
       star: token('color-star'),
+      skeleton: token('skeleton'),
+      ...feedback('error'),
+      ...feedback('info'),
+      ...feedback('success'),
+      ...status('pending'),
+      ...status('approved'),
+      ...status('rejected'),
+      ...status('delisted'),
+      ...slot('not-set', 'notset'),
+      ...slot('available', 'available'),
+      ...slot('unavailable', 'unavailable'),
+      ...slot('booked', 'booked'),
+    },
+    // A width up to which something holds is `max-NAME:`, which ends just below it.
+    screens: {
+      mini: '340px',
+      tiny: '360px',
+      phone: '375px',
+      sm: '600px',
+      dialog: '640px',
+      md: '760px',
+      lg: '900px',
+      xl: '1000px',
+    },
+    fontSize: {
+      '2xs': text('2xs'),
+      xs: text('xs'),
+      sm: text('sm'),
+      base: text('md'),
+      lg: text('lg'),
+      xl: text('xl'),
+      '2xl': text('2xl'),
+      '3xl': text('3xl'),
+      '4xl': text('hero'),
+    },
+    boxShadow: {
+      none: 'none',
+      1: token('shadow-1'),
+      2: token('shadow-2'),
+      3: token('shadow-3'),
+      /** A bar at the end of the window, above what scrolls under it. */
+      bar: '0 -12px 28px -18px rgb(16 35 31 / 0.3)',
+    },
+    zIndex: {
+      0: '0',
+      1: '1',
+      2: '2',
+      3: '3',
+      sticky: token('z-sticky'),
+      menu: token('z-menu'),
+      dialog: token('z-dialog'),
+      toast: token('z-toast'),
     },
     extend: {
+      spacing: { gutter: token('gutter'), target: token('target'), control: token('control') },
       fontFamily: { display: token('font-display'), text: token('font-text') },
-      maxWidth: { measure: token('measure'), page: token('page') },
+      letterSpacing: { display: token('tracking-display'), name: '-0.015em' },
+      maxWidth: {
+        measure: token('measure'),
+        page: `calc(${token('page')} + 2 * ${token('gutter')})`,
+      },
+      borderWidth: { 1.5: '1.5px' },
       borderRadius: {
+        xs: token('radius-xs'),
+        sm: token('radius-sm'),
+        md: token('radius-md'),
+        lg: token('radius-lg'),
+        xl: token('radius-xl'),
+        pill: token('radius-pill'),
         arch: token('radius-arch'),
         bowl: token('radius-bowl'),
-        xl: token('radius-xl'),
+      },
+      transitionDuration: { fast: token('dur-1'), medium: token('dur-2'), slow: token('dur-3') },
+      transitionTimingFunction: { out: token('ease-out'), 'in-out': token('ease-in-out') },
+      keyframes: {
+        turn: { to: { transform: 'rotate(1turn)' } },
+        fade: { '50%': { opacity: '0.55' } },
+        rise: { from: { translate: '0 24px', opacity: '0' } },
+      },
+      animation: {
+        turn: 'turn 0.8s linear infinite',
+        fade: `fade 1.6s ${token('ease-in-out')} infinite`,
+        rise: `rise ${token('dur-3')} ${token('ease-out')}`,
       },
     },
   },

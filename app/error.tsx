@@ -1,5 +1,6 @@
 'use client';
 
+import './styles/site.css';
 import { ErrorView, type ErrorViewProps } from '@/components/site/error-view';
 import { Logo } from '@/components/site/logo';
 
@@ -7,7 +8,7 @@ export default function AppError(props: ErrorViewProps) {
   return (
     <>
       <header className="topbar-wrap">
-        <div className="page topbar">
+        <div className="mx-auto w-full max-w-page px-gutter topbar">
           <Logo />
         </div>
       </header>

@@ -2,7 +2,7 @@
 
 import AppError from './error';
 import { fontVariables } from './fonts';
-import './globals.css';
+import './styles/site.css';
 import type { ErrorViewProps } from '@/components/site/error-view';
 import { product } from '@/lib/product';
 

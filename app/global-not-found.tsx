@@ -7,7 +7,9 @@ import { Art } from '@/components/ui/art';
 import { product } from '@/lib/product';
 import { paths } from '@/lib/url/paths';
 import { fontVariables } from './fonts';
-import './globals.css';
+import './styles/site.css';
+import { buttonVariants } from '@/components/ui/button';
+import { headingVariants } from '@/components/ui/heading';
 
 export { viewport } from './layout';
 
@@ -27,17 +29,20 @@ export default async function GlobalNotFound() {
         <main className="wide-state" id="content" tabIndex={-1}>
           <div className="page ws-in">
             <div className="ws-txt">
-              <h1 className="display h-hero">Nobody opens this door.</h1>
+              <h1 className={headingVariants({ size: 'hero' })}>Nobody opens this door.</h1>
               <p className="ws-lead">
                 We could not find this page. It has moved, or was never here. The rest of the street
                 is open.
               </p>
-              <div className="row pt-2">
-                <a className="btn lg" href={paths.home}>
-                  <House className="i" />
+              <div className="flex flex-wrap items-center gap-3 pt-2">
+                <a className={buttonVariants({ size: 'large' })} href={paths.home}>
+                  <House />
                   Go to the home page
                 </a>
-                <a className="btn secondary lg" href={paths.news}>
+                <a
+                  className={buttonVariants({ look: 'secondary', size: 'large' })}
+                  href={paths.news}
+                >
                   News
                 </a>
               </div>

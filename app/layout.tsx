@@ -5,7 +5,6 @@ import { BrokenPictures } from '@/components/ui/broken-pictures';
 import { isAnalyticsOn, siteUrlOfBuild } from '@/lib/env';
 import { product } from '@/lib/product';
 import { fontVariables } from './fonts';
-import './globals.css';
 
 export const metadata: Metadata = {
   // Prerendered pages keep the value of the build, all others read it when they are asked for.

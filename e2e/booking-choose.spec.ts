@@ -15,7 +15,8 @@ const tap = (page: Page, name: string) =>
     .locator('.svc')
     .filter({ hasText: name })
     .click({ position: { x: 120, y: 24 } });
-const card = (page: Page) => page.locator('.panel, aside').filter({ visible: true }).first();
+const card = (page: Page) =>
+  page.locator('.bg-sunken.rounded-lg, aside').filter({ visible: true }).first();
 
 test('BOOK-001 to BOOK-006, BOOK-010 to BOOK-013, BOOK-021: services and provider, without sign-in', async ({
   page,

@@ -37,10 +37,13 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Phone').fill('');
     await confirmButton(page).click();
     await expect(page.getByText('Please correct the highlighted fields.')).toBeVisible();
-    await expect(page.locator('.err')).toHaveText(['Name is required', 'Phone number is required']);
+    await expect(page.locator('[id$="-error"]')).toHaveText([
+      'Name is required',
+      'Phone number is required',
+    ]);
     await fillIn(page, { email: 'nope' });
     await confirmButton(page).click();
-    await expect(page.locator('.err')).toHaveText(['Enter a valid email address']);
+    await expect(page.locator('[id$="-error"]')).toHaveText(['Enter a valid email address']);
     await expect(page.getByLabel('Name')).toHaveValue(NAME);
     await fillIn(page);
     await confirmButton(page).click();
@@ -136,10 +139,10 @@ test('a press before the page is alive goes through, and the page then takes ove
   await page.unroute('**/_next/static/**/*.js');
   await fillIn(page, { email: 'nope' });
   await confirmButton(page).click();
-  await expect(page.locator('.err')).toHaveText(['Enter a valid email address']);
+  await expect(page.locator('[id$="-error"]')).toHaveText(['Enter a valid email address']);
   await expect(page.locator('.review-notice')).toBeFocused();
   await page.getByLabel('Email').fill('');
-  await expect(page.locator('.err')).toHaveCount(0);
+  await expect(page.locator('[id$="-error"]')).toHaveCount(0);
   await confirmButton(page).click();
   await expectConfirmed(page);
   expect(keys).toHaveLength(1);

@@ -49,7 +49,9 @@ test('options that do not fit at a time are disabled and say so', async ({ page,
   const label = (await page.locator('.time').last().textContent())?.slice(0, 5);
   const colour = page.getByRole('radio', { name: /Colour/ });
   await expect(colour).toBeDisabled();
-  await expect(page.locator('.opt-row').nth(1)).toContainText(`does not fit at ${label}`);
+  await expect(page.locator('label:has([type="radio"])').nth(1)).toContainText(
+    `does not fit at ${label}`,
+  );
   await expect(page.getByRole('radio', { name: /Cut/ })).toBeChecked();
   await expectNoAxeFindings(page);
 });

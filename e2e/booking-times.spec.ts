@@ -147,7 +147,7 @@ test('the choice of step 1 is the first option, chosen already', ON_DESKTOP, asy
   const names = await page.locator('.svc b').allTextContents();
   await page.getByRole('button', { name: 'Continue' }).filter({ visible: true }).click();
   await times(page).first().click();
-  const options = page.getByRole('dialog').locator('.opt-row b');
+  const options = page.getByRole('dialog').locator('label:has([type="radio"]) b');
   await expect(options).toHaveText([`${names[0]} + ${names[1]}`, ...names.slice(2)]);
   await expect(page.getByRole('radio').first()).toBeChecked();
   await page.getByRole('button', { name: 'Confirm booking' }).click();

@@ -181,7 +181,7 @@ test(
   async ({ page }) => {
     await page.goto('/delete-request');
     await page.getByRole('button', { name: 'Submit request' }).click();
-    await expect(page.locator('.errs a')).toHaveText([
+    await expect(page.getByRole('alert').locator('li a')).toHaveText([
       'Email is required',
       'Please confirm that you understand what will be deleted',
     ]);

@@ -55,7 +55,12 @@ const LAYERS = [
       'product',
     ],
   },
-  { name: 'ui', of: /^components\/ui\//, may: ['ui'], packages: ['react', 'next', 'lucide-react'] },
+  {
+    name: 'ui',
+    of: /^components\/ui\//,
+    may: ['ui'],
+    packages: ['react', 'next', 'lucide-react', 'class-variance-authority'],
+  },
   {
     name: 'components',
     of: /^components\//,

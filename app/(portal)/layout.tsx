@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import '../styles/portal.css';
 import type { ReactNode } from 'react';
 import { LocationProvider } from '@/components/location/location-context';
 

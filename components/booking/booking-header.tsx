@@ -1,6 +1,7 @@
 import { ArrowLeft, Check, X } from 'lucide-react';
 import Link from 'next/link';
 import { Logo } from '@/components/site/logo';
+import { iconButtonVariants } from '@/components/ui/icon-button';
 
 const STEPS = ['Services', 'Time', 'Review'] as const;
 
@@ -15,12 +16,17 @@ interface BookingHeaderProps {
 export function BookingHeader({ step, leave }: BookingHeaderProps) {
   return (
     <header className="topbar-wrap">
-      <div className="page topbar">
-        <div className="row -ms-2.5 [--gap:.25rem]">
-          <Link className="icon-btn" href={leave.href} aria-label={leave.label} prefetch={false}>
-            {leave.icon === 'back' ? <ArrowLeft className="i flip" /> : <X className="i" />}
+      <div className="mx-auto w-full max-w-page px-gutter topbar">
+        <div className="flex flex-wrap items-center gap-1 -ms-2.5">
+          <Link
+            className={iconButtonVariants()}
+            href={leave.href}
+            aria-label={leave.label}
+            prefetch={false}
+          >
+            {leave.icon === 'back' ? <ArrowLeft className="rtl:-scale-x-100" /> : <X />}
           </Link>
-          <span className={step ? 'desk' : undefined}>
+          <span className={step ? 'max-lg:hidden' : undefined}>
             <Logo />
           </span>
         </div>
@@ -31,7 +37,7 @@ export function BookingHeader({ step, leave }: BookingHeaderProps) {
             ))}
           </ol>
         ) : null}
-        <span className="desk w-36" />
+        <span className="max-lg:hidden w-36" />
       </div>
     </header>
   );
@@ -41,7 +47,7 @@ function Step({ name, number, now }: { name: string; number: number; now: number
   const state = number < now ? 'done' : number === now ? 'now' : '';
   return (
     <li className={state} aria-current={state === 'now' ? 'step' : undefined}>
-      <b>{state === 'done' ? <Check className="i" aria-label="done" /> : number}</b>
+      <b>{state === 'done' ? <Check aria-label="done" /> : number}</b>
       <span>{name}</span>
     </li>
   );

@@ -1,6 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { Footer } from '@/components/site/footer';
 import { StatePage } from '@/components/site/state-page';
+import { buttonVariants } from '@/components/ui/button';
 import { product } from '@/lib/product';
 import { paths, providerPath } from '@/lib/url/paths';
 import { BookingHeader } from './booking-header';
@@ -58,22 +59,22 @@ export function BookingProblemPage({ problem, providerId, retry }: BookingProble
   return (
     <>
       <BookingHeader leave={{ href: away, label: 'Back', icon: 'back' }} />
-      <main className="page">
+      <main className="mx-auto w-full max-w-page px-gutter">
         <StatePage
           title={title}
           cause={cause}
           detail={'detail' in problem ? problem.detail : undefined}
         >
           {problem.kind === 'failed' ? (
-            <a className="btn secondary" href={retry}>
-              <RotateCw className="i" />
+            <a className={buttonVariants({ look: 'secondary' })} href={retry}>
+              <RotateCw />
               Try Again
             </a>
           ) : null}
           {isKnown ? (
             <GoBack fallback={away} />
           ) : (
-            <a className="btn secondary" href={paths.home}>
+            <a className={buttonVariants({ look: 'secondary' })} href={paths.home}>
               Go to the home page
             </a>
           )}

@@ -1,12 +1,13 @@
 'use client';
 
 import { ArrowLeft } from 'lucide-react';
+import { buttonVariants } from '@/components/ui/button';
 
 /** Leads back to where one came from; without JavaScript or a history, to `fallback`. */
 export function GoBack({ fallback }: { fallback: string }) {
   return (
     <a
-      className="btn"
+      className={buttonVariants()}
       href={fallback}
       onClick={(event) => {
         if (window.history.length <= 1) return;
@@ -14,7 +15,7 @@ export function GoBack({ fallback }: { fallback: string }) {
         window.history.back();
       }}
     >
-      <ArrowLeft className="i flip" />
+      <ArrowLeft className="rtl:-scale-x-100" />
       Go Back
     </a>
   );

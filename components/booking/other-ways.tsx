@@ -1,6 +1,8 @@
 import { MessageCircle, Phone } from 'lucide-react';
 import { contactsOf } from '@/components/profile/contacts';
 import { OutsideLink } from '@/components/site/outside-link';
+import { buttonVariants } from '@/components/ui/button';
+import { cardVariants } from '@/components/ui/card';
 import type { Service } from '@/lib/contract/shapes/services';
 
 /** How to reach a provider who takes no bookings here; nothing where no number is known. */
@@ -8,20 +10,26 @@ export function OtherWays({ service }: { service: Service }) {
   const { call, message } = contactsOf(service, false);
   if (!call && !message) return null;
   return (
-    <section className="panel stack" aria-labelledby="other-ways">
+    <section
+      className={cardVariants({ look: 'sunken', className: 'flex flex-col gap-4' })}
+      aria-labelledby="other-ways"
+    >
       <h2 className="text-base font-semibold" id="other-ways">
         You can still ask them for a visit
       </h2>
-      <div className="row">
+      <div className="flex flex-wrap items-center gap-3">
         {call ? (
-          <a className="btn" href={call}>
-            <Phone className="i" />
+          <a className={buttonVariants()} href={call}>
+            <Phone />
             Call
           </a>
         ) : null}
         {message ? (
-          <OutsideLink className={call ? 'btn secondary' : 'btn'} href={message}>
-            <MessageCircle className="i" />
+          <OutsideLink
+            className={call ? buttonVariants({ look: 'secondary' }) : buttonVariants()}
+            href={message}
+          >
+            <MessageCircle />
             Message
           </OutsideLink>
         ) : null}

@@ -1,4 +1,5 @@
 import { Star } from 'lucide-react';
+import { headingVariants } from '@/components/ui/heading';
 import { ProviderLogo } from '@/components/ui/provider-logo';
 
 export interface ProviderCardProps {
@@ -10,18 +11,18 @@ export interface ProviderCardProps {
 /** The provider of a booking: image, name, address and the fixed rating (BOOK-010 to BOOK-013). */
 export function ProviderCard({ name, address, imageUrl }: ProviderCardProps) {
   return (
-    <div className="row flex-nowrap [--gap:1rem]">
+    <div className="flex items-center gap-4">
       <ProviderLogo src={imageUrl} name={name} className="h-20 w-16" />
-      <div className="grow">
-        <p className="name leading-[1.3]" dir="auto">
+      <div className="min-w-0 flex-1">
+        <p className={headingVariants({ face: 'name', className: 'leading-[1.3]' })} dir="auto">
           {name}
         </p>
-        <p className="sm muted" dir="auto">
+        <p className="text-sm text-muted" dir="auto">
           {address}
         </p>
-        <p className="sm row font-semibold [--gap:.25rem]">
-          <Star className="i fill-current text-star" />
-          <span className="sr">Rating</span> 5.0
+        <p className="text-sm flex flex-wrap items-center gap-1 font-semibold">
+          <Star className="fill-current text-star" />
+          <span className="sr-only">Rating</span> 5.0
         </p>
       </div>
     </div>

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
+import { headingVariants } from '@/components/ui/heading';
 
 /**
  * The heading of a booking step. It takes the focus when its step appears, so that nobody is left
@@ -15,7 +16,11 @@ export function StepHeading({ children }: { children: ReactNode }) {
     }
   }, []);
   return (
-    <h1 ref={heading} tabIndex={-1} className="display h1 outline-none">
+    <h1
+      ref={heading}
+      tabIndex={-1}
+      className={headingVariants({ size: 'large', className: 'outline-none' })}
+    >
       {children}
     </h1>
   );

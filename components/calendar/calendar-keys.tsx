@@ -19,9 +19,9 @@ export const CalendarKeys = memo(function CalendarKeys({ days, zone, opening }: 
   const instant = new Date(opening).toISOString();
   const own = visitorClock(instant, ownZone);
   return (
-    <div className="row between cal-keys">
+    <div className="cal-keys flex flex-wrap items-center justify-between gap-3 max-sm:grid max-sm:gap-2">
       <SlotLegend />
-      <p className="sm muted">
+      <p className="text-sm text-muted">
         <bdi>
           {zone.label} ({zoneNames(days, zone.id)})
           {own && ownZone

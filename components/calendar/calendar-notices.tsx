@@ -1,6 +1,8 @@
 import { CircleAlert, RotateCw, WifiOff } from 'lucide-react';
 import { useTransition } from 'react';
 import { activeCell } from '@/components/calendar/grid/slot-of';
+import { Button } from '@/components/ui/button';
+import { Note, noteVariants } from '@/components/ui/note';
 import { passFocus } from '@/components/ui/pass-focus';
 import { Spinner } from '@/components/ui/spinner';
 
@@ -26,8 +28,8 @@ export function CalendarNotices({ isOnline, isKnown, error, onRetry }: CalendarN
     <div className="cal-notices">
       <div role="status">
         {isOnline ? null : (
-          <p className="note info">
-            <WifiOff className="i" />
+          <p className={noteVariants({ look: 'info' })}>
+            <WifiOff />
             {isKnown ? SEEN_STAYS : NOT_SEEN}
           </p>
         )}
@@ -46,22 +48,23 @@ type FetchFailureProps = Pick<CalendarNoticesProps, 'onRetry'> & { error: string
 function FetchFailure({ error, onRetry }: FetchFailureProps) {
   const [isRetrying, startRetry] = useTransition();
   return (
-    <div className="note error" ref={passToGrid}>
-      <CircleAlert className="i" />
-      <div className="grow">
+    <Note look="error" ref={passToGrid}>
+      <CircleAlert />
+      <div className="min-w-0 flex-1">
         <p className="font-semibold">{error}</p>
-        <button
-          type="button"
-          className="btn secondary sm mt-3"
+        <Button
+          look="secondary"
+          size="small"
+          className="mt-3"
           aria-disabled={isRetrying || undefined}
           onClick={() => {
             if (!isRetrying) startRetry(onRetry);
           }}
         >
-          {isRetrying ? <Spinner /> : <RotateCw className="i" />}
+          {isRetrying ? <Spinner /> : <RotateCw />}
           Retry
-        </button>
+        </Button>
       </div>
-    </div>
+    </Note>
   );
 }

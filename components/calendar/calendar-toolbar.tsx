@@ -1,5 +1,8 @@
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, startTransition, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { headingVariants } from '@/components/ui/heading';
+import { IconButton } from '@/components/ui/icon-button';
 import { CALENDAR_VIEWS, type CalendarView, stepDate } from '@/lib/domain/calendar/moves';
 import { addDays, type LocalDate, mondayOf } from '@/lib/time/local-date';
 import { calendarTitle } from './calendar-title';
@@ -28,7 +31,7 @@ export function CalendarToolbar(props: CalendarToolbarProps) {
   const title = calendarTitle(date, view);
   return (
     <div className="ctool">
-      <h1 className="name h3 grow">
+      <h1 className={headingVariants({ face: 'name', size: 'small', className: 'min-w-0 flex-1' })}>
         <button
           type="button"
           className="ctitle"
@@ -36,34 +39,24 @@ export function CalendarToolbar(props: CalendarToolbarProps) {
           onClick={() => startTransition(() => setIsPicking(true))}
         >
           <span aria-live="polite">
-            <bdi className="desk">{title.long}</bdi>
-            <bdi className="mob">{title.short}</bdi>
-            {isLoading ? <span className="sr">, loading</span> : null}
+            <bdi className="max-lg:hidden">{title.long}</bdi>
+            <bdi className="lg:hidden">{title.short}</bdi>
+            {isLoading ? <span className="sr-only">, loading</span> : null}
           </span>
-          <CalendarDays className="i" />
-          <span className="sr">, go to a date</span>
+          <CalendarDays />
+          <span className="sr-only">, go to a date</span>
         </button>
       </h1>
-      <div className="row flex-nowrap [--gap:.375rem]">
-        <button
-          type="button"
-          className="icon-btn line"
-          aria-label={`Previous ${word}`}
-          onClick={() => step(-1)}
-        >
-          <ChevronLeft className="i flip" />
-        </button>
-        <button type="button" className="btn secondary sm" onClick={() => go({ date: today })}>
+      <div className="flex items-center gap-1.5">
+        <IconButton look="line" aria-label={`Previous ${word}`} onClick={() => step(-1)}>
+          <ChevronLeft className="rtl:-scale-x-100" />
+        </IconButton>
+        <Button look="secondary" size="small" onClick={() => go({ date: today })}>
           Today
-        </button>
-        <button
-          type="button"
-          className="icon-btn line"
-          aria-label={`Next ${word}`}
-          onClick={() => step(1)}
-        >
-          <ChevronRight className="i flip" />
-        </button>
+        </Button>
+        <IconButton look="line" aria-label={`Next ${word}`} onClick={() => step(1)}>
+          <ChevronRight className="rtl:-scale-x-100" />
+        </IconButton>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lie in a row */}
       <div className="seg" role="group" aria-label="View">

@@ -1,6 +1,8 @@
 import { X } from 'lucide-react';
 import { MonthGrid } from '@/components/calendar/grid/month-grid';
 import { Dialog } from '@/components/ui/dialog';
+import { headingVariants } from '@/components/ui/heading';
+import { IconButton } from '@/components/ui/icon-button';
 import type { LocalDate } from '@/lib/time/local-date';
 
 interface DateDialogProps {
@@ -17,13 +19,13 @@ interface DateDialogProps {
 export function DateDialog({ open, date, today, isShown, onPick, onClose }: DateDialogProps) {
   return (
     <Dialog leavesFirst open={open} onClose={onClose} labelledBy="date-title">
-      <div className="row between flex-nowrap items-start">
-        <h2 id="date-title" className="display h2">
+      <div className="flex gap-3 justify-between items-start">
+        <h2 id="date-title" className={headingVariants({ size: 'medium' })}>
           Go to a date
         </h2>
-        <button type="button" className="icon-btn" aria-label="Close" onClick={onClose}>
-          <X className="i" />
-        </button>
+        <IconButton aria-label="Close" onClick={onClose}>
+          <X />
+        </IconButton>
       </div>
       <MonthGrid
         start={date}

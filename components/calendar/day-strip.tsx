@@ -46,7 +46,7 @@ export function DayStrip({ date, today, data, zone, onPick }: DayStripProps) {
             {/* What is seen is said first, so that a voice finds the day by it. */}
             <span>{weekday} </span>
             <b>{number} </b>
-            <span className="sr">{words}</span>
+            <span className="sr-only">{words}</span>
           </button>
         );
       })}

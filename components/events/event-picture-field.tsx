@@ -1,5 +1,7 @@
 import { ImageUp } from 'lucide-react';
+import { Button, buttonVariants } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field-error';
+import { fieldVariants, labelVariants } from '@/components/ui/field-parts';
 import { FileButton } from '@/components/uploads/file-button';
 import { PictureTile } from '@/components/uploads/picture-tile';
 import { useDrop } from '@/components/uploads/use-drop';
@@ -27,19 +29,19 @@ export function EventPictureField({ field, error }: EventPictureFieldProps) {
   const button = (label: string) => (
     <FileButton
       id="imageUrl"
-      className="btn secondary sm"
+      className={buttonVariants({ look: 'secondary', size: 'small' })}
       label={`Featured image: ${label.toLowerCase()}`}
       describedBy={error ? 'imageUrl-error' : undefined}
       isInvalid={Boolean(error)}
       onFiles={field.add}
     >
-      <ImageUp className="i" />
+      <ImageUp />
       {label}
     </FileButton>
   );
   return (
-    <div className="field">
-      <span className="label">Featured image</span>
+    <div className={fieldVariants()}>
+      <span className={labelVariants()}>Featured image</span>
       {picture ? (
         <div {...drop.handlers} className={drop.isOver ? 'upl over' : 'upl'}>
           <PictureTile
@@ -47,15 +49,15 @@ export function EventPictureField({ field, error }: EventPictureFieldProps) {
             name="Featured image"
             onRetry={() => field.retry(picture.id)}
           />
-          <div className="row between flex-nowrap pt-3">
-            <p className="sm muted grow [overflow-wrap:anywhere]" dir="auto">
+          <div className="flex items-center gap-3 justify-between pt-3">
+            <p className="text-sm text-muted min-w-0 flex-1 [overflow-wrap:anywhere]" dir="auto">
               {picture.state === 'uploading' ? 'Uploading…' : fileNameOf(picture.url)}
             </p>
-            <div className="row flex-nowrap [--gap:.5rem]">
+            <div className="flex items-center gap-2">
               {button('Replace')}
-              <button
-                type="button"
-                className="btn ghost sm"
+              <Button
+                look="ghost"
+                size="small"
                 aria-label="Remove featured image"
                 onClick={() => {
                   field.remove(picture.id);
@@ -64,7 +66,7 @@ export function EventPictureField({ field, error }: EventPictureFieldProps) {
                 }}
               >
                 Remove
-              </button>
+              </Button>
             </div>
           </div>
         </div>
@@ -76,8 +78,9 @@ export function EventPictureField({ field, error }: EventPictureFieldProps) {
           <p>
             <b>Upload a picture</b>
             <br />
-            <span className="sm muted">
-              Image file, wide works best.<span className="desk"> You can drop it here.</span>
+            <span className="text-sm text-muted">
+              Image file, wide works best.
+              <span className="max-lg:hidden"> You can drop it here.</span>
             </span>
           </p>
           {button('Choose a file')}

@@ -3,6 +3,7 @@
 import { Calendar, CalendarCheck, Clock } from 'lucide-react';
 import { Fact } from '@/components/owner/fact';
 import { useVisitorZone } from '@/components/time/visitor-zone';
+import { headingVariants } from '@/components/ui/heading';
 import { dayParts, formatDay, formatLongDate, formatTime, localDay } from '@/lib/time/format';
 import { zoneCity } from '@/lib/time/time-zones';
 import { spanElsewhere, zoneWords } from './event-times';
@@ -30,11 +31,11 @@ export function EventWhen({ startsAt, endsAt, zone }: EventScheduleProps) {
         <b>{day}</b>
       </div>
       <p>
-        <b className="name text-lg">
+        <b className={headingVariants({ face: 'name', className: 'text-lg/7' })}>
           {weekday}, {formatTime(startsAt, shown)}
         </b>
         <br />
-        <span className="sm muted">
+        <span className="text-sm text-muted">
           {zoneWords(startsAt, shown)}
           {own && elsewhere ? `; ${elsewhere} in ${zoneCity(own)}` : null}
         </span>

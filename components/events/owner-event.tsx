@@ -3,6 +3,9 @@ import { DeleteListing } from '@/components/owner/delete-listing';
 import { Fact } from '@/components/owner/fact';
 import { StatusBadge } from '@/components/owner/status-badge';
 import { OutsideLink } from '@/components/site/outside-link';
+import { badgeVariants } from '@/components/ui/badge';
+import { buttonVariants } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
 import { NoPicture } from '@/components/ui/no-picture';
 import type { Event } from '@/lib/contract/shapes/events';
 import { formatTicket } from '@/lib/domain/money';
@@ -21,20 +24,20 @@ export function OwnerEvent({ event, now }: { event: Event; now: number }) {
   return (
     <main className="page ev" id="content">
       <EventPicture url={event.imageUrl} />
-      <section className="stack min-w-0 [--gap:.75rem]" aria-labelledby="event-title">
+      <section className="flex flex-col gap-3 min-w-0" aria-labelledby="event-title">
         <EventHead event={event} isPast={isOver(event, now)} />
         {description ? (
           <p
-            className="muted max-w-[60ch] text-lg whitespace-pre-line [overflow-wrap:anywhere]"
+            className="text-muted max-w-[60ch] text-lg/7 whitespace-pre-line [overflow-wrap:anywhere]"
             dir="auto"
           >
             {description}
           </p>
         ) : null}
       </section>
-      <aside className="ev-side stack [--gap:1.25rem]" aria-label="Event details">
+      <aside className="ev-side flex flex-col gap-5" aria-label="Event details">
         <ReviewNotice event={event} />
-        <div className="card pt-4 pb-2">
+        <Card className="pt-4 pb-2">
           <EventWhen startsAt={startsAt} endsAt={endsAt} zone={zone} />
           <dl className="facts">
             <EventDates startsAt={startsAt} endsAt={endsAt} zone={zone} />
@@ -52,10 +55,10 @@ export function OwnerEvent({ event, now }: { event: Event; now: number }) {
               </Fact>
             ) : null}
           </dl>
-        </div>
+        </Card>
         <div className="ev-act">
-          <a className="btn soft" href={editEventPath(id)}>
-            <Pencil className="i" />
+          <a className={buttonVariants({ look: 'soft' })} href={editEventPath(id)}>
+            <Pencil />
             Edit Event
           </a>
           <DeleteListing kind="event" id={id} />
@@ -68,16 +71,16 @@ export function OwnerEvent({ event, now }: { event: Event; now: number }) {
 function EventHead({ event, isPast }: { event: Event; isPast: boolean }) {
   return (
     <>
-      <div className="row [--gap:.75rem]">
+      <div className="flex flex-wrap items-center gap-3">
         <StatusBadge status={event.status} />
         {isPast ? (
-          <span className="badge off">
-            <History className="i" />
+          <span className={badgeVariants({ look: 'delisted' })}>
+            <History />
             Past event
           </span>
         ) : null}
-        <span className="sm muted row flex-nowrap [--gap:.375rem]">
-          <Ticket className="i" />
+        <span className="text-sm text-muted flex items-center gap-1.5">
+          <Ticket />
           <span dir="auto">{event.category || 'Not specified'}</span>
         </span>
       </div>

@@ -1,4 +1,5 @@
 import { Clock, EyeOff } from 'lucide-react';
+import { Note } from '@/components/ui/note';
 import type { Event } from '@/lib/contract/shapes/events';
 
 const NOTICES = {
@@ -24,8 +25,8 @@ export function ReviewNotice({ event: { status, statusReason } }: { event: Event
   if (status === null || status === 'approved') return null;
   const { tone, Icon, text } = NOTICES[status];
   return (
-    <div className={`note ${tone}`}>
-      <Icon className="i" />
+    <Note look={tone}>
+      <Icon />
       <div>
         <p>{text}</p>
         {statusReason ? (
@@ -34,6 +35,6 @@ export function ReviewNotice({ event: { status, statusReason } }: { event: Event
           </p>
         ) : null}
       </div>
-    </div>
+    </Note>
   );
 }

@@ -1,5 +1,6 @@
 import { Clock } from 'lucide-react';
 import { useVisitorZone } from '@/components/time/visitor-zone';
+import { noteVariants } from '@/components/ui/note';
 import { zoneCity } from '@/lib/time/time-zones';
 import { type Span, spanElsewhere, spanIn } from './event-times';
 
@@ -9,8 +10,8 @@ export function TimesNote({ startsAt, endsAt, zone }: Span & { zone: string }) {
   const span = { startsAt, endsAt: endsAt && endsAt > startsAt ? endsAt : null };
   const elsewhere = own ? spanElsewhere(span, zone, own) : null;
   return (
-    <p className="note info" role="status">
-      <Clock className="i" />
+    <p className={noteVariants({ look: 'info' })} role="status">
+      <Clock />
       <span>
         <b>
           <bdi>{spanIn(span, zone)}</bdi> in {zoneCity(zone)}

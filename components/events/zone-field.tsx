@@ -2,6 +2,7 @@
 
 import { ChevronDown } from 'lucide-react';
 import { FieldError } from '@/components/ui/field-error';
+import { labelVariants } from '@/components/ui/field-parts';
 import { useZoneList } from './use-zone-list';
 import { optionId, ZoneList } from './zone-list';
 
@@ -26,7 +27,7 @@ export function ZoneField({ defaultValue, at, help, error: found, onChoose }: Zo
   const describedBy = [help ? `${ID}-help` : '', error ? `${ID}-error` : ''].filter(Boolean);
   return (
     <div className="combo">
-      <label className="label" htmlFor={ID}>
+      <label className={labelVariants()} htmlFor={ID}>
         Timezone
       </label>
       <div className="select">
@@ -63,12 +64,12 @@ export function ZoneField({ defaultValue, at, help, error: found, onChoose }: Zo
           onMouseDown={(event) => event.preventDefault()}
           onClick={zones.toggle}
         >
-          <ChevronDown className="i" />
+          <ChevronDown />
         </button>
       </div>
       <ZoneList id={LIST_ID} zones={zones} />
       {help ? (
-        <p className="help" id={`${ID}-help`}>
+        <p className="text-sm text-muted" id={`${ID}-help`}>
           {help}
         </p>
       ) : null}

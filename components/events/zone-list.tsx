@@ -38,7 +38,10 @@ export function ZoneList({ id, zones }: ZoneListProps) {
           />
         ))}
       </div>
-      <p className={isOpen && options.length === 0 ? 'help' : 'sr-only'} role="status">
+      <p
+        className={isOpen && options.length === 0 ? 'text-sm text-muted' : 'sr-only'}
+        role="status"
+      >
         {isOpen ? countOf(options.length) : null}
       </p>
     </>
@@ -80,7 +83,7 @@ function ZoneRow({ listId, zone, typed, isChosen, isActive, onPut }: ZoneRowProp
       </bdi>
       <span className="combo-end">
         <bdi>{offset}</bdi>
-        {isChosen ? <Check className="i" /> : null}
+        {isChosen ? <Check /> : null}
       </span>
     </div>
   );

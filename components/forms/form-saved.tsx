@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { buttonVariants } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { headingVariants } from '@/components/ui/heading';
 
 /** What is said of a submitted listing, and where it goes on. */
 export interface SavedWords {
@@ -20,15 +22,15 @@ export function FormSaved(props: SavedWords & { open: boolean }) {
       labelledBy="saved-title"
       describedBy="saved-text"
     >
-      <h2 id="saved-title" className="h3 display">
+      <h2 id="saved-title" className={headingVariants({ size: 'small' })}>
         {title}
       </h2>
       <p id="saved-text" role="status">
         {text}
       </p>
       {meanwhile}
-      <div className="row actions">
-        <a className="btn grow" href={href}>
+      <div className="flex flex-wrap items-center gap-3 actions">
+        <a className={buttonVariants({ className: 'min-w-0 flex-1' })} href={href}>
           Continue
         </a>
       </div>

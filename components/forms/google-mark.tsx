@@ -1,7 +1,7 @@
 /** Google's mark in its own four colours, as its terms for sign-in buttons ask. */
 export function GoogleMark() {
   return (
-    <svg className="i" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="size-[1.25em] flex-none" viewBox="0 0 24 24" aria-hidden="true">
       <path
         fill="#4285F4"
         d="M22.5 12.2c0-.8-.1-1.5-.2-2.2H12v4.3h5.9a5 5 0 0 1-2.2 3.3v2.8h3.6c2.1-1.9 3.2-4.8 3.2-8.2Z"

@@ -1,4 +1,6 @@
+import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { headingVariants } from '@/components/ui/heading';
 
 interface LeaveDialogProps {
   /** Where to; null while nobody asked to leave. */
@@ -17,26 +19,25 @@ export function LeaveDialog({ href, onStay, onLeave }: LeaveDialogProps) {
       labelledBy="leave-title"
       describedBy="leave-text"
     >
-      <h2 id="leave-title" className="h3 display">
+      <h2 id="leave-title" className={headingVariants({ size: 'small' })}>
         Leave without saving?
       </h2>
-      <p id="leave-text" className="muted">
+      <p id="leave-text" className="text-muted">
         What you have entered here has not been submitted and will be lost.
       </p>
-      <div className="row actions">
-        <button type="button" className="btn grow" onClick={onStay}>
+      <div className="flex flex-wrap items-center gap-3 actions">
+        <Button className="min-w-0 flex-1" onClick={onStay}>
           Stay
-        </button>
-        <button
-          type="button"
-          className="btn danger-quiet"
+        </Button>
+        <Button
+          look="danger-quiet"
           onClick={() => {
             onLeave();
             window.location.assign(href ?? '/');
           }}
         >
           Leave
-        </button>
+        </Button>
       </div>
     </Dialog>
   );

@@ -2,6 +2,9 @@
 
 import { CircleAlert } from 'lucide-react';
 import { useEffect } from 'react';
+import { buttonVariants } from '@/components/ui/button';
+import { headingVariants } from '@/components/ui/heading';
+import { noteVariants } from '@/components/ui/note';
 import { paths } from '@/lib/url/paths';
 
 /** Time to read one sentence. */
@@ -14,13 +17,16 @@ export function LeaveNotice({ title, message }: { title: string; message: string
     return () => clearTimeout(timer);
   }, []);
   return (
-    <main className="page stack py-10 [--gap:1.5rem]">
-      <h1 className="display h1">{title}</h1>
-      <p className="note error max-w-2xl" role="alert">
-        <CircleAlert className="i" />
+    <main className="page flex flex-col gap-6 py-10">
+      <h1 className={headingVariants({ size: 'large' })}>{title}</h1>
+      <p className={noteVariants({ look: 'error', className: 'max-w-2xl' })} role="alert">
+        <CircleAlert />
         {message}
       </p>
-      <a className="btn secondary" href={paths.portal}>
+      <a
+        className={buttonVariants({ look: 'secondary', className: 'self-start' })}
+        href={paths.portal}
+      >
         Back to Provider Portal
       </a>
       <noscript>

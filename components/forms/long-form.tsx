@@ -2,7 +2,10 @@
 
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button, buttonVariants } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
+import { headingVariants } from '@/components/ui/heading';
+import { Note, noteVariants } from '@/components/ui/note';
 import { Spinner } from '@/components/ui/spinner';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { UnsettledNote, type UnsettledWords } from '@/components/unsettled/unsettled-note';
@@ -51,28 +54,28 @@ export function LongForm({ state, errors, onLeaveField, children, ...form }: Lon
         }}
         onChange={({ target }) => state.edited((target as Partial<HTMLInputElement>).name ?? '')}
       >
-        <div className="stack [--gap:.75rem]">
-          <h1 className="display h1">{form.title}</h1>
-          <p className="muted max-w-[52ch]">{form.lead}</p>
+        <div className="flex flex-col gap-3">
+          <h1 className={headingVariants({ size: 'large' })}>{form.title}</h1>
+          <p className="text-muted max-w-[52ch]">{form.lead}</p>
           <noscript>
-            <p className="note info">
+            <p className={noteVariants({ look: 'info' })}>
               This form needs JavaScript, which your browser has turned off.
             </p>
           </noscript>
         </div>
         {state.isRestored ? (
-          <div className="note info" role="status">
-            <p className="grow">We kept what you had entered here.</p>
-            <button type="button" className="btn secondary sm" onClick={state.startAfresh}>
+          <Note look="info" role="status">
+            <p className="min-w-0 flex-1">We kept what you had entered here.</p>
+            <Button look="secondary" size="small" onClick={state.startAfresh}>
               Discard it
-            </button>
-          </div>
+            </Button>
+          </Note>
         ) : null}
         <ErrorSummary errors={errors} submits={state.submits} />
         {children}
         {state.problem ? (
-          <p className="note error" role="alert">
-            <CircleAlert className="i" />
+          <p className={noteVariants({ look: 'error' })} role="alert">
+            <CircleAlert />
             {state.problem}
           </p>
         ) : null}
@@ -82,12 +85,11 @@ export function LongForm({ state, errors, onLeaveField, children, ...form }: Lon
           onLookAgain={sentForms.lookAgain}
         />
         <div className="form-actions">
-          <a className="btn secondary" href={form.cancelTo}>
+          <a className={buttonVariants({ look: 'secondary' })} href={form.cancelTo}>
             Cancel
           </a>
-          <button
+          <Button
             type="submit"
-            className="btn"
             aria-disabled={step !== 'editing' || sentForms.isBarred}
             // Sent by the browser itself, the form would come back empty.
             disabled={!isHydrated}
@@ -95,7 +97,7 @@ export function LongForm({ state, errors, onLeaveField, children, ...form }: Lon
             {step === 'sending' ? <Spinner /> : null}
             {step === 'sending' ? 'Submitting...' : null}
             {step === 'sending' ? null : sentForms.phase === 'missing' ? 'Send it again' : 'Submit'}
-          </button>
+          </Button>
         </div>
       </form>
       <LeaveDialog href={guard.asked} onStay={guard.stay} onLeave={state.forget} />

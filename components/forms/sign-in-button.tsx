@@ -1,3 +1,4 @@
+import { Button } from '@/components/ui/button';
 import { paths } from '@/lib/url/paths';
 import { GoogleMark } from './google-mark';
 
@@ -11,10 +12,10 @@ export function SignInButton({ callbackUrl = paths.portal }: SignInButtonProps) 
   return (
     <form method="post" action="/api/auth/signin/google">
       <input type="hidden" name="callbackUrl" value={callbackUrl} />
-      <button className="btn secondary lg" type="submit">
+      <Button look="secondary" size="large" type="submit">
         <GoogleMark />
         Sign in with Google
-      </button>
+      </Button>
     </form>
   );
 }

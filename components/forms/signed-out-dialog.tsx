@@ -1,4 +1,6 @@
+import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { headingVariants } from '@/components/ui/heading';
 import { SignInButton } from './sign-in-button';
 
 interface SignedOutDialogProps {
@@ -19,17 +21,17 @@ export function SignedOutDialog({ open, returnTo, onSignIn, onClose }: SignedOut
       labelledBy="signed-out-title"
       describedBy="signed-out-text"
     >
-      <h2 id="signed-out-title" className="h3 display">
+      <h2 id="signed-out-title" className={headingVariants({ size: 'small' })}>
         You have been signed out
       </h2>
-      <p id="signed-out-text" className="muted">
+      <p id="signed-out-text" className="text-muted">
         Sign in again and carry on: what you entered and the pictures that are uploaded are kept.
       </p>
-      <div className="row actions" onSubmitCapture={onSignIn}>
+      <div className="flex flex-wrap items-center gap-3 actions" onSubmitCapture={onSignIn}>
         <SignInButton callbackUrl={returnTo} />
-        <button type="button" className="btn ghost" onClick={onClose}>
+        <Button look="ghost" onClick={onClose}>
           Close
-        </button>
+        </Button>
       </div>
     </Dialog>
   );

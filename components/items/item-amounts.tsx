@@ -49,7 +49,7 @@ export function ServiceItemAmounts({ item, price, minutes }: ServiceItemAmountsP
         />
       </div>
       {typed > 0 && Number.isInteger(typed) ? (
-        <p className="help -mt-3">
+        <p className="text-sm text-muted -mt-3">
           {formatDuration(typed)} takes {slots === 1 ? '1 slot' : `${slots} slots`} of{' '}
           {SLOT_MINUTES} minutes in your calendar.
         </p>

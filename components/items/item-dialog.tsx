@@ -3,6 +3,8 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Dialog } from '@/components/ui/dialog';
+import { headingVariants } from '@/components/ui/heading';
+import { IconButton } from '@/components/ui/icon-button';
 import type { ServiceItem } from '@/lib/contract/shapes/service-items';
 import type { ItemValues } from '@/lib/domain/services/service-item';
 import { ServiceItemForm } from './item-form';
@@ -24,23 +26,18 @@ export function ServiceItemDialog(props: ServiceItemDialogProps) {
   const { item, open, serviceName, isSaving, note, onSave, onClose } = props;
   return (
     <Dialog open={open} onClose={onClose} labelledBy="item-title">
-      <div className="row between flex-nowrap items-start">
+      <div className="flex gap-3 justify-between items-start">
         <div className="min-w-0">
-          <h2 id="item-title" className="display h2">
+          <h2 id="item-title" className={headingVariants({ size: 'medium' })}>
             {item ? 'Edit Item' : 'Add New Item'}
           </h2>
-          <p className="sm muted [overflow-wrap:anywhere]" dir="auto">
+          <p className="text-sm text-muted [overflow-wrap:anywhere]" dir="auto">
             {serviceName}
           </p>
         </div>
-        <button
-          type="button"
-          className="icon-btn -me-2 -mt-1.5"
-          aria-label="Close"
-          onClick={onClose}
-        >
-          <X className="i" />
-        </button>
+        <IconButton className="-me-2 -mt-1.5" aria-label="Close" onClick={onClose}>
+          <X />
+        </IconButton>
       </div>
       <ServiceItemForm
         item={item}

@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Spinner } from '@/components/ui/spinner';
 import { TextAreaField } from '@/components/ui/text-area-field';
@@ -58,7 +59,7 @@ export function ServiceItemForm({ item, isSaving, note, onSave, onCancel }: Serv
   });
 
   return (
-    <form className="item-form stack [--gap:1.25rem]" noValidate onSubmit={submit}>
+    <form className="item-form flex flex-col gap-5" noValidate onSubmit={submit}>
       <Field
         {...field('name')}
         label="Name"
@@ -78,14 +79,14 @@ export function ServiceItemForm({ item, isSaving, note, onSave, onCancel }: Serv
       />
       <ServiceItemAmounts item={item} price={field('price')} minutes={field('durationMinutes')} />
       {note}
-      <div className="row actions flex-nowrap">
-        <button type="button" className="btn secondary" onClick={onCancel}>
+      <div className="flex items-center gap-3 actions">
+        <Button look="secondary" onClick={onCancel}>
           Cancel
-        </button>
-        <button type="submit" className="btn grow" aria-disabled={isSaving || undefined}>
+        </Button>
+        <Button type="submit" className="min-w-0 flex-1" aria-disabled={isSaving || undefined}>
           {isSaving ? <Spinner /> : null}
           {isSaving ? 'Saving…' : item ? 'Save item' : 'Add item'}
-        </button>
+        </Button>
       </div>
     </form>
   );

@@ -1,4 +1,5 @@
 import { Clock, Pencil, Trash2 } from 'lucide-react';
+import { IconButton } from '@/components/ui/icon-button';
 import type { ServiceItem } from '@/lib/contract/shapes/service-items';
 import { formatDuration } from '@/lib/domain/booking/duration';
 import { formatEuro } from '@/lib/domain/money';
@@ -19,15 +20,15 @@ export function ServiceItemRow({ item, onEdit, onDelete }: ServiceItemRowProps) 
           {name}
         </b>
         {description ? (
-          <p className="sm muted" dir="auto">
+          <p className="text-sm text-muted" dir="auto">
             {description}
           </p>
         ) : null}
         {priceMinor > 0 || durationMinutes > 0 ? (
           <p className="item-meta">
             {durationMinutes > 0 ? (
-              <span className="row muted [--gap:.375rem]">
-                <Clock className="i size-4" />
+              <span className="flex flex-wrap items-center gap-1.5 text-muted">
+                <Clock className="size-4" />
                 <bdi>{formatDuration(durationMinutes)}</bdi>
               </span>
             ) : null}
@@ -36,17 +37,12 @@ export function ServiceItemRow({ item, onEdit, onDelete }: ServiceItemRowProps) 
         ) : null}
       </div>
       <div className="item-act">
-        <button type="button" className="icon-btn" aria-label={`Edit ${name}`} onClick={onEdit}>
-          <Pencil className="i" />
-        </button>
-        <button
-          type="button"
-          className="icon-btn text-danger"
-          aria-label={`Delete ${name}`}
-          onClick={onDelete}
-        >
-          <Trash2 className="i" />
-        </button>
+        <IconButton aria-label={`Edit ${name}`} onClick={onEdit}>
+          <Pencil />
+        </IconButton>
+        <IconButton className="text-danger" aria-label={`Delete ${name}`} onClick={onDelete}>
+          <Trash2 />
+        </IconButton>
       </div>
     </li>
   );

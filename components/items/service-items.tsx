@@ -3,6 +3,10 @@
 import { CircleAlert, Plus } from 'lucide-react';
 import { DeleteDialog } from '@/components/owner/delete-dialog';
 import { OwnerResult } from '@/components/owner/owner-result';
+import { Button } from '@/components/ui/button';
+import { cardVariants } from '@/components/ui/card';
+import { headingVariants } from '@/components/ui/heading';
+import { noteVariants } from '@/components/ui/note';
 import { UnsettledNote } from '@/components/unsettled/unsettled-note';
 import type { ServiceItem } from '@/lib/contract/shapes/service-items';
 import { servicePath } from '@/lib/url/portal-paths';
@@ -32,15 +36,15 @@ export function ServiceItems({ serviceId, serviceName, items, failed }: ServiceI
     />
   );
   return (
-    <section className="od-items stack" aria-labelledby="items-title">
-      <div className="row between">
-        <h2 className="display h2" id="items-title">
+    <section className="od-items flex flex-col gap-4" aria-labelledby="items-title">
+      <div className="flex flex-wrap items-center gap-3 justify-between">
+        <h2 className={headingVariants({ size: 'medium' })} id="items-title">
           Manage Service Items
         </h2>
-        <button type="button" className="btn" ref={addButton} onClick={() => ask({ kind: 'add' })}>
-          <Plus className="i" />
+        <Button ref={addButton} onClick={() => ask({ kind: 'add' })}>
+          <Plus />
           Add New Item
-        </button>
+        </Button>
       </div>
       {items.length > 0 ? (
         <>
@@ -54,17 +58,17 @@ export function ServiceItems({ serviceId, serviceName, items, failed }: ServiceI
               />
             ))}
           </ul>
-          <p className="sm muted">Customers read “free” where there is no price.</p>
+          <p className="text-sm text-muted">Customers read “free” where there is no price.</p>
         </>
       ) : null}
       {items.length === 0 && !failed ? (
-        <p className="panel muted">
+        <p className={cardVariants({ look: 'sunken', className: 'text-muted' })}>
           No service items yet. Customers choose from them when they book you.
         </p>
       ) : null}
       {failed ? (
-        <p className="note error">
-          <CircleAlert className="i" />
+        <p className={noteVariants({ look: 'error' })}>
+          <CircleAlert />
           <span>
             Your service items could not be loaded. <a href={servicePath(serviceId)}>Try again</a>
           </span>

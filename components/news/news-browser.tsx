@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useOptimistic, useTransition } from 'react';
+import { headingVariants } from '@/components/ui/heading';
 import type { NewsArticle } from '@/lib/contract/rows/api-news';
 import type { Feed } from '@/lib/domain/news/feed';
 import { type NewsFilter, type NewsState, newsPath } from '@/lib/url/news-url';
@@ -35,10 +36,10 @@ export function NewsBrowser({ state, news }: NewsBrowserProps) {
   return (
     <>
       <div className="news-head">
-        <h1 className="display h1">News</h1>
+        <h1 className={headingVariants({ size: 'large' })}>News</h1>
         <NewsFilters filter={filter} onPick={pick} />
       </div>
-      <p className="sr" role="status">
+      <p className="sr-only" role="status">
         {isPending ? 'Loading news…' : countOf(news.articles.length)}
       </p>
       {isPending ? <NewsLoading /> : <NewsFeed key={newsPath(state)} state={state} first={news} />}

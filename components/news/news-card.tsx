@@ -1,5 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import { OutsideLink } from '@/components/site/outside-link';
+import { headingVariants } from '@/components/ui/heading';
+import { textLinkVariants } from '@/components/ui/text-link';
 import type { NewsArticle } from '@/lib/contract/rows/api-news';
 import { NewsThumbnail } from './news-thumbnail';
 
@@ -31,7 +33,15 @@ export function NewsCard({ article, place, isLead }: NewsCardProps) {
       )}
       <div className="news-text">
         <Byline article={article} />
-        <h2 id={`${id}-title`} className={isLead ? 'display h2' : 'name'} dir="auto">
+        <h2
+          id={`${id}-title`}
+          className={
+            isLead
+              ? headingVariants({ size: 'medium' })
+              : headingVariants({ face: 'name', className: 'name' })
+          }
+          dir="auto"
+        >
           {link ? (
             <OutsideLink className="news-title" href={link} tabIndex={-1}>
               {title}
@@ -41,14 +51,18 @@ export function NewsCard({ article, place, isLead }: NewsCardProps) {
           )}
         </h2>
         {snippet ? (
-          <p className="sm muted snippet" dir="auto">
+          <p className="sm text-muted snippet" dir="auto">
             {snippet}
           </p>
         ) : null}
         {link ? (
-          <OutsideLink className="link sm" href={link} aria-describedby={`${id}-title`}>
+          <OutsideLink
+            className={textLinkVariants({ className: 'text-sm' })}
+            href={link}
+            aria-describedby={`${id}-title`}
+          >
             Read Full Article
-            <ArrowUpRight className="i flip" />
+            <ArrowUpRight className="rtl:-scale-x-100" />
           </OutsideLink>
         ) : null}
       </div>
@@ -58,7 +72,7 @@ export function NewsCard({ article, place, isLead }: NewsCardProps) {
 
 function Byline({ article: { source, publishedAt, age } }: { article: NewsArticle }) {
   return (
-    <p className="xs subtle">
+    <p className="text-xs text-subtle">
       {source ? (
         <b className="text-text" dir="auto">
           {source}

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { Art } from '@/components/ui/art';
+import { textLinkVariants } from '@/components/ui/text-link';
 import type { NewsArticle } from '@/lib/contract/rows/api-news';
 import type { Feed } from '@/lib/domain/news/feed';
 import { type NewsState, newsPath, newsStateWith } from '@/lib/url/news-url';
@@ -32,7 +33,10 @@ export function NewsFeed({ state, first }: NewsFeedProps) {
   return (
     <>
       {state.offset > 0 ? (
-        <a className="link" href={newsPath({ origin: state.origin, residence: state.residence })}>
+        <a
+          className={textLinkVariants()}
+          href={newsPath({ origin: state.origin, residence: state.residence })}
+        >
           Back to the newest
         </a>
       ) : null}
@@ -46,7 +50,7 @@ export function NewsFeed({ state, first }: NewsFeedProps) {
           />
         ))}
       </div>
-      <p className="sr" role="status">
+      <p className="sr-only" role="status">
         {countBefore === null ? '' : `${count - countBefore} more articles`}
       </p>
       {feed.hasMore ? (
@@ -58,7 +62,7 @@ export function NewsFeed({ state, first }: NewsFeedProps) {
           onMore={loadMore}
         />
       ) : (
-        <p id={END_ID} className="news-end muted" tabIndex={-1}>
+        <p id={END_ID} className="news-end text-muted" tabIndex={-1}>
           {"You've reached the end of the news feed."}
         </p>
       )}
@@ -70,10 +74,10 @@ function NoNews() {
   return (
     <section className="card empty">
       <Art name="empty" width={192} height={131} />
-      <p className="text-lg font-semibold" role="status">
+      <p className="text-lg/7 font-semibold" role="status">
         No news available for the selected countries.
       </p>
-      <p className="muted">Try another country above, or look in again later.</p>
+      <p className="text-muted">Try another country above, or look in again later.</p>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
 import { NEWS_ORIGINS, NEWS_RESIDENCES, type NewsCountry } from '@/lib/domain/news/countries';
 import type { NewsFilter } from '@/lib/url/news-url';
@@ -49,9 +50,9 @@ export function NewsFilters({ filter: { origin, residence }, onPick }: NewsFilte
         onChange={readForm}
       />
       <noscript>
-        <button type="submit" className="btn secondary">
+        <Button type="submit" look="secondary">
           Show news
-        </button>
+        </Button>
       </noscript>
     </form>
   );

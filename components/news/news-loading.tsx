@@ -9,9 +9,9 @@ export function NewsLoading() {
           <div key={card} className={card === 'lead' ? 'news-card lead' : 'news-card'}>
             <div className="news-thumb sk" />
             <div className="news-text">
-              <div className="sk h-4 w-1/3" />
-              <div className="sk h-6 w-full" />
-              <div className="sk h-6 w-2/3" />
+              <div className="animate-fade rounded-xs bg-skeleton h-4 w-1/3" />
+              <div className="animate-fade rounded-xs bg-skeleton h-6 w-full" />
+              <div className="animate-fade rounded-xs bg-skeleton h-6 w-2/3" />
             </div>
           </div>
         ))}

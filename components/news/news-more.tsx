@@ -1,4 +1,6 @@
 import { CircleAlert } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { noteVariants } from '@/components/ui/note';
 import { Spinner } from '@/components/ui/spinner';
 import { type NewsState, newsFields } from '@/lib/url/news-url';
 import { paths } from '@/lib/url/paths';
@@ -28,15 +30,15 @@ export function NewsMore({ next, place, hasFailed, isLoading, onMore }: NewsMore
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {hasFailed ? (
-        <p className="note error" role="alert">
-          <CircleAlert className="i" />
+        <p className={noteVariants({ look: 'error' })} role="alert">
+          <CircleAlert />
           Failed to load news. Please try again later.
         </p>
       ) : null}
-      <button type="submit" className="btn secondary" aria-disabled={isLoading}>
+      <Button type="submit" look="secondary" aria-disabled={isLoading}>
         {isLoading ? <Spinner /> : null}
         {isLoading ? 'Loading…' : hasFailed ? 'Try Again' : 'Load More News'}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -2,7 +2,11 @@
 
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { cardVariants } from '@/components/ui/card';
 import { Dialog } from '@/components/ui/dialog';
+import { headingVariants } from '@/components/ui/heading';
+import { noteVariants } from '@/components/ui/note';
 import { Spinner } from '@/components/ui/spinner';
 
 interface DeleteDialogProps {
@@ -31,33 +35,39 @@ export function DeleteDialog(props: DeleteDialogProps) {
   };
   return (
     <Dialog open={open} onClose={keep} labelledBy="delete-question" role="alertdialog">
-      <h2 id="delete-question" className="h3 display">
+      <h2 id="delete-question" className={headingVariants({ size: 'small' })}>
         {question}
       </h2>
       {about ? (
-        <p className="panel font-semibold [overflow-wrap:anywhere]" dir="auto">
+        <p
+          className={cardVariants({
+            look: 'sunken',
+            className: 'font-semibold [overflow-wrap:anywhere]',
+          })}
+          dir="auto"
+        >
           {about}
         </p>
       ) : null}
       {problem ? (
-        <p className="note error" role="alert">
-          <CircleAlert className="i" />
+        <p className={noteVariants({ look: 'error' })} role="alert">
+          <CircleAlert />
           {problem}
         </p>
       ) : null}
       {note}
-      <div className="row actions">
-        <button
-          type="button"
-          className="btn secondary grow"
+      <div className="flex flex-wrap items-center gap-3 actions">
+        <Button
+          look="secondary"
+          className="min-w-0 flex-1"
           aria-disabled={isDeleting || undefined}
           onClick={keep}
         >
           {keepLabel}
-        </button>
-        <button
-          type="button"
-          className="btn danger grow"
+        </Button>
+        <Button
+          look="danger"
+          className="min-w-0 flex-1"
           aria-disabled={isDeleting || undefined}
           onClick={() => {
             if (!isDeleting) props.onDelete();
@@ -65,7 +75,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
         >
           {isDeleting ? <Spinner /> : null}
           {isDeleting ? 'Deleting…' : deleteLabel}
-        </button>
+        </Button>
       </div>
     </Dialog>
   );

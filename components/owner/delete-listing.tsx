@@ -2,6 +2,7 @@
 
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { isUnsettled, lookFor, type SentWrite } from '@/components/unsettled/look-up';
 import { UnsettledNote } from '@/components/unsettled/unsettled-note';
 import { useUnsettled } from '@/components/unsettled/use-unsettled';
@@ -53,10 +54,10 @@ export function DeleteListing({ kind, id }: { kind: keyof typeof KINDS; id: stri
 
   return (
     <>
-      <button type="button" className="btn danger-quiet" onClick={() => setPhase('asking')}>
-        <Trash2 className="i" />
+      <Button look="danger-quiet" onClick={() => setPhase('asking')}>
+        <Trash2 />
         Delete {title}
-      </button>
+      </Button>
       <DeleteDialog
         open={phase === 'asking' || phase === 'deleting' || phase === 'failed'}
         question={`Are you sure you want to delete this ${word}? This action cannot be undone.`}

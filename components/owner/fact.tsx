@@ -11,7 +11,7 @@ interface FactProps {
 export function Fact({ Icon, name, children }: FactProps) {
   return (
     <div>
-      <Icon className="i" />
+      <Icon />
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>

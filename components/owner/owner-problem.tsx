@@ -1,4 +1,5 @@
 import { StatePage } from '@/components/site/state-page';
+import { buttonVariants } from '@/components/ui/button';
 import { paths } from '@/lib/url/paths';
 import { OwnerStranger } from './owner-stranger';
 
@@ -49,18 +50,23 @@ export function OwnerProblemPage({ kind, problem, retry }: OwnerProblemPageProps
   const words = WORDS[kind];
   if (problem === 'stranger') return <OwnerStranger message={words.stranger} />;
   return (
-    <main className="page">
+    <main className="mx-auto w-full max-w-page px-gutter">
       <StatePage
         title={words.titles[problem]}
         cause={words[problem]}
         detail={problem === 'notFound' ? words.notFoundDetail : undefined}
       >
         {problem === 'failed' ? (
-          <a className="btn" href={retry}>
+          <a className={buttonVariants()} href={retry}>
             Try Again
           </a>
         ) : null}
-        <a className={problem === 'failed' ? 'btn secondary' : 'btn'} href={paths.portal}>
+        <a
+          className={
+            problem === 'failed' ? buttonVariants({ look: 'secondary' }) : buttonVariants()
+          }
+          href={paths.portal}
+        >
           Back to Provider Portal
         </a>
       </StatePage>

@@ -1,7 +1,9 @@
 'use client';
 
 import { CircleAlert, CircleCheck } from 'lucide-react';
+import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { headingVariants } from '@/components/ui/heading';
 
 interface OwnerResultProps {
   open: boolean;
@@ -24,10 +26,10 @@ export function OwnerResult({ open, title, text, isError, onClose, again }: Owne
       labelledBy="result-title"
       {...(text && { describedBy: 'result-text' })}
     >
-      <div className="row flex-nowrap items-start">
-        <Icon className={`i mt-1 ${isError ? 'text-danger' : 'text-primary'}`} />
-        <div className="stack min-w-0 [--gap:.25rem]">
-          <h2 id="result-title" className="h3 display">
+      <div className="flex gap-3 items-start">
+        <Icon className={`mt-1 ${isError ? 'text-danger' : 'text-primary'}`} />
+        <div className="flex flex-col gap-1 min-w-0">
+          <h2 id="result-title" className={headingVariants({ size: 'small' })}>
             {title}
           </h2>
           {text ? (
@@ -37,14 +39,14 @@ export function OwnerResult({ open, title, text, isError, onClose, again }: Owne
           ) : null}
         </div>
       </div>
-      <div className="row actions">
-        <button type="button" className="btn grow" onClick={onClose}>
+      <div className="flex flex-wrap items-center gap-3 actions">
+        <Button className="min-w-0 flex-1" onClick={onClose}>
           {isError ? 'Close' : 'Continue'}
-        </button>
+        </Button>
         {again ? (
-          <button type="button" className="btn secondary grow" onClick={again.onChoose}>
+          <Button look="secondary" className="min-w-0 flex-1" onClick={again.onChoose}>
             {again.label}
-          </button>
+          </Button>
         ) : null}
       </div>
     </Dialog>

@@ -2,7 +2,9 @@
 
 import { useState } from 'react';
 import { Art } from '@/components/ui/art';
+import { buttonVariants } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { headingVariants } from '@/components/ui/heading';
 import { paths } from '@/lib/url/paths';
 
 /**
@@ -16,16 +18,16 @@ export function OwnerStranger({ message }: { message: string }) {
     window.location.assign(paths.portal);
   };
   return (
-    <main className="page">
+    <main className="mx-auto w-full max-w-page px-gutter">
       <div className="state" aria-hidden="true">
         <Art name="empty" width={208} height={160} />
       </div>
       <Dialog open={open} onClose={leave} labelledBy="security" role="alertdialog" openOnLoad>
-        <h1 id="security" className="h3 display">
+        <h1 id="security" className={headingVariants({ size: 'small' })}>
           {message}
         </h1>
-        <div className="row actions">
-          <a className="btn grow" href={paths.portal}>
+        <div className="flex flex-wrap items-center gap-3 actions">
+          <a className={buttonVariants({ className: 'min-w-0 flex-1' })} href={paths.portal}>
             Continue
           </a>
         </div>

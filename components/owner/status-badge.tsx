@@ -1,4 +1,5 @@
 import { CircleCheck, CircleX, Clock, EyeOff } from 'lucide-react';
+import { badgeVariants } from '@/components/ui/badge';
 import type { ListingStatus } from '@/lib/domain/listings/status';
 
 const BADGES = {
@@ -8,12 +9,17 @@ const BADGES = {
   delisted: { label: 'Delisted', Icon: EyeOff },
 } as const satisfies Record<ListingStatus, unknown>;
 
+interface StatusBadgeProps {
+  status: ListingStatus | null;
+  className?: string;
+}
+
 /** A listing's review status as word, icon and tint; none counts as pending (STS-002, STS-006). */
-export function StatusBadge({ status }: { status: ListingStatus | null }) {
+export function StatusBadge({ status, className }: StatusBadgeProps) {
   const { label, Icon } = BADGES[status ?? 'pending'];
   return (
-    <span className={`badge ${status ?? 'pending'}`}>
-      <Icon className="i" />
+    <span className={badgeVariants({ look: status ?? 'pending', className })}>
+      <Icon />
       {label}
     </span>
   );

@@ -1,4 +1,5 @@
 import { ChevronDown, LogOut } from 'lucide-react';
+import { headingVariants } from '@/components/ui/heading';
 
 interface AccountMenuProps {
   /** Whose account it is; its first letter stands in the circle. */
@@ -23,19 +24,19 @@ export function AccountMenu({ name, email, signOutTo }: AccountMenuProps) {
         <span className="avatar size-11" aria-hidden="true">
           {initial}
         </span>
-        <ChevronDown className="i" />
+        <ChevronDown />
       </button>
       <div className="account-menu" id={ID} popover="auto">
         {name ? (
-          <p className="name" dir="auto">
+          <p className={headingVariants({ face: 'name' })} dir="auto">
             {name}
           </p>
         ) : null}
-        {email ? <p className="sm muted">{email}</p> : null}
+        {email ? <p className="text-sm text-muted">{email}</p> : null}
         <form method="post" action="/api/auth/signout">
           <input type="hidden" name="callbackUrl" value={signOutTo} />
           <button className="account-item" type="submit">
-            <LogOut className="i flip" />
+            <LogOut className="rtl:-scale-x-100" />
             Sign Out
           </button>
         </form>

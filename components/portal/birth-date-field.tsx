@@ -2,6 +2,7 @@
 
 import { ChevronDown, CircleAlert } from 'lucide-react';
 import { useState } from 'react';
+import { fieldVariants, labelVariants } from '@/components/ui/field-parts';
 import {
   type BirthDateParts,
   birthYears,
@@ -41,8 +42,8 @@ export function BirthDateField({ thisYear, error, onChange, disabled }: BirthDat
     year: birthYears(thisYear).map((year) => ({ value: year, label: String(year) })),
   };
   return (
-    <fieldset className="field" disabled={disabled} aria-describedby="birthDate-error">
-      <legend className="label mb-1.5">Date of birth</legend>
+    <fieldset className={fieldVariants()} disabled={disabled} aria-describedby="birthDate-error">
+      <legend className={labelVariants({ className: 'mb-1.5' })}>Date of birth</legend>
       <div className="dob">
         {PARTS.map(({ part, label, autoComplete }) => (
           <PartSelect
@@ -57,8 +58,12 @@ export function BirthDateField({ thisYear, error, onChange, disabled }: BirthDat
           />
         ))}
       </div>
-      <p className="err" id="birthDate-error" role="alert">
-        {error ? <CircleAlert className="i" /> : null}
+      <p
+        className="flex items-start gap-1.5 text-sm font-medium text-danger"
+        id="birthDate-error"
+        role="alert"
+      >
+        {error ? <CircleAlert className="mt-px size-4.5" /> : null}
         {error}
       </p>
     </fieldset>
@@ -100,7 +105,7 @@ function PartSelect({ id, label, value, options, isInvalid, onChange, ...rest }:
           </option>
         ))}
       </select>
-      <ChevronDown className="i" />
+      <ChevronDown />
     </div>
   );
 }

@@ -4,13 +4,13 @@ import { Spinner } from '@/components/ui/spinner';
 export function CheckingAccount() {
   return (
     <main className="page portal-wait" aria-busy="true">
-      <p className="row" role="status">
+      <p className="flex flex-wrap items-center gap-3" role="status">
         <Spinner />
         Checking your account…
       </p>
-      <div className="sk h-10 w-64" />
-      <div className="sk h-13 w-full" />
-      <div className="sk h-48 w-full" />
+      <div className="animate-fade rounded-xs bg-skeleton h-10 w-64" />
+      <div className="animate-fade rounded-xs bg-skeleton h-13 w-full" />
+      <div className="animate-fade rounded-xs bg-skeleton h-48 w-full" />
     </main>
   );
 }

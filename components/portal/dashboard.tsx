@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { headingVariants } from '@/components/ui/heading';
 import type { PortalTab } from '@/lib/url/portal-url';
 import { PortalTabs } from './portal-tabs';
 
@@ -12,10 +13,10 @@ interface DashboardProps {
 /** The frame of the dashboard: the greeting, the three tabs, and the one that is open. */
 export function Dashboard({ firstName, tab, children }: DashboardProps) {
   return (
-    <main className="page">
-      <p className="h2 hello" dir="auto">
-        <span className="display">Hello, </span>
-        <span className="name">{firstName}</span>
+    <main className="mx-auto w-full max-w-page px-gutter">
+      <p className="hello text-2xl" dir="auto">
+        <span className={headingVariants()}>Hello, </span>
+        <span className={headingVariants({ face: 'name' })}>{firstName}</span>
       </p>
       <PortalTabs current={tab} />
       {children}

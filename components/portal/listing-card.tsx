@@ -1,6 +1,7 @@
 import { Calendar, Store, Ticket } from 'lucide-react';
 import Link from 'next/link';
 import { StatusBadge } from '@/components/owner/status-badge';
+import { headingVariants } from '@/components/ui/heading';
 import { NoPicture } from '@/components/ui/no-picture';
 import type { ListingStatus } from '@/lib/domain/listings/status';
 
@@ -42,21 +43,21 @@ export function ListingCard(card: ListingCardProps) {
         <NoPicture />
       </div>
       <div className="ltxt">
-        <div className="row between [--gap:.5rem]">
+        <div className="flex flex-wrap items-center gap-2 justify-between">
           <StatusBadge status={card.status} />
-          <span className="xs subtle row [--gap:.375rem]">
-            <Icon className="i" />
+          <span className="text-xs text-subtle flex flex-wrap items-center gap-1.5">
+            <Icon />
             {card.isPast ? `Past ${word.toLowerCase()}` : word}
           </span>
         </div>
-        <h2 className="name clamp" dir="auto">
+        <h2 className={headingVariants({ face: 'name', className: 'clamp' })} dir="auto">
           {card.title}
         </h2>
-        <p className="sm muted clamp" dir="auto">
+        <p className="text-sm text-muted clamp" dir="auto">
           {card.description}
         </p>
-        <p className="xs muted row when [--gap:.375rem]">
-          <Calendar className="i" />
+        <p className="text-xs text-muted flex flex-wrap items-center gap-1.5 when">
+          <Calendar />
           <span>{dateLabel}</span>
           <b className="font-semibold text-text">
             <bdi>{card.date ?? 'Not specified'}</bdi>

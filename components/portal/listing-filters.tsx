@@ -7,7 +7,7 @@ const LABELS: Record<ListingKinds, string> = { all: 'All', services: 'Services',
 /** The filter of the Listings tab, as links: each choice has an address of its own. */
 export function ListingFilters({ current }: { current: ListingKinds }) {
   return (
-    <nav className="row pb-5 [--gap:.5rem]" aria-label="Filter">
+    <nav className="flex flex-wrap items-center gap-2 pb-5" aria-label="Filter">
       {LISTING_KINDS.map((kinds) => (
         <Link
           key={kinds}
@@ -17,7 +17,7 @@ export function ListingFilters({ current }: { current: ListingKinds }) {
           scroll={false}
           prefetch={false}
         >
-          {kinds === current ? <Check className="i" /> : null}
+          {kinds === current ? <Check /> : null}
           {LABELS[kinds]}
         </Link>
       ))}

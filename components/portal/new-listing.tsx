@@ -4,7 +4,10 @@ import { Plus, Store, Ticket } from 'lucide-react';
 import Link from 'next/link';
 import { useState } from 'react';
 import { CategoryIcon } from '@/components/profile/category-icon';
+import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { headingVariants } from '@/components/ui/heading';
+import { optionRowVariants } from '@/components/ui/option-row';
 import { CATEGORIES } from '@/lib/domain/services/categories';
 import { NEW_EVENT_PATH, newServicePath } from '@/lib/url/portal-paths';
 
@@ -16,30 +19,34 @@ export function NewListing() {
   const close = () => setQuestion(null);
   return (
     <>
-      <button type="button" className="btn" onClick={() => setQuestion('what')}>
-        <Plus className="i" />
+      <Button onClick={() => setQuestion('what')}>
+        <Plus />
         List your service or event
-      </button>
+      </Button>
       <Dialog open={question === 'what'} onClose={close} labelledBy="what-to-list">
-        <h2 id="what-to-list" className="display h2">
+        <h2 id="what-to-list" className={headingVariants({ size: 'medium' })}>
           What would you like to list?
         </h2>
-        <div className="stack [--gap:.5rem]">
-          <button type="button" className="opt-row" onClick={() => setQuestion('category')}>
-            <Store className="i" />
-            <span className="grow font-semibold">List a Service</span>
+        <div className="flex flex-col gap-2">
+          <button
+            type="button"
+            className={optionRowVariants()}
+            onClick={() => setQuestion('category')}
+          >
+            <Store />
+            <span className="min-w-0 flex-1 font-semibold">List a Service</span>
           </button>
-          <Link className="opt-row" href={NEW_EVENT_PATH} prefetch={false}>
-            <Ticket className="i" />
-            <span className="grow font-semibold">List an Event</span>
+          <Link className={optionRowVariants()} href={NEW_EVENT_PATH} prefetch={false}>
+            <Ticket />
+            <span className="min-w-0 flex-1 font-semibold">List an Event</span>
           </Link>
         </div>
-        <button type="button" className="btn secondary" onClick={close}>
+        <Button look="secondary" onClick={close}>
           Cancel
-        </button>
+        </Button>
       </Dialog>
       <Dialog open={question === 'category'} onClose={close} labelledBy="which-category" wide>
-        <h2 id="which-category" className="display h2">
+        <h2 id="which-category" className={headingVariants({ size: 'medium' })}>
           What kind of service are you offering?
         </h2>
         <ul className="cats">
@@ -54,9 +61,9 @@ export function NewListing() {
             </li>
           ))}
         </ul>
-        <button type="button" className="btn secondary" onClick={close}>
+        <Button look="secondary" onClick={close}>
           Cancel
-        </button>
+        </Button>
       </Dialog>
     </>
   );

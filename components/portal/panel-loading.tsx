@@ -4,12 +4,12 @@ import { Spinner } from '@/components/ui/spinner';
 export function PanelLoading() {
   return (
     <div className="portal-wait" aria-busy="true">
-      <h1 className="sr">Loading</h1>
-      <p className="row" role="status">
+      <h1 className="sr-only">Loading</h1>
+      <p className="flex flex-wrap items-center gap-3" role="status">
         <Spinner />
         Loading…
       </p>
-      <div className="sk h-48 w-full" />
+      <div className="animate-fade rounded-xs bg-skeleton h-48 w-full" />
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Logo } from '@/components/site/logo';
+import { buttonVariants } from '@/components/ui/button';
+import { iconButtonVariants } from '@/components/ui/icon-button';
 import { AccountMenu } from './account-menu';
 
 interface PortalHeaderProps {
@@ -17,14 +19,21 @@ export function PortalHeader({ user, signOutTo, back }: PortalHeaderProps) {
   if (back?.isSpelt) {
     return (
       <header className="topbar-wrap">
-        <div className="page topbar tri">
-          <a className="btn ghost sm back -ms-2.5 px-2.5" href={back.href}>
-            <ArrowLeft className="i flip" />
+        <div className="mx-auto w-full max-w-page px-gutter topbar tri">
+          <a
+            className={buttonVariants({
+              look: 'ghost',
+              size: 'small',
+              className: 'back -ms-2.5 px-2.5!',
+            })}
+            href={back.href}
+          >
+            <ArrowLeft className="rtl:-scale-x-100" />
             <span>
               <span>{back.label}</span> <small>Provider Portal</small>
             </span>
           </a>
-          <span className="desk">
+          <span className="max-lg:hidden">
             <Logo />
           </span>
           {account ?? <span />}
@@ -34,11 +43,15 @@ export function PortalHeader({ user, signOutTo, back }: PortalHeaderProps) {
   }
   return (
     <header className="topbar-wrap">
-      <div className="page topbar">
-        <div className="row flex-nowrap [--gap:.25rem]">
+      <div className="mx-auto w-full max-w-page px-gutter topbar">
+        <div className="flex items-center gap-1">
           {back ? (
-            <a className="icon-btn -ms-2.5" href={back.href} aria-label={back.label}>
-              <ArrowLeft className="i flip" />
+            <a
+              className={iconButtonVariants({ className: '-ms-2.5' })}
+              href={back.href}
+              aria-label={back.label}
+            >
+              <ArrowLeft className="rtl:-scale-x-100" />
             </a>
           ) : null}
           <Logo />

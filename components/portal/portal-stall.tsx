@@ -14,7 +14,7 @@ export function PortalStall({ onPhones = true, children }: PortalStallProps) {
       <div className="gate-text">
         <div className="gate-in">{children}</div>
       </div>
-      <div className={onPhones ? 'gate-art' : 'gate-art desk'}>
+      <div className={onPhones ? 'gate-art' : 'gate-art max-lg:hidden'}>
         <Art name="portal-stall" width={520} height={640} className="pic object-cover" />
       </div>
     </main>

@@ -23,7 +23,7 @@ export function PortalTabs({ current }: { current: PortalTab }) {
             scroll={false}
             prefetch={false}
           >
-            <Icon className="i" />
+            <Icon />
             {label}
           </Link>
         );

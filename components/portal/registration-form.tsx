@@ -1,7 +1,10 @@
 'use client';
 
 import { CircleAlert } from 'lucide-react';
+import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { headingVariants } from '@/components/ui/heading';
+import { Note, noteVariants } from '@/components/ui/note';
 import { Spinner } from '@/components/ui/spinner';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { UnsettledNote, type UnsettledWords } from '@/components/unsettled/unsettled-note';
@@ -43,26 +46,26 @@ export function RegistrationForm({ known, today, hasCheckFailed }: RegistrationF
   });
   return (
     <form
-      className="stack [--gap:1.25rem]"
+      className="flex flex-col gap-5"
       method="post"
       noValidate
       onSubmit={registration.submit}
       onChange={({ target }) => registration.clear('name' in target ? String(target.name) : '')}
     >
-      <h1 className="display h1">Create Your Provider Account</h1>
+      <h1 className={headingVariants({ size: 'large' })}>Create Your Provider Account</h1>
       {hasCheckFailed ? (
-        <div className="note info" role="status">
-          <CircleAlert className="i" />
+        <Note look="info" role="status">
+          <CircleAlert />
           <div>
             <p>
               We could not check whether you have an account already. Retry before you register
               again.
             </p>
-            <button className="btn secondary sm mt-3" type="button" onClick={registration.refresh}>
+            <Button look="secondary" size="small" className="mt-3" onClick={registration.refresh}>
               Retry
-            </button>
+            </Button>
           </div>
-        </div>
+        </Note>
       ) : null}
       <div className="two">
         <Field {...fieldOf('firstName')} label="First name" autoComplete="given-name" />
@@ -85,29 +88,30 @@ export function RegistrationForm({ known, today, hasCheckFailed }: RegistrationF
       />
       <TermsField error={errors.agreedToTerms} />
       {problem ? (
-        <p className="note error" role="alert">
-          <CircleAlert className="i" />
+        <p className={noteVariants({ look: 'error' })} role="alert">
+          <CircleAlert />
           {problem}
         </p>
       ) : null}
       <UnsettledNote phase={unsettled.phase} words={UNSETTLED} onLookAgain={unsettled.lookAgain} />
       {step === 'registered' && !isRefreshing ? (
-        <div className="note ok" role="status">
-          <p className="grow">Your account is ready.</p>
-          <button className="btn secondary sm" type="button" onClick={registration.refresh}>
+        <Note look="success" role="status">
+          <p className="min-w-0 flex-1">Your account is ready.</p>
+          <Button look="secondary" size="small" onClick={registration.refresh}>
             Open the dashboard
-          </button>
-        </div>
+          </Button>
+        </Note>
       ) : null}
-      <button
-        className="btn lg block"
+      <Button
+        size="large"
+        full
         type="submit"
         disabled={!isHydrated}
         aria-disabled={step !== 'editing' || unsettled.isBarred}
       >
         {isBusy ? <Spinner /> : null}
         {step === 'editing' ? 'Create account' : 'Creating your account…'}
-      </button>
+      </Button>
     </form>
   );
 }

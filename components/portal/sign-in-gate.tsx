@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SignInButton } from '@/components/forms/sign-in-button';
+import { noteVariants } from '@/components/ui/note';
 import { PortalStall } from './portal-stall';
 
 interface SignInGateProps {
@@ -19,10 +20,10 @@ export function SignInGate({ title, text, callbackUrl, hasFailed, children }: Si
   return (
     <PortalStall>
       <h1 className="display gate-title">{title}</h1>
-      <p className="muted text-lg">{text}</p>
+      <p className="text-muted text-lg/7">{text}</p>
       {hasFailed ? (
-        <p className="note error" role="alert">
-          <CircleAlert className="i" />
+        <p className={noteVariants({ look: 'error' })} role="alert">
+          <CircleAlert />
           Sign-in did not work. Please try again.
         </p>
       ) : null}

@@ -1,4 +1,6 @@
 import { Mail, MessageCircle } from 'lucide-react';
+import { buttonVariants } from '@/components/ui/button';
+import { headingVariants } from '@/components/ui/heading';
 import { product } from '@/lib/product';
 import { mailtoHref } from '@/lib/url/mailto';
 
@@ -14,24 +16,24 @@ export function SupportCard() {
   return (
     <section className="support">
       <div>
-        <h2 className="display h3">Need help with a listing?</h2>
-        <p className="sm muted">Write to us and we will sort it out together.</p>
+        <h2 className={headingVariants({ size: 'small' })}>Need help with a listing?</h2>
+        <p className="text-sm text-muted">Write to us and we will sort it out together.</p>
       </div>
-      <div className="row">
+      <div className="flex flex-wrap items-center gap-3">
         <a
-          className="btn secondary"
+          className={buttonVariants({ look: 'secondary' })}
           href={mailtoHref(product.supportEmail, { subject: SUBJECT, body: TEXT })}
         >
-          <Mail className="i" />
+          <Mail />
           Email
         </a>
         <a
-          className="btn secondary"
+          className={buttonVariants({ look: 'secondary' })}
           href={whatsappHref()}
           target="_blank"
           rel="noopener noreferrer"
         >
-          <MessageCircle className="i" />
+          <MessageCircle />
           WhatsApp
         </a>
       </div>

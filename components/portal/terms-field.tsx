@@ -1,4 +1,6 @@
 import { ArrowUpRight, CircleAlert } from 'lucide-react';
+import { checkboxVariants } from '@/components/ui/checkbox';
+import { fieldVariants } from '@/components/ui/field-parts';
 import { paths } from '@/lib/url/paths';
 
 interface TermsFieldProps {
@@ -8,10 +10,10 @@ interface TermsFieldProps {
 /** Agreement to the provider terms, which open beside the form. */
 export function TermsField({ error }: TermsFieldProps) {
   return (
-    <div className="field">
+    <div className={fieldVariants()}>
       <label className="check" htmlFor="agreedToTerms">
         <input
-          className="box"
+          className={checkboxVariants()}
           type="checkbox"
           id="agreedToTerms"
           name="agreedToTerms"
@@ -27,13 +29,17 @@ export function TermsField({ error }: TermsFieldProps) {
             rel="noopener"
           >
             provider terms and&nbsp;conditions
-            <span className="sr"> (opens in a new tab)</span>
-            <ArrowUpRight className="i flip inline align-[-.2em]" />
+            <span className="sr-only"> (opens in a new tab)</span>
+            <ArrowUpRight className="rtl:-scale-x-100 inline align-[-.2em]" />
           </a>
         </span>
       </label>
-      <p className="err" id="agreedToTerms-error" role="alert">
-        {error ? <CircleAlert className="i" /> : null}
+      <p
+        className="flex items-start gap-1.5 text-sm font-medium text-danger"
+        id="agreedToTerms-error"
+        role="alert"
+      >
+        {error ? <CircleAlert className="mt-px size-4.5" /> : null}
         {error}
       </p>
     </div>

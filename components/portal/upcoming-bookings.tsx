@@ -1,5 +1,7 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import { Fragment } from 'react';
+import { badgeVariants } from '@/components/ui/badge';
+import { headingVariants } from '@/components/ui/heading';
 import { dayParts } from '@/lib/time/format';
 
 export interface UpcomingBooking {
@@ -28,10 +30,13 @@ export function UpcomingBookings({ days }: { days: readonly BookingDay[] }) {
             <span className={booking.isCancelled ? 'font-bold line-through' : 'font-bold'}>
               <bdi>{booking.time}</bdi>
             </span>
-            <span className="name font-semibold" dir="auto">
+            <span
+              className={headingVariants({ face: 'name', className: 'font-semibold' })}
+              dir="auto"
+            >
               {booking.customer}
             </span>
-            <span className="sm muted" dir="auto">
+            <span className="text-sm text-muted" dir="auto">
               {booking.services}
             </span>
             <BookingStatus isCancelled={booking.isCancelled} />
@@ -50,7 +55,7 @@ function DayTile({ date }: { date: string }) {
         <Fragment>
           <span>
             {parts.weekday}
-            <span className="sr">, {parts.month}</span>
+            <span className="sr-only">, {parts.month}</span>
           </span>
           <b>{parts.day}</b>
         </Fragment>
@@ -61,13 +66,13 @@ function DayTile({ date }: { date: string }) {
 
 function BookingStatus({ isCancelled }: { isCancelled: boolean }) {
   return isCancelled ? (
-    <span className="badge off">
-      <CircleX className="i" />
+    <span className={badgeVariants({ look: 'delisted' })}>
+      <CircleX />
       Cancelled
     </span>
   ) : (
-    <span className="badge approved">
-      <CircleCheck className="i" />
+    <span className={badgeVariants({ look: 'approved' })}>
+      <CircleCheck />
       Confirmed
     </span>
   );

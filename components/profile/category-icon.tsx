@@ -29,5 +29,5 @@ const ICONS: Record<CategoryId, LucideIcon> = {
 export function CategoryIcon({ categoryId }: { categoryId: number | null }) {
   const isKnown = (id: number | null): id is CategoryId => id !== null && id in ICONS;
   const Icon = isKnown(categoryId) ? ICONS[categoryId] : Store;
-  return <Icon className="i" />;
+  return <Icon />;
 }

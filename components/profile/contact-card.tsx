@@ -1,5 +1,7 @@
 import { Globe, MapPin, MessageCircle, Phone } from 'lucide-react';
 import { OutsideLink } from '@/components/site/outside-link';
+import { cardVariants } from '@/components/ui/card';
+import { headingVariants } from '@/components/ui/heading';
 import type { Service } from '@/lib/contract/shapes/services';
 import type { Contacts } from './contacts';
 import { QuickContact } from './quick-contact';
@@ -8,20 +10,23 @@ import { QuickContact } from './quick-contact';
 export function ContactCard({ service, contacts }: { service: Service; contacts: Contacts }) {
   const { address, phoneNumber, websiteUrl } = service;
   return (
-    <section className="card stack" aria-labelledby="contact-title">
-      <h2 className="h3 display" id="contact-title">
+    <section
+      className={cardVariants({ className: 'flex flex-col gap-4' })}
+      aria-labelledby="contact-title"
+    >
+      <h2 className={headingVariants({ size: 'small' })} id="contact-title">
         Contact
       </h2>
       <ul className="contact-list">
         {address ? (
           <li>
-            <MapPin className="i" />
+            <MapPin />
             <address dir="auto">{address}</address>
           </li>
         ) : null}
         {phoneNumber ? (
           <li>
-            <Phone className="i" />
+            <Phone />
             {contacts.call ? (
               <a href={contacts.call}>
                 <bdi>{phoneNumber}</bdi>
@@ -33,18 +38,18 @@ export function ContactCard({ service, contacts }: { service: Service; contacts:
         ) : null}
         {contacts.message ? (
           <li>
-            <MessageCircle className="i" />
+            <MessageCircle />
             <OutsideLink href={contacts.message}>WhatsApp</OutsideLink>
           </li>
         ) : null}
         {websiteUrl ? (
           <li>
-            <Globe className="i" />
+            <Globe />
             <OutsideLink href={websiteUrl}>Visit Website</OutsideLink>
           </li>
         ) : null}
       </ul>
-      <QuickContact className="quick-contact desk" contacts={contacts} />
+      <QuickContact className="quick-contact max-lg:hidden" contacts={contacts} />
     </section>
   );
 }

@@ -66,7 +66,7 @@ export function Lightbox({ name, pictures, shown, onShow, onClose }: LightboxPro
           {shown + 1} / {count}
         </p>
         <button className="lb-btn" type="button" aria-label="Close" onClick={onClose}>
-          <X className="i" />
+          <X />
         </button>
       </div>
       <div
@@ -86,12 +86,12 @@ export function Lightbox({ name, pictures, shown, onShow, onClose }: LightboxPro
       {count > 1 ? (
         <div className="lb-nav">
           <button className="lb-btn" type="button" onClick={() => turn(-1)}>
-            <ChevronLeft className="i flip" />
-            <span className="sr">Previous image</span>
+            <ChevronLeft className="rtl:-scale-x-100" />
+            <span className="sr-only">Previous image</span>
           </button>
           <button className="lb-btn" type="button" onClick={() => turn(1)}>
-            <ChevronRight className="i flip" />
-            <span className="sr">Next image</span>
+            <ChevronRight className="rtl:-scale-x-100" />
+            <span className="sr-only">Next image</span>
           </button>
         </div>
       ) : null}

@@ -1,3 +1,5 @@
+import { cardVariants } from '@/components/ui/card';
+import { headingVariants } from '@/components/ui/heading';
 import type { DayHours } from '@/lib/domain/calendar/opening-hours';
 import { formatShortDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
@@ -5,11 +7,11 @@ import { VENUE_ZONE } from '@/lib/time/venue-zone';
 /** When the provider is there in the next seven days, the first of which is today. */
 export function OpeningHours({ hours }: { hours: readonly DayHours[] }) {
   return (
-    <section className="card" aria-labelledby="hours-title">
-      <h2 className="h3 display" id="hours-title">
+    <section className={cardVariants()} aria-labelledby="hours-title">
+      <h2 className={headingVariants({ size: 'small' })} id="hours-title">
         Opening hours
       </h2>
-      <p className="sm muted">The next seven days, {VENUE_ZONE.label}</p>
+      <p className="text-sm text-muted">The next seven days, {VENUE_ZONE.label}</p>
       <dl className="hours">
         {hours.map((day, index) => (
           <div key={day.date}>
@@ -27,8 +29,8 @@ export function OpeningHours({ hours }: { hours: readonly DayHours[] }) {
 }
 
 function DaySpans({ spans, isBookedOut }: DayHours) {
-  if (spans.length === 0) return <span className="muted">Closed</span>;
-  if (isBookedOut) return <span className="muted">Booked out</span>;
+  if (spans.length === 0) return <span className="text-muted">Closed</span>;
+  if (isBookedOut) return <span className="text-muted">Booked out</span>;
   return spans.map(({ from, to }, index) => (
     <span key={from}>
       {index > 0 ? ', ' : null}

@@ -1,4 +1,6 @@
 import { Users } from 'lucide-react';
+import { headingVariants } from '@/components/ui/heading';
+import { tagVariants } from '@/components/ui/tag';
 import type { Service } from '@/lib/contract/shapes/services';
 import { findCommunityName } from '@/lib/domain/places/communities';
 import { CategoryIcon } from './category-icon';
@@ -14,22 +16,22 @@ export function AboutSection({ service, rest }: AboutSectionProps) {
   const community = findCommunityName(service.communityId);
   return (
     <section className="profile-sec" aria-labelledby="about-title">
-      <h2 className="display h2" id="about-title">
+      <h2 className={headingVariants({ size: 'medium' })} id="about-title">
         About
       </h2>
       {rest ? (
-        <p className="about muted" dir="auto">
+        <p className="about text-muted" dir="auto">
           {rest}
         </p>
       ) : null}
       {community ? (
-        <p className="row font-semibold">
-          <Users className="i" />
+        <p className="flex flex-wrap items-center gap-3 font-semibold">
+          <Users />
           {community} community
         </p>
       ) : null}
       {!rest && !community ? (
-        <p className="muted">
+        <p className="text-muted">
           {service.description
             ? 'Want to know more? Ask them before you book.'
             : 'This provider has not written about themselves yet.'}
@@ -48,17 +50,17 @@ interface ServicesOfferedProps {
 export function ServicesOffered({ service, categoryTitle }: ServicesOfferedProps) {
   return (
     <section className="profile-sec" aria-labelledby="services-title">
-      <h2 className="display h2" id="services-title">
+      <h2 className={headingVariants({ size: 'medium' })} id="services-title">
         Services Offered
       </h2>
-      <p className="row flex-nowrap font-semibold">
+      <p className="flex items-center gap-3 font-semibold">
         <CategoryIcon categoryId={service.categoryId} />
         <span dir="auto">{categoryTitle}</span>
       </p>
       {service.subcategories.length > 0 ? (
-        <ul className="row [--gap:.5rem]">
+        <ul className="flex flex-wrap items-center gap-2">
           {service.subcategories.map(({ id, title }) => (
-            <li key={id} className="tag" dir="auto">
+            <li key={id} className={tagVariants()} dir="auto">
               {title}
             </li>
           ))}

@@ -1,5 +1,8 @@
 import { Award, CalendarCheck, MessageCircle, Phone } from 'lucide-react';
 import { OutsideLink } from '@/components/site/outside-link';
+import { badgeVariants } from '@/components/ui/badge';
+import { buttonVariants } from '@/components/ui/button';
+import { headingVariants } from '@/components/ui/heading';
 import { ProviderLogo } from '@/components/ui/provider-logo';
 import type { Service } from '@/lib/contract/shapes/services';
 import type { Contacts } from './contacts';
@@ -21,12 +24,18 @@ export function ProfileHero({ service, lead, contacts, isBookable }: ProfileHero
         <ProviderLogo src={profileImageUrl} name={name} className="plogo" priority />
         <div className="txt stack">
           {isCommunityFavorite ? (
-            <span className="badge fav">
-              <Award className="i" />
+            <span
+              className={badgeVariants({
+                look: 'highlight',
+                size: 'large',
+                className: 'self-start',
+              })}
+            >
+              <Award />
               Community Favorite
             </span>
           ) : null}
-          <h1 className="name h1" dir="auto">
+          <h1 className={headingVariants({ face: 'name', size: 'large' })} dir="auto">
             {name}
           </h1>
           {lead ? (
@@ -35,13 +44,17 @@ export function ProfileHero({ service, lead, contacts, isBookable }: ProfileHero
             </p>
           ) : null}
           {isBookable ? null : <p className="font-semibold">Not bookable online right now</p>}
-          <div className="row desk pt-2">
+          <div className="flex flex-wrap items-center gap-3 max-lg:hidden pt-2">
             <FirstWay contacts={contacts} />
             <a
-              className={contacts.first === 'book' ? 'btn lg' : 'btn lg secondary'}
+              className={
+                contacts.first === 'book'
+                  ? buttonVariants({ size: 'large' })
+                  : buttonVariants({ size: 'large', look: 'secondary' })
+              }
               href={contacts.book}
             >
-              <CalendarCheck className="i" />
+              <CalendarCheck />
               Book Now
             </a>
           </div>
@@ -55,16 +68,16 @@ export function ProfileHero({ service, lead, contacts, isBookable }: ProfileHero
 function FirstWay({ contacts: { first, call, message } }: { contacts: Contacts }) {
   if (first === 'call') {
     return (
-      <a className="btn lg" href={call}>
-        <Phone className="i" />
+      <a className={buttonVariants({ size: 'large' })} href={call}>
+        <Phone />
         Call
       </a>
     );
   }
   if (first === 'message') {
     return (
-      <OutsideLink className="btn lg" href={message}>
-        <MessageCircle className="i" />
+      <OutsideLink className={buttonVariants({ size: 'large' })} href={message}>
+        <MessageCircle />
         Message
       </OutsideLink>
     );

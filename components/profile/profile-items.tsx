@@ -1,3 +1,6 @@
+import { buttonVariants } from '@/components/ui/button';
+import { headingVariants } from '@/components/ui/heading';
+import { textLinkVariants } from '@/components/ui/text-link';
 import type { ServiceItem } from '@/lib/contract/shapes/service-items';
 import { formatDuration } from '@/lib/domain/booking/duration';
 import { formatTotal } from '@/lib/domain/money';
@@ -20,7 +23,7 @@ export function ProfileServices({ serviceId, services, isBookable }: ProfileServ
   const isMore = services.length > SHOWN;
   return (
     <section className="profile-sec" aria-labelledby="prices-title">
-      <h2 className="display h2" id="prices-title">
+      <h2 className={headingVariants({ size: 'medium' })} id="prices-title">
         Services and prices
       </h2>
       <ul className="card offers">
@@ -35,12 +38,14 @@ export function ProfileServices({ serviceId, services, isBookable }: ProfileServ
         ))}
       </ul>
       {isMore ? (
-        <a className="link" href={bookingPath({ providerId: serviceId })}>
+        <a className={textLinkVariants()} href={bookingPath({ providerId: serviceId })}>
           All {services.length} services
         </a>
       ) : null}
       {isBookable && services.length > 1 && !isMore ? (
-        <p className="sm muted">Several at once? Choose them together on the next page.</p>
+        <p className="text-sm text-muted">
+          Several at once? Choose them together on the next page.
+        </p>
       ) : null}
     </section>
   );
@@ -50,23 +55,23 @@ function Offer({ service, href }: { service: ServiceItem; href: string | null })
   const { name, description, durationMinutes, priceMinor } = service;
   return (
     <li>
-      <div className="grow">
+      <div className="min-w-0 flex-1">
         <h3 className="text-base font-semibold" dir="auto">
           {name}
         </h3>
-        <p className="sm muted">
+        <p className="text-sm text-muted">
           <bdi>{formatDuration(durationMinutes)}</bdi>
         </p>
         {description ? (
-          <p className="sm muted" dir="auto">
+          <p className="text-sm text-muted" dir="auto">
             {truncate(description, DESCRIPTION_LIMIT)}
           </p>
         ) : null}
       </div>
       <p className="price">{formatTotal(priceMinor)}</p>
       {href ? (
-        <a className="btn soft sm" href={href}>
-          Book<span className="sr"> {name}</span>
+        <a className={buttonVariants({ look: 'soft', size: 'small' })} href={href}>
+          Book<span className="sr-only"> {name}</span>
         </a>
       ) : null}
     </li>

@@ -1,5 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { StatePage } from '@/components/site/state-page';
+import { buttonVariants } from '@/components/ui/button';
 import { product } from '@/lib/product';
 import { paths, providerPath } from '@/lib/url/paths';
 
@@ -30,15 +31,15 @@ export function problemTitle(problem: ProfileProblem): string {
 export function ProfileProblemPage(props: { problem: ProfileProblem; serviceId: string }) {
   const { problem, serviceId } = props;
   return (
-    <main className="page">
+    <main className="mx-auto w-full max-w-page px-gutter">
       <StatePage {...WORDS[problem]}>
         {problem === 'failed' ? (
-          <a className="btn" href={providerPath(serviceId)}>
-            <RotateCw className="i" />
+          <a className={buttonVariants()} href={providerPath(serviceId)}>
+            <RotateCw />
             Try Again
           </a>
         ) : null}
-        <a className="btn secondary" href={paths.home}>
+        <a className={buttonVariants({ look: 'secondary' })} href={paths.home}>
           Go to the home page
         </a>
       </StatePage>

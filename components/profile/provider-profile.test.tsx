@@ -19,10 +19,18 @@ function render(service: object, offer: object = {}, isPreview = false): string 
   );
 }
 const words = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
-/** The classes of each link with these words. */
+const nameOf = (classes: string) =>
+  [
+    classes.includes('min-h-14') ? 'large' : '',
+    classes.includes('bg-primary') ? 'primary' : '',
+    classes.includes('bg-surface') ? 'secondary' : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+/** How each link with these words looks, and whether it is a large one. */
 const looksOf = (html: string, label: string) =>
   [...html.matchAll(/<a class="([^"]*)"[^>]*>(?:<svg.*?<\/svg>)?([^<]+)/g)].flatMap(
-    ([, look, text]) => (text === label ? [look] : []),
+    ([, look, text]) => (text === label ? [nameOf(look ?? '')] : []),
   );
 
 describe('services and prices', () => {
@@ -99,8 +107,8 @@ describe('PROF-005 PROF-007: the description', () => {
 describe('PROF-006 PROF-016 to PROF-018: what leads', () => {
   test('is Book Now where one can book', () => {
     const html = render(NUMBERS);
-    expect(looksOf(html, 'Book Now')).toEqual(['btn lg', 'btn', 'btn']);
-    expect(looksOf(html, 'Call')).toEqual(['btn secondary', 'btn secondary']);
+    expect(looksOf(html, 'Book Now')).toEqual(['large primary', 'primary', 'primary']);
+    expect(looksOf(html, 'Call')).toEqual(['secondary', 'secondary']);
   });
 
   test.each([
@@ -108,20 +116,16 @@ describe('PROF-006 PROF-016 to PROF-018: what leads', () => {
     ['no calendar', { isBookable: false }],
   ])('is Call with %s; Book Now stays behind it', (_, offer) => {
     const html = render(NUMBERS, offer);
-    expect(looksOf(html, 'Call')).toEqual(['btn lg', 'btn', 'btn']);
-    expect(looksOf(html, 'Book Now')).toEqual([
-      'btn lg secondary',
-      'btn secondary',
-      'btn secondary',
-    ]);
-    expect(looksOf(html, 'Message')).toEqual(['btn secondary', 'btn secondary']);
+    expect(looksOf(html, 'Call')).toEqual(['large primary', 'primary', 'primary']);
+    expect(looksOf(html, 'Book Now')).toEqual(['large secondary', 'secondary', 'secondary']);
+    expect(looksOf(html, 'Message')).toEqual(['secondary', 'secondary']);
     expect(words(html)).toContain('Not bookable online right now');
   });
 
   test('is Message without a telephone, and Book Now where there is nothing else', () => {
     const chat = render({ whatsapp_number: NUMBERS.whatsapp_number }, { isBookable: false });
-    expect(looksOf(chat, 'Message')).toEqual(['btn lg', 'btn', 'btn']);
-    expect(looksOf(render({}, { isBookable: false }), 'Book Now')[0]).toBe('btn lg');
+    expect(looksOf(chat, 'Message')).toEqual(['large primary', 'primary', 'primary']);
+    expect(looksOf(render({}, { isBookable: false }), 'Book Now')[0]).toBe('large primary');
   });
 });
 

@@ -1,3 +1,4 @@
+import { headingVariants } from '@/components/ui/heading';
 import type { ServiceItem } from '@/lib/contract/shapes/service-items';
 import type { Service } from '@/lib/contract/shapes/services';
 import type { DayHours } from '@/lib/domain/calendar/opening-hours';
@@ -35,7 +36,7 @@ export function ProviderProfile({ service, offer, isPreview }: ProviderProfilePr
       {isPreview ? <PreviewNote serviceId={service.id} /> : null}
       <ProfileHero service={service} lead={lead} contacts={contacts} isBookable={isBookable} />
       <div className="page profile-grid">
-        <div className="stack [--gap:3rem]">
+        <div className="flex flex-col gap-12">
           {services.length > 0 ? (
             <ProfileServices
               serviceId={service.id}
@@ -50,7 +51,7 @@ export function ProviderProfile({ service, offer, isPreview }: ProviderProfilePr
           ) : null}
           {service.portfolioImages.length > 0 ? (
             <section className="profile-sec" aria-labelledby="highlights-title">
-              <h2 className="display h2" id="highlights-title">
+              <h2 className={headingVariants({ size: 'medium' })} id="highlights-title">
                 Service Highlights
               </h2>
               <Gallery name={service.name} pictures={service.portfolioImages} />

@@ -1,5 +1,6 @@
 import { MessageCircle, Phone } from 'lucide-react';
 import { OutsideLink } from '@/components/site/outside-link';
+import { buttonVariants } from '@/components/ui/button';
 import type { Contacts } from './contacts';
 
 /** Call, Message and Book Now (PROF-016 to PROF-018); a button without a number is left out. */
@@ -9,18 +10,27 @@ export function QuickContact({ className, contacts }: { className: string; conta
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are links
     <div className={className} role="group" aria-label="Quick Contact">
       {call ? (
-        <a className={first === 'call' ? 'btn' : 'btn secondary'} href={call}>
-          <Phone className="i" />
+        <a
+          className={first === 'call' ? buttonVariants() : buttonVariants({ look: 'secondary' })}
+          href={call}
+        >
+          <Phone />
           Call
         </a>
       ) : null}
       {message ? (
-        <OutsideLink className={first === 'message' ? 'btn' : 'btn secondary'} href={message}>
-          <MessageCircle className="i" />
+        <OutsideLink
+          className={first === 'message' ? buttonVariants() : buttonVariants({ look: 'secondary' })}
+          href={message}
+        >
+          <MessageCircle />
           Message
         </OutsideLink>
       ) : null}
-      <a className={first === 'book' ? 'btn' : 'btn secondary'} href={book}>
+      <a
+        className={first === 'book' ? buttonVariants() : buttonVariants({ look: 'secondary' })}
+        href={book}
+      >
         Book Now
       </a>
     </div>

@@ -2,6 +2,9 @@
 
 import { CircleAlert, Download } from 'lucide-react';
 import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { headingVariants } from '@/components/ui/heading';
+import { noteVariants } from '@/components/ui/note';
 import { product } from '@/lib/product';
 import { PROMO_SIZE } from './promo-draw';
 import { usePromo } from './use-promo';
@@ -53,34 +56,33 @@ export function PromoPanel({ service, hasLogo }: PromoPanelProps) {
         />
       </div>
       <div className="promo-text">
-        <h2 className="display h2">Tell everybody you are here</h2>
-        <p className="muted">
+        <h2 className={headingVariants({ size: 'medium' })}>Tell everybody you are here</h2>
+        <p className="text-muted">
           A square picture for your story, status or shop window: 1080&nbsp;×&nbsp;1080&nbsp;pixels,
           PNG.
         </p>
         {promo?.lacksLogo ? (
-          <p className="note wash" role="status">
+          <p className={noteVariants({ look: 'wash' })} role="status">
             Your logo could not be loaded, so the first letter of your name stands in for it.
           </p>
         ) : null}
-        <button
-          type="button"
-          className="btn secondary"
+        <Button
+          look="secondary"
           aria-disabled={!promo || undefined}
           onClick={() => {
             if (promo) download();
           }}
         >
-          <Download className="i" />
+          <Download />
           Download image
-        </button>
+        </Button>
         {hasFailed ? (
-          <p className="note error" role="alert">
-            <CircleAlert className="i" />
+          <p className={noteVariants({ look: 'error' })} role="alert">
+            <CircleAlert />
             <span>The download did not work. Instead, {BY_HAND}</span>
           </p>
         ) : (
-          <p className="sm muted">If nothing is saved, {BY_HAND}</p>
+          <p className="text-sm text-muted">If nothing is saved, {BY_HAND}</p>
         )}
       </div>
     </div>

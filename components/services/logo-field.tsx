@@ -1,5 +1,7 @@
 import { ImageUp } from 'lucide-react';
+import { buttonVariants } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field-error';
+import { fieldVariants, labelVariants } from '@/components/ui/field-parts';
 import { FileButton } from '@/components/uploads/file-button';
 import { PictureTile } from '@/components/uploads/picture-tile';
 import { useDrop } from '@/components/uploads/use-drop';
@@ -17,7 +19,7 @@ export function LogoField({ field, error }: LogoFieldProps) {
   const button = (label: string) => (
     <FileButton
       id="profileImageUrl"
-      className="btn secondary sm"
+      className={buttonVariants({ look: 'secondary', size: 'small' })}
       label={`Logo: ${label.toLowerCase()}`}
       describedBy={error ? 'profileImageUrl-error' : undefined}
       isInvalid={Boolean(error)}
@@ -27,8 +29,8 @@ export function LogoField({ field, error }: LogoFieldProps) {
     </FileButton>
   );
   return (
-    <div className="field">
-      <span className="label">Logo</span>
+    <div className={fieldVariants()}>
+      <span className={labelVariants()}>Logo</span>
       <div
         {...drop.handlers}
         className={['drop', error ? 'bad' : '', drop.isOver ? 'over' : ''].join(' ').trim()}
@@ -42,11 +44,11 @@ export function LogoField({ field, error }: LogoFieldProps) {
           </>
         ) : (
           <>
-            <ImageUp className="i text-muted" />
+            <ImageUp className="text-muted" />
             <p>
               <b>Upload your logo</b>
               <br />
-              <span className="sm muted">Image file, square works best</span>
+              <span className="text-sm text-muted">Image file, square works best</span>
             </p>
             {button('Choose a file')}
           </>

@@ -3,6 +3,7 @@
 import { ImageUp, Pencil } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { DeleteListing } from '@/components/owner/delete-listing';
+import { Button, buttonVariants } from '@/components/ui/button';
 import { editServicePath } from '@/lib/url/portal-paths';
 
 /** Its code draws on a canvas, which most visits never need. */
@@ -21,18 +22,17 @@ export function OwnerActions({ service, hasLogo }: OwnerActionsProps) {
   return (
     <>
       <div className="od-actions">
-        <button
-          type="button"
-          className="btn secondary"
+        <Button
+          look="secondary"
           aria-expanded={isOpen}
           aria-controls="promo"
           onClick={() => setIsOpen(!isOpen)}
         >
-          <ImageUp className="i" />
+          <ImageUp />
           {isOpen ? 'Hide Promotional Image' : 'Create Promotional Image'}
-        </button>
-        <a className="btn soft" href={editServicePath(service.id)}>
-          <Pencil className="i" />
+        </Button>
+        <a className={buttonVariants({ look: 'soft' })} href={editServicePath(service.id)}>
+          <Pencil />
           Edit Service
         </a>
         <DeleteListing kind="service" id={service.id} />
@@ -52,7 +52,7 @@ function PromoLoading() {
   return (
     <div className="promo" aria-busy="true">
       <div className="promo-img" />
-      <p className="promo-text muted">Drawing your picture…</p>
+      <p className="promo-text text-muted">Drawing your picture…</p>
     </div>
   );
 }

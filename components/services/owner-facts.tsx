@@ -1,6 +1,7 @@
 import { Globe, MapPin, MessageCircle, Phone } from 'lucide-react';
 import { Fact } from '@/components/owner/fact';
 import { OutsideLink } from '@/components/site/outside-link';
+import { cardVariants } from '@/components/ui/card';
 import type { Service } from '@/lib/contract/shapes/services';
 import { telephoneHref, whatsappHref } from '@/lib/domain/text/telephone';
 
@@ -10,8 +11,11 @@ export function OwnerFacts({ service }: { service: Service }) {
   const call = telephoneHref(phoneNumber);
   const message = whatsappHref(whatsappNumber);
   return (
-    <section className="card od-contact py-3" aria-labelledby="facts-title">
-      <h2 className="sr" id="facts-title">
+    <section
+      className={cardVariants({ className: 'od-contact py-3' })}
+      aria-labelledby="facts-title"
+    >
+      <h2 className="sr-only" id="facts-title">
         Contact details
       </h2>
       <dl className="facts">

@@ -1,17 +1,21 @@
 import { ArrowUpRight, Clock, Eye, EyeOff, type LucideIcon } from 'lucide-react';
 import { ShareButtons } from '@/components/site/share-buttons';
+import { cardVariants } from '@/components/ui/card';
+import { headingVariants } from '@/components/ui/heading';
+import { noteVariants } from '@/components/ui/note';
+import { textLinkVariants } from '@/components/ui/text-link';
 import type { Service } from '@/lib/contract/shapes/services';
 import { isPublic, type ListingStatus } from '@/lib/domain/listings/status';
 import { providerPath } from '@/lib/url/paths';
 
 interface Notice {
-  tone: 'ok' | 'info' | 'error';
+  tone: 'success' | 'info' | 'error';
   Icon: LucideIcon;
   text: string;
 }
 
 const LIVE: Notice = {
-  tone: 'ok',
+  tone: 'success',
   Icon: Eye,
   text: 'Your public profile is live. Everybody can find and book you.',
 };
@@ -47,23 +51,26 @@ export function OwnerProfileCard({
   const { tone, Icon, text } = status ? NOTICES[status] : LIVE;
   const isSeen = isPublic(status) || status === 'pending';
   return (
-    <section className="card od-profile stack [--gap:.75rem]" aria-labelledby="profile-title">
-      <h2 className="h3 display" id="profile-title">
+    <section
+      className={cardVariants({ className: 'od-profile flex flex-col gap-3' })}
+      aria-labelledby="profile-title"
+    >
+      <h2 className={headingVariants({ size: 'small' })} id="profile-title">
         Public profile
       </h2>
-      <p className={`note ${tone}`}>
-        <Icon className="i" />
+      <p className={noteVariants({ look: tone })}>
+        <Icon />
         <span>{text}</span>
       </p>
       {statusReason && !isPublic(status) ? (
-        <p className="sm">
+        <p className="text-sm">
           Reason: <span dir="auto">{statusReason}</span>
         </p>
       ) : null}
       {isSeen ? (
-        <a className="link" href={providerPath(id)}>
+        <a className={textLinkVariants({ className: 'self-start' })} href={providerPath(id)}>
           {isPublic(status) ? 'View public profile' : 'View the preview'}
-          <ArrowUpRight className="i flip" />
+          <ArrowUpRight className="rtl:-scale-x-100" />
         </a>
       ) : null}
       {isPublic(status) ? <ShareButtons url={profileUrl} name={name} /> : null}

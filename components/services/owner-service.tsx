@@ -2,6 +2,7 @@ import { ServiceItems } from '@/components/items/service-items';
 import { StatusBadge } from '@/components/owner/status-badge';
 import { CategoryIcon } from '@/components/profile/category-icon';
 import { Gallery } from '@/components/profile/gallery';
+import { headingVariants } from '@/components/ui/heading';
 import { ProviderLogo } from '@/components/ui/provider-logo';
 import type { ServiceItem } from '@/lib/contract/shapes/service-items';
 import type { Service } from '@/lib/contract/shapes/services';
@@ -22,15 +23,15 @@ interface OwnerServiceProps {
 export function OwnerService({ service, items, profileUrl }: OwnerServiceProps) {
   const { id, name, description, portfolioImages } = service;
   return (
-    <main className="page" id="content">
+    <main className="mx-auto w-full max-w-page px-gutter" id="content">
       <OwnerHead service={service} />
       <OwnerActions service={{ id, name }} hasLogo={service.profileImageUrl !== ''} />
       <div className="od">
         <div className="od-main">
           <ServiceItems serviceId={id} serviceName={name} items={items ?? []} failed={!items} />
           {description ? (
-            <section className="od-about stack [--gap:.75rem]" aria-labelledby="about-title">
-              <h2 className="display h2" id="about-title">
+            <section className="od-about flex flex-col gap-3" aria-labelledby="about-title">
+              <h2 className={headingVariants({ size: 'medium' })} id="about-title">
                 Description
               </h2>
               <p className="od-text" dir="auto">
@@ -39,8 +40,8 @@ export function OwnerService({ service, items, profileUrl }: OwnerServiceProps) 
             </section>
           ) : null}
           {portfolioImages.length > 0 ? (
-            <section className="od-photos stack [--gap:.75rem]" aria-labelledby="photos-title">
-              <h2 className="display h2" id="photos-title">
+            <section className="od-photos flex flex-col gap-3" aria-labelledby="photos-title">
+              <h2 className={headingVariants({ size: 'medium' })} id="photos-title">
                 Portfolio
               </h2>
               <Gallery name={name} pictures={portfolioImages} />
@@ -63,13 +64,13 @@ function OwnerHead({ service }: { service: Service }) {
   return (
     <div className="odh">
       <ProviderLogo src={profileImageUrl} name={name} className="odh-logo" priority />
-      <div className="grow stack min-w-0 [--gap:.5rem]">
-        {status ? <StatusBadge status={status} /> : null}
+      <div className="min-w-0 flex-1 flex flex-col gap-2">
+        {status ? <StatusBadge status={status} className="self-start" /> : null}
         <h1 className="name odh-title">
           <bdi>{name}</bdi>
         </h1>
         {categoryTitle ? (
-          <p className="row flex-nowrap font-semibold [--gap:.5rem]">
+          <p className="flex items-center gap-2 font-semibold">
             <CategoryIcon categoryId={categoryId} />
             <span dir="auto">{categoryTitle}</span>
           </p>

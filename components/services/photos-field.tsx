@@ -3,6 +3,8 @@
 import { ChevronLeft, ChevronRight, Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { FieldError } from '@/components/ui/field-error';
+import { fieldVariants, labelVariants } from '@/components/ui/field-parts';
+import { IconButton } from '@/components/ui/icon-button';
 import { FileButton } from '@/components/uploads/file-button';
 import { PictureTile } from '@/components/uploads/picture-tile';
 import { useDrop } from '@/components/uploads/use-drop';
@@ -32,9 +34,9 @@ export function PhotosField({ field, error }: PhotosFieldProps) {
   }
 
   return (
-    <fieldset className="field">
-      <legend className="label mb-1.5">
-        Portfolio photos <span className="opt">(optional)</span>
+    <fieldset className={fieldVariants()}>
+      <legend className={labelVariants({ className: 'mb-1.5' })}>
+        Portfolio photos <span className="font-normal text-subtle">(optional)</span>
       </legend>
       <ul {...drop.handlers} className={drop.isOver ? 'photos over' : 'photos'}>
         {field.pictures.map((picture, index) => (
@@ -44,14 +46,13 @@ export function PhotosField({ field, error }: PhotosFieldProps) {
               name={`Photo ${index + 1}`}
               onRetry={() => field.retry(picture.id)}
             >
-              <button
-                type="button"
-                className="icon-btn photo-remove"
+              <IconButton
+                className="photo-remove"
                 aria-label={`Remove photo ${index + 1}`}
                 onClick={() => remove(picture.id, index)}
               >
-                <X className="i" />
-              </button>
+                <X />
+              </IconButton>
             </PictureTile>
             <div className="photo-order">
               <MoveButton
@@ -59,14 +60,14 @@ export function PhotosField({ field, error }: PhotosFieldProps) {
                 isAble={index > 0}
                 onMove={() => move(picture.id, index, -1)}
               >
-                <ChevronLeft className="i flip" />
+                <ChevronLeft className="rtl:-scale-x-100" />
               </MoveButton>
               <MoveButton
                 name={`Move photo ${index + 1} later`}
                 isAble={index < count - 1}
                 onMove={() => move(picture.id, index, 1)}
               >
-                <ChevronRight className="i flip" />
+                <ChevronRight className="rtl:-scale-x-100" />
               </MoveButton>
             </div>
           </li>
@@ -81,9 +82,9 @@ export function PhotosField({ field, error }: PhotosFieldProps) {
             isInvalid={Boolean(error)}
             onFiles={field.add}
           >
-            <Plus className="i" />
+            <Plus />
             Add photos
-            <span className="xs muted desk font-normal">or drop them here</span>
+            <span className="text-xs text-muted max-lg:hidden font-normal">or drop them here</span>
           </FileButton>
         </li>
       </ul>
@@ -105,14 +106,8 @@ interface MoveButtonProps {
 /** Stays focusable at the end of the list, so that a photo can be moved by repeated presses. */
 function MoveButton({ name, isAble, onMove, children }: MoveButtonProps) {
   return (
-    <button
-      type="button"
-      className="icon-btn"
-      aria-label={name}
-      aria-disabled={!isAble}
-      onClick={() => isAble && onMove()}
-    >
+    <IconButton aria-label={name} aria-disabled={!isAble} onClick={() => isAble && onMove()}>
       {children}
-    </button>
+    </IconButton>
   );
 }

@@ -1,5 +1,7 @@
 import { Check, Plus } from 'lucide-react';
+import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field-error';
+import { fieldVariants, labelVariants } from '@/components/ui/field-parts';
 import { Spinner } from '@/components/ui/spinner';
 import type { useSubcategories } from './use-subcategories';
 
@@ -18,33 +20,33 @@ export function SubcategoriesField({ subcategories, chosen, error }: Subcategori
   if (status === 'ready' && offered?.length === 0) return null;
   return (
     <fieldset
-      className="field"
+      className={fieldVariants()}
       id={NAME}
       tabIndex={-1}
       aria-describedby={error ? `${NAME}-error` : undefined}
     >
-      <legend className="label mb-2">Subcategories</legend>
+      <legend className={labelVariants({ className: 'mb-2' })}>Subcategories</legend>
       {offered ? null : chosen.map((id) => <input key={id} type="hidden" name={NAME} value={id} />)}
       {status === 'loading' ? (
-        <p className="row muted sm" role="status">
+        <p className="flex flex-wrap items-center gap-3 text-muted text-sm" role="status">
           <Spinner />
           Loading subcategories…
         </p>
       ) : null}
       {status === 'failed' ? (
-        <div className="row">
-          <p className="muted sm">The subcategories could not be loaded.</p>
-          <button type="button" className="btn secondary sm" onClick={retry}>
+        <div className="flex flex-wrap items-center gap-3">
+          <p className="text-muted text-sm">The subcategories could not be loaded.</p>
+          <Button look="secondary" size="small" onClick={retry}>
             Try Again
-          </button>
+          </Button>
         </div>
       ) : null}
-      <div className="row [--gap:.5rem]">
+      <div className="flex flex-wrap items-center gap-2">
         {offered?.map(({ id, title }) => (
           <label key={id} className="choice pick">
             <input type="checkbox" name={NAME} value={id} defaultChecked={chosen.includes(id)} />
-            <Plus className="i off" />
-            <Check className="i on" />
+            <Plus className="off" />
+            <Check className="on" />
             {title}
           </label>
         ))}

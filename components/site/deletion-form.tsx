@@ -1,7 +1,9 @@
 'use client';
 
+import { checkboxVariants } from '@/components/ui/checkbox';
 import { Field } from '@/components/ui/field';
 import { FieldError } from '@/components/ui/field-error';
+import { fieldVariants } from '@/components/ui/field-parts';
 import { SelectField } from '@/components/ui/select-field';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { callApi } from '@/lib/api/call-api';
@@ -78,10 +80,10 @@ export function DeletionForm() {
         readOnly={readOnly}
         error={errors.comments}
       />
-      <div className="field">
+      <div className={fieldVariants()}>
         <label className="check" htmlFor="isConfirmed">
           <input
-            className="box"
+            className={checkboxVariants()}
             type="checkbox"
             id="isConfirmed"
             name="isConfirmed"

@@ -3,7 +3,10 @@
 import { Download, Smartphone, X } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { type SubmitEvent, useState } from 'react';
+import { Button, buttonVariants } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { headingVariants } from '@/components/ui/heading';
+import { IconButton } from '@/components/ui/icon-button';
 import { product } from '@/lib/product';
 import { paths } from '@/lib/url/paths';
 import { OutsideLink } from './outside-link';
@@ -11,11 +14,11 @@ import { OutsideLink } from './outside-link';
 interface DownloadAppProps {
   /** /downloadapp shows the dialog on arrival, and closing it leads home. */
   openOnLoad?: boolean;
-  size?: 'sm' | 'lg';
+  size?: 'small' | 'large';
 }
 
 /** The "Download App" button with its dialog. Both are forms, so that they work without scripts. */
-export function DownloadApp({ openOnLoad = false, size = 'lg' }: DownloadAppProps) {
+export function DownloadApp({ openOnLoad = false, size = 'large' }: DownloadAppProps) {
   const [open, setOpen] = useState(openOnLoad);
   const router = useRouter();
 
@@ -34,36 +37,44 @@ export function DownloadApp({ openOnLoad = false, size = 'lg' }: DownloadAppProp
   return (
     <>
       <form action={paths.downloadApp} onSubmit={instead(() => setOpen(true))}>
-        <button className={`btn ${size}`} type="submit">
-          <Download className="i" />
+        <Button size={size} type="submit">
+          <Download />
           Download App
-        </button>
+        </Button>
       </form>
       <Dialog open={open} openOnLoad={openOnLoad} onClose={close} labelledBy="download-title">
         <div className="flex items-start justify-between gap-3">
           <div className="flex items-center gap-4">
             <AppIcon />
             <div>
-              <h2 id="download-title" className="display h2">
+              <h2 id="download-title" className={headingVariants({ size: 'medium' })}>
                 Download App
               </h2>
-              <p className="sm muted">{product.name}</p>
+              <p className="text-sm text-muted">{product.name}</p>
             </div>
           </div>
           <form action={paths.home} onSubmit={instead(close)}>
-            <button className="icon-btn -me-2 -mt-1" type="submit" aria-label="Close">
-              <X className="i" />
-            </button>
+            <IconButton className="-me-2 -mt-1" type="submit" aria-label="Close">
+              <X />
+            </IconButton>
           </form>
         </div>
         <p>Choose your platform:</p>
         <div className="two gap-3">
-          <OutsideLink className="btn lg" href={product.stores.android} onClick={close}>
-            <Smartphone className="i" />
+          <OutsideLink
+            className={buttonVariants({ size: 'large' })}
+            href={product.stores.android}
+            onClick={close}
+          >
+            <Smartphone />
             Android
           </OutsideLink>
-          <OutsideLink className="btn lg" href={product.stores.ios} onClick={close}>
-            <Smartphone className="i" />
+          <OutsideLink
+            className={buttonVariants({ size: 'large' })}
+            href={product.stores.ios}
+            onClick={close}
+          >
+            <Smartphone />
             iOS
           </OutsideLink>
         </div>

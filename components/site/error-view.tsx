@@ -2,6 +2,8 @@
 
 import { RotateCw } from 'lucide-react';
 import { Art } from '@/components/ui/art';
+import { Button, buttonVariants } from '@/components/ui/button';
+import { headingVariants } from '@/components/ui/heading';
 import { paths } from '@/lib/url/paths';
 
 export interface ErrorViewProps {
@@ -22,22 +24,22 @@ export function ErrorView({ error, retry }: ErrorViewProps) {
     <main className="wide-state calm">
       <div className="page ws-in">
         <div className="ws-txt" role="alert">
-          <h1 className="display h-hero">Something tipped over.</h1>
-          <p className="ws-lead muted">
+          <h1 className={headingVariants({ size: 'hero' })}>Something tipped over.</h1>
+          <p className="ws-lead text-muted">
             It is our mistake, not yours, and nothing you saved is lost. Please try again in a
             moment.
           </p>
-          <div className="row pt-2">
-            <button className="btn lg" type="button" onClick={retry}>
-              <RotateCw className="i" />
+          <div className="flex flex-wrap items-center gap-3 pt-2">
+            <Button size="large" onClick={retry}>
+              <RotateCw />
               Try Again
-            </button>
-            <a className="btn secondary lg" href={paths.home}>
+            </Button>
+            <a className={buttonVariants({ look: 'secondary', size: 'large' })} href={paths.home}>
               Go to the home page
             </a>
           </div>
           {reference ? (
-            <p className="sm muted">
+            <p className="text-sm text-muted">
               Reference <bdi>{reference}</bdi>
             </p>
           ) : null}

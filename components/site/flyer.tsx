@@ -1,3 +1,5 @@
+import { headingVariants } from '@/components/ui/heading';
+
 const STEPS = [
   {
     art: 'flyer-phone',
@@ -29,14 +31,14 @@ const STEPS = [
 export function Flyer() {
   return (
     <main className="flyer">
-      <div className="page">
-        <h1 className="display h-hero">How it works</h1>
+      <div className="mx-auto w-full max-w-page px-gutter">
+        <h1 className={headingVariants({ size: 'hero' })}>How it works</h1>
         <ol>
           {STEPS.map(({ art, alt, title, text }) => (
             <li key={art}>
               <img src={`/art/${art}.svg`} alt={alt} width={360} height={400} />
               <div>
-                <h2 className="display h2">{title}</h2>
+                <h2 className={headingVariants({ size: 'medium' })}>{title}</h2>
                 <p>{text}</p>
               </div>
             </li>

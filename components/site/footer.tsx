@@ -31,9 +31,9 @@ export function Footer() {
   return (
     <footer className="foot">
       <div className="wave" />
-      <div className="page">
+      <div className="mx-auto w-full max-w-page px-gutter">
         <div className="foot-grid">
-          <div className="stack gap-2">
+          <div className="flex flex-col gap-2">
             <Logo onDark />
             <p className="display foot-tagline">Settle in - experience cultures!</p>
           </div>
@@ -59,10 +59,10 @@ export function Footer() {
           </nav>
           <div>
             <h2>Get the app</h2>
-            <div className="row pt-2">
+            <div className="flex flex-wrap items-center gap-3 pt-2">
               {STORES.map(({ label, href }) => (
                 <OutsideLink key={href} className="store" href={href}>
-                  <Smartphone className="i" />
+                  <Smartphone />
                   {label}
                 </OutsideLink>
               ))}

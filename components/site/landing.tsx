@@ -1,3 +1,5 @@
+import { headingVariants } from '@/components/ui/heading';
+import { textLinkVariants } from '@/components/ui/text-link';
 import { paths } from '@/lib/url/paths';
 import { DownloadApp } from './download-app';
 
@@ -30,7 +32,7 @@ export function Landing({ downloadOpen }: { downloadOpen?: boolean }) {
       <section className="hero">
         <div className="page hero-in">
           <div className="copy">
-            <h1 className="display h-hero">
+            <h1 className={headingVariants({ size: 'hero' })}>
               Find, Connect, and Experience cultural communities around you.
             </h1>
             <p className="tagline">Settle in - experience cultures!</p>
@@ -51,10 +53,10 @@ export function Landing({ downloadOpen }: { downloadOpen?: boolean }) {
           <article key={art} className="pair">
             <img src={`/art/${art}.svg`} alt={alt} width={360} height={400} loading="lazy" />
             <div className="txt">
-              <h2 className="display h2">{title}</h2>
+              <h2 className={headingVariants({ size: 'medium' })}>{title}</h2>
               <p>{text}</p>
               {link ? (
-                <a className="link" href={link.href}>
+                <a className={textLinkVariants()} href={link.href}>
                   {link.label}
                 </a>
               ) : null}

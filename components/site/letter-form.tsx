@@ -1,8 +1,11 @@
 import { CircleAlert, Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Art } from '@/components/ui/art';
+import { Button, buttonVariants } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { ErrorSummary } from '@/components/ui/error-summary';
+import { headingVariants } from '@/components/ui/heading';
+import { Note, noteVariants } from '@/components/ui/note';
 import { Spinner } from '@/components/ui/spinner';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { product } from '@/lib/product';
@@ -33,62 +36,66 @@ export function LetterForm(props: LetterFormProps) {
     <>
       <form
         ref={form}
-        className="stack [--gap:1.25rem]"
+        className="flex flex-col gap-5"
         method="post"
         noValidate
         onSubmit={submit}
         onChange={recheck}
       >
         <noscript>
-          <p className="note info">
+          <p className={noteVariants({ look: 'info' })}>
             This form needs JavaScript. Write to {product.supportEmail} instead: a person reads that
             too.
           </p>
         </noscript>
         <ErrorSummary errors={found} submits={submits} />
         {props.children}
-        <div className="sr" aria-hidden="true" inert>
+        <div className="sr-only" aria-hidden="true" inert>
           <label htmlFor="website">Leave this empty</label>
           <input id="website" name="website" autoComplete="off" tabIndex={-1} />
         </div>
         {problem ? (
-          <div className="note error" role="alert">
-            <CircleAlert className="i" />
-            <div className="stack [--gap:.75rem]">
+          <Note look="error" role="alert">
+            <CircleAlert />
+            <div className="flex flex-col gap-3">
               <p>{problem.message} What you wrote is still here.</p>
               <a
-                className="btn secondary sm self-start"
+                className={buttonVariants({
+                  look: 'secondary',
+                  size: 'small',
+                  className: 'self-start',
+                })}
                 href={mailtoHref(product.supportEmail, {
                   subject: props.subject,
                   body: problem.mail,
                 })}
               >
-                <Mail className="i" />
+                <Mail />
                 Send it by e-mail instead
               </a>
             </div>
-          </div>
+          </Note>
         ) : null}
-        <button
-          className="btn min-w-40 self-start"
+        <Button
+          className="min-w-40 self-start"
           type="submit"
           disabled={!isHydrated}
           aria-disabled={step === 'sending'}
         >
           {step === 'sending' ? <Spinner /> : null}
           {step === 'sending' ? 'Submitting…' : props.submitLabel}
-        </button>
+        </Button>
       </form>
       <Dialog open={step === 'received'} onClose={close} labelledBy="received" role="alertdialog">
         <div className="mx-auto w-36">
           <Art name="empty" width={220} height={150} />
         </div>
-        <h2 id="received" className="display h3 text-center">
+        <h2 id="received" className={headingVariants({ size: 'small', className: 'text-center' })}>
           {props.received}
         </h2>
-        <button className="btn block" type="button" onClick={close}>
+        <Button full onClick={close}>
           OK
-        </button>
+        </Button>
       </Dialog>
     </>
   );

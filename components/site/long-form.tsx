@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { headingVariants } from '@/components/ui/heading';
 
 export interface LongFormSection {
   /** The fragment of the section's address. */
@@ -20,18 +21,18 @@ interface LongFormProps {
 export function LongForm({ title, updated, lead, sections }: LongFormProps) {
   return (
     <main className="page long">
-      <nav className="toc desk" aria-label="On this page">
+      <nav className="toc max-lg:hidden" aria-label="On this page">
         <h2>On this page</h2>
         <Contents sections={sections} />
       </nav>
       <article className="prose">
-        <h1 className="display h1">{title}</h1>
-        {updated ? <p className="sm muted">{updated}</p> : null}
+        <h1 className={headingVariants({ size: 'large' })}>{title}</h1>
+        {updated ? <p className="text-sm text-muted">{updated}</p> : null}
         <p className="lead">{lead}</p>
-        <details className="toc mob">
+        <details className="toc lg:hidden">
           <summary>
             On this page
-            <ChevronDown className="i" />
+            <ChevronDown />
           </summary>
           <div className="px-4 pb-3">
             <Contents sections={sections} />
@@ -40,7 +41,7 @@ export function LongForm({ title, updated, lead, sections }: LongFormProps) {
         <div className="prose mt-10">
           {sections.map((section) => (
             <section key={section.id} id={section.id}>
-              <h2 className="display h2">{section.title}</h2>
+              <h2 className={headingVariants({ size: 'medium' })}>{section.title}</h2>
               {section.body}
             </section>
           ))}

@@ -2,6 +2,7 @@
 
 import { Copy, Share2 } from 'lucide-react';
 import { useState } from 'react';
+import { Button } from '@/components/ui/button';
 
 /** Hands a page on: to another app where the browser can, else to the clipboard. */
 export function ShareButtons({ url, name }: { url: string; name: string }) {
@@ -28,17 +29,17 @@ export function ShareButtons({ url, name }: { url: string; name: string }) {
 
   return (
     <>
-      <div className="row [--gap:.5rem]">
-        <button type="button" className="btn secondary sm" onClick={copy}>
-          <Copy className="i" />
+      <div className="flex flex-wrap items-center gap-2">
+        <Button look="secondary" size="small" onClick={copy}>
+          <Copy />
           Copy link
-        </button>
-        <button type="button" className="btn secondary sm" onClick={share}>
-          <Share2 className="i" />
+        </Button>
+        <Button look="secondary" size="small" onClick={share}>
+          <Share2 />
           Share
-        </button>
+        </Button>
       </div>
-      <p className="sm muted [overflow-wrap:anywhere]" role="status" hidden={!said}>
+      <p className="text-sm text-muted [overflow-wrap:anywhere]" role="status" hidden={!said}>
         {said}
       </p>
     </>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Art } from '@/components/ui/art';
+import { headingVariants } from '@/components/ui/heading';
 
 interface StatePageProps {
   title: string;
@@ -15,10 +16,12 @@ export function StatePage({ title, cause, detail, children }: StatePageProps) {
   return (
     <section className="state" role="alert">
       <Art name="empty" width={208} height={160} />
-      <h1 className="display h1">{title}</h1>
-      <p className="muted max-w-[38ch] text-lg leading-[1.625rem]">{cause}</p>
-      {detail ? <p className="sm subtle">{detail}</p> : null}
-      {children ? <div className="row justify-center">{children}</div> : null}
+      <h1 className={headingVariants({ size: 'large' })}>{title}</h1>
+      <p className="text-muted max-w-[38ch] text-lg leading-[1.625rem]">{cause}</p>
+      {detail ? <p className="text-sm text-subtle">{detail}</p> : null}
+      {children ? (
+        <div className="flex flex-wrap items-center gap-3 justify-center">{children}</div>
+      ) : null}
     </section>
   );
 }

@@ -9,10 +9,10 @@ export function TopBar() {
       <a className="skip" href="#content">
         Skip to content
       </a>
-      <div className="page topbar">
+      <div className="mx-auto w-full max-w-page px-gutter topbar">
         <Logo />
         <a className="nav-link" href={paths.portal}>
-          <Store className="i" />
+          <Store />
           Providers
         </a>
       </div>

@@ -1,3 +1,5 @@
+import { headingVariants } from '@/components/ui/heading';
+import { optionRowVariants } from '@/components/ui/option-row';
 import type { AuthorSlate } from '@/lib/contract/shapes/slates';
 import { truncateAtWord } from '@/lib/domain/text/text';
 import { formatDate } from '@/lib/time/format';
@@ -11,19 +13,19 @@ const WORDLESS = { image: 'A picture', video: 'A video' } as const;
 export function MoreSlates({ name, slates }: { name: string; slates: readonly AuthorSlate[] }) {
   if (slates.length === 0) return null;
   return (
-    <section className="stack" aria-labelledby="more-slates">
-      <h2 className="h3 name" id="more-slates">
+    <section className="flex flex-col gap-4" aria-labelledby="more-slates">
+      <h2 className={headingVariants({ face: 'name', size: 'small' })} id="more-slates">
         More from <bdi>{name}</bdi>
       </h2>
-      <ul className="stack [--gap:.5rem]">
+      <ul className="flex flex-col gap-2">
         {slates.map(({ id, text, mediaType, createdAt }) => (
           <li key={id}>
-            <a className="opt-row" href={slatePath(id)}>
-              <span className="grow" dir="auto">
+            <a className={optionRowVariants()} href={slatePath(id)}>
+              <span className="min-w-0 flex-1" dir="auto">
                 {truncateAtWord(text, TITLE_LIMIT) || (mediaType ? WORDLESS[mediaType] : 'A post')}
               </span>
               {createdAt ? (
-                <time className="sm muted flex-none" dateTime={createdAt}>
+                <time className="text-sm text-muted flex-none" dateTime={createdAt}>
                   {formatDate(createdAt, VENUE_ZONE.id)}
                 </time>
               ) : null}

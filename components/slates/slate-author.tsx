@@ -1,3 +1,5 @@
+import { headingVariants } from '@/components/ui/heading';
+import { textLinkVariants } from '@/components/ui/text-link';
 import type { Author } from '@/lib/contract/shapes/slates';
 import { providerPath } from '@/lib/url/paths';
 import { slateFilePath } from '@/lib/url/slate-url';
@@ -29,18 +31,18 @@ export function SlateAuthor({ id, name, author }: SlateAuthorProps) {
         ) : null}
       </div>
       <div>
-        <h1 className="name">
+        <h1 className={headingVariants({ face: 'name', className: 'name' })}>
           <bdi>{name}</bdi>
         </h1>
         {headline || location ? (
-          <p className="sm muted">
+          <p className="text-sm text-muted">
             <bdi>{headline}</bdi>
             {headline && location ? ' · ' : null}
             <bdi>{location}</bdi>
           </p>
         ) : null}
         {serviceId ? (
-          <a className="link sm" href={providerPath(serviceId)}>
+          <a className={textLinkVariants({ className: 'text-sm' })} href={providerPath(serviceId)}>
             <span>
               See services by <bdi>{name}</bdi>
             </span>

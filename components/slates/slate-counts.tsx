@@ -18,7 +18,7 @@ export function SlateCounts({ slate }: { slate: Slate }) {
       <ul>
         {counts.map(({ Icon, count, one, many }) => (
           <li key={one}>
-            <Icon className="i" />
+            <Icon />
             <span>
               <b>{NUMBER.format(count)}</b> {count === 1 ? one : many}
             </span>

@@ -57,7 +57,7 @@ function AppOffer() {
   return (
     <aside className="slate-app" aria-labelledby="app-offer">
       <p id="app-offer">Join the conversation in the app</p>
-      <DownloadApp size="sm" />
+      <DownloadApp size="small" />
     </aside>
   );
 }

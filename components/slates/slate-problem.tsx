@@ -1,5 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { StatePage } from '@/components/site/state-page';
+import { buttonVariants } from '@/components/ui/button';
 import { product } from '@/lib/product';
 import { paths } from '@/lib/url/paths';
 import { slatePath } from '@/lib/url/slate-url';
@@ -24,15 +25,18 @@ export function SlateProblemPage({ problem, id }: { problem: SlateProblem; id: s
     ? `This post is not on ${product.name}, or not any more. The link may be old.`
     : 'We could not reach this post just now. Please try again in a moment.';
   return (
-    <main className="page">
+    <main className="mx-auto w-full max-w-page px-gutter">
       <StatePage title={slateProblemTitle(problem)} cause={cause}>
         {isGone ? null : (
-          <a className="btn" href={slatePath(id)}>
-            <RotateCw className="i" />
+          <a className={buttonVariants()} href={slatePath(id)}>
+            <RotateCw />
             Try Again
           </a>
         )}
-        <a className={isGone ? 'btn' : 'btn secondary'} href={paths.home}>
+        <a
+          className={isGone ? buttonVariants() : buttonVariants({ look: 'secondary' })}
+          href={paths.home}
+        >
           Go to the home page
         </a>
       </StatePage>

@@ -1,4 +1,7 @@
+import { checkboxVariants } from './checkbox';
 import { FieldError } from './field-error';
+import { fieldVariants, labelVariants } from './field-parts';
+import { optionRowVariants } from './option-row';
 
 interface ChoicePairProps {
   /** Of the field, and the id of its first choice. */
@@ -13,13 +16,16 @@ interface ChoicePairProps {
 /** A choice of two that stand side by side, each a row of its own. */
 export function ChoicePair({ name, legend, options, chosen, error }: ChoicePairProps) {
   return (
-    <fieldset className="field" aria-describedby={error ? `${name}-error` : undefined}>
-      <legend className="label mb-2">{legend}</legend>
-      <div className={error ? 'pair-choice bad' : 'pair-choice'}>
+    <fieldset className={fieldVariants()} aria-describedby={error ? `${name}-error` : undefined}>
+      <legend className={labelVariants({ className: 'mb-2' })}>{legend}</legend>
+      <div className="grid grid-cols-[1fr_1fr] gap-2">
         {options.map(({ value, label }, index) => (
-          <label className="opt-row" key={value}>
+          <label
+            className={optionRowVariants({ look: error ? 'invalid' : 'plain', size: 'small' })}
+            key={value}
+          >
             <input
-              className="box round"
+              className={checkboxVariants({ shape: 'round' })}
               type="radio"
               id={index === 0 ? name : undefined}
               name={name}

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { noteVariants } from '@/components/ui/note';
 
 interface ErrorSummaryProps {
   /** By the id of the field, in the order of the form. */
@@ -18,14 +19,15 @@ export function ErrorSummary({ errors, submits }: ErrorSummaryProps) {
   }, [submits]);
   if (errors.length === 0) return null;
   return (
-    <div className="note error" role="alert" tabIndex={-1} ref={ref}>
-      <CircleAlert className="i" />
+    <div className={noteVariants({ look: 'error' })} role="alert" tabIndex={-1} ref={ref}>
+      <CircleAlert />
       <div>
         <b>{WORDS[errors.length] ?? `${errors.length} things need`} your attention</b>
-        <ul className="errs">
+        <ul>
           {errors.map(([fieldId, message]) => (
             <li key={fieldId}>
               <a
+                className="inline-flex min-h-target items-center underline-offset-[0.2em] lg:min-h-7"
                 href={`#${fieldId}`}
                 onClick={(event) => {
                   event.preventDefault();

@@ -1,5 +1,7 @@
-import { CircleAlert } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { FieldError } from './field-error';
+import { fieldVariants, Help, labelVariants, Optional } from './field-parts';
+import { inputVariants } from './input';
 
 interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   id: string;
@@ -12,35 +14,38 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   error?: string | undefined;
 }
 
+function startOf(affix: string | undefined) {
+  if (!affix) return 'nothing';
+  return affix.length > 1 ? 'signs' : 'sign';
+}
+
 /** A labelled input with its help and error; required fields are unmarked, optional ones say so. */
 export function Field({ id, label, optional, help, affix, error, ...input }: FieldProps) {
   const describedBy = [help ? `${id}-help` : '', error ? `${id}-error` : ''].filter(Boolean);
   return (
-    <div className="field">
-      <label className="label" htmlFor={id}>
-        {label} {optional ? <span className="opt">(optional)</span> : null}
+    <div className={fieldVariants()}>
+      <label className={labelVariants()} htmlFor={id}>
+        {label} {optional ? <Optional /> : null}
       </label>
-      <div className={affix ? `affix ${affix.length > 1 ? 'wide' : ''}` : 'contents'}>
-        {affix ? <span aria-hidden="true">{affix}</span> : null}
+      <div className={affix ? 'relative' : 'contents'}>
+        {affix ? (
+          <span
+            className="pointer-events-none absolute start-3.5 top-1/2 -translate-y-1/2 font-semibold text-muted"
+            aria-hidden="true"
+          >
+            {affix}
+          </span>
+        ) : null}
         <input
           {...input}
           id={id}
-          className="input"
+          className={inputVariants({ start: startOf(affix) })}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy.length > 0 ? describedBy.join(' ') : undefined}
         />
       </div>
-      {help ? (
-        <p className="help" id={`${id}-help`}>
-          {help}
-        </p>
-      ) : null}
-      {error ? (
-        <p className="err" id={`${id}-error`}>
-          <CircleAlert className="i" />
-          {error}
-        </p>
-      ) : null}
+      {help ? <Help id={`${id}-help`}>{help}</Help> : null}
+      <FieldError id={`${id}-error`} message={error} />
     </div>
   );
 }

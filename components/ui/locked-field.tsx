@@ -1,4 +1,6 @@
 import { Lock } from 'lucide-react';
+import { fieldVariants, Help, labelVariants } from './field-parts';
+import { inputVariants } from './input';
 
 interface LockedFieldProps {
   id: string;
@@ -11,17 +13,21 @@ interface LockedFieldProps {
 /** A value that follows from another field: shown like an input, with a lock, and never typed. */
 export function LockedField({ id, label, value, help }: LockedFieldProps) {
   return (
-    <div className="field">
-      <label className="label" htmlFor={id}>
+    <div className={fieldVariants()}>
+      <label className={labelVariants()} htmlFor={id}>
         {label}
       </label>
-      <div className="lock">
-        <input id={id} className="input" value={value} readOnly aria-describedby={`${id}-help`} />
-        <Lock className="i" />
+      <div className="relative">
+        <input
+          id={id}
+          className={inputVariants({ end: 'icon', locked: true })}
+          value={value}
+          readOnly
+          aria-describedby={`${id}-help`}
+        />
+        <Lock className="pointer-events-none absolute end-3.5 top-1/2 size-4.5 -translate-y-1/2 text-subtle" />
       </div>
-      <p className="help" id={`${id}-help`}>
-        {help}
-      </p>
+      <Help id={`${id}-help`}>{help}</Help>
     </div>
   );
 }

@@ -11,9 +11,12 @@ interface NoPictureProps {
  */
 export function NoPicture({ text = 'No image' }: NoPictureProps) {
   return (
-    <div className="ph" data-no-picture>
-      <ImageIcon className="i" />
-      {text ? <span className="xs">{text}</span> : null}
+    <div
+      className="absolute inset-0 grid place-content-center justify-items-center gap-1 bg-sunken text-subtle"
+      data-no-picture
+    >
+      <ImageIcon />
+      {text ? <span className="text-xs">{text}</span> : null}
     </div>
   );
 }

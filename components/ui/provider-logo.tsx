@@ -28,7 +28,7 @@ export function ProviderLogo({ src, name, className, priority }: ProviderLogoPro
         />
       ) : null}
       <div
-        className="grid h-full w-full place-items-center bg-highlight text-xl font-bold text-on-highlight"
+        className="grid h-full w-full place-items-center bg-highlight text-xl/[1.4] font-bold text-on-highlight"
         data-no-picture
         aria-hidden="true"
       >

@@ -1,6 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { FieldError } from './field-error';
+import { fieldVariants, labelVariants, Optional } from './field-parts';
+import { inputVariants } from './input';
 
 interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id' | 'children'> {
   id: string;
@@ -23,15 +25,15 @@ export function SelectField({
   ...select
 }: SelectFieldProps) {
   return (
-    <div className="field">
-      <label className="label" htmlFor={id}>
-        {label} {optional ? <span className="opt">(optional)</span> : null}
+    <div className={fieldVariants()}>
+      <label className={labelVariants()} htmlFor={id}>
+        {label} {optional ? <Optional /> : null}
       </label>
-      <div className="select">
+      <div className="relative">
         <select
           {...select}
           id={id}
-          className="input"
+          className={inputVariants({ kind: 'select', end: 'icon' })}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
         >
@@ -42,7 +44,7 @@ export function SelectField({
             </option>
           ))}
         </select>
-        <ChevronDown className="i" />
+        <ChevronDown className="pointer-events-none absolute end-3.5 top-1/2 -translate-y-1/2" />
       </div>
       <FieldError id={`${id}-error`} message={error} />
     </div>

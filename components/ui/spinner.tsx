@@ -1,4 +1,9 @@
 /** A turning ring beside the words that say what is going on. */
 export function Spinner() {
-  return <span className="spin" aria-hidden="true" />;
+  return (
+    <span
+      className="size-4.5 animate-turn rounded-full border-[2.5px] border-current border-e-transparent motion-reduce:border-dotted"
+      aria-hidden="true"
+    />
+  );
 }

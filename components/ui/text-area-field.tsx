@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
 import { FieldError } from './field-error';
+import { fieldVariants, labelVariants, Optional } from './field-parts';
+import { inputVariants } from './input';
 
 interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'id'> {
   id: string;
@@ -11,14 +13,14 @@ interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'id'> {
 /** A labelled text of several lines, with its error. */
 export function TextAreaField({ id, label, optional, error, ...textarea }: TextAreaFieldProps) {
   return (
-    <div className="field">
-      <label className="label" htmlFor={id}>
-        {label} {optional ? <span className="opt">(optional)</span> : null}
+    <div className={fieldVariants()}>
+      <label className={labelVariants()} htmlFor={id}>
+        {label} {optional ? <Optional /> : null}
       </label>
       <textarea
         {...textarea}
         id={id}
-        className="input"
+        className={inputVariants({ kind: 'textarea' })}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
       />

@@ -2,6 +2,7 @@
 
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
+import { iconButtonVariants } from '@/components/ui/icon-button';
 import { passFocus } from './pass-focus';
 
 /** What has just happened. Another object is another message, whatever it says. */
@@ -34,8 +35,8 @@ export function Toasts({ message, errors, onHush, onDismiss, heir }: ToastsProps
     <div className="toasts">
       {errors.map((error) => (
         <div key={error} className="toast error">
-          <CircleAlert className="i" />
-          <p className="grow" role="alert">
+          <CircleAlert />
+          <p className="min-w-0 flex-1" role="alert">
             {error}
           </p>
           <Dismiss onDismiss={() => onDismiss(error)} passFocus={ref} />
@@ -71,9 +72,9 @@ function Passing({ message, onHush, passFocus }: PassingProps) {
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
     >
-      {Icon ? <Icon className="i" /> : null}
+      {Icon ? <Icon /> : null}
       {/* It stands before it speaks: a status that comes with its text is not read out. */}
-      <p className="grow" role="status">
+      <p className="min-w-0 flex-1" role="status">
         {message?.text}
       </p>
       {message ? <Dismiss onDismiss={dismiss} passFocus={passFocus} /> : null}
@@ -89,12 +90,12 @@ function Dismiss({ onDismiss, passFocus }: DismissProps) {
   return (
     <button
       type="button"
-      className="icon-btn"
+      className={iconButtonVariants()}
       aria-label="Dismiss"
       ref={passFocus}
       onClick={onDismiss}
     >
-      <X className="i" />
+      <X />
     </button>
   );
 }

@@ -1,4 +1,6 @@
 import { CircleHelp } from 'lucide-react';
+import { Button, buttonVariants } from '@/components/ui/button';
+import { Note } from '@/components/ui/note';
 import { Spinner } from '@/components/ui/spinner';
 import type { UnsettledPhase } from './use-unsettled';
 
@@ -26,9 +28,9 @@ export function UnsettledNote({ phase, words, onLookAgain }: UnsettledNoteProps)
   return (
     <div role="status">
       {phase === 'none' ? null : (
-        <div className="note info">
-          {phase === 'looking' ? <Spinner /> : <CircleHelp className="i" />}
-          <div className="stack min-w-0 [--gap:.5rem]">
+        <Note look="info">
+          {phase === 'looking' ? <Spinner /> : <CircleHelp />}
+          <div className="flex flex-col gap-2 min-w-0">
             <p className="font-semibold">We do not know whether {done}.</p>
             <p>
               {phase === 'looking'
@@ -40,19 +42,24 @@ export function UnsettledNote({ phase, words, onLookAgain }: UnsettledNoteProps)
                 : null}
             </p>
             {phase === 'looking' ? null : (
-              <div className="row">
-                <button type="button" className="btn secondary sm" onClick={onLookAgain}>
+              <div className="flex flex-wrap items-center gap-3">
+                <Button look="secondary" size="small" onClick={onLookAgain}>
                   Look again
-                </button>
+                </Button>
                 {href ? (
-                  <a className="btn secondary sm" href={href} target="_blank" rel="noreferrer">
+                  <a
+                    className={buttonVariants({ look: 'secondary', size: 'small' })}
+                    href={href}
+                    target="_blank"
+                    rel="noreferrer"
+                  >
                     Open {place}
                   </a>
                 ) : null}
               </div>
             )}
           </div>
-        </div>
+        </Note>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { CircleAlert, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
 import { NoPicture } from '@/components/ui/no-picture';
 import type { Picture } from './pictures';
 
@@ -26,20 +27,15 @@ export function PictureTile({ picture, name, onRetry, children }: PictureTilePro
       ) : null}
       {picture.state === 'failed' ? (
         <div className="photo-failed" role="alert">
-          <p className="xs">
-            <CircleAlert className="i" />
+          <p className="text-xs">
+            <CircleAlert />
             {picture.message}
           </p>
           {picture.mayRetry ? (
-            <button
-              type="button"
-              className="btn secondary sm"
-              onClick={onRetry}
-              aria-label={`Retry ${name}`}
-            >
-              <RotateCw className="i" />
+            <Button look="secondary" size="small" onClick={onRetry} aria-label={`Retry ${name}`}>
+              <RotateCw />
               Retry
-            </button>
+            </Button>
           ) : null}
         </div>
       ) : null}

@@ -93,7 +93,8 @@ function findOverflow(part: string) {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const element = text.parentElement;
-    if (!element || !text.textContent?.includes(part) || element.closest('script, .sr')) continue;
+    if (!element || !text.textContent?.includes(part) || element.closest('script, .sr-only'))
+      continue;
     if (!element.checkVisibility({ visibilityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(text);

@@ -1,6 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import { UpcomingBookings } from '@/components/portal/upcoming-bookings';
 import { Art } from '@/components/ui/art';
+import { headingVariants } from '@/components/ui/heading';
+import { noteVariants } from '@/components/ui/note';
 import { formatZone } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { portalPath } from '@/lib/url/portal-url';
@@ -13,24 +15,24 @@ export async function BookingsTab({ calendarId }: { calendarId: string }) {
     <div className="pt-6 pb-16">
       <section className="soon">
         <Art name="empty" width={176} height={120} />
-        <div className="stack [--gap:.375rem]">
-          <h1 className="display h1">Coming Soon</h1>
-          <p className="muted max-w-[52ch]">
+        <div className="flex flex-col gap-1.5">
+          <h1 className={headingVariants({ size: 'large' })}>Coming Soon</h1>
+          <p className="text-muted max-w-[52ch]">
             Managing bookings is on its way. Until then, those that customers have made are listed
             here.
           </p>
         </div>
       </section>
       <section className="pt-10">
-        <div className="row between pb-5">
-          <h2 className="display h2">Upcoming bookings</h2>
-          <p className="sm muted">
+        <div className="flex flex-wrap items-center gap-3 justify-between pb-5">
+          <h2 className={headingVariants({ size: 'medium' })}>Upcoming bookings</h2>
+          <p className="text-sm text-muted">
             {VENUE_ZONE.label} ({formatZone(new Date().toISOString(), VENUE_ZONE.id)})
           </p>
         </div>
         {days === null ? <LoadFailure /> : null}
         {days?.length === 0 ? (
-          <p className="muted">No bookings yet. A customer’s booking appears here at once.</p>
+          <p className="text-muted">No bookings yet. A customer’s booking appears here at once.</p>
         ) : null}
         {days ? <UpcomingBookings days={days} /> : null}
       </section>
@@ -40,8 +42,8 @@ export async function BookingsTab({ calendarId }: { calendarId: string }) {
 
 function LoadFailure() {
   return (
-    <p className="note error" role="alert">
-      <CircleAlert className="i" />
+    <p className={noteVariants({ look: 'error' })} role="alert">
+      <CircleAlert />
       <span>
         Your bookings could not be loaded just now. <a href={portalPath('bookings')}>Try Again</a>
       </span>

@@ -21,10 +21,10 @@ export function SignedOut({ state }: { state: PortalState }) {
         callbackUrl={state.callbackUrl ?? (state.tab ? portalPath(state.tab) : paths.portal)}
         hasFailed={state.hasSignInFailed}
       >
-        <ul className="gate-points sm muted">
+        <ul className="gate-points text-sm text-muted">
           {POINTS.map(({ Icon, text }) => (
             <li key={text}>
-              <Icon className="i" />
+              <Icon />
               {text}
             </li>
           ))}

@@ -2,6 +2,7 @@ import { Mail, MessageCircle } from 'lucide-react';
 import type { Metadata } from 'next';
 import { ContactForm } from '@/components/site/contact-form';
 import { OutsideLink } from '@/components/site/outside-link';
+import { headingVariants } from '@/components/ui/heading';
 import { product } from '@/lib/product';
 import { paths } from '@/lib/url/paths';
 
@@ -14,28 +15,28 @@ export const metadata: Metadata = {
 export default function ContactPage() {
   return (
     <main className="page contact">
-      <div className="stack [--gap:2rem]">
-        <div className="stack [--gap:.75rem]">
-          <h1 className="display h1">Contact Us</h1>
+      <div className="flex flex-col gap-8">
+        <div className="flex flex-col gap-3">
+          <h1 className={headingVariants({ size: 'large' })}>Contact Us</h1>
           <p className="lead">Ask, suggest or complain. A person reads every message.</p>
         </div>
         <ContactForm />
       </div>
-      <aside className="stack" aria-labelledby="directly">
-        <section className="directly stack">
-          <h2 id="directly" className="display h3">
+      <aside className="flex flex-col gap-4" aria-labelledby="directly">
+        <section className="directly flex flex-col gap-4">
+          <h2 id="directly" className={headingVariants({ size: 'small' })}>
             Rather write directly?
           </h2>
           <dl>
             <div>
-              <Mail className="i" />
+              <Mail />
               <dt>Email</dt>
               <dd>
                 <a href={`mailto:${product.supportEmail}`}>{product.supportEmail}</a>
               </dd>
             </div>
             <div>
-              <MessageCircle className="i" />
+              <MessageCircle />
               <dt>WhatsApp</dt>
               <dd>
                 <OutsideLink href={`https://wa.me/${product.supportWhatsapp}`}>
@@ -45,7 +46,7 @@ export default function ContactPage() {
             </div>
           </dl>
         </section>
-        <p className="sm muted px-1">
+        <p className="text-sm text-muted px-1">
           Want to leave instead? <a href={paths.deleteRequest}>Request account deletion</a>
         </p>
       </aside>

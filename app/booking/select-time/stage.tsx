@@ -20,7 +20,7 @@ export function Stage({ step, choice, asked, isLost }: StageProps) {
   const { week, days, options, isAsking, next } = step;
   const item = choice.serviceItems.length > 0;
   return (
-    <div className="stack [--gap:1.5rem]">
+    <div className="flex flex-col gap-6">
       {asked ? (
         <QuestionPage choice={choice} options={options} {...asked} />
       ) : (

@@ -7,13 +7,13 @@ export function ChoiceLines({ chosen }: { chosen: readonly ChoosableItem[] }) {
   return (
     <>
       {chosen.length > 0 ? (
-        <ul className="stack [--gap:.625rem]">
+        <ul className="flex flex-col gap-2.5">
           {chosen.map((item) => (
             <li key={item.id} className="sum-line">
               <span>
                 <span dir="auto">{item.name}</span>
                 <br />
-                <bdi className="sm muted">{formatDuration(item.durationMinutes)}</bdi>
+                <bdi className="text-sm text-muted">{formatDuration(item.durationMinutes)}</bdi>
               </span>
               <span>{formatTotal(item.priceMinor)}</span>
             </li>
@@ -21,7 +21,7 @@ export function ChoiceLines({ chosen }: { chosen: readonly ChoosableItem[] }) {
         </ul>
       ) : null}
       <hr className="hr" />
-      <p className="sum-line text-lg font-bold">
+      <p className="sum-line text-lg/7 font-bold">
         <span>Total</span>
         <span>{formatTotal(totalOf(chosen).priceMinor)}</span>
       </p>

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { type FormEvent, type ReactNode, useRef, useTransition } from 'react';
 import { StepHeading } from '@/components/booking/step-heading';
+import { Card } from '@/components/ui/card';
 import type { ServiceItem } from '@/lib/contract/shapes/service-items';
 import { chosenOf, describeChoice, totalOf } from '@/lib/domain/booking/choice';
 import { formatTotal } from '@/lib/domain/money';
@@ -66,38 +67,40 @@ export function ItemPicker(props: ItemPickerProps) {
       <input type="hidden" name="settlnProviderId" value={calendarId ?? ''} />
       <main>
         <div className="page book">
-          <div className="stack [--gap:1.5rem]">
+          <div className="flex flex-col gap-6">
             <StepHeading>Book Your Service</StepHeading>
-            <div className="mob panel p-4">{provider}</div>
+            <Card look="sunken" padding="small" className="lg:hidden">
+              {provider}
+            </Card>
             {isClosed ? otherWays : null}
             {items.length === 0 ? <NoItems /> : null}
-            <fieldset className="stack [--gap:.75rem]" hidden={items.length === 0}>
-              <legend className="sr">Services</legend>
+            <fieldset className="flex flex-col gap-3" hidden={items.length === 0}>
+              <legend className="sr-only">Services</legend>
               {items.map((item) => (
                 <ItemRow key={item.id} item={item} isChosen={ids.includes(item.id)} />
               ))}
             </fieldset>
           </div>
-          <aside className="desk">
-            <div className="card stack">
+          <aside className="max-lg:hidden">
+            <Card className="flex flex-col gap-4">
               {provider}
               <hr className="hr" />
-              <h2 className="sm font-semibold">Your selection</h2>
+              <h2 className="text-sm font-semibold">Your selection</h2>
               <div className="live stack" aria-live="polite">
                 <ChoiceLines chosen={chosen} />
               </div>
-              <ContinueButton {...button} className="block" />
-              <p className="sm muted empty:hidden" id={CONTINUE_REASON_ID}>
+              <ContinueButton {...button} full />
+              <p className="text-sm text-muted empty:hidden" id={CONTINUE_REASON_ID}>
                 {isChosen ? null : reason}
               </p>
-            </div>
+            </Card>
           </aside>
         </div>
         <div className="actionbar mobile">
-          <p className="grow" aria-live="polite">
-            <b className="live text-lg">{formatTotal(totalOf(chosen).priceMinor)}</b>
+          <p className="min-w-0 flex-1" aria-live="polite">
+            <b className="live text-lg/7">{formatTotal(totalOf(chosen).priceMinor)}</b>
             <br className="live" />
-            <bdi className="sm muted">{isChosen ? describeChoice(chosen) : reason}</bdi>
+            <bdi className="text-sm text-muted">{isChosen ? describeChoice(chosen) : reason}</bdi>
           </p>
           <ContinueButton {...button} className="min-w-36" />
         </div>

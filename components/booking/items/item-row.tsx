@@ -1,3 +1,5 @@
+import { checkboxVariants } from '@/components/ui/checkbox';
+import { textLinkVariants } from '@/components/ui/text-link';
 import type { ServiceItem } from '@/lib/contract/shapes/service-items';
 import { formatDuration } from '@/lib/domain/booking/duration';
 import { formatTotal } from '@/lib/domain/money';
@@ -17,7 +19,7 @@ export function ItemRow({ item, isChosen }: ItemRowProps) {
   return (
     <div className="svc">
       <input
-        className="box"
+        className={checkboxVariants()}
         type="checkbox"
         name="serviceItems"
         id={boxId}
@@ -29,7 +31,7 @@ export function ItemRow({ item, isChosen }: ItemRowProps) {
         <span>
           <b dir="auto">{name}</b>
           <br />
-          <bdi className="sm muted">{formatDuration(durationMinutes)}</bdi>
+          <bdi className="text-sm text-muted">{formatDuration(durationMinutes)}</bdi>
         </span>
         <span className="price">{formatTotal(priceMinor)}</span>
       </label>
@@ -41,16 +43,16 @@ export function ItemRow({ item, isChosen }: ItemRowProps) {
 function Description({ id, text, of }: { id: string; text: string; of: string }) {
   const short = truncate(text, DESCRIPTION_LIMIT);
   return (
-    <div className="sm muted desc">
+    <div className="text-sm text-muted desc">
       <p id={id} className="desc-short" dir="auto">
         {short}
       </p>
       {short === text ? null : (
         <details>
-          <summary className="link">
+          <summary className={textLinkVariants()}>
             <span className="desc-more">Show all</span>
             <span className="desc-less">Show less</span>
-            <span className="sr"> of the description of {of}</span>
+            <span className="sr-only"> of the description of {of}</span>
           </summary>
           <p className="whitespace-pre-line" dir="auto">
             {text}

@@ -8,7 +8,7 @@ export function ReviewAppointment({ review }: { review: Review }) {
   const minutes = visitMinutes(items.map((item) => item.durationMinutes));
   return (
     <VisitTime startsAt={startsAt} minutes={minutes}>
-      <p className="muted sm mt-1.5">
+      <p className="text-muted text-sm mt-1.5">
         {items.map(({ id, name }, index) => (
           <span key={id}>
             {index > 0 ? '; ' : ''}
@@ -16,7 +16,7 @@ export function ReviewAppointment({ review }: { review: Review }) {
           </span>
         ))}
       </p>
-      <p className="muted sm">
+      <p className="text-muted text-sm">
         <bdi>{provider.name}</bdi>
       </p>
     </VisitTime>

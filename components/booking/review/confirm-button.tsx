@@ -1,3 +1,4 @@
+import { buttonVariants } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { REVIEW_FORM_ID } from './contact';
 
@@ -17,7 +18,11 @@ export function ConfirmButton({ place, isSending, isIncomplete }: ConfirmButtonP
       <button
         type="submit"
         form={REVIEW_FORM_ID}
-        className={place === 'aside' ? 'btn block confirm' : 'btn confirm min-w-36'}
+        className={
+          place === 'aside'
+            ? buttonVariants({ full: true, className: 'confirm' })
+            : buttonVariants({ className: 'confirm min-w-36' })
+        }
         aria-disabled={isSending || isIncomplete || undefined}
         aria-describedby={isIncomplete ? hintId : undefined}
       >
@@ -30,7 +35,7 @@ export function ConfirmButton({ place, isSending, isIncomplete }: ConfirmButtonP
           'Confirm'
         )}
       </button>
-      <p className="confirm-hint sm muted" id={hintId}>
+      <p className="confirm-hint text-sm text-muted" id={hintId}>
         Add a name and a phone to confirm.
       </p>
     </>

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { Confirmation } from '@/components/booking/review/state';
 import { StepHeading } from '@/components/booking/step-heading';
+import { buttonVariants } from '@/components/ui/button';
 import { formatDuration } from '@/lib/domain/booking/duration';
 import { formatEuro } from '@/lib/domain/money';
 import { bookingPath } from '@/lib/url/booking-url';
@@ -15,7 +16,7 @@ export function ConfirmedView({ confirmation }: { confirmation: Confirmation }) 
   const { review, bookingId, customerName, minutes, totalMinor } = confirmation;
   const closeHref = bookingPath({ providerId: review.serviceId });
   const done = (
-    <Link className="btn block" href={closeHref} replace prefetch={false}>
+    <Link className={buttonVariants({ full: true })} href={closeHref} replace prefetch={false}>
       Done
     </Link>
   );
@@ -42,24 +43,26 @@ export function ConfirmedView({ confirmation }: { confirmation: Confirmation }) 
               <hr className="hr" />
               <VisitTime startsAt={review.startsAt} minutes={minutes} />
               <hr className="hr" />
-              <ul className="stack [--gap:.75rem] empty:hidden">
+              <ul className="flex flex-col gap-3 empty:hidden">
                 {review.items.map((item) => (
                   <li key={item.id} className="sum-line">
                     <span className="min-w-0">
                       <span dir="auto">{item.name}</span>
                       <br />
-                      <bdi className="sm muted">{formatDuration(item.durationMinutes)}</bdi>
+                      <bdi className="text-sm text-muted">
+                        {formatDuration(item.durationMinutes)}
+                      </bdi>
                     </span>
                     <span>{item.priceMinor > 0 ? formatEuro(item.priceMinor) : 'free'}</span>
                   </li>
                 ))}
               </ul>
               {review.items.length > 0 ? <hr className="hr" /> : null}
-              <p className="sum-line text-lg font-bold">
+              <p className="sum-line text-lg/7 font-bold">
                 <span>Pay at venue</span>
                 <span>{formatEuro(totalMinor)}</span>
               </p>
-              <div className="desk">{done}</div>
+              <div className="max-lg:hidden">{done}</div>
             </div>
           </section>
           <ConfirmedAside confirmation={confirmation} />

@@ -76,7 +76,7 @@ export function ReviewContact(props: ReviewContactProps) {
     <form
       ref={form}
       id={REVIEW_FORM_ID}
-      className="stack"
+      className="flex flex-col gap-4"
       action={props.action}
       noValidate
       onSubmit={(event: FormEvent<HTMLFormElement>) => {

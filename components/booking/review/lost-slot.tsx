@@ -1,5 +1,7 @@
 import { ClockAlert, UserCheck } from 'lucide-react';
 import Link from 'next/link';
+import { headingVariants } from '@/components/ui/heading';
+import { textLinkVariants } from '@/components/ui/text-link';
 import type { Contact } from '@/lib/domain/booking/contact';
 import { formatDay, formatShortDay, formatTime } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
@@ -30,14 +32,16 @@ export function LostSlot(props: LostSlotProps) {
   const gone = `${time} on ${day} is no longer free`;
   return (
     <section className="lost" role="alert">
-      <div className="row flex-nowrap items-start [--gap:1rem]">
+      <div className="flex gap-4 items-start">
         <span className="lost-i">
-          <ClockAlert className="i" />
+          <ClockAlert />
         </span>
-        <div className="grow">
-          <h2 className="name text-lg leading-6">{isOwnPossible ? gone : (message ?? gone)}</h2>
-          {isOwnPossible && message ? <p className="sm mt-0.5">{message}</p> : null}
-          <p className="sm mt-0.5">
+        <div className="min-w-0 flex-1">
+          <h2 className={headingVariants({ face: 'name', className: 'text-lg leading-6' })}>
+            {isOwnPossible ? gone : (message ?? gone)}
+          </h2>
+          {isOwnPossible && message ? <p className="text-sm mt-0.5">{message}</p> : null}
+          <p className="text-sm mt-0.5">
             {isOwnPossible ? (
               <>
                 It may be your own booking: an attempt of yours got no clear answer. Ask{' '}
@@ -56,7 +60,7 @@ export function LostSlot(props: LostSlotProps) {
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <fieldset className="times">
-            <legend className="sr">Nearest times</legend>
+            <legend className="sr-only">Nearest times</legend>
             {[...nearestStarts].sort().map((start) => (
               <button
                 key={start}
@@ -77,18 +81,18 @@ export function LostSlot(props: LostSlotProps) {
       ) : null}
       {contact.customerName ? (
         <div className="kept">
-          <UserCheck className="i" />
+          <UserCheck />
           <p>
             <b className="font-semibold">
               <bdi>{contact.customerName}</bdi>
             </b>
             <br />
-            <bdi className="muted">{contact.customerPhone}</bdi>
+            <bdi className="text-muted">{contact.customerPhone}</bdi>
           </p>
         </div>
       ) : null}
       {isOwnPossible ? null : (
-        <Link className="link" prefetch={false} href={timesPathOf(review)}>
+        <Link className={textLinkVariants()} prefetch={false} href={timesPathOf(review)}>
           Choose another time
         </Link>
       )}

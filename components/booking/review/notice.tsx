@@ -1,6 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import Link from 'next/link';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Note } from '@/components/ui/note';
+import { textLinkVariants } from '@/components/ui/text-link';
 import { CONTACT_FIELDS, type Contact, type ContactErrors } from '@/lib/domain/booking/contact';
 import { LostSlot } from './lost-slot';
 import { OpenAttemptNote } from './open-attempt-note';
@@ -40,12 +42,16 @@ export function ReviewNotice({ state, open, keepsKeys, ...lost }: ReviewNoticePr
     <div ref={ref} tabIndex={-1} className="review-notice">
       {state.kind === 'invalid' ? <ErrorSummary errors={state.errors} /> : null}
       {state.kind === 'refused' ? (
-        <Note title={state.message}>
+        <Notice title={state.message}>
           {attempt ? null : <p>Nothing was booked, and everything you typed is still here.</p>}
-          <Link className="link inline-block" href={timesPathOf(review)} prefetch={false}>
+          <Link
+            className={textLinkVariants({ className: 'inline-block' })}
+            href={timesPathOf(review)}
+            prefetch={false}
+          >
             Choose another time
           </Link>
-        </Note>
+        </Notice>
       ) : null}
       {attempt && isNoted ? (
         <OpenAttemptNote
@@ -65,26 +71,26 @@ export function ReviewNotice({ state, open, keepsKeys, ...lost }: ReviewNoticePr
   );
 }
 
-function Note({ title, children }: { title: string; children: ReactNode }) {
+function Notice({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="note error" role="alert">
-      <CircleAlert className="i" />
-      <div className="stack [--gap:.25rem]">
+    <Note look="error" role="alert">
+      <CircleAlert />
+      <div className="flex flex-col gap-1">
         <h2 className="text-base font-semibold">{title}</h2>
         <div>{children}</div>
       </div>
-    </div>
+    </Note>
   );
 }
 
 function ErrorSummary({ errors }: { errors: ContactErrors }) {
   return (
-    <Note title="Please correct the highlighted fields.">
+    <Notice title="Please correct the highlighted fields.">
       <ul>
         {CONTACT_FIELDS.filter((field) => errors[field]).map((field) => (
           <li key={field}>
             <a
-              className="link"
+              className={textLinkVariants()}
               href={`#${field}`}
               onClick={(event) => {
                 event.preventDefault();
@@ -96,6 +102,6 @@ function ErrorSummary({ errors }: { errors: ContactErrors }) {
           </li>
         ))}
       </ul>
-    </Note>
+    </Notice>
   );
 }

@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react';
+import { Note } from '@/components/ui/note';
 import { formatDay, formatTime } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import type { OpenAttempt, Reach, Review } from './state';
@@ -19,9 +20,9 @@ export function OpenAttemptNote(props: OpenAttemptNoteProps) {
   const when = `${formatTime(attempt.startsAt, VENUE_ZONE.id)} on ${formatDay(attempt.startsAt, VENUE_ZONE.id)}`;
   const isThisTime = attempt.startsAt === review.startsAt;
   return (
-    <div className="note error" role="alert">
-      <CircleAlert className="i" />
-      <div className="stack min-w-0 [--gap:.5rem]">
+    <Note look="error" role="alert">
+      <CircleAlert />
+      <div className="flex flex-col gap-2 min-w-0">
         {keepsKeys && isThisTime ? (
           <>
             <h2 className="text-base font-semibold">{message}</h2>
@@ -49,6 +50,6 @@ export function OpenAttemptNote(props: OpenAttemptNoteProps) {
         )}
         <WaysToFindOut review={review} reach={reach} />
       </div>
-    </div>
+    </Note>
   );
 }

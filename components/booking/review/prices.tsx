@@ -4,12 +4,12 @@ import { formatEuro } from '@/lib/domain/money';
 export function ReviewPrices({ totalMinor }: { totalMinor: number }) {
   const total = formatEuro(totalMinor);
   return (
-    <div className="stack [--gap:.5rem]">
+    <div className="flex flex-col gap-2">
       <p className="sum-line">
         <span>Subtotal</span>
         <span>{total}</span>
       </p>
-      <p className="sum-line text-lg font-bold">
+      <p className="sum-line text-lg/7 font-bold">
         <span>Total</span>
         <span>{total}</span>
       </p>

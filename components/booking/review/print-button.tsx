@@ -1,13 +1,14 @@
 'use client';
 
 import { Printer } from 'lucide-react';
+import { Button } from '@/components/ui/button';
 
 /** Prints the page; without scripts there is the browser's own menu. */
 export function PrintButton() {
   return (
-    <button type="button" className="btn ghost sm scripted" onClick={() => window.print()}>
-      <Printer className="i" />
+    <Button look="ghost" size="small" className="scripted" onClick={() => window.print()}>
+      <Printer />
       Print
-    </button>
+    </Button>
   );
 }

@@ -1,6 +1,9 @@
 import { CircleAlert } from 'lucide-react';
 import Link from 'next/link';
 import { BookingHeader } from '@/components/booking/booking-header';
+import { buttonVariants } from '@/components/ui/button';
+import { headingVariants } from '@/components/ui/heading';
+import { noteVariants } from '@/components/ui/note';
 import { type BookingState, bookingPath, selectTimePath } from '@/lib/url/booking-url';
 
 interface ReviewProblemProps {
@@ -21,19 +24,27 @@ export function ReviewProblem({ state, message, hostStatus }: ReviewProblemProps
   return (
     <>
       <BookingHeader step={3} leave={{ href: startOver, label: 'Close', icon: 'close' }} />
-      <main className="page stack py-10 [--gap:2rem]">
-        <h1 className="display h1">Review and confirm</h1>
-        <section className="note error max-w-2xl" role="alert">
-          <CircleAlert className="i" />
-          <div className="stack [--gap:.25rem]">
+      <main className="page flex flex-col gap-8 py-10">
+        <h1 className={headingVariants({ size: 'large' })}>Review and confirm</h1>
+        <section className={noteVariants({ look: 'error', className: 'max-w-2xl' })} role="alert">
+          <CircleAlert />
+          <div className="flex flex-col gap-1">
             <h2 className="text-base font-semibold">Problem reviewing booking</h2>
             <p>{message}</p>
             {hostStatus ? <p>The booking service answered with status {hostStatus}.</p> : null}
-            <div className="row pt-3">
-              <Link className="btn secondary sm" href={back} prefetch={false}>
+            <div className="flex flex-wrap items-center gap-3 pt-3">
+              <Link
+                className={buttonVariants({ look: 'secondary', size: 'small' })}
+                href={back}
+                prefetch={false}
+              >
                 Back
               </Link>
-              <Link className="btn secondary sm" href={startOver} prefetch={false}>
+              <Link
+                className={buttonVariants({ look: 'secondary', size: 'small' })}
+                href={startOver}
+                prefetch={false}
+              >
                 Start over
               </Link>
             </div>

@@ -4,6 +4,9 @@ import Link from 'next/link';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { ProviderCard } from '@/components/booking/provider-card';
 import { StepHeading } from '@/components/booking/step-heading';
+import { Card } from '@/components/ui/card';
+import { headingVariants } from '@/components/ui/heading';
+import { textLinkVariants } from '@/components/ui/text-link';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { formatEuro } from '@/lib/domain/money';
 import { ReviewAppointment } from './appointment';
@@ -43,7 +46,7 @@ export function ReviewFlow({ reach, header, payment, policy, ...props }: ReviewF
       {header}
       <main>
         <div className="page book">
-          <div className="stack [--gap:2rem]">
+          <div className="flex flex-col gap-8">
             <StepHeading>Review and confirm</StepHeading>
             <ReviewNotice
               state={state}
@@ -61,12 +64,16 @@ export function ReviewFlow({ reach, header, payment, policy, ...props }: ReviewF
             />
             <section ref={appointment} tabIndex={-1} className="block-section">
               <ReviewAppointment review={review} />
-              <Link className="link justify-self-start" href={timesPathOf(review)} prefetch={false}>
+              <Link
+                className={textLinkVariants({ className: 'justify-self-start' })}
+                href={timesPathOf(review)}
+                prefetch={false}
+              >
                 Change the time
               </Link>
             </section>
             <section className="block-section">
-              <h2 className="display h2">Who is this appointment for?</h2>
+              <h2 className={headingVariants({ size: 'medium' })}>Who is this appointment for?</h2>
               <ReviewContact
                 contact={contact}
                 found={state.kind === 'invalid' ? state.errors : NO_ERRORS}
@@ -78,29 +85,29 @@ export function ReviewFlow({ reach, header, payment, policy, ...props }: ReviewF
               />
             </section>
             {payment}
-            <section className="block-section mob">
+            <section className="block-section lg:hidden">
               <ReviewPrices totalMinor={totalMinor} />
             </section>
             {policy}
           </div>
-          <aside className="desk">
-            <div className="card stack [--gap:1.25rem]">
+          <aside className="max-lg:hidden">
+            <Card className="flex flex-col gap-5">
               <ProviderCard {...review.provider} />
               <hr className="hr" />
               <ReviewPrices totalMinor={totalMinor} />
               <ConfirmButton place="aside" {...button} />
-            </div>
+            </Card>
           </aside>
         </div>
         <div className="actionbar mobile">
-          <p className="grow">
-            <span className="sm muted">Pay at venue</span>
+          <p className="min-w-0 flex-1">
+            <span className="text-sm text-muted">Pay at venue</span>
             <br />
-            <b className="text-lg">{formatEuro(totalMinor)}</b>
+            <b className="text-lg/7">{formatEuro(totalMinor)}</b>
           </p>
           <ConfirmButton place="bar" {...button} />
         </div>
-        <p className="sr" role="status">
+        <p className="sr-only" role="status">
           {isSending ? 'Confirming…' : ''}
         </p>
       </main>

@@ -1,26 +1,29 @@
 import { Check, TicketPercent, Wallet } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { headingVariants } from '@/components/ui/heading';
+import { optionRowVariants } from '@/components/ui/option-row';
 import { CANCELLATION_POLICY } from './state';
 
 /** How it is paid: there is one way, and no discount codes yet. */
 export function ReviewPayment() {
   return (
     <section className="block-section">
-      <h2 className="display h2">Payment method</h2>
-      <div className="opt-row on cursor-default">
-        <span className="box round on">
-          <Check className="i" aria-label="Chosen" />
+      <h2 className={headingVariants({ size: 'medium' })}>Payment method</h2>
+      <div className={optionRowVariants({ look: 'chosen', className: 'cursor-default' })}>
+        <span className="grid size-6 flex-none place-items-center rounded-full border-2 border-primary bg-primary text-on-primary">
+          <Check className="size-4 stroke-[3.2]" aria-label="Chosen" />
         </span>
-        <span className="grow">
+        <span className="min-w-0 flex-1">
           <b className="font-semibold">Pay at venue</b>
           <br />
-          <span className="sm muted">Settle on arrival</span>
+          <span className="text-sm text-muted">Settle on arrival</span>
         </span>
-        <Wallet className="i" />
+        <Wallet />
       </div>
-      <button type="button" className="btn secondary sm justify-self-start" disabled>
-        <TicketPercent className="i" />
+      <Button look="secondary" size="small" className="justify-self-start" disabled>
+        <TicketPercent />
         Discount code
-      </button>
+      </Button>
     </section>
   );
 }
@@ -29,8 +32,8 @@ export function ReviewPayment() {
 export function ReviewPolicy() {
   return (
     <section className="block-section">
-      <h2 className="display h2">Cancellation policy</h2>
-      <p className="muted">{CANCELLATION_POLICY}</p>
+      <h2 className={headingVariants({ size: 'medium' })}>Cancellation policy</h2>
+      <p className="text-muted">{CANCELLATION_POLICY}</p>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { headingVariants } from '@/components/ui/heading';
 import { formatDuration } from '@/lib/domain/booking/duration';
 import { dayParts, formatLongDate, formatTime, formatZone, localDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
@@ -18,23 +19,25 @@ export function VisitTime({ startsAt, minutes, children }: VisitTimeProps) {
   const endsAt = new Date(Date.parse(startsAt) + minutes * 60_000).toISOString();
   const { day, month } = dayParts(localDay(startsAt, zone));
   return (
-    <div className="row flex-nowrap items-start [--gap:1rem]">
+    <div className="flex gap-4 items-start">
       <div className="dtile" aria-hidden="true">
         <span>{month}</span>
         <b>{day}</b>
       </div>
-      <div className="grow">
-        <h2 className="name h3">{formatLongDate(startsAt, zone)}</h2>
+      <div className="min-w-0 flex-1">
+        <h2 className={headingVariants({ face: 'name', size: 'small' })}>
+          {formatLongDate(startsAt, zone)}
+        </h2>
         <p>
           <bdi>
             {formatTime(startsAt, zone)}
             {minutes > 0 ? ` to ${formatTime(endsAt, zone)}` : null}
           </bdi>{' '}
-          <span className="muted">
+          <span className="text-muted">
             (<bdi>{formatDuration(minutes)}</bdi>)
           </span>
         </p>
-        <p className="muted sm">
+        <p className="text-muted text-sm">
           {VENUE_ZONE.label} ({formatZone(startsAt, zone)})
           <ReviewVisitorTime startsAt={startsAt} />
         </p>

@@ -40,7 +40,7 @@ export function DayChips({ days, shown, choice, onShow }: DayChipsProps) {
             }}
           >
             <span>{day.weekday}</span> <b>{day.day}</b>
-            <span className="sr">, {freeTimes(day.count)}</span>
+            <span className="sr-only">, {freeTimes(day.count)}</span>
           </a>
         );
       })}

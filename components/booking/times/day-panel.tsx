@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { ZoneLine } from '@/components/time/visitor-time';
+import { headingVariants } from '@/components/ui/heading';
 import { Spinner } from '@/components/ui/spinner';
 import type { BookingDay, OfferedTime } from '@/lib/domain/booking/times';
 import { freeTimes } from './day-chips';
@@ -21,14 +22,14 @@ interface DayPanelProps {
 export function DayPanel(props: DayPanelProps) {
   const { day, isPending, picked, hrefOf, onPick, whenEmpty } = props;
   return (
-    <section className="stack [--gap:1.25rem]" aria-labelledby="day" aria-busy={isPending}>
+    <section className="flex flex-col gap-5" aria-labelledby="day" aria-busy={isPending}>
       <div className="day-head">
-        <h2 className="h3 name" id="day">
+        <h2 className={headingVariants({ face: 'name', size: 'small' })} id="day">
           {day.heading}
         </h2>
-        <p className="sm muted">
+        <p className="text-sm text-muted">
           {isPending ? (
-            <span className="row waiting [--gap:.5rem]" role="status">
+            <span className="flex flex-wrap items-center gap-2 waiting" role="status">
               <Spinner />
               Loading…
             </span>
@@ -37,7 +38,7 @@ export function DayPanel(props: DayPanelProps) {
           )}
         </p>
       </div>
-      <p className="sr" role="status">
+      <p className="sr-only" role="status">
         {day.heading}: {freeTimes(day.count)}
       </p>
       {day.count === 0 ? (

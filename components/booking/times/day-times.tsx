@@ -21,9 +21,9 @@ export function DayTimes({ day, picked, hrefOf, onPick }: DayTimesProps) {
   return day.parts.map(({ name, times }) => {
     const Icon = ICONS[name];
     return (
-      <section key={name} className="stack [--gap:.5rem]">
-        <h3 className="sm muted row font-semibold [--gap:.5rem]">
-          <Icon className="i" />
+      <section key={name} className="flex flex-col gap-2">
+        <h3 className="text-sm text-muted flex flex-wrap items-center gap-2 font-semibold">
+          <Icon />
           {name}
         </h3>
         <div className="times">
@@ -55,7 +55,7 @@ export function DayTimes({ day, picked, hrefOf, onPick }: DayTimesProps) {
 function VisitorTime({ clock }: { clock: string }) {
   return (
     <small>
-      <span className="sr">, your time </span>
+      <span className="sr-only">, your time </span>
       <bdi>{clock}</bdi>
     </small>
   );

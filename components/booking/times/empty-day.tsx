@@ -1,5 +1,7 @@
 import { CalendarSearch } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { buttonVariants } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
 import type { BookingDay } from '@/lib/domain/booking/times';
 import { formatDay, localDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
@@ -39,14 +41,18 @@ export function EmptyDay({ day, days, later, choice, onShow, go }: EmptyDayProps
         href: selectTimePath({ ...choice, week: localDay(later, VENUE_ZONE.id) }),
       };
   return (
-    <div className="panel stack">
-      <p className="muted">No times available on this day.</p>
+    <Card look="sunken" className="flex flex-col gap-4">
+      <p className="text-muted">No times available on this day.</p>
       {next ? (
-        <a className="btn secondary" href={next.href} onClick={follow(next.href)}>
-          <CalendarSearch className="i" />
+        <a
+          className={buttonVariants({ look: 'secondary', className: 'self-start' })}
+          href={next.href}
+          onClick={follow(next.href)}
+        >
+          <CalendarSearch />
           Next free: {next.heading}
         </a>
       ) : null}
-    </div>
+    </Card>
   );
 }

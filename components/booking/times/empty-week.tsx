@@ -1,6 +1,8 @@
 import { CalendarSearch } from 'lucide-react';
 import Link from 'next/link';
 import { Art } from '@/components/ui/art';
+import { buttonVariants } from '@/components/ui/button';
+import { headingVariants } from '@/components/ui/heading';
 import { formatDay, formatTime, localDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { bookingPath, selectTimePath } from '@/lib/url/booking-url';
@@ -23,7 +25,9 @@ export function EmptyWeek({ choice, next, isThisWeek }: EmptyWeekProps) {
   return (
     <section className="card empty" role="status">
       <Art name="empty" width={176} height={136} />
-      <h2 className="display h3">No available times for the next 7 days.</h2>
+      <h2 className={headingVariants({ size: 'small' })}>
+        No available times for the next 7 days.
+      </h2>
       {next.kind === 'found' ? <FirstFree choice={choice} next={next.startsAt} /> : null}
       {next.kind === 'none' ? <NoneAhead choice={choice} isThisWeek={isThisWeek} /> : null}
       {next.kind === 'lookedUntil' ? <LookOn choice={choice} from={next.at} /> : null}
@@ -36,15 +40,15 @@ function FirstFree({ choice, next }: { choice: Choice; next: string }) {
   const href = selectTimePath({ ...choice, week: localDay(next, zone) });
   return (
     <>
-      <p className="muted -mt-2 max-w-[36ch]">
+      <p className="text-muted -mt-2 max-w-[36ch]">
         The first free time is on{' '}
         <b className="text-text">
           {formatDay(next, zone)} at {formatTime(next, zone)}
         </b>
         .
       </p>
-      <Link className="btn" href={href} prefetch={false}>
-        <CalendarSearch className="i" />
+      <Link className={buttonVariants()} href={href} prefetch={false}>
+        <CalendarSearch />
         Next available
       </Link>
     </>
@@ -58,12 +62,12 @@ function LookOn({ choice, from }: { choice: Choice; from: number }) {
   const href = selectTimePath({ ...choice, week: localDay(instant, zone) });
   return (
     <>
-      <p className="muted -mt-2 max-w-[36ch]">
+      <p className="text-muted -mt-2 max-w-[36ch]">
         We have looked at every day before <b className="text-text">{formatDay(instant, zone)}</b>,
         and not yet beyond.
       </p>
-      <Link className="btn" href={href} prefetch={false}>
-        <CalendarSearch className="i" />
+      <Link className={buttonVariants()} href={href} prefetch={false}>
+        <CalendarSearch />
         Look on from there
       </Link>
     </>
@@ -76,12 +80,12 @@ function NoneAhead({ choice, isThisWeek }: Omit<EmptyWeekProps, 'next'>) {
     : [selectTimePath(choice), 'Show this week'];
   return (
     <>
-      <p className="muted -mt-2 max-w-[36ch]">
+      <p className="text-muted -mt-2 max-w-[36ch]">
         {choice.serviceItems.length > 0
           ? 'We see no later time that fits either. Fewer or shorter services may fit.'
           : 'We see no later time either.'}
       </p>
-      <Link className="btn secondary" href={href} prefetch={false}>
+      <Link className={buttonVariants({ look: 'secondary' })} href={href} prefetch={false}>
         {label}
       </Link>
     </>

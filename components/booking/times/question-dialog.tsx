@@ -1,5 +1,6 @@
 'use client';
 
+import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import type { ItemOption } from '@/lib/domain/booking/choice';
 import type { BookingDay, OfferedTime } from '@/lib/domain/booking/times';
@@ -35,9 +36,9 @@ export function QuestionDialog(props: QuestionDialogProps) {
             onConfirm={(itemIds) => onConfirm(time, itemIds)}
             onStale={onStale}
             cancel={
-              <button type="button" className="btn secondary" onClick={onClose}>
+              <Button look="secondary" onClick={onClose}>
                 Cancel
-              </button>
+              </Button>
             }
           />
         </>

@@ -3,6 +3,8 @@
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useState, useTransition } from 'react';
+import { buttonVariants } from '@/components/ui/button';
+import { noteVariants } from '@/components/ui/note';
 import type { ItemOption } from '@/lib/domain/booking/choice';
 import type { BookingDay, OfferedTime } from '@/lib/domain/booking/times';
 import { reviewPath, selectTimePath } from '@/lib/url/booking-url';
@@ -27,7 +29,7 @@ export function QuestionPage({ choice, day, time, options }: QuestionPageProps) 
     <>
       <QuestionHead as="h1" id="select-service" day={day} time={time} />
       {stale ? (
-        <p className="note error" role="alert">
+        <p className={noteVariants({ look: 'error' })} role="alert">
           {stale}
         </p>
       ) : null}
@@ -42,7 +44,7 @@ export function QuestionPage({ choice, day, time, options }: QuestionPageProps) 
         }}
         onStale={setStale}
         cancel={
-          <Link className="btn secondary" href={times} prefetch={false}>
+          <Link className={buttonVariants({ look: 'secondary' })} href={times} prefetch={false}>
             Cancel
           </Link>
         }

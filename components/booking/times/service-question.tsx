@@ -1,6 +1,10 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { checkboxVariants } from '@/components/ui/checkbox';
+import { noteVariants } from '@/components/ui/note';
+import { optionRowVariants } from '@/components/ui/option-row';
 import { Spinner } from '@/components/ui/spinner';
 import type { ItemOption } from '@/lib/domain/booking/choice';
 import { formatDuration } from '@/lib/domain/booking/duration';
@@ -39,12 +43,12 @@ export function ServiceQuestion(props: ServiceQuestionProps) {
   };
 
   return (
-    <form className="stack" action={paths.review} onSubmit={confirm}>
+    <form className="flex flex-col gap-4" action={paths.review} onSubmit={confirm}>
       <input type="hidden" name="providerId" value={choice.providerId} />
       <input type="hidden" name="settlnProviderId" value={choice.settlnProviderId} />
       <input type="hidden" name="startTime" value={time.startsAt} />
-      <fieldset className="stack [--gap:.5rem]" onChange={() => setProblem(null)}>
-        <legend className="sr">Service</legend>
+      <fieldset className="flex flex-col gap-2" onChange={() => setProblem(null)}>
+        <legend className="sr-only">Service</legend>
         {options.map((option, index) => (
           <OptionRow
             key={option.ids.join()}
@@ -56,16 +60,16 @@ export function ServiceQuestion(props: ServiceQuestionProps) {
         ))}
       </fieldset>
       {problem ? (
-        <p className="note error" role="alert">
+        <p className={noteVariants({ look: 'error' })} role="alert">
           {problem}
         </p>
       ) : null}
-      <div className="row actions flex-nowrap">
+      <div className="flex items-center gap-3 actions">
         {cancel}
-        <button type="submit" className="btn grow" aria-disabled={isPending || undefined}>
+        <Button type="submit" className="min-w-0 flex-1" aria-disabled={isPending || undefined}>
           {isPending ? <Spinner /> : null}
           Confirm booking
-        </button>
+        </Button>
       </div>
     </form>
   );
@@ -82,9 +86,11 @@ interface OptionRowProps {
 function OptionRow({ option, isFirstChoice, unfitAt, onMissing }: OptionRowProps) {
   const { ids, name, durationMinutes, priceMinor } = option;
   return (
-    <label className={unfitAt === null ? 'opt-row' : 'opt-row unfit'}>
+    <label
+      className={unfitAt === null ? optionRowVariants() : optionRowVariants({ look: 'unfit' })}
+    >
       <input
-        className="box round"
+        className={checkboxVariants({ shape: 'round' })}
         type="radio"
         name="serviceItems"
         value={ids.join()}
@@ -97,12 +103,12 @@ function OptionRow({ option, isFirstChoice, unfitAt, onMissing }: OptionRowProps
           onMissing();
         }}
       />
-      <span className="grow">
+      <span className="min-w-0 flex-1">
         <b className="font-semibold" dir="auto">
           {name}
         </b>
         <br />
-        <span className="sm muted">
+        <span className="text-sm text-muted">
           <bdi>{formatDuration(durationMinutes)}</bdi>
           {unfitAt === null ? null : `, does not fit at ${unfitAt}`}
         </span>

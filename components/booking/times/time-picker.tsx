@@ -2,6 +2,7 @@
 
 import { useSearchParams } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { noteVariants } from '@/components/ui/note';
 import type { ItemOption } from '@/lib/domain/booking/choice';
 import { type BookingDay, dayOnShow, type OfferedTime } from '@/lib/domain/booking/times';
 import type { BookingWindow } from '@/lib/domain/booking/window';
@@ -44,7 +45,7 @@ export function TimePicker(props: TimePickerProps) {
   return (
     <>
       {message ? (
-        <p className="note error" role="alert">
+        <p className={noteVariants({ look: 'error' })} role="alert">
           {message}
         </p>
       ) : null}

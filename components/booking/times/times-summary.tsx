@@ -1,5 +1,6 @@
 import { ChoiceLines } from '@/components/booking/items/choice-lines';
 import { ProviderCard, type ProviderCardProps } from '@/components/booking/provider-card';
+import { Card } from '@/components/ui/card';
 import { type ChoosableItem, describeChoice, totalOf } from '@/lib/domain/booking/choice';
 import { formatTotal } from '@/lib/domain/money';
 
@@ -11,16 +12,16 @@ interface TimesAsideProps {
 /** Beside the times: with whom, and what was chosen so far. */
 export function TimesAside({ provider, chosen }: TimesAsideProps) {
   return (
-    <aside className="desk">
-      <div className="card stack">
+    <aside className="max-lg:hidden">
+      <Card className="flex flex-col gap-4">
         <ProviderCard {...provider} />
         <hr className="hr" />
         {chosen.length > 0 ? (
           <ChoiceLines chosen={chosen} />
         ) : (
-          <p className="sm muted">You choose the service after the time.</p>
+          <p className="text-sm text-muted">You choose the service after the time.</p>
         )}
-      </div>
+      </Card>
     </aside>
   );
 }
@@ -29,18 +30,18 @@ export function TimesAside({ provider, chosen }: TimesAsideProps) {
 export function TimesBar({ chosen }: { chosen: readonly ChoosableItem[] }) {
   return (
     <div className="actionbar mobile">
-      <p className="grow">
+      <p className="min-w-0 flex-1">
         {chosen.length > 0 ? (
           <>
-            <b className="text-lg">{formatTotal(totalOf(chosen).priceMinor)}</b>
+            <b className="text-lg/7">{formatTotal(totalOf(chosen).priceMinor)}</b>
             <br />
-            <bdi className="sm muted">{describeChoice(chosen)}</bdi>
+            <bdi className="text-sm text-muted">{describeChoice(chosen)}</bdi>
           </>
         ) : (
-          <span className="sm muted">You choose the service after the time</span>
+          <span className="text-sm text-muted">You choose the service after the time</span>
         )}
       </p>
-      <p className="sm muted max-w-36 text-end">Tap a time to go on</p>
+      <p className="text-sm text-muted max-w-36 text-end">Tap a time to go on</p>
     </div>
   );
 }

@@ -2,6 +2,8 @@
 
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { IconButton, iconButtonVariants } from '@/components/ui/icon-button';
 import type { BookingWindow } from '@/lib/domain/booking/window';
 import { formatMonth } from '@/lib/time/format';
 import type { LocalDate } from '@/lib/time/local-date';
@@ -23,14 +25,14 @@ interface WeekNavProps {
 /** The month dropdown and the steps of a week: links and a form, which the page takes over. */
 export function WeekNav({ week, day, choice, go }: WeekNavProps) {
   return (
-    <div className="row between flex-nowrap">
+    <div className="flex items-center gap-3 justify-between">
       <MonthForm week={week} day={day} choice={choice} go={go} />
-      <nav className="row flex-nowrap [--gap:.5rem]" aria-label="Week">
+      <nav className="flex items-center gap-2" aria-label="Week">
         <WeekLink label="Previous week" to={week.previous} choice={choice} go={go}>
-          <ChevronLeft className="i flip" />
+          <ChevronLeft className="rtl:-scale-x-100" />
         </WeekLink>
         <WeekLink label="Next week" to={week.next} choice={choice} go={go}>
-          <ChevronRight className="i flip" />
+          <ChevronRight className="rtl:-scale-x-100" />
         </WeekLink>
       </nav>
     </div>
@@ -50,7 +52,7 @@ function MonthForm({ week, day, choice, go }: WeekNavProps) {
   useEffect(() => jump(select.current?.value ?? shown), []);
 
   return (
-    <form className="row min-w-0 flex-nowrap [--gap:.5rem]" action={paths.selectTime}>
+    <form className="flex items-center gap-2 min-w-0" action={paths.selectTime}>
       <input type="hidden" name="providerId" value={choice.providerId} />
       <input type="hidden" name="settlnProviderId" value={choice.settlnProviderId} />
       <input type="hidden" name="serviceItems" value={choice.serviceItems.join(',')} />
@@ -70,12 +72,12 @@ function MonthForm({ week, day, choice, go }: WeekNavProps) {
             </option>
           ))}
         </select>
-        <ChevronDown className="i" />
+        <ChevronDown />
       </div>
       <noscript>
-        <button type="submit" className="btn secondary sm">
+        <Button type="submit" look="secondary" size="small">
           Go
-        </button>
+        </Button>
       </noscript>
     </form>
   );
@@ -90,9 +92,9 @@ interface WeekLinkProps extends Pick<WeekNavProps, 'choice' | 'go'> {
 function WeekLink({ label, to, choice, go, children }: WeekLinkProps) {
   if (to === null) {
     return (
-      <button type="button" className="icon-btn line opacity-45" aria-label={label} disabled>
+      <IconButton look="line" className="opacity-45" aria-label={label} disabled>
         {children}
-      </button>
+      </IconButton>
     );
   }
   const href = selectTimePath({ ...choice, week: to });
@@ -102,7 +104,12 @@ function WeekLink({ label, to, choice, go, children }: WeekLinkProps) {
     go(href);
   };
   return (
-    <a className="icon-btn line" href={href} aria-label={label} onClick={follow}>
+    <a
+      className={iconButtonVariants({ look: 'line' })}
+      href={href}
+      aria-label={label}
+      onClick={follow}
+    >
       {children}
     </a>
   );

@@ -1,4 +1,5 @@
 import { CalendarCog } from 'lucide-react';
+import { buttonVariants } from '@/components/ui/button';
 import type { AvailabilityMode } from './use-availability-mode';
 
 interface ChangeAvailabilityProps {
@@ -14,10 +15,14 @@ export function ChangeAvailability({ mode, atEnd = false }: ChangeAvailabilityPr
     <button
       type="button"
       ref={mode.opener}
-      className={atEnd ? 'btn grow' : 'btn sm desk'}
+      className={
+        atEnd
+          ? buttonVariants({ className: 'min-w-0 flex-1' })
+          : buttonVariants({ size: 'small', className: 'max-lg:hidden' })
+      }
       onClick={mode.open}
     >
-      <CalendarCog className="i" />
+      <CalendarCog />
       Change Availability
     </button>
   );

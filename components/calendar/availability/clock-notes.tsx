@@ -1,4 +1,5 @@
 import { Clock } from 'lucide-react';
+import { Note } from '@/components/ui/note';
 import { formatDateRange } from '@/lib/domain/calendar/availability-messages';
 import type { ClockChange } from '@/lib/domain/calendar/clock-change';
 import { clockOf } from '@/lib/domain/calendar/grid';
@@ -15,15 +16,15 @@ function wordsOf({ date, kind, from, to }: ClockChange): string {
 export function ClockNotes({ changes }: { changes: readonly ClockChange[] }) {
   if (changes.length === 0) return null;
   return (
-    <div className="note info">
-      <Clock className="i" />
-      <div className="grow">
+    <Note look="info">
+      <Clock />
+      <div className="min-w-0 flex-1">
         {changes.map((change) => (
           <p key={change.date}>
             <bdi>{wordsOf(change)}</bdi>
           </p>
         ))}
       </div>
-    </div>
+    </Note>
   );
 }

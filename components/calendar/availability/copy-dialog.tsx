@@ -3,7 +3,10 @@ import { useState } from 'react';
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
 import type { Follow } from '@/components/calendar/week/show-changes';
 import { useOnline } from '@/components/calendar/week/use-online';
+import { cardVariants } from '@/components/ui/card';
 import { Dialog } from '@/components/ui/dialog';
+import { headingVariants } from '@/components/ui/heading';
+import { IconButton } from '@/components/ui/icon-button';
 import { SelectField } from '@/components/ui/select-field';
 import { countOf, formatDateRange } from '@/lib/domain/calendar/availability-messages';
 import { changesOfCopy, MAX_COPY_WEEKS, type Statuses } from '@/lib/domain/calendar/plan';
@@ -58,13 +61,13 @@ export function CopyDialog(props: CopyDialogProps) {
   };
   return (
     <Dialog leavesFirst open={open} onClose={close} labelledBy="copy-title">
-      <div className="row between flex-nowrap items-start">
-        <h2 id="copy-title" className="display h2">
+      <div className="flex gap-3 justify-between items-start">
+        <h2 id="copy-title" className={headingVariants({ size: 'medium' })}>
           Copy this week
         </h2>
-        <button type="button" className="icon-btn -me-2 -mt-1.5" aria-label="Close" onClick={close}>
-          <X className="i" />
-        </button>
+        <IconButton className="-me-2 -mt-1.5" aria-label="Close" onClick={close}>
+          <X />
+        </IconButton>
       </div>
       <RunNotice run={run} problem={days === 0 ? 'Nothing is set in this week yet.' : null} />
       <p>
@@ -83,7 +86,7 @@ export function CopyDialog(props: CopyDialogProps) {
           reset();
         }}
       />
-      <p className="panel sm">
+      <p className={cardVariants({ look: 'sunken', className: 'text-sm' })}>
         {days > 0
           ? `Sets ${countOf(days, 'day')}, up to ${formatDateRange(last, last)}. Times that are booked this week are copied as available; times that are not set here stay as they are there.`
           : 'Set times in this week first, then copy it.'}

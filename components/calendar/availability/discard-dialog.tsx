@@ -1,4 +1,6 @@
+import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { headingVariants } from '@/components/ui/heading';
 import { countOf } from '@/lib/domain/calendar/availability-messages';
 
 interface DiscardDialogProps {
@@ -12,19 +14,19 @@ interface DiscardDialogProps {
 export function DiscardDialog({ open, count, onKeep, onDiscard }: DiscardDialogProps) {
   return (
     <Dialog leavesFirst open={open} onClose={onKeep} role="alertdialog" labelledBy="discard-title">
-      <h2 id="discard-title" className="h3 display">
+      <h2 id="discard-title" className={headingVariants({ size: 'small' })}>
         Close without applying?
       </h2>
-      <p className="muted">
+      <p className="text-muted">
         <bdi>{countOf(count, 'slot')} selected, not yet applied.</bdi>
       </p>
-      <div className="row actions">
-        <button type="button" className="btn secondary grow" onClick={onKeep}>
+      <div className="flex flex-wrap items-center gap-3 actions">
+        <Button look="secondary" className="min-w-0 flex-1" onClick={onKeep}>
           Keep selecting
-        </button>
-        <button type="button" className="btn danger" onClick={onDiscard}>
+        </Button>
+        <Button look="danger" onClick={onDiscard}>
           Close
-        </button>
+        </Button>
       </div>
     </Dialog>
   );

@@ -29,7 +29,7 @@ export function MarkAs({ name, value, isDisabled, onChange }: MarkAsProps) {
             checked={mark === value}
             onChange={() => onChange(mark)}
           />
-          <Icon className="i" aria-hidden="true" />
+          <Icon aria-hidden="true" />
           {label}
         </label>
       ))}

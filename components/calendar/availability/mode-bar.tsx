@@ -1,5 +1,7 @@
 import { CalendarRange, Copy } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { headingVariants } from '@/components/ui/heading';
 
 interface ModeBarProps {
   onRange: () => void;
@@ -15,28 +17,28 @@ export function ModeBar({ onRange, onCopy, onClose }: ModeBarProps) {
   return (
     <section className="modebar" aria-labelledby="mode-title" ref={bar} tabIndex={-1}>
       <div>
-        <h2 className="h3 display" id="mode-title">
+        <h2 className={headingVariants({ size: 'small' })} id="mode-title">
           Change Availability
         </h2>
-        <p className="sm muted desk">
+        <p className="text-sm text-muted max-lg:hidden">
           Drag across slots, or hold Shift and press the arrow keys. Booked slots stay as they are.
         </p>
-        <p className="sm muted mob">
+        <p className="text-sm text-muted lg:hidden">
           Tap slots, or press and slide. Booked slots stay as they are.
         </p>
       </div>
-      <div className="row [--gap:.5rem]">
-        <button type="button" className="btn secondary sm" onClick={onRange}>
-          <CalendarRange className="i" />
+      <div className="flex flex-wrap items-center gap-2">
+        <Button look="secondary" size="small" onClick={onRange}>
+          <CalendarRange />
           Choose a date range
-        </button>
-        <button type="button" className="btn secondary sm" onClick={onCopy}>
-          <Copy className="i" />
+        </Button>
+        <Button look="secondary" size="small" onClick={onCopy}>
+          <Copy />
           Copy this week
-        </button>
-        <button type="button" className="btn ghost sm" onClick={onClose}>
+        </Button>
+        <Button look="ghost" size="small" onClick={onClose}>
           Close
-        </button>
+        </Button>
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { countOf } from '@/lib/domain/calendar/availability-messages';
 import { countDays } from './apply-changes';
@@ -27,15 +28,13 @@ export function RangeActions(props: RangeActionsProps) {
   return (
     <div className="sheet-end apart">
       {/* It stands before it speaks: a status that comes with its text is not read out. */}
-      <p className={isOnline ? 'sr-only' : 'sm sheet-why'} id="range-offline" role="status">
+      <p className={isOnline ? 'sr-only' : 'text-sm sheet-why'} id="range-offline" role="status">
         {isOnline ? null : 'You are offline. What you chose is kept.'}
       </p>
-      <button type="button" className="btn secondary" onClick={isRunning ? onStop : onClose}>
+      <Button look="secondary" onClick={isRunning ? onStop : onClose}>
         {isRunning ? 'Stop' : 'Cancel'}
-      </button>
-      <button
-        type="button"
-        className="btn"
+      </Button>
+      <Button
         aria-disabled={isBlocked || undefined}
         aria-describedby={isOnline ? undefined : 'range-offline'}
         onClick={() => {
@@ -44,7 +43,7 @@ export function RangeActions(props: RangeActionsProps) {
       >
         {isRunning ? <Spinner /> : null}
         {labelOf(run, label)}
-      </button>
+      </Button>
     </div>
   );
 }

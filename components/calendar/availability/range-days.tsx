@@ -23,7 +23,7 @@ function markOf(day: LocalDate, props: RangeDaysProps): DayMark {
   const isChosen = isWithin && dates.has(day);
   const isDisabled = props.isDisabled || day < today;
   if (failed.has(day)) {
-    return { className: 'fail', note: 'failed', icon: <X className="i" />, isChosen, isDisabled };
+    return { className: 'fail', note: 'failed', icon: <X />, isChosen, isDisabled };
   }
   if (day < today) return { className: 'past', isDisabled };
   if (isWithin && !isChosen) return { className: 'skip', note: 'left out', isDisabled };

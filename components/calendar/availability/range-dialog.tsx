@@ -4,6 +4,9 @@ import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
 import type { Follow } from '@/components/calendar/week/show-changes';
 import { useOnline } from '@/components/calendar/week/use-online';
 import { Dialog } from '@/components/ui/dialog';
+import { fieldVariants, labelVariants } from '@/components/ui/field-parts';
+import { headingVariants } from '@/components/ui/heading';
+import { IconButton } from '@/components/ui/icon-button';
 import { countOf, formatDateRange } from '@/lib/domain/calendar/availability-messages';
 import type { LocalDate } from '@/lib/time/local-date';
 import { ClockNotes } from './clock-notes';
@@ -45,13 +48,13 @@ export function RangeDialog(props: RangeDialogProps) {
 
   return (
     <Dialog leavesFirst open={open} onClose={close} labelledBy="range-title" wide>
-      <div className="row between flex-nowrap items-start" ref={top}>
-        <h2 id="range-title" className="display h2">
+      <div className="flex gap-3 justify-between items-start" ref={top}>
+        <h2 id="range-title" className={headingVariants({ size: 'medium' })}>
           Set availability for a date range
         </h2>
-        <button type="button" className="icon-btn -me-2 -mt-1.5" aria-label="Close" onClick={close}>
-          <X className="i" />
-        </button>
+        <IconButton className="-me-2 -mt-1.5" aria-label="Close" onClick={close}>
+          <X />
+        </IconButton>
       </div>
       <RunNotice run={run} problem={problem} />
       <div className="range">
@@ -66,7 +69,7 @@ export function RangeDialog(props: RangeDialogProps) {
             onChoose={range.chooseDay}
             onReach={range.reachDay}
           />
-          <p className="sm muted range-sum" aria-live="polite">
+          <p className="text-sm text-muted range-sum" aria-live="polite">
             <bdi>
               {days
                 ? `${formatDateRange(days.first, days.last)}, ${countOf(range.dates.length, 'day')}`
@@ -74,7 +77,7 @@ export function RangeDialog(props: RangeDialogProps) {
             </bdi>
           </p>
         </div>
-        <div className="stack [--gap:1.25rem]">
+        <div className="flex flex-col gap-5">
           <RangeWeekdays
             value={range.weekdays}
             isDisabled={isRunning}
@@ -82,8 +85,8 @@ export function RangeDialog(props: RangeDialogProps) {
           />
           <RangeTimes value={range.time} isDisabled={isRunning} onChange={range.setTime} />
           <ClockNotes changes={range.clockChanges} />
-          <div className="field">
-            <span className="label" aria-hidden="true">
+          <div className={fieldVariants()}>
+            <span className={labelVariants()} aria-hidden="true">
               Mark as
             </span>
             <MarkAs

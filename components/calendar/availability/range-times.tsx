@@ -1,3 +1,4 @@
+import { fieldVariants, labelVariants } from '@/components/ui/field-parts';
 import { SelectField } from '@/components/ui/select-field';
 import {
   AVAILABILITY_PRESETS,
@@ -31,8 +32,8 @@ export function RangeTimes({ value, isDisabled, onChange }: RangeTimesProps) {
   const range = timeRangeOf(value);
   const chosen = range && presetOf(range);
   return (
-    <fieldset className="field range-times" disabled={isDisabled}>
-      <legend className="label">Time range</legend>
+    <fieldset className={fieldVariants({ className: 'range-times' })} disabled={isDisabled}>
+      <legend className={labelVariants()}>Time range</legend>
       <div className="presets">
         {AVAILABILITY_PRESETS.map(({ name, range: preset }) => (
           <label className="preset" key={name}>

@@ -1,3 +1,5 @@
+import { fieldVariants, labelVariants } from '@/components/ui/field-parts';
+
 const WEEKDAYS = [
   ['Mon', 'Monday'],
   ['Tue', 'Tuesday'],
@@ -18,8 +20,8 @@ interface RangeWeekdaysProps {
 /** The days of the week that count within a range: "Mon to Fri" leaves the weekend as it is. */
 export function RangeWeekdays({ value, isDisabled, onChange }: RangeWeekdaysProps) {
   return (
-    <fieldset className="field range-times" disabled={isDisabled}>
-      <legend className="label">Days of the week</legend>
+    <fieldset className={fieldVariants({ className: 'range-times' })} disabled={isDisabled}>
+      <legend className={labelVariants()}>Days of the week</legend>
       <div className="grid grid-cols-7 gap-1">
         {WEEKDAYS.map(([short, long], weekday) => (
           <label key={short} className="preset place-items-center px-0! text-sm">
@@ -33,7 +35,7 @@ export function RangeWeekdays({ value, isDisabled, onChange }: RangeWeekdaysProp
               }}
             />
             <span aria-hidden="true">{short}</span>
-            <span className="sr">{long}</span>
+            <span className="sr-only">{long}</span>
           </label>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import { CircleAlert, Clock } from 'lucide-react';
+import { noteVariants } from '@/components/ui/note';
 import { countOf } from '@/lib/domain/calendar/availability-messages';
 import type { Progress } from './apply-changes';
 import { type Run, spokenProgress } from './run-state';
@@ -27,8 +28,8 @@ export function RunNotice({ run, problem }: { run: Run; problem: string | null }
         {run.phase === 'running' ? spokenProgress(run.progress) : null}
       </p>
       {problem ? (
-        <p className="note error" role="alert">
-          <CircleAlert className="i" />
+        <p className={noteVariants({ look: 'error' })} role="alert">
+          <CircleAlert />
           <b>
             <bdi>{problem}</bdi>
           </b>
@@ -61,9 +62,9 @@ function RunProgress({ run }: { run: Run }) {
   const Icon = run.phase === 'stopped' ? Clock : CircleAlert;
   return (
     <div className={`note run-note ${run.phase === 'stopped' ? 'wash' : 'error'}`} role="alert">
-      <div className="row flex-nowrap items-start">
-        <Icon className="i" />
-        <div className="grow min-w-0">
+      <div className="flex gap-3 items-start">
+        <Icon />
+        <div className="min-w-0 flex-1">
           <p>
             <b>
               <bdi>{run.text}</bdi>

@@ -1,4 +1,6 @@
 import { CircleAlert, Undo2 } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { Note } from '@/components/ui/note';
 import { Spinner } from '@/components/ui/spinner';
 import { formatDuration } from '@/lib/domain/booking/duration';
 import { countOf, formatDates } from '@/lib/domain/calendar/availability-messages';
@@ -46,29 +48,28 @@ export function SelectionBar(props: SelectionBarProps) {
         <b>
           <bdi>{countOf(picked.size, 'slot')} selected</bdi>
         </b>
-        <span className="sm muted" id="apply-why">
+        <span className="text-sm text-muted" id="apply-why">
           <bdi>{wordsOf(props)}</bdi>
         </span>
       </p>
-      <span className="desk sm editbar-mark" aria-hidden="true">
+      <span className="max-lg:hidden sm editbar-mark" aria-hidden="true">
         Mark as
       </span>
       <MarkAs name="mark" value={mark} isDisabled={progress !== null} onChange={onMark} />
-      <button
-        type="button"
-        className="btn secondary editbar-undo"
+      <Button
+        look="secondary"
+        className="editbar-undo"
         aria-disabled={!canUndo || undefined}
         aria-label={undo === 'application' ? 'Undo the last change' : 'Undo'}
         onClick={() => {
           if (canUndo) onUndo();
         }}
       >
-        <Undo2 className="i flip" />
+        <Undo2 className="rtl:-scale-x-100" />
         Undo
-      </button>
-      <button
-        type="button"
-        className="btn editbar-apply"
+      </Button>
+      <Button
+        className="editbar-apply"
         aria-disabled={isBlocked || undefined}
         aria-describedby="apply-why"
         onClick={() => {
@@ -77,7 +78,7 @@ export function SelectionBar(props: SelectionBarProps) {
       >
         {progress ? <Spinner /> : null}
         <bdi>{progress ? `${progress.done} of ${countOf(progress.days, 'day')}` : 'Apply'}</bdi>
-      </button>
+      </Button>
     </section>
   );
 }
@@ -87,9 +88,9 @@ function OutcomeNote({ outcome }: { outcome: Outcome | null }) {
     <>
       <SpokenNote text={outcome && !outcome.isError ? outcome.text : null} />
       {outcome?.isError ? (
-        <div className="note error" role="alert">
-          <CircleAlert className="i" />
-          <div className="grow">
+        <Note look="error" role="alert">
+          <CircleAlert />
+          <div className="min-w-0 flex-1">
             <p>
               <b>
                 <bdi>{outcome.text}</bdi>
@@ -97,7 +98,7 @@ function OutcomeNote({ outcome }: { outcome: Outcome | null }) {
             </p>
             {outcome.reason ? <p dir="auto">{outcome.reason}</p> : null}
           </div>
-        </div>
+        </Note>
       ) : null}
     </>
   );

@@ -1,4 +1,5 @@
 import { CircleCheck } from 'lucide-react';
+import { noteVariants } from '@/components/ui/note';
 
 /**
  * Says that something worked; null while there is nothing to say. It stands before it speaks: a
@@ -6,11 +7,11 @@ import { CircleCheck } from 'lucide-react';
  */
 export function SpokenNote({ text }: { text: string | null }) {
   return (
-    <div role="status" className={text ? 'note ok' : 'sr-only'}>
+    <div role="status" className={text ? noteVariants({ look: 'success' }) : 'sr-only'}>
       {text ? (
         <>
-          <CircleCheck className="i" />
-          <b className="grow">
+          <CircleCheck />
+          <b className="min-w-0 flex-1">
             <bdi>{text}</bdi>
           </b>
         </>

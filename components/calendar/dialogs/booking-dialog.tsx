@@ -3,7 +3,10 @@ import { useState } from 'react';
 import type { BookingChoice } from '@/components/calendar/dialogs/booking-choice';
 import { slotWords } from '@/components/calendar/week/slot-words';
 import type { BookableItems } from '@/components/calendar/week/use-items';
+import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { headingVariants } from '@/components/ui/heading';
+import { IconButton } from '@/components/ui/icon-button';
 import { type CalendarData, freeMinutesFrom } from '@/lib/domain/calendar/cells';
 import type { Span } from '@/lib/time/span';
 import { BOOK_TITLE, BookingItems } from './booking-items';
@@ -41,19 +44,19 @@ export function BookingDialog(props: BookingDialogProps) {
       {at === null ? null : (
         <>
           <div>
-            <div className="row between flex-nowrap items-start">
+            <div className="flex gap-3 justify-between items-start">
               <div>
-                <h2 id={BOOK_TITLE} className="display h2">
+                <h2 id={BOOK_TITLE} className={headingVariants({ size: 'medium' })}>
                   Book this time
                 </h2>
-                <p className="muted row mt-1 flex-nowrap [--gap:.5rem]">
-                  <CalendarDays className="i" />
+                <p className="text-muted flex items-center gap-2 mt-1">
+                  <CalendarDays />
                   {slotWords({ from: at, to: at + gap * 60_000 }, zone)}
                 </p>
               </div>
-              <button type="button" className="icon-btn" aria-label="Close" onClick={onClose}>
-                <X className="i" />
-              </button>
+              <IconButton aria-label="Close" onClick={onClose}>
+                <X />
+              </IconButton>
             </div>
             <QuestionLost why={lost} />
           </div>
@@ -72,21 +75,21 @@ export function BookingDialog(props: BookingDialogProps) {
             }}
           />
           <div className="sheet-end">
-            <button type="button" className="btn secondary" onClick={onClose}>
+            <Button look="secondary" onClick={onClose}>
               Cancel
-            </button>
+            </Button>
             {readOnly ? null : (
-              <button
-                type="button"
-                className="btn ghost ms-auto"
+              <Button
+                look="ghost"
+                className="ms-auto"
                 aria-disabled={lost !== null || undefined}
                 onClick={() => {
                   if (lost === null) onBlock(at);
                 }}
               >
-                <Ban className="i" />
+                <Ban />
                 Block this time
-              </button>
+              </Button>
             )}
           </div>
         </>

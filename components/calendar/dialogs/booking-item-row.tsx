@@ -38,10 +38,10 @@ export function ItemRow({ item, gapMinutes, onChoose }: ItemRowProps) {
     >
       <span className="min-w-0 [overflow-wrap:anywhere]">
         <b dir="auto">{name}</b>
-        {detail ? <span className="sm muted">{detail}</span> : null}
+        {detail ? <span className="text-sm text-muted">{detail}</span> : null}
       </span>
       <span className="font-bold">{minor > 0 ? formatEuro(minor) : null}</span>
-      {fits ? <ChevronRight className="i flip" /> : <Ban className="i" />}
+      {fits ? <ChevronRight className="rtl:-scale-x-100" /> : <Ban />}
     </button>
   );
 }

@@ -1,6 +1,9 @@
 import { CircleAlert } from 'lucide-react';
 import type { BookingChoice } from '@/components/calendar/dialogs/booking-choice';
 import type { BookableItems } from '@/components/calendar/week/use-items';
+import { Button } from '@/components/ui/button';
+import { cardVariants } from '@/components/ui/card';
+import { Note } from '@/components/ui/note';
 import { passFocus } from '@/components/ui/pass-focus';
 import { ItemRow } from './booking-item-row';
 
@@ -20,17 +23,17 @@ export function BookingItems({ items, gapMinutes, onChoose }: BookingItemsProps)
   if (problem) return <LoadProblem text={problem} load={load} />;
   if (!services) {
     return (
-      <div className="stack [--gap:.5rem]" aria-busy="true" role="status">
-        <span className="sr">Loading your service items…</span>
-        <div className="sk h-15" />
-        <div className="sk h-15" />
+      <div className="flex flex-col gap-2" aria-busy="true" role="status">
+        <span className="sr-only">Loading your service items…</span>
+        <div className="animate-fade rounded-xs bg-skeleton h-15" />
+        <div className="animate-fade rounded-xs bg-skeleton h-15" />
       </div>
     );
   }
   const filled = services.filter((service) => service.items.length > 0 || service.hasFailed);
   if (filled.length === 0) {
     return (
-      <p className="panel muted">
+      <p className={cardVariants({ look: 'sunken', className: 'text-muted' })}>
         You have no service items yet. Add them to a listing, and they can be booked here.
       </p>
     );
@@ -43,7 +46,7 @@ export function BookingItems({ items, gapMinutes, onChoose }: BookingItemsProps)
       {service.hasFailed ? (
         <LoadProblem text="These items could not be loaded." load={load} />
       ) : (
-        <div className="stack [--gap:.5rem]">
+        <div className="flex flex-col gap-2">
           {service.items.map((item) => (
             <ItemRow
               key={item.id}
@@ -67,14 +70,14 @@ const passToTitle = passFocus(() => {
 
 function LoadProblem({ text, load }: { text: string; load: () => void }) {
   return (
-    <div className="note error" role="alert" ref={passToTitle}>
-      <CircleAlert className="i" />
-      <div className="grow">
+    <Note look="error" role="alert" ref={passToTitle}>
+      <CircleAlert />
+      <div className="min-w-0 flex-1">
         <p>{text}</p>
-        <button type="button" className="btn secondary sm mt-3" onClick={load}>
+        <Button look="secondary" size="small" className="mt-3" onClick={load}>
           Retry
-        </button>
+        </Button>
       </div>
-    </div>
+    </Note>
   );
 }

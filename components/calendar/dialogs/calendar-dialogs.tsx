@@ -1,6 +1,7 @@
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
 import { slotWords } from '@/components/calendar/week/slot-words';
 import type { useItems } from '@/components/calendar/week/use-items';
+import { cardVariants } from '@/components/ui/card';
 import type { CalendarData } from '@/lib/domain/calendar/cells';
 import { SLOT_MS } from '@/lib/domain/calendar/slots';
 import type { Span } from '@/lib/time/span';
@@ -87,7 +88,7 @@ export function CalendarDialogs(props: CalendarDialogsProps) {
         }}
       >
         {question ? (
-          <p className="panel font-semibold">
+          <p className={cardVariants({ look: 'sunken', className: 'font-semibold' })}>
             {slotWords({ from: question.at, to: question.at + SLOT_MS }, zone)}
           </p>
         ) : null}

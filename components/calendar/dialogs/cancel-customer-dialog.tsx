@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
 import { slotWords } from '@/components/calendar/week/slot-words';
+import { Button } from '@/components/ui/button';
+import { cardVariants } from '@/components/ui/card';
+import { Note } from '@/components/ui/note';
 import type { ApiResult } from '@/lib/api/call-api';
 import type { CustomerBookings } from '@/lib/contract/shapes/customer-bookings';
 import { bookingAt, type CalendarData } from '@/lib/domain/calendar/cells';
@@ -67,17 +70,21 @@ export function CancelCustomerDialog(props: CancelCustomerDialogProps) {
             customer yourself.
           </p>
           <div aria-live="polite" aria-busy={result === null}>
-            {result === null ? <p className="panel muted">Looking for the bookings…</p> : null}
+            {result === null ? (
+              <p className={cardVariants({ look: 'sunken', className: 'text-muted' })}>
+                Looking for the bookings…
+              </p>
+            ) : null}
             {found ? <Found found={found} zone={zone} /> : null}
             {result?.ok === false ? (
-              <div className="note error">
-                <div className="grow">
+              <Note look="error">
+                <div className="min-w-0 flex-1">
                   <p>{result.message}</p>
-                  <button type="button" className="btn secondary sm mt-3" onClick={retry}>
+                  <Button look="secondary" size="small" className="mt-3" onClick={retry}>
                     Retry
-                  </button>
+                  </Button>
                 </div>
-              </div>
+              </Note>
             ) : null}
           </div>
         </>
@@ -87,10 +94,15 @@ export function CancelCustomerDialog(props: CancelCustomerDialogProps) {
 }
 
 function Found({ found: { bookings, isCut }, zone }: { found: CustomerBookings; zone: string }) {
-  if (bookings.length === 0) return <p className="panel muted">No booking lies ahead.</p>;
+  if (bookings.length === 0)
+    return (
+      <p className={cardVariants({ look: 'sunken', className: 'text-muted' })}>
+        No booking lies ahead.
+      </p>
+    );
   return (
     <>
-      <ul className="panel stack [--gap:.5rem]">
+      <ul className={cardVariants({ look: 'sunken', className: 'flex flex-col gap-2' })}>
         {bookings.map(({ id, startsAt, endsAt }) => (
           <li key={id}>
             {slotWords({ from: Date.parse(startsAt), to: Date.parse(endsAt ?? startsAt) }, zone)}
@@ -98,7 +110,7 @@ function Found({ found: { bookings, isCut }, zone }: { found: CustomerBookings; 
         ))}
       </ul>
       {isCut ? (
-        <p className="sm muted mt-3">There may be later ones; they are cancelled too.</p>
+        <p className="text-sm text-muted mt-3">There may be later ones; they are cancelled too.</p>
       ) : null}
     </>
   );

@@ -1,4 +1,6 @@
 import { visitWords } from '@/components/calendar/week/slot-words';
+import { Card } from '@/components/ui/card';
+import { headingVariants } from '@/components/ui/heading';
 import { bookedName, bookedSpan, bookingAt, type CalendarData } from '@/lib/domain/calendar/cells';
 import { telephoneHref } from '@/lib/domain/text/telephone';
 import { dayParts, localDay } from '@/lib/time/format';
@@ -34,7 +36,7 @@ export function CancelDialog({ at, lost, onKeep, onCancel, ...about }: CancelDia
       {at === null || lost !== null ? null : (
         <>
           <BookingPanel at={at} {...about} />
-          <p className="sm muted">
+          <p className="text-sm text-muted">
             The time becomes available again, unless you have marked it unavailable meanwhile.
             Please tell the customer yourself. Customers pay at your venue, so there is nothing to
             refund here.
@@ -54,23 +56,23 @@ function BookingPanel({ at, data, zone, itemNames }: BookingPanelProps) {
   const phone = booking?.customerPhone ?? '';
   const href = telephoneHref(phone);
   return (
-    <div className="panel row flex-nowrap items-start p-4 [--gap:1rem]">
+    <Card look="sunken" padding="small" className="flex gap-4 items-start">
       <div className="dtile2" aria-hidden="true">
         <span>{month}</span>
         <b>{day}</b>
       </div>
-      <div className="grow min-w-0 [overflow-wrap:anywhere]">
-        <p className="name">{visitWords(data, at, zone)}</p>
+      <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+        <p className={headingVariants({ face: 'name' })}>{visitWords(data, at, zone)}</p>
         <p dir="auto">
           {bookedName(booking, data.slots.get(at)?.serviceItemId ?? null, itemNames)}
         </p>
         {booking?.customerName ? (
-          <p className="sm muted" dir="auto">
+          <p className="text-sm text-muted" dir="auto">
             {booking.customerName}
           </p>
         ) : null}
         {phone ? (
-          <p className="sm">
+          <p className="text-sm">
             {href ? (
               <a className="inline-flex min-h-11 items-center" href={href}>
                 <bdi>{phone}</bdi>
@@ -81,6 +83,6 @@ function BookingPanel({ at, data, zone, itemNames }: BookingPanelProps) {
           </p>
         ) : null}
       </div>
-    </div>
+    </Card>
   );
 }

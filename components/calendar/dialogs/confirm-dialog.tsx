@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Button, buttonVariants } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { headingVariants } from '@/components/ui/heading';
 import { QuestionLost } from './question-lost';
 
 interface ConfirmDialogProps {
@@ -39,21 +41,21 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       role="alertdialog"
     >
       <div>
-        <h2 id="calendar-question" className="display h2">
+        <h2 id="calendar-question" className={headingVariants({ size: 'medium' })}>
           {question}
         </h2>
         <QuestionLost why={lost} />
       </div>
-      <div id="calendar-about" className="stack [--gap:1.25rem]">
+      <div id="calendar-about" className="flex flex-col gap-5">
         {children}
       </div>
       <div className="sheet-end halves">
-        <button type="button" className="btn secondary" ref={focusFirst} onClick={onKeep}>
+        <Button look="secondary" ref={focusFirst} onClick={onKeep}>
           {lost === null ? keepLabel : 'Close'}
-        </button>
+        </Button>
         <button
           type="button"
-          className={isDanger ? 'btn danger' : 'btn'}
+          className={isDanger ? buttonVariants({ look: 'danger' }) : buttonVariants()}
           aria-disabled={lost !== null || !isReady || undefined}
           onClick={() => {
             if (lost === null && isReady) onAct();

@@ -43,11 +43,11 @@ export function CustomerFields({ customer, onChange }: CustomerFieldsProps) {
     >
       <summary>
         <span>
-          Customer name and phone <span className="opt">(optional)</span>
+          Customer name and phone <span className="font-normal text-subtle">(optional)</span>
         </span>
-        <ChevronDown className="i" />
+        <ChevronDown />
       </summary>
-      <div className="stack px-4 pb-4 [--gap:.75rem]">
+      <div className="flex flex-col gap-3 px-4 pb-4">
         <Field
           id="own-customer-name"
           label="Name"

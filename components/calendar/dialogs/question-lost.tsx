@@ -1,12 +1,13 @@
 import { Info } from 'lucide-react';
+import { noteVariants } from '@/components/ui/note';
 
 /** Why a question cannot be answered any more. It stands before it speaks, so that it is read out. */
 export function QuestionLost({ why }: { why: string | null }) {
   return (
     <div role="status">
       {why === null ? null : (
-        <p className="note info mt-4">
-          <Info className="i" />
+        <p className={noteVariants({ look: 'info', className: 'mt-4' })}>
+          <Info />
           {why}
         </p>
       )}

@@ -43,12 +43,12 @@ function Choice({ Icon, name, what, onChoose }: ChoiceProps) {
       className="flex min-h-15 w-full cursor-pointer items-center gap-4 border-0 border-solid border-line bg-surface px-4 py-3 text-start not-first:border-t hover:bg-sunken"
       onClick={onChoose}
     >
-      <Icon className="i flex-none text-danger" />
-      <span className="min-w-0 grow">
+      <Icon className="flex-none text-danger" />
+      <span className="min-w-0 flex-1">
         <b className="flex font-semibold text-danger">{name}</b>
-        <span className="sm muted">{what}</span>
+        <span className="text-sm text-muted">{what}</span>
       </span>
-      <ChevronRight className="i flip flex-none text-danger" />
+      <ChevronRight className="rtl:-scale-x-100 flex-none text-danger" />
     </button>
   );
 }

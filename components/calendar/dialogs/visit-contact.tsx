@@ -1,4 +1,5 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react';
+import { buttonVariants } from '@/components/ui/button';
 import type { BookingNote } from '@/lib/domain/calendar/cells';
 import { mailHref } from '@/lib/domain/text/mail-address';
 import { telephoneHref, whatsappHref } from '@/lib/domain/text/telephone';
@@ -12,20 +13,25 @@ export function VisitContact({ booking }: { booking: BookingNote | null }) {
   return (
     <div className="sheet-end flex-wrap *:flex-1">
       {call ? (
-        <a className="btn" href={call}>
-          <Phone className="i" />
+        <a className={buttonVariants()} href={call}>
+          <Phone />
           Call
         </a>
       ) : null}
       {message ? (
-        <a className="btn secondary" href={message} target="_blank" rel="noopener noreferrer">
-          <MessageCircle className="i" />
+        <a
+          className={buttonVariants({ look: 'secondary' })}
+          href={message}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <MessageCircle />
           WhatsApp
         </a>
       ) : null}
       {mail ? (
-        <a className="btn secondary" href={mail}>
-          <Mail className="i" />
+        <a className={buttonVariants({ look: 'secondary' })} href={mail}>
+          <Mail />
           E-mail
         </a>
       ) : null}

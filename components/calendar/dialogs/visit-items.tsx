@@ -21,15 +21,15 @@ export function VisitItems({ booking, serviceItemId, itemNames }: VisitItemsProp
     );
   }
   return (
-    <div className="stack [--gap:.75rem] [overflow-wrap:anywhere]">
-      <ul className="stack [--gap:.75rem]">
+    <div className="flex flex-col gap-3 [overflow-wrap:anywhere]">
+      <ul className="flex flex-col gap-3">
         {services.map(({ name, serviceName, price }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a list that is never edited, of names that may repeat
-          <li key={index} className="row between flex-nowrap items-start">
+          <li key={index} className="flex gap-3 justify-between items-start">
             <div className="min-w-0">
               <p dir="auto">{name}</p>
               {serviceName ? (
-                <p className="sm muted" dir="auto">
+                <p className="text-sm text-muted" dir="auto">
                   {serviceName}
                 </p>
               ) : null}
@@ -41,7 +41,7 @@ export function VisitItems({ booking, serviceItemId, itemNames }: VisitItemsProp
         ))}
       </ul>
       {total === null ? null : (
-        <p className="row between border-t border-line pt-3 text-lg font-bold">
+        <p className="flex flex-wrap items-center gap-3 justify-between border-t border-line pt-3 text-lg/7 font-bold">
           <span>Pay at venue</span>
           <span>{formatTotal(toMinor(total))}</span>
         </p>

@@ -1,5 +1,8 @@
 import { CircleCheck, X } from 'lucide-react';
+import { badgeVariants } from '@/components/ui/badge';
 import { Dialog } from '@/components/ui/dialog';
+import { headingVariants } from '@/components/ui/heading';
+import { IconButton } from '@/components/ui/icon-button';
 import { type BookingNote, bookingAt, type CalendarData } from '@/lib/domain/calendar/cells';
 import { formatShortDay, formatTime } from '@/lib/time/format';
 import { QuestionLost } from './question-lost';
@@ -27,16 +30,11 @@ export function VisitSheet({ at, lost, onClose, ...about }: VisitSheetProps) {
   return (
     <Dialog leavesFirst side open={at !== null} onClose={onClose} labelledBy="visit-title">
       <div>
-        <div className="row between flex-nowrap items-start">
+        <div className="flex gap-3 justify-between items-start">
           <VisitHead booking={booking} />
-          <button
-            type="button"
-            className="icon-btn -me-2 -mt-1.5"
-            aria-label="Close"
-            onClick={onClose}
-          >
-            <X className="i" />
-          </button>
+          <IconButton className="-me-2 -mt-1.5" aria-label="Close" onClick={onClose}>
+            <X />
+          </IconButton>
         </div>
         <QuestionLost why={lost} />
       </div>
@@ -50,20 +48,24 @@ function VisitHead({ booking }: { booking: BookingNote | null }) {
   const mail = booking?.customerEmail ?? '';
   return (
     <div className="min-w-0 [overflow-wrap:anywhere]">
-      <p className="badge approved mb-2">
-        <CircleCheck className="i" />
+      <p className={badgeVariants({ look: 'approved', className: 'mb-2' })}>
+        <CircleCheck />
         Confirmed
       </p>
-      <h2 id="visit-title" className="name text-xl" dir="auto">
+      <h2
+        id="visit-title"
+        className={headingVariants({ face: 'name', className: 'text-xl/[1.4]' })}
+        dir="auto"
+      >
         {booking?.customerName || 'Booking'}
       </h2>
       {phone ? (
-        <p className="sm muted">
+        <p className="text-sm text-muted">
           <bdi>{phone}</bdi>
         </p>
       ) : null}
       {mail ? (
-        <p className="sm muted">
+        <p className="text-sm text-muted">
           <bdi>{mail}</bdi>
         </p>
       ) : null}
@@ -92,7 +94,7 @@ function VisitBody({ at, booking, data, zone, itemNames, ...rest }: VisitBodyPro
       />
       {/* One that was made just now has no id of the host's yet. */}
       {booking && bookedAt ? (
-        <p className="xs muted [overflow-wrap:anywhere]">
+        <p className="text-xs text-muted [overflow-wrap:anywhere]">
           Booking id <bdi>{booking.id}</bdi>, made on {formatShortDay(bookedAt, zone)},{' '}
           {formatTime(bookedAt, zone)}
         </p>

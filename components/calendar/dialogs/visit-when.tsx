@@ -1,4 +1,6 @@
 import { spanWords } from '@/components/calendar/week/slot-words';
+import { Card } from '@/components/ui/card';
+import { headingVariants } from '@/components/ui/heading';
 import { formatDuration } from '@/lib/domain/booking/duration';
 import { bookedSpan, type CalendarData } from '@/lib/domain/calendar/cells';
 import { dayParts, formatDay, localDay } from '@/lib/time/format';
@@ -16,17 +18,17 @@ export function VisitWhen({ data, at, zone }: VisitWhenProps) {
   const start = new Date(span.from).toISOString();
   const { month, day } = dayParts(localDay(start, zone));
   return (
-    <div className="panel row flex-nowrap p-4 [--gap:1rem]">
+    <Card look="sunken" padding="small" className="flex items-center gap-4">
       <div className="dtile2" aria-hidden="true">
         <span>{month}</span>
         <b>{day}</b>
       </div>
-      <div className="min-w-0 grow">
-        <p className="name">{spanWords(span, zone)}</p>
-        <p className="sm muted">
+      <div className="min-w-0 flex-1">
+        <p className={headingVariants({ face: 'name' })}>{spanWords(span, zone)}</p>
+        <p className="text-sm text-muted">
           {formatDay(start, zone)}, {formatDuration((span.to - span.from) / 60_000)}
         </p>
       </div>
-    </div>
+    </Card>
   );
 }

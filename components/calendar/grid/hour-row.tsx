@@ -37,7 +37,7 @@ export const HourRow = memo(function HourRow(props: HourRowProps) {
   const { minute, zoneName, cells, runs, active, picks, nowShare } = props;
   return (
     <tr role="row" className="drow">
-      <th role="rowheader" scope="row" className="dh num">
+      <th role="rowheader" scope="row" className="dh tabular-nums">
         {slotClock({ minute: Math.floor(minute / 60) * 60, zoneName })}
       </th>
       {cells.map((cell, index) => (

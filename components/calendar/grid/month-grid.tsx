@@ -1,6 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { readingKey } from '@/components/ui/direction';
+import { headingVariants } from '@/components/ui/heading';
+import { IconButton } from '@/components/ui/icon-button';
 import { formatMonth } from '@/lib/time/format';
 import { addDays, firstOfMonth, type LocalDate, monthGrid } from '@/lib/time/local-date';
 import { type DayMark, MonthDay } from './month-day';
@@ -55,27 +57,20 @@ export function MonthGrid({ start, today, markOf, onPick, onReach }: MonthGridPr
 
   return (
     <div>
-      <div className="row between flex-nowrap [--gap:.25rem]">
-        <h3 className="name h3" aria-live="polite">
+      <div className="flex items-center gap-1 justify-between">
+        <h3 className={headingVariants({ face: 'name', size: 'small' })} aria-live="polite">
           {formatMonth(month)}
         </h3>
-        <div className="row flex-nowrap [--gap:.25rem]">
-          <button
-            type="button"
-            className="icon-btn"
+        <div className="flex items-center gap-1">
+          <IconButton
             aria-label="Previous month"
             onClick={() => setActive(firstOfMonth(active, -1))}
           >
-            <ChevronLeft className="i flip" />
-          </button>
-          <button
-            type="button"
-            className="icon-btn"
-            aria-label="Next month"
-            onClick={() => setActive(firstOfMonth(active, 1))}
-          >
-            <ChevronRight className="i flip" />
-          </button>
+            <ChevronLeft className="rtl:-scale-x-100" />
+          </IconButton>
+          <IconButton aria-label="Next month" onClick={() => setActive(firstOfMonth(active, 1))}>
+            <ChevronRight className="rtl:-scale-x-100" />
+          </IconButton>
         </div>
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the arrow keys of the buttons in it */}

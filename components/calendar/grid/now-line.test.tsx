@@ -35,7 +35,7 @@ describe('the present', () => {
         <table>
           <DayGrid days={days} cells={cells} now={now} active={0} selection={picked} />
         </table>,
-      ).match(/num">([\d:]+)<(?:(?!num").)*nowtick[^>]*--share:([\d.]+)/);
+      ).match(/tabular-nums">([\d:]+)<(?:(?!tabular-nums">).)*nowtick[^>]*--share:([\d.]+)/);
     };
     expect(tickOf('2025-11-20')?.slice(1)).toEqual(['10:00', '0.75']);
     expect(tickOf('2025-11-21')).toBeNull();

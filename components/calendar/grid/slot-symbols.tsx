@@ -14,7 +14,7 @@ const PATHS = {
 export function SlotSymbol({ status }: { status: SlotStatus | null }) {
   if (status === null) return <span className="dash" />;
   return (
-    <svg className="i sym" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="lucide sym" viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[status]} />
     </svg>
   );

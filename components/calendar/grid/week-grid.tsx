@@ -30,7 +30,7 @@ export const WeekGrid = memo(function WeekGrid({
       <thead className="whead">
         <tr role="row" className="wrow">
           <th role="columnheader" scope="col">
-            <span className="sr">Time</span>
+            <span className="sr-only">Time</span>
           </th>
           {days.map(({ date }) => (
             <th

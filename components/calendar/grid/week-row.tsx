@@ -56,7 +56,9 @@ export const WeekRow = memo(function WeekRow({ minute, zoneName, cells, active, 
   return (
     <tr role="row" className="wrow">
       <th role="rowheader" scope="row" className={minute % 60 === 0 ? 'hr-l hour' : 'hr-l'}>
-        <span className={minute % 60 === 0 ? 'num' : 'sr'}>{slotClock({ minute, zoneName })}</span>
+        <span className={minute % 60 === 0 ? 'tabular-nums' : 'sr-only'}>
+          {slotClock({ minute, zoneName })}
+        </span>
       </th>
       {cells.map((cell, column) =>
         cell ? (

@@ -26,7 +26,7 @@ export default async function NewEventPage() {
   return (
     <>
       <PortalHeader user={user} signOutTo={paths.events} back={BACK_TO_EVENTS} />
-      <main className="page">
+      <main className="mx-auto w-full max-w-page px-gutter">
         <EventForm
           userId={user.id}
           eventId={null}

@@ -39,7 +39,7 @@ export default async function NewServicePage({
         signOutTo={paths.services}
         back={{ href: paths.portal, label: 'Back to Provider Portal' }}
       />
-      <main className="page">
+      <main className="mx-auto w-full max-w-page px-gutter">
         <ServiceForm
           userId={user.id}
           serviceId={null}

@@ -22,7 +22,7 @@ export async function EditEvent({ id, userId }: { id: string; userId: string }) 
   // Without a zone the browser fills in its own, and the times along with it.
   const placed = zone ? event : { ...event, startsAt: null, endsAt: null };
   return (
-    <main className="page">
+    <main className="mx-auto w-full max-w-page px-gutter">
       <EventForm
         userId={userId}
         eventId={id}

@@ -12,7 +12,7 @@ export async function EditService({ id, userId }: { id: string; userId: string }
     return <LeaveNotice title="Edit Service" message={message} />;
   }
   return (
-    <main className="page">
+    <main className="mx-auto w-full max-w-page px-gutter">
       <ServiceForm userId={userId} serviceId={id} start={service.start} />
     </main>
   );

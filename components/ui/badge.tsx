@@ -1,0 +1,27 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+
+/** A word or two about a thing's state, in a pill. */
+export const badgeVariants = cva(
+  'badge inline-flex items-center gap-1.5 whitespace-nowrap rounded-pill border font-semibold [&_.lucide]:size-4',
+  {
+    variants: {
+      look: {
+        pending: 'border-transparent bg-pending text-on-pending',
+        approved: 'border-transparent bg-approved text-on-approved',
+        rejected: 'border-transparent bg-rejected text-on-rejected',
+        delisted: 'border-dashed border-current bg-delisted text-on-delisted',
+        highlight: 'border-transparent bg-highlight text-on-highlight',
+      },
+      // The icon's side has less room, which is the end's side in neither direction of reading.
+      size: { small: 'py-1 pr-2.5 pl-2 text-xs', large: 'py-1.5 pr-3.5 pl-2.5 text-sm' },
+    },
+    defaultVariants: { size: 'small' },
+  },
+);
+
+type BadgeProps = ComponentProps<'span'> & VariantProps<typeof badgeVariants>;
+
+export function Badge({ look, size, className, ...props }: BadgeProps) {
+  return <span className={badgeVariants({ look, size, className })} {...props} />;
+}

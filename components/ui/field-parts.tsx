@@ -1,0 +1,31 @@
+import { cva } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+
+/** What holds a label, its control, help and error: a `div`, or a `fieldset` for several controls. */
+export const fieldVariants = cva('grid content-start gap-1.5');
+
+/** The label of one control, or the legend of several. */
+export const labelVariants = cva('text-sm font-semibold');
+
+/** Required fields are unmarked, optional ones say so. */
+export function Optional() {
+  return <span className="font-normal text-subtle">(optional)</span>;
+}
+
+const helpVariants = cva('text-sm text-muted');
+
+interface HelpProps {
+  /** For `aria-describedby` of the control. */
+  id?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** What helps to fill in a field, below it. */
+export function Help({ id, className, children }: HelpProps) {
+  return (
+    <p className={helpVariants({ className })} id={id}>
+      {children}
+    </p>
+  );
+}

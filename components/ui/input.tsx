@@ -1,0 +1,22 @@
+import { cva } from 'class-variance-authority';
+
+/** How an input, a select or a textarea looks. */
+export const inputVariants = cva(
+  'w-full rounded-sm border-1.5 border-line-strong py-2.5 text-base placeholder:text-subtle placeholder:opacity-100 focus-visible:rounded-sm focus-visible:outline-3 focus-visible:outline-offset-1 focus-visible:outline-focus aria-[invalid=true]:border-danger aria-[invalid=true]:shadow-[inset_0_0_0_0.5px_var(--color-danger)]',
+  {
+    variants: {
+      kind: {
+        // Chromium's own button keeps the width of a narrow date field for itself.
+        input: 'min-h-control [&[type=datetime-local]]:min-w-0',
+        select: 'min-h-control appearance-none text-ellipsis',
+        textarea: 'min-h-36 resize-y',
+      },
+      /** What stands inside, before the text: a sign of one letter or of several. */
+      start: { nothing: 'ps-3.5', sign: 'ps-8.5', signs: 'ps-15' },
+      /** Room for an icon behind the text. */
+      end: { nothing: 'pe-3.5', icon: 'pe-11' },
+      locked: { true: 'border-dashed bg-transparent', false: 'bg-surface' },
+    },
+    defaultVariants: { kind: 'input', start: 'nothing', end: 'nothing', locked: false },
+  },
+);

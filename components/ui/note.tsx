@@ -1,0 +1,22 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+
+/** A panel that says what is wrong, done or good to know, with an icon before the text. */
+export const noteVariants = cva('note flex gap-3 rounded-md [&_.lucide]:-mt-px', {
+  variants: {
+    look: {
+      error: 'bg-error text-on-error',
+      info: 'bg-info text-on-info',
+      success: 'bg-success text-on-success',
+      wash: 'bg-wash',
+    },
+    size: { medium: 'p-4 text-sm', large: 'px-5 py-6 text-base' },
+  },
+  defaultVariants: { size: 'medium' },
+});
+
+type NoteProps = ComponentProps<'div'> & VariantProps<typeof noteVariants>;
+
+export function Note({ look, size, className, ...props }: NoteProps) {
+  return <div className={noteVariants({ look, size, className })} {...props} />;
+}

@@ -1,0 +1,24 @@
+import { cva } from 'class-variance-authority';
+
+/** A whole row to press: a link, a button, or the label of a radio button or checkbox in it. */
+export const optionRowVariants = cva(
+  'flex w-full items-center rounded-md border-1.5 text-start no-underline has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus [&>:focus-visible]:outline-none',
+  {
+    variants: {
+      look: {
+        plain:
+          'cursor-pointer border-line bg-surface has-checked:border-primary has-checked:bg-soft has-checked:shadow-[inset_0_0_0_0.5px_var(--color-primary)]',
+        chosen: 'border-primary bg-soft shadow-[inset_0_0_0_0.5px_var(--color-primary)]',
+        /** Cannot be chosen at this time. */
+        unfit: 'cursor-not-allowed border-dashed border-line-strong bg-sunken text-subtle',
+        invalid:
+          'cursor-pointer border-danger bg-surface has-checked:bg-soft has-checked:shadow-[inset_0_0_0_0.5px_var(--color-primary)]',
+      },
+      size: {
+        small: 'min-h-control gap-3 px-4 py-2 font-semibold',
+        medium: 'min-h-16 gap-3 px-4 py-3',
+      },
+    },
+    defaultVariants: { look: 'plain', size: 'medium' },
+  },
+);
