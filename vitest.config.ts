@@ -26,6 +26,10 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^@\//, replacement: root },
+      // Tests read every text in English, without a provider around the component.
+      { find: /^#texts$/, replacement: `${root}test/texts.ts` },
+      // Written by Next's compiler; the tests' pages are in English.
+      { find: /^next\/root-params$/, replacement: `${root}test/root-params.ts` },
       // Next resolves this marker itself; outside Next it would throw on import.
       { find: /^server-only$/, replacement: `${root}test/empty.ts` },
     ],

@@ -10,19 +10,27 @@ const LAYERS = [
   {
     name: 'contract',
     of: /^lib\/contract\//,
-    may: ['contract', 'domain', 'time', 'errors'],
+    may: ['contract', 'domain', 'time', 'errors', 'texts'],
     packages: ['zod'],
   },
   { name: 'time', of: /^lib\/time\//, may: ['time'], packages: ['luxon'] },
-  { name: 'domain', of: /^lib\/domain\//, may: ['domain', 'time'], packages: [] },
+  { name: 'domain', of: /^lib\/domain\//, may: ['domain', 'time', 'texts'], packages: [] },
   { name: 'url', of: /^lib\/url\//, may: ['url', 'domain', 'time', 'contract'], packages: [] },
-  { name: 'errors', of: /^lib\/errors\.ts$/, may: [], packages: [] },
+  { name: 'messages', of: /^messages\//, may: [], packages: ['react'] },
+  { name: 'locales', of: /^lib\/locales\.ts$/, may: [], packages: [] },
+  {
+    name: 'texts',
+    of: /^lib\/texts\//,
+    may: ['texts', 'messages', 'locales'],
+    packages: ['react', 'icu-minify', 'next'],
+  },
+  { name: 'errors', of: /^lib\/errors\.ts$/, may: ['texts'], packages: [] },
   { name: 'waiting line', of: /^lib\/waiting-line\.ts$/, may: [], packages: [] },
   { name: 'product', of: /^lib\/product\.ts$/, may: ['domain'], packages: [] },
   {
     name: 'api client',
     of: /^lib\/api\//,
-    may: ['contract', 'domain', 'time', 'errors'],
+    may: ['contract', 'domain', 'time', 'errors', 'texts'],
     packages: ['zod'],
   },
   {
@@ -53,12 +61,14 @@ const LAYERS = [
       'errors',
       'waiting line',
       'product',
+      'texts',
+      'locales',
     ],
   },
   {
     name: 'ui',
     of: /^components\/ui\//,
-    may: ['ui'],
+    may: ['ui', 'texts'],
     packages: ['react', 'next', 'lucide-react', 'class-variance-authority'],
   },
   {
@@ -66,7 +76,7 @@ const LAYERS = [
     of: /^components\//,
     may: [
       ...['components', 'ui', 'contract', 'domain', 'time', 'url', 'errors', 'product'],
-      'api client',
+      ...['api client', 'texts'],
     ],
     packages: ['react', 'react-dom', 'next', 'lucide-react', 'p-limit', 'schema-dts'],
   },
@@ -75,13 +85,23 @@ const LAYERS = [
     of: /^app\/|^(?:proxy|instrumentation|next\.config)\.ts$/,
     may: [
       ...['app', 'components', 'ui', 'server', 'contract', 'domain', 'time', 'url', 'errors'],
-      ...['product', 'api client', 'process'],
+      ...['product', 'api client', 'process', 'texts', 'locales'],
     ],
   },
   {
     name: 'backend',
     of: /^backend\//,
-    may: ['backend', 'process', 'web', 'contract', 'domain', 'time', 'errors', 'waiting line'],
+    may: [
+      'backend',
+      'process',
+      'web',
+      'contract',
+      'domain',
+      'time',
+      'errors',
+      'waiting line',
+      'texts',
+    ],
   },
   {
     name: 'local',
@@ -94,7 +114,7 @@ const LAYERS = [
 const BACKEND_SEED = /^backend\/db\/(?:seed|seed-news|seed-slates|client|migrate)\.ts$/;
 
 const files = readSources([
-  ...['app', 'components', 'lib', 'backend', 'local'],
+  ...['app', 'components', 'lib', 'backend', 'local', 'messages'],
   ...['proxy.ts', 'instrumentation.ts', 'next.config.ts'],
 ]);
 
@@ -135,7 +155,8 @@ function whyNotInBrowser(to: string): string | null {
   const file = files.get(to);
   if (file && isServerOnly(file)) return 'is server-only';
   if (to.startsWith('node:')) return 'is Node';
-  return packageOf(to) === 'luxon' ? 'is too heavy for a page' : null;
+  const isHeavy = packageOf(to) === 'luxon' || to === 'icu-minify/compile';
+  return isHeavy ? 'is too heavy for a page' : null;
 }
 
 /** The chain of imports by which a client file reaches something that must not be in a browser. */
@@ -201,7 +222,7 @@ const DATA =
 
 /** Where the environment is read: once per process, and what a build writes into the bundle. */
 const READS_ENV =
-  /^lib\/(?:env|product)\.ts$|^(?:next\.config|instrumentation|proxy)\.ts$|^backend\/(?:server|env)\.ts$|^local\//;
+  /^lib\/(?:env|product|locales)\.ts$|^(?:next\.config|instrumentation|proxy)\.ts$|^backend\/(?:server|env)\.ts$|^local\//;
 
 /** What keeps data: databases and key-value stores, and Node's calls that write a file. */
 const STORES =

@@ -95,8 +95,8 @@ describe('.env.example', () => {
   });
 
   it('lists under "build" exactly what is written into the pages', () => {
-    const product = readFileSync('lib/product.ts', 'utf8');
-    const read = [...product.matchAll(/process\.env\.(\w+)/g)].map(([, name]) => name);
+    const sources = ['lib/product.ts', 'lib/locales.ts'].map((path) => readFileSync(path, 'utf8'));
+    const read = [...sources.join('').matchAll(/process\.env\.(\w+)/g)].map(([, name]) => name);
     expect(listed('build')).toEqual(read.sort());
   });
 

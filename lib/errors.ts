@@ -1,3 +1,5 @@
+import type { Message, Texts } from '@/lib/texts/texts';
+
 /** Every way a request can fail, as callers may branch on it, with the HTTP status it answers. */
 export const ERROR_STATUS = {
   bad_request: 400,
@@ -20,6 +22,9 @@ export const ERROR_STATUS = {
   unsettled: 504,
 } as const satisfies Record<string, number>;
 
+/** A text of our own, put into words when the language of the answer is known. */
+export type ErrorReason = Message<'errors.reasons'>;
+
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
 export interface ErrorDetails {
@@ -33,20 +38,28 @@ export interface ErrorDetails {
   retryAfterSeconds?: number;
 }
 
-/** A failure with a stable code and a message that tells its reader what to do next. */
+/**
+ * A failure with a stable code and a text that tells its reader what to do next: a reason of ours,
+ * or {host}'s own sentence.
+ */
 export class AppError extends Error {
   override readonly name = 'AppError';
 
   constructor(
     readonly code: ErrorCode,
-    message: string,
+    readonly text: ErrorReason | string,
     readonly details: ErrorDetails = {},
     options?: ErrorOptions,
   ) {
-    super(message, options);
+    super(typeof text === 'string' ? text : text.key, options);
   }
 
   get status(): number {
     return ERROR_STATUS[this.code];
   }
+}
+
+/** What a failure says to people: {host}'s own sentence as it came, or a reason of ours in words. */
+export function reasonText({ text }: AppError, t: Texts<'errors.reasons'>): string {
+  return typeof text === 'string' ? text : t.of(text);
 }

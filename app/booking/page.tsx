@@ -4,6 +4,7 @@ import { BookingProblemPage, problemTitle } from '@/components/booking/booking-p
 import { ItemPicker } from '@/components/booking/items/item-picker';
 import { OtherWays } from '@/components/booking/other-ways';
 import { ProviderCard } from '@/components/booking/provider-card';
+import { withTexts } from '@/lib/texts/browser-texts';
 import { bookingPath, parseBookingState, type SearchParams } from '@/lib/url/booking-url';
 import { providerPath } from '@/lib/url/paths';
 import { loadItems } from './load-items';
@@ -18,7 +19,7 @@ export async function generateMetadata({ searchParams }: BookingPageProps): Prom
   return { title: step.ok ? 'Book Your Service' : problemTitle(step.problem) };
 }
 
-export default async function BookingPage({ searchParams }: BookingPageProps) {
+async function BookingPage({ searchParams }: BookingPageProps) {
   const { providerId } = parseBookingState(await searchParams);
   const step = await loadItems(providerId);
   if (!step.ok) {
@@ -43,3 +44,5 @@ export default async function BookingPage({ searchParams }: BookingPageProps) {
     </>
   );
 }
+
+export default withTexts('booking/page', BookingPage);

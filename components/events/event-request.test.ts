@@ -25,7 +25,9 @@ describe('what the event form says of an answer', () => {
 
   it('is the security message for somebody else’s form, and for somebody else’s event', () => {
     const otherUser = 'Security Error: Invalid user authentication!';
-    expect(toEventOutcome(refused('forbidden', otherUser))).toMatchObject({ message: otherUser });
+    expect(
+      toEventOutcome({ ...refused('forbidden', otherUser), reason: 'otherUser' }),
+    ).toMatchObject({ message: otherUser });
     expect(toEventOutcome(refused('forbidden', 'This belongs to another account.'))).toMatchObject({
       message: 'Security Error: You can only edit your own events!',
     });

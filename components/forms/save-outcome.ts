@@ -17,15 +17,14 @@ export interface OutcomeWords<Field extends string> {
   /** Fields that the server calls by another name. */
   renamed?: Readonly<Record<string, Field>>;
   notSaved: string;
-  /** The form was opened by somebody else, and the listing is somebody else's. */
-  otherUser: string;
+  /** The listing is somebody else's. */
   otherOwner: string;
 }
 
 /** What a form says of our server's answer (SVF-036, SVF-038, SVF-043; EVF-032). */
 export function toOutcome<Field extends string>(
   result: ApiResult<unknown>,
-  { fields, renamed = {}, notSaved, otherUser, otherOwner }: OutcomeWords<Field>,
+  { fields, renamed = {}, notSaved, otherOwner }: OutcomeWords<Field>,
 ): SaveOutcome<Field> {
   if (result.ok) return { kind: 'saved' };
   if (isUnsettled(result)) return { kind: 'unsettled' };
@@ -37,5 +36,5 @@ export function toOutcome<Field extends string>(
   }
   if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
   if (result.code !== 'forbidden') return { kind: 'failed', message: notSaved };
-  return { kind: 'failed', message: result.message === otherUser ? otherUser : otherOwner };
+  return { kind: 'failed', message: result.reason === 'otherUser' ? result.message : otherOwner };
 }

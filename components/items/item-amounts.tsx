@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTexts } from '#texts';
 import { Field } from '@/components/ui/field';
 import type { ServiceItem } from '@/lib/contract/shapes/service-items';
 import { formatDuration } from '@/lib/domain/booking/duration';
@@ -20,6 +21,7 @@ interface ServiceItemAmountsProps {
 
 /** What an item costs and how long it takes; 0 shows as nothing, as it does to customers. */
 export function ServiceItemAmounts({ item, price, minutes }: ServiceItemAmountsProps) {
+  const t = useTexts('ui.duration');
   const [typed, setTyped] = useState(item?.durationMinutes ?? 0);
   const slots = slotsNeeded(typed);
   return (
@@ -50,7 +52,7 @@ export function ServiceItemAmounts({ item, price, minutes }: ServiceItemAmountsP
       </div>
       {typed > 0 && Number.isInteger(typed) ? (
         <p className="text-sm text-muted -mt-3">
-          {formatDuration(typed)} takes {slots === 1 ? '1 slot' : `${slots} slots`} of{' '}
+          {formatDuration(typed, t)} takes {slots === 1 ? '1 slot' : `${slots} slots`} of{' '}
           {SLOT_MINUTES} minutes in your calendar.
         </p>
       ) : null}

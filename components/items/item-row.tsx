@@ -1,4 +1,5 @@
 import { Clock, Pencil, Trash2 } from 'lucide-react';
+import { useTexts } from '#texts';
 import { IconButton } from '@/components/ui/icon-button';
 import type { ServiceItem } from '@/lib/contract/shapes/service-items';
 import { formatDuration } from '@/lib/domain/booking/duration';
@@ -12,6 +13,7 @@ interface ServiceItemRowProps {
 
 /** An item as customers see it: price and duration only above 0 (ITEM-014, ITEM-015). */
 export function ServiceItemRow({ item, onEdit, onDelete }: ServiceItemRowProps) {
+  const t = useTexts('ui.duration');
   const { name, description, priceMinor, durationMinutes } = item;
   return (
     <li className="item">
@@ -29,7 +31,7 @@ export function ServiceItemRow({ item, onEdit, onDelete }: ServiceItemRowProps) 
             {durationMinutes > 0 ? (
               <span className="flex flex-wrap items-center gap-1.5 text-muted">
                 <Clock className="size-4" />
-                <bdi>{formatDuration(durationMinutes)}</bdi>
+                <bdi>{formatDuration(durationMinutes, t)}</bdi>
               </span>
             ) : null}
             {priceMinor > 0 ? <b className="font-bold">{formatEuro(priceMinor)}</b> : null}

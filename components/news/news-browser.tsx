@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useOptimistic, useTransition } from 'react';
+import { useTexts } from '#texts';
 import { headingVariants } from '@/components/ui/heading';
 import type { NewsArticle } from '@/lib/contract/rows/api-news';
 import type { Feed } from '@/lib/domain/news/feed';
@@ -15,13 +16,9 @@ interface NewsBrowserProps {
   news: Feed<NewsArticle>;
 }
 
-/** Told after a change of countries; what is shown instead of articles speaks for itself. */
-function countOf(articles: number): string {
-  return articles > 0 ? `${articles} articles` : '';
-}
-
 /** The news page: a form and links that work by themselves, taken over once the page is alive. */
 export function NewsBrowser({ state, news }: NewsBrowserProps) {
+  const t = useTexts('news.browser');
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const [filter, setFilter] = useOptimistic<NewsFilter>(state);
@@ -33,14 +30,18 @@ export function NewsBrowser({ state, news }: NewsBrowserProps) {
       });
     });
 
+  const count = news.articles.length;
+  // Without articles, what is shown instead of them has a status of its own.
+  const countText = count > 0 ? t('articleCount', { count }) : '';
+
   return (
     <>
       <div className="news-head">
-        <h1 className={headingVariants({ size: 'large' })}>News</h1>
+        <h1 className={headingVariants({ size: 'large' })}>{t('heading')}</h1>
         <NewsFilters filter={filter} onPick={pick} />
       </div>
       <p className="sr-only" role="status">
-        {isPending ? 'Loading news…' : countOf(news.articles.length)}
+        {isPending ? t('loading') : countText}
       </p>
       {isPending ? <NewsLoading /> : <NewsFeed key={newsPath(state)} state={state} first={news} />}
     </>

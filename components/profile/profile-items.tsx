@@ -1,3 +1,4 @@
+import { useTexts } from '#texts';
 import { buttonVariants } from '@/components/ui/button';
 import { headingVariants } from '@/components/ui/heading';
 import { textLinkVariants } from '@/components/ui/text-link';
@@ -52,6 +53,7 @@ export function ProfileServices({ serviceId, services, isBookable }: ProfileServ
 }
 
 function Offer({ service, href }: { service: ServiceItem; href: string | null }) {
+  const t = useTexts('ui.duration');
   const { name, description, durationMinutes, priceMinor } = service;
   return (
     <li>
@@ -60,7 +62,7 @@ function Offer({ service, href }: { service: ServiceItem; href: string | null })
           {name}
         </h3>
         <p className="text-sm text-muted">
-          <bdi>{formatDuration(durationMinutes)}</bdi>
+          <bdi>{formatDuration(durationMinutes, t)}</bdi>
         </p>
         {description ? (
           <p className="text-sm text-muted" dir="auto">

@@ -45,7 +45,7 @@ describe('what the form says of an answer', () => {
 
   it('SVF-036 SVF-038 is the quoted security message', () => {
     const otherUser = 'Security Error: Invalid user authentication!';
-    expect(toServiceOutcome(refused('forbidden', otherUser))).toEqual({
+    expect(toServiceOutcome({ ...refused('forbidden', otherUser), reason: 'otherUser' })).toEqual({
       kind: 'failed',
       message: otherUser,
     });

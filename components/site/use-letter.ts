@@ -1,5 +1,9 @@
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import { useTexts } from '#texts';
 import type { ApiResult } from '@/lib/api/call-api';
+import type { FieldProblem } from '@/lib/domain/field-problem';
+import type { LetterErrors } from '@/lib/domain/site/letters';
+import type { Texts } from '@/lib/texts/texts';
 import { sendInTurn } from './send-in-turn';
 
 type Errors = Readonly<Record<string, string | undefined>>;
@@ -7,10 +11,17 @@ type Errors = Readonly<Record<string, string | undefined>>;
 /** What a form that writes to us does with what was typed. */
 export interface LetterRules<Letter> {
   read(form: FormData): Letter;
-  check(letter: Letter): Errors;
+  check(letter: Letter): LetterErrors<Letter>;
   send(letter: Letter & { website: string; filledInMs: number }): Promise<ApiResult<unknown>>;
   /** The same letter as the text of an e-mail, for when sending fails. */
   toMail(letter: Letter): string;
+}
+
+function inWords<Letter>(errors: LetterErrors<Letter>, t: Texts<'errors.fields'>): Errors {
+  const problems = Object.entries<FieldProblem | undefined>(errors);
+  return Object.fromEntries(
+    problems.map(([field, problem]) => [field, problem ? t.of(problem) : undefined]),
+  );
 }
 
 /** A text field of a form, "" when it is not there. */
@@ -23,6 +34,7 @@ export function textOf(form: FormData, name: string): string {
  * typed is lost before the letter was received and its confirmation closed.
  */
 export function useLetter<Letter>({ read, check, send, toMail }: LetterRules<Letter>) {
+  const t = useTexts('errors.fields');
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Errors>({});
   const [submits, setSubmits] = useState(0);
@@ -39,7 +51,7 @@ export function useLetter<Letter>({ read, check, send, toMail }: LetterRules<Let
     if (step !== 'editing') return;
     const data = new FormData(event.currentTarget);
     const letter = read(data);
-    const found = check(letter);
+    const found = inWords(check(letter), t);
     setProblem(null);
     show(found);
     if (Object.keys(found).length > 0) return;
@@ -58,7 +70,7 @@ export function useLetter<Letter>({ read, check, send, toMail }: LetterRules<Let
   function recheck({ target }: ChangeEvent<HTMLFormElement>) {
     const { name } = target as Partial<HTMLInputElement>;
     if (!form.current || !name || !errors[name]) return;
-    const found = check(read(new FormData(form.current)));
+    const found = inWords(check(read(new FormData(form.current))), t);
     setErrors((known) => ({ ...known, [name]: found[name] }));
   }
 

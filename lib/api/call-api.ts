@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { api } from '@/lib/contract/api';
 import type { CallInput, Endpoint } from '@/lib/contract/rows/endpoint';
 import type { ErrorCode } from '@/lib/errors';
+import type { Key } from '@/lib/texts/texts';
 
 type Api = typeof api;
 
@@ -20,7 +21,10 @@ export type ApiResult<T> =
   | {
       ok: false;
       code: ErrorCode | 'interrupted';
+      /** In the language of the page, ready to be shown. */
       message: string;
+      /** Which text of ours the message is; absent for {host}'s own. What may be branched on. */
+      reason?: Key<'errors.reasons'>;
       /** Of the answer; absent when none came. */
       status?: number;
       /** Present for what never left this device. */
@@ -82,6 +86,7 @@ export async function callApi<R extends Route>(
     .replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(options.params?.[name] ?? ''));
   const timeoutMs = options.timeoutMs ?? TIMEOUT_MS[method === 'GET' ? 'read' : 'write'];
   const query = new URLSearchParams(Object.entries(options.query ?? {}).map(toTexts));
+  const language = globalThis.document?.documentElement.lang;
   if (globalThis.navigator?.onLine === false) return { ...INTERRUPTED, wasSent: false };
   try {
     const response = await fetch(query.size > 0 ? `${path}?${query}` : path, {
@@ -90,6 +95,7 @@ export async function callApi<R extends Route>(
       signal: endOf(timeoutMs, options.signal),
       headers: {
         'content-type': 'application/json',
+        ...(language && { 'accept-language': language }),
         ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),

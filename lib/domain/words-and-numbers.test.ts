@@ -5,6 +5,7 @@ import { COMMUNITIES, findCommunityName } from '@/lib/domain/places/communities'
 import { CATEGORIES, findCategoryTitle } from '@/lib/domain/services/categories';
 import { productFrom } from '@/lib/domain/site/product';
 import { truncate } from '@/lib/domain/text/text';
+import { textsFor } from '@/lib/texts/catalogue';
 import { currencySign, formatEuro, formatTicket, formatTotal, toMinor } from './money';
 
 describe('money', () => {
@@ -63,11 +64,11 @@ describe('a duration', () => {
     [285, '4 h 45 min'],
     [1_440, '24 h'],
   ])('BOOK-021: of %i minutes is written "%s"', (minutes, text) => {
-    expect(formatDuration(minutes)).toBe(text);
+    expect(formatDuration(minutes, textsFor('en', 'ui.duration'))).toBe(text);
   });
 
   test('BOOK-022: that is missing is said to be', () => {
-    expect(formatDuration(0)).toBe('Duration not specified');
+    expect(formatDuration(0, textsFor('en', 'ui.duration'))).toBe('Duration not specified');
   });
 });
 

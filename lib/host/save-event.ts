@@ -59,7 +59,7 @@ function ticketOf(form: EventForm) {
 }
 
 async function toPayload(form: EventForm, user: User, event: Event | null): Promise<EventPayload> {
-  if (form.userId !== user.id) throw new AppError('forbidden', EVENT_FORM_MESSAGES.otherUser);
+  if (form.userId !== user.id) throw new AppError('forbidden', { key: 'otherUser' });
   await checkImage(form, user, event);
   return EventPayload.parse({
     title: form.title,

@@ -17,7 +17,7 @@ function refuse(field: keyof ServiceForm, message: string): never {
 
 function assertOpenedBy(user: User, form: ServiceForm): void {
   if (form.userId !== user.id) {
-    throw new AppError('forbidden', SERVICE_FORM_MESSAGES.otherUser);
+    throw new AppError('forbidden', { key: 'otherUser' });
   }
 }
 

@@ -1,7 +1,9 @@
 import 'server-only';
-import { AppError, type ErrorCode } from '@/lib/errors';
+import { AppError, type ErrorCode, reasonText } from '@/lib/errors';
 import { HostError, UnsettledWrite } from '@/lib/host/transport/host-error';
+import { DEFAULT_LOCALE, type Locale } from '@/lib/locales';
 import { logEvent } from '@/lib/log';
+import { textsFor } from '@/lib/texts/catalogue';
 
 /** Sent with every answer of ours: nothing of it may be kept by a cache in between. */
 export const API_HEADERS = { 'cache-control': 'private, no-store' } as const;
@@ -59,20 +61,28 @@ function fromUnknown(error: unknown, route: string): AppError {
   );
 }
 
-/** The one translation of a failure into an answer: known ones as they are, others generically. */
-export function toErrorResponse(error: unknown, route: string): Response {
+/**
+ * The one translation of a failure into an answer: known ones as they are, others generically.
+ * Reasons of ours are put into the reader's language here.
+ */
+export function toErrorResponse(
+  error: unknown,
+  route: string,
+  locale: Locale = DEFAULT_LOCALE,
+): Response {
   const known =
     error instanceof AppError
       ? error
       : error instanceof HostError
         ? fromHost(error)
         : fromUnknown(error, route);
-  const { fields, nearestStarts, retryAfterSeconds } = known.details;
+  const { code, text, details } = known;
+  const reason = typeof text === 'string' ? undefined : text.key;
+  const { fields, nearestStarts, retryAfterSeconds } = details;
+  const message = reasonText(known, textsFor(locale, 'errors.reasons'));
   const wait = retryAfterSeconds !== undefined && { 'retry-after': String(retryAfterSeconds) };
   return Response.json(
-    {
-      error: { code: known.code, message: known.message, fields, nearestStarts, retryAfterSeconds },
-    },
+    { error: { code, reason, message, fields, nearestStarts, retryAfterSeconds } },
     { status: known.status, headers: { ...API_HEADERS, ...wait } },
   );
 }

@@ -58,6 +58,7 @@ describe('handle', () => {
     expect(response.status).toBe(422);
     expect(await errorOf(response)).toEqual({
       code: 'invalid',
+      reason: 'correctFields',
       message: 'Please correct the highlighted fields.',
       fields: { name: 'Name is required' },
     });
@@ -178,6 +179,6 @@ describe('idempotencyKeyOf', () => {
   });
 
   it.each(['', '1', `${crypto.randomUUID()}, x`])('refuses %j', (key) => {
-    expect(() => idempotencyKeyOf(post({ 'idempotency-key': key }))).toThrow('Idempotency-Key');
+    expect(() => idempotencyKeyOf(post({ 'idempotency-key': key }))).toThrow('idempotencyKey');
   });
 });

@@ -1,11 +1,15 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Endpoint, ServeInput } from '@/lib/contract/rows/endpoint';
+import { problemOf } from '@/lib/domain/field-problem';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
+import type { Locale } from '@/lib/locales';
+import { textsFor } from '@/lib/texts/catalogue';
 import type { Access } from './access';
 import { API_HEADERS, toErrorResponse } from './error-response';
 import { readJsonBody } from './read-body';
+import { requestLanguage } from './request-language';
 import { assertSameOrigin } from './same-origin';
 
 interface RouteContext {
@@ -19,15 +23,20 @@ export interface Handler {
   access: string;
 }
 
-function parsePart(schema: z.ZodObject | undefined, part: unknown): unknown {
+function parsePart(schema: z.ZodObject | undefined, part: unknown, locale: Locale): unknown {
   if (!schema) return undefined;
   const read = schema.safeParse(part);
   if (read.success) return read.data;
+  const t = textsFor(locale, 'errors.fields');
+  const say = ({ message }: { message: string }) => {
+    const problem = problemOf(message);
+    return problem ? t.of(problem) : message;
+  };
   const fields = Object.fromEntries(
     // Reversed, so that the first message of a field is the one that stays.
-    [...read.error.issues].reverse().map(({ path, message }) => [String(path[0] ?? ''), message]),
+    [...read.error.issues].reverse().map((issue) => [String(issue.path[0] ?? ''), say(issue)]),
   );
-  throw new AppError('invalid', 'Please correct the highlighted fields.', { fields });
+  throw new AppError('invalid', { key: 'correctFields' }, { fields });
 }
 
 /**
@@ -41,6 +50,7 @@ export function handle<E extends Endpoint, Grant>(
   run: (input: ServeInput<E> & { grant: Grant; request: Request }) => Promise<z.input<E['answer']>>,
 ): Handler {
   const handler = async (request: Request, context: RouteContext) => {
+    const locale = requestLanguage(request);
     try {
       if (row.method !== 'GET') assertSameOrigin(request.headers, env().SITE_URL);
       const params = await context.params;
@@ -48,16 +58,16 @@ export function handle<E extends Endpoint, Grant>(
       const input = {
         grant,
         request,
-        params: parsePart(row.params, params),
-        query: parsePart(row.query, Object.fromEntries(new URL(request.url).searchParams)),
-        body: row.body && parsePart(row.body, await readJsonBody(request)),
+        params: parsePart(row.params, params, locale),
+        query: parsePart(row.query, Object.fromEntries(new URL(request.url).searchParams), locale),
+        body: row.body && parsePart(row.body, await readJsonBody(request), locale),
       };
       // The parts were parsed by the row's own schemas; the compiler cannot follow that.
       const answer = row.answer.parse(await run(input as unknown as Parameters<typeof run>[0]));
       if (answer instanceof Response) return answer;
       return Response.json(answer, { status: row.status ?? 200, headers: API_HEADERS });
     } catch (error) {
-      return toErrorResponse(error, `${row.method} ${row.path}`);
+      return toErrorResponse(error, `${row.method} ${row.path}`, locale);
     }
   };
   return Object.assign(handler, { row, access: access.name });
@@ -67,5 +77,5 @@ export function handle<E extends Endpoint, Grant>(
 export function idempotencyKeyOf(request: Request): string {
   const read = z.uuid().safeParse(request.headers.get('idempotency-key'));
   if (read.success) return read.data;
-  throw new AppError('bad_request', 'Send an Idempotency-Key header that is a UUID.');
+  throw new AppError('bad_request', { key: 'idempotencyKey' });
 }

@@ -9,6 +9,7 @@ const SOURCES = [
   'app',
   'components',
   'lib',
+  'messages',
   'public',
   'instrumentation.ts',
   'proxy.ts',
@@ -34,8 +35,9 @@ export function fingerprint(env, root = ROOT) {
       hash.update(`\0${path.relative(root, file)}\0`).update(readFileSync(file));
     }
   }
-  // Prerendered pages name the address that the build was given.
-  const isBuiltIn = (/** @type {string} */ name) => /^(?:SITE_URL$|NEXT_PUBLIC_)/.test(name);
+  // Prerendered pages name the address and are in the languages that the build was given.
+  const isBuiltIn = (/** @type {string} */ name) =>
+    /^(?:SITE_URL$|PSEUDO_LOCALE$|NEXT_PUBLIC_)/.test(name);
   const names = Object.keys(env).filter(isBuiltIn);
   for (const name of names.sort()) hash.update(`\0${name}=${env[name]}`);
   return hash.digest('hex');

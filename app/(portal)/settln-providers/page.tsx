@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { CheckingAccount } from '@/components/portal/checking-account';
 import { PortalHeader } from '@/components/portal/portal-header';
 import { getUser } from '@/lib/auth/session';
+import { withTexts } from '@/lib/texts/browser-texts';
 import type { SearchParams } from '@/lib/url/booking-url';
 import { parseCalendarState } from '@/lib/url/calendar-url';
 import { paths } from '@/lib/url/paths';
@@ -12,11 +13,7 @@ import { SignedOut } from './signed-out';
 
 export const metadata: Metadata = { title: 'Provider Portal' };
 
-export default async function PortalPage({
-  searchParams,
-}: {
-  searchParams: Promise<SearchParams>;
-}) {
+async function PortalPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const params = await searchParams;
   const state = parsePortalState(params);
   const user = await getUser();
@@ -35,3 +32,5 @@ export default async function PortalPage({
     </>
   );
 }
+
+export default withTexts('(portal)/settln-providers/page', PortalPage);

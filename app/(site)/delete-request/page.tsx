@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { LongForm } from '@/components/site/long-form';
 import { product } from '@/lib/product';
+import { withTexts } from '@/lib/texts/browser-texts';
 import { paths } from '@/lib/url/paths';
 import { deletionSections } from './sections';
 
@@ -10,7 +11,7 @@ export const metadata: Metadata = {
   alternates: { canonical: paths.deleteRequest },
 };
 
-export default function DeleteRequestPage() {
+function DeleteRequestPage() {
   return (
     <LongForm
       title="Account deletion request"
@@ -19,3 +20,5 @@ export default function DeleteRequestPage() {
     />
   );
 }
+
+export default withTexts('(site)/delete-request/page', DeleteRequestPage);

@@ -9,6 +9,7 @@ import {
 } from '@/lib/domain/news/countries';
 import { env } from '@/lib/env';
 import { product } from '@/lib/product';
+import type { Texts } from '@/lib/texts/texts';
 import { type NewsState, newsPath } from '@/lib/url/news-url';
 import { paths } from '@/lib/url/paths';
 
@@ -17,12 +18,12 @@ function nameOf(countries: readonly NewsCountry[], iso: string): string {
 }
 
 /** What crawlers and link previews read: one address for each pair of countries, however much is shown. */
-export function newsMetadata({ origin, residence }: NewsState): Metadata {
+export function newsMetadata({ origin, residence }: NewsState, t: Texts<'meta.news'>): Metadata {
   const isDefault = origin === DEFAULT_NEWS_ORIGIN && residence === DEFAULT_NEWS_RESIDENCE;
   const from = nameOf(NEWS_ORIGINS, origin);
   const here = nameOf(NEWS_RESIDENCES, residence);
-  const title = isDefault ? 'News' : `News · ${from} · ${here}`;
-  const description = `News about the community of ${from} in ${here}.`;
+  const title = isDefault ? t('title') : t('titleOfPair', { origin: from, residence: here });
+  const description = t('description', { origin: from, residence: here });
   const path = isDefault ? paths.news : newsPath({ origin, residence });
   const url = `${env().SITE_URL}${path}`;
   return {

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { NewsBrowser } from '@/components/news/news-browser';
 import { setPageStatus } from '@/lib/http/page-status';
+import { withTexts } from '@/lib/texts/browser-texts';
+import { pageTexts } from '@/lib/texts/page-texts';
 import type { SearchParams } from '@/lib/url/booking-url';
 import { parseNewsState } from '@/lib/url/news-url';
 import { loadNews } from './load-news';
@@ -11,10 +13,10 @@ interface PageProps {
 }
 
 export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
-  return newsMetadata(parseNewsState(await searchParams));
+  return newsMetadata(parseNewsState(await searchParams), await pageTexts('meta.news'));
 }
 
-export default async function NewsPage({ searchParams }: PageProps) {
+async function NewsPage({ searchParams }: PageProps) {
   const state = parseNewsState(await searchParams);
   const news = await loadNews(state, Date.now());
   if (news.hasFailed && news.articles.length === 0) setPageStatus(502);
@@ -24,3 +26,5 @@ export default async function NewsPage({ searchParams }: PageProps) {
     </main>
   );
 }
+
+export default withTexts('(site)/news/page', NewsPage);

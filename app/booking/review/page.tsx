@@ -7,6 +7,7 @@ import { ReviewFlow } from '@/components/booking/review/review-flow';
 import { ReviewPayment, ReviewPolicy } from '@/components/booking/review/terms';
 import { hostKeepsKeys } from '@/lib/host/calendar/bookings';
 import { setPageStatus } from '@/lib/http/page-status';
+import { withTexts } from '@/lib/texts/browser-texts';
 import { bookingPath, parseBookingState, type SearchParams } from '@/lib/url/booking-url';
 import { confirmReview } from './confirm-action';
 import { findBookedPath, findConfirmation, findReach, reviewTitle } from './load-confirmation';
@@ -21,7 +22,7 @@ export async function generateMetadata({ searchParams }: ReviewPageProps): Promi
 }
 
 /** Step 3: who, when, what and how much, then the confirmation (REV-002, REV-007, REV-026). */
-export default async function ReviewPage({ searchParams }: ReviewPageProps) {
+async function ReviewPage({ searchParams }: ReviewPageProps) {
   const params = await searchParams;
   const state = parseBookingState(params);
   const confirmation = await findConfirmation(state, params);
@@ -50,3 +51,5 @@ export default async function ReviewPage({ searchParams }: ReviewPageProps) {
     />
   );
 }
+
+export default withTexts('booking/review/page', ReviewPage);

@@ -4,6 +4,7 @@ import { BookingHeader } from '@/components/booking/booking-header';
 import { BookingProblemPage } from '@/components/booking/booking-problem-page';
 import { TimesAside, TimesBar } from '@/components/booking/times/times-summary';
 import { findOfferedTime } from '@/lib/domain/booking/times';
+import { withTexts } from '@/lib/texts/browser-texts';
 import {
   bookingPath,
   parseBookingState,
@@ -17,11 +18,7 @@ import { Stage } from './stage';
 
 export const metadata: Metadata = { title: 'Select time' };
 
-export default async function SelectTimePage({
-  searchParams,
-}: {
-  searchParams: Promise<SearchParams>;
-}) {
+async function SelectTimePage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const state = parseBookingState(await searchParams);
   const { providerId, startTime } = state;
   const step = await loadTimes(state, Date.now());
@@ -50,3 +47,5 @@ export default async function SelectTimePage({
     </>
   );
 }
+
+export default withTexts('booking/select-time/page', SelectTimePage);

@@ -1,9 +1,11 @@
+import { useTexts } from '#texts';
 import { type ChoosableItem, totalOf } from '@/lib/domain/booking/choice';
 import { formatDuration } from '@/lib/domain/booking/duration';
 import { formatTotal } from '@/lib/domain/money';
 
 /** What was chosen, line by line, and the total. */
 export function ChoiceLines({ chosen }: { chosen: readonly ChoosableItem[] }) {
+  const t = useTexts('ui.duration');
   return (
     <>
       {chosen.length > 0 ? (
@@ -13,7 +15,7 @@ export function ChoiceLines({ chosen }: { chosen: readonly ChoosableItem[] }) {
               <span>
                 <span dir="auto">{item.name}</span>
                 <br />
-                <bdi className="text-sm text-muted">{formatDuration(item.durationMinutes)}</bdi>
+                <bdi className="text-sm text-muted">{formatDuration(item.durationMinutes, t)}</bdi>
               </span>
               <span>{formatTotal(item.priceMinor)}</span>
             </li>

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { type FormEvent, type ReactNode, useRef, useTransition } from 'react';
+import { useTexts } from '#texts';
 import { StepHeading } from '@/components/booking/step-heading';
 import { Card } from '@/components/ui/card';
 import type { ServiceItem } from '@/lib/contract/shapes/service-items';
@@ -30,6 +31,7 @@ interface ItemPickerProps {
 
 /** Step 1: a plain form that leads to the times, with a running total once it is alive. */
 export function ItemPicker(props: ItemPickerProps) {
+  const t = useTexts('ui.duration');
   const { providerId, bookable, items, provider, otherWays } = props;
   const form = useRef<HTMLFormElement>(null);
   const router = useRouter();
@@ -100,7 +102,9 @@ export function ItemPicker(props: ItemPickerProps) {
           <p className="min-w-0 flex-1" aria-live="polite">
             <b className="live text-lg/7">{formatTotal(totalOf(chosen).priceMinor)}</b>
             <br className="live" />
-            <bdi className="text-sm text-muted">{isChosen ? describeChoice(chosen) : reason}</bdi>
+            <bdi className="text-sm text-muted">
+              {isChosen ? describeChoice(chosen, t) : reason}
+            </bdi>
           </p>
           <ContinueButton {...button} className="min-w-36" />
         </div>

@@ -1,3 +1,4 @@
+import { useTexts } from '#texts';
 import { checkboxVariants } from '@/components/ui/checkbox';
 import { textLinkVariants } from '@/components/ui/text-link';
 import type { ServiceItem } from '@/lib/contract/shapes/service-items';
@@ -14,6 +15,7 @@ interface ItemRowProps {
 
 /** A service to tick: the whole row is its box, but for the way to the rest of the description. */
 export function ItemRow({ item, isChosen }: ItemRowProps) {
+  const t = useTexts('ui.duration');
   const { id, name, description, durationMinutes, priceMinor } = item;
   const boxId = `service-${id}`;
   return (
@@ -31,7 +33,7 @@ export function ItemRow({ item, isChosen }: ItemRowProps) {
         <span>
           <b dir="auto">{name}</b>
           <br />
-          <bdi className="text-sm text-muted">{formatDuration(durationMinutes)}</bdi>
+          <bdi className="text-sm text-muted">{formatDuration(durationMinutes, t)}</bdi>
         </span>
         <span className="price">{formatTotal(priceMinor)}</span>
       </label>

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { useTexts } from '#texts';
 import type { Confirmation } from '@/components/booking/review/state';
 import { StepHeading } from '@/components/booking/step-heading';
 import { buttonVariants } from '@/components/ui/button';
@@ -13,6 +14,7 @@ import { VisitTime } from './visit-time';
 
 /** The booking is made: the ticket, where to go, and what to do if something comes up. */
 export function ConfirmedView({ confirmation }: { confirmation: Confirmation }) {
+  const t = useTexts('ui.duration');
   const { review, bookingId, customerName, minutes, totalMinor } = confirmation;
   const closeHref = bookingPath({ providerId: review.serviceId });
   const done = (
@@ -50,7 +52,7 @@ export function ConfirmedView({ confirmation }: { confirmation: Confirmation }) 
                       <span dir="auto">{item.name}</span>
                       <br />
                       <bdi className="text-sm text-muted">
-                        {formatDuration(item.durationMinutes)}
+                        {formatDuration(item.durationMinutes, t)}
                       </bdi>
                     </span>
                     <span>{item.priceMinor > 0 ? formatEuro(item.priceMinor) : 'free'}</span>

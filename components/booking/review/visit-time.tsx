@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTexts } from '#texts';
 import { headingVariants } from '@/components/ui/heading';
 import { formatDuration } from '@/lib/domain/booking/duration';
 import { dayParts, formatLongDate, formatTime, formatZone, localDay } from '@/lib/time/format';
@@ -15,6 +16,7 @@ interface VisitTimeProps {
 
 /** Date tile, date, time and length of a visit, in venue time. */
 export function VisitTime({ startsAt, minutes, children }: VisitTimeProps) {
+  const t = useTexts('ui.duration');
   const zone = VENUE_ZONE.id;
   const endsAt = new Date(Date.parse(startsAt) + minutes * 60_000).toISOString();
   const { day, month } = dayParts(localDay(startsAt, zone));
@@ -34,7 +36,7 @@ export function VisitTime({ startsAt, minutes, children }: VisitTimeProps) {
             {minutes > 0 ? ` to ${formatTime(endsAt, zone)}` : null}
           </bdi>{' '}
           <span className="text-muted">
-            (<bdi>{formatDuration(minutes)}</bdi>)
+            (<bdi>{formatDuration(minutes, t)}</bdi>)
           </span>
         </p>
         <p className="text-muted text-sm">

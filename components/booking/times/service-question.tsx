@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { useTexts } from '#texts';
 import { Button } from '@/components/ui/button';
 import { checkboxVariants } from '@/components/ui/checkbox';
 import { noteVariants } from '@/components/ui/note';
@@ -84,6 +85,7 @@ interface OptionRowProps {
 }
 
 function OptionRow({ option, isFirstChoice, unfitAt, onMissing }: OptionRowProps) {
+  const t = useTexts('ui.duration');
   const { ids, name, durationMinutes, priceMinor } = option;
   return (
     <label
@@ -109,7 +111,7 @@ function OptionRow({ option, isFirstChoice, unfitAt, onMissing }: OptionRowProps
         </b>
         <br />
         <span className="text-sm text-muted">
-          <bdi>{formatDuration(durationMinutes)}</bdi>
+          <bdi>{formatDuration(durationMinutes, t)}</bdi>
           {unfitAt === null ? null : `, does not fit at ${unfitAt}`}
         </span>
       </span>

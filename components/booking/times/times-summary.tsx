@@ -1,3 +1,4 @@
+import { useTexts } from '#texts';
 import { ChoiceLines } from '@/components/booking/items/choice-lines';
 import { ProviderCard, type ProviderCardProps } from '@/components/booking/provider-card';
 import { Card } from '@/components/ui/card';
@@ -28,6 +29,7 @@ export function TimesAside({ provider, chosen }: TimesAsideProps) {
 
 /** Under the times on phones: what was chosen so far, and what to do next. */
 export function TimesBar({ chosen }: { chosen: readonly ChoosableItem[] }) {
+  const t = useTexts('ui.duration');
   return (
     <div className="actionbar mobile">
       <p className="min-w-0 flex-1">
@@ -35,7 +37,7 @@ export function TimesBar({ chosen }: { chosen: readonly ChoosableItem[] }) {
           <>
             <b className="text-lg/7">{formatTotal(totalOf(chosen).priceMinor)}</b>
             <br />
-            <bdi className="text-sm text-muted">{describeChoice(chosen)}</bdi>
+            <bdi className="text-sm text-muted">{describeChoice(chosen, t)}</bdi>
           </>
         ) : (
           <span className="text-sm text-muted">You choose the service after the time</span>

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { gridDay } from '@/lib/domain/calendar/grid';
 import { changesOfRange, changesOfSlots } from '@/lib/domain/calendar/plan';
 import { DAY_MINUTES } from '@/lib/domain/calendar/presets';
+import { textsFor } from '@/lib/texts/catalogue';
 import { outcomeOf, rangeOf, takenBack } from './application-words';
+
+const t = textsFor('en', 'ui.duration');
 
 const MALTA = 'Europe/Malta';
 const WHOLE = { from: 0, to: DAY_MINUTES };
@@ -36,18 +39,20 @@ describe('the range that a success names', () => {
     // From the second half of its first showing into the first half of its second.
     [AUTUMN, 10, 14, '1 h'],
   ])('on %s, slots %i to %i: %s', (date, from, to, words) => {
-    expect(rangeOf(slots(date, from, to), MALTA)).toBe(words);
+    expect(rangeOf(slots(date, from, to), MALTA, t)).toBe(words);
   });
 
   it('is one for all days by their own clocks', () => {
     const days = ['2026-10-24', AUTUMN, '2026-10-26'];
-    expect(rangeOf(changesOfRange(days, WHOLE, 'available', MALTA), MALTA)).toBe('00:00 to 24:00');
+    expect(rangeOf(changesOfRange(days, WHOLE, 'available', MALTA), MALTA, t)).toBe(
+      '00:00 to 24:00',
+    );
   });
 
   it('is how much time it is, when days differ or one has two spans', () => {
     const [morning, noon] = [slots('2027-06-14', 36, 40), slots('2027-06-14', 48, 50)];
-    expect(rangeOf([...morning, ...noon], MALTA)).toBe('1 h 30 min');
-    expect(rangeOf([...morning, ...slots('2027-06-15', 40, 44)], MALTA)).toBe('2 h');
+    expect(rangeOf([...morning, ...noon], MALTA, t)).toBe('1 h 30 min');
+    expect(rangeOf([...morning, ...slots('2027-06-15', 40, 44)], MALTA, t)).toBe('2 h');
   });
 });
 
@@ -56,21 +61,21 @@ describe('what an application came to', () => {
 
   it('CAL-021 CAL-022 CAL-023 is all, some or none of its days', () => {
     const [set, failed] = [slots('2027-06-14', 36, 40), slots('2027-06-15', 36, 40)];
-    expect(outcomeOf({ ...nothing, set }, MALTA)?.text).toBe(
+    expect(outcomeOf({ ...nothing, set }, MALTA, t)?.text).toBe(
       'Successfully set availability for 14 June 2027 (09:00 to 10:00)',
     );
-    expect(outcomeOf({ ...nothing, set, failed, reason: 'Why.' }, MALTA)).toEqual({
+    expect(outcomeOf({ ...nothing, set, failed, reason: 'Why.' }, MALTA, t)).toEqual({
       isError: true,
       text: 'Availability set for 1 out of 2 days. 1 days failed. Please try again for the failed days.',
       reason: 'Why.',
     });
-    expect(outcomeOf({ ...nothing, failed }, MALTA)?.text).toBe(
+    expect(outcomeOf({ ...nothing, failed }, MALTA, t)?.text).toBe(
       'Failed to set availability for all selected days. Please try again.',
     );
   });
 
   it('is nothing when all that was picked is booked by now', () => {
-    expect(outcomeOf(nothing, MALTA)).toBeNull();
+    expect(outcomeOf(nothing, MALTA, t)).toBeNull();
   });
 });
 

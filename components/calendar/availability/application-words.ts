@@ -9,6 +9,7 @@ import {
 } from '@/lib/domain/calendar/availability-messages';
 import { type Change, type Inverse, slotsIn } from '@/lib/domain/calendar/plan';
 import { SLOT_MINUTES, SLOT_MS } from '@/lib/domain/calendar/slots';
+import type { Texts } from '@/lib/texts/texts';
 import { localMinute } from '@/lib/time/format';
 import { type Applied, countDays } from './apply-changes';
 
@@ -16,7 +17,7 @@ import { type Applied, countDays } from './apply-changes';
 export type Outcome = { isError: boolean; text: string; reason: string | null };
 
 /** "09:00 to 12:00" when every day has just that by its clock, else how much time it is. */
-export function rangeOf(changes: readonly Change[], zone: string): string {
+export function rangeOf(changes: readonly Change[], zone: string, t: Texts<'ui.duration'>): string {
   const spans = changes.map(({ span: { from, to } }) => ({
     from: localMinute(from, zone),
     // Of the last slot, so that midnight is 24:00; what has passed since says nothing on such days.
@@ -28,11 +29,15 @@ export function rangeOf(changes: readonly Change[], zone: string): string {
   const [range] = words;
   if (isPlain && words.size === 1 && range) return range;
   const slots = changes.reduce((sum, { span }) => sum + slotsIn(span).length, 0);
-  return formatDuration(slots * SLOT_MINUTES);
+  return formatDuration(slots * SLOT_MINUTES, t);
 }
 
 /** What an application of picked slots came to; null when there was nothing left to set. */
-export function outcomeOf({ set, failed, reason }: Applied, zone: string): Outcome | null {
+export function outcomeOf(
+  { set, failed, reason }: Applied,
+  zone: string,
+  t: Texts<'ui.duration'>,
+): Outcome | null {
   const all = [...set, ...failed];
   if (all.length === 0) return null;
   const days = countDays(all);
@@ -40,7 +45,7 @@ export function outcomeOf({ set, failed, reason }: Applied, zone: string): Outco
   if (bad > 0) {
     return { isError: true, text: bad === days ? ALL_FAILED : someFailed(days, bad), reason };
   }
-  const text = allSet(formatDates(all.map(({ date }) => date)), rangeOf(all, zone));
+  const text = allSet(formatDates(all.map(({ date }) => date)), rangeOf(all, zone, t));
   return { isError: false, text, reason: null };
 }
 

@@ -1,4 +1,5 @@
 import { CircleAlert, Undo2 } from 'lucide-react';
+import { useTexts } from '#texts';
 import { Button } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { Spinner } from '@/components/ui/spinner';
@@ -7,6 +8,7 @@ import { countOf, formatDates } from '@/lib/domain/calendar/availability-message
 import type { Mark } from '@/lib/domain/calendar/plan';
 import type { Picked } from '@/lib/domain/calendar/selection';
 import { SLOT_MINUTES } from '@/lib/domain/calendar/slots';
+import type { Texts } from '@/lib/texts/texts';
 import type { Outcome } from './application-words';
 import type { Progress } from './apply-changes';
 import { MarkAs } from './mark-as';
@@ -27,17 +29,21 @@ interface SelectionBarProps {
 }
 
 /** "5 h 30 min on 3 days", or the day itself when it is one; what is under way, or in the way. */
-function wordsOf({ picked, progress, isOnline }: SelectionBarProps): string {
+function wordsOf(
+  { picked, progress, isOnline }: SelectionBarProps,
+  t: Texts<'ui.duration'>,
+): string {
   if (progress) return spokenProgress(progress);
   if (!isOnline) return 'You are offline. What you selected is kept.';
   if (picked.size === 0) return 'Select slots in the calendar first.';
   const dates = [...new Set(picked.values())];
   const where = dates.length === 1 ? formatDates(dates) : countOf(dates.length, 'day');
-  return `${formatDuration(picked.size * SLOT_MINUTES)} on ${where}`;
+  return `${formatDuration(picked.size * SLOT_MINUTES, t)} on ${where}`;
 }
 
 /** What is picked, what it is to become, and the way on and back; sticky at the page's end. */
 export function SelectionBar(props: SelectionBarProps) {
+  const t = useTexts('ui.duration');
   const { picked, mark, progress, outcome, isOnline, undo, onMark, onUndo, onApply } = props;
   const isBlocked = progress !== null || !isOnline || picked.size === 0;
   const canUndo = undo !== null && progress === null && (undo === 'stroke' || isOnline);
@@ -49,7 +55,7 @@ export function SelectionBar(props: SelectionBarProps) {
           <bdi>{countOf(picked.size, 'slot')} selected</bdi>
         </b>
         <span className="text-sm text-muted" id="apply-why">
-          <bdi>{wordsOf(props)}</bdi>
+          <bdi>{wordsOf(props, t)}</bdi>
         </span>
       </p>
       <span className="max-lg:hidden sm editbar-mark" aria-hidden="true">

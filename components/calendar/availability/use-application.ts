@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { useTexts } from '#texts';
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
 import type { CalendarStore } from '@/components/calendar/week/calendar-store';
 import { findStatuses, showChanges } from '@/components/calendar/week/show-changes';
@@ -57,6 +58,7 @@ function useSending({ calls, store, zone }: ApplicationOptions) {
 
 /** Applies picked slots, and takes changes back, the last one first. */
 export function useApplication(options: ApplicationOptions) {
+  const t = useTexts('ui.duration');
   const { store, zone } = options;
   const { progress, begin, send } = useSending(options);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -77,7 +79,7 @@ export function useApplication(options: ApplicationOptions) {
     const applied = await send(changesOfSlots(free, mark, zone));
     const set = applied.set.flatMap(({ span }) => slotsIn(span));
     if (set.length > 0) remember(new Map(set.map((at) => [at, found.get(at)])));
-    setOutcome(outcomeOf(applied, zone));
+    setOutcome(outcomeOf(applied, zone, t));
     return set;
   };
 
@@ -89,7 +91,9 @@ export function useApplication(options: ApplicationOptions) {
     const failed = new Set(applied.failed.flatMap(({ span }) => slotsIn(span)));
     step(new Map([...last].filter(([at]) => failed.has(at))));
     const text = takenBack(lost);
-    setOutcome(failed.size > 0 ? outcomeOf(applied, zone) : { isError: false, text, reason: null });
+    setOutcome(
+      failed.size > 0 ? outcomeOf(applied, zone, t) : { isError: false, text, reason: null },
+    );
   };
 
   /** A dialog that sets many days says what it did once it is closed. */

@@ -1,3 +1,4 @@
+import { useTexts } from '#texts';
 import { spanWords } from '@/components/calendar/week/slot-words';
 import { Card } from '@/components/ui/card';
 import { headingVariants } from '@/components/ui/heading';
@@ -14,6 +15,7 @@ interface VisitWhenProps {
 
 /** When a booking is: its day as a tile and in words, its times, how long it takes. */
 export function VisitWhen({ data, at, zone }: VisitWhenProps) {
+  const t = useTexts('ui.duration');
   const span = bookedSpan(data, at);
   const start = new Date(span.from).toISOString();
   const { month, day } = dayParts(localDay(start, zone));
@@ -26,7 +28,7 @@ export function VisitWhen({ data, at, zone }: VisitWhenProps) {
       <div className="min-w-0 flex-1">
         <p className={headingVariants({ face: 'name' })}>{spanWords(span, zone)}</p>
         <p className="text-sm text-muted">
-          {formatDay(start, zone)}, {formatDuration((span.to - span.from) / 60_000)}
+          {formatDay(start, zone)}, {formatDuration((span.to - span.from) / 60_000, t)}
         </p>
       </div>
     </Card>

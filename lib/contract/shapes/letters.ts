@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { checkContactLetter, checkDeletionLetter } from '@/lib/domain/site/letters';
+import { type FieldProblem, issueOf } from '@/lib/domain/field-problem';
+import {
+  checkContactLetter,
+  checkDeletionLetter,
+  type LetterErrors,
+} from '@/lib/domain/site/letters';
 
 const text = z.string().trim();
 
@@ -12,10 +17,10 @@ const sender = {
 };
 
 /** The rules are those of the form, so the form's own check decides here too. */
-function refuseBy<Letter>(check: (letter: Letter) => Readonly<Record<string, string>>) {
+function refuseBy<Letter>(check: (letter: Letter) => LetterErrors<Letter>) {
   return (letter: Letter, context: z.RefinementCtx<Letter>) => {
-    for (const [field, message] of Object.entries(check(letter))) {
-      context.addIssue({ code: 'custom', path: [field], message });
+    for (const [field, problem] of Object.entries<FieldProblem | undefined>(check(letter))) {
+      if (problem) context.addIssue({ code: 'custom', path: [field], message: issueOf(problem) });
     }
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { textsFor } from '@/lib/texts/catalogue';
 import { chosenOf, describeChoice, itemOptions, totalOf } from './choice';
 
 const braids = { id: '1', name: 'Braids', priceMinor: 8500, durationMinutes: 210 };
@@ -31,5 +32,5 @@ test.each([
   [[braids], '1 service, 3 h 30 min'],
   [[talk], '1 service'],
 ])('a choice is described by count and duration', (chosen, text) => {
-  expect(describeChoice(chosen)).toBe(text);
+  expect(describeChoice(chosen, textsFor('en', 'ui.duration'))).toBe(text);
 });

@@ -1,4 +1,5 @@
 import { visitMinutes } from '@/lib/domain/calendar/slots';
+import type { Texts } from '@/lib/texts/texts';
 import { formatDuration } from './duration';
 
 /** What a customer needs to know about a service item to choose it; 0 minutes means not specified. */
@@ -48,8 +49,8 @@ export function itemOptions(
 }
 
 /** "2 services, 4 h 45 min"; without a duration when none is known. */
-export function describeChoice(items: readonly ChoosableItem[]): string {
+export function describeChoice(items: readonly ChoosableItem[], t: Texts<'ui.duration'>): string {
   const { durationMinutes } = totalOf(items);
   const count = items.length === 1 ? '1 service' : `${items.length} services`;
-  return durationMinutes > 0 ? `${count}, ${formatDuration(durationMinutes)}` : count;
+  return durationMinutes > 0 ? `${count}, ${formatDuration(durationMinutes, t)}` : count;
 }

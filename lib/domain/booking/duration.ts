@@ -1,7 +1,10 @@
-/** Minutes as "4 h 45 min"; 0 is "Duration not specified" (BOOK-021, BOOK-022). */
-export function formatDuration(minutes: number): string {
-  if (minutes <= 0) return 'Duration not specified';
+import type { Texts } from '@/lib/texts/texts';
+
+/** A duration in hours and minutes, for example "4 h 45 min"; 0 is "Duration not specified" (BOOK-021, BOOK-022). */
+export function formatDuration(minutes: number, t: Texts<'ui.duration'>): string {
+  if (minutes <= 0) return t('none');
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  return [hours > 0 ? `${hours} h` : '', rest > 0 ? `${rest} min` : ''].filter(Boolean).join(' ');
+  if (hours === 0) return t('minutes', { minutes: rest });
+  return rest === 0 ? t('hours', { hours }) : t('hoursAndMinutes', { hours, minutes: rest });
 }

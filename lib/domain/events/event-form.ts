@@ -69,7 +69,6 @@ export type EventErrors = Partial<Record<EventField, string>>;
 export const EVENT_FORM_MESSAGES = {
   noImage: 'Please upload an image.',
   unfinished: 'The image has not been uploaded. Try it again or remove it.',
-  otherUser: 'Security Error: Invalid user authentication!',
   otherOwner: 'Security Error: You can only edit your own events!',
   notSaved: 'Failed to upload the image or create the event. Please try again.',
   saved:

@@ -49,7 +49,6 @@ export const SERVICE_FORM_MESSAGES = {
   noLogo: 'Please upload an image.',
   noSubcategory: 'Please select at least one subcategory.',
   otherSubcategory: 'Please choose subcategories of this category.',
-  otherUser: 'Security Error: Invalid user authentication!',
   otherOwner: 'Security Error: You can only edit your own services!',
   notLoaded: 'Error loading service data. Redirecting to dashboard.',
   notSaved: 'Failed to save service. Please try again.',

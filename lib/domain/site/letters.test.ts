@@ -1,42 +1,51 @@
 import { describe, expect, it } from 'vitest';
+import { textsFor } from '@/lib/texts/catalogue';
+import type { Message } from '@/lib/texts/texts';
 import {
   checkContactLetter,
   checkDeletionLetter,
   DELETION_REASONS,
   LETTER_LIMITS,
-  LETTER_MESSAGES,
 } from './letters';
+
+/** What the form says of a letter's errors. */
+function inWords(errors: Readonly<Record<string, Message<'errors.fields'>>>) {
+  const t = textsFor('en', 'errors.fields');
+  return Object.fromEntries(Object.entries(errors).map(([field, one]) => [field, t.of(one)]));
+}
 
 const contact = { name: 'Ifeoma Nwachukwu-Vella', email: 'ifeoma@example.org', message: 'Hello' };
 const deletion = { email: 'kwabena@example.org', reason: '', comments: '', isConfirmed: true };
 
 describe('checkContactLetter', () => {
   it('finds nothing wrong with a complete message', () => {
-    expect(checkContactLetter(contact)).toEqual({});
+    expect(inWords(checkContactLetter(contact))).toEqual({});
   });
 
   it('STAT-009 STAT-010 STAT-011 wants a name, an address and a message', () => {
-    expect(checkContactLetter({ name: ' ', email: '', message: '\n' })).toEqual({
+    expect(inWords(checkContactLetter({ name: ' ', email: '', message: '\n' }))).toEqual({
       name: 'Name is required',
       email: 'Email is required',
       message: 'Message is required',
     });
-    expect(checkContactLetter({ ...contact, name: '...' })).toEqual({ name: 'Name is required' });
+    expect(inWords(checkContactLetter({ ...contact, name: '...' }))).toEqual({
+      name: 'Name is required',
+    });
   });
 
   it.each(['ifeoma', 'a@b', 'a b@example.org', '@example.org', 'a@example.'])(
     'STAT-010 does not take %j for an address',
     (email) => {
-      expect(checkContactLetter({ ...contact, email })).toEqual({
-        email: LETTER_MESSAGES.emailInvalid,
+      expect(inWords(checkContactLetter({ ...contact, email }))).toEqual({
+        email: 'Enter a valid email address',
       });
     },
   );
 
   it('counts what is left after trimming against the limits', () => {
     const at = (length: number) => ({ ...contact, message: ` ${'x'.repeat(length)} ` });
-    expect(checkContactLetter(at(LETTER_LIMITS.message))).toEqual({});
-    expect(checkContactLetter(at(LETTER_LIMITS.message + 1))).toEqual({
+    expect(inWords(checkContactLetter(at(LETTER_LIMITS.message)))).toEqual({});
+    expect(inWords(checkContactLetter(at(LETTER_LIMITS.message + 1)))).toEqual({
       message: 'Use 5000 characters or fewer',
     });
   });
@@ -44,19 +53,19 @@ describe('checkContactLetter', () => {
 
 describe('checkDeletionLetter', () => {
   it('STAT-028 STAT-029 STAT-030 STAT-031 wants an address and the confirmation, and no more', () => {
-    expect(checkDeletionLetter(deletion)).toEqual({});
-    expect(checkDeletionLetter({ ...deletion, email: '', isConfirmed: false })).toEqual({
-      email: LETTER_MESSAGES.email,
-      isConfirmed: LETTER_MESSAGES.isConfirmed,
+    expect(inWords(checkDeletionLetter(deletion))).toEqual({});
+    expect(inWords(checkDeletionLetter({ ...deletion, email: '', isConfirmed: false }))).toEqual({
+      email: 'Email is required',
+      isConfirmed: 'Please confirm that you understand what will be deleted',
     });
   });
 
   it('takes the reasons that the form offers, and no other', () => {
     for (const reason of DELETION_REASONS) {
-      expect(checkDeletionLetter({ ...deletion, reason })).toEqual({});
+      expect(inWords(checkDeletionLetter({ ...deletion, reason }))).toEqual({});
     }
-    expect(checkDeletionLetter({ ...deletion, reason: 'x' })).toEqual({
-      reason: LETTER_MESSAGES.reason,
+    expect(inWords(checkDeletionLetter({ ...deletion, reason: 'x' }))).toEqual({
+      reason: 'Choose one of the reasons, or none',
     });
   });
 });

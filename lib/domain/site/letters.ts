@@ -1,4 +1,5 @@
-import { CONTACT_MESSAGES, EMAIL_PATTERN } from '@/lib/domain/booking/contact';
+import { EMAIL_PATTERN } from '@/lib/domain/booking/contact';
+import type { FieldProblem } from '@/lib/domain/field-problem';
 import { hasLetterOrDigit } from '@/lib/domain/text/text';
 
 /** What the contact form asks for, as typed (STAT-008). */
@@ -18,8 +19,8 @@ export interface DeletionLetter {
   isConfirmed: boolean;
 }
 
-/** Messages by field; no key for a field that is fine. */
-export type LetterErrors<Letter> = Partial<Record<keyof Letter, string>>;
+/** What is wrong with a field, in words once the language is known; no key for a field that is fine. */
+export type LetterErrors<Letter> = Partial<Record<keyof Letter, FieldProblem>>;
 
 /** The fields in the order in which the contact form asks for them. */
 export const CONTACT_LETTER_FIELDS = ['name', 'email', 'message'] as const;
@@ -39,33 +40,25 @@ export const DELETION_REASONS = [
   'Something else',
 ] as const;
 
-/** The texts that form and route share. */
-export const LETTER_MESSAGES = {
-  name: 'Name is required',
-  email: 'Email is required',
-  emailInvalid: CONTACT_MESSAGES.emailInvalid,
-  message: 'Message is required',
-  reason: 'Choose one of the reasons, or none',
-  isConfirmed: 'Please confirm that you understand what will be deleted',
-  tooLong: (field: keyof typeof LETTER_LIMITS) => `Use ${LETTER_LIMITS[field]} characters or fewer`,
-} as const;
-
 /** The quoted text (STAT-032). */
 export const DELETION_RECEIVED =
   'Your account deletion request has been received. We will process it within 30 days.';
 
-function tooLong(field: keyof typeof LETTER_LIMITS, text: string): string | undefined {
-  return text.trim().length > LETTER_LIMITS[field] ? LETTER_MESSAGES.tooLong(field) : undefined;
+function tooLong(field: keyof typeof LETTER_LIMITS, text: string): FieldProblem | undefined {
+  const limit = LETTER_LIMITS[field];
+  return text.trim().length > limit ? { key: 'tooLong', values: { limit } } : undefined;
 }
 
-function emailError(email: string): string | undefined {
-  if (!email.trim()) return LETTER_MESSAGES.email;
-  if (!EMAIL_PATTERN.test(email.trim())) return LETTER_MESSAGES.emailInvalid;
+function emailError(email: string): FieldProblem | undefined {
+  if (!email.trim()) return { key: 'emailMissing' };
+  if (!EMAIL_PATTERN.test(email.trim())) return { key: 'emailInvalid' };
   return tooLong('email', email);
 }
 
-function withoutGaps<Letter>(errors: Record<string, string | undefined>): LetterErrors<Letter> {
-  const found = Object.entries(errors).filter(([, message]) => message);
+function withoutGaps<Letter>(
+  errors: Record<string, FieldProblem | undefined>,
+): LetterErrors<Letter> {
+  const found = Object.entries(errors).filter(([, problem]) => problem);
   // The keys are those of the letter; `Object.fromEntries` widens them to texts.
   return Object.fromEntries(found) as LetterErrors<Letter>;
 }
@@ -73,9 +66,9 @@ function withoutGaps<Letter>(errors: Record<string, string | undefined>): Letter
 /** What is wrong with a contact message, by field; empty when nothing is. */
 export function checkContactLetter({ name, email, message }: ContactLetter) {
   return withoutGaps<ContactLetter>({
-    name: hasLetterOrDigit(name) ? tooLong('name', name) : LETTER_MESSAGES.name,
+    name: hasLetterOrDigit(name) ? tooLong('name', name) : { key: 'nameMissing' },
     email: emailError(email),
-    message: message.trim() ? tooLong('message', message) : LETTER_MESSAGES.message,
+    message: message.trim() ? tooLong('message', message) : { key: 'messageMissing' },
   });
 }
 
@@ -84,8 +77,8 @@ export function checkDeletionLetter({ email, reason, comments, isConfirmed }: De
   const isKnown = reason === '' || DELETION_REASONS.some((known) => known === reason);
   return withoutGaps<DeletionLetter>({
     email: emailError(email),
-    reason: isKnown ? undefined : LETTER_MESSAGES.reason,
+    reason: isKnown ? undefined : { key: 'reasonUnknown' },
     comments: tooLong('comments', comments),
-    isConfirmed: isConfirmed ? undefined : LETTER_MESSAGES.isConfirmed,
+    isConfirmed: isConfirmed ? undefined : { key: 'deletionUnconfirmed' },
   });
 }

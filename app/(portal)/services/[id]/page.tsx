@@ -6,6 +6,7 @@ import { OwnerService } from '@/components/services/owner-service';
 import { getUser } from '@/lib/auth/session';
 import { env } from '@/lib/env';
 import { setPageStatus } from '@/lib/http/page-status';
+import { withTexts } from '@/lib/texts/browser-texts';
 import { paths, providerPath } from '@/lib/url/paths';
 import { servicePath } from '@/lib/url/portal-paths';
 import { loadOwnService } from './load-own-service';
@@ -26,7 +27,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   };
 }
 
-export default async function ServicePage({ params }: PageProps) {
+async function ServicePage({ params }: PageProps) {
   const [{ id }, user] = [await params, await getUser()];
   if (!user) {
     return (
@@ -46,13 +47,12 @@ export default async function ServicePage({ params }: PageProps) {
     <>
       <PortalHeader user={user} signOutTo={paths.home} back={BACK} />
       {service.kind === 'own' ? (
-        <OwnerService
-          {...service}
-          profileUrl={`${env().SITE_URL}${providerPath(service.service.id)}`}
-        />
+        <OwnerService {...service} profileUrl={env().SITE_URL + providerPath(service.service.id)} />
       ) : (
         <OwnerProblemPage kind="service" problem={service.kind} retry={servicePath(id)} />
       )}
     </>
   );
 }
+
+export default withTexts('(portal)/services/[id]/page', ServicePage);

@@ -1,0 +1,16 @@
+import type { Message } from '@/lib/texts/texts';
+
+/** What is wrong with a field: a key of `errors.fields` and its values. */
+export type FieldProblem = Message<'errors.fields'>;
+
+/** A problem as the message of a schema's issue, which zod keeps as a text. */
+export function issueOf(problem: FieldProblem): string {
+  return JSON.stringify(problem);
+}
+
+/** The problem that `issueOf` wrote; null for any other text. */
+export function problemOf(message: string): FieldProblem | null {
+  if (!message.startsWith('{"key":')) return null;
+  // Nobody but `issueOf` writes texts like this.
+  return JSON.parse(message) as FieldProblem;
+}

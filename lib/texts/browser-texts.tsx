@@ -1,0 +1,50 @@
+import 'server-only';
+import { type ReactNode, use } from 'react';
+import { BROWSER_GROUPS } from './browser-groups.gen';
+import { compiledGroup } from './catalogue';
+import { requestLocale } from './request-locale';
+import { TextsProvider } from './texts-context';
+
+/** A page or layout by its file below `app/[locale]`: `(site)/news/page`. */
+type Entry = keyof typeof BROWSER_GROUPS;
+
+interface BrowserTextsProps {
+  of: Entry;
+  children: ReactNode;
+}
+
+/**
+ * Gives the browser the texts that the client components of a layout use, no others. The list is
+ * generated from the imports, and a test checks that each page and layout asks for its own.
+ */
+export function BrowserTexts({ of, children }: BrowserTextsProps) {
+  const locale = use(requestLocale());
+  const groups = Object.fromEntries(
+    BROWSER_GROUPS[of].map((group) => [group, compiledGroup(locale, group)]),
+  );
+  return (
+    <TextsProvider locale={locale} groups={groups}>
+      {children}
+    </TextsProvider>
+  );
+}
+
+type Rendered<Props> = (props: Props) => Promise<ReactNode>;
+
+/** A page whose client components get the texts that they use, whichever way it returns. */
+export function withTexts<Props>(of: Entry, page: Rendered<Props>): Rendered<Props>;
+export function withTexts<Props>(
+  of: Entry,
+  page: (props: Props) => ReactNode,
+): (props: Props) => ReactNode;
+export function withTexts<Props>(
+  of: Entry,
+  page: (props: Props) => ReactNode | Promise<ReactNode>,
+): (props: Props) => ReactNode | Promise<ReactNode> {
+  const give = (children: ReactNode) => <BrowserTexts of={of}>{children}</BrowserTexts>;
+  return (props) => {
+    // Called, not rendered: a page redirects and decides its status before anything is sent.
+    const rendered = page(props);
+    return rendered instanceof Promise ? rendered.then(give) : give(rendered);
+  };
+}

@@ -1,0 +1,12 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { browserGroupsFile } from './texts/browser-groups';
+import { messageTypes } from './texts/message-types';
+
+const FILES = {
+  'messages/messages.gen.ts': messageTypes,
+  'lib/texts/browser-groups.gen.ts': browserGroupsFile,
+};
+
+for (const [path, write] of Object.entries(FILES)) writeFileSync(path, write());
+execFileSync('npx', ['biome', 'check', '--write', ...Object.keys(FILES)], { stdio: 'inherit' });

@@ -1,0 +1,79 @@
+import { dirname } from 'node:path';
+import { readSources, type SourceFile } from '@/test/source-files';
+
+const isClient = (file: SourceFile) => /^['"]use client['"]/.test(file.text);
+const isEntry = (path: string) => /^app\/.*(?:page|layout|global-not-found)\.tsx$/.test(path);
+
+/** An entry as `<BrowserTexts of>` names it: `(site)/news/page`. */
+export function nameOfEntry(path: string): string {
+  return path.replace(/^app\/(?:\[locale\]\/)?/, '').replace(/\.tsx$/, '');
+}
+
+/** The groups that a file asks for by name. */
+function groupsIn(file: SourceFile): string[] {
+  return [...file.text.matchAll(/\buseTexts\(\s*'([\w.]+)'/g)].map(([, group = '']) => group);
+}
+
+/** What the client components below a file use, however far away they are imported. */
+function clientGroups(files: Map<string, SourceFile>, starts: readonly string[]): Set<string> {
+  const groups = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (path: string, isAbove: boolean) => {
+    const file = files.get(path);
+    const isBrowser = isAbove || (file !== undefined && isClient(file));
+    if (!file || seen.has(`${path} ${isBrowser}`)) return;
+    seen.add(`${path} ${isBrowser}`);
+    if (isBrowser) for (const group of groupsIn(file)) groups.add(group);
+    for (const { to, isType } of file.imports) if (!isType) visit(to, isBrowser);
+  };
+  for (const start of starts) visit(start, false);
+  return groups;
+}
+
+function layoutsAbove(files: Map<string, SourceFile>, path: string): string[] {
+  const layouts: string[] = [];
+  for (let folder = dirname(path); folder.startsWith('app'); folder = dirname(folder)) {
+    const layout = `${folder}/layout.tsx`;
+    if (layout !== path && files.has(layout)) layouts.push(layout);
+  }
+  return layouts;
+}
+
+/** An error page is shown in the place of a page, inside of the layout beside or above it. */
+function errorPages(files: Map<string, SourceFile>, layout: string): string[] {
+  return [...files.keys()].filter(
+    (path) => /\/error\.tsx$/.test(path) && (layoutsAbove(files, path)[0] ?? '') === layout,
+  );
+}
+
+/** The groups that each page and layout gives the browser, beyond those of the layouts above it. */
+export function browserGroups(): Map<string, string[]> {
+  const files = readSources(['app', 'components', 'lib']);
+  const startsOf = (path: string) => [path, ...errorPages(files, path)];
+  const entries = [...files.keys()].filter(isEntry).sort();
+  return new Map(
+    entries.flatMap((path): [string, string[]][] => {
+      const given = layoutsAbove(files, path).map((layout) =>
+        clientGroups(files, startsOf(layout)),
+      );
+      const own = [...clientGroups(files, startsOf(path))].filter(
+        (group) => !given.some((groups) => groups.has(group)),
+      );
+      return own.length > 0 ? [[path, own.sort()]] : [];
+    }),
+  );
+}
+
+/** `lib/texts/browser-groups.gen.ts` */
+export function browserGroupsFile(): string {
+  const rows = [...browserGroups()].map(([path, groups]) => {
+    return `  '${nameOfEntry(path)}': [${groups.map((group) => `'${group}'`).join(', ')}],`;
+  });
+  return `// Written by \`npm run texts\` from the imports of each page and layout.
+import type { Group } from './texts';
+
+export const BROWSER_GROUPS = {
+${rows.join('\n')}
+} as const satisfies Record<string, readonly Group[]>;
+`;
+}
