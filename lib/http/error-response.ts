@@ -1,7 +1,7 @@
 import 'server-only';
 import { AppError, type ErrorCode, reasonText } from '@/lib/errors';
 import { HostError, UnsettledWrite } from '@/lib/host/transport/host-error';
-import { DEFAULT_LOCALE, type Locale } from '@/lib/locales';
+import { DEFAULT_LOCALE, type Locale } from '@/lib/texts/locales';
 import { logEvent } from '@/lib/log';
 import { textsFor } from '@/lib/texts/catalogue';
 

@@ -4,7 +4,7 @@ import type { Endpoint, ServeInput } from '@/lib/contract/rows/endpoint';
 import { problemOf } from '@/lib/domain/field-problem';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
-import type { Locale } from '@/lib/locales';
+import type { Locale } from '@/lib/texts/locales';
 import { textsFor } from '@/lib/texts/catalogue';
 import type { Access } from './access';
 import { API_HEADERS, toErrorResponse } from './error-response';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/locales';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/texts/locales';
 
 /** The language of the page that calls our API, which `callApi` names in `accept-language`. */
 export function requestLanguage(request: Request): Locale {

@@ -1,6 +1,6 @@
 import compile from 'icu-minify/compile';
-import type { Locale } from '@/lib/locales';
-import { PSEUDO_LOCALE } from '@/lib/locales';
+import type { Locale } from './locales';
+import { PSEUDO_LOCALE } from './locales';
 import account from '@/messages/en/account.json';
 import booking from '@/messages/en/booking.json';
 import calendar from '@/messages/en/calendar.json';

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { Locale } from '@/lib/locales';
+import type { Locale } from './locales';
 import { createTexts, type Group, type Texts } from './texts';
 import { TextsContext } from './texts-context';
 

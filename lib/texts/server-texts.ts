@@ -1,6 +1,6 @@
 import 'server-only';
 import { use } from 'react';
-import type { Locale } from '@/lib/locales';
+import type { Locale } from './locales';
 import { textsFor } from './catalogue';
 import { requestLocale } from './request-locale';
 import type { Group, Texts } from './texts';

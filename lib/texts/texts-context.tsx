@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, use } from 'react';
-import { DEFAULT_LOCALE, type Locale } from '@/lib/locales';
+import { DEFAULT_LOCALE, type Locale } from './locales';
 import type { CompiledGroup } from './texts';
 
 interface LocaleTexts {
