@@ -32,6 +32,7 @@ export default defineConfig({
       { find: /^next\/root-params$/, replacement: `${root}test/root-params.ts` },
       // Next resolves this marker itself; outside Next it would throw on import.
       { find: /^server-only$/, replacement: `${root}test/empty.ts` },
+      { find: /^next\/root-params$/, replacement: `${root}test/root-params.ts` },
     ],
   },
   test: {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
+import { confirmReview } from '@/app/[locale]/(booking)/booking/review/confirm-action';
 import { POST } from '@/app/api/bookings/route';
-import { confirmReview } from '@/app/booking/review/confirm-action';
 import { confirmBooking } from '@/components/booking/review/confirm-booking';
 import {
   type Attempt,
