@@ -7,6 +7,7 @@ import { BrokenPictures } from '@/components/ui/broken-pictures';
 import { isAnalyticsOn, siteUrlOfBuild } from '@/lib/env';
 import { product } from '@/lib/product';
 import { directionOf, isLocale, LOCALES } from '@/lib/texts/locales';
+import './globals.css';
 
 export const metadata: Metadata = {
   // Prerendered pages keep the value of the build, all others read it when they are asked for.
