@@ -7,14 +7,27 @@ import { BrokenPictures } from '@/components/ui/broken-pictures';
 import { isAnalyticsOn, siteUrlOfBuild } from '@/lib/env';
 import { product } from '@/lib/product';
 import { directionOf, isLocale, LOCALES } from '@/lib/texts/locales';
-import './globals.css';
 
 export const metadata: Metadata = {
   // Prerendered pages keep the value of the build, all others read it when they are asked for.
   metadataBase: new URL(siteUrlOfBuild()),
   title: { default: product.name, template: `%s | ${product.name}` },
   applicationName: product.name,
-  openGraph: { siteName: product.name, type: 'website', locale: 'en_GB' },
+  openGraph: {
+    siteName: product.name,
+    type: 'website',
+    locale: 'en_GB',
+    // Next adds the file to what its own folder says only, and this layout lies below it.
+    images: [
+      {
+        url: '/opengraph-image.png',
+        width: 1200,
+        height: 630,
+        type: 'image/png',
+        alt: 'Find, Connect, and Experience cultural communities around you.',
+      },
+    ],
+  },
   twitter: { card: 'summary_large_image' },
   ...(product.appStoreId && { itunes: { appId: product.appStoreId } }),
   formatDetection: { telephone: false, address: false, email: false },
