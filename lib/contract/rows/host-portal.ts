@@ -51,7 +51,7 @@ export const portalRows = {
   listServices: endpoint({
     method: 'GET',
     path: 'serviceProviders',
-    summary: 'The service listings of a user, of every status, newest first.',
+    summary: 'The services of a user, of every status, newest first.',
     source: 'PC-009',
     query: OfUser,
     refuses: ['invalid'],
