@@ -94,7 +94,7 @@ async function manageItems(page: Page, host: DocumentedHost) {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete item' }).click();
   await expect(page.getByText('Item deleted successfully!').first()).toBeVisible();
   await page.reload();
-  await expect(page.locator('.item')).toHaveText([/Coffee ceremony.*€45\.00/]);
+  await expect(page.locator('[aria-labelledby="items-title"] li')).toHaveText([/Coffee ceremony.*€45\.00/]);
 }
 
 /** Opens Monday to Wednesday with the range dialog. */
@@ -208,7 +208,7 @@ async function visitSlowly(page: Page, host: DocumentedHost, id: string) {
   await page.goto(portal('calendar'));
   await expectAlive(page);
   await page.goto(`/services/${id}`);
-  await expect(page.locator('.item')).toHaveText([/Coffee ceremony/]);
+  await expect(page.locator('[aria-labelledby="items-title"] li')).toHaveText([/Coffee ceremony/]);
   await page.goto(`/booking/select-time?providerId=${id}&week=${MONDAY}`);
   await expect(page.locator('.times a').first()).toBeVisible();
   host.delayBy(0);

@@ -93,12 +93,12 @@ async function manageItems(page: Page) {
   await page.getByRole('button', { name: 'Delete Tasting' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete item' }).click();
   await expectSuccess(page, 'Item deleted successfully!');
-  await expect(page.locator('.item')).toHaveText(['Coffee ceremony1 h€45.00']);
+  await expect(page.locator('[aria-labelledby="items-title"] li')).toHaveText(['Coffee ceremony1 h€45.00']);
 }
 
 async function takePromotionalImage(page: Page) {
   await page.getByRole('button', { name: 'Create Promotional Image' }).click();
-  await expect(page.locator('.promo')).toHaveAttribute('aria-busy', 'false', SLOW);
+  await expect(page.locator('#promo > div')).toHaveAttribute('aria-busy', 'false', SLOW);
   const downloading = page.waitForEvent('download', SLOW);
   await page.getByRole('button', { name: 'Download image' }).click();
   const file = await downloading;

@@ -48,9 +48,10 @@ test('SVD-002 SVD-004 to SVD-013: everything of the service, and the ways on fro
   await expect(page).toHaveTitle(`${service.name} | Settln`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(service.name);
   const main = page.getByRole('main');
-  await expect(main.locator('.odh img')).toHaveJSProperty('complete', true);
-  await expect(main.locator('.odh')).toContainText('Pending');
-  await expect(main.locator('.odh')).toContainText('Food');
+  const head = main.locator('> div').first();
+  await expect(head.locator('img')).toHaveJSProperty('complete', true);
+  await expect(head).toContainText('Pending');
+  await expect(head).toContainText('Food');
   await expect(main).toContainText('Platters for thirty.');
   const facts = page.getByRole('region', { name: 'Contact details' });
   await expect(facts).toContainText('88, Triq il-Ħarruba, L-Imsida');
@@ -128,7 +129,7 @@ test(
     stubHost.answer(/^GET \/serviceItems/, { status: 500 });
     expect((await page.goto(`${stubHost.siteUrl}${pathOf(service)}`))?.status()).toBe(200);
     await expect(page.getByText('Your service items could not be loaded.')).toBeVisible();
-    await expect(page.locator('.item')).toHaveCount(0);
+    await expect(page.locator('[aria-labelledby="items-title"] li')).toHaveCount(0);
   },
 );
 

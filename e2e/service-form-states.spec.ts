@@ -85,7 +85,7 @@ test('SVF-028 SVF-029: photos can be dropped, several at once, and show how far 
     for (const name of ['a.png', 'b.png']) {
       data.items.add(new File([png], name, { type: 'image/png' }));
     }
-    const zone = document.querySelector('.photos');
+    const zone = document.getElementById('portfolioImages')?.closest('ul');
     for (const type of ['dragover', 'drop']) {
       zone?.dispatchEvent(
         new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true }),

@@ -92,8 +92,8 @@ test('a service as its owner sees it', async ({ page, product }) => {
   await page.goto(servicePath(TYPICAL.id));
   await take(page, 'service-detail-approved', { whole: true });
   await page.getByRole('button', { name: 'Create Promotional Image' }).click();
-  await expect(page.locator('.promo')).toHaveAttribute('aria-busy', 'false');
-  await page.locator('.promo').scrollIntoViewIfNeeded();
+  await expect(page.locator('#promo > div')).toHaveAttribute('aria-busy', 'false');
+  await page.locator('#promo > div').scrollIntoViewIfNeeded();
   await take(page, 'service-promotional-image');
 
   const own = await createOwnService(product);

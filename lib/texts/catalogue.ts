@@ -1,6 +1,4 @@
 import compile from 'icu-minify/compile';
-import type { Locale } from './locales';
-import { PSEUDO_LOCALE } from './locales';
 import account from '@/messages/en/account.json';
 import booking from '@/messages/en/booking.json';
 import calendar from '@/messages/en/calendar.json';
@@ -12,6 +10,7 @@ import items from '@/messages/en/items.json';
 import legal from '@/messages/en/legal.json';
 import meta from '@/messages/en/meta.json';
 import news from '@/messages/en/news.json';
+import owner from '@/messages/en/owner.json';
 import portal from '@/messages/en/portal.json';
 import profile from '@/messages/en/profile.json';
 import promo from '@/messages/en/promo.json';
@@ -22,6 +21,8 @@ import staff from '@/messages/en/staff.json';
 import ui from '@/messages/en/ui.json';
 import unsettled from '@/messages/en/unsettled.json';
 import uploads from '@/messages/en/uploads.json';
+import type { Locale } from './locales';
+import { PSEUDO_LOCALE } from './locales';
 import { toPseudo } from './pseudo';
 import { type CompiledGroup, createTexts, type Group, type Texts } from './texts';
 
@@ -41,6 +42,7 @@ const ENGLISH: Tree = {
   legal,
   meta,
   news,
+  owner,
   portal,
   profile,
   promo,
