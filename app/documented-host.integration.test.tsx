@@ -90,10 +90,10 @@ describe.each(SPELLING_NAMES)('a host written from the documents, %s', (spelling
   });
 
   /** A page as the signed-in provider sees it. */
-  async function own(page: () => Promise<React.ReactNode>): Promise<string> {
+  async function own(page: (props: object) => Promise<React.ReactNode>): Promise<string> {
     visitor.cookie = cookie;
     try {
-      return await renderPage(await page());
+      return await renderPage(await page({}));
     } finally {
       visitor.cookie = '';
     }
