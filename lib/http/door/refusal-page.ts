@@ -1,13 +1,24 @@
 import 'server-only';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { product } from '@/lib/product';
+import { textsFor } from '@/lib/texts/catalogue';
+import { directionOf, isLocale, type Locale } from '@/lib/texts/locales';
+import { localePath, splitLocale } from '@/lib/url/locale-path';
 
 /** What is answered in the place of a page or of an endpoint, before Next has seen the request. */
 export interface Refusal {
   status: 400 | 403 | 404 | 405 | 500 | 503;
   code: 'bad_request' | 'forbidden' | 'not_found' | 'internal' | 'unavailable';
-  title: string;
-  message: string;
+  /** Its title and message in `errors.refusals`. */
+  says:
+    | 'address'
+    | 'unreadable'
+    | 'foreign'
+    | 'unknown'
+    | 'failed'
+    | 'method'
+    | 'busyRead'
+    | 'busyWrite';
   /** Headers beyond those of every refusal. */
   headers?: Readonly<Record<string, string>>;
 }
@@ -31,10 +42,14 @@ function escapeHtml(text: string): string {
 }
 
 /** A complete page of the house in 3 KB: no scripts, and an empty link asks the same address again. */
-export function refusalPage({ status, title, message }: Refusal): string {
+export function refusalPage({ status, says }: Refusal, locale: Locale): string {
+  const texts = textsFor(locale, 'errors.refusals');
+  const t = (key: Parameters<typeof texts>[0]) => escapeHtml(texts(key));
   const name = escapeHtml(product.name);
-  const again = status >= 500 ? '<a class="btn" href="">Try Again</a>' : '';
-  return `<!DOCTYPE html><html lang="en" dir="ltr"><head><meta charset="utf-8"><title>${escapeHtml(title)} | ${name}</title><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/icon.svg"><style>${STYLE}</style></head><body><header class="page"><a class="logo" href="/">${MARK}<span>${name}</span></a></header><main><div class="page"><div role="alert"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(message)}</p><div class="row">${again}<a class="btn" href="/">Go to the home page</a></div></div><img src="/art/error.svg" alt="" width="600" height="380"></div></main></body></html>`;
+  const home = localePath(locale, '/');
+  const title = t(`${says}Title`);
+  const again = status >= 500 ? `<a class="btn" href="">${t('tryAgain')}</a>` : '';
+  return `<!DOCTYPE html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><title>${title} | ${name}</title><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/icon.svg"><style>${STYLE}</style></head><body><header class="page"><a class="logo" href="${home}">${MARK}<span>${name}</span></a></header><main><div class="page"><div role="alert"><h1>${title}</h1><p>${t(`${says}Message`)}</p><div class="row">${again}<a class="btn" href="${home}">${t('home')}</a></div></div><img src="/art/error.svg" alt="" width="600" height="380"></div></main></body></html>`;
 }
 
 /** Whether whoever asks is a program that reads our JSON: below `/api`, unless it is a page load. */
@@ -42,15 +57,31 @@ export function wantsJson(path: string, accept: string | undefined): boolean {
   return path.startsWith('/api/') && !accept?.includes('text/html');
 }
 
+/** How a refusal is answered. */
+export interface Reader {
+  asJson: boolean;
+  locale: Locale;
+}
+
+/** Who reads the answer of a request: a program, or a person in the language of the page. */
+export function readerOf(path: string, headers: IncomingMessage['headers']): Reader {
+  const { 'accept-language': language } = headers;
+  const asJson = wantsJson(path, headers.accept);
+  // Our own pages name their language when they call our API.
+  const locale = asJson && isLocale(language) ? language : splitLocale(path).locale;
+  return { asJson, locale };
+}
+
 /** Answers with a refusal; nothing of it may be kept. `end` sends the body and ends the response. */
 export function sendRefusal(
   response: ServerResponse,
   refusal: Refusal,
-  asJson: boolean,
+  { asJson, locale }: Reader,
   end: (body: string) => void = (body) => response.end(body),
 ): void {
-  const { status, code, message } = refusal;
-  const body = asJson ? JSON.stringify({ error: { code, message } }) : refusalPage(refusal);
+  const { status, code, says } = refusal;
+  const message = textsFor(locale, 'errors.refusals')(`${says}Message`);
+  const body = asJson ? JSON.stringify({ error: { code, message } }) : refusalPage(refusal, locale);
   response.statusCode = status;
   response.setHeader('content-type', asJson ? 'application/json' : 'text/html; charset=utf-8');
   response.setHeader('content-length', Buffer.byteLength(body));
