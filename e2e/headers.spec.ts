@@ -74,7 +74,6 @@ for (const path of SHARED) {
   }) => {
     const answer = await request.get(path);
     expect(answer.headers()['cache-control']).toContain('s-maxage=');
-    expect(answer.headers()['x-nextjs-prerender']).toBe('1');
     expect(await answer.text()).not.toContain('nonce=');
   });
 }

@@ -13,7 +13,21 @@ export const metadata: Metadata = {
   metadataBase: new URL(siteUrlOfBuild()),
   title: { default: product.name, template: `%s | ${product.name}` },
   applicationName: product.name,
-  openGraph: { siteName: product.name, type: 'website', locale: 'en_GB' },
+  openGraph: {
+    siteName: product.name,
+    type: 'website',
+    locale: 'en_GB',
+    // Next adds the file to what its own folder says only, and this layout lies below it.
+    images: [
+      {
+        url: '/opengraph-image.png',
+        width: 1200,
+        height: 630,
+        type: 'image/png',
+        alt: 'Find, Connect, and Experience cultural communities around you.',
+      },
+    ],
+  },
   twitter: { card: 'summary_large_image' },
   ...(product.appStoreId && { itunes: { appId: product.appStoreId } }),
   formatDetection: { telephone: false, address: false, email: false },

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { escapeUTF8 } from 'entities/escape';
 import { product } from '@/lib/product';
 import { textsFor } from '@/lib/texts/catalogue';
 import { directionOf, isLocale, type Locale } from '@/lib/texts/locales';
@@ -37,15 +38,11 @@ h1{margin:0 0 1rem;font-size:clamp(2.25rem,7vw,4rem);line-height:1;letter-spacin
 const MARK =
   '<svg viewBox="0 0 48 48" width="34" height="34" aria-hidden="true"><path fill="currentColor" d="M4 23.5V21C4 11.6 11.6 4 21 4s17 7.6 17 17v2.5H27V21a6 6 0 0 0-12 0v2.5Z"/><path fill="#e8506a" d="M10 27h34c0 9.4-7.6 17-17 17S10 36.4 10 27Z"/></svg>';
 
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
-
 /** A complete page of the house in 3 KB: no scripts, and an empty link asks the same address again. */
-export function refusalPage({ status, says }: Refusal, locale: Locale): string {
+function refusalPage({ status, says }: Refusal, locale: Locale): string {
   const texts = textsFor(locale, 'errors.refusals');
-  const t = (key: Parameters<typeof texts>[0]) => escapeHtml(texts(key));
-  const name = escapeHtml(product.name);
+  const t = (key: Parameters<typeof texts>[0]) => escapeUTF8(texts(key));
+  const name = escapeUTF8(product.name);
   const home = localePath(locale, '/');
   const title = t(`${says}Title`);
   const again = status >= 500 ? `<a class="btn" href="">${t('tryAgain')}</a>` : '';
@@ -53,7 +50,7 @@ export function refusalPage({ status, says }: Refusal, locale: Locale): string {
 }
 
 /** Whether whoever asks is a program that reads our JSON: below `/api`, unless it is a page load. */
-export function wantsJson(path: string, accept: string | undefined): boolean {
+function wantsJson(path: string, accept: string | undefined): boolean {
   return path.startsWith('/api/') && !accept?.includes('text/html');
 }
 
