@@ -104,6 +104,28 @@ export interface Messages {
     loading: NoValues;
     articleCount: { count: number };
   };
+  'news.filters': {
+    formLabel: NoValues;
+    originLabel: NoValues;
+    residenceLabel: NoValues;
+    submit: NoValues;
+  };
+  'news.feed': {
+    newest: NoValues;
+    moreCount: { count: number };
+    end: NoValues;
+    noArticles: NoValues;
+    noArticlesAdvice: NoValues;
+  };
+  'news.card': {
+    readAll: NoValues;
+  };
+  'news.more': {
+    failed: NoValues;
+    loading: NoValues;
+    tryAgain: NoValues;
+    loadMore: NoValues;
+  };
   'site.contact': {
     heading: NoValues;
     lead: NoValues;
