@@ -99,6 +99,10 @@ export interface Messages {
     title: NoValues;
     description: { product: string | number };
   };
+  'meta.slate': {
+    title: { name: string | number };
+    description: { name: string | number; product: string | number };
+  };
   'news.browser': {
     heading: NoValues;
     loading: NoValues;
@@ -133,6 +137,38 @@ export interface Messages {
     email: NoValues;
     whatsapp: NoValues;
     leave: { link: Tag };
+  };
+  'slates.post': {
+    unnamedAuthor: { product: string | number };
+    video: { name: string | number };
+    image: { name: string | number };
+    shareName: { name: string | number };
+  };
+  'slates.author': {
+    services: { author: Tag; name: string | number };
+  };
+  'slates.counts': {
+    views: { count: number; number: Tag };
+    likes: { count: number; number: Tag };
+    comments: { count: number; number: Tag };
+  };
+  'slates.more': {
+    heading: { author: Tag; name: string | number };
+    image: NoValues;
+    video: NoValues;
+    text: NoValues;
+  };
+  'slates.appOffer': {
+    heading: NoValues;
+  };
+  'slates.problem': {
+    notFound: NoValues;
+    refused: { status: string | number };
+    failed: NoValues;
+    notFoundCause: { product: string | number };
+    failedCause: NoValues;
+    tryAgain: NoValues;
+    home: NoValues;
   };
   'ui.duration': {
     none: NoValues;
