@@ -144,11 +144,13 @@ export default {
       keyframes: {
         turn: { to: { transform: 'rotate(1turn)' } },
         fade: { '50%': { opacity: '0.55' } },
+        appear: { from: { opacity: '0' } },
         rise: { from: { translate: '0 24px', opacity: '0' } },
       },
       animation: {
         turn: 'turn 0.8s linear infinite',
         fade: `fade 1.6s ${token('ease-in-out')} infinite`,
+        'appear-late': 'appear 1ms 200ms both',
         rise: `rise ${token('dur-3')} ${token('ease-out')}`,
       },
     },

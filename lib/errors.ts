@@ -74,6 +74,6 @@ export function fieldTexts(
 }
 
 /** What a failure says to people: {host}'s own sentence as it came, or a reason of ours in words. */
-export function reasonText({ text }: AppError, t: Texts<'errors.reasons'>): string {
+export function reasonText({ text }: Pick<AppError, 'text'>, t: Texts<'errors.reasons'>): string {
   return typeof text === 'string' ? text : t.of(text);
 }

@@ -3,10 +3,11 @@ import { inCalendar, type Transaction } from '@/backend/db/calendar-transaction'
 import { runPrepared } from '@/backend/db/prepared';
 import { toRange } from '@/backend/db/ranges';
 import type { HostTable } from '@/lib/contract/host';
-import { MARKABLE_MESSAGE, markableSpan } from '@/lib/domain/calendar/availability';
+import { markableSpan } from '@/lib/domain/calendar/availability';
 import { SLOT_MS } from '@/lib/domain/calendar/slots';
 import { AppError } from '@/lib/errors';
 import type { Span } from '@/lib/time/span';
+import { BOOKING_MONTHS } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { unknownCalendar } from './booking-rows';
 import type { Call } from './call';
@@ -23,7 +24,10 @@ export const setAvailability: Call<HostTable['setAvailability']> = async (
   const during = { from: Date.parse(body.startTime), to: Date.parse(body.endTime) };
   const reach = markableSpan(now(), VENUE_ZONE.id);
   if (during.from < reach.from || during.to > reach.to) {
-    throw new AppError('invalid', MARKABLE_MESSAGE);
+    throw new AppError(
+      'invalid',
+      `Availability can be set from a year ago to ${BOOKING_MONTHS} months ahead.`,
+    );
   }
   const accountId = findRowId(String(body.settlnProviderId));
   if (accountId === null) throw unknownCalendar();

@@ -36,7 +36,7 @@ export function NewsBrowser({ state, news }: NewsBrowserProps) {
 
   return (
     <>
-      <div className="news-head">
+      <div className="grid gap-5 py-8 md:grid-cols-[1fr_minmax(22rem,32rem)] md:items-end md:pt-12">
         <h1 className={headingVariants({ size: 'large' })}>{t('heading')}</h1>
         <NewsFilters filter={filter} onPick={pick} />
       </div>

@@ -1,8 +1,10 @@
 import { ArrowUpRight } from 'lucide-react';
+import { useTexts } from '#texts';
 import { OutsideLink } from '@/components/site/outside-link';
 import { headingVariants } from '@/components/ui/heading';
 import { textLinkVariants } from '@/components/ui/text-link';
 import type { NewsArticle } from '@/lib/contract/rows/api-news';
+import { newsCardVariants, newsTextVariants } from './news-layout';
 import { NewsThumbnail } from './news-thumbnail';
 
 interface NewsCardProps {
@@ -14,44 +16,34 @@ interface NewsCardProps {
 
 /** One article: where it is from, when, what it says, and the way to the whole of it. */
 export function NewsCard({ article, place, isLead }: NewsCardProps) {
+  const t = useTexts('news.card');
   const { title, snippet, link } = article;
   const id = `article-${place}`;
   return (
     <article
       id={id}
-      className={isLead ? 'news-card lead' : 'news-card'}
+      className={newsCardVariants({ isLead })}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
     >
       {link ? (
-        // For pointers: keys and readers have the link under the text, once.
-        <OutsideLink className="news-pic" href={link} tabIndex={-1} aria-hidden="true">
+        // For pointers only: the keyboard and screen readers get one link per article, below the text.
+        <OutsideLink href={link} tabIndex={-1} aria-hidden="true">
           <NewsThumbnail url={article.thumbnail} isLead={isLead} />
         </OutsideLink>
       ) : (
         <NewsThumbnail url={article.thumbnail} isLead={isLead} />
       )}
-      <div className="news-text">
+      <div className={newsTextVariants({ isLead })}>
         <Byline article={article} />
-        <h2
-          id={`${id}-title`}
-          className={
-            isLead
-              ? headingVariants({ size: 'medium' })
-              : headingVariants({ face: 'name', className: 'name' })
-          }
-          dir="auto"
-        >
-          {link ? (
-            <OutsideLink className="news-title" href={link} tabIndex={-1}>
-              {title}
-            </OutsideLink>
-          ) : (
-            title
-          )}
-        </h2>
+        <Title id={`${id}-title`} isLead={isLead} title={title} link={link} />
         {snippet ? (
-          <p className="sm text-muted snippet" dir="auto">
+          <p
+            className={
+              isLead ? 'text-sm text-muted md:text-lg' : 'text-sm text-muted max-md:hidden'
+            }
+            dir="auto"
+          >
             {snippet}
           </p>
         ) : null}
@@ -61,12 +53,40 @@ export function NewsCard({ article, place, isLead }: NewsCardProps) {
             href={link}
             aria-describedby={`${id}-title`}
           >
-            Read Full Article
+            {t('readAll')}
             <ArrowUpRight className="rtl:-scale-x-100" />
           </OutsideLink>
         ) : null}
       </div>
     </article>
+  );
+}
+
+interface TitleProps {
+  id: string;
+  title: string;
+  /** "" when the outlet gives none. */
+  link: string;
+  isLead: boolean;
+}
+
+function Title({ id, title, link, isLead }: TitleProps) {
+  const look = isLead
+    ? headingVariants({ size: 'medium' })
+    : headingVariants({
+        face: 'name',
+        className: 'text-[1.0625rem]/[1.4rem] font-[650]! md:text-[1.1875rem]/[1.55rem]',
+      });
+  return (
+    <h2 id={id} className={look} dir="auto">
+      {link ? (
+        <OutsideLink className="no-underline hover:underline" href={link} tabIndex={-1}>
+          {title}
+        </OutsideLink>
+      ) : (
+        title
+      )}
+    </h2>
   );
 }
 

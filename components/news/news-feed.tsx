@@ -1,12 +1,15 @@
 'use client';
 
 import { useEffect } from 'react';
+import { useTexts } from '#texts';
 import { Art } from '@/components/ui/art';
+import { cardVariants } from '@/components/ui/card';
 import { textLinkVariants } from '@/components/ui/text-link';
 import type { NewsArticle } from '@/lib/contract/rows/api-news';
 import type { Feed } from '@/lib/domain/news/feed';
 import { type NewsState, newsPath, newsStateWith } from '@/lib/url/news-url';
 import { NewsCard } from './news-card';
+import { newsGridVariants } from './news-layout';
 import { NewsMore } from './news-more';
 import { useNewsFeed } from './use-news-feed';
 
@@ -19,10 +22,11 @@ interface NewsFeedProps {
 
 /** The articles of two countries, and what comes after the last of them. */
 export function NewsFeed({ state, first }: NewsFeedProps) {
+  const t = useTexts('news.feed');
   const { feed, isLoading, countBefore, loadMore } = useNewsFeed(state, first);
   const count = feed.articles.length;
 
-  // The button that was pressed makes way for what it brought: readers go on from there.
+  // What was loaded takes the place of the pressed button, so the focus moves to the first of it.
   useEffect(() => {
     if (countBefore === null) return;
     const id = countBefore < count ? `article-${countBefore + 1}` : END_ID;
@@ -37,10 +41,10 @@ export function NewsFeed({ state, first }: NewsFeedProps) {
           className={textLinkVariants()}
           href={newsPath({ origin: state.origin, residence: state.residence })}
         >
-          Back to the newest
+          {t('newest')}
         </a>
       ) : null}
-      <div className="news-grid">
+      <div className={newsGridVariants()}>
         {feed.articles.map((article, index) => (
           <NewsCard
             key={article.uuid}
@@ -51,7 +55,7 @@ export function NewsFeed({ state, first }: NewsFeedProps) {
         ))}
       </div>
       <p className="sr-only" role="status">
-        {countBefore === null ? '' : `${count - countBefore} more articles`}
+        {countBefore === null ? '' : t('moreCount', { count: count - countBefore })}
       </p>
       {feed.hasMore ? (
         <NewsMore
@@ -62,8 +66,8 @@ export function NewsFeed({ state, first }: NewsFeedProps) {
           onMore={loadMore}
         />
       ) : (
-        <p id={END_ID} className="news-end text-muted" tabIndex={-1}>
-          {"You've reached the end of the news feed."}
+        <p id={END_ID} className="pt-12 text-center text-muted" tabIndex={-1}>
+          {t('end')}
         </p>
       )}
     </>
@@ -71,13 +75,19 @@ export function NewsFeed({ state, first }: NewsFeedProps) {
 }
 
 function NoNews() {
+  const t = useTexts('news.feed');
   return (
-    <section className="card empty">
-      <Art name="empty" width={192} height={131} />
+    <section
+      className={cardVariants({
+        padding: 'none',
+        className: 'grid justify-items-center gap-4 px-5 py-12 text-center text-balance',
+      })}
+    >
+      <Art className="h-auto w-48" name="empty" width={192} height={131} />
       <p className="text-lg/7 font-semibold" role="status">
-        No news available for the selected countries.
+        {t('noArticles')}
       </p>
-      <p className="text-muted">Try another country above, or look in again later.</p>
+      <p className="text-muted">{t('noArticlesAdvice')}</p>
     </section>
   );
 }

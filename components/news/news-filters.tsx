@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { useTexts } from '#texts';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
 import { NEWS_ORIGINS, NEWS_RESIDENCES, type NewsCountry } from '@/lib/domain/news/countries';
@@ -18,6 +19,7 @@ const RESIDENCES = NEWS_RESIDENCES.map(toOption);
 
 /** The two countries, as a plain form until scripts listen to it. */
 export function NewsFilters({ filter: { origin, residence }, onPick }: NewsFiltersProps) {
+  const t = useTexts('news.filters');
   const form = useRef<HTMLFormElement>(null);
 
   const readForm = () => {
@@ -27,16 +29,21 @@ export function NewsFilters({ filter: { origin, residence }, onPick }: NewsFilte
     if (wanted.origin !== origin || wanted.residence !== residence) onPick(wanted);
   };
 
-  // A country picked before hydration has been heard by nobody yet.
+  // A country may have been picked before hydration, when nothing listened to the form.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes alive
   useEffect(readForm, []);
 
   return (
-    <form ref={form} className="news-filters" action={paths.news} aria-label="Countries">
+    <form
+      ref={form}
+      className="grid grid-cols-2 items-end gap-3"
+      action={paths.news}
+      aria-label={t('formLabel')}
+    >
       <SelectField
         id="origin"
         name="origin"
-        label="Country of Origin"
+        label={t('originLabel')}
         options={ORIGINS}
         value={origin}
         onChange={readForm}
@@ -44,14 +51,14 @@ export function NewsFilters({ filter: { origin, residence }, onPick }: NewsFilte
       <SelectField
         id="residence"
         name="residence"
-        label="Country of Residence"
+        label={t('residenceLabel')}
         options={RESIDENCES}
         value={residence}
         onChange={readForm}
       />
-      <noscript>
+      <noscript className="col-span-full">
         <Button type="submit" look="secondary">
-          Show news
+          {t('submit')}
         </Button>
       </noscript>
     </form>

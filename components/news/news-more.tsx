@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react';
+import { useTexts } from '#texts';
 import { Button } from '@/components/ui/button';
 import { noteVariants } from '@/components/ui/note';
 import { Spinner } from '@/components/ui/spinner';
@@ -17,9 +18,10 @@ interface NewsMoreProps {
 
 /** The way to the next page: a plain form, so that it works without scripts, which take it over. */
 export function NewsMore({ next, place, hasFailed, isLoading, onMore }: NewsMoreProps) {
+  const t = useTexts('news.more');
   return (
     <form
-      className="news-more"
+      className="grid justify-items-center gap-4 pt-12"
       action={place > 1 ? `${paths.news}#article-${place}` : paths.news}
       onSubmit={(event) => {
         event.preventDefault();
@@ -32,12 +34,12 @@ export function NewsMore({ next, place, hasFailed, isLoading, onMore }: NewsMore
       {hasFailed ? (
         <p className={noteVariants({ look: 'error' })} role="alert">
           <CircleAlert />
-          Failed to load news. Please try again later.
+          {t('failed')}
         </p>
       ) : null}
       <Button type="submit" look="secondary" aria-disabled={isLoading}>
         {isLoading ? <Spinner /> : null}
-        {isLoading ? 'Loading…' : hasFailed ? 'Try Again' : 'Load More News'}
+        {isLoading ? t('loading') : hasFailed ? t('tryAgain') : t('loadMore')}
       </Button>
     </form>
   );

@@ -1,11 +1,31 @@
+import { cva } from 'class-variance-authority';
 import { NoPicture } from '@/components/ui/no-picture';
 
+const fieldVariants = cva('relative overflow-hidden bg-sunken', {
+  variants: {
+    isLead: {
+      true: 'aspect-video rounded-lg md:rounded-xl',
+      false: 'aspect-square rounded-md md:aspect-[3/2]',
+    },
+    isLoading: { true: 'animate-fade', false: '' },
+  },
+  defaultVariants: { isLoading: false },
+});
+
+interface NewsThumbnailProps {
+  /** "" when there is none. */
+  url: string;
+  isLead: boolean;
+}
+
 /** The picture of an article, or the empty field in its place where there is none or it fails. */
-export function NewsThumbnail({ url, isLead }: { url: string; isLead: boolean }) {
+export function NewsThumbnail({ url, isLead }: NewsThumbnailProps) {
   return (
-    <div className="news-thumb">
+    <div className={fieldVariants({ isLead })}>
       {url ? (
         <img
+          // Browsers draw the `after` over a picture that does not load, and over no other.
+          className="relative size-full object-cover object-[50%_33%] after:absolute after:inset-0 after:bg-sunken after:content-['']"
           src={url}
           alt=""
           width={640}
@@ -17,4 +37,9 @@ export function NewsThumbnail({ url, isLead }: { url: string; isLead: boolean })
       <NoPicture />
     </div>
   );
+}
+
+/** Stands where the picture of an article will be. */
+export function LoadingThumbnail({ isLead }: { isLead: boolean }) {
+  return <div className={fieldVariants({ isLead, isLoading: true })} />;
 }

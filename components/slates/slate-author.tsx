@@ -1,3 +1,4 @@
+import { useTexts } from '#texts';
 import { headingVariants } from '@/components/ui/heading';
 import { textLinkVariants } from '@/components/ui/text-link';
 import type { Author } from '@/lib/contract/shapes/slates';
@@ -13,14 +14,17 @@ interface SlateAuthorProps {
 
 /** Who wrote the post: avatar, name, headline, place and the way to their services. */
 export function SlateAuthor({ id, name, author }: SlateAuthorProps) {
+  const t = useTexts('slates.author');
   const initial = [...name][0]?.toUpperCase() ?? '';
   const { headline = '', location = '', serviceId = '' } = author ?? {};
   return (
-    <div className="slate-author">
-      <div className="avatar">
+    <div className="flex min-w-0 items-center gap-3">
+      <div className="relative grid size-14 flex-none place-items-center overflow-hidden rounded-full bg-highlight font-bold text-on-highlight">
         <span aria-hidden="true">{initial}</span>
         {author?.profileImage ? (
           <img
+            // Browsers draw the `after` over a picture that does not load, and over no other.
+            className="absolute inset-0 size-full object-cover after:absolute after:inset-0 after:grid after:place-items-center after:bg-highlight after:text-xl after:content-[attr(data-initial)]"
             src={slateFilePath(id, 'avatar')}
             alt=""
             data-initial={initial}
@@ -30,8 +34,8 @@ export function SlateAuthor({ id, name, author }: SlateAuthorProps) {
           />
         ) : null}
       </div>
-      <div>
-        <h1 className={headingVariants({ face: 'name', className: 'name' })}>
+      <div className="min-w-0 wrap-anywhere">
+        <h1 className={headingVariants({ face: 'name', className: 'text-lg/6' })}>
           <bdi>{name}</bdi>
         </h1>
         {headline || location ? (
@@ -43,9 +47,7 @@ export function SlateAuthor({ id, name, author }: SlateAuthorProps) {
         ) : null}
         {serviceId ? (
           <a className={textLinkVariants({ className: 'text-sm' })} href={providerPath(serviceId)}>
-            <span>
-              See services by <bdi>{name}</bdi>
-            </span>
+            <span>{t.rich('services', { name, author: (chunks) => <bdi>{chunks}</bdi> })}</span>
           </a>
         ) : null}
       </div>

@@ -1,26 +1,26 @@
 import { Eye, Heart, MessageSquare } from 'lucide-react';
+import { useTexts } from '#texts';
 import type { Slate } from '@/lib/contract/shapes/slates';
 import { formatDate } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
-const NUMBER = new Intl.NumberFormat('en-GB');
-
 /** How often a post was seen, liked and commented on, and when it was written. */
 export function SlateCounts({ slate }: { slate: Slate }) {
+  const t = useTexts('slates.counts');
   const { viewCount, likeCount, commentCount, createdAt } = slate;
   const counts = [
-    { Icon: Eye, count: viewCount, one: 'view', many: 'views' },
-    { Icon: Heart, count: likeCount, one: 'like', many: 'likes' },
-    { Icon: MessageSquare, count: commentCount, one: 'comment', many: 'comments' },
-  ];
+    { key: 'views', Icon: Eye, count: viewCount },
+    { key: 'likes', Icon: Heart, count: likeCount },
+    { key: 'comments', Icon: MessageSquare, count: commentCount },
+  ] as const;
   return (
-    <div className="slate-counts">
-      <ul>
-        {counts.map(({ Icon, count, one, many }) => (
-          <li key={one}>
+    <div className="flex flex-wrap justify-between gap-x-5 gap-y-3 border-t border-line pt-4 text-sm text-muted">
+      <ul className="flex flex-wrap gap-x-5 gap-y-3">
+        {counts.map(({ key, Icon, count }) => (
+          <li key={key} className="flex items-center gap-2">
             <Icon />
             <span>
-              <b>{NUMBER.format(count)}</b> {count === 1 ? one : many}
+              {t.rich(key, { count, number: (chunks) => <b className="text-text">{chunks}</b> })}
             </span>
           </li>
         ))}

@@ -15,7 +15,7 @@ interface SlateMediaProps {
 
 const NO_SOURCE = 3;
 
-/** Whether loading failed before this script ran, so that no event will say it again. */
+/** Whether loading failed before this script ran: then no event will come. */
 function hasFailed(element: HTMLImageElement | HTMLVideoElement): boolean {
   if (element instanceof HTMLImageElement) return element.complete && element.naturalWidth === 0;
   return element.error !== null || element.networkState === NO_SOURCE;
@@ -31,7 +31,11 @@ export function SlateMedia({ type, src, poster, label }: SlateMediaProps) {
     if (element && hasFailed(element)) hide();
   };
   return (
-    <div className="slate-media">
+    <div
+      // The frame has its size before the picture, so nothing moves when that comes.
+      className="aspect-[4/3] overflow-hidden bg-sunken *:block *:size-full *:object-contain max-lg:-mx-gutter lg:col-start-1! lg:row-span-5 lg:row-start-1 lg:rounded-lg"
+      data-media
+    >
       {type === 'video' ? (
         // biome-ignore lint/a11y/useMediaCaption: the media of a slate come without captions (CC-023)
         <video

@@ -1,7 +1,11 @@
+import { cva } from 'class-variance-authority';
+import { useTexts } from '#texts';
 import { DownloadApp } from '@/components/site/download-app';
 import { ShareButtons } from '@/components/site/share-buttons';
+import { pageVariants } from '@/components/ui/page';
 import type { Author, AuthorSlate, Slate } from '@/lib/contract/shapes/slates';
 import { product } from '@/lib/product';
+import type { Texts } from '@/lib/texts/texts';
 import { slateFilePath } from '@/lib/url/slate-url';
 import { MoreSlates } from './more-slates';
 import { SlateAuthor } from './slate-author';
@@ -22,29 +26,47 @@ interface SlatePostProps {
 }
 
 /** What an author is called whom the network service does not name. */
-export function authorName(author: Author | null): string {
-  return author?.name || `A ${product.name} member`;
+export function authorName(author: Author | null, t: Texts<'slates.post'>): string {
+  return author?.name || t('unnamedAuthor', { product: product.name });
 }
+
+/** One column; beside a picture or video, which may turn out not to load, two where there is room. */
+const slateVariants = cva(
+  pageVariants({
+    className:
+      'gap-5 pt-5 lg:grid lg:py-12 lg:not-has-data-media:max-w-[calc(66ch+2*var(--gutter))] lg:has-data-media:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:has-data-media:grid-rows-[repeat(4,auto)_1fr] lg:has-data-media:items-start lg:has-data-media:gap-x-12 lg:has-data-media:gap-y-6 lg:has-data-media:*:col-start-2',
+  }),
+  {
+    variants: {
+      // The bar with the offer ends the window, also below a short post.
+      offersApp: {
+        true: 'max-lg:flex max-lg:min-h-[calc(100dvh-4.0625rem)] max-lg:flex-col',
+        false: 'pb-8 max-lg:grid',
+      },
+    },
+  },
+);
 
 /** A public post (SLATE-003 to SLATE-013). */
 export function SlatePost({ id, slate, author, more, url, offersApp }: SlatePostProps) {
+  const t = useTexts('slates.post');
   const { media, text } = slate;
-  const name = authorName(author);
+  const name = authorName(author, t);
   return (
-    <main className="page slate">
+    <main className={slateVariants({ offersApp })}>
       <SlateAuthor id={id} name={name} author={author} />
       {media ? (
         <SlateMedia
           type={media.type}
           src={slateFilePath(id, 'media')}
           poster={media.posterUrl ? slateFilePath(id, 'poster') : ''}
-          label={`${media.type === 'video' ? 'Video' : 'Picture'} posted by ${name}`}
+          label={t(media.type, { name })}
         />
       ) : null}
       <SlateText text={text} />
       <SlateCounts slate={slate} />
-      <div className="slate-share">
-        <ShareButtons url={url} name={`Post by ${name}`} />
+      <div className="grid gap-3 print:hidden">
+        <ShareButtons url={url} name={t('shareName', { name })} />
       </div>
       <MoreSlates name={name} slates={more} />
       {offersApp ? <AppOffer /> : null}
@@ -54,9 +76,14 @@ export function SlatePost({ id, slate, author, more, url, offersApp }: SlatePost
 
 /** The download call to action: a bar at the foot of a phone, a panel where there is room. */
 function AppOffer() {
+  const t = useTexts('slates.appOffer');
   return (
-    <aside className="slate-app" aria-labelledby="app-offer">
-      <p id="app-offer">Join the conversation in the app</p>
+    <aside
+      className="sticky bottom-0 z-sticky flex items-center justify-between gap-3 font-medium max-lg:-mx-gutter max-lg:mt-auto max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:pt-3 max-lg:pr-[max(var(--gutter),env(safe-area-inset-right))] max-lg:pb-[calc(0.75rem+env(safe-area-inset-bottom))] max-lg:pl-[max(var(--gutter),env(safe-area-inset-left))] max-lg:text-sm max-lg:shadow-bar lg:static lg:flex-col lg:items-start lg:rounded-lg lg:bg-sunken lg:p-5 print:hidden max-lg:[&_a_svg]:hidden [&>form]:whitespace-nowrap max-lg:[&>form_svg]:hidden"
+      aria-labelledby="app-offer"
+      data-app-offer
+    >
+      <p id="app-offer">{t('heading')}</p>
       <DownloadApp size="small" />
     </aside>
   );

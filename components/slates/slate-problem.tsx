@@ -1,7 +1,10 @@
 import { RotateCw } from 'lucide-react';
+import { useTexts } from '#texts';
 import { StatePage } from '@/components/site/state-page';
 import { buttonVariants } from '@/components/ui/button';
+import { pageVariants } from '@/components/ui/page';
 import { product } from '@/lib/product';
+import type { Texts } from '@/lib/texts/texts';
 import { paths } from '@/lib/url/paths';
 import { slatePath } from '@/lib/url/slate-url';
 
@@ -12,32 +15,31 @@ export type SlateProblem =
   | { kind: 'failed' };
 
 /** The quoted text of a problem (SLATE-017 to SLATE-019). */
-export function slateProblemTitle(problem: SlateProblem): string {
-  if (problem.kind === 'notFound') return 'Slate not found or unavailable.';
-  if (problem.kind === 'refused') return `Failed to load slate (status ${problem.status}).`;
-  return 'Something went wrong loading this slate.';
+export function slateProblemTitle(problem: SlateProblem, t: Texts<'slates.problem'>): string {
+  return problem.kind === 'refused'
+    ? t('refused', { status: String(problem.status) })
+    : t(problem.kind);
 }
 
 /** The page of a slate when there is none: what is wrong, and the ways on. */
 export function SlateProblemPage({ problem, id }: { problem: SlateProblem; id: string }) {
+  const t = useTexts('slates.problem');
   const isGone = problem.kind === 'notFound';
-  const cause = isGone
-    ? `This post is not on ${product.name}, or not any more. The link may be old.`
-    : 'We could not reach this post just now. Please try again in a moment.';
+  const cause = isGone ? t('notFoundCause', { product: product.name }) : t('failedCause');
   return (
-    <main className="mx-auto w-full max-w-page px-gutter">
-      <StatePage title={slateProblemTitle(problem)} cause={cause}>
+    <main className={pageVariants()}>
+      <StatePage title={slateProblemTitle(problem, t)} cause={cause}>
         {isGone ? null : (
           <a className={buttonVariants()} href={slatePath(id)}>
             <RotateCw />
-            Try Again
+            {t('tryAgain')}
           </a>
         )}
         <a
           className={isGone ? buttonVariants() : buttonVariants({ look: 'secondary' })}
           href={paths.home}
         >
-          Go to the home page
+          {t('home')}
         </a>
       </StatePage>
     </main>

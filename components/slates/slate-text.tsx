@@ -4,10 +4,10 @@ import { linkedText, paragraphsOf } from '@/lib/domain/text/linked-text';
 export function SlateText({ text }: { text: string }) {
   if (!text) return null;
   return (
-    <div className="slate-text">
+    <div className="grid max-w-measure gap-4 text-lg/7">
       {paragraphsOf(text).map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes while it is shown
-        <p key={index} dir="auto">
+        <p key={index} className="whitespace-pre-line wrap-anywhere" dir="auto">
           {linkedText(paragraph).map(({ text: words, href }, place) =>
             href ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: as above

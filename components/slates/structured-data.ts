@@ -1,5 +1,6 @@
 import type { Action, DiscussionForumPosting, VideoObject, WithContext } from 'schema-dts';
 import type { Author, Slate } from '@/lib/contract/shapes/slates';
+import type { Texts } from '@/lib/texts/texts';
 import { slateFilePath, slatePath } from '@/lib/url/slate-url';
 import { authorName } from './slate-post';
 
@@ -10,11 +11,12 @@ export function slateData(
   id: string,
   { slate, author }: { slate: Slate; author: Author | null },
   siteUrl: string,
+  t: Texts<'slates.post'>,
 ): WithContext<DiscussionForumPosting> {
   const url = `${siteUrl}${slatePath(id)}`;
   const file = `${siteUrl}${slateFilePath(id, 'media')}`;
   const { media, text, createdAt } = slate;
-  const name = authorName(author);
+  const name = authorName(author, t);
   return {
     '@context': 'https://schema.org',
     '@type': 'DiscussionForumPosting',
@@ -24,7 +26,10 @@ export function slateData(
     datePublished: createdAt ?? undefined,
     author: { '@type': 'Person', name, ...(author?.headline && { jobTitle: author.headline }) },
     image: media?.type === 'image' ? file : undefined,
-    video: media?.type === 'video' && createdAt ? videoOf(id, slate, name, siteUrl) : undefined,
+    video:
+      media?.type === 'video' && createdAt
+        ? videoOf(id, slate, t('video', { name }), siteUrl)
+        : undefined,
     interactionStatistic: Object.entries(COUNTED).map(([field, action]) => ({
       '@type': 'InteractionCounter',
       // Google documents the address of the action here; the types know the action itself only.
@@ -37,14 +42,14 @@ export function slateData(
 function videoOf(
   id: string,
   { media, createdAt, text }: Slate,
-  name: string,
+  label: string,
   siteUrl: string,
 ): VideoObject {
   const poster = media?.posterUrl ? slateFilePath(id, 'poster') : '/opengraph-image.png';
   return {
     '@type': 'VideoObject',
-    name: `Video posted by ${name}`,
-    description: text || `Video posted by ${name}`,
+    name: label,
+    description: text || label,
     contentUrl: `${siteUrl}${slateFilePath(id, 'media')}`,
     thumbnailUrl: `${siteUrl}${poster}`,
     uploadDate: createdAt ?? undefined,

@@ -40,10 +40,10 @@ export async function forwardEvents(
   headers: Headers,
 ): Promise<{ received: true }> {
   const { ANALYTICS_URL, ANALYTICS_TOKEN, TRUSTED_PROXIES } = env();
-  if (!ANALYTICS_URL) throw new AppError('not_found', 'Nothing is measured here.');
+  if (!ANALYTICS_URL) throw new AppError('not_found', { key: 'notMeasured' });
   const now = Date.now();
   if (!limit.take(clientAddressOf(headers, TRUSTED_PROXIES), now)) {
-    throw new AppError('too_many', 'That is more than we count within an hour.');
+    throw new AppError('too_many', { key: 'visitsClosed' });
   }
   const device = isHandheld(headers.get('user-agent') ?? '') ? 'handheld' : 'desktop';
   const at = new Date(now).toISOString();

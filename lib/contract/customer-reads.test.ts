@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { BookingRequest, ConfirmedBooking, Refusal } from '@/lib/contract/shapes/bookings';
 import { FoundCalendarId, FoundPublicAccount } from '@/lib/contract/shapes/public-accounts';
 import { ServiceItem } from '@/lib/contract/shapes/service-items';
+import { problemOf } from '@/lib/domain/field-problem';
+import { textsFor } from '@/lib/texts/catalogue';
 import { host } from './host';
 
 describe('the account that takes bookings', () => {
@@ -163,7 +165,11 @@ describe('a booking request', () => {
     [{ customerEmail: 'nobody' }, 'Enter a valid email address'],
   ])('REV-010 to REV-013, REV-035, REV-036: %j is refused with "%s"', (fields, message) => {
     const parsed = BookingRequest.safeParse({ ...request, ...fields });
-    expect(parsed.error?.issues.map((issue) => issue.message)).toEqual([message]);
+    const said = parsed.error?.issues.map((issue) => {
+      const problem = problemOf(issue.message);
+      return problem ? textsFor('en', 'errors.fields').of(problem) : issue.message;
+    });
+    expect(said).toEqual([message]);
   });
 
   test('REV-012: an empty email is accepted', () => {

@@ -18,7 +18,7 @@ interface OwnService {
 async function assertItemOf({ service, user }: OwnService, itemId: string): Promise<void> {
   const items = await readOwnServiceItems(service.id, user.id);
   if (!items.some(({ id }) => id === itemId)) {
-    throw new AppError('not_found', 'There is no such item in this service.');
+    throw new AppError('not_found', { key: 'noItem' });
   }
 }
 

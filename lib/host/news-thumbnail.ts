@@ -25,7 +25,7 @@ function clientFor(url: string): WebClient {
 }
 
 function noPicture(cause?: unknown): AppError {
-  return new AppError('not_found', 'There is no such picture.', {}, { cause });
+  return new AppError('not_found', { key: 'noPicture' }, {}, { cause });
 }
 
 const fetchPicture = shareInFlight(async (url) => {

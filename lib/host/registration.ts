@@ -7,9 +7,6 @@ import { localDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { registerAccount } from './accounts';
 
-/** The message for a refusal that comes without one (REG-013). */
-const FAILED = 'Failed to create provider account';
-
 /**
  * Registers the signed-in person, after the same checks as in the form. Throws `invalid` with the
  * fields, else what {host} said, else "Failed to create provider account"; `UnsettledWrite` when nobody
@@ -32,6 +29,11 @@ export async function registerUser(user: User, typed: Registration, now: Date): 
   } catch (error) {
     if (!(error instanceof HostError) || error instanceof UnsettledWrite) throw error;
     const code = error.status === 409 ? 'conflict' : 'host_failed';
-    throw new AppError(code, error.refusal?.message ?? FAILED, {}, { cause: error });
+    throw new AppError(
+      code,
+      error.refusal?.message ?? { key: 'notRegistered' },
+      {},
+      { cause: error },
+    );
   }
 }

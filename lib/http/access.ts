@@ -23,12 +23,12 @@ export interface Access<Grant> {
 
 async function getUserOf(cookies: string | null): Promise<User> {
   const user = await readUser(cookies);
-  if (!user) throw new AppError('not_signed_in', 'Please sign in to continue.');
+  if (!user) throw new AppError('not_signed_in', { key: 'notSignedIn' });
   return user;
 }
 
 function assertOwned(isOwned: boolean): void {
-  if (!isOwned) throw new AppError('forbidden', 'This belongs to another account.');
+  if (!isOwned) throw new AppError('forbidden', { key: 'otherAccount' });
 }
 
 /** Everybody, signed in or not. */
@@ -48,7 +48,7 @@ export const ownerOfService: Access<{ user: User; service: Service }> = {
     const service = params.id ? await readService(params.id) : null;
     // A host that sends what it has for an id it does not know must not have that deleted.
     if (!service || service.id !== params.id) {
-      throw new AppError('not_found', 'There is no such service.');
+      throw new AppError('not_found', { key: 'noService' });
     }
     assertOwned(await isServiceOf(service, user.id));
     return { user, service };
@@ -61,7 +61,7 @@ export const ownerOfEvent: Access<{ user: User; event: Event }> = {
   grant: async ({ cookies, params }) => {
     const user = await getUserOf(cookies);
     const event = params.id ? await readEvent(params.id) : null;
-    if (!event) throw new AppError('not_found', 'There is no such event.');
+    if (!event) throw new AppError('not_found', { key: 'noEvent' });
     assertOwned(await isEventOf(event, user.id));
     return { user, event };
   },
@@ -74,7 +74,7 @@ export const ownerOfCalendar: Access<{ user: User; account: Account }> = {
     const user = await getUserOf(cookies);
     // Whose a calendar is no host has to say; it does say which account is the session's.
     const account = params.calendarId ? await findAccount(user.id) : null;
-    if (!account) throw new AppError('forbidden', 'This belongs to another account.');
+    if (!account) throw new AppError('forbidden', { key: 'otherAccount' });
     assertOwned(account.id === params.calendarId);
     return { user, account };
   },

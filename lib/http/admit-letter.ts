@@ -23,18 +23,14 @@ function networkOf(headers: Headers): string | null {
 /** What only the contact form refuses: a filled trap, and more than its number within an hour. */
 function refuseContact(pace: LetterPace, network: string | null, website: string, now: number) {
   if (website !== '') {
-    throw new AppError(
-      'invalid',
-      'This looks as if a program had filled it in, so we did not take it.',
-    );
+    throw new AppError('invalid', { key: 'filledByProgram' });
   }
   const closedMs = pace.closedFor(network, now);
   if (closedMs === 0) return;
   const minutes = Math.ceil(closedMs / MINUTE_MS);
   throw new AppError(
     'too_many',
-    'That is more than we take from one connection within an hour. Please try again in ' +
-      `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or write to us by e-mail.`,
+    { key: 'lettersClosed', values: { minutes } },
     { retryAfterSeconds: Math.ceil(closedMs / 1000) },
   );
 }
@@ -55,9 +51,13 @@ export async function admitLetter(
   if (kind === 'contact') refuseContact(pace, network, website, now);
   const waitMs = pace.enter(network, now);
   if (waitMs === null) {
-    throw new AppError('too_many', 'Many people are writing right now. Please wait a moment.', {
-      retryAfterSeconds: QUEUE_SECONDS,
-    });
+    throw new AppError(
+      'too_many',
+      { key: 'lettersWaiting' },
+      {
+        retryAfterSeconds: QUEUE_SECONDS,
+      },
+    );
   }
   await sleep(Math.max(waitMs, LEAST_FILL_MS - filledInMs, 0));
   pace.done(network);

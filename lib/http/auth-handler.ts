@@ -45,7 +45,7 @@ function withFormToken(request: AuthRequest, form: Record<string, string>): Auth
 async function toAuthRequest(request: NextRequest, path: string[]): Promise<AuthRequest> {
   const [action = ''] = path;
   if (!ACTIONS[request.method]?.includes(action)) {
-    throw new AppError('not_found', 'There is no such page.');
+    throw new AppError('not_found', { key: 'noPage' });
   }
   const cookies = request.cookies.getAll().map(({ name, value }) => [name, value]);
   const plain: AuthRequest = {

@@ -22,9 +22,7 @@ function refusal(waitMs: number, perHour: number): Refused {
   return {
     ok: false,
     code: 'too_many',
-    message:
-      `${perHour} bookings were made from your connection within an hour. Please try again in ` +
-      `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or call the provider.`,
+    text: { key: 'bookingsClosed', values: { limit: String(perHour), minutes } },
     retryAfterSeconds: Math.ceil(waitMs / 1000),
   };
 }

@@ -16,30 +16,25 @@ const PASSED_ON: Readonly<Record<number, ErrorCode>> = {
   422: 'invalid',
 };
 
-const UNSETTLED =
-  'We do not know whether this was carried out. Please look before you send it again.';
-
 function fromHost(error: HostError): AppError {
   const hostStatus = error.status;
   const message = error.refusal?.message;
   if (error instanceof UnsettledWrite) {
-    return new AppError('unsettled', UNSETTLED, { hostStatus }, { cause: error });
+    return new AppError('unsettled', { key: 'unsettled' }, { hostStatus }, { cause: error });
   }
   if (error.kind === 'timeout') {
-    return new AppError('host_timeout', 'This took too long. Please try again.', { hostStatus });
+    return new AppError('host_timeout', { key: 'tooSlow' }, { hostStatus });
   }
   if (error.kind === 'input' || (error.kind === 'status' && hostStatus === 404)) {
-    return new AppError('not_found', message ?? 'There is no such thing.', { hostStatus });
+    return new AppError('not_found', message ?? { key: 'nothingThere' }, { hostStatus });
   }
   const code = error.kind === 'status' ? PASSED_ON[hostStatus] : undefined;
   if (code) {
-    return new AppError(code, message ?? 'This was refused. Please check what you entered.', {
-      hostStatus,
-    });
+    return new AppError(code, message ?? { key: 'refused' }, { hostStatus });
   }
   return new AppError(
     'host_failed',
-    message ?? 'The service is not answering as it should. Please try again.',
+    message ?? { key: 'hostFailed' },
     { hostStatus },
     { cause: error },
   );
@@ -55,10 +50,7 @@ function framesOf(error: unknown): string {
 function fromUnknown(error: unknown, route: string): AppError {
   const requestId = crypto.randomUUID();
   logEvent('error', 'request_failed', { route, requestId, error: framesOf(error) });
-  return new AppError(
-    'internal',
-    `Something went wrong on our side. Please try again; if it stays, tell us ${requestId}.`,
-  );
+  return new AppError('internal', { key: 'ourMistake', values: { requestId } });
 }
 
 /**

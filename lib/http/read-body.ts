@@ -5,7 +5,7 @@ import { AppError } from '@/lib/errors';
 export const BODY_BYTES = 100_000;
 
 async function readCapped(request: Request): Promise<string> {
-  const tooLarge = () => new AppError('too_large', 'This is more than we can take at once.');
+  const tooLarge = () => new AppError('too_large', { key: 'bodyTooLarge' });
   if (Number(request.headers.get('content-length') ?? 0) > BODY_BYTES) throw tooLarge();
   const decoder = new TextDecoder();
   let text = '';
@@ -22,7 +22,7 @@ async function readCapped(request: Request): Promise<string> {
 export async function readFormBody(request: Request): Promise<Record<string, string>> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type)) {
-    throw new AppError('unsupported_type', 'Send a form.');
+    throw new AppError('unsupported_type', { key: 'notForm' });
   }
   return Object.fromEntries(new URLSearchParams(await readCapped(request)));
 }
@@ -31,12 +31,12 @@ export async function readFormBody(request: Request): Promise<Record<string, str
 export async function readJsonBody(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/json\s*(?:;|$)/i.test(type)) {
-    throw new AppError('unsupported_type', 'Send the content type application/json.');
+    throw new AppError('unsupported_type', { key: 'notJsonType' });
   }
   const text = await readCapped(request);
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new AppError('bad_request', 'Send valid JSON.', {}, { cause });
+    throw new AppError('bad_request', { key: 'notJson' }, {}, { cause });
   }
 }

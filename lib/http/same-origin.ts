@@ -10,5 +10,5 @@ export function assertSameOrigin(headers: Headers, siteUrl: string): void {
   const site = headers.get('sec-fetch-site');
   const isOwn =
     site === null ? headers.get('origin') === new URL(siteUrl).origin : site === 'same-origin';
-  if (!isOwn) throw new AppError('forbidden', 'Please send this from our own pages.');
+  if (!isOwn) throw new AppError('forbidden', { key: 'foreignSite' });
 }

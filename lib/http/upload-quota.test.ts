@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { AppError } from '@/lib/errors';
+import { sentenceOf } from '@/test/sentence-of';
 import { admitUpload, UPLOAD_QUOTA } from './upload-quota';
 
 const NOW = Date.UTC(2027, 0, 4, 8);
@@ -13,7 +14,11 @@ function refusalOf(userId: string, bytes: number, now: number) {
     return null;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return { status: error.status, seconds: error.details.retryAfterSeconds, text: error.message };
+    return {
+      status: error.status,
+      seconds: error.details.retryAfterSeconds,
+      text: sentenceOf(error),
+    };
   }
 }
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { AppError } from '@/lib/errors';
+import { AppError, type ErrorReason } from '@/lib/errors';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -46,10 +46,11 @@ function freeFrom(own: readonly Upload[], bytes: number, now: number): number | 
   return Math.max(byCount, bySize);
 }
 
-function waitWords(ms: number): string {
-  const minutes = Math.ceil(ms / 60_000);
-  if (minutes <= 60) return minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return `${Math.ceil(minutes / 60)} hours`;
+function refusalFor(waitMs: number): ErrorReason {
+  const minutes = Math.ceil(waitMs / 60_000);
+  return minutes <= 60
+    ? { key: 'uploadsForMinutes', values: { minutes } }
+    : { key: 'uploadsForHours', values: { hours: Math.ceil(minutes / 60) } };
 }
 
 /** Counts an upload that is about to begin. Throws `too_many` when a user has had enough of them. */
@@ -60,9 +61,6 @@ export function admitUpload(userId: string, bytes: number, now: number): void {
     own.push({ at: now, bytes });
     return;
   }
-  throw new AppError(
-    'too_many',
-    `These are more pictures than we take at once. Please try again in ${waitWords(free - now)}; what you typed stays here.`,
-    { retryAfterSeconds: Math.ceil((free - now) / 1000) },
-  );
+  const retryAfterSeconds = Math.ceil((free - now) / 1000);
+  throw new AppError('too_many', refusalFor(free - now), { retryAfterSeconds });
 }

@@ -34,7 +34,6 @@ export async function keepLetter(
   } catch (cause) {
     const { kind: reason, status } = toStorageError(cause);
     logEvent('error', 'letter_not_kept', { kind, reason, status });
-    const message = 'We could not take this in right now. Please try again.';
-    throw new AppError('unavailable', message, {}, { cause });
+    throw new AppError('unavailable', { key: 'letterNotKept' }, {}, { cause });
   }
 }

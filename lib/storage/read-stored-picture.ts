@@ -15,7 +15,7 @@ const agent = new Agent({
 });
 
 function noPicture(): AppError {
-  return new AppError('not_found', 'There is no such picture.');
+  return new AppError('not_found', { key: 'noPicture' });
 }
 
 /** Whether an address lies below that of the assets host, in the very spelling it would be sent in. */
@@ -52,6 +52,6 @@ export async function readStoredPicture(url: string): Promise<Response> {
     return await fetchPicture(url);
   } catch (cause) {
     if (cause instanceof AppError) throw cause;
-    throw new AppError('unavailable', 'This picture cannot be read right now.', {}, { cause });
+    throw new AppError('unavailable', { key: 'pictureUnreadable' }, {}, { cause });
   }
 }

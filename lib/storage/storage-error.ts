@@ -55,6 +55,5 @@ export function toStorageError(cause: unknown): StorageError {
 
 /** What to tell somebody whose request needed the storage. */
 export function toAppError(cause: StorageError): AppError {
-  const message = 'Pictures cannot be stored or checked right now. Please try again.';
-  return new AppError('unavailable', message, {}, { cause });
+  return new AppError('unavailable', { key: 'storageDown' }, {}, { cause });
 }

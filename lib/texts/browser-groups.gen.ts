@@ -84,5 +84,5 @@ export const BROWSER_GROUPS = {
   '(portal)/settln-providers/page': ['forms.leave', 'ui.duration'],
   '(site)/contact/page': ['errors.fields'],
   '(site)/delete-request/page': ['errors.fields'],
-  '(site)/news/page': ['news.browser'],
+  '(site)/news/page': ['news.browser', 'news.card', 'news.feed', 'news.filters', 'news.more'],
 } as const satisfies Record<string, readonly Group[]>;

@@ -7,6 +7,7 @@ import {
 } from '@/lib/contract/shapes/customer-bookings';
 import { MarkedStatus, NotedCustomer, SlotSpan } from '@/lib/contract/shapes/provider-calendar';
 import { SLOT_STATUSES } from '@/lib/domain/calendar/slots';
+import { type FieldProblem, issueOf } from '@/lib/domain/field-problem';
 import { endpoint } from './endpoint';
 
 const HOUR_MS = 3_600_000;
@@ -20,16 +21,15 @@ const OfCalendar = z.object({ calendarId: CalendarId });
 const lengthOf = (span: { startTime: string; endTime: string }) =>
   Date.parse(span.endTime) - Date.parse(span.startTime);
 
+const wrongEnd = (problem: FieldProblem) => ({ message: issueOf(problem), path: ['endTime'] });
+
 const Window = z
   .object({ startTime: Instant, endTime: Instant })
-  .refine((window) => lengthOf(window) > 0, {
-    message: 'The end must lie after the start.',
-    path: ['endTime'],
-  })
-  .refine((window) => lengthOf(window) <= LONGEST_WINDOW_MS, {
-    message: 'Ask for at most 45 days at a time.',
-    path: ['endTime'],
-  });
+  .refine((window) => lengthOf(window) > 0, wrongEnd({ key: 'endBeforeStart' }))
+  .refine(
+    (window) => lengthOf(window) <= LONGEST_WINDOW_MS,
+    wrongEnd({ key: 'windowTooLong', values: { days: '45' } }),
+  );
 
 const CalendarSlot = z.object({
   /** An ISO instant. */
@@ -88,10 +88,10 @@ export const BookableService = z.object({
 });
 export type BookableService = z.infer<typeof BookableService>;
 
-const DaySpan = SlotSpan.refine((span) => lengthOf(span) <= LONGEST_SPAN_MS, {
-  message: 'Set at most 25 hours at a time.',
-  path: ['endTime'],
-});
+const DaySpan = SlotSpan.refine(
+  (span) => lengthOf(span) <= LONGEST_SPAN_MS,
+  wrongEnd({ key: 'spanTooLong', values: { hours: '25' } }),
+);
 
 /** The spans that get one status; {host} is asked once for each, a few at a time. */
 export const AvailabilityChange = z.object({
@@ -117,7 +117,7 @@ export type AvailabilityOutcome = z.infer<typeof AvailabilityOutcome>;
 
 /** An item as our own answers spell its id; {host} takes numbers only (PC-057). */
 const ItemAt = z.object({
-  serviceItemId: z.string().regex(/^\d{1,15}$/, 'Invalid service item selection'),
+  serviceItemId: z.string().regex(/^\d{1,15}$/, issueOf({ key: 'itemSelectionInvalid' })),
   startTime: Instant,
 });
 

@@ -5,6 +5,7 @@ import {
   type ContactField,
   EMAIL_PATTERN,
 } from '@/lib/domain/booking/contact';
+import { issueOf } from '@/lib/domain/field-problem';
 import { isPhoneNumber } from '@/lib/domain/text/telephone';
 import { hasLetterOrDigit } from '@/lib/domain/text/text';
 import { Instant } from './call-fields';
@@ -35,11 +36,19 @@ export type BookingContact = z.infer<typeof BookingContact>;
  */
 export const BookingRequest = z.object({
   settlnProviderId: z
-    .number('Invalid Settln provider ID')
-    .int('Invalid Settln provider ID')
+    .number(issueOf({ key: 'calendarInvalid' }))
+    .int(issueOf({ key: 'calendarInvalid' }))
     .positive(),
   startTime: Instant,
-  serviceItems: z.array(z.number('Invalid service item selection').int().positive()).min(1).max(20),
+  serviceItems: z
+    .array(
+      z
+        .number(issueOf({ key: 'itemSelectionInvalid' }))
+        .int()
+        .positive(),
+    )
+    .min(1)
+    .max(20),
   ...BookingContact.shape,
 });
 export type BookingRequest = z.infer<typeof BookingRequest>;

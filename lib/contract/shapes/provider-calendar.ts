@@ -1,22 +1,29 @@
 import { z } from 'zod';
 import { CONTACT_LIMITS, CONTACT_MESSAGES, type ContactField } from '@/lib/domain/booking/contact';
 import { SLOT_MS } from '@/lib/domain/calendar/slots';
+import { issueOf } from '@/lib/domain/field-problem';
 import { isPhoneNumber } from '@/lib/domain/text/telephone';
 import { AcknowledgementAnswer } from './acknowledgement';
 import { Instant } from './call-fields';
 
 /** A calendar's id as {host} takes it. */
-export const CalendarNumber = z.number('Invalid Settln provider ID').int().positive();
-const ItemNumber = z.number('Invalid service item selection').int().positive();
+export const CalendarNumber = z
+  .number(issueOf({ key: 'calendarInvalid' }))
+  .int()
+  .positive();
+const ItemNumber = z
+  .number(issueOf({ key: 'itemSelectionInvalid' }))
+  .int()
+  .positive();
 
 const isOnSlot = (instant: string) => Date.parse(instant) % SLOT_MS === 0;
-const SlotEdge = Instant.refine(isOnSlot, 'Times lie on the quarter hour.');
+const SlotEdge = Instant.refine(isOnSlot, issueOf({ key: 'offQuarterHour' }));
 
 /** A span of whole slots: quarter hours of instants, the end after the start. */
 export const SlotSpan = z
   .object({ startTime: SlotEdge, endTime: SlotEdge })
   .refine(({ startTime, endTime }) => Date.parse(endTime) > Date.parse(startTime), {
-    message: 'The end must lie after the start.',
+    message: issueOf({ key: 'endBeforeStart' }),
     path: ['endTime'],
   });
 export type SlotSpan = z.infer<typeof SlotSpan>;

@@ -1,5 +1,5 @@
 import type { Span } from '@/lib/time/span';
-import { BOOKING_MONTHS, bookingHorizon } from '@/lib/time/venue-time';
+import { bookingHorizon } from '@/lib/time/venue-time';
 
 /** How long ago time may still be marked: whoever keeps books marks the past too. */
 const PAST_MS = 366 * 86_400_000;
@@ -8,6 +8,3 @@ const PAST_MS = 366 * 86_400_000;
 export function markableSpan(now: number, zone: string): Span {
   return { from: now - PAST_MS, to: bookingHorizon(now, zone) };
 }
-
-/** What is said about a span that reaches over that. */
-export const MARKABLE_MESSAGE = `Availability can be set from a year ago to ${BOOKING_MONTHS} months ahead.`;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startRecordingHost } from '@/test/recording-host';
+import { sentenceOf } from '@/test/sentence-of';
 import { stubWebEnv } from '@/test/web-env';
 import { createBooking } from './bookings';
 
@@ -20,7 +21,13 @@ const request = {
   customerName: 'Ada Obi',
   customerPhone: '+356 7700 0000',
 };
-const book = (serviceId?: string) => createBooking(request, crypto.randomUUID(), { serviceId });
+/** Books, and puts a refusal into words. */
+async function book(serviceId?: string) {
+  const outcome = await createBooking(request, crypto.randomUUID(), { serviceId });
+  if (outcome.ok) return outcome;
+  const { text, ...refused } = outcome;
+  return { ...refused, message: sentenceOf({ text }) };
+}
 const later = (quarters: number) =>
   new Date(Date.parse(startTime) + quarters * 900_000).toISOString();
 

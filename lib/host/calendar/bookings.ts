@@ -70,12 +70,16 @@ async function bookIfFree(
 ): Promise<BookingOutcome> {
   const starts = await findFreeStarts(request, serviceId);
   if (starts === null) {
-    return { ok: false, code: 'host_failed', message: 'Unable to confirm booking' };
+    return { ok: false, code: 'host_failed', text: { key: 'bookingUnconfirmed' } };
   }
   if (starts.includes(instantOf(request))) return book(request, idempotencyKey, serviceId);
-  const message = 'Nothing was sent this time.';
   const nearest = nearestStarts(starts, request.startTime);
-  return { ok: false, code: 'slot_taken', message, nearestStarts: nearest };
+  return {
+    ok: false,
+    code: 'slot_taken',
+    text: { key: 'bookingNotSent' },
+    nearestStarts: nearest,
+  };
 }
 
 /** Whether {host} has shown that a repeat with the same key never books twice. */
@@ -102,8 +106,8 @@ export async function createBooking(
   );
 }
 
-function toAppError({ ok: _, code, message, ...details }: Refused): AppError {
-  return new AppError(code, message, details);
+function toAppError({ ok: _, code, text, ...details }: Refused): AppError {
+  return new AppError(code, text, details);
 }
 
 /** A failed call that books as an error for `handle` to answer with. */

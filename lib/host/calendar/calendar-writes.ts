@@ -7,10 +7,12 @@ import type {
   NotedCustomer,
   SlotSpan,
 } from '@/lib/contract/shapes/provider-calendar';
-import { MARKABLE_MESSAGE, markableSpan } from '@/lib/domain/calendar/availability';
-import { AppError, type ErrorCode } from '@/lib/errors';
+import { markableSpan } from '@/lib/domain/calendar/availability';
+import { AppError, type ErrorCode, type ErrorReason } from '@/lib/errors';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError, UnsettledWrite } from '@/lib/host/transport/host-error';
+import type { Texts } from '@/lib/texts/texts';
+import { BOOKING_MONTHS } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { toBookingError } from './bookings';
 
@@ -31,23 +33,25 @@ function assertMarkable(spans: readonly SlotSpan[]): void {
   const isWithin = (span: SlotSpan) =>
     Date.parse(span.startTime) >= reach.from && Date.parse(span.endTime) <= reach.to;
   if (!spans.every(isWithin)) {
-    throw new AppError('invalid', MARKABLE_MESSAGE, { fields: { spans: MARKABLE_MESSAGE } });
+    const problem = { key: 'outOfReach', values: { months: String(BOOKING_MONTHS) } } as const;
+    throw new AppError('invalid', problem, { fields: { spans: problem } });
   }
 }
 
 /**
  * Marks spans, with one call to {host} for each, and says of each whether it is set. Throws
- * `invalid` before the first call when one is out of reach.
+ * `invalid` before the first call when one is out of reach. `t` is the language of the answer.
  */
 export async function setAvailability(
   calendarId: string,
   { status, spans }: AvailabilityChange,
+  t: Texts<'errors.reasons'>,
 ): Promise<AvailabilityOutcome> {
   assertMarkable(spans);
   const lastBegin = Date.now() + BEGIN_WITHIN_MS;
   const results = await pLimit(AT_ONCE).map(spans, async (span): Promise<Result> => {
     if (Date.now() > lastBegin) {
-      return { ok: false, message: 'The service is slow right now, so this was not tried.' };
+      return { ok: false, message: t('availabilityNotTried') };
     }
     try {
       await mark({ settlnProviderId: Number(calendarId), ...span, status });
@@ -95,14 +99,10 @@ export async function bookSlot(calendarId: string, wanted: ItemAt & NotedCustome
   }
 }
 
-/** Said of a cancellation for which there is no booking. */
-export const NO_BOOKING =
-  'There is no booking at this time any more. It may have been cancelled already.';
-
 /** What is said when {host} refuses a cancellation without a word of its own. */
-const NOT_CANCELLED: Readonly<Record<number, readonly [ErrorCode, string]>> = {
-  404: ['not_found', NO_BOOKING],
-  409: ['conflict', 'This booking has changed meanwhile. Please look at it again.'],
+const NOT_CANCELLED: Readonly<Record<number, readonly [ErrorCode, ErrorReason]>> = {
+  404: ['not_found', { key: 'noBooking' }],
+  409: ['conflict', { key: 'bookingChanged' }],
 };
 
 /**
@@ -116,7 +116,7 @@ export async function cancelBooking(calendarId: string, held: ItemAt): Promise<v
     if (!(error instanceof HostError)) throw error;
     const known = error.kind === 'status' ? NOT_CANCELLED[error.status] : undefined;
     if (!known) throw error;
-    const [code, sentence] = known;
-    throw new AppError(code, error.refusal?.message ?? sentence, {}, { cause: error });
+    const [code, reason] = known;
+    throw new AppError(code, error.refusal?.message ?? reason, {}, { cause: error });
   }
 }

@@ -15,7 +15,8 @@ const AT_ONCE = 6;
 function toSlotsError(error: unknown): never {
   if (!(error instanceof HostError)) throw error;
   const code = error.kind === 'timeout' ? 'host_timeout' : 'host_failed';
-  throw new AppError(code, `Failed to fetch slots: ${error.status}`, {}, { cause: error });
+  const status = String(error.status);
+  throw new AppError(code, { key: 'slotsNotFetched', values: { status } }, {}, { cause: error });
 }
 
 function orNull(error: unknown): null {

@@ -39,7 +39,7 @@ export function canCancelCustomers(): boolean {
  */
 export async function cancelCustomer(calendarId: string, customerPhone: string) {
   if (!canCancelCustomers()) {
-    throw new AppError('not_found', 'Please cancel these bookings one by one.');
+    throw new AppError('not_found', { key: 'cancelOneByOne' });
   }
   const body = { settlnProviderId: Number(calendarId), customerPhone };
   return callHost(host.cancelCustomer, { body });

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ConfirmedBooking } from '@/lib/contract/shapes/bookings';
-import { ERROR_STATUS, type ErrorCode } from '@/lib/errors';
+import { ERROR_STATUS, type ErrorCode, type ErrorReason } from '@/lib/errors';
 import type { HostError } from '@/lib/host/transport/host-error';
 
 /** What becomes of a booking request; `nearestStarts` are ISO instants, nearest first. */
@@ -9,7 +9,8 @@ export type BookingOutcome =
   | {
       ok: false;
       code: ErrorCode;
-      message: string;
+      /** {host}'s own sentence, or a reason of ours. */
+      text: ErrorReason | string;
       nearestStarts?: string[];
       /** After `too_many`. */
       retryAfterSeconds?: number;
@@ -55,7 +56,7 @@ export function toRefusedBooking(error: HostError): Refused {
       return {
         ok: false,
         code: codeOf(error),
-        message: said ?? `Booking failed: ${error.status}`,
+        text: said ?? { key: 'bookingFailed', values: { status: String(error.status) } },
         ...(error.refusal?.nearestStarts.length && { nearestStarts: error.refusal.nearestStarts }),
         ...(error.refusal?.retryAfterSeconds && {
           retryAfterSeconds: error.refusal.retryAfterSeconds,
@@ -66,14 +67,14 @@ export function toRefusedBooking(error: HostError): Refused {
         ok: false,
         // With a refusal in it, the host said `success: false`.
         code: error.refusal ? 'refused' : 'host_failed',
-        message: error.refusal
-          ? (said ?? 'Unable to confirm booking')
-          : 'Booking confirmation returned an unexpected response',
+        text: error.refusal
+          ? (said ?? { key: 'bookingUnconfirmed' })
+          : { key: 'bookingUnexpected' },
       };
     case 'timeout':
-      return { ok: false, code: 'host_timeout', message: 'Unable to confirm booking' };
+      return { ok: false, code: 'host_timeout', text: { key: 'bookingUnconfirmed' } };
     case 'network':
-      return { ok: false, code: 'host_failed', message: 'Unable to confirm booking' };
+      return { ok: false, code: 'host_failed', text: { key: 'bookingUnconfirmed' } };
   }
 }
 

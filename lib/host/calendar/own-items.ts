@@ -4,7 +4,7 @@ import { SLOT_MS } from '@/lib/domain/calendar/slots';
 import { AppError } from '@/lib/errors';
 import { HostError } from '@/lib/host/transport/host-error';
 import { listBookableItems } from './calendar';
-import { bookSlot, cancelBooking, type ItemAt, NO_BOOKING } from './calendar-writes';
+import { bookSlot, cancelBooking, type ItemAt } from './calendar-writes';
 import { listSlots } from './slots';
 
 /** A calendar that the caller has checked the owner of. */
@@ -17,7 +17,7 @@ async function isOwnItem(userId: string, itemId: string): Promise<boolean> {
   const services = await listBookableItems(userId);
   if (services.some(({ items }) => items.some(({ id }) => id === itemId))) return true;
   if (services.some(({ hasFailed }) => hasFailed)) {
-    throw new AppError('host_failed', 'Your services could not be read. Please try again.');
+    throw new AppError('host_failed', { key: 'itemsUnread' });
   }
   return false;
 }
@@ -44,7 +44,7 @@ export async function bookOwnItem(
   wanted: ItemAt & NotedCustomer,
 ): Promise<void> {
   if (!(await isOwnItem(userId, wanted.serviceItemId))) {
-    throw new AppError('not_found', 'There is no such item in your services.');
+    throw new AppError('not_found', { key: 'noOwnItem' });
   }
   await bookSlot(calendarId, wanted);
 }
@@ -59,6 +59,6 @@ export async function cancelOwnBooking(
 ): Promise<void> {
   const isOwn =
     (await isBookedWith(calendarId, held)) || (await isOwnItem(userId, held.serviceItemId));
-  if (!isOwn) throw new AppError('not_found', NO_BOOKING);
+  if (!isOwn) throw new AppError('not_found', { key: 'noBooking' });
   await cancelBooking(calendarId, held);
 }

@@ -3,7 +3,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import { env } from '@/lib/env';
 import { LoadGate, loadOf, overloaded } from './load-shedding';
-import { sendRefusal, wantsJson } from './refusal-page';
+import { type Reader, readerOf, sendRefusal } from './refusal-page';
 import { RenderTurns } from './render-turns';
 import { type BuildFacts, readBuildFacts } from './static-paths';
 import { explainBareFailure, type RequestHead, refuse } from './unreadable-request';
@@ -35,7 +35,7 @@ function headOf(request: IncomingMessage): RequestHead {
  * Has a failure of Next's own answered as what it is, in place of two words without a type. Whatever
  * wraps `end` later, such as compression, is called in turn: it begins the answer on its own.
  */
-function explainFailure(head: RequestHead, response: ServerResponse, asJson: boolean): void {
+function explainFailure(head: RequestHead, response: ServerResponse, reader: Reader): void {
   let current = response.end;
   Object.defineProperty(response, 'end', {
     configurable: true,
@@ -47,7 +47,7 @@ function explainFailure(head: RequestHead, response: ServerResponse, asJson: boo
       return (...args: unknown[]) => {
         const isBare = response.statusCode === 500 && !response.headersSent;
         if (!isBare || String(args[0]) !== BARE_FAILURE) return Reflect.apply(end, response, args);
-        sendRefusal(response, explainBareFailure(head), asJson, (body) =>
+        sendRefusal(response, explainBareFailure(head), reader, (body) =>
           Reflect.apply(end, response, [body]),
         );
         return response;
@@ -62,14 +62,14 @@ function throughDoor(rules: DoorRules, turns: RenderTurns, next: Listener): List
   return async (request, response) => {
     turns.noteArrival();
     const head = headOf(request);
-    const asJson = wantsJson(head.path, head.headers.accept);
+    const reader = readerOf(head.path, head.headers);
     const answer = (refusal: Parameters<typeof sendRefusal>[1]) => {
       const headers = { ...build.headers, ...refusal.headers };
-      sendRefusal(response, { ...refusal, headers }, asJson);
+      sendRefusal(response, { ...refusal, headers }, reader);
     };
     const refusal = refuse(head, siteUrl);
     if (refusal) return answer(refusal);
-    explainFailure(head, response, asJson);
+    explainFailure(head, response, reader);
     const load = loadOf(head, build.files);
     if (load === 'none') return next(request, response);
     const leave = await gate.enter(load);

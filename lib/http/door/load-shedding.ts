@@ -25,10 +25,7 @@ export function overloaded(isWrite: boolean): Refusal {
   return {
     status: 503,
     code: 'unavailable',
-    title: 'A full house.',
-    message: isWrite
-      ? 'Many people are here at this moment. What you sent was not taken: please send it again in a few seconds.'
-      : 'Many people are here at this moment. Please try again in a few seconds.',
+    says: isWrite ? 'busyWrite' : 'busyRead',
     // Not all at the same second.
     headers: { 'retry-after': String(2 + Math.floor(Math.random() * 4)) },
   };

@@ -1,14 +1,25 @@
 import 'server-only';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { escapeUTF8 } from 'entities/escape';
 import { product } from '@/lib/product';
+import { textsFor } from '@/lib/texts/catalogue';
+import { directionOf, isLocale, type Locale } from '@/lib/texts/locales';
+import { localePath, splitLocale } from '@/lib/url/locale-path';
 
 /** What is answered in the place of a page or of an endpoint, before Next has seen the request. */
 export interface Refusal {
   status: 400 | 403 | 404 | 405 | 500 | 503;
   code: 'bad_request' | 'forbidden' | 'not_found' | 'internal' | 'unavailable';
-  title: string;
-  message: string;
+  /** Its title and message in `errors.refusals`. */
+  says:
+    | 'address'
+    | 'unreadable'
+    | 'foreign'
+    | 'unknown'
+    | 'failed'
+    | 'method'
+    | 'busyRead'
+    | 'busyWrite';
   /** Headers beyond those of every refusal. */
   headers?: Readonly<Record<string, string>>;
 }
@@ -28,26 +39,46 @@ const MARK =
   '<svg viewBox="0 0 48 48" width="34" height="34" aria-hidden="true"><path fill="currentColor" d="M4 23.5V21C4 11.6 11.6 4 21 4s17 7.6 17 17v2.5H27V21a6 6 0 0 0-12 0v2.5Z"/><path fill="#e8506a" d="M10 27h34c0 9.4-7.6 17-17 17S10 36.4 10 27Z"/></svg>';
 
 /** A complete page of the house in 3 KB: no scripts, and an empty link asks the same address again. */
-function refusalPage({ status, title, message }: Refusal): string {
+function refusalPage({ status, says }: Refusal, locale: Locale): string {
+  const texts = textsFor(locale, 'errors.refusals');
+  const t = (key: Parameters<typeof texts>[0]) => escapeUTF8(texts(key));
   const name = escapeUTF8(product.name);
-  const again = status >= 500 ? '<a class="btn" href="">Try Again</a>' : '';
-  return `<!DOCTYPE html><html lang="en" dir="ltr"><head><meta charset="utf-8"><title>${escapeUTF8(title)} | ${name}</title><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/icon.svg"><style>${STYLE}</style></head><body><header class="page"><a class="logo" href="/">${MARK}<span>${name}</span></a></header><main><div class="page"><div role="alert"><h1>${escapeUTF8(title)}</h1><p>${escapeUTF8(message)}</p><div class="row">${again}<a class="btn" href="/">Go to the home page</a></div></div><img src="/art/error.svg" alt="" width="600" height="380"></div></main></body></html>`;
+  const home = localePath(locale, '/');
+  const title = t(`${says}Title`);
+  const again = status >= 500 ? `<a class="btn" href="">${t('tryAgain')}</a>` : '';
+  return `<!DOCTYPE html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><title>${title} | ${name}</title><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/icon.svg"><style>${STYLE}</style></head><body><header class="page"><a class="logo" href="${home}">${MARK}<span>${name}</span></a></header><main><div class="page"><div role="alert"><h1>${title}</h1><p>${t(`${says}Message`)}</p><div class="row">${again}<a class="btn" href="${home}">${t('home')}</a></div></div><img src="/art/error.svg" alt="" width="600" height="380"></div></main></body></html>`;
 }
 
 /** Whether whoever asks is a program that reads our JSON: below `/api`, unless it is a page load. */
-export function wantsJson(path: string, accept: string | undefined): boolean {
+function wantsJson(path: string, accept: string | undefined): boolean {
   return path.startsWith('/api/') && !accept?.includes('text/html');
+}
+
+/** How a refusal is answered. */
+export interface Reader {
+  asJson: boolean;
+  locale: Locale;
+}
+
+/** Who reads the answer of a request: a program, or a person in the language of the page. */
+export function readerOf(path: string, headers: IncomingMessage['headers']): Reader {
+  const { 'accept-language': language } = headers;
+  const asJson = wantsJson(path, headers.accept);
+  // Our own pages name their language when they call our API.
+  const locale = asJson && isLocale(language) ? language : splitLocale(path).locale;
+  return { asJson, locale };
 }
 
 /** Answers with a refusal; nothing of it may be kept. `end` sends the body and ends the response. */
 export function sendRefusal(
   response: ServerResponse,
   refusal: Refusal,
-  asJson: boolean,
+  { asJson, locale }: Reader,
   end: (body: string) => void = (body) => response.end(body),
 ): void {
-  const { status, code, message } = refusal;
-  const body = asJson ? JSON.stringify({ error: { code, message } }) : refusalPage(refusal);
+  const { status, code, says } = refusal;
+  const message = textsFor(locale, 'errors.refusals')(`${says}Message`);
+  const body = asJson ? JSON.stringify({ error: { code, message } }) : refusalPage(refusal, locale);
   response.statusCode = status;
   response.setHeader('content-type', asJson ? 'application/json' : 'text/html; charset=utf-8');
   response.setHeader('content-length', Buffer.byteLength(body));

@@ -20,47 +20,38 @@ const OF_NEXT = /^\/_(?:global-)?error\/*$/;
 const BAD_ADDRESS: Refusal = {
   status: 400,
   code: 'bad_request',
-  title: 'We cannot read this address.',
-  message:
-    'It was cut off or changed on its way. Please check the link, or start from the home page.',
+  says: 'address',
 };
 
 const UNREADABLE: Refusal = {
   status: 400,
   code: 'bad_request',
-  title: 'We cannot read this request.',
-  message:
-    'What was sent is incomplete. Please go back, load the page again and send it once more.',
+  says: 'unreadable',
 };
 
 const FOREIGN: Refusal = {
   status: 403,
   code: 'forbidden',
-  title: 'This came from another site.',
-  message: 'Please send this from our own pages.',
+  says: 'foreign',
 };
 
 const NOT_FOUND: Refusal = {
   status: 404,
   code: 'not_found',
-  title: 'Nobody opens this door.',
-  message: 'We could not find this page.',
+  says: 'unknown',
 };
 
 const FAILED: Refusal = {
   status: 500,
   code: 'internal',
-  title: 'Something tipped over.',
-  message:
-    'It is our mistake, not yours, and nothing you saved is lost. Please try again in a moment.',
+  says: 'failed',
 };
 
 function wrongMethod(allowed: readonly string[]): Refusal {
   return {
     status: 405,
     code: 'bad_request',
-    title: 'This cannot be sent here.',
-    message: 'Please go back, or start from the home page.',
+    says: 'method',
     headers: { allow: allowed.join(', ') },
   };
 }

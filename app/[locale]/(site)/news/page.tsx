@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { NewsBrowser } from '@/components/news/news-browser';
+import { pageVariants } from '@/components/ui/page';
 import { setPageStatus } from '@/lib/http/page-status';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
@@ -21,7 +22,8 @@ async function NewsPage({ searchParams }: PageProps) {
   const news = await loadNews(state, Date.now());
   if (news.hasFailed && news.articles.length === 0) setPageStatus(502);
   return (
-    <main className="page news">
+    // Short states leave the foot of the page below the fold.
+    <main className={pageVariants({ className: 'min-h-[70vh] pb-12' })}>
       <NewsBrowser state={state} news={news} />
     </main>
   );

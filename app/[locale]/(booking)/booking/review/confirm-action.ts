@@ -14,14 +14,20 @@ import {
 } from '@/components/booking/review/request';
 import type { ReviewAnswer, ReviewState } from '@/components/booking/review/state';
 import { env } from '@/lib/env';
+import { reasonText } from '@/lib/errors';
 import { hostKeepsKeys } from '@/lib/host/calendar/bookings';
 import { bookWithinLimit } from '@/lib/http/book-within-limit';
 import { toBookedCookie } from '@/lib/http/booked-cookie';
 import { setTooMany } from '@/lib/http/page-status';
 import { assertSameOrigin } from '@/lib/http/same-origin';
 import { logEvent } from '@/lib/log';
+import { textsFor } from '@/lib/texts/catalogue';
+import { DEFAULT_LOCALE } from '@/lib/texts/locales';
 
-const UNEXPECTED: ReviewState = { kind: 'unsettled', message: 'Unable to confirm booking' };
+// Next tells an action nothing of the page's language.
+const t = textsFor(DEFAULT_LOCALE, 'errors.reasons');
+
+const UNEXPECTED: ReviewState = { kind: 'unsettled', message: t('bookingUnconfirmed') };
 
 /** The state after a submit, or the booking that it made. */
 async function confirm(
@@ -39,8 +45,9 @@ async function confirm(
     const outcome = await bookWithinLimit(wanted, key, await headers());
     if (outcome.ok) return outcome;
     if (outcome.code === 'too_many') setTooMany(outcome.retryAfterSeconds);
-    const left = stillOpen(open, own, outcome, hostKeepsKeys());
-    return { state: toReviewState(outcome), open: left };
+    const failure = { ...outcome, message: reasonText(outcome, t) };
+    const left = stillOpen(open, own, failure, hostKeepsKeys());
+    return { state: toReviewState(failure), open: left };
   } catch (error) {
     logEvent('error', 'confirm_failed', { error: error instanceof Error ? error.name : 'unknown' });
     return { state: UNEXPECTED, open: [...open, own] };
@@ -68,8 +75,7 @@ export async function confirmReview(
 ): Promise<ReviewAnswer> {
   const sent = { contact: contactIn(form), reviewKey: String(form.get('reviewKey') ?? '') };
   if (!(await isOurs())) {
-    const message = 'Please send this from our own pages.';
-    return { ...sent, state: { kind: 'refused', message }, open: [] };
+    return { ...sent, state: { kind: 'refused', message: t('foreignSite') }, open: [] };
   }
   const result = await confirm(form);
   if ('state' in result) return { ...sent, ...result };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { slateProblemTitle } from '@/components/slates/slate-problem';
 import { slateData } from '@/components/slates/structured-data';
+import { textsFor } from '@/lib/texts/catalogue';
 import { startRecordingHost } from '@/test/recording-host';
 import { SITE_URL, stubWebEnv } from '@/test/web-env';
 import { loadSlate } from './load-slate';
@@ -8,6 +9,8 @@ import { slateMetadata } from './slate-metadata';
 
 vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
 vi.spyOn(console, 'warn').mockImplementation(() => {});
+
+const t = textsFor('en', 'slates.post');
 
 let host: Awaited<ReturnType<typeof startRecordingHost>>;
 beforeAll(async () => {
@@ -31,7 +34,9 @@ function answer(slate: object, author: object = { body: AUTHOR }) {
 async function titleOf(slate: object): Promise<string> {
   answer(slate);
   const loaded = await loadSlate('7');
-  return 'problem' in loaded ? slateProblemTitle(loaded.problem) : 'loaded';
+  return 'problem' in loaded
+    ? slateProblemTitle(loaded.problem, textsFor('en', 'slates.problem'))
+    : 'loaded';
 }
 
 describe('what there is to show', () => {
@@ -90,7 +95,7 @@ describe('what there is to show', () => {
     const known = await load();
     expect(known.author).toMatchObject({ name: 'Ada Obi', serviceId: 'listing-3' });
     expect(await slateMetadata('7', known)).toEqual(await slateMetadata('7', without));
-    expect(slateData('7', known, SITE_URL)).toEqual(slateData('7', without, SITE_URL));
+    expect(slateData('7', known, SITE_URL, t)).toEqual(slateData('7', without, SITE_URL, t));
   });
 
   it.each([{ status: 404 }, { status: 500 }, { text: 'no json' }])(
@@ -157,7 +162,7 @@ describe('what readers without eyes are told', () => {
   });
 
   it('is a posting with what it counts', async () => {
-    const data = slateData('7', await load(), SITE_URL);
+    const data = slateData('7', await load(), SITE_URL, t);
     expect(data).toMatchObject({
       '@type': 'DiscussionForumPosting',
       url: `${SITE_URL}/slates/7`,
@@ -171,7 +176,7 @@ describe('what readers without eyes are told', () => {
 
   it('has a thumbnail for a video, ours where it brings none', async () => {
     const media = { type: 'video', url: 'v', poster_url: 'p' };
-    const data = slateData('7', await load({ ...WIRE, media }), SITE_URL);
+    const data = slateData('7', await load({ ...WIRE, media }), SITE_URL, t);
     expect(data).toMatchObject({
       video: {
         contentUrl: `${SITE_URL}/slates/7/media`,

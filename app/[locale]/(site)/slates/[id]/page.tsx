@@ -8,6 +8,7 @@ import { isHandheld, isOwnApp } from '@/lib/domain/slates/user-agent';
 import { env } from '@/lib/env';
 import { setPageStatus } from '@/lib/http/page-status';
 import { product } from '@/lib/product';
+import { pageTexts } from '@/lib/texts/page-texts';
 import { slatePath } from '@/lib/url/slate-url';
 import { loadSlate } from './load-slate';
 import { slateMetadata } from './slate-metadata';
@@ -32,7 +33,7 @@ export default async function SlatePage({ params }: PageProps) {
   const { SITE_URL } = env();
   return (
     <>
-      <JsonLd data={slateData(id, loaded, SITE_URL)} />
+      <JsonLd data={slateData(id, loaded, SITE_URL, await pageTexts('slates.post'))} />
       <SlatePost
         {...loaded}
         id={id}

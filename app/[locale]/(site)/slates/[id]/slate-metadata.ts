@@ -7,6 +7,7 @@ import type { Slate } from '@/lib/contract/shapes/slates';
 import { truncateAtWord } from '@/lib/domain/text/text';
 import { env } from '@/lib/env';
 import { product } from '@/lib/product';
+import { pageTexts } from '@/lib/texts/page-texts';
 import { slateFilePath, slatePath } from '@/lib/url/slate-url';
 import type { LoadedSlate } from './load-slate';
 
@@ -29,13 +30,16 @@ function previewOf(id: string, { media }: Slate, title: string) {
 /** What crawlers and link previews read about a slate; what is none asks not to be indexed. */
 export async function slateMetadata(id: string, loaded: LoadedSlate): Promise<Metadata> {
   if ('problem' in loaded) {
-    return { title: slateProblemTitle(loaded.problem), robots: { index: false } };
+    const t = await pageTexts('slates.problem');
+    return { title: slateProblemTitle(loaded.problem, t), robots: { index: false } };
   }
   const { slate, author } = loaded;
-  const title = `Post by ${authorName(author)}`;
+  const t = await pageTexts('meta.slate');
+  const name = authorName(author, await pageTexts('slates.post'));
+  const title = t('title', { name });
   const description = slate.text
     ? truncateAtWord(slate.text, DESCRIPTION_LIMIT)
-    : `${title} on ${product.name}`;
+    : t('description', { name, product: product.name });
   const alternates = await alternatesOf(slatePath(id), env().SITE_URL);
   const images = [previewOf(id, slate, title)];
   return {
