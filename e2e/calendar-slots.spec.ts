@@ -38,7 +38,7 @@ test('CAL-024 to CAL-026 CAL-029 CAL-030: a slot is booked and the booking cance
   await expect(dialog).toBeHidden();
   await expectSlot(page, own.date, '11:15', 'booked, Coffee ceremony, Chidinma Okonkwo-Borg');
   await expectSlot(page, own.date, '11:30', 'available');
-  const toast = page.locator('.toast');
+  const toast = page.locator('[data-toast]');
   await expect(toast).toHaveText('Coffee ceremony is booked.');
   await expect(toast).toBeInViewport({ ratio: 1 });
   await expect.poll(() => statusOf(product, own, '11:15')).toBe('booked');
@@ -76,7 +76,7 @@ test('CAL-024 to CAL-026 CAL-029 CAL-030: a slot is booked and the booking cance
   await press(question.getByRole('button', { name: 'Cancel booking' }));
   await expectSlot(page, own.date, '10:00', 'available');
   await expect(toast.getByRole('status')).toHaveText('The booking is cancelled.');
-  await expectNoAxeFindings(page, '.toasts');
+  await expectNoAxeFindings(page, '[data-toasts]');
   await press(toast.getByRole('button', { name: 'Dismiss' }));
   await expect(toast).toBeHidden();
   await expect.poll(() => statusOf(product, own, '11:15')).toBe('available');
@@ -102,7 +102,7 @@ test('CAL-029 CAL-030: all bookings of a number are cancelled at once, after a l
     await book.getByLabel('Phone').fill(phone);
     await press(book.getByRole('button', { name: 'Tasting' }));
     await expectSlot(page, own.date, clock, 'booked, Tasting, Ada Obi');
-    await expect(page.locator('.toast')).toHaveText('Tasting is booked.');
+    await expect(page.locator('[data-toast]')).toHaveText('Tasting is booked.');
   }
   await press(slotAt(page, own.date, '10:00'));
   const visit = page.getByRole('dialog', { name: 'Ada Obi' });
@@ -114,7 +114,7 @@ test('CAL-029 CAL-030: all bookings of a number are cancelled at once, after a l
   await expect(question.getByRole('button', { name: 'Keep bookings' })).toBeFocused();
   await expectNoAxeFindings(page, 'dialog[open]');
   await press(question.getByRole('button', { name: 'Cancel all 2' }));
-  await expect(page.locator('.toast')).toHaveText('2 bookings are cancelled.');
+  await expect(page.locator('[data-toast]')).toHaveText('2 bookings are cancelled.');
   await expectSlot(page, own.date, '10:00', 'available');
   await expectSlot(page, own.date, '13:00', 'available');
   await expectSlot(page, own.date, '15:00', 'booked, Tasting, Ada Obi');

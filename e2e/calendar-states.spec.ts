@@ -85,10 +85,10 @@ test('offline, the calendar stays, and so does what was there before a change', 
   await page.getByRole('button', { name: 'Block this time' }).click();
   await expectSlot(page, own.date, '18:00', 'available');
   // What is wrong is said where one looks, not above a day that was scrolled away.
-  const refusal = page.locator('.toast.error');
+  const refusal = page.locator('[data-toast=error]');
   await expect(refusal.getByRole('alert')).toHaveText(/, 18:00: The connection was interrupted/);
   await expect(refusal).toBeInViewport({ ratio: 1 });
-  await expectNoAxeFindings(page, '.toasts');
+  await expectNoAxeFindings(page, '[data-toasts]');
   await refusal.getByRole('button', { name: 'Dismiss' }).focus();
   await page.keyboard.press('Enter');
   await expect(refusal).toBeHidden();
@@ -107,12 +107,12 @@ test('CAL-024: a free slot that is over says so in passing and cannot be booked'
   await expectSlot(page, own.date, '13:45', 'available, past');
   await expectSlot(page, own.date, '14:00', 'available');
   await slotAt(page, own.date, '13:45').click();
-  const toast = page.locator('.toast');
+  const toast = page.locator('[data-toast]');
   await expect(toast).toHaveText('This time is over and cannot be booked any more.');
   await expect(toast).toBeInViewport({ ratio: 1 });
   await expect(page.locator('dialog[open]')).toHaveCount(0);
   await toast.hover();
-  await expectNoAxeFindings(page, '.toasts');
+  await expectNoAxeFindings(page, '[data-toasts]');
   await page.clock.fastForward(7_000);
   await expect(toast).toBeVisible();
   await page.mouse.move(0, 0);
@@ -177,7 +177,7 @@ test('CAL-026: a refusal behind the next question waits for its reader, and so d
   response.writeHead(409, { 'content-type': 'application/json' });
   response.end(JSON.stringify({ message: 'Somebody was faster.' }));
   await expectSlot(page, own.date, '10:00', 'available');
-  const refusal = page.locator('.toast.error');
+  const refusal = page.locator('[data-toast=error]');
   await expect(refusal).toBeHidden();
   await expect(name).toHaveValue('Zoë Borg');
 
@@ -241,7 +241,7 @@ test('CAL-024 CAL-027 CAL-029 CAL-030: what customers do meanwhile is seen, and 
   await slotAt(page, own.date, '12:00').click({ modifiers: ['Shift'] });
   await elsewhere(product, own, ['bookings', '12:00'], visit);
   await page.getByRole('button', { name: 'Make unavailable' }).click();
-  const toast = page.locator('.toast');
+  const toast = page.locator('[data-toast]');
   await expect(toast).toHaveText('This time has been booked meanwhile, and stays so.');
   await expectSlot(page, own.date, '12:00', 'booked, Coffee ceremony, Somebody Else');
   await slotAt(page, own.date, '12:30').click();
@@ -284,7 +284,7 @@ test('CAL-024 CAL-029: long names fit into the dialogs of the narrowest phone', 
   await expectFits();
   await dialog.getByRole('button', { name: LONG }).click();
   await expectSlot(page, own.date, '10:30', `booked, ${LONG}, ${LONG}`);
-  await expect(page.locator('.toast')).toHaveText(`${LONG} is booked.`);
+  await expect(page.locator('[data-toast]')).toHaveText(`${LONG} is booked.`);
   await expectFits();
   await slotAt(page, own.date, '10:30').click();
   const visit = page.getByRole('dialog', { name: LONG });

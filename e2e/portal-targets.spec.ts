@@ -91,8 +91,8 @@ test(
     await expectLargeTargets(page, 'Book this time', 'dialog[open]');
     await book.getByLabel('Phone').fill('+356 9900 0000');
     await book.getByRole('button', { name: 'Tasting' }).tap();
-    await expect(page.locator('.toast')).toBeVisible();
-    await expectLargeTargets(page, 'the message', '.toasts');
+    await expect(page.locator('[data-toast]')).toBeVisible();
+    await expectLargeTargets(page, 'the message', '[data-toasts]');
     await slotAt(page, own.date, '10:00').tap();
     await expect(page.getByRole('link', { name: 'Call' })).toBeVisible();
     await expectLargeTargets(page, 'the booking', 'dialog[open]');

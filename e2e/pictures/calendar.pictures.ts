@@ -75,7 +75,7 @@ test('a calendar that is changed, or cannot be read', async ({ page, product, st
   await take(page, 'calendar-block');
   await page.getByRole('button', { name: 'Make unavailable' }).click();
   await expectSlot(page, own.date, '08:30', 'unavailable');
-  await expect(page.locator('.toast')).toBeVisible();
+  await expect(page.locator('[data-toast]')).toBeVisible();
   await take(page, 'calendar-toast');
   await slotAt(page, own.date, '08:30').click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
@@ -90,7 +90,7 @@ test('a calendar that is changed, or cannot be read', async ({ page, product, st
   await take(page, 'calendar-offline');
   await slotAt(page, own.date, '08:00').click();
   await page.getByRole('button', { name: 'Block this time' }).click();
-  await expect(page.locator('.toast.error')).toBeVisible();
+  await expect(page.locator('[data-toast=error]')).toBeVisible();
   await take(page, 'calendar-refusal');
   await page.context().setOffline(false);
   stubHost.answer(/GET \/providerCalendar\/slots/, { status: 503 });
