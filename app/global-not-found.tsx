@@ -1,17 +1,17 @@
 import { House } from 'lucide-react';
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
+import { fontVariables } from '@/app/fonts/fonts';
 import { Footer } from '@/components/site/footer';
 import { TopBar } from '@/components/site/top-bar';
 import { product } from '@/lib/product';
 import { paths } from '@/lib/url/paths';
-import { fontVariables } from './fonts';
 import './styles/site.css';
 import { WideState } from '@/components/site/wide-state';
 import { buttonVariants } from '@/components/ui/button';
 import { pageTexts } from '@/lib/texts/page-texts';
 
-export { viewport } from './layout';
+export { viewport } from './[locale]/layout';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await pageTexts('meta.notFound');

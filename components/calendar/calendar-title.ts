@@ -3,7 +3,7 @@ import { dayParts, formatLongDate, formatMonth, formatShortDay } from '@/lib/tim
 import { addDays, type LocalDate, mondayOf } from '@/lib/time/local-date';
 
 /** "17 to 23 November 2025", with the month and the year of the Monday where they are others. */
-export function weekTitle(date: LocalDate): string {
+function weekTitle(date: LocalDate): string {
   const monday = mondayOf(date);
   const sunday = addDays(monday, 6);
   const [month = '', year = ''] = formatMonth(monday.slice(0, 7)).split(' ');
@@ -15,7 +15,7 @@ export function weekTitle(date: LocalDate): string {
 }
 
 /** "17 to 23 Nov", where there is little room; September is "Sep" there. */
-export function shortWeekTitle(date: LocalDate): string {
+function shortWeekTitle(date: LocalDate): string {
   const monday = mondayOf(date);
   const [first, last] = [monday, addDays(monday, 6)].map((day) => {
     const { day: number, month } = dayParts(day);

@@ -45,15 +45,16 @@ const toastVariants = cva(
  * seconds, longer while a pointer or the focus is on them. A question belongs in a dialog instead.
  */
 export function Toasts({ message, errors, onExpire, onDismiss, findNextFocus }: ToastsProps) {
+  const t = useTexts('ui.toast');
   const ref = useMemo(() => passFocus(findNextFocus), [findNextFocus]);
   return (
     // `toasts` has no look: the calendar's sheet lifts it above the bar that ends the page there.
-    <div
+    <section
       className="toasts pointer-events-none fixed inset-x-gutter bottom-[calc(1rem+var(--toast-lift,0px)+env(safe-area-inset-bottom))] z-toast grid justify-items-center gap-2"
-      data-toasts
+      aria-label={t('region')}
     >
       {errors.map((error) => (
-        <div key={error} className={toastVariants({ look: 'error' })} data-toast="error">
+        <div key={error} className={toastVariants({ look: 'error' })}>
           <CircleAlert />
           <p className="min-w-0 flex-1 wrap-anywhere" role="alert">
             {error}
@@ -62,7 +63,7 @@ export function Toasts({ message, errors, onExpire, onDismiss, findNextFocus }: 
         </div>
       ))}
       <Passing message={message} onExpire={onExpire} passFocus={ref} />
-    </div>
+    </section>
   );
 }
 
@@ -86,7 +87,6 @@ function Passing({ message, onExpire, passFocus }: PassingProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: being read only stops its timer
     <div
       className={message ? toastVariants({ look: 'message' }) : undefined}
-      data-toast={message?.tone}
       data-ground="cypress"
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
