@@ -7,7 +7,7 @@ import { useTexts } from '#texts';
 import { iconButtonVariants } from '@/components/ui/icon-button';
 import { passFocus } from './pass-focus';
 
-/** What has just happened. Another object is another message, whatever it says. */
+/** What has just happened. A new object is a new message, even with the same text. */
 export interface ToastMessage {
   tone: 'ok' | 'info';
   text: string;
@@ -67,9 +67,7 @@ export function Toasts({ message, errors, onExpire, onDismiss, findNextFocus }: 
   );
 }
 
-interface PassingProps extends Pick<ToastsProps, 'message' | 'onExpire'> {
-  passFocus: ReturnType<typeof passFocus>;
-}
+type PassingProps = Pick<ToastsProps, 'message' | 'onExpire'> & Pick<DismissProps, 'passFocus'>;
 
 function Passing({ message, onExpire, passFocus }: PassingProps) {
   const [isHeld, setIsHeld] = useState(false);
@@ -103,9 +101,7 @@ function Passing({ message, onExpire, passFocus }: PassingProps) {
   );
 }
 
-interface DismissProps extends Pick<PassingProps, 'passFocus'> {
-  onDismiss: () => void;
-}
+type DismissProps = { onDismiss: () => void; passFocus: ReturnType<typeof passFocus> };
 
 function Dismiss({ onDismiss, passFocus }: DismissProps) {
   const t = useTexts('ui.toast');

@@ -4,6 +4,7 @@ import { PortalHeader } from '@/components/portal/portal-header';
 import { ServiceForm } from '@/components/services/service-form';
 import { getUser } from '@/lib/auth/session';
 import { findCategoryTitle } from '@/lib/domain/services/categories';
+import { withTexts } from '@/lib/texts/browser-texts';
 import type { SearchParams } from '@/lib/url/booking-url';
 import { paths } from '@/lib/url/paths';
 import { newServicePath } from '@/lib/url/portal-paths';
@@ -18,11 +19,7 @@ function readCategory({ categoryId }: SearchParams): number | undefined {
   return findCategoryTitle(id) === null ? undefined : id;
 }
 
-export default async function NewServicePage({
-  searchParams,
-}: {
-  searchParams: Promise<SearchParams>;
-}) {
+async function NewServicePage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const category = readCategory(await searchParams);
   const user = await getUser();
   if (!user) return <ServiceFormGate returnTo={newServicePath(category)} />;
@@ -49,3 +46,5 @@ export default async function NewServicePage({
     </>
   );
 }
+
+export default withTexts('(portal)/services/new/page', NewServicePage);

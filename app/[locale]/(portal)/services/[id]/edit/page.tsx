@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { FormLoading } from '@/components/forms/form-loading';
 import { PortalHeader } from '@/components/portal/portal-header';
 import { getUser } from '@/lib/auth/session';
+import { withTexts } from '@/lib/texts/browser-texts';
 import { paths } from '@/lib/url/paths';
 import { editServicePath } from '@/lib/url/portal-paths';
 import { ServiceFormGate } from '../../service-form-gate';
@@ -10,7 +11,7 @@ import { EditService } from './edit-service';
 
 export const metadata: Metadata = { title: 'Edit Service' };
 
-export default async function EditServicePage({ params }: { params: Promise<{ id: string }> }) {
+async function EditServicePage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
   const user = await getUser();
   if (!user) return <ServiceFormGate returnTo={editServicePath(id)} />;
@@ -27,3 +28,5 @@ export default async function EditServicePage({ params }: { params: Promise<{ id
     </>
   );
 }
+
+export default withTexts('(portal)/services/[id]/edit/page', EditServicePage);
