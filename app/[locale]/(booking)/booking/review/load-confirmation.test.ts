@@ -27,7 +27,7 @@ const VISIT = {
   serviceItems: ['4', '3'],
 };
 const BOOKING = { bookingId: '40817', totalMinor: 12500, minutes: 285 };
-const LISTING = { id: 'listing-1', name: 'Crown', phone_number: '+356 2100 0000' };
+const SERVICE = { id: 'listing-1', name: 'Crown', phone_number: '+356 2100 0000' };
 const ITEMS = [
   { id: 3, name: 'Braids', price: 99, duration_minutes: 210 },
   { id: 4, name: 'Cornrows', price: 40, duration_minutes: 75 },
@@ -51,7 +51,7 @@ describe('REV-026 to REV-028: the confirmation at its address', () => {
       if (url.startsWith('/settlnProviders')) {
         return { body: [{ id: 7, name: 'Adaeze', address: 'Gżira' }] };
       }
-      return { body: { ...LISTING, whatsapp_number: '+356 9900 0000' } };
+      return { body: { ...SERVICE, whatsapp_number: '+356 9900 0000' } };
     });
     expect(await find(PATH())).toEqual({
       ...BOOKING,
