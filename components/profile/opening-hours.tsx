@@ -21,7 +21,11 @@ export function OpeningHours({ hours }: { hours: readonly DayHours[] }) {
             key={day.date}
           >
             <dt className={index === 0 ? 'flex-none font-bold' : 'flex-none font-medium'}>
-              {index === 0 ? t('today') : formatShortDay(`${day.date}T12:00:00Z`, 'UTC')}
+              {index === 0 ? (
+                t('today')
+              ) : (
+                <time dateTime={day.date}>{formatShortDay(`${day.date}T12:00:00Z`, 'UTC')}</time>
+              )}
             </dt>
             <dd className="text-end">
               <DaySpans {...day} />
