@@ -2,16 +2,9 @@ import { cva } from 'class-variance-authority';
 import { MessageCircle, Phone } from 'lucide-react';
 import { useTexts } from '#texts';
 import { OutsideLink } from '@/components/site/outside-link';
-import { actionBarVariants } from '@/components/ui/action-bar';
+import { ActionBar } from '@/components/ui/action-bar';
 import { buttonVariants } from '@/components/ui/button';
 import type { Contacts } from './contacts';
-
-type Place = 'card' | 'bar';
-
-const GROUP: Record<Place, string> = {
-  card: 'grid grid-cols-[1fr_1fr] gap-2 max-lg:hidden',
-  bar: actionBarVariants({ place: 'fixed', narrow: true }),
-};
 
 const buttonPlace = cva('', {
   variants: {
@@ -24,7 +17,7 @@ const buttonPlace = cva('', {
 
 interface QuickContactProps {
   /** In the contact card on wide screens; as a bar at the end of the window on phones. */
-  place: Place;
+  place: 'card' | 'bar';
   contacts: Contacts;
 }
 
@@ -37,14 +30,8 @@ export function QuickContact({ place, contacts }: QuickContactProps) {
       look: way === first ? 'primary' : 'secondary',
       className: buttonPlace({ place, leads: way === first }),
     });
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are links
-    <div
-      className={GROUP[place]}
-      role="group"
-      aria-label={t('group')}
-      data-page-end={place === 'bar' ? 'bar' : undefined}
-    >
+  const buttons = (
+    <>
       {call ? (
         <a className={lookOf('call')} href={call}>
           <Phone />
@@ -60,6 +47,23 @@ export function QuickContact({ place, contacts }: QuickContactProps) {
       <a className={lookOf('book')} href={book}>
         {t('book')}
       </a>
+    </>
+  );
+  if (place === 'bar') {
+    return (
+      <ActionBar screens="narrow" place="fixed" role="group" aria-label={t('group')}>
+        {buttons}
+      </ActionBar>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are links
+    <div
+      className="grid grid-cols-[1fr_1fr] gap-2 max-lg:hidden"
+      role="group"
+      aria-label={t('group')}
+    >
+      {buttons}
     </div>
   );
 }

@@ -38,7 +38,7 @@ export function Footer() {
   const t = useTexts('site.footer');
   return (
     <footer
-      className="relative mt-24 bg-cypress text-on-cypress around-flyer:mt-0 max-lg:[body:has([data-page-end=bar])_&]:pb-[calc(4.5rem+env(safe-area-inset-bottom))] print:hidden"
+      className="relative mt-24 bg-cypress text-on-cypress around-flyer:mt-0 max-lg:[body:has([data-action-bar=fixed])_&]:pb-[calc(4.5rem+env(safe-area-inset-bottom))] print:hidden"
       data-ground="cypress"
     >
       <div className="absolute inset-x-0 bottom-[calc(100%-1px)] h-6 bg-[url(/art/scallop.svg)] bg-[length:auto_100%] bg-bottom bg-repeat-x around-flyer:hidden md:h-11" />

@@ -1,15 +1,23 @@
-import { cva } from 'class-variance-authority';
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
 
-/** A bar at the end of the window that keeps the next step in reach while the page scrolls. */
+/** How a bar of actions looks that stays at the end of the screen while the page scrolls. */
 export const actionBarVariants = cva(
-  'inset-x-0 bottom-0 z-sticky flex items-center border-t border-line bg-surface pt-3 pr-[max(var(--gutter),env(safe-area-inset-right))] pb-[calc(0.75rem+env(safe-area-inset-bottom))] pl-[max(var(--gutter),env(safe-area-inset-left))] shadow-bar print:hidden',
+  'bottom-0 z-sticky flex items-center border-t border-line bg-surface pt-3 pr-[max(var(--gutter),env(safe-area-inset-right))] pb-[calc(0.75rem+env(safe-area-inset-bottom))] pl-[max(var(--gutter),env(safe-area-inset-left))] shadow-bar print:hidden',
   {
     variants: {
-      /** Sticky ends the content before it; fixed stands over the whole page, the footer included. */
-      place: { sticky: 'sticky gap-3', fixed: 'fixed gap-2' },
-      /** On phones and tablets only. */
-      narrow: { true: 'lg:hidden' },
+      /** `narrow`: only where there is no room for the same actions beside the content. */
+      screens: { all: '', narrow: 'lg:hidden' },
+      /** `fixed` covers the end of the whole page, the footer included, which leaves room for it. */
+      place: { sticky: 'sticky gap-3', fixed: 'fixed inset-x-0 gap-2' },
     },
-    defaultVariants: { place: 'sticky' },
+    defaultVariants: { screens: 'all', place: 'sticky' },
   },
 );
+
+type ActionBarProps = ComponentProps<'div'> & VariantProps<typeof actionBarVariants>;
+
+export function ActionBar({ screens, place = 'sticky', className, ...props }: ActionBarProps) {
+  const look = actionBarVariants({ screens, place, className });
+  return <div data-action-bar={place} className={look} {...props} />;
+}
