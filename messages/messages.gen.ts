@@ -199,6 +199,23 @@ export interface Messages {
     deleteDone: NoValues;
     deleteMissing: NoValues;
   };
+  'legal.about': {
+    heading: NoValues;
+    lead: { product: string | number };
+  };
+  'legal.privacyPolicy': {
+    heading: NoValues;
+    updated: NoValues;
+    lead: NoValues;
+  };
+  'legal.providerTerms': {
+    heading: NoValues;
+    lead: { product: string | number };
+  };
+  'legal.deleteRequest': {
+    heading: NoValues;
+    lead: NoValues;
+  };
   'meta.news': {
     title: NoValues;
     titleOfPair: { origin: string | number; residence: string | number };
@@ -216,6 +233,37 @@ export interface Messages {
   'meta.slate': {
     title: { name: string | number };
     description: { name: string | number; product: string | number };
+  };
+  'meta.landing': {
+    title: NoValues;
+    description: NoValues;
+  };
+  'meta.downloadApp': {
+    title: NoValues;
+    description: { product: string | number };
+  };
+  'meta.about': {
+    title: NoValues;
+    description: { product: string | number };
+  };
+  'meta.howItWorks': {
+    title: NoValues;
+    description: { product: string | number };
+  };
+  'meta.privacyPolicy': {
+    title: NoValues;
+    description: { product: string | number };
+  };
+  'meta.providerTerms': {
+    title: NoValues;
+    description: { product: string | number };
+  };
+  'meta.deleteRequest': {
+    title: NoValues;
+    description: { product: string | number };
+  };
+  'meta.notFound': {
+    title: { product: string | number };
   };
   'news.browser': {
     heading: NoValues;
@@ -275,6 +323,72 @@ export interface Messages {
     failedCause: { kind: string };
     strangerCause: { kind: string };
     tryAgain: NoValues;
+  };
+  'profile.page': {
+    highlights: NoValues;
+  };
+  'profile.hero': {
+    favorite: NoValues;
+    notBookable: NoValues;
+  };
+  'profile.contacts': {
+    group: NoValues;
+    call: NoValues;
+    message: NoValues;
+    book: NoValues;
+  };
+  'profile.contactCard': {
+    heading: NoValues;
+    whatsapp: NoValues;
+    website: NoValues;
+  };
+  'profile.gallery': {
+    open: { number: string | number; count: string | number };
+  };
+  'profile.lightbox': {
+    label: { name: string | number };
+    count: { number: string | number; count: string | number };
+    close: NoValues;
+    alt: { name: string | number; number: string | number; count: string | number };
+    broken: NoValues;
+    previous: NoValues;
+    next: NoValues;
+  };
+  'profile.hours': {
+    heading: NoValues;
+    lead: { zone: string | number };
+    today: NoValues;
+    closed: NoValues;
+    bookedOut: NoValues;
+  };
+  'profile.preview': {
+    note: NoValues;
+    ways: NoValues;
+    portal: NoValues;
+    manage: NoValues;
+  };
+  'profile.about': {
+    heading: NoValues;
+    community: { community: string | number };
+    askThem: NoValues;
+    nothing: NoValues;
+    offered: NoValues;
+  };
+  'profile.items': {
+    heading: NoValues;
+    all: { count: number };
+    severalAtOnce: NoValues;
+    book: { hidden: Tag; name: string | number };
+  };
+  'profile.problem': {
+    noIdTitle: NoValues;
+    noIdCause: NoValues;
+    notFoundTitle: NoValues;
+    notFoundCause: { product: string | number };
+    failedTitle: NoValues;
+    failedCause: NoValues;
+    tryAgain: NoValues;
+    home: NoValues;
   };
   'promo.panel': {
     preview: { name: string | number; product: string | number };
@@ -401,6 +515,125 @@ export interface Messages {
     whatsapp: NoValues;
     leave: { link: Tag };
   };
+  'site.topBar': {
+    skip: NoValues;
+    providers: NoValues;
+  };
+  'site.footer': {
+    tagline: NoValues;
+    siteMap: NoValues;
+    about: NoValues;
+    contact: NoValues;
+    privacyPolicy: NoValues;
+    news: NoValues;
+    howItWorks: NoValues;
+    providerTerms: NoValues;
+    socialMedia: NoValues;
+    followUs: NoValues;
+    facebook: NoValues;
+    instagram: NoValues;
+    linkedin: NoValues;
+    tiktok: NoValues;
+    getTheApp: NoValues;
+    android: NoValues;
+    ios: NoValues;
+    rights: NoValues;
+  };
+  'site.error': {
+    title: NoValues;
+    lead: NoValues;
+    tryAgain: NoValues;
+    home: NoValues;
+    reference: { reference: Tag };
+  };
+  'site.notFound': {
+    title: NoValues;
+    lead: NoValues;
+    home: NoValues;
+    news: NoValues;
+  };
+  'site.landing': {
+    heading: NoValues;
+    tagline: NoValues;
+    heroAlt: NoValues;
+    pairs: NoValues;
+    newsAlt: NoValues;
+    newsTitle: NoValues;
+    newsText: NoValues;
+    newsLink: NoValues;
+    servicesAlt: NoValues;
+    servicesTitle: NoValues;
+    servicesText: NoValues;
+    connectAlt: NoValues;
+    connectTitle: NoValues;
+    connectText: NoValues;
+  };
+  'site.download': {
+    open: NoValues;
+    title: NoValues;
+    choose: NoValues;
+    android: NoValues;
+    ios: NoValues;
+  };
+  'site.flyer': {
+    heading: NoValues;
+    tableAlt: NoValues;
+    downloadAlt: NoValues;
+    downloadTitle: NoValues;
+    downloadText: NoValues;
+    originAlt: NoValues;
+    originTitle: NoValues;
+    originText: NoValues;
+    newsAlt: NoValues;
+    newsTitle: NoValues;
+    newsText: NoValues;
+    bookAlt: NoValues;
+    bookTitle: NoValues;
+    bookText: NoValues;
+  };
+  'site.share': {
+    copy: NoValues;
+    share: NoValues;
+    copied: NoValues;
+    notCopied: { url: string | number };
+  };
+  'site.letter': {
+    noScripts: { email: string | number };
+    leaveEmpty: NoValues;
+    kept: NoValues;
+    byMail: NoValues;
+    submitting: NoValues;
+  };
+  'site.contactForm': {
+    name: NoValues;
+    email: NoValues;
+    message: NoValues;
+    submit: NoValues;
+    received: NoValues;
+    subject: { product: string | number };
+  };
+  'site.deletionForm': {
+    email: NoValues;
+    emailHelp: NoValues;
+    reason: NoValues;
+    noReason: NoValues;
+    comments: NoValues;
+    understood: NoValues;
+    submit: NoValues;
+    received: NoValues;
+    subject: { product: string | number };
+    mailBody: { email: string | number };
+  };
+  'site.deletionReasons': {
+    moving: NoValues;
+    unused: NoValues;
+    notFound: NoValues;
+    data: NoValues;
+    other: NoValues;
+  };
+  'site.longForm': {
+    contents: NoValues;
+  };
   'slates.post': {
     unnamedAuthor: { product: string | number };
     video: { name: string | number };
@@ -443,6 +676,24 @@ export interface Messages {
     cancel: NoValues;
     close: NoValues;
     continue: NoValues;
+    ok: NoValues;
+    tryAgain: NoValues;
+  };
+  'ui.logo': {
+    home: { product: string | number };
+  };
+  'ui.toast': {
+    region: NoValues;
+    dismiss: NoValues;
+  };
+  'ui.field': {
+    optional: NoValues;
+  };
+  'ui.errorSummary': {
+    heading: { count: number };
+  };
+  'ui.picture': {
+    none: NoValues;
   };
   'uploads.tile': {
     uploading: { name: string | number };

@@ -16,6 +16,12 @@ export function CalendarToasts({ actions, isChanging }: CalendarToastsProps) {
     if (isChanging) clear();
   }, [isChanging, clear]);
   return (
-    <Toasts message={said} errors={refusals} onHush={hush} onDismiss={dismiss} heir={activeCell} />
+    <Toasts
+      message={said}
+      errors={refusals}
+      onExpire={hush}
+      onDismiss={dismiss}
+      findNextFocus={activeCell}
+    />
   );
 }
