@@ -61,7 +61,7 @@ test('CAL-013 to CAL-021: a date range by each preset, and a customer books what
   const press = isMobile ? tap : click;
   await openMode(page, product, calendar, { view: isMobile ? 'day' : 'week' });
   await press(page.getByRole('button', { name: 'Choose a date range' }));
-  await expect(dialog(page).locator('.mday')).toHaveCount(42);
+  await expect(dialog(page).locator('[data-date]')).toHaveCount(42);
   await expect(dialog(page).getByLabel('From')).toHaveValue('360');
   await expect(dialog(page).getByLabel('To', { exact: true })).toHaveValue('1080');
   await press(apply(page));
@@ -145,8 +145,10 @@ test('CAL-013 CAL-021: Monday to Friday of a range, and the weekend keeps what i
     await press(dialog(page).locator('label', { has: box }));
   }
   await expect(dialog(page)).toContainText('5 days');
-  await expect(dialog(page).locator('.mday.skip')).toHaveCount(2);
-  await expect(dialog(page).locator('.mday.skip').first()).toHaveAccessibleName(/left out$/);
+  await expect(dialog(page).locator('[data-look=leftOut]')).toHaveCount(2);
+  await expect(dialog(page).locator('[data-look=leftOut]').first()).toHaveAccessibleName(
+    /left out$/,
+  );
   await expectNoAxeFindings(page);
   await press(apply(page));
   await expect(bar(page)).toContainText('Successfully set availability for');
@@ -177,7 +179,9 @@ test.describe('at a desk', () => {
     await expect(dialog(page).getByRole('alert')).toContainText(
       'Failed to set availability for all selected days. Please try again.',
     );
-    await expect(dialog(page).locator('.mday.fail').first()).toHaveAccessibleName(/failed$/);
+    await expect(dialog(page).locator('[data-look=failed]').first()).toHaveAccessibleName(
+      /failed$/,
+    );
 
     let calls = 0;
     stubHost.answer(call, () => {
@@ -291,7 +295,7 @@ test.describe('at a desk', () => {
     expect(await slotsOn(product, calendar, sunday)).toHaveLength(8);
 
     await page.getByRole('button', { name: 'Choose a date range' }).press('Enter');
-    await dialog(page).locator('.mday[tabindex="0"]').focus();
+    await dialog(page).locator('[data-date][tabindex="0"]').focus();
     while (!(await day(page, sunday).isVisible())) await page.keyboard.press('PageDown');
     await day(page, sunday).press('Enter');
     await dialog(page).getByLabel('From').selectOption('00:00');

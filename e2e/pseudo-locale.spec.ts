@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
+import { PSEUDO_LOCALE } from '@/lib/texts/locales';
 import { NEW_EVENT_PATH, newServicePath } from '@/lib/url/portal-paths';
 import { demoService } from '@/local/demo/shapes/providers';
-import { PSEUDO_LOCALE } from '@/lib/texts/locales';
 import { bookingPath, selectTimePath } from '../lib/url/booking-url';
 import { paths, providerPath } from '../lib/url/paths';
 import { portalPath } from '../lib/url/portal-url';

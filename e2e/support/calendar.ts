@@ -43,7 +43,7 @@ export async function enterCalendar(
 
 /** Waits until the page hears: from then on it says where the present is, or opens where work begins. */
 export async function expectAlive(page: Page) {
-  await expect(page.locator('.cal[data-alive]')).toBeVisible({ timeout: 15_000 });
+  await expect(page.locator('[data-alive]')).toBeVisible({ timeout: 15_000 });
 }
 
 /** The instant (epoch ms) of a clock time such as "09:45" on a day in Malta. */
@@ -72,8 +72,8 @@ export async function expectSlot(page: Page, date: string, clock: string, state:
 
 /** The time at the first line that the grid's window shows. */
 export async function hourAtTop(page: Page): Promise<string | null> {
-  return page.locator('.calscroll:has(> table)').evaluate((grid) => {
-    const head = grid.querySelector('.whead') ?? grid;
+  return page.locator('[data-calendar-window]').evaluate((grid) => {
+    const head = grid.querySelector('thead') ?? grid;
     const top =
       head === grid ? grid.getBoundingClientRect().top : head.getBoundingClientRect().bottom;
     const lines = [...grid.querySelectorAll('tbody tr')];

@@ -2,9 +2,10 @@ import { headers } from 'next/headers';
 import { type FirstWeek, spanOfWeek } from '@/components/calendar/week/calendar-store';
 import { CalendarTab } from '@/components/portal/calendar-tab';
 import type { CalendarView } from '@/lib/domain/calendar/moves';
-import { AppError } from '@/lib/errors';
+import { AppError, reasonText } from '@/lib/errors';
 import { readCalendar } from '@/lib/host/calendar/calendar';
 import { canCancelCustomers } from '@/lib/host/calendar/customer-bookings';
+import { pageTexts } from '@/lib/texts/page-texts';
 import { localDay } from '@/lib/time/format';
 import { type LocalDate, mondayOf } from '@/lib/time/local-date';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
@@ -17,8 +18,8 @@ async function loadWeek(calendarId: string, date: LocalDate): Promise<FirstWeek>
   try {
     return { monday, window: await readCalendar(calendarId, span), error: null };
   } catch (error) {
-    if (error instanceof AppError) return { monday, window: null, error: error.message };
-    throw error;
+    if (!(error instanceof AppError)) throw error;
+    return { monday, window: null, error: reasonText(error, await pageTexts('errors.reasons')) };
   }
 }
 

@@ -161,7 +161,7 @@ describe('the calendar of a window', () => {
     serve({ slots: { status, body: { message: 'Own words' } }, bookings: { body: [] } });
     await expect(readCalendar('7', WINDOW)).rejects.toMatchObject({
       code: 'host_failed',
-      message: `Failed to fetch slots: ${status}`,
+      text: { key: 'slotsNotFetched', values: { status } },
     });
   });
 });
