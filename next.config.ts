@@ -1,4 +1,8 @@
 import type { NextConfig } from 'next';
+import { DEFAULT_LOCALE, LOCALES } from '@/lib/texts/locales';
+import { englishRewrite, pageRedirects } from '@/lib/url/locale-routing';
+
+const OTHER_LOCALES = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 
 /**
  * The policy of prerendered pages: our own words, whose scripts cannot carry a nonce. Where
@@ -45,16 +49,19 @@ const config: NextConfig = {
   experimental: {
     isrFlushToDisk: false,
     globalNotFound: true,
+    // As pages are: else `/API/...` and `/EN/...` would pass the rewrite for calls and languages.
+    caseSensitiveRoutes: true,
     proxyClientMaxBodySize: '1mb',
     serverActions: { bodySizeLimit: '100kb' },
   },
-  // RED-001, RED-002: these folders have pages below them, but none of their own.
   async redirects() {
-    return ['/services', '/events'].map((source) => ({
-      source,
-      destination: '/settln-providers',
-      permanent: false,
-    }));
+    const rules = pageRedirects(DEFAULT_LOCALE, OTHER_LOCALES);
+    return rules.map((rule) => ({ ...rule, permanent: false }));
+  },
+  async rewrites() {
+    // After the files of the site, so that only what may be a page is led into `app/[locale]`.
+    const rewrite = englishRewrite(DEFAULT_LOCALE, OTHER_LOCALES);
+    return { beforeFiles: [], afterFiles: [rewrite], fallback: [] };
   },
   async headers() {
     return [

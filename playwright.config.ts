@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, type ReporterDescription } from 'playwright/test';
 import { findFreePort } from './local/postgres/free-port.mjs';
-import { CHROMIUM_FLAGS, findChromium } from './scripts/lib/chromium.mjs';
+import { CHROMIUM_FLAGS, findTestBrowser } from './scripts/lib/chromium.mjs';
 
 // Workers read this file again: they inherit what the first reading puts into the environment.
 if (!process.env.E2E_BASE_URL) {
@@ -30,7 +30,8 @@ export default defineConfig({
   testDir: './e2e',
   outputDir: process.env.E2E_OUTPUT_DIR ?? './test-results',
   globalSetup: process.env.E2E_STARTS_PRODUCT ? './e2e/support/start-product.ts' : undefined,
-  workers: 2,
+  // One more than the two cores that this is measured on, since a test waits part of its time.
+  workers: 3,
   // A busy machine may once be slower than a journey waits; what fails twice is broken.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
@@ -42,8 +43,10 @@ export default defineConfig({
     locale: 'en-GB',
     // Far from Malta, so that a page which shows the visitor's clock unasked fails.
     timezoneId: 'Asia/Kathmandu',
-    trace: 'retain-on-failure',
-    launchOptions: { executablePath: findChromium() ?? undefined, args: CHROMIUM_FLAGS },
+    // A trace doubles the work of a test: `--trace on` records those of one spec.
+    trace: process.env.CI ? 'on-first-retry' : 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: findTestBrowser() ?? undefined, args: CHROMIUM_FLAGS },
   },
   projects: [
     {

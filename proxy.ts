@@ -1,14 +1,13 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { env } from '@/lib/env';
 import { DATA_POLICY, pagePolicy } from '@/lib/http/csp';
-import { isBelow } from '@/lib/url/nonce-pages';
 import { isSlateFile } from '@/lib/url/slate-url';
 
 const GOOGLE = 'https://accounts.google.com';
 const CSP = 'content-security-policy';
 
 function policyFor(pathname: string): string {
-  if (isBelow(pathname, ['/api']) || isSlateFile(pathname)) return DATA_POLICY;
+  if (/^\/api(?:\/|$)/.test(pathname) || isSlateFile(pathname)) return DATA_POLICY;
   const { ASSETS_URL, OIDC_ISSUER, S3_ENDPOINT, SITE_URL } = env();
   return pagePolicy(pathname, crypto.randomUUID().replaceAll('-', ''), {
     assetsOrigin: new URL(ASSETS_URL).origin,
@@ -34,7 +33,8 @@ export function proxy(request: NextRequest): NextResponse {
   return response;
 }
 
-// Next wants a literal here; a test compares it with NONCE_PREFIXES.
+// Next wants a literal here; a test compares it with the rows of lib/url/pages.ts.
 export const config = {
-  matcher: '/:first(providerPage|booking|news|slates|settln-providers|services|events|api)/:rest*',
+  matcher:
+    '/:locale([a-z]{2}(?:-[A-Z]{2})?)?/:first(providerPage|booking|news|slates|settln-providers|services|events|api)/:rest*',
 };

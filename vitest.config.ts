@@ -1,16 +1,55 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** They measure how long a server is waited for, so nothing may run beside them. */
+/** They measure how long a server is waited for, so only one another may run beside them. */
 const TIMED = [
-  'backend/busy-calendar.integration.test.ts',
   'lib/host/faults.integration.test.ts',
   'lib/host/transport/slow-host.integration.test.ts',
   'lib/http/slate-media.integration.test.ts',
 ];
+
+/** It measures how fast a server answers under load, so nothing may run beside it. */
+const ALONE = ['backend/busy-calendar.integration.test.ts'];
+
+/** Of the integration tests those that take longest, most of which start the whole product. */
+const LONGEST = [
+  'scripts/start.integration.test.ts',
+  'scripts/full-disk.integration.test.ts',
+  'scripts/restart.integration.test.ts',
+  'backend/calls/booking-races.integration.test.ts',
+  'local/postgres/postgres.integration.test.ts',
+  'confirm-with-keys.integration.test.ts',
+  'confirm-without-keys.integration.test.ts',
+];
+
+/** Begins with the longest files, so that none of them runs on when the others are done. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const rank = ({ moduleId }: TestSpecification) => {
+      const place = LONGEST.findIndex((file) => moduleId.endsWith(file));
+      return place < 0 ? LONGEST.length : place;
+    };
+    return sorted.toSorted((a, b) => rank(a) - rank(b));
+  }
+}
+
+/**
+ * Rules without state, mocks or environment: their files share one module cache per worker, which
+ * saves loading the same modules anew for each of them.
+ */
+const PURE = [
+  'backend/news',
+  'lib/contract',
+  'lib/domain',
+  'lib/time',
+  'lib/url',
+  'local/demo',
+].map((folder) => `${folder}/**/*.test.{ts,tsx}`);
 
 const LEFT_OUT = ['**/node_modules/**', '**/.next*/**', '**/.data/**'];
 
@@ -18,9 +57,9 @@ const LEFT_OUT = ['**/node_modules/**', '**/.next*/**', '**/.data/**'];
 const WORKERS = Math.max(2, availableParallelism() - 1);
 
 /**
- * `unit` needs nothing but Node and runs in a minute (`npm run verify`). `integration` runs against
- * a real Postgres and real servers on loopback, `timed` does so one file at a time: files named
- * `*.integration.test.ts` belong to these two.
+ * `unit` and `pure` need nothing but Node and run in a minute (`npm run verify`). `integration` runs
+ * against a real Postgres and real servers on loopback, `timed` and `alone` do so with next
+ * to nothing beside them: files named `*.integration.test.ts` belong to these three.
  */
 export default defineConfig({
   resolve: {
@@ -37,13 +76,14 @@ export default defineConfig({
   test: {
     // An odd zone (+05:45), so that code which forgets to name its zone fails here.
     env: { TZ: 'Asia/Kathmandu' },
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...LEFT_OUT, '**/*.integration.test.*'],
+          exclude: [...LEFT_OUT, ...PURE, '**/*.integration.test.*'],
           maxWorkers: WORKERS,
           // The heaviest take one second of a core, which a busy machine may share out in eight.
           testTimeout: 20_000,
@@ -52,12 +92,23 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'pure',
+          include: PURE,
+          exclude: [...LEFT_OUT, '**/*.integration.test.*'],
+          isolate: false,
+          maxWorkers: WORKERS,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'integration',
           include: ['**/*.integration.test.{ts,tsx}'],
-          exclude: [...LEFT_OUT, ...TIMED],
+          exclude: [...LEFT_OUT, ...TIMED, ...ALONE],
           globalSetup: ['./test/postgres.setup.ts'],
-          // Each file starts servers of its own.
-          maxWorkers: 2,
+          // Each file starts servers of its own, and waits for them part of its time.
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -69,8 +120,19 @@ export default defineConfig({
           name: 'timed',
           include: TIMED,
           globalSetup: ['./test/postgres.setup.ts'],
-          fileParallelism: false,
+          maxWorkers: TIMED.length,
           sequence: { groupOrder: 2 },
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'alone',
+          include: ALONE,
+          globalSetup: ['./test/postgres.setup.ts'],
+          fileParallelism: false,
+          sequence: { groupOrder: 3 },
           testTimeout: 60_000,
         },
       },

@@ -1,7 +1,7 @@
 'use client';
 
-import AppError from './error';
-import { fontVariables } from './fonts';
+import { fontVariables } from '@/app/fonts/fonts';
+import AppError from './[locale]/error';
 import './styles/site.css';
 import type { ErrorViewProps } from '@/components/site/error-view';
 import { product } from '@/lib/product';

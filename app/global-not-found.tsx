@@ -1,17 +1,17 @@
 import { House } from 'lucide-react';
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
+import { fontVariables } from '@/app/fonts/fonts';
 import { Footer } from '@/components/site/footer';
 import { TopBar } from '@/components/site/top-bar';
 import { Art } from '@/components/ui/art';
 import { product } from '@/lib/product';
 import { paths } from '@/lib/url/paths';
-import { fontVariables } from './fonts';
 import './styles/site.css';
 import { buttonVariants } from '@/components/ui/button';
 import { headingVariants } from '@/components/ui/heading';
 
-export { viewport } from './layout';
+export { viewport } from './[locale]/layout';
 
 export const metadata: Metadata = { title: `Page not found | ${product.name}` };
 

@@ -3,16 +3,17 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { seedAccount } from '@/backend/db/seed';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { LISTING_STATUSES, type ListingStatus } from '@/lib/domain/listings/status';
+import { PAGES, type Page, pages } from '@/lib/url/pages';
 import { ask, cookieOf, startWorld, type World } from '@/test/form-routes';
 import { listFiles } from '@/test/source-files';
-import * as profileCard from './(site)/providerPage/card/route';
-import * as profile from './(site)/providerPage/page';
+import * as calendarFile from './(files)/booking/review/appointment.ics/route';
+import * as profileCard from './(files)/providerPage/card/route';
+import * as services from './[locale]/(booking)/booking/page';
+import * as review from './[locale]/(booking)/booking/review/page';
+import * as times from './[locale]/(booking)/booking/select-time/page';
+import * as profile from './[locale]/(site)/providerPage/page';
 import * as bookings from './api/bookings/route';
 import * as logo from './api/services/[id]/logo/route';
-import * as services from './booking/page';
-import * as calendarFile from './booking/review/appointment.ics/route';
-import * as review from './booking/review/page';
-import * as times from './booking/select-time/page';
 import * as sitemap from './sitemap.xml/route';
 
 const viewer = vi.hoisted(() => ({ cookie: '', status: 200 }));
@@ -72,13 +73,13 @@ async function arrive(status: ListingStatus) {
 }
 type Arrived = Awaited<ReturnType<typeof arrive>>;
 
-interface Page {
+interface PageModule {
   default(props: { searchParams: Promise<Record<string, string>> }): Promise<React.ReactNode>;
   generateMetadata?(props: { searchParams: Promise<Record<string, string>> }): Promise<unknown>;
 }
 
 /** What a page says, its head included, and the status it is answered with. */
-async function open(page: Page, query: Record<string, string>) {
+async function open(page: PageModule, query: Record<string, string>) {
   viewer.status = 200;
   const props = { searchParams: Promise.resolve(query) };
   const head = JSON.stringify((await page.generateMetadata?.(props)) ?? {});
@@ -203,20 +204,19 @@ describe.each(CASES)('a $status listing, asked for by $who', ({ status, who }) =
 });
 
 /** Routes that show no service, or only to its owner (`lib/routes.test.ts` lists whose `/api` is). */
-const OTHERS =
-  /^app\/(?:\(portal\)|api|\.well-known|\(site\)\/(?:aboutus|contact|delete-request|downloadapp|how-it-works|news|privacy-policy|settln-providers-terms-and-conditions|slates))\//;
+const OTHERS = /^app\/(?:api|\.well-known|\(files\)\/slates)\//;
 const TRIED = [
-  'app/(site)/page.tsx',
-  'app/(site)/providerPage/card/route.ts',
-  'app/(site)/providerPage/page.tsx',
-  'app/booking/page.tsx',
-  'app/booking/review/appointment.ics/route.ts',
-  'app/booking/review/page.tsx',
-  'app/booking/select-time/page.tsx',
+  'app/(files)/booking/review/appointment.ics/route.ts',
+  'app/(files)/providerPage/card/route.ts',
   'app/sitemap.xml/route.ts',
 ];
+const TRIED_PAGES: Page[] = [pages.profile, pages.booking, pages.selectTime, pages.review];
+/** Pages of others' words, but not of a service's. */
+const OTHER_PAGES: Page[] = [pages.news, pages.slate];
 
 it('every public page, file and card that may show a listing was tried', () => {
-  const routes = listFiles('app').filter((file) => /\/(?:page\.tsx|route\.ts)$/.test(file));
+  const routes = listFiles('app').filter((file) => file.endsWith('/route.ts'));
   expect(routes.filter((file) => !OTHERS.test(file)).sort()).toEqual(TRIED);
+  const open = PAGES.filter(({ policy }) => policy === 'others words');
+  expect(new Set(open)).toEqual(new Set([...TRIED_PAGES, ...OTHER_PAGES]));
 });

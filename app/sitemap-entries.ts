@@ -1,9 +1,14 @@
 import { env } from '@/lib/env';
 import { listPublicServices } from '@/lib/host/services';
 import { listPublicSlates } from '@/lib/host/slates/slates';
+import { LOCALES } from '@/lib/texts/locales';
+import { localePath } from '@/lib/url/locale-path';
+import { PAGES } from '@/lib/url/pages';
 import { providerPath } from '@/lib/url/paths';
 import { isSlateId, slatePath } from '@/lib/url/slate-url';
-import { LIVE_PAGES, SITEMAP_LIMIT, STATIC_PAGES } from './sitemap-pages';
+
+/** The sitemap protocol allows no more addresses in one file; newest services come first. */
+const LIMIT = 50_000;
 
 /** An address of the sitemap; `lastModified` is ISO text. */
 export interface SitemapEntry {
@@ -15,17 +20,19 @@ export interface SitemapEntry {
 export async function listSitemapEntries(): Promise<SitemapEntry[]> {
   const { SITE_URL } = env();
   const [services, slates] = await Promise.all([listPublicServices(), listPublicSlates()]);
-  return [
-    ...[...STATIC_PAGES, ...LIVE_PAGES].map((path) => ({ url: `${SITE_URL}${path}` })),
-    ...services.map(({ id, updated_at }) => ({
-      url: `${SITE_URL}${providerPath(id)}`,
-      lastModified: updated_at,
-    })),
+  const found = [
+    ...PAGES.filter(({ sitemap }) => sitemap === true).map(({ path }) => ({ path })),
+    ...services.map(({ id, updated_at }) => ({ path: providerPath(id), lastModified: updated_at })),
     ...slates
       .filter(({ id }) => isSlateId(id))
       .map(({ id, updatedAt }) => ({
-        url: `${SITE_URL}${slatePath(id)}`,
+        path: slatePath(id),
         ...(updatedAt && { lastModified: updatedAt }),
       })),
-  ].slice(0, SITEMAP_LIMIT);
+  ];
+  return found
+    .flatMap(({ path, ...rest }) =>
+      LOCALES.map((locale) => ({ url: `${SITE_URL}${localePath(locale, path)}`, ...rest })),
+    )
+    .slice(0, LIMIT);
 }

@@ -1,4 +1,5 @@
 import { demoService } from '@/local/demo/shapes/providers';
+import { serviceRows } from './support/booking-steps';
 import { expectNoAxeFindings } from './support/review-page';
 import { stubProvider } from './support/stub-provider';
 import { expect, test } from './support/test';
@@ -46,7 +47,7 @@ test('BOOK-018, BOOK-019, BOOK-022: without a calendar Continue stays closed and
   const hint = 'This provider cannot take bookings right now.';
   await expect(page.getByText(hint).filter({ visible: true })).toBeVisible();
   await expect(page.getByText('Duration not specified').first()).toBeVisible();
-  await page.locator('.svc').first().click();
+  await serviceRows(page).first().click();
   const button = page.getByRole('button', { name: 'Continue' }).filter({ visible: true });
   await expect(button).toBeDisabled();
   await expect(button).toHaveAccessibleDescription(hint);

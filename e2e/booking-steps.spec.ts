@@ -1,4 +1,5 @@
 import { bookingPath } from '../lib/url/booking-url';
+import { timeLinks } from './support/booking-steps';
 import { confirmButton, fillIn, freeVisit, NAME, ownPhone } from './support/review-page';
 import { expect, test } from './support/test';
 
@@ -15,7 +16,7 @@ test('the focus is at the heading of each step, and Back keeps everything', asyn
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(heading).toHaveText('Select time');
   await expect(heading).toBeFocused();
-  await page.locator('a.time').first().click();
+  await timeLinks(page).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Confirm booking' }).click();
   await expect(heading).toHaveText('Review and confirm');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { addDays } from '@/lib/time/venue-time';
 import { demoService } from '@/local/demo/shapes/providers';
+import { dayLinks, dayNumbers, timeLinks } from './support/booking-steps';
 import { expectNoAxeFindings } from './support/review-page';
 import { quartersOf, stubProvider, TWO_ITEMS, venueDay } from './support/stub-provider';
 import { expect, test } from './support/test';
@@ -17,7 +18,7 @@ test('TIME-014: with exactly one service a time leads straight to the review', a
 }) => {
   const id = stubProvider(stubHost, { items: TWO_ITEMS.slice(0, 1), free: morningOf(SOON) });
   await page.goto(stubHost.siteUrl + step2(id));
-  await page.locator('.time').first().click();
+  await timeLinks(page).first().click();
   await expect(page).toHaveURL(/\/booking\/review\?.*&serviceItems=1$/);
 });
 
@@ -39,17 +40,17 @@ test('TIME-011, TIME-012, TIME-013: only available slots are offered, each once,
   ];
   const id = stubProvider(stubHost, { items, slots: { status: 200, json: slots } });
   await page.goto(stubHost.siteUrl + step2(id));
-  await expect(page.locator('.time')).toHaveCount(2);
+  await expect(timeLinks(page)).toHaveCount(2);
 });
 
 test('options that do not fit at a time are disabled and say so', async ({ page, stubHost }) => {
   const id = stubProvider(stubHost, { free: morningOf(SOON) });
   await page.goto(`${stubHost.siteUrl}${step2(id)}&serviceItems=1`);
-  await page.locator('.time').last().click();
-  const label = (await page.locator('.time').last().textContent())?.slice(0, 5);
+  await timeLinks(page).last().click();
+  const label = (await timeLinks(page).last().textContent())?.slice(0, 5);
   const colour = page.getByRole('radio', { name: /Colour/ });
   await expect(colour).toBeDisabled();
-  await expect(page.locator('label:has([type="radio"])').nth(1)).toContainText(
+  await expect(page.getByRole('dialog').locator('label').nth(1)).toContainText(
     `does not fit at ${label}`,
   );
   await expect(page.getByRole('radio', { name: /Cut/ })).toBeChecked();
@@ -69,11 +70,11 @@ test('TIME-019: an empty week says so and leads to the next free time', async ({
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
     'No available times for the next 7 days.',
   );
-  await expect(page.locator('.date.none')).toHaveCount(7);
+  await expect(dayLinks(page).filter({ hasText: 'no times' })).toHaveCount(7);
   await expectNoAxeFindings(page);
   await page.getByRole('link', { name: 'Next available' }).click();
   await expect(page).toHaveURL(new RegExp(`week=${far}`));
-  await expect(page.locator('.date b').first()).toHaveText(String(Number(far.slice(8))));
+  await expect(dayNumbers(page).first()).toHaveText(String(Number(far.slice(8))));
 });
 
 test('TIME-019: without any later time the way back remains, also when nobody can say', async ({
@@ -132,13 +133,13 @@ test('TIME-020: a day without times says so and leads to the next free one', asy
   await page.goto(stubHost.siteUrl + step2(id));
   const next = page.getByRole('link', { name: /^Next free: / });
   await expect(next).toHaveCount(0);
-  await page.locator('.date').first().click();
+  await dayLinks(page).first().click();
   await expect(page.getByText('No times available on this day.')).toBeVisible();
   await expectNoAxeFindings(page);
   await next.click();
-  await expect(page.locator('.time').first()).toBeVisible();
-  await expect(page.locator('.date[aria-current="date"]')).toBeFocused();
-  await page.locator('.date').nth(6).click();
+  await expect(timeLinks(page).first()).toBeVisible();
+  await expect(dayLinks(page).and(page.locator('[aria-current="date"]'))).toBeFocused();
+  await dayLinks(page).nth(6).click();
   await next.click();
   await expect(page).toHaveURL(new RegExp(`week=${later}`));
 });
@@ -150,9 +151,9 @@ test('the month field names the month of the day on show', async ({ page, stubHo
   await page.goto(`${stubHost.siteUrl}${step2(id)}&week=${start}`);
   const month = page.getByLabel('Month').locator('option:checked');
   const before = await month.textContent();
-  await page.locator('.date').nth(3).click();
+  await dayLinks(page).nth(3).click();
   await expect(month).not.toHaveText(before ?? '');
-  await page.locator('.date').first().click();
+  await dayLinks(page).first().click();
   await expect(month).toHaveText(before ?? '');
 });
 
@@ -210,8 +211,8 @@ for (const [date, quarters, hours] of [
     expect(free).toHaveLength(quarters);
     const id = stubProvider(stubHost, { items, free });
     await page.goto(`${stubHost.siteUrl}${step2(id)}&week=${addDays(date, -3)}&date=${date}`);
-    await expect(page.locator('.time')).toHaveCount(quarters);
-    await expect(page.locator('.date[aria-current]')).toHaveAccessibleName(
+    await expect(timeLinks(page)).toHaveCount(quarters);
+    await expect(dayLinks(page).and(page.locator('[aria-current]'))).toHaveAccessibleName(
       new RegExp(`^Sun ${date.slice(8)} ?, ${quarters} times free$`),
     );
     const asked = stubHost.asked.find((call) => call.includes('/slots')) ?? '';

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { demoService } from '@/local/demo/shapes/providers';
+import { dayLinks, dayNumbers, optionNames, serviceRows, timeLinks } from './support/booking-steps';
 import { expectNoAxeFindings } from './support/review-page';
 import { venueDay } from './support/stub-provider';
 import { expect, ON_DESKTOP, test } from './support/test';
@@ -8,9 +9,6 @@ import { expect, ON_DESKTOP, test } from './support/test';
 const id = demoService('dayAndNight').id;
 const STEP_2 = `/booking/select-time?providerId=${id}`;
 
-const chips = (page: Page) => page.getByRole('navigation', { name: 'Day' }).getByRole('link');
-const times = (page: Page) => page.locator('.time');
-const dayNumbers = (page: Page) => page.locator('.date b').allTextContents();
 const numberOf = (date: string) => String(Number(date.slice(8)));
 
 async function open(page: Page, query = '') {
@@ -24,19 +22,21 @@ test('TIME-001, TIME-002, TIME-009, TIME-010: seven days, the first with times s
 }) => {
   await open(page);
   await expect(page).toHaveTitle('Select time | Settln');
-  await expect(chips(page)).toHaveCount(7);
-  expect(await dayNumbers(page)).toEqual([0, 1, 2, 3, 4, 5, 6].map((n) => numberOf(venueDay(n))));
-  const shown = page.locator('.date[aria-current="date"]');
+  await expect(dayLinks(page)).toHaveCount(7);
+  expect(await dayNumbers(page).allTextContents()).toEqual(
+    [0, 1, 2, 3, 4, 5, 6].map((n) => numberOf(venueDay(n))),
+  );
+  const shown = dayLinks(page).and(page.locator('[aria-current="date"]'));
   await expect(shown).toHaveCount(1);
   await expect(shown).toHaveAccessibleName(/times? free/);
-  await expect(times(page).first()).toBeVisible();
+  await expect(timeLinks(page).first()).toBeVisible();
   await expect(page.getByText(/Malta time \(CES?T\)/)).toBeVisible();
   await expectNoAxeFindings(page);
 });
 
 test('times are visible without scrolling', async ({ page }) => {
   await open(page, `&date=${venueDay(1)}`);
-  await expect(times(page).nth(5)).toBeInViewport({ ratio: 1 });
+  await expect(timeLinks(page).nth(5)).toBeInViewport({ ratio: 1 });
 });
 
 test(
@@ -47,17 +47,17 @@ test(
     const previous = page.getByLabel('Previous week');
     await expect(previous).toBeDisabled();
     await page.getByRole('link', { name: 'Next week' }).click();
-    await expect(page.locator('.date b').first()).toHaveText(numberOf(venueDay(7)));
+    await expect(dayNumbers(page).first()).toHaveText(numberOf(venueDay(7)));
     await expect(page.getByRole('link', { name: 'Next week' })).toBeFocused();
     await page.getByRole('link', { name: 'Previous week' }).click();
-    await expect(page.locator('.date b').first()).toHaveText(numberOf(venueDay(0)));
+    await expect(dayNumbers(page).first()).toHaveText(numberOf(venueDay(0)));
     await expect(previous).toBeDisabled();
     await page.goBack();
-    await expect(page.locator('.date b').first()).toHaveText(numberOf(venueDay(7)));
+    await expect(dayNumbers(page).first()).toHaveText(numberOf(venueDay(7)));
 
     await open(page, '&week=2020-01-01');
     await expect(previous).toBeDisabled();
-    await expect(page.locator('.date b').first()).toHaveText(numberOf(venueDay(0)));
+    await expect(dayNumbers(page).first()).toHaveText(numberOf(venueDay(0)));
   },
 );
 
@@ -80,7 +80,7 @@ test(
     );
     await month.selectOption({ index: 1 });
     await expect(page).toHaveURL(new RegExp(`week=${second}`));
-    await expect(page.locator('.date b').first()).toHaveText('1');
+    await expect(dayNumbers(page).first()).toHaveText('1');
 
     await page.getByLabel('Month').selectOption({ index: 23 });
     await expect(page).toHaveURL(new RegExp(`week=${last}`));
@@ -92,7 +92,7 @@ test(
     await expect(page.getByRole('button', { name: 'Next week' })).toBeDisabled();
     const [year = 0, monthNumber = 0] = (last ?? '').split('-').map(Number);
     const lastDay = new Date(Date.UTC(year, monthNumber, 0)).getUTCDate();
-    await expect(page.locator('.date b').last()).toHaveText(String(lastDay));
+    await expect(dayNumbers(page).last()).toHaveText(String(lastDay));
   },
 );
 
@@ -103,13 +103,13 @@ test(
     await open(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await chips(page).nth(3).click();
-    await expect(chips(page).nth(3)).toHaveAttribute('aria-current', 'date');
+    await dayLinks(page).nth(3).click();
+    await expect(dayLinks(page).nth(3)).toHaveAttribute('aria-current', 'date');
     await expect(page).toHaveURL(new RegExp(`date=${venueDay(3)}`));
     await expect(page.getByRole('heading', { level: 2 })).toContainText(numberOf(venueDay(3)));
     expect(asked.filter((url) => url.includes('/booking'))).toEqual([]);
     await page.reload();
-    await expect(chips(page).nth(3)).toHaveAttribute('aria-current', 'date');
+    await expect(dayLinks(page).nth(3)).toHaveAttribute('aria-current', 'date');
   },
 );
 
@@ -117,7 +117,7 @@ test('TIME-015 to TIME-018, TIME-023: a time opens "Select service", which leads
   page,
 }) => {
   await open(page, `&date=${venueDay(2)}`);
-  await times(page).first().click();
+  await timeLinks(page).first().click();
   const dialog = page.getByRole('dialog', { name: 'Select service' });
   await expect(dialog).toBeVisible();
   const radios = dialog.getByRole('radio');
@@ -128,9 +128,9 @@ test('TIME-015 to TIME-018, TIME-023: a time opens "Select service", which leads
   await expectNoAxeFindings(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
-  await expect(times(page).first()).toBeFocused();
+  await expect(timeLinks(page).first()).toBeFocused();
 
-  await times(page).first().click();
+  await timeLinks(page).first().click();
   await radios.first().check();
   await radios.nth(1).check();
   await expect(radios.first()).not.toBeChecked();
@@ -142,12 +142,12 @@ test('TIME-015 to TIME-018, TIME-023: a time opens "Select service", which leads
 
 test('the choice of step 1 is the first option, chosen already', ON_DESKTOP, async ({ page }) => {
   await page.goto(`/booking?providerId=${id}`);
-  await page.locator('.svc').nth(0).click();
-  await page.locator('.svc').nth(1).click();
-  const names = await page.locator('.svc b').allTextContents();
+  await serviceRows(page).nth(0).click();
+  await serviceRows(page).nth(1).click();
+  const names = await serviceRows(page).locator('b').allTextContents();
   await page.getByRole('button', { name: 'Continue' }).filter({ visible: true }).click();
-  await times(page).first().click();
-  const options = page.getByRole('dialog').locator('label:has([type="radio"]) b');
+  await timeLinks(page).first().click();
+  const options = optionNames(page);
   await expect(options).toHaveText([`${names[0]} + ${names[1]}`, ...names.slice(2)]);
   await expect(page.getByRole('radio').first()).toBeChecked();
   await page.getByRole('button', { name: 'Confirm booking' }).click();
@@ -167,7 +167,7 @@ test('the visitor’s clock stands second, and nothing moves when it comes', asy
   });
   await open(page, `&date=${venueDay(2)}`);
   // This browser stands in Kathmandu: 4 h 45 min ahead of Malta's winter, 3 h 45 min of its summer.
-  await expect(times(page).first()).toHaveText(
+  await expect(timeLinks(page).first()).toHaveText(
     /^\d\d:\d\d, your time (\w{3} )?\d\d:(00|15|30|45)$/,
   );
   await expect(page.getByText(/Malta time \(CES?T\), yours below/)).toBeVisible();
@@ -180,13 +180,13 @@ test('TIME-022, TIME-024: a time that is gone is asked for again', ON_DESKTOP, a
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toHaveText('Unable to proceed. Please select a service and time.');
   await page.goto(`/booking?providerId=${id}`);
-  await page.locator('.svc').first().click();
+  await serviceRows(page).first().click();
   await page.waitForURL(/serviceItems/);
   const items = new URL(page.url()).searchParams.get('serviceItems');
   await open(page, `&serviceItems=${items}${gone}`);
   await expect(alert).toHaveText('Please select a time slot again.');
-  await chips(page).nth(2).click();
-  await expect(times(page).first()).toBeVisible();
+  await dayLinks(page).nth(2).click();
+  await expect(timeLinks(page).first()).toBeVisible();
 });
 
 test(
@@ -195,7 +195,7 @@ test(
   async ({ page }) => {
     await open(page, `&date=${venueDay(1)}`);
     await page.clock.setFixedTime(Date.now() + 3 * 86_400_000);
-    await times(page).first().click();
+    await timeLinks(page).first().click();
     await expect(page.getByRole('alert').filter({ hasText: 'Please' })).toHaveText(
       'Please select a time slot again.',
     );
@@ -209,21 +209,23 @@ test.describe('without JavaScript', ON_DESKTOP, () => {
   test('weeks, months, days and times are links and forms', async ({ page }) => {
     await page.goto(STEP_2);
     await page.getByRole('link', { name: 'Next week' }).click();
-    await chips(page).nth(2).click();
-    await expect(page.locator('.date[aria-current="date"] b')).toHaveText(numberOf(venueDay(9)));
+    await dayLinks(page).nth(2).click();
+    await expect(dayLinks(page).and(page.locator('[aria-current="date"]')).locator('b')).toHaveText(
+      numberOf(venueDay(9)),
+    );
     await page.getByLabel('Month').selectOption({ index: 1 });
     await page.getByRole('button', { name: 'Go' }).click();
-    await expect(page.locator('.date b').first()).toHaveText('1');
+    await expect(dayNumbers(page).first()).toHaveText('1');
   });
 
   test('a time without a choice asks for the service on a page, which leads to the review', async ({
     page,
   }) => {
     await page.goto(`${STEP_2}&date=${venueDay(2)}`);
-    await times(page).first().click();
+    await timeLinks(page).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Select service');
     await page.getByRole('link', { name: 'Cancel' }).click();
-    await times(page).first().click();
+    await timeLinks(page).first().click();
     await page.getByRole('radio').nth(1).check();
     await page.getByRole('button', { name: 'Confirm booking' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review and confirm');
@@ -233,7 +235,7 @@ test.describe('without JavaScript', ON_DESKTOP, () => {
     await page.goto(`/booking?providerId=${id}`);
     await page.getByRole('checkbox').first().check({ force: true });
     await page.getByRole('button', { name: 'Continue' }).filter({ visible: true }).click();
-    await times(page).first().click();
+    await timeLinks(page).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review and confirm');
   });
 });

@@ -163,6 +163,8 @@ test.describe('with a finger', () => {
     await slotAt(page, monday, '09:00').tap();
     await expect(bar(page)).toContainText('1 slot selected');
 
+    // The clock says how long the finger rests, however busy the machine is.
+    await page.clock.install();
     const touch = await page.context().newCDPSession(page);
     const slide = async (from: string, to: string, restMs: number) => {
       const points: { x: number; y: number }[] = [];
@@ -175,7 +177,7 @@ test.describe('with a finger', () => {
       const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: typeof points) =>
         touch.send('Input.dispatchTouchEvent', { type, touchPoints });
       await send('touchStart', [start]);
-      await page.waitForTimeout(restMs);
+      if (restMs > 0) await page.clock.fastForward(restMs);
       for (let step = 1; step <= 6; step += 1) {
         const at = (a: number, b: number) => a + ((b - a) * step) / 6;
         await send('touchMove', [{ x: at(start.x, end.x), y: at(start.y, end.y) }]);

@@ -63,7 +63,7 @@ test('a grid opens where work begins, and a slot keeps the focus while its week 
   await page.keyboard.press('ArrowRight');
   await expect(slotAt(page, '2027-04-07', '20:00')).toBeFocused();
   await page.getByRole('button', { name: /go to a date$/ }).click();
-  await page.locator('[data-look=end]').focus();
+  await page.locator('[data-date][aria-pressed="true"]').focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('[data-date]:focus')).toHaveAttribute('data-date', '2027-04-04');
   await page.keyboard.press('Escape');

@@ -7,6 +7,8 @@ import {
   labelOf,
   slotAt,
   statusOf,
+  TOASTS,
+  toasts,
 } from './support/calendar';
 import { expectNoAxeFindings } from './support/review-page';
 import { expect, test } from './support/test';
@@ -38,7 +40,7 @@ test('CAL-024 to CAL-026 CAL-029 CAL-030: a slot is booked and the booking cance
   await expect(dialog).toBeHidden();
   await expectSlot(page, own.date, '11:15', 'booked, Coffee ceremony, Chidinma Okonkwo-Borg');
   await expectSlot(page, own.date, '11:30', 'available');
-  const toast = page.locator('.toast');
+  const toast = toasts(page).passing;
   await expect(toast).toHaveText('Coffee ceremony is booked.');
   await expect(toast).toBeInViewport({ ratio: 1 });
   await expect.poll(() => statusOf(product, own, '11:15')).toBe('booked');
@@ -75,9 +77,9 @@ test('CAL-024 to CAL-026 CAL-029 CAL-030: a slot is booked and the booking cance
   await press(visit.getByRole('button', { name: 'Cancel booking' }));
   await press(question.getByRole('button', { name: 'Cancel booking' }));
   await expectSlot(page, own.date, '10:00', 'available');
-  await expect(toast.getByRole('status')).toHaveText('The booking is cancelled.');
-  await expectNoAxeFindings(page, '.toasts');
-  await press(toast.getByRole('button', { name: 'Dismiss' }));
+  await expect(toast).toHaveText('The booking is cancelled.');
+  await expectNoAxeFindings(page, TOASTS);
+  await press(toasts(page).region.getByRole('button', { name: 'Dismiss' }));
   await expect(toast).toBeHidden();
   await expect.poll(() => statusOf(product, own, '11:15')).toBe('available');
 });
@@ -102,7 +104,7 @@ test('CAL-029 CAL-030: all bookings of a number are cancelled at once, after a l
     await book.getByLabel('Phone').fill(phone);
     await press(book.getByRole('button', { name: 'Tasting' }));
     await expectSlot(page, own.date, clock, 'booked, Tasting, Ada Obi');
-    await expect(page.locator('.toast')).toHaveText('Tasting is booked.');
+    await expect(toasts(page).passing).toHaveText('Tasting is booked.');
   }
   await press(slotAt(page, own.date, '10:00'));
   const visit = page.getByRole('dialog', { name: 'Ada Obi' });
@@ -114,7 +116,7 @@ test('CAL-029 CAL-030: all bookings of a number are cancelled at once, after a l
   await expect(question.getByRole('button', { name: 'Keep bookings' })).toBeFocused();
   await expectNoAxeFindings(page, 'dialog[open]');
   await press(question.getByRole('button', { name: 'Cancel all 2' }));
-  await expect(page.locator('.toast')).toHaveText('2 bookings are cancelled.');
+  await expect(toasts(page).passing).toHaveText('2 bookings are cancelled.');
   await expectSlot(page, own.date, '10:00', 'available');
   await expectSlot(page, own.date, '13:00', 'available');
   await expectSlot(page, own.date, '15:00', 'booked, Tasting, Ada Obi');

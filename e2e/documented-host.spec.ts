@@ -6,6 +6,7 @@ import { subjectOf } from '@/local/demo/shapes/subject';
 import { calendarPath } from '../lib/url/calendar-url';
 import { type DocumentedHost, startDocumentedHost } from '../test/documented-host';
 import { enterMode } from './support/availability-mode';
+import { dayLinks, timeLinks } from './support/booking-steps';
 import { expectAlive, expectSlot, slotAt } from './support/calendar';
 import { choosePicture, fillEvent, savedEvent } from './support/event-form';
 import { bookingId, confirmButton, fillIn, NAME } from './support/review-page';
@@ -94,7 +95,9 @@ async function manageItems(page: Page, host: DocumentedHost) {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete item' }).click();
   await expect(page.getByText('Item deleted successfully!').first()).toBeVisible();
   await page.reload();
-  await expect(page.locator('.item')).toHaveText([/Coffee ceremony.*€45\.00/]);
+  await expect(
+    page.getByRole('region', { name: 'Manage Service Items' }).getByRole('listitem'),
+  ).toHaveText([/Coffee ceremony.*€45\.00/]);
 }
 
 /** Opens Monday to Wednesday with the range dialog. */
@@ -123,12 +126,12 @@ async function book(page: Page, id: string) {
   await page.getByRole('checkbox', { name: /Coffee ceremony/ }).check({ force: true });
   await page.getByRole('button', { name: 'Continue' }).filter({ visible: true }).click();
   await expect(heading(page, 'Select time')).toBeVisible();
-  for (let week = 0; week < 3 && (await page.locator('.times a').count()) === 0; week += 1) {
-    const shown = await page.locator('.date').first().textContent();
+  for (let week = 0; week < 3 && (await timeLinks(page).count()) === 0; week += 1) {
+    const shown = await dayLinks(page).first().textContent();
     await page.getByRole('link', { name: 'Next week' }).click();
-    await expect(page.locator('.date').first()).not.toHaveText(shown ?? '');
+    await expect(dayLinks(page).first()).not.toHaveText(shown ?? '');
   }
-  await page.locator('.times a').first().click();
+  await timeLinks(page).first().click();
   await expect(heading(page, 'Review and confirm')).toBeVisible();
   await fillIn(page);
   await confirmButton(page).filter({ visible: true }).click();
@@ -208,9 +211,11 @@ async function visitSlowly(page: Page, host: DocumentedHost, id: string) {
   await page.goto(portal('calendar'));
   await expectAlive(page);
   await page.goto(`/services/${id}`);
-  await expect(page.locator('.item')).toHaveText([/Coffee ceremony/]);
+  await expect(
+    page.getByRole('region', { name: 'Manage Service Items' }).getByRole('listitem'),
+  ).toHaveText([/Coffee ceremony/]);
   await page.goto(`/booking/select-time?providerId=${id}&week=${MONDAY}`);
-  await expect(page.locator('.times a').first()).toBeVisible();
+  await expect(timeLinks(page).first()).toBeVisible();
   host.delayBy(0);
 }
 

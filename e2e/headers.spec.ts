@@ -1,15 +1,19 @@
 import { request as rawRequest } from 'node:http';
-import type { Page } from 'playwright/test';
+import type { Page as Tab } from 'playwright/test';
+import { PAGES, type Page } from '../lib/url/pages';
 import { expect, test } from './support/test';
 
 const BASE = process.env.E2E_BASE_URL ?? 'http://127.0.0.1:3000';
 test.use({ baseURL: BASE });
 
+const addressesOf = (rows: readonly Page[]) =>
+  rows.map(({ path }) => path.replaceAll('{id}', 'none'));
 const NONCED = [
-  ...['/providerPage?id=none', '/booking?providerId=none', '/booking/select-time'],
-  ...['/slates/none', '/news', '/events/new', '/settln-providers', '/booking/no-such-page'],
+  ...addressesOf(PAGES.filter(({ policy }) => policy !== 'own words')),
+  ...['/providerPage?id=none', '/booking?providerId=none', '/booking/no-such-page'],
 ];
-const PRERENDERED = ['/aboutus', '/contact', '/delete-request', '/no-such-page'];
+const SHARED = addressesOf(PAGES.filter(({ shared }) => shared === 'build'));
+const PRERENDERED = [...SHARED, '/no-such-page'];
 const OTHERS = ['/api/bookings', '/api/no-such-call', '/icon.svg', '/robots.txt'];
 
 const EXPECTED: Record<string, RegExp> = {
@@ -32,7 +36,7 @@ function scriptTags(html: string): string[] {
 }
 
 /** What the browser will say of policies that a page breaks, with the page. */
-function watchViolations(page: Page): string[] {
+function watchViolations(page: Tab): string[] {
   const violations: string[] = [];
   page.on('console', (message) => {
     if (/Content Security Policy|Permissions.Policy/i.test(message.text())) {
@@ -61,6 +65,16 @@ for (const path of NONCED) {
     expect(scripts.length).toBeGreaterThan(0);
     for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
     expect(first.headers()['cache-control']).toContain('no-store');
+  });
+}
+
+for (const path of SHARED) {
+  test(`${path} is the same for everybody, as its row in lib/url/pages.ts says`, async ({
+    request,
+  }) => {
+    const answer = await request.get(path);
+    expect(answer.headers()['cache-control']).toContain('s-maxage=');
+    expect(await answer.text()).not.toContain('nonce=');
   });
 }
 
@@ -103,6 +117,8 @@ test('HDR-2 SEC-1: no page breaks its policy, and nothing that the browser gets 
   page,
   product,
 }) => {
+  // It opens every page in turn.
+  test.slow();
   const { storagePort, ...kept } = product.kept;
   const secrets = Object.values(kept);
   secrets.push(product.backendUrl, new URL(product.backendUrl).host);

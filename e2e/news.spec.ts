@@ -32,7 +32,7 @@ test('NEWS-001 to NEWS-016: the feed is read to its end, by keyboard, without lo
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   const headline = second.getByRole('link', { name: 'GH story 2', exact: true });
-  const picture = second.locator('.news-pic');
+  const picture = second.locator('a[aria-hidden="true"]');
   for (const way of [headline, picture]) {
     await expect(way).toHaveAttribute('href', 'https://harbour.example/GH/2');
     await expect(way).toHaveAttribute('target', '_blank');
@@ -121,7 +121,7 @@ test.describe('states, which no width changes', ON_DESKTOP, () => {
     const problems: string[] = [];
     page.on('pageerror', ({ message }) => problems.push(message));
     await page.goto('/news', { waitUntil: 'networkidle' });
-    const picture = page.locator('.news-thumb img').first();
+    const picture = page.getByRole('article').first().locator('img');
     const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
     await expect.poll(width).toBe(640);
     expect(problems).toEqual([]);

@@ -8,7 +8,7 @@ import {
 import { calendarPath } from '../lib/url/calendar-url';
 import { paths } from '../lib/url/paths';
 import { enterMode } from './support/availability-mode';
-import { createOwnCalendar, expectAlive, slotAt } from './support/calendar';
+import { createOwnCalendar, expectAlive, slotAt, TOASTS, toasts } from './support/calendar';
 import { expectNoAxeFindings } from './support/review-page';
 import { addSession, newPerson } from './support/sign-in';
 import { smallTargets } from './support/targets';
@@ -91,8 +91,8 @@ test(
     await expectLargeTargets(page, 'Book this time', 'dialog[open]');
     await book.getByLabel('Phone').fill('+356 9900 0000');
     await book.getByRole('button', { name: 'Tasting' }).tap();
-    await expect(page.locator('.toast')).toBeVisible();
-    await expectLargeTargets(page, 'the message', '.toasts');
+    await expect(toasts(page).passing).toBeVisible();
+    await expectLargeTargets(page, 'the message', TOASTS);
     await slotAt(page, own.date, '10:00').tap();
     await expect(page.getByRole('link', { name: 'Call' })).toBeVisible();
     await expectLargeTargets(page, 'the booking', 'dialog[open]');

@@ -21,7 +21,9 @@ async function open(page: Page, product: Product, service: OwnService) {
 
 async function create(page: Page) {
   await page.getByRole('button', { name: 'Create Promotional Image' }).click();
-  await expect(page.locator('.promo')).toHaveAttribute('aria-busy', 'false');
+  await expect(
+    page.getByRole('region', { name: 'Promotional image' }).locator('[aria-busy]'),
+  ).toHaveAttribute('aria-busy', 'false');
 }
 
 /** Downloads the picture and decodes it. */
@@ -153,7 +155,7 @@ test('PROMO-008: a download that fails offers the way by hand', async ({ page, p
   await create(page);
   await expect(preview(page)).toBeVisible();
   await page.getByRole('button', { name: 'Download image' }).click();
-  await expect(page.locator('.promo').getByRole('alert')).toContainText(
-    'press and hold the picture (right-click on a computer) and choose “Save image”',
-  );
+  await expect(
+    page.getByRole('region', { name: 'Promotional image' }).getByRole('alert'),
+  ).toContainText('press and hold the picture (right-click on a computer) and choose “Save image”');
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright/test';
 import sharp from 'sharp';
 import { openCalendar } from './support/availability';
+import { timeLinks } from './support/booking-steps';
 import { approve } from './support/moderate';
 import type { Product } from './support/product';
 import { confirmButton, expectConfirmed, fillIn, NAME } from './support/review-page';
@@ -93,12 +94,14 @@ async function manageItems(page: Page) {
   await page.getByRole('button', { name: 'Delete Tasting' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete item' }).click();
   await expectSuccess(page, 'Item deleted successfully!');
-  await expect(page.locator('.item')).toHaveText(['Coffee ceremony1 h€45.00']);
+  const items = page.getByRole('region', { name: 'Manage Service Items' });
+  await expect(items.getByRole('listitem')).toHaveText(['Coffee ceremony1 h€45.00']);
 }
 
 async function takePromotionalImage(page: Page) {
   await page.getByRole('button', { name: 'Create Promotional Image' }).click();
-  await expect(page.locator('.promo')).toHaveAttribute('aria-busy', 'false', SLOW);
+  const panel = page.getByRole('region', { name: 'Promotional image' }).locator('[aria-busy]');
+  await expect(panel).toHaveAttribute('aria-busy', 'false', SLOW);
   const downloading = page.waitForEvent('download', SLOW);
   await page.getByRole('button', { name: 'Download image' }).click();
   const file = await downloading;
@@ -120,7 +123,7 @@ async function bookAsCustomer(page: Page, profile: string) {
   await page.getByRole('checkbox', { name: /Coffee ceremony/ }).check({ force: true });
   await page.getByRole('button', { name: 'Continue' }).filter({ visible: true }).click();
   await expect(visibleHeading(page, 'Select time')).toBeVisible(SLOW);
-  await page.locator('.time').filter({ visible: true }).first().click();
+  await timeLinks(page).first().click();
   // A time is a link to the review; once the page's scripts run, a dialog asks first.
   const review = visibleHeading(page, 'Review and confirm');
   const confirm = page.getByRole('button', { name: 'Confirm booking' });
@@ -176,7 +179,7 @@ test(
     await test.step('is booked by a stranger', () => bookAsCustomer(visitor, profile));
     await test.step('sees the booking', async () => {
       await page.goto(`${PORTAL}?tab=bookings`);
-      await expect(page.locator('.brow')).toHaveText([
+      await expect(page.getByRole('listitem').filter({ hasText: 'Confirmed' })).toHaveText([
         new RegExp(`${NAME}.*Coffee ceremony.*Confirmed`),
       ]);
     });

@@ -75,6 +75,23 @@ async function expectNoOverflow(page: Page, what: string) {
   }
 }
 
+test('the finder sees what no message wrote, and nothing else', ON_DESKTOP, async ({ page }) => {
+  await page.setContent(`
+    <title>[Ńééŵś] | Settln</title>
+    <p>[Ŕééààď <a href="#">ţĥéé ŕűűĺééś</a>.]</p>
+    <p>[Ɓőőőőķ ŵîîţĥ Mama Africa]</p>
+    <p>20 € <time>20 Nov</time> <bdi>Adaeze</bdi></p>
+    <div dir="auto">Hair for every day</div>
+    <p>Escaped text</p>
+    <p>[Ĺőőààď] more</p>
+    <img alt="A picture"><input placeholder="[Ńààḿéé]"><button aria-label="Close">×</button>
+  `);
+  const found = await page.evaluate(findEscaped, KNOWN);
+  expect(found.map(({ text }) => text)).toEqual([
+    ...['Escaped text', '[Ĺőőààď] more', 'Close', 'A picture'],
+  ]);
+});
+
 test.describe('in the pseudo-locale', ON_DESKTOP, () => {
   // The product has to be built with it: PSEUDO_LOCALE=1 npx playwright test e2e/pseudo-locale.spec.ts
   test.skip(process.env.PSEUDO_LOCALE !== '1', 'built without PSEUDO_LOCALE=1');
@@ -83,11 +100,11 @@ test.describe('in the pseudo-locale', ON_DESKTOP, () => {
     test(`NFR: ${area}, ${what}: every text comes from the messages and has room to grow`, async ({
       page,
       product,
-      baseURL = '',
+      baseURL,
     }) => {
       if (isPortal) {
         const { owner } = await createOwnCalendar(product);
-        await addSession(page, product, baseURL, owner);
+        await addSession(page, product, baseURL ?? '', owner);
       }
       const address = typeof path === 'string' ? path : await path(product);
       await page.goto(`/${PSEUDO_LOCALE}${address}`, { waitUntil: 'networkidle' });

@@ -1,4 +1,5 @@
 import { demoService } from '@/local/demo/shapes/providers';
+import type { pages } from '../lib/url/pages';
 import { demoSlate } from '../local/demo/slates';
 import { findFreeVisit } from './support/free-visit';
 import { addSession, newPerson } from './support/sign-in';
@@ -12,35 +13,60 @@ test('RED-003, RED-004, ROLE-001: every route opens its screen, a visitor’s wi
   const service = demoService('typical');
   const selectTime = new URLSearchParams({ providerId: serviceId, settlnProviderId: calendarId });
   const slate = demoSlate('image');
-  const screens: [path: string, heading: string | RegExp][] = [
-    ['/', /^Find, Connect, and Experience/],
-    ['/downloadapp', /^Find, Connect, and Experience/],
-    ['/how-it-works', 'How it works'],
-    ['/aboutus', 'About Us'],
-    ['/contact', 'Contact Us'],
-    ['/privacy-policy', 'Privacy Policy'],
-    ['/delete-request', 'Account deletion request'],
-    ['/settln-providers-terms-and-conditions', 'Terms for providers'],
-    [`/providerPage?id=${service.id}`, /./],
-    [`/booking?providerId=${service.id}`, 'Book Your Service'],
-    [`/booking/select-time?${selectTime}`, 'Select time'],
-    [review, 'Review and confirm'],
-    [`/slates/${slate.id}`, slate.author.name],
-    ['/news', 'News'],
-    ['/settln-providers', 'Provider Portal'],
-    ['/services', 'Provider Portal'],
-    ['/events', 'Provider Portal'],
-    ['/services/new', 'Service Form'],
-    [`/services/${service.id}/edit`, 'Service Form'],
-    [`/services/${service.id}`, 'Service Details'],
-    ['/events/new', 'Event Form'],
-    ['/events/any/edit', 'Event Form'],
-    ['/events/any', 'Event Details'],
-  ];
-  for (const [path, heading] of screens) {
+  const screens: Record<keyof typeof pages, [path: string, heading: string | RegExp]> = {
+    home: ['/', /^Find, Connect, and Experience/],
+    downloadApp: ['/downloadapp', /^Find, Connect, and Experience/],
+    howItWorks: ['/how-it-works', 'How it works'],
+    about: ['/aboutus', 'About Us'],
+    contact: ['/contact', 'Contact Us'],
+    privacyPolicy: ['/privacy-policy', 'Privacy Policy'],
+    deleteRequest: ['/delete-request', 'Account deletion request'],
+    providerTerms: ['/settln-providers-terms-and-conditions', 'Terms for providers'],
+    profile: [`/providerPage?id=${service.id}`, /./],
+    booking: [`/booking?providerId=${service.id}`, 'Book Your Service'],
+    selectTime: [`/booking/select-time?${selectTime}`, 'Select time'],
+    review: [review, 'Review and confirm'],
+    slate: [`/slates/${slate.id}`, slate.author.name],
+    news: ['/news', 'News'],
+    portal: ['/settln-providers', 'Provider Portal'],
+    newService: ['/services/new', 'Service Form'],
+    editService: [`/services/${service.id}/edit`, 'Service Form'],
+    service: [`/services/${service.id}`, 'Service Details'],
+    newEvent: ['/events/new', 'Event Form'],
+    editEvent: ['/events/any/edit', 'Event Form'],
+    event: ['/events/any', 'Event Details'],
+  };
+  const redirected = ['/services', '/events'].map((path) => [path, 'Provider Portal'] as const);
+  for (const [path, heading] of [...Object.values(screens), ...redirected]) {
     const answer = await page.goto(path, { waitUntil: 'domcontentloaded' });
     expect(answer?.status(), path).toBe(200);
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);
+  }
+});
+
+test('an English page has one address, without its language', async ({ request }) => {
+  for (const [asked, answered] of [
+    ['/en', '/'],
+    ['/en/aboutus?from=mail', '/aboutus?from=mail'],
+    ['/en/booking/review', '/booking/review'],
+    ['/en/no-such-page', '/no-such-page'],
+  ] as const) {
+    const answer = await request.get(asked, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location], asked).toEqual([307, answered]);
+  }
+});
+
+test('what is no page is a 404 that says so, also where a language could stand', async ({
+  request,
+}) => {
+  for (const path of [
+    ...['/no-such-page', '/xx', '/xx/aboutus', '/xx/booking', '/EN/aboutus', '/%65n/aboutus'],
+    ...['/API/services/7', '/Services', '/api', '/api/aboutus', '/api/services/7/edit'],
+    ...['/slates/x/media/aboutus', '/_next/aboutus'],
+  ]) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(404);
+    expect(await answer.text(), path).toContain('Nobody opens this door.');
   }
 });
 

@@ -74,25 +74,29 @@ test('SVF-028 SVF-029: photos can be dropped, several at once, and show how far 
   product,
 }) => {
   await openNewForm(page, product);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route(/X-Amz-Signature/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
+    await released;
     await route.continue();
   });
   const bytes = (await logoFile()).buffer.toString('base64');
-  await page.evaluate((base64) => {
+  await page.getByLabel('Add portfolio photos').evaluate((input, base64) => {
     const data = new DataTransfer();
     const png = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
     for (const name of ['a.png', 'b.png']) {
       data.items.add(new File([png], name, { type: 'image/png' }));
     }
-    const zone = document.querySelector('.photos');
     for (const type of ['dragover', 'drop']) {
-      zone?.dispatchEvent(
+      input.dispatchEvent(
         new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true }),
       );
     }
   }, bytes);
   await expect(page.getByRole('progressbar', { name: 'Photo 1: uploading' })).toBeVisible();
+  release();
   await expectUploaded(page, 2);
 });
 
@@ -136,15 +140,20 @@ test('SVF-041 SVF-042: says that it is submitting, once', async ({ page, product
   await chooseLogo(page);
   await expectUploaded(page, 0);
   let posts = 0;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route('**/api/services', async (route) => {
     posts += 1;
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await released;
     await route.continue();
   });
   await submitButton(page).click();
   await expect(submitButton(page)).toHaveText('Submitting...');
   await submitButton(page).click({ force: true });
   await page.getByLabel('Name').press('Enter');
+  release();
   await expect(savedDialog(page)).toBeVisible();
   expect(posts).toBe(1);
 });

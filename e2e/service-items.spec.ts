@@ -7,7 +7,8 @@ import { addSession } from './support/sign-in';
 import { expect, ON_DESKTOP, test } from './support/test';
 
 const addButton = (page: Page) => page.getByRole('button', { name: 'Add New Item' });
-const rows = (page: Page) => page.locator('.item');
+const rows = (page: Page) =>
+  page.getByRole('region', { name: 'Manage Service Items' }).getByRole('listitem');
 const modal = (page: Page, title: 'Success!' | 'Error') =>
   page.getByRole('alertdialog', { name: title });
 

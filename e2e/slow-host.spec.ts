@@ -17,25 +17,40 @@ function timesAsked({ asked }: StubbedHost, path: RegExp) {
   return asked.filter((asking) => path.test(asking)).length;
 }
 
-for (const [name, pathOf] of [
+const PAGES = [
   ['the profile', (id: string) => `/providerPage?id=${id}`],
   ['the first step', (id: string) => `/booking?providerId=${id}`],
   ['select time', (id: string) => selectTimePath({ providerId: id, serviceItems: ['1'] })],
-] as const) {
-  test(
-    `details that take the host 4 s are asked for once: ${name}`,
-    ON_DESKTOP,
-    async ({ page, stubHost }) => {
-      const id = stubProvider(stubHost);
-      const details = { id, name: 'A Slow Chair', address: 'Gżira', status: 'approved' };
-      stubHost.answer(/serviceProviders\/details/, slowly(details));
-      const answer = await page.goto(stubHost.siteUrl + pathOf(id));
-      expect(answer?.status()).toBe(200);
-      await expect(page.getByText('A Slow Chair').filter({ visible: true }).first()).toBeVisible();
-      expect(timesAsked(stubHost, /serviceProviders\/details/)).toBe(1);
-    },
-  );
-}
+] as const;
+
+test(
+  'details that take the host 4 s are asked for once by the profile, the first step and select time',
+  ON_DESKTOP,
+  async ({ context, stubHost }) => {
+    // Side by side, since most of each is the wait for the host.
+    await Promise.all(
+      PAGES.map(([name, pathOf]) =>
+        test.step(name, async () => {
+          const id = stubProvider(stubHost);
+          const details = {
+            id,
+            name: `A Slow Chair: ${name}`,
+            address: 'Gżira',
+            status: 'approved',
+          };
+          const asked = new RegExp(`serviceProviders/details.*${id}`);
+          stubHost.answer(asked, slowly(details));
+          const page = await context.newPage();
+          const answer = await page.goto(stubHost.siteUrl + pathOf(id));
+          expect(answer?.status()).toBe(200);
+          const shown = page.getByText(details.name).filter({ visible: true }).first();
+          await expect(shown).toBeVisible();
+          expect(timesAsked(stubHost, asked)).toBe(1);
+        }),
+      ),
+    );
+  },
+);
 
 test(
   'details and items that take 4 s each are asked for once by the review',

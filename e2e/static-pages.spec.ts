@@ -98,8 +98,8 @@ test.describe('without JavaScript', () => {
     for (const path of ['/contact', '/delete-request']) {
       await page.goto(path);
       // Playwright's text search leaves <noscript> out.
-      await expect(page.locator('noscript .note')).toBeVisible();
-      await expect(page.locator('noscript .note')).toContainText('This form needs JavaScript.');
+      await expect(page.locator('noscript > p')).toBeVisible();
+      await expect(page.locator('noscript > p')).toContainText('This form needs JavaScript.');
       await expect(page.getByRole('button', { name: /^Submit/ })).toBeDisabled();
       await expect(main(page).locator('a[href^="mailto:"]').first()).toBeVisible();
     }
@@ -181,7 +181,7 @@ test(
   async ({ page }) => {
     await page.goto('/delete-request');
     await page.getByRole('button', { name: 'Submit request' }).click();
-    await expect(page.getByRole('alert').locator('li a')).toHaveText([
+    await expect(page.getByRole('main').getByRole('alert').getByRole('link')).toHaveText([
       'Email is required',
       'Please confirm that you understand what will be deleted',
     ]);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { createOwnCalendar, enterCalendar, slotAt } from './support/calendar';
+import { skipPauses, takeOverClock } from './support/lost-answer';
 import { createOwnService, itemsOf } from './support/own-service';
 import type { Product } from './support/product';
 import { expectNoAxeFindings } from './support/review-page';
@@ -85,10 +86,11 @@ test('a service that was not made can be sent again, with all that was typed', a
 }, { outputDir }) => {
   const person = await fillForm(page, product, stubHost);
   stubHost.answer(POST_SERVICE, 'cut');
+  await takeOverClock(page);
   await submitButton(page).click();
   await expect(unknown(page, 'your service was saved')).toBeVisible();
   await page.screenshot({ path: `${outputDir}/looking.png` });
-  await expect(again(page)).toBeVisible(LATE);
+  await skipPauses(page, again(page));
   await expect(page.getByText('It is not in your listings so far.')).toBeVisible();
   await expect(page.getByText('Failed to save service')).toHaveCount(0);
   await expectNoAxeFindings(page);
@@ -108,13 +110,15 @@ test(
     const person = await fillForm(page, product, stubHost);
     stubHost.answer(POST_SERVICE, 'lose');
     stubHost.answer(/^GET \/serviceProviders\?/, { status: 500 });
+    await takeOverClock(page);
     await submitButton(page).click();
-    await expect(page.getByText('your listings could not be read either')).toBeVisible(LATE);
+    const unread = page.getByText('your listings could not be read either');
+    await skipPauses(page, unread);
     await submitButton(page).click({ force: true });
     await expect(submitButton(page)).toHaveAttribute('aria-disabled', 'true');
     page.on('dialog', (dialog) => dialog.accept());
     await page.reload();
-    await expect(page.getByText('your listings could not be read either')).toBeVisible(LATE);
+    await skipPauses(page, unread);
     await expect(page.getByLabel('Name')).toHaveValue('Habesha Kitchen');
     stubHost.answer(/^GET \/serviceProviders\?/, { lateMs: 0 });
     await page.getByRole('button', { name: 'Look again' }).click();
@@ -137,9 +141,10 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Add New Item' });
     await dialog.getByLabel('Name').fill('Doro wat');
     stubHost.answer(/^POST \/serviceItems/, 'cut');
+    await takeOverClock(page);
     await dialog.getByRole('button', { name: 'Add item' }).click();
     await expect(dialog).toContainText('We do not know whether the item was added.');
-    await expect(dialog).toContainText('It is not in the list of items so far.', LATE);
+    await skipPauses(page, dialog.getByText('It is not in the list of items so far.'));
     stubHost.answer(/^POST \/serviceItems/, 'lose');
     await dialog.getByRole('button', { name: 'Add item' }).click();
     const done = page.getByRole('alertdialog', { name: 'Success!' });
@@ -161,11 +166,12 @@ test(
     await expect(page.getByText(/is booked\.$/)).toBeVisible(LATE);
 
     stubHost.answer(/^POST \/providerCalendar\/cancel/, 'cut');
+    await takeOverClock(page);
     await slotAt(page, calendar.date, '10:00').click();
     await page.getByRole('button', { name: 'Cancel booking' }).click();
     const asks = page.getByRole('alertdialog', { name: /^Are you sure you want to cancel/ });
     await asks.getByRole('button', { name: 'Cancel booking' }).click();
     await expect(page.getByText('We are looking at the calendar…')).toBeVisible();
-    await expect(page.getByText('the calendar does not show the change so far')).toBeVisible(LATE);
+    await skipPauses(page, page.getByText('the calendar does not show the change so far'));
   },
 );

@@ -15,7 +15,12 @@ const LAYERS = [
   },
   { name: 'time', of: /^lib\/time\//, may: ['time'], packages: ['luxon'] },
   { name: 'domain', of: /^lib\/domain\//, may: ['domain', 'time', 'texts'], packages: [] },
-  { name: 'url', of: /^lib\/url\//, may: ['url', 'domain', 'time', 'contract'], packages: [] },
+  {
+    name: 'url',
+    of: /^lib\/url\//,
+    may: ['url', 'domain', 'time', 'contract', 'texts'],
+    packages: [],
+  },
   { name: 'messages', of: /^messages\//, may: [], packages: ['react'] },
   {
     name: 'texts',
@@ -76,7 +81,7 @@ const LAYERS = [
       ...['components', 'ui', 'contract', 'domain', 'time', 'url', 'errors', 'product'],
       ...['api client', 'texts'],
     ],
-    packages: ['react', 'react-dom', 'next', 'lucide-react', 'p-limit', 'schema-dts'],
+    packages: ['react', 'react-dom', 'next', 'lucide-react', 'downshift', 'p-limit', 'schema-dts'],
   },
   {
     name: 'app',
@@ -218,7 +223,7 @@ const LIMITS = [
   { of: /./, lines: 200 },
 ];
 const DATA =
-  /^local\/demo\/|^backend\/news\/feeds\.ts$|^app\/\(site\)\/|^lib\/domain\/(?:cities|countries|[\w-]*-data)\.ts$/;
+  /\.gen\.ts$|^local\/demo\/|^backend\/news\/feeds\.ts$|^app\/\[locale\]\/\(site\)\/|^lib\/domain\/(?:cities|countries|[\w-]*-data)\.ts$/;
 
 /** Where the environment is read: once per process, and what a build writes into the bundle. */
 const READS_ENV =

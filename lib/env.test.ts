@@ -95,7 +95,9 @@ describe('.env.example', () => {
   });
 
   it('lists under "build" exactly what is written into the pages', () => {
-    const sources = ['lib/product.ts', 'lib/texts/locales.ts'].map((path) => readFileSync(path, 'utf8'));
+    const sources = ['lib/product.ts', 'lib/texts/locales.ts'].map((path) =>
+      readFileSync(path, 'utf8'),
+    );
     const read = [...sources.join('').matchAll(/process\.env\.(\w+)/g)].map(([, name]) => name);
     expect(listed('build')).toEqual(read.sort());
   });

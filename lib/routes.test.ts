@@ -94,14 +94,14 @@ describe('the pages', () => {
     const pages = [...sources.keys()].filter((file) => file.endsWith('/page.tsx'));
     expect(pages.filter((file) => readsSession(file))).toMatchInlineSnapshot(`
       [
-        "app/(portal)/events/[id]/edit/page.tsx",
-        "app/(portal)/events/[id]/page.tsx",
-        "app/(portal)/events/new/page.tsx",
-        "app/(portal)/services/[id]/edit/page.tsx",
-        "app/(portal)/services/[id]/page.tsx",
-        "app/(portal)/services/new/page.tsx",
-        "app/(portal)/settln-providers/page.tsx",
-        "app/(site)/providerPage/page.tsx",
+        "app/[locale]/(portal)/events/[id]/edit/page.tsx",
+        "app/[locale]/(portal)/events/[id]/page.tsx",
+        "app/[locale]/(portal)/events/new/page.tsx",
+        "app/[locale]/(portal)/services/[id]/edit/page.tsx",
+        "app/[locale]/(portal)/services/[id]/page.tsx",
+        "app/[locale]/(portal)/services/new/page.tsx",
+        "app/[locale]/(portal)/settln-providers/page.tsx",
+        "app/[locale]/(site)/providerPage/page.tsx",
       ]
     `);
   });

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { NEXT } from './lib/build.mjs';
-import { findChromium } from './lib/chromium.mjs';
+import { findChromium, findHeadlessShell } from './lib/chromium.mjs';
 import {
   addCounts,
   NOTHING,
@@ -44,12 +44,12 @@ const STAGES = {
   async lint() {
     return oneCheck(await runShown(node, [bin('@biomejs', 'biome', 'bin', 'biome'), 'check', '.']));
   },
-  unit: (report) => vitest(['unit'], report),
+  unit: (report) => vitest(['unit', 'pure'], report),
   async build() {
     await inTurn(() => buildIfNeeded(run));
     return oneCheck(true);
   },
-  integration: (report) => vitest(['integration', 'timed'], report),
+  integration: (report) => vitest(['integration', 'timed', 'alone'], report),
   async e2e(report) {
     await ensureChromium();
     await ensureRedis();
@@ -87,10 +87,16 @@ async function aptInstall(name) {
     const [program = 'apt-get', ...rest] = [...asRoot, 'apt-get', ...args];
     return runShown(program, rest, { ...process.env, DEBIAN_FRONTEND: 'noninteractive' });
   };
-  return (await apt('update', '-qq')) && (await apt('install', '-y', '-qq', name));
+  return (
+    (await apt('update', '-qq', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=15')) &&
+    (await apt('install', '-y', '-qq', name))
+  );
 }
 
 async function ensureChromium() {
+  if (process.env.CHROMIUM_PATH || findHeadlessShell()) return;
+  // Half the work for the processor, where the system has it.
+  if (process.platform === 'linux' && (await aptInstall('chromium-headless-shell'))) return;
   if (findChromium() || (await aptInstall('chromium'))) return;
   throw new StartError(
     'The end-to-end tests need Chromium, and it could not be installed. Install Chromium or Chrome, ' +

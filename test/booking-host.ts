@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** What becomes of the answer to the first booking of a calendar; it is made all the same. */
 export const FAULTS = ['502', '500', 'unreadable', 'drop', 'slow', 'hang'] as const;
-export type Fault = (typeof FAULTS)[number];
+type Fault = (typeof FAULTS)[number];
 
 /** What the host is like for the bookings of one calendar. */
 interface Manner {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
+import { confirmReview } from '@/app/[locale]/(booking)/booking/review/confirm-action';
 import { POST } from '@/app/api/bookings/route';
-import { confirmReview } from '@/app/booking/review/confirm-action';
 import { confirmBooking } from '@/components/booking/review/confirm-booking';
 import {
   type Attempt,
@@ -21,14 +21,14 @@ import { ITEM, START } from './booking-host';
 import { SITE_URL } from './web-env';
 
 /** What one press of Confirm leads to; `path` is where a booking's confirmation is. */
-export type Press = { path: string } | { state: ReviewState; open: readonly OpenAttempt[] };
+type Press = { path: string } | { state: ReviewState; open: readonly OpenAttempt[] };
 
 /** A visitor at a review page who presses Confirm, as often as wanted. */
 export interface Visitor {
   press(phone?: string): Promise<Press>;
 }
 
-export function reviewOf(calendarId: string): Review {
+function reviewOf(calendarId: string): Review {
   return {
     serviceId: 'listing-1',
     calendarId,

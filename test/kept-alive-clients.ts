@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 
 /** What became of the requests of clients that keep their connections and ask again and again. */
-export interface Tally {
+interface Tally {
   answered: number;
   /** Of those, the ones that told the client to close its connection. */
   toldToClose: number;

@@ -1,4 +1,4 @@
-/** What `next/root-params` is in tests. */
+/** Stands in for `next/root-params`, which exists in a build only: tests read pages in English. */
 export async function locale(): Promise<string> {
   return 'en';
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
 /** An import of a source file; `to` is a path from the root for our own files, else a package. */
-export interface Import {
+interface Import {
   to: string;
   isOwn: boolean;
   /** Erased by the compiler, so it carries nothing into a bundle. */

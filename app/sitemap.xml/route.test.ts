@@ -11,7 +11,7 @@ beforeAll(async () => {
   stubWebEnv(host.url);
 });
 afterAll(() => host.close());
-const LISTING = {
+const SERVICE = {
   id: 'a&b',
   name: 'Selam Braids',
   address: 'Valletta',
@@ -28,7 +28,7 @@ beforeEach(() => {
 
 test('names the pages as XML', async () => {
   host.answer(({ url }) =>
-    url.startsWith('/publicServiceProviders') ? { body: [LISTING] } : { status: 404 },
+    url.startsWith('/publicServiceProviders') ? { body: [SERVICE] } : { status: 404 },
   );
   const answer = await GET();
   expect(answer.headers.get('content-type')).toBe('application/xml');

@@ -1,3 +1,4 @@
+import { escapeUTF8 } from 'entities/escape';
 import { HostError } from '@/lib/host/transport/host-error';
 import { listSitemapEntries, type SitemapEntry } from '../sitemap-entries';
 
@@ -6,13 +7,9 @@ export const dynamic = 'force-dynamic';
 
 const RETRY_AFTER_SECONDS = 60;
 
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
-
 function toXml({ url, lastModified }: SitemapEntry): string {
-  const changed = lastModified ? `<lastmod>${escapeXml(lastModified)}</lastmod>` : '';
-  return `<url><loc>${escapeXml(url)}</loc>${changed}</url>\n`;
+  const changed = lastModified ? `<lastmod>${escapeUTF8(lastModified)}</lastmod>` : '';
+  return `<url><loc>${escapeUTF8(url)}</loc>${changed}</url>\n`;
 }
 
 /**

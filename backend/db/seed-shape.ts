@@ -4,7 +4,7 @@ import type { CategoryId } from '@/lib/domain/services/categories';
 import type { Span } from '@/lib/time/span';
 
 /** A service item to insert: cents and minutes, 0 for free and for no duration. */
-export interface SeedItem {
+interface SeedItem {
   name: string;
   description?: string;
   priceMinor?: number;
@@ -61,7 +61,7 @@ export interface SeedEvent {
 }
 
 /** A booking to insert: where its items stand in the provider's services, and when it starts. */
-export interface SeedBooking {
+interface SeedBooking {
   /** Epoch milliseconds, on a quarter hour. */
   startsAt: number;
   items: readonly { service: number; item: number }[];

@@ -2,13 +2,13 @@ import type { Database } from './client';
 import { media, members, slates } from './network-schema';
 
 /** A file to insert, of one of the types that the table takes. */
-export interface SeedMedia {
+interface SeedMedia {
   contentType: string;
   bytes: Buffer;
 }
 
 /** A post to insert. */
-export interface SeedSlate {
+interface SeedSlate {
   id?: string;
   text: string;
   media?: SeedMedia & { type: 'image' | 'video'; poster?: SeedMedia };

@@ -4,7 +4,7 @@ import { dayParts, formatLongDate, formatMonth, formatShortDay } from '@/lib/tim
 import { addDays, type LocalDate, mondayOf } from '@/lib/time/local-date';
 
 /** "17 to 23 November 2025", with the month and year of the Monday where they differ. */
-export function weekTitle(date: LocalDate, t: Texts<'calendar.toolbar'>): string {
+function weekTitle(date: LocalDate, t: Texts<'calendar.toolbar'>): string {
   const monday = mondayOf(date);
   const sunday = addDays(monday, 6);
   const [month = '', year = ''] = formatMonth(monday.slice(0, 7)).split(' ');
@@ -16,7 +16,7 @@ export function weekTitle(date: LocalDate, t: Texts<'calendar.toolbar'>): string
 }
 
 /** "17 to 23 Nov", for narrow screens; September is "Sep" there. */
-export function shortWeekTitle(date: LocalDate, t: Texts<'calendar.toolbar'>): string {
+function shortWeekTitle(date: LocalDate, t: Texts<'calendar.toolbar'>): string {
   const monday = mondayOf(date);
   const [first, last] = [monday, addDays(monday, 6)].map((day) => {
     const { day: number, month } = dayParts(day);

@@ -50,7 +50,6 @@ export function ProviderCalendar(props: ProviderCalendarProps) {
   const items = useItems(calls);
   const isOnline = useOnline();
   const actions = useSlotActions({ store, calls, monday, data, zone: zone.id, readOnly });
-
   const isKnown = data !== null;
   const isLoading = !isKnown && error === null && isOnline;
   const days = useMemo(() => shownDays(date, view, zone.id), [date, view, zone.id]);
@@ -62,7 +61,6 @@ export function ProviderCalendar(props: ProviderCalendarProps) {
 
   return (
     <section
-      // A bar at the end of the page is also the end of the section.
       className={readOnly ? 'pb-12' : mode.isOn ? undefined : 'lg:pb-12'}
       aria-label={t('label')}
       data-alive={now === null ? undefined : ''}

@@ -20,7 +20,7 @@ export function spanIn({ startsAt, endsAt }: Span, zone: string, day?: string): 
 }
 
 /** Whether the clocks of two zones show the same at both ends. */
-export function showsTheSame(span: Span, zone: string, other: string): boolean {
+function showsTheSame(span: Span, zone: string, other: string): boolean {
   return [span.startsAt, span.endsAt ?? span.startsAt].every(
     (instant) =>
       localDay(instant, zone) === localDay(instant, other) &&

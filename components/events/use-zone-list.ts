@@ -1,4 +1,10 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type UseComboboxState,
+  type UseComboboxStateChangeOptions,
+  type UseComboboxStateChangeTypes,
+  useCombobox,
+} from 'downshift';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import {
   isTimeZone,
   listZoneOptions,
@@ -25,95 +31,90 @@ function useReadyZones() {
   }, []);
 }
 
-/** Keys that move through the list, and by how many rows. */
-const MOVES = new Map([
-  ['ArrowDown', 1],
-  ['ArrowUp', -1],
-  ['PageDown', 5],
-  ['PageUp', -5],
-]);
-
 /** The zone that a typed text is already, whatever its letters' case; null if it is none. */
 function exactly(options: readonly ZoneOption[], typed: string): string | null {
   const sought = typed.trim().toLowerCase();
   return options.find(({ id }) => id.toLowerCase() === sought)?.id ?? null;
 }
 
+const { InputBlur, InputChange, InputClick, InputKeyDownEscape } = useCombobox.stateChangeTypes;
+
+/** What Downshift keeps; `inputValue` is what is searched for, not what the input holds. */
+type ListState = UseComboboxState<ZoneOption>;
+
+/** Where this list differs from Downshift's own: `indexOfChosen` is the row at which it opens. */
+function reduce(
+  state: ListState,
+  { type, changes }: UseComboboxStateChangeOptions<ZoneOption>,
+  indexOfChosen: () => number,
+): Partial<ListState> {
+  // A click into the text of an open list places the cursor.
+  if (type === InputClick && state.isOpen) return state;
+  if (type === InputChange) return { ...changes, highlightedIndex: 0 };
+  // Leaving the field chooses nothing but what was typed in full.
+  if (type === InputBlur) return { ...changes, selectedItem: null };
+  const isOpening = changes.isOpen && !state.isOpen;
+  return isOpening ? { ...changes, inputValue: '', highlightedIndex: indexOfChosen() } : changes;
+}
+
+interface ZoneListOptions {
+  id: string;
+  /** The instant (ISO) whose offsets are shown. */
+  at: string;
+  /** Told after the input holds the chosen zone. */
+  onChoose: () => void;
+}
+
 /**
- * The list under a searchable field, as the ARIA combobox pattern has it: the input keeps the
- * focus and its own text. `at` is the instant (ISO) whose offsets are shown; `onChoose` is told
- * after the input holds the chosen zone.
+ * The list under a searchable field, by Downshift. The input keeps its own text, because the form
+ * around it reads and fills its inputs itself.
  */
-export function useZoneList(at: string, onChoose: () => void) {
+export function useZoneList({ id, at, onChoose }: ZoneListOptions) {
   useReadyZones();
   const input = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLDivElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  /** What is searched for; "" lists all. */
-  const [typed, setTyped] = useState('');
   /** What the input held before anything was searched for in it. */
   const [chosen, setChosen] = useState('');
-  const [active, setActive] = useState(-1);
+  /** What the list shows: what is searched for ("" lists all), null while it is closed. */
+  const [sought, setSought] = useState<string | null>(null);
+  const isOpen = sought !== null;
   const all = useMemo(() => (isOpen ? listZoneOptions(at) : []), [isOpen, at]);
-  const options = useMemo(() => searchZones(all, typed), [all, typed]);
-  const activeId = options[active]?.id ?? null;
+  const options = useMemo(() => searchZones(all, sought ?? ''), [all, sought]);
 
-  // By hand, since scrollIntoView would move the page along.
-  useEffect(() => {
-    const [box, row] = [list.current, list.current?.children[active]];
-    if (!isOpen || !box || !(row instanceof HTMLElement)) return;
-    const end = row.offsetTop + row.offsetHeight;
-    if (row.offsetTop < box.scrollTop) box.scrollTop = row.offsetTop;
-    if (end > box.scrollTop + box.clientHeight) box.scrollTop = end - box.clientHeight;
-  }, [isOpen, active]);
-
-  function open() {
-    setTyped('');
-    setIsOpen(true);
-    setActive(listZoneOptions(at).findIndex(({ id }) => id === chosen));
-  }
+  const rowId = (index: number) => `${id}-list-${options[index]?.id.replaceAll('/', '-')}`;
 
   function put(zone: string) {
     if (input.current) input.current.value = zone;
     setChosen(zone);
-    setIsOpen(false);
     onChoose();
   }
 
-  function type(text: string) {
-    if (!isOpen) open();
-    setTyped(text);
-    setActive(0);
+  function close(type: UseComboboxStateChangeTypes): void {
+    const zone = type === InputBlur ? exactly(all, input.current?.value ?? '') : null;
+    if (zone) put(zone);
+    if (type === InputKeyDownEscape) put(chosen);
   }
 
-  function enter() {
-    setChosen(todaysName(input.current?.value ?? ''));
-  }
+  const combobox = useCombobox<ZoneOption>({
+    ...{ inputId: id, labelId: `${id}-label`, menuId: `${id}-list`, items: options },
+    getItemId: rowId,
+    itemToString: (zone) => zone?.id ?? '',
+    // Never kept there, so that choosing the same zone again is a choice too.
+    selectedItem: null,
+    stateReducer: (state, change) =>
+      reduce(state, change, () => listZoneOptions(at).findIndex((zone) => zone.id === chosen)),
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && put(selectedItem.id),
+    onIsOpenChange: (change) => change.isOpen || close(change.type),
+  });
+  // While rendering, not in an effect: a key that follows at once must find the list as it is.
+  const soughtNow = combobox.isOpen ? combobox.inputValue : null;
+  if (soughtNow !== sought) setSought(soughtNow);
 
-  function leave() {
-    if (!isOpen) return;
-    const zone = exactly(all, input.current?.value ?? '');
-    if (zone) return put(zone);
-    setIsOpen(false);
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    const by = MOVES.get(event.key);
-    if (isOpen && event.key === 'Enter' && activeId) put(activeId);
-    else if (isOpen && event.key === 'Escape') put(chosen);
-    else if (isOpen && by) setActive(Math.max(0, Math.min(active + by, options.length - 1)));
-    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') open();
-    else return;
-    event.preventDefault();
-  }
-
+  const { highlightedIndex } = combobox;
   return {
-    ...{ input, list, isOpen, typed, chosen, options, activeId },
-    ...{ open, put, type, enter, leave, onKeyDown },
-    toggle: () => {
-      input.current?.focus();
-      if (isOpen) return setIsOpen(false);
-      open();
-    },
+    ...{ combobox, input, isOpen, chosen, options },
+    typed: sought ?? '',
+    /** The id of the row where the keyboard is. */
+    activeId: isOpen && options[highlightedIndex] ? rowId(highlightedIndex) : undefined,
+    enter: () => setChosen(todaysName(input.current?.value ?? '')),
   };
 }

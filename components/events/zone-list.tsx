@@ -3,39 +3,39 @@ import type { ZoneOption } from '@/lib/time/time-zones';
 import { markTyped } from './typed-part';
 import type { useZoneList } from './use-zone-list';
 
-/** The id of a zone's row, by which the field says where the keyboard is. */
-export function optionId(listId: string, zone: string): string {
-  return `${listId}-${zone.replaceAll('/', '-')}`;
+/** The mouse has a look of its own, and leaves the keyboard's row where it is. */
+function keepKeyboardRow(event: object): void {
+  Object.assign(event, { preventDownshiftDefault: true });
 }
 
 interface ZoneListProps {
-  id: string;
   zones: ReturnType<typeof useZoneList>;
 }
 
 /** The zones that were found, below their field, and how many they are. */
-export function ZoneList({ id, zones }: ZoneListProps) {
-  const { isOpen, options, typed, activeId, chosen, list, put } = zones;
+export function ZoneList({ zones }: ZoneListProps) {
+  const { combobox, isOpen, options, typed, chosen } = zones;
   return (
     <>
       <div
-        ref={list}
-        id={id}
+        {...combobox.getMenuProps({ 'aria-label': 'Timezones', onMouseLeave: keepKeyboardRow })}
         className="combo-list"
-        role="listbox"
-        aria-label="Timezones"
         hidden={!isOpen || options.length === 0}
       >
-        {options.map((zone) => (
-          <ZoneRow
+        {options.map((zone, index) => (
+          <div
             key={zone.id}
-            listId={id}
-            zone={zone}
-            typed={typed}
-            isChosen={zone.id === chosen}
-            isActive={zone.id === activeId}
-            onPut={put}
-          />
+            {...combobox.getItemProps({
+              item: zone,
+              index,
+              onMouseMove: keepKeyboardRow,
+              // What is chosen; Downshift's own would be where the keyboard is.
+              'aria-selected': zone.id === chosen,
+            })}
+            data-active={index === combobox.highlightedIndex || undefined}
+          >
+            <ZoneRow zone={zone} typed={typed} isChosen={zone.id === chosen} />
+          </div>
         ))}
       </div>
       <p
@@ -54,28 +54,15 @@ function countOf(count: number): string {
 }
 
 interface ZoneRowProps {
-  listId: string;
   zone: ZoneOption;
   typed: string;
   isChosen: boolean;
-  isActive: boolean;
-  onPut: (zone: string) => void;
 }
 
-function ZoneRow({ listId, zone, typed, isChosen, isActive, onPut }: ZoneRowProps) {
-  const { id, offset } = zone;
+function ZoneRow({ zone: { id, offset }, typed, isChosen }: ZoneRowProps) {
   const [before, hit, rest] = markTyped(id, typed);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus
-    // biome-ignore lint/a11y/useFocusableInteractive: an option of a combobox never takes the focus
-    <div
-      id={optionId(listId, id)}
-      role="option"
-      aria-selected={isChosen}
-      data-active={isActive || undefined}
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={() => onPut(id)}
-    >
+    <>
       <bdi>
         {before}
         {hit ? <mark>{hit}</mark> : null}
@@ -85,6 +72,6 @@ function ZoneRow({ listId, zone, typed, isChosen, isActive, onPut }: ZoneRowProp
         <bdi>{offset}</bdi>
         {isChosen ? <Check /> : null}
       </span>
-    </div>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { badgeVariants } from '@/components/ui/badge';
 import { headingVariants } from '@/components/ui/heading';
 import { dayParts } from '@/lib/time/format';
 
-export interface UpcomingBooking {
+interface UpcomingBooking {
   id: string;
   /** "09:30 to 12:00", or "" when the host does not say. */
   time: string;

@@ -19,7 +19,7 @@ interface ProfileHeroProps {
 export function ProfileHero({ service, lead, contacts, isBookable }: ProfileHeroProps) {
   const { name, profileImageUrl, isCommunityFavorite } = service;
   return (
-    <section className="phero">
+    <section className="phero" aria-labelledby="profile-name">
       <div className="page phero-in">
         <ProviderLogo src={profileImageUrl} name={name} className="plogo" priority />
         <div className="txt stack">
@@ -35,7 +35,11 @@ export function ProfileHero({ service, lead, contacts, isBookable }: ProfileHero
               Community Favorite
             </span>
           ) : null}
-          <h1 className={headingVariants({ face: 'name', size: 'large' })} dir="auto">
+          <h1
+            className={headingVariants({ face: 'name', size: 'large' })}
+            id="profile-name"
+            dir="auto"
+          >
             {name}
           </h1>
           {lead ? (

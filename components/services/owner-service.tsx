@@ -62,11 +62,11 @@ function OwnerHead({ service }: { service: Service }) {
   // The nine titles are the product's own wording, so they go before the host's.
   const categoryTitle = findCategoryTitle(categoryId) ?? service.categoryTitle;
   return (
-    <div className="odh">
+    <section className="odh" aria-labelledby="service-name">
       <ProviderLogo src={profileImageUrl} name={name} className="odh-logo" priority />
       <div className="min-w-0 flex-1 flex flex-col gap-2">
         {status ? <StatusBadge status={status} className="self-start" /> : null}
-        <h1 className="name odh-title">
+        <h1 className="name odh-title" id="service-name">
           <bdi>{name}</bdi>
         </h1>
         {categoryTitle ? (
@@ -76,6 +76,6 @@ function OwnerHead({ service }: { service: Service }) {
           </p>
         ) : null}
       </div>
-    </div>
+    </section>
   );
 }

@@ -32,7 +32,7 @@ const ICONS = { ok: CircleCheck, info: Info } as const;
 export function Toasts({ message, errors, onHush, onDismiss, heir }: ToastsProps) {
   const ref = useMemo(() => passFocus(heir), [heir]);
   return (
-    <div className="toasts">
+    <section className="toasts" aria-label="Notifications">
       {errors.map((error) => (
         <div key={error} className="toast error">
           <CircleAlert />
@@ -43,7 +43,7 @@ export function Toasts({ message, errors, onHush, onDismiss, heir }: ToastsProps
         </div>
       ))}
       <Passing message={message} onHush={onHush} passFocus={ref} />
-    </div>
+    </section>
   );
 }
 

@@ -9,6 +9,7 @@ import {
   expectSlot,
   slotAt,
   startAt,
+  toasts,
 } from '../support/calendar';
 import { addSession } from '../support/sign-in';
 import { venueDay } from '../support/stub-provider';
@@ -46,7 +47,7 @@ test('the calendar of a provider with bookings', async ({ page, product }) => {
     .getByRole('gridcell', { name: /, available$/ })
     .first()
     .click();
-  await expect(page.locator('.pickrow').first()).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('button', { name: /Tasting/ })).toBeVisible();
   await take(page, 'calendar-book');
 });
 
@@ -75,14 +76,14 @@ test('a calendar that is changed, or cannot be read', async ({ page, product, st
   await take(page, 'calendar-block');
   await page.getByRole('button', { name: 'Make unavailable' }).click();
   await expectSlot(page, own.date, '08:30', 'unavailable');
-  await expect(page.locator('.toast')).toBeVisible();
+  await expect(toasts(page).passing).toBeVisible();
   await take(page, 'calendar-toast');
   await slotAt(page, own.date, '08:30').click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await take(page, 'calendar-open');
   await page.keyboard.press('Escape');
   await slotAt(page, own.date, '08:00').click();
-  await expect(page.locator('.pickrow').first()).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('button', { name: /Tasting/ })).toBeVisible();
   await take(page, 'calendar-book-short-gap');
   await page.keyboard.press('Escape');
   await page.context().setOffline(true);
@@ -90,7 +91,7 @@ test('a calendar that is changed, or cannot be read', async ({ page, product, st
   await take(page, 'calendar-offline');
   await slotAt(page, own.date, '08:00').click();
   await page.getByRole('button', { name: 'Block this time' }).click();
-  await expect(page.locator('.toast.error')).toBeVisible();
+  await expect(toasts(page).errors).toBeVisible();
   await take(page, 'calendar-refusal');
   await page.context().setOffline(false);
   stubHost.answer(/GET \/providerCalendar\/slots/, { status: 503 });

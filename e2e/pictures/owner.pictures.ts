@@ -12,7 +12,9 @@ test('a service as its owner sees it', async ({ page, product }) => {
   await page.goto(path);
   await take(page, 'service-detail');
   await page.getByRole('button', { name: 'Create Promotional Image' }).click();
-  await expect(page.locator('.promo')).toHaveAttribute('aria-busy', 'false');
+  await expect(
+    page.getByRole('region', { name: 'Promotional image' }).locator('[aria-busy]'),
+  ).toHaveAttribute('aria-busy', 'false');
   await take(page, 'service-detail-promo');
   await page.getByRole('button', { name: 'Add New Item' }).click();
   await page.getByRole('button', { name: 'Add item' }).click();

@@ -92,8 +92,10 @@ test('a service as its owner sees it', async ({ page, product }) => {
   await page.goto(servicePath(TYPICAL.id));
   await take(page, 'service-detail-approved', { whole: true });
   await page.getByRole('button', { name: 'Create Promotional Image' }).click();
-  await expect(page.locator('.promo')).toHaveAttribute('aria-busy', 'false');
-  await page.locator('.promo').scrollIntoViewIfNeeded();
+  await expect(
+    page.getByRole('region', { name: 'Promotional image' }).locator('[aria-busy]'),
+  ).toHaveAttribute('aria-busy', 'false');
+  await page.getByRole('region', { name: 'Promotional image' }).scrollIntoViewIfNeeded();
   await take(page, 'service-promotional-image');
 
   const own = await createOwnService(product);

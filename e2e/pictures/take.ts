@@ -12,8 +12,14 @@ const LIMIT_BYTES = 200_000;
 
 /** On a photograph of a whole page, what sticks to the window's edge would hide its middle. */
 async function placeBars(page: Page, position: 'static' | '') {
-  await page.locator('.actionbar, .form-actions').evaluateAll((bars, value) => {
-    for (const bar of bars) if (bar instanceof HTMLElement) bar.style.position = value;
+  await page.locator('main *').evaluateAll((parts, value) => {
+    for (const part of parts) {
+      if (!(part instanceof HTMLElement)) continue;
+      const { position: own, bottom } = getComputedStyle(part);
+      const sticks = ['sticky', 'fixed'].includes(own) && bottom !== 'auto';
+      if (sticks) part.dataset.placed = '';
+      if (part.dataset.placed !== undefined) part.style.position = value;
+    }
   }, position);
 }
 

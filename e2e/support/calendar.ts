@@ -43,7 +43,8 @@ export async function enterCalendar(
 
 /** Waits until the page hears: from then on it says where the present is, or opens where work begins. */
 export async function expectAlive(page: Page) {
-  await expect(page.locator('[data-alive]')).toBeVisible({ timeout: 15_000 });
+  const calendar = page.getByRole('region', { name: 'Calendar' });
+  await expect(calendar).toHaveAttribute('data-alive', '', { timeout: 15_000 });
 }
 
 /** The instant (epoch ms) of a clock time such as "09:45" on a day in Malta. */
@@ -51,6 +52,15 @@ export function startAt(date: string, clock: string): number {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   return instantOf(date, hours * 60 + minutes, MALTA);
 }
+
+/** What the calendar says in passing, and what went wrong. */
+export function toasts(page: Page) {
+  const region = page.getByRole('region', { name: 'Notifications' });
+  return { region, passing: region.getByRole('status'), errors: region.getByRole('alert') };
+}
+
+/** How a stylesheet would name the region of `toasts`, for what takes no locator. */
+export const TOASTS = 'section[aria-label="Notifications"]';
 
 /** The cell of a time. */
 export function slotAt(page: Page, date: string, clock: string): Locator {
@@ -72,10 +82,11 @@ export async function expectSlot(page: Page, date: string, clock: string, state:
 
 /** The time at the first line that the grid's window shows. */
 export async function hourAtTop(page: Page): Promise<string | null> {
-  return page.locator('[data-calendar-window]').evaluate((grid) => {
-    const head = grid.querySelector('thead') ?? grid;
-    const top =
-      head === grid ? grid.getBoundingClientRect().top : head.getBoundingClientRect().bottom;
+  return page.getByRole('grid').evaluate((grid) => {
+    const head = grid.querySelector('thead');
+    const top = head
+      ? head.getBoundingClientRect().bottom
+      : (grid.parentElement ?? grid).getBoundingClientRect().top;
     const lines = [...grid.querySelectorAll('tbody tr')];
     const first = lines.find((line) => line.getBoundingClientRect().bottom > top + 2);
     return first?.querySelector('th')?.textContent ?? null;

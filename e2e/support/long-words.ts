@@ -75,7 +75,10 @@ export function stubLongWords(host: StubHost, owner: Person) {
 /** Where the word is cut off without a sign, and what is wider than its window. */
 function findOverflow(part: string) {
   const found: string[] = [];
-  const name = (element: Element) => `${element.localName}.${element.className}`;
+  const name = (element: Element) => {
+    const words = element.textContent?.trim().slice(0, 24) ?? '';
+    return `${element.localName} "${words}"`;
+  };
   const check = (element: Element, { left, right, bottom }: DOMRect) => {
     if (left < -1 || right > 321) found.push(`${name(element)} leaves the window`);
     for (let box: Element | null = element; box; box = box.parentElement) {
@@ -89,12 +92,18 @@ function findOverflow(part: string) {
       if (hides(overflowY) && bottom > frame.bottom + 1) found.push(`${name(box)} cuts its foot`);
     }
   };
+  // What is only read out is one pixel wide.
+  const isForReadersOnly = (element: Element): boolean => {
+    const { clipPath } = getComputedStyle(element);
+    const parent = element.parentElement;
+    return clipPath === 'inset(50%)' || (parent !== null && isForReadersOnly(parent));
+  };
   let count = 0;
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const element = text.parentElement;
-    if (!element || !text.textContent?.includes(part) || element.closest('script, .sr-only'))
-      continue;
+    if (!element || !text.textContent?.includes(part) || element.closest('script')) continue;
+    if (isForReadersOnly(element)) continue;
     if (!element.checkVisibility({ visibilityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
@@ -102,7 +111,7 @@ function findOverflow(part: string) {
     if (boxes.length > 0) count += 1;
     for (const box of boxes) check(element, box);
   }
-  for (const sheet of document.querySelectorAll('dialog[open], dialog[open] .dialog')) {
+  for (const sheet of document.querySelectorAll('dialog[open], dialog[open] > div')) {
     if (sheet.scrollWidth > sheet.clientWidth) found.push(`${name(sheet)} scrolls sideways`);
   }
   return { width: document.scrollingElement?.scrollWidth, found: [...new Set(found)], count };

@@ -12,7 +12,7 @@ export interface OwnEvent {
 }
 
 /** An evening in London, with a ticket in pounds; days count from today, so that it is to come. */
-export function eventPayload(owner: Person, change: Record<string, unknown> = {}) {
+function eventPayload(owner: Person, change: Record<string, unknown> = {}) {
   const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
   return {
     title: 'Enkutatash by the Canal',
@@ -34,7 +34,7 @@ export const FREE = {
 };
 
 /** A picture that the demo data has stored. */
-export async function findPicture(product: Product): Promise<string> {
+async function findPicture(product: Product): Promise<string> {
   const path = '/serviceProviders/details?id=5e771100-0000-4000-8000-000000000003&hostCountry=MT';
   return (await (await askBackend(product, path)).json()).profile_image_url;
 }

@@ -47,6 +47,11 @@ export async function expectConfirmed(page: Page) {
   await expect(page.getByText(NAME, { exact: true })).toBeVisible();
 }
 
+/** What the last submit had to say, which takes the focus as a whole. */
+export function noticeOf(page: Page): Locator {
+  return page.locator('main [tabindex="-1"]').filter({ has: page.getByRole('alert') });
+}
+
 /** The clock time on a button of the lost-slot panel. */
 export async function timeOn(button: Locator): Promise<string> {
   return ((await button.textContent()) ?? '').slice(0, 5);

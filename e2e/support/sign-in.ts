@@ -36,10 +36,3 @@ export async function addSession(page: Page, product: Product, siteUrl: string, 
   const name = 'next-auth.session-token';
   await page.context().addCookies([{ name, value, url: siteUrl, httpOnly: true, sameSite: 'Lax' }]);
 }
-
-/** Signs in as a demo provider, by the button that the issuer offers. */
-export async function signInAsDemo(page: Page, name: string) {
-  await page.getByRole('button', { name: 'Sign in with Google' }).click();
-  await page.getByRole('button', { name: `Continue as ${name}` }).click();
-  await page.waitForURL((url) => !url.pathname.startsWith('/choose/'));
-}

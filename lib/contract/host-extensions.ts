@@ -10,7 +10,7 @@ export const EXTENSIONS_HEADER = 'settln-extensions';
  * `booking-range` the list of a calendar's bookings takes `startTime` and `endTime`;
  * `cancel-customer` all upcoming bookings of one telephone number can be cancelled at once;
  * `author-slates` the other public posts of an author can be asked for;
- * `owner-items` a listing that is not public has items only for its owner, who is named as `userId`.
+ * `owner-items` a service that is not public has items only for its owner, who is named as `userId`.
  */
 export const HOST_EXTENSIONS = [
   'idempotency-keys',

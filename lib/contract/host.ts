@@ -30,7 +30,7 @@ export const host = {
   getService: endpoint({
     method: 'GET',
     path: 'serviceProviders/details',
-    summary: 'A service listing, with its moderation status.',
+    summary: 'A service, with its moderation status.',
     source: 'CC-003, PC-011',
     query: z.object({ id: z.string().min(1), hostCountry: HostCountry }),
     refuses: ['not_found'],
@@ -41,8 +41,8 @@ export const host = {
     method: 'GET',
     path: 'settlnProviders',
     summary:
-      'The provider account that takes bookings, by calendar id or by listing id, with the address ' +
-      'and the picture of an approved listing. None for an account without one.',
+      'The provider account that takes bookings, by calendar id or by service id, with the address ' +
+      'and the picture of an approved service. None for an account without one.',
     source: 'CC-006',
     query: z.object({ providerId: z.string().min(1), hostCountry: HostCountry }),
     answer: z.array(PublicAccountAnswer),
@@ -52,8 +52,8 @@ export const host = {
     method: 'GET',
     path: 'serviceItems',
     summary:
-      'The priced service items of an approved listing. With `userId`, an extension, those of a ' +
-      'listing of that user in any status.',
+      'The priced service items of an approved service. With `userId`, an extension, those of a ' +
+      'service of that user in any status.',
     source: 'CC-008, PC-041',
     query: z.object({ providerId: z.string().min(1), userId: z.string().min(1).optional() }),
     refuses: ['invalid'],
@@ -63,7 +63,7 @@ export const host = {
   getCalendarId: endpoint({
     method: 'GET',
     path: 'serviceProviders/{id}/settln-provider-id',
-    summary: 'The calendar (settlnProviders id) that an approved listing takes bookings in.',
+    summary: 'The calendar (settlnProviders id) that an approved service takes bookings in.',
     source: 'CC-010, PC-061',
     params: z.object({ id: z.string().min(1) }),
     refuses: ['not_found'],
@@ -109,7 +109,7 @@ export const host = {
   listPublicServices: endpoint({
     method: 'GET',
     path: 'publicServiceProviders',
-    summary: 'The approved listings, newest first, for the sitemap and the landing page.',
+    summary: 'The approved services, newest first, for the sitemap and the landing page.',
     source: 'extension',
     query: z.object({
       hostCountry: HostCountry,

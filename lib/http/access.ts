@@ -10,7 +10,7 @@ import { isEventOf, readEvent } from '@/lib/host/events';
 import { isServiceOf, readService } from '@/lib/host/services';
 
 /** What a guard may look at: never the body, which is read only after access is granted. */
-export interface AccessRequest {
+interface AccessRequest {
   cookies: string | null;
   params: Readonly<Record<string, string>>;
 }

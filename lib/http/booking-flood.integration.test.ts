@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { confirmReview } from '@/app/[locale]/(booking)/booking/review/confirm-action';
 import { POST } from '@/app/api/bookings/route';
-import { confirmReview } from '@/app/booking/review/confirm-action';
 import { seedAccount } from '@/backend/db/seed';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { samplePhone } from '@/backend/testing/sample-phone';

@@ -1,6 +1,7 @@
+import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server.js';
 import { NextRequest } from 'next/server';
 import { describe, expect, it } from 'vitest';
-import { NONCE_PREFIXES } from '@/lib/url/nonce-pages';
+import { NONCE_PARTS, PAGES } from '@/lib/url/pages';
 import nextConfig from '@/next.config';
 import { config, proxy } from '@/proxy';
 import { SITE_URL, stubWebEnv } from '@/test/web-env';
@@ -32,9 +33,18 @@ describe('the content security policy (HDR-1, HDR-2)', () => {
   });
 
   it('runs the proxy on exactly these pages and on our API', () => {
-    const [, list = ''] = /^\/:first\(([^)]+)\)\/:rest\*$/.exec(config.matcher) ?? [];
-    const first = list.split('|').map((name) => `/${name}`);
-    expect(first.sort()).toEqual([...NONCE_PREFIXES, '/api'].sort());
+    const [, list = ''] = /\/:first\(([^)]+)\)\/:rest\*$/.exec(config.matcher) ?? [];
+    expect(list.split('|').sort()).toEqual([...NONCE_PARTS, 'api'].sort());
+  });
+
+  it('runs the proxy on these pages in every language, and on no prerendered page', () => {
+    const runsOn = (url: string) => unstable_doesMiddlewareMatch({ config, url });
+    for (const { path, shared } of PAGES) {
+      const address = path.replaceAll('{id}', '7');
+      for (const prefix of ['', '/ar', '/en-XA']) {
+        expect(runsOn(prefix + address), prefix + address).toBe(shared === 'never');
+      }
+    }
   });
 
   it('is the one of prerendered pages wherever the proxy does not run', async () => {

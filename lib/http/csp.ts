@@ -1,5 +1,5 @@
 import 'server-only';
-import { isBelow, PORTAL_PREFIXES } from '@/lib/url/nonce-pages';
+import { policyAt } from '@/lib/url/pages';
 
 /** What a policy depends on besides the page: where pictures come from, and how the site runs. */
 export interface CspSettings {
@@ -19,7 +19,7 @@ export function pagePolicy(
   nonce: string,
   { assetsOrigin, uploadOrigin, signInOrigin, isHttps, isDev }: CspSettings,
 ): string {
-  const isPortal = isBelow(pathname, PORTAL_PREFIXES);
+  const isPortal = policyAt(pathname) === 'portal';
   const [signIn, upload] = isPortal ? [` ${signInOrigin}`, ` ${uploadOrigin}`] : ['', ''];
   const styles = isDev ? "'unsafe-inline'" : `'nonce-${nonce}'`;
   return [

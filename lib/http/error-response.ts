@@ -1,9 +1,9 @@
 import 'server-only';
 import { AppError, type ErrorCode, reasonText } from '@/lib/errors';
 import { HostError, UnsettledWrite } from '@/lib/host/transport/host-error';
-import { DEFAULT_LOCALE, type Locale } from '@/lib/texts/locales';
 import { logEvent } from '@/lib/log';
 import { textsFor } from '@/lib/texts/catalogue';
+import { DEFAULT_LOCALE, type Locale } from '@/lib/texts/locales';
 
 /** Sent with every answer of ours: nothing of it may be kept by a cache in between. */
 export const API_HEADERS = { 'cache-control': 'private, no-store' } as const;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { GET, HEAD } from '@/app/(site)/slates/[id]/media/route';
+import { GET, HEAD } from '@/app/(files)/slates/[id]/media/route';
 import { openMedia } from '@/lib/host/slates/open-media';
 import {
   FILE,

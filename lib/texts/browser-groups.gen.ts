@@ -2,6 +2,9 @@
 import type { Group } from './texts';
 
 export const BROWSER_GROUPS = {
+  '(booking)/booking/page': ['ui.duration'],
+  '(booking)/booking/review/page': ['ui.duration'],
+  '(booking)/booking/select-time/page': ['ui.duration'],
   '(portal)/services/[id]/page': ['ui.duration'],
   '(portal)/settln-providers/page': [
     'calendar.availability',
@@ -46,7 +49,4 @@ export const BROWSER_GROUPS = {
   '(site)/contact/page': ['errors.fields'],
   '(site)/delete-request/page': ['errors.fields'],
   '(site)/news/page': ['news.browser'],
-  'booking/page': ['ui.duration'],
-  'booking/review/page': ['ui.duration'],
-  'booking/select-time/page': ['ui.duration'],
 } as const satisfies Record<string, readonly Group[]>;

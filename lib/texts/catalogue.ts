@@ -1,6 +1,4 @@
 import compile from 'icu-minify/compile';
-import type { Locale } from './locales';
-import { PSEUDO_LOCALE } from './locales';
 import account from '@/messages/en/account.json';
 import booking from '@/messages/en/booking.json';
 import calendar from '@/messages/en/calendar.json';
@@ -22,6 +20,8 @@ import staff from '@/messages/en/staff.json';
 import ui from '@/messages/en/ui.json';
 import unsettled from '@/messages/en/unsettled.json';
 import uploads from '@/messages/en/uploads.json';
+import type { Locale } from './locales';
+import { PSEUDO_LOCALE } from './locales';
 import { toPseudo } from './pseudo';
 import { type CompiledGroup, createTexts, type Group, type Texts } from './texts';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { use } from 'react';
-import type { Locale } from './locales';
 import { textsFor } from './catalogue';
+import type { Locale } from './locales';
 import { requestLocale } from './request-locale';
 import type { Group, Texts } from './texts';
 

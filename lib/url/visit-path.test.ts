@@ -3,6 +3,7 @@ import { visitPath } from './visit-path';
 
 test.each([
   ['/', '/'],
+  ['/en/news', '/news'],
   ['/news?origin=GH&residence=MT', '/news'],
   ['/booking/review?customerName=Ada', '/booking/review'],
   ['/services/42/edit#top', '/services/:id/edit'],

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { COMMUNITIES } from '@/lib/domain/places/communities';
 import { CATEGORIES } from '@/lib/domain/services/categories';
 import { DEMO_ACCOUNTS, DEMO_CATALOGUE } from './catalogue';
-import { DEMO_LISTINGS, type DemoRole, demoIdOf, demoService } from './shapes/providers';
+import { DEMO_SERVICES, type DemoRole, demoIdOf, demoService } from './shapes/providers';
 
 const approved = DEMO_CATALOGUE.filter(({ status }) => status === 'approved');
 
@@ -36,13 +36,13 @@ describe('the demo catalogue', () => {
       services.map(({ slug }) => `${handle} ${slug}`),
     );
     expect(written.sort()).toEqual(
-      DEMO_LISTINGS.map(({ handle, slug }) => `${handle} ${slug}`).sort(),
+      DEMO_SERVICES.map(({ handle, slug }) => `${handle} ${slug}`).sort(),
     );
   });
 
   it('gives every listing a uuid of its own', () => {
-    const ids = DEMO_LISTINGS.map(({ id }) => z.uuid().parse(id));
-    expect(new Set(ids).size).toBe(DEMO_LISTINGS.length);
+    const ids = DEMO_SERVICES.map(({ id }) => z.uuid().parse(id));
+    expect(new Set(ids).size).toBe(DEMO_SERVICES.length);
     expect(demoIdOf('studju-haddad')).toBe('5e771100-0000-4000-8000-000000000002');
   });
 

@@ -4,13 +4,13 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { allPictures, picturesOf } from './pictures';
 import { toWebp } from './raster';
-import { DEMO_LISTINGS } from './shapes/providers';
+import { DEMO_SERVICES } from './shapes/providers';
 
 const MAX_BYTES = 120 * 1024;
 const MAX_SOURCE_BYTES = 3_000_000;
 
 describe('the demo pictures', () => {
-  it.each(DEMO_LISTINGS)('$slug has a logo and three to eight pictures', ({ slug }) => {
+  it.each(DEMO_SERVICES)('$slug has a logo and three to eight pictures', ({ slug }) => {
     const { portfolio } = picturesOf(slug);
     expect(portfolio.length).toBeGreaterThanOrEqual(3);
     expect(portfolio.length).toBeLessThanOrEqual(8);
@@ -18,11 +18,11 @@ describe('the demo pictures', () => {
   });
 
   it('gives every listing a logo and a first picture that no other has', () => {
-    const own = DEMO_LISTINGS.flatMap(({ slug }) => {
+    const own = DEMO_SERVICES.flatMap(({ slug }) => {
       const { logo, portfolio } = picturesOf(slug);
       return [logo.svg, portfolio[0]?.svg];
     });
-    expect(new Set(own).size).toBe(2 * DEMO_LISTINGS.length);
+    expect(new Set(own).size).toBe(2 * DEMO_SERVICES.length);
   });
 
   it('are flat: no text, gradient, filter, embedded picture or broken number', () => {

@@ -11,7 +11,7 @@ import { newsPictures } from './news';
 import { allPictures, picturesOf } from './pictures';
 import { seedDemo } from './seed-demo';
 import { readSeedEnv, type SeedEnv } from './seed-env';
-import { DEMO_LISTINGS, demoEmail, demoService } from './shapes/providers';
+import { DEMO_SERVICES, demoEmail, demoService } from './shapes/providers';
 import { subjectOf } from './shapes/subject';
 import { DEMO_MEMBERS } from './slates';
 import { storePictures } from './store-pictures';
@@ -162,7 +162,7 @@ describe('seeding the demo', () => {
     );
     const expected = DEMO_MEMBERS.map(({ name, handle }) => ({
       name,
-      service: DEMO_LISTINGS.find((service) => service.handle === handle)?.id,
+      service: DEMO_SERVICES.find((service) => service.handle === handle)?.id,
     }));
     expect(new Set(rows)).toEqual(new Set(expected));
   });

@@ -4,7 +4,7 @@ import { demoCalendar } from './calendar';
 import { demoEventsOf } from './events';
 import { picturesOf } from './pictures';
 import type { DemoAccount, DemoItem, DemoService } from './shapes/demo-account';
-import { DEMO_LISTINGS, demoEmail, demoIdOf } from './shapes/providers';
+import { DEMO_SERVICES, demoEmail, demoIdOf } from './shapes/providers';
 import { subjectOf } from './shapes/subject';
 
 type SeedAccount = Parameters<typeof seedAccount>[1];
@@ -65,7 +65,7 @@ function toSeedService(service: DemoService, now: number, assetsUrl: string): Se
 /** One service waits inside its 48 hours of moderation; the others came one every five days. */
 function ageHours({ slug, status }: DemoService): number {
   if (status === 'pending') return 20;
-  return 24 * (3 + 5 * DEMO_LISTINGS.findIndex((entry) => entry.slug === slug));
+  return 24 * (3 + 5 * DEMO_SERVICES.findIndex((entry) => entry.slug === slug));
 }
 
 function placeOf(account: DemoAccount, item: DemoItem): { service: number; item: number } {

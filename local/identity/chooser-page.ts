@@ -1,3 +1,5 @@
+import { escapeUTF8 } from 'entities/escape';
+
 /** An account that the chooser offers by a button. */
 export interface OfferedAccount {
   email: string;
@@ -11,18 +13,6 @@ export interface ChooserPage {
   /** Said above the form when what was typed cannot be used. */
   problem: string;
   nonce: string;
-}
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 }
 
 const STYLE = `
@@ -50,8 +40,8 @@ input{background:var(--card);border:1.5px solid var(--line);border-radius:10px}
 .bad{margin-top:.75rem;color:var(--bad);font-weight:500}`;
 
 function toButton({ email, name, about }: OfferedAccount): string {
-  return `<li><button class="who" name="account" value="${escapeHtml(email)}">
-<b dir="auto">Continue as ${escapeHtml(name)}</b><span dir="auto">${escapeHtml(about || email)}</span>
+  return `<li><button class="who" name="account" value="${escapeUTF8(email)}">
+<b dir="auto">Continue as ${escapeUTF8(name)}</b><span dir="auto">${escapeUTF8(about || email)}</span>
 </button></li>`;
 }
 
@@ -73,7 +63,7 @@ d="M10 27h34c0 9.4-7.6 17-17 17S10 36.4 10 27Z"/></svg>
 <p>This stands in for Google on this machine. There are no passwords.</p>
 ${offered}
 <form method="post"><h2>Somebody else</h2>
-${problem ? `<p class="bad" role="alert">${escapeHtml(problem)}</p>` : ''}
+${problem ? `<p class="bad" role="alert">${escapeUTF8(problem)}</p>` : ''}
 <label for="name">Name</label><input id="name" name="name" autocomplete="off" required maxlength="160" dir="auto">
 <label for="email">Email</label><input id="email" name="email" type="email" autocomplete="off" required maxlength="254">
 <button class="go">Continue</button></form>

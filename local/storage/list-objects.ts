@@ -1,5 +1,6 @@
+import { escapeUTF8 } from 'entities/escape';
 import type { ObjectStore } from './object-store';
-import { S3Error, toXmlText } from './s3-error';
+import { S3Error } from './s3-error';
 
 const MOST = 1_000;
 
@@ -33,13 +34,13 @@ export async function listObjects(
     : '';
   const contents = page.map(
     ({ key, storedAt, etag, length }) =>
-      `<Contents><Key>${toXmlText(key)}</Key><LastModified>${storedAt}</LastModified>` +
+      `<Contents><Key>${escapeUTF8(key)}</Key><LastModified>${storedAt}</LastModified>` +
       `<ETag>&quot;${etag}&quot;</ETag><Size>${length}</Size></Contents>`,
   );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/">',
-    `<Name>${bucket}</Name><Prefix>${toXmlText(prefix)}</Prefix><KeyCount>${page.length}</KeyCount>`,
+    `<Name>${bucket}</Name><Prefix>${escapeUTF8(prefix)}</Prefix><KeyCount>${page.length}</KeyCount>`,
     `<MaxKeys>${most}</MaxKeys><IsTruncated>${last !== undefined}</IsTruncated>${next}`,
     ...contents,
     '</ListBucketResult>',

@@ -16,7 +16,7 @@ import type { UploadCheck } from './checksums';
 import { S3Error } from './s3-error';
 import { sweep } from './sweep';
 
-export interface Upload {
+interface Upload {
   bucket: string;
   key: string;
   contentType: string;
@@ -39,7 +39,7 @@ export interface ObjectStore {
   remove: (bucket: string, key: string) => Promise<void>;
 }
 
-export interface OpenObject {
+interface OpenObject {
   metadata: ObjectMetadata;
   file: FileHandle;
 }

@@ -1,3 +1,5 @@
+import { escapeUTF8 } from 'entities/escape';
+
 /** Every refusal of this server: S3's own code, its HTTP status and S3's wording. */
 const REFUSALS = {
   AccessDenied: [403, 'Access Denied'],
@@ -47,23 +49,11 @@ export class S3Error extends Error {
   }
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-/** A text as XML carries it. */
-export function toXmlText(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
-}
-
 /** The XML body that S3 clients read a refusal from. */
 export function toErrorXml(error: S3Error, requestId: string): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<Error><Code>${error.code}</Code><Message>${toXmlText(error.message)}</Message>`,
+    `<Error><Code>${error.code}</Code><Message>${escapeUTF8(error.message)}</Message>`,
     `<RequestId>${requestId}</RequestId></Error>`,
   ].join('\n');
 }

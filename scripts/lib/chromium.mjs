@@ -11,14 +11,33 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
 /**
- * Finds the browser of the end-to-end tests: CHROMIUM_PATH, or where systems put Chromium or Chrome.
+ * Finds a browser: CHROMIUM_PATH, or where systems put Chromium or Chrome.
  * @param {Readonly<Record<string, string | undefined>>} [env]
  * @returns {string | null}
  */
 export function findChromium(env = process.env) {
   if (env.CHROMIUM_PATH) return env.CHROMIUM_PATH;
   return PLACES.find((place) => existsSync(place)) ?? null;
+}
+
+/**
+ * Finds Debian's Chromium without windows: it draws the same pages with about half the processor time.
+ * @returns {string | null}
+ */
+export function findHeadlessShell() {
+  return existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : null;
+}
+
+/**
+ * Finds the browser of the end-to-end tests: CHROMIUM_PATH, else the headless shell, else any other.
+ * @param {Readonly<Record<string, string | undefined>>} [env]
+ * @returns {string | null}
+ */
+export function findTestBrowser(env = process.env) {
+  return env.CHROMIUM_PATH ? env.CHROMIUM_PATH : (findHeadlessShell() ?? findChromium(env));
 }
 
 /** Has it run in a container, and say nothing to hosts of its maker. */

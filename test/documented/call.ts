@@ -2,7 +2,7 @@ import type { Spelling } from './spelling';
 import { type DocumentedStore, type Fields, Refused } from './store';
 
 /** One request of a documented call, with the parts of its path that are ids. */
-export interface Asked {
+interface Asked {
   ids: string[];
   query: URLSearchParams;
   body: Fields;

@@ -1,6 +1,6 @@
 import { type DocumentedCall, found } from './call';
 
-const LISTING =
+const SERVICE =
   'name address countryIso phoneNumber whatsappNumber websiteUrl description communities ' +
   'categoryId subcategoryIds userId profileImageUrl portfolioImages isCommunityFavorite';
 /** The calls of services (PC-009 to PC-023, PC-061, CC-003, CC-010). */
@@ -31,7 +31,7 @@ export const serviceCalls: DocumentedCall[] = [
     method: 'POST',
     path: /^\/serviceProviders$/,
     query: 'hostCountry',
-    body: LISTING,
+    body: SERVICE,
     answer: ({ body, store }) => {
       const createdAt = new Date().toISOString();
       store.services.push({ id: String(store.nextId()), createdAt, sent: body });
@@ -41,7 +41,7 @@ export const serviceCalls: DocumentedCall[] = [
     method: 'PUT',
     path: /^\/serviceProviders\/([^/]+)$/,
     query: 'hostCountry',
-    body: LISTING,
+    body: SERVICE,
     answer: ({ ids, body, store }) => {
       found(store.services.find(({ id }) => id === ids[0])).sent = body;
     },

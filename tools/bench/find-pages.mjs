@@ -1,7 +1,7 @@
 // @ts-check
 
 /** The demo's typical provider: a logo, pictures, several services, open on most days. */
-const LISTING_ID = '5e771100-0000-4000-8000-000000000001';
+const SERVICE_ID = '5e771100-0000-4000-8000-000000000001';
 
 /** The demo's post with a video. */
 const SLATE_ID = '5e771100-0000-4000-8001-000000000002';
@@ -30,13 +30,13 @@ const SLATE_ID = '5e771100-0000-4000-8001-000000000002';
  * @returns {Promise<Pages>}
  */
 export async function findPages(site) {
-  const booking = `${site}/booking?providerId=${LISTING_ID}`;
+  const booking = `${site}/booking?providerId=${SERVICE_ID}`;
   const stepOne = await read(booking);
   const serviceItem = findInputs(stepOne).find(({ name }) => name === 'serviceItems');
   const calendar = findInputs(stepOne).find(({ name }) => name === 'settlnProviderId');
   if (!serviceItem || !calendar) throw new Error(`${booking} offers no service to choose`);
   const query = new URLSearchParams({
-    providerId: LISTING_ID,
+    providerId: SERVICE_ID,
     settlnProviderId: calendar.value,
     serviceItems: serviceItem.value,
   });
@@ -48,7 +48,7 @@ export async function findPages(site) {
   const calendarOfProvider = `${site}/settln-providers?tab=calendar&date=${nextTuesday()}`;
   return {
     landing: `${site}/`,
-    profile: `${site}/providerPage?id=${LISTING_ID}`,
+    profile: `${site}/providerPage?id=${SERVICE_ID}`,
     slate: `${site}/slates/${SLATE_ID}`,
     news: `${site}/news`,
     booking,

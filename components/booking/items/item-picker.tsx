@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { type FormEvent, type ReactNode, useRef, useTransition } from 'react';
 import { useTexts } from '#texts';
 import { StepHeading } from '@/components/booking/step-heading';
-import { Card } from '@/components/ui/card';
+import { Card, cardVariants } from '@/components/ui/card';
 import type { ServiceItem } from '@/lib/contract/shapes/service-items';
 import { chosenOf, describeChoice, totalOf } from '@/lib/domain/booking/choice';
 import { formatTotal } from '@/lib/domain/money';
@@ -71,9 +71,12 @@ export function ItemPicker(props: ItemPickerProps) {
         <div className="page book">
           <div className="flex flex-col gap-6">
             <StepHeading>Book Your Service</StepHeading>
-            <Card look="sunken" padding="small" className="lg:hidden">
+            <section
+              className={cardVariants({ look: 'sunken', padding: 'small', className: 'lg:hidden' })}
+              aria-label="Provider"
+            >
               {provider}
-            </Card>
+            </section>
             {isClosed ? otherWays : null}
             {items.length === 0 ? <NoItems /> : null}
             <fieldset className="flex flex-col gap-3" hidden={items.length === 0}>
@@ -98,7 +101,7 @@ export function ItemPicker(props: ItemPickerProps) {
             </Card>
           </aside>
         </div>
-        <div className="actionbar mobile">
+        <section className="actionbar mobile" aria-label="Your selection">
           <p className="min-w-0 flex-1" aria-live="polite">
             <b className="live text-lg/7">{formatTotal(totalOf(chosen).priceMinor)}</b>
             <br className="live" />
@@ -107,7 +110,7 @@ export function ItemPicker(props: ItemPickerProps) {
             </bdi>
           </p>
           <ContinueButton {...button} className="min-w-36" />
-        </div>
+        </section>
       </main>
     </form>
   );

@@ -27,7 +27,7 @@ export function ConfirmedView({ confirmation }: { confirmation: Confirmation }) 
       <ConfirmedHeader closeHref={closeHref} />
       <main>
         <div className="page confirmed">
-          <section className="tick">
+          <section className="tick" aria-label="Your booking">
             <div className="tick-top">
               <StepHeading>Booking confirmed</StepHeading>
               <ConfirmedArt />

@@ -47,7 +47,6 @@ export function ItemRow({ item, gapMinutes, onChoose }: ItemRowProps) {
     <button
       type="button"
       className={rowVariants({ fits })}
-      data-item=""
       aria-disabled={fits ? undefined : true}
       onClick={() => {
         if (fits) onChoose({ serviceItemId: id, name, price, durationMinutes: needs });

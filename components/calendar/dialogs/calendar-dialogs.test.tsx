@@ -11,7 +11,7 @@ const nothing = () => undefined;
 const item = (id: string, name: string, durationMinutes: number, price: number) => ({
   ...{ id, name, description: '', durationMinutes, price },
 });
-const LISTINGS = [
+const SERVICES = [
   {
     ...{ serviceId: 'a', serviceName: 'Kitchen', hasFailed: false },
     items: [item('5', 'Family platter', 30, 45), item('6', 'Tasting', 0, 0)],
@@ -39,7 +39,7 @@ function bookingDialog(
       known={{ from: AT, to: AT + 96 * SLOT_MS }}
       zone="Europe/Malta"
       readOnly={readOnly}
-      items={{ services: LISTINGS, problem: null, load: nothing }}
+      items={{ services: SERVICES, problem: null, load: nothing }}
       onBook={async () => true}
       onBlock={nothing}
       onClose={nothing}

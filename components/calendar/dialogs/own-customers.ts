@@ -8,7 +8,7 @@ export type OwnCustomers = readonly OwnCustomer[];
 
 export const NOBODY: OwnCustomer = { customerName: '', customerPhone: '' };
 
-export const isNobody = ({ customerName, customerPhone }: OwnCustomer) =>
+const isNobody = ({ customerName, customerPhone }: OwnCustomer) =>
   !customerName.trim() && !customerPhone.trim();
 
 /** A booking was sent: the next one is for somebody else. */

@@ -71,8 +71,6 @@ export function MonthDay({ date, isOut, isToday, isActive, mark, onPick }: Month
       aria-disabled={isDisabled || undefined}
       tabIndex={isActive ? 0 : -1}
       data-date={date}
-      data-look={look}
-      data-out={isOut ? '' : undefined}
       onClick={(event) => {
         if (!isDisabled) onPick(date, event.shiftKey);
       }}

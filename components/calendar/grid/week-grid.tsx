@@ -38,7 +38,6 @@ function DayHead({ date, isToday }: { date: LocalDate; isToday: boolean }) {
       scope="col"
       className={HEAD}
       aria-label={isToday ? t('dayToday', { day: name }) : name}
-      data-today={isToday ? '' : undefined}
     >
       <span>{weekday}</span>
       <b className={dayNumberVariants({ isToday })}>{day}</b>

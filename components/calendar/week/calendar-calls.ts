@@ -9,7 +9,7 @@ import type { CustomerBookings } from '@/lib/contract/shapes/customer-bookings';
 import type { Span } from '@/lib/time/span';
 
 /** A provider's own booking: the item, its start, and whom it is for, if that is told. */
-export interface OwnBooking {
+interface OwnBooking {
   serviceItemId: string;
   startTime: string;
   customerName?: string;

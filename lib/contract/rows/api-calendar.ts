@@ -70,7 +70,7 @@ export const CalendarWindow = z.object({
 });
 export type CalendarWindow = z.infer<typeof CalendarWindow>;
 
-/** The items of one listing, for the booking dialog; `hasFailed` says why there are none. */
+/** The items of one service, for the booking dialog; `hasFailed` says why there are none. */
 export const BookableService = z.object({
   serviceId: z.string(),
   serviceName: z.string(),
@@ -140,7 +140,7 @@ export const calendarApi = {
   listBookableItems: endpoint({
     method: 'GET',
     path: '/api/calendars/{calendarId}/items',
-    summary: 'The items of all listings of the account, by listing, for the booking dialog.',
+    summary: 'The items of all services of the account, by service, for the booking dialog.',
     source: 'CAL-024; RULINGS, "Calendar booking dialog"',
     params: OfCalendar,
     answer: z.array(BookableService),

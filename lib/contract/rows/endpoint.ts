@@ -7,7 +7,7 @@ export type HostErrorCode = Exclude<
   'internal' | 'refused' | 'host_failed' | 'host_timeout' | 'unsettled'
 >;
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
  * One call, described once: who sends it, who serves it and `docs/openapi.json` all read this row.

@@ -51,7 +51,7 @@ export const portalRows = {
   listServices: endpoint({
     method: 'GET',
     path: 'serviceProviders',
-    summary: 'The service listings of a user, of every status, newest first.',
+    summary: 'The services of a user, of every status, newest first.',
     source: 'PC-009',
     query: OfUser,
     refuses: ['invalid'],
@@ -71,7 +71,7 @@ export const portalRows = {
   createService: endpoint({
     method: 'POST',
     path: 'serviceProviders',
-    summary: 'Creates a listing, which waits for review.',
+    summary: 'Creates a service, which waits for review.',
     source: 'PC-016',
     query: InHostCountry,
     body: ServicePayload,
@@ -84,7 +84,7 @@ export const portalRows = {
   updateService: endpoint({
     method: 'PUT',
     path: 'serviceProviders/{id}',
-    summary: 'Replaces a listing of the user in the payload.',
+    summary: 'Replaces a service of the user in the payload.',
     source: 'PC-021',
     params: ServiceId,
     query: InHostCountry,
@@ -97,7 +97,7 @@ export const portalRows = {
   deleteService: endpoint({
     method: 'DELETE',
     path: 'serviceProviders/{id}',
-    summary: 'Deletes a listing with its items and pictures; bookings stay.',
+    summary: 'Deletes a service with its items and pictures; bookings stay.',
     source: 'PC-023',
     params: ServiceId,
     query: InHostCountry,
@@ -109,7 +109,7 @@ export const portalRows = {
   createServiceItem: endpoint({
     method: 'POST',
     path: 'serviceItems',
-    summary: 'Adds a priced item to a listing.',
+    summary: 'Adds a priced item to a service.',
     source: 'PC-045',
     query: z.object({ providerId: z.string().min(1) }),
     body: ServiceItemPayload,

@@ -46,5 +46,5 @@ const CalendarId = z
   ])
   .nullable();
 
-/** The calendar id of a listing: an object, bare, or in `data` (rulings); null for none. */
+/** The calendar id of a service: an object, bare, or in `data` (rulings); null for none. */
 export const FoundCalendarId = oneIn(CalendarId);

@@ -9,7 +9,7 @@ const Website = z
   .url({ ...HTTP, error: 'Please enter a web address.' })
   .max(SERVICE_LIMITS.websiteUrl);
 
-/** A listing as it is written: exactly 14 fields (PC-017). */
+/** A service as it is written: exactly 14 fields (PC-017). */
 export const ServicePayload = z.object({
   name: z.string().trim().min(1).max(SERVICE_LIMITS.name),
   address: z.string().trim().min(1).max(SERVICE_LIMITS.address),
@@ -23,7 +23,7 @@ export const ServicePayload = z.object({
   categoryId: z.number().int().min(1).max(9),
   subcategoryIds: z.array(z.number().int().positive()).max(50),
   userId: z.string().min(1).max(255),
-  /** Empty only for an edit of a listing that has no logo. */
+  /** Empty only for an edit of a service that has no logo. */
   profileImageUrl: z.union([z.literal(''), ImageUrl]),
   portfolioImages: z.array(ImageUrl).max(200),
   isCommunityFavorite: z.boolean(),

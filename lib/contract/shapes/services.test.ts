@@ -45,7 +45,7 @@ const SHAPE = {
   statusReason: '',
 };
 
-describe('a listing', () => {
+describe('a service', () => {
   test('CC-004, CC-005, PC-012: is read whole, bare, in an array, in data, and in an array in data', () => {
     for (const answer of [WIRE, [WIRE], { data: WIRE }, { data: [WIRE] }]) {
       expect(ServiceDetails.parse(answer)).toEqual(SHAPE);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { findListingStatus, LISTING_STATUSES } from '@/lib/domain/listings/status';
 import { oneIn, readableList, WireFlag, WireId, WireNumber, WireText, WireUrl } from './wire';
 
-/** A listing as our backend sends it: in the spelling of PC-013 and CC-005. */
+/** A service as our backend sends it: in the spelling of PC-013 and CC-005. */
 export const ServiceAnswer = z.object({
   id: z.string(),
   user_id: z.string(),
@@ -88,18 +88,18 @@ function toService(wire: z.infer<typeof ServiceFields> & { id: string }) {
     portfolioImages: wire.portfolioImages,
     isCommunityFavorite: wire.is_community_favorite,
     createdAt: wire.created_at,
-    /** Null when the host sends no status at all: then the listing is public (rulings). */
+    /** Null when the host sends no status at all: then the service is public (rulings). */
     status: findListingStatus(wire),
     statusReason: wire.status_reason,
   };
 }
 
-/** A listing in our shape: texts are "" when absent, ids keep the host's spelling as texts. */
+/** A service in our shape: texts are "" when absent, ids keep the host's spelling as texts. */
 export const Service = ServiceFields.extend({ id: WireId }).transform(toService);
 export type Service = z.infer<typeof Service>;
 
 /**
- * A details answer: the listing, bare, in an array or in `data`; null when there is none. Its id is
+ * A details answer: the service, bare, in an array or in `data`; null when there is none. Its id is
  * "" where the host does not repeat it: CC-005 names no id among the fields.
  */
 export const ServiceDetails = oneIn(

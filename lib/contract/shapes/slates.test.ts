@@ -109,7 +109,7 @@ describe('CC-026: an author', () => {
     [undefined, ''],
     [{ id: 7 }, ''],
     [' ', ''],
-  ])('whose service_provider_id is %j has the listing "%s"', (service_provider_id, serviceId) => {
+  ])('whose service_provider_id is %j has the service "%s"', (service_provider_id, serviceId) => {
     expect(FoundAuthor.parse({ name: 'Ada', service_provider_id })?.serviceId).toBe(serviceId);
   });
 });

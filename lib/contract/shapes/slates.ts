@@ -99,7 +99,7 @@ export const AuthorAnswer = z.object({
   location: z.string(),
   /** Relative to the address of the call's server. */
   profileImage: z.string().nullable(),
-  /** The newest public listing of the author's provider account; an extension of ours. */
+  /** The newest public service of the author's provider account; an extension of ours. */
   service_provider_id: z.string().nullable(),
 });
 
@@ -125,7 +125,7 @@ export const Author = z
     headline: wire.headline || wire.title,
     location: wire.location,
     profileImage: wire.profileImage || wire.profile_image,
-    /** The listing whose public profile is the author's; "" when the service knows none. */
+    /** The service whose public profile is the author's; "" when the service knows none. */
     serviceId: wire.service_provider_id,
   }));
 export type Author = z.infer<typeof Author>;

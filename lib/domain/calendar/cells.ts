@@ -5,7 +5,7 @@ import { clockOf, type GridDay, type GridSlot } from './grid';
 import { SLOT_MINUTES, SLOT_MS, type SlotStatus } from './slots';
 
 /** An item of a booking; the price is in euro, null when the host does not say. */
-export interface BookedService {
+interface BookedService {
   name: string;
   serviceName: string;
   price: number | null;

@@ -1,5 +1,5 @@
 /** A locality of a host country; ids are texts, names upper case, not unique (LOC-005 to LOC-008). */
-export interface City {
+interface City {
   cityId: string;
   cityName: string;
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { ServerResponse } from 'node:http';
+import { escapeUTF8 } from 'entities/escape';
 import { product } from '@/lib/product';
 
 /** What is answered in the place of a page or of an endpoint, before Next has seen the request. */
@@ -26,15 +27,11 @@ h1{margin:0 0 1rem;font-size:clamp(2.25rem,7vw,4rem);line-height:1;letter-spacin
 const MARK =
   '<svg viewBox="0 0 48 48" width="34" height="34" aria-hidden="true"><path fill="currentColor" d="M4 23.5V21C4 11.6 11.6 4 21 4s17 7.6 17 17v2.5H27V21a6 6 0 0 0-12 0v2.5Z"/><path fill="#e8506a" d="M10 27h34c0 9.4-7.6 17-17 17S10 36.4 10 27Z"/></svg>';
 
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
-
 /** A complete page of the house in 3 KB: no scripts, and an empty link asks the same address again. */
-export function refusalPage({ status, title, message }: Refusal): string {
-  const name = escapeHtml(product.name);
+function refusalPage({ status, title, message }: Refusal): string {
+  const name = escapeUTF8(product.name);
   const again = status >= 500 ? '<a class="btn" href="">Try Again</a>' : '';
-  return `<!DOCTYPE html><html lang="en" dir="ltr"><head><meta charset="utf-8"><title>${escapeHtml(title)} | ${name}</title><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/icon.svg"><style>${STYLE}</style></head><body><header class="page"><a class="logo" href="/">${MARK}<span>${name}</span></a></header><main><div class="page"><div role="alert"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(message)}</p><div class="row">${again}<a class="btn" href="/">Go to the home page</a></div></div><img src="/art/error.svg" alt="" width="600" height="380"></div></main></body></html>`;
+  return `<!DOCTYPE html><html lang="en" dir="ltr"><head><meta charset="utf-8"><title>${escapeUTF8(title)} | ${name}</title><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/icon.svg"><style>${STYLE}</style></head><body><header class="page"><a class="logo" href="/">${MARK}<span>${name}</span></a></header><main><div class="page"><div role="alert"><h1>${escapeUTF8(title)}</h1><p>${escapeUTF8(message)}</p><div class="row">${again}<a class="btn" href="/">Go to the home page</a></div></div><img src="/art/error.svg" alt="" width="600" height="380"></div></main></body></html>`;
 }
 
 /** Whether whoever asks is a program that reads our JSON: below `/api`, unless it is a page load. */

@@ -10,7 +10,7 @@ beforeAll(() => {
   mkdirSync(path.join(folder, 'server'));
   const write = (name: string, json: unknown) =>
     writeFileSync(path.join(folder, name), JSON.stringify(json));
-  write('prerender-manifest.json', { version: 4, routes: { '/': {}, '/aboutus': {} } });
+  write('prerender-manifest.json', { version: 4, routes: { '/en': {}, '/en/aboutus': {} } });
   const headers = [{ key: 'X-Frame-Options', value: 'DENY' }];
   write('routes-manifest.json', { headers: [{ source: '/:path*', headers }] });
 });

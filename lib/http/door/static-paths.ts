@@ -2,6 +2,7 @@ import 'server-only';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { localePath, splitLocale } from '@/lib/url/locale-path';
 
 const Prerendered = z.object({ routes: z.record(z.string(), z.unknown()) });
 const Routes = z.object({
@@ -10,7 +11,7 @@ const Routes = z.object({
   ),
 });
 
-/** What a build says of itself: the paths that are files, and the headers that all answers carry. */
+/** What a build says of itself: the addresses that are files, and the headers that all answers carry. */
 export interface BuildFacts {
   files: ReadonlySet<string>;
   headers: Readonly<Record<string, string>>;
@@ -20,6 +21,12 @@ function listFolder(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+}
+
+/** The address of a prerendered route: Next lists those in English behind their code, too. */
+function addressOf(route: string): string {
+  const { locale, path } = splitLocale(route);
+  return localePath(locale, path);
 }
 
 function readJson(file: string): unknown {
@@ -32,7 +39,7 @@ export function readBuildFacts(distDir: string): BuildFacts {
   const { headers } = Routes.parse(readJson(path.join(distDir, 'routes-manifest.json')));
   const served = listFolder('public').map((file) => `/${file.split(path.sep).join('/')}`);
   return {
-    files: new Set([...Object.keys(routes), ...served]),
+    files: new Set([...Object.keys(routes).map(addressOf), ...served]),
     headers: Object.fromEntries(
       headers.flatMap((row) => row.headers).map(({ key, value }) => [key, value]),
     ),

@@ -2,7 +2,7 @@ import 'server-only';
 import type { IncomingHttpHeaders } from 'node:http';
 import { AppError } from '@/lib/errors';
 import { assertSameOrigin } from '@/lib/http/same-origin';
-import { ACTION_PAGES } from '@/lib/url/action-pages';
+import { takesPosts } from '@/lib/url/pages';
 import type { Refusal } from './refusal-page';
 
 /** The parts of a request that come before its body. */
@@ -96,7 +96,7 @@ export function refuse({ method, path, headers }: RequestHead, siteUrl: string):
   if (OF_NEXT.test(path)) return NOT_FOUND;
   if (method !== 'POST' || path.startsWith('/api/')) return null;
   if (!isOurs(headers, siteUrl)) return FOREIGN;
-  return ACTION_PAGES.includes(path) ? null : wrongMethod(['GET', 'HEAD']);
+  return takesPosts(path) ? null : wrongMethod(['GET', 'HEAD']);
 }
 
 /**

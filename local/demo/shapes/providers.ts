@@ -27,7 +27,7 @@ export interface DemoServiceKey {
 }
 
 /** Every demo service. The ids never change, so that tests and documents may link to them. */
-export const DEMO_LISTINGS = [
+export const DEMO_SERVICES = [
   service(1, 'adaeze-crown-braids', 'demo-adaeze', ['typical']),
   service(2, 'studju-haddad', 'demo-haddad', []),
   service(3, 'habesha-kitchen', 'demo-tigist', ['ethiopicText']),
@@ -109,18 +109,18 @@ function shop<const Slug extends string>(number: number, slug: Slug) {
 }
 
 /** The short name of a demo service, which also names the folder of its pictures. */
-export type DemoSlug = (typeof DEMO_LISTINGS)[number]['slug'];
+export type DemoSlug = (typeof DEMO_SERVICES)[number]['slug'];
 
 /** The first demo service with a role. Throws for a role that nobody plays. */
 export function demoService(role: DemoRole): DemoServiceKey {
-  const found = DEMO_LISTINGS.find((entry) => entry.roles.includes(role));
+  const found = DEMO_SERVICES.find((entry) => entry.roles.includes(role));
   if (!found) throw new Error(`No demo listing plays "${role}"`);
   return found;
 }
 
 /** The fixed id of a demo service by its slug. */
 export function demoIdOf(slug: DemoSlug): string {
-  const found = DEMO_LISTINGS.find((entry) => entry.slug === slug);
+  const found = DEMO_SERVICES.find((entry) => entry.slug === slug);
   if (!found) throw new Error(`No demo listing is called "${slug}"`);
   return found.id;
 }

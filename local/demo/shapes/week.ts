@@ -1,11 +1,11 @@
 /** Opening hours of a weekday as minutes from local midnight, `[from, to)`. */
-export type Hours = readonly (readonly [from: number, to: number])[];
+type Hours = readonly (readonly [from: number, to: number])[];
 
 /** Opening hours by ISO weekday, Monday 1 to Sunday 7. A missing day is closed. */
 export type Week = Readonly<Partial<Record<number, Hours>>>;
 
 /** Reads hours such as "09:00-13:00 14:00-18:30". Throws on anything else. */
-export function hours(text: string): Hours {
+function hours(text: string): Hours {
   return text.split(' ').map((range) => {
     const match = /^(\d\d):(\d\d)-(\d\d):(\d\d)$/.exec(range);
     if (!match) throw new Error(`Not opening hours: "${range}"`);

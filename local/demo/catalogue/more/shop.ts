@@ -1,5 +1,5 @@
 import type { DemoAccount, DemoItem, DemoService } from '../../shapes/demo-account';
-import { DEMO_LISTINGS, type DemoSlug } from '../../shapes/providers';
+import { DEMO_SERVICES, type DemoSlug } from '../../shapes/providers';
 import { on, type Week } from '../../shapes/week';
 
 /** A provider with one approved service, written down briefly: the rest follows from the slug. */
@@ -21,7 +21,7 @@ export function shop(
   categoryId: DemoService['categoryId'],
   { owner: [firstName, lastName], week, busyness = 0.2, slug, ...service }: Shop,
 ): DemoAccount {
-  const number = DEMO_LISTINGS.findIndex((entry) => entry.slug === slug) + 1;
+  const number = DEMO_SERVICES.findIndex((entry) => entry.slug === slug) + 1;
   const line = String(number).padStart(4, '0');
   return {
     handle: `demo-${slug}`,

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { sealBooking } from '@/lib/host/calendar/seal';
+import { BOOKED_COOKIE, toBookedCookie } from '@/lib/http/booked-cookie';
+import { confirmedPath, parseBookingState, reviewPath } from '@/lib/url/booking-url';
+import { startRecordingHost } from '@/test/recording-host';
+import { stubWebEnv } from '@/test/web-env';
+import { findBookedPath, findConfirmation, reviewTitle } from './load-confirmation';
+
+const jar = new Map<string, { value: string }>();
+vi.mock('next/headers', () => ({ cookies: async () => jar }));
+vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
+vi.spyOn(console, 'warn').mockImplementation(() => {});
+
+let host: Awaited<ReturnType<typeof startRecordingHost>>;
+
+beforeAll(async () => {
+  host = await startRecordingHost();
+  stubWebEnv(host.url);
+});
+beforeEach(() => jar.clear());
+afterAll(() => host.close());
+
+const VISIT = {
+  providerId: 'listing-1',
+  settlnProviderId: '7',
+  startTime: '2030-11-20T09:45:00.000Z',
+  serviceItems: ['4', '3'],
+};
+const BOOKING = { bookingId: '40817', totalMinor: 12500, minutes: 285 };
+const SERVICE = { id: 'listing-1', name: 'Crown', phone_number: '+356 2100 0000' };
+const ITEMS = [
+  { id: 3, name: 'Braids', price: 99, duration_minutes: 210 },
+  { id: 4, name: 'Cornrows', price: 40, duration_minutes: 75 },
+];
+
+function paramsOf(path: string) {
+  return Object.fromEntries(new URL(path, 'http://x').searchParams);
+}
+
+function find(path: string) {
+  const params = paramsOf(path);
+  return findConfirmation(parseBookingState(params), params);
+}
+
+const PATH = () => confirmedPath(VISIT, sealBooking(BOOKING, VISIT));
+
+describe('REV-026 to REV-028: the confirmation at its address', () => {
+  test('shows what was booked, at the price of the booking', async () => {
+    host.answer(({ url }) => {
+      if (url.startsWith('/serviceItems')) return { body: ITEMS };
+      if (url.startsWith('/settlnProviders')) {
+        return { body: [{ id: 7, name: 'Adaeze', address: 'Gżira' }] };
+      }
+      return { body: { ...SERVICE, whatsapp_number: '+356 9900 0000' } };
+    });
+    expect(await find(PATH())).toEqual({
+      ...BOOKING,
+      customerName: '',
+      reach: {
+        phoneNumber: '+356 2100 0000',
+        call: 'tel:+35621000000',
+        message: 'https://wa.me/35699000000',
+      },
+      review: {
+        serviceId: 'listing-1',
+        calendarId: '7',
+        startsAt: VISIT.startTime,
+        provider: { name: 'Adaeze', address: 'Gżira', imageUrl: '' },
+        items: [
+          { id: '4', name: 'Cornrows', priceMinor: 4000, durationMinutes: 75 },
+          { id: '3', name: 'Braids', priceMinor: 9900, durationMinutes: 210 },
+        ],
+      },
+    });
+    expect(reviewTitle(paramsOf(PATH()))).toBe('Booking confirmed');
+  });
+
+  test('stands while the host fails, without what cannot be read', async () => {
+    host.answer(() => ({ status: 500 }));
+    expect(await find(PATH())).toMatchObject({
+      ...BOOKING,
+      reach: { call: '', message: '' },
+      review: { startsAt: VISIT.startTime, provider: { name: '' }, items: [] },
+    });
+  });
+
+  test('is not shown for an address that proves nothing', async () => {
+    const other = { ...VISIT, serviceItems: ['4'] };
+    expect(await find(reviewPath(VISIT))).toBeNull();
+    expect(await find(confirmedPath(other, sealBooking(BOOKING, VISIT)))).toBeNull();
+    expect(reviewTitle(VISIT)).toBe('Review and confirm');
+  });
+
+  test('names the customer only to the browser that booked', async () => {
+    host.answer(() => ({ status: 500 }));
+    const booked = {
+      bookingId: '40817',
+      customerName: 'Ada',
+      review: reviewPath(VISIT),
+      path: '/c',
+    };
+    jar.set(BOOKED_COOKIE, toBookedCookie(booked, Date.now()));
+    expect(await find(PATH())).toMatchObject({ customerName: 'Ada' });
+    expect(await findBookedPath(parseBookingState(VISIT))).toBe('/c');
+    expect(await findBookedPath(parseBookingState({ ...VISIT, startTime: 'x' }))).toBeNull();
+    jar.set(BOOKED_COOKIE, toBookedCookie({ ...booked, bookingId: '1' }, Date.now()));
+    expect(await find(PATH())).toMatchObject({ customerName: '' });
+  });
+});

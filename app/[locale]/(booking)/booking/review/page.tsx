@@ -1,0 +1,55 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { BookingHeader } from '@/components/booking/booking-header';
+import { ConfirmedView } from '@/components/booking/review/confirmed-view';
+import { ReviewProblem } from '@/components/booking/review/problem';
+import { ReviewFlow } from '@/components/booking/review/review-flow';
+import { ReviewPayment, ReviewPolicy } from '@/components/booking/review/terms';
+import { hostKeepsKeys } from '@/lib/host/calendar/bookings';
+import { setPageStatus } from '@/lib/http/page-status';
+import { withTexts } from '@/lib/texts/browser-texts';
+import { bookingPath, parseBookingState, type SearchParams } from '@/lib/url/booking-url';
+import { confirmReview } from './confirm-action';
+import { findBookedPath, findConfirmation, findReach, reviewTitle } from './load-confirmation';
+import { findReview, openingState } from './load-review';
+
+interface ReviewPageProps {
+  searchParams: Promise<SearchParams>;
+}
+
+export async function generateMetadata({ searchParams }: ReviewPageProps): Promise<Metadata> {
+  return { title: reviewTitle(await searchParams) };
+}
+
+/** Step 3: who, when, what and how much, then the confirmation (REV-002, REV-007, REV-026). */
+async function ReviewPage({ searchParams }: ReviewPageProps) {
+  const params = await searchParams;
+  const state = parseBookingState(params);
+  const confirmation = await findConfirmation(state, params);
+  if (confirmation) return <ConfirmedView confirmation={confirmation} />;
+  const bookedPath = await findBookedPath(state);
+  if (bookedPath) redirect(bookedPath);
+  const found = await findReview(state);
+  if (!found.ok) {
+    setPageStatus(found.status);
+    return <ReviewProblem state={state} message={found.message} hostStatus={found.hostStatus} />;
+  }
+  const { review } = found;
+  const [opening, reach] = await Promise.all([openingState(review), findReach(state.providerId)]);
+  const close = { href: bookingPath({ providerId: state.providerId }), label: 'Close' };
+  return (
+    <ReviewFlow
+      review={review}
+      reviewKey={crypto.randomUUID()}
+      opening={opening}
+      keepsKeys={hostKeepsKeys()}
+      reach={reach}
+      action={confirmReview}
+      header={<BookingHeader step={3} leave={{ ...close, icon: 'close' }} />}
+      payment={<ReviewPayment />}
+      policy={<ReviewPolicy />}
+    />
+  );
+}
+
+export default withTexts('(booking)/booking/review/page', ReviewPage);

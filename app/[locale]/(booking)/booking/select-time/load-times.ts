@@ -1,0 +1,102 @@
+import 'server-only';
+import {
+  loadService,
+  type Unloadable,
+  unloadable,
+} from '@/app/[locale]/(booking)/booking/load-service';
+import type { ProviderCardProps } from '@/components/booking/provider-card';
+import type { ServiceItem } from '@/lib/contract/shapes/service-items';
+import { chosenOf, type ItemOption, itemOptions, totalOf } from '@/lib/domain/booking/choice';
+import { type BookingDay, bookingDays } from '@/lib/domain/booking/times';
+import { type BookingWindow, bookingWindow } from '@/lib/domain/booking/window';
+import { findNextStart, listSlots, type NextStart } from '@/lib/host/calendar/slots';
+import { findCalendarId } from '@/lib/host/public-accounts';
+import { listServiceItems } from '@/lib/host/service-items';
+import { inTime } from '@/lib/host/transport/in-time';
+import { bookingHorizon, localDateOf, spanOfDays } from '@/lib/time/venue-time';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import type { BookingState } from '@/lib/url/booking-url';
+import { LoadFailure, orFailure } from '../load-failure';
+
+const zone = VENUE_ZONE.id;
+const NEXT_WAIT_MS = 1000;
+
+/** What step 2 shows. Without a choice the times are those at which the shortest service fits. */
+export interface TimesStep {
+  ok: true;
+  provider: ProviderCardProps;
+  calendarId: string;
+  chosen: ServiceItem[];
+  options: ItemOption[];
+  /** Whether a time is followed by "Select service": there is more than one. */
+  isAsking: boolean;
+  week: BookingWindow;
+  days: BookingDay[];
+  /** For a week that ends without times: what is known of the first start after it; null for others. */
+  next: NextStart | null;
+}
+
+/**
+ * The service's own calendar, whatever the URL says: another's times would stand under its name. Only
+ * while that cannot be looked up, the URL is taken at its word; the review asks again.
+ */
+async function findCalendar(state: BookingState): Promise<string | Unloadable> {
+  const what = 'Failed to resolve provider availability';
+  const calendarId = await orFailure(findCalendarId(state.providerId), what);
+  if (calendarId instanceof LoadFailure) return state.settlnProviderId || unloadable(calendarId);
+  return calendarId ?? { ok: false, problem: { kind: 'closed', detail: `${what}: 404` } };
+}
+
+/** The day from which the week counts: as asked, else the one of a start that came along. */
+function firstDayOf({ week, date, startTime }: BookingState): string {
+  if (week || date) return week || date;
+  const at = Date.parse(startTime);
+  return Number.isNaN(at) ? '' : localDateOf(at, zone);
+}
+
+function neededMinutes(chosen: readonly ServiceItem[], options: readonly ItemOption[]): number {
+  if (chosen.length > 0) return totalOf(chosen).durationMinutes;
+  return Math.min(...options.map((option) => option.durationMinutes));
+}
+
+/** Reads one week of a calendar in one call and works out at which times the choice fits. */
+export async function loadTimes(state: BookingState, now: number): Promise<TimesStep | Unloadable> {
+  const service = await loadService(state.providerId);
+  if (!service.ok) return service;
+  const calendarId = await findCalendar(state);
+  if (typeof calendarId !== 'string') return calendarId;
+
+  const week = bookingWindow(localDateOf(now, zone), firstDayOf(state));
+  const span = spanOfDays(week.days[0] ?? '', week.days.at(-1) ?? '', zone);
+  const [items, slots] = await Promise.all([
+    orFailure(listServiceItems(state.providerId), 'Failed to fetch service items'),
+    orFailure(listSlots(calendarId, span), 'Failed to fetch slots'),
+  ]);
+  if (items instanceof LoadFailure) return unloadable(items);
+  if (items.length === 0) return { ok: false, problem: { kind: 'noServices' } };
+  if (slots instanceof LoadFailure) return unloadable(slots);
+
+  const chosen = items.length === 1 ? items : chosenOf(items, state.serviceItems);
+  const options = itemOptions(items, chosen);
+  const durationMinutes = neededMinutes(chosen, options);
+  const days = bookingDays(week.days, slots, { durationMinutes, options, now, zone });
+  const isEmpty = days.every(({ count }) => count === 0);
+  const endsEmpty = days.at(-1)?.count === 0;
+  const wanted = { from: span.to, until: bookingHorizon(now, zone), durationMinutes };
+  const ahead = endsEmpty ? findNextStart(calendarId, wanted) : null;
+  // Beside the times of other days it is a help that nobody waits long for.
+  const next = await (ahead && !isEmpty ? inTime(ahead, NEXT_WAIT_MS) : ahead);
+  const { provider } = service;
+  const isAsking = items.length > 1;
+  return {
+    ok: true,
+    provider,
+    calendarId,
+    chosen,
+    options,
+    isAsking,
+    week,
+    days,
+    next: next ?? null,
+  };
+}

@@ -1,0 +1,51 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { BookingHeader } from '@/components/booking/booking-header';
+import { BookingProblemPage } from '@/components/booking/booking-problem-page';
+import { TimesAside, TimesBar } from '@/components/booking/times/times-summary';
+import { findOfferedTime } from '@/lib/domain/booking/times';
+import { withTexts } from '@/lib/texts/browser-texts';
+import {
+  bookingPath,
+  parseBookingState,
+  reviewPath,
+  type SearchParams,
+  selectTimePath,
+} from '@/lib/url/booking-url';
+import { setProblemStatus } from '../problem-status';
+import { loadTimes } from './load-times';
+import { Stage } from './stage';
+
+export const metadata: Metadata = { title: 'Select time' };
+
+async function SelectTimePage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const state = parseBookingState(await searchParams);
+  const { providerId, startTime } = state;
+  const step = await loadTimes(state, Date.now());
+  if (!step.ok) {
+    setProblemStatus(step.problem);
+    const retry = selectTimePath(state);
+    return <BookingProblemPage problem={step.problem} providerId={providerId} retry={retry} />;
+  }
+  const serviceItems = step.chosen.map(({ id }) => id);
+  const choice = { providerId, settlnProviderId: step.calendarId, serviceItems };
+  const asked = startTime ? findOfferedTime(step.days, startTime) : null;
+  if (asked && !step.isAsking) redirect(reviewPath({ ...choice, startTime: asked.time.startsAt }));
+  return (
+    <>
+      <BookingHeader
+        step={2}
+        leave={{ href: bookingPath(choice), label: 'Back to the services', icon: 'back' }}
+      />
+      <main>
+        <div className="page book">
+          <Stage step={step} choice={choice} asked={asked} isLost={startTime !== '' && !asked} />
+          <TimesAside provider={step.provider} chosen={step.chosen} />
+        </div>
+        {asked ? null : <TimesBar chosen={step.chosen} />}
+      </main>
+    </>
+  );
+}
+
+export default withTexts('(booking)/booking/select-time/page', SelectTimePage);

@@ -1,0 +1,11 @@
+import type { Metadata } from 'next';
+import '../../styles/portal.css';
+import type { ReactNode } from 'react';
+import { LocationProvider } from '@/components/location/location-context';
+
+/** What providers see of themselves is nothing for search engines. */
+export const metadata: Metadata = { robots: { index: false } };
+
+export default function PortalLayout({ children }: { children: ReactNode }) {
+  return <LocationProvider>{children}</LocationProvider>;
+}

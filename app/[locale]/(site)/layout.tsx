@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import '../../styles/site.css';
+import { Footer } from '@/components/site/footer';
+import { TopBar } from '@/components/site/top-bar';
+
+export default function SiteLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <TopBar />
+      <div id="content" tabIndex={-1}>
+        {children}
+      </div>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { alternatesOf } from '@/app/alternates';
+import {
+  DEFAULT_NEWS_ORIGIN,
+  DEFAULT_NEWS_RESIDENCE,
+  NEWS_ORIGINS,
+  NEWS_RESIDENCES,
+  type NewsCountry,
+} from '@/lib/domain/news/countries';
+import { env } from '@/lib/env';
+import { product } from '@/lib/product';
+import type { Texts } from '@/lib/texts/texts';
+import { type NewsState, newsPath } from '@/lib/url/news-url';
+import { paths } from '@/lib/url/paths';
+
+function nameOf(countries: readonly NewsCountry[], iso: string): string {
+  return countries.find((country) => country.iso === iso)?.name ?? iso;
+}
+
+/** What crawlers and link previews read: one address for each pair of countries, however much is shown. */
+export async function newsMetadata(
+  { origin, residence }: NewsState,
+  t: Texts<'meta.news'>,
+): Promise<Metadata> {
+  const isDefault = origin === DEFAULT_NEWS_ORIGIN && residence === DEFAULT_NEWS_RESIDENCE;
+  const from = nameOf(NEWS_ORIGINS, origin);
+  const here = nameOf(NEWS_RESIDENCES, residence);
+  const title = isDefault ? t('title') : t('titleOfPair', { origin: from, residence: here });
+  const description = t('description', { origin: from, residence: here });
+  const path = isDefault ? paths.news : newsPath({ origin, residence });
+  const alternates = await alternatesOf(path, env().SITE_URL);
+  return {
+    title,
+    description,
+    alternates,
+    openGraph: {
+      type: 'website',
+      siteName: product.name,
+      locale: 'en_GB',
+      title,
+      description,
+      url: alternates.canonical,
+    },
+  };
+}

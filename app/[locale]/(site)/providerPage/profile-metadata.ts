@@ -1,0 +1,57 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { cardVersion } from '@/app/(files)/providerPage/card/card-version';
+import { alternatesOf } from '@/app/alternates';
+import { problemTitle } from '@/components/profile/profile-problem';
+import type { Service } from '@/lib/contract/shapes/services';
+import { findCategoryTitle } from '@/lib/domain/services/categories';
+import { truncateAtWord } from '@/lib/domain/text/text';
+import { env } from '@/lib/env';
+import { product } from '@/lib/product';
+import { providerPath } from '@/lib/url/paths';
+import { profileCardPath } from '@/lib/url/profile-url';
+import type { Profile } from './load-profile';
+
+/** Search results and previews show about so many characters. */
+const DESCRIPTION_LIMIT = 155;
+
+function describe({ description, categoryId, categoryTitle, name, address }: Service): string {
+  if (description) return truncateAtWord(description, DESCRIPTION_LIMIT);
+  const category = findCategoryTitle(categoryId) ?? categoryTitle;
+  return truncateAtWord([name, category, address].filter(Boolean).join(' · '), DESCRIPTION_LIMIT);
+}
+
+/** What crawlers and link previews read about a profile; all but public ones ask not to be indexed. */
+export async function profileMetadata(profile: Profile): Promise<Metadata> {
+  if (!('service' in profile)) {
+    return { title: problemTitle(profile.kind), robots: { index: false } };
+  }
+  const { kind, service } = profile;
+  if (kind === 'preview') return { title: service.name, robots: { index: false, follow: false } };
+
+  const { SITE_URL } = env();
+  const description = describe(service);
+  const alternates = await alternatesOf(providerPath(service.id), SITE_URL);
+  const image = {
+    url: `${SITE_URL}${profileCardPath(service.id, cardVersion(service))}`,
+    width: 1200,
+    height: 630,
+    type: 'image/png',
+    alt: service.name,
+  };
+  return {
+    title: service.name,
+    description,
+    alternates,
+    openGraph: {
+      type: 'website',
+      siteName: product.name,
+      locale: 'en_GB',
+      title: service.name,
+      description,
+      url: alternates.canonical,
+      images: [image],
+    },
+    twitter: { card: 'summary_large_image', title: service.name, description, images: [image] },
+  };
+}

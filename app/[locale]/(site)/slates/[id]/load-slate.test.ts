@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { slateProblemTitle } from '@/components/slates/slate-problem';
+import { slateData } from '@/components/slates/structured-data';
+import { startRecordingHost } from '@/test/recording-host';
+import { SITE_URL, stubWebEnv } from '@/test/web-env';
+import { loadSlate } from './load-slate';
+import { slateMetadata } from './slate-metadata';
+
+vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
+vi.spyOn(console, 'warn').mockImplementation(() => {});
+
+let host: Awaited<ReturnType<typeof startRecordingHost>>;
+beforeAll(async () => {
+  host = await startRecordingHost();
+  stubWebEnv(host.url);
+});
+afterAll(() => host.close());
+
+const WIRE = {
+  text: 'Bring a bowl. </script><script>alert(1)</script>',
+  created_at: '2026-11-20T09:00:00Z',
+  view_count: 12,
+  author: { id: 'a-7' },
+  media: { type: 'image', url: 'https://network.example/secret/m1' },
+};
+const AUTHOR = { fullName: 'Ada Obi', title: 'Cook', profileImage: 'https://network.example/p' };
+
+function answer(slate: object, author: object = { body: AUTHOR }) {
+  host.answer(({ url }) => (url.startsWith('/slates/') ? slate : author));
+}
+async function titleOf(slate: object): Promise<string> {
+  answer(slate);
+  const loaded = await loadSlate('7');
+  return 'problem' in loaded ? slateProblemTitle(loaded.problem) : 'loaded';
+}
+
+describe('what there is to show', () => {
+  it('CC-025: is the slate with its author, whom the slate names', async () => {
+    answer({ body: WIRE });
+    expect(await loadSlate('7')).toMatchObject({
+      slate: { viewCount: 12, likeCount: 0 },
+      author: { name: 'Ada Obi', headline: 'Cook' },
+    });
+    expect(host.asked.map(({ url }) => url)).toEqual(['/slates/7', '/systemviewprofile/a-7']);
+  });
+
+  it('has other posts of the author from a host that says it lists them, and from no other', async () => {
+    const list = [
+      { id: 7, text: 'This one.' },
+      { id: 8, text: 'Another.', created_at: '2026-11-19T09:00:00Z', media_type: 'image' },
+      { id: null },
+      ...[9, 10, 11, 12].map((id) => ({ id, text: '', media_type: 'cartoon' })),
+    ];
+    const headers = { 'settln-extensions': 'author-slates' };
+    host.answer(({ url }) => {
+      if (url.startsWith('/slates/')) return { body: WIRE, headers };
+      return url.includes('/slates') ? { body: list, headers } : { body: AUTHOR, headers };
+    });
+    expect(await loadSlate('7')).toMatchObject({
+      more: [
+        { id: '8', text: 'Another.', createdAt: '2026-11-19T09:00:00.000Z', mediaType: 'image' },
+        ...['9', '10', '11'].map((id) => ({ id, mediaType: null })),
+      ],
+    });
+    expect(host.asked.map(({ url }) => url)).toContain('/systemviewprofile/a-7/slates?limit=20');
+
+    for (const list of [{ status: 500 }, { status: 404 }, { body: 'nonsense' }]) {
+      host.answer(({ url }) => {
+        if (url.startsWith('/slates/')) return { body: WIRE, headers };
+        return { headers, ...(url.includes('/slates') ? list : { body: AUTHOR }) };
+      });
+      expect(await loadSlate('7')).toMatchObject({ author: { name: 'Ada Obi' }, more: [] });
+    }
+    answer({ body: WIRE });
+    expect(await loadSlate('7')).toMatchObject({ more: [] });
+    expect(host.asked.map(({ url }) => url)).toEqual(['/slates/7', '/systemviewprofile/a-7']);
+  });
+
+  it('has the author’s listing where the service names it, and previews do not change', async () => {
+    answer({ body: WIRE });
+    const load = async () => {
+      const loaded = await loadSlate('7');
+      if ('problem' in loaded) throw new Error('not loaded');
+      return loaded;
+    };
+    const without = await load();
+    expect(without.author).toMatchObject({ name: 'Ada Obi', serviceId: '' });
+
+    answer({ body: WIRE }, { body: { ...AUTHOR, service_provider_id: 'listing-3' } });
+    const known = await load();
+    expect(known.author).toMatchObject({ name: 'Ada Obi', serviceId: 'listing-3' });
+    expect(await slateMetadata('7', known)).toEqual(await slateMetadata('7', without));
+    expect(slateData('7', known, SITE_URL)).toEqual(slateData('7', without, SITE_URL));
+  });
+
+  it.each([{ status: 404 }, { status: 500 }, { text: 'no json' }])(
+    'is the slate alone where its author fails: %j',
+    async (author) => {
+      answer({ body: WIRE }, author);
+      expect(await loadSlate('7')).toMatchObject({ slate: { viewCount: 12 }, author: null });
+    },
+  );
+
+  it.each([
+    [{ status: 404 }, 'Slate not found or unavailable.'],
+    [{ body: { data: null } }, 'Slate not found or unavailable.'],
+    [{ status: 401 }, 'Failed to load slate (status 401).'],
+    [{ status: 400 }, 'Failed to load slate (status 400).'],
+    [{ status: 500 }, 'Failed to load slate (status 500).'],
+    [{ body: { pages: [] } }, 'Something went wrong loading this slate.'],
+    [{ text: '<h1>Hello</h1>' }, 'Something went wrong loading this slate.'],
+    [{ status: 302, headers: { location: '/x' } }, 'Something went wrong loading this slate.'],
+  ])('SLATE-017 SLATE-018 SLATE-019 ERR-002: after %j is "%s"', async (slate, title) => {
+    expect(await titleOf(slate)).toBe(title);
+  });
+
+  it.each(['..', 'a b', 'a%2Fb', '<b>', '', 'x'.repeat(129)])(
+    'is nothing for %j, which nobody is asked about',
+    async (id) => {
+      answer({ body: WIRE });
+      expect(await loadSlate(id)).toEqual({ problem: { kind: 'notFound' } });
+      expect(host.asked).toHaveLength(0);
+    },
+  );
+});
+
+describe('what readers without eyes are told', () => {
+  const load = async (slate: object = WIRE) => {
+    answer({ body: slate });
+    const loaded = await loadSlate('7');
+    if ('problem' in loaded) throw new Error('not loaded');
+    return loaded;
+  };
+
+  it('is of our own origin, with a picture whose size is known', async () => {
+    const metadata = await slateMetadata('7', await load());
+    expect(metadata).toMatchObject({
+      title: 'Post by Ada Obi',
+      alternates: { canonical: `${SITE_URL}/slates/7` },
+      openGraph: {
+        type: 'article',
+        images: [{ url: `${SITE_URL}/slates/7/card`, width: 1200, height: 630 }],
+      },
+      twitter: { card: 'summary_large_image' },
+    });
+    expect(JSON.stringify(metadata)).not.toContain('network.example');
+  });
+
+  it('is the site’s own picture where the post has none', async () => {
+    const { openGraph } = await slateMetadata('7', await load({ text: 'Words' }));
+    expect(openGraph?.images).toMatchObject([{ url: `${SITE_URL}/opengraph-image.png` }]);
+  });
+
+  it('is not indexed where there is no post', async () => {
+    const metadata = await slateMetadata('7', { problem: { kind: 'failed' } });
+    expect(metadata).toMatchObject({ robots: { index: false } });
+  });
+
+  it('is a posting with what it counts', async () => {
+    const data = slateData('7', await load(), SITE_URL);
+    expect(data).toMatchObject({
+      '@type': 'DiscussionForumPosting',
+      url: `${SITE_URL}/slates/7`,
+      datePublished: '2026-11-20T09:00:00.000Z',
+      author: { '@type': 'Person', name: 'Ada Obi', jobTitle: 'Cook' },
+      image: `${SITE_URL}/slates/7/media`,
+    });
+    expect(JSON.stringify(data)).toContain('LikeAction');
+    expect(JSON.stringify(data)).not.toContain('network.example');
+  });
+
+  it('has a thumbnail for a video, ours where it brings none', async () => {
+    const media = { type: 'video', url: 'v', poster_url: 'p' };
+    const data = slateData('7', await load({ ...WIRE, media }), SITE_URL);
+    expect(data).toMatchObject({
+      video: {
+        contentUrl: `${SITE_URL}/slates/7/media`,
+        thumbnailUrl: `${SITE_URL}/slates/7/poster`,
+      },
+    });
+  });
+});

@@ -1,0 +1,20 @@
+import 'server-only';
+import { LOCALES } from '@/lib/texts/locales';
+import { requestLocale } from '@/lib/texts/request-locale';
+import { localePath } from '@/lib/url/locale-path';
+
+interface Alternates {
+  canonical: string;
+  languages?: Record<string, string>;
+}
+
+/**
+ * The addresses of a page for search engines: its own and, if there are more languages than one,
+ * that of each. `siteUrl` is for pages that are not prerendered, which know it.
+ */
+export async function alternatesOf(path: string, siteUrl = ''): Promise<Alternates> {
+  const canonical = siteUrl + localePath(await requestLocale(), path);
+  if (LOCALES.length === 1) return { canonical };
+  const languages = LOCALES.map((locale) => [locale, siteUrl + localePath(locale, path)]);
+  return { canonical, languages: Object.fromEntries(languages) };
+}

@@ -1,0 +1,22 @@
+import type { Page } from 'playwright/test';
+
+/** The rows of step 1: each is the label of its box, and is ticked wherever it is tapped. */
+export function serviceRows(page: Page) {
+  return page.getByRole('group', { name: 'Services' }).locator('label');
+}
+
+/** The seven days of step 2. */
+export function dayLinks(page: Page) {
+  return page.getByRole('navigation', { name: 'Day', exact: true }).getByRole('link');
+}
+
+/** The number of each day of step 2. */
+export const dayNumbers = (page: Page) => dayLinks(page).locator('b');
+
+/** The times of the day on show, which begin with the clock. */
+export const timeLinks = (page: Page) => page.getByRole('link', { name: /^\d\d:\d\d/ });
+
+/** The options of "Select service", by their names. */
+export function optionNames(page: Page) {
+  return page.getByRole('dialog').getByRole('group', { name: 'Service' }).locator('b');
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { LOCALES } from '@/lib/texts/locales';
+import { localePath, splitLocale } from './locale-path';
+
+test.each(['/', '/booking', '/providerPage?id=7', '/services/a%2Fb/edit'])(
+  'the address of %s in each language leads back to it',
+  (path) => {
+    for (const locale of LOCALES) {
+      expect(splitLocale(localePath(locale, path))).toEqual({ locale, path });
+    }
+    expect(localePath('en', path)).toBe(path);
+  },
+);
+
+test.each([
+  ['/en', '/'],
+  ['/en/', '/'],
+  ['/en/news', '/news'],
+  ['/english', '/english'],
+  ['/xx/news', '/xx/news'],
+  ['', ''],
+])('%s without its language is %s', (pathname, path) => {
+  expect(splitLocale(pathname)).toEqual({ locale: 'en', path });
+});

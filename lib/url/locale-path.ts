@@ -1,0 +1,14 @@
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/texts/locales';
+
+/** The address of a path (query included) in a language: English as it is, others behind their code. */
+export function localePath(locale: Locale, path: string): string {
+  if (locale === DEFAULT_LOCALE) return path;
+  return path === '/' ? `/${locale}` : `/${locale}${path}`;
+}
+
+/** The language of an address and its path without it, the opposite of `localePath`. */
+export function splitLocale(pathname: string): { locale: Locale; path: string } {
+  const [, first = '', ...rest] = pathname.split('/');
+  if (!isLocale(first)) return { locale: DEFAULT_LOCALE, path: pathname };
+  return { locale: first, path: `/${rest.join('/')}` };
+}

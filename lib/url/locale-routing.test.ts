@@ -1,0 +1,95 @@
+import {
+  unstable_getResponseFromNextConfig as answerOf,
+  getRedirectUrl,
+  getRewrittenUrl,
+} from 'next/experimental/testing/server.js';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import englishConfig from '@/next.config';
+import { addressOf } from '@/test/page-files';
+import { listFiles } from '@/test/source-files';
+import { PAGES } from './pages';
+
+const SITE = 'https://settln.example';
+
+/** Where next.config.ts leads an address: its path and query, "" for nowhere. */
+async function led(path: string, nextConfig = englishConfig) {
+  const answer = await answerOf({ url: `${SITE}${path}`, nextConfig });
+  const to = getRedirectUrl(answer) ?? getRewrittenUrl(answer) ?? '';
+  return { status: answer.status, to: to.replace(SITE, '') };
+}
+
+const withId = (pattern: string) => pattern.replace(/\{[^}]+\}/g, '7');
+
+/** The addresses of all route handlers whose parts vary: Next looks for them after the rewrite. */
+const varying = listFiles('app')
+  .filter((file) => file.endsWith('/route.ts') && file.includes('['))
+  .map((file) => addressOf(file.replace(/^app/, 'app/[locale]')).replace('[...nextauth]', '{id}'));
+
+function isCall(path: string): boolean {
+  return varying.some((call) => new RegExp(`^${call.replace(/\{[^}]+\}/g, '[^/]+')}$`).test(path));
+}
+
+describe('the addresses of pages', () => {
+  it.each(PAGES.map(({ path }) => withId(path)))('%s is the English page', async (path) => {
+    expect(await led(path)).toEqual({ status: 200, to: `/en${path}` });
+  });
+
+  it('keep their query and what is escaped in them', async () => {
+    expect((await led('/providerPage?id=7&x=%26')).to).toBe('/en/providerPage?id=7&x=%26');
+    expect((await led('/services/a%2Fb')).to).toBe('/en/services/a%2Fb');
+  });
+
+  it('are no language, whatever they begin with', async () => {
+    for (const path of ['/xx', '/xx/aboutus', '/EN/news', '/api/aboutus', '/api/booking/review']) {
+      expect((await led(path)).to).toBe(`/en${path}`);
+    }
+    const beside = PAGES.map(({ path }) => `/api${withId(path)}`.replace(/\/$/, '')).filter(
+      (path) => !isCall(path),
+    );
+    expect(beside.length).toBeGreaterThan(10);
+    for (const path of beside) expect((await led(path)).to).toBe(`/en${path}`);
+  });
+
+  it('with the code of English are redirected to the one without', async () => {
+    expect(await led('/en')).toEqual({ status: 307, to: '/' });
+    expect(await led('/en/booking?providerId=7')).toEqual({
+      status: 307,
+      to: '/booking?providerId=7',
+    });
+  });
+
+  it.each(['/services', '/events'])('RED-001, RED-002: %s leads to the portal', async (path) => {
+    expect(await led(path)).toEqual({ status: 307, to: '/settln-providers' });
+  });
+});
+
+describe('the addresses of another language', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('stay as they are, and its folders without a page lead to its own portal', async () => {
+    vi.stubEnv('PSEUDO_LOCALE', '1');
+    vi.resetModules();
+    const { default: config } = await import('@/next.config');
+    for (const { path } of PAGES) {
+      const address = `/en-XA${withId(path)}`.replace(/\/$/, '');
+      expect((await led(address, config)).to, address).toBe('');
+      expect((await led(address)).to, address).toBe(`/en${address}`);
+    }
+    expect((await led('/en-XAX/news', config)).to).toBe('/en/en-XAX/news');
+    expect((await led('/aboutus', config)).to).toBe('/en/aboutus');
+    expect(await led('/en-XA/services', config)).toEqual({
+      status: 307,
+      to: '/en-XA/settln-providers',
+    });
+  });
+});
+
+describe('the addresses of files', () => {
+  it.each(varying.map(withId))('%s stays where it is', async (path) => {
+    expect((await led(path)).to).toBe('');
+  });
+
+  it('of a build that is gone are not rendered as a page', async () => {
+    expect((await led('/_next/static/chunks/gone.js')).to).toBe('');
+  });
+});

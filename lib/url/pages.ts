@@ -1,0 +1,80 @@
+import { splitLocale } from './locale-path';
+import { paths } from './paths';
+
+/** What the product knows about a page before it is asked for. */
+export interface Page {
+  /** Its address in English; `{id}` stands for one part. Other languages put their code in front. */
+  path: string;
+  /** Who gets the same copy: everybody, from the build on, or nobody else. */
+  shared: 'build' | 'never';
+  /**
+   * Its content security policy. "own words" is that of prerendered pages, in next.config.ts. The
+   * others have a nonce (`lib/http/csp.ts`), because they show what anybody may have written; in
+   * the "portal" one can also sign in and upload pictures.
+   */
+  policy: 'own words' | 'others words' | 'portal';
+  /** Whether the sitemap names it: once, or for each public service or slate. */
+  sitemap?: true | 'services' | 'slates';
+  /** Whether search engines are asked to leave it out. */
+  robots?: 'noindex';
+  /** Whether it has a form that posts to the page itself, a server action. */
+  takesPosts?: true;
+}
+
+const OWN_WORDS = { shared: 'build', policy: 'own words' } as const;
+const OTHERS_WORDS = { shared: 'never', policy: 'others words' } as const;
+const BOOKING = { ...OTHERS_WORDS, robots: 'noindex' } as const;
+const PORTAL = { shared: 'never', policy: 'portal', robots: 'noindex' } as const;
+
+/** Every page, one row each. Tests compare the rows with the files in `app/[locale]`. */
+export const pages = {
+  home: { path: paths.home, ...OWN_WORDS, sitemap: true },
+  downloadApp: { path: paths.downloadApp, ...OWN_WORDS },
+  howItWorks: { path: paths.howItWorks, ...OWN_WORDS, sitemap: true },
+  about: { path: paths.about, ...OWN_WORDS, sitemap: true },
+  contact: { path: paths.contact, ...OWN_WORDS, sitemap: true },
+  privacyPolicy: { path: paths.privacyPolicy, ...OWN_WORDS, sitemap: true },
+  deleteRequest: { path: paths.deleteRequest, ...OWN_WORDS, sitemap: true },
+  providerTerms: { path: paths.providerTerms, ...OWN_WORDS, sitemap: true },
+  news: { path: paths.news, ...OTHERS_WORDS, sitemap: true },
+  profile: { path: paths.providerPage, ...OTHERS_WORDS, sitemap: 'services' },
+  slate: { path: `${paths.slates}/{id}`, ...OTHERS_WORDS, sitemap: 'slates' },
+  booking: { path: paths.booking, ...BOOKING },
+  selectTime: { path: paths.selectTime, ...BOOKING },
+  review: { path: paths.review, ...BOOKING, takesPosts: true },
+  portal: { path: paths.portal, ...PORTAL },
+  newService: { path: `${paths.services}/new`, ...PORTAL },
+  service: { path: `${paths.services}/{id}`, ...PORTAL },
+  editService: { path: `${paths.services}/{id}/edit`, ...PORTAL },
+  newEvent: { path: `${paths.events}/new`, ...PORTAL },
+  event: { path: `${paths.events}/{id}`, ...PORTAL },
+  editEvent: { path: `${paths.events}/{id}/edit`, ...PORTAL },
+} as const satisfies Record<string, Page>;
+
+/** The rows, for whoever asks a question of all pages. */
+export const PAGES: readonly Page[] = Object.values(pages);
+
+function firstPart(path: string): string {
+  return path.split('/')[1] ?? '';
+}
+
+const POLICIES = new Map(PAGES.map(({ path, policy }) => [firstPart(path), policy]));
+
+/**
+ * The policy of an address in any language. All below a first part have the same, also what is no
+ * page; where no page is, it is that of our own words.
+ */
+export function policyAt(pathname: string): Page['policy'] {
+  return POLICIES.get(firstPart(splitLocale(pathname).path)) ?? 'own words';
+}
+
+/** The first parts of the addresses whose pages have a nonce: `proxy.ts` runs on these and `/api`. */
+export const NONCE_PARTS: readonly string[] = [...POLICIES].flatMap(([part, policy]) =>
+  policy === 'own words' ? [] : [part],
+);
+
+/** Whether the page at an address, in any language, has a form that posts to the page itself. */
+export function takesPosts(pathname: string): boolean {
+  const { path } = splitLocale(pathname);
+  return PAGES.some((page) => page.takesPosts && page.path === path);
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { listFiles } from '@/test/source-files';
+
+/**
+ * One word a thing, as the glossary of docs/ARCHITECTURE.md has it. A name that falls under `word`
+ * needs `instead`, unless `allowed` matches the name or the path it stands in.
+ */
+const RETIRED = [
+  {
+    word: /listing/i,
+    instead: 'service or event; "listing" is for where both stand together',
+    allowed:
+      /^components\/(?:portal|owner)\/|settln-providers\/|^lib\/domain\/listings\/|^(?:DeleteListing|ListingKinds|LISTING_KINDS|ListingStatus|findListingStatus|LISTING_STATUSES|listingsPath)$|\.sql$|portal-listings/,
+  },
+  { word: /ProviderAccount|BookingProvider/, instead: 'account', allowed: null },
+  {
+    word: /^(?:ServiceContext|ServicesOf|ServiceHandler)$|^backend\/services\//,
+    instead: 'call: a service is what a provider offers',
+    allowed: null,
+  },
+  {
+    word: /service_?providers?(?!s?\/details)|settln_?provider|provider_?calendar/i,
+    instead: 'service, account, calendar: the wire spellings stand in lib/contract',
+    allowed:
+      /^(?:lib\/(?:contract|url)|backend|test\/documented)\/|settlnProviderId|settln-providers|^ProviderCalendar|\/provider-calendar/,
+  },
+];
+
+const FOLDERS = ['app', 'backend', 'components', 'e2e', 'lib', 'local', 'scripts', 'test', 'tools'];
+const SOURCE = /\.(?:tsx?|mjs|sql)$/;
+const DECLARED = /\b(?:const|let|function|class|interface|type)\s+([A-Za-z_$][\w$]*)/g;
+
+/** The path of each source, and the names that it declares. */
+function* namesIn(path: string): Generator<string> {
+  yield path;
+  for (const [, name = ''] of readFileSync(path, 'utf8').matchAll(DECLARED)) yield name;
+}
+
+it('keeps retired words out of the names of files, types, functions and constants', () => {
+  const found = FOLDERS.flatMap(listFiles)
+    .filter((path) => SOURCE.test(path))
+    .flatMap((path) =>
+      [...namesIn(path)].flatMap((name) =>
+        RETIRED.filter(
+          ({ word, allowed }) => word.test(name) && !allowed?.test(name) && !allowed?.test(path),
+        ).map(({ instead }) => `${path}: ${name}; say ${instead}`),
+      ),
+    );
+  expect(found).toEqual([]);
+});
