@@ -3,16 +3,20 @@ import { gridDay } from '@/lib/domain/calendar/grid';
 import { changesOfRange, changesOfSlots } from '@/lib/domain/calendar/plan';
 import { DAY_MINUTES } from '@/lib/domain/calendar/presets';
 import { textsFor } from '@/lib/texts/catalogue';
-import { outcomeOf, rangeOf, takenBack } from './application-words';
+import { rangeOf, shownResult, undoneText } from './result';
 
-const t = textsFor('en', 'ui.duration');
+const t = {
+  result: textsFor('en', 'calendar.availability.result'),
+  dates: textsFor('en', 'calendar.dates'),
+  duration: textsFor('en', 'ui.duration'),
+};
 
 const MALTA = 'Europe/Malta';
 const WHOLE = { from: 0, to: DAY_MINUTES };
 const AUTUMN = '2026-10-25';
 const SPRING = '2027-03-28';
 
-/** Some quarter hours of a day, as an application of picked slots. */
+/** Some quarter hours of a day, as changes. */
 function slots(date: string, from: number, to: number) {
   const picked = gridDay(date, MALTA).slots.slice(from, to);
   return changesOfSlots(
@@ -56,30 +60,30 @@ describe('the range that a success names', () => {
   });
 });
 
-describe('what an application came to', () => {
+describe('a result as it is shown', () => {
   const nothing = { set: [], failed: [], left: [], reason: null };
 
   it('CAL-021 CAL-022 CAL-023 is all, some or none of its days', () => {
     const [set, failed] = [slots('2027-06-14', 36, 40), slots('2027-06-15', 36, 40)];
-    expect(outcomeOf({ ...nothing, set }, MALTA, t)?.text).toBe(
+    expect(shownResult({ ...nothing, set }, MALTA, t)?.text).toBe(
       'Successfully set availability for 14 June 2027 (09:00 to 10:00)',
     );
-    expect(outcomeOf({ ...nothing, set, failed, reason: 'Why.' }, MALTA, t)).toEqual({
+    expect(shownResult({ ...nothing, set, failed, reason: 'Why.' }, MALTA, t)).toEqual({
       isError: true,
       text: 'Availability set for 1 out of 2 days. 1 days failed. Please try again for the failed days.',
       reason: 'Why.',
     });
-    expect(outcomeOf({ ...nothing, failed }, MALTA, t)?.text).toBe(
+    expect(shownResult({ ...nothing, failed }, MALTA, t)?.text).toBe(
       'Failed to set availability for all selected days. Please try again.',
     );
   });
 
-  it('is nothing when all that was picked is booked by now', () => {
-    expect(outcomeOf(nothing, MALTA, t)).toBeNull();
+  it('is nothing when all selected slots are booked by now', () => {
+    expect(shownResult(nothing, MALTA, t)).toBeNull();
   });
 });
 
-describe('what is said of a change that was taken back', () => {
+describe('the text about an undone change', () => {
   it.each([
     [0, 0, 'Taken back: every slot is as it was.'],
     [
@@ -94,6 +98,6 @@ describe('what is said of a change that was taken back', () => {
     ],
     [0, 3, 'Taken back. What 3 slots had before could not be read: they stay as they are.'],
   ])('with %i not set before and %i unknown', (unset, unknown, words) => {
-    expect(takenBack({ unset, unknown })).toBe(words);
+    expect(undoneText({ unset, unknown }, t.result)).toBe(words);
   });
 });
