@@ -69,7 +69,7 @@ describe('the provider calendar', () => {
     const html = render();
     expect(count(html, '<div role="status"></div>')).toBe(1);
     expect(html).toContain('<div role="alert"></div>');
-    expect(html).toContain('<p class="min-w-0 flex-1" role="status"></p>');
+    expect(/<p [^>]*role="status"><\/p>/.test(html)).toBe(true);
   });
 
   it('CAL-002 CAL-033 CAL-034 says that it is read-only, and offers no change', () => {

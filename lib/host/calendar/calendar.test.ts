@@ -173,7 +173,7 @@ describe('the calendar of a window', () => {
     serve({ slots: { status, body: { message: 'Own words' } }, bookings: { body: [] } });
     expect(await refusalOf(readCalendar('7', WINDOW))).toEqual({
       code: 'host_failed',
-      text: { key: 'slotsNotFetched', values: { status } },
+      message: `Failed to fetch slots: ${status}`,
     });
   });
 });
