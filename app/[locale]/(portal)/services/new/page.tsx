@@ -4,6 +4,7 @@ import { PortalHeader } from '@/components/portal/portal-header';
 import { ServiceForm } from '@/components/services/service-form';
 import { getUser } from '@/lib/auth/session';
 import { findCategoryTitle } from '@/lib/domain/services/categories';
+import { EMPTY_SERVICE_TEXT } from '@/lib/domain/services/service-form';
 import type { SearchParams } from '@/lib/url/booking-url';
 import { paths } from '@/lib/url/paths';
 import { newServicePath } from '@/lib/url/portal-paths';
@@ -27,11 +28,7 @@ export default async function NewServicePage({
   const user = await getUser();
   if (!user) return <ServiceFormGate returnTo={newServicePath(category)} />;
   if (await lacksAccount(user.id)) redirect(paths.portal);
-  const text = {
-    ...{ name: '', description: '', communityId: '', categoryId: String(category ?? '') },
-    ...{ address: '', countryIso: '', phoneNumber: '' },
-    ...{ whatsappNumber: '', websiteUrl: '' },
-  };
+  const text = { ...EMPTY_SERVICE_TEXT, categoryId: String(category ?? '') };
   return (
     <>
       <PortalHeader
