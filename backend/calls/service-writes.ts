@@ -4,13 +4,14 @@ import type { HostTable } from '@/lib/contract/host';
 import type { ServicePayload } from '@/lib/contract/shapes/service-payload';
 import { checkNameAndNumbers, type NamedAndReached } from '@/lib/domain/services/service-form';
 import { AppError } from '@/lib/errors';
+import { HOUR_MS } from '@/lib/time/units';
 import type { Call } from './call';
 import { insertChoices, introduceAccount, replaceService, toColumns } from './service-rows';
 import { isServiceId } from './services';
 import { assertRoom } from './waiting-room';
 
 /** For how long a form that is sent again is taken for the same one. */
-const RESEND_MS = 3_600_000;
+const RESEND_MS = HOUR_MS;
 
 /** Throws `invalid` for a name or a number that is none; what is stored already may stay. */
 function assertNamedAndReached(body: ServicePayload, stored: NamedAndReached | null): void {

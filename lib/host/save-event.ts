@@ -13,9 +13,8 @@ import { currencyOf } from '@/lib/domain/places/countries';
 import { withHttps } from '@/lib/domain/text/website';
 import { AppError } from '@/lib/errors';
 import { findImageFault } from '@/lib/storage/verify';
+import { MINUTE_MS } from '@/lib/time/units';
 import { updateEvent as sendEdit, createEvent as sendNew } from './events';
-
-const MINUTE_MS = 60_000;
 
 function refuseImage(message: string): never {
   throw new AppError('invalid', 'Please correct the highlighted fields.', {

@@ -5,6 +5,7 @@ import { headingVariants } from '@/components/ui/heading';
 import { formatDuration } from '@/lib/domain/booking/duration';
 import { bookedSpan, type CalendarData } from '@/lib/domain/calendar/cells';
 import { dayParts, formatDay, localDay } from '@/lib/time/format';
+import { MINUTE_MS } from '@/lib/time/units';
 
 interface VisitWhenProps {
   data: CalendarData;
@@ -28,7 +29,7 @@ export function VisitWhen({ data, at, zone }: VisitWhenProps) {
       <div className="min-w-0 flex-1">
         <p className={headingVariants({ face: 'name' })}>{spanWords(span, zone)}</p>
         <p className="text-sm text-muted">
-          {formatDay(start, zone)}, {formatDuration((span.to - span.from) / 60_000, t)}
+          {formatDay(start, zone)}, {formatDuration((span.to - span.from) / MINUTE_MS, t)}
         </p>
       </div>
     </Card>

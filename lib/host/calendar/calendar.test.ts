@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { UnsettledWrite } from '@/lib/host/transport/host-error';
+import { HOUR_MS } from '@/lib/time/units';
 import { type Recorded, type Scripted, startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
 import { listBookableItems, readCalendar } from './calendar';
@@ -8,9 +9,8 @@ import { bookSlot, cancelBooking, setAvailability } from './calendar-writes';
 vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
 vi.spyOn(console, 'warn').mockImplementation(() => {});
 
-const HOUR = 3_600_000;
-const OPEN = Math.ceil(Date.now() / HOUR + 24) * HOUR;
-const iso = (hours: number) => new Date(OPEN + hours * HOUR).toISOString();
+const OPEN = Math.ceil(Date.now() / HOUR_MS + 24) * HOUR_MS;
+const iso = (hours: number) => new Date(OPEN + hours * HOUR_MS).toISOString();
 const WINDOW = { startTime: iso(0), endTime: iso(24) };
 const AT = { serviceItemId: '5', startTime: iso(1) };
 
@@ -229,10 +229,10 @@ describe('marking time', () => {
   it('begins nothing more when the host is too slow for the browser to wait', async () => {
     const clock = vi.spyOn(Date, 'now');
     host.answer(() => {
-      clock.mockReturnValue(OPEN - 23 * HOUR + 5_000);
+      clock.mockReturnValue(OPEN - 23 * HOUR_MS + 5_000);
       return { body: {} };
     });
-    clock.mockReturnValue(OPEN - 23 * HOUR);
+    clock.mockReturnValue(OPEN - 23 * HOUR_MS);
     const { results } = await setAvailability('7', { status: 'available', spans: days(10) });
     clock.mockRestore();
     expect(results.filter(({ ok }) => ok)).toHaveLength(4);

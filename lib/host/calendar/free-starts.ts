@@ -7,9 +7,10 @@ import { readServiceItems } from '@/lib/host/service-items';
 import { readService } from '@/lib/host/services';
 import { within } from '@/lib/host/transport/within';
 import { logEvent } from '@/lib/log';
+import { DAY_MS } from '@/lib/time/units';
 import { listSlots } from './slots';
 
-const WEEK_MS = 7 * 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
 
 /** A look comes before or after a booking's own 10 s, and browsers wait 15 s for both. */
 const LOOK_MS = 3_500;
