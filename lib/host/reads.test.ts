@@ -3,7 +3,7 @@ import { findNextStart, listSlots } from '@/lib/host/calendar/slots';
 import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
 import { type Scripted, startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
-import { findCalendarId, findPublicAccount } from './public-accounts';
+import { findCalendarId, findPublicAccount } from './accounts';
 import { listServiceItems } from './service-items';
 import { findPublicService, findService, listPublicServices } from './services';
 

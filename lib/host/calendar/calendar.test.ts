@@ -3,8 +3,8 @@ import { UnsettledWrite } from '@/lib/host/transport/host-error';
 import { HOUR_MS } from '@/lib/time/units';
 import { type Recorded, type Scripted, startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
-import { listBookableItems, readCalendar } from './calendar';
-import { bookSlot, cancelBooking, setAvailability } from './calendar-writes';
+import { bookSlot, cancelBooking, readCalendar, setAvailability } from './calendar';
+import { listBookableItems } from './own-items';
 
 vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
 vi.spyOn(console, 'warn').mockImplementation(() => {});

@@ -2,7 +2,7 @@ import 'server-only';
 import type { BookingRequest } from '@/lib/contract/shapes/bookings';
 import { offeredStarts, visitMinutes } from '@/lib/domain/calendar/slots';
 import { isPublic } from '@/lib/domain/listings/status';
-import { readCalendarId } from '@/lib/host/public-accounts';
+import { readCalendarId } from '@/lib/host/accounts';
 import { readServiceItems } from '@/lib/host/service-items';
 import { readService } from '@/lib/host/services';
 import { within } from '@/lib/host/transport/within';

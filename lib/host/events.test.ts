@@ -9,8 +9,7 @@ import { listTimeZones } from '@/lib/time/time-zones';
 import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
 import { startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
-import { deleteEvent, isEventOf, readEvent } from './events';
-import { updateEvent } from './save-event';
+import { deleteEvent, isEventOf, readEvent, updateEvent } from './events';
 
 /*
  * A {host} that we did not write: numbers for ids, seconds in its times, no owner in an event, no
