@@ -1,6 +1,7 @@
 import * as React from 'react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { host as table } from '@/lib/contract/host';
+import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 import { localDateOf, spanOfDays } from '@/lib/time/venue-time';
 import { startTestStorage, type TestStorage } from '@/local/storage/test-server';
 import { type DocumentedHost, SPELLING_NAMES, startDocumentedHost } from '@/test/documented-host';
@@ -61,11 +62,10 @@ const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
 
 const USER = '118001';
 const MALTA = 'Europe/Malta';
-const DAY_MS = 86_400_000;
 /** The day after tomorrow, which is open from 09:00. */
 const DATE = localDateOf(Date.now() + 2 * DAY_MS, MALTA);
 const MIDNIGHT = spanOfDays(DATE, DATE, MALTA).from;
-const iso = (hours: number) => new Date(MIDNIGHT + hours * 3_600_000).toISOString();
+const iso = (hours: number) => new Date(MIDNIGHT + hours * HOUR_MS).toISOString();
 
 const asked = <T extends object>(params: T) => ({ params: Promise.resolve(params) });
 const searched = (query: Record<string, string>) => ({ searchParams: Promise.resolve(query) });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { seedAccount } from '@/backend/db/seed';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { LISTING_STATUSES, type ListingStatus } from '@/lib/domain/listings/status';
+import { HOUR_MS } from '@/lib/time/units';
 import { PAGES, type Page, pages } from '@/lib/url/pages';
 import { ask, cookieOf, startWorld, type World } from '@/test/form-routes';
 import { listFiles } from '@/test/source-files';
@@ -36,7 +37,7 @@ vi.mock('@/lib/http/page-status', () => ({
 vi.spyOn(console, 'warn').mockImplementation(() => {});
 
 const NOW = Date.now();
-const START = Math.ceil(NOW / 3_600_000) * 3_600_000 + 24 * 3_600_000;
+const START = Math.ceil(NOW / HOUR_MS) * HOUR_MS + 24 * HOUR_MS;
 const VIEWERS = ['nobody', 'another user', 'the owner'] as const;
 
 let world: World;
@@ -62,7 +63,7 @@ async function arrive(status: ListingStatus) {
         items: [{ name: `${word} item`, priceMinor: 7_777, durationMinutes: 30 }],
       }),
     ],
-    availability: [{ from: START, to: START + 4 * 3_600_000, status: 'available' }],
+    availability: [{ from: START, to: START + 4 * HOUR_MS, status: 'available' }],
   });
   const seeded = await seedAccount(world.backend.db, provider);
   const [service] = seeded.services;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LogEntry } from '@/backend/log/log';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { host } from '@/lib/contract/host';
+import { HOUR_MS } from '@/lib/time/units';
 import { deepJson } from '@/test/deep-json';
 import { createApp } from './app';
 import { closeDatabase, openDatabase } from './db/client';
@@ -120,7 +121,7 @@ describe('the log', () => {
       backend.db,
       sampleAccount({
         services: [sampleService({ items: [{ name: 'Cut', durationMinutes: 30 }] })],
-        availability: [{ from: NOW, to: NOW + 3_600_000, status: 'available' }],
+        availability: [{ from: NOW, to: NOW + HOUR_MS, status: 'available' }],
       }),
     );
     backend.log.length = 0;
@@ -170,7 +171,7 @@ test('a name with a character that Postgres cannot store is refused, not a failu
     backend.db,
     sampleAccount({
       services: [sampleService({ items: [{ name: 'Cut' }] })],
-      availability: [{ from: NOW, to: NOW + 3_600_000, status: 'available' }],
+      availability: [{ from: NOW, to: NOW + HOUR_MS, status: 'available' }],
     }),
   );
   const answer = await backend.post(BOOKINGS, {

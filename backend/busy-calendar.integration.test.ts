@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
+import { DAY_MS } from '@/lib/time/units';
 import { createTestDatabase, type TestDatabase } from '@/test/database';
 import { percentile } from '@/tools/bench/statistics.mjs';
 import { closeDatabase, openDatabase } from './db/client';
@@ -14,8 +15,7 @@ const CLIENTS = 150;
 const READS = 200;
 const ROUNDS = 3;
 const BAR = 3;
-const DAY = 24 * 3_600_000;
-const OPENS = Math.ceil(Date.now() / DAY + 1) * DAY;
+const OPENS = Math.ceil(Date.now() / DAY_MS + 1) * DAY_MS;
 
 let database: TestDatabase;
 let backend: BackendProcess;
@@ -30,7 +30,7 @@ beforeAll(async () => {
       db,
       sampleAccount({
         services: [sampleService({ items: [{ name: 'Cut', durationMinutes: 30 }] })],
-        availability: [{ from: OPENS, to: OPENS + 30 * DAY, status: 'available' }],
+        availability: [{ from: OPENS, to: OPENS + 30 * DAY_MS, status: 'available' }],
       }),
     );
     return { calendar: accountId, item: services[0]?.itemIds[0] ?? 0 };
@@ -50,7 +50,7 @@ async function timeReads(): Promise<number[]> {
   const query = new URLSearchParams({
     settlnProviderId: String(quiet.calendar),
     startTime: new Date(OPENS).toISOString(),
-    endTime: new Date(OPENS + 7 * DAY).toISOString(),
+    endTime: new Date(OPENS + 7 * DAY_MS).toISOString(),
   });
   const headers = { authorization: `Bearer ${TOKEN}` };
   const times: number[] = [];

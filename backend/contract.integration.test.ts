@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { type HostTable, host } from '@/lib/contract/host';
 import type { Endpoint } from '@/lib/contract/rows/endpoint';
+import { HOUR_MS } from '@/lib/time/units';
 import { type Inputs, inputsFor, MT, seedSubject, toRequest } from './testing/contract-calls';
 import { startTestBackend, type TestBackend } from './testing/test-backend';
 
@@ -11,8 +12,7 @@ import { startTestBackend, type TestBackend } from './testing/test-backend';
  * need only be readable; nothing is booked there. Ours must also answer in its own spelling.
  */
 const foreign = process.env.BACKEND_URL;
-const HOUR = 3_600_000;
-const START = Math.ceil(Date.now() / HOUR + 24) * HOUR;
+const START = Math.ceil(Date.now() / HOUR_MS + 24) * HOUR_MS;
 
 const NOT_OFFERED = [404, 405, 501];
 
@@ -21,7 +21,7 @@ describe('our own backend', () => {
   let inputs: Inputs;
 
   beforeAll(async () => {
-    backend = await startTestBackend(START - HOUR);
+    backend = await startTestBackend(START - HOUR_MS);
     inputs = inputsFor(await seedSubject(backend.db, START), START);
   });
   afterAll(() => backend.stop());

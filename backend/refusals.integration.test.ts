@@ -8,13 +8,13 @@ import {
   refusalsOf,
 } from '@/lib/contract/rows/endpoint';
 import { ERROR_STATUS } from '@/lib/errors';
+import { HOUR_MS } from '@/lib/time/units';
 import { createApp } from './app';
 import { closeDatabase, openDatabase } from './db/client';
 import { type Inputs, inputsFor, seedSubject, toRequest } from './testing/contract-calls';
 import { startTestBackend, type TestBackend } from './testing/test-backend';
 
-const HOUR = 3_600_000;
-const START = Math.ceil(Date.now() / HOUR + 24) * HOUR;
+const START = Math.ceil(Date.now() / HOUR_MS + 24) * HOUR_MS;
 
 interface Call {
   params?: object;
@@ -26,7 +26,7 @@ interface Call {
 /** Turns a call that would be answered well into one that is refused. */
 type Provocation = (good: Call, backend: TestBackend) => Call | Promise<Call>;
 
-const at = (hours: number) => new Date(START + hours * HOUR).toISOString();
+const at = (hours: number) => new Date(START + hours * HOUR_MS).toISOString();
 const withParams = (params: object) => (good: Call) => ({ ...good, params });
 const withQuery = (query: object) => (good: Call) => ({
   ...good,
@@ -146,12 +146,12 @@ describe('a call is refused as its row says', () => {
   const away = createApp({
     db: noDatabase,
     token: undefined,
-    now: () => START - HOUR,
+    now: () => START - HOUR_MS,
     log: () => {},
   });
 
   beforeAll(async () => {
-    backend = await startTestBackend(START - HOUR);
+    backend = await startTestBackend(START - HOUR_MS);
     inputs = inputsFor(await seedSubject(backend.db, START), START);
   });
   afterAll(async () => {

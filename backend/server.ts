@@ -6,6 +6,7 @@ import { isDatabaseAway, reportOf } from '@/backend/db/failures';
 import { logToStdout as log } from '@/backend/log/log';
 import { prepareDrain } from '@/lib/process/drain';
 import { surviveOutput } from '@/lib/process/survive-output.mjs';
+import { MINUTE_MS } from '@/lib/time/units';
 import { createApp } from './app';
 import type { Viewer } from './credentials';
 import { closeDatabase, openDatabase } from './db/client';
@@ -15,7 +16,7 @@ import { keepNews } from './news/keep-news';
 
 /** A little after the last request was given up (`lib/process/drain.ts`). */
 const END_MS = 9_500;
-const DATABASE_PATIENCE_MS = 60_000;
+const DATABASE_PATIENCE_MS = MINUTE_MS;
 
 const Environment = z
   .object({

@@ -4,12 +4,13 @@ import type { HostTable } from '@/lib/contract/host';
 import type { AccountAnswer, AccountRequest } from '@/lib/contract/shapes/accounts';
 import { checkRegistration } from '@/lib/domain/accounts/registration';
 import { AppError } from '@/lib/errors';
+import { MINUTE_MS } from '@/lib/time/units';
 import { localDateOf } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import type { Call } from './call';
 
 /** How far a caller's clock may run ahead of ours. */
-const CLOCK_SKEW_MS = 5 * 60_000;
+const CLOCK_SKEW_MS = 5 * MINUTE_MS;
 
 function toAnswer(row: typeof accounts.$inferSelect): AccountAnswer {
   return {

@@ -4,10 +4,8 @@ import { seedAccount } from '@/backend/db/seed';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { samplePhone } from '@/backend/testing/sample-phone';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/units';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 const NOW = Date.UTC(2027, 0, 4, 7);
 const OPEN = Date.UTC(2027, 0, 5, 8);
 
@@ -30,7 +28,7 @@ async function arrive(): Promise<Calendar> {
     backend.db,
     sampleAccount({
       services: [sampleService({ items: [{ name: 'Wash', durationMinutes: 15 }] })],
-      availability: [{ from: OPEN, to: OPEN + 20 * DAY, status: 'available' }],
+      availability: [{ from: OPEN, to: OPEN + 20 * DAY_MS, status: 'available' }],
     }),
   );
   return { accountId, itemId: services[0]?.itemIds[0] ?? 0 };
@@ -38,7 +36,7 @@ async function arrive(): Promise<Calendar> {
 
 /** Books the quarter hour `slot` of a calendar. */
 function book({ accountId, itemId }: Calendar, slot: number, customerPhone: string, key?: string) {
-  const startTime = new Date(OPEN + slot * 15 * MINUTE).toISOString();
+  const startTime = new Date(OPEN + slot * 15 * MINUTE_MS).toISOString();
   const contact = { customerName: 'Ann', customerPhone };
   const body = { settlnProviderId: accountId, startTime, serviceItems: [itemId], ...contact };
   return backend.post('/providerCalendar/bookings', body, key);
@@ -74,12 +72,12 @@ describe('FLOOD-1: one telephone number', () => {
         message:
           'This phone number has 3 open bookings here already. You can book the next one from ' +
           'Tuesday 5 January, 09:15, or call the provider.',
-        retryAfterSeconds: (OPEN + 15 * MINUTE - NOW) / 1000,
+        retryAfterSeconds: (OPEN + 15 * MINUTE_MS - NOW) / 1000,
       },
     });
     expect((await book(calendar, 3, samplePhone('somebody else'))).status).toBe(201);
     expect((await book(await arrive(), 3, phone)).status).toBe(201);
-    backend.clock.now = OPEN + 15 * MINUTE;
+    backend.clock.now = OPEN + 15 * MINUTE_MS;
     expect((await book(calendar, 9, phone)).status).toBe(201);
   });
 
@@ -87,7 +85,7 @@ describe('FLOOD-1: one telephone number', () => {
     const calendar = await arrive();
     const phone = samplePhone('header');
     for (const slot of [0, 1, 2]) await book(calendar, slot, phone);
-    const startTime = new Date(OPEN + HOUR).toISOString();
+    const startTime = new Date(OPEN + HOUR_MS).toISOString();
     const answer = await backend.fetch(
       new Request('http://backend/providerCalendar/bookings', {
         method: 'POST',
@@ -102,7 +100,7 @@ describe('FLOOD-1: one telephone number', () => {
       }),
     );
     expect(answer.status).toBe(429);
-    expect(answer.headers.get('retry-after')).toBe(String((OPEN + 15 * MINUTE - NOW) / 1000));
+    expect(answer.headers.get('retry-after')).toBe(String((OPEN + 15 * MINUTE_MS - NOW) / 1000));
   });
 
   test('is the same however it is written, and Malta’s without a country code', async () => {
@@ -122,7 +120,7 @@ describe('FLOOD-1: one telephone number', () => {
     const first = await arrive();
     const calendars = [first, first, await arrive(), await arrive(), await arrive()];
     for (const [slot, calendar] of calendars.entries()) {
-      backend.clock.now = NOW + slot * HOUR;
+      backend.clock.now = NOW + slot * HOUR_MS;
       expect((await book(calendar, slot, phone)).status).toBe(201);
     }
     const next = await arrive();
@@ -135,7 +133,7 @@ describe('FLOOD-1: one telephone number', () => {
         retryAfterSeconds: 20 * 3600,
       },
     });
-    backend.clock.now = NOW + DAY;
+    backend.clock.now = NOW + DAY_MS;
     expect((await book(next, 0, phone)).status).toBe(201);
   });
 
@@ -145,7 +143,7 @@ describe('FLOOD-1: one telephone number', () => {
     const { accountId: settlnProviderId, itemId: serviceItemId } = calendar;
     const own = { settlnProviderId, serviceItemId, customerName: 'Ann', customerPhone: phone };
     for (const slot of [20, 21, 22, 23]) {
-      const startTime = new Date(OPEN + slot * 15 * MINUTE).toISOString();
+      const startTime = new Date(OPEN + slot * 15 * MINUTE_MS).toISOString();
       const noted = await backend.post('/providerCalendar/book', { ...own, startTime });
       expect(noted.status).toBe(201);
     }

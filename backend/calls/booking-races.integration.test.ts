@@ -5,14 +5,13 @@ import { seedAccount } from '@/backend/db/seed';
 import { type BackendProcess, startBackendProcess } from '@/backend/testing/backend-process';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { samplePhone } from '@/backend/testing/sample-phone';
+import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
 import { createTestDatabase, type TestDatabase } from '@/test/database';
 
 const TOKEN = 'token-of-the-races';
 const PARALLEL = 200;
 const ROUNDS = 10;
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
-const OPEN = Math.ceil(Date.now() / DAY + 1) * DAY;
+const OPEN = Math.ceil(Date.now() / DAY_MS + 1) * DAY_MS;
 const DURATIONS = [0, 10, 15, 30, 45, 60, 90, 120];
 
 let database: TestDatabase;
@@ -45,7 +44,7 @@ async function seedCalendar() {
           })),
         }),
       ],
-      availability: [{ from: OPEN, to: OPEN + 30 * DAY, status: 'available' }],
+      availability: [{ from: OPEN, to: OPEN + 30 * DAY_MS, status: 'available' }],
     }),
   );
   return { accountId, itemIds: services[0]?.itemIds ?? [] };
@@ -113,7 +112,7 @@ describe('BOOK-1', () => {
   test(`${PARALLEL} confirmations of one slot at once, ${ROUNDS} rounds: one 201 each, the rest 409`, async () => {
     const { accountId, itemIds } = await seedCalendar();
     for (let round = 0; round < ROUNDS; round += 1) {
-      const body = request(accountId, OPEN + round * 60 * MINUTE, itemIds.slice(3, 4));
+      const body = request(accountId, OPEN + round * 60 * MINUTE_MS, itemIds.slice(3, 4));
       const answers = await Promise.all(
         Array.from({ length: PARALLEL }, (_, n) => post(body, `round-${round}-${n}`)),
       );
@@ -128,7 +127,7 @@ describe('BOOK-1', () => {
     const answers: { status: number }[] = [];
     for (let round = 0; round < 3; round += 1) {
       const visits = Array.from({ length: PARALLEL }, () => {
-        const start = OPEN + pick(96) * 15 * MINUTE;
+        const start = OPEN + pick(96) * 15 * MINUTE_MS;
         return post(request(accountId, start, itemIds.slice(pick(8)).slice(0, 1)));
       });
       answers.push(...(await Promise.all(visits)));
@@ -145,7 +144,7 @@ describe('the provider beside the customers', () => {
     const { accountId, itemIds } = await seedCalendar();
     const [, , , half = 0, , hour = 0] = itemIds;
     for (let round = 0; round < 3; round += 1) {
-      const start = OPEN + round * 2 * 60 * MINUTE;
+      const start = OPEN + round * 2 * 60 * MINUTE_MS;
       const answers = await Promise.all(
         Array.from({ length: PARALLEL }, (_, n) =>
           n % 2 === 0
@@ -168,7 +167,7 @@ describe('the provider beside the customers', () => {
     const pick = (count: number) => Math.floor(Math.random() * count);
     const answers = await Promise.all(
       Array.from({ length: 3 * PARALLEL }, async (_, n) => {
-        const start = OPEN + pick(96) * 15 * MINUTE;
+        const start = OPEN + pick(96) * 15 * MINUTE_MS;
         const startTime = new Date(start).toISOString();
         const at = { settlnProviderId: accountId, serviceItemId: item, startTime };
         const kind = (['customer', 'book', 'cancel', 'availability'] as const)[n % 4] ?? 'book';
@@ -176,7 +175,7 @@ describe('the provider beside the customers', () => {
           return { kind, ...(await post(request(accountId, start, [item]))) };
         }
         if (kind !== 'availability') return { kind, ...(await own(kind, at)) };
-        const endTime = new Date(start + (1 + pick(48)) * 15 * MINUTE).toISOString();
+        const endTime = new Date(start + (1 + pick(48)) * 15 * MINUTE_MS).toISOString();
         const status = pick(2) === 0 ? 'available' : 'unavailable';
         return {
           kind,

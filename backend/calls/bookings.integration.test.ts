@@ -13,10 +13,9 @@ import type { SeededAccount } from '@/backend/db/seed-shape';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { samplePhone } from '@/backend/testing/sample-phone';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
+import { HOUR_MS, MINUTE_MS } from '@/lib/time/units';
 
 const PATH = '/providerCalendar/bookings';
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 const NOW = Date.UTC(2027, 0, 4, 7);
 const OPEN = Date.UTC(2027, 0, 5, 8);
 
@@ -48,7 +47,7 @@ beforeEach(async () => {
         sampleService({ items: [{ name: 'Colour', priceMinor: 4_000, durationMinutes: 50 }] }),
         sampleService({ status: 'rejected', items: [{ name: 'Hidden' }] }),
       ],
-      availability: [{ from: OPEN, to: OPEN + 4 * HOUR, status: 'available' }],
+      availability: [{ from: OPEN, to: OPEN + 4 * HOUR_MS, status: 'available' }],
     }),
   );
   other = await seedAccount(
@@ -93,7 +92,7 @@ describe('a booking', () => {
           settlnProviderId: provider.accountId,
           customerName: 'Ann Other',
           startTime: iso(OPEN),
-          endTime: iso(OPEN + 90 * MINUTE),
+          endTime: iso(OPEN + 90 * MINUTE_MS),
           durationMinutes: 90,
           totalPrice: 65.5,
           status: 'confirmed',
@@ -102,7 +101,7 @@ describe('a booking', () => {
     });
     const [row] = await stored();
     expect(row).toMatchObject({
-      during: { from: OPEN, to: OPEN + 90 * MINUTE },
+      during: { from: OPEN, to: OPEN + 90 * MINUTE_MS },
       totalMinor: 6_550,
       customerName: 'Ann Other',
       customerPhone: samplePhone(provider.accountId),
@@ -129,8 +128,8 @@ describe('a booking', () => {
 
   test('takes whole slots, at least one', async () => {
     await backend.post(PATH, request(OPEN, [wash]));
-    await backend.post(PATH, request(OPEN + HOUR, [cut]));
-    expect((await stored()).map(({ during }) => (during.to - during.from) / MINUTE)).toEqual([
+    await backend.post(PATH, request(OPEN + HOUR_MS, [cut]));
+    expect((await stored()).map(({ during }) => (during.to - during.from) / MINUTE_MS)).toEqual([
       15, 45,
     ]);
   });
@@ -149,7 +148,7 @@ describe('a booking', () => {
   test('may start at this very moment, and end with the last free slot', async () => {
     backend.clock.now = OPEN;
     expect(await backend.post(PATH, request(OPEN, [cut]))).toMatchObject({ status: 201 });
-    const last = OPEN + 4 * HOUR - 45 * MINUTE;
+    const last = OPEN + 4 * HOUR_MS - 45 * MINUTE_MS;
     expect(await backend.post(PATH, request(last, [cut]))).toMatchObject({ status: 201 });
   });
 });
@@ -168,7 +167,7 @@ describe('what is refused, and leaves nothing behind', () => {
   test('BOOK-3: a start in the past, by one millisecond too', async () => {
     backend.clock.now = OPEN + 1;
     await refused(request(OPEN), 422, 'has passed');
-    await refused(request(OPEN - 15 * MINUTE), 422, 'has passed');
+    await refused(request(OPEN - 15 * MINUTE_MS), 422, 'has passed');
     await refused(request(Date.parse('0001-01-01T00:00:00Z')), 422, 'has passed');
   });
 
@@ -176,10 +175,10 @@ describe('what is refused, and leaves nothing behind', () => {
     const end = Date.parse('2028-12-31T23:00:00Z');
     await refused(request(end), 422, 'too far ahead');
     await refused(request(Date.parse('9999-12-31T23:45:00Z')), 422, 'too far ahead');
-    await refused(request(end - 15 * MINUTE), 409, 'not available');
+    await refused(request(end - 15 * MINUTE_MS), 409, 'not available');
   });
 
-  test.each([1_000, MINUTE, 7.5 * MINUTE, -1])(
+  test.each([1_000, MINUTE_MS, 7.5 * MINUTE_MS, -1])(
     'BOOK-4: a start %i ms off the grid',
     async (offset) => {
       await refused(request(OPEN + offset), 422, 'quarter hour');
@@ -187,7 +186,11 @@ describe('what is refused, and leaves nothing behind', () => {
   );
 
   test('BOOK-4: a visit outside the available hours, or reaching out of them', async () => {
-    for (const start of [OPEN - 15 * MINUTE, OPEN + 4 * HOUR - 30 * MINUTE, OPEN + 24 * HOUR]) {
+    for (const start of [
+      OPEN - 15 * MINUTE_MS,
+      OPEN + 4 * HOUR_MS - 30 * MINUTE_MS,
+      OPEN + 24 * HOUR_MS,
+    ]) {
       await refused(request(start), 409, 'not available');
     }
   });
@@ -245,8 +248,8 @@ describe('what is refused, and leaves nothing behind', () => {
   });
 
   test('a time that is taken: with the three nearest starts that fit this visit', async () => {
-    await backend.post(PATH, request(OPEN + HOUR, [cut]));
-    const answer = await backend.post(PATH, request(OPEN + HOUR + 15 * MINUTE, [colour]));
+    await backend.post(PATH, request(OPEN + HOUR_MS, [cut]));
+    const answer = await backend.post(PATH, request(OPEN + HOUR_MS + 15 * MINUTE_MS, [colour]));
     expect(answer).toEqual({
       status: 409,
       json: {
@@ -254,9 +257,9 @@ describe('what is refused, and leaves nothing behind', () => {
         code: 'slot_taken',
         message: 'This time has just been taken. Please choose another time.',
         nearestStarts: [
-          iso(OPEN + HOUR + 45 * MINUTE),
-          iso(OPEN + 2 * HOUR),
-          iso(OPEN + 2 * HOUR + 15 * MINUTE),
+          iso(OPEN + HOUR_MS + 45 * MINUTE_MS),
+          iso(OPEN + 2 * HOUR_MS),
+          iso(OPEN + 2 * HOUR_MS + 15 * MINUTE_MS),
         ],
       },
     });
@@ -264,8 +267,8 @@ describe('what is refused, and leaves nothing behind', () => {
   });
 
   test('every start that the refusal names can be booked', async () => {
-    await backend.post(PATH, request(OPEN + HOUR, [cut]));
-    const { json } = await backend.post(PATH, request(OPEN + HOUR, [cut]));
+    await backend.post(PATH, request(OPEN + HOUR_MS, [cut]));
+    const { json } = await backend.post(PATH, request(OPEN + HOUR_MS, [cut]));
     const { nearestStarts } = json as { nearestStarts: string[] };
     expect(nearestStarts).toHaveLength(3);
     for (const start of nearestStarts) {
@@ -281,7 +284,7 @@ describe('an Idempotency-Key', () => {
   test('BOOK-2: gives the same answer again, even when the start has passed since', async () => {
     const key = crypto.randomUUID();
     const first = await backend.post(PATH, request(OPEN), key);
-    backend.clock.now = OPEN + 24 * HOUR;
+    backend.clock.now = OPEN + 24 * HOUR_MS;
     expect(await backend.post(PATH, request(OPEN), key)).toEqual(first);
     expect(first.status).toBe(201);
     expect(await stored()).toHaveLength(1);
@@ -291,7 +294,7 @@ describe('an Idempotency-Key', () => {
     const key = crypto.randomUUID();
     await backend.post(PATH, request(OPEN), key);
     for (const body of [
-      request(OPEN + HOUR),
+      request(OPEN + HOUR_MS),
       request(OPEN, [cut], { customerName: 'Somebody Else' }),
       request(OPEN, other.services[0]?.itemIds, { settlnProviderId: other.accountId }),
     ]) {
@@ -305,7 +308,7 @@ describe('an Idempotency-Key', () => {
 
   test('BOOK-2: of a refusal is not used up, so that another time can be tried', async () => {
     const key = crypto.randomUUID();
-    expect(await backend.post(PATH, request(OPEN - HOUR), key)).toMatchObject({ status: 409 });
+    expect(await backend.post(PATH, request(OPEN - HOUR_MS), key)).toMatchObject({ status: 409 });
     expect(await backend.post(PATH, request(OPEN), key)).toMatchObject({ status: 201 });
   });
 
@@ -315,7 +318,7 @@ describe('an Idempotency-Key', () => {
       backend.db,
       sampleAccount({
         services: [sampleService({ items: [{ name: 'There' }] })],
-        availability: [{ from: OPEN, to: OPEN + HOUR, status: 'available' }],
+        availability: [{ from: OPEN, to: OPEN + HOUR_MS, status: 'available' }],
       }),
     );
     const elsewhere = { settlnProviderId: there.accountId };

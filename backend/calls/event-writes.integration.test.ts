@@ -9,10 +9,10 @@ import { startTestBackend, type TestBackend } from '@/backend/testing/test-backe
 import type { EventPayload } from '@/lib/contract/shapes/event-payload';
 import { Event } from '@/lib/contract/shapes/events';
 import { EVENT_LIMITS } from '@/lib/domain/events/event-form';
+import { HOUR_MS } from '@/lib/time/units';
 import { reportFields } from '@/scripts/moderate/report';
 
 const NOW = Date.UTC(2027, 0, 4, 8);
-const HOUR = 3_600_000;
 const NOBODYS = '00000000-0000-4000-8000-000000000000';
 const FREE = {
   ...{ ticket_required: false, ticket_price: 0, ticket_currency: '' },
@@ -78,7 +78,7 @@ describe('creating an event', () => {
     const id = await created({ image_url, title: 'Corrected' });
     expect(new Set([...all, id]).size).toBe(1);
     expect(await listed()).toMatchObject([{ id, title: 'Corrected' }]);
-    backend.clock.now = NOW + 2 * HOUR;
+    backend.clock.now = NOW + 2 * HOUR_MS;
     expect(await created({ image_url })).not.toBe(id);
   });
 
@@ -195,10 +195,10 @@ describe('editing an event', () => {
   test('keeps an approved one public, and queues it for review', async () => {
     const id = await created();
     await decide(backend.db, { id, decision: 'approved', reason: null }, NOW);
-    backend.clock.now = NOW + HOUR;
+    backend.clock.now = NOW + HOUR_MS;
     await update(id, mine({ title: 'Corrected' }));
     expect((await details(id)).json).toMatchObject({ status: 'approved', title: 'Corrected' });
-    expect(await waitingSince(id)).toBe(NOW + HOUR);
+    expect(await waitingSince(id)).toBe(NOW + HOUR_MS);
     expect(await listWaiting(backend.db)).toContainEqual(
       expect.objectContaining({ kind: 'event', id, name: 'Corrected', status: 'approved' }),
     );
@@ -220,7 +220,7 @@ describe('editing an event', () => {
 
   test('again while it waits does not lose its place in the queue', async () => {
     const id = await created();
-    backend.clock.now = NOW + 5 * HOUR;
+    backend.clock.now = NOW + 5 * HOUR_MS;
     await update(id, mine({ title: 'Corrected' }));
     expect(await waitingSince(id)).toBe(NOW);
   });

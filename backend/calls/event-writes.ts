@@ -4,11 +4,12 @@ import type { HostTable } from '@/lib/contract/host';
 import type { EventPayload } from '@/lib/contract/shapes/event-payload';
 import { toMinor } from '@/lib/domain/money';
 import { AppError } from '@/lib/errors';
+import { HOUR_MS } from '@/lib/time/units';
 import type { Call } from './call';
 import { isEventId } from './events';
 
 /** For how long a form that is sent again is taken for the same one. */
-const RESEND_MS = 3_600_000;
+const RESEND_MS = HOUR_MS;
 
 function toColumns(body: EventPayload) {
   return {

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { columnsOf } from '@/backend/db/columns';
 import { serviceItems, services } from '@/backend/db/schema';
 import type { HostTable } from '@/lib/contract/host';
 import type { AcknowledgementAnswer } from '@/lib/contract/shapes/acknowledgement';
@@ -9,8 +10,8 @@ import type { Call } from './call';
 import { findRowId } from './public-accounts';
 import { isServiceId } from './services';
 
-function toColumns({ name, description, price, durationMinutes }: ServiceItemPayload) {
-  return { name, description, priceMinor: toMinor(price), durationMinutes };
+function toColumns({ price, ...columns }: ServiceItemPayload) {
+  return columnsOf(serviceItems, { ...columns, priceMinor: toMinor(price) });
 }
 
 /** The item that a path names, unless it was deleted; matches nothing for an impossible id. */

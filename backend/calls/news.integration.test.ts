@@ -4,9 +4,9 @@ import { seedNews } from '@/backend/db/seed-news';
 import { sampleArticle } from '@/backend/testing/sample-article';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 import { host } from '@/lib/contract/host';
+import { HOUR_MS } from '@/lib/time/units';
 
 const NOW = Date.parse('2027-03-05T12:00:00Z');
-const HOUR = 3_600_000;
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ async function ask(origin: string, residence: string, more = '') {
 
 describe('the news', () => {
   it('CC-030 CC-031 are those of the origin, and of the residence where they name the origin', async () => {
-    const at = (hours: number) => new Date(NOW - hours * HOUR);
+    const at = (hours: number) => new Date(NOW - hours * HOUR_MS);
     await seedNews(backend.db, [
       sampleArticle({ title: 'Home', publishedAt: at(3) }),
       sampleArticle({ title: 'In Malta', publishedAt: at(1), residences: ['MT', 'IT'] }),

@@ -5,11 +5,11 @@ import type { SeededAccount } from '@/backend/db/seed-shape';
 import { sampleAccount, sampleEvent, sampleService } from '@/backend/testing/sample-account';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 import { CATEGORIES } from '@/lib/domain/services/categories';
+import { HOUR_MS } from '@/lib/time/units';
 
 // 00:30 on the fifth in Malta, which is still the fourth in UTC.
 const NOW = Date.UTC(2027, 0, 4, 23, 30);
-const HOUR = 3_600_000;
-const at = (hours: number) => NOW + hours * HOUR;
+const at = (hours: number) => NOW + hours * HOUR_MS;
 
 let backend: TestBackend;
 let provider: SeededAccount;
@@ -30,7 +30,7 @@ beforeAll(async () => {
         sampleService({
           name: 'Older',
           status: 'rejected',
-          createdAt: new Date(NOW - HOUR),
+          createdAt: new Date(NOW - HOUR_MS),
           items: [
             { name: 'Cut', priceMinor: 1_050, durationMinutes: 30 },
             { name: 'Wash', durationMinutes: 15 },

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { toRange } from '@/backend/db/ranges';
 import type { HostTable } from '@/lib/contract/host';
 import { AppError } from '@/lib/errors';
+import { DAY_MS } from '@/lib/time/units';
 import { localDateOf, spanOfDays } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import type { Call } from './call';
 import { findRowId } from './public-accounts';
 
-const DAY_MS = 86_400_000;
 /** Without a span; a span is limited by its length, and can hold no more than its slots. */
 const MOST = 500;
 const LONGEST_SPAN_MS = 62 * DAY_MS;

@@ -10,10 +10,8 @@ import { CancelledCount } from '@/lib/contract/shapes/customer-bookings';
 import { ProviderBookingAnswer } from '@/lib/contract/shapes/provider-bookings';
 import { SlotBookingAnswer } from '@/lib/contract/shapes/provider-calendar';
 import { SlotAnswer } from '@/lib/contract/shapes/slots';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/units';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 /** Seven minutes into a quarter hour. */
 const NOW = Date.UTC(2027, 2, 1, 8, 7);
 const OPEN = Date.UTC(2027, 2, 2, 8);
@@ -39,8 +37,8 @@ async function arrive() {
       sampleService({ status: 'pending', items: [{ name: 'New', durationMinutes: 15 }] }),
     ],
     availability: [
-      { from: NOW - 7 * MINUTE, to: NOW + 53 * MINUTE, status: 'available' },
-      { from: OPEN, to: OPEN + 4 * HOUR, status: 'available' },
+      { from: NOW - 7 * MINUTE_MS, to: NOW + 53 * MINUTE_MS, status: 'available' },
+      { from: OPEN, to: OPEN + 4 * HOUR_MS, status: 'available' },
     ],
   });
   const { accountId, services } = await seedAccount(backend.db, provider);
@@ -90,46 +88,47 @@ const rowsOf = ({ accountId }: Calendar) =>
 describe('marking time', () => {
   test('PC-052: replaces what is set in the span and nothing beside it', async () => {
     const calendar = await arrive();
-    expect(await calendar.mark(OPEN + HOUR, OPEN + 90 * MINUTE)).toMatchObject({
+    expect(await calendar.mark(OPEN + HOUR_MS, OPEN + 90 * MINUTE_MS)).toMatchObject({
       status: 200,
       json: { success: true },
     });
-    expect(await statuses(calendar, OPEN + 45 * MINUTE, OPEN + 105 * MINUTE)).toEqual([
+    expect(await statuses(calendar, OPEN + 45 * MINUTE_MS, OPEN + 105 * MINUTE_MS)).toEqual([
       'available',
       'unavailable',
       'unavailable',
       'available',
     ]);
-    await calendar.mark(OPEN - HOUR, OPEN + 5 * HOUR, 'available');
+    await calendar.mark(OPEN - HOUR_MS, OPEN + 5 * HOUR_MS, 'available');
     expect((await rowsOf(calendar)).map(({ during, status }) => ({ ...during, status }))).toEqual([
-      { from: NOW - 7 * MINUTE, to: NOW + 53 * MINUTE, status: 'available' },
-      { from: OPEN - HOUR, to: OPEN + 5 * HOUR, status: 'available' },
+      { from: NOW - 7 * MINUTE_MS, to: NOW + 53 * MINUTE_MS, status: 'available' },
+      { from: OPEN - HOUR_MS, to: OPEN + 5 * HOUR_MS, status: 'available' },
     ]);
   });
 
   test('the same day over and over stays a row, which is not even written again', async () => {
     const calendar = await arrive();
-    await calendar.mark(OPEN, OPEN + DAY);
+    await calendar.mark(OPEN, OPEN + DAY_MS);
     const before = await rowsOf(calendar);
-    for (let n = 0; n < 20; n += 1) await calendar.mark(OPEN + n * HOUR, OPEN + (n + 1) * HOUR);
+    for (let n = 0; n < 20; n += 1)
+      await calendar.mark(OPEN + n * HOUR_MS, OPEN + (n + 1) * HOUR_MS);
     expect(await rowsOf(calendar)).toEqual(before);
   });
 
   test('leaves bookings as they are, and what they hide is what was marked last', async () => {
     const calendar = await arrive();
     expect((await calendar.visit(OPEN, [calendar.items.cut])).status).toBe(201);
-    expect((await calendar.mark(OPEN, OPEN + HOUR)).status).toBe(200);
+    expect((await calendar.mark(OPEN, OPEN + HOUR_MS)).status).toBe(200);
     const held = ['booked', 'booked', 'booked', 'unavailable'];
-    expect(await statuses(calendar, OPEN, OPEN + HOUR)).toEqual(held);
+    expect(await statuses(calendar, OPEN, OPEN + HOUR_MS)).toEqual(held);
     expect((await calendar.cancel(OPEN, calendar.items.cut)).status).toBe(200);
-    expect(await statuses(calendar, OPEN, OPEN + HOUR)).toEqual(Array(4).fill('unavailable'));
+    expect(await statuses(calendar, OPEN, OPEN + HOUR_MS)).toEqual(Array(4).fill('unavailable'));
   });
 
   test.each([
-    ['off the quarter hour', OPEN + MINUTE, OPEN + HOUR],
-    ['backwards', OPEN + HOUR, OPEN],
+    ['off the quarter hour', OPEN + MINUTE_MS, OPEN + HOUR_MS],
+    ['backwards', OPEN + HOUR_MS, OPEN],
     ['empty', OPEN, OPEN],
-    ['over a year ago', NOW - 367 * DAY - 7 * MINUTE, NOW - 366 * DAY - 7 * MINUTE],
+    ['over a year ago', NOW - 367 * DAY_MS - 7 * MINUTE_MS, NOW - 366 * DAY_MS - 7 * MINUTE_MS],
     ['past the horizon', Date.UTC(2029, 1, 28), Date.UTC(2029, 2, 1)],
   ])('a span that is %s is refused with a reason', async (_, from, to) => {
     const calendar = await arrive();
@@ -142,7 +141,7 @@ describe('marking time', () => {
 
   test('PC-053, PC-054: takes an integer and two words only, of a calendar there is', async () => {
     const { accountId } = await arrive();
-    const body = { startTime: iso(OPEN), endTime: iso(OPEN + HOUR), status: 'available' };
+    const body = { startTime: iso(OPEN), endTime: iso(OPEN + HOUR_MS), status: 'available' };
     const post = async (id: unknown, status = 'available') => {
       const whole = { ...body, settlnProviderId: id, status };
       return (await backend.post('/providerCalendar/availability', whole)).status;
@@ -164,9 +163,9 @@ describe('marking time', () => {
       spent[name] += performance.now() - begin;
     };
     for (let day = 0; day < 365; day += 1) {
-      const from = OPEN + day * DAY - 2 * HOUR;
-      await timed('marking', calendar.mark(from, from + 12 * HOUR, 'available'));
-      await timed('reading', shown(calendar, from, from + DAY));
+      const from = OPEN + day * DAY_MS - 2 * HOUR_MS;
+      await timed('marking', calendar.mark(from, from + 12 * HOUR_MS, 'available'));
+      await timed('reading', shown(calendar, from, from + DAY_MS));
     }
     expect(spent.marking / spent.reading).toBeLessThan(8);
     expect(await rowsOf(calendar)).toHaveLength(366);
@@ -179,9 +178,9 @@ describe('the provider`s own booking', () => {
     const { status, json } = await calendar.note(OPEN, calendar.items.cut);
     expect(status).toBe(201);
     const { booking } = SlotBookingAnswer.parse(json);
-    expect(booking).toMatchObject({ endTime: iso(OPEN + 45 * MINUTE), totalPrice: 10.5 });
+    expect(booking).toMatchObject({ endTime: iso(OPEN + 45 * MINUTE_MS), totalPrice: 10.5 });
     const customer = { customerName: ' Ann ', customerPhone: '' };
-    await calendar.note(OPEN + HOUR, calendar.items.wash, customer);
+    await calendar.note(OPEN + HOUR_MS, calendar.items.wash, customer);
     const rows = await backend.db
       .select()
       .from(bookings)
@@ -191,43 +190,43 @@ describe('the provider`s own booking', () => {
       { id: booking.id, customerName: null, customerPhone: null, totalMinor: 1_050 },
       { customerName: 'Ann', customerPhone: null, totalMinor: 500 },
     ]);
-    const [first] = await shown(calendar, OPEN, OPEN + HOUR);
+    const [first] = await shown(calendar, OPEN, OPEN + HOUR_MS);
     expect(first).toMatchObject({ status: 'booked', service_item_id: calendar.items.cut });
   });
 
   test('may be of a listing that waits for review, not of a deleted item or another`s', async () => {
     const [calendar, other] = [await arrive(), await arrive()];
     expect((await calendar.note(OPEN, calendar.items.pending)).status).toBe(201);
-    expect((await calendar.visit(OPEN + HOUR, [calendar.items.pending])).status).toBe(422);
-    expect((await calendar.note(OPEN + HOUR, other.items.cut)).status).toBe(422);
+    expect((await calendar.visit(OPEN + HOUR_MS, [calendar.items.pending])).status).toBe(422);
+    expect((await calendar.note(OPEN + HOUR_MS, other.items.cut)).status).toBe(422);
     const { wash } = calendar.items;
     await backend.db
       .update(serviceItems)
       .set({ deletedAt: new Date() })
       .where(eq(serviceItems.id, wash));
-    expect((await calendar.note(OPEN + HOUR, wash)).status).toBe(422);
-    expect((await calendar.note(OPEN + HOUR, 2 ** 40)).status).toBe(422);
+    expect((await calendar.note(OPEN + HOUR_MS, wash)).status).toBe(422);
+    expect((await calendar.note(OPEN + HOUR_MS, 2 ** 40)).status).toBe(422);
   });
 
   test('may begin in the running quarter hour, not before it', async () => {
     const calendar = await arrive();
-    const running = NOW - 7 * MINUTE;
+    const running = NOW - 7 * MINUTE_MS;
     expect((await calendar.visit(running, [calendar.items.wash])).status).toBe(422);
-    expect((await calendar.note(running - 15 * MINUTE, calendar.items.wash)).status).toBe(422);
+    expect((await calendar.note(running - 15 * MINUTE_MS, calendar.items.wash)).status).toBe(422);
     expect((await calendar.note(running, calendar.items.wash)).status).toBe(201);
   });
 
   test('needs every slot of its length to be available, and is told what else is free', async () => {
     const calendar = await arrive();
-    await calendar.mark(OPEN + 30 * MINUTE, OPEN + HOUR);
+    await calendar.mark(OPEN + 30 * MINUTE_MS, OPEN + HOUR_MS);
     const { status, json } = await calendar.note(OPEN, calendar.items.cut);
     expect(status).toBe(409);
     expect(json).toMatchObject({
       code: 'slot_taken',
-      nearestStarts: expect.arrayContaining([iso(OPEN + HOUR)]),
+      nearestStarts: expect.arrayContaining([iso(OPEN + HOUR_MS)]),
     });
     expect((await calendar.note(OPEN, calendar.items.wash)).status).toBe(201);
-    expect((await calendar.note(OPEN + MINUTE, calendar.items.wash)).status).toBe(422);
+    expect((await calendar.note(OPEN + MINUTE_MS, calendar.items.wash)).status).toBe(422);
   });
 });
 
@@ -236,11 +235,11 @@ describe('cancelling', () => {
     const calendar = await arrive();
     const { cut, wash } = calendar.items;
     await calendar.visit(OPEN, [cut, wash]);
-    await calendar.visit(OPEN + HOUR, [wash]);
-    const [, , last] = await shown(calendar, OPEN, OPEN + HOUR);
+    await calendar.visit(OPEN + HOUR_MS, [wash]);
+    const [, , last] = await shown(calendar, OPEN, OPEN + HOUR_MS);
     expect(last).toMatchObject({ status: 'booked', service_item_id: cut });
-    expect((await calendar.cancel(OPEN + 30 * MINUTE, cut)).status).toBe(200);
-    expect(await statuses(calendar, OPEN, OPEN + 75 * MINUTE)).toEqual([
+    expect((await calendar.cancel(OPEN + 30 * MINUTE_MS, cut)).status).toBe(200);
+    expect(await statuses(calendar, OPEN, OPEN + 75 * MINUTE_MS)).toEqual([
       ...Array(4).fill('available'),
       'booked',
     ]);
@@ -255,7 +254,7 @@ describe('cancelling', () => {
       status: 409,
       json: { code: 'conflict' },
     });
-    expect(await calendar.cancel(OPEN + 45 * MINUTE, cut)).toMatchObject({ status: 404 });
+    expect(await calendar.cancel(OPEN + 45 * MINUTE_MS, cut)).toMatchObject({ status: 404 });
     expect((await calendar.cancel(OPEN, cut)).status).toBe(200);
     expect(await calendar.cancel(OPEN, cut)).toMatchObject({
       status: 404,
@@ -267,7 +266,7 @@ describe('cancelling', () => {
     const [calendar, other] = [await arrive(), await arrive()];
     await calendar.note(OPEN, calendar.items.cut);
     expect((await other.cancel(OPEN, calendar.items.cut)).status).toBe(404);
-    expect(await statuses(calendar, OPEN, OPEN + 15 * MINUTE)).toEqual(['booked']);
+    expect(await statuses(calendar, OPEN, OPEN + 15 * MINUTE_MS)).toEqual(['booked']);
   });
 });
 
@@ -282,18 +281,18 @@ describe('cancelling all of a telephone number', () => {
   test('frees what is still to begin, however the number is written, and counts it', async () => {
     const calendar = await arrive();
     const { cut, wash } = calendar.items;
-    const running = NOW - 7 * MINUTE;
+    const running = NOW - 7 * MINUTE_MS;
     await calendar.note(running, wash, by('+356 9900 0000'));
     await calendar.note(OPEN, cut, by('+356 9900 0000'));
-    await calendar.note(OPEN + HOUR, wash, by('99000000'));
-    await calendar.note(OPEN + 2 * HOUR, wash, by('99000001'));
-    await calendar.note(OPEN + 3 * HOUR, wash);
+    await calendar.note(OPEN + HOUR_MS, wash, by('99000000'));
+    await calendar.note(OPEN + 2 * HOUR_MS, wash, by('99000001'));
+    await calendar.note(OPEN + 3 * HOUR_MS, wash);
     expect(await cancelAll(calendar, '00356-9900-0000')).toMatchObject({
       status: 200,
       json: { cancelled: 2 },
     });
-    expect(await statuses(calendar, running, running + 15 * MINUTE)).toEqual(['booked']);
-    const free = (await statuses(calendar, OPEN, OPEN + 4 * HOUR)).flatMap((status, index) =>
+    expect(await statuses(calendar, running, running + 15 * MINUTE_MS)).toEqual(['booked']);
+    const free = (await statuses(calendar, OPEN, OPEN + 4 * HOUR_MS)).flatMap((status, index) =>
       status === 'booked' ? [index] : [],
     );
     expect(free).toEqual([8, 12]);
@@ -304,13 +303,13 @@ describe('cancelling all of a telephone number', () => {
     const [calendar, other] = [await arrive(), await arrive()];
     await calendar.note(OPEN, calendar.items.cut, by('99000000'));
     expect(await cancelAll(other, '99000000')).toMatchObject({ json: { cancelled: 0 } });
-    expect(await statuses(calendar, OPEN, OPEN + 15 * MINUTE)).toEqual(['booked']);
+    expect(await statuses(calendar, OPEN, OPEN + 15 * MINUTE_MS)).toEqual(['booked']);
     expect((await cancelAll(calendar, ' ')).status).toBe(422);
   });
 
   test('takes turns with bookings: what is booked meanwhile is cancelled or stays whole', async () => {
     const calendar = await arrive();
-    const starts = [0, 1, 2, 3].map((hours) => OPEN + hours * HOUR);
+    const starts = [0, 1, 2, 3].map((hours) => OPEN + hours * HOUR_MS);
     const notes = starts.map((start) => calendar.note(start, calendar.items.cut, by('99000000')));
     const counts = await Promise.all([1, 2, 3].map(() => cancelAll(calendar, '99000000')));
     const noted = await Promise.all(notes);
@@ -331,23 +330,23 @@ describe('the bookings of a span', () => {
 
   test('are those that touch it, past ones too', async () => {
     const calendar = await arrive();
-    for (const hours of [0, 1, 2]) await calendar.note(OPEN + hours * HOUR, calendar.items.cut);
-    backend.clock.now = OPEN + 30 * DAY;
-    const startTime = iso(OPEN + 30 * MINUTE);
-    const { json } = await listed(calendar, { startTime, endTime: iso(OPEN + 2 * HOUR) });
+    for (const hours of [0, 1, 2]) await calendar.note(OPEN + hours * HOUR_MS, calendar.items.cut);
+    backend.clock.now = OPEN + 30 * DAY_MS;
+    const startTime = iso(OPEN + 30 * MINUTE_MS);
+    const { json } = await listed(calendar, { startTime, endTime: iso(OPEN + 2 * HOUR_MS) });
     backend.clock.now = NOW;
     const starts = z
       .array(ProviderBookingAnswer)
       .parse(json)
       .map((booking) => booking.start_time);
-    expect(starts).toEqual([iso(OPEN), iso(OPEN + HOUR)]);
+    expect(starts).toEqual([iso(OPEN), iso(OPEN + HOUR_MS)]);
   });
 
   test.each([
     [{ startTime: iso(OPEN) }],
     [{ endTime: iso(OPEN) }],
     [{ startTime: iso(OPEN), endTime: iso(OPEN) }],
-    [{ startTime: iso(OPEN), endTime: iso(OPEN + 63 * DAY) }],
+    [{ startTime: iso(OPEN), endTime: iso(OPEN + 63 * DAY_MS) }],
   ])('%j is not one', async (span) => {
     expect((await listed(await arrive(), span)).status).toBe(400);
   });

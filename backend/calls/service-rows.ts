@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
+import { columnsOf } from '@/backend/db/columns';
 import {
   accounts,
   portfolioImages,
@@ -12,21 +13,11 @@ import { AppError } from '@/lib/errors';
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** The columns of a service that its payload fills. */
+/** The columns of a service that its payload fills. A key of the payload without a column does not compile. */
 export function toColumns(body: ServicePayload) {
-  return {
-    name: body.name,
-    address: body.address,
-    countryIso: body.countryIso,
-    phoneNumber: body.phoneNumber,
-    whatsappNumber: body.whatsappNumber || null,
-    websiteUrl: body.websiteUrl || null,
-    description: body.description,
-    communityId: body.communities[0],
-    categoryId: body.categoryId,
-    profileImageUrl: body.profileImageUrl || null,
-    isCommunityFavorite: body.isCommunityFavorite,
-  };
+  // The account and the choices are kept in tables of their own.
+  const { userId, subcategoryIds, portfolioImages: pictures, communities, ...columns } = body;
+  return columnsOf(services, { ...columns, communityId: communities[0] });
 }
 
 /** Replaces the columns and takes the choices away, which the caller inserts anew. */

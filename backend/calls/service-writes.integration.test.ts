@@ -11,10 +11,10 @@ import { startTestBackend, type TestBackend } from '@/backend/testing/test-backe
 import type { ServicePayload } from '@/lib/contract/shapes/service-payload';
 import { Service } from '@/lib/contract/shapes/services';
 import { SERVICE_LIMITS } from '@/lib/domain/services/service-form';
+import { HOUR_MS } from '@/lib/time/units';
 import { MOST_WAITING } from './waiting-room';
 
 const NOW = Date.UTC(2027, 0, 4, 8);
-const HOUR = 3_600_000;
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 let backend: TestBackend;
@@ -136,7 +136,7 @@ describe('creating a service', () => {
     const id = await created({ profileImageUrl, name: 'Corrected', subcategoryIds: [203] });
     expect(new Set([...all, id]).size).toBe(1);
     expect(await listed()).toMatchObject([{ id, name: 'Corrected', subcategories: [{ id: 203 }] }]);
-    backend.clock.now = NOW + 2 * HOUR;
+    backend.clock.now = NOW + 2 * HOUR_MS;
     expect(await created({ profileImageUrl })).not.toBe(id);
   });
 
@@ -260,13 +260,13 @@ describe('editing a service', () => {
     const id = await created();
     await decide(backend.db, { id, decision: 'approved', reason: null }, NOW);
     expect(await waitingSince(id)).toBeNull();
-    backend.clock.now = NOW + HOUR;
+    backend.clock.now = NOW + HOUR_MS;
     await update(id, mine({ phoneNumber: '+356 2100 0002' }));
     expect((await details(id)).json).toMatchObject({
       status: 'approved',
       phone_number: '+356 2100 0002',
     });
-    expect(await waitingSince(id)).toBe(NOW + HOUR);
+    expect(await waitingSince(id)).toBe(NOW + HOUR_MS);
   });
 
   test.each(['rejected', 'delisted'] as const)(
@@ -285,7 +285,7 @@ describe('editing a service', () => {
 
   test('again while it waits does not lose its place in the queue', async () => {
     const id = await created();
-    backend.clock.now = NOW + 5 * HOUR;
+    backend.clock.now = NOW + 5 * HOUR_MS;
     await update(id, mine({ name: 'Corrected' }));
     expect(await waitingSince(id)).toBe(NOW);
   });
@@ -293,7 +293,7 @@ describe('editing a service', () => {
 
 describe('deleting a service', () => {
   test('PC-023: takes its items and pictures along, leaves the others and all bookings', async () => {
-    const start = NOW + 24 * HOUR;
+    const start = NOW + 24 * HOUR_MS;
     const provider = sampleAccount({
       services: [
         sampleService({

@@ -6,13 +6,14 @@ import { checkNameAndNumbers, type NamedAndReached } from '@/lib/domain/services
 import { AppError, fieldTexts } from '@/lib/errors';
 import { textsFor } from '@/lib/texts/catalogue';
 import { DEFAULT_LOCALE } from '@/lib/texts/locales';
+import { HOUR_MS } from '@/lib/time/units';
 import type { Call } from './call';
 import { insertChoices, introduceAccount, replaceService, toColumns } from './service-rows';
 import { isServiceId } from './services';
 import { assertRoom } from './waiting-room';
 
 /** For how long a form that is sent again is taken for the same one. */
-const RESEND_MS = 3_600_000;
+const RESEND_MS = HOUR_MS;
 
 /** Throws `invalid` for a name or a number that is none; what is stored already may stay. */
 function assertNamedAndReached(body: ServicePayload, stored: NamedAndReached | null): void {

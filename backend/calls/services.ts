@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { accounts, services } from '@/backend/db/schema';
 import type { HostTable } from '@/lib/contract/host';
+import { toServiceTexts } from '@/lib/contract/shapes/service-texts';
 import type { ServiceAnswer } from '@/lib/contract/shapes/services';
 import { findCategoryTitle } from '@/lib/domain/services/categories';
 import { AppError } from '@/lib/errors';
@@ -40,12 +41,7 @@ function toAnswer(row: DetailRow): ServiceAnswer {
   return {
     id: row.id,
     user_id: row.userId,
-    name: row.name,
-    address: row.address,
-    phone_number: row.phoneNumber,
-    whatsapp_number: row.whatsappNumber,
-    website_url: row.websiteUrl,
-    description: row.description,
+    ...toServiceTexts(row),
     community: { communityId: row.communityId },
     category_id: row.categoryId,
     category: { title: findCategoryTitle(row.categoryId) ?? '' },

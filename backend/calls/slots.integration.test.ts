@@ -9,9 +9,9 @@ import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 import { SlotAnswer } from '@/lib/contract/shapes/slots';
 import { SLOT_MS } from '@/lib/domain/calendar/slots';
+import { HOUR_MS } from '@/lib/time/units';
 import { spanOfDays } from '@/lib/time/venue-time';
 
-const HOUR = 3_600_000;
 const NOW = Date.UTC(2027, 2, 1, 7);
 const DAY = Date.UTC(2027, 2, 2, 8);
 const MALTA = 'Europe/Malta';
@@ -29,12 +29,12 @@ beforeAll(async () => {
         sampleService({ items: [{ name: 'Cut', durationMinutes: 30 }, { name: 'Wash' }] }),
       ],
       availability: [
-        { from: DAY, to: DAY + 2 * HOUR, status: 'available' },
-        { from: DAY + 2 * HOUR, to: DAY + 3 * HOUR, status: 'unavailable' },
+        { from: DAY, to: DAY + 2 * HOUR_MS, status: 'available' },
+        { from: DAY + 2 * HOUR_MS, to: DAY + 3 * HOUR_MS, status: 'unavailable' },
         { ...spanOfDays('2027-03-28', '2027-03-28', MALTA), status: 'available' },
         { ...spanOfDays('2027-10-31', '2027-10-31', MALTA), status: 'available' },
       ],
-      bookings: [{ startsAt: DAY + HOUR, items: [{ service: 0, item: 0 }] }],
+      bookings: [{ startsAt: DAY + HOUR_MS, items: [{ service: 0, item: 0 }] }],
     }),
   );
   empty = await seedAccount(backend.db, sampleAccount());
@@ -53,7 +53,7 @@ async function slots(accountId: number | string, from: number, to: number) {
 
 describe('slots', () => {
   test('CC-012, CC-014: are the set quarter hours of the window, booked over available', async () => {
-    const { list } = await slots(provider.accountId, DAY - HOUR, DAY + 4 * HOUR);
+    const { list } = await slots(provider.accountId, DAY - HOUR_MS, DAY + 4 * HOUR_MS);
     expect(list.map((slot) => slot.status)).toEqual([
       ...Array(4).fill('available'),
       ...Array(2).fill('booked'),
@@ -61,7 +61,7 @@ describe('slots', () => {
       ...Array(4).fill('unavailable'),
     ]);
     expect(list[4]).toEqual({
-      id: (DAY + HOUR) / SLOT_MS,
+      id: (DAY + HOUR_MS) / SLOT_MS,
       start_time: '2027-03-02T09:00:00.000Z',
       status: 'booked',
       service_item_id: provider.services[0]?.itemIds[0],
@@ -73,7 +73,7 @@ describe('slots', () => {
     ['2027-10-31', 25, 100],
   ])('of %s in Malta, a day of %i hours, are %i', async (date, hours, count) => {
     const day = spanOfDays(date, date, MALTA);
-    expect(day.to - day.from).toBe(hours * HOUR);
+    expect(day.to - day.from).toBe(hours * HOUR_MS);
     const { list } = await slots(provider.accountId, day.from, day.to);
     expect(list).toHaveLength(count);
     expect(new Set(list.map((slot) => slot.start_time)).size).toBe(count);
@@ -82,15 +82,18 @@ describe('slots', () => {
   });
 
   test('of a calendar with nothing set are none', async () => {
-    expect(await slots(empty.accountId, DAY, DAY + HOUR)).toMatchObject({ status: 200, json: [] });
+    expect(await slots(empty.accountId, DAY, DAY + HOUR_MS)).toMatchObject({
+      status: 200,
+      json: [],
+    });
   });
 
   test('are refused for an unknown calendar and an impossible window', async () => {
-    expect(await slots(999_999, DAY, DAY + HOUR)).toMatchObject({ status: 404 });
-    expect(await slots('99999999999999', DAY, DAY + HOUR)).toMatchObject({ status: 404 });
-    expect(await slots('x', DAY, DAY + HOUR)).toMatchObject({ status: 400 });
+    expect(await slots(999_999, DAY, DAY + HOUR_MS)).toMatchObject({ status: 404 });
+    expect(await slots('99999999999999', DAY, DAY + HOUR_MS)).toMatchObject({ status: 404 });
+    expect(await slots('x', DAY, DAY + HOUR_MS)).toMatchObject({ status: 400 });
     expect(await slots(provider.accountId, DAY, DAY)).toMatchObject({ status: 400 });
-    expect(await slots(provider.accountId, DAY, DAY + 63 * 24 * HOUR)).toMatchObject({
+    expect(await slots(provider.accountId, DAY, DAY + 63 * 24 * HOUR_MS)).toMatchObject({
       status: 400,
     });
   });
@@ -98,13 +101,13 @@ describe('slots', () => {
   test('of the ends of time are none, not a failure', async () => {
     const year = (text: string) => Date.parse(text);
     for (const at of [year('0000-01-01T00:00:00Z'), year('9999-12-31T23:00:00Z')]) {
-      expect(await slots(provider.accountId, at, at + HOUR / 2)).toMatchObject({ json: [] });
+      expect(await slots(provider.accountId, at, at + HOUR_MS / 2)).toMatchObject({ json: [] });
     }
   });
 
   test('cost one query, answered by the indexes of the exclusion constraints', async () => {
     const query = vi.spyOn(pg.Client.prototype, 'query');
-    await slots(provider.accountId, DAY, DAY + 7 * 24 * HOUR);
+    await slots(provider.accountId, DAY, DAY + 7 * 24 * HOUR_MS);
     expect(query).toHaveBeenCalledTimes(1);
     query.mockRestore();
 
@@ -123,7 +126,7 @@ describe('slots', () => {
       )
       insert into bookings (account_id, during, total_minor) select id, during, 0 from times`);
     await backend.db.execute(sql`analyze bookings, availability`);
-    const window = { from: DAY, to: DAY + 7 * 24 * HOUR };
+    const window = { from: DAY, to: DAY + 7 * 24 * HOUR_MS };
     const { rows } = await backend.db.execute(
       sql`explain (format json) select ${spansWithin(provider.accountId, window)}`,
     );

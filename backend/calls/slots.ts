@@ -5,12 +5,12 @@ import type { HostTable } from '@/lib/contract/host';
 import { offeredStarts, type SetSlot, slotsOf } from '@/lib/domain/calendar/slots';
 import { AppError } from '@/lib/errors';
 import type { Span } from '@/lib/time/span';
+import { DAY_MS } from '@/lib/time/units';
 import { bookingHorizon } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import type { Call } from './call';
 import { findRowId } from './public-accounts';
 
-const DAY_MS = 86_400_000;
 /** Two months: the longest stretch that any page shows at once. */
 const LONGEST_WINDOW_MS = 62 * DAY_MS;
 

@@ -9,10 +9,10 @@ import {
 } from '@/lib/domain/calendar/slots';
 import { AppError } from '@/lib/errors';
 import type { Span } from '@/lib/time/span';
+import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
 import { bookingHorizon } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
-const DAY_MS = 86_400_000;
 /** How far around a lost start others are looked for: mostly the first is far enough. */
 const SEARCH_DAYS = [1, 7] as const;
 const NEAREST = 3;
@@ -59,7 +59,7 @@ export function searchWindow(start: number, now: number, days: number = SEARCH_D
   const centre = Math.max(start, now);
   return {
     from: Math.max(centre - days * DAY_MS, now - SLOT_MS),
-    to: centre + days * DAY_MS + LONGEST_MINUTES * 60_000,
+    to: centre + days * DAY_MS + LONGEST_MINUTES * MINUTE_MS,
   };
 }
 

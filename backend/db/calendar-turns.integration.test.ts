@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
+import { HOUR_MS } from '@/lib/time/units';
 import { seedAccount } from '../db/seed';
 import { samplePhone } from '../testing/sample-phone';
 import { startTestBackend, type TestBackend } from '../testing/test-backend';
@@ -27,7 +28,7 @@ async function seedCalendar() {
     backend.db,
     sampleAccount({
       services: [sampleService({ items: [{ name: 'Cut', durationMinutes: 15 }] })],
-      availability: [{ from: NOW, to: NOW + 3_600_000, status: 'available' }],
+      availability: [{ from: NOW, to: NOW + HOUR_MS, status: 'available' }],
     }),
   );
   const itemIds = services[0]?.itemIds ?? [];
@@ -42,7 +43,7 @@ async function seedCalendar() {
   const slots = new URLSearchParams({
     settlnProviderId: String(accountId),
     startTime: new Date(NOW).toISOString(),
-    endTime: new Date(NOW + 3_600_000).toISOString(),
+    endTime: new Date(NOW + HOUR_MS).toISOString(),
   });
   return { accountId, book, read: () => backend.call(`/providerCalendar/slots?${slots}`) };
 }

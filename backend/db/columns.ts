@@ -1,4 +1,5 @@
-import { customType, text, timestamp } from 'drizzle-orm/pg-core';
+import { getTableColumns } from 'drizzle-orm';
+import { customType, type PgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { LISTING_STATUSES } from '@/lib/domain/listings/status';
 
 /** A moment, as a `Date`. */
@@ -21,3 +22,34 @@ export const moderated = () => ({
   createdAt: createdAt(),
   updatedAt: instant('updated_at').notNull().defaultNow(),
 });
+
+/** Values by the columns of a table; what no column takes does not compile. */
+type Taken<Table extends PgTable, Values> = {
+  [Name in keyof Values]: Name extends keyof Table['$inferInsert'] ? Values[Name] : never;
+};
+
+/** An empty text is null in a column that allows it. */
+type Kept<Table extends PgTable, Values> = {
+  [Name in keyof Values]: Name extends keyof Table['$inferInsert']
+    ? null extends Table['$inferInsert'][Name]
+      ? Values[Name] | null
+      : Values[Name]
+    : never;
+};
+
+/**
+ * The values of a payload for the columns of the same names. The compiler refuses a key that no
+ * column takes, so that no field is dropped without a word. Empty texts become null where they may.
+ */
+export function columnsOf<Table extends PgTable, Values extends object>(
+  table: Table,
+  values: Values & Taken<Table, Values>,
+): Kept<Table, Values> {
+  const columns = getTableColumns(table);
+  const kept = Object.entries(values).map(([name, value]) => {
+    const isNull = value === '' && columns[name]?.notNull === false;
+    return [name, isNull ? null : value];
+  });
+  // `fromEntries` forgets the names, which are those of `values`.
+  return Object.fromEntries(kept) as Kept<Table, Values>;
+}

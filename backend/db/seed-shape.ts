@@ -1,6 +1,7 @@
 import type { ListingStatus } from '@/lib/domain/listings/status';
 import type { CommunityId } from '@/lib/domain/places/communities';
 import type { CategoryId } from '@/lib/domain/services/categories';
+import type { OptionalServiceText, ServiceTextField } from '@/lib/domain/services/service-fields';
 import type { Span } from '@/lib/time/span';
 
 /** A service item to insert: cents and minutes, 0 for free and for no duration. */
@@ -11,17 +12,14 @@ interface SeedItem {
   durationMinutes?: number;
 }
 
+type SeedServiceTexts = Record<Exclude<ServiceTextField, OptionalServiceText>, string> &
+  Partial<Record<OptionalServiceText, string | null>>;
+
 /** A service to insert. `subcategories` are titles that its category has. */
-export interface SeedService {
+export interface SeedService extends SeedServiceTexts {
   /** A UUID, for a service that must be found again; else the database picks one. */
   id?: string;
-  name: string;
-  address: string;
   countryIso?: string;
-  phoneNumber: string;
-  whatsappNumber?: string | null;
-  websiteUrl?: string | null;
-  description: string;
   communityId: CommunityId;
   categoryId: CategoryId;
   subcategories?: readonly string[];

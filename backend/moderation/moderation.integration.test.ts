@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sampleAccount, sampleEvent, sampleService } from '@/backend/testing/sample-account';
+import { HOUR_MS } from '@/lib/time/units';
 import { decisions, services } from '../db/schema';
 import { seedAccount } from '../db/seed';
 import { startTestBackend, type TestBackend } from '../testing/test-backend';
@@ -8,7 +9,6 @@ import { type Decision, decide } from './decide';
 import { findSubmission, listDecisions, listWaiting } from './queue';
 
 const NOW = Date.UTC(2027, 0, 4, 8);
-const HOUR = 3_600_000;
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 const EVENT = '5e771100-0000-4000-8001-0000000000aa';
 
@@ -22,7 +22,7 @@ afterAll(() => backend.stop());
 beforeEach(async () => {
   await backend.db.delete(services);
   await backend.db.execute('delete from events');
-  const submitted = (hours: number) => new Date(NOW - hours * HOUR);
+  const submitted = (hours: number) => new Date(NOW - hours * HOUR_MS);
   const { services: seeded } = await seedAccount(
     backend.db,
     sampleAccount({
@@ -50,7 +50,7 @@ describe('the queue', () => {
   test('holds services and events that wait, the longest wait first', async () => {
     expect(await listWaiting(backend.db)).toMatchObject([
       { kind: 'event', id: EVENT, name: 'Injera Evening', owner: 'Selam Tesfaye' },
-      { kind: 'service', id: ids.fresh, name: 'Fresh', waitingSince: new Date(NOW - 5 * HOUR) },
+      { kind: 'service', id: ids.fresh, name: 'Fresh', waitingSince: new Date(NOW - 5 * HOUR_MS) },
     ]);
   });
 
@@ -114,7 +114,7 @@ describe('a decision', () => {
       name: 'Fresh',
       decision: 'rejected',
       reason: 'No address.',
-      waitingSince: new Date(NOW - 5 * HOUR),
+      waitingSince: new Date(NOW - 5 * HOUR_MS),
       decidedAt: new Date(NOW),
     });
   });

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
+import { MINUTE_MS } from '@/lib/time/units';
 import type { WebAnswer } from '@/lib/web/web-client';
 import type { WebError } from '@/lib/web/web-error';
 import type { Database } from '../db/client';
 import { newsFeeds } from '../db/news-schema';
 
-const MINUTE_MS = 60_000;
 const LONGEST_PAUSE_MINUTES = 24 * 60;
 /** What can go back into a header as it came. */
 const VALIDATOR = /^[\x20-\x7e]{1,1000}$/;

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { asc, eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/units';
 import { PUBLIC, startTestStorage, type TestStorage } from '@/local/storage/test-server';
 import { newsArticles, newsAudiences, newsFeeds } from '../db/news-schema';
 import { seedNews } from '../db/seed-news';
@@ -13,9 +14,6 @@ import { openPictureStore, type PictureStore } from './picture-store';
 import { type RefreshOptions, refreshNews } from './refresh';
 
 const NOW = Date.parse('2027-03-05T12:00:00Z');
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 interface Item {
   title: string;
@@ -34,7 +32,7 @@ let pages: Record<string, Item[]> = {};
 
 function toRss(items: readonly Item[]): string {
   const entries = items.map(
-    ({ title, link, text = '', picture, ago = HOUR }) =>
+    ({ title, link, text = '', picture, ago = HOUR_MS }) =>
       `<item><title>${title}</title><link>${link}</link><description>${text}</description>` +
       `<pubDate>${new Date(NOW - ago).toUTCString()}</pubDate>` +
       `${picture ? `<enclosure type="image/png" url="${picture}"/>` : ''}</item>`,
@@ -130,7 +128,7 @@ describe('a refresh', () => {
   it('stores what is new, once, and asks again only for what changed', async () => {
     pages['/home'] = [
       { title: 'One', link: '/1?utm_source=rss', text: '&lt;p&gt;It &lt;b&gt;rained&lt;/b&gt;.' },
-      { title: 'Two', link: '/2', ago: 2 * HOUR },
+      { title: 'Two', link: '/2', ago: 2 * HOUR_MS },
     ];
     expect(await refresh([feeds.home])).toEqual([
       { path: '/home', outcome: 'read', added: 2, merged: 0, reason: null },
@@ -138,7 +136,7 @@ describe('a refresh', () => {
     const [one] = await backend.db.select().from(newsArticles).orderBy(asc(newsArticles.title));
     expect(one).toMatchObject({
       ...{ title: 'One', source: 'HOME', snippet: 'It rained.', link: `${server.url}/1` },
-      publishedAt: new Date(NOW - HOUR),
+      publishedAt: new Date(NOW - HOUR_MS),
     });
 
     expect(await refresh([feeds.home])).toMatchObject([{ outcome: 'unchanged', added: 0 }]);
@@ -157,8 +155,12 @@ describe('a refresh', () => {
     ];
     pages['/other'] = [
       { title: 'The same thing', link: 'http://www.home.example/budget/?utm_medium=x#top' },
-      { title: `${title.toUpperCase()} – OTHER`, link: 'https://other.example/b', ago: 20 * HOUR },
-      { title, link: 'https://other.example/last-year', ago: 5 * DAY },
+      {
+        title: `${title.toUpperCase()} – OTHER`,
+        link: 'https://other.example/b',
+        ago: 20 * HOUR_MS,
+      },
+      { title, link: 'https://other.example/last-year', ago: 5 * DAY_MS },
       { title: 'News in brief', link: 'https://other.example/brief' },
     ];
     await refresh([feeds.home]);
@@ -172,7 +174,7 @@ describe('a refresh', () => {
   it('gives the people of an origin what home prints, and what their residence prints of it', async () => {
     pages['/home'] = [{ title: 'At home', link: 'https://a.example/1' }];
     pages['/malta'] = [
-      { title: 'Ghanaian choir in Valletta', link: 'https://b.example/1', ago: 2 * HOUR },
+      { title: 'Ghanaian choir in Valletta', link: 'https://b.example/1', ago: 2 * HOUR_MS },
       { title: 'Ferry is late', link: 'https://b.example/2', text: 'Nothing else.' },
     ];
     pages['/britain'] = [
@@ -198,8 +200,8 @@ describe('a refresh', () => {
 
   it('keeps what cannot be dated, and neither the future nor the past', async () => {
     pages['/home'] = [
-      { title: 'Tomorrow', link: '/t', ago: -DAY },
-      { title: 'Long ago', link: '/l', ago: 61 * DAY },
+      { title: 'Tomorrow', link: '/t', ago: -DAY_MS },
+      { title: 'Long ago', link: '/l', ago: 61 * DAY_MS },
       { title: 'Undated', link: '/u', ago: Number.NaN },
     ];
     await refresh([feeds.home]);
@@ -208,7 +210,7 @@ describe('a refresh', () => {
       ['Tomorrow', NOW],
       ['Undated', NOW - 2_000],
     ]);
-    await refresh([feeds.home], { now: () => NOW + 61 * DAY });
+    await refresh([feeds.home], { now: () => NOW + 61 * DAY_MS });
     expect(await countArticles()).toBe(0);
   });
 
@@ -231,7 +233,7 @@ describe('a refresh', () => {
         .select()
         .from(newsFeeds)
         .where(eq(newsFeeds.url, broken?.url ?? ''));
-      return ((state?.dueAt.getTime() ?? 0) - NOW) / MINUTE;
+      return ((state?.dueAt.getTime() ?? 0) - NOW) / MINUTE_MS;
     };
     expect(await due()).toBe(30);
     const again = broken ? [broken, feeds.home] : [];
@@ -258,7 +260,7 @@ describe('a refresh', () => {
     expect(server.requests).toHaveLength(1);
     expect(await countArticles()).toBe(1);
     expect(await refresh([feeds.home], { isForced: false })).toEqual([]);
-    const later = { isForced: false, now: () => NOW + 30 * MINUTE };
+    const later = { isForced: false, now: () => NOW + 30 * MINUTE_MS };
     expect(await refresh([feeds.home], later)).toMatchObject([{ outcome: 'unchanged' }]);
   });
 

@@ -1,5 +1,6 @@
 import type { LookupFunction } from 'node:net';
 import { codeOf, isDatabaseAway } from '@/backend/db/failures';
+import { MINUTE_MS } from '@/lib/time/units';
 import type { WebPolicy } from '@/lib/web/public-web';
 import { createWebClient, type WebClient, type WebClientOptions } from '@/lib/web/web-client';
 import { WebError } from '@/lib/web/web-error';
@@ -14,7 +15,6 @@ import { retire } from './retire';
 import { storeEntries } from './store-entries';
 import { PICTURE_BYTES, storePictures } from './store-pictures';
 
-const MINUTE_MS = 60_000;
 const FEEDS_AT_ONCE = 6;
 /** So many servers out of reach, and none within it: it is our own line that is down. */
 const OFFLINE_AFTER = 12;

@@ -1,8 +1,7 @@
 import { and, eq, inArray, lt } from 'drizzle-orm';
+import { DAY_MS } from '@/lib/time/units';
 import type { Database } from '../db/client';
 import { newsArticles, newsAudiences, newsFeeds } from '../db/news-schema';
-
-const DAY_MS = 86_400_000;
 
 /** How long articles are kept. */
 export const RETENTION_DAYS = 60;

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MINUTE_MS } from '@/lib/time/units';
 import { startSchedule } from './schedule';
-
-const MINUTE = 60_000;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -23,8 +22,13 @@ describe('the schedule', () => {
         at.push(Date.now() - begin);
       },
     });
-    await vi.advanceTimersByTimeAsync(95 * MINUTE);
-    expect(at).toEqual([1_500, 1_500 + 27 * MINUTE, 1_500 + 60 * MINUTE, 1_500 + 90 * MINUTE]);
+    await vi.advanceTimersByTimeAsync(95 * MINUTE_MS);
+    expect(at).toEqual([
+      1_500,
+      1_500 + 27 * MINUTE_MS,
+      1_500 + 60 * MINUTE_MS,
+      1_500 + 90 * MINUTE_MS,
+    ]);
     await stop();
   });
 
@@ -36,14 +40,14 @@ describe('the schedule', () => {
       run: async () => {
         running += 1;
         most = Math.max(most, running);
-        await new Promise((resolve) => setTimeout(resolve, 5 * MINUTE));
+        await new Promise((resolve) => setTimeout(resolve, 5 * MINUTE_MS));
         running -= 1;
       },
     });
-    await vi.advanceTimersByTimeAsync(30 * MINUTE);
+    await vi.advanceTimersByTimeAsync(30 * MINUTE_MS);
     expect(most).toBe(1);
     const stopped = stop();
-    await vi.advanceTimersByTimeAsync(10 * MINUTE);
+    await vi.advanceTimersByTimeAsync(10 * MINUTE_MS);
     await stopped;
   });
 
@@ -66,7 +70,7 @@ describe('the schedule', () => {
     await vi.advanceTimersByTimeAsync(10);
     await stop();
     expect(ended).toBe(true);
-    await vi.advanceTimersByTimeAsync(60 * MINUTE);
+    await vi.advanceTimersByTimeAsync(60 * MINUTE_MS);
     expect(runs).toBe(1);
   });
 });

@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '@/lib/time/units';
+
 /** What a schedule runs, and how often. */
 export interface ScheduleOptions {
   minutes: number;
@@ -7,8 +9,6 @@ export interface ScheduleOptions {
   /** Milliseconds until the first run, so that a start is not slowed down by it. */
   firstAfterMs?: number;
 }
-
-const MINUTE_MS = 60_000;
 
 /**
  * Runs a job again and again, each pause between 0.9 and 1.1 times as long: replicas that started

@@ -1,4 +1,5 @@
 import { and, between, eq, inArray, ne, sql } from 'drizzle-orm';
+import { DAY_MS } from '@/lib/time/units';
 import type { Database } from '../db/client';
 import { newsArticles, newsLinks } from '../db/news-schema';
 import { addAudiences, audiencesOf } from './audiences';
@@ -9,7 +10,6 @@ import { RETENTION_DAYS } from './retire';
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-const DAY_MS = 86_400_000;
 /** How far apart two outlets may print one story. */
 const SAME_STORY_DAYS = 3;
 

@@ -1,6 +1,7 @@
 import type { HostTable } from '@/lib/contract/host';
 import type { CallInput, Endpoint } from '@/lib/contract/rows/endpoint';
 import type { ServicePayload } from '@/lib/contract/shapes/service-payload';
+import { HOUR_MS } from '@/lib/time/units';
 import type { Database } from '../db/client';
 import { seedAccount } from '../db/seed';
 import { seedNews } from '../db/seed-news';
@@ -9,7 +10,6 @@ import { sampleAccount, sampleEvent, sampleService } from './sample-account';
 import { sampleArticle } from './sample-article';
 import { sampleEventPayload } from './sample-payload';
 
-const HOUR = 3_600_000;
 const EVENT = '00000000-0000-4000-8000-000000000001';
 const SPARE_EVENT = '00000000-0000-4000-8000-000000000002';
 
@@ -52,7 +52,7 @@ export function inputsFor(subject: Subject, start: number): Inputs {
   const { serviceId, calendarId, itemIds, userId, eventId, slateId, authorId, spare } = subject;
   const window = {
     startTime: new Date(start).toISOString(),
-    endTime: new Date(start + 7 * 24 * HOUR).toISOString(),
+    endTime: new Date(start + 7 * 24 * HOUR_MS).toISOString(),
   };
   return {
     getService: { query: { id: serviceId, hostCountry: 'MT' } },
@@ -83,7 +83,7 @@ export function inputsFor(subject: Subject, start: number): Inputs {
         date_of_birth: '1990-02-28',
         email: 'contract@example.com',
         agreed_to_terms: true,
-        terms_accepted_at: new Date(start - 2 * HOUR).toISOString(),
+        terms_accepted_at: new Date(start - 2 * HOUR_MS).toISOString(),
       },
     },
     listServices: { query: { userId, ...MT } },
@@ -113,14 +113,14 @@ export function inputsFor(subject: Subject, start: number): Inputs {
       body: {
         settlnProviderId: Number(calendarId),
         serviceItemId: itemIds[0] ?? 0,
-        startTime: new Date(start + HOUR).toISOString(),
+        startTime: new Date(start + HOUR_MS).toISOString(),
       },
     },
     cancelBooking: {
       body: {
         settlnProviderId: Number(calendarId),
         serviceItemId: itemIds[0] ?? 0,
-        startTime: new Date(start + HOUR).toISOString(),
+        startTime: new Date(start + HOUR_MS).toISOString(),
       },
     },
     cancelCustomer: {
@@ -174,7 +174,7 @@ export async function seedSubject(db: Database, start: number): Promise<Subject>
         sampleService({ name: 'Spare' }),
       ],
       events: [sampleEvent({ id: EVENT }), sampleEvent({ id: SPARE_EVENT })],
-      availability: [{ from: start, to: start + 8 * HOUR, status: 'available' }],
+      availability: [{ from: start, to: start + 8 * HOUR_MS, status: 'available' }],
     }),
   );
   await seedNews(db, [sampleArticle()]);

@@ -1,4 +1,6 @@
 import { keptDraft } from '@/components/forms/kept-draft';
+import { forFields } from '@/lib/domain/form-fields';
+import { SERVICE_TYPED } from '@/lib/domain/services/service-fields';
 import type { ServiceText } from '@/lib/domain/services/service-form';
 
 /** A service form as far as it is filled in. */
@@ -12,18 +14,7 @@ export interface ServiceDraft {
 
 /** Reads the form's text fields. */
 export function textIn(form: FormData): ServiceText {
-  const read = (name: keyof ServiceText) => String(form.get(name) ?? '');
-  return {
-    name: read('name'),
-    description: read('description'),
-    communityId: read('communityId'),
-    categoryId: read('categoryId'),
-    address: read('address'),
-    countryIso: read('countryIso'),
-    phoneNumber: read('phoneNumber'),
-    whatsappNumber: read('whatsappNumber'),
-    websiteUrl: read('websiteUrl'),
-  };
+  return forFields(SERVICE_TYPED, (name) => String(form.get(name) ?? ''));
 }
 
 /** Reads which subcategories are checked. */

@@ -1,6 +1,8 @@
 import { type SaveOutcome, toOutcome } from '@/components/forms/save-outcome';
 import { type ApiResult, callApi } from '@/lib/api/call-api';
 import type { ServiceForm } from '@/lib/contract/shapes/service-form';
+import { forFields } from '@/lib/domain/form-fields';
+import { SERVICE_TEXTS } from '@/lib/domain/services/service-fields';
 import {
   SERVICE_FIELDS,
   type ServiceField,
@@ -23,12 +25,8 @@ export function toServiceForm(
 ): ServiceForm {
   return {
     userId,
-    name: text.name.trim(),
-    description: text.description.trim(),
-    address: text.address.trim(),
+    ...forFields(SERVICE_TEXTS, (name) => text[name].trim()),
     countryIso: text.countryIso,
-    phoneNumber: text.phoneNumber.trim(),
-    whatsappNumber: text.whatsappNumber.trim(),
     websiteUrl: withHttps(text.websiteUrl),
     communities: [Number(text.communityId)],
     categoryId: Number(text.categoryId),

@@ -1,8 +1,15 @@
 import 'server-only';
 import { host } from '@/lib/contract/host';
 import type { Account, AccountRequest } from '@/lib/contract/shapes/accounts';
+import type { PublicAccount } from '@/lib/contract/shapes/public-accounts';
+import { checkRegistration, type Registration } from '@/lib/domain/accounts/registration';
+import type { User } from '@/lib/domain/accounts/user';
+import { AppError } from '@/lib/errors';
+import { cachedRead } from '@/lib/host/transport/cached-read';
 import { callHost } from '@/lib/host/transport/call-host';
-import { HOST_COUNTRY } from '@/lib/time/venue-zone';
+import { HostError, isHostNotFound, UnsettledWrite } from '@/lib/host/transport/host-error';
+import { localDay } from '@/lib/time/format';
+import { HOST_COUNTRY, VENUE_ZONE } from '@/lib/time/venue-zone';
 
 /**
  * The provider account of a user as {host} has it now; null when the user has to register. A host
@@ -18,3 +25,66 @@ export async function findAccount(userId: string): Promise<Account | null> {
 export async function registerAccount(request: AccountRequest): Promise<void> {
   await callHost(host.registerAccount, { query: { hostCountry: HOST_COUNTRY }, body: request });
 }
+
+/**
+ * Registers the signed-in person, after the same checks as in the form. Throws `invalid` with the
+ * fields, else what {host} said, else "Failed to create provider account"; `UnsettledWrite` when nobody
+ * knows whether there is an account now.
+ */
+export async function registerUser(user: User, typed: Registration, now: Date): Promise<void> {
+  const fields = checkRegistration(typed, localDay(now.toISOString(), VENUE_ZONE.id));
+  const [message] = Object.values(fields);
+  if (message) throw new AppError('invalid', message, { fields });
+  try {
+    await registerAccount({
+      user_id: user.id,
+      first_name: typed.firstName.trim(),
+      last_name: typed.lastName.trim(),
+      date_of_birth: typed.birthDate,
+      email: typed.email.trim(),
+      agreed_to_terms: true,
+      terms_accepted_at: now.toISOString(),
+    });
+  } catch (error) {
+    if (!(error instanceof HostError) || error instanceof UnsettledWrite) throw error;
+    const code = error.status === 409 ? 'conflict' : 'host_failed';
+    throw new AppError(
+      code,
+      error.refusal?.message ?? { key: 'notRegistered' },
+      {},
+      { cause: error },
+    );
+  }
+}
+
+async function orNull<T>(answer: Promise<T | null>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (isHostNotFound(error)) return null;
+    throw error;
+  }
+}
+
+/** The calendar (settlnProviders id) of a service as {host} has it now; null when it has none. */
+export function readCalendarId(serviceId: string): Promise<string | null> {
+  return orNull(callHost(host.getCalendarId, { params: { id: serviceId } }));
+}
+
+/** The calendar in which a service takes bookings, at most a minute or two old; null for none. */
+export const findCalendarId = cachedRead('calendar-id', readCalendarId, (serviceId) => [
+  `service:${serviceId}`,
+]);
+
+function readPublicAccount(id: string): Promise<PublicAccount | null> {
+  const query = { providerId: id, hostCountry: HOST_COUNTRY };
+  return orNull(callHost(host.findPublicAccount, { query }));
+}
+
+/**
+ * The account that takes bookings, by calendar id or by service id, at most a minute or two old;
+ * null when there is none.
+ */
+export const findPublicAccount = cachedRead('booking-provider', readPublicAccount, (id) => [
+  `account:${id}`,
+]);

@@ -7,6 +7,7 @@ import {
   type OwnThing,
   serviceFacts,
 } from '@/lib/domain/listings/own-thing';
+import { serviceTextsOf } from '@/lib/domain/services/service-fields';
 import { listEvents } from './events';
 import { readOwnServiceItems } from './service-items';
 import { listServices } from './services';
@@ -15,15 +16,10 @@ import { listServices } from './services';
 export function toServiceDraft(service: Service) {
   return {
     text: {
-      name: service.name,
-      description: service.description,
+      ...serviceTextsOf(service),
       communityId: String(service.communityId ?? ''),
       categoryId: String(service.categoryId ?? ''),
-      address: service.address,
       countryIso: service.countryIso,
-      phoneNumber: service.phoneNumber,
-      whatsappNumber: service.whatsappNumber,
-      websiteUrl: service.websiteUrl,
     },
     subcategoryIds: service.subcategoryIds.map(Number),
     logoUrl: service.profileImageUrl,

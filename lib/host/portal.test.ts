@@ -5,10 +5,13 @@ import { type Scripted, startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
 import { findAccount, registerAccount } from './accounts';
 import { listEvents, readEvent } from './events';
-import { createServiceItem, deleteServiceItem, updateServiceItem } from './item-writes';
-import { readServiceItems } from './service-items';
-import { createService, deleteService, updateService } from './service-writes';
-import { listServices, readService } from './services';
+import {
+  createServiceItem,
+  deleteServiceItem,
+  readServiceItems,
+  updateServiceItem,
+} from './service-items';
+import { createService, deleteService, listServices, readService, updateService } from './services';
 import { listSubcategories } from './subcategories';
 
 const forgotten = vi.hoisted(() => vi.fn<(tag: string, profile: unknown) => void>());

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findNextStart, listSlots } from '@/lib/host/calendar/slots';
+import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
 import { type Scripted, startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
-import { findCalendarId, findPublicAccount } from './public-accounts';
+import { findCalendarId, findPublicAccount } from './accounts';
 import { listServiceItems } from './service-items';
 import { findPublicService, findService, listPublicServices } from './services';
 
@@ -16,8 +17,6 @@ beforeAll(async () => {
   stubWebEnv(running.url);
 });
 afterAll(() => running.close());
-
-const DAY_MS = 86_400_000;
 
 describe('what the host does not have', () => {
   it('is null, not a failure', async () => {
@@ -156,7 +155,7 @@ describe('findNextStart (TIME-019)', () => {
   });
 
   it('finds a visit that begins at the end of one window', async () => {
-    const edge = from + 28 * DAY_MS - 5 * 60_000;
+    const edge = from + 28 * DAY_MS - 5 * MINUTE_MS;
     const quarters = [0, 1, 2, 3].map((n) => new Date(edge + n * 900_000).toISOString());
     answer(
       { status: 404 },

@@ -4,6 +4,7 @@ import type { LetterSender } from '@/lib/contract/shapes/letters';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import type { LetterKind } from '@/lib/storage/inbox';
+import { MINUTE_MS } from '@/lib/time/units';
 import { clientNetworkOf, UNKNOWN_ADDRESS } from './client-address';
 import { createLetterPace, type LetterPace } from './letter-pace';
 import { processWide } from './process-wide';
@@ -11,7 +12,6 @@ import { processWide } from './process-wide';
 /** Nobody reads a form and fills it in faster. */
 export const LEAST_FILL_MS = 2500;
 
-const MINUTE_MS = 60_000;
 /** After so many seconds a form that had to queue sends its letter again by itself. */
 const QUEUE_SECONDS = 5;
 

@@ -5,6 +5,7 @@ import type { ErrorCode } from '@/lib/errors';
 import type { AttemptOptions } from '@/lib/host/calendar/bookings';
 import { confirmBooking } from '@/lib/host/calendar/confirm-booking';
 import type { Refused } from '@/lib/host/calendar/outcome';
+import { MINUTE_MS } from '@/lib/time/units';
 import { createBookingLimit } from './booking-limit';
 import { clientNetworkOf, UNKNOWN_ADDRESS } from './client-address';
 import { processWide } from './process-wide';
@@ -14,8 +15,6 @@ type Outcome = Awaited<ReturnType<typeof confirmBooking>>;
 
 /** After these nobody knows whether the booking was made, so its place stays taken. */
 const UNSETTLED: readonly ErrorCode[] = ['internal', 'host_failed', 'host_timeout', 'unavailable'];
-
-const MINUTE_MS = 60_000;
 
 function refusal(waitMs: number, perHour: number): Refused {
   const minutes = Math.ceil(waitMs / MINUTE_MS);

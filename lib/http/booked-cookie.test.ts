@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { HOUR_MS } from '@/lib/time/units';
 import { stubWebEnv } from '@/test/web-env';
 import { readBookedCookie, toBookedCookie } from './booked-cookie';
 
@@ -18,7 +19,7 @@ test('keeps a booking for an hour, for the review page alone and out of sight of
   });
   expect(Buffer.from(cookie.value, 'base64url').toString('latin1')).not.toContain('Mar');
   expect(readBookedCookie(cookie.value, NOW + 3_599_999)).toEqual(BOOKED);
-  expect(readBookedCookie(cookie.value, NOW + 3_600_000)).toBeNull();
+  expect(readBookedCookie(cookie.value, NOW + HOUR_MS)).toBeNull();
 });
 
 test('reads nothing that was not written here', () => {

@@ -5,6 +5,7 @@ import { seedAccount } from '@/backend/db/seed';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { samplePhone } from '@/backend/testing/sample-phone';
 import { NOTHING_SENT } from '@/components/booking/review/state';
+import { HOUR_MS, MINUTE_MS } from '@/lib/time/units';
 import { ask, startWorld, type World } from '@/test/form-routes';
 
 const sent = vi.hoisted(() => ({ headers: new Headers(), status: 200, retryAfter: 0 }));
@@ -27,8 +28,8 @@ vi.mock('@/lib/http/page-status', () => ({
 }));
 vi.spyOn(console, 'warn').mockImplementation(() => {});
 
-const QUARTER = 15 * 60_000;
-const OPEN = Math.ceil(Date.now() / 3_600_000 + 24) * 3_600_000;
+const QUARTER = 15 * MINUTE_MS;
+const OPEN = Math.ceil(Date.now() / HOUR_MS + 24) * HOUR_MS;
 
 let world: World;
 let calendarId: number;

@@ -1,23 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import { HOUR_MS } from '@/lib/time/units';
 import { createBookingLimit } from './booking-limit';
 import { clientNetworkOf } from './client-address';
-
-const HOUR = 3_600_000;
 
 describe('FLOOD-1: a network', () => {
   it('has its number of bookings within any hour, and hears how long it has to wait', () => {
     const limit = createBookingLimit(2);
     expect([limit.take('a', '1', 0), limit.take('a', '2', 10)]).toEqual([0, 0]);
-    expect(limit.take('a', '3', 20)).toBe(HOUR - 20);
+    expect(limit.take('a', '3', 20)).toBe(HOUR_MS - 20);
     expect(limit.take('b', '4', 20)).toBe(0);
-    expect(limit.take('a', '3', HOUR)).toBe(0);
-    expect(limit.take('a', '5', HOUR)).toBe(10);
+    expect(limit.take('a', '3', HOUR_MS)).toBe(0);
+    expect(limit.take('a', '5', HOUR_MS)).toBe(10);
   });
 
   it('repeats a key as often as it likes, at the limit too', () => {
     const limit = createBookingLimit(1);
-    for (const now of [0, 1, HOUR - 1]) expect(limit.take('a', 'key', now)).toBe(0);
-    expect(limit.take('a', 'other', 5)).toBe(HOUR - 5);
+    for (const now of [0, 1, HOUR_MS - 1]) expect(limit.take('a', 'key', now)).toBe(0);
+    expect(limit.take('a', 'other', 5)).toBe(HOUR_MS - 5);
   });
 
   it('is not charged for what was not booked', () => {

@@ -1,6 +1,6 @@
 import 'server-only';
+import { HOUR_MS } from '@/lib/time/units';
 
-const HOUR_MS = 3_600_000;
 /** Far more networks than book within an hour; the oldest is forgotten first. */
 const MOST_NETWORKS = 50_000;
 

@@ -18,15 +18,15 @@ import { type BookableService, CalendarWindow } from '@/lib/contract/rows/api-ca
 import { LISTING_STATUSES, type ListingStatus } from '@/lib/domain/listings/status';
 import { canCancelCustomers } from '@/lib/host/calendar/customer-bookings';
 import { callHost } from '@/lib/host/transport/call-host';
+import { HOUR_MS } from '@/lib/time/units';
 import { SESSION_SECRET, SITE_URL, stubWebEnv } from '@/test/web-env';
 import type { Handler } from './handle';
 
 vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
 vi.spyOn(console, 'warn').mockImplementation(() => {});
 
-const HOUR = 3_600_000;
-const OPEN = Math.ceil(Date.now() / HOUR + 24) * HOUR;
-const iso = (hours: number) => new Date(OPEN + hours * HOUR).toISOString();
+const OPEN = Math.ceil(Date.now() / HOUR_MS + 24) * HOUR_MS;
+const iso = (hours: number) => new Date(OPEN + hours * HOUR_MS).toISOString();
 const span = (from: number, to: number) => ({ startTime: iso(from), endTime: iso(to) });
 const ANN = { customerPhone: '7700 0000' };
 const OWN_PAGE = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
@@ -53,7 +53,7 @@ async function arrive(status: ListingStatus = 'approved') {
       sampleService({ status, items: [{ name: 'Cut', priceMinor: 1_250, durationMinutes: 30 }] }),
       sampleService({ name: 'Second', status: 'pending', items: [{ name: 'Advice' }] }),
     ],
-    availability: [{ from: OPEN, to: OPEN + 3 * HOUR, status: 'available' }],
+    availability: [{ from: OPEN, to: OPEN + 3 * HOUR_MS, status: 'available' }],
     bookings: [
       {
         startsAt: OPEN,

@@ -1,6 +1,5 @@
 import 'server-only';
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '@/lib/time/units';
 
 /** Counts what addresses did within the last hour, in this process alone. */
 export interface HourlyLimit {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
+import { HOUR_MS } from '@/lib/time/units';
 import { createLetterPace } from './letter-pace';
-
-const HOUR = 3_600_000;
 
 it('a network’s sixth letter within an hour waits, the next ones longer, up to five seconds', () => {
   const pace = createLetterPace();
@@ -12,7 +11,7 @@ it('a network’s sixth letter within an hour waits, the next ones longer, up to
   });
   expect(waits).toEqual([0, 0, 0, 0, 0, 1000, 2000, 4000, 5000, 5000]);
   expect(pace.enter('b', 10)).toBe(0);
-  expect(pace.enter('a', HOUR + 9)).toBe(0);
+  expect(pace.enter('a', HOUR_MS + 9)).toBe(0);
 });
 
 it('of many made-up networks everybody waits a second, and nobody is closed out', () => {
@@ -38,7 +37,7 @@ it('a network hears how long its number is used up', () => {
     expect(pace.closedFor('a', n)).toBe(0);
     pace.enter('a', n);
   }
-  expect(pace.closedFor('a', 10)).toBe(HOUR - 10);
+  expect(pace.closedFor('a', 10)).toBe(HOUR_MS - 10);
   expect(pace.closedFor(null, 10)).toBe(0);
-  expect(pace.closedFor('a', HOUR)).toBe(0);
+  expect(pace.closedFor('a', HOUR_MS)).toBe(0);
 });

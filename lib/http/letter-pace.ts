@@ -1,6 +1,6 @@
 import 'server-only';
+import { HOUR_MS } from '@/lib/time/units';
 
-const HOUR_MS = 3_600_000;
 /** Letters within an hour, in each web process: past them a form is slower, never closed. */
 export const LETTERS_AN_HOUR = { perNetwork: 5, inAll: 100 } as const;
 /** With the storage's own 8 s this is less than a browser waits. */

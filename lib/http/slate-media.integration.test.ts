@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { GET, HEAD } from '@/app/(files)/slates/[id]/media/route';
 import { openMedia } from '@/lib/host/slates/open-media';
+import { MINUTE_MS } from '@/lib/time/units';
 import {
   FILE,
   MISBEHAVIOURS,
@@ -222,7 +223,7 @@ describe('a long video', () => {
       response.writeHead(200, { 'content-type': 'video/mp4' }).end(FILE);
     });
     const visitor = { headers: new Headers(), signal: new AbortController().signal };
-    const opened = await openMedia(file, visitor, 60_000);
+    const opened = await openMedia(file, visitor, MINUTE_MS);
     await expect(new Response(opened.body).arrayBuffer()).rejects.toThrow();
   });
 });

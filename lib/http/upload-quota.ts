@@ -1,8 +1,6 @@
 import 'server-only';
 import { AppError, type ErrorReason } from '@/lib/errors';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/units';
 
 /** What one user may upload, in each web process. */
 export const UPLOAD_QUOTA = { anHour: 60, bytesADay: 200 * 1024 * 1024 } as const;
@@ -47,7 +45,7 @@ function freeFrom(own: readonly Upload[], bytes: number, now: number): number | 
 }
 
 function refusalFor(waitMs: number): ErrorReason {
-  const minutes = Math.ceil(waitMs / 60_000);
+  const minutes = Math.ceil(waitMs / MINUTE_MS);
   return minutes <= 60
     ? { key: 'uploadsForMinutes', values: { minutes } }
     : { key: 'uploadsForHours', values: { hours: Math.ceil(minutes / 60) } };

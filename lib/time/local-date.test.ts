@@ -10,10 +10,11 @@ import {
   mondayOf,
   monthGrid,
 } from './local-date';
+import { DAY_MS } from './units';
 
 const date = fc
   .integer({ min: -20_000, max: 40_000 })
-  .map((days) => new Date(days * 86_400_000).toISOString().slice(0, 10));
+  .map((days) => new Date(days * DAY_MS).toISOString().slice(0, 10));
 
 const luxon = (day: LocalDate) => DateTime.fromISO(day, { zone: 'utc' });
 

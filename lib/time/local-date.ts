@@ -1,7 +1,7 @@
+import { DAY_MS } from './units';
+
 /** A calendar day of the venue, as YYYY-MM-DD. Days as texts sort as days do. */
 export type LocalDate = string;
-
-const DAY_MS = 86_400_000;
 
 function toUtc(date: LocalDate): number {
   return Date.parse(`${date}T00:00:00Z`);

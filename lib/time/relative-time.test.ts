@@ -1,35 +1,32 @@
 import { expect, test } from 'vitest';
 import { relativeTime } from './relative-time';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './units';
 
 const NOW = Date.parse('2025-11-20T12:00:00.000Z');
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 const written = (ageMs: number) => relativeTime(new Date(NOW - ageMs).toISOString(), NOW);
 
 test.each([
   ['NEWS-020', 0, 'Just now'],
-  ['NEWS-020', MINUTE - 1, 'Just now'],
-  ['NEWS-021', MINUTE, '1 minute ago'],
-  ['NEWS-021', 2 * MINUTE - 1, '1 minute ago'],
-  ['NEWS-021', 2 * MINUTE, '2 minutes ago'],
-  ['NEWS-021', HOUR - 1, '59 minutes ago'],
-  ['NEWS-022', HOUR, '1 hour ago'],
-  ['NEWS-022', 5 * HOUR + 59 * MINUTE, '5 hours ago'],
-  ['NEWS-022', DAY - 1, '23 hours ago'],
-  ['NEWS-023', DAY, '1 day ago'],
-  ['NEWS-023', 2 * DAY - 1, '1 day ago'],
-  ['NEWS-023', 7 * DAY, '7 days ago'],
-  ['NEWS-023', 8 * DAY - 1, '7 days ago'],
-  ['NEWS-024', 8 * DAY, '12 Nov 2025'],
-  ['NEWS-024', 400 * DAY, '16 Oct 2024'],
+  ['NEWS-020', MINUTE_MS - 1, 'Just now'],
+  ['NEWS-021', MINUTE_MS, '1 minute ago'],
+  ['NEWS-021', 2 * MINUTE_MS - 1, '1 minute ago'],
+  ['NEWS-021', 2 * MINUTE_MS, '2 minutes ago'],
+  ['NEWS-021', HOUR_MS - 1, '59 minutes ago'],
+  ['NEWS-022', HOUR_MS, '1 hour ago'],
+  ['NEWS-022', 5 * HOUR_MS + 59 * MINUTE_MS, '5 hours ago'],
+  ['NEWS-022', DAY_MS - 1, '23 hours ago'],
+  ['NEWS-023', DAY_MS, '1 day ago'],
+  ['NEWS-023', 2 * DAY_MS - 1, '1 day ago'],
+  ['NEWS-023', 7 * DAY_MS, '7 days ago'],
+  ['NEWS-023', 8 * DAY_MS - 1, '7 days ago'],
+  ['NEWS-024', 8 * DAY_MS, '12 Nov 2025'],
+  ['NEWS-024', 400 * DAY_MS, '16 Oct 2024'],
 ])('%s: an age of %i ms is written "%s"', (_, ageMs, text) => {
   expect(written(ageMs)).toBe(text);
 });
 
-test.each([[-1], [-DAY]])('what lies ahead by %i ms is written as its date', (ageMs) => {
+test.each([[-1], [-DAY_MS]])('what lies ahead by %i ms is written as its date', (ageMs) => {
   expect(written(ageMs)).toMatch(/^2[01] Nov 2025$/);
 });
 

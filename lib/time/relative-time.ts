@@ -1,9 +1,7 @@
 import { formatDate } from './format';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './units';
 import { VENUE_ZONE } from './venue-zone';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 const LAST_RELATIVE_DAYS = 7;
 
 function ago(count: number, unit: string): string {

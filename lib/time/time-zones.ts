@@ -1,3 +1,5 @@
+import { MINUTE_MS } from './units';
+
 const FORMATTERS = new Map<string, Intl.DateTimeFormat>();
 
 function clockOf(zone: string): Intl.DateTimeFormat {
@@ -36,7 +38,7 @@ export function offsetMs(instant: number, zone: string): number {
 
 /** The offset of a zone at an instant (ISO), for example "UTC+5:45", "UTC−3:30" or "UTC+0". */
 export function offsetLabel(instant: string, zone: string): string {
-  const minutes = Math.round(offsetMs(Date.parse(instant), zone) / 60_000);
+  const minutes = Math.round(offsetMs(Date.parse(instant), zone) / MINUTE_MS);
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
   const tail = rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`;
   return `UTC${minutes < 0 ? '−' : '+'}${hours}${tail}`;

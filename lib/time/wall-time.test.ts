@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { DateTime } from 'luxon';
 import { describe, expect, it } from 'vitest';
 import { listTimeZones, offsetLabel } from './time-zones';
+import { MINUTE_MS } from './units';
 import {
   instantOfWallTime,
   occurrenceOf,
@@ -11,12 +12,11 @@ import {
 } from './wall-time';
 
 const ZONES = listTimeZones();
-const MINUTE = 60_000;
 const minutes = fc.integer({
-  min: Date.UTC(2000, 0, 2) / MINUTE,
-  max: Date.UTC(2100, 11, 30) / MINUTE,
+  min: Date.UTC(2000, 0, 2) / MINUTE_MS,
+  max: Date.UTC(2100, 11, 30) / MINUTE_MS,
 });
-const anyInstant = minutes.map((minute) => new Date(minute * MINUTE).toISOString());
+const anyInstant = minutes.map((minute) => new Date(minute * MINUTE_MS).toISOString());
 const anyZone = fc.constantFrom(...ZONES);
 
 describe('a wall time', () => {
@@ -168,7 +168,11 @@ describe('in any zone at any time', () => {
   ])('EVF-031 so does every minute around the clock changes of %s', (zone, ...days) => {
     for (const day of days) {
       const noon = Date.parse(`${day}T12:00:00Z`);
-      for (let at = noon - 36 * 60 * MINUTE; at < noon + 24 * 60 * MINUTE; at += 5 * MINUTE) {
+      for (
+        let at = noon - 36 * 60 * MINUTE_MS;
+        at < noon + 24 * 60 * MINUTE_MS;
+        at += 5 * MINUTE_MS
+      ) {
         const instant = new Date(at).toISOString();
         const wall = toWallTime(instant, zone);
         expect(instantOfWallTime(wall, zone, occurrenceOf(instant, zone))).toBe(instant);

@@ -1,5 +1,6 @@
 import { formatDate } from './format';
 import { clockMs, isTimeZone, offsetMs, zoneCity } from './time-zones';
+import { HOUR_MS } from './units';
 
 /** What somebody's clock shows, as a `datetime-local` input gives it: "2027-03-28T02:30". */
 export type WallTime = string;
@@ -21,7 +22,7 @@ export type ResolvedTime =
 export const EVENT_YEARS = { first: 2000, last: 2100 } as const;
 
 /** No zone is further from UTC than 14 hours, so a clock change that matters is closer than this. */
-const REACH_MS = 15 * 3_600_000;
+const REACH_MS = 15 * HOUR_MS;
 
 const PATTERN = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::00(?:\.0+)?)?$/;
 

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CALENDAR_VIEWS } from '@/lib/domain/calendar/moves';
+import { DAY_MS } from '@/lib/time/units';
 import { calendarPath, parseCalendarState } from './calendar-url';
 import { parsePortalState } from './portal-url';
 
 const date = fc
   .integer({ min: 10_000, max: 30_000 })
-  .map((days) => new Date(days * 86_400_000).toISOString().slice(0, 10));
+  .map((days) => new Date(days * DAY_MS).toISOString().slice(0, 10));
 
 describe('the calendar in the URL', () => {
   it('CAL-003 CAL-004 is read back as it was written, on the Calendar tab', () => {

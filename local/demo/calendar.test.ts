@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { offeredStarts, SLOT_MS, slotsOf } from '@/lib/domain/calendar/slots';
+import { HOUR_MS } from '@/lib/time/units';
 import { addDays, instantOf, localDateOf } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { demoCalendar } from './calendar';
@@ -8,7 +9,6 @@ import type { DemoAccount } from './shapes/demo-account';
 import { demoService } from './shapes/providers';
 
 const ZONE = VENUE_ZONE.id;
-const HOUR_MS = 3_600_000;
 const NOW = Date.parse('2026-06-10T09:20:00Z');
 /** The days with one hour less, and one more. */
 const DST_WEEKS = ['2027-03-10T08:00:00Z', '2027-10-20T08:00:00Z'] as const;

@@ -1,5 +1,6 @@
 import type { seedAccount } from '@/backend/db/seed';
 import { currencyOf } from '@/lib/domain/places/countries';
+import { HOUR_MS } from '@/lib/time/units';
 import { addDays, instantOf, localDateOf } from '@/lib/time/venue-time';
 import { HOST_COUNTRY, VENUE_ZONE } from '@/lib/time/venue-zone';
 import { CALENDAR_EVENTS } from './events/calendar';
@@ -8,7 +9,6 @@ import { picturesOf } from './pictures';
 
 type SeedEvent = NonNullable<Parameters<typeof seedAccount>[1]['events']>[number];
 
-const HOUR_MS = 3_600_000;
 const MALTA = { countryIso: HOST_COUNTRY, timeZone: VENUE_ZONE.id };
 
 const DEMO_EVENTS = [...STAGE_EVENTS, ...CALENDAR_EVENTS];

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { NEWS_ORIGINS, NEWS_PAGE_SIZE, NEWS_RESIDENCES } from '@/lib/domain/news/countries';
+import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
 import { demoNews, newsPictures } from './news';
 
 const NOW = Date.parse('2027-03-05T12:00:00Z');
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 const ASSETS = 'https://assets.example';
 
 const news = demoNews(NOW, ASSETS);
@@ -27,14 +26,14 @@ describe('the demo news', () => {
     const ages = shownTo('GH', 'MT').map(({ publishedAt }) => NOW - publishedAt.getTime());
     const between = (least: number, most: number) =>
       ages.filter((age) => age >= least && age < most).length;
-    expect(between(0, MINUTE)).toBeGreaterThan(0);
-    expect(between(MINUTE, 60 * MINUTE)).toBeGreaterThan(3);
-    expect(between(60 * MINUTE, DAY)).toBeGreaterThan(3);
-    expect(between(DAY, 8 * DAY)).toBeGreaterThan(3);
-    expect(between(8 * DAY, 60 * DAY)).toBeGreaterThan(0);
+    expect(between(0, MINUTE_MS)).toBeGreaterThan(0);
+    expect(between(MINUTE_MS, 60 * MINUTE_MS)).toBeGreaterThan(3);
+    expect(between(60 * MINUTE_MS, DAY_MS)).toBeGreaterThan(3);
+    expect(between(DAY_MS, 8 * DAY_MS)).toBeGreaterThan(3);
+    expect(between(8 * DAY_MS, 60 * DAY_MS)).toBeGreaterThan(0);
     expect(Math.min(...ages)).toBeGreaterThan(0);
     expect(Math.max(...news.map(({ publishedAt }) => NOW - publishedAt.getTime()))).toBeLessThan(
-      60 * DAY,
+      60 * DAY_MS,
     );
   });
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SeedArticle } from '@/backend/db/seed-news';
+import { MINUTE_MS } from '@/lib/time/units';
 import { AFRICA } from './news/africa';
 import { GHANA } from './news/ghana';
 import type { DemoOutlet, Story } from './news/story';
@@ -7,7 +8,6 @@ import { WORLD } from './news/world';
 import { type DemoPicture, drawingsOf, keyOf } from './pictures';
 import type { DemoSlug } from './shapes/providers';
 
-const MINUTE_MS = 60_000;
 /** A thumbnail's sides in pixels: those that the reader of feeds draws too. */
 const THUMBNAIL = { width: 640, height: 360 };
 

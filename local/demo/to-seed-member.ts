@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { seedMember } from '@/backend/db/seed-slates';
+import { HOUR_MS } from '@/lib/time/units';
 import { toWebp } from './raster';
 import type { DemoMember, DemoSlate } from './slates';
 import { DEMO_VIDEO } from './video';
 
 type SeedMember = Parameters<typeof seedMember>[1];
 type SeedSlate = SeedMember['slates'][number];
-
-const HOUR_MS = 3_600_000;
 
 async function drawn(svg: string) {
   return { contentType: 'image/webp', bytes: await toWebp(svg) };

@@ -1,4 +1,5 @@
 import type { seedAccount } from '@/backend/db/seed';
+import { HOUR_MS } from '@/lib/time/units';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { demoCalendar } from './calendar';
 import { demoEventsOf } from './events';
@@ -9,8 +10,6 @@ import { subjectOf } from './shapes/subject';
 
 type SeedAccount = Parameters<typeof seedAccount>[1];
 type SeedService = NonNullable<SeedAccount['services']>[number];
-
-const HOUR_MS = 3_600_000;
 
 /** What the moderator told the two demo providers whose services are not public. */
 const REASONS: Readonly<Partial<Record<DemoService['status'], string>>> = {

@@ -4,6 +4,7 @@ import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { SignatureV4 } from '@smithy/signature-v4';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '@/lib/time/units';
 import {
   INBOX,
   PUBLIC,
@@ -108,9 +109,9 @@ describe('a presigned upload', () => {
   });
 
   it('is refused when it lies in the future or lives longer than a week', async () => {
-    const soon = await presign({ signingDate: new Date(Date.now() + 10 * 60_000) });
+    const soon = await presign({ signingDate: new Date(Date.now() + 10 * MINUTE_MS) });
     expect(await upload(soon)).toEqual([200, '']);
-    const later = await presign({ signingDate: new Date(Date.now() + 16 * 60_000) });
+    const later = await presign({ signingDate: new Date(Date.now() + 16 * MINUTE_MS) });
     expect(await upload(later)).toEqual([403, 'AccessDenied']);
     for (const expires of ['0', '-1', '604801', '1e3', '99999999999']) {
       const url = new URL(await presign());
@@ -232,7 +233,7 @@ describe('a signature in the header', () => {
       'InvalidAccessKeyId',
     ]);
     expect(await send({}, wrongSecret)).toEqual([403, 'SignatureDoesNotMatch']);
-    storage.clock.offsetMs = 16 * 60_000;
+    storage.clock.offsetMs = 16 * MINUTE_MS;
     expect(await send({})).toEqual([403, 'RequestTimeTooSkewed']);
   });
 

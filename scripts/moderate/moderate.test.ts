@@ -2,12 +2,12 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { HOUR_MS } from '@/lib/time/units';
 import { findDatabase } from './find-database';
 import { readTask } from './options';
 import { plain, reportDecisions, reportFields, reportWaiting } from './report';
 
 const NOW = Date.UTC(2027, 0, 4, 8);
-const HOUR = 3_600_000;
 
 describe('the command line', () => {
   test.each([
@@ -43,7 +43,7 @@ describe('the report', () => {
     name: 'Selam\u001b[31m Braids\n',
     owner: 'Selam',
     status,
-    waitingSince: new Date(NOW - hours * HOUR),
+    waitingSince: new Date(NOW - hours * HOUR_MS),
   });
 
   test('counts the 48 hours down, and says what is late', () => {

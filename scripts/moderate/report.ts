@@ -1,5 +1,6 @@
 import type { listDecisions, Waiting } from '@/backend/moderation/queue';
 import { reviewHoursLeft } from '@/lib/domain/listings/review';
+import { HOUR_MS } from '@/lib/time/units';
 
 /** A person's words as they may go to a terminal: on one line, without control characters. */
 export function plain(text: string): string {
@@ -8,7 +9,7 @@ export function plain(text: string): string {
 
 function sinceWhen(since: Date, now: number): string {
   const left = reviewHoursLeft(since.getTime(), now);
-  const age = `waits ${Math.floor((now - since.getTime()) / 3_600_000)} h`;
+  const age = `waits ${Math.floor((now - since.getTime()) / HOUR_MS)} h`;
   return left > 0 ? `${age}, ${Math.ceil(left)} h left` : `${age}, LATE by ${Math.ceil(-left)} h`;
 }
 

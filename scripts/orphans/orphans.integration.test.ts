@@ -5,10 +5,10 @@ import { services } from '@/backend/db/schema';
 import { seedAccount } from '@/backend/db/seed';
 import { sampleAccount, sampleEvent, sampleService } from '@/backend/testing/sample-account';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
+import { HOUR_MS } from '@/lib/time/units';
 import { PUBLIC, startTestStorage, type TestStorage, toClient } from '@/local/storage/test-server';
 import { deleteOrphans, findOrphans, reportOrphans } from './orphans';
 
-const HOUR = 3_600_000;
 const stamp = (letter: string) => letter.repeat(32);
 const SERVICE = (letter: string) => `services/1730000000000-${stamp(letter)}.webp`;
 const EVENT = (name: string) => `events/aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa/${name}`;
@@ -26,7 +26,7 @@ const put = (Key: string) =>
   client.send(
     new PutObjectCommand({ Bucket: PUBLIC, Key, Body: 'bytes', ContentType: 'image/webp' }),
   );
-const at = (hours: number) => Date.now() + hours * HOUR;
+const at = (hours: number) => Date.now() + hours * HOUR_MS;
 const keysOf = (orphans: { key: string }[]) => orphans.map(({ key }) => key);
 
 test('pictures that nothing names are listed after 48 hours, removed when asked, and no others', async () => {

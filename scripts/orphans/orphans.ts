@@ -2,10 +2,11 @@ import { DeleteObjectCommand, paginateListObjectsV2 } from '@aws-sdk/client-s3';
 import type { Database } from '@/backend/db/client';
 import { listNamedPictures } from '@/backend/moderation/named-pictures';
 import { stampOf } from '@/lib/domain/uploads/key';
+import { HOUR_MS } from '@/lib/time/units';
 import type { PictureBucket } from './find-storage';
 
 /** A form may be open for a while before it is sent with what was uploaded. */
-const LEAST_AGE_MS = 48 * 3_600_000;
+const LEAST_AGE_MS = 48 * HOUR_MS;
 /** After so many the database is asked again: removing them takes a while. */
 const BATCH = 100;
 

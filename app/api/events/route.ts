@@ -1,6 +1,6 @@
 import { api } from '@/lib/contract/api';
+import { createEvent } from '@/lib/host/events';
 import { listOwnEvents } from '@/lib/host/own-things';
-import { createEvent } from '@/lib/host/save-event';
 import { signedIn } from '@/lib/http/access';
 import { handle } from '@/lib/http/handle';
 

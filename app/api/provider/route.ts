@@ -1,6 +1,5 @@
 import { api } from '@/lib/contract/api';
-import { findAccount } from '@/lib/host/accounts';
-import { registerUser } from '@/lib/host/registration';
+import { findAccount, registerUser } from '@/lib/host/accounts';
 import { signedIn } from '@/lib/http/access';
 import { handle } from '@/lib/http/handle';
 

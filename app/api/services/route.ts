@@ -1,6 +1,6 @@
 import { api } from '@/lib/contract/api';
 import { listOwnServices } from '@/lib/host/own-things';
-import { saveNewService } from '@/lib/host/save-service';
+import { saveNewService } from '@/lib/host/services';
 import { signedIn } from '@/lib/http/access';
 import { handle } from '@/lib/http/handle';
 

@@ -3,6 +3,7 @@ import { useTexts } from '#texts';
 import { headingVariants } from '@/components/ui/heading';
 import { formatDuration } from '@/lib/domain/booking/duration';
 import { dayParts, formatLongDate, formatTime, formatZone, localDay } from '@/lib/time/format';
+import { MINUTE_MS } from '@/lib/time/units';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { ReviewVisitorTime } from './review-visitor-time';
 
@@ -18,7 +19,7 @@ interface VisitTimeProps {
 export function VisitTime({ startsAt, minutes, children }: VisitTimeProps) {
   const t = useTexts('ui.duration');
   const zone = VENUE_ZONE.id;
-  const endsAt = new Date(Date.parse(startsAt) + minutes * 60_000).toISOString();
+  const endsAt = new Date(Date.parse(startsAt) + minutes * MINUTE_MS).toISOString();
   const { day, month } = dayParts(localDay(startsAt, zone));
   return (
     <div className="flex gap-4 items-start">

@@ -11,6 +11,7 @@ import { headingVariants } from '@/components/ui/heading';
 import { IconButton } from '@/components/ui/icon-button';
 import { type CalendarData, freeMinutesFrom } from '@/lib/domain/calendar/cells';
 import type { Span } from '@/lib/time/span';
+import { MINUTE_MS } from '@/lib/time/units';
 import { BOOK_TITLE, BookingItems } from './booking-items';
 import { CustomerFields, OWN_PHONE, phoneErrorOf } from './customer-fields';
 import { NOBODY, type OwnCustomers, refused, sent } from './own-customers';
@@ -42,7 +43,7 @@ export function BookingDialog(props: BookingDialogProps) {
   const [customers, setCustomers] = useState<OwnCustomers>([]);
   const [customer = NOBODY] = customers;
   const gap = at === null ? 0 : freeMinutesFrom(data, at);
-  const isOpenEnded = at !== null && at + gap * 60_000 >= known.to;
+  const isOpenEnded = at !== null && at + gap * MINUTE_MS >= known.to;
   return (
     <Dialog leavesFirst open={at !== null} onClose={onClose} labelledBy={BOOK_TITLE}>
       {at === null ? null : (
@@ -55,7 +56,7 @@ export function BookingDialog(props: BookingDialogProps) {
                 </h2>
                 <p className="mt-1 flex items-center gap-2 text-muted">
                   <CalendarDays />
-                  {slotWords({ from: at, to: at + gap * 60_000 }, zone, times)}
+                  {slotWords({ from: at, to: at + gap * MINUTE_MS }, zone, times)}
                 </p>
               </div>
               <IconButton aria-label={t('close')} onClick={onClose}>

@@ -22,6 +22,7 @@ import type { Mark } from '@/lib/domain/calendar/plan';
 import { SLOT_MS } from '@/lib/domain/calendar/slots';
 import { localDay } from '@/lib/time/format';
 import type { LocalDate } from '@/lib/time/local-date';
+import { MINUTE_MS } from '@/lib/time/units';
 
 export interface SlotChangesOptions {
   store: CalendarStore;
@@ -100,7 +101,7 @@ export function useSlotChanges({ store, calls, monday, data, zone }: SlotChanges
 
   const book = async (at: number, choice: BookingChoice) => {
     const { serviceItemId, name, serviceName, price, durationMinutes, customer } = choice;
-    const span = { from: at, to: at + durationMinutes * 60_000 };
+    const span = { from: at, to: at + durationMinutes * MINUTE_MS };
     const startTime = iso(at);
     const note = {
       ...{ id: `new ${at}`, startsAt: startTime, endsAt: iso(span.to), isCancelled: false },

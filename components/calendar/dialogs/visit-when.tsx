@@ -5,6 +5,7 @@ import { headingVariants } from '@/components/ui/heading';
 import { formatDuration } from '@/lib/domain/booking/duration';
 import { bookedSpan, type CalendarData } from '@/lib/domain/calendar/cells';
 import { formatDay, localDay } from '@/lib/time/format';
+import { MINUTE_MS } from '@/lib/time/units';
 import { DateTile } from './date-tile';
 
 interface VisitWhenProps {
@@ -29,7 +30,7 @@ export function VisitWhen({ data, at, zone }: VisitWhenProps) {
         <p className="text-sm text-muted">
           {t('dayAndDuration', {
             day: formatDay(start, zone),
-            duration: formatDuration((span.to - span.from) / 60_000, durations),
+            duration: formatDuration((span.to - span.from) / MINUTE_MS, durations),
           })}
         </p>
       </div>

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '@/lib/time/units';
 
 function everyMinute(listener: () => void): () => void {
   const timer = setInterval(listener, MINUTE_MS / 4);

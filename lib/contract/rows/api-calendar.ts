@@ -8,9 +8,9 @@ import {
 import { MarkedStatus, NotedCustomer, SlotSpan } from '@/lib/contract/shapes/provider-calendar';
 import { SLOT_STATUSES } from '@/lib/domain/calendar/slots';
 import { type FieldProblem, issueOf } from '@/lib/domain/field-problem';
+import { HOUR_MS } from '@/lib/time/units';
 import { endpoint } from './endpoint';
 
-const HOUR_MS = 3_600_000;
 /** A month with the days of other months around it is 42 days. */
 const LONGEST_WINDOW_MS = 45 * 24 * HOUR_MS;
 /** The longest day of any year. */

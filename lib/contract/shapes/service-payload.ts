@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { COUNTRIES } from '@/lib/domain/places/countries';
 import { SERVICE_LIMITS } from '@/lib/domain/services/service-form';
+import { serviceTextPayload } from './service-texts';
 
 const IMAGE_URL_LENGTH = 1000;
 const HTTP = { protocol: /^https?$/ };
@@ -11,13 +12,9 @@ const Website = z
 
 /** A service as it is written: exactly 14 fields (PC-017). */
 export const ServicePayload = z.object({
-  name: z.string().trim().min(1).max(SERVICE_LIMITS.name),
-  address: z.string().trim().min(1).max(SERVICE_LIMITS.address),
+  ...serviceTextPayload,
   countryIso: z.enum(COUNTRIES.map(({ iso }) => iso)),
-  phoneNumber: z.string().trim().min(1).max(SERVICE_LIMITS.phoneNumber),
-  whatsappNumber: z.string().trim().max(SERVICE_LIMITS.whatsappNumber),
   websiteUrl: z.union([z.literal(''), Website]),
-  description: z.string().trim().min(1).max(SERVICE_LIMITS.description),
   /** A list that holds one community. */
   communities: z.tuple([z.number().int().min(1).max(6)]),
   categoryId: z.number().int().min(1).max(9),

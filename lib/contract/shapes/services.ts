@@ -1,17 +1,13 @@
 import { z } from 'zod';
 import { findListingStatus, LISTING_STATUSES } from '@/lib/domain/listings/status';
+import { fromServiceTexts, serviceTextAnswer, serviceTextsRead } from './service-texts';
 import { oneIn, readableList, WireFlag, WireId, WireNumber, WireText, WireUrl } from './wire';
 
 /** A service as our backend sends it: in the spelling of PC-013 and CC-005. */
 export const ServiceAnswer = z.object({
   id: z.string(),
   user_id: z.string(),
-  name: z.string(),
-  address: z.string(),
-  phone_number: z.string(),
-  whatsapp_number: z.string().nullable(),
-  website_url: z.string().nullable(),
-  description: z.string(),
+  ...serviceTextAnswer,
   community: z.object({ communityId: z.number().int() }),
   category_id: z.number().int(),
   category: z.object({ title: z.string() }),
@@ -45,12 +41,8 @@ const Community = z
 
 const ServiceFields = z.looseObject({
   user_id: WireText,
-  name: WireText,
-  address: WireText,
-  phone_number: WireText,
-  whatsapp_number: WireText,
+  ...serviceTextsRead,
   website_url: WireUrl,
-  description: WireText,
   community: Community.optional(),
   category_id: WireNumber,
   category: z.object({ title: WireText }).nullish().catch(null),
@@ -69,12 +61,7 @@ function toService(wire: z.infer<typeof ServiceFields> & { id: string }) {
   return {
     id: wire.id,
     userId: wire.user_id,
-    name: wire.name,
-    address: wire.address,
-    phoneNumber: wire.phone_number,
-    whatsappNumber: wire.whatsapp_number,
-    websiteUrl: wire.website_url,
-    description: wire.description,
+    ...fromServiceTexts(wire),
     communityId: wire.community ?? null,
     categoryId: wire.category_id,
     categoryTitle: wire.category?.title ?? '',

@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '@/lib/time/units';
 
 /** How many bookings one telephone number may have (FLOOD-1). */
 export const PHONE_LIMITS = { openInCalendar: 3, withinDay: 5 } as const;

@@ -3,6 +3,7 @@ import { DateTime } from 'luxon';
 import { describe, expect, it } from 'vitest';
 import { textsFor } from '@/lib/texts/catalogue';
 import { addDays } from '@/lib/time/local-date';
+import { DAY_MS } from '@/lib/time/units';
 import { clockOf, gridDay, gridRows, gridWeek, slotFrom, startOfDay, zoneNames } from './grid';
 import { SLOT_MS } from './slots';
 
@@ -22,7 +23,7 @@ const ZONES = [
 ];
 const date = fc
   .integer({ min: 16_000, max: 22_000 })
-  .map((days) => new Date(days * 86_400_000).toISOString().slice(0, 10));
+  .map((days) => new Date(days * DAY_MS).toISOString().slice(0, 10));
 
 const times = (day: ReturnType<typeof gridDay>) =>
   day.slots.map(({ minute, zoneName }) => clockOf(minute) + (zoneName ? ` ${zoneName}` : ''));

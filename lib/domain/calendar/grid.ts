@@ -1,6 +1,7 @@
 import type { Texts } from '@/lib/texts/texts';
 import { dayParts, formatZone, localDay, localMinute } from '@/lib/time/format';
 import { addDays, type LocalDate, mondayOf } from '@/lib/time/local-date';
+import { HOUR_MS } from '@/lib/time/units';
 import { SLOT_MINUTES, SLOT_MS } from './slots';
 
 /** A quarter hour of a day: its start as epoch ms, and what the venue's clock shows then. */
@@ -29,7 +30,6 @@ export interface GridRow {
   slots: readonly (GridSlot | null)[];
 }
 
-const HOUR_MS = 3_600_000;
 /** No zone is farther from UTC. */
 const FARTHEST_MS = 15 * HOUR_MS;
 

@@ -1,5 +1,6 @@
 import { localDay } from '@/lib/time/format';
 import { addDays, type LocalDate, mondayOf } from '@/lib/time/local-date';
+import { HOUR_MS } from '@/lib/time/units';
 import { type GridDay, type GridSlot, gridDay } from './grid';
 import { SLOT_MS } from './slots';
 
@@ -13,8 +14,6 @@ export interface MoveKey {
   /** With Ctrl, Home and End go to the ends of what is on show. */
   ctrl?: boolean;
 }
-
-const HOUR_MS = 3_600_000;
 
 /** The slot of another day at the same time of the clock, or the next time that this day has. */
 function sameTimeOn(day: GridDay, { minute, repeat }: GridSlot): number | null {

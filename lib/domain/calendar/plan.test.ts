@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { localDay } from '@/lib/time/format';
 import { addDays, datesBetween, mondayOf } from '@/lib/time/local-date';
+import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 import { gridDay } from './grid';
 import {
   type Change,
@@ -51,7 +52,7 @@ describe('CAL-013: a time range on days', () => {
   test('covers whole days of 23 and 25 hours', () => {
     const lengths = ['2027-03-28', '2027-10-31', '2027-06-15'].map((day) =>
       changesOfRange([day], { from: 0, to: DAY_MINUTES }, 'available', MALTA).map(
-        ({ span }) => (span.to - span.from) / 3_600_000,
+        ({ span }) => (span.to - span.from) / HOUR_MS,
       ),
     );
     expect(lengths).toEqual([[23], [25], [24]]);
@@ -218,7 +219,7 @@ describe('copying a week', () => {
           // No change of the clock lies in these weeks, so a week is 168 hours.
           for (let n = 1; n <= weeks; n += 1) {
             const mark = was === 'booked' ? 'available' : was;
-            wanted.set(at + n * 7 * 86_400_000, mark);
+            wanted.set(at + n * 7 * DAY_MS, mark);
           }
         }
         expect(new Map([...after].sort(([a], [b]) => a - b))).toEqual(

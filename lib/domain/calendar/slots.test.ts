@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { MINUTE_MS } from '@/lib/time/units';
 import { spanOfDays } from '@/lib/time/venue-time';
 import {
   type MarkedSpan,
@@ -13,8 +14,7 @@ import {
 } from './slots';
 
 const START = Date.UTC(2027, 2, 28);
-const MINUTE = 60_000;
-const at = (minutes: number) => START + minutes * MINUTE;
+const at = (minutes: number) => START + minutes * MINUTE_MS;
 const iso = (minutes: number) => new Date(at(minutes)).toISOString();
 const span = (
   status: MarkedSpan['status'],

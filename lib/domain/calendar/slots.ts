@@ -1,8 +1,9 @@
 import type { Span } from '@/lib/time/span';
+import { MINUTE_MS } from '@/lib/time/units';
 
 /** Slots are 15 minutes long and start on the quarter hour of their instant (CAL-007). */
 export const SLOT_MINUTES = 15;
-export const SLOT_MS = SLOT_MINUTES * 60_000;
+export const SLOT_MS = SLOT_MINUTES * MINUTE_MS;
 
 export const SLOT_STATUSES = ['available', 'unavailable', 'booked'] as const;
 export type SlotStatus = (typeof SLOT_STATUSES)[number];

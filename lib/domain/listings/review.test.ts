@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { HOUR_MS } from '@/lib/time/units';
 import { listFiles, readSources } from '@/test/source-files';
 import { reviewHoursLeft } from './review';
-
-const HOUR_MS = 3_600_000;
 
 test('the queue counts down from 48 hours', () => {
   expect(reviewHoursLeft(0, 0)).toBe(48);

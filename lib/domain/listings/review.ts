@@ -1,4 +1,4 @@
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '@/lib/time/units';
 
 /** Within how many hours a submission is answered (CON-001). */
 const REVIEW_HOURS = 48;

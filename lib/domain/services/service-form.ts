@@ -1,48 +1,22 @@
 import type { FieldProblem } from '@/lib/domain/field-problem';
+import { fieldsOfKind, forFields } from '@/lib/domain/form-fields';
 import { isPhoneNumber } from '@/lib/domain/text/telephone';
 import { hasLetterOrDigit } from '@/lib/domain/text/text';
 import { isWebAddress } from '@/lib/domain/text/website';
+import { SERVICE_TABLE, SERVICE_TEXTS, SERVICE_TYPED } from './service-fields';
 
-/** What the service form asks for as text, as typed. */
-export interface ServiceText {
-  name: string;
-  description: string;
-  /** "" until chosen, like the category and the country. */
-  communityId: string;
-  categoryId: string;
-  address: string;
-  countryIso: string;
-  phoneNumber: string;
-  whatsappNumber: string;
-  websiteUrl: string;
-}
+/** What the service form asks for as text, as typed; a choice is "" until it is made. */
+export type ServiceText = Record<(typeof SERVICE_TYPED)[number], string>;
+
+/** The texts of a form that nobody has filled in. */
+export const EMPTY_SERVICE_TEXT: Readonly<ServiceText> = forFields(SERVICE_TYPED, () => '');
 
 /** The longest texts that form, route and backend accept, in characters. */
-export const SERVICE_LIMITS = {
-  name: 120,
-  description: 4000,
-  address: 200,
-  phoneNumber: 40,
-  whatsappNumber: 40,
-  websiteUrl: 300,
-} as const;
+export const SERVICE_LIMITS = forFields(SERVICE_TEXTS, (name) => SERVICE_TABLE[name].max);
 
 /** Every part of the form that can be wrong, in the form's order. */
-export const SERVICE_FIELDS = [
-  'name',
-  'description',
-  'communityId',
-  'categoryId',
-  'subcategoryIds',
-  'address',
-  'countryIso',
-  'phoneNumber',
-  'whatsappNumber',
-  'websiteUrl',
-  'profileImageUrl',
-  'portfolioImages',
-] as const;
-export type ServiceField = (typeof SERVICE_FIELDS)[number];
+export const SERVICE_FIELDS = fieldsOfKind(SERVICE_TABLE, 'text', 'choice', 'choices', 'pictures');
+export type ServiceField = keyof typeof SERVICE_TABLE;
 export type ServiceProblems = Partial<Record<ServiceField, FieldProblem>>;
 
 const REQUIRED: readonly (readonly [keyof ServiceText, FieldProblem])[] = [

@@ -1,9 +1,10 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { BookingRequest } from '@/lib/contract/shapes/bookings';
+import { MINUTE_MS } from '@/lib/time/units';
 import { type BookingOutcome, isUnsettled } from './outcome';
 
-const KEPT_MS = 15 * 60_000;
+const KEPT_MS = 15 * MINUTE_MS;
 const KEPT = 2_000;
 
 interface Attempt {

@@ -2,18 +2,18 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/lib/errors';
 import { UnsettledWrite } from '@/lib/host/transport/host-error';
 import { textsFor } from '@/lib/texts/catalogue';
+import { HOUR_MS } from '@/lib/time/units';
 import { type Recorded, type Scripted, startRecordingHost } from '@/test/recording-host';
 import { sentenceOf } from '@/test/sentence-of';
 import { stubWebEnv } from '@/test/web-env';
-import { listBookableItems, readCalendar } from './calendar';
-import { bookSlot, cancelBooking, setAvailability } from './calendar-writes';
+import { bookSlot, cancelBooking, readCalendar, setAvailability } from './calendar';
+import { listBookableItems } from './own-items';
 
 vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
 vi.spyOn(console, 'warn').mockImplementation(() => {});
 
-const HOUR = 3_600_000;
-const OPEN = Math.ceil(Date.now() / HOUR + 24) * HOUR;
-const iso = (hours: number) => new Date(OPEN + hours * HOUR).toISOString();
+const OPEN = Math.ceil(Date.now() / HOUR_MS + 24) * HOUR_MS;
+const iso = (hours: number) => new Date(OPEN + hours * HOUR_MS).toISOString();
 const WINDOW = { startTime: iso(0), endTime: iso(24) };
 const AT = { serviceItemId: '5', startTime: iso(1) };
 
@@ -241,10 +241,10 @@ describe('marking time', () => {
   it('begins nothing more when the host is too slow for the browser to wait', async () => {
     const clock = vi.spyOn(Date, 'now');
     host.answer(() => {
-      clock.mockReturnValue(OPEN - 23 * HOUR + 5_000);
+      clock.mockReturnValue(OPEN - 23 * HOUR_MS + 5_000);
       return { body: {} };
     });
-    clock.mockReturnValue(OPEN - 23 * HOUR);
+    clock.mockReturnValue(OPEN - 23 * HOUR_MS);
     const { results } = await setAvailability('7', { status: 'available', spans: days(10) }, t);
     clock.mockRestore();
     expect(results.filter(({ ok }) => ok)).toHaveLength(4);

@@ -1,16 +1,27 @@
 import 'server-only';
 import pLimit from 'p-limit';
-import type { BookableService, CalendarWindow } from '@/lib/contract/rows/api-calendar';
+import { host } from '@/lib/contract/host';
+import type {
+  AvailabilityChange,
+  AvailabilityOutcome,
+  CalendarWindow,
+} from '@/lib/contract/rows/api-calendar';
 import type { ProviderBooking } from '@/lib/contract/shapes/provider-bookings';
-import { AppError } from '@/lib/errors';
-import { readOwnServiceItems } from '@/lib/host/service-items';
-import { listServices } from '@/lib/host/services';
-import { HostError } from '@/lib/host/transport/host-error';
+import type {
+  AvailabilityRequest,
+  NotedCustomer,
+  SlotSpan,
+} from '@/lib/contract/shapes/provider-calendar';
+import { markableSpan } from '@/lib/domain/calendar/availability';
+import { AppError, type ErrorCode, type ErrorReason } from '@/lib/errors';
+import { callHost } from '@/lib/host/transport/call-host';
+import { HostError, UnsettledWrite } from '@/lib/host/transport/host-error';
+import type { Texts } from '@/lib/texts/texts';
+import { BOOKING_MONTHS } from '@/lib/time/venue-time';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { toBookingError } from './bookings';
 import { listProviderBookings } from './provider-bookings';
 import { listSlots } from './slots';
-
-/** How many services' items are asked for at once. */
-const AT_ONCE = 6;
 
 function toSlotsError(error: unknown): never {
   if (!(error instanceof HostError)) throw error;
@@ -60,26 +71,107 @@ export async function readCalendar(
   return { slots, bookings: bookings && toCalendarBookings(bookings) };
 }
 
-async function itemsOf(
-  serviceId: string,
-  userId: string,
-): Promise<Pick<BookableService, 'items' | 'hasFailed'>> {
-  const items = await readOwnServiceItems(serviceId, userId).catch(orNull);
+/** Few enough that a backend which does them one by one has connections left for others. */
+const AT_ONCE = 4;
+/** No call begins later: with its own budget of 10 s the browser still hears of every span. */
+const BEGIN_WITHIN_MS = 4_500;
+
+type Result = AvailabilityOutcome['results'][number];
+
+/** Marked twice is marked, so a key says that the call may be repeated. */
+async function mark(body: AvailabilityRequest): Promise<void> {
+  await callHost(host.setAvailability, { body }, { idempotencyKey: crypto.randomUUID() });
+}
+
+function assertMarkable(spans: readonly SlotSpan[]): void {
+  const reach = markableSpan(Date.now(), VENUE_ZONE.id);
+  const isWithin = (span: SlotSpan) =>
+    Date.parse(span.startTime) >= reach.from && Date.parse(span.endTime) <= reach.to;
+  if (!spans.every(isWithin)) {
+    const problem = { key: 'outOfReach', values: { months: String(BOOKING_MONTHS) } } as const;
+    throw new AppError('invalid', problem, { fields: { spans: problem } });
+  }
+}
+
+/**
+ * Marks spans, with one call to {host} for each, and says of each whether it is set. Throws
+ * `invalid` before the first call when one is out of reach. `t` is the language of the answer.
+ */
+export async function setAvailability(
+  calendarId: string,
+  { status, spans }: AvailabilityChange,
+  t: Texts<'errors.reasons'>,
+): Promise<AvailabilityOutcome> {
+  assertMarkable(spans);
+  const lastBegin = Date.now() + BEGIN_WITHIN_MS;
+  const results = await pLimit(AT_ONCE).map(spans, async (span): Promise<Result> => {
+    if (Date.now() > lastBegin) {
+      return { ok: false, message: t('availabilityNotTried') };
+    }
+    try {
+      await mark({ settlnProviderId: Number(calendarId), ...span, status });
+      return { ok: true };
+    } catch (error) {
+      if (!(error instanceof HostError)) throw error;
+      if (error instanceof UnsettledWrite) return { ok: false, isUnsettled: true };
+      const message = error.refusal?.message;
+      return message ? { ok: false, message } : { ok: false };
+    }
+  });
+  return { results };
+}
+
+/** An item of a calendar and a start, as our own endpoints take them. */
+export interface ItemAt {
+  serviceItemId: string;
+  startTime: string;
+}
+
+function toHostItem(calendarId: string, { serviceItemId, startTime }: ItemAt) {
   return {
-    hasFailed: items === null,
-    items: (items ?? []).map(({ priceMinor, ...item }) => ({ ...item, price: priceMinor / 100 })),
+    settlnProviderId: Number(calendarId),
+    serviceItemId: Number(serviceItemId),
+    startTime,
   };
 }
 
 /**
- * The items of all services of a user, whatever their status, by service. A service whose items
- * fail has none and says so. Throws `HostError` when the services themselves fail.
+ * Books an item for the provider. The customer is an extension, sent only as far as it is known.
+ * Throws `slot_taken` for a start that is not free, else as a customer's booking does.
  */
-export async function listBookableItems(userId: string): Promise<BookableService[]> {
-  const services = await listServices(userId);
-  return pLimit(AT_ONCE).map(services, async ({ id, name }) => ({
-    serviceId: id,
-    serviceName: name,
-    ...(await itemsOf(id, userId)),
-  }));
+export async function bookSlot(calendarId: string, wanted: ItemAt & NotedCustomer): Promise<void> {
+  const { customerName, customerPhone } = wanted;
+  const body = {
+    ...toHostItem(calendarId, wanted),
+    ...(customerName && { customerName }),
+    ...(customerPhone && { customerPhone }),
+  };
+  try {
+    await callHost(host.bookSlot, { body });
+  } catch (error) {
+    if (!(error instanceof HostError) || error instanceof UnsettledWrite) throw error;
+    throw toBookingError(error);
+  }
+}
+
+/** What is said when {host} refuses a cancellation without a word of its own. */
+const NOT_CANCELLED: Readonly<Record<number, readonly [ErrorCode, ErrorReason]>> = {
+  404: ['not_found', { key: 'noBooking' }],
+  409: ['conflict', { key: 'bookingChanged' }],
+};
+
+/**
+ * Cancels the booking that holds a slot and has that item. Throws `not_found` and `conflict` with
+ * a sentence for the provider, `HostError` for the rest.
+ */
+export async function cancelBooking(calendarId: string, held: ItemAt): Promise<void> {
+  try {
+    await callHost(host.cancelBooking, { body: toHostItem(calendarId, held) });
+  } catch (error) {
+    if (!(error instanceof HostError)) throw error;
+    const known = error.kind === 'status' ? NOT_CANCELLED[error.status] : undefined;
+    if (!known) throw error;
+    const [code, reason] = known;
+    throw new AppError(code, error.refusal?.message ?? reason, {}, { cause: error });
+  }
 }

@@ -2,14 +2,15 @@ import 'server-only';
 import type { BookingRequest } from '@/lib/contract/shapes/bookings';
 import { offeredStarts, visitMinutes } from '@/lib/domain/calendar/slots';
 import { isPublic } from '@/lib/domain/listings/status';
-import { readCalendarId } from '@/lib/host/public-accounts';
+import { readCalendarId } from '@/lib/host/accounts';
 import { readServiceItems } from '@/lib/host/service-items';
 import { readService } from '@/lib/host/services';
 import { within } from '@/lib/host/transport/within';
 import { logEvent } from '@/lib/log';
+import { DAY_MS } from '@/lib/time/units';
 import { listSlots } from './slots';
 
-const WEEK_MS = 7 * 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
 
 /** A look comes before or after a booking's own 10 s, and browsers wait 15 s for both. */
 const LOOK_MS = 3_500;

@@ -1,16 +1,49 @@
 import 'server-only';
+import pLimit from 'p-limit';
+import type { BookableService } from '@/lib/contract/rows/api-calendar';
 import type { NotedCustomer } from '@/lib/contract/shapes/provider-calendar';
 import { SLOT_MS } from '@/lib/domain/calendar/slots';
 import { AppError } from '@/lib/errors';
+import { readOwnServiceItems } from '@/lib/host/service-items';
+import { listServices } from '@/lib/host/services';
 import { HostError } from '@/lib/host/transport/host-error';
-import { listBookableItems } from './calendar';
-import { bookSlot, cancelBooking, type ItemAt } from './calendar-writes';
+import { bookSlot, cancelBooking, type ItemAt } from './calendar';
 import { listSlots } from './slots';
+
+/** How many services' items are asked for at once. */
+const AT_ONCE = 6;
 
 /** A calendar that the caller has checked the owner of. */
 export interface OwnCalendar {
   calendarId: string;
   userId: string;
+}
+
+async function itemsOf(
+  serviceId: string,
+  userId: string,
+): Promise<Pick<BookableService, 'items' | 'hasFailed'>> {
+  const items = await readOwnServiceItems(serviceId, userId).catch((error: unknown) => {
+    if (error instanceof HostError) return null;
+    throw error;
+  });
+  return {
+    hasFailed: items === null,
+    items: (items ?? []).map(({ priceMinor, ...item }) => ({ ...item, price: priceMinor / 100 })),
+  };
+}
+
+/**
+ * The items of all services of a user, whatever their status, by service. A service whose items
+ * fail has none and says so. Throws `HostError` when the services themselves fail.
+ */
+export async function listBookableItems(userId: string): Promise<BookableService[]> {
+  const services = await listServices(userId);
+  return pLimit(AT_ONCE).map(services, async ({ id, name }) => ({
+    serviceId: id,
+    serviceName: name,
+    ...(await itemsOf(id, userId)),
+  }));
 }
 
 async function isOwnItem(userId: string, itemId: string): Promise<boolean> {

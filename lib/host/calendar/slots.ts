@@ -4,8 +4,8 @@ import { offeredStarts, type Slot } from '@/lib/domain/calendar/slots';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError } from '@/lib/host/transport/host-error';
 import type { Span } from '@/lib/time/span';
+import { DAY_MS } from '@/lib/time/units';
 
-const DAY_MS = 86_400_000;
 const SCAN = { windowMs: 28 * DAY_MS, atOnce: 4, beginWithinMs: 4000 };
 
 /** The set slots of a calendar within a span of epoch ms, as they are now: never cached. */

@@ -3,6 +3,7 @@ import { type Dispatcher, request } from 'undici';
 import type { MediaType } from '@/lib/contract/shapes/slates';
 import { answersRange, readContentRange, readRange } from '@/lib/domain/slates/byte-range';
 import { findMediaType, MEDIA_CONTENT_TYPES } from '@/lib/domain/slates/media-type';
+import { MINUTE_MS } from '@/lib/time/units';
 import { findMediaSource } from './media-source';
 
 /** What is passed on of a post's file: a video of an hour on a phone, and no more. */
@@ -85,7 +86,7 @@ function checkFile(answer: Dispatcher.ResponseData, { type, pathname, range, lim
 }
 
 /** A visitor who takes nothing for so long makes way; players ask again for the part they lack. */
-const READER_IDLE_MS = 60_000;
+const READER_IDLE_MS = MINUTE_MS;
 
 /** Takes bytes only as fast as they are read, so that memory stays flat however long the file is. */
 function toStream(body: Dispatcher.ResponseData['body'], limit: number) {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { host } from '@/lib/contract/host';
+import { MINUTE_MS } from '@/lib/time/units';
 import { startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
 import { callHost } from './call-host';
@@ -132,7 +133,10 @@ describe('retries', () => {
     ['of a host that does not keep keys', {}, true, 1],
     ['of a host that keeps them, with a key', keyed, true, 2],
   ])('of a booking: %s', async (_, headers, hasKey, times) => {
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + times * 60_000 + Number(hasKey) * 1e6 });
+    vi.useFakeTimers({
+      toFake: ['Date'],
+      now: Date.now() + times * MINUTE_MS + Number(hasKey) * 1e6,
+    });
     running.answer(() => ({ headers, body: service }));
     await getService('7');
     running.answer(() => ({

@@ -4,7 +4,7 @@ import type { Bookable } from '@/components/booking/items/item-picker';
 import type { ProviderCardProps } from '@/components/booking/provider-card';
 import type { ServiceItem } from '@/lib/contract/shapes/service-items';
 import type { Service } from '@/lib/contract/shapes/services';
-import { findCalendarId } from '@/lib/host/public-accounts';
+import { findCalendarId } from '@/lib/host/accounts';
 import { listServiceItems } from '@/lib/host/service-items';
 import { product } from '@/lib/product';
 import { LoadFailure, orFailure } from './load-failure';

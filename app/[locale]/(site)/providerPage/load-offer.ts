@@ -1,8 +1,8 @@
 import 'server-only';
 import type { ServiceItem } from '@/lib/contract/shapes/service-items';
 import type { DayHours } from '@/lib/domain/calendar/opening-hours';
+import { findCalendarId } from '@/lib/host/accounts';
 import { findOpeningHours } from '@/lib/host/calendar/opening-hours';
-import { findCalendarId } from '@/lib/host/public-accounts';
 import { listServiceItems } from '@/lib/host/service-items';
 import { inTime } from '@/lib/host/transport/in-time';
 import { localDateOf } from '@/lib/time/venue-time';

@@ -1,6 +1,5 @@
 import { api } from '@/lib/contract/api';
-import { deleteEvent } from '@/lib/host/events';
-import { updateEvent } from '@/lib/host/save-event';
+import { deleteEvent, updateEvent } from '@/lib/host/events';
 import { ownerOfEvent } from '@/lib/http/access';
 import { handle } from '@/lib/http/handle';
 

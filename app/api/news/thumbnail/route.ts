@@ -1,5 +1,5 @@
 import { api } from '@/lib/contract/api';
-import { readThumbnail } from '@/lib/host/news-thumbnail';
+import { readThumbnail } from '@/lib/host/news';
 import { anyone } from '@/lib/http/access';
 import { handle } from '@/lib/http/handle';
 

@@ -1,6 +1,5 @@
 import { api } from '@/lib/contract/api';
-import { saveService } from '@/lib/host/save-service';
-import { deleteService } from '@/lib/host/service-writes';
+import { deleteService, saveService } from '@/lib/host/services';
 import { ownerOfService } from '@/lib/http/access';
 import { handle } from '@/lib/http/handle';
 

@@ -4,9 +4,8 @@ import { toIcs } from '@/lib/domain/booking/ics';
 import { SLOT_MINUTES, visitMinutes } from '@/lib/domain/calendar/slots';
 import { env } from '@/lib/env';
 import { product } from '@/lib/product';
+import { MINUTE_MS } from '@/lib/time/units';
 import { parseBookingState } from '@/lib/url/booking-url';
-
-const MINUTE_MS = 60_000;
 
 function fileOf({ startsAt, items, provider, calendarId }: Review, bookingId: string): string {
   const minutes = visitMinutes(items.map((item) => item.durationMinutes)) || SLOT_MINUTES;

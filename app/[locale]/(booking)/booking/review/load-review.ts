@@ -2,14 +2,14 @@ import 'server-only';
 import { REVIEW_MESSAGES } from '@/components/booking/review/request';
 import type { Review, ReviewState } from '@/components/booking/review/state';
 import { nearestStarts, offeredStarts, visitMinutes } from '@/lib/domain/calendar/slots';
+import { findCalendarId, findPublicAccount } from '@/lib/host/accounts';
 import { listSlots } from '@/lib/host/calendar/slots';
-import { findCalendarId, findPublicAccount } from '@/lib/host/public-accounts';
 import { listServiceItems } from '@/lib/host/service-items';
 import { findPublicService } from '@/lib/host/services';
 import { HostError } from '@/lib/host/transport/host-error';
+import { DAY_MS } from '@/lib/time/units';
 import type { BookingState } from '@/lib/url/booking-url';
 
-const DAY_MS = 86_400_000;
 const DIGITS = /^\d{1,15}$/;
 
 export type FoundReview =

@@ -5,6 +5,7 @@ import { ServiceForm } from '@/components/services/service-form';
 import { pageVariants } from '@/components/ui/page';
 import { getUser } from '@/lib/auth/session';
 import { findCategoryTitle } from '@/lib/domain/services/categories';
+import { EMPTY_SERVICE_TEXT } from '@/lib/domain/services/service-form';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
 import type { SearchParams } from '@/lib/url/booking-url';
@@ -29,11 +30,7 @@ async function NewServicePage({ searchParams }: { searchParams: Promise<SearchPa
   if (!user) return <ServiceFormGate returnTo={newServicePath(category)} />;
   if (await lacksAccount(user.id)) redirect(paths.portal);
   const wayBack = await pageTexts('owner.wayBack');
-  const text = {
-    ...{ name: '', description: '', communityId: '', categoryId: String(category ?? '') },
-    ...{ address: '', countryIso: '', phoneNumber: '' },
-    ...{ whatsappNumber: '', websiteUrl: '' },
-  };
+  const text = { ...EMPTY_SERVICE_TEXT, categoryId: String(category ?? '') };
   return (
     <>
       <PortalHeader

@@ -1,5 +1,5 @@
 import { api } from '@/lib/contract/api';
-import { setAvailability } from '@/lib/host/calendar/calendar-writes';
+import { setAvailability } from '@/lib/host/calendar/calendar';
 import { ownerOfCalendar } from '@/lib/http/access';
 import { handle } from '@/lib/http/handle';
 import { requestLanguage } from '@/lib/http/request-language';

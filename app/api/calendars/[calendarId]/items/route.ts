@@ -1,5 +1,5 @@
 import { api } from '@/lib/contract/api';
-import { listBookableItems } from '@/lib/host/calendar/calendar';
+import { listBookableItems } from '@/lib/host/calendar/own-items';
 import { ownerOfCalendar } from '@/lib/http/access';
 import { handle } from '@/lib/http/handle';
 

@@ -1,6 +1,6 @@
 import { api } from '@/lib/contract/api';
-import { createServiceItem } from '@/lib/host/item-writes';
 import { listOwnItems } from '@/lib/host/own-things';
+import { createServiceItem } from '@/lib/host/service-items';
 import { ownerOfService } from '@/lib/http/access';
 import { handle } from '@/lib/http/handle';
 

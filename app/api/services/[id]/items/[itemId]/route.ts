@@ -1,5 +1,5 @@
 import { api } from '@/lib/contract/api';
-import { deleteServiceItem, updateServiceItem } from '@/lib/host/item-writes';
+import { deleteServiceItem, updateServiceItem } from '@/lib/host/service-items';
 import { ownerOfService } from '@/lib/http/access';
 import { handle } from '@/lib/http/handle';
 

@@ -5,6 +5,7 @@ import { encode } from 'next-auth/jwt';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { POST } from '@/app/api/provider/route';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
+import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
 import { SESSION_SECRET, SITE_URL, stubWebEnv } from '@/test/web-env';
 import { findAccount } from './accounts';
 
@@ -47,7 +48,7 @@ async function register(userId: string | null, body: object, headers = OWN_PAGE)
 
 /** The day on which somebody turned 18 so many days ago, in Malta. */
 function eighteenSince(days: number): string {
-  const today = new Date(Date.now() - days * 86_400_000);
+  const today = new Date(Date.now() - days * DAY_MS);
   const malta = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Malta' }).format(today);
   return `${Number(malta.slice(0, 4)) - 18}${malta.slice(4)}`.replace('-02-29', '-03-01');
 }
@@ -66,7 +67,7 @@ describe('POST /api/provider', () => {
     expect(await findAccount('evil')).toBeNull();
     const { json } = await backend.call('/settlnProviders?userId=local-tigist&hostCountry=MT');
     const [{ terms_accepted_at: acceptedAt }] = json as [{ terms_accepted_at: string }];
-    expect(Math.abs(Date.parse(acceptedAt) - Date.now())).toBeLessThan(60_000);
+    expect(Math.abs(Date.parse(acceptedAt) - Date.now())).toBeLessThan(MINUTE_MS);
   });
 
   it('REG-012 answers a second registration in the words of the host', async () => {

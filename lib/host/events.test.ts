@@ -6,10 +6,10 @@ import { checkEvent, EVENT_LIMITS, type EventText } from '@/lib/domain/events/ev
 import { toEventText } from '@/lib/domain/events/saved-event';
 import { COUNTRIES } from '@/lib/domain/places/countries';
 import { listTimeZones } from '@/lib/time/time-zones';
+import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
 import { startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
-import { deleteEvent, isEventOf, readEvent } from './events';
-import { updateEvent } from './save-event';
+import { deleteEvent, isEventOf, readEvent, updateEvent } from './events';
 
 /*
  * A {host} that we did not write: numbers for ids, seconds in its times, no owner in an event, no
@@ -171,7 +171,7 @@ const anyWire = fc
     country: fc.constantFrom(...COUNTRIES),
     community_id: fc.integer({ min: 1, max: 6 }),
     start: fc.integer({ min: Date.UTC(2000, 0, 3), max: Date.UTC(2100, 11, 1) }),
-    lasts: fc.integer({ min: 60_000, max: 7 * 86_400_000 }),
+    lasts: fc.integer({ min: MINUTE_MS, max: 7 * DAY_MS }),
     timezone: fc.constantFrom(...listTimeZones()),
     minor: fc.option(fc.integer({ min: 0, max: EVENT_LIMITS.ticketPrice * 100 }), { nil: null }),
     link: fc.option(fc.webUrl({ withQueryParameters: true }), { nil: null }),
