@@ -84,7 +84,7 @@ function refused(message: string): ReviewState {
 /** The attempt that a submitted form stands for, or the state that says why there is none. */
 export function readAttempt(form: FormData): Attempt | ReviewState {
   const reviewKey = textIn(form, 'reviewKey');
-  const serviceId = textIn(form, 'listingId');
+  const serviceId = textIn(form, 'serviceId');
   const calendarId = textIn(form, 'settlnProviderId');
   const startTime = textIn(form, 'startTime');
   const itemList = textIn(form, 'serviceItems');
@@ -117,7 +117,7 @@ export function readAttempt(form: FormData): Attempt | ReviewState {
 /** The address of the review that the form stands for. */
 export function reviewPathIn(form: FormData): string {
   return reviewPath({
-    providerId: textIn(form, 'listingId'),
+    providerId: textIn(form, 'serviceId'),
     settlnProviderId: textIn(form, 'settlnProviderId'),
     startTime: textIn(form, 'startTime'),
     serviceItems: textIn(form, 'serviceItems').split(','),
