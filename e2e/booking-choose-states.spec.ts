@@ -46,7 +46,7 @@ test('BOOK-018, BOOK-019, BOOK-022: without a calendar Continue stays closed and
   const hint = 'This provider cannot take bookings right now.';
   await expect(page.getByText(hint).filter({ visible: true })).toBeVisible();
   await expect(page.getByText('Duration not specified').first()).toBeVisible();
-  await page.locator('.svc').first().click();
+  await page.locator('[data-item]').first().click();
   const button = page.getByRole('button', { name: 'Continue' }).filter({ visible: true });
   await expect(button).toBeDisabled();
   await expect(button).toHaveAccessibleDescription(hint);

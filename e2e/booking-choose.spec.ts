@@ -12,7 +12,7 @@ const box = (page: Page, name: string | RegExp) => page.getByRole('checkbox', { 
 /** A row is ticked wherever it is tapped; the box itself lies under its label. */
 const tap = (page: Page, name: string) =>
   page
-    .locator('.svc')
+    .locator('[data-item]')
     .filter({ hasText: name })
     .click({ position: { x: 120, y: 24 } });
 const card = (page: Page) =>
@@ -39,7 +39,7 @@ test('BOOK-008, BOOK-009, BOOK-014 to BOOK-017: choosing keeps total, list and C
   page,
 }) => {
   await page.goto(STEP_1);
-  const summary = page.locator('aside, .actionbar').filter({ visible: true });
+  const summary = page.locator('aside, [data-action-bar]').filter({ visible: true });
   await expect(summary).toContainText('free');
   await expect(continueButton(page)).toBeDisabled();
   await expect(continueButton(page)).toHaveAccessibleDescription('Choose at least one service.');
@@ -94,8 +94,8 @@ test(
   ON_DESKTOP,
   async ({ page }) => {
     await page.goto(STEP_1);
-    const row = page.locator('.svc').filter({ hasText: 'Knotless' });
-    const short = row.locator('.desc-short');
+    const row = page.locator('[data-item]').filter({ hasText: 'Knotless' });
+    const short = row.locator('[id$="-about"]');
     await expect(short).toHaveText(/brin…$/);
     const way = row.locator('summary');
     await way.focus();
@@ -117,7 +117,7 @@ test.describe('without JavaScript', ON_DESKTOP, () => {
     await tap(page, 'Cornrows');
     await continueButton(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Select time');
-    await expect(page.locator('aside, .actionbar').filter({ visible: true })).toContainText(
+    await expect(page.locator('aside, [data-action-bar]').filter({ visible: true })).toContainText(
       '€60.00',
     );
     await page.getByRole('link', { name: 'Back to the services' }).click();
@@ -145,7 +145,7 @@ test('what is ticked before hydration counts', ON_DESKTOP, async ({ page }) => {
   await page.goto(STEP_1, { waitUntil: 'commit' });
   await tap(page, 'Gele tying');
   release();
-  const summary = page.locator('aside, .actionbar').filter({ visible: true });
+  const summary = page.locator('aside, [data-action-bar]').filter({ visible: true });
   await expect(summary).toContainText('€25.00');
   await expect(box(page, /Gele/)).toBeChecked();
 });
@@ -181,7 +181,7 @@ test(
     await expect(page.getByRole('radio', { checked: true })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page.locator('.time').first()).toBeFocused();
+    await expect(page.locator('[data-time]').first()).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toBeVisible();
     await tabTo(/Confirm booking/);

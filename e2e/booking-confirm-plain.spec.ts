@@ -140,7 +140,7 @@ test('a press before the page is alive goes through, and the page then takes ove
   await fillIn(page, { email: 'nope' });
   await confirmButton(page).click();
   await expect(page.locator('[id$="-error"]')).toHaveText(['Enter a valid email address']);
-  await expect(page.locator('.review-notice')).toBeFocused();
+  await expect(page.locator('[data-notice]')).toBeFocused();
   await page.getByLabel('Email').fill('');
   await expect(page.locator('[id$="-error"]')).toHaveCount(0);
   await confirmButton(page).click();

@@ -50,7 +50,7 @@ test.describe('confirming', () => {
 
     await expect(page).toHaveTitle('Booking confirmed | Settln');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(page.locator('.sum-line').last()).toHaveText(/^Pay at venue€63\.00$/);
+    await expect(page.locator('[data-price-line]').last()).toHaveText(/^Pay at venue€63\.00$/);
     expect(page.url()).not.toMatch(/Mar|9900|ada@/);
     await expectNoAxeFindings(page);
 
@@ -280,7 +280,7 @@ test.describe('confirming', () => {
       await fillIn(page, { name: 'N'.repeat(80) });
       await confirmButton(page).click();
       await expect(bookingId(page)).toBeVisible();
-      const card = page.locator('.tick');
+      const card = page.locator('[data-ticket]');
       const beyond = await card.evaluate(
         ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
       );

@@ -20,11 +20,11 @@ for (const javaScriptEnabled of [true, false]) {
       // Each of the four journeys has a week of its own.
       const weeks = 2 + (project.name === 'desktop' ? 4 : 0) + (javaScriptEnabled ? 0 : 1);
       for (let week = 0; week < weeks; week += 1) {
-        const shown = await page.locator('.date').first().textContent();
+        const shown = await page.locator('[data-day]').first().textContent();
         await page.getByRole('link', { name: 'Next week' }).click();
-        await expect(page.locator('.date').first()).not.toHaveText(shown ?? '');
+        await expect(page.locator('[data-day]').first()).not.toHaveText(shown ?? '');
       }
-      const time = page.locator('.times a').first();
+      const time = page.locator('a[data-time]').first();
       const clock = ((await time.textContent()) ?? '').slice(0, 5);
       await time.click();
       // A choice came along: without JavaScript its time leads straight to the review.

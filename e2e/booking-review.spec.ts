@@ -38,7 +38,7 @@ test.describe('the review', () => {
       ['Pay now', '€0.00'],
       ['Pay at venue', total],
     ]) {
-      const line = page.locator('.sum-line:visible').filter({ hasText: new RegExp(`^${label}`) });
+      const line = page.locator('[data-price-line]:visible').filter({ hasText: new RegExp(`^${label}`) });
       await expect(line).toHaveText(`${label}${amount}`);
     }
     await expect(page.getByRole('button', { name: 'Discount code' })).toBeDisabled();
@@ -71,7 +71,7 @@ test.describe('the review', () => {
     await confirm.click({ force: true });
     const summary = page.getByRole('main').getByRole('alert').filter({ hasText: 'Please correct' });
     await expect(summary.getByRole('heading')).toHaveText('Please correct the highlighted fields.');
-    await expect(page.locator('.review-notice')).toBeFocused();
+    await expect(page.locator('[data-notice]')).toBeFocused();
     await expect(summary.getByRole('link')).toHaveText([
       'Name is required',
       'Phone number is required',

@@ -15,7 +15,7 @@ test('the focus is at the heading of each step, and Back keeps everything', asyn
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(heading).toHaveText('Select time');
   await expect(heading).toBeFocused();
-  await page.locator('a.time').first().click();
+  await page.locator('a[data-time]').first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Confirm booking' }).click();
   await expect(heading).toHaveText('Review and confirm');

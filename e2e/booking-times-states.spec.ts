@@ -17,7 +17,7 @@ test('TIME-014: with exactly one service a time leads straight to the review', a
 }) => {
   const id = stubProvider(stubHost, { items: TWO_ITEMS.slice(0, 1), free: morningOf(SOON) });
   await page.goto(stubHost.siteUrl + step2(id));
-  await page.locator('.time').first().click();
+  await page.locator('[data-time]').first().click();
   await expect(page).toHaveURL(/\/booking\/review\?.*&serviceItems=1$/);
 });
 
@@ -39,14 +39,14 @@ test('TIME-011, TIME-012, TIME-013: only available slots are offered, each once,
   ];
   const id = stubProvider(stubHost, { items, slots: { status: 200, json: slots } });
   await page.goto(stubHost.siteUrl + step2(id));
-  await expect(page.locator('.time')).toHaveCount(2);
+  await expect(page.locator('[data-time]')).toHaveCount(2);
 });
 
 test('options that do not fit at a time are disabled and say so', async ({ page, stubHost }) => {
   const id = stubProvider(stubHost, { free: morningOf(SOON) });
   await page.goto(`${stubHost.siteUrl}${step2(id)}&serviceItems=1`);
-  await page.locator('.time').last().click();
-  const label = (await page.locator('.time').last().textContent())?.slice(0, 5);
+  await page.locator('[data-time]').last().click();
+  const label = (await page.locator('[data-time]').last().textContent())?.slice(0, 5);
   const colour = page.getByRole('radio', { name: /Colour/ });
   await expect(colour).toBeDisabled();
   await expect(page.locator('label:has([type="radio"])').nth(1)).toContainText(
@@ -69,11 +69,11 @@ test('TIME-019: an empty week says so and leads to the next free time', async ({
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
     'No available times for the next 7 days.',
   );
-  await expect(page.locator('.date.none')).toHaveCount(7);
+  await expect(page.locator('[data-free="0"]')).toHaveCount(7);
   await expectNoAxeFindings(page);
   await page.getByRole('link', { name: 'Next available' }).click();
   await expect(page).toHaveURL(new RegExp(`week=${far}`));
-  await expect(page.locator('.date b').first()).toHaveText(String(Number(far.slice(8))));
+  await expect(page.locator('[data-day] b').first()).toHaveText(String(Number(far.slice(8))));
 });
 
 test('TIME-019: without any later time the way back remains, also when nobody can say', async ({
@@ -132,13 +132,13 @@ test('TIME-020: a day without times says so and leads to the next free one', asy
   await page.goto(stubHost.siteUrl + step2(id));
   const next = page.getByRole('link', { name: /^Next free: / });
   await expect(next).toHaveCount(0);
-  await page.locator('.date').first().click();
+  await page.locator('[data-day]').first().click();
   await expect(page.getByText('No times available on this day.')).toBeVisible();
   await expectNoAxeFindings(page);
   await next.click();
-  await expect(page.locator('.time').first()).toBeVisible();
-  await expect(page.locator('.date[aria-current="date"]')).toBeFocused();
-  await page.locator('.date').nth(6).click();
+  await expect(page.locator('[data-time]').first()).toBeVisible();
+  await expect(page.locator('[data-day][aria-current="date"]')).toBeFocused();
+  await page.locator('[data-day]').nth(6).click();
   await next.click();
   await expect(page).toHaveURL(new RegExp(`week=${later}`));
 });
@@ -150,9 +150,9 @@ test('the month field names the month of the day on show', async ({ page, stubHo
   await page.goto(`${stubHost.siteUrl}${step2(id)}&week=${start}`);
   const month = page.getByLabel('Month').locator('option:checked');
   const before = await month.textContent();
-  await page.locator('.date').nth(3).click();
+  await page.locator('[data-day]').nth(3).click();
   await expect(month).not.toHaveText(before ?? '');
-  await page.locator('.date').first().click();
+  await page.locator('[data-day]').first().click();
   await expect(month).toHaveText(before ?? '');
 });
 
@@ -210,8 +210,8 @@ for (const [date, quarters, hours] of [
     expect(free).toHaveLength(quarters);
     const id = stubProvider(stubHost, { items, free });
     await page.goto(`${stubHost.siteUrl}${step2(id)}&week=${addDays(date, -3)}&date=${date}`);
-    await expect(page.locator('.time')).toHaveCount(quarters);
-    await expect(page.locator('.date[aria-current]')).toHaveAccessibleName(
+    await expect(page.locator('[data-time]')).toHaveCount(quarters);
+    await expect(page.locator('[data-day][aria-current]')).toHaveAccessibleName(
       new RegExp(`^Sun ${date.slice(8)} ?, ${quarters} times free$`),
     );
     const asked = stubHost.asked.find((call) => call.includes('/slots')) ?? '';

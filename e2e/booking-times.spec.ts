@@ -9,8 +9,8 @@ const id = demoService('dayAndNight').id;
 const STEP_2 = `/booking/select-time?providerId=${id}`;
 
 const chips = (page: Page) => page.getByRole('navigation', { name: 'Day' }).getByRole('link');
-const times = (page: Page) => page.locator('.time');
-const dayNumbers = (page: Page) => page.locator('.date b').allTextContents();
+const times = (page: Page) => page.locator('[data-time]');
+const dayNumbers = (page: Page) => page.locator('[data-day] b').allTextContents();
 const numberOf = (date: string) => String(Number(date.slice(8)));
 
 async function open(page: Page, query = '') {
@@ -26,7 +26,7 @@ test('TIME-001, TIME-002, TIME-009, TIME-010: seven days, the first with times s
   await expect(page).toHaveTitle('Select time | Settln');
   await expect(chips(page)).toHaveCount(7);
   expect(await dayNumbers(page)).toEqual([0, 1, 2, 3, 4, 5, 6].map((n) => numberOf(venueDay(n))));
-  const shown = page.locator('.date[aria-current="date"]');
+  const shown = page.locator('[data-day][aria-current="date"]');
   await expect(shown).toHaveCount(1);
   await expect(shown).toHaveAccessibleName(/times? free/);
   await expect(times(page).first()).toBeVisible();
@@ -47,17 +47,17 @@ test(
     const previous = page.getByLabel('Previous week');
     await expect(previous).toBeDisabled();
     await page.getByRole('link', { name: 'Next week' }).click();
-    await expect(page.locator('.date b').first()).toHaveText(numberOf(venueDay(7)));
+    await expect(page.locator('[data-day] b').first()).toHaveText(numberOf(venueDay(7)));
     await expect(page.getByRole('link', { name: 'Next week' })).toBeFocused();
     await page.getByRole('link', { name: 'Previous week' }).click();
-    await expect(page.locator('.date b').first()).toHaveText(numberOf(venueDay(0)));
+    await expect(page.locator('[data-day] b').first()).toHaveText(numberOf(venueDay(0)));
     await expect(previous).toBeDisabled();
     await page.goBack();
-    await expect(page.locator('.date b').first()).toHaveText(numberOf(venueDay(7)));
+    await expect(page.locator('[data-day] b').first()).toHaveText(numberOf(venueDay(7)));
 
     await open(page, '&week=2020-01-01');
     await expect(previous).toBeDisabled();
-    await expect(page.locator('.date b').first()).toHaveText(numberOf(venueDay(0)));
+    await expect(page.locator('[data-day] b').first()).toHaveText(numberOf(venueDay(0)));
   },
 );
 
@@ -80,7 +80,7 @@ test(
     );
     await month.selectOption({ index: 1 });
     await expect(page).toHaveURL(new RegExp(`week=${second}`));
-    await expect(page.locator('.date b').first()).toHaveText('1');
+    await expect(page.locator('[data-day] b').first()).toHaveText('1');
 
     await page.getByLabel('Month').selectOption({ index: 23 });
     await expect(page).toHaveURL(new RegExp(`week=${last}`));
@@ -92,7 +92,7 @@ test(
     await expect(page.getByRole('button', { name: 'Next week' })).toBeDisabled();
     const [year = 0, monthNumber = 0] = (last ?? '').split('-').map(Number);
     const lastDay = new Date(Date.UTC(year, monthNumber, 0)).getUTCDate();
-    await expect(page.locator('.date b').last()).toHaveText(String(lastDay));
+    await expect(page.locator('[data-day] b').last()).toHaveText(String(lastDay));
   },
 );
 
@@ -142,9 +142,9 @@ test('TIME-015 to TIME-018, TIME-023: a time opens "Select service", which leads
 
 test('the choice of step 1 is the first option, chosen already', ON_DESKTOP, async ({ page }) => {
   await page.goto(`/booking?providerId=${id}`);
-  await page.locator('.svc').nth(0).click();
-  await page.locator('.svc').nth(1).click();
-  const names = await page.locator('.svc b').allTextContents();
+  await page.locator('[data-item]').nth(0).click();
+  await page.locator('[data-item]').nth(1).click();
+  const names = await page.locator('[data-item] b').allTextContents();
   await page.getByRole('button', { name: 'Continue' }).filter({ visible: true }).click();
   await times(page).first().click();
   const options = page.getByRole('dialog').locator('label:has([type="radio"]) b');
@@ -180,7 +180,7 @@ test('TIME-022, TIME-024: a time that is gone is asked for again', ON_DESKTOP, a
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toHaveText('Unable to proceed. Please select a service and time.');
   await page.goto(`/booking?providerId=${id}`);
-  await page.locator('.svc').first().click();
+  await page.locator('[data-item]').first().click();
   await page.waitForURL(/serviceItems/);
   const items = new URL(page.url()).searchParams.get('serviceItems');
   await open(page, `&serviceItems=${items}${gone}`);
@@ -210,10 +210,10 @@ test.describe('without JavaScript', ON_DESKTOP, () => {
     await page.goto(STEP_2);
     await page.getByRole('link', { name: 'Next week' }).click();
     await chips(page).nth(2).click();
-    await expect(page.locator('.date[aria-current="date"] b')).toHaveText(numberOf(venueDay(9)));
+    await expect(page.locator('[data-day][aria-current="date"] b')).toHaveText(numberOf(venueDay(9)));
     await page.getByLabel('Month').selectOption({ index: 1 });
     await page.getByRole('button', { name: 'Go' }).click();
-    await expect(page.locator('.date b').first()).toHaveText('1');
+    await expect(page.locator('[data-day] b').first()).toHaveText('1');
   });
 
   test('a time without a choice asks for the service on a page, which leads to the review', async ({

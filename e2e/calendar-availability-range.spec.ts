@@ -119,7 +119,7 @@ test('CAL-013 to CAL-021: a date range by each preset, and a customer books what
       date: dayAhead(0),
     }),
   );
-  await page.locator('.times a').first().click();
+  await page.locator('a[data-time]').first().click();
   await page.getByRole('button', { name: 'Confirm booking' }).click();
   await fillIn(page);
   await confirmButton(page).click();

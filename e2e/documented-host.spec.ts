@@ -123,12 +123,12 @@ async function book(page: Page, id: string) {
   await page.getByRole('checkbox', { name: /Coffee ceremony/ }).check({ force: true });
   await page.getByRole('button', { name: 'Continue' }).filter({ visible: true }).click();
   await expect(heading(page, 'Select time')).toBeVisible();
-  for (let week = 0; week < 3 && (await page.locator('.times a').count()) === 0; week += 1) {
-    const shown = await page.locator('.date').first().textContent();
+  for (let week = 0; week < 3 && (await page.locator('a[data-time]').count()) === 0; week += 1) {
+    const shown = await page.locator('[data-day]').first().textContent();
     await page.getByRole('link', { name: 'Next week' }).click();
-    await expect(page.locator('.date').first()).not.toHaveText(shown ?? '');
+    await expect(page.locator('[data-day]').first()).not.toHaveText(shown ?? '');
   }
-  await page.locator('.times a').first().click();
+  await page.locator('a[data-time]').first().click();
   await expect(heading(page, 'Review and confirm')).toBeVisible();
   await fillIn(page);
   await confirmButton(page).filter({ visible: true }).click();
@@ -210,7 +210,7 @@ async function visitSlowly(page: Page, host: DocumentedHost, id: string) {
   await page.goto(`/services/${id}`);
   await expect(page.locator('.item')).toHaveText([/Coffee ceremony/]);
   await page.goto(`/booking/select-time?providerId=${id}&week=${MONDAY}`);
-  await expect(page.locator('.times a').first()).toBeVisible();
+  await expect(page.locator('a[data-time]').first()).toBeVisible();
   host.delayBy(0);
 }
 

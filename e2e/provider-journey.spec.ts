@@ -120,7 +120,7 @@ async function bookAsCustomer(page: Page, profile: string) {
   await page.getByRole('checkbox', { name: /Coffee ceremony/ }).check({ force: true });
   await page.getByRole('button', { name: 'Continue' }).filter({ visible: true }).click();
   await expect(visibleHeading(page, 'Select time')).toBeVisible(SLOW);
-  await page.locator('.time').filter({ visible: true }).first().click();
+  await page.locator('[data-time]').filter({ visible: true }).first().click();
   // A time is a link to the review; once the page's scripts run, a dialog asks first.
   const review = visibleHeading(page, 'Review and confirm');
   const confirm = page.getByRole('button', { name: 'Confirm booking' });

@@ -16,7 +16,6 @@ import { expect, ON_DESKTOP, test } from './support/test';
 const NOT_YET = new Set<string>([
   'site',
   'profile',
-  'booking',
   'portal',
   'calendar',
   'services',

@@ -76,7 +76,10 @@ const LAYERS = [
       ...['components', 'ui', 'contract', 'domain', 'time', 'url', 'errors', 'product'],
       ...['api client', 'texts'],
     ],
-    packages: ['react', 'react-dom', 'next', 'lucide-react', 'p-limit', 'schema-dts'],
+    packages: [
+      ...['react', 'react-dom', 'next', 'lucide-react', 'p-limit', 'schema-dts'],
+      'class-variance-authority',
+    ],
   },
   {
     name: 'app',
@@ -218,7 +221,7 @@ const LIMITS = [
   { of: /./, lines: 200 },
 ];
 const DATA =
-  /^local\/demo\/|^backend\/news\/feeds\.ts$|^app\/\(site\)\/|^lib\/domain\/(?:cities|countries|[\w-]*-data)\.ts$/;
+  /^local\/demo\/|^backend\/news\/feeds\.ts$|^app\/\(site\)\/|^messages\/|^lib\/domain\/(?:cities|countries|[\w-]*-data)\.ts$/;
 
 /** Where the environment is read: once per process, and what a build writes into the bundle. */
 const READS_ENV =

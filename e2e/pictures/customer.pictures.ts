@@ -58,8 +58,8 @@ test('the profile and its states', async ({ page, stubHost }) => {
 test('choosing services', async ({ page, stubHost }) => {
   await page.goto(bookingPath({ providerId: typical }));
   await take(page, 'booking');
-  await page.locator('.svc').nth(0).click();
-  await page.locator('.svc').nth(1).click();
+  await page.locator('[data-item]').nth(0).click();
+  await page.locator('[data-item]').nth(1).click();
   await take(page, 'booking-chosen');
   await page.goto(bookingPath({ providerId: demoService('noItems').id }));
   await take(page, 'booking-no-services');
@@ -80,9 +80,9 @@ test('selecting a time', async ({ page, product, stubHost }) => {
     serviceItems: items.map(({ id }) => String(id)),
   };
   await page.goto(selectTimePath(state));
-  await expect(page.locator('.time').filter(visible).first()).toBeVisible();
+  await expect(page.locator('[data-time]').filter(visible).first()).toBeVisible();
   await take(page, 'select-time');
-  await page.locator('.time').filter(visible).first().click();
+  await page.locator('[data-time]').filter(visible).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await take(page, 'select-time-dialog');
   await page.goto(selectTimePath({ providerId: demoService('bookedOut').id }));
@@ -111,7 +111,7 @@ test('reviewing and confirming', async ({ page, product, stubHost }) => {
   await page.goto(stubHost.siteUrl + visit.path);
   await fillIn(page);
   await page.getByRole('button', { name: 'Confirm' }).filter(visible).click();
-  await expect(page.locator('.lost')).toBeVisible();
+  await expect(page.locator('[data-lost]')).toBeVisible();
   await take(page, 'review-lost-slot');
   await page.goto(paths.review);
   await take(page, 'review-problem');

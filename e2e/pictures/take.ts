@@ -12,7 +12,7 @@ const LIMIT_BYTES = 200_000;
 
 /** On a photograph of a whole page, what sticks to the window's edge would hide its middle. */
 async function placeBars(page: Page, position: 'static' | '') {
-  await page.locator('.actionbar, .form-actions').evaluateAll((bars, value) => {
+  await page.locator('.actionbar, [data-action-bar], .form-actions').evaluateAll((bars, value) => {
     for (const bar of bars) if (bar instanceof HTMLElement) bar.style.position = value;
   }, position);
 }

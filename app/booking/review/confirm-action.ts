@@ -12,7 +12,7 @@ import {
   toOpen,
   toReviewState,
 } from '@/components/booking/review/request';
-import type { ReviewAnswer, ReviewState } from '@/components/booking/review/state';
+import type { ReviewAnswer } from '@/components/booking/review/state';
 import { env } from '@/lib/env';
 import { hostKeepsKeys } from '@/lib/host/calendar/bookings';
 import { bookWithinLimit } from '@/lib/http/book-within-limit';
@@ -20,8 +20,7 @@ import { toBookedCookie } from '@/lib/http/booked-cookie';
 import { setTooMany } from '@/lib/http/page-status';
 import { assertSameOrigin } from '@/lib/http/same-origin';
 import { logEvent } from '@/lib/log';
-
-const UNEXPECTED: ReviewState = { kind: 'unsettled', message: 'Unable to confirm booking' };
+import { pageTexts } from '@/lib/texts/page-texts';
 
 /** The state after a submit, or the booking that it made. */
 async function confirm(
@@ -29,7 +28,8 @@ async function confirm(
 ): Promise<Pick<ReviewAnswer, 'state' | 'open'> | Extract<AttemptOutcome, { ok: true }>> {
   const open = openIn(form);
   if (form.get('intent') === 'switch') return { state: { kind: 'editing' }, open };
-  const attempt = readAttempt(form);
+  const refusal = await pageTexts('booking.refusal');
+  const attempt = readAttempt(form, { refusal, fields: await pageTexts('errors.fields') });
   if ('kind' in attempt) return { state: attempt, open };
   const own = toOpen(attempt);
   try {
@@ -40,14 +40,15 @@ async function confirm(
     if (outcome.ok) return outcome;
     if (outcome.code === 'too_many') setTooMany(outcome.retryAfterSeconds);
     const left = stillOpen(open, own, outcome, hostKeepsKeys());
-    return { state: toReviewState(outcome), open: left };
+    return { state: toReviewState(outcome, refusal), open: left };
   } catch (error) {
     logEvent('error', 'confirm_failed', { error: error instanceof Error ? error.name : 'unknown' });
-    return { state: UNEXPECTED, open: [...open, own] };
+    const state = { kind: 'unsettled', message: refusal('unconfirmed') } as const;
+    return { state, open: [...open, own] };
   }
 }
 
-/** Whether the form was sent by a page of ours: the check of every other write. */
+/** Whether one of our own pages sent the form, by the check that every other write makes. */
 async function isOurs(): Promise<boolean> {
   try {
     assertSameOrigin(await headers(), env().SITE_URL);
@@ -58,9 +59,9 @@ async function isOurs(): Promise<boolean> {
 }
 
 /**
- * The form's POST where JavaScript is missing or late: Next answers it with the page, rendered from
- * the returned state, so that what was typed is in no URL. A booking leads to its own address. Next
- * compares `Origin` with the host, but lets a missing one pass, so ours is checked as well.
+ * The form's POST when JavaScript is missing or late. Next renders the page from the returned state,
+ * so that what was typed is in no URL; a booking redirects to its own address. Next accepts a POST
+ * without `Origin`, so our own check runs as well.
  */
 export async function confirmReview(
   _previous: ReviewAnswer,
@@ -68,7 +69,7 @@ export async function confirmReview(
 ): Promise<ReviewAnswer> {
   const sent = { contact: contactIn(form), reviewKey: String(form.get('reviewKey') ?? '') };
   if (!(await isOurs())) {
-    const message = 'Please send this from our own pages.';
+    const message = (await pageTexts('booking.refusal'))('otherSite');
     return { ...sent, state: { kind: 'refused', message }, open: [] };
   }
   const result = await confirm(form);

@@ -1,15 +1,24 @@
-import { CANCELLATION_POLICY, type Review } from '@/components/booking/review/state';
+import type { Review } from '@/components/booking/review/state';
 import { toIcs } from '@/lib/domain/booking/ics';
 import { SLOT_MINUTES, visitMinutes } from '@/lib/domain/calendar/slots';
 import { env } from '@/lib/env';
+import { requestLanguage } from '@/lib/http/request-language';
 import { product } from '@/lib/product';
+import { textsFor } from '@/lib/texts/catalogue';
+import type { Locale } from '@/lib/texts/locales';
 import { parseBookingState } from '@/lib/url/booking-url';
 import { findReview } from '../load-review';
 
 const MINUTE_MS = 60_000;
 
-function fileOf({ startsAt, items, provider, calendarId }: Review, bookingId: string): string {
+function fileOf(
+  { startsAt, items, provider, calendarId }: Review,
+  bookingId: string,
+  locale: Locale,
+): string {
   const minutes = visitMinutes(items.map((item) => item.durationMinutes)) || SLOT_MINUTES;
+  const t = textsFor(locale, 'booking.appointmentFile');
+  const cancellation = textsFor(locale, 'booking.cancellation');
   return toIcs({
     uid: `${calendarId}-${bookingId || startsAt}@${new URL(env().SITE_URL).hostname}`,
     stamp: new Date().toISOString(),
@@ -19,8 +28,8 @@ function fileOf({ startsAt, items, provider, calendarId }: Review, bookingId: st
     location: provider.address,
     description: [
       items.map(({ name }) => name).join('; '),
-      ...(bookingId ? [`Booking id: ${bookingId}`] : []),
-      CANCELLATION_POLICY,
+      ...(bookingId ? [t('bookingId', { id: bookingId })] : []),
+      cancellation('policy'),
     ].join('\n'),
     productName: product.name,
   });
@@ -30,8 +39,12 @@ function fileOf({ startsAt, items, provider, calendarId }: Review, bookingId: st
 export async function GET(request: Request): Promise<Response> {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const found = await findReview(parseBookingState(query));
-  if (!found.ok) return new Response(found.message, { status: found.status });
-  return new Response(fileOf(found.review, (query.bookingId ?? '').slice(0, 40)), {
+  const locale = requestLanguage(request);
+  if (!found.ok) {
+    const t = textsFor(locale, 'booking.refusal');
+    return new Response(t.of(found.message), { status: found.status });
+  }
+  return new Response(fileOf(found.review, (query.bookingId ?? '').slice(0, 40), locale), {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': 'attachment; filename="appointment.ics"',
