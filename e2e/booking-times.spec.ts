@@ -210,7 +210,9 @@ test.describe('without JavaScript', ON_DESKTOP, () => {
     await page.goto(STEP_2);
     await page.getByRole('link', { name: 'Next week' }).click();
     await chips(page).nth(2).click();
-    await expect(page.locator('[data-day][aria-current="date"] b')).toHaveText(numberOf(venueDay(9)));
+    await expect(page.locator('[data-day][aria-current="date"] b')).toHaveText(
+      numberOf(venueDay(9)),
+    );
     await page.getByLabel('Month').selectOption({ index: 1 });
     await page.getByRole('button', { name: 'Go' }).click();
     await expect(page.locator('[data-day] b').first()).toHaveText('1');
