@@ -56,7 +56,7 @@ export function useUnsettled<Attempt>({ lookUp, onDone, onAttempts }: UnsettledO
     phase,
     /** Nothing may be sent while the search runs, or if it failed. */
     isBarred: phase === 'looking' || phase === 'unknown',
-    /** Adds attempts whose answers never came, and looks for what they did. */
+    /** Adds attempts that got no answer, and looks for what they did. */
     begin: (...made: Attempt[]) => {
       keep([...attempts.current, ...made]);
       return look();
