@@ -117,6 +117,8 @@ export default {
       3: token('shadow-3'),
       /** A bar at the end of the window, above what scrolls under it. */
       bar: '0 -12px 28px -18px rgb(16 35 31 / 0.3)',
+      /** Makes the border of what is chosen look a little thicker. */
+      chosen: `inset 0 0 0 0.5px ${token('color-primary')}`,
     },
     zIndex: {
       0: '0',
@@ -154,12 +156,17 @@ export default {
         fade: { '50%': { opacity: '0.55' } },
         appear: { from: { opacity: '0' } },
         rise: { from: { translate: '0 24px', opacity: '0' } },
+        slide: { from: { translate: '12px 0' } },
+        unhide: { from: { visibility: 'hidden' } },
       },
       animation: {
         turn: 'turn 0.8s linear infinite',
         fade: `fade 1.6s ${token('ease-in-out')} infinite`,
         'appear-late': 'appear 1ms 200ms both',
         rise: `rise ${token('dur-3')} ${token('ease-out')}`,
+        slide: `slide 640ms ${token('ease-out')} both`,
+        /** Shows a wait only when it lasts longer than 200 ms. */
+        'unhide-late': 'unhide 1ms 200ms backwards',
       },
     },
   },

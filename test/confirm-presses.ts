@@ -17,6 +17,7 @@ import {
 } from '@/components/booking/review/state';
 import { hostKeepsKeys } from '@/lib/host/calendar/bookings';
 import { listSlots } from '@/lib/host/calendar/slots';
+import { textsFor } from '@/lib/texts/catalogue';
 import { ITEM, START } from './booking-host';
 import { SITE_URL } from './web-env';
 
@@ -52,6 +53,10 @@ async function openPage({ calendarId }: Review): Promise<void> {
   await listSlots(calendarId, { from, to: from + 3_600_000 });
 }
 
+const TEXTS = {
+  fields: textsFor('en', 'errors.fields'),
+  refusal: textsFor('en', 'booking.refusal'),
+};
 const PHONE = '+356 9900 0000';
 
 /** With scripts: the page's own code, whose requests go to the exported route. */
@@ -62,7 +67,7 @@ export async function visitorWithScripts(calendarId: string): Promise<Visitor> {
   let open: Attempt[] = [];
   return {
     async press(phone = PHONE) {
-      const attempt = readAttempt(formOf(review, key, open.map(toOpen), phone));
+      const attempt = readAttempt(formOf(review, key, open.map(toOpen), phone), TEXTS);
       if ('kind' in attempt) return { state: attempt, open: [] };
       const isRepeat = open.some(({ request }) => request.startTime === attempt.request.startTime);
       const options = { isRepeat, keepsKeys: hostKeepsKeys() };
@@ -70,7 +75,7 @@ export async function visitorWithScripts(calendarId: string): Promise<Visitor> {
       open = result.open;
       return result.outcome.ok
         ? { path: result.outcome.path }
-        : { state: toReviewState(result.outcome), open: open.map(toOpen) };
+        : { state: toReviewState(result.outcome, TEXTS.refusal), open: open.map(toOpen) };
     },
   };
 }

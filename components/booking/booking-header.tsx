@@ -1,54 +1,94 @@
 import { ArrowLeft, Check, X } from 'lucide-react';
 import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { useTexts } from '#texts';
 import { Logo } from '@/components/site/logo';
 import { iconButtonVariants } from '@/components/ui/icon-button';
+import { pageVariants } from '@/components/ui/page';
 
-const STEPS = ['Services', 'Time', 'Review'] as const;
+const STEPS = ['services', 'time', 'review'] as const;
 
 interface BookingHeaderProps {
   /** 1 to 3; left out on pages outside the three steps, such as errors. */
   step?: 1 | 2 | 3;
-  /** Where the arrow (or the x) at the start leads. */
-  leave: { href: string; label: string; icon: 'back' | 'close' };
+  /** Where the button at the start leads; `close` leaves the booking and shows an x. */
+  leave: { href: string; way: 'back' | 'toProfile' | 'toServices' | 'close' };
 }
 
 /** The head of the booking pages: a way back, the logo where there is room, and the three steps. */
 export function BookingHeader({ step, leave }: BookingHeaderProps) {
+  const t = useTexts('booking.header');
   return (
-    <header className="topbar-wrap">
-      <div className="mx-auto w-full max-w-page px-gutter topbar">
-        <div className="flex flex-wrap items-center gap-1 -ms-2.5">
-          <Link
-            className={iconButtonVariants()}
-            href={leave.href}
-            aria-label={leave.label}
-            prefetch={false}
-          >
-            {leave.icon === 'back' ? <ArrowLeft className="rtl:-scale-x-100" /> : <X />}
-          </Link>
-          <span className={step ? 'max-lg:hidden' : undefined}>
-            <Logo />
-          </span>
-        </div>
-        {step ? (
-          <ol className="steps" aria-label={`Step ${step} of 3`}>
-            {STEPS.map((name, index) => (
-              <Step key={name} name={name} number={index + 1} now={step} />
-            ))}
-          </ol>
-        ) : null}
-        <span className="max-lg:hidden w-36" />
+    <HeaderBar>
+      <div className="-ms-2.5 flex flex-wrap items-center gap-1">
+        <Link
+          className={iconButtonVariants()}
+          href={leave.href}
+          aria-label={t(leave.way)}
+          prefetch={false}
+        >
+          {leave.way === 'close' ? <X /> : <ArrowLeft className="rtl:-scale-x-100" />}
+        </Link>
+        <span className={step ? 'max-lg:hidden' : undefined}>
+          <Logo />
+        </span>
+      </div>
+      {step ? (
+        <ol
+          className="flex items-center gap-2 text-sm font-semibold"
+          aria-label={t('stepOf', { step })}
+        >
+          {STEPS.map((name, index) => (
+            <Step key={name} name={name} number={index + 1} current={step} />
+          ))}
+        </ol>
+      ) : null}
+      <span className="w-36 max-lg:hidden" />
+    </HeaderBar>
+  );
+}
+
+/** The frame of the head. */
+export function HeaderBar({ children }: { children: ReactNode }) {
+  return (
+    <header className="border-b border-line bg-bg print:hidden">
+      <div
+        className={pageVariants({
+          className: 'flex h-16 items-center justify-between gap-4 md:h-19',
+        })}
+      >
+        {children}
       </div>
     </header>
   );
 }
 
-function Step({ name, number, now }: { name: string; number: number; now: number }) {
-  const state = number < now ? 'done' : number === now ? 'now' : '';
+const LOOKS = {
+  done: { step: 'text-muted', number: 'border-primary bg-primary text-on-primary' },
+  current: { step: 'text-text', number: 'border-cypress bg-highlight text-on-highlight' },
+  ahead: { step: 'text-subtle', number: 'border-line-strong' },
+} as const;
+
+interface StepProps {
+  name: (typeof STEPS)[number];
+  number: number;
+  current: number;
+}
+
+function Step({ name, number, current }: StepProps) {
+  const t = useTexts('booking.header');
+  const state = number < current ? 'done' : number === current ? 'current' : 'ahead';
   return (
-    <li className={state} aria-current={state === 'now' ? 'step' : undefined}>
-      <b>{state === 'done' ? <Check aria-label="done" /> : number}</b>
-      <span>{name}</span>
+    <li
+      className={`flex items-center gap-2 not-first:before:h-0.5 not-first:before:w-[clamp(0.75rem,3vw,2.5rem)] not-first:before:rounded-full not-first:before:bg-line-strong not-first:before:content-[''] ${LOOKS[state].step}`}
+      aria-current={state === 'current' ? 'step' : undefined}
+    >
+      <b
+        className={`grid size-7 place-items-center rounded-full border-2 text-xs ${LOOKS[state].number}`}
+      >
+        {state === 'done' ? <Check aria-label={t('done')} /> : number}
+      </b>
+      <span className={state === 'current' ? undefined : 'max-[560px]:hidden'}>{t(name)}</span>
     </li>
   );
 }

@@ -1,8 +1,11 @@
 import { RotateCw } from 'lucide-react';
+import { useTexts } from '#texts';
 import { Footer } from '@/components/site/footer';
 import { StatePage } from '@/components/site/state-page';
 import { buttonVariants } from '@/components/ui/button';
+import { pageVariants } from '@/components/ui/page';
 import { product } from '@/lib/product';
+import type { Message, Texts } from '@/lib/texts/texts';
 import { paths, providerPath } from '@/lib/url/paths';
 import { BookingHeader } from './booking-header';
 import { GoBack } from './go-back';
@@ -11,36 +14,13 @@ import { GoBack } from './go-back';
 export type BookingProblem =
   | { kind: 'noId' }
   | { kind: 'notFound' }
-  | { kind: 'failed'; detail: string }
-  | { kind: 'closed'; detail: string }
+  | { kind: 'failed'; detail: Message<'booking.failure'> }
+  | { kind: 'closed'; detail: Message<'booking.failure'> }
   | { kind: 'noServices' };
 
-const WORDS: Record<BookingProblem['kind'], { title: string; cause: string }> = {
-  noId: {
-    title: 'Provider ID is required',
-    cause: 'This link is incomplete. Open the profile of a provider and choose Book Now there.',
-  },
-  notFound: {
-    title: 'Provider Not Found',
-    cause: `This profile is not on ${product.name}, or not any more. The link may be old.`,
-  },
-  failed: {
-    title: 'Unable to Load Booking',
-    cause: 'Something between us and the calendar did not answer. Please try again in a moment.',
-  },
-  closed: {
-    title: 'This provider cannot take bookings right now.',
-    cause: 'You can still call or write to them: the numbers are on their profile.',
-  },
-  noServices: {
-    title: 'No services available',
-    cause: 'This provider has not added any services yet.',
-  },
-};
-
 /** What the page of a problem is called. */
-export function problemTitle({ kind }: BookingProblem): string {
-  return WORDS[kind].title;
+export function problemTitle({ kind }: BookingProblem, t: Texts<'booking.problem'>): string {
+  return t(`${kind}Title`);
 }
 
 interface BookingProblemPageProps {
@@ -53,29 +33,30 @@ interface BookingProblemPageProps {
 
 /** A booking step that cannot be shown: what is wrong, and the ways on. */
 export function BookingProblemPage({ problem, providerId, retry }: BookingProblemPageProps) {
-  const { title, cause } = WORDS[problem.kind];
+  const t = useTexts('booking.problem');
+  const failure = useTexts('booking.failure');
   const isKnown = providerId !== '' && problem.kind !== 'notFound';
   const away = isKnown ? providerPath(providerId) : paths.home;
   return (
     <>
-      <BookingHeader leave={{ href: away, label: 'Back', icon: 'back' }} />
-      <main className="mx-auto w-full max-w-page px-gutter">
+      <BookingHeader leave={{ href: away, way: 'back' }} />
+      <main className={pageVariants()}>
         <StatePage
-          title={title}
-          cause={cause}
-          detail={'detail' in problem ? problem.detail : undefined}
+          title={problemTitle(problem, t)}
+          cause={t(`${problem.kind}Cause`, { product: product.name })}
+          detail={'detail' in problem ? failure.of(problem.detail) : undefined}
         >
           {problem.kind === 'failed' ? (
             <a className={buttonVariants({ look: 'secondary' })} href={retry}>
               <RotateCw />
-              Try Again
+              {t('tryAgain')}
             </a>
           ) : null}
           {isKnown ? (
             <GoBack fallback={away} />
           ) : (
             <a className={buttonVariants({ look: 'secondary' })} href={paths.home}>
-              Go to the home page
+              {t('home')}
             </a>
           )}
         </StatePage>

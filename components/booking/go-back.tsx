@@ -1,10 +1,12 @@
 'use client';
 
 import { ArrowLeft } from 'lucide-react';
+import { useTexts } from '#texts';
 import { buttonVariants } from '@/components/ui/button';
 
-/** Leads back to where one came from; without JavaScript or a history, to `fallback`. */
+/** Leads to the page that the visitor came from; without JavaScript or a history, to `fallback`. */
 export function GoBack({ fallback }: { fallback: string }) {
+  const t = useTexts('booking.goBack');
   return (
     <a
       className={buttonVariants()}
@@ -16,7 +18,7 @@ export function GoBack({ fallback }: { fallback: string }) {
       }}
     >
       <ArrowLeft className="rtl:-scale-x-100" />
-      Go Back
+      {t('label')}
     </a>
   );
 }

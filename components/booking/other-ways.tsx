@@ -1,4 +1,5 @@
 import { MessageCircle, Phone } from 'lucide-react';
+import { useTexts } from '#texts';
 import { contactsOf } from '@/components/profile/contacts';
 import { OutsideLink } from '@/components/site/outside-link';
 import { buttonVariants } from '@/components/ui/button';
@@ -7,6 +8,7 @@ import type { Service } from '@/lib/contract/shapes/services';
 
 /** How to reach a provider who takes no bookings here; nothing where no number is known. */
 export function OtherWays({ service }: { service: Service }) {
+  const t = useTexts('booking.otherWays');
   const { call, message } = contactsOf(service, false);
   if (!call && !message) return null;
   return (
@@ -15,13 +17,13 @@ export function OtherWays({ service }: { service: Service }) {
       aria-labelledby="other-ways"
     >
       <h2 className="text-base font-semibold" id="other-ways">
-        You can still ask them for a visit
+        {t('heading')}
       </h2>
       <div className="flex flex-wrap items-center gap-3">
         {call ? (
           <a className={buttonVariants()} href={call}>
             <Phone />
-            Call
+            {t('call')}
           </a>
         ) : null}
         {message ? (
@@ -30,7 +32,7 @@ export function OtherWays({ service }: { service: Service }) {
             href={message}
           >
             <MessageCircle />
-            Message
+            {t('message')}
           </OutsideLink>
         ) : null}
       </div>

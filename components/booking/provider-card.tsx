@@ -1,4 +1,5 @@
 import { Star } from 'lucide-react';
+import { useTexts } from '#texts';
 import { headingVariants } from '@/components/ui/heading';
 import { ProviderLogo } from '@/components/ui/provider-logo';
 
@@ -10,6 +11,7 @@ export interface ProviderCardProps {
 
 /** The provider of a booking: image, name, address and the fixed rating (BOOK-010 to BOOK-013). */
 export function ProviderCard({ name, address, imageUrl }: ProviderCardProps) {
+  const t = useTexts('booking.provider');
   return (
     <div className="flex items-center gap-4">
       <ProviderLogo src={imageUrl} name={name} className="h-20 w-16" />
@@ -20,9 +22,9 @@ export function ProviderCard({ name, address, imageUrl }: ProviderCardProps) {
         <p className="text-sm text-muted" dir="auto">
           {address}
         </p>
-        <p className="text-sm flex flex-wrap items-center gap-1 font-semibold">
+        <p className="flex flex-wrap items-center gap-1 text-sm font-semibold">
           <Star className="fill-current text-star" />
-          <span className="sr-only">Rating</span> 5.0
+          <span className="sr-only">{t('rating')}</span> 5.0
         </p>
       </div>
     </div>

@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { headingVariants } from '@/components/ui/heading';
 
 /**
- * The heading of a booking step. It takes the focus when its step appears, so that nobody is left
- * at a control that has gone; unless something of the new page has it already.
+ * The heading of a booking step. It takes the focus when its step appears, because the control that
+ * led here is gone; it does not if something on the new page has the focus already.
  */
 export function StepHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);

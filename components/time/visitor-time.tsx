@@ -1,12 +1,13 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { useTexts } from '#texts';
 import { formatShortDay, formatTime } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
 const never = () => () => {};
 
-/** The visitor's own zone; null on the server and until the page is alive. */
+/** The visitor's own zone; null on the server and until hydration. */
 export function useVisitorZone(): string | null {
   return useSyncExternalStore(
     never,
@@ -24,13 +25,10 @@ export function visitorClock(instant: string, zone: string | null): string | nul
   return `${day?.slice(0, 3)} ${time}`;
 }
 
-/** The zone that a day's times are in, and what the small times are if the visitor's clock differs. */
+/** The zone of a day's times; where the visitor's clock differs, also what the small times are. */
 export function ZoneLine({ zone, instant }: { zone: string; instant: string | undefined }) {
+  const t = useTexts('booking.clock');
   const visitorZone = useVisitorZone();
   const differs = instant !== undefined && visitorClock(instant, visitorZone) !== null;
-  return (
-    <>
-      {VENUE_ZONE.label} ({zone}){differs ? ', yours below' : null}
-    </>
-  );
+  return t(differs ? 'zoneAndVisitorTimes' : 'zone', { place: VENUE_ZONE.label, zone });
 }

@@ -6,12 +6,12 @@ function named(zone: string): string {
   return isTimeZone(zone) ? todaysName(zone) : VENUE_ZONE.id;
 }
 
-/** The browser's own zone under its name of today; the venue's where the browser names none. */
+/** The browser's own zone under its current name; the venue's where the browser names none. */
 export function visitorZone(): string {
   return named(Intl.DateTimeFormat().resolvedOptions().timeZone ?? '');
 }
 
-/** {@link visitorZone} for what is shown; null on the server and until the page is alive. */
+/** {@link visitorZone} for rendering; null on the server and until hydration. */
 export function useVisitorZone(): string | null {
   const zone = useBrowserZone();
   return zone === null ? null : named(zone);

@@ -15,9 +15,9 @@ export const actionBarVariants = cva(
   },
 );
 
-type ActionBarProps = ComponentProps<'div'> & VariantProps<typeof actionBarVariants>;
+type ActionBarProps = ComponentProps<'section'> & VariantProps<typeof actionBarVariants>;
 
 export function ActionBar({ screens, place = 'sticky', className, ...props }: ActionBarProps) {
   const look = actionBarVariants({ screens, place, className });
-  return <div data-action-bar={place} className={look} {...props} />;
+  return <section data-action-bar={place} className={look} {...props} />;
 }

@@ -7,12 +7,12 @@ export const optionRowVariants = cva(
     variants: {
       look: {
         plain:
-          'cursor-pointer border-line bg-surface has-checked:border-primary has-checked:bg-soft has-checked:shadow-[inset_0_0_0_0.5px_var(--color-primary)]',
-        chosen: 'border-primary bg-soft shadow-[inset_0_0_0_0.5px_var(--color-primary)]',
+          'cursor-pointer border-line bg-surface has-checked:border-primary has-checked:bg-soft has-checked:shadow-chosen',
+        chosen: 'border-primary bg-soft shadow-chosen',
         /** Cannot be chosen at this time. */
         unfit: 'cursor-not-allowed border-dashed border-line-strong bg-sunken text-subtle',
         invalid:
-          'cursor-pointer border-danger bg-surface has-checked:bg-soft has-checked:shadow-[inset_0_0_0_0.5px_var(--color-primary)]',
+          'cursor-pointer border-danger bg-surface has-checked:bg-soft has-checked:shadow-chosen',
       },
       size: {
         small: 'min-h-control gap-3 px-4 py-2 font-semibold',

@@ -7,12 +7,12 @@ export type Finding = 'done' | 'missing' | 'unknown';
 /** Looks once. Never throws. */
 export type LookUp = () => Promise<Finding>;
 
-/** Before each look: a host that was given up after 10 s may be at work for a while yet. */
+/** The pause before each look: a host that did not answer within 10 s may still be working. */
 const PAUSES_MS = [0, 2000, 4000, 6000];
 
 /**
- * Whether nobody knows what became of a write: no answer came, or one of a proxy, or the server was
- * left in the dark itself.
+ * Whether a write may have been carried out although it failed: no answer came, a proxy answered, or
+ * our server got no answer itself.
  */
 export function isUnsettled(result: ApiResult<unknown>): boolean {
   if (result.ok) return false;
@@ -21,7 +21,7 @@ export function isUnsettled(result: ApiResult<unknown>): boolean {
   return code === 'unsettled';
 }
 
-/** Looks until it is there, a few times. Gives what the last look found. */
+/** Looks a few times, until it is there. Returns what the last look found. */
 export async function lookRepeatedly(
   lookUp: LookUp,
   pauses: readonly number[] = PAUSES_MS,

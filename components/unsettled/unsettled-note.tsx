@@ -1,16 +1,17 @@
 import { CircleHelp } from 'lucide-react';
+import { useTexts } from '#texts';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { Spinner } from '@/components/ui/spinner';
 import type { UnsettledPhase } from './use-unsettled';
 
-/** How a form speaks of what it has sent. */
+/** How a form describes what it has sent. */
 export interface UnsettledWords {
-  /** What nobody knows, for example "your service was saved". */
+  /** What may have happened, for example "your service was saved". */
   done: string;
   /** Where it would be seen, for example "your services". */
   place: string;
-  /** It is not seen there: what that means, and what sending it again does. */
+  /** What it means that it is not there, and what sending it again does. */
   missing: string;
   /** A page that shows the place; opened beside the form. */
   href?: string;
@@ -22,29 +23,29 @@ interface UnsettledNoteProps {
   onLookAgain: () => void;
 }
 
-/** No answer came: what is done about it, and what one can do. It stands before it speaks. */
+/**
+ * Says that no answer came, what the page does about it, and what the reader can do. It is empty at
+ * first, so that screen readers announce what appears in it.
+ */
 export function UnsettledNote({ phase, words, onLookAgain }: UnsettledNoteProps) {
+  const t = useTexts('unsettled.note');
   const { done, place, missing, href } = words;
   return (
     <div role="status">
       {phase === 'none' ? null : (
         <Note look="info">
           {phase === 'looking' ? <Spinner /> : <CircleHelp />}
-          <div className="flex flex-col gap-2 min-w-0">
-            <p className="font-semibold">We do not know whether {done}.</p>
+          <div className="flex min-w-0 flex-col gap-2">
+            <p className="font-semibold">{t('unknown', { done })}</p>
             <p>
-              {phase === 'looking'
-                ? `No answer came. We are looking in ${place}; this can take a quarter of a minute.`
-                : null}
+              {phase === 'looking' ? t('looking', { place }) : null}
               {phase === 'missing' ? missing : null}
-              {phase === 'unknown'
-                ? `No answer came, and ${place} could not be read either. What you entered stays here. Look again before you send it once more.`
-                : null}
+              {phase === 'unknown' ? t('unreadable', { place }) : null}
             </p>
             {phase === 'looking' ? null : (
               <div className="flex flex-wrap items-center gap-3">
                 <Button look="secondary" size="small" onClick={onLookAgain}>
-                  Look again
+                  {t('lookAgain')}
                 </Button>
                 {href ? (
                   <a
@@ -53,7 +54,7 @@ export function UnsettledNote({ phase, words, onLookAgain }: UnsettledNoteProps)
                     target="_blank"
                     rel="noreferrer"
                   >
-                    Open {place}
+                    {t('open', { place })}
                   </a>
                 ) : null}
               </div>

@@ -1,10 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Finding, lookRepeatedly } from './look-up';
 
-/**
- * Where a write stands of which nobody knows whether it was carried out: looked for, not there,
- * or not to be looked for.
- */
+/** What the search for a write without an answer has found so far; `unknown` if nothing could be read. */
 export type UnsettledPhase = 'none' | 'looking' | 'missing' | 'unknown';
 
 interface UnsettledOptions<Attempt> {
@@ -12,13 +9,13 @@ interface UnsettledOptions<Attempt> {
   lookUp: (attempts: readonly Attempt[]) => Promise<Finding>;
   /** It was carried out after all. */
   onDone: () => void;
-  /** Told of the open attempts whenever they change, to keep them. */
+  /** Called with the open attempts whenever they change, so that they can be kept. */
   onAttempts?: (attempts: readonly Attempt[]) => void;
 }
 
 /**
- * What a form does after an attempt without an answer: it looks before anything is sent again.
- * Every attempt stays open until something is found, since the first may be carried out last.
+ * What a form does after an attempt without an answer: it looks for the result before it sends
+ * anything again. Every attempt stays open until one is found, because the first may finish last.
  */
 export function useUnsettled<Attempt>({ lookUp, onDone, onAttempts }: UnsettledOptions<Attempt>) {
   const attempts = useRef<readonly Attempt[]>([]);
@@ -57,15 +54,15 @@ export function useUnsettled<Attempt>({ lookUp, onDone, onAttempts }: UnsettledO
 
   return {
     phase,
-    /** Nothing may be sent: it is being looked for, or nobody could look. */
+    /** Nothing may be sent while the search runs, or if it failed. */
     isBarred: phase === 'looking' || phase === 'unknown',
-    /** Adds attempts whose answers never came, and looks for what they did. */
+    /** Adds attempts that got no answer, and looks for what they did. */
     begin: (...made: Attempt[]) => {
       keep([...attempts.current, ...made]);
       return look();
     },
     lookAgain: () => look(),
-    /** One more look before something is sent again; whether it may be. */
+    /** Looks once more before something is sent again, and says whether it may be sent. */
     async maySend(): Promise<boolean> {
       if (attempts.current.length === 0) return true;
       return (await look([0])) === 'missing';

@@ -13,7 +13,7 @@ import { ServiceItemPayload } from '@/lib/contract/shapes/service-items';
 import { UploadRequest, UploadTicket } from '@/lib/contract/shapes/uploads';
 
 /**
- * `listingId` lets the free times be looked at; `isRepeat` says that an attempt for this time got no
+ * `serviceId` lets the free times be looked at; `isRepeat` says that an attempt for this time got no
  * answer before. {host} sees neither.
  */
 const ConfirmRequest = BookingRequest.extend({

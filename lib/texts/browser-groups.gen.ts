@@ -2,10 +2,41 @@
 import type { Group } from './texts';
 
 export const BROWSER_GROUPS = {
-  '(booking)/booking/page': ['ui.duration'],
-  '(booking)/booking/review/page': ['ui.duration', 'ui.field'],
-  '(booking)/booking/select-time/page': ['ui.duration'],
+  '(booking)/booking/page': [
+    'booking.choice',
+    'booking.goBack',
+    'booking.item',
+    'booking.items',
+    'ui.duration',
+  ],
+  '(booking)/booking/review/page': [
+    'booking.clock',
+    'booking.confirm',
+    'booking.confirmed',
+    'booking.findOut',
+    'booking.lost',
+    'booking.notice',
+    'booking.openAttempt',
+    'booking.prices',
+    'booking.provider',
+    'booking.refusal',
+    'booking.review',
+    'booking.visit',
+    'errors.fields',
+    'ui.duration',
+    'ui.field',
+  ],
+  '(booking)/booking/select-time/page': [
+    'booking.clock',
+    'booking.goBack',
+    'booking.missing',
+    'booking.question',
+    'booking.times',
+    'booking.week',
+    'ui.duration',
+  ],
   '(portal)/events/[id]/edit/page': [
+    'booking.clock',
     'errors.fields',
     'forms.form',
     'forms.leave',
@@ -17,10 +48,18 @@ export const BROWSER_GROUPS = {
     'ui.errorSummary',
     'ui.field',
     'ui.picture',
+    'unsettled.note',
     'uploads.tile',
   ],
-  '(portal)/events/[id]/page': ['owner.deleteDialog', 'owner.deletion', 'ui.actions'],
+  '(portal)/events/[id]/page': [
+    'booking.clock',
+    'owner.deleteDialog',
+    'owner.deletion',
+    'ui.actions',
+    'unsettled.note',
+  ],
   '(portal)/events/new/page': [
+    'booking.clock',
     'errors.fields',
     'forms.form',
     'forms.leave',
@@ -31,6 +70,7 @@ export const BROWSER_GROUPS = {
     'ui.errorSummary',
     'ui.field',
     'ui.picture',
+    'unsettled.note',
     'uploads.tile',
   ],
   '(portal)/services/[id]/edit/page': [
@@ -53,6 +93,7 @@ export const BROWSER_GROUPS = {
     'ui.errorSummary',
     'ui.field',
     'ui.picture',
+    'unsettled.note',
     'uploads.tile',
   ],
   '(portal)/services/[id]/page': [
@@ -76,6 +117,7 @@ export const BROWSER_GROUPS = {
     'ui.duration',
     'ui.field',
     'ui.picture',
+    'unsettled.note',
   ],
   '(portal)/services/new/page': [
     'errors.fields',
@@ -96,9 +138,11 @@ export const BROWSER_GROUPS = {
     'ui.errorSummary',
     'ui.field',
     'ui.picture',
+    'unsettled.note',
     'uploads.tile',
   ],
   '(portal)/settln-providers/page': [
+    'booking.clock',
     'calendar.availability',
     'calendar.availability.actions',
     'calendar.availability.clock',
@@ -140,6 +184,7 @@ export const BROWSER_GROUPS = {
     'ui.duration',
     'ui.field',
     'ui.toast',
+    'unsettled.note',
   ],
   '(site)/contact/page': [
     'errors.fields',

@@ -23,18 +23,18 @@ const TAPS = {
     ],
   ],
   booking: [
-    ['choose', (page) => press(page.locator('.svc label').nth(0))],
-    ['choose another', (page) => press(page.locator('.svc label').nth(1))],
-    ['let go', (page) => press(page.locator('.svc label').nth(0))],
+    ['choose', (page) => press(page.locator('[data-item] label').nth(0))],
+    ['choose another', (page) => press(page.locator('[data-item] label').nth(1))],
+    ['let go', (page) => press(page.locator('[data-item] label').nth(0))],
   ],
   selectTime: [
-    ['pick a time', (page) => press(page.locator('.time').first())],
+    ['pick a time', (page) => press(page.locator('[data-time]').first())],
     [
       'answer the question',
       (page) => press(page.getByRole('dialog').locator('.opt-row:not(.unfit)').last()),
     ],
     ['cancel', (page) => press(page.getByRole('dialog').getByRole('button', { name: 'Cancel' }))],
-    ['show a day', (page) => press(page.locator('.date:not(.none)').nth(2))],
+    ['show a day', (page) => press(page.locator('[data-day]:not([data-free="0"])').nth(2))],
     ['next week', (page) => press(page.getByRole('link', { name: 'Next week' }))],
   ],
   calendar: calendarTaps('day'),

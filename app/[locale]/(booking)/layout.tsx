@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import '../../styles/site.css';
 import type { ReactNode } from 'react';
 
-/** A choice in the making is nobody else's page: the profile is what search engines may show. */
+/** Search engines may show the profile, not the steps of a visitor's own booking. */
 export const metadata: Metadata = { robots: { index: false } };
 
 export default function BookingLayout({ children }: { children: ReactNode }) {

@@ -3,7 +3,9 @@
 import { useRouter } from 'next/navigation';
 import { type FormEvent, type ReactNode, useRef, useTransition } from 'react';
 import { useTexts } from '#texts';
+import { Divider } from '@/components/booking/divider';
 import { StepHeading } from '@/components/booking/step-heading';
+import { StepLayout } from '@/components/booking/step-layout';
 import { Card, cardVariants } from '@/components/ui/card';
 import type { ServiceItem } from '@/lib/contract/shapes/service-items';
 import { chosenOf, describeChoice, totalOf } from '@/lib/domain/booking/choice';
@@ -29,9 +31,10 @@ interface ItemPickerProps {
   otherWays: ReactNode;
 }
 
-/** Step 1: a plain form that leads to the times, with a running total once it is alive. */
+/** Step 1: a plain form that leads to the times, with a running total once scripts run. */
 export function ItemPicker(props: ItemPickerProps) {
-  const t = useTexts('ui.duration');
+  const t = useTexts('booking.items');
+  const choiceTexts = { choice: useTexts('booking.choice'), duration: useTexts('ui.duration') };
   const { providerId, bookable, items, provider, otherWays } = props;
   const form = useRef<HTMLFormElement>(null);
   const router = useRouter();
@@ -41,12 +44,8 @@ export function ItemPicker(props: ItemPickerProps) {
   const { calendarId } = bookable;
   const isClosed = calendarId === null || items.length === 0;
   const isWaiting = isLive && chosen.length === 0;
-  const reason =
-    calendarId === null
-      ? bookable.reason
-      : items.length > 0
-        ? 'Choose at least one service.'
-        : 'There is nothing to choose yet.';
+  const missing = t(items.length > 0 ? 'noneChosen' : 'nothingToChoose');
+  const reason = calendarId === null ? bookable.reason : missing;
   const isChosen = !isClosed && chosen.length > 0;
   const button = { state: isClosed ? 'never' : isWaiting ? 'choose' : 'open', isPending } as const;
 
@@ -60,58 +59,63 @@ export function ItemPicker(props: ItemPickerProps) {
   return (
     <form
       ref={form}
-      className="choose"
+      className="group/choose"
       action={paths.selectTime}
       onChange={readBoxes}
       onSubmit={goOn}
     >
       <input type="hidden" name="providerId" value={providerId} />
       <input type="hidden" name="settlnProviderId" value={calendarId ?? ''} />
-      <main>
-        <div className="page book">
-          <div className="flex flex-col gap-6">
-            <StepHeading>Book Your Service</StepHeading>
-            <section
-              className={cardVariants({ look: 'sunken', padding: 'small', className: 'lg:hidden' })}
-              aria-label="Provider"
-            >
-              {provider}
-            </section>
-            {isClosed ? otherWays : null}
-            {items.length === 0 ? <NoItems /> : null}
-            <fieldset className="flex flex-col gap-3" hidden={items.length === 0}>
-              <legend className="sr-only">Services</legend>
+      <StepLayout
+        aside={
+          <Card className="flex flex-col gap-4">
+            {provider}
+            <Divider />
+            <h2 className="text-sm font-semibold">{t('selection')}</h2>
+            <div className="flex flex-col gap-4 noscript:hidden" aria-live="polite">
+              <ChoiceLines chosen={chosen} />
+            </div>
+            <ContinueButton {...button} full />
+            <p className="text-sm text-muted empty:hidden" id={CONTINUE_REASON_ID}>
+              {isChosen ? null : reason}
+            </p>
+          </Card>
+        }
+        barLabel={t('selection')}
+        bar={
+          <>
+            <p className="min-w-0 flex-1" aria-live="polite">
+              <b className="text-lg/7 noscript:hidden">{formatTotal(totalOf(chosen).priceMinor)}</b>
+              <br className="noscript:hidden" />
+              <bdi className="text-sm text-muted">
+                {isChosen ? describeChoice(chosen, choiceTexts) : reason}
+              </bdi>
+            </p>
+            <ContinueButton {...button} className="min-w-36" />
+          </>
+        }
+      >
+        <div className="flex flex-col gap-6">
+          <StepHeading>{t('heading')}</StepHeading>
+          <section
+            className={cardVariants({ look: 'sunken', padding: 'small', className: 'lg:hidden' })}
+            aria-label={t('provider')}
+          >
+            {provider}
+          </section>
+          {isClosed ? otherWays : null}
+          {items.length === 0 ? (
+            <NoItems />
+          ) : (
+            <fieldset className="flex flex-col gap-3">
+              <legend className="sr-only">{t('legend')}</legend>
               {items.map((item) => (
                 <ItemRow key={item.id} item={item} isChosen={ids.includes(item.id)} />
               ))}
             </fieldset>
-          </div>
-          <aside className="max-lg:hidden">
-            <Card className="flex flex-col gap-4">
-              {provider}
-              <hr className="hr" />
-              <h2 className="text-sm font-semibold">Your selection</h2>
-              <div className="live stack" aria-live="polite">
-                <ChoiceLines chosen={chosen} />
-              </div>
-              <ContinueButton {...button} full />
-              <p className="text-sm text-muted empty:hidden" id={CONTINUE_REASON_ID}>
-                {isChosen ? null : reason}
-              </p>
-            </Card>
-          </aside>
+          )}
         </div>
-        <section className="actionbar mobile" aria-label="Your selection">
-          <p className="min-w-0 flex-1" aria-live="polite">
-            <b className="live text-lg/7">{formatTotal(totalOf(chosen).priceMinor)}</b>
-            <br className="live" />
-            <bdi className="text-sm text-muted">
-              {isChosen ? describeChoice(chosen, t) : reason}
-            </bdi>
-          </p>
-          <ContinueButton {...button} className="min-w-36" />
-        </section>
-      </main>
+      </StepLayout>
     </form>
   );
 }

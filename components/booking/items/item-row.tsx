@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
 import { checkboxVariants } from '@/components/ui/checkbox';
 import { textLinkVariants } from '@/components/ui/text-link';
@@ -13,15 +14,18 @@ interface ItemRowProps {
   isChosen: boolean;
 }
 
-/** A service to tick: the whole row is its box, but for the way to the rest of the description. */
+/** An item to tick. A tap anywhere on the row ticks it, except on the rest of the description. */
 export function ItemRow({ item, isChosen }: ItemRowProps) {
   const t = useTexts('ui.duration');
   const { id, name, description, durationMinutes, priceMinor } = item;
   const boxId = `service-${id}`;
   return (
-    <div className="svc">
+    <div
+      data-item
+      className="group/item relative grid w-full cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 rounded-md border-1.5 border-line bg-surface px-5 py-4 text-start hover:border-line-strong has-checked:border-primary has-checked:bg-soft has-checked:shadow-chosen has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus max-[480.02px]:gap-x-3 max-[480.02px]:px-4"
+    >
       <input
-        className={checkboxVariants()}
+        className={checkboxVariants({ className: 'focus-visible:outline-none' })}
         type="checkbox"
         name="serviceItems"
         id={boxId}
@@ -29,32 +33,42 @@ export function ItemRow({ item, isChosen }: ItemRowProps) {
         defaultChecked={isChosen}
         aria-describedby={description ? `${boxId}-about` : undefined}
       />
-      <label className="svc-name" htmlFor={boxId}>
+      {/* The label covers the row; only the summary of the description lies above it. */}
+      <label
+        className="col-start-2 -col-end-1 flex cursor-pointer justify-between gap-4 after:absolute after:inset-0 after:rounded-[inherit] after:content-['']"
+        htmlFor={boxId}
+      >
         <span>
-          <b dir="auto">{name}</b>
+          <b className="font-semibold" dir="auto">
+            {name}
+          </b>
           <br />
           <bdi className="text-sm text-muted">{formatDuration(durationMinutes, t)}</bdi>
         </span>
-        <span className="price">{formatTotal(priceMinor)}</span>
+        <span className="font-bold whitespace-nowrap">{formatTotal(priceMinor)}</span>
       </label>
-      {description ? <Description id={`${boxId}-about`} text={description} of={name} /> : null}
+      {description ? <Description id={`${boxId}-about`} text={description} name={name} /> : null}
     </div>
   );
 }
 
-function Description({ id, text, of }: { id: string; text: string; of: string }) {
+const hidden = (chunks: ReactNode) => <span className="sr-only">{chunks}</span>;
+
+function Description({ id, text, name }: { id: string; text: string; name: string }) {
+  const t = useTexts('booking.item');
   const short = truncate(text, DESCRIPTION_LIMIT);
   return (
-    <div className="text-sm text-muted desc">
-      <p id={id} className="desc-short" dir="auto">
+    <div className="col-start-2 -col-end-1 mt-1 text-sm text-muted">
+      <p id={id} className="group-has-[details[open]]/item:hidden" dir="auto">
         {short}
       </p>
       {short === text ? null : (
-        <details>
-          <summary className={textLinkVariants()}>
-            <span className="desc-more">Show all</span>
-            <span className="desc-less">Show less</span>
-            <span className="sr-only"> of the description of {of}</span>
+        <details className="group/details relative flex w-fit flex-col-reverse">
+          <summary className={textLinkVariants({ className: '-mb-3 w-fit cursor-pointer' })}>
+            <span className="group-open/details:hidden">{t.rich('showAll', { hidden, name })}</span>
+            <span className="hidden group-open/details:inline">
+              {t.rich('showLess', { hidden, name })}
+            </span>
           </summary>
           <p className="whitespace-pre-line" dir="auto">
             {text}

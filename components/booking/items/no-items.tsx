@@ -1,13 +1,12 @@
-import { Art } from '@/components/ui/art';
-import { headingVariants } from '@/components/ui/heading';
+import { useTexts } from '#texts';
+import { EmptyState } from '@/components/ui/empty-state';
 
-/** In place of a list of services that is empty. */
+/** In place of a list of items that is empty. */
 export function NoItems() {
+  const t = useTexts('booking.items');
   return (
-    <section className="card empty">
-      <Art name="empty" width={192} height={148} />
-      <h2 className={headingVariants({ size: 'small' })}>No services available</h2>
-      <p className="text-muted">This provider has not added any services yet.</p>
-    </section>
+    <EmptyState title={t('emptyHeading')}>
+      <p className="text-muted">{t('emptyText')}</p>
+    </EmptyState>
   );
 }

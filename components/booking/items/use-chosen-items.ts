@@ -5,8 +5,8 @@ import { type RefObject, useEffect, useState } from 'react';
 import { bookingPath, parseBookingState } from '@/lib/url/booking-url';
 
 /**
- * The ticked services of a form, kept in the URL so that Back and reload bring them again.
- * `isLive` is false until the boxes are listened to: before that a form must work by itself.
+ * The ticked items of a form, kept in the URL so that Back and reload restore them. `isLive` is false
+ * until scripts read the boxes; before that the form has to work without them.
  */
 export function useChosenItems(form: RefObject<HTMLFormElement | null>, providerId: string) {
   const inUrl = useSearchParams().getAll('serviceItems');
@@ -23,7 +23,7 @@ export function useChosenItems(form: RefObject<HTMLFormElement | null>, provider
   };
 
   // Boxes may be ticked before hydration, or by a browser that restores its forms.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes alive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(readBoxes, []);
 
   return { ids, isLive, readBoxes };

@@ -8,7 +8,7 @@ export function ReviewAppointment({ review }: { review: Review }) {
   const minutes = visitMinutes(items.map((item) => item.durationMinutes));
   return (
     <VisitTime startsAt={startsAt} minutes={minutes}>
-      <p className="text-muted text-sm mt-1.5">
+      <p className="mt-1.5 text-sm text-muted">
         {items.map(({ id, name }, index) => (
           <span key={id}>
             {index > 0 ? '; ' : ''}
@@ -16,7 +16,7 @@ export function ReviewAppointment({ review }: { review: Review }) {
           </span>
         ))}
       </p>
-      <p className="text-muted text-sm">
+      <p className="text-sm text-muted">
         <bdi>{provider.name}</bdi>
       </p>
     </VisitTime>

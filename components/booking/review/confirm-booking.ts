@@ -13,16 +13,16 @@ async function send(
   return result.ok ? { ok: true, ...result.answer } : result;
 }
 
-/** What came of an attempt, and which attempts nobody knows the end of. */
+/** How an attempt ended, and which attempts are still without an answer. */
 interface Confirmed {
   outcome: AttemptOutcome;
   open: Attempt[];
 }
 
 /**
- * Confirms from the browser. `open` are earlier attempts whose answers never came: if the time is
- * gone now, it may have gone to one of them. `isRepeat`: one of them was for this time. Where the host keeps keys (`keepsKeys`), they are
- * repeated under their own ones to find out; elsewhere a repeat might book again.
+ * Confirms from the browser. `open` are earlier attempts without an answer, `isRepeat` if one was for
+ * this time. If the time is taken, one of them may have booked it: where the host keeps keys, each is
+ * repeated under its own key to find out. Elsewhere a repeat could book twice.
  */
 export async function confirmBooking(
   attempt: Attempt,

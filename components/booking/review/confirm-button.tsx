@@ -1,3 +1,4 @@
+import { useTexts } from '#texts';
 import { buttonVariants } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { REVIEW_FORM_ID } from './contact';
@@ -6,37 +7,39 @@ interface ConfirmButtonProps {
   /** Where it stands, to tell the two of one page apart. */
   place: 'aside' | 'bar';
   isSending: boolean;
-  /** Name or phone is empty: shown and said, but reachable, and pressing it says what is missing. */
+  /** Name or phone is empty: the button says so, keeps the focus, and pressing it names the fields. */
   isIncomplete: boolean;
 }
 
+/** Looks disabled while a required field is empty, also before scripts run; never without scripts. */
+const INCOMPLETE =
+  'not-noscript:group-has-[:required:invalid]/review:border-line! not-noscript:group-has-[:required:invalid]/review:bg-sunken! not-noscript:group-has-[:required:invalid]/review:text-subtle!';
+
 /** The button that confirms, and the reason why it does not yet. */
 export function ConfirmButton({ place, isSending, isIncomplete }: ConfirmButtonProps) {
+  const t = useTexts('booking.confirm');
   const hintId = `confirm-hint-${place}`;
+  const isInBar = place === 'bar';
   return (
     <>
       <button
         type="submit"
         form={REVIEW_FORM_ID}
-        className={
-          place === 'aside'
-            ? buttonVariants({ full: true, className: 'confirm' })
-            : buttonVariants({ className: 'confirm min-w-36' })
-        }
+        className={buttonVariants({
+          full: !isInBar,
+          className: `${INCOMPLETE} ${isInBar ? 'min-w-36' : ''}`,
+        })}
         aria-disabled={isSending || isIncomplete || undefined}
         aria-describedby={isIncomplete ? hintId : undefined}
       >
-        {isSending ? (
-          <>
-            <Spinner />
-            Confirming…
-          </>
-        ) : (
-          'Confirm'
-        )}
+        {isSending ? <Spinner /> : null}
+        {t(isSending ? 'sending' : 'confirm')}
       </button>
-      <p className="confirm-hint text-sm text-muted" id={hintId}>
-        Add a name and a phone to confirm.
+      <p
+        className={`hidden text-sm text-muted group-has-[:required:invalid]/review:block ${isInBar ? 'order-first w-full' : ''}`}
+        id={hintId}
+      >
+        {t('incomplete')}
       </p>
     </>
   );

@@ -1,13 +1,14 @@
 import { CircleAlert } from 'lucide-react';
 import Link from 'next/link';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useTexts } from '#texts';
 import { Note } from '@/components/ui/note';
 import { textLinkVariants } from '@/components/ui/text-link';
-import { CONTACT_FIELDS, type Contact, type ContactErrors } from '@/lib/domain/booking/contact';
+import { CONTACT_FIELDS, type Contact } from '@/lib/domain/booking/contact';
 import { LostSlot } from './lost-slot';
 import { OpenAttemptNote } from './open-attempt-note';
 import { timesPathOf } from './paths';
-import type { OpenAttempt, Reach, Review, ReviewState } from './state';
+import type { ContactErrors, OpenAttempt, Reach, Review, ReviewState } from './state';
 
 interface ReviewNoticeProps {
   state: ReviewState;
@@ -16,14 +17,16 @@ interface ReviewNoticeProps {
   hidden: Readonly<Record<string, string>>;
   reach: Reach;
   keepsKeys: boolean;
-  /** The attempts of which nobody knows whether they booked. */
+  /** The attempts that got no answer and may have booked. */
   open: readonly OpenAttempt[];
   action: (form: FormData) => void;
   onSwitch: (start: string) => void;
 }
 
-/** What the last submit has to say, at the head of the page. It takes the focus when it appears. */
+/** The outcome of the last submit, at the head of the page. It takes the focus when it appears. */
 export function ReviewNotice({ state, open, keepsKeys, ...lost }: ReviewNoticeProps) {
+  const t = useTexts('booking.notice');
+  const refusal = useTexts('booking.refusal');
   const { review, reach } = lost;
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -35,28 +38,28 @@ export function ReviewNotice({ state, open, keepsKeys, ...lost }: ReviewNoticePr
   }, [state]);
   const ofThisTime = open.find(({ startsAt }) => startsAt === review.startsAt);
   const attempt = ofThisTime ?? open.at(-1);
-  // A lost time says by itself that it may be one's own.
+  // The notice of a lost time says itself that the booking may be the visitor's own.
   const isNoted =
     state.kind === 'lost' ? !ofThisTime : ['unsettled', 'editing', 'refused'].includes(state.kind);
   return (
-    <div ref={ref} tabIndex={-1} className="review-notice">
+    <div ref={ref} tabIndex={-1} data-notice className="outline-none empty:hidden">
       {state.kind === 'invalid' ? <ErrorSummary errors={state.errors} /> : null}
       {state.kind === 'refused' ? (
         <Notice title={state.message}>
-          {attempt ? null : <p>Nothing was booked, and everything you typed is still here.</p>}
+          {attempt ? null : <p>{t('nothingBooked')}</p>}
           <Link
             className={textLinkVariants({ className: 'inline-block' })}
             href={timesPathOf(review)}
             prefetch={false}
           >
-            Choose another time
+            {t('otherTime')}
           </Link>
         </Notice>
       ) : null}
       {attempt && isNoted ? (
         <OpenAttemptNote
           {...{ review, attempt, reach, keepsKeys }}
-          message={state.kind === 'unsettled' ? state.message : 'Unable to confirm booking'}
+          message={state.kind === 'unsettled' ? state.message : refusal('unconfirmed')}
         />
       ) : null}
       {state.kind === 'lost' ? (
@@ -84,8 +87,9 @@ function Notice({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function ErrorSummary({ errors }: { errors: ContactErrors }) {
+  const t = useTexts('booking.notice');
   return (
-    <Notice title="Please correct the highlighted fields.">
+    <Notice title={t('correctFields')}>
       <ul>
         {CONTACT_FIELDS.filter((field) => errors[field]).map((field) => (
           <li key={field}>

@@ -1,4 +1,6 @@
 import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTexts } from '#texts';
 import { Note } from '@/components/ui/note';
 import { formatDay, formatTime } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
@@ -10,42 +12,34 @@ interface OpenAttemptNoteProps {
   attempt: OpenAttempt;
   reach: Reach;
   keepsKeys: boolean;
-  /** What was said to the attempt, as far as this page has sent it. */
+  /** How the attempt ended, as far as this page knows. */
   message: string;
 }
 
-/** Nobody knows whether an attempt has booked its time: says so, and how to find out. */
+const bdi = (chunks: ReactNode) => <bdi>{chunks}</bdi>;
+
+/** Says that an attempt may have booked its time, and how to find out. */
 export function OpenAttemptNote(props: OpenAttemptNoteProps) {
   const { review, attempt, reach, keepsKeys, message } = props;
-  const when = `${formatTime(attempt.startsAt, VENUE_ZONE.id)} on ${formatDay(attempt.startsAt, VENUE_ZONE.id)}`;
+  const t = useTexts('booking.openAttempt');
+  const time = formatTime(attempt.startsAt, VENUE_ZONE.id);
+  const day = formatDay(attempt.startsAt, VENUE_ZONE.id);
   const isThisTime = attempt.startsAt === review.startsAt;
+  const mayRepeat = keepsKeys && isThisTime;
+  const [cause, provider] = [message.replace(/\.$/, ''), review.provider.name];
   return (
     <Note look="error" role="alert">
       <CircleAlert />
-      <div className="flex flex-col gap-2 min-w-0">
-        {keepsKeys && isThisTime ? (
-          <>
-            <h2 className="text-base font-semibold">{message}</h2>
-            <p>
-              Your booking may have gone through all the same. Confirm again to find out: you will
-              not be booked twice.
-            </p>
-          </>
+      <div className="flex min-w-0 flex-col gap-2">
+        <h2 className="text-base font-semibold">
+          {mayRepeat ? message : t('unknown', { time, day })}
+        </h2>
+        {mayRepeat ? (
+          <p>{t('mayBeBooked')}</p>
         ) : (
           <>
-            <h2 className="text-base font-semibold">
-              We do not know whether {when} was booked for you
-            </h2>
-            <p>
-              {message.replace(/\.$/, '')}. No clear answer came. Ask{' '}
-              <bdi>{review.provider.name}</bdi>, or look at the times again. If yours is no longer
-              free, it is probably your own booking.
-            </p>
-            <p>
-              {isThisTime
-                ? 'Confirming again sends nothing unless the time still shows as free.'
-                : 'Confirm another time only if you want both.'}
-            </p>
+            <p>{t.rich('noAnswer', { message: cause, name: bdi, provider })}</p>
+            <p>{t(isThisTime ? 'sendsNothing' : 'onlyIfBoth')}</p>
           </>
         )}
         <WaysToFindOut review={review} reach={reach} />

@@ -1,27 +1,31 @@
+import { useTexts } from '#texts';
+import { Divider } from '@/components/booking/divider';
+import { PriceLine } from '@/components/booking/price-line';
 import { formatEuro } from '@/lib/domain/money';
 
 /** The price and when it is paid: nothing now, all of it at the venue (REV-019, REV-020). */
 export function ReviewPrices({ totalMinor }: { totalMinor: number }) {
+  const t = useTexts('booking.prices');
   const total = formatEuro(totalMinor);
   return (
     <div className="flex flex-col gap-2">
-      <p className="sum-line">
-        <span>Subtotal</span>
-        <span>{total}</span>
-      </p>
-      <p className="sum-line text-lg/7 font-bold">
-        <span>Total</span>
-        <span>{total}</span>
-      </p>
-      <hr className="hr" />
-      <p className="sum-line">
-        <span>Pay now</span>
-        <span>{formatEuro(0)}</span>
-      </p>
-      <p className="sum-line font-semibold">
-        <span>Pay at venue</span>
-        <span>{total}</span>
-      </p>
+      <PriceLine label={t('subtotal')} price={total} />
+      <PriceLine look="total" label={t('total')} price={total} />
+      <Divider />
+      <PriceLine label={t('payNow')} price={formatEuro(0)} />
+      <PriceLine look="strong" label={t('payAtVenue')} price={total} />
     </div>
+  );
+}
+
+/** The price beside the button that confirms, where there is no room for all of them. */
+export function PriceInBar({ totalMinor }: { totalMinor: number }) {
+  const t = useTexts('booking.prices');
+  return (
+    <p className="min-w-0 flex-1">
+      <span className="text-sm text-muted">{t('payAtVenue')}</span>
+      <br />
+      <b className="text-lg/7">{formatEuro(totalMinor)}</b>
+    </p>
   );
 }

@@ -1,20 +1,26 @@
 import { CircleAlert } from 'lucide-react';
 import Link from 'next/link';
+import { useTexts } from '#texts';
 import { BookingHeader } from '@/components/booking/booking-header';
 import { buttonVariants } from '@/components/ui/button';
 import { headingVariants } from '@/components/ui/heading';
 import { noteVariants } from '@/components/ui/note';
+import { pageVariants } from '@/components/ui/page';
 import { type BookingState, bookingPath, selectTimePath } from '@/lib/url/booking-url';
+import type { ReviewRefusal } from './state';
 
 interface ReviewProblemProps {
   state: BookingState;
-  message: string;
+  message: ReviewRefusal;
   /** The status that {host} answered with, for those who ask for help. */
   hostStatus?: number | undefined;
 }
 
 /** The review cannot be shown: what is wrong, one step back, or all over again. */
 export function ReviewProblem({ state, message, hostStatus }: ReviewProblemProps) {
+  const t = useTexts('booking.reviewProblem');
+  const review = useTexts('booking.review');
+  const refusal = useTexts('booking.refusal');
   const { providerId, settlnProviderId, serviceItems } = state;
   const startOver = bookingPath({ providerId });
   const back =
@@ -23,29 +29,29 @@ export function ReviewProblem({ state, message, hostStatus }: ReviewProblemProps
       : bookingPath({ providerId, serviceItems });
   return (
     <>
-      <BookingHeader step={3} leave={{ href: startOver, label: 'Close', icon: 'close' }} />
-      <main className="page flex flex-col gap-8 py-10">
-        <h1 className={headingVariants({ size: 'large' })}>Review and confirm</h1>
+      <BookingHeader step={3} leave={{ href: startOver, way: 'close' }} />
+      <main className={pageVariants({ className: 'flex flex-col gap-8 py-10' })}>
+        <h1 className={headingVariants({ size: 'large' })}>{review('heading')}</h1>
         <section className={noteVariants({ look: 'error', className: 'max-w-2xl' })} role="alert">
           <CircleAlert />
           <div className="flex flex-col gap-1">
-            <h2 className="text-base font-semibold">Problem reviewing booking</h2>
-            <p>{message}</p>
-            {hostStatus ? <p>The booking service answered with status {hostStatus}.</p> : null}
+            <h2 className="text-base font-semibold">{t('heading')}</h2>
+            <p>{refusal.of(message)}</p>
+            {hostStatus ? <p>{t('hostStatus', { status: hostStatus })}</p> : null}
             <div className="flex flex-wrap items-center gap-3 pt-3">
               <Link
                 className={buttonVariants({ look: 'secondary', size: 'small' })}
                 href={back}
                 prefetch={false}
               >
-                Back
+                {t('back')}
               </Link>
               <Link
                 className={buttonVariants({ look: 'secondary', size: 'small' })}
                 href={startOver}
                 prefetch={false}
               >
-                Start over
+                {t('startOver')}
               </Link>
             </div>
           </div>

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { BookingRequest } from '@/lib/contract/shapes/bookings';
+import { textsFor } from '@/lib/texts/catalogue';
 import { hiddenFieldsOf, openIn, readAttempt, stillOpen, toReviewState } from './request';
 
+const TEXTS = {
+  fields: textsFor('en', 'errors.fields'),
+  refusal: textsFor('en', 'booking.refusal'),
+};
 const REVIEW_KEY = '5f0c7f39-9b0e-4f4b-8a51-3d4f6f7d2c11';
 const REVIEW = {
   serviceId: 'listing-1',
@@ -31,7 +36,7 @@ function formWith(changes: Changes = {}): FormData {
 }
 
 function attemptOf(changes: Changes = {}) {
-  const attempt = readAttempt(formWith(changes));
+  const attempt = readAttempt(formWith(changes), TEXTS);
   if ('kind' in attempt) throw new Error(attempt.kind);
   return attempt;
 }
@@ -71,7 +76,7 @@ describe('readAttempt', () => {
 
   test('REV-010, REV-011, REV-013: says which fields are wrong', () => {
     const form = formWith({ customerName: ' ', customerPhone: '', customerEmail: 'ada' });
-    expect(readAttempt(form)).toEqual({
+    expect(readAttempt(form, TEXTS)).toEqual({
       kind: 'invalid',
       errors: {
         customerName: 'Name is required',
@@ -94,7 +99,7 @@ describe('readAttempt', () => {
     ['REV-036', { serviceItems: '4,three' }, 'Invalid service item selection'],
     ['REV-036', { serviceItems: '' }, 'Invalid service item selection'],
   ])('%s: a form with %j is not sent', (_, changes, message) => {
-    expect(readAttempt(formWith(changes))).toEqual({ kind: 'refused', message });
+    expect(readAttempt(formWith(changes), TEXTS)).toEqual({ kind: 'refused', message });
   });
 });
 
@@ -139,12 +144,18 @@ describe('toReviewState', () => {
   test('REV-041: a lost time keeps its message and offers the nearest', () => {
     const nearestStarts = ['2030-11-20T10:00:00.000Z'];
     const lost = { ok: false, code: 'slot_taken', message: 'Taken', nearestStarts } as const;
-    expect(toReviewState(lost)).toEqual({ kind: 'lost', message: 'Taken', nearestStarts });
+    expect(toReviewState(lost, TEXTS.refusal)).toEqual({
+      kind: 'lost',
+      message: 'Taken',
+      nearestStarts,
+    });
   });
 
   test('messages of the server for fields of the form stand at the fields', () => {
     const fields = { customerPhone: 'Phone number is required', other: 'x' };
-    expect(toReviewState({ ok: false, code: 'invalid', message: 'No', fields })).toEqual({
+    expect(
+      toReviewState({ ok: false, code: 'invalid', message: 'No', fields }, TEXTS.refusal),
+    ).toEqual({
       kind: 'invalid',
       errors: { customerPhone: 'Phone number is required' },
     });
@@ -161,6 +172,9 @@ describe('toReviewState', () => {
     ['internal', 'unsettled', 'Said'],
     ['interrupted', 'unsettled', 'Unable to confirm booking'],
   ] as const)('REV-041 to REV-044: %s is %s', (code, kind, message) => {
-    expect(toReviewState({ ok: false, code, message: 'Said' })).toEqual({ kind, message });
+    expect(toReviewState({ ok: false, code, message: 'Said' }, TEXTS.refusal)).toEqual({
+      kind,
+      message,
+    });
   });
 });

@@ -3,24 +3,23 @@ import { attemptKey, isReviewKey } from '@/lib/domain/booking/attempt-key';
 import {
   CONTACT_FIELDS,
   type Contact,
+  type ContactProblems,
   checkContact,
   trimContact,
 } from '@/lib/domain/booking/contact';
 import type { ErrorCode } from '@/lib/errors';
 import { product } from '@/lib/product';
+import type { Texts } from '@/lib/texts/texts';
 import { reviewPath } from '@/lib/url/booking-url';
-import type { OpenAttempt, Review, ReviewState } from './state';
+import type { ContactErrors, OpenAttempt, Review, ReviewState } from './state';
 
-export const REVIEW_MESSAGES = {
-  missingOnLoad: 'Missing booking information. Please start again.',
-  missingOnSubmit: 'Missing booking details. Please go back and try again.',
-  invalidCalendar: `Invalid ${product.name} provider ID`,
-  invalidItems: 'Invalid service item selection',
-  providerUnavailable: 'Provider details unavailable',
-  serviceUnavailable: 'Service information unavailable',
-} as const;
+/** What a review says when it cannot be sent. */
+export interface ReviewTexts {
+  fields: Texts<'errors.fields'>;
+  refusal: Texts<'booking.refusal'>;
+}
 
-/** The hidden fields that carry the review itself, and what is open of it, through the form. */
+/** The form's hidden fields: the review itself, and its attempts that got no answer. */
 export function hiddenFieldsOf(
   review: Review,
   reviewKey: string,
@@ -61,7 +60,7 @@ export function contactIn(form: FormData): Contact {
 
 const MOST_OPEN = 5;
 
-/** The attempts without an answer that the form names. */
+/** The attempts without an answer that the form carries. */
 export function openIn(form: FormData): OpenAttempt[] {
   return textIn(form, 'open')
     .split(',')
@@ -72,7 +71,7 @@ export function openIn(form: FormData): OpenAttempt[] {
     .slice(-MOST_OPEN);
 }
 
-/** What stays open of an attempt. */
+/** What is kept of an attempt that got no answer. */
 export function toOpen({ key, request }: Attempt): OpenAttempt {
   return { key, startsAt: request.startTime };
 }
@@ -81,8 +80,16 @@ function refused(message: string): ReviewState {
   return { kind: 'refused', message };
 }
 
-/** The attempt that a submitted form stands for, or the state that says why there is none. */
-export function readAttempt(form: FormData): Attempt | ReviewState {
+function inWords(problems: ContactProblems, t: Texts<'errors.fields'>): ContactErrors {
+  const texts = Object.entries(problems).map(([field, problem]) => [field, t.of(problem)]);
+  return Object.fromEntries(texts);
+}
+
+/** Reads the attempt from a submitted form, or the state that says why there is none. */
+export function readAttempt(
+  form: FormData,
+  { fields, refusal }: ReviewTexts,
+): Attempt | ReviewState {
   const reviewKey = textIn(form, 'reviewKey');
   const serviceId = textIn(form, 'serviceId');
   const calendarId = textIn(form, 'settlnProviderId');
@@ -90,13 +97,15 @@ export function readAttempt(form: FormData): Attempt | ReviewState {
   const itemList = textIn(form, 'serviceItems');
   const itemIds = itemList.split(',').filter(Boolean);
   if (!isReviewKey(reviewKey) || !serviceId || !calendarId || !Date.parse(startTime)) {
-    return refused(REVIEW_MESSAGES.missingOnSubmit);
+    return refused(refusal('missingOnSubmit'));
   }
-  if (!DIGITS.test(calendarId)) return refused(REVIEW_MESSAGES.invalidCalendar);
+  if (!DIGITS.test(calendarId)) {
+    return refused(refusal('invalidCalendar', { product: product.name }));
+  }
   if (itemIds.length === 0 || !itemIds.every((id) => DIGITS.test(id))) {
-    return refused(REVIEW_MESSAGES.invalidItems);
+    return refused(refusal('invalidItems'));
   }
-  const errors = checkContact(contactIn(form));
+  const errors = inWords(checkContact(contactIn(form)), fields);
   if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
 
   const { customerName, customerPhone, customerEmail } = trimContact(contactIn(form));
@@ -114,7 +123,7 @@ export function readAttempt(form: FormData): Attempt | ReviewState {
   };
 }
 
-/** The address of the review that the form stands for. */
+/** The address of the review that the form is about. */
 export function reviewPathIn(form: FormData): string {
   return reviewPath({
     providerId: textIn(form, 'serviceId'),
@@ -144,10 +153,10 @@ const UNSETTLED: readonly Failure['code'][] = [
   'unavailable',
 ];
 
-/** Refusals that a host gives only after it has looked whether the key has booked before. */
+/** Refusals that a host gives only after checking that the key has not booked before. */
 const SETTLED: readonly Failure['code'][] = ['slot_taken', 'conflict', 'invalid'];
 
-/** The attempts that are still open once one more has ended. `keepsKeys`: its host honours keys. */
+/** The attempts that are still open after one more has ended. `keepsKeys`: the host honours keys. */
 export function stillOpen<T extends { key: string }>(
   open: readonly T[],
   attempt: T,
@@ -161,13 +170,15 @@ export function stillOpen<T extends { key: string }>(
 }
 
 /** What the page says about a failed attempt. */
-export function toReviewState({ code, message, fields, nearestStarts }: Failure): ReviewState {
+export function toReviewState(
+  { code, message, fields, nearestStarts }: Failure,
+  t: Texts<'booking.refusal'>,
+): ReviewState {
   if (code === 'slot_taken') return { kind: 'lost', message, nearestStarts: nearestStarts ?? [] };
   const errors = CONTACT_FIELDS.flatMap((field) =>
     fields?.[field] ? [[field, fields[field]]] : [],
   );
   if (errors.length > 0) return { kind: 'invalid', errors: Object.fromEntries(errors) };
   if (!UNSETTLED.includes(code)) return refused(message);
-  const isSaid = code !== 'interrupted';
-  return { kind: 'unsettled', message: isSaid ? message : 'Unable to confirm booking' };
+  return { kind: 'unsettled', message: code === 'interrupted' ? t('unconfirmed') : message };
 }

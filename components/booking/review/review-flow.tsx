@@ -2,20 +2,23 @@
 
 import Link from 'next/link';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { useTexts } from '#texts';
+import { Divider } from '@/components/booking/divider';
 import { ProviderCard } from '@/components/booking/provider-card';
 import { StepHeading } from '@/components/booking/step-heading';
+import { StepLayout } from '@/components/booking/step-layout';
 import { Card } from '@/components/ui/card';
 import { headingVariants } from '@/components/ui/heading';
 import { textLinkVariants } from '@/components/ui/text-link';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { formatEuro } from '@/lib/domain/money';
 import { ReviewAppointment } from './appointment';
 import { ConfirmButton } from './confirm-button';
 import { ReviewContact } from './contact';
 import { ReviewNotice } from './notice';
 import { timesPathOf } from './paths';
-import { ReviewPrices } from './prices';
+import { PriceInBar, ReviewPrices } from './prices';
 import { hiddenFieldsOf } from './request';
+import { ReviewSection } from './section';
 import type { Reach } from './state';
 import { type ReviewFlowProps, useReview } from './use-review';
 
@@ -29,8 +32,10 @@ interface Slots {
 
 const NO_ERRORS = {};
 
-/** Step 3, until its confirmation's address takes over. What never changes comes from the server as `Slots`. */
+/** Step 3, until it leads to the confirmation. The parts that never change are rendered by the server. */
 export function ReviewFlow({ reach, header, payment, policy, ...props }: ReviewFlowProps & Slots) {
+  const t = useTexts('booking.review');
+  const confirmTexts = useTexts('booking.confirm');
   const { state, review, contact, open, reviewKey, formAction, confirm, switchTo } =
     useReview(props);
   const isHydrated = useHydrated();
@@ -42,75 +47,73 @@ export function ReviewFlow({ reach, header, payment, policy, ...props }: ReviewF
   const isSending = state.kind === 'sending';
   const button = { isSending, isIncomplete: isHydrated && !isComplete };
   return (
-    <div className="review">
+    <div className="group/review">
       {header}
-      <main>
-        <div className="page book">
-          <div className="flex flex-col gap-8">
-            <StepHeading>Review and confirm</StepHeading>
-            <ReviewNotice
-              state={state}
-              review={review}
+      <StepLayout
+        aside={
+          <Card className="flex flex-col gap-5">
+            <ProviderCard {...review.provider} />
+            <Divider />
+            <ReviewPrices totalMinor={totalMinor} />
+            <ConfirmButton place="aside" {...button} />
+          </Card>
+        }
+        bar={
+          <>
+            <PriceInBar totalMinor={totalMinor} />
+            <ConfirmButton place="bar" {...button} />
+          </>
+        }
+        barClassName="flex-wrap"
+      >
+        <div className="flex flex-col gap-8">
+          <StepHeading>{t('heading')}</StepHeading>
+          <ReviewNotice
+            state={state}
+            review={review}
+            contact={contact}
+            hidden={hidden}
+            reach={reach}
+            keepsKeys={props.keepsKeys}
+            open={open}
+            action={formAction}
+            onSwitch={(start) => {
+              switchTo(start);
+              appointment.current?.focus();
+            }}
+          />
+          <ReviewSection ref={appointment} tabIndex={-1} className="outline-none">
+            <ReviewAppointment review={review} />
+            <Link
+              className={textLinkVariants({ className: 'justify-self-start' })}
+              href={timesPathOf(review)}
+              prefetch={false}
+            >
+              {t('changeTime')}
+            </Link>
+          </ReviewSection>
+          <ReviewSection>
+            <h2 className={headingVariants({ size: 'medium' })}>{t('who')}</h2>
+            <ReviewContact
               contact={contact}
+              found={state.kind === 'invalid' ? state.errors : NO_ERRORS}
               hidden={hidden}
-              reach={reach}
-              keepsKeys={props.keepsKeys}
-              open={open}
+              isSending={isSending}
               action={formAction}
-              onSwitch={(start) => {
-                switchTo(start);
-                appointment.current?.focus();
-              }}
+              onConfirm={confirm}
+              onComplete={setComplete}
             />
-            <section ref={appointment} tabIndex={-1} className="block-section">
-              <ReviewAppointment review={review} />
-              <Link
-                className={textLinkVariants({ className: 'justify-self-start' })}
-                href={timesPathOf(review)}
-                prefetch={false}
-              >
-                Change the time
-              </Link>
-            </section>
-            <section className="block-section">
-              <h2 className={headingVariants({ size: 'medium' })}>Who is this appointment for?</h2>
-              <ReviewContact
-                contact={contact}
-                found={state.kind === 'invalid' ? state.errors : NO_ERRORS}
-                hidden={hidden}
-                isSending={isSending}
-                action={formAction}
-                onConfirm={confirm}
-                onComplete={setComplete}
-              />
-            </section>
-            {payment}
-            <section className="block-section lg:hidden">
-              <ReviewPrices totalMinor={totalMinor} />
-            </section>
-            {policy}
-          </div>
-          <aside className="max-lg:hidden">
-            <Card className="flex flex-col gap-5">
-              <ProviderCard {...review.provider} />
-              <hr className="hr" />
-              <ReviewPrices totalMinor={totalMinor} />
-              <ConfirmButton place="aside" {...button} />
-            </Card>
-          </aside>
+          </ReviewSection>
+          {payment}
+          <ReviewSection className="lg:hidden">
+            <ReviewPrices totalMinor={totalMinor} />
+          </ReviewSection>
+          {policy}
         </div>
-        <div className="actionbar mobile">
-          <p className="min-w-0 flex-1">
-            <span className="text-sm text-muted">Pay at venue</span>
-            <br />
-            <b className="text-lg/7">{formatEuro(totalMinor)}</b>
-          </p>
-          <ConfirmButton place="bar" {...button} />
-        </div>
-        <p className="sr-only" role="status">
-          {isSending ? 'Confirming…' : ''}
-        </p>
-      </main>
+      </StepLayout>
+      <p className="sr-only" role="status">
+        {isSending ? confirmTexts('sending') : ''}
+      </p>
     </div>
   );
 }

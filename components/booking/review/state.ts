@@ -1,7 +1,11 @@
-import type { Contact, ContactErrors } from '@/lib/domain/booking/contact';
+import type { Contact, ContactField } from '@/lib/domain/booking/contact';
+import type { Message } from '@/lib/texts/texts';
 
-/** Until when a customer may cancel (REV-024). */
-export const CANCELLATION_POLICY = 'Please cancel within 1 hour of your appointment.';
+/** Why a review is not shown or not sent. */
+export type ReviewRefusal = Message<'booking.refusal'>;
+
+/** What is wrong with the fields, as it is shown. */
+export type ContactErrors = Partial<Record<ContactField, string>>;
 
 /** What the review page is about: everything but the customer. Money in cents, times as ISO instants. */
 export interface Review {
@@ -21,26 +25,26 @@ export interface Reach {
   message: string;
 }
 
-/** An attempt that got no answer: nobody knows whether its time is booked now. */
+/** An attempt that got no answer, so its time may be booked. */
 export interface OpenAttempt {
   key: string;
   /** An ISO instant. */
   startsAt: string;
 }
 
-/** Where a review stands, whoever submitted it: the browser's own call or the form's plain POST. */
+/** The state of a review, the same for the browser's own call and for the form's plain POST. */
 export type ReviewState =
   | { kind: 'editing' }
   | { kind: 'sending' }
   | { kind: 'invalid'; errors: ContactErrors }
-  /** `message` is what was said to the attempt; null: the time was gone when the page opened. */
+  /** `message` is {host}'s answer; null if the time was gone when the page opened. */
   | { kind: 'lost'; message: string | null; nearestStarts: readonly string[] }
   /** Nothing was booked. */
   | { kind: 'refused'; message: string }
-  /** Nobody knows whether the booking went through. */
+  /** The booking may have gone through. */
   | { kind: 'unsettled'; message: string };
 
-/** What the answer to the form's POST is rendered from: the state, and what was sent along. */
+/** What the answer to the form's POST is rendered from: the state, and what was sent. */
 export interface ReviewAnswer {
   state: ReviewState;
   contact: Contact;
@@ -56,10 +60,10 @@ export const NOTHING_SENT: ReviewAnswer = {
   open: [],
 };
 
-/** A booking that was made, as its address and the service of today tell it. */
+/** A booking that was made, from its address and the current data of the service. */
 export interface Confirmation {
   bookingId: string;
-  /** "" where nobody here may know it. */
+  /** "" where this visitor may not see it. */
   customerName: string;
   review: Review;
   reach: Reach;

@@ -2,12 +2,12 @@ import { keptDraft } from '@/components/forms/kept-draft';
 import { CONTACT_FIELDS, type Contact } from '@/lib/domain/booking/contact';
 import type { Attempt } from './request';
 
-/** What this tab keeps of bookings in the making until one is confirmed. */
+/** What this tab keeps of unfinished bookings until one is confirmed. */
 interface Pending {
   contact: Contact;
   /** The key of the review, "" before anything was sent. */
   reviewKey: string;
-  /** Attempts whose answers never came. */
+  /** Attempts without an answer. */
   open: Attempt[];
 }
 
@@ -61,7 +61,7 @@ export function keepContact(contact: Contact): void {
 const isOf = (calendarId: number) => (attempt: Attempt) =>
   attempt.request.settlnProviderId === calendarId;
 
-/** The attempts at a calendar whose answers never came. */
+/** The attempts at a calendar that got no answer. */
 export function loadOpen(calendarId: number): Attempt[] {
   return loadPending().open.filter(isOf(calendarId));
 }
@@ -70,12 +70,12 @@ function openElsewhere(calendarId: number): Attempt[] {
   return loadPending().open.filter((attempt) => !isOf(calendarId)(attempt));
 }
 
-/** Keeps which attempts at a calendar are open, and the key that they belong to. */
+/** Keeps the attempts at a calendar that got no answer, and the key of their review. */
 export function keepOpen(calendarId: number, reviewKey: string, open: readonly Attempt[]): void {
   pending.save({ ...loadPending(), reviewKey, open: [...openElsewhere(calendarId), ...open] });
 }
 
-/** The booking is made: of what was typed only the name stays, for its confirmation to show. */
+/** Forgets what was typed once it is booked, except the name, which the confirmation shows. */
 export function rememberBooked(calendarId: number, entry: Booked): void {
   const elsewhere = openElsewhere(calendarId);
   pending.clear();
@@ -83,7 +83,7 @@ export function rememberBooked(calendarId: number, entry: Booked): void {
   booked.save([...(booked.load() ?? []), entry].slice(-MOST_BOOKED));
 }
 
-/** What this tab has booked under an address, of the review or of the confirmation. */
+/** The booking that this tab made, by the address of its review or of its confirmation. */
 export function findBooked(address: string): Booked | undefined {
   return booked
     .load()

@@ -1,39 +1,43 @@
 import { Check, TicketPercent, Wallet } from 'lucide-react';
+import { useTexts } from '#texts';
 import { Button } from '@/components/ui/button';
 import { headingVariants } from '@/components/ui/heading';
 import { optionRowVariants } from '@/components/ui/option-row';
-import { CANCELLATION_POLICY } from './state';
+import { ReviewSection } from './section';
 
 /** How it is paid: there is one way, and no discount codes yet. */
 export function ReviewPayment() {
+  const t = useTexts('booking.terms');
   return (
-    <section className="block-section">
-      <h2 className={headingVariants({ size: 'medium' })}>Payment method</h2>
+    <ReviewSection>
+      <h2 className={headingVariants({ size: 'medium' })}>{t('paymentHeading')}</h2>
       <div className={optionRowVariants({ look: 'chosen', className: 'cursor-default' })}>
         <span className="grid size-6 flex-none place-items-center rounded-full border-2 border-primary bg-primary text-on-primary">
-          <Check className="size-4 stroke-[3.2]" aria-label="Chosen" />
+          <Check className="size-4 stroke-[3.2]" aria-label={t('chosen')} />
         </span>
         <span className="min-w-0 flex-1">
-          <b className="font-semibold">Pay at venue</b>
+          <b className="font-semibold">{t('payAtVenue')}</b>
           <br />
-          <span className="text-sm text-muted">Settle on arrival</span>
+          <span className="text-sm text-muted">{t('settleOnArrival')}</span>
         </span>
         <Wallet />
       </div>
       <Button look="secondary" size="small" className="justify-self-start" disabled>
         <TicketPercent />
-        Discount code
+        {t('discountCode')}
       </Button>
-    </section>
+    </ReviewSection>
   );
 }
 
-/** Until when one may cancel. */
+/** Until when one may cancel (REV-024). */
 export function ReviewPolicy() {
+  const t = useTexts('booking.terms');
+  const cancellation = useTexts('booking.cancellation');
   return (
-    <section className="block-section">
-      <h2 className={headingVariants({ size: 'medium' })}>Cancellation policy</h2>
-      <p className="text-muted">{CANCELLATION_POLICY}</p>
-    </section>
+    <ReviewSection>
+      <h2 className={headingVariants({ size: 'medium' })}>{t('cancellationHeading')}</h2>
+      <p className="text-muted">{cancellation('policy')}</p>
+    </ReviewSection>
   );
 }

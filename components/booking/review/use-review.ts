@@ -1,12 +1,13 @@
 import { useActionState, useEffect, useMemo, useRef, useState } from 'react';
+import { useTexts } from '#texts';
 import { confirmBooking } from './confirm-booking';
 import { reviewPathOf } from './paths';
 import { type Attempt, contactIn, readAttempt, stillOpen, toOpen, toReviewState } from './request';
 import { NOTHING_SENT, type Review, type ReviewAnswer, type ReviewState } from './state';
 import { findBooked, keepOpen, loadOpen, loadPending, rememberBooked } from './tab-memory';
 
-/** The form's action where there is no JavaScript: Next answers its POST with this page. */
-type ReviewAction = (previous: ReviewAnswer, form: FormData) => Promise<ReviewAnswer>;
+/** The form's action without JavaScript: Next answers its POST with this page. */
+export type ReviewAction = (previous: ReviewAnswer, form: FormData) => Promise<ReviewAnswer>;
 
 export interface ReviewFlowProps {
   review: Review;
@@ -20,10 +21,11 @@ export interface ReviewFlowProps {
 }
 
 /**
- * The review page's one state. With JavaScript a submit goes to `/api/bookings` and what was typed
- * survives every failure; a failed action call would fall to the error boundary and lose it.
+ * The state of the review page. With JavaScript a submit calls `/api/bookings`, so that a failure
+ * keeps what was typed; a failed server action would show the error boundary and lose it.
  */
 export function useReview(props: ReviewFlowProps) {
+  const texts = { fields: useTexts('errors.fields'), refusal: useTexts('booking.refusal') };
   const { review: opened, opening, keepsKeys, action } = props;
   const [answer, formAction] = useActionState(action, NOTHING_SENT);
   const [startsAt, setStartsAt] = useState(opened.startsAt);
@@ -47,12 +49,12 @@ export function useReview(props: ReviewFlowProps) {
   async function confirm(form: HTMLFormElement) {
     if (inFlight.current) return;
     const data = new FormData(form);
-    const attempt = readAttempt(data);
+    const attempt = readAttempt(data, texts);
     setContact(contactIn(data));
     if ('kind' in attempt) return setState(attempt);
     inFlight.current = true;
     setState({ kind: 'sending' });
-    // Kept as open while it flies: a reload meanwhile must not forget it.
+    // Kept as open until the answer comes, so that a reload does not forget it.
     const isOther = ({ key }: { key: string }) => key !== attempt.key;
     keepOpen(calendarId, reviewKey, [...attempts.filter(isOther), attempt]);
     const isRepeat = open.some((earlier) => earlier.startsAt === attempt.request.startTime);
@@ -63,7 +65,7 @@ export function useReview(props: ReviewFlowProps) {
     keepOpen(calendarId, reviewKey, left);
     setAttempts(left);
     setPosted(stillOpen(posted, toOpen(attempt), outcome, keepsKeys).filter(isOther));
-    setState(toReviewState(outcome));
+    setState(toReviewState(outcome, texts.refusal));
   }
 
   function switchTo(start: string) {
@@ -76,7 +78,7 @@ export function useReview(props: ReviewFlowProps) {
   return { state, review, contact, open, formAction, confirm, switchTo, reviewKey };
 }
 
-/** Takes up what this tab knows of a review; one that it has booked already shows that instead. */
+/** Restores what this tab knows of a review; a review that it has booked shows the booking. */
 function useRemembered(review: Review, take: (reviewKey: string) => void) {
   const isTaken = useRef(false);
   useEffect(() => {
@@ -88,7 +90,7 @@ function useRemembered(review: Review, take: (reviewKey: string) => void) {
   });
 }
 
-/** The confirmation is a page of its own address, so that no way of coming back loses it. */
+/** The confirmation has an address of its own, so that going back or reloading does not lose it. */
 function showConfirmation(
   review: Review,
   { customerName, path }: { customerName: string; path: string },

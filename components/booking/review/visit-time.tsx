@@ -5,47 +5,55 @@ import { formatDuration } from '@/lib/domain/booking/duration';
 import { dayParts, formatLongDate, formatTime, formatZone, localDay } from '@/lib/time/format';
 import { MINUTE_MS } from '@/lib/time/units';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
-import { ReviewVisitorTime } from './review-visitor-time';
+import { VenueClock } from './venue-clock';
+
+const zone = VENUE_ZONE.id;
 
 interface VisitTimeProps {
   /** An ISO instant. */
   startsAt: string;
-  /** 0 where the items have no durations: then only the start is said. */
+  /** 0 where the items have no durations: then only the start is shown. */
   minutes: number;
   children?: ReactNode;
 }
 
 /** Date tile, date, time and length of a visit, in venue time. */
 export function VisitTime({ startsAt, minutes, children }: VisitTimeProps) {
-  const t = useTexts('ui.duration');
-  const zone = VENUE_ZONE.id;
+  const t = useTexts('booking.visit');
+  const duration = formatDuration(minutes, useTexts('ui.duration'));
   const endsAt = new Date(Date.parse(startsAt) + minutes * MINUTE_MS).toISOString();
-  const { day, month } = dayParts(localDay(startsAt, zone));
+  const [start, end] = [formatTime(startsAt, zone), formatTime(endsAt, zone)];
   return (
-    <div className="flex gap-4 items-start">
-      <div className="dtile" aria-hidden="true">
-        <span>{month}</span>
-        <b>{day}</b>
-      </div>
+    <div className="flex items-start gap-4">
+      <DateTile startsAt={startsAt} />
       <div className="min-w-0 flex-1">
         <h2 className={headingVariants({ face: 'name', size: 'small' })}>
           {formatLongDate(startsAt, zone)}
         </h2>
         <p>
-          <bdi>
-            {formatTime(startsAt, zone)}
-            {minutes > 0 ? ` to ${formatTime(endsAt, zone)}` : null}
-          </bdi>{' '}
+          <bdi>{minutes > 0 ? t('timeSpan', { start, end }) : start}</bdi>{' '}
           <span className="text-muted">
-            (<bdi>{formatDuration(minutes, t)}</bdi>)
+            (<bdi>{duration}</bdi>)
           </span>
         </p>
-        <p className="text-muted text-sm">
-          {VENUE_ZONE.label} ({formatZone(startsAt, zone)})
-          <ReviewVisitorTime startsAt={startsAt} />
+        <p className="text-sm text-muted">
+          <VenueClock startsAt={startsAt} zone={formatZone(startsAt, zone)} />
         </p>
         {children}
       </div>
+    </div>
+  );
+}
+
+function DateTile({ startsAt }: { startsAt: string }) {
+  const { day, month } = dayParts(localDay(startsAt, zone));
+  return (
+    <div
+      className="grid h-20 w-17 flex-none content-center justify-items-center rounded-t-full rounded-b-sm bg-highlight pt-2 text-on-highlight print:border print:border-[#999] print:bg-transparent print:text-black"
+      aria-hidden="true"
+    >
+      <span className="text-xs/6 font-semibold">{month}</span>
+      <b className="text-[1.75rem]/7 font-bold">{day}</b>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { MessageCircle, Phone } from 'lucide-react';
 import Link from 'next/link';
+import { useTexts } from '#texts';
 import { OutsideLink } from '@/components/site/outside-link';
 import { buttonVariants } from '@/components/ui/button';
 import { timesPathOf } from './paths';
@@ -10,14 +11,15 @@ interface WaysToFindOutProps {
   reach: Reach;
 }
 
-/** Where an open attempt is cleared up: the provider, and the times as they are now. */
+/** How to find out what became of an attempt: ask the provider, or look at the times. */
 export function WaysToFindOut({ review, reach }: WaysToFindOutProps) {
+  const t = useTexts('booking.findOut');
   return (
     <div className="flex flex-wrap items-center gap-3 pt-1">
       {reach.call ? (
         <a className={buttonVariants({ look: 'secondary', size: 'small' })} href={reach.call}>
           <Phone />
-          Call
+          {t('call')}
         </a>
       ) : null}
       {reach.message ? (
@@ -26,7 +28,7 @@ export function WaysToFindOut({ review, reach }: WaysToFindOutProps) {
           href={reach.message}
         >
           <MessageCircle />
-          WhatsApp
+          {t('whatsapp')}
         </OutsideLink>
       ) : null}
       <Link
@@ -34,7 +36,7 @@ export function WaysToFindOut({ review, reach }: WaysToFindOutProps) {
         href={timesPathOf(review)}
         prefetch={false}
       >
-        Look at the times again
+        {t('times')}
       </Link>
     </div>
   );

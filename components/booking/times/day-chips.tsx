@@ -1,9 +1,40 @@
 'use client';
 
+import { cva } from 'class-variance-authority';
+import { useTexts } from '#texts';
 import type { BookingDay } from '@/lib/domain/booking/times';
 import { selectTimePath } from '@/lib/url/booking-url';
+import type { Choice } from './choice';
 import { isPlainClick } from './plain-click';
-import type { Choice } from './week-nav';
+
+/** A dot below the number marks a day with free times, a dash one without. */
+const dayChipVariants = cva(
+  "grid min-h-20 cursor-pointer content-center justify-items-center gap-0.5 rounded-md border-1.5 py-1.5 text-xs/4 no-underline after:content-[''] [&_b]:text-lg/6",
+  {
+    variants: {
+      isFree: {
+        true: 'after:size-1.5 after:rounded-full [&_b]:font-bold',
+        false: 'border-dashed after:my-0.5 after:h-0.5 after:w-2.5 [&_b]:font-medium',
+      },
+      isShown: {
+        true: 'border-primary bg-primary text-on-primary after:bg-highlight',
+        false: 'text-muted',
+      },
+    },
+    compoundVariants: [
+      {
+        isFree: true,
+        isShown: false,
+        className: 'border-line bg-surface after:bg-slot-available-line [&_b]:text-text',
+      },
+      {
+        isFree: false,
+        isShown: false,
+        className: 'border-line-strong bg-sunken after:bg-line-strong [&_b]:text-subtle',
+      },
+    ],
+  },
+);
 
 interface DayChipsProps {
   days: readonly BookingDay[];
@@ -13,24 +44,20 @@ interface DayChipsProps {
   onShow: (href: string) => void;
 }
 
-/** "3 times free", as a screen reader says it. */
-export function freeTimes(count: number): string {
-  if (count === 0) return 'no times';
-  return count === 1 ? '1 time free' : `${count} times free`;
-}
-
-/** The seven days, each a link to itself; their times are known already, so a click only shows them. */
+/** The seven days, each a link. Their times are loaded already, so a click only shows them. */
 export function DayChips({ days, shown, choice, onShow }: DayChipsProps) {
+  const t = useTexts('booking.times');
   const week = days[0]?.date ?? '';
   return (
-    <nav className="dates" aria-label="Day">
+    <nav className="grid grid-cols-7 gap-1 sm:gap-2" aria-label={t('days')}>
       {days.map((day) => {
         const href = selectTimePath({ ...choice, week, date: day.date });
-        const state = [day === shown ? 'sel' : '', day.count === 0 ? 'none' : ''].join(' ').trim();
         return (
           <a
             key={day.date}
-            className={`date ${state}`}
+            data-day={day.date}
+            data-free={day.count}
+            className={dayChipVariants({ isFree: day.count > 0, isShown: day === shown })}
             href={href}
             aria-current={day === shown ? 'date' : undefined}
             onClick={(event) => {
@@ -40,7 +67,7 @@ export function DayChips({ days, shown, choice, onShow }: DayChipsProps) {
             }}
           >
             <span>{day.weekday}</span> <b>{day.day}</b>
-            <span className="sr-only">, {freeTimes(day.count)}</span>
+            <span className="sr-only">{t('freeInChip', { count: day.count })}</span>
           </a>
         );
       })}

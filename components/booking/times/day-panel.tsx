@@ -1,11 +1,11 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { useTexts } from '#texts';
 import { ZoneLine } from '@/components/time/visitor-time';
 import { headingVariants } from '@/components/ui/heading';
 import { Spinner } from '@/components/ui/spinner';
 import type { BookingDay, OfferedTime } from '@/lib/domain/booking/times';
-import { freeTimes } from './day-chips';
 import { DayTimes } from './day-times';
 
 interface DayPanelProps {
@@ -20,18 +20,20 @@ interface DayPanelProps {
 
 /** The day on show: its name, the zone of its times, and the times. */
 export function DayPanel(props: DayPanelProps) {
+  const t = useTexts('booking.times');
   const { day, isPending, picked, hrefOf, onPick, whenEmpty } = props;
   return (
     <section className="flex flex-col gap-5" aria-labelledby="day" aria-busy={isPending}>
-      <div className="day-head">
+      {/* On phones the zone has a line of its own, which has room for the visitor's zone later. */}
+      <div className="grid gap-x-4 gap-y-0.5 sm:grid-cols-[1fr_auto] sm:items-center">
         <h2 className={headingVariants({ face: 'name', size: 'small' })} id="day">
           {day.heading}
         </h2>
         <p className="text-sm text-muted">
           {isPending ? (
-            <span className="flex flex-wrap items-center gap-2 waiting" role="status">
+            <span className="flex animate-unhide-late flex-wrap items-center gap-2" role="status">
               <Spinner />
-              Loading…
+              {t('loading')}
             </span>
           ) : (
             <ZoneLine zone={day.zone} instant={day.parts[0]?.times[0]?.startsAt} />
@@ -39,7 +41,7 @@ export function DayPanel(props: DayPanelProps) {
         </p>
       </div>
       <p className="sr-only" role="status">
-        {day.heading}: {freeTimes(day.count)}
+        {t('freeOnDay', { day: day.heading, count: day.count })}
       </p>
       {day.count === 0 ? (
         whenEmpty

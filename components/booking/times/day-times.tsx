@@ -1,11 +1,14 @@
 'use client';
 
 import { Sun, Sunrise, Sunset } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTexts } from '#texts';
 import { useVisitorZone, visitorClock } from '@/components/time/visitor-time';
 import type { BookingDay, OfferedTime } from '@/lib/domain/booking/times';
 import { isPlainClick } from './plain-click';
+import { timeNoteVariants, timeVariants } from './time-look';
 
-const ICONS = { Morning: Sunrise, Afternoon: Sun, Evening: Sunset } as const;
+const ICONS = { morning: Sunrise, afternoon: Sun, evening: Sunset } as const;
 
 interface DayTimesProps {
   day: BookingDay;
@@ -15,48 +18,64 @@ interface DayTimesProps {
   onPick: (time: OfferedTime) => void;
 }
 
-/** The times of a day in its parts; every time is a link that works by itself. */
+/** The times of a day by its parts. Every time is a link that works without scripts. */
 export function DayTimes({ day, picked, hrefOf, onPick }: DayTimesProps) {
-  const visitorZone = useVisitorZone();
+  const t = useTexts('booking.times');
   return day.parts.map(({ name, times }) => {
     const Icon = ICONS[name];
     return (
       <section key={name} className="flex flex-col gap-2">
-        <h3 className="text-sm text-muted flex flex-wrap items-center gap-2 font-semibold">
+        <h3 className="flex flex-wrap items-center gap-2 text-sm font-semibold text-muted">
           <Icon />
-          {name}
+          {t(name)}
         </h3>
-        <div className="times">
-          {times.map((time) => {
-            const own = visitorClock(time.startsAt, visitorZone);
-            return (
-              <a
-                key={time.startsAt}
-                className={time.startsAt === picked ? 'time sel' : 'time'}
-                href={hrefOf(time)}
-                onClick={(event) => {
-                  if (!isPlainClick(event)) return;
-                  event.preventDefault();
-                  onPick(time);
-                }}
-              >
-                <bdi>{time.label}</bdi>
-                {time.zone ? <small>{time.zone}</small> : null}
-                {own ? <VisitorTime clock={own} /> : null}
-              </a>
-            );
-          })}
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-2">
+          {times.map((time) => (
+            <TimeLink
+              key={time.startsAt}
+              time={time}
+              isPicked={time.startsAt === picked}
+              href={hrefOf(time)}
+              onPick={onPick}
+            />
+          ))}
         </div>
       </section>
     );
   });
 }
 
-function VisitorTime({ clock }: { clock: string }) {
+interface TimeLinkProps {
+  time: OfferedTime;
+  isPicked: boolean;
+  href: string;
+  onPick: (time: OfferedTime) => void;
+}
+
+const hidden = (chunks: ReactNode) => <span className="sr-only">{chunks}</span>;
+const bdi = (chunks: ReactNode) => <bdi>{chunks}</bdi>;
+
+function TimeLink({ time, isPicked, href, onPick }: TimeLinkProps) {
+  const t = useTexts('booking.times');
+  const clock = visitorClock(time.startsAt, useVisitorZone());
+  const look = isPicked ? 'chosen' : 'free';
+  const note = timeNoteVariants({ look });
   return (
-    <small>
-      <span className="sr-only">, your time </span>
-      <bdi>{clock}</bdi>
-    </small>
+    <a
+      data-time
+      className={timeVariants({ look })}
+      href={href}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        onPick(time);
+      }}
+    >
+      <bdi>{time.label}</bdi>
+      {time.zone ? <small className={note}>{time.zone}</small> : null}
+      {clock ? (
+        <small className={note}>{t.rich('visitorTime', { hidden, time: bdi, clock })}</small>
+      ) : null}
+    </a>
   );
 }

@@ -1,17 +1,18 @@
 import { CalendarSearch } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { useTexts } from '#texts';
 import { buttonVariants } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import type { BookingDay } from '@/lib/domain/booking/times';
 import { formatDay, localDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { selectTimePath } from '@/lib/url/booking-url';
+import type { Choice } from './choice';
 import { isPlainClick } from './plain-click';
-import type { Choice } from './week-nav';
 
 interface EmptyDayProps {
   day: BookingDay;
-  /** The week that the day is of. */
+  /** The week of the day. */
   days: readonly BookingDay[];
   /** The first start after the week; null when none is known. */
   later: string | null;
@@ -22,16 +23,17 @@ interface EmptyDayProps {
   go: (href: string) => void;
 }
 
-/** In place of the times of a day that has none: which day is the next that has some. */
+/** In place of the times of a day that has none: the way to the next day that has some. */
 export function EmptyDay({ day, days, later, choice, onShow, go }: EmptyDayProps) {
+  const t = useTexts('booking.times');
   const week = days[0]?.date ?? '';
   const inWeek = days.find(({ date, count }) => date > day.date && count > 0);
   const follow = (href: string) => (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     if (!inWeek) return go(href);
-    // This link goes away with its day; the day's own one stays.
-    document.querySelector<HTMLElement>(`.dates a[href=${JSON.stringify(href)}]`)?.focus();
+    // This link disappears with its day, so the focus moves to the link of the next day.
+    document.querySelector<HTMLElement>(`[data-day="${inWeek.date}"]`)?.focus();
     onShow(href);
   };
   const next = inWeek
@@ -42,7 +44,7 @@ export function EmptyDay({ day, days, later, choice, onShow, go }: EmptyDayProps
       };
   return (
     <Card look="sunken" className="flex flex-col gap-4">
-      <p className="text-muted">No times available on this day.</p>
+      <p className="text-muted">{t('emptyDay')}</p>
       {next ? (
         <a
           className={buttonVariants({ look: 'secondary', className: 'self-start' })}
@@ -50,7 +52,7 @@ export function EmptyDay({ day, days, later, choice, onShow, go }: EmptyDayProps
           onClick={follow(next.href)}
         >
           <CalendarSearch />
-          Next free: {next.heading}
+          {t('nextFree', { day: next.heading })}
         </a>
       ) : null}
     </Card>

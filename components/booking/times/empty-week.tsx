@@ -1,12 +1,13 @@
 import { CalendarSearch } from 'lucide-react';
 import Link from 'next/link';
-import { Art } from '@/components/ui/art';
+import type { ReactNode } from 'react';
+import { useTexts } from '#texts';
 import { buttonVariants } from '@/components/ui/button';
-import { headingVariants } from '@/components/ui/heading';
+import { EmptyState } from '@/components/ui/empty-state';
 import { formatDay, formatTime, localDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { bookingPath, selectTimePath } from '@/lib/url/booking-url';
-import type { Choice } from './week-nav';
+import type { Choice } from './choice';
 
 interface EmptyWeekProps {
   choice: Choice;
@@ -14,7 +15,7 @@ interface EmptyWeekProps {
   next:
     | { kind: 'found'; startsAt: string }
     | { kind: 'none' }
-    /** There is none before this instant (epoch ms); beyond it nobody has looked yet. */
+    /** There is none before this instant (epoch ms); what comes later was not searched. */
     | { kind: 'lookedUntil'; at: number };
   /** Whether the week begins today, so that nothing lies before it. */
   isThisWeek: boolean;
@@ -22,69 +23,63 @@ interface EmptyWeekProps {
 
 /** In place of the times of a week that has none: when the next one is, and the way there. */
 export function EmptyWeek({ choice, next, isThisWeek }: EmptyWeekProps) {
+  const t = useTexts('booking.emptyWeek');
   return (
-    <section className="card empty" role="status">
-      <Art name="empty" width={176} height={136} />
-      <h2 className={headingVariants({ size: 'small' })}>
-        No available times for the next 7 days.
-      </h2>
+    <EmptyState title={t('heading')} role="status">
       {next.kind === 'found' ? <FirstFree choice={choice} next={next.startsAt} /> : null}
       {next.kind === 'none' ? <NoneAhead choice={choice} isThisWeek={isThisWeek} /> : null}
       {next.kind === 'lookedUntil' ? <LookOn choice={choice} from={next.at} /> : null}
-    </section>
+    </EmptyState>
   );
 }
 
+const strong = (chunks: ReactNode) => <b className="text-text">{chunks}</b>;
+
+function Explanation({ children }: { children: ReactNode }) {
+  return <p className="-mt-2 max-w-[36ch] text-muted">{children}</p>;
+}
+
 function FirstFree({ choice, next }: { choice: Choice; next: string }) {
+  const t = useTexts('booking.emptyWeek');
   const zone = VENUE_ZONE.id;
   const href = selectTimePath({ ...choice, week: localDay(next, zone) });
+  const [day, time] = [formatDay(next, zone), formatTime(next, zone)];
   return (
     <>
-      <p className="text-muted -mt-2 max-w-[36ch]">
-        The first free time is on{' '}
-        <b className="text-text">
-          {formatDay(next, zone)} at {formatTime(next, zone)}
-        </b>
-        .
-      </p>
+      <Explanation>{t.rich('firstFree', { strong, day, time })}</Explanation>
       <Link className={buttonVariants()} href={href} prefetch={false}>
         <CalendarSearch />
-        Next available
+        {t('nextAvailable')}
       </Link>
     </>
   );
 }
 
-/** Nobody knows whether there is a later time: how far was looked, and a link that looks on from there. */
+/** The search stopped before the last day: says how far it got, and links to the week after it. */
 function LookOn({ choice, from }: { choice: Choice; from: number }) {
+  const t = useTexts('booking.emptyWeek');
   const zone = VENUE_ZONE.id;
   const instant = new Date(from).toISOString();
   const href = selectTimePath({ ...choice, week: localDay(instant, zone) });
   return (
     <>
-      <p className="text-muted -mt-2 max-w-[36ch]">
-        We have looked at every day before <b className="text-text">{formatDay(instant, zone)}</b>,
-        and not yet beyond.
-      </p>
+      <Explanation>{t.rich('lookedUntil', { strong, day: formatDay(instant, zone) })}</Explanation>
       <Link className={buttonVariants()} href={href} prefetch={false}>
         <CalendarSearch />
-        Look on from there
+        {t('lookOn')}
       </Link>
     </>
   );
 }
 
 function NoneAhead({ choice, isThisWeek }: Omit<EmptyWeekProps, 'next'>) {
+  const t = useTexts('booking.emptyWeek');
   const [href, label] = isThisWeek
-    ? [bookingPath(choice), 'Change services']
-    : [selectTimePath(choice), 'Show this week'];
+    ? [bookingPath(choice), t('changeServices')]
+    : [selectTimePath(choice), t('showThisWeek')];
   return (
     <>
-      <p className="text-muted -mt-2 max-w-[36ch]">
-        {choice.serviceItems.length > 0
-          ? 'We see no later time that fits either. Fewer or shorter services may fit.'
-          : 'We see no later time either.'}
-      </p>
+      <Explanation>{t(choice.serviceItems.length > 0 ? 'noneThatFits' : 'none')}</Explanation>
       <Link className={buttonVariants({ look: 'secondary' })} href={href} prefetch={false}>
         {label}
       </Link>

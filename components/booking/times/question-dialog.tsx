@@ -1,12 +1,13 @@
 'use client';
 
+import { useTexts } from '#texts';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import type { ItemOption } from '@/lib/domain/booking/choice';
-import type { BookingDay, OfferedTime } from '@/lib/domain/booking/times';
+import type { BookingDay, Missing, OfferedTime } from '@/lib/domain/booking/times';
+import type { Choice } from './choice';
 import { QuestionHead } from './question-head';
 import { ServiceQuestion } from './service-question';
-import type { Choice } from './week-nav';
 
 interface QuestionDialogProps {
   day: BookingDay | undefined;
@@ -16,12 +17,13 @@ interface QuestionDialogProps {
   options: readonly ItemOption[];
   isPending: boolean;
   onConfirm: (time: OfferedTime, itemIds: string[]) => void;
-  onStale: (message: string) => void;
+  onStale: (missing: Missing) => void;
   onClose: () => void;
 }
 
-/** "Select service" over the times. */
+/** "Select service" in a dialog over the times. */
 export function QuestionDialog(props: QuestionDialogProps) {
+  const t = useTexts('booking.question');
   const { day, time, choice, options, isPending, onConfirm, onStale, onClose } = props;
   return (
     <Dialog open={time !== null} onClose={onClose} labelledBy="select-service">
@@ -37,7 +39,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
             onStale={onStale}
             cancel={
               <Button look="secondary" onClick={onClose}>
-                Cancel
+                {t('cancel')}
               </Button>
             }
           />

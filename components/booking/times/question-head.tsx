@@ -1,6 +1,7 @@
 'use client';
 
 import { Calendar } from 'lucide-react';
+import { useTexts } from '#texts';
 import { useVisitorZone, visitorClock } from '@/components/time/visitor-time';
 import { headingVariants } from '@/components/ui/heading';
 import type { BookingDay, OfferedTime } from '@/lib/domain/booking/times';
@@ -15,7 +16,10 @@ interface QuestionHeadProps {
 
 /** The question and the time it is about, on the venue's clock and, if it differs, the visitor's. */
 export function QuestionHead({ as: Heading, id, day, time }: QuestionHeadProps) {
+  const t = useTexts('booking.question');
+  const clock = useTexts('booking.clock');
   const own = visitorClock(time.startsAt, useVisitorZone());
+  const venue = { place: VENUE_ZONE.label, zone: time.zone ?? day.zone };
   return (
     <div>
       <Heading
@@ -26,14 +30,14 @@ export function QuestionHead({ as: Heading, id, day, time }: QuestionHeadProps) 
             : headingVariants({ size: 'medium' })
         }
       >
-        Select service
+        {t('heading')}
       </Heading>
-      <p className="text-muted flex flex-wrap items-center gap-2 mt-1">
+      <p className="mt-1 flex flex-wrap items-center gap-2 text-muted">
         <Calendar />
-        {day.heading}, {time.label}
+        {t('dayAndTime', { day: day.heading, time: time.label })}
       </p>
       <p className="text-sm text-muted">
-        {VENUE_ZONE.label} ({time.zone ?? day.zone}){own ? `, ${own} your time` : null}
+        {own ? clock('zoneAndVisitorClock', { ...venue, clock: own }) : clock('zone', venue)}
       </p>
     </div>
   );

@@ -3,14 +3,15 @@
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useState, useTransition } from 'react';
+import { useTexts } from '#texts';
 import { buttonVariants } from '@/components/ui/button';
 import { noteVariants } from '@/components/ui/note';
 import type { ItemOption } from '@/lib/domain/booking/choice';
-import type { BookingDay, OfferedTime } from '@/lib/domain/booking/times';
+import type { BookingDay, Missing, OfferedTime } from '@/lib/domain/booking/times';
 import { reviewPath, selectTimePath } from '@/lib/url/booking-url';
+import type { Choice } from './choice';
 import { QuestionHead } from './question-head';
 import { ServiceQuestion } from './service-question';
-import type { Choice } from './week-nav';
 
 interface QuestionPageProps {
   choice: Choice;
@@ -19,18 +20,20 @@ interface QuestionPageProps {
   options: ItemOption[];
 }
 
-/** "Select service" as a page of its own: where a time leads before or without JavaScript. */
+/** "Select service" as a page: where the link of a time leads before or without JavaScript. */
 export function QuestionPage({ choice, day, time, options }: QuestionPageProps) {
+  const t = useTexts('booking.question');
+  const missingText = useTexts('booking.missing');
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
-  const [stale, setStale] = useState<string | null>(null);
+  const [stale, setStale] = useState<Missing | null>(null);
   const times = selectTimePath({ ...choice, date: day.date });
   return (
     <>
       <QuestionHead as="h1" id="select-service" day={day} time={time} />
       {stale ? (
         <p className={noteVariants({ look: 'error' })} role="alert">
-          {stale}
+          {missingText(stale)}
         </p>
       ) : null}
       <ServiceQuestion
@@ -45,7 +48,7 @@ export function QuestionPage({ choice, day, time, options }: QuestionPageProps) 
         onStale={setStale}
         cancel={
           <Link className={buttonVariants({ look: 'secondary' })} href={times} prefetch={false}>
-            Cancel
+            {t('cancel')}
           </Link>
         }
       />

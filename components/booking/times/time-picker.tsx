@@ -2,17 +2,24 @@
 
 import { useSearchParams } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { useTexts } from '#texts';
 import { noteVariants } from '@/components/ui/note';
 import type { ItemOption } from '@/lib/domain/booking/choice';
-import { type BookingDay, dayOnShow, type OfferedTime } from '@/lib/domain/booking/times';
+import {
+  type BookingDay,
+  dayOnShow,
+  type Missing,
+  type OfferedTime,
+} from '@/lib/domain/booking/times';
 import type { BookingWindow } from '@/lib/domain/booking/window';
 import { selectTimePath } from '@/lib/url/booking-url';
+import type { Choice } from './choice';
 import { DayChips } from './day-chips';
 import { DayPanel } from './day-panel';
 import { EmptyDay } from './empty-day';
 import { QuestionDialog } from './question-dialog';
 import { useTimePicker } from './use-time-picker';
-import { type Choice, WeekNav } from './week-nav';
+import { WeekNav } from './week-nav';
 
 interface TimePickerProps {
   week: BookingWindow;
@@ -21,21 +28,22 @@ interface TimePickerProps {
   options: ItemOption[];
   /** Whether a time is followed by "Select service". */
   isAsking: boolean;
-  /** The first start after the week, for days that nothing free follows in it; null for unknown. */
+  /** The first start after the week, for days after its last free one; null when not known. */
   later: string | null;
-  /** What is wrong with the time that came along in the URL. */
-  notice: string | null;
+  /** What is wrong with the time that the URL names. */
+  notice: Missing | null;
   /** In place of the times when the week has none. */
   emptyWeek: ReactNode;
 }
 
-/** Step 2: links that work by themselves, switched in place once the page is alive. */
+/** Step 2: links that work without scripts; with them, days and dialogs open in place. */
 export function TimePicker(props: TimePickerProps) {
+  const t = useTexts('booking.missing');
   const { week, days, choice, options, isAsking, later, notice, emptyWeek } = props;
   const wantedDay = useSearchParams().get('date') ?? '';
   const { isPending, picked, go, show, review, ...picker } = useTimePicker(choice, isAsking);
   const shown = days.some(({ count }) => count > 0) ? dayOnShow(days, wantedDay) : undefined;
-  const message = picker.stale ?? notice;
+  const missing = picker.stale ?? notice;
 
   const hrefOf = (time: OfferedTime) =>
     choice.serviceItems.length > 0
@@ -44,9 +52,9 @@ export function TimePicker(props: TimePickerProps) {
 
   return (
     <>
-      {message ? (
+      {missing ? (
         <p className={noteVariants({ look: 'error' })} role="alert">
-          {message}
+          {t(missing)}
         </p>
       ) : null}
       <WeekNav week={week} day={dayOnShow(days, wantedDay)?.date ?? ''} choice={choice} go={go} />
@@ -63,7 +71,12 @@ export function TimePicker(props: TimePickerProps) {
           }
         />
       ) : (
-        <div className={isPending ? 'busy' : undefined} aria-busy={isPending}>
+        <div
+          className={
+            isPending ? 'opacity-50 transition-opacity delay-200 duration-medium' : undefined
+          }
+          aria-busy={isPending}
+        >
           {emptyWeek}
         </div>
       )}

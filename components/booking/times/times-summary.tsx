@@ -1,4 +1,5 @@
 import { useTexts } from '#texts';
+import { Divider } from '@/components/booking/divider';
 import { ChoiceLines } from '@/components/booking/items/choice-lines';
 import { ProviderCard, type ProviderCardProps } from '@/components/booking/provider-card';
 import { Card } from '@/components/ui/card';
@@ -10,40 +11,40 @@ interface TimesAsideProps {
   chosen: readonly ChoosableItem[];
 }
 
-/** Beside the times: with whom, and what was chosen so far. */
+/** Beside the times: the provider, and what was chosen so far. */
 export function TimesAside({ provider, chosen }: TimesAsideProps) {
+  const t = useTexts('booking.times');
   return (
-    <aside className="max-lg:hidden">
-      <Card className="flex flex-col gap-4">
-        <ProviderCard {...provider} />
-        <hr className="hr" />
-        {chosen.length > 0 ? (
-          <ChoiceLines chosen={chosen} />
-        ) : (
-          <p className="text-sm text-muted">You choose the service after the time.</p>
-        )}
-      </Card>
-    </aside>
+    <Card className="flex flex-col gap-4">
+      <ProviderCard {...provider} />
+      <Divider />
+      {chosen.length > 0 ? (
+        <ChoiceLines chosen={chosen} />
+      ) : (
+        <p className="text-sm text-muted">{t('chooseLater')}</p>
+      )}
+    </Card>
   );
 }
 
 /** Under the times on phones: what was chosen so far, and what to do next. */
 export function TimesBar({ chosen }: { chosen: readonly ChoosableItem[] }) {
-  const t = useTexts('ui.duration');
+  const t = useTexts('booking.times');
+  const choiceTexts = { choice: useTexts('booking.choice'), duration: useTexts('ui.duration') };
   return (
-    <div className="actionbar mobile">
+    <>
       <p className="min-w-0 flex-1">
         {chosen.length > 0 ? (
           <>
             <b className="text-lg/7">{formatTotal(totalOf(chosen).priceMinor)}</b>
             <br />
-            <bdi className="text-sm text-muted">{describeChoice(chosen, t)}</bdi>
+            <bdi className="text-sm text-muted">{describeChoice(chosen, choiceTexts)}</bdi>
           </>
         ) : (
-          <span className="text-sm text-muted">You choose the service after the time</span>
+          <span className="text-sm text-muted">{t('chooseLaterShort')}</span>
         )}
       </p>
-      <p className="text-sm text-muted max-w-36 text-end">Tap a time to go on</p>
-    </div>
+      <p className="max-w-36 text-end text-sm text-muted">{t('tapOne')}</p>
+    </>
   );
 }

@@ -1,16 +1,16 @@
 import { useRouter } from 'next/navigation';
 import { useState, useTransition } from 'react';
 import { pressSeen } from '@/components/ui/press-seen';
-import { bookingProblem, type OfferedTime } from '@/lib/domain/booking/times';
+import { findMissing, type Missing, type OfferedTime } from '@/lib/domain/booking/times';
 import { reviewPath } from '@/lib/url/booking-url';
-import type { Choice } from './week-nav';
+import type { Choice } from './choice';
 
 /** What can be done at step 2, and the time that is being chosen. */
 export function useTimePicker(choice: Choice, isAsking: boolean) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const [picked, setPicked] = useState<OfferedTime | null>(null);
-  const [stale, setStale] = useState<string | null>(null);
+  const [stale, setStale] = useState<Missing | null>(null);
 
   /** Leads to another page or week. */
   async function go(href: string, scroll = false) {
@@ -19,15 +19,15 @@ export function useTimePicker(choice: Choice, isAsking: boolean) {
     startTransition(() => router.push(href, { scroll }));
   }
 
-  /** Shows another day of the week, whose times are known already. */
+  /** Shows another day of the week; its times are loaded already. */
   function show(href: string) {
     setStale(null);
     window.history.replaceState(null, '', href);
   }
 
-  function readAgain(problem: string) {
+  function readAgain(missing: Missing) {
     setPicked(null);
-    setStale(problem);
+    setStale(missing);
     startTransition(() => router.refresh());
   }
 
@@ -35,11 +35,8 @@ export function useTimePicker(choice: Choice, isAsking: boolean) {
     reviewPath({ ...choice, serviceItems, startTime: time.startsAt });
 
   async function pick(time: OfferedTime) {
-    const problem = bookingProblem({
-      item: true,
-      time: Date.parse(time.startsAt) >= Date.now(),
-    });
-    if (problem) return readAgain(problem);
+    const missing = findMissing({ item: true, time: Date.parse(time.startsAt) >= Date.now() });
+    if (missing) return readAgain(missing);
     if (isAsking) await pressSeen();
     setPicked(time);
     if (!isAsking) go(review(time, choice.serviceItems), true);

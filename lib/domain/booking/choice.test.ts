@@ -2,6 +2,11 @@ import { expect, test } from 'vitest';
 import { textsFor } from '@/lib/texts/catalogue';
 import { chosenOf, describeChoice, itemOptions, totalOf } from './choice';
 
+const TEXTS = {
+  choice: textsFor('en', 'booking.choice'),
+  duration: textsFor('en', 'ui.duration'),
+};
+
 const braids = { id: '1', name: 'Braids', priceMinor: 8500, durationMinutes: 210 };
 const retwist = { id: '2', name: 'Retwist', priceMinor: 5500, durationMinutes: 120 };
 const talk = { id: '3', name: 'First visit', priceMinor: 0, durationMinutes: 0 };
@@ -32,5 +37,5 @@ test.each([
   [[braids], '1 service, 3 h 30 min'],
   [[talk], '1 service'],
 ])('a choice is described by count and duration', (chosen, text) => {
-  expect(describeChoice(chosen, textsFor('en', 'ui.duration'))).toBe(text);
+  expect(describeChoice(chosen, TEXTS)).toBe(text);
 });

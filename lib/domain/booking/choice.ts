@@ -18,12 +18,12 @@ export interface ItemOption {
   durationMinutes: number;
 }
 
-/** The services with these ids, in the provider's order; ids of nobody's are left out. */
+/** The items with these ids, in the provider's order; unknown ids are ignored. */
 export function chosenOf<S extends ChoosableItem>(items: readonly S[], ids: readonly string[]) {
   return items.filter(({ id }) => ids.includes(id));
 }
 
-/** The price in cents and the minutes of services taken together. */
+/** The price in cents and the minutes of items taken together. */
 export function totalOf(items: readonly ChoosableItem[]) {
   return {
     priceMinor: items.reduce((sum, { priceMinor }) => sum + priceMinor, 0),
@@ -39,7 +39,7 @@ function optionOf(items: readonly ChoosableItem[]): ItemOption {
   };
 }
 
-/** The answers to "Select service": the choice made in step 1, if any, then the other services. */
+/** The answers to "Select service": the choice made in step 1, if any, then the other items. */
 export function itemOptions(
   items: readonly ChoosableItem[],
   chosen: readonly ChoosableItem[],
@@ -48,9 +48,18 @@ export function itemOptions(
   return [...(chosen.length > 0 ? [chosen] : []), ...others.map((item) => [item])].map(optionOf);
 }
 
-/** "2 services, 4 h 45 min"; without a duration when none is known. */
-export function describeChoice(items: readonly ChoosableItem[], t: Texts<'ui.duration'>): string {
+interface ChoiceTexts {
+  choice: Texts<'booking.choice'>;
+  duration: Texts<'ui.duration'>;
+}
+
+/** For example "2 services, 4 h 45 min"; without a duration when none is known. */
+export function describeChoice(
+  items: readonly ChoosableItem[],
+  { choice, duration }: ChoiceTexts,
+): string {
   const { durationMinutes } = totalOf(items);
-  const count = items.length === 1 ? '1 service' : `${items.length} services`;
-  return durationMinutes > 0 ? `${count}, ${formatDuration(durationMinutes, t)}` : count;
+  const count = items.length;
+  if (durationMinutes <= 0) return choice('count', { count });
+  return choice('countAndDuration', { count, duration: formatDuration(durationMinutes, duration) });
 }

@@ -1,3 +1,4 @@
+import type { FieldProblem } from '@/lib/domain/field-problem';
 import { isPhoneNumber, PHONE_INVALID } from '@/lib/domain/text/telephone';
 import { hasLetterOrDigit } from '@/lib/domain/text/text';
 
@@ -9,7 +10,7 @@ export interface Contact {
   customerEmail: string;
 }
 export type ContactField = keyof Contact;
-export type ContactErrors = Partial<Record<ContactField, string>>;
+export type ContactProblems = Partial<Record<ContactField, FieldProblem>>;
 
 /** The fields in the order in which the form asks for them. */
 export const CONTACT_FIELDS = ['customerName', 'customerPhone', 'customerEmail'] as const;
@@ -21,7 +22,7 @@ export const CONTACT_LIMITS = {
   customerEmail: 254,
 } as const satisfies Record<ContactField, number>;
 
-/** The texts that form, route and backend share (REV-010, REV-011, REV-013). */
+/** What the schemas of the contract say about these fields, in English as all that {host} says (REV-010, REV-011, REV-013). */
 export const CONTACT_MESSAGES = {
   nameMissing: 'Name is required',
   phoneMissing: 'Phone number is required',
@@ -43,27 +44,25 @@ export function trimContact(contact: Contact): Contact {
 }
 
 /**
- * What is wrong with a contact, by field; empty when nothing is. The browser's twin of
- * `BookingContact` in lib/contract, so that no schema library is shipped; a test keeps them equal.
+ * What is wrong with a contact, by field; empty when nothing is. It makes the same checks as
+ * `BookingContact` in lib/contract without sending a schema library to the browser; a test keeps
+ * the two equal.
  */
-export function checkContact(typed: Contact): ContactErrors {
+export function checkContact(typed: Contact): ContactProblems {
   const contact = trimContact(typed);
-  const errors: ContactErrors = {};
+  const problems: ContactProblems = {};
   for (const field of CONTACT_FIELDS) {
-    if (contact[field].length > CONTACT_LIMITS[field]) {
-      errors[field] = CONTACT_MESSAGES.tooLong(field);
-    }
+    const limit = CONTACT_LIMITS[field];
+    if (contact[field].length > limit) problems[field] = { key: 'tooLong', values: { limit } };
   }
   if (!hasLetterOrDigit(contact.customerName)) {
-    errors.customerName ??= CONTACT_MESSAGES.nameMissing;
+    problems.customerName ??= { key: 'nameMissing' };
   }
   if (!isPhoneNumber(contact.customerPhone)) {
-    errors.customerPhone ??= contact.customerPhone
-      ? CONTACT_MESSAGES.phoneInvalid
-      : CONTACT_MESSAGES.phoneMissing;
+    problems.customerPhone ??= { key: contact.customerPhone ? 'phoneInvalid' : 'phoneMissing' };
   }
   if (contact.customerEmail && !EMAIL_PATTERN.test(contact.customerEmail)) {
-    errors.customerEmail ??= CONTACT_MESSAGES.emailInvalid;
+    problems.customerEmail ??= { key: 'emailInvalid' };
   }
-  return errors;
+  return problems;
 }

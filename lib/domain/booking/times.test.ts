@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { SLOT_MS, type Slot } from '@/lib/domain/calendar/slots';
+import { textsFor } from '@/lib/texts/catalogue';
 import type { ItemOption } from './choice';
-import { bookingDays, bookingProblem, dayOnShow, findOfferedTime } from './times';
+import { bookingDays, dayOnShow, findMissing, findOfferedTime } from './times';
 
 const zone = 'Europe/Malta';
 
@@ -43,11 +44,11 @@ test('TIME-009 times stand under their day of the venue, in parts of the day', (
   const days = daysOf(['2025-11-20', '2025-11-21'], slots);
   expect(clock(days)).toEqual([
     [
-      ['Morning', '11:45'],
-      ['Afternoon', '12:00', '16:45'],
-      ['Evening', '17:00'],
+      ['morning', '11:45'],
+      ['afternoon', '12:00', '16:45'],
+      ['evening', '17:00'],
     ],
-    [['Morning', '00:00']],
+    [['morning', '00:00']],
   ]);
   expect(days[0]).toMatchObject({
     weekday: 'Thu',
@@ -73,7 +74,7 @@ test('TIME-011 TIME-013 only free slots are offered, each start once, none that 
     now: Date.parse('2025-11-20T09:20:00Z'),
     zone,
   });
-  expect(clock(days)).toEqual([[['Morning', '10:30', '10:45']]]);
+  expect(clock(days)).toEqual([[['morning', '10:30', '10:45']]]);
 });
 
 test('a time says which answers to "Select service" do not fit at it', () => {
@@ -130,5 +131,6 @@ test.each([
   [true, false, 'Please select a time slot again.'],
   [true, true, null],
 ])('TIME-022 TIME-023 TIME-024 with a service (%s) and a time (%s): %s', (item, time, said) => {
-  expect(bookingProblem({ item, time })).toBe(said);
+  const missing = findMissing({ item, time });
+  expect(missing && textsFor('en', 'booking.missing')(missing)).toBe(said);
 });

@@ -3,8 +3,10 @@ import { dayParts, formatDay, formatTime, formatZone, localDay } from '@/lib/tim
 import type { LocalDate } from '@/lib/time/venue-time';
 import type { ItemOption } from './choice';
 
-const PARTS = ['Morning', 'Afternoon', 'Evening'] as const;
-type Part = (typeof PARTS)[number];
+const PARTS = ['morning', 'afternoon', 'evening'] as const;
+
+/** A part of the day, which is a key of `booking.times` as well. */
+export type Part = (typeof PARTS)[number];
 
 /** A start on offer. `unfit` holds the indexes of the options that do not fit at it. */
 export interface OfferedTime {
@@ -29,8 +31,8 @@ export interface BookingDay {
 
 function partOf(label: string): Part {
   const hour = Number.parseInt(label, 10);
-  if (hour < 12) return 'Morning';
-  return hour < 17 ? 'Afternoon' : 'Evening';
+  if (hour < 12) return 'morning';
+  return hour < 17 ? 'afternoon' : 'evening';
 }
 
 function toDay(date: LocalDate, times: OfferedTime[], zone: string): BookingDay {
@@ -94,9 +96,11 @@ export function dayOnShow<D extends Pick<BookingDay, 'date' | 'count'>>(
   return days.find(({ date }) => date === wanted) ?? days.find(({ count }) => count > 0) ?? days[0];
 }
 
-/** The message that keeps a customer from the review (TIME-022 to TIME-024); null for none. */
-export function bookingProblem(has: { item: boolean; time: boolean }): string | null {
-  if (!has.item && !has.time) return 'Unable to proceed. Please select a service and time.';
-  if (!has.item) return 'Please select a service to continue.';
-  return has.time ? null : 'Please select a time slot again.';
+/** What is missing before the review can be shown: a key of `booking.missing`. */
+export type Missing = 'serviceAndTime' | 'service' | 'time';
+
+/** What keeps a customer from the review (TIME-022 to TIME-024); null for nothing. */
+export function findMissing(has: { item: boolean; time: boolean }): Missing | null {
+  if (!has.item) return has.time ? 'service' : 'serviceAndTime';
+  return has.time ? null : 'time';
 }

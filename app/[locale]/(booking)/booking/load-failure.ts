@@ -1,16 +1,23 @@
 import { HostError } from '@/lib/host/transport/host-error';
+import type { Message } from '@/lib/texts/texts';
 
-/** A read that failed, with the quoted text (BOOK-028, BOOK-029, TIME-025). */
+type Failure = Message<'booking.failure'>;
+
+/** A read that failed, with the text that the specification quotes (BOOK-028, BOOK-029, TIME-025). */
 export class LoadFailure {
-  constructor(readonly detail: string) {}
+  constructor(readonly detail: Failure) {}
 }
 
-/** What a read gives, or its failure as "{what}: {status}". */
-export async function orFailure<T>(read: Promise<T>, what: string): Promise<T | LoadFailure> {
+/** What a read gives, or its failure, which names `what` was read and the status of {host}. */
+export async function orFailure<T>(
+  read: Promise<T>,
+  what: Failure['key'],
+): Promise<T | LoadFailure> {
   try {
     return await read;
   } catch (error) {
-    if (error instanceof HostError) return new LoadFailure(`${what}: ${error.status}`);
+    if (error instanceof HostError)
+      return new LoadFailure({ key: what, values: { status: error.status } });
     throw error;
   }
 }

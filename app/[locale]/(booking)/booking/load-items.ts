@@ -7,6 +7,7 @@ import type { Service } from '@/lib/contract/shapes/services';
 import { findCalendarId } from '@/lib/host/accounts';
 import { listServiceItems } from '@/lib/host/service-items';
 import { product } from '@/lib/product';
+import { pageTexts } from '@/lib/texts/page-texts';
 import { LoadFailure, orFailure } from './load-failure';
 import { loadService, type Unloadable, unloadable } from './load-service';
 
@@ -18,15 +19,12 @@ interface Services {
   bookable: Bookable;
 }
 
-function toBookable(calendarId: string | null | LoadFailure): Bookable {
+async function toBookable(calendarId: string | null | LoadFailure): Promise<Bookable> {
   if (typeof calendarId === 'string') return { calendarId };
-  return {
-    calendarId: null,
-    reason:
-      calendarId === null
-        ? 'This provider cannot take bookings right now.'
-        : `This provider is not accepting ${product.name} bookings right now.`,
-  };
+  const t = await pageTexts('booking.closed');
+  const isKnown = calendarId === null;
+  const reason = isKnown ? t('noCalendar') : t('calendarUnknown', { product: product.name });
+  return { calendarId: null, reason };
 }
 
 /** What step 1 shows: details first, then the services and where the service takes bookings. */
@@ -34,9 +32,9 @@ export const loadItems = cache(async (providerId: string): Promise<Services | Un
   const found = await loadService(providerId);
   if (!found.ok) return found;
   const [items, calendarId] = await Promise.all([
-    orFailure(listServiceItems(providerId), 'Failed to fetch service items'),
-    orFailure(findCalendarId(providerId), 'Failed to resolve provider availability'),
+    orFailure(listServiceItems(providerId), 'items'),
+    orFailure(findCalendarId(providerId), 'calendar'),
   ]);
   if (items instanceof LoadFailure) return unloadable(items);
-  return { ...found, items, bookable: toBookable(calendarId) };
+  return { ...found, items, bookable: await toBookable(calendarId) };
 });

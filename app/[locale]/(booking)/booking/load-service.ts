@@ -16,15 +16,12 @@ export function unloadable({ detail }: LoadFailure): Unloadable {
   return { ok: false, problem: { kind: 'failed', detail } };
 }
 
-/** With whom one books: a service that everybody may see. Both steps read it before anything else. */
+/** The public service that is booked. Both steps read it before anything else. */
 export async function loadService(
   providerId: string,
 ): Promise<{ ok: true; service: Service; provider: ProviderCardProps } | Unloadable> {
   if (!providerId) return { ok: false, problem: { kind: 'noId' } };
-  const service = await orFailure(
-    findPublicService(providerId),
-    'Failed to fetch provider details',
-  );
+  const service = await orFailure(findPublicService(providerId), 'service');
   if (service instanceof LoadFailure) return unloadable(service);
   if (!service) return { ok: false, problem: { kind: 'notFound' } };
   const { name, address, profileImageUrl } = service;

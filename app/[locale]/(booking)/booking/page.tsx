@@ -5,6 +5,7 @@ import { ItemPicker } from '@/components/booking/items/item-picker';
 import { OtherWays } from '@/components/booking/other-ways';
 import { ProviderCard } from '@/components/booking/provider-card';
 import { withTexts } from '@/lib/texts/browser-texts';
+import { pageTexts } from '@/lib/texts/page-texts';
 import { bookingPath, parseBookingState, type SearchParams } from '@/lib/url/booking-url';
 import { providerPath } from '@/lib/url/paths';
 import { loadItems } from './load-items';
@@ -16,7 +17,8 @@ interface BookingPageProps {
 
 export async function generateMetadata({ searchParams }: BookingPageProps): Promise<Metadata> {
   const step = await loadItems(parseBookingState(await searchParams).providerId);
-  return { title: step.ok ? 'Book Your Service' : problemTitle(step.problem) };
+  if (!step.ok) return { title: problemTitle(step.problem, await pageTexts('booking.problem')) };
+  return { title: (await pageTexts('meta.booking'))('items') };
 }
 
 async function BookingPage({ searchParams }: BookingPageProps) {
@@ -27,13 +29,9 @@ async function BookingPage({ searchParams }: BookingPageProps) {
     const retry = bookingPath({ providerId });
     return <BookingProblemPage problem={step.problem} providerId={providerId} retry={retry} />;
   }
-  const profile = providerPath(providerId);
   return (
     <>
-      <BookingHeader
-        step={1}
-        leave={{ href: profile, label: 'Back to the profile', icon: 'back' }}
-      />
+      <BookingHeader step={1} leave={{ href: providerPath(providerId), way: 'toProfile' }} />
       <ItemPicker
         providerId={providerId}
         bookable={step.bookable}

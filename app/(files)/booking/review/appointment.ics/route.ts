@@ -1,14 +1,23 @@
 import { findReview } from '@/app/[locale]/(booking)/booking/review/load-review';
-import { CANCELLATION_POLICY, type Review } from '@/components/booking/review/state';
+import type { Review } from '@/components/booking/review/state';
 import { toIcs } from '@/lib/domain/booking/ics';
 import { SLOT_MINUTES, visitMinutes } from '@/lib/domain/calendar/slots';
 import { env } from '@/lib/env';
+import { requestLanguage } from '@/lib/http/request-language';
 import { product } from '@/lib/product';
+import { textsFor } from '@/lib/texts/catalogue';
+import type { Locale } from '@/lib/texts/locales';
 import { MINUTE_MS } from '@/lib/time/units';
 import { parseBookingState } from '@/lib/url/booking-url';
 
-function fileOf({ startsAt, items, provider, calendarId }: Review, bookingId: string): string {
+function fileOf(
+  { startsAt, items, provider, calendarId }: Review,
+  bookingId: string,
+  locale: Locale,
+): string {
   const minutes = visitMinutes(items.map((item) => item.durationMinutes)) || SLOT_MINUTES;
+  const t = textsFor(locale, 'booking.appointmentFile');
+  const cancellation = textsFor(locale, 'booking.cancellation');
   return toIcs({
     uid: `${calendarId}-${bookingId || startsAt}@${new URL(env().SITE_URL).hostname}`,
     stamp: new Date().toISOString(),
@@ -18,8 +27,8 @@ function fileOf({ startsAt, items, provider, calendarId }: Review, bookingId: st
     location: provider.address,
     description: [
       items.map(({ name }) => name).join('; '),
-      ...(bookingId ? [`Booking id: ${bookingId}`] : []),
-      CANCELLATION_POLICY,
+      ...(bookingId ? [t('bookingId', { id: bookingId })] : []),
+      cancellation('policy'),
     ].join('\n'),
     productName: product.name,
   });
@@ -29,8 +38,12 @@ function fileOf({ startsAt, items, provider, calendarId }: Review, bookingId: st
 export async function GET(request: Request): Promise<Response> {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const found = await findReview(parseBookingState(query));
-  if (!found.ok) return new Response(found.message, { status: found.status });
-  return new Response(fileOf(found.review, (query.bookingId ?? '').slice(0, 40)), {
+  const locale = requestLanguage(request);
+  if (!found.ok) {
+    const t = textsFor(locale, 'booking.refusal');
+    return new Response(t.of(found.message), { status: found.status });
+  }
+  return new Response(fileOf(found.review, (query.bookingId ?? '').slice(0, 40), locale), {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': 'attachment; filename="appointment.ics"',

@@ -12,7 +12,7 @@ import {
   toOpen,
   toReviewState,
 } from '@/components/booking/review/request';
-import type { ReviewAnswer, ReviewState } from '@/components/booking/review/state';
+import type { ReviewAnswer } from '@/components/booking/review/state';
 import { env } from '@/lib/env';
 import { reasonText } from '@/lib/errors';
 import { hostKeepsKeys } from '@/lib/host/calendar/bookings';
@@ -25,9 +25,9 @@ import { textsFor } from '@/lib/texts/catalogue';
 import { DEFAULT_LOCALE } from '@/lib/texts/locales';
 
 // Next tells an action nothing of the page's language.
-const t = textsFor(DEFAULT_LOCALE, 'errors.reasons');
-
-const UNEXPECTED: ReviewState = { kind: 'unsettled', message: t('bookingUnconfirmed') };
+const refusal = textsFor(DEFAULT_LOCALE, 'booking.refusal');
+const fields = textsFor(DEFAULT_LOCALE, 'errors.fields');
+const reasons = textsFor(DEFAULT_LOCALE, 'errors.reasons');
 
 /** The state after a submit, or the booking that it made. */
 async function confirm(
@@ -35,7 +35,7 @@ async function confirm(
 ): Promise<Pick<ReviewAnswer, 'state' | 'open'> | Extract<AttemptOutcome, { ok: true }>> {
   const open = openIn(form);
   if (form.get('intent') === 'switch') return { state: { kind: 'editing' }, open };
-  const attempt = readAttempt(form);
+  const attempt = readAttempt(form, { refusal, fields });
   if ('kind' in attempt) return { state: attempt, open };
   const own = toOpen(attempt);
   try {
@@ -45,16 +45,17 @@ async function confirm(
     const outcome = await bookWithinLimit(wanted, key, await headers());
     if (outcome.ok) return outcome;
     if (outcome.code === 'too_many') setTooMany(outcome.retryAfterSeconds);
-    const failure = { ...outcome, message: reasonText(outcome, t) };
+    const failure = { ...outcome, message: reasonText(outcome, reasons) };
     const left = stillOpen(open, own, failure, hostKeepsKeys());
-    return { state: toReviewState(failure), open: left };
+    return { state: toReviewState(failure, refusal), open: left };
   } catch (error) {
     logEvent('error', 'confirm_failed', { error: error instanceof Error ? error.name : 'unknown' });
-    return { state: UNEXPECTED, open: [...open, own] };
+    const state = { kind: 'unsettled', message: refusal('unconfirmed') } as const;
+    return { state, open: [...open, own] };
   }
 }
 
-/** Whether the form was sent by a page of ours: the check of every other write. */
+/** Whether one of our own pages sent the form, by the check that every other write makes. */
 async function isOurs(): Promise<boolean> {
   try {
     assertSameOrigin(await headers(), env().SITE_URL);
@@ -65,9 +66,9 @@ async function isOurs(): Promise<boolean> {
 }
 
 /**
- * The form's POST where JavaScript is missing or late: Next answers it with the page, rendered from
- * the returned state, so that what was typed is in no URL. A booking leads to its own address. Next
- * compares `Origin` with the host, but lets a missing one pass, so ours is checked as well.
+ * The form's POST when JavaScript is missing or late. Next renders the page from the returned state,
+ * so that what was typed is in no URL; a booking redirects to its own address. Next accepts a POST
+ * without `Origin`, so our own check runs as well.
  */
 export async function confirmReview(
   _previous: ReviewAnswer,
@@ -75,7 +76,7 @@ export async function confirmReview(
 ): Promise<ReviewAnswer> {
   const sent = { contact: contactIn(form), reviewKey: String(form.get('reviewKey') ?? '') };
   if (!(await isOurs())) {
-    return { ...sent, state: { kind: 'refused', message: t('foreignSite') }, open: [] };
+    return { ...sent, state: { kind: 'refused', message: refusal('otherSite') }, open: [] };
   }
   const result = await confirm(form);
   if ('state' in result) return { ...sent, ...result };

@@ -16,7 +16,7 @@ import {
 } from '@/lib/url/booking-url';
 import { findProvider } from './load-review';
 
-/** What a browser without scripts has booked last. */
+/** The last booking of a browser without scripts. */
 async function readBooked(): Promise<Booked | null> {
   return readBookedCookie((await cookies()).get(BOOKED_COOKIE)?.value, Date.now());
 }
@@ -27,15 +27,15 @@ export async function findBookedPath(state: BookingState): Promise<string | null
   return booked?.review === reviewPath(state) ? booked.path : null;
 }
 
-/** What the page is called. */
-export function reviewTitle(params: SearchParams): string {
+/** Which title of `meta.booking` the page has. */
+export function reviewTitle(params: SearchParams): 'confirmed' | 'review' {
   const isConfirmed = openSeal(parseConfirmed(params), parseBookingState(params)) !== null;
-  return isConfirmed ? 'Booking confirmed' : 'Review and confirm';
+  return isConfirmed ? 'confirmed' : 'review';
 }
 
 const UNKNOWN: Reach = { phoneNumber: '', call: '', message: '' };
 
-/** How a service's provider is reached; nothing of it where that cannot be read. */
+/** How a service's provider is reached; empty if that cannot be read. */
 export async function findReach(serviceId: string): Promise<Reach> {
   const service = await findPublicService(serviceId).catch(() => null);
   if (!service) return UNKNOWN;
@@ -48,8 +48,8 @@ export async function findReach(serviceId: string): Promise<Reach> {
 }
 
 /**
- * The booking that an address proves; null for an address that proves none. The booking stands
- * whatever {host} answers now: what cannot be read is left out.
+ * The booking that an address proves; null for an address that proves none. Whatever {host} answers
+ * now, the booking exists: facts that cannot be read are left out.
  */
 export async function findConfirmation(
   state: BookingState,

@@ -97,7 +97,7 @@ describe('findReview', () => {
           ? { body: { id: 'listing-1', name: 'Hidden', status } }
           : undefined,
       );
-      const message = 'Provider details unavailable';
+      const message = { key: 'providerUnavailable' };
       expect(await lookUp()).toEqual({ ok: false, status: 404, message });
       expect(accountsAskedFor()).toEqual([]);
     },
@@ -109,7 +109,7 @@ describe('findReview', () => {
     ['cannot be looked up', { status: 500 }, { status: 502, hostStatus: 500 }],
   ])('shows nobody where the calendar of the service %s', async (_, calendar, statuses) => {
     answer(({ url }) => (url.endsWith('/settln-provider-id') ? calendar : undefined));
-    const message = 'Provider details unavailable';
+    const message = { key: 'providerUnavailable' };
     expect(await lookUp()).toEqual({ ok: false, message, ...statuses });
     expect(accountsAskedFor()).toEqual([]);
   });
@@ -119,7 +119,7 @@ describe('findReview', () => {
     expect(await lookUp()).toEqual({
       ok: false,
       status: 404,
-      message: 'Provider details unavailable',
+      message: { key: 'providerUnavailable' },
     });
   });
 
@@ -128,7 +128,7 @@ describe('findReview', () => {
     expect(await lookUp()).toEqual({
       ok: false,
       status: 502,
-      message: 'Provider details unavailable',
+      message: { key: 'providerUnavailable' },
       hostStatus: 500,
     });
   });
@@ -139,7 +139,7 @@ describe('findReview', () => {
     ['has none', { body: [] }, { status: 404 }],
   ])('REV-040: the list of services %s', async (_, items, statuses) => {
     answer(({ url }) => (url.startsWith('/serviceItems') ? items : undefined));
-    const message = 'Service information unavailable';
+    const message = { key: 'serviceUnavailable' };
     expect(await lookUp()).toEqual({ ok: false, message, ...statuses });
   });
 
@@ -154,16 +154,24 @@ describe('findReview', () => {
     expect(await lookUp(missing)).toEqual({
       ok: false,
       status: 400,
-      message: 'Missing booking information. Please start again.',
+      message: { key: 'missingOnLoad' },
     });
     expect(host.asked).toEqual([]);
   });
 
   test.each([
-    ['REV-035', { settlnProviderId: 'seven' }, 'Invalid Settln provider ID'],
-    ['REV-035', { settlnProviderId: '7.5' }, 'Invalid Settln provider ID'],
-    ['REV-036', { serviceItems: '3,x' }, 'Invalid service item selection'],
-    ['REV-036', { serviceItems: '-3' }, 'Invalid service item selection'],
+    [
+      'REV-035',
+      { settlnProviderId: 'seven' },
+      { key: 'invalidCalendar', values: { product: 'Settln' } },
+    ],
+    [
+      'REV-035',
+      { settlnProviderId: '7.5' },
+      { key: 'invalidCalendar', values: { product: 'Settln' } },
+    ],
+    ['REV-036', { serviceItems: '3,x' }, { key: 'invalidItems' }],
+    ['REV-036', { serviceItems: '-3' }, { key: 'invalidItems' }],
   ])('%s: %j is not numeric, and nothing is asked', async (_, odd, message) => {
     answer();
     expect(await lookUp(odd)).toEqual({ ok: false, status: 400, message });

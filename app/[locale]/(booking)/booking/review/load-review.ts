@@ -1,12 +1,12 @@
 import 'server-only';
-import { REVIEW_MESSAGES } from '@/components/booking/review/request';
-import type { Review, ReviewState } from '@/components/booking/review/state';
+import type { Review, ReviewRefusal, ReviewState } from '@/components/booking/review/state';
 import { nearestStarts, offeredStarts, visitMinutes } from '@/lib/domain/calendar/slots';
 import { findCalendarId, findPublicAccount } from '@/lib/host/accounts';
 import { listSlots } from '@/lib/host/calendar/slots';
 import { listServiceItems } from '@/lib/host/service-items';
 import { findPublicService } from '@/lib/host/services';
 import { HostError } from '@/lib/host/transport/host-error';
+import { product } from '@/lib/product';
 import { DAY_MS } from '@/lib/time/units';
 import type { BookingState } from '@/lib/url/booking-url';
 
@@ -15,7 +15,7 @@ const DIGITS = /^\d{1,15}$/;
 export type FoundReview =
   | { ok: true; review: Review }
   /** `status` is the one of the page; `hostStatus` what {host} answered with, if it failed. */
-  | { ok: false; status: 400 | 404 | 502; message: string; hostStatus?: number };
+  | { ok: false; status: 400 | 404 | 502; message: ReviewRefusal; hostStatus?: number };
 
 type Provider =
   | Awaited<ReturnType<typeof findPublicAccount>>
@@ -33,7 +33,7 @@ export async function findProvider({
   );
 }
 
-/** Whom the review may name: nobody unless the service is public and the calendar is its own. */
+/** The provider of a review; null unless the service is public and the calendar is its own. */
 async function findReviewed(state: BookingState): Promise<Provider> {
   const [service, calendarId] = await Promise.all([
     findPublicService(state.providerId),
@@ -51,35 +51,40 @@ async function orFailure<T>(read: Promise<T>): Promise<T | HostError> {
   }
 }
 
-function unavailable(message: string, answer: unknown): FoundReview {
+function unavailable(
+  key: 'providerUnavailable' | 'serviceUnavailable',
+  answer: HostError | null,
+): FoundReview {
+  const message = { key };
   return answer instanceof HostError
     ? { ok: false, status: 502, message, hostStatus: answer.status }
     : { ok: false, status: 404, message };
 }
 
-/** What the URL of the review page names, or the message that says what is wrong with it. */
+/** The review that the URL names, or what is wrong with the URL. */
 export async function findReview(state: BookingState): Promise<FoundReview> {
   const { providerId, settlnProviderId, serviceItems } = state;
   const startsAt = Date.parse(state.startTime);
   if (!providerId || !settlnProviderId || Number.isNaN(startsAt) || serviceItems.length === 0) {
-    return { ok: false, status: 400, message: REVIEW_MESSAGES.missingOnLoad };
+    return { ok: false, status: 400, message: { key: 'missingOnLoad' } };
   }
-  if (!DIGITS.test(settlnProviderId))
-    return { ok: false, status: 400, message: REVIEW_MESSAGES.invalidCalendar };
+  if (!DIGITS.test(settlnProviderId)) {
+    const values = { product: product.name };
+    return { ok: false, status: 400, message: { key: 'invalidCalendar', values } };
+  }
   if (!serviceItems.every((id) => DIGITS.test(id))) {
-    return { ok: false, status: 400, message: REVIEW_MESSAGES.invalidItems };
+    return { ok: false, status: 400, message: { key: 'invalidItems' } };
   }
   const [provider, offered] = await Promise.all([
     orFailure(findReviewed(state)),
     orFailure(listServiceItems(providerId)),
   ]);
   if (!provider || provider instanceof HostError) {
-    return unavailable(REVIEW_MESSAGES.providerUnavailable, provider);
+    return unavailable('providerUnavailable', provider);
   }
-  if (offered instanceof HostError) return unavailable(REVIEW_MESSAGES.serviceUnavailable, offered);
+  if (offered instanceof HostError) return unavailable('serviceUnavailable', offered);
   const items = serviceItems.flatMap((id) => offered.find((item) => item.id === id) ?? []);
-  if (items.length < serviceItems.length)
-    return unavailable(REVIEW_MESSAGES.serviceUnavailable, null);
+  if (items.length < serviceItems.length) return unavailable('serviceUnavailable', null);
   return {
     ok: true,
     review: {
@@ -102,8 +107,8 @@ export async function findReview(state: BookingState): Promise<FoundReview> {
 }
 
 /**
- * How the page opens: as lost when the time is already gone, so that a reload after a booking or
- * an old link says so before anybody types. Unknown slots are no reason to stop anybody.
+ * How the page opens: as lost if the time is already gone, so that an old link or a reload says so
+ * before anybody types. If the slots cannot be read, the page opens as usual.
  */
 export async function openingState({ calendarId, startsAt, items }: Review): Promise<ReviewState> {
   const at = Date.parse(startsAt);

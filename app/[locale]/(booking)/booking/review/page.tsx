@@ -1,13 +1,14 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { BookingHeader } from '@/components/booking/booking-header';
-import { ConfirmedView } from '@/components/booking/review/confirmed-view';
+import { ConfirmedView } from '@/components/booking/confirmed/confirmed-view';
 import { ReviewProblem } from '@/components/booking/review/problem';
 import { ReviewFlow } from '@/components/booking/review/review-flow';
 import { ReviewPayment, ReviewPolicy } from '@/components/booking/review/terms';
 import { hostKeepsKeys } from '@/lib/host/calendar/bookings';
 import { setPageStatus } from '@/lib/http/page-status';
 import { withTexts } from '@/lib/texts/browser-texts';
+import { pageTexts } from '@/lib/texts/page-texts';
 import { bookingPath, parseBookingState, type SearchParams } from '@/lib/url/booking-url';
 import { confirmReview } from './confirm-action';
 import { findBookedPath, findConfirmation, findReach, reviewTitle } from './load-confirmation';
@@ -18,7 +19,8 @@ interface ReviewPageProps {
 }
 
 export async function generateMetadata({ searchParams }: ReviewPageProps): Promise<Metadata> {
-  return { title: reviewTitle(await searchParams) };
+  const t = await pageTexts('meta.booking');
+  return { title: t(reviewTitle(await searchParams)) };
 }
 
 /** Step 3: who, when, what and how much, then the confirmation (REV-002, REV-007, REV-026). */
@@ -36,7 +38,7 @@ async function ReviewPage({ searchParams }: ReviewPageProps) {
   }
   const { review } = found;
   const [opening, reach] = await Promise.all([openingState(review), findReach(state.providerId)]);
-  const close = { href: bookingPath({ providerId: state.providerId }), label: 'Close' };
+  const leave = { href: bookingPath({ providerId: state.providerId }), way: 'close' } as const;
   return (
     <ReviewFlow
       review={review}
@@ -45,7 +47,7 @@ async function ReviewPage({ searchParams }: ReviewPageProps) {
       keepsKeys={hostKeepsKeys()}
       reach={reach}
       action={confirmReview}
-      header={<BookingHeader step={3} leave={{ ...close, icon: 'close' }} />}
+      header={<BookingHeader step={3} leave={leave} />}
       payment={<ReviewPayment />}
       policy={<ReviewPolicy />}
     />

@@ -37,14 +37,14 @@ export interface TimesStep {
 }
 
 /**
- * The service's own calendar, whatever the URL says: another's times would stand under its name. Only
- * while that cannot be looked up, the URL is taken at its word; the review asks again.
+ * The calendar of the service, whatever the URL says, so that no other calendar's times are shown
+ * under its name. If the lookup fails, the URL's calendar is used; the review looks it up again.
  */
 async function findCalendar(state: BookingState): Promise<string | Unloadable> {
-  const what = 'Failed to resolve provider availability';
-  const calendarId = await orFailure(findCalendarId(state.providerId), what);
+  const calendarId = await orFailure(findCalendarId(state.providerId), 'calendar');
   if (calendarId instanceof LoadFailure) return state.settlnProviderId || unloadable(calendarId);
-  return calendarId ?? { ok: false, problem: { kind: 'closed', detail: `${what}: 404` } };
+  const detail = { key: 'calendar', values: { status: 404 } } as const;
+  return calendarId ?? { ok: false, problem: { kind: 'closed', detail } };
 }
 
 /** The day from which the week counts: as asked, else the one of a start that came along. */
@@ -69,8 +69,8 @@ export async function loadTimes(state: BookingState, now: number): Promise<Times
   const week = bookingWindow(localDateOf(now, zone), firstDayOf(state));
   const span = spanOfDays(week.days[0] ?? '', week.days.at(-1) ?? '', zone);
   const [items, slots] = await Promise.all([
-    orFailure(listServiceItems(state.providerId), 'Failed to fetch service items'),
-    orFailure(listSlots(calendarId, span), 'Failed to fetch slots'),
+    orFailure(listServiceItems(state.providerId), 'items'),
+    orFailure(listSlots(calendarId, span), 'slots'),
   ]);
   if (items instanceof LoadFailure) return unloadable(items);
   if (items.length === 0) return { ok: false, problem: { kind: 'noServices' } };
@@ -84,7 +84,7 @@ export async function loadTimes(state: BookingState, now: number): Promise<Times
   const endsEmpty = days.at(-1)?.count === 0;
   const wanted = { from: span.to, until: bookingHorizon(now, zone), durationMinutes };
   const ahead = endsEmpty ? findNextStart(calendarId, wanted) : null;
-  // Beside the times of other days it is a help that nobody waits long for.
+  // Where other days have times, the next start is an extra that is not worth a long wait.
   const next = await (ahead && !isEmpty ? inTime(ahead, NEXT_WAIT_MS) : ahead);
   const { provider } = service;
   const isAsking = items.length > 1;

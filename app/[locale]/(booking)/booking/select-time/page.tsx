@@ -2,9 +2,11 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { BookingHeader } from '@/components/booking/booking-header';
 import { BookingProblemPage } from '@/components/booking/booking-problem-page';
+import { StepLayout } from '@/components/booking/step-layout';
 import { TimesAside, TimesBar } from '@/components/booking/times/times-summary';
 import { findOfferedTime } from '@/lib/domain/booking/times';
 import { withTexts } from '@/lib/texts/browser-texts';
+import { pageTexts } from '@/lib/texts/page-texts';
 import {
   bookingPath,
   parseBookingState,
@@ -16,7 +18,9 @@ import { setProblemStatus } from '../problem-status';
 import { loadTimes } from './load-times';
 import { Stage } from './stage';
 
-export const metadata: Metadata = { title: 'Select time' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await pageTexts('meta.booking'))('times') };
+}
 
 async function SelectTimePage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const state = parseBookingState(await searchParams);
@@ -33,17 +37,13 @@ async function SelectTimePage({ searchParams }: { searchParams: Promise<SearchPa
   if (asked && !step.isAsking) redirect(reviewPath({ ...choice, startTime: asked.time.startsAt }));
   return (
     <>
-      <BookingHeader
-        step={2}
-        leave={{ href: bookingPath(choice), label: 'Back to the services', icon: 'back' }}
-      />
-      <main>
-        <div className="page book">
-          <Stage step={step} choice={choice} asked={asked} isLost={startTime !== '' && !asked} />
-          <TimesAside provider={step.provider} chosen={step.chosen} />
-        </div>
-        {asked ? null : <TimesBar chosen={step.chosen} />}
-      </main>
+      <BookingHeader step={2} leave={{ href: bookingPath(choice), way: 'toServices' }} />
+      <StepLayout
+        aside={<TimesAside provider={step.provider} chosen={step.chosen} />}
+        bar={asked ? null : <TimesBar chosen={step.chosen} />}
+      >
+        <Stage step={step} choice={choice} asked={asked} isLost={startTime !== '' && !asked} />
+      </StepLayout>
     </>
   );
 }

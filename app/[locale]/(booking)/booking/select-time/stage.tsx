@@ -1,22 +1,24 @@
+import { useTexts } from '#texts';
 import { StepHeading } from '@/components/booking/step-heading';
+import type { Choice } from '@/components/booking/times/choice';
 import { EmptyWeek } from '@/components/booking/times/empty-week';
 import { QuestionPage } from '@/components/booking/times/question-page';
 import { TimePicker } from '@/components/booking/times/time-picker';
-import type { Choice } from '@/components/booking/times/week-nav';
-import { bookingProblem, type findOfferedTime } from '@/lib/domain/booking/times';
+import { findMissing, type findOfferedTime } from '@/lib/domain/booking/times';
 import type { TimesStep } from './load-times';
 
 interface StageProps {
   step: TimesStep;
   choice: Choice;
-  /** The time that came along in the URL, if it is on offer. */
+  /** The time that the URL names, if it is on offer. */
   asked: ReturnType<typeof findOfferedTime>;
-  /** A time came along that is not, or no longer, on offer. */
+  /** The URL names a time that is not on offer, or not any more. */
   isLost: boolean;
 }
 
-/** The main column: the times, or the question that follows a time where no dialog can open. */
+/** The main column: the times, or "Select service" as a page for visitors without scripts. */
 export function Stage({ step, choice, asked, isLost }: StageProps) {
+  const t = useTexts('booking.times');
   const { week, days, options, isAsking, next } = step;
   const item = choice.serviceItems.length > 0;
   return (
@@ -25,7 +27,7 @@ export function Stage({ step, choice, asked, isLost }: StageProps) {
         <QuestionPage choice={choice} options={options} {...asked} />
       ) : (
         <>
-          <StepHeading>Select time</StepHeading>
+          <StepHeading>{t('heading')}</StepHeading>
           <TimePicker
             week={week}
             days={days}
@@ -33,7 +35,7 @@ export function Stage({ step, choice, asked, isLost }: StageProps) {
             options={options}
             isAsking={isAsking}
             later={next?.kind === 'found' ? next.startsAt : null}
-            notice={isLost ? bookingProblem({ item, time: false }) : null}
+            notice={isLost ? findMissing({ item, time: false }) : null}
             emptyWeek={
               next ? (
                 <EmptyWeek choice={choice} next={next} isThisWeek={week.previous === null} />

@@ -1,5 +1,8 @@
 import { CalendarPlus, MapPin, MessageCircle, Navigation, Phone } from 'lucide-react';
-import type { Confirmation } from '@/components/booking/review/state';
+import { useTexts } from '#texts';
+import { Divider } from '@/components/booking/divider';
+import { reviewStateOf } from '@/components/booking/review/paths';
+import type { Confirmation, Reach, Review } from '@/components/booking/review/state';
 import { OutsideLink } from '@/components/site/outside-link';
 import { buttonVariants } from '@/components/ui/button';
 import { headingVariants } from '@/components/ui/heading';
@@ -7,12 +10,12 @@ import { optionRowVariants } from '@/components/ui/option-row';
 import { ProviderLogo } from '@/components/ui/provider-logo';
 import { appointmentFilePath } from '@/lib/url/booking-url';
 import { mapsHref } from '@/lib/url/maps';
-import { reviewStateOf } from './paths';
 import { PrintButton } from './print-button';
-import { CANCELLATION_POLICY, type Reach, type Review } from './state';
 
-/** Beside the ticket: where it is, how to reach the provider, the calendar file, the policy. */
+/** Beside the ticket: the venue, how to reach the provider, the calendar file, the policy. */
 export function ConfirmedAside({ confirmation }: { confirmation: Confirmation }) {
+  const t = useTexts('booking.confirmed');
+  const cancellation = useTexts('booking.cancellation');
   const { review, reach, bookingId } = confirmation;
   return (
     <aside className="flex flex-col gap-6">
@@ -23,13 +26,13 @@ export function ConfirmedAside({ confirmation }: { confirmation: Confirmation })
         download
       >
         <CalendarPlus />
-        Add to calendar
+        {t('addToCalendar')}
       </a>
-      <hr className="hr print:hidden" />
+      <Divider className="print:hidden" />
       <section className="flex flex-col gap-1">
-        <h2 className="text-base font-semibold">Something came up?</h2>
-        <p className="text-sm text-muted">{CANCELLATION_POLICY}</p>
-        <div className="flex flex-wrap items-center gap-3 print:hidden justify-end">
+        <h2 className="text-base font-semibold">{t('cameUp')}</h2>
+        <p className="text-sm text-muted">{cancellation('policy')}</p>
+        <div className="flex flex-wrap items-center justify-end gap-3 print:hidden">
           <PrintButton />
         </div>
       </section>
@@ -38,9 +41,10 @@ export function ConfirmedAside({ confirmation }: { confirmation: Confirmation })
 }
 
 function Venue({ provider, reach }: { provider: Review['provider']; reach: Reach }) {
+  const t = useTexts('booking.confirmed');
   const { name, address, imageUrl } = provider;
   return (
-    <section className="flex flex-col gap-4" aria-label="Where">
+    <section className="flex flex-col gap-4" aria-label={t('where')}>
       {name ? (
         <div className="flex items-center gap-4">
           <ProviderLogo src={imageUrl} name={name} className="h-[4.375rem] w-14" />
@@ -52,15 +56,13 @@ function Venue({ provider, reach }: { provider: Review['provider']; reach: Reach
           </div>
         </div>
       ) : (
-        <p className="text-sm text-muted">
-          The provider’s details cannot be shown just now. Your booking stands: please load this
-          page again in a moment.
-        </p>
+        <p className="text-sm text-muted">{t('unreadable')}</p>
       )}
       {address ? (
         <OutsideLink
           className={optionRowVariants({
-            className: 'venue py-2! print:min-h-0 print:flex-wrap print:border-0 print:p-0!',
+            className:
+              'py-2! print:min-h-0 print:flex-wrap print:border-0 print:p-0! print:after:content-none!',
           })}
           href={mapsHref(address)}
         >
@@ -70,23 +72,23 @@ function Venue({ provider, reach }: { provider: Review['provider']; reach: Reach
               {address}
             </b>
             <br />
-            <span className="text-sm text-muted print:hidden">Open in maps</span>
+            <span className="text-sm text-muted print:hidden">{t('openInMaps')}</span>
           </span>
           <Navigation className="print:hidden" />
         </OutsideLink>
       ) : null}
       {reach.call || reach.message ? (
-        <div className="reach">
+        <div className="grid auto-cols-fr grid-flow-col gap-2">
           {reach.call ? (
             <a className={buttonVariants({ look: 'secondary' })} href={reach.call}>
               <Phone />
-              Call
+              {t('call')}
             </a>
           ) : null}
           {reach.message ? (
             <OutsideLink className={buttonVariants({ look: 'secondary' })} href={reach.message}>
               <MessageCircle />
-              WhatsApp
+              {t('whatsapp')}
             </OutsideLink>
           ) : null}
         </div>

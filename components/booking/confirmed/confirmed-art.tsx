@@ -1,10 +1,10 @@
-/** The doorway, and the bowl that slides under it once. */
+/** A doorway, and a bowl that slides under it once. */
 export function ConfirmedArt() {
   return (
-    <svg className="art" viewBox="0 0 320 150" aria-hidden="true">
+    <svg className="mb-2 h-auto w-50 sm:w-58 print:hidden" viewBox="0 0 320 150" aria-hidden="true">
       <path d="M64 134V78a50 50 0 0 1 100 0v56Z" fill="#0F4A40" />
       <path d="M92 134V84a22 22 0 0 1 44 0v50Z" fill="#FFD37A" />
-      <g className="bowl-in">
+      <g className="animate-slide">
         <rect x="190" y="126" width="40" height="8" rx="3" fill="#B2304D" />
         <path d="M162 74c8-30 88-30 96 0Z" fill="#FFF8E8" />
         <path d="M150 74h120a60 58 0 0 1-120 0Z" fill="#E8506A" />

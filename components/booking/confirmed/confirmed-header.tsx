@@ -1,0 +1,25 @@
+import { X } from 'lucide-react';
+import Link from 'next/link';
+import { useTexts } from '#texts';
+import { HeaderBar } from '@/components/booking/booking-header';
+import { Logo } from '@/components/site/logo';
+import { iconButtonVariants } from '@/components/ui/icon-button';
+
+/** The head of the confirmed booking: the steps are done, one way leads out. */
+export function ConfirmedHeader({ closeHref }: { closeHref: string }) {
+  const t = useTexts('booking.confirmed');
+  return (
+    <HeaderBar>
+      <Logo />
+      <Link
+        className={iconButtonVariants()}
+        href={closeHref}
+        aria-label={t('close')}
+        replace
+        prefetch={false}
+      >
+        <X />
+      </Link>
+    </HeaderBar>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+/** A row of the list of a confirmed booking. */
+export function TicketDetail({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{term}</dt>
+      <dd className="font-semibold wrap-anywhere">
+        <bdi>{children}</bdi>
+      </dd>
+    </div>
+  );
+}

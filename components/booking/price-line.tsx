@@ -1,0 +1,42 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import { useTexts } from '#texts';
+import { formatDuration } from '@/lib/domain/booking/duration';
+
+const priceLineVariants = cva('flex justify-between gap-4', {
+  variants: { look: { plain: '', strong: 'font-semibold', total: 'text-lg/7 font-bold' } },
+});
+
+interface PriceLineProps extends VariantProps<typeof priceLineVariants> {
+  label: string;
+  price: string;
+}
+
+/** What is paid, and how much. */
+export function PriceLine({ label, price, look }: PriceLineProps) {
+  return (
+    <p data-price-line className={priceLineVariants({ look })}>
+      <span>{label}</span>
+      <span className="whitespace-nowrap">{price}</span>
+    </p>
+  );
+}
+
+interface ItemLineProps {
+  item: { name: string; durationMinutes: number };
+  price: string;
+}
+
+/** An item that was chosen, with its length and price, in a list. */
+export function ItemLine({ item, price }: ItemLineProps) {
+  const t = useTexts('ui.duration');
+  return (
+    <li className={priceLineVariants()}>
+      <span className="min-w-0">
+        <span dir="auto">{item.name}</span>
+        <br />
+        <bdi className="text-sm text-muted">{formatDuration(item.durationMinutes, t)}</bdi>
+      </span>
+      <span className="whitespace-nowrap">{price}</span>
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTexts } from '#texts';
+import { Button } from '@/components/ui/button';
+import { inputVariants } from '@/components/ui/input';
+import type { BookingWindow } from '@/lib/domain/booking/window';
+import { formatMonth } from '@/lib/time/format';
+import type { LocalDate } from '@/lib/time/local-date';
+import { selectTimePath } from '@/lib/url/booking-url';
+import { paths } from '@/lib/url/paths';
+import type { Choice } from './choice';
+
+/** The week on show, and the way to another. */
+export interface WeekPlace {
+  week: BookingWindow;
+  /** The day on show, whose month the dropdown names. */
+  day: LocalDate;
+  choice: Choice;
+  go: (href: string) => void;
+}
+
+/** The month dropdown, whose form works without scripts. */
+export function MonthForm({ week, day, choice, go }: WeekPlace) {
+  const t = useTexts('booking.week');
+  const select = useRef<HTMLSelectElement>(null);
+  const month = day.slice(0, 7);
+  const shown = week.months.find(({ id }) => id === month)?.first ?? '';
+  const jump = (first: string) => {
+    if (first !== shown) go(selectTimePath({ ...choice, week: first }));
+  };
+
+  // A month that was picked before hydration had no handler yet.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
+  useEffect(() => jump(select.current?.value ?? shown), []);
+
+  return (
+    <form className="flex min-w-0 items-center gap-2" action={paths.selectTime}>
+      <input type="hidden" name="providerId" value={choice.providerId} />
+      <input type="hidden" name="settlnProviderId" value={choice.settlnProviderId} />
+      <input type="hidden" name="serviceItems" value={choice.serviceItems.join(',')} />
+      <div className="relative w-[min(14rem,60vw)] min-w-0">
+        <select
+          ref={select}
+          key={shown}
+          className={inputVariants({
+            kind: 'select',
+            end: 'icon',
+            className: 'font-semibold max-tiny:ps-2.5 max-tiny:pe-8.5',
+          })}
+          name="week"
+          aria-label={t('month')}
+          defaultValue={shown}
+          onChange={(event) => jump(event.target.value)}
+        >
+          {week.months.map(({ id, first }) => (
+            <option key={id} value={first}>
+              {formatMonth(id)}
+            </option>
+          ))}
+        </select>
+        <ChevronDown className="pointer-events-none absolute end-3.5 top-1/2 -translate-y-1/2 max-tiny:end-2.5" />
+      </div>
+      <noscript>
+        <Button type="submit" look="secondary" size="small">
+          {t('go')}
+        </Button>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Art } from './art';
+import { cardVariants } from './card';
+import { headingVariants } from './heading';
+
+interface EmptyStateProps {
+  title: string;
+  /** `status` where the list became empty while the page was open. */
+  role?: 'status';
+  /** Why it is empty, and the way on. */
+  children?: ReactNode;
+}
+
+/** In place of a list that has nothing to show. */
+export function EmptyState({ title, role, children }: EmptyStateProps) {
+  return (
+    <section
+      className={cardVariants({
+        padding: 'none',
+        className: 'grid justify-items-center gap-4 px-5 py-12 text-center [&_p]:text-balance',
+      })}
+      role={role}
+    >
+      <Art name="empty" width={192} height={148} className="h-auto w-48" />
+      <h2 className={headingVariants({ size: 'small' })}>{title}</h2>
+      {children}
+    </section>
+  );
+}
