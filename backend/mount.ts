@@ -25,7 +25,10 @@ import { findNextAvailable, listSlots } from '@/backend/calls/slots';
 import { listSubcategories } from '@/backend/calls/subcategories';
 import { type HostTable, host } from '@/lib/contract/host';
 import type { Endpoint } from '@/lib/contract/rows/endpoint';
+import { problemOf } from '@/lib/domain/field-problem';
 import { AppError } from '@/lib/errors';
+import { textsFor } from '@/lib/texts/catalogue';
+import { DEFAULT_LOCALE } from '@/lib/texts/locales';
 
 const services = {
   getService,
@@ -99,7 +102,11 @@ function parse(schema: z.ZodObject, value: unknown, code: 'bad_request' | 'inval
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const fields: Record<string, string> = {};
-  for (const issue of parsed.error.issues) fields[issue.path.join('.')] ??= issue.message;
+  const t = textsFor(DEFAULT_LOCALE, 'errors.fields');
+  for (const { path, message } of parsed.error.issues) {
+    const problem = problemOf(message);
+    fields[path.join('.')] ??= problem ? t.of(problem) : message;
+  }
   const message = Object.values(fields)[0] ?? 'The request cannot be read.';
   throw new AppError(code, message, { fields });
 }

@@ -198,7 +198,7 @@ test('the picture can be dropped, replaced and removed', ON_DESKTOP, async ({ pa
     const data = new DataTransfer();
     const png = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
     data.items.add(new File([png], 'dropped here.png', { type: 'image/png' }));
-    const zone = document.querySelector('.drop');
+    const zone = document.querySelector('[data-drop-zone]');
     for (const type of ['dragover', 'drop']) {
       zone?.dispatchEvent(
         new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true }),

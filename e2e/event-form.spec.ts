@@ -64,7 +64,9 @@ for (const { zone, typed, width, startsAt, start, other } of ZONES) {
       await page.getByRole('link', { name: /Enkutatash by the Canal/ }).click();
       await expect(page).toHaveURL(eventPath(String(made?.id)));
       await expect(page.getByRole('definition').filter({ hasText: '19:00' })).toBeVisible();
-      await expect(page.locator('.ev-when')).toContainText(`${other} to`);
+      await expect(page.getByRole('complementary', { name: 'Event details' })).toContainText(
+        `${other} to`,
+      );
 
       await page.getByRole('link', { name: 'Edit Event' }).click();
       await expect(page.getByLabel('Start', { exact: true })).toHaveValue(startsAt);

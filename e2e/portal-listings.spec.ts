@@ -94,7 +94,7 @@ test(
     });
     await addSession(page, product, stubHost.siteUrl, person);
     await page.goto(`${stubHost.siteUrl}/settln-providers`);
-    const cards = page.locator('.lcard');
+    const cards = page.locator('[data-listing]');
     await expect(cards).toHaveCount(2);
     await page.getByRole('link', { name: 'Events', exact: true }).click();
     await expect(cards).toHaveText([/Rejected.*Carnival.*Event starts\s*Not specified/]);
@@ -133,14 +133,14 @@ test(
     await expectNoAxeFindings(page);
     stubHost.answer(/GET \/events\?/, { status: 200, json: [{ id: 9, title: 'Carnival' }] });
     await page.getByRole('link', { name: 'Try Again' }).click();
-    await expect(page.locator('.lcard')).toHaveCount(1);
+    await expect(page.locator('[data-listing]')).toHaveCount(1);
     await expect(page.getByText(/services could not be loaded/)).toBeVisible();
     stubHost.answer(/GET \/serviceProviders\?/, {
       status: 200,
       json: [{ id: 'a', name: 'Braids' }],
     });
     await page.getByRole('link', { name: 'Retry' }).click();
-    await expect(page.locator('.lcard')).toHaveCount(2);
+    await expect(page.locator('[data-listing]')).toHaveCount(2);
   },
 );
 
@@ -151,8 +151,10 @@ test(
     await addSession(page, product, product.siteUrl, provider);
     await page.goto('/settln-providers?tab=bookings');
     await expect(page.getByRole('heading', { name: 'Coming Soon' })).toBeVisible();
-    await expect(page.locator('.brow').first()).toContainText(/\d\d:\d\d to \d\d:\d\d/);
-    await expect(page.locator('.brow').first()).toContainText('Confirmed');
+    await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(
+      /\d\d:\d\d to \d\d:\d\d/,
+    );
+    await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Confirmed');
     await expectNoAxeFindings(page);
     await expectNoSidewaysScroll(page);
   },

@@ -176,7 +176,7 @@ test(
     await test.step('is booked by a stranger', () => bookAsCustomer(visitor, profile));
     await test.step('sees the booking', async () => {
       await page.goto(`${PORTAL}?tab=bookings`);
-      await expect(page.locator('.brow')).toHaveText([
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveText([
         new RegExp(`${NAME}.*Coffee ceremony.*Confirmed`),
       ]);
     });

@@ -25,11 +25,14 @@ export const ERROR_STATUS = {
 /** A text of our own, put into words when the language of the answer is known. */
 export type ErrorReason = Message<'errors.reasons'>;
 
+/** What is wrong with a field: in words already, a text of ours, or several that follow each other. */
+export type FieldText = string | Message<'errors.fields'> | readonly Message<'errors.fields'>[];
+
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
 export interface ErrorDetails {
-  /** Messages by field name, for a form to show beside its inputs. */
-  fields?: Record<string, string>;
+  /** What is wrong by field name, for a form to show beside its inputs. */
+  fields?: Record<string, FieldText>;
   /** For `slot_taken`: up to three free starts, as ISO instants, nearest first. */
   nearestStarts?: string[];
   /** For `host_failed`: the status that {host} answered with. */
@@ -57,6 +60,17 @@ export class AppError extends Error {
   get status(): number {
     return ERROR_STATUS[this.code];
   }
+}
+
+/** What a failure says of each field, in words; undefined if it names none. */
+export function fieldTexts(
+  fields: ErrorDetails['fields'],
+  t: Texts<'errors.fields'>,
+): Record<string, string> | undefined {
+  if (!fields) return undefined;
+  const toText = (field: FieldText) =>
+    typeof field === 'string' ? field : [field].flat().map(t.of).join(' ');
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, toText(field)]));
 }
 
 /** What a failure says to people: {host}'s own sentence as it came, or a reason of ours in words. */

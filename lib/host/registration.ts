@@ -17,8 +17,9 @@ const FAILED = 'Failed to create provider account';
  */
 export async function registerUser(user: User, typed: Registration, now: Date): Promise<void> {
   const fields = checkRegistration(typed, localDay(now.toISOString(), VENUE_ZONE.id));
-  const [message] = Object.values(fields);
-  if (message) throw new AppError('invalid', message, { fields });
+  if (Object.keys(fields).length > 0) {
+    throw new AppError('invalid', { key: 'correctFields' }, { fields });
+  }
   try {
     await registerAccount({
       user_id: user.id,

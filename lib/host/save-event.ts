@@ -3,30 +3,23 @@ import type { EventForm } from '@/lib/contract/shapes/event-form';
 import { EVENT_CONSTANTS, EventPayload } from '@/lib/contract/shapes/event-payload';
 import type { Event } from '@/lib/contract/shapes/events';
 import type { User } from '@/lib/domain/accounts/user';
-import {
-  EVENT_FORM_MESSAGES,
-  endOf,
-  readTicketPrice,
-  startOf,
-} from '@/lib/domain/events/event-form';
+import { EVENT_PROBLEMS, endOf, readTicketPrice, startOf } from '@/lib/domain/events/event-form';
 import { currencyOf } from '@/lib/domain/places/countries';
 import { withHttps } from '@/lib/domain/text/website';
-import { AppError } from '@/lib/errors';
+import { AppError, type FieldText } from '@/lib/errors';
 import { findImageFault } from '@/lib/storage/verify';
 import { updateEvent as sendEdit, createEvent as sendNew } from './events';
 
 const MINUTE_MS = 60_000;
 
-function refuseImage(message: string): never {
-  throw new AppError('invalid', 'Please correct the highlighted fields.', {
-    fields: { imageUrl: message },
-  });
+function refuseImage(imageUrl: FieldText): never {
+  throw new AppError('invalid', { key: 'correctFields' }, { fields: { imageUrl } });
 }
 
 /** A picture that the event has already is not looked at again: it may be older than our rules. */
 async function checkImage({ imageUrl }: EventForm, user: User, event: Event | null): Promise<void> {
   if (event && imageUrl === event.imageUrl) return;
-  if (!imageUrl) refuseImage(EVENT_FORM_MESSAGES.noImage);
+  if (!imageUrl) refuseImage(EVENT_PROBLEMS.noImage);
   const fault = await findImageFault(imageUrl, user.id);
   if (fault) refuseImage(fault);
 }

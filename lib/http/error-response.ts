@@ -1,5 +1,5 @@
 import 'server-only';
-import { AppError, type ErrorCode, reasonText } from '@/lib/errors';
+import { AppError, type ErrorCode, fieldTexts, reasonText } from '@/lib/errors';
 import { HostError, UnsettledWrite } from '@/lib/host/transport/host-error';
 import { logEvent } from '@/lib/log';
 import { textsFor } from '@/lib/texts/catalogue';
@@ -78,7 +78,8 @@ export function toErrorResponse(
         : fromUnknown(error, route);
   const { code, text, details } = known;
   const reason = typeof text === 'string' ? undefined : text.key;
-  const { fields, nearestStarts, retryAfterSeconds } = details;
+  const { nearestStarts, retryAfterSeconds } = details;
+  const fields = fieldTexts(details.fields, textsFor(locale, 'errors.fields'));
   const message = reasonText(known, textsFor(locale, 'errors.reasons'));
   const wait = retryAfterSeconds !== undefined && { 'retry-after': String(retryAfterSeconds) };
   return Response.json(

@@ -5,6 +5,8 @@ import { PortalHeader } from '@/components/portal/portal-header';
 import { SignInGate } from '@/components/portal/sign-in-gate';
 import { getUser } from '@/lib/auth/session';
 import { setPageStatus } from '@/lib/http/page-status';
+import { withTexts } from '@/lib/texts/browser-texts';
+import { pageTexts } from '@/lib/texts/page-texts';
 import { paths } from '@/lib/url/paths';
 import { eventPath } from '@/lib/url/portal-paths';
 import { loadOwnEvent } from './load-own-event';
@@ -14,26 +16,23 @@ interface PageProps {
 }
 
 const STATUS = { notFound: 404, stranger: 403, failed: 502 } as const;
-const BACK = { href: paths.portal, label: 'Back to Dashboard', isSpelt: true };
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const [{ id }, user] = [await params, await getUser()];
-  if (!user) return { title: 'Event Details' };
+  if (!user) return { title: (await pageTexts('meta.events'))('detailTitle') };
   const own = await loadOwnEvent(id, user.id);
   return { title: own.kind === 'own' ? own.event.title : problemTitle('event', own.kind) };
 }
 
-export default async function EventPage({ params }: PageProps) {
+async function EventPage({ params }: PageProps) {
   const [{ id }, user] = [await params, await getUser()];
+  const t = await pageTexts('events.gate');
+  const back = { href: paths.portal, label: t('backToDashboard'), isSpelt: true };
   if (!user) {
     return (
       <>
-        <PortalHeader signOutTo={paths.home} back={BACK} />
-        <SignInGate
-          title="Event Details"
-          text="Sign in to view event details"
-          callbackUrl={eventPath(id)}
-        />
+        <PortalHeader signOutTo={paths.home} back={back} />
+        <SignInGate title={t('detailHeading')} text={t('detailLead')} callbackUrl={eventPath(id)} />
       </>
     );
   }
@@ -41,7 +40,7 @@ export default async function EventPage({ params }: PageProps) {
   if (own.kind !== 'own') setPageStatus(STATUS[own.kind]);
   return (
     <>
-      <PortalHeader user={user} signOutTo={paths.home} back={BACK} />
+      <PortalHeader user={user} signOutTo={paths.home} back={back} />
       {own.kind === 'own' ? (
         <OwnerEvent event={own.event} now={Date.now()} />
       ) : (
@@ -50,3 +49,5 @@ export default async function EventPage({ params }: PageProps) {
     </>
   );
 }
+
+export default withTexts('(portal)/events/[id]/page', EventPage);
