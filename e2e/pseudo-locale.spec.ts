@@ -17,7 +17,6 @@ const NOT_YET = new Set<string>([
   'site',
   'profile',
   'booking',
-  'portal',
   'calendar',
   'services',
   'events',

@@ -223,7 +223,7 @@ const LIMITS = [
   { of: /./, lines: 200 },
 ];
 const DATA =
-  /^local\/demo\/|^backend\/news\/feeds\.ts$|^app\/\[locale\]\/\(site\)\/|^lib\/domain\/(?:cities|countries|[\w-]*-data)\.ts$/;
+  /^local\/demo\/|^backend\/news\/feeds\.ts$|^app\/\[locale\]\/\(site\)\/|^lib\/domain\/(?:cities|countries|[\w-]*-data)\.ts$|\.gen\.ts$/;
 
 /** Where the environment is read: once per process, and what a build writes into the bundle. */
 const READS_ENV =

@@ -19,11 +19,8 @@ function fileNameOf(url: string): string {
   }
 }
 
-function dropLook(isOver: boolean, isInvalid: boolean): string {
-  const shadow = isInvalid ? 'shadow-[inset_0_0_0_0.5px_var(--color-danger)]' : '';
-  const edge = isInvalid ? 'border-danger' : 'border-line-strong';
-  return `${isOver ? 'border-primary bg-soft' : `${edge} bg-sunken`} ${shadow}`;
-}
+const DROP_ZONE =
+  'grid justify-items-center gap-2 rounded-md border-2 border-dashed border-line-strong bg-sunken px-4 py-6 text-center data-invalid:border-danger data-invalid:shadow-[inset_0_0_0_0.5px_var(--color-danger)] data-over:border-primary data-over:bg-soft';
 
 /** The one picture of an event, chosen or dropped; another choice replaces it. */
 export function EventPictureField({
@@ -69,12 +66,13 @@ export function EventPictureField({
       ) : (
         <div
           {...drop.handlers}
+          className={DROP_ZONE}
           data-drop-zone
-          className={`grid justify-items-center gap-2 rounded-md border-2 border-dashed px-4 py-6 text-center ${dropLook(drop.isOver, Boolean(error))}`}
+          data-invalid={error ? '' : undefined}
+          data-over={drop.isOver ? '' : undefined}
         >
           <p>
-            <b>{t('heading')}</b>
-            <br />
+            <b className="block">{t('heading')}</b>
             <span className="text-sm text-muted">
               {t('help')} <span className="max-lg:hidden">{t('dropHelp')}</span>
             </span>

@@ -15,7 +15,7 @@ import { isEventCategory } from './categories';
 /** An answer of Yes or No, "" until given. */
 export type YesNo = '' | 'yes' | 'no';
 
-/** What the event form asks for as text, as typed. */
+/** The event form's fields, as typed. */
 export interface EventText {
   title: string;
   description: string;
@@ -24,21 +24,21 @@ export interface EventText {
   communityId: string;
   address: string;
   countryIso: string;
-  /** In `timeZone`; "" until typed, like the end. */
+  /** In `timeZone`; "" until typed, like `endsAt`. */
   startsAt: WallTime;
   endsAt: WallTime;
-  /** Which is meant when clocks show the start, or the end, twice; "first" for every other time. */
+  /** Which one is meant if clocks show the start (or the end) twice; else "first". */
   startsOccurrence: Occurrence;
   endsOccurrence: Occurrence;
   timeZone: string;
   isTicketRequired: YesNo;
-  /** The rest counts only with a ticket, the link only with a booking. */
+  /** From here on only with a ticket; the link only with a booking. */
   ticketPrice: string;
   isBookingRequired: YesNo;
   bookingLink: string;
 }
 
-/** The longest texts that form, route and backend take; the price in whole units of its currency. */
+/** The longest texts that form, route and backend accept; the highest price in whole units of its currency. */
 export const EVENT_LIMITS = {
   title: 200,
   description: 5000,
@@ -47,7 +47,7 @@ export const EVENT_LIMITS = {
   ticketPrice: 1_000_000,
 } as const;
 
-/** Every part of the form that can be wrong, in the order in which the form shows them. */
+/** Every part of the form that can be wrong, in the form's order. */
 export const EVENT_FIELDS = [
   'title',
   'description',
