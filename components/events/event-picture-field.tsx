@@ -50,10 +50,7 @@ export function EventPictureField({
     <div className={fieldVariants()}>
       <span className={labelVariants()}>{t('label')}</span>
       {picture ? (
-        <div
-          {...drop.handlers}
-          className="[&>[data-state=failed]]:aspect-auto [&>[data-state]]:aspect-video"
-        >
+        <div {...drop.handlers} className="[&>[data-state]:not([data-state=failed])]:aspect-video">
           <PictureTile
             picture={picture}
             name={t('label')}
