@@ -4,6 +4,8 @@ import type { HostTable } from '@/lib/contract/host';
 import type { AccountAnswer, AccountRequest } from '@/lib/contract/shapes/accounts';
 import { checkRegistration } from '@/lib/domain/accounts/registration';
 import { AppError } from '@/lib/errors';
+import { textsFor } from '@/lib/texts/catalogue';
+import { DEFAULT_LOCALE } from '@/lib/texts/locales';
 import { MINUTE_MS } from '@/lib/time/units';
 import { localDateOf } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
@@ -46,8 +48,10 @@ function assertMayRegister(body: AccountRequest, now: number): void {
     },
     localDateOf(now, VENUE_ZONE.id),
   );
-  const [message] = Object.values(wrong);
-  if (message) throw new AppError('invalid', message);
+  const [problem] = Object.values(wrong);
+  if (problem) {
+    throw new AppError('invalid', textsFor(DEFAULT_LOCALE, 'errors.fields').of(problem));
+  }
   if (Date.parse(body.terms_accepted_at) > now + CLOCK_SKEW_MS) {
     throw new AppError('invalid', 'The terms cannot have been accepted in the future.');
   }

@@ -1,14 +1,28 @@
+import { useTexts } from '#texts';
 import { COMMUNITY_OPTIONS } from '@/components/forms/choices';
 import { Field } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
 import { TextAreaField } from '@/components/ui/text-area-field';
-import { EVENT_CATEGORIES } from '@/lib/domain/events/categories';
-import { EVENT_LIMITS, type EventErrors, type EventText } from '@/lib/domain/events/event-form';
+import { EVENT_CATEGORIES, type EventCategory } from '@/lib/domain/events/categories';
+import { EVENT_LIMITS, type EventText } from '@/lib/domain/events/event-form';
+import type { Key } from '@/lib/texts/texts';
+import type { EventErrors } from './event-request';
 
-const CATEGORY_OPTIONS = EVENT_CATEGORIES.map((title) => ({ value: title, label: title }));
+/** The host stores a category by its English title, which is shown in the reader's language. */
+const CATEGORY_KEYS = {
+  'Trade Shows': 'tradeShows',
+  Exhibitions: 'exhibitions',
+  Festivals: 'festivals',
+  'Clubbing and Performances': 'clubbing',
+  'Networking Events': 'networking',
+  Charity: 'charity',
+  'Sports Events': 'sports',
+} as const satisfies Record<EventCategory, Key<'events.categories'>>;
 
 /** What the event is. */
 export function EventAboutFields({ start, errors }: { start: EventText; errors: EventErrors }) {
+  const t = useTexts('events.about');
+  const tCategory = useTexts('events.categories');
   const fieldOf = (name: 'title' | 'description' | 'category' | 'communityId') => ({
     id: name,
     name,
@@ -20,29 +34,32 @@ export function EventAboutFields({ start, errors }: { start: EventText; errors: 
     <>
       <Field
         {...fieldOf('title')}
-        label="Title"
+        label={t('title')}
         maxLength={EVENT_LIMITS.title}
         autoComplete="off"
         dir="auto"
       />
       <TextAreaField
         {...fieldOf('description')}
-        label="Description"
+        label={t('description')}
         maxLength={EVENT_LIMITS.description}
         dir="auto"
       />
-      <div className="two">
+      <div className="grid gap-4 sm:grid-cols-[1fr_1fr]">
         <SelectField
           {...fieldOf('category')}
-          label="Category"
-          options={CATEGORY_OPTIONS}
-          placeholder="Choose a category"
+          label={t('category')}
+          options={EVENT_CATEGORIES.map((title) => ({
+            value: title,
+            label: tCategory(CATEGORY_KEYS[title]),
+          }))}
+          placeholder={t('categoryPlaceholder')}
         />
         <SelectField
           {...fieldOf('communityId')}
-          label="Community"
+          label={t('community')}
           options={COMMUNITY_OPTIONS}
-          placeholder="Choose a community"
+          placeholder={t('communityPlaceholder')}
         />
       </div>
     </>

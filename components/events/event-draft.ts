@@ -2,14 +2,14 @@ import { keptDraft } from '@/components/forms/kept-draft';
 import type { EventText, YesNo } from '@/lib/domain/events/event-form';
 import type { Occurrence } from '@/lib/time/wall-time';
 
-/** An event as far as it is filled in: all that its form needs to look the same again. */
+/** An event as far as it is filled in: all that its form needs to be restored. */
 export interface EventDraft {
   text: EventText;
   /** "" for none. */
   imageUrl: string;
 }
 
-/** The texts of a form, as they stand. */
+/** Reads the form's text fields. */
 export function textIn(form: FormData): EventText {
   const read = (name: keyof EventText) => String(form.get(name) ?? '');
   const answer = (name: keyof EventText): YesNo => {
@@ -47,7 +47,7 @@ export function eventFormName(eventId: string | null): string {
   return `event-form:${eventId ?? 'new'}`;
 }
 
-/** Where a form of that name keeps what was typed. */
+/** The kept draft of a form of that name. */
 export function eventDraft(name: string, userId: string) {
   return keptDraft(name, userId, isDraft);
 }

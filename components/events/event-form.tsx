@@ -1,9 +1,10 @@
 'use client';
 
+import { useTexts } from '#texts';
 import { FormSection } from '@/components/forms/form-section';
 import { LongForm } from '@/components/forms/long-form';
 import { useUnsettledSave } from '@/components/forms/unsettled-write';
-import { EVENT_FIELDS, EVENT_FORM_MESSAGES } from '@/lib/domain/events/event-form';
+import { EVENT_FIELDS } from '@/lib/domain/events/event-form';
 import { paths } from '@/lib/url/paths';
 import { editEventPath, eventPath, NEW_EVENT_PATH } from '@/lib/url/portal-paths';
 import { EventAboutFields } from './event-about-fields';
@@ -13,10 +14,9 @@ import { TicketFields } from './ticket-fields';
 import { TimeFields } from './time-fields';
 import { type EventFormProps, useEventForm } from './use-event-form';
 
-const SAVED = { title: 'Event submitted', text: EVENT_FORM_MESSAGES.saved, href: paths.events };
-
 /** Lists an event, or changes one. */
 export function EventForm(props: EventFormProps) {
+  const t = useTexts('events.form');
   const { eventId, start } = props;
   const event = useEventForm(props);
   const { errors, text, submits } = event;
@@ -27,20 +27,20 @@ export function EventForm(props: EventFormProps) {
   return (
     <LongForm
       state={event}
-      title={eventId === null ? 'List an Event' : 'Edit Event'}
-      lead="We will review your listing and get back to you in less than 48 hours."
-      // What is found on the way stands at its field; the summary is for a submit.
+      title={eventId === null ? t('newHeading') : t('editHeading')}
+      lead={t('lead')}
+      // Before the first submit, errors show at their fields only.
       errors={submits > 0 ? found : []}
       onLeaveField={event.leaveField}
       cancelTo={eventId === null ? paths.events : eventPath(eventId)}
       returnTo={eventId === null ? NEW_EVENT_PATH : editEventPath(eventId)}
-      saved={SAVED}
+      saved={{ title: t('savedHeading'), text: t('saved'), href: paths.events }}
       unsettled={useUnsettledSave('event', eventId)}
     >
-      <FormSection title="About the event">
+      <FormSection title={t('aboutHeading')}>
         <EventAboutFields start={start.text} errors={errors} />
       </FormSection>
-      <FormSection title="Where and when">
+      <FormSection title={t('placeHeading')}>
         <PlaceFields start={start.text} errors={errors} />
         <TimeFields
           start={start.text}
@@ -51,10 +51,10 @@ export function EventForm(props: EventFormProps) {
           onZone={() => event.edited('timeZone')}
         />
       </FormSection>
-      <FormSection title="Tickets and booking">
+      <FormSection title={t('ticketHeading')}>
         <TicketFields start={start.text} countryIso={text.countryIso} errors={errors} />
       </FormSection>
-      <FormSection title="Picture">
+      <FormSection title={t('pictureHeading')}>
         <EventPictureField field={event.image} error={errors.imageUrl} />
       </FormSection>
     </LongForm>

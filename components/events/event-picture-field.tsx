@@ -1,4 +1,6 @@
 import { ImageUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTexts } from '#texts';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field-error';
 import { fieldVariants, labelVariants } from '@/components/ui/field-parts';
@@ -6,11 +8,6 @@ import { FileButton } from '@/components/uploads/file-button';
 import { PictureTile } from '@/components/uploads/picture-tile';
 import { useDrop } from '@/components/uploads/use-drop';
 import type { PicturesField } from '@/components/uploads/use-pictures';
-
-interface EventPictureFieldProps {
-  field: PicturesField;
-  error: string | undefined;
-}
 
 /** A stored event picture keeps the name of its file. */
 function fileNameOf(url: string): string {
@@ -22,72 +19,100 @@ function fileNameOf(url: string): string {
   }
 }
 
-/** The one picture of an event, chosen or dropped. Another choice takes its place. */
-export function EventPictureField({ field, error }: EventPictureFieldProps) {
+const DROP_ZONE =
+  'grid justify-items-center gap-2 rounded-md border-2 border-dashed border-line-strong bg-sunken px-4 py-6 text-center data-invalid:border-danger data-invalid:shadow-[inset_0_0_0_0.5px_var(--color-danger)] data-over:border-primary data-over:bg-soft';
+
+/** The one picture of an event, chosen or dropped; another choice replaces it. */
+export function EventPictureField({
+  field,
+  error,
+}: {
+  field: PicturesField;
+  error?: string | undefined;
+}) {
+  const t = useTexts('events.picture');
   const drop = useDrop(field.add);
   const [picture] = field.pictures;
-  const button = (label: string) => (
+  const fileButton = (text: string, label: string) => (
     <FileButton
       id="imageUrl"
       className={buttonVariants({ look: 'secondary', size: 'small' })}
-      label={`Featured image: ${label.toLowerCase()}`}
+      label={label}
       describedBy={error ? 'imageUrl-error' : undefined}
       isInvalid={Boolean(error)}
       onFiles={field.add}
     >
       <ImageUp />
-      {label}
+      {text}
     </FileButton>
   );
   return (
     <div className={fieldVariants()}>
-      <span className={labelVariants()}>Featured image</span>
+      <span className={labelVariants()}>{t('label')}</span>
       {picture ? (
-        <div {...drop.handlers} className={drop.isOver ? 'upl over' : 'upl'}>
+        <div {...drop.handlers} className="[&>[data-state]:not([data-state=failed])]:aspect-video">
           <PictureTile
             picture={picture}
-            name="Featured image"
+            name={t('label')}
             look="wide"
             onRetry={() => field.retry(picture.id)}
           />
-          <div className="flex items-center gap-3 justify-between pt-3">
-            <p className="text-sm text-muted min-w-0 flex-1 [overflow-wrap:anywhere]" dir="auto">
-              {picture.state === 'uploading' ? 'Uploading…' : fileNameOf(picture.url)}
-            </p>
-            <div className="flex items-center gap-2">
-              {button('Replace')}
-              <Button
-                look="ghost"
-                size="small"
-                aria-label="Remove featured image"
-                onClick={() => {
-                  field.remove(picture.id);
-                  // The button that had the focus is gone with the picture.
-                  setTimeout(() => document.getElementById('imageUrl')?.focus());
-                }}
-              >
-                Remove
-              </Button>
-            </div>
-          </div>
+          <ChosenPicture field={field} picture={picture}>
+            {fileButton(t('replace'), t('replaceLabel'))}
+          </ChosenPicture>
         </div>
       ) : (
         <div
           {...drop.handlers}
-          className={['drop', error ? 'bad' : '', drop.isOver ? 'over' : ''].join(' ').trim()}
+          className={DROP_ZONE}
+          data-drop-zone
+          data-invalid={error ? '' : undefined}
+          data-over={drop.isOver ? '' : undefined}
         >
           <p>
-            <b>Upload a picture</b>
-            <br />
+            <b className="block">{t('heading')}</b>
             <span className="text-sm text-muted">
-              Image file, wide works best.
-              <span className="max-lg:hidden"> You can drop it here.</span>
+              {t('help')} <span className="max-lg:hidden">{t('dropHelp')}</span>
             </span>
           </p>
-          {button('Choose a file')}
+          {fileButton(t('choose'), t('chooseLabel'))}
         </div>
       )}
       <FieldError id="imageUrl-error" message={error} />
+    </div>
+  );
+}
+
+interface ChosenPictureProps {
+  field: PicturesField;
+  picture: PicturesField['pictures'][number];
+  /** The button that replaces it. */
+  children: ReactNode;
+}
+
+/** The picture's file name, and what can be done with it. */
+function ChosenPicture({ field, picture, children }: ChosenPictureProps) {
+  const t = useTexts('events.picture');
+  return (
+    <div className="flex items-center justify-between gap-3 pt-3">
+      <p className="min-w-0 flex-1 text-sm text-muted wrap-anywhere" dir="auto">
+        {picture.state === 'uploading' ? t('uploading') : fileNameOf(picture.url)}
+      </p>
+      <div className="flex items-center gap-2">
+        {children}
+        <Button
+          look="ghost"
+          size="small"
+          aria-label={t('removeLabel')}
+          onClick={() => {
+            field.remove(picture.id);
+            // The focused button is removed along with the picture.
+            setTimeout(() => document.getElementById('imageUrl')?.focus());
+          }}
+        >
+          {t('remove')}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { ApiResult } from '@/lib/api/call-api';
+import { textsFor } from '@/lib/texts/catalogue';
 import { toEventOutcome } from './event-request';
+
+const outcomeOf = (result: ApiResult<unknown>) =>
+  toEventOutcome(result, textsFor('en', 'events.saving'));
 
 const refused = (code: 'forbidden' | 'invalid' | 'not_signed_in' | 'host_failed', message = '') =>
   ({ ok: false, code, message }) as const;
@@ -10,35 +15,33 @@ describe('what the event form says of an answer', () => {
       kind: 'failed',
       message: 'Failed to upload the image or create the event. Please try again.',
     };
-    expect(toEventOutcome(refused('host_failed'))).toEqual(failed);
-    expect(toEventOutcome({ ...refused('invalid'), fields: { userId: 'x' } })).toEqual(failed);
-    expect(toEventOutcome({ ok: false, code: 'interrupted', message: '', status: 500 })).toEqual(
-      failed,
-    );
+    expect(outcomeOf(refused('host_failed'))).toEqual(failed);
+    expect(outcomeOf({ ...refused('invalid'), fields: { userId: 'x' } })).toEqual(failed);
+    expect(outcomeOf({ ok: false, code: 'interrupted', message: '', status: 500 })).toEqual(failed);
   });
 
   it('is no failure when nobody knows whether it was saved', () => {
     for (const code of ['unsettled', 'interrupted'] as const) {
-      expect(toEventOutcome({ ok: false, code, message: '' })).toEqual({ kind: 'unsettled' });
+      expect(outcomeOf({ ok: false, code, message: '' })).toEqual({ kind: 'unsettled' });
     }
   });
 
   it('is the security message for somebody else’s form, and for somebody else’s event', () => {
     const otherUser = 'Security Error: Invalid user authentication!';
-    expect(
-      toEventOutcome({ ...refused('forbidden', otherUser), reason: 'otherUser' }),
-    ).toMatchObject({ message: otherUser });
-    expect(toEventOutcome(refused('forbidden', 'This belongs to another account.'))).toMatchObject({
+    expect(outcomeOf({ ...refused('forbidden', otherUser), reason: 'otherUser' })).toMatchObject({
+      message: otherUser,
+    });
+    expect(outcomeOf(refused('forbidden', 'This belongs to another account.'))).toMatchObject({
       message: 'Security Error: You can only edit your own events!',
     });
   });
 
   it('EVF-017 stands at the field that the server found wrong', () => {
     const fields = { imageUrl: 'Please upload an image.', endsAt: 'Too early', other: 'x' };
-    expect(toEventOutcome({ ...refused('invalid'), fields })).toEqual({
+    expect(outcomeOf({ ...refused('invalid'), fields })).toEqual({
       kind: 'invalid',
       errors: { imageUrl: 'Please upload an image.', endsAt: 'Too early' },
     });
-    expect(toEventOutcome(refused('not_signed_in'))).toEqual({ kind: 'signedOut' });
+    expect(outcomeOf(refused('not_signed_in'))).toEqual({ kind: 'signedOut' });
   });
 });

@@ -1,23 +1,33 @@
-import { type OutcomeWords, type SaveOutcome, toOutcome } from '@/components/forms/save-outcome';
+import { type SaveOutcome, toOutcome } from '@/components/forms/save-outcome';
 import { type ApiResult, callApi } from '@/lib/api/call-api';
 import type { EventForm } from '@/lib/contract/shapes/event-form';
-import { EVENT_FIELDS, EVENT_FORM_MESSAGES, type EventField } from '@/lib/domain/events/event-form';
+import { EVENT_FIELDS, type EventField } from '@/lib/domain/events/event-form';
+import type { Texts } from '@/lib/texts/texts';
 
-const WORDS: OutcomeWords<EventField> = { ...EVENT_FORM_MESSAGES, fields: EVENT_FIELDS };
+/** What is wrong with an event, in words by field. */
+export type EventErrors = Partial<Record<EventField, string>>;
 
-/** What the event form says of our server's answer (EVF-032). */
-export function toEventOutcome(result: ApiResult<unknown>): SaveOutcome<EventField> {
-  return toOutcome(result, WORDS);
+/** What the event form shows for our server's answer (EVF-032). */
+export function toEventOutcome(
+  result: ApiResult<unknown>,
+  t: Texts<'events.saving'>,
+): SaveOutcome<EventField> {
+  return toOutcome(result, {
+    fields: EVENT_FIELDS,
+    notSaved: t('notSaved'),
+    otherOwner: t('otherOwner'),
+  });
 }
 
 /** Sends an event: a new one, or the change of one. Never throws. */
 export async function saveEvent(
   eventId: string | null,
   form: EventForm,
+  t: Texts<'events.saving'>,
 ): Promise<SaveOutcome<EventField>> {
-  return toEventOutcome(
+  const result =
     eventId === null
       ? await callApi('POST /api/events', form)
-      : await callApi('PUT /api/events/{id}', form, { params: { id: eventId } }),
-  );
+      : await callApi('PUT /api/events/{id}', form, { params: { id: eventId } });
+  return toEventOutcome(result, t);
 }

@@ -1,43 +1,48 @@
 'use client';
 
 import { Calendar, CalendarCheck, Clock } from 'lucide-react';
+import { useTexts } from '#texts';
 import { Fact } from '@/components/owner/fact';
 import { useVisitorZone } from '@/components/time/visitor-zone';
+import { DayTile } from '@/components/ui/day-tile';
 import { headingVariants } from '@/components/ui/heading';
 import { dayParts, formatDay, formatLongDate, formatTime, localDay } from '@/lib/time/format';
 import { zoneCity } from '@/lib/time/time-zones';
-import { spanElsewhere, zoneWords } from './event-times';
+import { spanElsewhere, zoneLabel } from './event-times';
 
 interface EventScheduleProps {
   /** ISO instants; null where the host sends none. */
   startsAt: string | null;
   endsAt: string | null;
-  /** Null where the host sends none: then the visitor's, once there is one (rulings). */
+  /** Null where the host sends none: then the visitor's, as soon as it is known (rulings). */
   zone: string | null;
 }
 
 /** When an event starts, at a glance, and what that is on the visitor's own clock. */
 export function EventWhen({ startsAt, endsAt, zone }: EventScheduleProps) {
+  const t = useTexts('events.schedule');
+  const tSpan = useTexts('events.span');
   const own = useVisitorZone();
   const shown = zone ?? own ?? 'UTC';
   if (!startsAt) return null;
   const { month, day } = dayParts(localDay(startsAt, shown));
-  const [weekday] = formatDay(startsAt, shown).split(' ');
-  const elsewhere = own ? spanElsewhere({ startsAt, endsAt }, shown, own) : null;
+  const [weekday = ''] = formatDay(startsAt, shown).split(' ');
+  const ownSpan = own
+    ? spanElsewhere({ startsAt, endsAt }, { zone: shown, other: own }, tSpan)
+    : null;
+  const label = zoneLabel(startsAt, shown, tSpan);
   return (
-    <div className="ev-when">
-      <div className="dtile2" aria-hidden="true">
-        <span>{month}</span>
-        <b>{day}</b>
-      </div>
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4 border-b border-line pb-3">
+      <DayTile above={month} day={day} isHidden />
       <p>
         <b className={headingVariants({ face: 'name', className: 'text-lg/7' })}>
-          {weekday}, {formatTime(startsAt, shown)}
+          {tSpan('dayAndTime', { day: weekday, time: formatTime(startsAt, shown) })}
         </b>
         <br />
         <span className="text-sm text-muted">
-          {zoneWords(startsAt, shown)}
-          {own && elsewhere ? `; ${elsewhere} in ${zoneCity(own)}` : null}
+          {own && ownSpan
+            ? t('zoneAndOwn', { zone: label, ownSpan, ownCity: zoneCity(own) })
+            : label}
         </span>
       </p>
     </div>
@@ -46,24 +51,25 @@ export function EventWhen({ startsAt, endsAt, zone }: EventScheduleProps) {
 
 /** Start and end, each as its day and its time, in the event's zone. */
 export function EventDates({ startsAt, endsAt, zone }: EventScheduleProps) {
+  const t = useTexts('events.schedule');
   const own = useVisitorZone();
   const shown = zone ?? own ?? 'UTC';
   const dateOf = (instant: string | null) =>
-    instant ? formatLongDate(instant, shown) : 'Not specified';
+    instant ? formatLongDate(instant, shown) : t('notSpecified');
   const timeOf = (instant: string | null) =>
-    instant ? formatTime(instant, shown) : 'Not specified';
+    instant ? formatTime(instant, shown) : t('notSpecified');
   return (
     <>
-      <Fact Icon={Calendar} name="Start date">
+      <Fact Icon={Calendar} name={t('startDate')}>
         {dateOf(startsAt)}
       </Fact>
-      <Fact Icon={Clock} name="Start time">
+      <Fact Icon={Clock} name={t('startTime')}>
         {timeOf(startsAt)}
       </Fact>
-      <Fact Icon={CalendarCheck} name="End date">
+      <Fact Icon={CalendarCheck} name={t('endDate')}>
         {dateOf(endsAt)}
       </Fact>
-      <Fact Icon={Clock} name="End time">
+      <Fact Icon={Clock} name={t('endTime')}>
         {timeOf(endsAt)}
       </Fact>
     </>

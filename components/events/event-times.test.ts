@@ -1,32 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import { isOver, spanElsewhere, spanIn, zoneWords } from './event-times';
+import { textsFor } from '@/lib/texts/catalogue';
+import { isOver, type Span, spanElsewhere, spanIn, zoneLabel } from './event-times';
 
 const evening = { startsAt: '2025-12-06T16:00:00.000Z', endsAt: '2025-12-06T22:00:00.000Z' };
 const LONDON = 'Europe/London';
+const t = textsFor('en', 'events.span');
+const inLondon = (span: Span) => spanIn(span, { zone: LONDON }, t);
+const fromLondon = (span: Span, other: string) => spanElsewhere(span, { zone: LONDON, other }, t);
 
 describe('the times of an event', () => {
   it('are clock times on one day, and carry their days on several', () => {
-    expect(spanIn(evening, LONDON)).toBe('16:00 to 22:00');
-    expect(spanIn({ ...evening, endsAt: null }, LONDON)).toBe('16:00');
-    expect(spanIn({ ...evening, endsAt: '2025-12-07T01:00:00Z' }, LONDON)).toBe(
+    expect(inLondon(evening)).toBe('16:00 to 22:00');
+    expect(inLondon({ ...evening, endsAt: null })).toBe('16:00');
+    expect(inLondon({ ...evening, endsAt: '2025-12-07T01:00:00Z' })).toBe(
       'Sat 6 Dec, 16:00 to Sun 7 Dec, 01:00',
     );
   });
 
   it('stand elsewhere with the day when it is another, and not at all when clocks agree', () => {
-    expect(spanElsewhere(evening, LONDON, 'Europe/Malta')).toBe('17:00 to 23:00');
-    expect(spanElsewhere(evening, LONDON, 'Africa/Accra')).toBeNull();
-    expect(spanElsewhere(evening, LONDON, 'Asia/Kathmandu')).toBe(
-      'Sat 6 Dec, 21:45 to Sun 7 Dec, 03:45',
-    );
+    expect(fromLondon(evening, 'Europe/Malta')).toBe('17:00 to 23:00');
+    expect(fromLondon(evening, 'Africa/Accra')).toBeNull();
+    expect(fromLondon(evening, 'Asia/Kathmandu')).toBe('Sat 6 Dec, 21:45 to Sun 7 Dec, 03:45');
     const late = { startsAt: '2025-12-06T21:00:00Z', endsAt: '2025-12-06T22:00:00Z' };
-    expect(spanElsewhere(late, LONDON, 'Asia/Kathmandu')).toBe('Sun 7 Dec, 02:45 to 03:45');
+    expect(fromLondon(late, 'Asia/Kathmandu')).toBe('Sun 7 Dec, 02:45 to 03:45');
   });
 
   it('name their zone', () => {
-    expect(zoneWords(evening.startsAt, LONDON)).toBe('London time (GMT)');
-    expect(zoneWords(evening.startsAt, 'Asia/Kathmandu')).toBe('Kathmandu time (GMT+5:45)');
-    expect(zoneWords(evening.startsAt, 'UTC')).toBe('UTC');
+    expect(zoneLabel(evening.startsAt, LONDON, t)).toBe('London time (GMT)');
+    expect(zoneLabel(evening.startsAt, 'Asia/Kathmandu', t)).toBe('Kathmandu time (GMT+5:45)');
+    expect(zoneLabel(evening.startsAt, 'UTC', t)).toBe('UTC');
   });
 
   it('are over once the end, or without one the start, has passed', () => {

@@ -1,22 +1,30 @@
+import type { Texts } from '@/lib/texts/texts';
 import { formatShortDay, formatTime, formatZone, localDay } from '@/lib/time/format';
 import { zoneCity } from '@/lib/time/time-zones';
 
-/** When something begins and, if that is known, ends. ISO instants. */
+/** When something starts and, if that is known, ends. ISO instants. */
 export interface Span {
   startsAt: string;
   endsAt: string | null;
 }
 
-/** A span on the clocks of a zone: "16:00 to 22:00", with the days where they are not one and the same. */
-export function spanIn({ startsAt, endsAt }: Span, zone: string, day?: string): string {
+interface Clock {
+  zone: string;
+  /** The day (YYYY-MM-DD) that the reader assumes; the start's own day if left out. */
+  day?: string;
+}
+
+/** A span on the clocks of a zone: "16:00 to 22:00", with the days unless both ends are on `day`. */
+export function spanIn({ startsAt, endsAt }: Span, { zone, day }: Clock, t: Texts<'events.span'>) {
   const firstDay = localDay(startsAt, zone);
   const isOneDay = endsAt === null || localDay(endsAt, zone) === firstDay;
+  const timeOf = (instant: string) => formatTime(instant, zone);
   const withDay = (instant: string) =>
-    `${formatShortDay(instant, zone)}, ${formatTime(instant, zone)}`;
+    t('dayAndTime', { day: formatShortDay(instant, zone), time: timeOf(instant) });
   const isNamed = !isOneDay || (day !== undefined && day !== firstDay);
-  const start = isNamed ? withDay(startsAt) : formatTime(startsAt, zone);
+  const start = isNamed ? withDay(startsAt) : timeOf(startsAt);
   if (endsAt === null) return start;
-  return `${start} to ${isOneDay ? formatTime(endsAt, zone) : withDay(endsAt)}`;
+  return t('fromTo', { start, end: isOneDay ? timeOf(endsAt) : withDay(endsAt) });
 }
 
 /** Whether the clocks of two zones show the same at both ends. */
@@ -28,17 +36,21 @@ function showsTheSame(span: Span, zone: string, other: string): boolean {
   );
 }
 
-/** A span as it is elsewhere, the days named where they are others; null where clocks agree. */
-export function spanElsewhere(span: Span, zone: string, other: string): string | null {
+/** A span on the clocks of another zone, with days that differ; null where the clocks agree. */
+export function spanElsewhere(
+  span: Span,
+  { zone, other }: { zone: string; other: string },
+  t: Texts<'events.span'>,
+): string | null {
   if (showsTheSame(span, zone, other)) return null;
-  return spanIn(span, other, localDay(span.startsAt, zone));
+  return spanIn(span, { zone: other, day: localDay(span.startsAt, zone) }, t);
 }
 
-/** A zone as people say it: "London time (GMT)"; of a host's zone with no city, its own name. */
-export function zoneWords(instant: string, zone: string): string {
-  const short = formatZone(instant, zone);
+/** A zone as people say it: "London time (GMT)"; for a zone without a city its name alone. */
+export function zoneLabel(instant: string, zone: string, t: Texts<'events.span'>): string {
+  const offset = formatZone(instant, zone);
   const city = zoneCity(zone);
-  return city === short ? city : `${city} time (${short})`;
+  return city === offset ? city : t('zone', { city, offset });
 }
 
 /** Whether an event lies in the past at `now` (epoch ms); one without times never does. */

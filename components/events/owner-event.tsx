@@ -1,4 +1,5 @@
 import { Banknote, History, Link2, MapPin, Pencil, Ticket } from 'lucide-react';
+import { useTexts } from '#texts';
 import { DeleteListing } from '@/components/owner/delete-listing';
 import { Fact } from '@/components/owner/fact';
 import { StatusBadge } from '@/components/owner/status-badge';
@@ -6,7 +7,9 @@ import { OutsideLink } from '@/components/site/outside-link';
 import { badgeVariants } from '@/components/ui/badge';
 import { buttonVariants } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { NoPicture } from '@/components/ui/no-picture';
+import { CoverPicture } from '@/components/ui/cover-picture';
+import { headingVariants } from '@/components/ui/heading';
+import { pageVariants } from '@/components/ui/page';
 import type { Event } from '@/lib/contract/shapes/events';
 import { formatTicket } from '@/lib/domain/money';
 import { currencyOf } from '@/lib/domain/places/countries';
@@ -16,52 +19,40 @@ import { EventDates, EventWhen } from './event-schedule';
 import { isOver } from './event-times';
 import { ReviewNotice } from './review-notice';
 
+const LAYOUT =
+  'grid gap-6 pb-16 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr] lg:gap-x-12 lg:gap-y-8 lg:pt-8';
+
 /** An event as its owner sees it (EVD-003 to EVD-013). `now` is epoch ms. */
 export function OwnerEvent({ event, now }: { event: Event; now: number }) {
-  const { id, description, address, bookingLink, startsAt, endsAt } = event;
-  const currency = event.ticketCurrency || currencyOf(event.countryIso);
-  const zone = isTimeZone(event.timeZone) ? todaysName(event.timeZone) : null;
+  const t = useTexts('events.owner');
   return (
-    <main className="page ev" id="content">
-      <EventPicture url={event.imageUrl} />
-      <section className="flex flex-col gap-3 min-w-0" aria-labelledby="event-title">
+    <main className={pageVariants({ className: LAYOUT })} id="content">
+      <div className="relative -mx-gutter aspect-video overflow-hidden bg-sunken lg:mx-0 lg:rounded-xl">
+        <CoverPicture src={event.imageUrl} width={1280} height={720} fetchPriority="high" />
+      </div>
+      <section className="flex min-w-0 flex-col gap-3" aria-labelledby="event-title">
         <EventHead event={event} isPast={isOver(event, now)} />
-        {description ? (
+        {event.description ? (
           <p
-            className="text-muted max-w-[60ch] text-lg/7 whitespace-pre-line [overflow-wrap:anywhere]"
+            className="max-w-[60ch] text-lg/7 whitespace-pre-line text-muted wrap-anywhere"
             dir="auto"
           >
-            {description}
+            {event.description}
           </p>
         ) : null}
       </section>
-      <aside className="ev-side flex flex-col gap-5" aria-label="Event details">
+      <aside
+        className="flex flex-col gap-5 lg:sticky lg:top-6 lg:col-start-2 lg:row-[1/span_2] lg:self-start"
+        aria-label={t('detailsLabel')}
+      >
         <ReviewNotice event={event} />
-        <Card className="pt-4 pb-2">
-          <EventWhen startsAt={startsAt} endsAt={endsAt} zone={zone} />
-          <dl className="facts">
-            <EventDates startsAt={startsAt} endsAt={endsAt} zone={zone} />
-            <Fact Icon={MapPin} name="Location">
-              <span dir="auto">{address || 'Not specified'}</span>
-            </Fact>
-            <Fact Icon={Banknote} name="Ticket price">
-              {formatTicket(event.isTicketRequired, event.ticketPriceMinor, currency)}
-            </Fact>
-            {bookingLink ? (
-              <Fact Icon={Link2} name="Booking link">
-                <OutsideLink href={bookingLink}>
-                  <bdi>{bookingLink.replace(/^https?:\/\/|\/$/g, '')}</bdi>
-                </OutsideLink>
-              </Fact>
-            ) : null}
-          </dl>
-        </Card>
-        <div className="ev-act">
-          <a className={buttonVariants({ look: 'soft' })} href={editEventPath(id)}>
+        <EventFacts event={event} />
+        <div className="grid grid-cols-[1fr_1fr] gap-2 max-mini:grid-cols-[1fr] [&_:is(a,button)]:px-3">
+          <a className={buttonVariants({ look: 'soft' })} href={editEventPath(event.id)}>
             <Pencil />
-            Edit Event
+            {t('edit')}
           </a>
-          <DeleteListing kind="event" id={id} />
+          <DeleteListing kind="event" id={event.id} />
         </div>
       </aside>
     </main>
@@ -69,6 +60,7 @@ export function OwnerEvent({ event, now }: { event: Event; now: number }) {
 }
 
 function EventHead({ event, isPast }: { event: Event; isPast: boolean }) {
+  const t = useTexts('events.owner');
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
@@ -76,36 +68,48 @@ function EventHead({ event, isPast }: { event: Event; isPast: boolean }) {
         {isPast ? (
           <span className={badgeVariants({ look: 'delisted' })}>
             <History />
-            Past event
+            {t('past')}
           </span>
         ) : null}
-        <span className="text-sm text-muted flex items-center gap-1.5">
+        <span className="flex items-center gap-1.5 text-sm text-muted">
           <Ticket />
-          <span dir="auto">{event.category || 'Not specified'}</span>
+          <span dir="auto">{event.category || t('notSpecified')}</span>
         </span>
       </div>
-      <h1 className="name ev-title" id="event-title">
+      <h1
+        className={headingVariants({ face: 'name', className: 'text-3xl/[1.12] wrap-anywhere' })}
+        id="event-title"
+      >
         <bdi>{event.title}</bdi>
       </h1>
     </>
   );
 }
 
-function EventPicture({ url }: { url: string }) {
+function EventFacts({ event }: { event: Event }) {
+  const t = useTexts('events.owner');
+  const { startsAt, endsAt, address, bookingLink } = event;
+  const zone = isTimeZone(event.timeZone) ? todaysName(event.timeZone) : null;
+  const currency = event.ticketCurrency || currencyOf(event.countryIso);
   return (
-    <div className="ev-img">
-      {url ? (
-        <img
-          className="pic absolute inset-0 object-cover object-[50%_33%]"
-          src={url}
-          alt=""
-          width={1280}
-          height={720}
-          fetchPriority="high"
-          decoding="async"
-        />
-      ) : null}
-      <NoPicture />
-    </div>
+    <Card className="pt-4 pb-2">
+      <EventWhen startsAt={startsAt} endsAt={endsAt} zone={zone} />
+      <dl className="facts">
+        <EventDates startsAt={startsAt} endsAt={endsAt} zone={zone} />
+        <Fact Icon={MapPin} name={t('location')}>
+          <span dir="auto">{address || t('notSpecified')}</span>
+        </Fact>
+        <Fact Icon={Banknote} name={t('ticketPrice')}>
+          {formatTicket(event.isTicketRequired, event.ticketPriceMinor, currency)}
+        </Fact>
+        {bookingLink ? (
+          <Fact Icon={Link2} name={t('bookingLink')}>
+            <OutsideLink href={bookingLink}>
+              <bdi>{bookingLink.replace(/^https?:\/\/|\/$/g, '')}</bdi>
+            </OutsideLink>
+          </Fact>
+        ) : null}
+      </dl>
+    </Card>
   );
 }

@@ -1,37 +1,30 @@
 import { Clock, EyeOff } from 'lucide-react';
+import { useTexts } from '#texts';
 import { Note } from '@/components/ui/note';
 import type { Event } from '@/lib/contract/shapes/events';
 
-const NOTICES = {
-  pending: {
-    tone: 'info',
-    Icon: Clock,
-    text: 'Your event is being reviewed, which takes less than 48 hours.',
-  },
-  rejected: {
-    tone: 'error',
-    Icon: EyeOff,
-    text: 'Your event was not approved. Edit it to have it reviewed again.',
-  },
-  delisted: {
-    tone: 'error',
-    Icon: EyeOff,
-    text: 'Your event was taken down. Edit it to have it reviewed again.',
-  },
+const LOOKS = {
+  pending: { look: 'info', Icon: Clock },
+  rejected: { look: 'error', Icon: EyeOff },
+  delisted: { look: 'error', Icon: EyeOff },
 } as const;
 
-/** Where the review of an event stands and why, as long as there is something to say. */
+/** Where the review of an event stands and why; nothing once the event is approved. */
 export function ReviewNotice({ event: { status, statusReason } }: { event: Event }) {
+  const t = useTexts('events.review');
   if (status === null || status === 'approved') return null;
-  const { tone, Icon, text } = NOTICES[status];
+  const { look, Icon } = LOOKS[status];
   return (
-    <Note look={tone}>
+    <Note look={look}>
       <Icon />
       <div>
-        <p>{text}</p>
+        <p>{t(status)}</p>
         {statusReason ? (
-          <p className="[overflow-wrap:anywhere]">
-            Reason: <span dir="auto">{statusReason}</span>
+          <p className="wrap-anywhere">
+            {t.rich('reason', {
+              reason: statusReason,
+              text: (chunks) => <span dir="auto">{chunks}</span>,
+            })}
           </p>
         ) : null}
       </div>

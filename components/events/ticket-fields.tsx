@@ -1,14 +1,12 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '#texts';
 import { ChoicePair } from '@/components/ui/choice-pair';
 import { Field } from '@/components/ui/field';
 import { LockedField } from '@/components/ui/locked-field';
-import { EVENT_LIMITS, type EventErrors, type EventText } from '@/lib/domain/events/event-form';
+import { EVENT_LIMITS, type EventText } from '@/lib/domain/events/event-form';
 import { currencySign } from '@/lib/domain/money';
 import { currencyOf } from '@/lib/domain/places/countries';
-
-const YES_OR_NO = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
-];
+import type { EventErrors } from './event-request';
 
 interface TicketFieldsProps {
   start: EventText;
@@ -19,28 +17,34 @@ interface TicketFieldsProps {
 
 /** Whether a ticket is needed and, if so, what it costs and where it is booked. */
 export function TicketFields({ start, countryIso, errors }: TicketFieldsProps) {
+  const t = useTexts('events.ticket');
   const currency = currencyOf(countryIso);
+  const questionOf = (name: 'isTicketRequired' | 'isBookingRequired') => (
+    <ChoicePair
+      name={name}
+      legend={t(name)}
+      options={[
+        { value: 'yes', label: t('yes') },
+        { value: 'no', label: t('no') },
+      ]}
+      chosen={start[name]}
+      error={errors[name]}
+    />
+  );
   return (
-    <div className="asks">
-      <ChoicePair
-        name="isTicketRequired"
-        legend="Is a ticket required?"
-        options={YES_OR_NO}
-        chosen={start.isTicketRequired}
-        error={errors.isTicketRequired}
-      />
-      <div className="reveal">
-        <div className="two">
+    <ShownAfterYes question={questionOf('isTicketRequired')}>
+      <div className="grid gap-5 rounded-lg bg-sunken p-4 sm:p-5">
+        <div className="grid gap-4 sm:grid-cols-[1fr_1fr]">
           <LockedField
             id="ticketCurrency"
-            label="Currency"
+            label={t('currency')}
             value={currency}
-            help="Follows the country."
+            help={t('currencyHelp')}
           />
           <Field
             id="ticketPrice"
             name="ticketPrice"
-            label="Ticket price"
+            label={t('price')}
             affix={currencySign(currency)}
             type="number"
             inputMode="decimal"
@@ -50,20 +54,13 @@ export function TicketFields({ start, countryIso, errors }: TicketFieldsProps) {
             error={errors.ticketPrice}
           />
         </div>
-        <div className="asks">
-          <ChoicePair
-            name="isBookingRequired"
-            legend="Is booking required?"
-            options={YES_OR_NO}
-            chosen={start.isBookingRequired}
-            error={errors.isBookingRequired}
-          />
-          <div className="follows">
+        <ShownAfterYes question={questionOf('isBookingRequired')}>
+          <div>
             <Field
               id="bookingLink"
               name="bookingLink"
-              label="Booking link"
-              help="We add https:// for you."
+              label={t('bookingLink')}
+              help={t('bookingLinkHelp')}
               defaultValue={start.bookingLink}
               error={errors.bookingLink}
               maxLength={EVENT_LIMITS.bookingLink}
@@ -75,8 +72,18 @@ export function TicketFields({ start, countryIso, errors }: TicketFieldsProps) {
               dir="ltr"
             />
           </div>
-        </div>
+        </ShownAfterYes>
       </div>
+    </ShownAfterYes>
+  );
+}
+
+/** A question whose "yes" shows the one child. Done in CSS, so that it works before hydration. */
+function ShownAfterYes({ question, children }: { question: ReactNode; children: ReactNode }) {
+  return (
+    <div className="grid gap-5 [&:not(:has(>fieldset_input[value=yes]:checked))>:last-child]:hidden">
+      {question}
+      {children}
     </div>
   );
 }

@@ -1,9 +1,10 @@
+import { useTexts } from '#texts';
 import { ChoicePair } from '@/components/ui/choice-pair';
 import { Field } from '@/components/ui/field';
-import type { EventErrors, EventText } from '@/lib/domain/events/event-form';
-import { endOf, startOf } from '@/lib/domain/events/event-form';
+import { type EventText, endOf, startOf } from '@/lib/domain/events/event-form';
 import { offsetLabel, zoneCity } from '@/lib/time/time-zones';
 import { EVENT_YEARS, resolveWallTime } from '@/lib/time/wall-time';
+import type { EventErrors } from './event-request';
 import { TimesNote } from './times-note';
 import { ZoneField } from './zone-field';
 
@@ -11,7 +12,7 @@ interface TimeFieldsProps {
   start: EventText;
   /** What the inputs hold now. */
   text: EventText;
-  /** The last zone that was one. */
+  /** The last valid zone. */
   zone: string;
   /** The event came without a zone. */
   isUnplaced: boolean;
@@ -21,6 +22,7 @@ interface TimeFieldsProps {
 
 /** When the event is, in which zone, and what that means on the visitor's own clock. */
 export function TimeFields({ start, text, zone, isUnplaced, errors, onZone }: TimeFieldsProps) {
+  const t = useTexts('events.times');
   const placed = { ...text, timeZone: zone };
   const [startsAt, endsAt] = [startOf(placed), endOf(placed)];
   const fieldOf = (name: 'startsAt' | 'endsAt') => ({
@@ -35,16 +37,16 @@ export function TimeFields({ start, text, zone, isUnplaced, errors, onZone }: Ti
   });
   return (
     <>
-      <div className="two">
-        <Field {...fieldOf('startsAt')} label="Start" />
-        <Field {...fieldOf('endsAt')} label="End" />
+      <div className="grid gap-4 sm:grid-cols-[1fr_1fr]">
+        <Field {...fieldOf('startsAt')} label={t('start')} />
+        <Field {...fieldOf('endsAt')} label={t('end')} />
       </div>
-      <Occurrence name="startsOccurrence" text={placed} which="startsAt" />
-      <Occurrence name="endsOccurrence" text={placed} which="endsAt" />
+      <OccurrenceField name="startsOccurrence" text={placed} which="startsAt" />
+      <OccurrenceField name="endsOccurrence" text={placed} which="endsAt" />
       <ZoneField
         defaultValue={start.timeZone}
         at={startsAt ?? new Date().toISOString()}
-        help={isUnplaced ? 'This event came without a timezone, so yours is shown.' : undefined}
+        help={isUnplaced ? t('zoneAssumed') : undefined}
         error={errors.timeZone}
         onChoose={onZone}
       />
@@ -53,26 +55,27 @@ export function TimeFields({ start, text, zone, isUnplaced, errors, onZone }: Ti
   );
 }
 
-interface OccurrenceProps {
+interface OccurrenceFieldProps {
   name: 'startsOccurrence' | 'endsOccurrence';
   text: EventText;
   which: 'startsAt' | 'endsAt';
 }
 
-/** Asks which of the two is meant when clocks go back over a time; else there is but one. */
-function Occurrence({ name, text, which }: OccurrenceProps) {
+/** Asks which one is meant when the clocks show a time twice because they go back over it. */
+function OccurrenceField({ name, text, which }: OccurrenceFieldProps) {
+  const t = useTexts('events.times');
   const resolved = resolveWallTime(text[which], text.timeZone);
   if (resolved.kind !== 'twice') return <input type="hidden" name={name} defaultValue="first" />;
   const { first, second } = resolved;
-  const time = text[which].slice(11, 16);
-  const offsetOf = (instant: string) => offsetLabel(instant, text.timeZone);
+  const place = { city: zoneCity(text.timeZone), time: text[which].slice(11, 16) };
+  const offsetOf = (instant: string) => ({ offset: offsetLabel(instant, text.timeZone) });
   return (
     <ChoicePair
       name={name}
-      legend={`The clocks in ${zoneCity(text.timeZone)} go back that night, so ${time} comes twice. Which one is the ${which === 'startsAt' ? 'start' : 'end'}?`}
+      legend={which === 'startsAt' ? t('startTwice', place) : t('endTwice', place)}
       options={[
-        { value: 'first', label: `The first (${offsetOf(first)})` },
-        { value: 'second', label: `The second (${offsetOf(second)})` },
+        { value: 'first', label: t('first', offsetOf(first)) },
+        { value: 'second', label: t('second', offsetOf(second)) },
       ]}
       chosen={text[name]}
     />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTexts } from '#texts';
 import type { SaveOutcome } from '@/components/forms/save-outcome';
 import { fill, useLongForm } from '@/components/forms/use-long-form';
 import { visitorZone } from '@/components/time/visitor-zone';
@@ -8,37 +9,39 @@ import { callApi } from '@/lib/api/call-api';
 import {
   checkEvent,
   EVENT_FIELDS,
-  EVENT_FORM_MESSAGES,
-  type EventErrors,
+  EVENT_PROBLEMS,
   type EventField,
 } from '@/lib/domain/events/event-form';
+import { problemTexts } from '@/lib/domain/field-problem';
 import { eventFacts } from '@/lib/domain/listings/own-thing';
 import { isTimeZone } from '@/lib/time/time-zones';
 import { toWallTime } from '@/lib/time/wall-time';
 import { type EventDraft, eventDraft, eventFormName, textIn } from './event-draft';
-import { saveEvent } from './event-request';
+import { type EventErrors, saveEvent } from './event-request';
 
 export interface EventFormProps {
-  /** Whom the form was opened for. */
+  /** The person the form was opened for. */
   userId: string;
   /** Null for a new event. */
   eventId: string | null;
-  /** What the form opens with; without a timezone it opens in the visitor's. */
+  /** What the form opens with; without a timezone it takes the visitor's. */
   start: EventDraft;
   /** The instants (ISO) of an event whose host sent no zone to read them in; null for all others. */
   unplaced: { startsAt: string | null; endsAt: string | null } | null;
 }
 
-/** What is wrong with fields that hold something already, or have been found wanting before. */
-function worthSaying(found: EventErrors, before: EventErrors, text: Record<string, string>) {
+/** The errors of fields that are filled in, or that showed an error before. */
+function withoutUntouched(found: EventErrors, before: EventErrors, text: Record<string, string>) {
   const fields = EVENT_FIELDS.filter((field) => text[field] || before[field]);
   return Object.fromEntries(fields.map((field) => [field, found[field]]));
 }
 
-/** The event form's one state. `text` follows what the inputs hold. */
+/** The state of the event form. `text` follows what the inputs hold. */
 export function useEventForm({ userId, eventId, start, unplaced }: EventFormProps) {
+  const t = useTexts('errors.fields');
+  const tSaving = useTexts('events.saving');
   const [text, setText] = useState(start.text);
-  /** The last zone that was one: the times keep their meaning while another is searched for. */
+  /** The last valid zone: the times keep their meaning while another zone is typed. */
   const [zone, setZone] = useState(start.text.timeZone);
   const mayLackImage = eventId !== null && start.imageUrl === '';
   const name = eventFormName(eventId);
@@ -87,8 +90,8 @@ export function useEventForm({ userId, eventId, start, unplaced }: EventFormProp
     if (!state.form.current || state.step !== 'editing') return;
     const now = textIn(new FormData(state.form.current));
     const hasImage = image.latest.current.length > 0 || mayLackImage;
-    const found = checkEvent(now, { hasImage });
-    state.setErrors((before) => worthSaying(found, before, { ...now }));
+    const found = problemTexts(checkEvent(now, { hasImage }), t);
+    state.setErrors((before) => withoutUntouched(found, before, { ...now }));
   }
 
   async function send(data: FormData): Promise<SaveOutcome<EventField>> {
@@ -99,11 +102,14 @@ export function useEventForm({ userId, eventId, start, unplaced }: EventFormProp
     const imageUrl = urlNow();
     const isUnsaved = image.latest.current.some((picture) => picture.state === 'failed');
     const typed = textIn(data);
-    const errors = checkEvent(typed, { hasImage: Boolean(imageUrl) || isUnsaved || mayLackImage });
-    if (failed && !failed.mayRetry) errors.imageUrl = EVENT_FORM_MESSAGES.unfinished;
-    if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
-    if (isUnsaved) return { kind: 'failed', message: EVENT_FORM_MESSAGES.notSaved };
-    return saveEvent(eventId, { ...typed, userId, imageUrl });
+    const hasImage = Boolean(imageUrl) || isUnsaved || mayLackImage;
+    const problems = checkEvent(typed, { hasImage });
+    if (failed && !failed.mayRetry) problems.imageUrl = EVENT_PROBLEMS.unfinishedImage;
+    if (Object.keys(problems).length > 0) {
+      return { kind: 'invalid', errors: problemTexts(problems, t) };
+    }
+    if (isUnsaved) return { kind: 'failed', message: tSaving('notSaved') };
+    return saveEvent(eventId, { ...typed, userId, imageUrl }, tSaving);
   }
 
   return { ...state, text, zone, image, edited, leaveField };

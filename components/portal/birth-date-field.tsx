@@ -1,8 +1,10 @@
 'use client';
 
-import { ChevronDown, CircleAlert } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import { useLocale, useTexts } from '#texts';
 import { fieldVariants, labelVariants } from '@/components/ui/field-parts';
+import { inputVariants } from '@/components/ui/input';
 import {
   type BirthDateParts,
   birthYears,
@@ -10,11 +12,8 @@ import {
   daysInMonth,
   toBirthDate,
 } from '@/lib/domain/accounts/birth-date';
-
-const MONTHS = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
-  ...['August', 'September', 'October', 'November', 'December'],
-];
+import { listMonthNames } from '@/lib/time/month-names';
+import { FieldAlert } from './field-alert';
 
 interface BirthDateFieldProps {
   thisYear: number;
@@ -25,8 +24,10 @@ interface BirthDateFieldProps {
   disabled?: boolean;
 }
 
-/** Date of birth as three selects; a day that the month lacks moves to its last. */
+/** Date of birth as three selects; a day that the month lacks becomes the month's last. */
 export function BirthDateField({ thisYear, error, onChange, disabled }: BirthDateFieldProps) {
+  const t = useTexts('account.birthDate');
+  const locale = useLocale();
   const [parts, setParts] = useState<BirthDateParts>({ day: null, month: null, year: null });
 
   function choose(part: keyof BirthDateParts, value: string) {
@@ -38,18 +39,18 @@ export function BirthDateField({ thisYear, error, onChange, disabled }: BirthDat
   const days = Array.from({ length: daysInMonth(parts.month, parts.year) }, (_, day) => day + 1);
   const options = {
     day: days.map((day) => ({ value: day, label: String(day) })),
-    month: MONTHS.map((label, month) => ({ value: month + 1, label })),
+    month: listMonthNames(locale).map((label, month) => ({ value: month + 1, label })),
     year: birthYears(thisYear).map((year) => ({ value: year, label: String(year) })),
   };
   return (
     <fieldset className={fieldVariants()} disabled={disabled} aria-describedby="birthDate-error">
-      <legend className={labelVariants({ className: 'mb-1.5' })}>Date of birth</legend>
-      <div className="dob">
-        {PARTS.map(({ part, label, autoComplete }) => (
+      <legend className={labelVariants({ className: 'mb-1.5' })}>{t('legend')}</legend>
+      <div className="grid grid-cols-[0.8fr_1.45fr_1fr] gap-2 max-phone:grid-cols-[1fr_1.4fr] max-phone:[&>:last-child]:col-span-full">
+        {PARTS.map(({ part, autoComplete }) => (
           <PartSelect
             key={part}
             id={part === 'day' ? 'birthDate' : `birthDate-${part}`}
-            label={label}
+            label={t(part)}
             autoComplete={autoComplete}
             value={parts[part]}
             options={options[part]}
@@ -58,22 +59,15 @@ export function BirthDateField({ thisYear, error, onChange, disabled }: BirthDat
           />
         ))}
       </div>
-      <p
-        className="flex items-start gap-1.5 text-sm font-medium text-danger"
-        id="birthDate-error"
-        role="alert"
-      >
-        {error ? <CircleAlert className="mt-px size-4.5" /> : null}
-        {error}
-      </p>
+      <FieldAlert id="birthDate-error" message={error} />
     </fieldset>
   );
 }
 
 const PARTS = [
-  { part: 'day', label: 'Day', autoComplete: 'bday-day' },
-  { part: 'month', label: 'Month', autoComplete: 'bday-month' },
-  { part: 'year', label: 'Year', autoComplete: 'bday-year' },
+  { part: 'day', autoComplete: 'bday-day' },
+  { part: 'month', autoComplete: 'bday-month' },
+  { part: 'year', autoComplete: 'bday-year' },
 ] as const;
 
 interface PartSelectProps {
@@ -88,11 +82,11 @@ interface PartSelectProps {
 
 function PartSelect({ id, label, value, options, isInvalid, onChange, ...rest }: PartSelectProps) {
   return (
-    <div className="select">
+    <div className="relative">
       <select
         {...rest}
         id={id}
-        className="input"
+        className={inputVariants({ kind: 'select', className: 'pe-9!' })}
         aria-label={label}
         aria-invalid={isInvalid || undefined}
         value={value ?? ''}
@@ -105,7 +99,7 @@ function PartSelect({ id, label, value, options, isInvalid, onChange, ...rest }:
           </option>
         ))}
       </select>
-      <ChevronDown />
+      <ChevronDown className="pointer-events-none absolute end-3.5 top-1/2 -translate-y-1/2" />
     </div>
   );
 }

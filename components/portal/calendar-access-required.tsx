@@ -1,14 +1,14 @@
 import { Info } from 'lucide-react';
+import { useTexts } from '#texts';
 import { noteVariants } from '@/components/ui/note';
 
 /** Instead of a calendar, for an account that has none yet (CAL-039). */
 export function CalendarAccessRequired() {
+  const t = useTexts('portal.panel');
   return (
     <p className={noteVariants({ look: 'info', className: 'my-6' })}>
       <Info />
-      <span>
-        Access Required – Please complete your provider registration to access the calendar.
-      </span>
+      <span>{t('accessRequired')}</span>
     </p>
   );
 }

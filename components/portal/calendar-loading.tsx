@@ -1,3 +1,4 @@
+import { useTexts } from '#texts';
 import { calendarWindowVariants } from '@/components/calendar/looks/calendar-window';
 import { toolbarVariants } from '@/components/calendar/looks/toolbar';
 import { headingVariants } from '@/components/ui/heading';
@@ -7,16 +8,21 @@ const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
 /** Stands where the calendar will be, in its shape. */
 export function CalendarLoading() {
+  const t = useTexts('portal.panel');
   return (
     <div className="pb-12" aria-busy="true">
       <div className={toolbarVariants()}>
         <h1
-          className={headingVariants({ face: 'name', size: 'small', className: 'min-w-0 flex-1' })}
+          className={headingVariants({
+            face: 'name',
+            size: 'small',
+            className: 'min-w-0 flex-1 max-mini:w-full',
+          })}
         >
-          Calendar
+          {t('calendarHeading')}
         </h1>
         <p className="text-sm text-muted" role="status">
-          Loading…
+          {t('loading')}
         </p>
       </div>
       <Skeleton className="h-7 max-w-100" />

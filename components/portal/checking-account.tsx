@@ -1,16 +1,20 @@
+import { useTexts } from '#texts';
+import { pageVariants } from '@/components/ui/page';
+import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
 
-/** Stands where the portal will be until {host} has said whether there is an account. */
+/** Shown until {host} has answered whether the person has an account. */
 export function CheckingAccount() {
+  const t = useTexts('portal.checking');
   return (
-    <main className="page portal-wait" aria-busy="true">
+    <main className={pageVariants({ className: 'grid gap-5 py-6' })} aria-busy="true">
       <p className="flex flex-wrap items-center gap-3" role="status">
         <Spinner />
-        Checking your account…
+        {t('checking')}
       </p>
-      <div className="animate-fade rounded-xs bg-skeleton h-10 w-64" />
-      <div className="animate-fade rounded-xs bg-skeleton h-13 w-full" />
-      <div className="animate-fade rounded-xs bg-skeleton h-48 w-full" />
+      <Skeleton className="h-10 w-64" />
+      <Skeleton className="h-13 w-full" />
+      <Skeleton className="h-48 w-full" />
     </main>
   );
 }

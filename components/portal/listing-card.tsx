@@ -1,13 +1,14 @@
 import { Calendar, Store, Ticket } from 'lucide-react';
 import Link from 'next/link';
+import { useTexts } from '#texts';
 import { StatusBadge } from '@/components/owner/status-badge';
+import { CoverPicture } from '@/components/ui/cover-picture';
 import { headingVariants } from '@/components/ui/heading';
-import { NoPicture } from '@/components/ui/no-picture';
 import type { ListingStatus } from '@/lib/domain/listings/status';
 
 const KINDS = {
-  service: { word: 'Service', Icon: Store, dateLabel: 'Created' },
-  event: { word: 'Event', Icon: Ticket, dateLabel: 'Event starts' },
+  service: { Icon: Store, current: 'service', past: 'pastService', date: 'serviceDate' },
+  event: { Icon: Ticket, current: 'event', past: 'pastEvent', date: 'eventDate' },
 } as const;
 
 export interface ListingCardProps {
@@ -23,44 +24,50 @@ export interface ListingCardProps {
   isPast?: boolean;
 }
 
-/** A service or an event of the provider; the whole card leads to it. */
+const FRAME =
+  'grid grid-cols-[7rem_minmax(0,1fr)] overflow-hidden rounded-lg border border-line bg-surface no-underline transition-shadow duration-medium ease-out hover:shadow-2 max-[480.02px]:grid-cols-[6rem_minmax(0,1fr)] max-[359.02px]:grid-cols-[4.5rem_minmax(0,1fr)] min-[700px]:grid-cols-[1fr] min-[700px]:grid-rows-[auto_1fr]';
+
+/** A service or an event of the provider; the whole card is a link to it. */
 export function ListingCard(card: ListingCardProps) {
-  const { word, Icon, dateLabel } = KINDS[card.kind];
+  const t = useTexts('portal.card');
+  const { Icon, current, past, date } = KINDS[card.kind];
   return (
-    <Link className={card.isPast ? 'lcard past' : 'lcard'} href={card.href} prefetch={false}>
-      <div className="limg">
-        {card.imageUrl ? (
-          <img
-            className="pic absolute inset-0 object-cover object-[50%_33%]"
-            src={card.imageUrl}
-            alt=""
-            width={640}
-            height={360}
-            loading="lazy"
-            decoding="async"
-          />
-        ) : null}
-        <NoPicture />
+    <Link className={FRAME} href={card.href} prefetch={false} data-listing={card.kind}>
+      <div className="relative min-h-full bg-sunken min-[700px]:aspect-video min-[700px]:min-h-0">
+        <CoverPicture
+          src={card.imageUrl}
+          // The words of a past event keep their contrast.
+          className={card.isPast ? 'opacity-70 grayscale' : ''}
+          width={640}
+          height={360}
+          loading="lazy"
+        />
       </div>
-      <div className="ltxt">
-        <div className="flex flex-wrap items-center gap-2 justify-between">
+      <div className="grid min-w-0 content-start gap-2 p-4 max-[480.02px]:py-3 min-[700px]:grid-rows-[auto_auto_1fr_auto] min-[700px]:p-5">
+        <div className="flex flex-wrap items-center justify-between gap-2">
           <StatusBadge status={card.status} />
-          <span className="text-xs text-subtle flex flex-wrap items-center gap-1.5">
+          <span className="flex flex-wrap items-center gap-1.5 text-xs text-subtle">
             <Icon />
-            {card.isPast ? `Past ${word.toLowerCase()}` : word}
+            {card.isPast ? t(past) : t(current)}
           </span>
         </div>
-        <h2 className={headingVariants({ face: 'name', className: 'clamp' })} dir="auto">
+        <h2
+          className={headingVariants({
+            face: 'name',
+            className: 'line-clamp-2 text-[1.0625rem]/[1.4rem] font-[650]!',
+          })}
+          dir="auto"
+        >
           {card.title}
         </h2>
-        <p className="text-sm text-muted clamp" dir="auto">
+        <p className="line-clamp-2 self-start text-sm text-muted" dir="auto">
           {card.description}
         </p>
-        <p className="text-xs text-muted flex flex-wrap items-center gap-1.5 when">
-          <Calendar />
-          <span>{dateLabel}</span>
+        <p className="flex flex-wrap items-center gap-1.5 text-xs text-muted">
+          <Calendar className="size-4" />
+          <span>{t(date)}</span>
           <b className="font-semibold text-text">
-            <bdi>{card.date ?? 'Not specified'}</bdi>
+            {card.date === null ? t('notSpecified') : <bdi>{card.date}</bdi>}
           </b>
         </p>
       </div>

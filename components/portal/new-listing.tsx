@@ -3,6 +3,7 @@
 import { Plus, Store, Ticket } from 'lucide-react';
 import Link from 'next/link';
 import { useState } from 'react';
+import { useTexts } from '#texts';
 import { CategoryIcon } from '@/components/profile/category-icon';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -11,21 +12,23 @@ import { optionRowVariants } from '@/components/ui/option-row';
 import { CATEGORIES } from '@/lib/domain/services/categories';
 import { NEW_EVENT_PATH, newServicePath } from '@/lib/url/portal-paths';
 
-type Question = 'what' | 'category';
+type Question = 'kind' | 'category';
 
 /** The choice of what to list and, for a service, its category (LIST-003, LIST-006). */
 export function NewListing() {
+  const t = useTexts('portal.newListing');
+  const tAction = useTexts('ui.actions');
   const [question, setQuestion] = useState<Question | null>(null);
   const close = () => setQuestion(null);
   return (
     <>
-      <Button onClick={() => setQuestion('what')}>
+      <Button onClick={() => setQuestion('kind')}>
         <Plus />
-        List your service or event
+        {t('open')}
       </Button>
-      <Dialog open={question === 'what'} onClose={close} labelledBy="what-to-list">
+      <Dialog open={question === 'kind'} onClose={close} labelledBy="what-to-list">
         <h2 id="what-to-list" className={headingVariants({ size: 'medium' })}>
-          What would you like to list?
+          {t('kindHeading')}
         </h2>
         <div className="flex flex-col gap-2">
           <button
@@ -34,37 +37,47 @@ export function NewListing() {
             onClick={() => setQuestion('category')}
           >
             <Store />
-            <span className="min-w-0 flex-1 font-semibold">List a Service</span>
+            <span className="min-w-0 flex-1 font-semibold">{t('service')}</span>
           </button>
           <Link className={optionRowVariants()} href={NEW_EVENT_PATH} prefetch={false}>
             <Ticket />
-            <span className="min-w-0 flex-1 font-semibold">List an Event</span>
+            <span className="min-w-0 flex-1 font-semibold">{t('event')}</span>
           </Link>
         </div>
         <Button look="secondary" onClick={close}>
-          Cancel
+          {tAction('cancel')}
         </Button>
       </Dialog>
       <Dialog open={question === 'category'} onClose={close} labelledBy="which-category" wide>
         <h2 id="which-category" className={headingVariants({ size: 'medium' })}>
-          What kind of service are you offering?
+          {t('categoryHeading')}
         </h2>
-        <ul className="cats">
-          {CATEGORIES.map(({ id, title }) => (
-            <li key={id}>
-              <Link className="cat" href={newServicePath(id)} prefetch={false}>
-                <span className="g">
-                  <CategoryIcon categoryId={id} />
-                </span>
-                {title}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <CategoryLinks />
         <Button look="secondary" onClick={close}>
-          Cancel
+          {tAction('cancel')}
         </Button>
       </Dialog>
     </>
+  );
+}
+
+function CategoryLinks() {
+  return (
+    <ul className="grid grid-cols-2 gap-2 max-[359.02px]:grid-cols-[1fr] dialog:grid-cols-3">
+      {CATEGORIES.map(({ id, title }) => (
+        <li key={id}>
+          <Link
+            className="flex min-h-17 items-center gap-3 rounded-md border-1.5 border-line px-3 py-2.5 text-sm font-semibold no-underline hover:border-primary hover:bg-soft dialog:min-h-20"
+            href={newServicePath(id)}
+            prefetch={false}
+          >
+            <span className="grid h-11 w-10 flex-none place-items-center rounded-t-[99px] rounded-b-xs bg-wash">
+              <CategoryIcon categoryId={id} />
+            </span>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,15 +1,18 @@
+import { useTexts } from '#texts';
+import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
 
 /** Stands where a tab's part of the dashboard will be. */
 export function PanelLoading() {
+  const t = useTexts('portal.panel');
   return (
-    <div className="portal-wait" aria-busy="true">
-      <h1 className="sr-only">Loading</h1>
+    <div className="grid gap-5 py-6" aria-busy="true">
+      <h1 className="sr-only">{t('heading')}</h1>
       <p className="flex flex-wrap items-center gap-3" role="status">
         <Spinner />
-        Loading…
+        {t('loading')}
       </p>
-      <div className="animate-fade rounded-xs bg-skeleton h-48 w-full" />
+      <Skeleton className="h-48 w-full" />
     </div>
   );
 }

@@ -1,13 +1,16 @@
 import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTexts } from '#texts';
 import { Logo } from '@/components/site/logo';
 import { buttonVariants } from '@/components/ui/button';
 import { iconButtonVariants } from '@/components/ui/icon-button';
+import { pageHeaderRowVariants, pageHeaderVariants } from '@/components/ui/page-header';
 import { AccountMenu } from './account-menu';
 
-interface PortalHeaderProps {
-  /** Who is signed in; left out on a gate. */
+export interface PortalHeaderProps {
+  /** Who is signed in; left out on pages that ask to sign in. */
   user?: { name: string; email: string };
-  /** Where signing out leads. */
+  /** The page to go to after signing out. */
   signOutTo: string;
   /** The way back, on pages below the portal; `isSpelt` shows its words, and the logo in the middle. */
   back?: { href: string; label: string; isSpelt?: boolean };
@@ -16,34 +19,10 @@ interface PortalHeaderProps {
 /** The head of every portal page. */
 export function PortalHeader({ user, signOutTo, back }: PortalHeaderProps) {
   const account = user ? <AccountMenu {...user} signOutTo={signOutTo} /> : null;
-  if (back?.isSpelt) {
-    return (
-      <header className="topbar-wrap">
-        <div className="mx-auto w-full max-w-page px-gutter topbar tri">
-          <a
-            className={buttonVariants({
-              look: 'ghost',
-              size: 'small',
-              className: 'back -ms-2.5 px-2.5!',
-            })}
-            href={back.href}
-          >
-            <ArrowLeft className="rtl:-scale-x-100" />
-            <span>
-              <span>{back.label}</span> <small>Provider Portal</small>
-            </span>
-          </a>
-          <span className="max-lg:hidden">
-            <Logo />
-          </span>
-          {account ?? <span />}
-        </div>
-      </header>
-    );
-  }
+  if (back?.isSpelt) return <SpeltHeader href={back.href} label={back.label} account={account} />;
   return (
-    <header className="topbar-wrap">
-      <div className="mx-auto w-full max-w-page px-gutter topbar">
+    <header className={pageHeaderVariants()}>
+      <div className={pageHeaderRowVariants()}>
         <div className="flex items-center gap-1">
           {back ? (
             <a
@@ -57,6 +36,46 @@ export function PortalHeader({ user, signOutTo, back }: PortalHeaderProps) {
           <Logo />
         </div>
         {account}
+      </div>
+    </header>
+  );
+}
+
+interface SpeltHeaderProps {
+  href: string;
+  label: string;
+  account: ReactNode;
+}
+
+/** The head with the way back in words, and below them the place that it leads to. */
+function SpeltHeader({ href, label, account }: SpeltHeaderProps) {
+  const t = useTexts('portal.header');
+  return (
+    <header className={pageHeaderVariants()}>
+      <div
+        className={pageHeaderRowVariants({
+          className:
+            'lg:grid lg:grid-cols-[1fr_auto_1fr] lg:[&>:first-child]:justify-self-start lg:[&>:last-child]:justify-self-end',
+        })}
+      >
+        <a
+          className={buttonVariants({
+            look: 'ghost',
+            size: 'small',
+            className: '-ms-2.5 px-2.5! text-start!',
+          })}
+          href={href}
+        >
+          <ArrowLeft className="rtl:-scale-x-100" />
+          <span>
+            <span>{label}</span>{' '}
+            <small className="block text-xs/4 font-normal text-muted">{t('portal')}</small>
+          </span>
+        </a>
+        <span className="max-lg:hidden">
+          <Logo />
+        </span>
+        {account ?? <span />}
       </div>
     </header>
   );

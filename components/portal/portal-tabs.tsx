@@ -1,30 +1,41 @@
 import { BookOpenCheck, CalendarDays, LayoutList } from 'lucide-react';
 import Link from 'next/link';
+import { useTexts } from '#texts';
 import { PORTAL_TABS, type PortalTab, portalPath } from '@/lib/url/portal-url';
 
-const TABS = {
-  calendar: { label: 'Calendar', Icon: CalendarDays },
-  listings: { label: 'Listings', Icon: LayoutList },
-  bookings: { label: 'Bookings', Icon: BookOpenCheck },
+const ICONS = {
+  calendar: CalendarDays,
+  listings: LayoutList,
+  bookings: BookOpenCheck,
 } as const satisfies Record<PortalTab, unknown>;
+
+const TAB =
+  'relative inline-flex min-h-13 items-center gap-2 px-4 font-semibold whitespace-nowrap text-muted no-underline hover:text-text aria-[current=page]:text-text max-sm:justify-center max-sm:gap-1.5 max-sm:px-1 max-sm:text-[length:var(--text-sm)] max-tiny:[&>.lucide]:hidden';
 
 /** The three parts of the dashboard, as links: each has an address of its own. */
 export function PortalTabs({ current }: { current: PortalTab }) {
+  const t = useTexts('portal.dashboard');
   return (
-    <nav className="tabs" aria-label="Dashboard">
+    <nav
+      className="flex gap-1 border-b border-line max-sm:grid max-sm:grid-cols-[repeat(3,1fr)] max-sm:gap-0"
+      aria-label={t('tabsLabel')}
+    >
       {PORTAL_TABS.map((tab) => {
-        const { label, Icon } = TABS[tab];
+        const Icon = ICONS[tab];
         return (
           <Link
             key={tab}
-            className="tab"
+            className={TAB}
             href={portalPath(tab)}
             aria-current={tab === current ? 'page' : undefined}
             scroll={false}
             prefetch={false}
           >
             <Icon />
-            {label}
+            {t(tab)}
+            {tab === current ? (
+              <span className="absolute inset-x-3 -bottom-px h-1 rounded-t-[4px] bg-primary max-sm:inset-x-1" />
+            ) : null}
           </Link>
         );
       })}

@@ -1,35 +1,32 @@
 'use client';
 
 import { CircleAlert } from 'lucide-react';
+import { useTexts } from '#texts';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { headingVariants } from '@/components/ui/heading';
 import { Note, noteVariants } from '@/components/ui/note';
 import { Spinner } from '@/components/ui/spinner';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { UnsettledNote, type UnsettledWords } from '@/components/unsettled/unsettled-note';
+import { UnsettledNote } from '@/components/unsettled/unsettled-note';
 import { REGISTRATION_LIMITS } from '@/lib/domain/accounts/registration';
 import { BirthDateField } from './birth-date-field';
 import { TermsField } from './terms-field';
 import { useRegistration } from './use-registration';
 
 interface RegistrationFormProps {
-  /** What Google said of the person; "" for nothing. */
+  /** What Google says of the person; "" for nothing. */
   known: { firstName: string; lastName: string; email: string };
   /** YYYY-MM-DD where providers work. */
   today: string;
-  /** {host} could not say whether there is an account already. */
+  /** Nobody knows whether there is an account: {host} did not answer. */
   hasCheckFailed: boolean;
 }
 
-const UNSETTLED: UnsettledWords = {
-  done: 'your account was created',
-  place: 'your account',
-  missing: 'There is no account of yours so far. You can send the form again.',
-};
-
-/** "Create Your Provider Account". */
+/** "Create Your Provider Account" (REG-001). */
 export function RegistrationForm({ known, today, hasCheckFailed }: RegistrationFormProps) {
+  const t = useTexts('account.registration');
+  const tUnsettled = useTexts('account.unsettled');
   const registration = useRegistration(today);
   const isHydrated = useHydrated();
   const { errors, problem, step, unsettled, isRefreshing } = registration;
@@ -52,35 +49,32 @@ export function RegistrationForm({ known, today, hasCheckFailed }: RegistrationF
       onSubmit={registration.submit}
       onChange={({ target }) => registration.clear('name' in target ? String(target.name) : '')}
     >
-      <h1 className={headingVariants({ size: 'large' })}>Create Your Provider Account</h1>
+      <h1 className={headingVariants({ size: 'large' })}>{t('heading')}</h1>
       {hasCheckFailed ? (
         <Note look="info" role="status">
           <CircleAlert />
           <div>
-            <p>
-              We could not check whether you have an account already. Retry before you register
-              again.
-            </p>
+            <p>{t('checkFailed')}</p>
             <Button look="secondary" size="small" className="mt-3" onClick={registration.refresh}>
-              Retry
+              {t('retry')}
             </Button>
           </div>
         </Note>
       ) : null}
-      <div className="two">
-        <Field {...fieldOf('firstName')} label="First name" autoComplete="given-name" />
-        <Field {...fieldOf('lastName')} label="Last name" autoComplete="family-name" />
+      <div className="grid gap-4 sm:grid-cols-[1fr_1fr]">
+        <Field {...fieldOf('firstName')} label={t('firstName')} autoComplete="given-name" />
+        <Field {...fieldOf('lastName')} label={t('lastName')} autoComplete="family-name" />
       </div>
       <BirthDateField
         thisYear={Number(today.slice(0, 4))}
         error={errors.birthDate}
         onChange={registration.setBirthDate}
-        // What is chosen before the scripts are there would be lost.
+        // A choice made before hydration would be lost.
         disabled={isBusy || !isHydrated}
       />
       <Field
         {...fieldOf('email')}
-        label="Email"
+        label={t('email')}
         type="email"
         autoComplete="email"
         autoCapitalize="none"
@@ -93,12 +87,20 @@ export function RegistrationForm({ known, today, hasCheckFailed }: RegistrationF
           {problem}
         </p>
       ) : null}
-      <UnsettledNote phase={unsettled.phase} words={UNSETTLED} onLookAgain={unsettled.lookAgain} />
+      <UnsettledNote
+        phase={unsettled.phase}
+        words={{
+          done: tUnsettled('done'),
+          place: tUnsettled('place'),
+          missing: tUnsettled('missing'),
+        }}
+        onLookAgain={unsettled.lookAgain}
+      />
       {step === 'registered' && !isRefreshing ? (
         <Note look="success" role="status">
-          <p className="min-w-0 flex-1">Your account is ready.</p>
+          <p className="min-w-0 flex-1">{t('ready')}</p>
           <Button look="secondary" size="small" onClick={registration.refresh}>
-            Open the dashboard
+            {t('openDashboard')}
           </Button>
         </Note>
       ) : null}
@@ -110,7 +112,7 @@ export function RegistrationForm({ known, today, hasCheckFailed }: RegistrationF
         aria-disabled={step !== 'editing' || unsettled.isBarred}
       >
         {isBusy ? <Spinner /> : null}
-        {step === 'editing' ? 'Create account' : 'Creating your account…'}
+        {step === 'editing' ? t('submit') : t('sending')}
       </Button>
     </form>
   );

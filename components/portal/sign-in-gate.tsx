@@ -1,6 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTexts } from '#texts';
 import { SignInButton } from '@/components/forms/sign-in-button';
+import { headingVariants } from '@/components/ui/heading';
 import { noteVariants } from '@/components/ui/note';
 import { PortalStall } from './portal-stall';
 
@@ -9,7 +11,7 @@ interface SignInGateProps {
   text: string;
   /** The page to return to after the sign-in. */
   callbackUrl: string;
-  /** The last sign-in came to nothing. */
+  /** The last sign-in failed. */
   hasFailed?: boolean;
   /** What stands below the button. */
   children?: ReactNode;
@@ -17,14 +19,21 @@ interface SignInGateProps {
 
 /** What a page shows to somebody who has to sign in first. */
 export function SignInGate({ title, text, callbackUrl, hasFailed, children }: SignInGateProps) {
+  const t = useTexts('portal.signIn');
   return (
     <PortalStall>
-      <h1 className="display gate-title">{title}</h1>
-      <p className="text-muted text-lg/7">{text}</p>
+      <h1
+        className={headingVariants({
+          className: 'text-[length:clamp(2.25rem,1.4rem+3vw,3.5rem)]/(--lh-3xl)',
+        })}
+      >
+        {title}
+      </h1>
+      <p className="text-lg/7 text-muted">{text}</p>
       {hasFailed ? (
         <p className={noteVariants({ look: 'error' })} role="alert">
           <CircleAlert />
-          Sign-in did not work. Please try again.
+          {t('failed')}
         </p>
       ) : null}
       <SignInButton callbackUrl={callbackUrl} />

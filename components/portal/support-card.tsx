@@ -1,40 +1,41 @@
 import { Mail, MessageCircle } from 'lucide-react';
+import { useTexts } from '#texts';
 import { buttonVariants } from '@/components/ui/button';
 import { headingVariants } from '@/components/ui/heading';
 import { product } from '@/lib/product';
 import { mailtoHref } from '@/lib/url/mailto';
 
-const SUBJECT = `Help with my ${product.name} listing`;
-const TEXT = `Hello ${product.name} team, I need help with my listing.`;
-
-function whatsappHref(): string {
-  return `https://wa.me/${product.supportWhatsapp}?${new URLSearchParams({ text: TEXT })}`;
+function whatsappHref(text: string): string {
+  return `https://wa.me/${product.supportWhatsapp}?${new URLSearchParams({ text })}`;
 }
 
-/** Help with listings, by e-mail or WhatsApp, each with a text already begun. */
+/** Help with listings, by e-mail or WhatsApp, each with a text to start from. */
 export function SupportCard() {
+  const t = useTexts('portal.support');
+  const subject = t('subject', { product: product.name });
+  const message = t('message', { product: product.name });
   return (
-    <section className="support">
+    <section className="mt-8 mb-16 grid gap-4 rounded-lg bg-wash p-5 min-[700px]:grid-cols-[1fr_auto] min-[700px]:items-center min-[700px]:px-8 min-[700px]:py-6">
       <div>
-        <h2 className={headingVariants({ size: 'small' })}>Need help with a listing?</h2>
-        <p className="text-sm text-muted">Write to us and we will sort it out together.</p>
+        <h2 className={headingVariants({ size: 'small' })}>{t('heading')}</h2>
+        <p className="text-sm text-muted">{t('lead')}</p>
       </div>
       <div className="flex flex-wrap items-center gap-3">
         <a
           className={buttonVariants({ look: 'secondary' })}
-          href={mailtoHref(product.supportEmail, { subject: SUBJECT, body: TEXT })}
+          href={mailtoHref(product.supportEmail, { subject, body: message })}
         >
           <Mail />
-          Email
+          {t('email')}
         </a>
         <a
           className={buttonVariants({ look: 'secondary' })}
-          href={whatsappHref()}
+          href={whatsappHref(message)}
           target="_blank"
           rel="noopener noreferrer"
         >
           <MessageCircle />
-          WhatsApp
+          {t('whatsapp')}
         </a>
       </div>
     </section>

@@ -1,17 +1,20 @@
-import { ArrowUpRight, CircleAlert } from 'lucide-react';
+import { ArrowUpRight } from 'lucide-react';
+import { useTexts } from '#texts';
 import { checkboxVariants } from '@/components/ui/checkbox';
 import { fieldVariants } from '@/components/ui/field-parts';
 import { paths } from '@/lib/url/paths';
+import { FieldAlert } from './field-alert';
 
 interface TermsFieldProps {
   error?: string | undefined;
 }
 
-/** Agreement to the provider terms, which open beside the form. */
+/** Agreement to the provider terms, which open in a new tab. */
 export function TermsField({ error }: TermsFieldProps) {
+  const t = useTexts('account.terms');
   return (
     <div className={fieldVariants()}>
-      <label className="check" htmlFor="agreedToTerms">
+      <label className="flex cursor-pointer items-start gap-3 py-2.5" htmlFor="agreedToTerms">
         <input
           className={checkboxVariants()}
           type="checkbox"
@@ -21,27 +24,23 @@ export function TermsField({ error }: TermsFieldProps) {
           aria-describedby="agreedToTerms-error"
         />
         <span>
-          I agree to the{' '}
-          <a
-            className="font-semibold underline-offset-[.2em]"
-            href={paths.providerTerms}
-            target="_blank"
-            rel="noopener"
-          >
-            provider terms and&nbsp;conditions
-            <span className="sr-only"> (opens in a new tab)</span>
-            <ArrowUpRight className="rtl:-scale-x-100 inline align-[-.2em]" />
-          </a>
+          {t.rich('agree', {
+            link: (chunks) => (
+              <a
+                className="font-semibold underline-offset-[.2em]"
+                href={paths.providerTerms}
+                target="_blank"
+                rel="noopener"
+              >
+                {chunks}
+                <span className="sr-only"> {t('newTab')}</span>
+                <ArrowUpRight className="inline align-[-.2em] rtl:-scale-x-100" />
+              </a>
+            ),
+          })}
         </span>
       </label>
-      <p
-        className="flex items-start gap-1.5 text-sm font-medium text-danger"
-        id="agreedToTerms-error"
-        role="alert"
-      >
-        {error ? <CircleAlert className="mt-px size-4.5" /> : null}
-        {error}
-      </p>
+      <FieldAlert id="agreedToTerms-error" message={error} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useRef, useState, useTransition } from 'react';
+import { useTexts } from '#texts';
 import { type Finding, isUnsettled } from '@/components/unsettled/look-up';
 import { useUnsettled } from '@/components/unsettled/use-unsettled';
 import { callApi } from '@/lib/api/call-api';
@@ -7,14 +8,15 @@ import {
   checkRegistration,
   REGISTRATION_FIELDS,
   type Registration,
-  type RegistrationErrors,
+  type RegistrationField,
 } from '@/lib/domain/accounts/registration';
+import { problemTexts } from '@/lib/domain/field-problem';
+
+type RegistrationErrors = Partial<Record<RegistrationField, string>>;
 
 function textOf(form: FormData, name: string): string {
   return String(form.get(name) ?? '');
 }
-
-const FAILED = 'Failed to create provider account';
 
 async function lookForAccount(): Promise<Finding> {
   const result = await callApi('GET /api/provider', undefined);
@@ -23,10 +25,12 @@ async function lookForAccount(): Promise<Finding> {
 }
 
 /**
- * The registration form's one state. The inputs keep their own values, so nothing that was typed is
- * lost whatever becomes of the request; a registration that is done lets the page read itself again.
+ * The state of the registration form. The inputs keep their own values, so nothing typed is lost
+ * whatever becomes of the request; after a registration the page is loaded again.
  */
 export function useRegistration(today: string) {
+  const t = useTexts('account.registration');
+  const tField = useTexts('errors.fields');
   const router = useRouter();
   const [errors, setErrors] = useState<RegistrationErrors>({});
   const [problem, setProblem] = useState('');
@@ -61,7 +65,7 @@ export function useRegistration(today: string) {
       email: textOf(form, 'email'),
       agreedToTerms: form.get('agreedToTerms') === 'on',
     };
-    const found = checkRegistration(typed, today);
+    const found = problemTexts(checkRegistration(typed, today), tField);
     setProblem('');
     showErrors(found);
     if (Object.keys(found).length > 0) return;
@@ -76,10 +80,10 @@ export function useRegistration(today: string) {
       return;
     }
     showErrors(result.fields ?? {});
-    if (!result.fields) setProblem(result.code === 'interrupted' ? FAILED : result.message);
+    if (!result.fields) setProblem(result.code === 'interrupted' ? t('failed') : result.message);
   }
 
-  /** Takes a message away as soon as its field is touched. */
+  /** Removes the error of a field that is being changed. */
   function clear(field: string) {
     setErrors((known) => (field in known ? { ...known, [field]: undefined } : known));
   }

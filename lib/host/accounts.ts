@@ -33,8 +33,9 @@ export async function registerAccount(request: AccountRequest): Promise<void> {
  */
 export async function registerUser(user: User, typed: Registration, now: Date): Promise<void> {
   const fields = checkRegistration(typed, localDay(now.toISOString(), VENUE_ZONE.id));
-  const [message] = Object.values(fields);
-  if (message) throw new AppError('invalid', message, { fields });
+  if (Object.keys(fields).length > 0) {
+    throw new AppError('invalid', { key: 'correctFields' }, { fields });
+  }
   try {
     await registerAccount({
       user_id: user.id,

@@ -8,12 +8,7 @@ import {
 } from '@/lib/contract/shapes/event-payload';
 import type { Event } from '@/lib/contract/shapes/events';
 import type { User } from '@/lib/domain/accounts/user';
-import {
-  EVENT_FORM_MESSAGES,
-  endOf,
-  readTicketPrice,
-  startOf,
-} from '@/lib/domain/events/event-form';
+import { EVENT_PROBLEMS, endOf, readTicketPrice, startOf } from '@/lib/domain/events/event-form';
 import { currencyOf } from '@/lib/domain/places/countries';
 import { withHttps } from '@/lib/domain/text/website';
 import { AppError, type FieldText } from '@/lib/errors';
@@ -80,7 +75,7 @@ function refuseImage(imageUrl: FieldText): never {
 /** A picture that the event has already is not looked at again: it may be older than our rules. */
 async function checkImage({ imageUrl }: EventForm, user: User, event: Event | null): Promise<void> {
   if (event && imageUrl === event.imageUrl) return;
-  if (!imageUrl) refuseImage(EVENT_FORM_MESSAGES.noImage);
+  if (!imageUrl) refuseImage(EVENT_PROBLEMS.noImage);
   const fault = await findImageFault(imageUrl, user.id);
   if (fault) refuseImage(fault);
 }

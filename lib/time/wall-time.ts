@@ -1,5 +1,5 @@
 import { formatDate } from './format';
-import { clockMs, isTimeZone, offsetMs, zoneCity } from './time-zones';
+import { clockMs, isTimeZone, offsetMs } from './time-zones';
 import { HOUR_MS } from './units';
 
 /** What somebody's clock shows, as a `datetime-local` input gives it: "2027-03-28T02:30". */
@@ -75,16 +75,21 @@ export function occurrenceOf(instant: string, zone: string): Occurrence {
     : 'first';
 }
 
-/** Why a wall time cannot be kept, in words for its field; null when it can. */
-export function wallTimeFault(wall: WallTime, zone: string): string | null {
+/**
+ * Why no instant can be made of a wall time. `skipped`: the clocks go forward over `shown` (HH:MM);
+ * `next` is what they show after the jump, with its date if that is another day.
+ */
+export type WallTimeFault =
+  | { kind: 'unreadable' }
+  | { kind: 'skipped'; shown: string; next: string };
+
+/** Why no instant can be made of a wall time; null when one can. */
+export function wallTimeFault(wall: WallTime, zone: string): WallTimeFault | null {
   const resolved = resolveWallTime(wall, zone);
-  if (resolved.kind === 'unreadable') {
-    return `Please enter a date and time, in a year from ${EVENT_YEARS.first} to ${EVENT_YEARS.last}.`;
-  }
+  if (resolved.kind === 'unreadable') return { kind: 'unreadable' };
   if (resolved.kind !== 'skipped') return null;
-  const [day = '', time] = resolved.next.split('T');
+  const [day = '', time = ''] = resolved.next.split('T');
   const isSameDay = wall.startsWith(day);
   const next = isSameDay ? time : `${formatDate(`${day}T12:00:00Z`, 'UTC')}, ${time}`;
-  const shown = wall.slice(11, 16);
-  return `The clocks in ${zoneCity(zone)} skip ${shown} that day. Use ${next} or another time.`;
+  return { kind: 'skipped', shown: wall.slice(11, 16), next };
 }

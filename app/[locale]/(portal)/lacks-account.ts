@@ -2,8 +2,8 @@ import { findAccount } from '@/lib/host/accounts';
 import { HostError } from '@/lib/host/transport/host-error';
 
 /**
- * Whether somebody has to register first. Where {host} cannot say, the form opens all the same:
- * the save will tell, and nothing typed is lost by it.
+ * Whether somebody has to register first. False if {host} fails: the form may then be filled in, and
+ * saving it checks the account again without losing what was typed.
  */
 export async function lacksAccount(userId: string): Promise<boolean> {
   try {

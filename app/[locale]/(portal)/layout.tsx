@@ -3,7 +3,7 @@ import '../../styles/portal.css';
 import type { ReactNode } from 'react';
 import { LocationProvider } from '@/components/location/location-context';
 
-/** What providers see of themselves is nothing for search engines. */
+/** Pages of the portal are not for search engines. */
 export const metadata: Metadata = { robots: { index: false } };
 
 export default function PortalLayout({ children }: { children: ReactNode }) {

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { checkEvent } from '@/lib/domain/events/event-form';
+import { issueOf } from '@/lib/domain/field-problem';
 
 const text = z.string().trim();
 const occurrence = z.enum(['first', 'second']);
 const yesNo = z.enum(['', 'yes', 'no']);
 
 /**
- * The event form as it is sent: what was typed, so that the form's own check decides here too, and
- * the server makes instants, price and currency of it. `userId` is whom the form was opened for.
+ * The event form as it is sent: what was typed, so that the form's own check runs here too and the
+ * server makes the instants, price and currency. `userId` is the person the form was opened for.
  */
 export const EventForm = z
   .object({
@@ -27,12 +28,12 @@ export const EventForm = z
     ticketPrice: text,
     isBookingRequired: yesNo,
     bookingLink: text,
-    /** "" is for the route to judge, which knows whether the event has a picture. */
+    /** May be "" here: only the route knows whether the event has a picture already. */
     imageUrl: text,
   })
   .superRefine((typed, context) => {
-    for (const [field, message] of Object.entries(checkEvent(typed, { hasImage: true }))) {
-      context.addIssue({ code: 'custom', path: [field], message });
+    for (const [field, problem] of Object.entries(checkEvent(typed, { hasImage: true }))) {
+      context.addIssue({ code: 'custom', path: [field], message: issueOf(problem) });
     }
   });
 export type EventForm = z.infer<typeof EventForm>;

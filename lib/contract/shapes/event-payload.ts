@@ -1,25 +1,34 @@
 import { z } from 'zod';
 import { EVENT_CATEGORIES } from '@/lib/domain/events/categories';
-import { EVENT_FORM_MESSAGES, EVENT_LIMITS } from '@/lib/domain/events/event-form';
+import { EVENT_LIMITS, EVENT_PROBLEMS } from '@/lib/domain/events/event-form';
+import { issueOf } from '@/lib/domain/field-problem';
 import { COUNTRIES, currencyOf } from '@/lib/domain/places/countries';
 import { isTimeZone } from '@/lib/time/time-zones';
 import { Instant } from './call-fields';
 
-const WebAddress = z.url({ protocol: /^https?$/, error: EVENT_FORM_MESSAGES.bookingLink });
-const { ticketPrice: PRICE } = EVENT_FORM_MESSAGES;
+const WebAddress = z.url({ protocol: /^https?$/, error: issueOf(EVENT_PROBLEMS.bookingLink) });
+const PRICE = issueOf(EVENT_PROBLEMS.ticketPrice);
 
 const fields = {
-  title: z.string().trim().min(1, 'Please enter a title.').max(EVENT_LIMITS.title),
+  title: z
+    .string()
+    .trim()
+    .min(1, issueOf({ key: 'titleMissing' }))
+    .max(EVENT_LIMITS.title),
   description: z
     .string()
     .trim()
-    .min(1, 'Please enter a description.')
+    .min(1, issueOf({ key: 'descriptionMissing' }))
     .max(EVENT_LIMITS.description),
-  category: z.enum(EVENT_CATEGORIES, 'Please choose one of the categories.'),
-  address: z.string().trim().min(1, 'Please enter an address.').max(EVENT_LIMITS.address),
+  category: z.enum(EVENT_CATEGORIES, issueOf({ key: 'categoryUnknown' })),
+  address: z
+    .string()
+    .trim()
+    .min(1, issueOf({ key: 'addressMissing' }))
+    .max(EVENT_LIMITS.address),
   start_date: Instant,
   end_date: Instant,
-  timezone: z.string().refine(isTimeZone, EVENT_FORM_MESSAGES.timeZone),
+  timezone: z.string().refine(isTimeZone, issueOf(EVENT_PROBLEMS.timeZone)),
   organizer_id: z.number().int(),
   city_id: z.number().int(),
   community_id: z.number().int().min(1).max(6),
@@ -29,7 +38,7 @@ const fields = {
   ticket_price: z
     .number(PRICE)
     .min(0, PRICE)
-    .max(EVENT_LIMITS.ticketPrice, EVENT_FORM_MESSAGES.priceTooHigh)
+    .max(EVENT_LIMITS.ticketPrice, issueOf(EVENT_PROBLEMS.priceTooHigh))
     .multipleOf(0.01, PRICE),
   /** "" when no ticket is required. */
   ticket_currency: z.union([z.literal(''), z.string().regex(/^[A-Z]{3}$/)]),
@@ -48,7 +57,7 @@ function checkWhole(event: Written, context: z.RefinementCtx<Written>): void {
   const refuse = (field: keyof Written, message: string) =>
     context.addIssue({ code: 'custom', path: [field], message });
   if (Date.parse(event.end_date) <= Date.parse(event.start_date)) {
-    refuse('end_date', EVENT_FORM_MESSAGES.endsFirst);
+    refuse('end_date', issueOf(EVENT_PROBLEMS.endsFirst));
   }
   const currency = event.ticket_required ? currencyOf(event.country_iso) : '';
   if (event.ticket_currency !== currency) {

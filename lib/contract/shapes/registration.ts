@@ -1,7 +1,12 @@
 import { z } from 'zod';
-import { REGISTRATION_LIMITS, REGISTRATION_MESSAGES } from '@/lib/domain/accounts/registration';
+import { REGISTRATION_LIMITS } from '@/lib/domain/accounts/registration';
+import { issueOf } from '@/lib/domain/field-problem';
 
-const { firstName, lastName, birthDate, email, agreedToTerms } = REGISTRATION_MESSAGES;
+const firstName = issueOf({ key: 'firstNameMissing' });
+const lastName = issueOf({ key: 'lastNameMissing' });
+const birthDate = issueOf({ key: 'birthDateMissing' });
+const email = issueOf({ key: 'emailUnreadable' });
+const agreedToTerms = issueOf({ key: 'termsNotAgreed' });
 
 /** What the form sends: who registers and when comes from the server, never from here. */
 export const RegistrationRequest = z.object({

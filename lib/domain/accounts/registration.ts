@@ -1,4 +1,5 @@
 import { EMAIL_PATTERN } from '@/lib/domain/booking/contact';
+import type { FieldProblem } from '@/lib/domain/field-problem';
 import { hasLetterOrDigit } from '@/lib/domain/text/text';
 import { ADULT_YEARS, ageOn, birthYears, daysInMonth, fromBirthDate } from './birth-date';
 
@@ -12,7 +13,7 @@ export interface Registration {
   agreedToTerms: boolean;
 }
 export type RegistrationField = keyof Registration;
-export type RegistrationErrors = Partial<Record<RegistrationField, string>>;
+export type RegistrationProblems = Partial<Record<RegistrationField, FieldProblem>>;
 
 /** The fields in the order in which the form asks for them. */
 export const REGISTRATION_FIELDS = [
@@ -26,33 +27,27 @@ export const REGISTRATION_FIELDS = [
 /** The longest values, as `maxlength` counts; form, route and backend share them. */
 export const REGISTRATION_LIMITS = { firstName: 80, lastName: 80, email: 254 } as const;
 
-/** The texts of the form; those for birth date and terms are quoted (REG-007, REG-008). */
-export const REGISTRATION_MESSAGES = {
-  firstName: 'Please enter your first name.',
-  lastName: 'Please enter your last name.',
-  birthDate: 'Please select your date of birth.',
-  tooYoung: `You must be at least ${ADULT_YEARS} years old to become a provider.`,
-  email: 'Please enter a valid email address.',
-  agreedToTerms: 'Please agree to the terms and conditions to continue.',
-} as const;
-
-function birthDateError(value: string, today: string): string | undefined {
+function birthDateProblem(value: string, today: string): FieldProblem | undefined {
   const { day, month, year } = fromBirthDate(value);
-  if (day === null || month === null || year === null) return REGISTRATION_MESSAGES.birthDate;
+  if (day === null || month === null || year === null) return { key: 'birthDateMissing' };
   const isReal = month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(month, year);
   const oldest = birthYears(Number(today.slice(0, 4))).at(-1) ?? 0;
-  if (!isReal || year < oldest) return REGISTRATION_MESSAGES.birthDate;
-  return ageOn(value, today) < ADULT_YEARS ? REGISTRATION_MESSAGES.tooYoung : undefined;
+  if (!isReal || year < oldest) return { key: 'birthDateMissing' };
+  const isAdult = ageOn(value, today) >= ADULT_YEARS;
+  return isAdult ? undefined : { key: 'tooYoung', values: { years: ADULT_YEARS } };
 }
 
-/** What is wrong, by field; empty when nothing is. `today` is YYYY-MM-DD where providers work. */
-export function checkRegistration(typed: Registration, today: string): RegistrationErrors {
-  const errors: RegistrationErrors = {};
-  if (!hasLetterOrDigit(typed.firstName)) errors.firstName = REGISTRATION_MESSAGES.firstName;
-  if (!hasLetterOrDigit(typed.lastName)) errors.lastName = REGISTRATION_MESSAGES.lastName;
-  const birthDate = birthDateError(typed.birthDate, today);
-  if (birthDate) errors.birthDate = birthDate;
-  if (!EMAIL_PATTERN.test(typed.email.trim())) errors.email = REGISTRATION_MESSAGES.email;
-  if (!typed.agreedToTerms) errors.agreedToTerms = REGISTRATION_MESSAGES.agreedToTerms;
-  return errors;
+/**
+ * What is wrong, by field; empty when nothing is (REG-003 to REG-008). `today` is YYYY-MM-DD where
+ * providers work.
+ */
+export function checkRegistration(typed: Registration, today: string): RegistrationProblems {
+  const problems: RegistrationProblems = {};
+  if (!hasLetterOrDigit(typed.firstName)) problems.firstName = { key: 'firstNameMissing' };
+  if (!hasLetterOrDigit(typed.lastName)) problems.lastName = { key: 'lastNameMissing' };
+  const birthDate = birthDateProblem(typed.birthDate, today);
+  if (birthDate) problems.birthDate = birthDate;
+  if (!EMAIL_PATTERN.test(typed.email.trim())) problems.email = { key: 'emailUnreadable' };
+  if (!typed.agreedToTerms) problems.agreedToTerms = { key: 'termsNotAgreed' };
+  return problems;
 }

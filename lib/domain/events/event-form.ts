@@ -1,8 +1,10 @@
+import type { FieldProblem } from '@/lib/domain/field-problem';
 import { COMMUNITIES } from '@/lib/domain/places/communities';
 import { COUNTRIES } from '@/lib/domain/places/countries';
 import { isWebAddress, withHttps } from '@/lib/domain/text/website';
-import { isTimeZone } from '@/lib/time/time-zones';
+import { isTimeZone, zoneCity } from '@/lib/time/time-zones';
 import {
+  EVENT_YEARS,
   instantOfWallTime,
   type Occurrence,
   type WallTime,
@@ -13,7 +15,7 @@ import { isEventCategory } from './categories';
 /** An answer of Yes or No, "" until given. */
 export type YesNo = '' | 'yes' | 'no';
 
-/** What the event form asks for as text, as typed. */
+/** The event form's fields, as typed. */
 export interface EventText {
   title: string;
   description: string;
@@ -22,21 +24,21 @@ export interface EventText {
   communityId: string;
   address: string;
   countryIso: string;
-  /** In `timeZone`; "" until typed, like the end. */
+  /** In `timeZone`; "" until typed, like `endsAt`. */
   startsAt: WallTime;
   endsAt: WallTime;
-  /** Which is meant when clocks show the start, or the end, twice; "first" for every other time. */
+  /** Which one is meant if clocks show the start (or the end) twice; else "first". */
   startsOccurrence: Occurrence;
   endsOccurrence: Occurrence;
   timeZone: string;
   isTicketRequired: YesNo;
-  /** The rest counts only with a ticket, the link only with a booking. */
+  /** From here on only with a ticket; the link only with a booking. */
   ticketPrice: string;
   isBookingRequired: YesNo;
   bookingLink: string;
 }
 
-/** The longest texts that form, route and backend take; the price in whole units of its currency. */
+/** The longest texts that form, route and backend accept; the highest price in whole units of its currency. */
 export const EVENT_LIMITS = {
   title: 200,
   description: 5000,
@@ -45,7 +47,7 @@ export const EVENT_LIMITS = {
   ticketPrice: 1_000_000,
 } as const;
 
-/** Every part of the form that can be wrong, in the order in which the form shows them. */
+/** Every part of the form that can be wrong, in the form's order. */
 export const EVENT_FIELDS = [
   'title',
   'description',
@@ -63,114 +65,122 @@ export const EVENT_FIELDS = [
   'imageUrl',
 ] as const;
 export type EventField = (typeof EVENT_FIELDS)[number];
-export type EventErrors = Partial<Record<EventField, string>>;
+export type EventProblems = Partial<Record<EventField, FieldProblem>>;
 
-/** The texts of the form; the quoted ones are those of EVF-017, EVF-032 and EVF-033. */
-export const EVENT_FORM_MESSAGES = {
-  noImage: 'Please upload an image.',
-  unfinished: 'The image has not been uploaded. Try it again or remove it.',
-  otherOwner: 'Security Error: You can only edit your own events!',
-  notSaved: 'Failed to upload the image or create the event. Please try again.',
-  saved:
-    'Your event has been submitted! We will review your listing and get back to you in less than 48 hours.',
-  timeZone: 'Please choose a timezone from the list.',
-  endsFirst: 'The end has to be after the start.',
-  ticketPrice: 'Please enter a price of 0 or more, with two decimals at most.',
-  priceTooHigh: `Please enter a price of at most ${EVENT_LIMITS.ticketPrice}.`,
-  bookingLink: 'Please enter a web address, for example tickets.example.',
-  tooLong: (field: Exclude<keyof typeof EVENT_LIMITS, 'ticketPrice'>) =>
-    `Please use ${EVENT_LIMITS[field]} characters or fewer.`,
-} as const;
+/** Problems that the form, the route and the backend find alike. */
+export const EVENT_PROBLEMS = {
+  noImage: { key: 'pictureMissing' },
+  unfinishedImage: { key: 'pictureUnfinished' },
+  timeZone: { key: 'zoneUnknown' },
+  endsFirst: { key: 'endNotAfterStart' },
+  ticketPrice: { key: 'ticketPriceInvalid' },
+  priceTooHigh: { key: 'ticketPriceTooHigh', values: { most: EVENT_LIMITS.ticketPrice } },
+  bookingLink: { key: 'bookingLinkInvalid' },
+} as const satisfies Record<string, FieldProblem>;
 
-const REQUIRED: readonly (readonly [Exclude<EventField, 'imageUrl'>, string])[] = [
-  ['title', 'Please enter a title.'],
-  ['description', 'Please enter a description.'],
-  ['category', 'Please choose a category.'],
-  ['communityId', 'Please choose a community.'],
-  ['address', 'Please enter an address.'],
-  ['countryIso', 'Please choose a country.'],
-  ['startsAt', 'Please enter when it starts.'],
-  ['endsAt', 'Please enter when it ends.'],
-  ['timeZone', EVENT_FORM_MESSAGES.timeZone],
-  ['isTicketRequired', 'Please choose whether a ticket is required.'],
+const REQUIRED: readonly (readonly [Exclude<EventField, 'imageUrl'>, FieldProblem])[] = [
+  ['title', { key: 'titleMissing' }],
+  ['description', { key: 'descriptionMissing' }],
+  ['category', { key: 'categoryMissing' }],
+  ['communityId', { key: 'communityMissing' }],
+  ['address', { key: 'addressMissing' }],
+  ['countryIso', { key: 'countryMissing' }],
+  ['startsAt', { key: 'startMissing' }],
+  ['endsAt', { key: 'endMissing' }],
+  ['timeZone', EVENT_PROBLEMS.timeZone],
+  ['isTicketRequired', { key: 'ticketAnswerMissing' }],
 ];
 
-/** A price as people write it in minor units, null for what is none: "12.5" and "12,50" are 1250. */
+/** A typed price in minor units (cents), null for any other text: "12.5" and "12,50" are 1250. */
 export function readTicketPrice(typed: string): number | null {
   const text = typed.trim();
   if (!/^\d{1,12}(?:[.,]\d{0,2})?$/.test(text)) return null;
   return Math.round(Number(text.replace(',', '.')) * 100);
 }
 
-function priceFault(typed: string): string | null {
-  if (!typed.trim()) return 'Please enter a ticket price.';
+function tooLong(field: Exclude<keyof typeof EVENT_LIMITS, 'ticketPrice'>): FieldProblem {
+  return { key: 'eventTextTooLong', values: { limit: EVENT_LIMITS[field] } };
+}
+
+function priceProblem(typed: string): FieldProblem | null {
+  if (!typed.trim()) return { key: 'ticketPriceMissing' };
   const minor = readTicketPrice(typed);
-  if (minor === null) return EVENT_FORM_MESSAGES.ticketPrice;
-  return minor > EVENT_LIMITS.ticketPrice * 100 ? EVENT_FORM_MESSAGES.priceTooHigh : null;
+  if (minor === null) return EVENT_PROBLEMS.ticketPrice;
+  return minor > EVENT_LIMITS.ticketPrice * 100 ? EVENT_PROBLEMS.priceTooHigh : null;
 }
 
-function linkFault(typed: string): string | null {
+function linkProblem(typed: string): FieldProblem | null {
   const link = withHttps(typed);
-  if (!link) return 'Please enter a booking link.';
-  if (!isWebAddress(link)) return EVENT_FORM_MESSAGES.bookingLink;
-  return link.length > EVENT_LIMITS.bookingLink ? EVENT_FORM_MESSAGES.tooLong('bookingLink') : null;
+  if (!link) return { key: 'bookingLinkMissing' };
+  if (!isWebAddress(link)) return EVENT_PROBLEMS.bookingLink;
+  return link.length > EVENT_LIMITS.bookingLink ? tooLong('bookingLink') : null;
 }
 
-function chosenFaults(typed: EventText): EventErrors {
-  const errors: EventErrors = {};
-  if (!isEventCategory(typed.category)) errors.category = 'Please choose one of the categories.';
+function chosenProblems(typed: EventText): EventProblems {
+  const problems: EventProblems = {};
+  if (!isEventCategory(typed.category)) problems.category = { key: 'categoryUnknown' };
   if (!COMMUNITIES.some(({ id }) => String(id) === typed.communityId)) {
-    errors.communityId = 'Please choose one of the communities.';
+    problems.communityId = { key: 'communityUnknown' };
   }
   if (!COUNTRIES.some(({ iso }) => iso === typed.countryIso)) {
-    errors.countryIso = 'Please choose one of the countries.';
+    problems.countryIso = { key: 'countryUnknown' };
   }
-  return errors;
+  return problems;
 }
 
-function timeFaults(typed: EventText): EventErrors {
-  if (!isTimeZone(typed.timeZone)) return { timeZone: EVENT_FORM_MESSAGES.timeZone };
-  const errors: EventErrors = {};
-  const startFault = wallTimeFault(typed.startsAt, typed.timeZone);
-  const endFault = wallTimeFault(typed.endsAt, typed.timeZone);
-  if (startFault) errors.startsAt = startFault;
-  if (endFault) errors.endsAt = endFault;
+function timeProblem(typed: WallTime, zone: string): FieldProblem | null {
+  const fault = wallTimeFault(typed, zone);
+  if (!fault) return null;
+  if (fault.kind === 'unreadable') return { key: 'timeUnreadable', values: EVENT_YEARS };
+  const { shown, next } = fault;
+  return { key: 'timeSkipped', values: { city: zoneCity(zone), shown, next } };
+}
+
+function timeProblems(typed: EventText): EventProblems {
+  if (!isTimeZone(typed.timeZone)) return { timeZone: EVENT_PROBLEMS.timeZone };
+  const problems: EventProblems = {};
+  const startProblem = timeProblem(typed.startsAt, typed.timeZone);
+  const endProblem = timeProblem(typed.endsAt, typed.timeZone);
+  if (startProblem) problems.startsAt = startProblem;
+  if (endProblem) problems.endsAt = endProblem;
   const [start, end] = [startOf(typed), endOf(typed)];
   if (start && end && Date.parse(end) <= Date.parse(start)) {
-    errors.endsAt = EVENT_FORM_MESSAGES.endsFirst;
+    problems.endsAt = EVENT_PROBLEMS.endsFirst;
   }
-  return errors;
+  return problems;
 }
 
-function ticketFaults(typed: EventText): EventErrors {
+function ticketProblems(typed: EventText): EventProblems {
   if (typed.isTicketRequired !== 'yes') return {};
-  const errors: EventErrors = {};
-  const price = priceFault(typed.ticketPrice);
-  const link = typed.isBookingRequired === 'yes' ? linkFault(typed.bookingLink) : null;
-  if (price) errors.ticketPrice = price;
-  if (link) errors.bookingLink = link;
-  return errors;
+  const problems: EventProblems = {};
+  const price = priceProblem(typed.ticketPrice);
+  const link = typed.isBookingRequired === 'yes' ? linkProblem(typed.bookingLink) : null;
+  if (price) problems.ticketPrice = price;
+  if (link) problems.bookingLink = link;
+  return problems;
 }
 
-/** The instant (ISO) of a typed start, null for one that cannot be kept. */
+/** The instant (ISO) of a typed start; null if it is missing, unreadable or skipped by the clocks. */
 export function startOf({ startsAt, timeZone, startsOccurrence }: EventText): string | null {
   return instantOfWallTime(startsAt, timeZone, startsOccurrence);
 }
 
-/** The instant (ISO) of a typed end, null for one that cannot be kept. */
+/** The instant (ISO) of a typed end; null if it is missing, unreadable or skipped by the clocks. */
 export function endOf({ endsAt, timeZone, endsOccurrence }: EventText): string | null {
   return instantOfWallTime(endsAt, timeZone, endsOccurrence);
 }
 
-/** What is wrong with an event, by field; empty when nothing is. What a "No" hides is not looked at. */
-export function checkEvent(typed: EventText, { hasImage }: { hasImage: boolean }): EventErrors {
-  const errors = { ...chosenFaults(typed), ...timeFaults(typed), ...ticketFaults(typed) };
+/** What is wrong with an event, by field; empty when nothing is. Fields that a "no" hides are not checked. */
+export function checkEvent(typed: EventText, { hasImage }: { hasImage: boolean }): EventProblems {
+  const problems: EventProblems = {
+    ...chosenProblems(typed),
+    ...timeProblems(typed),
+    ...ticketProblems(typed),
+  };
   for (const field of ['title', 'description', 'address'] as const) {
-    if (typed[field].trim().length > EVENT_LIMITS[field]) {
-      errors[field] = EVENT_FORM_MESSAGES.tooLong(field);
-    }
+    if (typed[field].trim().length > EVENT_LIMITS[field]) problems[field] = tooLong(field);
   }
-  for (const [field, message] of REQUIRED) if (!typed[field].trim()) errors[field] = message;
-  if (!hasImage) errors.imageUrl = EVENT_FORM_MESSAGES.noImage;
-  return errors;
+  for (const [field, problem] of REQUIRED) if (!typed[field].trim()) problems[field] = problem;
+  if (!hasImage) problems.imageUrl = EVENT_PROBLEMS.noImage;
+  return problems;
 }

@@ -1,20 +1,27 @@
-import { PortalHeader } from '@/components/portal/portal-header';
+import { useTexts } from '#texts';
+import { PortalHeader, type PortalHeaderProps } from '@/components/portal/portal-header';
 import { SignInGate } from '@/components/portal/sign-in-gate';
 import { paths } from '@/lib/url/paths';
 
-/** The back button of the form (EVF-003). */
-export const BACK_TO_EVENTS = { href: paths.events, label: 'Back to events', isSpelt: true };
+/** The head of the event form's pages, with the way back to the events (EVF-003). */
+export function EventFormHeader({ user }: Pick<PortalHeaderProps, 'user'>) {
+  const t = useTexts('events.gate');
+  return (
+    <PortalHeader
+      user={user}
+      signOutTo={paths.events}
+      back={{ href: paths.events, label: t('backToEvents'), isSpelt: true }}
+    />
+  );
+}
 
 /** The event form for somebody who has to sign in first. */
 export function EventFormGate({ returnTo }: { returnTo: string }) {
+  const t = useTexts('events.gate');
   return (
     <>
-      <PortalHeader signOutTo={paths.events} back={BACK_TO_EVENTS} />
-      <SignInGate
-        title="Event Form"
-        text="Sign in to create or edit events"
-        callbackUrl={returnTo}
-      />
+      <EventFormHeader />
+      <SignInGate title={t('formHeading')} text={t('formLead')} callbackUrl={returnTo} />
     </>
   );
 }

@@ -23,7 +23,7 @@ async function loadWeek(calendarId: string, date: LocalDate): Promise<FirstWeek>
   }
 }
 
-/** Phones get a day: their browsers say that they are one, before anything is measured. */
+/** Phones get the day view. Their request headers say so before the page can be measured. */
 async function guessView(): Promise<CalendarView> {
   const sent = await headers();
   const isPhone =

@@ -1,25 +1,29 @@
 import { CircleAlert, Info, RotateCw } from 'lucide-react';
+import { useTexts } from '#texts';
 import { ListingCard } from '@/components/portal/listing-card';
 import { ListingFilters } from '@/components/portal/listing-filters';
 import { NewListing } from '@/components/portal/new-listing';
 import { SupportCard } from '@/components/portal/support-card';
 import { Art } from '@/components/ui/art';
 import { buttonVariants } from '@/components/ui/button';
+import { cardVariants } from '@/components/ui/card';
 import { headingVariants } from '@/components/ui/heading';
 import { Note, noteVariants } from '@/components/ui/note';
+import { pageTexts } from '@/lib/texts/page-texts';
 import { type ListingKinds, listingsPath } from '@/lib/url/portal-url';
 import { loadListings } from './load-listings';
 
 /** The listings of the signed-in provider (LIST-011, ROLE-004). */
 export async function ListingsTab({ userId, show }: { userId: string; show: ListingKinds }) {
+  const t = await pageTexts('portal.listings');
   const loaded = await loadListings(userId);
   const all = loaded.failed ? [] : [...loaded.services, ...loaded.events];
   const shown = loaded.failed || show === 'all' ? all : loaded[show];
   const isEmpty = !loaded.failed && !loaded.areServicesMissing && all.length === 0;
   return (
     <>
-      <div className="lhead">
-        <h1 className={headingVariants({ size: 'large' })}>Your listings</h1>
+      <div className="grid gap-4 pt-6 pb-5 min-[700px]:grid-cols-[1fr_auto] min-[700px]:items-center">
+        <h1 className={headingVariants({ size: 'large' })}>{t('heading')}</h1>
         {isEmpty ? null : <NewListing />}
       </div>
       {isEmpty ? <NoListings /> : <ListingFilters current={show} />}
@@ -28,14 +32,16 @@ export async function ListingsTab({ userId, show }: { userId: string; show: List
         <p className={noteVariants({ look: 'info', className: 'mb-5' })}>
           <Info />
           <span>
-            Your services could not be loaded just now. <a href={listingsPath(show)}>Retry</a>
+            {t.rich('servicesMissing', {
+              retry: (chunks) => <a href={listingsPath(show)}>{chunks}</a>,
+            })}
           </span>
         </p>
       ) : null}
       {!loaded.failed && all.length > 0 && shown.length === 0 ? (
-        <p className="text-muted py-8">No {show} yet.</p>
+        <p className="py-8 text-muted">{show === 'services' ? t('noServices') : t('noEvents')}</p>
       ) : null}
-      <ul className="lgrid">
+      <ul className="grid gap-4 min-[700px]:grid-cols-2 min-[700px]:gap-5 xl:grid-cols-3">
         {shown.map((card) => (
           <li key={card.href} className="grid">
             <ListingCard {...card} />
@@ -47,32 +53,34 @@ export async function ListingsTab({ userId, show }: { userId: string; show: List
   );
 }
 
+const EMPTY = 'grid justify-items-center gap-4 px-5 py-12 text-center';
+
 function NoListings() {
+  const t = useTexts('portal.listings');
   return (
-    <section className="card empty">
-      <Art name="empty" width={192} height={131} />
-      <h2 className={headingVariants({ size: 'medium' })}>No listings yet</h2>
-      <p className="text-muted max-w-[40ch]">
-        Put your first service or event on the table. It takes about five minutes.
-      </p>
+    <section className={cardVariants({ padding: 'none', className: EMPTY })}>
+      <Art name="empty" width={192} height={131} className="h-auto w-48" />
+      <h2 className={headingVariants({ size: 'medium' })}>{t('emptyHeading')}</h2>
+      <p className="max-w-[40ch] text-balance text-muted">{t('empty')}</p>
       <NewListing />
     </section>
   );
 }
 
 function LoadFailure({ show }: { show: ListingKinds }) {
+  const t = useTexts('portal.listings');
   return (
     <Note look="error" size="large" role="alert">
       <CircleAlert />
       <div className="min-w-0 flex-1">
-        <p className="font-semibold">Failed to load your listings. Please try again.</p>
-        <p className="text-sm mt-1">Nothing is lost: your listings are safe with us.</p>
+        <p className="font-semibold">{t('failed')}</p>
+        <p className="mt-1 text-sm">{t('failedLead')}</p>
         <a
           className={buttonVariants({ look: 'secondary', size: 'small', className: 'mt-4' })}
           href={listingsPath(show)}
         >
           <RotateCw />
-          Try Again
+          {t('tryAgain')}
         </a>
       </div>
     </Note>

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { ProviderBooking } from '@/lib/contract/shapes/provider-bookings';
+import { textsFor } from '@/lib/texts/catalogue';
 import { upcomingByDay } from './load-bookings';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
+const t = textsFor('en', 'portal.bookingTimes');
 const booking = (wire: Record<string, unknown>) => ProviderBooking.parse({ id: 1, ...wire });
 
 it('BKT-002 groups by the venue’s day, in order, and leaves out what is over', () => {
@@ -13,6 +15,7 @@ it('BKT-002 groups by the venue’s day, in order, and leaves out what is over',
       booking({ id: 2, start_time: '2026-11-20T11:30:00Z', end_time: '2026-11-20T12:30:00Z' }),
     ],
     NOW,
+    t,
   );
   expect(days.map(({ date, bookings }) => [date, bookings.map(({ id }) => id)])).toEqual([
     ['2026-11-20', ['2']],
@@ -34,6 +37,7 @@ it('reads whatever a host sends of a booking, and shows it', () => {
       }),
     ],
     NOW,
+    t,
   );
   expect(days).toEqual([
     {

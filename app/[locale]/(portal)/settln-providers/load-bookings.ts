@@ -2,17 +2,23 @@ import type { BookingDay } from '@/components/portal/upcoming-bookings';
 import type { ProviderBooking } from '@/lib/contract/shapes/provider-bookings';
 import { listProviderBookings } from '@/lib/host/calendar/provider-bookings';
 import { HostError } from '@/lib/host/transport/host-error';
+import { pageTexts } from '@/lib/texts/page-texts';
+import type { Texts } from '@/lib/texts/texts';
 import { formatTime, localDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
-function timeOf({ startsAt, endsAt }: ProviderBooking): string {
+function timeOf({ startsAt, endsAt }: ProviderBooking, t: Texts<'portal.bookingTimes'>): string {
   if (!startsAt) return '';
   const start = formatTime(startsAt, VENUE_ZONE.id);
-  return endsAt ? `${start} to ${formatTime(endsAt, VENUE_ZONE.id)}` : start;
+  return endsAt ? t('fromTo', { start, end: formatTime(endsAt, VENUE_ZONE.id) }) : start;
 }
 
-/** Bookings that are not over at `now` (epoch ms), by the venue's day, in order. */
-export function upcomingByDay(bookings: readonly ProviderBooking[], now: number): BookingDay[] {
+/** Bookings that are not over at `now` (epoch ms), in order, by day in the venue's zone. */
+export function upcomingByDay(
+  bookings: readonly ProviderBooking[],
+  now: number,
+  t: Texts<'portal.bookingTimes'>,
+): BookingDay[] {
   const days = new Map<string, BookingDay>();
   const upcoming = bookings
     .filter(({ startsAt, endsAt }) => Date.parse(endsAt ?? startsAt ?? '') >= now || !startsAt)
@@ -21,9 +27,9 @@ export function upcomingByDay(bookings: readonly ProviderBooking[], now: number)
     const date = booking.startsAt ? localDay(booking.startsAt, VENUE_ZONE.id) : '';
     const day = days.get(date) ?? { date, bookings: [] };
     day.bookings.push({
-      // Without an id its place tells it from the others of its day.
+      // React needs a key; a foreign host may send no id.
       id: booking.id || `place ${day.bookings.length}`,
-      time: timeOf(booking),
+      time: timeOf(booking, t),
       customer: booking.customerName,
       services: booking.services.map(({ name }) => name).join('; '),
       isCancelled: booking.isCancelled,
@@ -36,7 +42,8 @@ export function upcomingByDay(bookings: readonly ProviderBooking[], now: number)
 /** The upcoming bookings of a calendar by day; null when {host} failed. */
 export async function loadBookings(calendarId: string): Promise<BookingDay[] | null> {
   try {
-    return upcomingByDay(await listProviderBookings(calendarId), Date.now());
+    const t = await pageTexts('portal.bookingTimes');
+    return upcomingByDay(await listProviderBookings(calendarId), Date.now(), t);
   } catch (error) {
     if (error instanceof HostError) return null;
     throw error;

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { Event } from '@/lib/contract/shapes/events';
+import { textsFor } from '@/lib/texts/catalogue';
 import { eventCard, inOrder } from './load-listings';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
-const card = (wire: Record<string, unknown>) => eventCard(Event.parse({ id: 7, ...wire }), NOW);
+const t = textsFor('en', 'portal.cardDate');
+const card = (wire: Record<string, unknown>) => eventCard(Event.parse({ id: 7, ...wire }), NOW, t);
 
 it('LIST-020 shows the start in the event’s own zone, whatever zone the server is in', () => {
   const start = { start_date: '2026-12-06T15:00:00Z' };

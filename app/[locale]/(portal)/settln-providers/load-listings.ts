@@ -5,18 +5,20 @@ import type { Service } from '@/lib/contract/shapes/services';
 import { listEvents } from '@/lib/host/events';
 import { listServices } from '@/lib/host/services';
 import { HostError } from '@/lib/host/transport/host-error';
+import { pageTexts } from '@/lib/texts/page-texts';
+import type { Texts } from '@/lib/texts/texts';
 import { formatDate, formatTime } from '@/lib/time/format';
 import { isTimeZone, zoneCity } from '@/lib/time/time-zones';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { eventPath, servicePath } from '@/lib/url/portal-paths';
 
-/** What the Services tab shows; `failed` when events, or both, could not be had (rulings). */
+/** What the Listings tab shows; `failed` when the events, or both calls, failed (rulings). */
 export type LoadedListings =
   | { failed: true }
   | {
       failed: false;
       services: ListingCardProps[];
-      /** The services call alone failed: its list is empty, and a hint offers another try. */
+      /** Only the services call failed: their list is empty, and a hint offers to try again. */
       areServicesMissing: boolean;
       events: ListingCardProps[];
     };
@@ -41,15 +43,17 @@ function serviceCard(service: Service): ListingCardProps {
   };
 }
 
-/** In the event's own zone, else the venue's: a host may send none, or one that nobody knows. */
-function startLabel({ startsAt, timeZone }: Event): string | null {
+/** In the event's own zone; in the venue's if the host sends none or an unknown one. */
+function startLabel({ startsAt, timeZone }: Event, t: Texts<'portal.cardDate'>): string | null {
   if (!startsAt) return null;
   const zone = isTimeZone(timeZone) ? timeZone : VENUE_ZONE.id;
-  const start = `${formatDate(startsAt, zone)}, ${formatTime(startsAt, zone)}`;
-  return zone === VENUE_ZONE.id ? start : `${start} (${zoneCity(zone)})`;
+  const start = { date: formatDate(startsAt, zone), time: formatTime(startsAt, zone) };
+  return zone === VENUE_ZONE.id
+    ? t('dateAndTime', start)
+    : t('elsewhere', { ...start, city: zoneCity(zone) });
 }
 
-/** What comes next stands first, then what has no date, then what is past, the latest first. */
+/** Coming events first, the next one at the top, then those without a date, then past ones, latest first. `now` is epoch ms. */
 export function inOrder(events: readonly Event[], now: number): Event[] {
   const startMs = ({ startsAt }: Event) => (startsAt ? Date.parse(startsAt) : null);
   const byStart = (a: Event, b: Event) =>
@@ -59,8 +63,12 @@ export function inOrder(events: readonly Event[], now: number): Event[] {
   return [...coming, ...past];
 }
 
-/** An event as its card shows it; one that is over says so. `now` is epoch ms. */
-export function eventCard(event: Event, now: number): ListingCardProps {
+/** The card of an event, marked if the event is over. `now` is epoch ms. */
+export function eventCard(
+  event: Event,
+  now: number,
+  t: Texts<'portal.cardDate'>,
+): ListingCardProps {
   return {
     kind: 'event',
     href: eventPath(event.id),
@@ -68,23 +76,24 @@ export function eventCard(event: Event, now: number): ListingCardProps {
     description: event.description,
     imageUrl: event.imageUrl,
     status: event.status,
-    date: startLabel(event),
+    date: startLabel(event, t),
     isPast: isOver(event, now),
   };
 }
 
-/** Reads a provider's services and events, each with its own fate when {host} fails. */
+/** Reads a provider's services and events; either call may fail without the other. */
 export async function loadListings(userId: string): Promise<LoadedListings> {
   const [services, events] = await Promise.all([
     orNull(listServices(userId)),
     orNull(listEvents(userId)),
   ]);
   if (events === null) return { failed: true };
+  const t = await pageTexts('portal.cardDate');
   const now = Date.now();
   return {
     failed: false,
     services: (services ?? []).map(serviceCard),
     areServicesMissing: services === null,
-    events: inOrder(events, now).map((event) => eventCard(event, now)),
+    events: inOrder(events, now).map((event) => eventCard(event, now, t)),
   };
 }

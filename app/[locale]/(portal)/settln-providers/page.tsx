@@ -4,6 +4,7 @@ import { CheckingAccount } from '@/components/portal/checking-account';
 import { PortalHeader } from '@/components/portal/portal-header';
 import { getUser } from '@/lib/auth/session';
 import { withTexts } from '@/lib/texts/browser-texts';
+import { pageTexts } from '@/lib/texts/page-texts';
 import type { SearchParams } from '@/lib/url/booking-url';
 import { parseCalendarState } from '@/lib/url/calendar-url';
 import { paths } from '@/lib/url/paths';
@@ -11,7 +12,9 @@ import { parsePortalState } from '@/lib/url/portal-url';
 import { Portal } from './portal';
 import { SignedOut } from './signed-out';
 
-export const metadata: Metadata = { title: 'Provider Portal' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await pageTexts('meta.portal'))('title') };
+}
 
 async function PortalPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const params = await searchParams;

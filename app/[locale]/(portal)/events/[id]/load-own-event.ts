@@ -4,10 +4,10 @@ import type { Event } from '@/lib/contract/shapes/events';
 import { isEventOf, readEvent } from '@/lib/host/events';
 import { HostError, namesNothing } from '@/lib/host/transport/host-error';
 
-/** An event for the one who is signed in. Of somebody else's nothing leaves this function. */
+/** An event for its signed-in owner; somebody else's event is never returned. */
 export type OwnEvent = { kind: 'own'; event: Event } | { kind: 'notFound' | 'stranger' | 'failed' };
 
-/** Reads an event for the one who is signed in, once per request. */
+/** Reads an event for its owner, once per request. Throws what is no `HostError`. */
 export const loadOwnEvent = cache(async (id: string, userId: string): Promise<OwnEvent> => {
   try {
     const event = await readEvent(id);

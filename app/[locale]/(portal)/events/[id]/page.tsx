@@ -16,11 +16,10 @@ interface PageProps {
 }
 
 const STATUS = { notFound: 404, stranger: 403, failed: 502 } as const;
-const BACK = { href: paths.portal, label: 'Back to Dashboard', isSpelt: true };
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const [{ id }, user] = [await params, await getUser()];
-  if (!user) return { title: 'Event Details' };
+  if (!user) return { title: (await pageTexts('meta.events'))('detailTitle') };
   const own = await loadOwnEvent(id, user.id);
   if (own.kind === 'own') return { title: own.event.title };
   const t = await pageTexts('owner.problem');
@@ -29,15 +28,13 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 async function EventPage({ params }: PageProps) {
   const [{ id }, user] = [await params, await getUser()];
+  const t = await pageTexts('events.gate');
+  const back = { href: paths.portal, label: t('backToDashboard'), isSpelt: true };
   if (!user) {
     return (
       <>
-        <PortalHeader signOutTo={paths.home} back={BACK} />
-        <SignInGate
-          title="Event Details"
-          text="Sign in to view event details"
-          callbackUrl={eventPath(id)}
-        />
+        <PortalHeader signOutTo={paths.home} back={back} />
+        <SignInGate title={t('detailHeading')} text={t('detailLead')} callbackUrl={eventPath(id)} />
       </>
     );
   }
@@ -45,7 +42,7 @@ async function EventPage({ params }: PageProps) {
   if (own.kind !== 'own') setPageStatus(STATUS[own.kind]);
   return (
     <>
-      <PortalHeader user={user} signOutTo={paths.home} back={BACK} />
+      <PortalHeader user={user} signOutTo={paths.home} back={back} />
       {own.kind === 'own' ? (
         <OwnerEvent event={own.event} now={Date.now()} />
       ) : (

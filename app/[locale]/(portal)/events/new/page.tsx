@@ -1,17 +1,20 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { EventForm } from '@/components/events/event-form';
-import { PortalHeader } from '@/components/portal/portal-header';
+import { pageVariants } from '@/components/ui/page';
 import { getUser } from '@/lib/auth/session';
 import type { EventText } from '@/lib/domain/events/event-form';
 import { withTexts } from '@/lib/texts/browser-texts';
+import { pageTexts } from '@/lib/texts/page-texts';
 import { HOST_COUNTRY } from '@/lib/time/venue-zone';
 import { paths } from '@/lib/url/paths';
 import { NEW_EVENT_PATH } from '@/lib/url/portal-paths';
 import { lacksAccount } from '../../lacks-account';
-import { BACK_TO_EVENTS, EventFormGate } from '../event-form-gate';
+import { EventFormGate, EventFormHeader } from '../event-form-gate';
 
-export const metadata: Metadata = { title: 'List an Event' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await pageTexts('meta.events'))('newTitle') };
+}
 
 const EMPTY: EventText = {
   ...{ title: '', description: '', category: '', communityId: '' },
@@ -26,8 +29,8 @@ async function NewEventPage() {
   if (await lacksAccount(user.id)) redirect(paths.portal);
   return (
     <>
-      <PortalHeader user={user} signOutTo={paths.events} back={BACK_TO_EVENTS} />
-      <main className="mx-auto w-full max-w-page px-gutter">
+      <EventFormHeader user={user} />
+      <main className={pageVariants()}>
         <EventForm
           userId={user.id}
           eventId={null}

@@ -1,0 +1,11 @@
+import { CircleAlert } from 'lucide-react';
+
+/** The error of a field, read out as soon as it appears: the element is there before its text. */
+export function FieldAlert({ id, message }: { id: string; message: string | undefined }) {
+  return (
+    <p className="flex items-start gap-1.5 text-sm font-medium text-danger" id={id} role="alert">
+      {message ? <CircleAlert className="mt-px size-4.5" /> : null}
+      {message}
+    </p>
+  );
+}
