@@ -3,7 +3,6 @@
 import { fontVariables } from '@/app/fonts/fonts';
 import AppError from './[locale]/error';
 import './styles/site.css';
-import './globals.css';
 import type { ErrorViewProps } from '@/components/site/error-view';
 import { product } from '@/lib/product';
 

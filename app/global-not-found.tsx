@@ -10,7 +10,6 @@ import { paths } from '@/lib/url/paths';
 import './styles/site.css';
 import { buttonVariants } from '@/components/ui/button';
 import { headingVariants } from '@/components/ui/heading';
-import './globals.css';
 
 export { viewport } from './[locale]/layout';
 

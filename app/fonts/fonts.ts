@@ -35,7 +35,7 @@ const onestEuropean = localFont({
 });
 
 const onestLatinExt = localFont({
-  src: '../node_modules/@fontsource-variable/onest/files/onest-latin-ext-wght-normal.woff2',
+  src: '../../node_modules/@fontsource-variable/onest/files/onest-latin-ext-wght-normal.woff2',
   weight: '100 900',
   variable: '--onest-latin-ext',
   preload: false,
@@ -50,7 +50,7 @@ const onestLatinExt = localFont({
 });
 
 const onestVietnamese = localFont({
-  src: '../node_modules/@fontsource-variable/onest/files/onest-vietnamese-wght-normal.woff2',
+  src: '../../node_modules/@fontsource-variable/onest/files/onest-vietnamese-wght-normal.woff2',
   weight: '100 900',
   variable: '--onest-vietnamese',
   preload: false,
@@ -65,7 +65,7 @@ const onestVietnamese = localFont({
 });
 
 const onestCyrillic = localFont({
-  src: '../node_modules/@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2',
+  src: '../../node_modules/@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2',
   weight: '100 900',
   variable: '--onest-cyrillic',
   preload: false,
