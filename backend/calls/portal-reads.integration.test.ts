@@ -6,7 +6,7 @@ import { sampleAccount, sampleEvent, sampleService } from '@/backend/testing/sam
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 import { CATEGORIES } from '@/lib/domain/services/categories';
 
-// 00:30 on the fifth in Malta, which is still the fourth in UTC.
+// 00:30 on the fifth in Malta is still the fourth in UTC.
 const NOW = Date.UTC(2027, 0, 4, 23, 30);
 const HOUR = 3_600_000;
 const at = (hours: number) => NOW + hours * HOUR;

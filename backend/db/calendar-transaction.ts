@@ -6,10 +6,16 @@ import * as schema from './schema';
 
 /** The first half of the advisory lock of a calendar; the account id is the second. */
 const CALENDAR_LOCK = 4_021;
-/** Another backend process may be in the calendar; a turn takes a few milliseconds. */
+/**
+ * How long to wait for another backend process in the same calendar; its turn takes a few
+ * milliseconds.
+ */
 const LOCK_TIMEOUT_MS = 1_500;
 const ATTEMPTS = 4;
-/** Lost to another transaction: serialization, deadlock, and keys or visits inserted meanwhile. */
+/**
+ * Conflicts with another transaction: serialization, deadlock, and keys or visits inserted
+ * meanwhile.
+ */
 const CONFLICTS = new Set(['40001', '40P01', '23505', '23P01']);
 
 /** The database inside a transaction, on the one connection that holds it. */
