@@ -13,7 +13,10 @@ interface SeedItem {
 
 /** A service to insert. `subcategories` are titles that its category has. */
 export interface SeedService {
-  /** A UUID, for a service that must be found again; else the database picks one. */
+  /**
+   * A UUID for a service that must have the same id in every seed; otherwise the database picks
+   * one.
+   */
   id?: string;
   name: string;
   address: string;
@@ -60,7 +63,9 @@ export interface SeedEvent {
   createdAt?: Date;
 }
 
-/** A booking to insert: where its items stand in the provider's services, and when it starts. */
+/**
+ * A booking to insert: its items, by their place in the provider's services, and when it starts.
+ */
 interface SeedBooking {
   /** Epoch milliseconds, on a quarter hour. */
   startsAt: number;
@@ -77,7 +82,7 @@ export interface SeedAccount {
   lastName: string;
   email: string;
   dateOfBirth?: string;
-  /** First and last name unless given. */
+  /** First and last name if not given. */
   name?: string;
   profileImageUrl?: string | null;
   address?: string;
@@ -89,7 +94,7 @@ export interface SeedAccount {
   bookings?: readonly SeedBooking[];
 }
 
-/** What was inserted; lists are in the order of what was given. */
+/** What was inserted; lists have the order of the input. */
 export interface SeededAccount {
   accountId: number;
   services: { id: string; itemIds: number[] }[];

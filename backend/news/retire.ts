@@ -4,12 +4,12 @@ import { newsArticles, newsAudiences, newsFeeds } from '../db/news-schema';
 
 const DAY_MS = 86_400_000;
 
-/** How long articles are kept. */
+/** How long articles are stored. */
 export const RETENTION_DAYS = 60;
 
 /**
- * Deletes what is past the retention, what is known of feeds that nobody has read for as long, and
- * the demo's articles of those countries of origin whose own outlets have been read.
+ * Deletes articles that are past the retention, the state of feeds that have not been read for as
+ * long, and the demo's articles of those countries of origin whose own outlets have been read.
  */
 export async function retire(
   db: Database,
