@@ -86,7 +86,7 @@ export function messageTypes(): string {
   return `// Written by \`npm run texts\` from messages/en.
 import type { ReactNode } from 'react';
 
-/** Renders the content between the tags of a text, for example a link. */
+/** Renders what stands between the tags of a text, for example a link. */
 export type Tag = (chunks: ReactNode) => ReactNode;
 
 type NoValues = Record<never, never>;
