@@ -12,7 +12,7 @@ import { createdAt, instant, moderated } from './columns';
 import { tstzrange } from './ranges';
 
 /*
- * The tables as the code sees them. `migrations/` creates them and has what Drizzle cannot express:
+ * The tables as the code sees them. `migrations/` makes them, and holds what Drizzle cannot say:
  * limits, exclusion constraints, indexes. `schema.integration.test.ts` compares the two.
  */
 
@@ -21,10 +21,7 @@ const accountId = () =>
     .notNull()
     .references(() => accounts.id);
 
-/**
- * Provider accounts (PC-005), one per user. `id` is the settlnProviderId and the id of the
- * calendar.
- */
+/** Provider accounts (PC-005), one per user. `id` is the settlnProviderId, the calendar. */
 export const accounts = pgTable('accounts', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   userId: text('user_id').notNull().unique(),
@@ -37,7 +34,7 @@ export const accounts = pgTable('accounts', {
   name: text('name').notNull(),
   profileImageUrl: text('profile_image_url'),
   address: text('address').notNull().default(''),
-  /** False for an account without a calendar: its services have no settlnProviderId. */
+  /** False for an account without a calendar: its services answer no settlnProviderId. */
   takesBookings: boolean('takes_bookings').notNull().default(true),
   createdAt: createdAt(),
 });
@@ -87,7 +84,7 @@ export const events = pgTable('events', {
   ...moderated(),
 });
 
-/** Decisions of moderators about services and events. Rows are only ever added. */
+/** What moderators decided about services and events. Rows are only ever added. */
 export const decisions = pgTable('decisions', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   kind: text('kind', { enum: ['service', 'event'] }).notNull(),
@@ -144,9 +141,7 @@ export const serviceItems = pgTable('service_items', {
   createdAt: createdAt(),
 });
 
-/**
- * What a provider marked: ranges of a calendar that never overlap, so each instant has one status.
- */
+/** What a provider set: ranges of a calendar that never overlap, so an instant has one status. */
 export const availability = pgTable('availability', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   accountId: integer('account_id')
@@ -156,9 +151,7 @@ export const availability = pgTable('availability', {
   status: text('status', { enum: ['available', 'unavailable'] }).notNull(),
 });
 
-/**
- * Appointments. An exclusion constraint keeps the confirmed ones of a calendar from overlapping.
- */
+/** Appointments. Confirmed ones of a calendar never overlap: an exclusion constraint sees to it. */
 export const bookings = pgTable('bookings', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   accountId: accountId(),
@@ -170,13 +163,13 @@ export const bookings = pgTable('bookings', {
   customerPhone: text('customer_phone'),
   customerEmail: text('customer_email'),
   totalMinor: integer('total_minor').notNull(),
-  /** Whether the provider entered it, and not a customer. */
+  /** Entered by the provider, not by a customer. */
   byProvider: boolean('by_provider').notNull().default(false),
   createdAt: createdAt(),
   cancelledAt: instant('cancelled_at'),
 });
 
-/** The booked items, with name, price and duration as they were at that moment. */
+/** What was booked, with name, price and duration as they were at that moment. */
 export const bookingItems = pgTable(
   'booking_items',
   {
@@ -184,7 +177,7 @@ export const bookingItems = pgTable(
       .notNull()
       .references(() => bookings.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
-    // No reference to the item, because deleting a service must not touch the record of a visit.
+    // No reference to the item: deleting a service must not touch the record of a visit.
     serviceItemId: integer('service_item_id').notNull(),
     name: text('name').notNull(),
     priceMinor: integer('price_minor').notNull(),
@@ -193,10 +186,7 @@ export const bookingItems = pgTable(
   (table) => [primaryKey({ columns: [table.bookingId, table.position] })],
 );
 
-/**
- * Answers that were given, stored in the same transaction, so that a repeat of the key gets the
- * same.
- */
+/** Answers already given, kept in the transaction that earned them, so that a repeat gets the same. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
