@@ -7,12 +7,13 @@ export async function register(): Promise<void> {
     stopUnlessConfigured();
     const { rememberResponses } = await import('@/lib/http/page-status');
     rememberResponses();
-    // A development server has no build to read, and compiles where this would have it hurry.
+    // A development server has no build to read, and it compiles pages where the door would refuse
+    // to wait.
     if (process.env.NODE_ENV === 'production') {
       const { openFrontDoor, doorRules } = await import('@/lib/http/door/front-door');
       openFrontDoor(doorRules(process.env.NEXT_DIST_DIR ?? '.next'));
     }
-    // After the door, which takes every listener that a server has for what it stands before.
+    // After the door, because the door takes over every listener that the server has by then.
     const { drainOnStop } = await import('@/lib/http/drain-on-stop');
     drainOnStop();
   }

@@ -5,8 +5,8 @@ import { englishRewrite, pageRedirects } from '@/lib/url/locale-routing';
 const OTHER_LOCALES = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 
 /**
- * The policy of prerendered pages: our own words, whose scripts cannot carry a nonce. Where
- * proxy.ts runs, its stricter policy takes the place of this one.
+ * The policy of prerendered pages, which show our own words and whose scripts cannot carry a nonce.
+ * On pages where proxy.ts runs, its stricter policy replaces this one.
  */
 const policy = [
   "default-src 'self'",
@@ -35,21 +35,23 @@ const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   poweredByHeader: false,
   reactStrictMode: true,
-  // `npm test` and `npm run verify` check types; who starts the product should not wait for it.
+  // `npm test` and `npm run verify` check types, so that starting the product need not wait for it.
   typescript: { ignoreBuildErrors: true },
-  // Metadata stays in <head> for every reader: link unfurlers do not run scripts,
-  // and streamed metadata would turn a 404 into a 200.
+  // Metadata stays in <head> for every reader: link previews do not run scripts, and streamed
+  // metadata would turn a 404 into a 200.
   htmlLimitedBots: /.*/,
   // Pictures come from the assets host as they are (uploads are scaled to 2,048 pixels). Without
-  // the optimiser there is no endpoint that fetches what its query names.
+  // the optimiser there is no endpoint that fetches whatever its query names.
   images: { unoptimized: true, remotePatterns: [], maximumRedirects: 0 },
-  // What is shared for a minute stays in memory, up to this many bytes. On the disk it would grow
-  // with every id that is asked for, and outlive the process that could forget it.
+  // The data that is shared for a minute stays in memory, up to this many bytes. On the disk it
+  // would grow with every id that is asked for, and would outlive the process that knows when to
+  // drop it.
   cacheMaxMemorySize: 50 * 1024 * 1024,
   experimental: {
     isrFlushToDisk: false,
     globalNotFound: true,
-    // As pages are: else `/API/...` and `/EN/...` would pass the rewrite for calls and languages.
+    // As with pages: otherwise `/API/...` and `/EN/...` would pass the rewrites for calls and
+    // languages.
     caseSensitiveRoutes: true,
     proxyClientMaxBodySize: '1mb',
     serverActions: { bodySizeLimit: '100kb' },
@@ -59,7 +61,7 @@ const config: NextConfig = {
     return rules.map((rule) => ({ ...rule, permanent: false }));
   },
   async rewrites() {
-    // After the files of the site, so that only what may be a page is led into `app/[locale]`.
+    // After the files of the site, so that only possible pages are rewritten into `app/[locale]`.
     const rewrite = englishRewrite(DEFAULT_LOCALE, OTHER_LOCALES);
     return { beforeFiles: [], afterFiles: [rewrite], fallback: [] };
   },

@@ -20,20 +20,20 @@ function policyFor(pathname: string): string {
 
 /**
  * Gives every page that is rendered per request, and every answer of our API, its content security
- * policy. It guards nothing: access is decided in `handle` and beside the data, where no rewrite
- * or header can lead around it.
+ * policy. It checks no access: `handle` and the code beside the data do, which no rewrite or header
+ * can bypass.
  */
 export function proxy(request: NextRequest): NextResponse {
   const policy = policyFor(request.nextUrl.pathname);
   const headers = new Headers(request.headers);
-  // Next reads the nonce for its own scripts from here, never a visitor's value.
+  // Next takes the nonce for its own scripts from this header, never from a visitor's value.
   headers.set(CSP, policy);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set(CSP, policy);
   return response;
 }
 
-// Next wants a literal here; a test compares it with the rows of lib/url/pages.ts.
+// Next needs a literal here; a test compares it with the rows of lib/url/pages.ts.
 export const config = {
   matcher:
     '/:locale([a-z]{2}(?:-[A-Z]{2})?)?/:first(providerPage|booking|news|slates|settln-providers|services|events|api)/:rest*',

@@ -25,7 +25,10 @@ function retryAfterOf({ code, details }: AppError): Record<string, string> {
   return seconds === undefined ? {} : { 'retry-after': String(seconds) };
 }
 
-/** The backend as a function from request to answer; it opens and reads nothing by itself. */
+/**
+ * The backend as a function from request to answer. It opens no connection and reads no
+ * environment.
+ */
 export function createApp({ db, token, viewer, now = Date.now, log }: AppOptions) {
   const app = new Hono<{ Variables: AppVariables }>();
 

@@ -65,7 +65,7 @@ async function timeReads(): Promise<number[]> {
   return times;
 }
 
-/** The 99th percentile of reads, alone and beside a crowd, and how the crowd was answered. */
+/** The 99th percentile of reads, alone and beside a crowd, and the answers that the crowd got. */
 async function measure() {
   const quiet = percentile(await timeReads(), 0.99);
   const url = `${backend.url}/providerCalendar/bookings`;
@@ -82,7 +82,8 @@ async function measure() {
 test(`STARVE-1: ${CLIENTS} clients want one calendar, and reads of another go on`, async () => {
   await timeReads();
   let best = Number.POSITIVE_INFINITY;
-  // What else the machine does for a moment must not decide, so the best of three counts.
+  // The best of three rounds counts, because the machine may be busy with something else for a
+  // moment.
   for (let round = 0; round < ROUNDS && best > BAR; round += 1) {
     const { quiet, crowded, answers } = await measure();
     console.log('STARVE-1: p99 in ms', { quiet, crowded }, 'the crowd got', answers);

@@ -7,9 +7,10 @@ import { type Inputs, inputsFor, MT, seedSubject, toRequest } from './testing/co
 import { startTestBackend, type TestBackend } from './testing/test-backend';
 
 /*
- * Every row of the table against our backend; given BACKEND_URL and perhaps BACKEND_TOKEN, the reads
- * against that one too, for the service CONTRACT_LISTING and the post CONTRACT_SLATE. A foreign host may lack extensions and
- * need only be readable; nothing is booked there. Ours must also answer in its own spelling.
+ * Tests every row of the table against our backend. If BACKEND_URL (and perhaps BACKEND_TOKEN) is
+ * set, tests the reads against that host too, for the service CONTRACT_LISTING and the post
+ * CONTRACT_SLATE. A foreign host may lack extensions and need only be readable; nothing is booked
+ * there. Our backend must also answer in its own spelling.
  */
 const foreign = process.env.BACKEND_URL;
 const START = Math.ceil(Date.now() / HOUR_MS + 24) * HOUR_MS;
@@ -81,7 +82,7 @@ describe.runIf(foreign !== undefined)(`the host ${foreign}`, () => {
     const spare = { serviceId: '', itemId: 0, eventId: '' };
     const subject = { serviceId, calendarId, itemIds: [], userId, eventId, slateId, authorId };
     const inputs = inputsFor({ ...subject, spare }, START);
-    // Posts are another service's; a host of bookings need not have any.
+    // Posts belong to another service; a host of bookings need not have any.
     if (row.server === 'network' && (!slateId || !authorId)) return;
     const { status, json } = await call(row, inputs[name as keyof HostTable]);
     if (row.source === 'extension' && NOT_OFFERED.includes(status)) return;

@@ -1,16 +1,18 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { MEDIA_PATH, networkRows } from '@/lib/contract/rows/host-network';
 
-/** The fixed viewer that the network service is asked as (CC-024). */
+/** The fixed viewer that slates are read as (CC-024). */
 export interface Viewer {
   token: string;
-  /** The header that says who the viewer is, and what it says; null where only the token counts. */
+  /** The name and value of the header that names the viewer; null if only the token counts. */
   named: { header: string; id: string } | null;
 }
 
-/** Who may call: the web app by its token, and for posts the viewer instead, where one is set. */
+/**
+ * Who may call: the web app by its token. Posts are for the viewer instead, if one is configured.
+ */
 export interface Callers {
-  /** Missing only where nobody but this machine can call. */
+  /** Missing only if nothing outside this machine can call. */
   token: string | undefined;
   viewer?: Viewer | undefined;
 }
@@ -22,7 +24,10 @@ const NETWORK = new Set([
   MEDIA_PATH,
 ]);
 
-/** Whether who calls a path (with its leading slash) shows the credential that it asks for. */
+/**
+ * Whether a request for a path (with its leading slash) shows the credential that the path asks
+ * for.
+ */
 export function isAdmitted(
   path: string,
   header: (name: string) => string | undefined,
@@ -37,7 +42,7 @@ export function isAdmitted(
 }
 
 function isSame(given: string | undefined, wanted: string): boolean {
-  // Hashes have one length, so that comparing them tells nothing, not even how long the token is.
+  // Hashes have equal lengths, so the comparison does not even reveal the length of the token.
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(given ?? ''), hash(wanted));
 }

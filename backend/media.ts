@@ -10,7 +10,7 @@ import { media } from './db/network-schema';
 
 const CHUNK_BYTES = 256 * 1024;
 
-/** Serves pictures and videos, whole or in the part that a `Range` names. */
+/** Serves pictures and videos, whole or the part that a `Range` names. */
 export function mountMedia(app: Hono<{ Variables: AppVariables }>, db: Database): void {
   app.get(`/${MEDIA_PATH}/:id`, async (c) => {
     c.set('route', `${MEDIA_PATH}/{id}`);
@@ -26,7 +26,7 @@ export function mountMedia(app: Hono<{ Variables: AppVariables }>, db: Database)
     const range = rangeOf(c, headers.etag);
     const part = range === null ? wholeOf(file.size) : partOf(range, file.size);
     if (!part) {
-      // Not the type of the file: this answer has none.
+      // Without the file's headers, because this answer does not contain the file.
       return c.body(null, 416, { 'content-range': `bytes */${file.size}` });
     }
     const length = part.last - part.first + 1;
@@ -50,7 +50,7 @@ async function findFile(db: Database, id: string) {
   return file;
 }
 
-/** The range to answer with a part; null also when the file is another one by now. */
+/** The range to answer with; null for the whole file, also if the file has changed since. */
 function rangeOf(c: Context, etag: string): string | null {
   const ifRange = c.req.header('if-range');
   return ifRange === undefined || ifRange === etag ? readRange(c.req.header('range')) : null;
@@ -58,7 +58,7 @@ function rangeOf(c: Context, etag: string): string | null {
 
 const wholeOf = (size: number): ByteRange => ({ first: 0, last: size - 1 });
 
-/** Reads the part as fast as it is taken, a little at a time, however long the file is. */
+/** Reads the part in small pieces, as fast as the client takes them, however long the file is. */
 function streamOf(db: Database, id: string, { first, last }: ByteRange) {
   let next = first;
   return new ReadableStream<Uint8Array>(

@@ -73,14 +73,16 @@ export function mountServices(
 ): void {
   const rows = Object.entries<Endpoint>(host);
   for (const [index, [name, row]] of rows.entries()) {
-    // `satisfies` has paired the two tables; iterating over them forgets which belongs to which.
+    // `satisfies` has paired the two tables; a loop over them loses which function belongs to which
+    // row.
     const service = services[name as keyof HostTable] as Call<Endpoint>;
     const path = `/${row.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
     const hasTwin = rows
       .slice(index + 1)
       .some(([, later]) => later.method === row.method && later.path === row.path);
     app.on(row.method, path, async (c, next) => {
-      // Rows of one method and path are told apart by their queries; the last one refuses.
+      // Rows with the same method and path differ in their queries; the last of them refuses the
+      // request.
       if (hasTwin && !row.query?.safeParse(c.req.query()).success) return next();
       c.set('route', row.path);
       const input = await readInput(row, c);

@@ -66,7 +66,7 @@ export function refusalResponses(codes: readonly Code[]): Record<string, Json> {
   );
 }
 
-/** What {@link refusalResponses} refers to, for the codes of each operation. */
+/** The responses that {@link refusalResponses} refers to, for the codes of each operation. */
 export function refusalComponents(operations: readonly (readonly Code[])[]): Record<string, Json> {
   const named = operations
     .flatMap(byStatus)

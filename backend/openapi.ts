@@ -21,7 +21,7 @@ function parametersOf(place: 'path' | 'query', fields: z.ZodObject | undefined):
 
 const json = (schema: Json) => ({ content: { 'application/json': { schema } } });
 
-/** Any of several; not `oneOf`, because an empty list fits them all. */
+/** Any of several schemas; not `oneOf`, because an empty list matches all of them. */
 function anyOf(schemas: readonly Json[]): Json {
   const distinct = [...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values()];
   const [only] = distinct;
@@ -36,14 +36,14 @@ function sharedParameters(rows: readonly Endpoint[]): Json[] {
   const named = new Map(lists.flat().map((parameter) => [parameter.name, parameter]));
   return [...named.values()].map((parameter) => ({
     ...parameter,
-    // What only one of the rows knows is optional in the operation of both.
+    // A field that only one of the rows has is optional in the operation of both.
     required: lists.every((list) =>
       list.some(({ name, required }) => name === parameter.name && required),
     ),
   }));
 }
 
-/** Where each service is, named by the variable with which the web app is told. */
+/** Where each service is: the variable that tells the web app its address. */
 const SERVERS = {
   host: serverOf('BACKEND_URL', 'The base address of the backend.'),
   network: serverOf('NETWORK_URL', 'The network service; the same backend unless set.'),
@@ -64,7 +64,7 @@ type Operation = readonly [Named, ...Named[]];
 
 const codesOf = (operation: Operation) => operation.flatMap(([, row]) => refusalsOf(row));
 
-/** Rows that share a method and a path are told apart by their queries: one operation for all. */
+/** Rows that share a method and a path differ in their queries; they become one operation. */
 function toOperation(named: Operation): Json {
   const rows = named.map(([, row]) => row);
   const [, row] = named[0];

@@ -23,7 +23,7 @@ interface Call {
   headers?: Record<string, string>;
 }
 
-/** Turns a call that would be answered well into one that is refused. */
+/** Turns a call that would succeed into one that is refused. */
 type Provocation = (good: Call, backend: TestBackend) => Call | Promise<Call>;
 
 const at = (hours: number) => new Date(START + hours * HOUR_MS).toISOString();
@@ -37,7 +37,7 @@ const withHeaders = (headers: Record<string, string>) => (good: Call) => ({ ...g
 
 const NO_ID = '00000000-0000-4000-8000-00000000ffff';
 const NO_CALENDAR = 999_999_999;
-/** More than a row's id can be: cancelling asks for no calendar, so only this is known to be none. */
+/** Larger than any row id: cancelling does not look for the calendar, so it only refuses these. */
 const IMPOSSIBLE_CALENDAR = 3_000_000_000;
 /** Postgres stores no NUL character. */
 const UNSTORABLE = '\0';
@@ -50,7 +50,10 @@ const SHARED: Partial<Record<HostErrorCode, Provocation>> = {
   invalid: (good) => ({ ...good, body: {} }),
 };
 
-/** How each code that a row names of its own is provoked; a row's code that is missing does not compile. */
+/**
+ * How each code that a row names is provoked; without an entry for a row's code this does not
+ * compile.
+ */
 const OWN: {
   [Name in keyof HostTable as [OwnRefusal<HostTable[Name]>] extends [never] ? never : Name]: {
     [Code in OwnRefusal<HostTable[Name]>]: Provocation;

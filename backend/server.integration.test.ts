@@ -43,7 +43,7 @@ test('it outlives its connections to Postgres', async () => {
   expect((await fetch(`${backend.url}/health`)).status).toBe(200);
 });
 
-/** What becomes of a new connection: 'open', or the code of the refusal. */
+/** The outcome of a new connection: 'open', or the code of the refusal. */
 async function knock(): Promise<string> {
   const { hostname, port } = new URL(backend.url);
   const socket = connect(Number(port), hostname);
@@ -72,7 +72,8 @@ test('KILL-2: SIGTERM answers what was accepted, then ends', async () => {
   await expect.poll(countWaiting).toBe(5);
   const ended = backend.stop('SIGTERM');
   await expect.poll(() => backend.output()).toContain('stopping');
-  // It stops to listen a few turns later: what is in the queue already is answered too.
+  // The server stops listening a few turns later; connections that are queued already are answered
+  // too.
   await expect.poll(knock).toBe('ECONNREFUSED');
   await client.query('COMMIT');
   await client.end();

@@ -14,7 +14,7 @@ import { migrate } from './db/migrate';
 import { NewsEnvironment, newsConfigFrom } from './news/config';
 import { keepNews } from './news/keep-news';
 
-/** A little after the last request was given up (`lib/process/drain.ts`). */
+/** A little after the last request is given up (`lib/process/drain.ts`). */
 const END_MS = 9_500;
 const DATABASE_PATIENCE_MS = MINUTE_MS;
 
@@ -48,7 +48,7 @@ function readEnvironment() {
   process.exit(1);
 }
 
-/** The viewer of posts; without a token there is none, and they ask for the backend's. */
+/** The viewer of posts. Without a token there is none, and posts need the backend's token. */
 function viewerOf(set: ReturnType<typeof readEnvironment>): Viewer | undefined {
   const { NETWORK_TOKEN: token, NETWORK_VIEWER_HEADER: header, NETWORK_VIEWER_ID: id } = set;
   return token ? { token, named: id ? { header: header || 'x-viewer-id', id } : null } : undefined;

@@ -285,7 +285,7 @@ describe('the architecture', () => {
       const from = imports.filter(({ to }) => STORES.test(to)).map(({ to }) => `${path}: ${to}`);
       return WRITES_FILES.test(text) ? [...from, `${path} writes files`] : from;
     });
-    // Who signed out is no business data (docs/ARCHITECTURE.md, "A sign-in").
+    // Who signed out is no business data (docs/topics/sign-in.md).
     expect(stores).toEqual(['lib/auth/revoked-in-redis.ts: @redis/client']);
   });
 

@@ -27,7 +27,7 @@ const BUDGET_MS = 300_000;
 const PATIENCE = { timeout: 30_000 };
 const names = Object.keys(PROCESSES) as (keyof typeof PROCESSES)[];
 
-/** A filesystem of its own, which only root may mount; null where that is not possible. */
+/** A separate filesystem, which only root may mount; null if that is not possible. */
 function mountSmallDisk(): string | null {
   const place = mkdtempSync(path.join(tmpdir(), 'settln-disk-'));
   try {
@@ -46,7 +46,7 @@ function unmount(place: string): void {
   rmSync(place, { recursive: true });
 }
 
-/** Writes until nothing more fits. */
+/** Writes until the disk is full. */
 function fill(file: string): void {
   const descriptor = openSync(file, 'a');
   for (let size = 1 << 20; size >= 512; ) {
@@ -59,7 +59,7 @@ function fill(file: string): void {
   closeSync(descriptor);
 }
 
-/** A booking of somebody who is told the status and does not ask again. */
+/** A booking by a customer who gets the status and does not try again. */
 function book(at: Running, [calendar]: Calendar[]): Promise<Response> {
   const startsAt = (calendar?.from ?? 0) + Math.floor(Math.random() * 20_000) * SLOT_MS;
   return fetch(`${at.backendUrl}/providerCalendar/bookings`, {

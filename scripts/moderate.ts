@@ -6,7 +6,7 @@ import { findDatabase } from './moderate/find-database';
 import { readTask, type Task, USAGE } from './moderate/options';
 import { reportDecisions, reportFields, reportWaiting } from './moderate/report';
 
-// `npm run moderate`: the review queue of our backend, whose database it opens itself.
+// `npm run moderate`: the review queue of our backend; it opens the backend's database itself.
 
 async function run(db: Database, task: Exclude<Task, { do: 'help' }>, now: number) {
   switch (task.do) {

@@ -9,7 +9,7 @@ import { findDatabase } from './moderate/find-database';
 import { readTask, type Task, USAGE } from './news-refresh/options';
 import { reportCheck, reportRefresh } from './news-refresh/report';
 
-// `npm run news:refresh`: one reading of the feeds into the database of our backend, or a check of them.
+// `npm run news:refresh`: reads the feeds once into the database of our backend, or checks them.
 
 async function check(feeds: readonly Feed[], { userAgent }: NewsConfig): Promise<string> {
   const checked = await checkFeeds(feeds, { userAgent });

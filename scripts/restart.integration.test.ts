@@ -55,7 +55,7 @@ function kill(name: keyof typeof PROCESSES): number {
   return pid;
 }
 
-/** Asks for profiles that nobody has asked for yet, until one cannot be read. */
+/** Asks for profiles that were not requested before, until one cannot be read. */
 async function findOutage(profiles: Calendar[]): Promise<{ url: string; answer: Response }> {
   for (const calendar of profiles) {
     const url = profileUrl(calendar);
@@ -80,7 +80,7 @@ describe('npm start while its processes are killed', { timeout: 120_000 }, () =>
     await expect
       .poll(async () => (await fetch(`${at.backendUrl}/health`)).status, PATIENCE)
       .toBe(200);
-    // Customers go on: those who were not answered ask again with the same key.
+    // Customers go on: those without an answer try again with the same key.
     await expect.poll(() => customers.counts.acknowledged, PATIENCE).toBeGreaterThan(before + 20);
   });
 

@@ -38,7 +38,8 @@ async function main(argv) {
 
 /** @param {Options} options */
 async function checkSitePort({ port, host }) {
-  // Browsers turn "localhost" into ::1 first, so a program listening only there would answer for us.
+  // Browsers resolve "localhost" to ::1 first, so a program that listens only there would answer
+  // for us.
   for (const address of new Set([host, '127.0.0.1', '::1'])) {
     if (await isPortFree(port, address)) continue;
     const other = port < 65_535 ? port + 1 : port - 1;
@@ -68,12 +69,12 @@ async function runUntilStopped(options) {
     console.log('Stopping ...');
     rmSync(runFile, { force: true });
     await supervisor.stopAll();
-    // What was being started while we stopped ends as soon as it is handed to the supervisor.
+    // Processes that were being started while we stopped end as soon as the supervisor gets them.
     await booting.catch(() => undefined);
   }
 }
 
-/** Resolves at the first Ctrl-C; at the second one we leave at once and the watchdogs clean up. */
+/** Resolves at the first Ctrl-C. At the second one we exit at once, and the watchdogs clean up. */
 function listenForStop() {
   const controller = new AbortController();
   /** @type {Promise<null>} */
@@ -85,7 +86,7 @@ function listenForStop() {
     for (const name of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
       process.on(name, () => (controller.signal.aborted ? process.exit(130) : ask()));
     }
-    // A signal sent to npm ends the shell between npm and us, and never arrives here.
+    // A signal sent to npm ends the shell between npm and us, and never reaches us.
     const parent = process.ppid;
     if (process.env.npm_lifecycle_event) {
       setInterval(() => process.ppid !== parent && ask(), 500).unref();

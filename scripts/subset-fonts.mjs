@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Cuts the packages' fonts down to what the pages draw with, into app/fonts: headlines are drawn in
- * one weight, texts in 400 to 800, and Maltese needs a third of Onest's extension. Run it by
- * `npm run fonts` when a font's package is updated, and commit what it writes.
+ * Cuts the fonts down to the characters and weights that the pages use, and writes them to
+ * app/fonts: headlines have one weight, texts 400 to 800, and Maltese needs a third of Onest's
+ * extension. Run it by `npm run fonts` when a font's package is updated, and commit the files.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -95,7 +95,7 @@ async function aptInstall(name) {
 
 async function ensureChromium() {
   if (process.env.CHROMIUM_PATH || findHeadlessShell()) return;
-  // Half the work for the processor, where the system has it.
+  // It needs half the processor time, on systems that have it.
   if (process.platform === 'linux' && (await aptInstall('chromium-headless-shell'))) return;
   if (findChromium() || (await aptInstall('chromium'))) return;
   throw new StartError(
@@ -104,7 +104,7 @@ async function ensureChromium() {
   );
 }
 
-/** The list of sign-outs is tried on a real Redis; where there can be none, that test is skipped. */
+/** A test runs the list of sign-outs on a real Redis; without a Redis it is skipped. */
 async function ensureRedis() {
   if (findRedis() || (await aptInstall('redis-server'))) return;
   console.log('There is no Redis here, and none could be installed: its test is skipped.');
@@ -114,7 +114,7 @@ async function main() {
   checkNode();
   await inTurn(() => installIfNeeded(run));
   const reports = mkdtempSync(path.join(tmpdir(), 'settln-npm-test-'));
-  // The database of the tests runs under an account that must be able to pass through.
+  // The database of the tests runs under an account that must be able to enter this folder.
   chmodSync(reports, 0o755);
   let total = NOTHING;
   /** @type {string[]} */
@@ -139,7 +139,7 @@ async function main() {
 }
 
 for (const name of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-  // Whatever runs is stopped by the watch on this process.
+  // Everything that runs is stopped, because it watches this process.
   process.on(name, () => process.exit(130));
 }
 try {

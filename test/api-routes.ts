@@ -3,10 +3,13 @@ import { listFiles } from './source-files';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** next-auth's own endpoints: `lib/http/auth-handler.ts` names what of them is open, its test tries it. */
+/**
+ * The endpoints of next-auth: `lib/http/auth-handler.ts` lists the open ones, and its test tries
+ * them.
+ */
 const SIGN_IN = 'app/api/auth/[...nextauth]/route.ts';
 
-/** What a file below `app/api` exports for a method; whether `handle` made it is for tests to ask. */
+/** The export of a file below `app/api` for a method; tests check whether `handle` made it. */
 export interface Route {
   file: string;
   method: string;
@@ -20,7 +23,7 @@ function pathOf(file: string): string {
   return folder.replace(/\[(\w+)\]/g, '{$1}');
 }
 
-/** Every route of `/api` but next-auth's, as Next would find it. */
+/** Every route of `/api` except next-auth's, found as Next would find it. */
 export async function listRoutes(): Promise<Route[]> {
   const files = listFiles('app/api').filter(
     (file) => file.endsWith('/route.ts') && file !== SIGN_IN,

@@ -3,11 +3,13 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What becomes of the answer to the first booking of a calendar; it is made all the same. */
+/**
+ * What happens to the answer to the first booking of a calendar; the booking is made in any case.
+ */
 export const FAULTS = ['502', '500', 'unreadable', 'drop', 'slow', 'hang'] as const;
 type Fault = (typeof FAULTS)[number];
 
-/** What the host is like for the bookings of one calendar. */
+/** How the host treats the bookings of one calendar. */
 interface Manner {
   fault: Fault;
   /** Whether it refuses to book a time that is booked. */
@@ -18,7 +20,7 @@ interface Manner {
 export const ITEM = { id: 3, name: 'Braids', price: 85, duration_minutes: 30 };
 const QUARTER_MS = 900_000;
 
-/** Four hours from now on, in whole quarters. */
+/** Four hours from now, in whole quarters. */
 export const START = new Date(Math.ceil(Date.now() / QUARTER_MS) * QUARTER_MS + 14_400_000);
 
 interface Booking {
@@ -67,7 +69,7 @@ async function bodyOf(request: IncomingMessage) {
 }
 
 /**
- * A host of the documented calls alone, which counts what it has booked. `keepsKeys`: it names
+ * A host with documented calls only, which counts its bookings. With `keepsKeys` it lists
  * idempotency keys among its extensions and honours them.
  */
 export async function startBookingHost({ keepsKeys }: { keepsKeys: boolean }) {
@@ -107,7 +109,10 @@ export async function startBookingHost({ keepsKeys }: { keepsKeys: boolean }) {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    /** A new calendar: its id, how many bookings it has, how many were asked for, and how to lose them. */
+    /**
+     * Makes a new calendar: its id, how many bookings it has, how many were requested, and how to
+     * lose them.
+     */
     open(manner: Manner) {
       const calendar: Calendar = { ...manner, bookings: [], byKey: new Map(), asked: 0 };
       const id = String(calendars.size + 1);

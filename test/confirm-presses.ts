@@ -21,10 +21,10 @@ import { textsFor } from '@/lib/texts/catalogue';
 import { ITEM, START } from './booking-host';
 import { SITE_URL } from './web-env';
 
-/** What one press of Confirm leads to; `path` is where a booking's confirmation is. */
+/** The outcome of one press of Confirm; `path` is the address of a booking's confirmation. */
 type Press = { path: string } | { state: ReviewState; open: readonly OpenAttempt[] };
 
-/** A visitor at a review page who presses Confirm, as often as wanted. */
+/** A visitor at a review page who can press Confirm any number of times. */
 export interface Visitor {
   press(phone?: string): Promise<Press>;
 }
@@ -47,7 +47,7 @@ function formOf(review: Review, key: string, open: readonly OpenAttempt[], phone
   return form;
 }
 
-/** The page opens with a look at the times, from which the host's extensions are known. */
+/** When the page opens it reads the times; their answer also lists the host's extensions. */
 async function openPage({ calendarId }: Review): Promise<void> {
   const from = START.getTime();
   await listSlots(calendarId, { from, to: from + 3_600_000 });
@@ -80,7 +80,9 @@ export async function visitorWithScripts(calendarId: string): Promise<Visitor> {
   };
 }
 
-/** Without scripts: the form's fields as the last answer wrote them, posted to the server action. */
+/**
+ * Without scripts: the form's fields as the last answer wrote them, posted to the server action.
+ */
 export async function visitorWithoutScripts(calendarId: string): Promise<Visitor> {
   const review = reviewOf(calendarId);
   const key = crypto.randomUUID();
@@ -99,7 +101,7 @@ export async function visitorWithoutScripts(calendarId: string): Promise<Visitor
   };
 }
 
-/** Sends what the browser's code asks of `/api` to the exported route. */
+/** Passes the requests of the browser's code for `/api` to the exported route. */
 export function stubFetch(): void {
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
     const headers = { ...init.headers, 'sec-fetch-site': 'same-origin' };

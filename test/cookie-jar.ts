@@ -1,4 +1,4 @@
-/** The cookies of one pretended browser on one host. */
+/** The cookies of one simulated browser on one host. */
 export class CookieJar {
   readonly #cookies = new Map<string, string>();
   /** Every `Set-Cookie` seen, as it was sent. */

@@ -1,4 +1,7 @@
-/** JSON nested so many times: arrays closed and open, objects, and one in each of these fields. */
+/**
+ * Deeply nested JSON: closed and unclosed arrays, objects, and nested arrays in each of these
+ * fields.
+ */
 export function deepJson(depth: number, fields: readonly string[]): string[] {
   const closed = `${'['.repeat(depth)}${']'.repeat(depth)}`;
   return [

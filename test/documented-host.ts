@@ -37,7 +37,7 @@ function reply(response: ServerResponse, status: number, answer: unknown): void 
   }
 }
 
-/** What of a request no document names. */
+/** The parts of a request that no document names. */
 function strays(call: DocumentedCall, query: URLSearchParams, body: Fields): string[] {
   const known = { query: call.query.split(' '), body: (call.body ?? '').split(' ') };
   return [
@@ -48,7 +48,7 @@ function strays(call: DocumentedCall, query: URLSearchParams, body: Fields): str
 
 /**
  * A {host} written from section 7 of both documents: every documented call with documented fields
- * only, 404 for anything else, and none of our extensions. What is written shows in later reads.
+ * only, 404 for any other, and none of our extensions. Later reads show what was written.
  */
 export async function startDocumentedHost(spelling: SpellingName = 'plain') {
   let store = new DocumentedStore();
@@ -85,7 +85,7 @@ export async function startDocumentedHost(spelling: SpellingName = 'plain') {
     get store() {
       return store;
     },
-    /** Begins anew, as a host that knows nothing and spells like this. */
+    /** Forgets everything, and uses this spelling from now on. */
     reset(as: SpellingName) {
       store = new DocumentedStore();
       spelt = SPELLINGS[as];
@@ -96,7 +96,7 @@ export async function startDocumentedHost(spelling: SpellingName = 'plain') {
     asked,
     /** Calls, parameters and fields that no document names. */
     undocumented,
-    /** From now on answers to calls such as `GET /serviceItems` come so late. */
+    /** Delays the answers to calls such as `GET /serviceItems` from now on. */
     delayBy(ms: number, of = /./) {
       delay = { ms, of };
     },

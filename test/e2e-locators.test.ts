@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { listFiles } from './source-files';
 
-/** Calls that take a selector, with their arguments; those hold at most one more pair of brackets. */
+/**
+ * Calls that take a selector, with their arguments, which may contain one more pair of brackets.
+ */
 const SELECTING =
   /(?:\b(?:locator|querySelector(?:All)?|closest|matches|waitForSelector|\$\$?eval|include|expectNoAxeFindings|expectLargeTargets|smallTargets)(?:<\w+>)?)\(((?:[^()]|\([^()]*\))*)\)/g;
 const CLASS_READING = /\b(?:className|classList|getElementsByClassName|to(?:Have|Contain)Class)\b/;
@@ -14,7 +16,7 @@ function classSelectors(source: string): string[] {
     .flatMap(([, args = '']) => [...args.matchAll(TEXT)])
     .map(([, single, double, template]) => single ?? double ?? template ?? '')
     .filter((text) => {
-      // What stands in square brackets names attributes, whose values may have dots.
+      // Square brackets contain attributes, whose values may have dots.
       const outside = text.replace(/\$\{[^}]*\}/g, '').replace(/\[[^\]]*\]/g, '');
       return /\.[a-z_-]/i.test(outside) || /\[class\b/.test(text);
     });

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 
 const CLIENT = { id: 'settln-test', secret: 'client-secret-of-the-tests' };
 
-/** What is wrong with the id token; everything else about it is right. */
+/** What is wrong with the id token; everything else in it is right. */
 export interface Forgery {
   claims?: Record<string, unknown>;
   header?: { alg?: string; kid?: string };
-  /** `foreign` is a key that the issuer does not publish, `none` leaves the signature out. */
+  /** `foreign` is a key that the issuer does not publish; `none` leaves the signature out. */
   signedBy?: 'own' | 'foreign' | 'client secret' | 'public key' | 'none';
 }
 
@@ -37,7 +37,7 @@ function forge(issuer: string, nonce: string, { claims, header, signedBy }: Forg
   return `${head}.${body}.${signatureOf(`${head}.${body}`, signedBy ?? 'own')}`;
 }
 
-/** An issuer without a page: it answers every code with an id token that is forged as told. */
+/** An issuer without a page: it answers every code with an id token that is forged as requested. */
 export async function startForgingIssuer() {
   let forgery: Forgery = {};
   let nonce = '';
@@ -65,7 +65,7 @@ export async function startForgingIssuer() {
   const issuer = `http://127.0.0.1:${port}`;
   return {
     issuer,
-    /** The address to which the issuer leads back from an authorization request. */
+    /** The address to which the issuer redirects from an authorization request. */
     answer(authorize: string, next: Forgery): string {
       const asked = new URL(authorize).searchParams;
       nonce = asked.get('nonce') ?? '';

@@ -14,13 +14,18 @@ import { SESSION_SECRET, SITE_URL, stubWebEnv } from './web-env';
 const COOKIE = '__Host-next-auth.session-token';
 const OWN_PAGE = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
 
-/** The web process of a test on the real backend and the real storage, and what it asked them. */
+/**
+ * The web process of a test on the real backend and the real storage, and the requests they got.
+ */
 export interface World {
   backend: TestBackend;
   storage: TestStorage;
   /** The requests that the backend got, with method, path and query. */
   asked: { call: string; body: unknown }[];
-  /** Has a proxy lose the writes that match: before the backend gets them, or its answers to them. */
+  /**
+   * Makes a proxy lose the writes that match: before the backend gets them, or the backend's
+   * answers.
+   */
   lose(calls: RegExp | null, when?: 'before' | 'after'): void;
   writes(): World['asked'];
   stop(): Promise<void>;
@@ -77,7 +82,7 @@ export interface Asking {
   body?: unknown;
 }
 
-/** Asks a route as Next would. */
+/** Calls a route as Next would. */
 export function ask(handler: Handler, { params = {}, cookie, headers = OWN_PAGE, body }: Asking) {
   const { method } = handler.row;
   const request = new Request(`${SITE_URL}/api/of-the-test`, {
@@ -88,7 +93,7 @@ export function ask(handler: Handler, { params = {}, cookie, headers = OWN_PAGE,
   return handler(request, { params: Promise.resolve(params) });
 }
 
-/** What a route said was wrong. */
+/** The message and fields of a route's error. */
 export async function errorOf(response: Response) {
   return (await response.json()).error;
 }
@@ -97,7 +102,7 @@ const PNG = await sharp({ create: { width: 9, height: 9, channels: 3, background
   .png()
   .toBuffer();
 
-/** Uploads a picture as the browser does, and gives its address. */
+/** Uploads a picture as the browser does, and returns its address. */
 export async function upload(
   cookie: string,
   {

@@ -1,13 +1,13 @@
 import { Agent, request } from 'node:http';
 
-/** What became of the requests of clients that keep their connections and ask again and again. */
+/** The outcomes of the requests of clients that keep their connections and ask again and again. */
 interface Tally {
   answered: number;
-  /** Of those, the ones that told the client to close its connection. */
+  /** How many of those told the client to close its connection. */
   toldToClose: number;
-  /** Never accepted: no connection was to be had. */
+  /** Never accepted: no connection could be made. */
   refused: number;
-  /** A kept connection was closed before a byte of the answer: the client may ask elsewhere. */
+  /** A kept connection was closed before a byte of the answer, so the client may try elsewhere. */
   closedUnused: number;
   /** Broken off in the middle of an answer, or on a connection that was made for this request. */
   lost: string[];
@@ -40,7 +40,9 @@ function ask(
   });
 }
 
-/** Has `count` clients ask for `url`, each on a connection of its own, until the server is gone. */
+/**
+ * Lets `count` clients ask for `url`, each on a connection of its own, until the server is gone.
+ */
 export function startKeptAliveClients(url: string, count: number) {
   const tally: Tally = { answered: 0, toldToClose: 0, refused: 0, closedUnused: 0, lost: [] };
   const run = async () => {

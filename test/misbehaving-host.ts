@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 
-/** What the host does with a request, chosen by the service id or customer name in it. */
+/** What the host does with a request, selected by the service id or customer name in it. */
 type Misbehaviour = (request: IncomingMessage, response: ServerResponse) => void;
 
 function json(response: ServerResponse, status: number, body: string): void {
@@ -28,7 +28,7 @@ const failing = (status: number): Misbehaviour => {
   };
 };
 
-/** Every way to fail that FAULT-1 names, but refusing the connection: stop the server for that. */
+/** Every failure that FAULT-1 names except a refused connection; for that, stop the server. */
 export const MISBEHAVIOURS = {
   hang: () => {},
   reset: (_, response) => {
@@ -71,7 +71,7 @@ async function nameIn(request: IncomingMessage): Promise<string> {
   return new URL(request.url ?? '/', 'http://host.test').searchParams.get('id') ?? '';
 }
 
-/** Starts the host on a free port of loopback; `close` also cuts what still hangs. */
+/** Starts the host on a free port of loopback; `close` also cuts requests that still hang. */
 export async function startMisbehavingHost(): Promise<{ url: string; close(): Promise<void> }> {
   const server = createServer(async (request, response) => {
     const name = await nameIn(request);

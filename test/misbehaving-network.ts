@@ -19,7 +19,7 @@ const failing = (status: number): Misbehaviour => {
     response.writeHead(status, { 'content-type': 'image/png' }).end('at /srv/network/app.js:1:2');
 };
 
-/** What a network service could do wrong with a file, chosen by the id of the post. */
+/** The ways in which a network service can go wrong with a file, selected by the id of the post. */
 export const MISBEHAVIOURS = {
   html: whole({ 'content-type': 'text/html' }),
   svg: whole({ 'content-type': 'image/svg+xml' }),
@@ -43,7 +43,7 @@ export const MISBEHAVIOURS = {
 
 export type MisbehaviourName = `${keyof typeof MISBEHAVIOURS}`;
 
-/** What it can do right, or break off after it began. */
+/** Correct answers, and answers that break off after they began. */
 const OTHERS: Record<string, Misbehaviour> = {
   good: (request, response) => {
     const range = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '');
@@ -74,7 +74,7 @@ const OTHERS: Record<string, Misbehaviour> = {
   },
 };
 
-/** Starts a network service whose posts carry the file that their id says, at any address. */
+/** Starts a network service. The id of a post selects how its file is served, at any address. */
 export async function startMisbehavingNetwork() {
   const asked: { url: string; headers: IncomingMessage['headers'] }[] = [];
   const addresses = new Map<string, string>();
@@ -110,9 +110,9 @@ export async function startMisbehavingNetwork() {
     asked,
     /** How far `pour` has come with its 50 MB. */
     poured,
-    /** From now on the post's file lies at this address. */
+    /** Puts the post's file at this address from now on. */
     place: (id: string, address: string) => addresses.set(id, address),
-    /** Replaces what it does with the file of a post. */
+    /** Replaces how the file of a post is served. */
     serve: (id: string, misbehaviour: Misbehaviour) => {
       files[id] = misbehaviour;
     },

@@ -11,7 +11,10 @@ declare module 'vitest' {
   }
 }
 
-/** Gives the integration project one real Postgres: TEST_DATABASE_URL, or a new one that ends with the run. */
+/**
+ * Gives the integration project one real Postgres: TEST_DATABASE_URL, or a new one that ends with
+ * the run.
+ */
 export default async function setup(project: TestProject) {
   const given = process.env.TEST_DATABASE_URL;
   if (given) {
@@ -20,7 +23,8 @@ export default async function setup(project: TestProject) {
   }
   const dataDir = mkdtempSync(path.join(tmpdir(), 'settln-test-'));
   chmodSync(dataDir, 0o755);
-  // Nothing here outlives the run, so it need not survive a power cut: a third of the time.
+  // The data is not needed after the run and need not survive a power cut; this takes a third of
+  // the time.
   const settings = { fsync: 'off', full_page_writes: 'off' };
   const postgres = await startPostgres({ dataDir, settings });
   project.provide('postgresUrl', postgres.adminUrl);

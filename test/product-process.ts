@@ -15,7 +15,7 @@ export interface Product {
   ended: Promise<number | null>;
 }
 
-/** A folder for `npm start` to keep its things in; root's database may pass through. */
+/** A data directory for `npm start`; the database may enter it even if the tests run as root. */
 export function makeDataHome(): { dataDir: string; remove: () => void } {
   const home = mkdtempSync(path.join(tmpdir(), 'settln-start-'));
   chmodSync(home, 0o755);
@@ -27,7 +27,7 @@ export function makeDataHome(): { dataDir: string; remove: () => void } {
   return { dataDir, remove };
 }
 
-/** Starts the product without demo data and without anything of the tests' environment. */
+/** Starts the product without demo data and without variables of the tests' environment. */
 export function startProduct(
   port: number,
   dataDir: string,
@@ -49,18 +49,18 @@ export function startProduct(
       text += chunk;
     });
   }
-  // "close" comes after the last output, "exit" may come before it.
+  // "close" comes after the last output; "exit" may come before it.
   const ended = once(child, 'close').then(([code]) => code);
   return { child, said: () => text, ended };
 }
 
-/** Waits until it says that it is ready; throws with its words when it ends before. */
+/** Waits until it reports that it is ready; throws with its output if it ends before. */
 export async function untilReady(product: Product, dataDir: string): Promise<Running> {
   await untilSaid(product, 'Settln is ready');
   return JSON.parse(readFileSync(path.join(dataDir, 'run.json'), 'utf8'));
 }
 
-/** Waits until it has printed these words; throws when it ends before. */
+/** Waits until it has printed this text; throws if it ends before. */
 export async function untilSaid({ said, ended }: Product, words: string): Promise<void> {
   let code: number | null | undefined;
   ended.then((end) => {
@@ -72,7 +72,7 @@ export async function untilSaid({ said, ended }: Product, words: string): Promis
   }
 }
 
-/** Asks it to stop, unless it has ended, and gives its exit code. */
+/** Stops it, unless it has ended, and returns its exit code. */
 export async function stopProduct({ child, ended }: Product): Promise<number | null> {
   if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
   return ended;
@@ -105,7 +105,7 @@ export function descendantsOf(root: number | undefined): Process[] {
   return found;
 }
 
-/** Whether a process still runs; one that ended and was not yet waited for does not. */
+/** Whether a process still runs; one that has ended and was not waited for does not. */
 export function isAlive({ pid }: Process): boolean {
   try {
     const state = execFileSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' });
@@ -115,7 +115,7 @@ export function isAlive({ pid }: Process): boolean {
   }
 }
 
-/** What tells the processes of the product apart, by their command lines. */
+/** Parts of the command lines of the product's processes, to tell them apart. */
 export const PROCESSES = {
   storage: /local\/storage\/server\.ts/,
   'sign-in': /local\/identity\/server\.ts/,
@@ -124,7 +124,7 @@ export const PROCESSES = {
   database: /bin\/postgres -D/,
 } as const;
 
-/** The process of the product that does this now, if it runs. */
+/** The process of the product with this role at the moment, if it runs. */
 export function findProcess(product: Product, name: keyof typeof PROCESSES): Process | undefined {
   return descendantsOf(product.child.pid).find(({ command }) => PROCESSES[name].test(command));
 }

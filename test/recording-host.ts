@@ -9,7 +9,10 @@ export interface Recorded {
   body: string;
 }
 
-/** An answer of the host; `body` is sent as JSON, `text` as it is, and nothing where the line is `cut`. */
+/**
+ * An answer of the host: `body` is sent as JSON, `text` as it is; if the line is `cut`, nothing is
+ * sent.
+ */
 export interface Scripted {
   cut?: boolean;
   status?: number;
@@ -20,7 +23,7 @@ export interface Scripted {
 
 type Script = (request: Recorded) => Scripted | Promise<Scripted>;
 
-/** A host that answers what its script says to each request, perhaps later, and keeps what it was asked. */
+/** A host that answers each request by its script, possibly later, and records the requests. */
 export async function startRecordingHost(): Promise<{
   url: string;
   asked: Recorded[];

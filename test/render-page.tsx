@@ -13,7 +13,7 @@ const ROUTER = {
   ...{ push: nothing, replace: nothing, prefetch: nothing },
 };
 
-/** The whole HTML of a page, once everything in it that waits is there. */
+/** The whole HTML of a page, after everything in it has been loaded. */
 export async function renderPage(page: ReactNode, query = ''): Promise<string> {
   const { prelude } = await prerender(
     <AppRouterContext value={ROUTER}>

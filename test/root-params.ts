@@ -1,4 +1,4 @@
-/** Stands in for `next/root-params`, which exists in a build only: tests read pages in English. */
+/** Replaces `next/root-params`, which exists in a build only. Tests read pages in English. */
 export async function locale(): Promise<string> {
   return 'en';
 }

@@ -5,7 +5,7 @@ import { dirname, join, normalize } from 'node:path';
 interface Import {
   to: string;
   isOwn: boolean;
-  /** Erased by the compiler, so it carries nothing into a bundle. */
+  /** Removed by the compiler, so it adds nothing to a bundle. */
   isType: boolean;
 }
 
@@ -41,17 +41,17 @@ function specifiersOf(text: string): { specifier: string; isType: boolean }[] {
   ];
 }
 
-/** What only tests use: test files, and the folders in which they share their tools. */
+/** Files for tests only: test files, and the folders with what they share. */
 const FOR_TESTS = /\.(?:test|spec)\.|\.d\.ts$|\/testing\//;
 
-/** Reads the sources below the folders (and single files), tests left out, with their imports. */
+/** Reads the sources below the folders (and single files), without tests, with their imports. */
 export function readSources(roots: readonly string[]): Map<string, SourceFile> {
   const paths = roots
     .flatMap((root) => (SOURCE.test(root) ? [root] : listFiles(root)))
     .filter((path) => SOURCE.test(path) && !FOR_TESTS.test(path));
   const known = new Set(paths);
   const resolve = (from: string, specifier: string): string | null => {
-    // The side that browsers see; the server's is server-only.
+    // The browser's side; the server's is server-only.
     if (specifier === '#texts') return 'lib/texts/client-texts.ts';
     const isOwn = specifier.startsWith('@/') || specifier.startsWith('.');
     if (!isOwn) return null;

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** The origin that tests of the web process call their own. */
+/** The origin of the site in tests of the web process. */
 export const SITE_URL = 'https://settln.example';
 export const SESSION_SECRET = 'a-secret-of-the-tests-0123456789ab';
 

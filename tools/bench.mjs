@@ -19,7 +19,7 @@ import { toTable, writeResults } from './bench/report.mjs';
 /** @typedef {import('../scripts/lib/supervisor.mjs').Supervisor} Supervisor */
 
 const DEFAULT_PARTS = ['backend', 'javascript', 'throughput', 'phone'];
-/** Lighthouse is fetched from npm when it is asked for. */
+/** Lighthouse is fetched from npm when it is needed. */
 const PARTS = [...DEFAULT_PARTS, 'lighthouse'];
 const WEIGHED = /** @type {const} */ ([
   'landing',
@@ -33,7 +33,7 @@ const WEIGHED = /** @type {const} */ ([
   'notFound',
 ]);
 const VISITED = /** @type {const} */ (['profile', 'booking', 'selectTime']);
-/** Behind the sign-in; a week on a phone is the most cells on the slowest machine. */
+/** Pages behind the sign-in; a week on a phone draws the most cells on the slowest machine. */
 const PROVIDERS_VISIT = /** @type {const} */ (['calendar', 'calendarWeek', 'availability']);
 const USAGE = `npm run bench -- [options]
 
@@ -56,7 +56,7 @@ const { values: options } = parseArgs({
 });
 
 /**
- * A part that fails becomes a line of the table, so that the others are still told.
+ * Turns a failing part into a line of the table, so that the other parts are still reported.
  * @param {string} name
  * @param {() => Promise<Measurement>} measure
  * @returns {Promise<Measurement>}
@@ -93,7 +93,7 @@ async function measureAll(parts, supervisor, workDir) {
 }
 
 /**
- * Starts the sites and lists what is to be done with them, page by page.
+ * Starts the sites and lists the measurements, page by page.
  * @param {ReadonlySet<string>} parts
  * @param {Supervisor} supervisor
  * @param {string} workDir
@@ -101,7 +101,7 @@ async function measureAll(parts, supervisor, workDir) {
  */
 async function planSite(parts, supervisor, workDir) {
   const { quick } = options;
-  // The yardstick of the other parts: a phone's figures stand by themselves.
+  // The other parts are compared with the bare app; figures of the phone are not.
   const needsBare = parts.has('javascript') || parts.has('throughput');
   const bare = needsBare
     ? await during('Building the bare page', () => startBareApp(supervisor))
@@ -163,7 +163,7 @@ async function main() {
   if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(', ')}.\n\n${USAGE}`);
 
   const workDir = mkdtempSync(path.join(tmpdir(), 'settln-bench-'));
-  // Postgres runs as a user of its own when we are root, and that user must get in.
+  // As root, Postgres runs as a user of its own, who must be able to enter the folder.
   chmodSync(workDir, 0o755);
   const supervisor = createSupervisor({ logsDir: path.join(workDir, 'logs'), echo: false });
   /** @type {Promise<never>} */

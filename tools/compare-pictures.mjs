@@ -11,7 +11,7 @@ import sharp from 'sharp';
 
 /** The share of pixels that may differ. */
 const TOLERANCE = 0.001;
-/** How far a channel may be off, of 255, before its pixel counts: the blur of a letter's edge. */
+/** How much a channel (of 255) may differ before its pixel counts: letters have blurred edges. */
 const CHANNEL_TOLERANCE = 16;
 
 const [before, after, out = '.pictures-differences'] = process.argv.slice(2);

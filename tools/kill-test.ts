@@ -12,8 +12,8 @@ import { auditBookings } from './kill-test/audit';
 import { seedCalendars } from './kill-test/calendars';
 import { Customers } from './kill-test/customers';
 
-// KILL-1 (docs/REQUIREMENTS.md): SIGKILL hits the backend or Postgres while at least 20 bookings are in
-// flight, again and again. No acknowledged booking may be lost, none may be made twice.
+// KILL-1 (docs/REQUIREMENTS.md): SIGKILL stops the backend or Postgres again and again while at
+// least 20 bookings are in flight. No acknowledged booking may be lost, and none may be made twice.
 const { values } = parseArgs({ options: { kills: { type: 'string', default: '20' } } });
 const kills = Number(values.kills);
 const IN_FLIGHT = 20;

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Lists the classes of `app/styles` that no source file names: `node tools/unused-classes.mjs`.
- * A word of a string counts as a name, so what is listed is surely unused, except in names that are
- * put together (`q${quarter}`).
+ * Lists the classes of `app/styles` that no source file names: `node tools/unused-classes.mjs`. Any
+ * word in a string counts as a name, so a listed class is surely unused, except if its name is put
+ * together (`q${quarter}`).
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -4,7 +4,7 @@ import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { sendJson } from '@/backend/testing/send-json';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 
-// 23:30 in Valletta is 22:30 UTC: it is still the fourth there, and in Kathmandu long the fifth.
+// 23:30 in Valletta is 22:30 UTC: still the fourth there, and already the fifth in Kathmandu.
 const NOW = Date.UTC(2027, 0, 4, 22, 30);
 
 let backend: TestBackend;

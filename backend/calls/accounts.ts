@@ -30,13 +30,13 @@ function toAnswer(row: typeof accounts.$inferSelect): AccountAnswer {
   };
 }
 
-/** The account of a user, as a list of none or one. */
+/** The account of a user, as a list with no entry or one. */
 export const findAccount: Call<HostTable['findAccount']> = async ({ query }, { db }) => {
   const rows = await db.select().from(accounts).where(eq(accounts.userId, query.userId));
   return rows.map(toAnswer);
 };
 
-/** The same rules as in the form and in our route, on the venue's calendar day. */
+/** The rules of the form and of our own route, applied on the venue's calendar day. */
 function assertMayRegister(body: AccountRequest, now: number): void {
   const wrong = checkRegistration(
     {
@@ -58,8 +58,8 @@ function assertMayRegister(body: AccountRequest, now: number): void {
 }
 
 /**
- * Registers a user as a provider. Throws `invalid`, and `conflict` for a user who has an account:
- * two requests at once make one.
+ * Registers a user as a provider. Throws `invalid`, and `conflict` for a user who has an account
+ * already. Two requests at the same time create one account.
  */
 export const registerAccount: Call<HostTable['registerAccount']> = async (
   { body },

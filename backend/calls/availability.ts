@@ -14,8 +14,8 @@ import type { Call } from './call';
 import { findRowId } from './public-accounts';
 
 /**
- * Marks a span, of any length within reach, and replaces whatever was set there. Bookings are rows
- * of their own and stay. Throws `invalid` for a span out of reach, `not_found`.
+ * Marks a span of any length within reach and replaces what was marked there. Bookings are rows of
+ * their own and stay. Throws `invalid` for a span out of reach, and `not_found`.
  */
 export const setAvailability: Call<HostTable['setAvailability']> = async (
   { body },
@@ -37,9 +37,9 @@ export const setAvailability: Call<HostTable['setAvailability']> = async (
 };
 
 /**
- * Replaces a span in one statement and says whether there is such a calendar. What it overlaps is
- * cut, what it touches and has its status is joined, so that a day marked a thousand times is a
- * row; a span that is marked so already is left alone.
+ * Replaces a span in one statement and returns whether the calendar exists. Marks that it overlaps
+ * are cut, and marks of the same status that it touches are joined, so that marking a day many
+ * times leaves one row. A span that has the status already is left alone.
  */
 async function mark(
   tx: Transaction,
@@ -47,7 +47,8 @@ async function mark(
   span: Span,
   status: 'available' | 'unavailable',
 ): Promise<boolean> {
-  // An index knows "overlaps"; a slot more on both sides overlaps what merely touches.
+  // The index can find ranges that overlap but not ranges that touch, so one slot is added on each
+  // side.
   const around = toRange({ from: span.from - SLOT_MS, to: span.to + SLOT_MS });
   const known = await runPrepared(
     tx,

@@ -42,7 +42,10 @@ function book({ accountId, itemId }: Calendar, slot: number, customerPhone: stri
   return backend.post('/providerCalendar/bookings', body, key);
 }
 
-/** 250 requests, 25 at a time: more at once would measure how long a busy calendar is waited for. */
+/**
+ * 250 requests, 25 at a time: with more at once, the test would measure the waiting line of the
+ * calendar.
+ */
 async function inWaves<T>(send: (n: number) => Promise<T>): Promise<T[]> {
   const answers: T[] = [];
   for (let wave = 0; wave < 10; wave += 1) {

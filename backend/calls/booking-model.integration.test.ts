@@ -11,10 +11,10 @@ import { startTestBackend, type TestBackend } from '@/backend/testing/test-backe
 import { SlotAnswer } from '@/lib/contract/shapes/slots';
 import { SLOT_MS } from '@/lib/domain/calendar/slots';
 
-/** BOOK-7: 10,000 for the full bar; a few hundred find what there is to find every day. */
+/** BOOK-7: the full bar is 10,000 steps; a few hundred are enough for every day. */
 const HISTORIES = Number(process.env.MODEL_HISTORIES ?? 250);
 const SLOTS = 40;
-/** Ten hours around each change of the clocks of Europe/Malta. */
+/** Ten hours around each clock change of Europe/Malta. */
 const STARTS = [Date.UTC(2027, 9, 30, 20), Date.UTC(2027, 2, 27, 20)];
 
 type Action =
@@ -77,7 +77,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-/** Stretches of one status as rows, as the backend itself keeps them. */
+/** Stretches of one status as rows, in the form in which the backend stores them. */
 function toSpans(row: readonly Cell[], start: number) {
   return row.flatMap((status, slot) => {
     if (status === null || row[slot - 1] === status) return [];
@@ -111,7 +111,7 @@ async function post(calendar: Calendar, call: string, body: object, key?: string
   return (await backend.post(`/providerCalendar/${call}`, whole, key)).status;
 }
 
-/** Takes a step in the backend and in the model, and gives both statuses. */
+/** Makes a step in the backend and in the model, and returns both statuses. */
 async function take(step: Action, model: CalendarModel, calendar: Calendar, history: number) {
   if (step.type === 'wait') {
     model.now = Math.floor(model.now) + step.slots + (step.isMidway ? 0.5 : 0);

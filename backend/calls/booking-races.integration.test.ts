@@ -88,7 +88,9 @@ async function readCounts(accountId: number) {
   return rows[0];
 }
 
-/** What was freed, and the marks that touch one of their own status: of those there are to be none. */
+/**
+ * What was freed, and the marks that touch a mark of their own status; there must be none of these.
+ */
 async function readMarks(accountId: number) {
   const { rows } = await db.execute<{ cancelled: number; adjoining: number; from: number }>(sql`
     select

@@ -7,16 +7,16 @@ import { BookingAnswer } from '@/lib/contract/shapes/bookings';
 import { AppError } from '@/lib/errors';
 import { type BookedItem, searchWindow, type Visit, type WantedVisit } from './visit';
 
-/** The call whose answers are kept; keys of another call are other keys. */
+/** The name of the call whose answers are stored; the same key for another call is another key. */
 const SCOPE = 'createBooking';
 
-/** The key of a request, and what it stands for. */
+/** The key of a request, and a hash of the request that it was sent with. */
 export interface Repeatable {
   key: string;
   bodyHash: string;
 }
 
-/** Who a booking is for, as far as it was said. */
+/** The customer of a booking, as far as it is known. */
 export interface Customer {
   customerName?: string | undefined;
   customerPhone?: string | undefined;
@@ -32,10 +32,10 @@ const ByPhone = z.object({ openUntil: z.array(z.number()), madeAt: z.array(z.num
 const KnownKey = z.object({ bodyHash: z.string(), answer: BookingAnswer }).nullable();
 
 /**
- * Everything that the decision about a visit needs, read in one round trip: the wanted items of
- * this calendar, of approved services or of any, and what is set around the start. `given` is the
- * answer that a repeat of the key has to get; `byPhone` what the number of `wanted` has booked, which
- * nobody else books with until the transaction ends. Throws `not_found`, `key_reused`.
+ * Reads in one round trip everything that decides about a visit: the wanted items of this calendar,
+ * of approved services or of any, and what is set around the start. `given` is the answer to repeat
+ * if the key was used before. `byPhone` is what the telephone number of `wanted` has booked; the
+ * number stays locked until the transaction ends. Throws `not_found`, `key_reused`.
  */
 export async function readCalendar(
   tx: Transaction,

@@ -16,10 +16,10 @@ import { findRowId } from './public-accounts';
 import { checkWanted, planVisit } from './visit';
 
 /**
- * Books a visit for a customer. Length and price are counted here; the whole range is taken in one
- * transaction of four round trips, together with the answer that a repeat of the key will get.
- * Throws `invalid`, `key_reused`, `not_found` for an unknown calendar, `slot_taken`, and `too_many`
- * for a telephone number that has reached its limit, which a repeat never hears.
+ * Books a visit for a customer. It counts length and price itself, and takes the whole range in one
+ * transaction of four round trips, which also stores the answer for repeats of the key. Throws
+ * `invalid`, `key_reused`, `not_found` for an unknown calendar, `slot_taken`, and `too_many` for a
+ * telephone number that has reached its limit. A repeat of a key never gets `too_many`.
  */
 export const createBooking: Call<HostTable['createBooking']> = async (
   { body },

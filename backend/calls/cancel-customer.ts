@@ -7,7 +7,7 @@ import type { Call } from './call';
 import { findRowId } from './public-accounts';
 
 /**
- * Cancels all bookings of a calendar that are still to begin and were made with a telephone number,
+ * Cancels all bookings of a calendar that have not begun and were made with a telephone number,
  * however it was written. Throws `not_found` for a calendar that cannot exist.
  */
 export const cancelCustomer: Call<HostTable['cancelCustomer']> = async ({ body }, { db, now }) => {

@@ -39,8 +39,9 @@ function unknownEvent(): AppError {
 }
 
 /**
- * Creates an event, which waits for review. Throws `forbidden` for a user without an account. A
- * form whose answer was lost is sent again: every upload has a name of its own, so the image tells.
+ * Creates an event, which then waits for review. Throws `forbidden` for a user without an account.
+ * A form that is sent again because its answer was lost is recognised by its image: each upload has
+ * a name of its own.
  */
 export const createEvent: Call<HostTable['createEvent']> = (
   { query: { hostCountry }, body },
@@ -68,7 +69,7 @@ export const createEvent: Call<HostTable['createEvent']> = (
           gt(events.createdAt, new Date(at.getTime() - RESEND_MS)),
         ),
       )
-      // An edit may have given another event the same picture; one form is one event.
+      // Another event may have got the same picture by an edit; a form counts for one event only.
       .orderBy(events.createdAt)
       .limit(1)
       .for('update');
@@ -86,9 +87,9 @@ export const createEvent: Call<HostTable['createEvent']> = (
   });
 
 /**
- * Replaces an event of the payload's user; `not_found` and `forbidden` for others. It is queued for
- * review. An approved one stays public meanwhile, as services do; a rejected or delisted one waits
- * as if it were new.
+ * Replaces an event of the payload's user and queues it for review. An approved event stays public
+ * meanwhile, as services do; a rejected or delisted one waits like a new one. Throws `not_found`,
+ * and `forbidden` for events of other users.
  */
 export const updateEvent: Call<HostTable['updateEvent']> = (
   { query: { eventId }, body },
@@ -121,7 +122,7 @@ export const updateEvent: Call<HostTable['updateEvent']> = (
         ...toColumns(body),
         status: event.status === 'approved' ? 'approved' : 'pending',
         statusReason: null,
-        // Editing again while it waits does not lose the place in the queue.
+        // An event that is edited again while it waits keeps its place in the queue.
         waitingSince: event.waitingSince ?? at,
         updatedAt: at,
       })
@@ -129,7 +130,7 @@ export const updateEvent: Call<HostTable['updateEvent']> = (
     return { success: true, message: 'Event updated' };
   });
 
-/** Deletes an event. What moderators decided about it stays. */
+/** Deletes an event. The decisions of moderators about it stay. */
 export const deleteEvent: Call<HostTable['deleteEvent']> = async ({ params: { id } }, { db }) => {
   const gone = isEventId(id)
     ? await db.delete(events).where(eq(events.id, id)).returning({ id: events.id })

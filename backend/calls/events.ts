@@ -41,7 +41,7 @@ function toAnswer(row: typeof events.$inferSelect, userId: string): EventAnswer 
   };
 }
 
-/** An event of any status; who may see it is the web app's to decide. 404 when there is none. */
+/** An event of any status; the web app decides who may see it. Throws `not_found`. */
 export const getEvent: Call<HostTable['getEvent']> = async ({ query }, { db }) => {
   const [row] = isEventId(query.eventId)
     ? await db

@@ -14,7 +14,7 @@ function toColumns({ price, ...columns }: ServiceItemPayload) {
   return columnsOf(serviceItems, { ...columns, priceMinor: toMinor(price) });
 }
 
-/** The item that a path names, unless it was deleted; matches nothing for an impossible id. */
+/** The item that a path names, unless it was deleted. Matches nothing for an impossible id. */
 function itemNamed(itemId: string) {
   return and(eq(serviceItems.id, findRowId(itemId) ?? 0), isNull(serviceItems.deletedAt));
 }
@@ -24,7 +24,7 @@ function done(message: string, rows: readonly unknown[]): AcknowledgementAnswer 
   return { success: true, message };
 }
 
-/** Adds an item at the end of a service's. 404 for an unknown service. */
+/** Adds an item to a service, after the others. 404 for an unknown service. */
 export const createServiceItem: Call<HostTable['createServiceItem']> = async (
   { query: { providerId }, body },
   { db },
@@ -53,7 +53,7 @@ export const updateServiceItem: Call<HostTable['updateServiceItem']> = async (
   return done('Item updated successfully!', rows);
 };
 
-/** Takes an item off its service; the row stays, because bookings name it. */
+/** Removes an item from its service. The row stays, because bookings refer to it. */
 export const deleteServiceItem: Call<HostTable['deleteServiceItem']> = async (
   { params },
   { db, now },

@@ -72,7 +72,7 @@ describe('the news', () => {
   });
 
   it('are read in the order of an index among 100,000 articles, on the first page and a deep one', async () => {
-    // In parts: on a busy machine one statement for all of them runs into the time limit.
+    // In several statements: on a busy machine a single one runs into the time limit.
     for (let part = 0; part < 10; part += 1) {
       await backend.db.execute(sql`
         with made as (

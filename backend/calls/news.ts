@@ -4,12 +4,13 @@ import type { HostTable } from '@/lib/contract/host';
 import type { Call } from './call';
 
 /**
- * The articles for people of one country who live in another, newest first, in an order that no
- * two articles share. An unknown country of origin has none.
+ * The articles for people from one country who live in another, newest first. No two articles share
+ * a place in the order. An unknown country of origin has no articles.
  */
 export const listNews: Call<HostTable['listNews']> = async ({ query }, { db }) => {
   const residence = query.country_of_residence_iso_code;
-  // The page is cut out of the narrow table, so that a deep one does not read every article above it.
+  // The page is selected from the narrow table first, so that a late page does not read every
+  // article before it.
   const page = db
     .select({ articleUuid: newsAudiences.articleUuid })
     .from(newsAudiences)

@@ -7,7 +7,7 @@ import { startTestBackend, type TestBackend } from '@/backend/testing/test-backe
 import { CATEGORIES } from '@/lib/domain/services/categories';
 import { HOUR_MS } from '@/lib/time/units';
 
-// 00:30 on the fifth in Malta, which is still the fourth in UTC.
+// 00:30 on the fifth in Malta is still the fourth in UTC.
 const NOW = Date.UTC(2027, 0, 4, 23, 30);
 const at = (hours: number) => NOW + hours * HOUR_MS;
 

@@ -41,7 +41,7 @@ interface Asked {
   endTime?: string | undefined;
 }
 
-/** The range that is asked for: from today on, by the venue's clock, unless a span says otherwise. */
+/** The range that is asked for: from today on by the venue's clock, unless a span is given. */
 function rangeOf({ startTime, endTime }: Asked, now: number) {
   const today = localDateOf(now, VENUE_ZONE.id);
   if (startTime === undefined && endTime === undefined) {
@@ -59,15 +59,15 @@ function rangeOf({ startTime, endTime }: Asked, now: number) {
 }
 
 /**
- * The bookings of a calendar that touch the span asked for, else today or a later day, the earliest
- * first, cancelled ones included; at most 500 without a span. None for an unknown calendar.
+ * The bookings of a calendar that touch the given span, else those of today and later, earliest
+ * first and cancelled ones included; at most 500 without a span. None for an unknown calendar.
  */
 export const listProviderBookings: Call<HostTable['listProviderBookings']> = async (
   { query },
   { db, now },
 ) => {
   const { range, most } = rangeOf(query, now());
-  // Each half is answered by a partial index of its own.
+  // A partial index answers each of the two halves.
   const { rows } = await db.execute(sql`
     select b.id, b.status, b.customer_name, b.customer_phone, b.customer_email, b.total_minor,
       (extract(epoch from b.created_at) * 1000)::float8 as created_at,

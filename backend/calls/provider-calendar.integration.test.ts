@@ -24,7 +24,7 @@ afterAll(() => backend.stop());
 
 const iso = (instant: number) => new Date(instant).toISOString();
 
-/** A provider who is open from 8 to 12 on the day of `OPEN`, and from now on for an hour. */
+/** A provider who is open from 8 to 12 on the day of `OPEN`, and for an hour from now on. */
 async function arrive() {
   const provider = sampleAccount({
     services: [
@@ -153,7 +153,8 @@ describe('marking time', () => {
     expect(await post(2 ** 40)).toBe(404);
   });
 
-  // In seconds: `npm run bench`. Beside reads of the same days it holds on any machine.
+  // `npm run bench` measures this in seconds. Here it is compared with reads of the same days,
+  // which holds on any machine.
   test('a year of days costs a few reads each, the last as much as the first', async () => {
     const calendar = await arrive();
     const spent = { marking: 0, reading: 0 };

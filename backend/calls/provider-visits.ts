@@ -9,9 +9,10 @@ import { findRowId } from './public-accounts';
 import { checkWanted, planVisit } from './visit';
 
 /**
- * The provider books an item of their own. Of any service, since only customers have to wait for
- * its review; from the running quarter hour on, since whoever walks in is noted when sitting down.
- * Else as for customers. Throws `invalid`, `not_found` for an unknown calendar, `slot_taken`.
+ * The provider books an item of their own. It may belong to any service, since only customers have
+ * to wait for review, and start in the running quarter hour, since the provider may note a customer
+ * who has just arrived. Otherwise as for customers. Throws `invalid`, `not_found` for an unknown
+ * calendar, `slot_taken`.
  */
 export const bookSlot: Call<HostTable['bookSlot']> = async ({ body }, { db, now }) => {
   const wanted = {
@@ -35,9 +36,9 @@ export const bookSlot: Call<HostTable['bookSlot']> = async ({ body }, { db, now 
 };
 
 /**
- * Cancels the whole confirmed booking that covers an instant and has that item; what was set under
- * it shows again. Throws `not_found` when there is none or it is cancelled already, `conflict` when
- * by now another booking holds that time.
+ * Cancels the whole confirmed booking that covers an instant and has that item; what was marked
+ * under it shows again. Throws `not_found` if there is none or it is cancelled already, and
+ * `conflict` if another booking has that time by now.
  */
 export const cancelBooking: Call<HostTable['cancelBooking']> = async ({ body }, { db, now }) => {
   const accountId = findRowId(String(body.settlnProviderId));

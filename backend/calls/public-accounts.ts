@@ -8,15 +8,15 @@ import { isServiceId } from './services';
 
 const MAX_INTEGER = 2 ** 31 - 1;
 
-/** The id of a row in a text of digits; null for one that no row can have. */
+/** The row id in a text of digits; null for a text that cannot be one. */
 export function findRowId(digits: string): number | null {
   const id = Number(digits);
   return Number.isInteger(id) && id > 0 && id <= MAX_INTEGER ? id : null;
 }
 
 /**
- * An account that takes bookings for an approved service, with the address and the picture of the
- * first such service: its own may come from one that nobody may see.
+ * An account that takes bookings for an approved service, with the address and picture of the first
+ * such service. The account's own ones may come from a service that is not public.
  */
 async function findAccount(db: Database, where: SQL) {
   const [account] = await db
@@ -35,7 +35,10 @@ async function findAccount(db: Database, where: SQL) {
   return account ?? null;
 }
 
-/** The account that takes bookings: digits are a calendar id, a UUID is one of its services. */
+/**
+ * Finds the account that takes bookings: by its calendar id (digits) or by one of its services
+ * (UUID).
+ */
 export const findPublicAccount: Call<HostTable['findPublicAccount']> = async (
   { query },
   { db },
@@ -59,7 +62,10 @@ export const findPublicAccount: Call<HostTable['findPublicAccount']> = async (
   ];
 };
 
-/** The calendar of an approved service. 404 for any other service and for an account without a calendar. */
+/**
+ * The calendar of an approved service. 404 for any other service and for an account without a
+ * calendar.
+ */
 export const getCalendarId: Call<HostTable['getCalendarId']> = async ({ params }, { db }) => {
   const account = isServiceId(params.id) ? await findAccount(db, eq(services.id, params.id)) : null;
   if (!account) throw new AppError('not_found', 'This provider is not accepting bookings.');

@@ -5,8 +5,9 @@ import type { Call } from './call';
 import { isServiceId } from './services';
 
 /**
- * The service items of a service, in the order they were added: of an approved one for everybody, of
- * any other for its owner alone, where the caller names them. None for an unknown service.
+ * The service items of a service, in the order in which they were added. Those of an approved
+ * service are for everybody; those of another one only for its owner, if the caller names the
+ * owner. None for an unknown service.
  */
 export const listServiceItems: Call<HostTable['listServiceItems']> = async ({ query }, { db }) => {
   if (!isServiceId(query.providerId)) return [];

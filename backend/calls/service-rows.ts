@@ -20,7 +20,7 @@ export function toColumns(body: ServicePayload) {
   return columnsOf(services, { ...columns, communityId: communities[0] });
 }
 
-/** Replaces the columns and takes the choices away, which the caller inserts anew. */
+/** Replaces the columns, and deletes the choices, which the caller then inserts anew. */
 export async function replaceService(
   tx: Transaction,
   id: string,
@@ -63,7 +63,9 @@ export async function insertChoices(tx: Transaction, serviceId: string, body: Se
   if (images.length > 0) await tx.insert(portfolioImages).values(images);
 }
 
-/** The first service lends its account the address and the picture that booking pages show. */
+/**
+ * Copies address and picture of an account's first service to the account; booking pages show them.
+ */
 export async function introduceAccount(tx: Transaction, accountId: number, body: ServicePayload) {
   await tx
     .update(accounts)

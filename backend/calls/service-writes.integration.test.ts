@@ -126,7 +126,7 @@ describe('creating a service', () => {
     await decide(backend.db, { id: first?.id ?? '', decision: 'approved', reason: null }, NOW);
     expect((await create(mine(picture(99)))).status).toBe(201);
     expect((await create(mine(picture(100)))).status).toBe(409);
-    // Sent again because its answer was lost, it is not one more.
+    // A service that is sent again because its answer was lost is not a second one.
     expect((await create(mine(picture(99)))).status).toBe(201);
   });
 

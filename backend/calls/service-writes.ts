@@ -15,7 +15,7 @@ import { assertRoom } from './waiting-room';
 /** For how long a form that is sent again is taken for the same one. */
 const RESEND_MS = HOUR_MS;
 
-/** Throws `invalid` for a name or a number that is none; what is stored already may stay. */
+/** Throws `invalid` for an impossible name or number; values that are stored already may stay. */
 function assertNamedAndReached(body: ServicePayload, stored: NamedAndReached | null): void {
   const fields = fieldTexts(
     checkNameAndNumbers(body, stored),
@@ -26,8 +26,9 @@ function assertNamedAndReached(body: ServicePayload, stored: NamedAndReached | n
 }
 
 /**
- * Creates a service, which waits for review. Throws `forbidden` for a user without an account.
- * A form whose answer was lost is sent again: every upload has a name of its own, so the logo tells.
+ * Creates a service, which then waits for review. Throws `forbidden` for a user without an account.
+ * A form that is sent again because its answer was lost is recognised by its logo: each upload has
+ * a name of its own.
  */
 export const createService: Call<HostTable['createService']> = (
   { query: { hostCountry }, body },
@@ -71,9 +72,10 @@ export const createService: Call<HostTable['createService']> = (
   });
 
 /**
- * Replaces a service of the payload's user; `not_found` and `forbidden` for others. It is queued
- * for review. An approved one stays public meanwhile, so that correcting a phone number does not
- * hide a business for two days; a rejected or delisted one waits as if it were new.
+ * Replaces a service of the payload's user and queues it for review. An approved service stays
+ * public meanwhile, so that correcting a phone number does not hide a business for two days; a
+ * rejected or delisted one waits like a new one. Throws `not_found`, and `forbidden` for services
+ * of other users.
  */
 export const updateService: Call<HostTable['updateService']> = (
   { params: { id }, body },
@@ -104,7 +106,7 @@ export const updateService: Call<HostTable['updateService']> = (
     await replaceService(tx, id, body, {
       status: service.status === 'approved' ? 'approved' : 'pending',
       statusReason: null,
-      // Editing again while it waits does not lose the place in the queue.
+      // A service that is edited again while it waits keeps its place in the queue.
       waitingSince: service.waitingSince ?? at,
       updatedAt: at,
     });
@@ -112,7 +114,7 @@ export const updateService: Call<HostTable['updateService']> = (
     return { success: true, message: 'Service updated' };
   });
 
-/** Deletes a service with its items and pictures. The record of its bookings stays. */
+/** Deletes a service with its items and pictures. The records of its bookings stay. */
 export const deleteService: Call<HostTable['deleteService']> = async (
   { params: { id } },
   { db },

@@ -56,7 +56,7 @@ function toAnswer(row: DetailRow): ServiceAnswer {
   };
 }
 
-/** A service of any status; who may see it is the web app's to decide. 404 when there is none. */
+/** A service of any status; the web app decides who may see it. Throws `not_found`. */
 export const getService: Call<HostTable['getService']> = async ({ query }, { db }) => {
   const [row] = isServiceId(query.id)
     ? await db

@@ -9,7 +9,7 @@ import { startTestBackend, type TestBackend } from '@/backend/testing/test-backe
 
 const VIEWER = { authorization: 'Bearer viewer-token', 'x-viewer-id': 'site' };
 const BACKEND = { authorization: 'Bearer backend-token' };
-// More than one chunk, so that parts begin and end inside of them.
+// Larger than one chunk, so that ranges begin and end inside of chunks.
 const VIDEO = Buffer.from(Array.from({ length: 700_000 }, (_, n) => (n * 7) % 251));
 
 let backend: TestBackend;
@@ -140,7 +140,7 @@ describe('the author’s services', () => {
         ),
       }),
     );
-    // One of another host country has no public page here.
+    // A service of another host country has no public page here.
     await backend.db
       .update(services)
       .set({ hostCountry: 'IT' })

@@ -51,7 +51,7 @@ async function findNewestPublicService(db: Database, accountId: number): Promise
   return newest?.id ?? null;
 }
 
-/** The profile of who wrote a post. 404 when there is none. */
+/** The profile of a post's author. 404 when there is none. */
 export const getAuthor: Call<HostTable['getAuthor']> = async ({ params }, { db }) => {
   const [row] = isRowId(params.authorId)
     ? await db.select().from(members).where(eq(members.id, params.authorId))
@@ -64,7 +64,7 @@ export const getAuthor: Call<HostTable['getAuthor']> = async ({ params }, { db }
   return { id, name, headline, location, profileImage, service_provider_id };
 };
 
-/** The newest posts of an author; none for one whom nobody knows. */
+/** The newest posts of an author; none for an unknown author. */
 export const listAuthorSlates: Call<HostTable['listAuthorSlates']> = async (
   { params, query },
   { db },

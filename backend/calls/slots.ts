@@ -47,8 +47,9 @@ export const listSlots: Call<HostTable['listSlots']> = async ({ query }, { db })
 };
 
 /**
- * The first offered start from an instant on, up to the booking horizon; null when none lies there.
- * For an unknown calendar too: a 404 would say that this extension is not offered (rulings).
+ * The first offered start from an instant on, up to the booking horizon; null if there is none.
+ * Also null for an unknown calendar, since a 404 would mean that this extension is not offered
+ * (rulings).
  */
 export const findNextAvailable: Call<HostTable['findNextAvailable']> = async (
   { query },
@@ -60,7 +61,7 @@ export const findNextAvailable: Call<HostTable['findNextAvailable']> = async (
   );
   let from = Math.max(now(), Date.parse(query.startTime));
   while (from < end) {
-    // A day more than is looked through: a visit may begin at the very end of the stretch.
+    // Reads a day more than is searched, because a visit may begin at the very end of the range.
     const to = Math.min(from + LONGEST_WINDOW_MS, end);
     const slots = await readSlots(db, query.settlnProviderId, { from, to: to + DAY_MS });
     const [first] = offeredStarts(slots, { durationMinutes: query.durationMinutes, now: from });

@@ -16,7 +16,7 @@ import { VENUE_ZONE } from '@/lib/time/venue-zone';
 /** How far around a lost start others are looked for: mostly the first is far enough. */
 const SEARCH_DAYS = [1, 7] as const;
 const NEAREST = 3;
-/** The longest visit, which the table checks too. */
+/** The longest visit; the table checks it too. */
 const LONGEST_MINUTES = 24 * 60;
 
 /** A service item as it was when it was booked. */
@@ -41,7 +41,9 @@ export interface WantedVisit {
   itemIds: readonly number[];
 }
 
-/** Refuses what no state of the calendar could make right. Throws `AppError`s of code `invalid`. */
+/**
+ * Refuses what would be wrong in any state of the calendar. Throws `AppError`s of code `invalid`.
+ */
 export function checkWanted({ start, itemIds }: WantedVisit, now: number): void {
   if (new Set(itemIds).size !== itemIds.length) {
     throw new AppError('invalid', 'Choose each service once. Please choose your services again.');
@@ -64,10 +66,10 @@ export function searchWindow(start: number, now: number, days: number = SEARCH_D
 }
 
 /**
- * The visit that a customer may have, its length and price counted from the items as they are now.
- * `items` are those of the wanted ids that this calendar offers, `spans` what touches the search
- * window. Throws `invalid` for items that are not offered and starts that have passed, `slot_taken`
- * with the nearest starts that fit for a start that is not offered.
+ * The visit that a customer may have, with length and price counted from the items as they are now.
+ * `items` are those of the wanted ids that this calendar offers; `spans` are those that touch the
+ * search window. Throws `invalid` for items that are not offered and starts that have passed, and
+ * `slot_taken` with the nearest starts that fit for a start that is not offered.
  */
 export function planVisit(
   wanted: WantedVisit,
@@ -129,7 +131,8 @@ function findNearest(
     const slots = slotsOf(spans, searchWindow(start, now, days));
     const starts = offeredStarts(slots, { durationMinutes, now }).filter((at) => at < horizon);
     nearest = nearestStarts(starts, new Date(start).toISOString(), NEAREST);
-    // The window is not the same on both sides: only within its shorter one are these the nearest.
+    // The window may be shorter on one side; only starts within the shorter side are sure to be the
+    // nearest.
     const reach = Math.max(start, now) + days * DAY_MS;
     if (nearest.length === NEAREST && nearest.every((at) => Date.parse(at) <= reach)) break;
   }

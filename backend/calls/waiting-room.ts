@@ -7,8 +7,9 @@ import { AppError } from '@/lib/errors';
 export const MOST_WAITING = 10;
 
 /**
- * Throws `conflict` when as many services of an account wait for review as may: whoever reviews must
- * not be buried. The caller holds the account's row, so that two at once cannot both slip in.
+ * Throws `conflict` if the largest allowed number of an account's services is waiting for review,
+ * so that the queue stays manageable. The caller holds a lock on the account's row, so that two
+ * requests at the same time cannot both pass.
  */
 export async function assertRoom(tx: Pick<Database, '$count'>, accountId: number): Promise<void> {
   const waiting = await tx.$count(

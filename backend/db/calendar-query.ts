@@ -13,8 +13,8 @@ const SpanRows = z.array(
 );
 
 /**
- * One JSON value: everything of a calendar that touches a window, set times and confirmed visits.
- * Both halves are answered by the index of their exclusion constraint. Read it with `toMarkedSpans`.
+ * SQL for one JSON value with everything of a calendar that touches a window: marks and confirmed
+ * visits. The indexes of the two exclusion constraints answer it. Read it with `toMarkedSpans`.
  */
 export function spansWithin(accountId: number, window: Span): SQL {
   const range = sql`tstzrange(to_timestamp(${window.from / 1000}), to_timestamp(${window.to / 1000}))`;

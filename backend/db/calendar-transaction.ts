@@ -6,20 +6,23 @@ import * as schema from './schema';
 
 /** The first half of the advisory lock of a calendar; the account id is the second. */
 const CALENDAR_LOCK = 4_021;
-/** Another backend process may be in the calendar; a turn takes a few milliseconds. */
+/** How long to wait for other backend processes; each takes a few milliseconds. */
 const LOCK_TIMEOUT_MS = 1_500;
 const ATTEMPTS = 4;
-/** Lost to another transaction: serialization, deadlock, and keys or visits inserted meanwhile. */
+/**
+ * Conflicts with another transaction: serialization, deadlock, and keys or visits inserted
+ * meanwhile.
+ */
 const CONFLICTS = new Set(['40001', '40P01', '23505', '23P01']);
 
 /** The database inside a transaction, on the one connection that holds it. */
 export type Transaction = NodePgDatabase<typeof schema> & { $client: PoolClient };
 
 /**
- * Runs `work` alone in a calendar: whoever changes what is free there does it in here, so that
- * reading and then writing is one step. Costs two round trips besides those of `work`. Who waits
- * for this process holds no connection, so a calendar never has more than one. Conflicts are tried
- * again, at most three times; then the last one is thrown. Throws `unavailable` past its bounds.
+ * Runs `work` alone in a calendar, so that reading what is free and then writing is one step. Costs
+ * two round trips besides those of `work`. Callers wait for this process without a connection.
+ * Conflicts are tried again, at most three times. Throws `unavailable` if too many wait or it takes
+ * too long.
  */
 export function inCalendar<T>(
   db: Database,
@@ -50,13 +53,13 @@ async function runOnce<T>(
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   const client = await db.calendars.pool.connect();
-  // A connection that dies says so here too; the query that runs then throws anyway.
+  // A broken connection also emits an error event; the query that runs then throws anyway.
   const ignore = () => {};
   client.on('error', ignore);
   let healthy = false;
   try {
-    // One message, hence no parameters; all numbers are integers of our own making. The timeout is
-    // the transaction's own: a pooler gives the connection to somebody else afterwards.
+    // One message cannot have parameters; all numbers are integers of our own. The timeout belongs
+    // to the transaction, since a pooler gives the connection to another client afterwards.
     await client.query(
       `begin; set local lock_timeout = ${LOCK_TIMEOUT_MS}; ` +
         `select pg_advisory_xact_lock(${CALENDAR_LOCK}, ${accountId})`,

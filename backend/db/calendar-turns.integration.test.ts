@@ -11,7 +11,7 @@ const NOW = Date.parse('2027-03-01T08:00:00Z');
 const CALENDAR_LOCK = 4_021;
 
 let backend: TestBackend;
-/** A session in the place of another backend process. */
+/** A session that stands for another backend process. */
 let stranger: pg.Client;
 beforeAll(async () => {
   backend = await startTestBackend(NOW);

@@ -2,12 +2,12 @@ import { AppError } from '@/lib/errors';
 import { WaitingLine } from '@/lib/waiting-line';
 
 /**
- * A popular slot may be wanted by hundreds at once, who are told that it is taken. Whoever has
- * waited for eight seconds is told sooner than the site gives up, which it does after ten.
+ * Hundreds of customers may want a popular slot at once, and most get the answer that it is taken.
+ * They wait eight seconds at most, because the site itself gives up after ten.
  */
 const BOUNDS = { width: 1, maxWaiting: 1_000, maxWaitMs: 8_000 };
 
-/** The refusal of a calendar in which too many want to change something at once. */
+/** The refusal of a calendar that too many callers want to change at once. */
 export function busyCalendar(): AppError {
   return new AppError(
     'unavailable',
@@ -15,7 +15,7 @@ export function busyCalendar(): AppError {
   );
 }
 
-/** Has the callers of one calendar take turns before any of them asks for a connection. */
+/** Lets the callers of one calendar take turns before any of them takes a connection. */
 export class CalendarTurns {
   private readonly lines = new Map<number, WaitingLine>();
 

@@ -5,15 +5,15 @@ import { LISTING_STATUSES } from '@/lib/domain/listings/status';
 /** A moment, as a `Date`. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Bytes. Read them in parts: a row may hold a whole video. */
+/** Bytes. Read them in parts, because a row may hold a whole video. */
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** When a row was made. */
+/** When a row was created. */
 export const createdAt = () => instant('created_at').notNull().defaultNow();
 
 /**
- * What all moderated things have: the status, its reason for the owner, and since when a moderator
- * has to look (null: nothing to look at; an approved thing that was edited waits too).
+ * What all reviewed things have: the status, the reason that its owner sees, and since when it
+ * waits for a moderator (null: it does not wait; an approved thing that was edited waits too).
  */
 export const moderated = () => ({
   status: text('status', { enum: LISTING_STATUSES }).notNull().default('pending'),

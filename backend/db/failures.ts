@@ -1,7 +1,10 @@
 import { AppError } from '@/lib/errors';
 import { busyCalendar } from './calendar-turns';
 
-/** What is known of a failure without repeating anybody's data: messages of Postgres quote values. */
+/**
+ * What may be logged of a failure. Messages of Postgres are left out, because they quote personal
+ * data.
+ */
 export interface FailureReport {
   name: string;
   code?: string;
@@ -9,14 +12,22 @@ export interface FailureReport {
   at?: string[];
 }
 
-/** SQLSTATEs by which Postgres says that it is away, starting, overloaded or too slow. */
+/** SQLSTATEs that mean that Postgres is away, starting, overloaded or too slow. */
 const AWAY = /^(08|53|57P0|57014|55P03)/;
 const NETWORK = /^(ECONN|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)/;
-/** Data that Postgres refuses: a NUL character, a text over its limit, a number out of range. */
+/**
+ * SQLSTATEs of data that Postgres refuses: a NUL character, a text that is too long, a number out
+ * of range.
+ */
 const UNSTORABLE = /^(22|23514)/;
-/** What a transaction gets that has waited too long for a lock; only those of calendars set a limit. */
+/**
+ * The SQLSTATE of a transaction that waited too long for a lock; only those of calendars set a
+ * limit.
+ */
 const LOCK_TIMEOUT = '55P03';
-/** What node-postgres says without a code when a connection breaks or none is free in time. */
+/**
+ * Messages of node-postgres, which have no code, when a connection breaks or none is free in time.
+ */
 const BROKEN_CONNECTION =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/;
 
@@ -30,12 +41,12 @@ function property(error: unknown, name: 'code' | 'constraint'): string | undefin
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The SQLSTATE or system code at the root of an error, whatever wraps it. */
+/** The SQLSTATE or system code at the root of an error, however it is wrapped. */
 export function codeOf(error: unknown): string | undefined {
   return property(rootOf(error), 'code');
 }
 
-/** Whether an error means that the database cannot be reached or is too busy, now. */
+/** Whether an error means that the database cannot be reached or is too busy at the moment. */
 export function isDatabaseAway(error: unknown): boolean {
   const root = rootOf(error);
   const code = property(root, 'code');
@@ -58,7 +69,9 @@ export function reportOf(error: unknown): FailureReport {
   };
 }
 
-/** Any error as one that callers may see; what we did not foresee says nothing of its cause. */
+/**
+ * Turns any error into one that callers may see. An unforeseen error reveals nothing of its cause.
+ */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (codeOf(error) === '23P01') {

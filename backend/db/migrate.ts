@@ -17,15 +17,15 @@ async function readMigrations() {
 }
 
 /**
- * Brings a database up to date, each file of `migrations/` once, in the order of their names and
- * in a transaction of its own. Copies that start together wait for each other. Throws if a file
- * was changed after it ran. Answers the names of those it ran.
+ * Brings a database up to date: runs each new file of `migrations/` in the order of their names,
+ * each in a transaction of its own, and returns the names of those it ran. Copies that start at the
+ * same time wait for each other. Throws if a file was changed after it ran.
  */
 export async function migrate(databaseUrl: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    // Held until the connection ends, so a crash cannot leave it behind.
+    // The lock is held until the connection ends, so a crash cannot leave it behind.
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
     await client.query(
       'CREATE TABLE IF NOT EXISTS schema_migrations (' +

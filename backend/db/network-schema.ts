@@ -3,7 +3,9 @@ import { MEDIA_TYPES } from '@/lib/contract/shapes/slates';
 import { bytea, createdAt, instant } from './columns';
 import { accounts } from './schema';
 
-/** Pictures and videos of the network service. Rows never change, so their ids are validators. */
+/**
+ * Pictures and videos of the network service. Rows never change, so their ids serve as validators.
+ */
 export const media = pgTable('media', {
   id: uuid('id').primaryKey().defaultRandom(),
   contentType: text('content_type').notNull(),
@@ -13,14 +15,14 @@ export const media = pgTable('media', {
 
 const mediaId = (name: string) => uuid(name).references((): AnyPgColumn => media.id);
 
-/** Who writes in the app, as posts show them (CC-026). */
+/** Members who write posts, as posts show them (CC-026). */
 export const members = pgTable('members', {
   id: uuid('id').primaryKey().defaultRandom(),
   name: text('name').notNull(),
   headline: text('headline').notNull().default(''),
   location: text('location').notNull().default(''),
   pictureId: mediaId('picture_id'),
-  /** Their provider account; null for who offers no services here. */
+  /** Their provider account; null for members who offer no services here. */
   accountId: integer('account_id')
     .unique()
     .references(() => accounts.id, { onDelete: 'set null' }),

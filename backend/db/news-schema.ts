@@ -1,7 +1,7 @@
 import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, instant } from './columns';
 
-/** What the reader of feeds knows of each: how to ask again, and when. */
+/** What the feed reader knows of each feed: which validators to send, and when to read it again. */
 export const newsFeeds = pgTable('news_feeds', {
   url: text('url').primaryKey(),
   etag: text('etag'),
@@ -16,12 +16,12 @@ export const newsFeeds = pgTable('news_feeds', {
 export const newsArticles = pgTable('news_articles', {
   uuid: uuid('uuid').primaryKey().defaultRandom(),
   title: text('title').notNull(),
-  /** The title as `titleKeyOf` writes it, by which other outlets' copies are recognised. */
+  /** The title as `titleKeyOf` writes it, to recognise copies of other outlets. */
   titleKey: text('title_key').notNull(),
   source: text('source').notNull(),
   snippet: text('snippet').notNull(),
   link: text('link').notNull(),
-  /** The outlet's picture; `thumbnail` is our own small copy of it, "" until there is one. */
+  /** The outlet's picture. `thumbnail` is our own small copy of it, "" until there is one. */
   pictureUrl: text('picture_url'),
   pictureTries: integer('picture_tries').notNull().default(0),
   thumbnail: text('thumbnail').notNull().default(''),
@@ -35,13 +35,13 @@ const articleUuid = () =>
     .notNull()
     .references(() => newsArticles.uuid, { onDelete: 'cascade' });
 
-/** Every address that an article is known by, in its canonical spelling. */
+/** Every address of an article, in its canonical spelling. */
 export const newsLinks = pgTable('news_links', {
   canonical: text('canonical').primaryKey(),
   articleUuid: articleUuid(),
 });
 
-/** Whom an article is for: people of an origin, wherever they live (null) or in some countries only. */
+/** Whom an article is for: people from an origin, everywhere (null) or in some countries only. */
 export const newsAudiences = pgTable(
   'news_audiences',
   {

@@ -5,8 +5,9 @@ import type { Transaction } from './calendar-transaction';
 const dialect = new PgDialect();
 
 /**
- * Runs a large statement that each connection plans once and keeps under its name; planning took a
- * quarter of its time. `name` must stand for one text alone. Gives the number of its rows.
+ * Runs a large statement that each connection plans once and stores under its name, because
+ * planning took a quarter of its time. `name` must belong to one text only. Returns the number of
+ * its rows.
  */
 export async function runPrepared(tx: Transaction, name: string, statement: SQL): Promise<number> {
   const { sql: text, params: values } = dialect.sqlToQuery(statement);

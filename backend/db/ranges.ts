@@ -21,7 +21,7 @@ export function fromRange(text: string): Span {
   return span;
 }
 
-/** A `tstzrange` column, a `Span` of epoch milliseconds with us. */
+/** A `tstzrange` column; in our code it is a `Span` of epoch milliseconds. */
 export const tstzrange = customType<{ data: Span; driverData: string }>({
   dataType: () => 'tstzrange',
   toDriver: toRange,

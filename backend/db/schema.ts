@@ -39,7 +39,7 @@ export const accounts = pgTable('accounts', {
   createdAt: createdAt(),
 });
 
-/** Service services (PC-013), many per account. */
+/** Services (PC-013), many per account. */
 export const services = pgTable('services', {
   id: uuid('id').primaryKey().defaultRandom(),
   accountId: accountId(),

@@ -6,18 +6,21 @@ export interface SeedArticle {
   title: string;
   source: string;
   snippet: string;
-  /** No two articles have the same. */
+  /** The address of the article; each article has another one. */
   link: string;
   thumbnail?: string;
   publishedAt: Date;
   origins: readonly string[];
-  /** Where those people live; everywhere unless given. */
+  /** Where those people live; everywhere if not given. */
   residences?: readonly string[];
 }
 
 const BATCH = 500;
 
-/** Inserts articles marked as the demo's, which gives way to what feeds bring. Answers their uuids. */
+/**
+ * Inserts articles marked as the demo's, which are removed when feeds bring real ones. Returns
+ * their uuids.
+ */
 export async function seedNews(
   db: Pick<Database, 'insert'>,
   articles: readonly SeedArticle[],

@@ -58,7 +58,9 @@ export interface SeedEvent {
   createdAt?: Date;
 }
 
-/** A booking to insert: where its items stand in the provider's services, and when it starts. */
+/**
+ * A booking to insert: its items, by their place in the provider's services, and when it starts.
+ */
 interface SeedBooking {
   /** Epoch milliseconds, on a quarter hour. */
   startsAt: number;
@@ -75,7 +77,7 @@ export interface SeedAccount {
   lastName: string;
   email: string;
   dateOfBirth?: string;
-  /** First and last name unless given. */
+  /** First and last name if not given. */
   name?: string;
   profileImageUrl?: string | null;
   address?: string;
@@ -87,7 +89,7 @@ export interface SeedAccount {
   bookings?: readonly SeedBooking[];
 }
 
-/** What was inserted; lists are in the order of what was given. */
+/** What was inserted; lists have the order of the input. */
 export interface SeededAccount {
   accountId: number;
   services: { id: string; itemIds: number[] }[];

@@ -18,7 +18,7 @@ interface SeedSlate {
   createdAt?: Date;
 }
 
-/** Somebody who writes, with what they wrote. */
+/** A member who writes, with their posts. */
 export interface SeedMember {
   id?: string;
   name: string;
@@ -39,7 +39,7 @@ async function insertMedia(db: Writer, file: SeedMedia | undefined): Promise<str
   return row?.id ?? null;
 }
 
-/** Inserts a member of the network with their posts; give it a transaction. Answers the ids. */
+/** Inserts a member of the network with their posts; give it a transaction. Returns the ids. */
 export async function seedMember(db: Writer, member: SeedMember) {
   const { picture, slates: posts, ...row } = member;
   const pictureId = await insertMedia(db, picture);

@@ -17,12 +17,15 @@ import type { SeedAccount, SeedEvent, SeededAccount, SeedService } from './seed-
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** Whether nobody has registered yet. */
+/** Whether no account exists yet. */
 export async function isEmpty(db: Pick<Database, 'select'>): Promise<boolean> {
   return (await db.select({ id: accounts.id }).from(accounts).limit(1)).length === 0;
 }
 
-/** Inserts a provider, all or nothing, also inside a transaction. Throws where the tables would refuse it. */
+/**
+ * Inserts a provider, all or nothing, also inside a transaction. Throws where the tables would
+ * refuse it.
+ */
 export async function seedAccount(
   db: Pick<Database, 'transaction'>,
   provider: SeedAccount,

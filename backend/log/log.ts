@@ -1,6 +1,6 @@
 import type { FailureReport } from '@/backend/db/failures';
 
-/** What the backend tells its operator. Routes are patterns; no entry holds a person's data. */
+/** What the backend logs for its operator. Routes are patterns; no entry holds a person's data. */
 export type LogEntry =
   | { event: 'request'; method: string; route: string; status: number; ms: number }
   | { event: 'failure'; route: string; code: string; cause: FailureReport }

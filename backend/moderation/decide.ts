@@ -10,7 +10,7 @@ export type Decision = (typeof DECISIONS)[number];
 
 const REASON_LENGTH = 500;
 
-/** A decision about the service or event with this id; `reason` is shown to its owner. */
+/** A decision about the service or event with this id; its owner sees `reason`. */
 export interface Verdict {
   id: string;
   decision: Decision;
@@ -20,8 +20,8 @@ export interface Verdict {
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /**
- * Carries out a decision and keeps it, in one transaction. Gives the kind and the name of what was
- * decided about. Throws `not_found`, `invalid` without a reason, `conflict` where nothing changes.
+ * Carries out a decision and records it, in one transaction. Returns kind and name of the thing.
+ * Throws `not_found`, `invalid` without a reason, and `conflict` if nothing would change.
  */
 export async function decide(
   db: Database,

@@ -4,7 +4,7 @@ import type { ListingStatus } from '@/lib/domain/listings/status';
 import type { Database } from '../db/client';
 import { accounts, decisions, events, portfolioImages, services } from '../db/schema';
 
-/** A service or event that a moderator has to look at. */
+/** A service or event that waits for a moderator. */
 export interface Waiting {
   kind: 'service' | 'event';
   id: string;
@@ -55,7 +55,7 @@ export function listDecisions(db: Database, most: number) {
   return db.select().from(decisions).orderBy(desc(decisions.id)).limit(most);
 }
 
-/** All that its owner wrote about a service or event; null for an unknown id. */
+/** Everything that its owner wrote about a service or event; null for an unknown id. */
 export async function findSubmission(db: Database, id: string) {
   if (!z.uuid().safeParse(id).success) return null;
   const [service] = await db.select().from(services).where(eq(services.id, id));

@@ -4,15 +4,15 @@ import type { FeedEntry } from './feed-entry';
 import type { Feed } from './feeds';
 import { originsNamedIn } from './mentions';
 
-/** The people of an origin, wherever they live (null) or in some countries only. */
+/** People from an origin, everywhere (null) or in some countries only. */
 export interface Audience {
   origin: string;
   residences: readonly string[] | null;
 }
 
 /**
- * Whom an article is for. What an outlet at home prints is for everybody from there; what one
- * abroad prints is for those who live there and come from a country that it names.
+ * Whom an article is for. An article of an outlet at home is for everybody from there. An article
+ * of an outlet abroad is for people who live there and come from a country that it names.
  */
 export function audiencesOf(feed: Feed, { title, snippet }: FeedEntry): Audience[] {
   if (feed.origin !== null) return [{ origin: feed.origin, residences: null }];
@@ -20,7 +20,9 @@ export function audiencesOf(feed: Feed, { title, snippet }: FeedEntry): Audience
   return originsNamedIn(`${title} ${snippet}`).map((origin) => ({ origin, residences }));
 }
 
-/** Adds audiences to those that an article has; one for everybody takes in all others. */
+/**
+ * Adds audiences to those of an article; an audience everywhere includes all others of that origin.
+ */
 export async function addAudiences(
   db: Pick<Database, 'execute'>,
   articleUuid: string,

@@ -1,6 +1,6 @@
 /**
- * Runs a job for every item, several at a time but only one per host: other people's servers see
- * one polite reader. Ends early, without an error, once `isOver` says so.
+ * Runs a job for every item, several at a time but only one per host, so that no server gets many
+ * requests of ours at once. Ends early, without an error, once `isOver` says so.
  */
 export async function eachByHost<T>(
   items: readonly T[],

@@ -1,13 +1,14 @@
-/** Parameters that say where a click came from, not where it goes. */
+/** Parameters that say where a click came from, not what it opens. */
 const TRACKING =
   /^(?:utm_|at_|ns_|pk_|mc_)|^(?:fbclid|gclid|dclid|igshid|msclkid|yclid|cmpid|cmp|ocid|smid|xtor|ito|ref|ref_src|ref_url|rss|partner|traffic_source|__twitter_impression)$/i;
-/** Parameters by which a page shows itself to phones. */
+/** Parameters that select a page's version for phones. */
 const AMP = /^(?:amp|outputtype|isamp)$/i;
 
-/** A link as visitors get it: without the parameters that only count them. */
+/** A link as visitors get it: without the parameters that only count visitors. */
 export function withoutTracking(link: string): string {
   const url = new URL(link);
-  // Taken out one by one: writing the whole query anew would change the spelling of the rest.
+  // Each parameter is cut out of the text: writing the whole query anew would change how the rest
+  // is spelled.
   for (const name of new Set(url.searchParams.keys())) {
     if (TRACKING.test(name)) url.searchParams.delete(name);
   }
@@ -15,8 +16,8 @@ export function withoutTracking(link: string): string {
 }
 
 /**
- * One spelling for all addresses of an article, to compare and never to follow: without scheme,
- * `www`, mobile and AMP variants, tracking, fragment and closing slash. `link` is http or https.
+ * One spelling for all addresses of an article, for comparison only: without scheme, `www`, mobile
+ * and AMP variants, tracking, fragment and closing slash. `link` is http or https.
  */
 export function canonicalOf(link: string): string {
   const url = new URL(link);
@@ -32,7 +33,9 @@ export function canonicalOf(link: string): string {
   return `${host}${path}${parameters.length > 0 ? `?${parameters.join('&')}` : ''}`;
 }
 
-/** "News in Brief" is a title that many have; so many words in one order are one story. */
+/**
+ * Many articles are called "News in Brief"; a title of this many words belongs to one story only.
+ */
 const WORDS_OF_A_STORY = 5;
 const LETTERS_OF_A_STORY = 24;
 
@@ -46,8 +49,8 @@ function wordsOf(text: string): string[] {
 }
 
 /**
- * What outlets that print one agency story have in common: the words of its title, without the
- * outlet's name at its end. "" for a title too short to tell stories apart.
+ * The part of a title that outlets share when they print the same agency story: its words, without
+ * the outlet's name at the end. "" for a title too short to tell stories apart.
  */
 export function titleKeyOf(title: string, source: string): string {
   const words = wordsOf(title);

@@ -4,7 +4,10 @@ import { eachByHost } from './by-host';
 import type { Feed } from './feeds';
 import { FEED_BYTES, fetchFeed } from './fetch-feed';
 
-/** Asks every feed, stores nothing, and says of each how many articles it announces or why none. */
+/**
+ * Reads every feed, stores nothing, and reports how many articles each has, or why none could be
+ * read.
+ */
 export async function checkFeeds(
   feeds: readonly Feed[],
   options: Omit<WebClientOptions, 'maxBytes'>,

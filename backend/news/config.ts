@@ -26,9 +26,9 @@ export const NewsEnvironment = z.object({
 export interface NewsConfig {
   /** Minutes from one refresh to the next; 0 for none. */
   minutes: number;
-  /** Who is asking, and where to complain. */
+  /** Product and contact address, sent with each request so that outlets know whom to write to. */
   userAgent: string;
-  /** Where thumbnails go; null for a backend that knows no storage, whose articles have none. */
+  /** Where thumbnails are stored; null without a storage, and then articles have no pictures. */
   bucket: {
     endpoint: string;
     name: string;
@@ -38,13 +38,13 @@ export interface NewsConfig {
   } | null;
 }
 
-/** The configuration from an environment in which empty counts as unset. */
+/** Reads the configuration from an environment; empty values count as not set. */
 export function newsConfigFrom(env: z.infer<typeof NewsEnvironment>): NewsConfig {
   const product = productFrom({
     name: env.NEXT_PUBLIC_PRODUCT_NAME,
     supportEmail: env.NEXT_PUBLIC_SUPPORT_EMAIL,
   });
-  // A header is ASCII; a name in another script must not stop every request.
+  // A header is ASCII, and a name in another script must not make every request fail.
   const name = product.name.replace(/[^\x21-\x7e]+/g, '') || 'Feeds';
   const [endpoint, bucketName, accessKeyId, secretAccessKey, assetsUrl] = BUCKET.map(
     (key) => env[key],

@@ -5,7 +5,10 @@ import { Parser } from 'htmlparser2';
 /** An element of a feed; names are in lower case, with their usual prefix. */
 export type FeedElement = Element;
 
-/** No feed nests deeper; a parser's work grows with the square of the depth, an attack's weapon. */
+/**
+ * No real feed nests deeper. The parser's work grows with the square of the depth, which attackers
+ * use.
+ */
 const DEEPEST = 200;
 
 class ShallowHandler extends DomHandler {
@@ -24,8 +27,8 @@ class ShallowHandler extends DomHandler {
 }
 
 /**
- * The first element of one of these names, at the top of a document; null without one. Reads the
- * worst of XML, but throws `RangeError` for one that is nested too deep.
+ * The first element with one of these names, at the top of a document, or null. Reads malformed XML
+ * too, but throws `RangeError` for a document that is nested too deeply.
  */
 export function findRoot(text: string, names: readonly string[]): FeedElement | null {
   const handler = new ShallowHandler();
@@ -42,12 +45,12 @@ export function childrenOf(element: FeedElement, ...names: string[]): FeedElemen
   return element.children.filter(isTag).filter(({ name }) => names.includes(name));
 }
 
-/** What an element holds, as HTML: escaped, in CDATA, or as elements of its own. */
+/** The content of an element as HTML, whether it is escaped, in CDATA, or elements of its own. */
 export function htmlOf(element: FeedElement): string {
   return element.children.some(isTag) ? getInnerHTML(element) : textContent(element);
 }
 
-/** The content of the first child that has any, by the order of the names; "" when none has. */
+/** The content of the first child that has any, in the order of the names; "" if none has. */
 export function htmlUnder(element: FeedElement, ...names: string[]): string {
   for (const name of names) {
     for (const child of childrenOf(element, name)) {

@@ -8,11 +8,11 @@ export interface FeedEntry {
   snippet: string;
   link: string;
   pictureUrl: string | null;
-  /** ISO, or null where the feed names no date that can be read. */
+  /** ISO text, or null if the feed has no readable date. */
   publishedAt: string | null;
 }
 
-/** The parts of an entry as they are written, whatever the format. */
+/** The parts of an entry as the feed has them, whatever its format. */
 export interface RawEntry {
   title: string;
   /** HTML, the summary before the whole text. */
@@ -20,18 +20,18 @@ export interface RawEntry {
   links: readonly string[];
   pictures: readonly string[];
   dates: readonly unknown[];
-  /** What relative addresses are relative to, the nearest first. */
+  /** The base addresses of relative addresses, the nearest first. */
   bases: readonly string[];
 }
 
-/** A feed that announces more than this is an archive. */
+/** A feed with more entries than this is an archive. */
 export const MOST_ENTRIES = 100;
 
 const TITLE_LENGTH = 200;
 const SNIPPET_LENGTH = 300;
 const LONGEST_ADDRESS = 2048;
 
-/** What blogging software adds below a summary. */
+/** Sentences that blogging software adds below a summary. */
 const APPENDED = [
   /\s*The post .{1,300} (?:appeared first|first appeared) on .{1,120}$/u,
   /\s*(?:Continue reading|Read more|Read full (?:story|article)|Lire la suite|Leer más)\W*$/iu,
@@ -43,7 +43,7 @@ function isBase(address: string): boolean {
 }
 
 function findAddress(candidates: readonly string[], bases: readonly string[]): string | null {
-  // Once for all of them: a hostile feed has tens of thousands of each.
+  // Found once for all candidates, since a hostile feed may have tens of thousands of each.
   const base = bases.find(isBase);
   for (const candidate of candidates.map(toLine).filter(Boolean)) {
     if (!URL.canParse(candidate, base)) continue;
@@ -64,7 +64,7 @@ function toSnippet(text: string, title: string): string {
   return truncateAtWord(snippet, SNIPPET_LENGTH);
 }
 
-/** An entry that can be shown, or null for one without a title or an address on the web. */
+/** An entry that can be shown, or null for one without a title or a web address. */
 export function toEntry(raw: RawEntry): FeedEntry | null {
   const title = truncateAtWord(readHtml(raw.title).text, TITLE_LENGTH);
   const link = findAddress(raw.links, raw.bases);

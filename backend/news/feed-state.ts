@@ -6,7 +6,7 @@ import type { Database } from '../db/client';
 import { newsFeeds } from '../db/news-schema';
 
 const LONGEST_PAUSE_MINUTES = 24 * 60;
-/** What can go back into a header as it came. */
+/** Validators that can be sent back in a header unchanged. */
 const VALIDATOR = /^[\x20-\x7e]{1,1000}$/;
 
 /** What is known of each feed, by its address. */
@@ -17,7 +17,7 @@ export async function readFeedStates(db: Database) {
 
 export type FeedState = typeof newsFeeds.$inferSelect;
 
-/** The headers that ask for a feed only if it changed since it was read. */
+/** The headers that ask for a feed only if it changed since it was last read. */
 export function conditionsOf(state: FeedState | undefined): Record<string, string> {
   return {
     ...(state?.etag && { 'if-none-match': state.etag }),
@@ -28,7 +28,7 @@ export function conditionsOf(state: FeedState | undefined): Record<string, strin
 const validatorOf = (header: string | null) =>
   header !== null && VALIDATOR.test(header) ? header : null;
 
-/** Notes that a feed was read; a 304 leaves the validators as they are. */
+/** Records that a feed was read; after a 304 the validators stay the same. */
 export async function noteRead(
   db: Database,
   url: string,
@@ -46,7 +46,7 @@ export async function noteRead(
     .onConflictDoUpdate({ target: newsFeeds.url, set: state });
 }
 
-/** Notes that a feed failed: the next try waits twice as long each time, up to a day. */
+/** Records that a feed failed: the pause before the next try doubles each time, up to a day. */
 export async function noteFailure(
   db: Database,
   url: string,

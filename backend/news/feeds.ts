@@ -1,4 +1,4 @@
-/** A public feed of an outlet: at home in a country of origin, or in one of residence. */
+/** A public feed of an outlet: at home in a country of origin, or in a country of residence. */
 export interface Feed {
   source: string;
   url: string;
@@ -18,9 +18,9 @@ const globalVoices = (country: string): Outlet => [
 ];
 
 /**
- * Outlets of the countries of origin: everything they print is for the people of that country.
- * The addresses were never fetched where this was written: `npm run news:refresh -- --check` says
- * which of them are dead, and this list is the one place to change.
+ * Outlets of the countries of origin: everything they print is for the people of that country. The
+ * addresses have not been tested: `npm run news:refresh -- --check` lists the dead ones. This list
+ * is the only place to change.
  */
 const AT_HOME: Readonly<Record<string, readonly Outlet[]>> = {
   DZ: [
@@ -204,7 +204,9 @@ const AT_HOME: Readonly<Record<string, readonly Outlet[]>> = {
   ],
 };
 
-/** Outlets of the countries of residence: what they print counts where it names an origin. */
+/**
+ * Outlets of the countries of residence: an article counts only if it names a country of origin.
+ */
 const ABROAD: Readonly<Record<string, readonly Outlet[]>> = {
   MT: [
     ['Times of Malta', 'https://timesofmalta.com/rss'],

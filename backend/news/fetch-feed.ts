@@ -11,13 +11,13 @@ const ACCEPT =
   'application/rss+xml, application/atom+xml, application/feed+json, application/rdf+xml, ' +
   'application/xml;q=0.9, text/xml;q=0.9, */*;q=0.5';
 
-/** A feed as it was fetched: null entries mean that nothing changed since `conditions`. */
+/** A feed as it was fetched; null entries mean that nothing changed since `conditions`. */
 export interface FetchedFeed {
   answer: WebAnswer;
   entries: FeedEntry[] | null;
 }
 
-/** Fetches and reads a feed, by what it holds and not by what its Content-Type says. Throws `WebError`. */
+/** Fetches and reads a feed, by its content and not by its Content-Type. Throws `WebError`. */
 export async function fetchFeed(
   client: WebClient,
   url: string,

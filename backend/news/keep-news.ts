@@ -6,7 +6,10 @@ import { openPictureStore } from './picture-store';
 import { type RefreshReport, refreshNews } from './refresh';
 import { startSchedule } from './schedule';
 
-/** Keeps the news fresh for as long as the backend runs; answers how to stop, null if it is off. */
+/**
+ * Keeps the news fresh while the backend runs. Returns a function that stops this; null if it is
+ * off.
+ */
 export function keepNews(db: Database, config: NewsConfig, log: Log): (() => Promise<void>) | null {
   const { minutes, userAgent, bucket } = config;
   if (minutes === 0) return null;
@@ -32,7 +35,7 @@ export function keepNews(db: Database, config: NewsConfig, log: Log): (() => Pro
   };
 }
 
-/** One line for a whole refresh, however many feeds failed: `npm run news:refresh` names them. */
+/** One line for a whole refresh, however many feeds failed; `npm run news:refresh` lists them. */
 function toEntry({ results, pictures }: RefreshReport, ms: number) {
   const count = (outcome: string) => results.filter((result) => result.outcome === outcome).length;
   const sum = (field: 'added' | 'merged') =>

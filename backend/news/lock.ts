@@ -3,7 +3,10 @@ import type { Database } from '../db/client';
 /** Any number, as long as every copy of the backend uses the same one. */
 const LOCK = 720_412_553;
 
-/** Runs a job unless another process is at it: then null. A lost connection lets go of the lock. */
+/**
+ * Runs a job unless another process is running it; then returns null. A lost connection frees the
+ * lock.
+ */
 export async function withNewsLock<T>(db: Database, run: () => Promise<T>): Promise<T | null> {
   const client = await db.$client.connect();
   // A client in use reports a lost connection as an event, which would end the process.

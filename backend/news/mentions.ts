@@ -1,7 +1,8 @@
 /**
- * By what an article is about a country of origin: its name, its people and its cities, in the
- * languages of the countries of residence, without accents. "x*" also stands for longer words.
- * What means something else as well (Jordan, the bird turkey) is spelt so that it does not.
+ * Words that show that an article is about a country of origin: its name, its people and its
+ * cities, in the languages of the countries of residence, without accents. "x*" also matches longer
+ * words. Words with another meaning (Jordan, the bird turkey) are spelled so that they match the
+ * country only.
  */
 const NAMES: Readonly<Record<string, string>> = {
   DZ: 'algeri*|algiers|algier',
@@ -42,7 +43,10 @@ const NAMES: Readonly<Record<string, string>> = {
   VE: 'venezuel*|caracas',
 };
 
-/** Words parted by one space each, so that an expression stands between two of them. */
+/**
+ * The words of a text with one space between them and around them, so that whole words can be
+ * matched.
+ */
 function toWords(text: string): string {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return ` ${plain.match(/[\p{L}\p{N}]+/gu)?.join(' ') ?? ''} `;

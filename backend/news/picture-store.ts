@@ -1,9 +1,9 @@
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import type { NewsConfig } from './config';
 
-/** Where thumbnails are kept: the bucket that ASSETS_URL serves. */
+/** Where thumbnails are stored: the bucket that ASSETS_URL serves. */
 export interface PictureStore {
-  /** Keeps a WebP under a key and gives its public address. */
+  /** Stores a WebP under a key and returns its public address. */
   put: (key: string, bytes: Buffer) => Promise<string>;
   close: () => void;
 }

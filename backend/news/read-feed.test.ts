@@ -7,7 +7,7 @@ function rss(item: string, channel = '<link>https://post.example/</link>'): stri
   return `<?xml version="1.0"?><rss version="2.0"><channel>${channel}<item>${item}</item></channel></rss>`;
 }
 
-/** The one entry of an RSS feed with a title and a link unless the item brings its own. */
+/** The one entry of an RSS feed; it gets a title and a link unless the item has its own. */
 function entryOf(item: string, channel?: string) {
   const title = /<title/i.test(item) ? '' : '<title>A title</title>';
   const link = item.includes('<link') || item.includes('<guid') ? '' : '<link>/a</link>';

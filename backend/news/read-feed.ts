@@ -4,7 +4,7 @@ import { readJsonFeed } from './read-json-feed';
 
 const IMAGE_NAME = /\.(?:jpe?g|png|webp|gif|avif)(?:$|[?#])/i;
 
-/** What was fetched is no RSS, RDF, Atom or JSON Feed. */
+/** Thrown if the document is not RSS, RDF, Atom or a JSON Feed. */
 export class NotAFeed extends Error {
   override readonly name = 'NotAFeed';
 }
@@ -33,14 +33,14 @@ function picturesOf(item: FeedElement): string[] {
   ].flatMap((address) => address || []);
 }
 
-/** Addresses in links of Atom that lead to the thing itself, in any format. */
+/** Relations of Atom links that lead to the article itself, in any format. */
 function alternates(element: FeedElement): string[] {
   const links = childrenOf(element, 'link', 'atom:link');
   const isAlternate = ({ attribs }: FeedElement) => !attribs.rel || attribs.rel === 'alternate';
   return links.filter(isAlternate).flatMap(({ attribs }) => attribs.href || []);
 }
 
-/** An id may be the address, unless the feed says that it is none. */
+/** An id may be the address, unless the feed says that it is not. */
 function permalinks(item: FeedElement): string[] {
   return childrenOf(item, 'guid', 'id')
     .filter(({ attribs }) => attribs.ispermalink !== 'false')
@@ -72,7 +72,7 @@ function readXml(text: string, feedUrl: string): FeedEntry[] {
   const root = findRoot(text, ['rss', 'rdf:rdf', 'feed']);
   if (!root) throw new NotAFeed('no feed');
   const channels = root.name === 'feed' ? [root] : childrenOf(root, 'channel');
-  // RSS 1.0 has its items beside the channel.
+  // In RSS 1.0 the items are beside the channel.
   const items = [...channels, root].flatMap((parent) => childrenOf(parent, 'item', 'entry'));
   const bases = [
     root.attribs['xml:base'] ?? '',
@@ -85,8 +85,8 @@ function readXml(text: string, feedUrl: string): FeedEntry[] {
 }
 
 /**
- * The entries of a feed in their order: RSS 0.9 to 2.0, RDF, Atom or JSON Feed, however broken, as
- * long as something can be read. `feedUrl` is where it came from. Throws {@link NotAFeed}.
+ * The entries of a feed in their order: RSS 0.9 to 2.0, RDF, Atom or JSON Feed. Reads what it can
+ * of a broken feed. `feedUrl` is where it came from. Throws {@link NotAFeed}.
  */
 export function readFeed(text: string, feedUrl: string): FeedEntry[] {
   try {

@@ -1,19 +1,21 @@
 import { Parser } from 'htmlparser2';
 
 const UNSEEN = new Set('script style iframe noscript template svg head object'.split(' '));
-/** Elements that may stand within a word; all others part it. */
+/** Elements that may be inside a word; all others separate words. */
 const INLINE = new Set(
   'a abbr b bdi bdo cite code em font i mark q s small span strong sub sup u wbr'.split(' '),
 );
 
-/** Control characters, and those that turn the direction of all text after them. */
+/** Control characters, and those that change the direction of the text after them. */
 const UNPRINTABLE = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/gu;
 /** Half of a surrogate pair, which Postgres cannot store. */
 const LONE_SURROGATE = /\p{Cs}/gu;
-/** A picture of one pixel counts visits; it shows nothing. */
+/** Matches the side of a one-pixel picture, which only counts visits. */
 const TRACKER = /^[01](?:px)?$/;
 
-/** Far more than is shown of a text. A parser's work grows with the square of an attack's depth. */
+/**
+ * Far more than is shown of a text. The parser's work grows with the square of the nesting depth.
+ */
 const LONGEST_HTML = 20_000;
 
 /** A text on one line that can be stored and printed. */
@@ -26,9 +28,8 @@ export function toLine(text: string): string {
 }
 
 /**
- * What a piece of HTML says, as one line of plain text, and the address of its first picture as it
- * is written there, or null. Scripts, styles and frames say nothing. Reads the beginning
- * of any text.
+ * The text of a piece of HTML as one line, and the address of its first picture as written there,
+ * or null. Leaves out scripts, styles and frames. Reads only the beginning of a very long text.
  */
 export function readHtml(html: string): { text: string; picture: string | null } {
   const pieces: string[] = [];

@@ -15,7 +15,7 @@ const JsonFeed = z.object({
   home_page_url: MaybeText,
   items: z
     .custom<unknown[]>(Array.isArray)
-    // Cut before it is looked into: what nobody will see must cost nothing.
+    // The list is cut before its entries are read, so that entries nobody will see cost nothing.
     .transform((items) => items.slice(0, MOST_ENTRIES))
     .pipe(z.array(Item.catch(Item.parse({})))),
 });

@@ -27,7 +27,7 @@ let backend: TestBackend;
 let server: FeedServer;
 let storage: TestStorage;
 let store: PictureStore;
-/** What each path serves now. */
+/** What each path serves at the moment. */
 let pages: Record<string, Item[]> = {};
 
 function toRss(items: readonly Item[]): string {
@@ -166,7 +166,7 @@ describe('a refresh', () => {
     await refresh([feeds.home]);
     expect(await refresh([feeds.other])).toMatchObject([{ added: 2, merged: 1 }]);
     expect(await countArticles()).toBe(4);
-    // Known from now on by its second address, too.
+    // The article is now known by its second address, too.
     await backend.db.delete(newsFeeds);
     expect(await refresh([feeds.other])).toMatchObject([{ outcome: 'read', added: 0, merged: 0 }]);
   });
@@ -187,7 +187,8 @@ describe('a refresh', () => {
     expect(await titlesFor('GH', 'IT')).toEqual(['At home']);
     expect(await countArticles()).toBe(3);
 
-    // Another residence prints it as well, and then an outlet at home: now it is for everybody.
+    // Another country of residence prints it as well, and then an outlet at home: now it is for
+    // everybody.
     pages['/malta'] = [{ title: 'Ghana visa fees', link: 'https://c.example/1/' }];
     await refresh([feeds.malta]);
     expect(
@@ -303,7 +304,7 @@ describe('a refresh', () => {
     expect(bytes.length).toBeLessThan(30_000);
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 640, height: 360 });
 
-    // Tried twice, and not again.
+    // It is tried twice, and not again.
     const asked = () => server.requests.filter(({ url }) => url === '/svg.png').length;
     await refresh([feeds.home], { store });
     await refresh([feeds.home], { store });

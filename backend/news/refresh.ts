@@ -16,10 +16,10 @@ import { storeEntries } from './store-entries';
 import { PICTURE_BYTES, storePictures } from './store-pictures';
 
 const FEEDS_AT_ONCE = 6;
-/** So many servers out of reach, and none within it: it is our own line that is down. */
+/** If this many feeds fail and no server could be reached, our own connection is down. */
 const OFFLINE_AFTER = 12;
 
-/** What became of a feed in one refresh. */
+/** The outcome of a feed in one refresh. */
 export interface FeedResult {
   feed: Feed;
   outcome: 'read' | 'unchanged' | 'failed';
@@ -31,13 +31,13 @@ export interface FeedResult {
 
 export interface RefreshOptions {
   userAgent: string;
-  /** How often feeds are read: one that was read lately is left for the next time. */
+  /** The pause between two readings of a feed; one that was read recently is left out. */
   minutes: number;
   now?: () => number;
   feeds?: readonly Feed[];
-  /** Reads also what is not due yet. */
+  /** Also reads feeds that are not due yet. */
   isForced?: boolean;
-  /** Where thumbnails go; without it articles have none. */
+  /** Where thumbnails are stored; without it articles have none. */
   store?: PictureStore | null;
   signal?: AbortSignal | undefined;
   /** For tests: see `WebClientOptions`. */
@@ -46,18 +46,19 @@ export interface RefreshOptions {
   totalMs?: number | undefined;
 }
 
-/** What a whole refresh did. */
+/** The outcome of a whole refresh. */
 export interface RefreshReport {
   results: FeedResult[];
   /** How many thumbnails were stored. */
   pictures: number;
-  /** Why the storage took no more of them; null when it did. */
+  /** Why the storage took no more of them; null if it took all. */
   storageError: unknown;
 }
 
 /**
- * Reads every feed that is due, stores what is new, and then the pictures of it; null when another
- * process is at it. One feed's failure is its own. Throws only where the database fails.
+ * Reads every feed that is due, stores what is new, and then its pictures; null if another process
+ * is already doing so. A failing feed does not affect the others. Throws only if the database
+ * fails.
  */
 export function refreshNews(db: Database, options: RefreshOptions): Promise<RefreshReport | null> {
   return withNewsLock(db, async () => {
@@ -93,7 +94,7 @@ async function withClient<T>(
   }
 }
 
-/** Whether nothing at all was reached: no feed's fault. */
+/** Whether nothing could be reached, so that no feed is to blame. */
 export function isCutOff(results: readonly FeedResult[]): boolean {
   return results.length > 0 && results.every(({ error }) => error?.details.isOffline === true);
 }
@@ -140,7 +141,7 @@ async function readOne(
   }
 }
 
-/** What the database refuses in one feed is that feed's failure; anything else unforeseen is ours. */
+/** Data that the database refuses is the feed's failure; any other unforeseen error is ours. */
 function toFeedError(error: unknown): WebError {
   if (error instanceof WebError) return error;
   if (codeOf(error) === undefined || isDatabaseAway(error)) throw error;

@@ -7,8 +7,8 @@ import { newsArticles, newsAudiences, newsFeeds } from '../db/news-schema';
 export const RETENTION_DAYS = 60;
 
 /**
- * Deletes what is past the retention, what is known of feeds that nobody has read for as long, and
- * the demo's articles of those countries of origin whose own outlets have been read.
+ * Deletes articles that are past the retention, the state of feeds that have not been read for as
+ * long, and the demo's articles of those countries of origin whose own outlets have been read.
  */
 export async function retire(
   db: Database,

@@ -11,8 +11,8 @@ export interface ScheduleOptions {
 }
 
 /**
- * Runs a job again and again, each pause between 0.9 and 1.1 times as long: replicas that started
- * together drift apart. Answers how to stop it, which waits for the run under way.
+ * Runs a job again and again. Each pause is 0.9 to 1.1 times as long, so that replicas that started
+ * together drift apart. Returns a function that stops it and waits for the run under way.
  */
 export function startSchedule(options: ScheduleOptions): () => Promise<void> {
   const { minutes, run, random = Math.random, firstAfterMs = 5_000 } = options;

@@ -13,10 +13,10 @@ type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 /** How far apart two outlets may print one story. */
 const SAME_STORY_DAYS = 3;
 
-/** What a reading of a feed changed. */
+/** What reading a feed has changed. */
 export interface Stored {
   added: number;
-  /** Copies of an article that another outlet had already. */
+  /** Copies of articles that another outlet had first. */
   merged: number;
 }
 
@@ -28,8 +28,8 @@ interface Candidate extends FeedEntry {
 }
 
 /**
- * Nothing is from the future, which would stay on top of every page; what has no date is taken as
- * new, in the order of the feed.
+ * A date in the future becomes now, since the article would stay on top of every page. Entries
+ * without a date count as new, in the order of the feed.
  */
 function toCandidate(entry: FeedEntry, index: number, feed: Feed, now: number): Candidate {
   const published = entry.publishedAt === null ? now : Date.parse(entry.publishedAt);
@@ -45,8 +45,8 @@ function toCandidate(entry: FeedEntry, index: number, feed: Feed, now: number): 
 }
 
 /**
- * Stores what is new in the entries of a feed, all or nothing: articles that nobody is an audience
- * of or that are past the retention are left out, and known ones gain this feed's audience.
+ * Stores the new entries of a feed, all or nothing. Leaves out articles that have no audience or
+ * are past the retention. Articles that are known already gain this feed's audience.
  */
 export async function storeEntries(
   db: Database,
@@ -91,7 +91,7 @@ async function findByLink(tx: Transaction, candidates: readonly Candidate[]) {
   return new Map(rows.map(({ canonical, articleUuid }) => [canonical, articleUuid]));
 }
 
-/** The same story at another outlet, which is given this outlet's picture if it has none. */
+/** The same story at another outlet; it gets this outlet's picture if it has none. */
 async function findByTitle(
   tx: Transaction,
   feed: Feed,

@@ -12,7 +12,7 @@ export const PICTURE_BYTES = 6_000_000;
 
 const PICTURES_AT_ONCE = 4;
 const MOST_TRIES = 2;
-/** As many as one refresh stores: the rest follows with the next ones. */
+/** The most pictures that one refresh stores; the rest follows with the next ones. */
 const MOST_PICTURES = 400;
 
 interface Wanted {
@@ -21,8 +21,8 @@ interface Wanted {
 }
 
 /**
- * Copies outlets' pictures, small, into our own bucket, the newest articles first: no visitor's
- * browser ever asks an outlet. Ends where the storage fails: it would fail for the next one too.
+ * Stores small copies of outlets' pictures in our own bucket, newest articles first, so that no
+ * visitor's browser contacts an outlet. Stops if the storage fails, since it would fail again.
  */
 export async function storePictures(
   db: Database,
@@ -41,7 +41,7 @@ export async function storePictures(
     },
     async ({ uuid, pictureUrl }) => {
       const small = await fetchSmall(client, pictureUrl);
-      // Our own line was down, or we are stopping: the picture was not to blame.
+      // Our own connection was down, or we are stopping: the picture is not to blame.
       if (small === 'not reached') return;
       let thumbnail = '';
       try {

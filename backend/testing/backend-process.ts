@@ -9,9 +9,9 @@ const STARTUP_MS = 60_000;
 export interface BackendProcess {
   url: string;
   child: ChildProcess;
-  /** What it wrote so far, both streams. */
+  /** What it wrote so far, on both streams. */
   output: () => string;
-  /** Sends a signal and waits for the end; gives the exit code, null after SIGKILL. */
+  /** Sends a signal and waits for the end; returns the exit code, null after SIGKILL. */
   stop: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
 }
 
@@ -25,7 +25,7 @@ export async function startBackendProcess(
       NODE_ENV: 'production',
       PATH: process.env.PATH,
       PORT: '0',
-      // Tests ask nobody's servers but their own.
+      // Tests contact no servers but their own.
       NEWS_REFRESH_MINUTES: '0',
       ...variables,
     },

@@ -1,7 +1,7 @@
 /** The durations of the items that the model's visits are made of, by their place in the list. */
 export const DURATIONS = [0, 5, 15, 20, 45, 120] as const;
 
-/** What a provider set of a slot; null: nothing. */
+/** What a provider marked a slot as; null for nothing. */
 export type Cell = 'available' | 'unavailable' | null;
 
 interface Visit {
@@ -12,11 +12,11 @@ interface Visit {
 }
 
 /**
- * The rules of a calendar once more, as plainly as they can be said: it is a row of quarter hours,
- * counted from some start. Every action gives the HTTP status that the backend has to answer.
+ * The rules of a calendar in their plainest form: a row of quarter hours, counted from some start.
+ * Every action returns the HTTP status that the backend must answer with.
  */
 export class CalendarModel {
-  /** In slots, with a fraction while one is running. */
+  /** The current time in slots, with a fraction while one is running. */
   now = 0;
   private readonly cells = new Map<number, Cell>();
   private readonly visits: Visit[] = [];
@@ -54,7 +54,7 @@ export class CalendarModel {
     return 200;
   }
 
-  /** What a slot shows, and the first item of the visit that holds it. */
+  /** What a slot shows, and the first item of the visit in it. */
   shown(slot: number): { status: string; item: number | undefined } | null {
     const visit = this.visitAt(slot);
     if (visit) return { status: 'booked', item: visit.items[0] };
@@ -62,7 +62,10 @@ export class CalendarModel {
     return cell ? { status: cell, item: undefined } : null;
   }
 
-  /** How many stretches of one status the calendar has: the fewest rows that can hold it. */
+  /**
+   * How many stretches of one status the calendar has: the smallest number of rows that can store
+   * it.
+   */
   countRuns(): number {
     const cellAt = (slot: number) => this.cells.get(slot) ?? null;
     const starts = [...this.cells.keys()].filter(

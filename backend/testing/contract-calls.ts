@@ -13,7 +13,7 @@ import { sampleEventPayload } from './sample-payload';
 const EVENT = '00000000-0000-4000-8000-000000000001';
 const SPARE_EVENT = '00000000-0000-4000-8000-000000000002';
 
-/** What the calls are about. */
+/** The things that the calls are about. */
 export interface Subject {
   serviceId: string;
   calendarId: string;
@@ -22,7 +22,7 @@ export interface Subject {
   slateId: string;
   authorId: string;
   eventId: string;
-  /** What the writes may change and delete; nothing of it is read. */
+  /** Things that writes may change and delete; no read asks for them. */
   spare: { serviceId: string; itemId: number; eventId: string };
 }
 /** An input for every row. */
@@ -47,7 +47,9 @@ const SERVICE: ServicePayload = {
 };
 const ITEM = { name: 'Contract Test', description: '', price: 12.5, durationMinutes: 30 };
 
-/** An input that each row answers well; `start` (epoch ms) is free for the next eight hours. */
+/**
+ * An input for each row that it answers with success; `start` (epoch ms) is free for eight hours.
+ */
 export function inputsFor(subject: Subject, start: number): Inputs {
   const { serviceId, calendarId, itemIds, userId, eventId, slateId, authorId, spare } = subject;
   const window = {
@@ -158,7 +160,7 @@ export function toRequest(
   return { path: query.size > 0 ? `/${path}?${query}` : `/${path}`, init };
 }
 
-/** Stores what {@link inputsFor} asks for, and says what that is. */
+/** Stores the things that {@link inputsFor} needs, and returns their ids. */
 export async function seedSubject(db: Database, start: number): Promise<Subject> {
   const userId = 'owner-of-the-contract';
   const { accountId, services } = await seedAccount(

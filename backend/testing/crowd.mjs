@@ -4,8 +4,8 @@ import { Agent, request } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 
 /**
- * A crowd in a thread of its own: so many clients want random times of one calendar, each again as
- * soon as it has its answer, until a message comes. Posts how many answers had which status.
+ * A crowd in a thread of its own: this many clients want random times of one calendar, each again
+ * as soon as it has its answer, until a message comes. Posts how many answers had which status.
  * @type {{ url: string, token: string, clients: number, calendar: number, item: number, opens: number }}
  */
 const { url, token, clients, calendar, item, opens } = workerData;
@@ -26,7 +26,7 @@ function book() {
     startTime: new Date(opens + slot * QUARTER_MS).toISOString(),
     serviceItems: [item],
     customerName: 'Ann',
-    // Everybody has a number of their own, so that no limit but the calendar's lock is met.
+    // Each client has its own telephone number, so that the only limit is the calendar's lock.
     customerPhone: `+999 ${randomInt(10 ** 9, 10 ** 10)}`,
   });
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };

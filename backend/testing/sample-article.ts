@@ -2,7 +2,7 @@ import type { SeedArticle } from '../db/seed-news';
 
 let count = 0;
 
-/** An article to seed, with what a test cares about laid over it; every one has another link. */
+/** An article to seed, changed by what a test sets; each one has another link. */
 export function sampleArticle(overrides: Partial<SeedArticle> = {}): SeedArticle {
   count += 1;
   return {

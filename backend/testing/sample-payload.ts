@@ -1,7 +1,7 @@
 import type { EventPayload } from '@/lib/contract/shapes/event-payload';
 import type { ServicePayload } from '@/lib/contract/shapes/service-payload';
 
-/** A service as the web app writes it, with what a test cares about laid over it. */
+/** A service as the web app writes it, changed by what a test sets. */
 export function samplePayload(overrides: Partial<ServicePayload> = {}): ServicePayload {
   return {
     name: 'Selam Braids',
@@ -22,7 +22,7 @@ export function samplePayload(overrides: Partial<ServicePayload> = {}): ServiceP
   };
 }
 
-/** An event as the web app writes it, with what a test cares about laid over it. */
+/** An event as the web app writes it, changed by what a test sets. */
 export function sampleEventPayload(overrides: Partial<EventPayload> = {}): EventPayload {
   return {
     title: 'Injera Evening',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A telephone number that only these parts have, so that no limit counts two customers as one. */
+/** A telephone number made from these parts, so that no limit counts two customers as one. */
 export function samplePhone(...parts: readonly unknown[]): string {
   const hash = createHash('sha256').update(JSON.stringify(parts)).digest();
   return `+999 ${String(hash.readUIntBE(0, 5)).padStart(12, '0').slice(-11)}`;

@@ -13,7 +13,7 @@ export interface TestBackend {
   log: LogEntry[];
   clock: { now: number };
   /**
-   * Sends a request with the token, unless it brings another, and gives the status and the JSON of the
+   * Sends a request with the token, unless it has another one, and returns status and JSON of the
    * answer. Throws if it is a refusal that the contract does not name.
    */
   call: (path: string, init?: RequestInit) => Promise<{ status: number; json: unknown }>;

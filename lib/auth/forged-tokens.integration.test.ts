@@ -28,7 +28,9 @@ async function ask(jar: CookieJar, address: string, method = 'GET'): Promise<str
   return response.headers.get('location') ?? '';
 }
 
-/** Signs in where the issuer answers with such a token; null when nobody is signed in after it. */
+/**
+ * Signs in with an issuer that answers with such a token; null if nobody is signed in afterwards.
+ */
 async function signInWith(forgery: Forgery) {
   const jar = new CookieJar();
   const authorize = await ask(jar, '/api/auth/signin/google', 'POST');

@@ -16,14 +16,14 @@ function toClaim(value: unknown): string {
   return typeof value === 'string' ? value.slice(0, LONGEST_CLAIM) : '';
 }
 
-/** What went wrong, without what it went wrong with: messages quote tokens and profiles. */
+/** The name of an error without its message, because messages quote tokens and profiles. */
 function reasonOf(metadata: Error | { error: Error }): string {
   return metadata instanceof Error ? metadata.name : metadata.error.name;
 }
 
 const logger: Partial<LoggerInstance> = {
   error: (code, metadata) => {
-    // A cookie that is old or from elsewhere: nothing failed.
+    // The cookie is old or comes from another site: nothing failed.
     if (code === 'JWT_SESSION_ERROR') return;
     logEvent('error', 'sign_in_failed', { code, reason: reasonOf(metadata) });
   },
@@ -36,7 +36,7 @@ function googleProvider({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, OIDC_ISSUER }:
     clientId: GOOGLE_CLIENT_ID,
     clientSecret: GOOGLE_CLIENT_SECRET,
     checks: ['pkce', 'state', 'nonce'],
-    // Who signed out and in again may well want another account.
+    // A user who signs out and in again may want another account.
     authorization: { params: { scope: 'openid email profile', prompt: 'select_account' } },
     ...(OIDC_ISSUER && {
       wellKnown: `${OIDC_ISSUER}/.well-known/openid-configuration`,
@@ -53,7 +53,7 @@ function sessionCookie(siteUrl: string): CookieOption {
   };
 }
 
-/** How people sign in: with Google (or the issuer in its place) and in no other way. */
+/** How users sign in: with Google, or with the issuer in its place, and in no other way. */
 export function authOptions(): AuthOptions {
   const config = env();
   return {

@@ -1,8 +1,12 @@
 import 'server-only';
 
-/** The sessions that were signed out before their time; every copy of their cookies is dead. */
+/**
+ * The sessions that were signed out before their end; no copy of their cookies is valid any more.
+ */
 export interface RevokedSessions {
-  /** `endsAt` is the epoch second at which the session would end anyway; it may be forgotten then. */
+  /**
+   * `endsAt` is the epoch second at which the session ends anyway; the entry can be deleted then.
+   */
   add(sessionId: string, endsAt: number): Promise<void>;
   has(sessionId: string): Promise<boolean>;
 }

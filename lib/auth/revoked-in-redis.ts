@@ -9,13 +9,14 @@ const FIRST_WAIT_MS = 1_500;
 const keyOf = (sessionId: string) => `settln:signed-out:${sessionId}`;
 
 /**
- * A list that all web processes share. While Redis cannot be asked, every call rejects: nobody can
- * say who signed out, so nobody counts as signed in.
+ * A list that all web processes share. While Redis does not answer, every call rejects: sign-outs
+ * are unknown then, so nobody counts as signed in.
  */
 export function redisList(url: string): RevokedSessions {
   const client = createClient({
     url,
-    // Without the queue a lost connection fails a call at once instead of letting a page hang.
+    // Without the queue, a lost connection makes a call fail at once instead of letting a page
+    // hang.
     disableOfflineQueue: true,
     socket: { connectTimeout: 1_000, reconnectStrategy: (tries) => Math.min(tries * 100, 2_000) },
     commandOptions: { timeout: 1_000 },
@@ -31,7 +32,7 @@ export function redisList(url: string): RevokedSessions {
   const connected = client.connect();
   connected.catch(() => undefined);
 
-  /** The first connection is tried again and again; a page must not wait for that. */
+  /** Tries the first connection again and again, without letting a page wait for it. */
   async function ready() {
     if (client.isReady) return;
     const late = sleep(FIRST_WAIT_MS).then(() => Promise.reject(new Error('Redis is away')));

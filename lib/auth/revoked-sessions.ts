@@ -6,9 +6,9 @@ import { redisList } from './revoked-in-redis';
 
 const KEY = Symbol.for('settln.revoked-sessions');
 
-/** The list of this deployment: in Redis where REDIS_URL names one, else in this process. */
+/** The list of this deployment: in Redis if REDIS_URL is set, else in this process. */
 export function revokedSessions(): RevokedSessions {
-  // Pages and route handlers are bundled apart; only the global object is one for both.
+  // Pages and route handlers are bundled separately; only the global object is shared.
   const store = globalThis as { [KEY]?: RevokedSessions };
   const { REDIS_URL } = env();
   store[KEY] ??= REDIS_URL ? redisList(REDIS_URL) : memoryList();

@@ -25,12 +25,14 @@ function findCookie(cookies: string, name: string): string | null {
   return null;
 }
 
-/** Who a `Cookie` header belongs to; null for none, an expired, signed-out or forged session. */
+/**
+ * The user of a `Cookie` header; null for no session and for an expired, signed-out or forged one.
+ */
 export async function readUser(cookies: string | null): Promise<User | null> {
   const { NEXTAUTH_SECRET: secret, SITE_URL } = env();
   const token = findCookie(cookies ?? '', sessionCookieName(SITE_URL));
   if (!token) return null;
-  // An undecipherable token throws: to us it is the same as none.
+  // A token that cannot be decrypted throws; it counts as no token.
   const session = await decode({ token, secret }).catch(() => null);
   const id = textIn(session?.uid);
   if (!session || !id || !(await isLive(session))) return null;
@@ -43,7 +45,7 @@ export async function readUser(cookies: string | null): Promise<User | null> {
   };
 }
 
-/** The signed-in person of the page request that is running; null for a stranger. */
+/** The signed-in user of the page request that is running, or null. */
 export const getUser = cache(async (): Promise<User | null> => {
   return readUser((await headers()).get('cookie'));
 });

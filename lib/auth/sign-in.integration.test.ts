@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => issuer.close());
 afterEach(() => logged.mockClear());
 
-/** Asks the site as a browser would, with the cookies of `jar`. */
+/** Sends a request to the site as a browser would, with the cookies of `jar`. */
 async function ask(jar: CookieJar, address: string, init: RequestInit = {}): Promise<Response> {
   const url = new URL(address, SITE_URL);
   const headers = { cookie: jar.header, ...(init.method === 'POST' && OWN_FORM), ...init.headers };
@@ -43,7 +43,7 @@ function locationOf(response: Response): string {
   return response.headers.get('location') ?? '';
 }
 
-/** Goes to the issuer, chooses an account there, and gives the address it leads back to. */
+/** Goes to the issuer, chooses an account there, and returns the address that it leads back to. */
 async function choose(authorize: string, form: Record<string, string>): Promise<string> {
   const jar = new CookieJar();
   const visit = async (address: string, init: RequestInit = {}) => {

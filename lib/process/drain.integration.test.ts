@@ -12,7 +12,7 @@ afterEach(() => {
   for (const child of running.splice(0)) child.kill('SIGKILL');
 });
 
-/** A server whose answers take as long as their path says, and whose last byte comes last. */
+/** A server whose answers take as long as their path says; the last byte comes at the end. */
 const SCRIPT = `
 import { createServer } from 'node:http';
 import { prepareDrain } from './lib/process/drain.ts';

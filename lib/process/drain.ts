@@ -3,21 +3,23 @@ import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * How often a connection has to be found silent, a tenth of a second apart, before it is closed: what
- * its client has just sent may still be on the way. Counted, as a busy process reads late.
+ * How often a connection has to be silent, at checks a tenth of a second apart, before it is
+ * closed: a request may still be on its way. Checks are counted instead of time, because a busy
+ * process reads late.
  */
 const SILENT_LOOKS = 10;
 const LOOK_EVERY_MS = 100;
-/** When unanswered requests are given up, so that a process ends within ten seconds. */
+/** When unanswered requests are given up, so that the process ends within ten seconds. */
 const LIMIT_MS = 9_000;
-/** Turns of the event loop without a new connection after which nobody is left in the queue. */
+/** After this many turns of the event loop without a new connection, the queue counts as empty. */
 const QUIET_TURNS = 5;
-/** Where new connections never cease: about as long as a queue may take that built up meanwhile. */
+/** The limit if new connections never stop: about as long as a queue from the meantime may take. */
 const MOST_TURNS = 100;
 
 /**
- * Waits until nobody new has come for a few turns of the event loop. Node accepts one connection a
- * turn; those that still queue when a server stops listening are reset, with what they have sent.
+ * Waits until no new connection has come for a few turns of the event loop. Node accepts one
+ * connection per turn. Connections that still queue when a server stops listening are reset, with
+ * their requests.
  */
 async function untilNobodyQueues(server: Server): Promise<void> {
   let arrivals = 0;
@@ -33,7 +35,7 @@ async function untilNobodyQueues(server: Server): Promise<void> {
   server.off('connection', count);
 }
 
-/** Which connections of a server are being answered, and how often the others were found silent. */
+/** Which connections of a server are being answered, and how often the others were silent. */
 function watchConnections(server: Server) {
   const answering = new Map<ServerResponse, Socket>();
   const silentLooks = new Map<Socket, number>();
@@ -55,7 +57,7 @@ function watchConnections(server: Server) {
 }
 
 /**
- * Watches a server and returns what to call before `server.close()` when the process was asked to
+ * Watches a server and returns a function to call before `server.close()` when the process has to
  * end. The server then stops listening, every answer says `Connection: close`, silent connections
  * are closed after a second and the rest after nine. Call it before the first request is handled.
  */
@@ -87,13 +89,14 @@ export function prepareDrain(server: Server): () => void {
     draining = true;
     const limit = setTimeout(() => server.closeAllConnections(), LIMIT_MS);
     server.once('close', () => clearTimeout(limit));
-    // Only then: whoever is told to close its connection comes back on a new one, and would queue.
+    // Only now: a client that is told to close its connection comes back on a new one and would
+    // queue.
     const nobodyQueues = untilNobodyQueues(server).then(letGo);
     server.close = (callback) => {
       nobodyQueues.then(() => Server.prototype.close.call(server, callback));
       return server;
     };
-    // `close` calls this at once, and would cut off requests that have been sent and not yet read.
+    // `close` calls this at once, which would cut off requests that were sent and are not read yet.
     server.closeIdleConnections = () => undefined;
   };
 }

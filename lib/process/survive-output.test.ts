@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 
-/** Writes to an output that takes nothing, and then tells by its exit code that it lived on. */
+/**
+ * Writes to an output that accepts nothing, and reports by the exit code that the process lived on.
+ */
 const SCRIPT = `
 import { surviveOutput } from './lib/process/survive-output.mjs';
 if (process.argv[1] === 'survive') surviveOutput();

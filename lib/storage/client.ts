@@ -11,9 +11,10 @@ export function storageClient(): S3Client {
   known ??= new S3Client({
     region: 'auto',
     endpoint: S3_ENDPOINT,
-    // The bucket as part of the path: one origin for the content security policy to name.
+    // The bucket is part of the path, so that the content security policy has to name one origin
+    // only.
     forcePathStyle: true,
-    // Else a presigned URL carries the checksum of an empty body, which no upload has.
+    // Otherwise a presigned URL has the checksum of an empty body, which no upload matches.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     maxAttempts: STORAGE_TRIES,
     credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },

@@ -10,12 +10,13 @@ import { toStorageError } from './storage-error';
 /** Shorter than a browser waits, retries included. */
 const BUDGET_MS = 8000;
 
-/** What is kept: the folder of the letter's key. */
+/** The kind of letter: the folder of its key. */
 export type LetterKind = 'contact' | 'deletion';
 
 /**
- * Keeps a letter as a JSON object in the bucket that nothing serves, under a key that sorts by
- * time. Throws `AppError` `unavailable`, so that nobody is told of a letter that is not there.
+ * Stores a letter as a JSON object in the private bucket, under a key that sorts by time. Throws an
+ * `AppError` `unavailable` if that fails, so that no letter is reported as received that is not
+ * stored.
  */
 export async function keepLetter(
   kind: LetterKind,

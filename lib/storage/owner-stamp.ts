@@ -16,8 +16,8 @@ function sealOf(random: Buffer, userId: string): Buffer {
 }
 
 /**
- * 32 hexadecimal digits that look random and are unique, yet tell whether a picture was uploaded
- * by this user: half random, half a seal of that half and the user.
+ * 32 hexadecimal digits that look random and are unique, and tell whether this user uploaded a
+ * picture: one half is random, the other half is a seal of that half and the user.
  */
 export function createStamp(userId: string): string {
   const random = randomBytes(HALF);

@@ -2,17 +2,17 @@ import 'server-only';
 import type { ImageType } from '@/lib/domain/uploads/image';
 import { type PicturePart, partsOf } from '@/lib/domain/uploads/picture-parts';
 
-/** What a picture says of itself. */
+/** What the bytes of a picture say about it. */
 export interface PictureHeader {
   type: ImageType;
   width: number;
   height: number;
   isAnimated: boolean;
-  /** Carries more than says how to draw it, such as where it was taken. */
+  /** Whether it has metadata beyond what drawing needs, such as where it was taken. */
   hasMetadata: boolean;
 }
 
-/** One character per byte; the decoder of that name would turn some into other characters. */
+/** One character per byte; `TextDecoder` would decode latin1 as windows-1252. */
 const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 const textAt = (bytes: Uint8Array, start: number, length: number) =>
   textOf(bytes.subarray(start, start + length));
@@ -21,7 +21,7 @@ const viewOf = (bytes: Uint8Array) =>
 
 type Size = Pick<PictureHeader, 'width' | 'height'>;
 
-/** Start-of-frame markers; C4, C8 and CC are tables between them. */
+/** Start-of-frame markers; C4, C8 and CC, which lie between them, are tables. */
 const isFrame = ({ name }: PicturePart) => /^C[0-9A-F]$/.test(name) && !/^C[48C]$/.test(name);
 
 function jpegSize(bytes: Uint8Array, parts: readonly PicturePart[]): Size | null {
@@ -67,10 +67,10 @@ const SIZES = {
   'image/webp': webpSize,
 } as const satisfies Record<ImageType, typeof pngSize>;
 
-/** What announces that a picture moves. */
+/** The parts of a file that show that the picture is animated. */
 const MOVES = new Set(['acTL', 'fcTL', 'fdAT', 'ANIM', 'ANMF']);
 
-/** The type that the first bytes say; a WebP also says how long it is. */
+/** The type that the first bytes show; a WebP also states its length. */
 function typeOf(bytes: Uint8Array): ImageType | null {
   if (textAt(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png';
   if (textAt(bytes, 0, 3) === '\xff\xd8\xff') return 'image/jpeg';
@@ -79,8 +79,8 @@ function typeOf(bytes: Uint8Array): ImageType | null {
 }
 
 /**
- * What a file is by its own bytes; null for anything that is not, from its first byte to its last,
- * a JPEG, PNG or WebP. Decodes no pixels, so that a bomb costs nothing.
+ * The type and sides of a picture by its bytes; null for a file that is not a complete JPEG, PNG or
+ * WebP and nothing else. Decodes no pixels, so a decompression bomb does no harm.
  */
 export function readPictureHeader(bytes: Uint8Array): PictureHeader | null {
   const type = typeOf(bytes);

@@ -11,7 +11,7 @@ export function createServiceKey(userId: string, type: ImageType, now: number): 
   return `services/${now}-${createStamp(userId)}.${IMAGE_TYPES[type]}`;
 }
 
-/** A file's own name as far as it can be part of a key: words, dashes and one right extension. */
+/** The part of a file's own name that a key may have: words, dashes and the right extension. */
 export function toSafeName(fileName: string, type: ImageType): string {
   const base = fileName.split(/[/\\]/).at(-1) ?? '';
   const stem = base
@@ -36,7 +36,7 @@ export function toImageUrl(key: string): string {
 /** Whether an address names a picture on the assets host that this user uploaded through us. */
 export function isUploadOf(imageUrl: string, userId: string): boolean {
   const base = `${env().ASSETS_URL}/`;
-  // What a URL parser would change is not an address that we made.
+  // A URL that the parser would change is not one that we made.
   if (!imageUrl.startsWith(base) || new URL(imageUrl).href !== imageUrl) return false;
   const stamp = stampOf(imageUrl.slice(base.length));
   return stamp !== null && isStampOf(stamp, userId);

@@ -4,7 +4,7 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { env } from '@/lib/env';
 import { storageClient } from './client';
 
-/** How long a presigned upload holds unless the caller says otherwise (UPL-003). */
+/** How long a presigned upload is valid unless the caller says otherwise (UPL-003). */
 export const DEFAULT_SECONDS = 900;
 
 /** One object that a browser may upload. */
@@ -14,15 +14,17 @@ export interface Upload {
   contentLength: number;
 }
 
-/** A request as the browser has to make it; any other header, type or length breaks the signature. */
+/**
+ * The request that the browser has to make; any other header, type or length breaks the signature.
+ */
 export interface PresignedUpload {
   uploadUrl: string;
   headers: Record<string, string>;
 }
 
 /**
- * Presigns a PUT of exactly this type and length, for a key that is free: the storage answers 412
- * when the URL is used again. Nothing is sent to the storage.
+ * Presigns a PUT of exactly this type and length, for a key that is not in use: the storage answers
+ * 412 if the URL is used again. Sends nothing to the storage.
  */
 export async function presignUpload(
   { key, contentType, contentLength }: Upload,
@@ -37,7 +39,7 @@ export async function presignUpload(
   });
   const uploadUrl = await getSignedUrl(storageClient(), command, {
     expiresIn: expiresSeconds,
-    // By default the type would be left out of the signature.
+    // By default the signature would not include the type.
     signableHeaders: new Set(['content-type', 'content-length', 'if-none-match']),
   });
   return { uploadUrl, headers: { 'content-type': contentType, 'if-none-match': '*' } };

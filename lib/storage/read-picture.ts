@@ -14,7 +14,10 @@ const HEAD_BYTES = 64 * 1024;
 const BUDGET_MS = 6000;
 const PAUSE_MS = 150;
 
-/** Pictures are read as a visitor would read them, from the assets host; redirects end it. */
+/**
+ * Pictures are read from the assets host, as a visitor would read them. A redirect counts as a
+ * failure.
+ */
 const agent = new Agent({
   connect: { timeout: 1000 },
   headersTimeout: 3000,
@@ -22,10 +25,10 @@ const agent = new Agent({
   connections: 32,
 });
 
-/** A stored file; of one that is larger than any picture may be only the first bytes. */
+/** A stored file; if it is larger than a picture may be, possibly only its first bytes. */
 export interface StoredFile {
   bytes: Uint8Array;
-  /** How many there are. */
+  /** The size of the whole file in bytes. */
   total: number;
   contentType: string;
 }
@@ -37,7 +40,8 @@ async function readPartOnce(url: string, range: string, signal: AbortSignal): Pr
   const total = /\/(\d+)$/.exec(String(response.headers['content-range'] ?? ''))?.[1];
   if (statusCode !== 206 || total === undefined) {
     body.on('error', () => {}).destroy();
-    // 416 is an empty file. A host that ignores ranges could pour gigabytes: not read either.
+    // 416 means an empty file. A host that ignores ranges could send gigabytes, so its answer is
+    // not read.
     throw new StorageError(statusCode < 400 ? 'refused' : kindOfStatus(statusCode), statusCode);
   }
   const bytes = await body.bytes();

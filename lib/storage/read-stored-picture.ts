@@ -6,7 +6,7 @@ import { AppError } from '@/lib/errors';
 
 const BUDGET_MS = 6000;
 
-/** Redirects are not followed: the assets host answers itself, or not at all. */
+/** Redirects are not followed: only the assets host itself may answer. */
 const agent = new Agent({
   connect: { timeout: 1000 },
   headersTimeout: 3000,
@@ -18,7 +18,10 @@ function noPicture(): AppError {
   return new AppError('not_found', { key: 'noPicture' });
 }
 
-/** Whether an address lies below that of the assets host, in the very spelling it would be sent in. */
+/**
+ * Whether an address is below that of the assets host, in exactly the spelling in which it would be
+ * sent.
+ */
 function isStored(url: string): boolean {
   const base = `${env().ASSETS_URL}/`;
   return url.startsWith(base) && URL.canParse(url) && new URL(url).href === url;
@@ -42,9 +45,9 @@ async function fetchPicture(url: string): Promise<Response> {
 }
 
 /**
- * A stored picture of at most 10 MB as an answer of our own origin. Only the assets host is ever
- * asked, whatever a service names. Throws `AppError`: `not_found` for what is
- * none, `unavailable` for one that does not arrive whole and in time.
+ * A stored picture of at most 10 MB as an answer of our own origin. Asks only the assets host,
+ * whatever address a service has. Throws an `AppError`: `not_found` if it is not a picture,
+ * `unavailable` if it does not arrive completely and in time.
  */
 export async function readStoredPicture(url: string): Promise<Response> {
   if (!isStored(url)) throw noPicture();

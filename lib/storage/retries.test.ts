@@ -8,7 +8,7 @@ import { createServiceKey, toImageUrl } from './picture-key';
 import { toStorageError } from './storage-error';
 import { findImageFault } from './verify';
 
-/** A storage that answers everything with one status, and counts. */
+/** A storage that answers everything with one status and counts the requests. */
 let status = 500;
 let code = 'InternalError';
 let asked = 0;

@@ -2,13 +2,13 @@ import 'server-only';
 import { AppError } from '@/lib/errors';
 
 /**
- * Why the storage did not do what it was asked:
- * `busy` it throttles, `down` it failed or did not answer, `denied` the key or signature is wrong,
- * `missing` there is no such object, `refused` anything else that it will not do.
+ * Why the storage did not do what it was asked for: `busy` (throttled), `down` (failed or no
+ * answer), `denied` (wrong key or signature), `missing` (no such object), `refused` (anything
+ * else).
  */
 export type StorageErrorKind = 'busy' | 'down' | 'denied' | 'missing' | 'refused';
 
-/** A failed request to the storage. `status` is the one it answered with, 0 for none at all. */
+/** A failed request to the storage. `status` is the status of its answer, 0 if there was none. */
 export class StorageError extends Error {
   override readonly name = 'StorageError';
 
@@ -31,7 +31,7 @@ export function isTransient({ kind }: StorageError): boolean {
   return kind === 'busy' || kind === 'down';
 }
 
-/** What a status of the storage means; only for statuses that are no success. */
+/** What a status of the storage means; only for statuses that are not a success. */
 export function kindOfStatus(status: number): StorageErrorKind {
   if (status === 429) return 'busy';
   if (RETRIED.includes(status) || status === 0) return 'down';
@@ -41,7 +41,7 @@ export function kindOfStatus(status: number): StorageErrorKind {
 
 const THROTTLING = /^(?:Throttl|SlowDown|TooManyRequests|RequestLimitExceeded|ServiceUnavailable)/;
 
-/** What the SDK, or a broken connection, threw, as our own type. */
+/** Turns an error of the SDK or of a broken connection into our own type. */
 export function toStorageError(cause: unknown): StorageError {
   if (cause instanceof StorageError) return cause;
   const { name, $metadata } = Object(cause) as {
@@ -53,7 +53,7 @@ export function toStorageError(cause: unknown): StorageError {
   return new StorageError(kind, status, { cause });
 }
 
-/** What to tell somebody whose request needed the storage. */
+/** What to tell a user whose request needed the storage. */
 export function toAppError(cause: StorageError): AppError {
   return new AppError('unavailable', { key: 'storageDown' }, {}, { cause });
 }

@@ -31,12 +31,12 @@ beforeAll(async () => {
   stubWebEnv('http://host.test');
   vi.stubEnv('S3_ENDPOINT', storage.endpoint);
   vi.stubEnv('ASSETS_URL', `${storage.endpoint}/assets`);
-  // Drawing takes longer than the server keeps a connection that nobody uses.
+  // Drawing takes longer than the server keeps an idle connection.
   client = toClient(storage.endpoint, { maxAttempts: 3 });
 });
 afterAll(() => storage.stop());
 
-/** Stores bytes as Ada's, past the limits of a presigned upload. */
+/** Stores bytes as an upload of Ada's, without the limits of a presigned upload. */
 async function store(body: Uint8Array, type: ImageType, servedAs: string = type): Promise<string> {
   const Key = createServiceKey(ADA, type, Date.now());
   const put = { Bucket: PUBLIC, Key, Body: body, ContentType: servedAs };
@@ -55,7 +55,7 @@ function picture(side = 400) {
   });
 }
 
-/** A PNG that says of itself what it likes. */
+/** A PNG whose header claims the given sides. */
 function pngHeader(width: number, height: number, before = ''): Buffer {
   const head = Buffer.alloc(33);
   head.write('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1');

@@ -6,7 +6,7 @@ import { isUploadOf } from './picture-key';
 import { readPicture } from './read-picture';
 import { isTransient, StorageError, toAppError } from './storage-error';
 
-/** Few, since each may be 10 MB. */
+/** Only a few, since each may have 10 MB. */
 const AT_ONCE = 4;
 
 async function readStored(imageUrl: string) {
@@ -20,9 +20,9 @@ async function readStored(imageUrl: string) {
 }
 
 /**
- * Why a service or event of this user may not name a picture; null when it may. Its address must
- * be one that we gave to this user, and its bytes a still picture of the type it is served as.
- * Throws `AppError` while the storage does not answer.
+ * Why a service or event of this user may not use a picture; null if it may. We must have given its
+ * address to this user, and its bytes must be a still picture of the type it is served as. Throws
+ * an `AppError` while the storage does not answer.
  */
 export async function findImageFault(
   imageUrl: string,

@@ -1,6 +1,8 @@
 import { paths } from './paths';
 
-/** What the app shows as well as the site does, in the spelling of Apple's association file. */
+/**
+ * The paths that the app can show as well as the site, in the syntax of Apple's association file.
+ */
 const IN_THE_APP = [
   { '/': paths.providerPage, '?': { id: '?*' } },
   { '/': '/slates/*' },
@@ -12,7 +14,9 @@ export function appleAppSiteAssociation(appIds: readonly string[]) {
   return { applinks: { details: [{ appIDs: appIds, components: IN_THE_APP }] } };
 }
 
-/** Google's file to the same end; fingerprints are those of the certificates that sign the app. */
+/**
+ * Google's file for the same purpose; the fingerprints are those of the app's signing certificates.
+ */
 export function androidAssetLinks(packageName: string, fingerprints: readonly string[]) {
   return [
     {

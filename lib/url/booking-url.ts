@@ -13,7 +13,7 @@ export interface BookingState {
   serviceItems: string[];
   /** The first of the seven days of step 2, YYYY-MM-DD. */
   week: string;
-  /** The day on show in step 2, YYYY-MM-DD; without `week` also the first of the seven. */
+  /** The day that step 2 shows, YYYY-MM-DD; without `week` also the first of the seven. */
   date: string;
   /** The chosen start, an ISO instant. */
   startTime: string;
@@ -25,7 +25,10 @@ function first(value: string | string[] | undefined): string {
   return ((Array.isArray(value) ? value[0] : value) ?? '').trim();
 }
 
-/** Reads the flow's state; what is absent is an empty text or list. Items repeat or share a comma. */
+/**
+ * Reads the flow's state; a missing value becomes an empty text or list. Items repeat or share a
+ * comma.
+ */
 export function parseBookingState(params: SearchParams): BookingState {
   const items = [params.serviceItems ?? []].flat().flatMap((value) => value.split(','));
   return {
@@ -68,7 +71,7 @@ export function reviewPath(state: Partial<Omit<BookingState, 'week' | 'date'>>):
   return withQuery(paths.review, state);
 }
 
-/** The lasting address of a confirmed booking; `seal` proves that there is one. */
+/** The lasting address of a confirmed booking; `seal` proves that the booking exists. */
 export function confirmedPath(
   state: Partial<Omit<BookingState, 'week' | 'date'>>,
   seal: string,
@@ -76,7 +79,7 @@ export function confirmedPath(
   return `${paths.review}?${serializeBookingState(state)}&${new URLSearchParams({ confirmed: seal })}`;
 }
 
-/** The seal in the query of the review page; "" for none. */
+/** The seal in the query of the review page; "" if there is none. */
 export function parseConfirmed({ confirmed }: SearchParams): string {
   return first(confirmed);
 }

@@ -3,11 +3,11 @@ import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
 import type { SearchParams } from './booking-url';
 import { portalPath } from './portal-url';
 
-/** What the portal's URL says about its calendar; null for what it leaves open. */
+/** What the portal's URL says about its calendar; null for what it does not say. */
 export interface CalendarState {
-  /** Left open, the width of the window decides. */
+  /** If null, the width of the window decides. */
   view: CalendarView | null;
-  /** The day on show, or a day of the week on show; left open, it is today. */
+  /** The day that is shown, or a day of the week that is shown; if null, today. */
   date: LocalDate | null;
 }
 
@@ -15,7 +15,7 @@ function first(value: string | string[] | undefined): string {
   return ((Array.isArray(value) ? value[0] : value) ?? '').trim();
 }
 
-/** Reads the calendar's state; an unknown view and a day that does not exist count as left open. */
+/** Reads the calendar's state; an unknown view and a day that does not exist become null. */
 export function parseCalendarState(params: SearchParams): CalendarState {
   const [view, date] = [first(params.view), first(params.date)];
   return {
@@ -24,7 +24,7 @@ export function parseCalendarState(params: SearchParams): CalendarState {
   };
 }
 
-/** The calendar on a view and a day. */
+/** The address of the calendar with a view and a day. */
 export function calendarPath({ view, date }: Partial<CalendarState>): string {
   const query = new URLSearchParams();
   if (view) query.set('view', view);

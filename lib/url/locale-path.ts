@@ -1,6 +1,9 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/texts/locales';
 
-/** The address of a path (query included) in a language: English as it is, others behind their code. */
+/**
+ * The address of a path (query included) in a language: English has no prefix, others have their
+ * code.
+ */
 export function localePath(locale: Locale, path: string): string {
   if (locale === DEFAULT_LOCALE) return path;
   return path === '/' ? `/${locale}` : `/${locale}${path}`;

@@ -11,7 +11,7 @@ import { PAGES } from './pages';
 
 const SITE = 'https://settln.example';
 
-/** Where next.config.ts leads an address: its path and query, "" for nowhere. */
+/** The path and query that next.config.ts leads an address to; "" for none. */
 async function led(path: string, nextConfig = englishConfig) {
   const answer = await answerOf({ url: `${SITE}${path}`, nextConfig });
   const to = getRedirectUrl(answer) ?? getRewrittenUrl(answer) ?? '';
@@ -20,7 +20,9 @@ async function led(path: string, nextConfig = englishConfig) {
 
 const withId = (pattern: string) => pattern.replace(/\{[^}]+\}/g, '7');
 
-/** The addresses of all route handlers whose parts vary: Next looks for them after the rewrite. */
+/**
+ * The addresses of all route handlers with variable parts: Next looks for them after the rewrite.
+ */
 const varying = listFiles('app')
   .filter((file) => file.endsWith('/route.ts') && file.includes('['))
   .map((file) => addressOf(file.replace(/^app/, 'app/[locale]')).replace('[...nextauth]', '{id}'));

@@ -1,4 +1,7 @@
-/** A link that begins an e-mail. Spaces become %20; `URLSearchParams` would write plus signs. */
+/**
+ * A link that starts an e-mail. Spaces become %20, because `URLSearchParams` would write plus
+ * signs.
+ */
 export function mailtoHref(to: string, mail: { subject: string; body: string }): string {
   const query = Object.entries(mail).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
   return `mailto:${to}?${query.join('&')}`;

@@ -1,4 +1,4 @@
-/** Where a map shows an address as people write it; phones open their own map with it. */
+/** The address of a map that shows a postal address; phones open it in their own map app. */
 export function mapsHref(address: string): string {
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: address })}`;
 }

@@ -22,7 +22,7 @@ export interface NewsState extends NewsFilter {
   count: number;
 }
 
-/** One address asks the news service for this many articles at most; then a new one begins. */
+/** The most articles that one address asks the news service for; more need another address. */
 export const NEWS_COUNT_LIMIT = 10 * NEWS_PAGE_SIZE;
 
 type Param = string | string[] | undefined;
@@ -43,7 +43,7 @@ function wholePages(value: Param, least: number, most: number): number {
   return Math.min(Math.max(whole, least), most);
 }
 
-/** Reads the page's state; what is absent or unknown is the default (NEWS-003, NEWS-004). */
+/** Reads the page's state; a missing or unknown value becomes the default (NEWS-003, NEWS-004). */
 export function parseNewsState(params: SearchParams): NewsState {
   return {
     origin: countryIn(NEWS_ORIGINS, params.origin, DEFAULT_NEWS_ORIGIN),
@@ -53,7 +53,7 @@ export function parseNewsState(params: SearchParams): NewsState {
   };
 }
 
-/** The fields of the state's query, in one fixed order, without what is the default anyway. */
+/** The fields of the state's query, in one fixed order, without values that are the default. */
 export function newsFields({ origin, residence, offset, count }: NewsState): [string, string][] {
   return [
     ['origin', origin],
@@ -63,7 +63,9 @@ export function newsFields({ origin, residence, offset, count }: NewsState): [st
   ];
 }
 
-/** The first page of a filter, or with `offset` and `count` as far as somebody has read. */
+/**
+ * The first page of a filter, or with `offset` and `count` as many articles as were read already.
+ */
 export function newsPath({
   offset = 0,
   count = NEWS_PAGE_SIZE,
@@ -72,13 +74,15 @@ export function newsPath({
   return `${paths.news}?${new URLSearchParams(newsFields({ ...filter, offset, count }))}`;
 }
 
-/** The address of what has been read up to `nextOffset`, as much of it as one address can hold. */
+/**
+ * The address of everything that was read up to `nextOffset`, as far as one address can hold it.
+ */
 export function newsPathUpTo(nextOffset: number, state: NewsState): string {
   const count = Math.min(nextOffset - state.offset, NEWS_COUNT_LIMIT);
   return newsPath({ ...state, count });
 }
 
-/** The state with the page at `nextOffset`: behind the others, or past the limit that page alone. */
+/** The state with the page at `nextOffset` added; beyond the limit, with that page alone. */
 export function newsStateWith(nextOffset: number, { offset, ...filter }: NewsState): NewsState {
   const count = nextOffset - offset + NEWS_PAGE_SIZE;
   return count <= NEWS_COUNT_LIMIT
@@ -86,7 +90,10 @@ export function newsStateWith(nextOffset: number, { offset, ...filter }: NewsSta
     : { ...filter, offset: nextOffset, count: NEWS_PAGE_SIZE };
 }
 
-/** Where our own origin serves an article's thumbnail; the page names the one that it was read with. */
+/**
+ * The address of an article's thumbnail on our own origin; it names the page that the article is
+ * on.
+ */
 export function newsThumbnailPath(page: NewsFilter & { offset: number }, uuid: string): string {
   const { origin, residence, offset } = page;
   const query = new URLSearchParams({ origin, residence, offset: String(offset), uuid });

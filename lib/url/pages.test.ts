@@ -61,7 +61,7 @@ describe('the rows of the pages', () => {
   test('STAT-002 no page of our own words has a way to {host}, however long', () => {
     const own = PAGES.filter(({ policy }) => policy === 'own words');
     const seen = new Set(own.map(({ path }) => fileOf(path)));
-    // A set may grow while it is walked.
+    // The set grows while the loop runs.
     for (const path of seen) {
       for (const { to, isType } of sources.get(path)?.imports ?? []) if (!isType) seen.add(to);
     }

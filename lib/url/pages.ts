@@ -1,16 +1,18 @@
 import { splitLocale } from './locale-path';
 import { paths } from './paths';
 
-/** What the product knows about a page before it is asked for. */
+/** What is known of a page before anybody asks for it. */
 export interface Page {
-  /** Its address in English; `{id}` stands for one part. Other languages put their code in front. */
+  /**
+   * Its address in English; `{id}` stands for one part. Other languages put their code in front.
+   */
   path: string;
   /** Who gets the same copy: everybody, from the build on, or nobody else. */
   shared: 'build' | 'never';
   /**
    * Its content security policy. "own words" is that of prerendered pages, in next.config.ts. The
-   * others have a nonce (`lib/http/csp.ts`), because they show what anybody may have written; in
-   * the "portal" one can also sign in and upload pictures.
+   * others have a nonce (`lib/http/csp.ts`), because they show what users wrote; "portal" also
+   * allows to sign in and to upload pictures.
    */
   policy: 'own words' | 'others words' | 'portal';
   /** Whether the sitemap names it: once, or for each public service or slate. */
@@ -51,7 +53,7 @@ export const pages = {
   editEvent: { path: `${paths.events}/{id}/edit`, ...PORTAL },
 } as const satisfies Record<string, Page>;
 
-/** The rows, for whoever asks a question of all pages. */
+/** The rows as a list. */
 export const PAGES: readonly Page[] = Object.values(pages);
 
 function firstPart(path: string): string {
@@ -61,14 +63,16 @@ function firstPart(path: string): string {
 const POLICIES = new Map(PAGES.map(({ path, policy }) => [firstPart(path), policy]));
 
 /**
- * The policy of an address in any language. All below a first part have the same, also what is no
- * page; where no page is, it is that of our own words.
+ * The policy of an address in any language. It depends on the first part of the address only; an
+ * address without a page has the policy of our own words.
  */
 export function policyAt(pathname: string): Page['policy'] {
   return POLICIES.get(firstPart(splitLocale(pathname).path)) ?? 'own words';
 }
 
-/** The first parts of the addresses whose pages have a nonce: `proxy.ts` runs on these and `/api`. */
+/**
+ * The first parts of the addresses whose pages have a nonce: `proxy.ts` runs on these and `/api`.
+ */
 export const NONCE_PARTS: readonly string[] = [...POLICIES].flatMap(([part, policy]) =>
   policy === 'own words' ? [] : [part],
 );

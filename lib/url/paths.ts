@@ -13,15 +13,15 @@ export const paths = {
   selectTime: '/booking/select-time',
   review: '/booking/review',
   news: '/news',
-  /** A slate lies below it; it is no page itself. */
+  /** The folder of slates, which is not a page itself. */
   slates: '/slates',
   portal: '/settln-providers',
-  /** Both redirect to the portal; the forms lead here (RED-001, RED-002). */
+  /** Both redirect to the portal; the forms are below them (RED-001, RED-002). */
   services: '/services',
   events: '/events',
 } as const;
 
-/** The public profile of a service: the one canonical form, with nothing but the id. */
+/** The public profile of a service in its canonical form, with the id only. */
 export function providerPath(serviceId: string): string {
   return `${paths.providerPage}?${new URLSearchParams({ id: serviceId })}`;
 }

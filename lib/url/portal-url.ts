@@ -5,20 +5,22 @@ import { paths } from './paths';
 export const PORTAL_TABS = ['calendar', 'listings', 'bookings'] as const;
 export type PortalTab = (typeof PORTAL_TABS)[number];
 
-/** The tab that opens when none is named. */
+/** The tab that opens if the URL names none. */
 export const FIRST_TAB: PortalTab = 'listings';
 
 /** What the Listings tab shows, in the order of its filter (LIST-011). */
 export const LISTING_KINDS = ['all', 'services', 'events'] as const;
 export type ListingKinds = (typeof LISTING_KINDS)[number];
 
-/** What the portal's URL says: a tab, or what the sign-in left there when it failed. */
+/** What the portal's URL says: a tab, or the error that a failed sign-in left there. */
 export interface PortalState {
-  /** Null when the URL names none. */
+  /** Null if the URL names none. */
   tab: PortalTab | null;
   show: ListingKinds;
   hasSignInFailed: boolean;
-  /** The page that the failed sign-in had begun on, as next-auth names it; null for this one. */
+  /**
+   * The page on which the failed sign-in began, as next-auth names it; null for the portal itself.
+   */
   callbackUrl: string | null;
 }
 
@@ -32,7 +34,7 @@ export function parsePortalState({ tab, show, error, callbackUrl }: SearchParams
   };
 }
 
-/** The Listings tab, filtered; showing all is left unwritten. */
+/** The Listings tab with a filter; a filter that shows everything is left out. */
 export function listingsPath(show: ListingKinds): string {
   return show === 'all' ? portalPath('listings') : `${portalPath('listings')}&show=${show}`;
 }

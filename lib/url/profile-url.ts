@@ -6,7 +6,10 @@ export function parseProfileId({ id }: SearchParams): string {
   return ((Array.isArray(id) ? id[0] : id) ?? '').trim();
 }
 
-/** The preview picture of a profile. `version` changes with what it shows, so that caches let go. */
+/**
+ * The preview picture of a profile. `version` changes with its content, so that caches fetch it
+ * again.
+ */
 export function profileCardPath(serviceId: string, version: string): string {
   return `${paths.providerPage}/card?${new URLSearchParams({ id: serviceId, v: version })}`;
 }

@@ -3,10 +3,13 @@ import { paths } from './paths';
 /** The files of a slate that our own origin passes on. */
 export type SlateFile = 'media' | 'poster' | 'avatar' | 'card';
 
-/** Nothing that a path would have to escape; ids of every host that we know of are such. */
+/**
+ * Only characters that need no escaping in a path; the ids of all hosts that we know have no
+ * others.
+ */
 const SLATE_ID = /^(?!\.+$)[\w.~-]{1,128}$/;
 
-/** Whether a text can be the id of a slate; others are not found without asking anybody. */
+/** Whether a text can be the id of a slate; for other texts no host is asked. */
 export function isSlateId(id: string): boolean {
   return SLATE_ID.test(id);
 }
@@ -21,7 +24,7 @@ export function slateFilePath(id: string, file: SlateFile): string {
   return `${slatePath(id)}/${file}`;
 }
 
-/** Whether a path is that of a file below a slate, which is data and no page. */
+/** Whether a path is that of a file below a slate and not of a page. */
 export function isSlateFile(pathname: string): boolean {
   return /^\/slates\/[^/]+\/[^/]+/.test(pathname);
 }

@@ -6,8 +6,8 @@ const WORDS = new Set(
 );
 
 /**
- * The page behind a path, for counting: without its language and its query, and with every part that
- * is not a word of our own as ":id". So neither ids nor what somebody typed into the address bar is passed on.
+ * The path of a page for counting visits: without language and query, and with ":id" for every part
+ * that is not a word of our own. So neither ids nor anything that a visitor typed is passed on.
  */
 export function visitPath(path: string): string {
   const [pathname = ''] = path.split(/[?#]/);

@@ -4,8 +4,9 @@ import type { WebPolicy } from './public-web';
 import { WebError } from './web-error';
 
 /**
- * Resolves a name for a socket, and refuses it when any of its addresses is not to be connected to.
- * The very addresses that were checked are handed on, so a name cannot change its mind in between.
+ * Resolves a name for a socket, and refuses it if any of its addresses must not be connected to.
+ * The socket gets the addresses that were checked, so the name cannot resolve differently in
+ * between.
  */
 export function guardedLookup(
   policy: WebPolicy,

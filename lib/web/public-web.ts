@@ -28,7 +28,10 @@ const RESERVED_V4 = [
   ['240.0.0.0', 4],
 ] as const;
 
-/** Within 2000::/3, which alone is public: tunnels that carry an IPv4 address, and documentation. */
+/**
+ * Blocks within 2000::/3, the only public range: tunnels that carry an IPv4 address, and
+ * documentation.
+ */
 const RESERVED_V6 = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -44,7 +47,9 @@ for (const [net, prefix] of RESERVED_V6) reservedV6.addSubnet(net, prefix, 'ipv6
 const publicV6 = new BlockList();
 publicV6.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an IP address belongs to the public internet. IPv4 in the clothes of IPv6 does not. */
+/**
+ * Whether an IP address belongs to the public internet. An IPv4 address written as IPv6 does not.
+ */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {
     case 4:
@@ -63,8 +68,8 @@ export const PUBLIC_WEB: WebPolicy = {
 };
 
 /**
- * Whether an address may be asked for at all: http or https, without credentials, on a port of the
- * policy. An IP address is checked here; what a name stands for, when it is connected to.
+ * Whether an address may be requested: http or https, without credentials, on a port of the policy.
+ * An IP address is checked here; the addresses of a name are checked when it is connected to.
  */
 export function isAllowedUrl(url: URL, policy: WebPolicy): boolean {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return false;

@@ -17,12 +17,14 @@ export function headerText(header: string | string[] | undefined): string {
   return Array.isArray(header) ? (header[0] ?? '') : (header ?? '');
 }
 
-/** Lets go of an answer unread; a body that is destroyed reports that as an error of its own. */
+/**
+ * Drops an answer without reading it; a body that is destroyed reports that as an error of its own.
+ */
 export function discard(body: Dispatcher.ResponseData['body']): void {
   body.on('error', () => {}).destroy();
 }
 
-/** A whole body, unpacked to at most `maxBytes`: what unfolds into more is never unfolded. */
+/** Reads a whole body and unpacks it, up to `maxBytes`; unpacking stops there. */
 export async function readBody(
   { body, headers }: Dispatcher.ResponseData,
   maxBytes: number,

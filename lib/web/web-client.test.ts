@@ -25,7 +25,7 @@ function client(options: Partial<WebClientOptions> = {}): WebClient {
   return made;
 }
 
-/** Resolves every name to these addresses, one after the other, and stays with the last. */
+/** Resolves every name to these addresses in turn, and stays with the last. */
 function resolvingTo(...addresses: string[]): LookupFunction {
   return (_hostname, _options, done) => {
     const address = addresses.length > 1 ? addresses.shift() : addresses[0];
@@ -179,7 +179,7 @@ describe('SSRF-1: what must not be reached', () => {
     await expect(get(`/to?url=${encodeURIComponent(url)}`)).rejects.toThrow('address not allowed');
   });
 
-  // Every port may be used here, so that only the address can save the canary.
+  // Every port is allowed here, so that only the check of the address protects the canary.
   const anyPort = { mayUsePort: () => true };
 
   it.each([['127.0.0.1'], ['::1'], ['::ffff:127.0.0.1'], ['10.0.0.1'], ['169.254.169.254']])(

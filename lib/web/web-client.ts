@@ -11,7 +11,7 @@ const TOTAL_MS = 20_000;
 const MOST_REDIRECTS = 3;
 const REDIRECTS = [301, 302, 303, 307, 308];
 
-/** What came back: 200 with the bytes, unpacked, or 304 without. */
+/** An answer: 200 with the unpacked bytes, or 304 without. */
 export interface WebAnswer {
   status: 200 | 304;
   /** Where it came from after redirects. */
@@ -32,17 +32,20 @@ export interface WebClientOptions {
   userAgent: string;
   /** The most bytes that an answer may have, packed and unpacked. */
   maxBytes: number;
-  /** Ends everything under way. */
+  /** Ends every request that is running. */
   signal?: AbortSignal | undefined;
-  /** Another policy, resolver or patience than production's: tests have servers on loopback only. */
+  /**
+   * Replaces the policy, resolver or time limits of production: tests have servers on loopback
+   * only.
+   */
   policy?: WebPolicy | undefined;
   lookup?: LookupFunction | undefined;
   totalMs?: number | undefined;
-  /** How many redirects are followed; three unless said. */
+  /** How many redirects are followed; three if not given. */
   redirects?: number | undefined;
 }
 
-/** A client that reaches nothing but what its policy allows, at every hop of a redirect. */
+/** A client that reaches only what its policy allows, at every step of a redirect. */
 export function createWebClient(options: WebClientOptions): WebClient {
   const { userAgent, maxBytes, signal, policy = PUBLIC_WEB, lookup, totalMs = TOTAL_MS } = options;
   const { redirects = MOST_REDIRECTS } = options;

@@ -1,16 +1,19 @@
 import { errors } from 'undici';
 
-/** Codes by which a connection says that it never came to be. */
+/** Codes of connections that could not be established. */
 const UNREACHED = /^(?:ENOTFOUND|EAI_|ENETUN|ENETDOWN|EHOSTUN|ECONNREF|UND_ERR_CONNECT)/;
 
-/** The message of a fetch that was told to end. */
+/** The message of a fetch that was aborted. */
 export const STOPPED = 'stopped';
 
 /** Why something could not be fetched, in a word or two for the operator. */
 export class WebError extends Error {
   override readonly name = 'WebError';
 
-  /** `retryAfterSeconds` is what the server asked for; `isOffline` if it was not even reached. */
+  /**
+   * `retryAfterSeconds` is what the server asked for; `isOffline` means that it was not reached at
+   * all.
+   */
   constructor(
     message: string,
     readonly details: { retryAfterSeconds?: number; isOffline?: boolean } = {},
@@ -20,7 +23,7 @@ export class WebError extends Error {
   }
 }
 
-/** Whatever a fetch failed with as a `WebError`, without addresses or other people's words. */
+/** Turns any failure of a fetch into a `WebError`, without addresses or texts of other people. */
 export function toWebError(cause: unknown): WebError {
   if (cause instanceof WebError) return cause;
   if (cause instanceof errors.ResponseExceededMaxSizeError) return new WebError('too large');

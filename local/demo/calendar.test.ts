@@ -10,7 +10,7 @@ import { demoService } from './shapes/providers';
 
 const ZONE = VENUE_ZONE.id;
 const NOW = Date.parse('2026-06-10T09:20:00Z');
-/** The days with one hour less, and one more. */
+/** The day that is one hour shorter, and the day that is one hour longer. */
 const DST_WEEKS = ['2027-03-10T08:00:00Z', '2027-10-20T08:00:00Z'] as const;
 
 function owning(role: Parameters<typeof demoService>[0]): DemoAccount {

@@ -9,14 +9,17 @@ import type { Week } from './shapes/week';
 /** How far ahead demo calendars are open. */
 const DEMO_DAYS = 60;
 
-/** A booking of the demo: when, what (as `[service, item]` positions in the account), for whom. */
+/**
+ * A booking of the demo: its start, its items (`[service, item]` positions in the account), its
+ * customer.
+ */
 export interface DemoBooking extends Span {
   items: readonly DemoItem[];
   customerName: string;
   customerPhone: string;
 }
 
-/** The opening hours of a week laid over the coming days of a venue, as spans in order. */
+/** The opening hours of a week applied to the coming days of a venue, as spans in order. */
 function openSpans(week: Week, today: LocalDate, days: number, zone: string): Span[] {
   return Array.from({ length: days }, (_, index) => addDays(today, index)).flatMap((date) =>
     (week[weekdayOf(date)] ?? []).map(([from, to]) => ({
@@ -82,7 +85,7 @@ function fitting(menus: readonly (readonly DemoItem[])[], free: number): DemoIte
   return menus.flat().filter((item) => spanOf([item]) <= free);
 }
 
-/** One item, and now and then a second one of the same service. */
+/** One item, and sometimes a second one of the same service. */
 function chooseItems(menu: readonly DemoItem[], random: Random): DemoItem[] {
   const first = pick(random, menu);
   const second = pick(random, menu);

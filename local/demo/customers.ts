@@ -1,4 +1,4 @@
-/** People who have already booked. Invented, with telephone numbers that reach nobody. */
+/** Invented customers with bookings; their telephone numbers do not exist. */
 export const CUSTOMERS = [
   customer('Kwame Asante', 41),
   customer('Maria Camilleri', 42),

@@ -13,7 +13,7 @@ const MALTA = { countryIso: HOST_COUNTRY, timeZone: VENUE_ZONE.id };
 
 const DEMO_EVENTS = [...STAGE_EVENTS, ...CALENDAR_EVENTS];
 
-/** The events of a demo account as the backend's seed takes them. Their ids never change. */
+/** The events of a demo account in the form of the backend's seed. Their ids never change. */
 export function demoEventsOf(handle: string, now: number, assetsUrl: string): SeedEvent[] {
   return DEMO_EVENTS.filter((event) => event.handle === handle).map((event) => {
     const { countryIso, timeZone } = event.place ?? MALTA;

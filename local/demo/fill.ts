@@ -15,10 +15,13 @@ import { toSeedMember } from './to-seed-member';
 /** Any number, as long as every seed uses the same one. */
 const LOCK = 720_412_552;
 
-/** What the seed did; nothing if somebody has registered already. */
+/** What the seed did; nothing if an account exists already. */
 export type Seeded = { providers: number; pictures: number } | null;
 
-/** Draws and stores the pictures, then inserts every provider and the news in one transaction, if none is there. */
+/**
+ * If no account exists, draws and stores the pictures and inserts providers and news in one
+ * transaction.
+ */
 export async function fill(
   db: ReturnType<typeof openDatabase>,
   env: SeedEnv,
@@ -29,8 +32,8 @@ export async function fill(
     DEMO_MEMBERS.map(async (member) => [member.handle, await toSeedMember(member, now)] as const),
   );
   return db.transaction(async (tx) => {
-    // Two seeds at once: the second waits here, on a slow machine for longer than a query may
-    // take, and then finds the database filled.
+    // If two seeds run at the same time, the second waits here, on a slow machine for longer than a
+    // query may take. Then it finds the database filled.
     await tx.execute(sql`SET LOCAL statement_timeout = '60s'`);
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCK})`);
     if (!(await isEmpty(tx))) return null;

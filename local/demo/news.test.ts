@@ -18,7 +18,7 @@ describe('the demo news', () => {
     expect(shownTo('GH', 'MT').length).toBeLessThan(3 * NEWS_PAGE_SIZE);
     expect(shownTo('GH', 'MT').length).toBeGreaterThan(shownTo('GH', 'HU').length);
     const without = NEWS_ORIGINS.filter(({ iso }) => shownTo(iso, 'MT').length === 0);
-    // These show what an empty feed looks like.
+    // These countries have no articles, to show an empty feed.
     expect(without.map(({ iso }) => iso)).toEqual(['CU', 'LY']);
   });
 

@@ -17,7 +17,9 @@ interface PlacedStory {
   picture: DemoPicture | null;
 }
 
-/** The first story of every outlet, then the second ones: no outlet has a page to itself. */
+/**
+ * First the first story of each outlet, then the second ones, so that no outlet fills a page alone.
+ */
 function interleaved(outlets: readonly DemoOutlet[]): PlacedStory[] {
   const longest = Math.max(...outlets.map(({ stories }) => stories.length));
   const uses = new Map<DemoSlug, number>();
@@ -36,7 +38,7 @@ function interleaved(outlets: readonly DemoOutlet[]): PlacedStory[] {
   );
 }
 
-/** A service's pictures take turns. */
+/** The pictures of a service are used in turn. */
 function thumbnailOf(slug: DemoSlug, use: number): DemoPicture | null {
   const drawings = drawingsOf(slug);
   const chosen = drawings[use % drawings.length];
@@ -52,19 +54,22 @@ export function newsPictures(): DemoPicture[] {
   return [...new Map(used.map((picture) => [picture.key, picture])).values()];
 }
 
-/** From half a minute to weeks: ages grow by a quarter, so that every way to say one appears. */
+/**
+ * From half a minute to weeks; each age is a quarter longer, so that every wording of an age
+ * appears.
+ */
 function ageMs(place: number): number {
   return 0.4 * MINUTE_MS * 1.28 ** place;
 }
 
-/** The demo's articles, as old as they are at `now`. Every outlet and its domain are invented. */
+/** The demo's articles with their ages at `now`. Every outlet and its domain are invented. */
 export function demoNews(now: number, assetsUrl: string): SeedArticle[] {
   const places = new Map<string, number>();
   return STORIES.map(({ outlet, story: [title, snippet], picture }, at) => {
     const [country = ''] = outlet.origins;
     const place = places.get(country) ?? 0;
     places.set(country, place + 1);
-    // Countries with few articles are given older ones, hours apart.
+    // Countries with few articles get older ones, hours apart.
     const age = country === 'GH' ? ageMs(place) : ageMs(12 + (at % 7) + place * 5);
     return {
       ...{ title, snippet, source: outlet.source, origins: outlet.origins },

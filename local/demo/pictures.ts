@@ -4,10 +4,13 @@ import path from 'node:path';
 import { DEMO_CATALOGUE } from './catalogue';
 import type { DemoSlug } from './shapes/providers';
 
-/** Flat SVG drawings of our own: a folder for each service, for the members and for their posts. */
+/**
+ * Our own flat SVG drawings: a folder for each service, one for the members and one for their
+ * posts.
+ */
 const FOLDER = path.join(import.meta.dirname, 'pictures');
 
-/** How many pictures a service borrows. */
+/** How many pictures a service uses of another one. */
 const BORROWED = 3;
 
 /** A drawing: the name of its file without the number that orders it, and its markup. */
@@ -16,11 +19,11 @@ interface Drawing {
   svg: string;
 }
 
-/** A picture to store: where, and what is drawn on it. */
+/** A picture to store: its key, and what is drawn on it. */
 export interface DemoPicture {
   key: string;
   svg: string;
-  /** Cut to these sides in pixels; as drawn unless given. */
+  /** Cut to these sides in pixels; as drawn if not given. */
   size?: { width: number; height: number };
 }
 
@@ -72,7 +75,7 @@ function borrowedBy(slug: DemoSlug): DemoPicture[] {
   const at = borrowers.findIndex((service) => service.slug === slug);
   const lender = borrowers[at]?.borrows;
   if (!lender) return [];
-  // Neighbours that borrow of the same service begin at different pictures.
+  // Neighbours in the list that use pictures of the same service start with different ones.
   const lent = portfolioOf(lender);
   return Array.from({ length: BORROWED }, (_, n) => lent[(at + n) % lent.length]).flatMap(
     (picture) => picture ?? [],
@@ -88,7 +91,7 @@ export function allPictures(): DemoPicture[] {
   return [...new Map(used.map((picture) => [picture.key, picture])).values()];
 }
 
-/** Stored pictures are cached for ever, so one that is drawn anew needs a name of its own. */
+/** Stored pictures are cached for ever, so a picture that is drawn again needs a new name. */
 export function keyOf(folder: string, slug: DemoSlug, { name, svg }: Drawing): string {
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
   return `${folder}/demo-${slug}-${name}-${hash}.webp`;

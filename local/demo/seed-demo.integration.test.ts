@@ -70,7 +70,7 @@ afterAll(async () => {
 describe('seeding the demo', () => {
   it('fills an empty database once, even when two seeds start together after an interrupted one', async () => {
     const pictures = allPictures();
-    // What a seed leaves behind that was stopped between the pictures and the rows.
+    // The state after a seed that was stopped between the pictures and the rows.
     expect(await storePictures(env, pictures.slice(0, 30))).toBe(30);
 
     const seeded = await Promise.all([seedDemo(env, NOW), seedDemo(env, NOW)]);

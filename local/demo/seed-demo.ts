@@ -5,15 +5,15 @@ import type { Seeded } from './fill';
 import type { SeedEnv } from './seed-env';
 
 /**
- * Fills an empty database with the demo, and the bucket with its pictures. The pictures come
- * first and the rows in one transaction, so a seed that is interrupted can simply be repeated.
+ * Fills an empty database with the demo, and the bucket with its pictures. Pictures are stored
+ * first and all rows in one transaction, so an interrupted seed can simply be repeated.
  */
 export async function seedDemo(env: SeedEnv, now: number): Promise<Seeded> {
   await migrate(env.DATABASE_URL);
   const db = openDatabase(env.DATABASE_URL, { connections: 1 });
   try {
     if (!(await isEmpty(db))) return null;
-    // Every start comes this far; only the first should pay for loading what draws and uploads.
+    // Every start runs this far; only the first one should load the code that draws and uploads.
     const { fill } = await import('./fill');
     return await fill(db, env, now);
   } finally {

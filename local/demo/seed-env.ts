@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the seed is told by its environment. */
+/** The configuration of the seed. */
 export const SeedEnv = z.object({
   DATABASE_URL: z.string('the address of the Postgres to fill'),
   S3_ENDPOINT: z.url('the address of the storage'),
@@ -11,7 +11,10 @@ export const SeedEnv = z.object({
 });
 export type SeedEnv = z.infer<typeof SeedEnv>;
 
-/** Reads the environment; empty counts as unset. Throws one message with a line for each wrong variable. */
+/**
+ * Reads the environment; empty counts as not set. Throws one message with a line for each wrong
+ * variable.
+ */
 export function readSeedEnv(source: Readonly<Record<string, string | undefined>>): SeedEnv {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const read = SeedEnv.safeParse(set);

@@ -1,7 +1,7 @@
 import { drawingOf, readDrawing } from './pictures';
 import type { DemoSlug } from './shapes/providers';
 
-/** What a demo post is good for in a test, a screenshot or a tour. */
+/** The purpose of a demo post in a test, a screenshot or a tour. */
 export type DemoSlateRole =
   | 'image'
   | 'video'
@@ -22,13 +22,13 @@ export interface DemoSlate {
   counts: readonly [views: number, likes: number, comments: number];
 }
 
-/** Somebody who writes in the app, with what they wrote. */
+/** A member who writes in the app, with their posts. */
 export interface DemoMember {
   id: string;
   name: string;
   headline: string;
   location: string;
-  /** Whose provider account is theirs: its `DemoAccount.handle`. */
+  /** The `DemoAccount.handle` of the member's provider account. */
   handle: string;
   /** SVG. */
   portrait: string;
@@ -41,7 +41,7 @@ const idOf = (kind: 1 | 2, number: number) =>
 const image = (slug: DemoSlug, name: string) =>
   ({ type: 'image', picture: drawingOf(slug, name) }) as const;
 
-/** Who writes in the demo: some of its providers. */
+/** The members of the demo, some of its providers. */
 export const DEMO_MEMBERS: readonly DemoMember[] = [
   {
     id: idOf(2, 1),
@@ -161,7 +161,7 @@ export const DEMO_MEMBERS: readonly DemoMember[] = [
   },
 ];
 
-/** The first demo post with a role. Throws for a role that none plays. */
+/** The first demo post with a role. Throws if no post has the role. */
 export function demoSlate(role: DemoSlateRole): DemoSlate & { author: DemoMember } {
   for (const author of DEMO_MEMBERS) {
     const found = author.slates.find((slate) => slate.role === role);

@@ -5,8 +5,8 @@ import { toWebp } from './raster';
 import type { SeedEnv } from './seed-env';
 
 /**
- * Puts pictures into the public bucket, several at a time; those that are there already, from a
- * seed that was interrupted, are left as they are. Answers how many it drew.
+ * Puts pictures into the public bucket, several at a time, and returns how many it drew. Pictures
+ * that an interrupted seed has stored already are left as they are.
  */
 export async function storePictures(
   env: SeedEnv,

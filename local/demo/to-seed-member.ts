@@ -30,7 +30,7 @@ async function toSeedSlate(slate: DemoSlate, now: number): Promise<SeedSlate> {
   };
 }
 
-/** A demo member as the backend's seed takes it, with everything drawn. */
+/** A demo member in the form of the backend's seed, with all pictures drawn. */
 export async function toSeedMember(member: DemoMember, now: number): Promise<SeedMember> {
   const { id, name, headline, location, portrait, slates } = member;
   const picture = await drawn(portrait);

@@ -17,7 +17,9 @@ const REASONS: Readonly<Partial<Record<DemoService['status'], string>>> = {
   delisted: 'Taken down at the owner’s request until the season begins.',
 };
 
-/** A demo account as the backend's seed takes it, its calendar laid over the 60 days from `now`. */
+/**
+ * A demo account in the form of the backend's seed, with its calendar for the 60 days from `now`.
+ */
 export function toSeedAccount(account: DemoAccount, now: number, assetsUrl: string): SeedAccount {
   const [first] = account.services;
   const { open, bookings } = demoCalendar(account, now, VENUE_ZONE.id);
@@ -61,7 +63,7 @@ function toSeedService(service: DemoService, now: number, assetsUrl: string): Se
   };
 }
 
-/** One service waits inside its 48 hours of moderation; the others came one every five days. */
+/** One service is within its 48 hours of review; the others were created five days apart. */
 function ageHours({ slug, status }: DemoService): number {
   if (status === 'pending') return 20;
   return 24 * (3 + 5 * DEMO_SERVICES.findIndex((entry) => entry.slug === slug));

@@ -10,7 +10,7 @@ export interface OfferedAccount {
 
 export interface ChooserPage {
   accounts: readonly OfferedAccount[];
-  /** Said above the form when what was typed cannot be used. */
+  /** Shown above the form if the input cannot be used. */
   problem: string;
   nonce: string;
 }
@@ -45,7 +45,7 @@ function toButton({ email, name, about }: OfferedAccount): string {
 </button></li>`;
 }
 
-/** The page on which one says who one is. Without scripts, without passwords. */
+/** The page on which a visitor chooses an account. It needs no scripts and no passwords. */
 export function chooserPage({ accounts, problem, nonce }: ChooserPage): string {
   const offered =
     accounts.length > 0

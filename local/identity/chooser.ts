@@ -6,7 +6,7 @@ import { type People, type Person, toPerson } from './people';
 
 const LONGEST_FORM = 4_000;
 
-/** A demo provider: a person, and what the button says of them. */
+/** A demo provider: a person, and the text of their button. */
 export interface DemoPerson extends Person {
   about: string;
 }
@@ -39,7 +39,7 @@ export function createChooser(options: {
     response.writeHead(status, {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      // The form's answer leads on to the issuer and from there to the site.
+      // The form's answer redirects to the issuer and from there to the site.
       'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'self' ${siteUrl}; frame-ancestors 'none'`,
     });
     response.end(chooserPage({ accounts, problem, nonce }));

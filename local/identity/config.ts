@@ -1,11 +1,11 @@
-/** What the identity stand-in is told by its environment. */
+/** The configuration of the local issuer. */
 export interface IdentityConfig {
   port: number;
   /** The issuer's own address, as the site names it in OIDC_ISSUER. */
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** The one site that may send people here. */
+  /** The only site that may send users here. */
   siteUrl: string;
   /** Whether the chooser offers the demo providers. */
   offersDemo: boolean;

@@ -11,7 +11,7 @@ function signingKey() {
   return { ...privateKey.export({ format: 'jwk' }), kid, alg: 'RS256', use: 'sig' };
 }
 
-/** As with Google, `prompt=select_account` asks again although somebody is signed in here. */
+/** As with Google, `prompt=select_account` asks again even if the user is signed in here. */
 function policy() {
   const prompts = interactionPolicy.base();
   prompts.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
@@ -20,7 +20,8 @@ function policy() {
 
 /**
  * The OpenID provider itself: one client, code with S256 only, RS256, a profile in the id token as
- * Google sends it. Keys and sessions live as long as the process; subjects follow from e-mails.
+ * Google sends it. Keys and sessions last as long as the process; subjects are derived from e-mail
+ * addresses.
  */
 export function createIssuer(config: IdentityConfig, people: People): Provider {
   const provider = new Provider(config.issuer, {
@@ -52,7 +53,7 @@ export function createIssuer(config: IdentityConfig, people: People): Provider {
       const person = people.find(sub);
       return person && { accountId: sub, claims: () => toClaims(sub, person) };
     },
-    // The site is our own: nobody is asked whether it may know who they are.
+    // The site is our own, so users are not asked for their consent.
     loadExistingGrant: async ({ oidc }) => {
       const { client, session } = oidc;
       if (!client || !session?.accountId) return undefined;

@@ -1,17 +1,17 @@
 import { subjectOf } from '../demo/shapes/subject';
 
-/** Somebody who may sign in: only what a Google profile would say. */
+/** A user who may sign in, with the data of a Google profile. */
 export interface Person {
   email: string;
   firstName: string;
   lastName: string;
 }
 
-/** Everybody who has chosen an account since the process began, by subject. */
+/** Every user who has chosen an account since the process began, by subject. */
 export function createPeople() {
   const known = new Map<string, Person>();
   return {
-    /** Remembers a person and gives the subject that the e-mail address decides. */
+    /** Remembers a user and returns the subject of the e-mail address. */
     add(person: Person): string {
       const sub = subjectOf(person.email);
       known.set(sub, person);
@@ -36,7 +36,10 @@ export function toClaims(sub: string, { email, firstName, lastName }: Person) {
 
 const LONGEST = { name: 160, email: 254 };
 
-/** What was typed into the chooser: the first word is the first name; null unless both are usable. */
+/**
+ * The person that was typed into the chooser; the first word of the name is the first name. Null
+ * unless name and address are usable.
+ */
 export function toPerson(name: string, email: string): Person | null {
   const [firstName = '', ...rest] = name.trim().split(/\s+/);
   const address = email.trim();

@@ -24,7 +24,8 @@ try {
     console.error(`identity: ${error.message}`);
     process.exit(1);
   });
-  // Whoever can reach this may become anybody: it listens on loopback whatever HOST says.
+  // Anybody who reaches this server can sign in as anyone, so it listens on loopback whatever HOST
+  // says.
   server.listen(config.port, '127.0.0.1', () => {
     console.log(`identity: listening as ${config.issuer}`);
   });

@@ -43,10 +43,10 @@ export async function createCluster({ dataDir, clusterDir, user, initdb, superus
         'Put the file back, or start over with --fresh.',
     );
   }
-  // A cluster elsewhere without a password here belonged to a data directory that was removed.
+  // A cluster elsewhere without a password here belongs to a data directory that was removed.
   rmSync(clusterDir, { recursive: true, force: true });
 
-  // Built beside its final name: a start that is killed half-way leaves no half cluster.
+  // Built beside its final name, so that a start that is killed leaves no incomplete cluster.
   const half = `${clusterDir}.new`;
   rmSync(half, { recursive: true, force: true });
   mkdirSync(path.dirname(half), { recursive: true, mode: 0o755 });
@@ -80,8 +80,8 @@ export async function createCluster({ dataDir, clusterDir, user, initdb, superus
 }
 
 /**
- * Removes the lock of a server that is gone when its process number now belongs to another
- * program, which Postgres cannot tell from a running server.
+ * Removes the lock of a server that is gone and whose process id now belongs to another program,
+ * because Postgres cannot tell that program from a running server.
  * @param {string} clusterDir
  */
 export function dropStaleLock(clusterDir) {
@@ -89,7 +89,7 @@ export function dropStaleLock(clusterDir) {
   if (!existsSync(lock)) return;
   const pid = Number(readFileSync(lock, 'utf8').split('\n', 1)[0]);
   const command = findCommand(pid);
-  // Gone altogether is for Postgres to judge: it also looks for children that still run.
+  // If the process is gone, Postgres decides itself: it also looks for children that still run.
   if (command !== null && !command.includes(clusterDir)) rmSync(lock, { force: true });
 }
 

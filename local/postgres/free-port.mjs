@@ -2,12 +2,12 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Below the range that systems hand out to outgoing connections, so a free port stays free. */
+/** Below the range of ports for outgoing connections, so that a free port stays free. */
 const LOWEST = 20_000;
 const HIGHEST = 30_000;
 
 /**
- * Finds a TCP port that nobody listens on.
+ * Finds a TCP port on which nothing listens.
  * @returns {Promise<number>}
  */
 export async function findFreePort() {

@@ -11,15 +11,16 @@ import {
 import path from 'node:path';
 
 const MOST_BYTES = 10 * 1024 * 1024;
-/** The one that is written and two older ones: `web.log`, `web.1.log`, `web.2.log`. */
+/** The current file and two older ones: `web.log`, `web.1.log`, `web.2.log`. */
 const FILES = 3;
 const KEPT_WORDS = 16 * 1024;
 
 /** @typedef {ReturnType<typeof openLog>} Log */
 
 /**
- * Opens a log that never grows beyond `files` files of `mostBytes`, and begins a new file. It
- * never throws: what a full disk does not take is counted, and said when there is room again.
+ * Opens a log that never grows beyond `files` files of `mostBytes`, and begins a new file. It never
+ * throws: output that a full disk does not take is counted, and the count is logged once there is
+ * room.
  * @param {string} file ends in `.log`
  * @param {{ mostBytes?: number, files?: number }} [bounds]
  */
@@ -48,7 +49,8 @@ export function openLog(file, { mostBytes = MOST_BYTES, files = FILES } = {}) {
     for (let age = files - 1; age > 0; age -= 1) {
       tryTo(() => renameSync(nameOf(age - 1), nameOf(age)));
     }
-    // Still there if it could not be renamed: better emptied than without an end.
+    // The file is still there if it could not be renamed; it is emptied so that it cannot grow for
+    // ever.
     descriptor = openSync(file, 'a');
     ftruncateSync(descriptor);
     size = 0;
@@ -59,7 +61,7 @@ export function openLog(file, { mostBytes = MOST_BYTES, files = FILES } = {}) {
 
   return {
     file,
-    /** The last words, also those that the disk did not take. */
+    /** The last lines, including those that the disk did not take. */
     tail: () => words,
     /** @param {string | Buffer} chunk */
     write(chunk) {

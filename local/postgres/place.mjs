@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where root keeps what the unprivileged server user has to reach. */
+/** Where root stores what the unprivileged server user has to reach. */
 const ROOT_HOME = '/var/lib/settln';
 
 /**
@@ -12,7 +12,7 @@ const ROOT_HOME = '/var/lib/settln';
  * @typedef {{ uid: number, gid: number } | null} ServerUser
  */
 
-/** Postgres refuses to run as root, so root lends it the first of these accounts that exists. */
+/** Postgres refuses to run as root, so root runs it as the first of these accounts that exists. */
 const UNPRIVILEGED_ACCOUNTS = ['postgres', 'nobody'];
 
 /**
@@ -32,7 +32,7 @@ function findServerUser(clusterDir) {
         Number(execFileSync('id', [flag, account], { encoding: 'utf8', stdio: 'pipe' }));
       return { uid: ask('-u'), gid: ask('-g') };
     } catch {
-      // No such account here: the next one may exist.
+      // No such account here; the next one may exist.
     }
   }
   throw new Error(
@@ -42,7 +42,7 @@ function findServerUser(clusterDir) {
 }
 
 /**
- * Tells whether `user` may enter `directory`, judged by the mode of it and of every folder above.
+ * Tells whether `user` may enter `directory`, by the mode of it and of every folder above.
  * @param {string} directory an existing directory
  * @param {ServerUser} user
  */
@@ -60,8 +60,8 @@ export function canEnter(directory, user) {
 }
 
 /**
- * Decides where the cluster of `dataDir` lies: inside it, or in root's own place, keyed by the
- * path of `dataDir`, when the server user may not enter there.
+ * Decides where the cluster of `dataDir` is: inside it, or in root's own place under a name made
+ * from the path of `dataDir`, if the server user may not enter there.
  * @param {string} dataDir an existing directory
  * @returns {{ clusterDir: string, user: ServerUser, elsewhere: boolean }}
  */
@@ -75,7 +75,7 @@ export function placeCluster(dataDir) {
 }
 
 /**
- * Names the place of the copied programs of one version.
+ * Names the folder of the copied programs of one version.
  * @param {string} version
  */
 export function sharedProgramsDir(version) {

@@ -33,7 +33,7 @@ describe('the embedded Postgres', () => {
     const dataDir = path.join(home, 'postgres');
     const first = await startPostgres({ dataDir });
     await ask(first.url, 'CREATE TABLE kept AS SELECT generate_series(1, 1000)');
-    // A session in a long statement is a child that holds the shared memory for a while.
+    // A session with a long statement is a child process that holds the shared memory for a while.
     const busy = ask(first.url, 'SELECT pg_sleep(30)').catch(() => undefined);
     process.kill(first.pid, 'SIGKILL');
     expect(await first.exited).toBe('signal SIGKILL');

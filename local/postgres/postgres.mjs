@@ -15,7 +15,9 @@ import { watchChild } from './watch-child.mjs';
 const SUPERUSER = 'settln';
 const START_BUDGET_MS = 60_000;
 const KEPT_WORDS = 8 * 1024;
-/** Children of a killed server hold its memory for a moment, and a port may be taken under us. */
+/**
+ * Children of a killed server hold its memory for a moment, and another program may take our port.
+ */
 const PASSING_REFUSALS =
   /pre-existing shared memory block|lock file "postmaster\.pid" already exists|could not create any TCP\/IP sockets/;
 
@@ -34,8 +36,8 @@ const PASSING_REFUSALS =
 
 /**
  * Starts the Postgres of the npm package on `dataDir`, creating the cluster the first time, and
- * resolves when it answers; it listens on 127.0.0.1 only and stops when this process ends, even
- * when it is killed.
+ * resolves when it answers. It listens on 127.0.0.1 only and stops when this process ends, even by
+ * kill -9.
  * @param {object} options
  * @param {string} options.dataDir holds the password and, when the server user may enter, the cluster
  * @param {number} [options.port] a free one by default
@@ -123,7 +125,7 @@ function launch({ program, clusterDir, user, port, settings, log }) {
     timezone: 'UTC',
     log_timezone: 'UTC',
     max_connections: '200',
-    // Details of a failed statement hold values of its rows: personal data, in a log.
+    // Without details of failed statements: they hold values of rows, and so personal data.
     log_error_verbosity: 'terse',
     ...settings,
   };
@@ -171,7 +173,7 @@ async function answers(server, url, deadline, signal) {
       await client.connect();
       return true;
     } catch (error) {
-      // A wrong password will not become right by waiting.
+      // A wrong password stays wrong, so waiting is useless.
       if (error instanceof pg.DatabaseError && error.code?.startsWith('28')) throw error;
       await Promise.race([sleep(50), server.exited]);
     } finally {

@@ -15,7 +15,7 @@ import { canEnter, sharedProgramsDir } from './place.mjs';
 /** @typedef {import('./place.mjs').ServerUser} ServerUser */
 
 /**
- * Finds `initdb` and `postgres` of the npm package, at a place where `user` can run them.
+ * Finds `initdb` and `postgres` of the npm package, in a place where `user` can run them.
  * @param {ServerUser} user
  * @returns {{ initdb: string, postgres: string }}
  */
@@ -64,7 +64,8 @@ function linkLibraries(nativeDir, packageDir) {
 }
 
 /**
- * Copies the package (60 MB) once per version; the rename makes a half copy invisible.
+ * Copies the package (60 MB) once per version; it is renamed at the end, so no incomplete copy is
+ * seen.
  * @param {string} packageDir
  */
 function copyToSharedPlace(packageDir) {
@@ -77,7 +78,7 @@ function copyToSharedPlace(packageDir) {
   try {
     renameSync(half, place);
   } catch (error) {
-    // Another start was quicker; its copy is as good as ours.
+    // Another start was quicker; its copy is the same.
     rmSync(half, { recursive: true, force: true });
     if (!existsSync(place)) throw error;
   }

@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Has `target` signalled when this process ends in whatever way, kill -9 included: a shell of one
- * line waits on a pipe that only the system closes.
+ * Sends `target` a signal when this process ends in any way, kill -9 included: a small shell waits
+ * on a pipe, which the system closes when this process is gone.
  * @param {number} target a process, or a process group when negative
  * @param {'INT' | 'TERM'} signal
  * @returns {() => void} ends the watch; call it when the target has ended
@@ -13,7 +13,7 @@ export function stopWithParent(target, signal) {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   });
-  // Without a shell nothing is watched; everything else still works.
+  // Without a shell nothing watches; everything else still works.
   watchdog.on('error', () => undefined);
   watchdog.unref();
   return () => {

@@ -2,12 +2,12 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What a child leaves behind may hold its output open for longer than this. */
+/** Processes that a child leaves behind may keep its output open for longer than this. */
 const LAST_WORDS_MS = 200;
 
 /**
- * Hands on all that a child writes, and resolves with the reason when it has ended and its last
- * words are read.
+ * Passes on all output of a child, and resolves with the reason when it has ended and its last
+ * output is read.
  * @param {import('node:child_process').ChildProcess} child
  * @param {(chunk: Buffer) => void} onOutput
  * @returns {Promise<string>}

@@ -4,7 +4,7 @@ const MAX_KEY_BYTES = 1024;
 // Control characters, and the backslash that some systems read as a separator.
 const FORBIDDEN = /[\p{Cc}\\]/u;
 
-/** The two halves of a request target as received; nothing in it is decoded or normalised. */
+/** The path and query of a request target as received; nothing is decoded or normalised. */
 export interface Target {
   path: string;
   query: URLSearchParams;
@@ -18,7 +18,7 @@ export function toTarget(url: string): Target {
   return { path, query: new URLSearchParams(mark === -1 ? '' : url.slice(mark + 1)) };
 }
 
-/** Decodes a key once. Throws `InvalidURI` for what could name something else than itself. */
+/** Decodes a key once. Throws `InvalidURI` for a key that could also be read as another one. */
 export function toObjectKey(encoded: string): string {
   let key: string;
   try {

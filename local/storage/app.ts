@@ -19,12 +19,12 @@ interface Exchange {
 interface StorageApp {
   config: StorageConfig;
   store: ObjectStore;
-  /** The clock that expiry is judged by. */
+  /** The clock that decides about expiry. */
   now?: () => Date;
 }
 
 const ASSETS = '/assets/';
-/** UP-8: whatever was uploaded, a browser that opens it runs nothing and sniffs nothing. */
+/** UP-8: a browser that opens an uploaded file runs nothing and guesses no type. */
 const ASSET_HEADERS = {
   'Cache-Control': 'public, max-age=31536000, immutable',
   'Content-Disposition': 'inline',
@@ -32,7 +32,7 @@ const ASSET_HEADERS = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'X-Content-Type-Options': 'nosniff',
 };
-/** Query parameters that belong to signing; any other asks for an operation we do not have. */
+/** Query parameters that belong to signing; any other asks for an operation that we do not have. */
 const KNOWN_PARAMETER = /^(x-amz-|x-id$)/i;
 const UNSUPPORTED_HEADER = /^x-amz-(copy-source|meta-|tagging|website-|server-side-)/;
 
@@ -73,7 +73,7 @@ async function answerS3(app: StorageApp, exchange: Exchange): Promise<void> {
   const { request, response, target } = exchange;
   const { method = '' } = request;
   if (method === 'PUT') {
-    // Before the signature, since a length that was signed cannot be checked when it is absent.
+    // Before the signature, since a signed length cannot be checked if it is missing.
     demandWholeBody(request.headers);
     toUploadLength(request, Number.POSITIVE_INFINITY);
   }
@@ -125,7 +125,7 @@ async function answer(app: StorageApp, exchange: Exchange): Promise<void> {
 }
 
 function refuse({ request, response }: Omit<Exchange, 'target'>, error: unknown): void {
-  // The caller hung up, so there is nobody to tell.
+  // The client has closed the connection, so there is nobody to answer.
   if (request.socket.destroyed) return;
   const isOurs = error instanceof S3Error;
   if (!isOurs) console.error(`storage: ${request.method} failed`, error);
@@ -145,7 +145,7 @@ function refuse({ request, response }: Omit<Exchange, 'target'>, error: unknown)
     .end(body);
 }
 
-/** The storage stand-in as a listener for `node:http`: an S3 endpoint and the assets host. */
+/** The local storage as a listener for `node:http`: an S3 endpoint and the assets host. */
 export function createStorageApp(app: StorageApp): RequestListener {
   return (request, response) => {
     response.setHeader('x-amz-request-id', randomUUID());

@@ -10,10 +10,10 @@ interface Expectation {
   refusal: S3ErrorCode;
 }
 
-/** Watches the bytes of an upload pass by and judges them at the end. */
+/** Reads the bytes of an upload as they pass and checks them at the end. */
 export interface UploadCheck {
   update: (chunk: Buffer) => void;
-  /** Throws if a promised checksum does not hold, else returns the MD5 in hexadecimal. */
+  /** Throws if a promised checksum does not match, otherwise returns the MD5 in hexadecimal. */
   finish: () => string;
 }
 
@@ -61,7 +61,9 @@ function expectPayloadHash(payloadHash: string): Expectation[] {
   return [{ ...startDigest('sha256'), expected, refusal: 'XAmzContentSHA256Mismatch' }];
 }
 
-/** Throws `NotImplemented` for a body that is signed piece by piece, which lies beyond a stand-in. */
+/**
+ * Throws `NotImplemented` for a body that is signed in pieces, which this storage does not support.
+ */
 export function demandWholeBody(headers: IncomingHttpHeaders): void {
   const payloadHash = String(headers['x-amz-content-sha256'] ?? '');
   const encoding = String(headers['content-encoding'] ?? '');
@@ -73,7 +75,9 @@ export function demandWholeBody(headers: IncomingHttpHeaders): void {
   }
 }
 
-/** Collects every promise about the bytes: in headers, and in a presigned URL's query. */
+/**
+ * Collects every checksum that the request promises: in headers, and in a presigned URL's query.
+ */
 export function startUploadCheck(
   headers: IncomingHttpHeaders,
   query: URLSearchParams,

@@ -1,4 +1,4 @@
-/** What the storage stand-in is told by its environment. */
+/** The configuration of the local storage. */
 export interface StorageConfig {
   host: string;
   port: number;

@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { S3Error } from './s3-error';
 
 const METHODS = ['GET', 'HEAD', 'PUT'];
-/** What a page may send besides the headers that every page may send. */
+/** Headers that a page may send besides those that every page may send. */
 const REQUEST_HEADERS = ['content-type', 'if-none-match', 'range'];
 const EXPOSED_HEADERS = 'ETag, Content-Range, Content-Length';
 
-/** Lets pages of the site, and of nobody else, read the answer. */
+/** Lets only pages of the site read the answer. */
 export function allowOrigin(
   request: IncomingMessage,
   response: ServerResponse,
@@ -19,7 +19,7 @@ export function allowOrigin(
   response.setHeader('Access-Control-Expose-Headers', EXPOSED_HEADERS);
 }
 
-/** Answers the question that a browser asks before an upload. Throws `AccessForbidden`. */
+/** Answers the preflight request of a browser before an upload. Throws `AccessForbidden`. */
 export function answerPreflight(
   request: IncomingMessage,
   response: ServerResponse,

@@ -5,8 +5,8 @@ import { S3Error } from './s3-error';
 const MOST = 1_000;
 
 /**
- * The answer to ListObjectsV2: the objects after a key, at most 1,000 at a time. The token that goes
- * on is the last key of the page before.
+ * The answer to ListObjectsV2: the objects after a key, at most 1,000 at a time. The continuation
+ * token is the last key of the page.
  */
 export async function listObjects(
   store: ObjectStore,

@@ -1,4 +1,4 @@
-/** What is kept beside the bytes of an object, in a file of its own. */
+/** What is stored beside the bytes of an object, in a file of its own. */
 export interface ObjectMetadata {
   key: string;
   contentType: string;

@@ -27,7 +27,7 @@ interface Upload {
   createOnly: boolean;
 }
 
-/** A folder of buckets on disk in which an object is either there as a whole or not at all. */
+/** A folder of buckets on disk. An object is either there completely or not at all. */
 export interface ObjectStore {
   put: (upload: Upload) => Promise<ObjectMetadata>;
   find: (bucket: string, key: string) => Promise<ObjectMetadata | null>;
@@ -35,7 +35,7 @@ export interface ObjectStore {
   open: (bucket: string, key: string) => Promise<OpenObject | null>;
   /** Every object of a bucket, by key. */
   list: (bucket: string) => Promise<ObjectMetadata[]>;
-  /** Removes an object; one that is not there is gone already. */
+  /** Removes an object; it is no error if there is none. */
   remove: (bucket: string, key: string) => Promise<void>;
 }
 
@@ -48,7 +48,7 @@ function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }
 
-// A key becomes a hash on disk, so that no key whatsoever can name a place in the file system.
+// A key is hashed on disk, so that no key can name a place in the file system.
 const toName = (key: string) => createHash('sha256').update(key).digest('hex');
 
 async function syncFolder(path: string): Promise<void> {
@@ -74,7 +74,10 @@ async function writeBytes(path: string, upload: Upload): Promise<string> {
   }
 }
 
-/** Opens the folder for this process alone, makes its buckets and clears what a crash left. */
+/**
+ * Opens the folder for this process alone, creates its buckets and removes what a crash left
+ * behind.
+ */
 export async function openObjectStore(
   directory: string,
   buckets: Iterable<string>,
@@ -92,7 +95,7 @@ export async function openObjectStore(
 
   const find: ObjectStore['find'] = async (bucket, key) => {
     try {
-      // Written by `publish` below and by nothing else.
+      // Only `publish` below writes this file.
       return JSON.parse(await readFile(metadataPath(bucket, key), 'utf8')) as ObjectMetadata;
     } catch (error) {
       if (hasCode(error, 'ENOENT')) return null;
@@ -112,7 +115,7 @@ export async function openObjectStore(
       await file.close();
     }
     try {
-      // link() fails if the name exists, so of racing create-once uploads exactly one wins.
+      // link() fails if the name exists, so exactly one of several create-once uploads wins.
       if (upload.createOnly) await link(draft, path);
       else await rename(draft, path);
     } catch (error) {
@@ -150,7 +153,7 @@ export async function openObjectStore(
     try {
       return { metadata, file: await open(join(bytesOf(bucket), metadata.file), 'r') };
     } catch (error) {
-      // Replaced between the two reads: the newer metadata names the newer bytes.
+      // The object was replaced between the two reads; the newer metadata names the newer bytes.
       const newer = hasCode(error, 'ENOENT') ? await find(bucket, key) : null;
       if (!newer || newer.file === metadata.file) throw error;
       return openObject(bucket, key);
@@ -162,11 +165,11 @@ export async function openObjectStore(
     const all = await Promise.all(
       names.map(async (name) => {
         const text = await readFile(join(objectsOf(bucket), name), 'utf8').catch((error) => {
-          // Removed since the folder was read.
+          // The object was removed after the folder was read.
           if (hasCode(error, 'ENOENT')) return null;
           throw error;
         });
-        // Written by `publish` above and by nothing else.
+        // Only `publish` above writes this file.
         return text === null ? [] : [JSON.parse(text) as ObjectMetadata];
       }),
     );

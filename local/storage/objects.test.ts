@@ -82,7 +82,7 @@ describe('the SDK, with its defaults and as the product sets it up', () => {
       { ...put, Metadata: { lost: 'yes' } },
       { ...put, IfMatch: '"abc"' },
       { ...put, IfNoneMatch: '"abc"' },
-      // A stream makes the SDK sign chunk by chunk.
+      // The SDK signs a stream chunk by chunk.
       {
         ...put,
         Body: Readable.from(['x']),

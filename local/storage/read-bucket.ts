@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ObjectMetadata } from '@/local/storage/object-metadata';
 
-/** An object as a list shows it. */
+/** An object in a list. */
 export interface ListedObject {
   key: string;
   storedAt: string;
@@ -10,8 +10,8 @@ export interface ListedObject {
 }
 
 /**
- * The objects of a bucket on disk, beside the server that owns the folder: nothing is changed, and
- * what is being written is not seen. A bucket that is not there yet is empty.
+ * Lists the objects of a bucket on disk without going through the server that owns the folder.
+ * Changes nothing and does not see uploads in progress. A bucket that does not exist yet is empty.
  */
 export async function readBucket(directory: string, bucket: string): Promise<ListedObject[]> {
   const folder = join(directory, bucket);
@@ -23,7 +23,7 @@ export async function readBucket(directory: string, bucket: string): Promise<Lis
   return Promise.all(
     whole.map(async (name) => {
       const text = await readFile(join(folder, 'objects', name), 'utf8');
-      // Written by the object store and by nothing else.
+      // Only the object store writes this file.
       const { key, storedAt, file } = JSON.parse(text) as ObjectMetadata;
       return { key, storedAt, read: () => readFile(join(folder, 'bytes', file), 'utf8') };
     }),

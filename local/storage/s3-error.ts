@@ -32,7 +32,7 @@ const REFUSALS = {
 
 export type S3ErrorCode = keyof typeof REFUSALS;
 
-/** A refusal as S3 knows it; the message says what to change when S3's own wording does not. */
+/** A refusal with S3's code. The message says what to change where S3's own wording does not. */
 export class S3Error extends Error {
   override readonly name = 'S3Error';
 
@@ -49,7 +49,7 @@ export class S3Error extends Error {
   }
 }
 
-/** The XML body that S3 clients read a refusal from. */
+/** The XML body in which S3 clients expect a refusal. */
 export function toErrorXml(error: S3Error, requestId: string): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -11,7 +11,7 @@ interface ByteRange {
 }
 
 /**
- * Reads a Range header against an object of `length` bytes. Null means the whole object, also for
+ * Reads a Range header for an object of `length` bytes. Null means the whole object, also for
  * several ranges, which a server may decline. Throws `InvalidRange`.
  */
 function toByteRange(header: string | undefined, length: number): ByteRange | null {

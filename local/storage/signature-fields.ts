@@ -52,7 +52,7 @@ function toFields(
   };
 }
 
-/** Reads the six parameters of a presigned URL, each of which must stand there exactly once. */
+/** Reads the six parameters of a presigned URL, each of which must be there exactly once. */
 export function parseSignedQuery(
   query: URLSearchParams,
 ): SignatureFields & { expiresSeconds: number } {

@@ -20,7 +20,7 @@ export interface SigningKey {
   secretAccessKey: string;
 }
 
-/** Compares without telling, by its time, how much of a guess was right. */
+/** Compares in constant time, so that the time does not reveal how much of a guess was right. */
 function isSame(received: string, computed: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(received), digest(computed));
@@ -32,13 +32,13 @@ function toSigner(key: SigningKey, credential: Credential): SignatureV4 {
     region: credential.region,
     credentials: key,
     sha256: Sha256,
-    // S3 alone signs the path as it travels, and lets the caller state the payload's hash.
+    // Only S3 signs the path as it is sent, and lets the caller state the payload's hash.
     uriEscapePath: false,
     applyChecksum: false,
   });
 }
 
-/** The request as its sender signed it: only the named headers, the path as it travelled. */
+/** The request as its sender signed it: only the named headers, and the path as it was sent. */
 function toSignable({ method, target, headers }: SignedRequest, names: ReadonlySet<string>) {
   const signed: Record<string, string> = {};
   for (const name of names) {
@@ -54,7 +54,7 @@ function toSignable({ method, target, headers }: SignedRequest, names: ReadonlyS
       return [name, values.length > 1 ? values : (values[0] ?? '')];
     }),
   );
-  // A body that the library cannot read makes it sign UNSIGNED-PAYLOAD, as S3 does in URLs.
+  // With a body that it cannot read, the library signs UNSIGNED-PAYLOAD, as S3 does in URLs.
   const body = {};
   return {
     protocol: 'http:',
@@ -67,7 +67,9 @@ function toSignable({ method, target, headers }: SignedRequest, names: ReadonlyS
   };
 }
 
-/** S3 refuses meaningful headers that anybody on the way could have added. */
+/**
+ * As S3 does, refuses unsigned headers that matter, because a third party could have added them.
+ */
 function demandSigned(headers: IncomingHttpHeaders, names: ReadonlySet<string>, free = ''): void {
   const unsigned = Object.keys(headers).filter(
     (name) => name.startsWith('x-amz-') && name !== free && !names.has(name),
@@ -120,8 +122,8 @@ async function verifyHeader(request: SignedRequest, key: SigningKey, now: Date):
 }
 
 /**
- * Proves that the holder of the secret made this very request, by signing it again with AWS's
- * own library. Returns the payload hash that was signed. Throws an `S3Error` otherwise.
+ * Proves that the holder of the secret made this request, by signing it again with AWS's own
+ * library. Returns the payload hash that was signed. Throws an `S3Error` otherwise.
  */
 export async function verifySignature(
   request: SignedRequest,

@@ -2,7 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ObjectMetadata } from '@/local/storage/object-metadata';
 
-/** Clears bytes without metadata: what a killed upload, or a replaced object, left behind. */
+/** Deletes bytes without metadata, which a killed upload or a replaced object left behind. */
 export async function sweep(bytes: string, objects: string): Promise<void> {
   const named = new Set<string>();
   for (const name of await readdir(objects)) {

@@ -22,7 +22,7 @@ export const STORAGE_ENVIRONMENT = {
   STORAGE_MAX_MB: '8',
 };
 
-/** The client as the product sets it up; tests override single settings. */
+/** The client with the product's settings; tests override single ones. */
 export function toClient(endpoint: string, settings: S3ClientConfig = {}): S3Client {
   return new S3Client({
     endpoint,
@@ -80,7 +80,7 @@ export interface RawAnswer {
   body: string;
 }
 
-/** Sends a request whose path no URL parser has tidied up. */
+/** Sends a request with its path unchanged; a URL parser would normalise it. */
 export function sendRaw(
   port: number,
   path: string,

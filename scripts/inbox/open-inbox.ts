@@ -31,8 +31,8 @@ async function listS3(environment: Environment, bucket: string): Promise<ListedO
 }
 
 /**
- * The letters, newest first: those of the storage that S3_ENDPOINT names, else of the product whose
- * directory `dataDir` is.
+ * The letters, newest first: those of the storage in S3_ENDPOINT if it is set, else those of the
+ * product in the directory `dataDir`.
  */
 export async function openInbox(environment: Environment, dataDir: string) {
   const bucket = environment.S3_INBOX_BUCKET || 'settln-inbox';

@@ -1,14 +1,16 @@
 import type { ListedObject } from '@/local/storage/read-bucket';
 import { plain } from '../moderate/report';
 
-/** What is there, one line each; the key is what `show` takes. */
+/** The list of letters, one line each; `show` takes the key. */
 export function reportLetters(letters: readonly ListedObject[]): string {
   if (letters.length === 0) return 'Nobody has written.';
   const lines = letters.map(({ key, storedAt }) => `${storedAt}  ${plain(key)}`);
   return [`${letters.length} in the inbox, newest first:`, ...lines].join('\n');
 }
 
-/** A stranger's letter as it may go to a terminal: line breaks kept, other control characters not. */
+/**
+ * A stranger's letter, safe for a terminal: line breaks stay, other control characters are removed.
+ */
 export function reportLetter(json: string): string {
   const fields: Record<string, unknown> = JSON.parse(json);
   return Object.entries(fields)

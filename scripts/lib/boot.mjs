@@ -14,11 +14,11 @@ import { waitUntilAnswers } from './supervisor.mjs';
 /** @typedef {import('./supervisor.mjs').Supervisor} Supervisor */
 
 const SERVER_BUDGET_MS = 60_000;
-/** A development server compiles the first page only when it is asked for it. */
+/** A development server compiles the first page only when it is requested. */
 const DEV_BUDGET_MS = 180_000;
 
 /**
- * Where a running product answers, as kept in `run.json` for tools and tests beside it.
+ * The addresses of a running product, stored in `run.json` for tools and tests.
  * @typedef {object} Running
  * @property {number} pid
  * @property {string} siteUrl
@@ -29,7 +29,7 @@ const DEV_BUDGET_MS = 180_000;
  */
 
 /**
- * Brings everything up and returns where it answers.
+ * Starts everything and returns its addresses.
  * @param {Options} options
  * @param {Supervisor} supervisor
  * @param {AbortSignal} signal
@@ -137,7 +137,7 @@ async function startDatabase(dataDir, supervisor) {
       launch: async (signal) => {
         const onNotice = port ? undefined : (/** @type {string} */ notice) => console.log(notice);
         const started = await startPostgres({ dataDir: place, port, log, onNotice, signal });
-        // The backend knows it by this one.
+        // The backend's address of it has this port, so restarts must use the same one.
         port = started.port;
         return { name: 'postgres', ...started };
       },

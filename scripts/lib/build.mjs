@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import path from 'node:path';
 import { ROOT } from './root.mjs';
 
-/** What a build of the web app is made of. */
+/** The files and folders that a build depends on. */
 const SOURCES = [
   'app',
   'components',
@@ -24,7 +24,8 @@ const distDir = () => path.join(ROOT, process.env.NEXT_DIST_DIR ?? '.next');
 const markFile = () => path.join(distDir(), 'settln-fingerprint');
 
 /**
- * Sums up all that a build depends on: the files, the public variables and the version of Node.
+ * Hashes everything that a build depends on: the files, the public variables and the version of
+ * Node.
  * @param {Readonly<Record<string, string | undefined>>} env
  * @param {string} [root]
  */
@@ -35,7 +36,7 @@ export function fingerprint(env, root = ROOT) {
       hash.update(`\0${path.relative(root, file)}\0`).update(readFileSync(file));
     }
   }
-  // Prerendered pages name the address and are in the languages that the build was given.
+  // Prerendered pages contain the site's address, and exist in the languages that the build got.
   const isBuiltIn = (/** @type {string} */ name) =>
     /^(?:SITE_URL$|PSEUDO_LOCALE$|NEXT_PUBLIC_)/.test(name);
   const names = Object.keys(env).filter(isBuiltIn);
@@ -55,7 +56,7 @@ function listFiles(place) {
 }
 
 /**
- * Tells whether the build at hand was made of these sources.
+ * Tells whether the existing build was made of these sources.
  * @param {string} wanted
  */
 export function isBuilt(wanted) {
@@ -63,7 +64,8 @@ export function isBuilt(wanted) {
 }
 
 /**
- * Remembers what the build was made of. A new build clears its folder first, and the mark with it.
+ * Stores what the build was made of. A new build empties its folder first, and so removes this
+ * mark.
  * @param {string} made
  */
 export function markBuilt(made) {

@@ -24,7 +24,8 @@ export function findChromium(env = process.env) {
 }
 
 /**
- * Finds Debian's Chromium without windows: it draws the same pages with about half the processor time.
+ * Finds Debian's Chromium without windows: it draws the same pages with about half the processor
+ * time.
  * @returns {string | null}
  */
 export function findHeadlessShell() {
@@ -40,7 +41,7 @@ export function findTestBrowser(env = process.env) {
   return env.CHROMIUM_PATH ? env.CHROMIUM_PATH : (findHeadlessShell() ?? findChromium(env));
 }
 
-/** Has it run in a container, and say nothing to hosts of its maker. */
+/** Options with which it runs in a container and contacts no hosts of its maker. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

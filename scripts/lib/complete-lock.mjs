@@ -14,9 +14,9 @@
 /** @typedef {{ packages: Record<string, Entry> }} Lock */
 
 /**
- * Adds the optional packages that the lock file should name and does not, and returns their places.
- * npm leaves out those that the registry at hand does not serve (other systems' programs, often),
- * and `npm ci` then refuses the lock file that npm itself wrote.
+ * Adds the optional packages that the lock file should have and lacks, and returns their places.
+ * npm leaves out packages that the registry in use does not serve (often programs for other
+ * systems). Then `npm ci` refuses the lock file that npm itself wrote.
  * @param {Lock} lock changed in place
  */
 export function completeLock(lock) {
@@ -30,8 +30,8 @@ export function completeLock(lock) {
 }
 
 /**
- * Lists the optional dependencies without an entry. Only exact versions: a range says which
- * packages would do, not which one it is.
+ * Lists the optional dependencies without an entry. Only exact versions: a range allows several
+ * versions and does not say which one it is.
  * @param {Lock} lock
  */
 export function findMissing({ packages }) {
@@ -58,7 +58,7 @@ function isNamed(packages, parent, name) {
 }
 
 /**
- * Reads the system that a package is for from its name, so that others need not fetch it.
+ * Reads the system that a package is for from its name, so that other systems need not fetch it.
  * @param {string} name
  * @returns {Entry}
  */

@@ -1,11 +1,11 @@
 // @ts-check
 import { statfsSync } from 'node:fs';
 
-/** Postgres wants a new file of 16 MB now and then, and cannot start without it. */
+/** Postgres needs a new file of 16 MB from time to time, and cannot start without it. */
 const LEAST_BYTES = 24 * 1024 * 1024;
 
 /**
- * Tells whether one of these folders lies on a disk that is full, or nearly so.
+ * Tells whether one of these folders is on a disk that is full, or nearly so.
  * @param {readonly string[]} folders
  */
 export function isDiskFull(folders) {

@@ -1,6 +1,8 @@
 // @ts-check
 
-/** What a host of somebody else's needs to be told about, and what does not work as long as it is not. */
+/**
+ * The variables to set for a host that is not ours, and what does not work without each of them.
+ */
 const WANTED = /** @type {const} */ ([
   [
     'BACKEND_TOKEN',
@@ -25,7 +27,8 @@ const WANTED = /** @type {const} */ ([
 ]);
 
 /**
- * What to say at a start with a backend that is not ours: a line for each variable that is not set.
+ * What to print at a start with a backend that is not ours: a line for each variable that is not
+ * set.
  * @param {Readonly<Record<string, string | undefined>>} given
  * @returns {string[]}
  */

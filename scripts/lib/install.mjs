@@ -15,7 +15,7 @@ export function checkNode(version = process.versions.node) {
 }
 
 /**
- * Tells whether node_modules is what package-lock.json says, by the list that npm keeps in it.
+ * Tells whether node_modules matches package-lock.json, by the list that npm stores in it.
  * @param {string} [root]
  */
 export function isInstalled(root = ROOT) {
@@ -42,14 +42,14 @@ function readPackages(file) {
 }
 
 /**
- * The command that installs exactly what package-lock.json names. What only a build needs is in it
- * even when NODE_ENV says production.
+ * The command that installs exactly what package-lock.json names, including what only a build
+ * needs, even if NODE_ENV is production.
  * @param {NodeJS.ProcessEnv} env
  * @returns {import('./launch.mjs').Command}
  */
 export function installCommand(env) {
   const npm = env.npm_execpath;
-  // A caller's --silent would leave nothing to show when it fails.
+  // With a caller's --silent there would be nothing to show if it fails.
   const args = ['ci', '--include=dev', '--loglevel=warn', '--no-audit', '--no-fund'];
   return npm?.endsWith('.js')
     ? { name: 'install', program: process.execPath, args: [npm, ...args], env }

@@ -3,17 +3,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describeLog } from './describe-end.mjs';
 import { StartError } from './start-error.mjs';
 
-/** Before the first restart and the ones after it, for as long as the ends come in one minute. */
+/** The pauses before the first restart and the next ones, if all ends happen within a minute. */
 const PAUSES_MS = [250, 1_000, 2_000, 4_000];
 const MOST_ENDS = PAUSES_MS.length + 1;
 const WITHIN_MS = 60_000;
-/** While the disk is full nothing can start, and nothing is wrong with what ended. */
+/** While the disk is full nothing can start, and the process that ended is not to blame. */
 const FULL_DISK_PAUSE_MS = 5_000;
 
 /** @typedef {import('./launch.mjs').Member} Member */
 
 /**
- * How a server is started; each time on the same port.
+ * How to start a server; it gets the same port each time.
  * @template {Member} M
  * @typedef {object} Service
  * @property {string} name in words, for the person at the terminal
@@ -28,8 +28,8 @@ const FULL_DISK_PAUSE_MS = 5_000;
  */
 
 /**
- * Starts a server and starts it again whenever it ends, after pauses that grow. `ready` rejects
- * when the very first start fails, `givenUp` after five ends within a minute.
+ * Starts a server and starts it again whenever it ends, after pauses that grow. `ready` rejects if
+ * the first start fails, `givenUp` after five ends within a minute.
  * @template {Member} M
  * @param {Service<M>} service
  * @param {Surroundings} surroundings
@@ -77,7 +77,7 @@ export function keepRunning({ name, launch, untilReady }, { say, isDiskFull }) {
     let reason = await running.exited;
     while (!signal.aborted) {
       const endedAt = Date.now();
-      // Whatever it had started may still hold its port.
+      // Processes that it had started may still hold its port.
       await running.stop();
       await pauseAfter(running, reason);
       if (signal.aborted) return;
@@ -106,7 +106,7 @@ export function keepRunning({ name, launch, untilReady }, { say, isDiskFull }) {
     async stop() {
       stopping.abort();
       await member?.stop();
-      // A start that was under way ends as well, and with it what it had launched.
+      // This also ends a start that is under way, with everything that it launched.
       await watching.catch(() => undefined);
       await member?.stop();
     },

@@ -6,7 +6,7 @@ import { findFreePort, isPortFree } from '../../local/postgres/free-port.mjs';
 import { StartError } from './start-error.mjs';
 
 /**
- * What is made up at the first start and kept in the data directory.
+ * Secrets and ports that are made up at the first start and stored in the data directory.
  * @typedef {object} Keepsakes
  * @property {string} backendToken
  * @property {string} networkToken of the viewer that slates are read as
@@ -18,7 +18,7 @@ import { StartError } from './start-error.mjs';
  */
 
 /**
- * Reads `secrets.json`, adding whatever it lacks.
+ * Reads `secrets.json`, and adds what is missing.
  * @param {string} dataDir
  * @returns {Promise<Keepsakes>}
  */
@@ -45,7 +45,7 @@ export async function readKeepsakes(dataDir) {
 }
 
 /**
- * Throws when another program took the port under which the stored pictures are known.
+ * Throws if another program took the port that is part of the addresses of stored pictures.
  * @param {number} port
  */
 export async function checkStoragePort(port) {

@@ -27,8 +27,8 @@ const STOP_BUDGET_MS = 12_000;
  */
 
 /**
- * Starts a process whose output goes to the log, through us, so that the log stays within bounds
- * and a full disk is no concern of the process.
+ * Starts a process whose output goes through us to the log. So the log stays within its bounds, and
+ * a full disk does not affect the process.
  * @param {Command} command
  * @param {Log} log
  * @param {boolean} echo whether it is printed, too
@@ -38,7 +38,8 @@ export function launch({ name, program, args, env }, log, echo) {
   const child = spawn(program, args, {
     cwd: ROOT,
     env,
-    // A process group of its own: a Ctrl-C in the terminal reaches us alone, and we keep the order.
+    // A process group of its own: a Ctrl-C in the terminal reaches only us, and we stop everything
+    // in order.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -61,7 +62,7 @@ export function launch({ name, program, args, env }, log, echo) {
         if (isOver === null) signalGroup(pid);
         await exited;
       }
-      // Whatever the server itself had started and left behind.
+      // Kills processes that the server itself had started and left behind.
       signalGroup(pid);
     },
   };
@@ -72,6 +73,6 @@ function signalGroup(pid) {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // Nobody is left in it.
+    // The group is empty.
   }
 }

@@ -13,19 +13,20 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * The process that holds a lock. Its start time tells it from a later one with the same number.
+ * The process that holds a lock. Its start time tells it from a later process with the same number.
  * @typedef {{ pid: number, startedAt: string }} Holder
  */
 
 /**
- * Takes the lock file, or names the living process that holds it; a dead one's lock is taken over.
+ * Takes the lock file, or returns the living process that holds it. The lock of a dead one is taken
+ * over.
  * @param {string} file
  * @returns {{ ok: true, release: () => void } | { ok: false, pid: number }}
  */
 export function takeLock(file) {
   mkdirSync(path.dirname(file), { recursive: true });
   const mine = JSON.stringify({ pid: process.pid, startedAt: findStartTime(process.pid) });
-  // Written aside and linked, so that nobody ever reads half a lock.
+  // Written under another name and linked, so that nobody ever reads an incomplete lock.
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, mine);
   try {
@@ -65,7 +66,7 @@ export async function waitForLock(file, onWait, signal) {
 }
 
 /**
- * Removes the lock that was read, and puts back one that somebody else took meanwhile.
+ * Removes the lock that was read, and puts it back if another process took it meanwhile.
  * @param {string} file
  * @param {string} expected
  */
@@ -74,7 +75,7 @@ function setAside(file, expected) {
   try {
     renameSync(file, aside);
   } catch {
-    return; // Somebody else was quicker.
+    return; // Another process was quicker.
   }
   if (readFileSync(aside, 'utf8') !== expected && !existsSync(file)) renameSync(aside, file);
   else rmSync(aside);
@@ -117,7 +118,7 @@ function parseHolder(text) {
  */
 function findStartTime(pid) {
   const stat = readIfThere(`/proc/${pid}/stat`);
-  // The 22nd field; the second one, in brackets, may itself hold spaces.
+  // The 22nd field; the second one, in brackets, may contain spaces.
   if (stat !== null) return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
   try {
     const options = {

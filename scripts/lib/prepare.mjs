@@ -9,7 +9,7 @@ import { during } from './say.mjs';
 /** @typedef {(command: import('./launch.mjs').Command) => Promise<void>} Run runs a command to its end or throws */
 
 /**
- * Does what changes this folder itself; two commands of one clone take turns.
+ * Does work that changes this folder itself; two commands in one clone take turns.
  * @param {() => Promise<void>} work
  * @param {AbortSignal} [signal]
  */
@@ -27,7 +27,7 @@ export async function inTurn(work, signal) {
 }
 
 /**
- * Installs the packages unless they are what package-lock.json names.
+ * Installs the packages unless they match package-lock.json already.
  * @param {Run} run
  */
 export async function installIfNeeded(run) {
@@ -36,7 +36,7 @@ export async function installIfNeeded(run) {
 }
 
 /**
- * Builds the site unless the build at hand was made of these sources.
+ * Builds the site unless the existing build was made of these sources.
  * @param {Run} run
  */
 export async function buildIfNeeded(run) {

@@ -3,7 +3,7 @@
 const STILL_MS = 15_000;
 
 /**
- * Says that something begins, that it still goes on, and how long it took.
+ * Prints that something begins, that it is still running, and how long it took.
  * @template T
  * @param {string} what
  * @param {() => Promise<T>} work

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * Which processes are ours to start: not those whose address the environment names.
+ * Which processes we start: those whose address the environment does not name.
  * @param {Readonly<Record<string, string | undefined>>} env
  */
 export function planServices(env) {
@@ -15,10 +15,10 @@ export function planServices(env) {
   };
 }
 
-/** Whom our own network service is asked as, unless somebody is named. */
+/** The viewer of our own network service, unless the environment names one. */
 export const VIEWER_ID = 'settln-site';
 
-/** Kept from every process that is not named below as needing it. */
+/** Secrets that a process gets only if it is listed below as needing them. */
 const CONFIDENTIAL = [
   'DATABASE_URL',
   'BACKEND_TOKEN',
@@ -32,7 +32,8 @@ const CONFIDENTIAL = [
 ];
 
 /**
- * The environment of every process: what the caller's environment names, else what was made up.
+ * The environment of every process: values of the caller's environment, else those that were made
+ * up.
  * @param {object} options
  * @param {Readonly<Record<string, string | undefined>>} options.given
  * @param {import('./keepsakes.mjs').Keepsakes} options.kept
@@ -92,7 +93,7 @@ export function planEnvironments({
     backend: {
       ...base,
       ...database,
-      // It keeps the thumbnails of news in the bucket, unless news come from elsewhere.
+      // It stores the thumbnails of news in the bucket, unless news come from elsewhere.
       ...storage,
       ...(given.NEWS_URL && { NEWS_REFRESH_MINUTES: '0' }),
       ...(own.network ? viewer : { NETWORK_TOKEN: kept.networkToken }),

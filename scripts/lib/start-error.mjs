@@ -1,4 +1,4 @@
 // @ts-check
 
-/** Why a command cannot go on, in words for the person who typed it; shown without a stack. */
+/** Why a command cannot go on, in words for the user who typed it; shown without a stack. */
 export class StartError extends Error {}

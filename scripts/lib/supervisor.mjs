@@ -14,8 +14,8 @@ import { StartError } from './start-error.mjs';
 /** @typedef {ReturnType<typeof createSupervisor>} Supervisor */
 
 /**
- * Holds every process of one run: starts them, starts again what ends by itself, and stops them in
- * the reverse of the order in which they came.
+ * Manages every process of one run: starts it, starts it again if it ends by itself, and stops all
+ * of them in reverse order.
  * @param {object} options
  * @param {string} options.logsDir
  * @param {boolean} options.echo whether the logs of servers are printed too
@@ -24,7 +24,7 @@ import { StartError } from './start-error.mjs';
 export function createSupervisor({ logsDir, echo, say = console.log }) {
   /** @type {{ stop: () => Promise<void> }[]} */
   const members = [];
-  /** Folders without which nothing works when their disk is full. */
+  /** Folders whose disk must not be full. */
   const folders = [logsDir];
   /** @type {Map<string, Log>} */
   const logs = new Map();
@@ -51,7 +51,7 @@ export function createSupervisor({ logsDir, echo, say = console.log }) {
   const launchHere = (command) => launch(command, logOf(command.name), echo);
 
   /**
-   * Takes charge of a running server without which the run cannot go on.
+   * Takes charge of a running server; if it ends, the run cannot go on.
    * @template {Member} M
    * @param {M} member
    */
@@ -103,7 +103,7 @@ export function createSupervisor({ logsDir, echo, say = console.log }) {
     if (reason !== 'exit code 0') throw describeEnd(step, reason);
   }
 
-  /** Stops everything, the youngest first. */
+  /** Stops everything, the newest first. */
   async function stopAll() {
     stopping = true;
     for (const member of members.splice(0).reverse()) await member.stop();
@@ -146,7 +146,7 @@ export async function waitUntilAnswers(server, url, { budgetMs, isReady }) {
       if (isReady(answer.status)) return;
       last = `status ${answer.status}`;
     } catch {
-      // Not listening yet.
+      // It is not listening yet.
     }
     await Promise.race([sleep(100), server.exited]);
   }

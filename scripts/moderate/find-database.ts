@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /**
  * The database of our backend: DATABASE_URL, else that of the product that runs on `dataDir`.
- * Throws an `Error` that says what to do when there is neither.
+ * Throws an `Error` that says what to do if there is neither.
  */
 export function findDatabase(
   environment: Readonly<Record<string, string | undefined>>,

@@ -18,13 +18,13 @@ const DECISION_OF: Readonly<Record<string, Decision>> = {
   delist: 'delisted',
 };
 
-/** What one run is asked to do. */
+/** The task of one run. */
 export type Task =
   | { do: 'list' | 'history' | 'help' }
   | { do: 'show'; id: string }
   | { do: 'decide'; id: string; decision: Decision; reason: string | null };
 
-/** Reads the command line; null for one that makes no sense. */
+/** Reads the command line; null if it makes no sense. */
 export function readTask(argv: readonly string[]): { task: Task; dataDir: string } | null {
   try {
     const { values, positionals } = parseArgs({

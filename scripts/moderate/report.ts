@@ -2,7 +2,7 @@ import type { listDecisions, Waiting } from '@/backend/moderation/queue';
 import { reviewHoursLeft } from '@/lib/domain/listings/review';
 import { HOUR_MS } from '@/lib/time/units';
 
-/** A person's words as they may go to a terminal: on one line, without control characters. */
+/** A user's text, safe for a terminal: on one line, without control characters. */
 export function plain(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }
@@ -13,7 +13,7 @@ function sinceWhen(since: Date, now: number): string {
   return left > 0 ? `${age}, ${Math.ceil(left)} h left` : `${age}, LATE by ${Math.ceil(-left)} h`;
 }
 
-/** What waits, two lines each: how long and what, then the id to decide with. */
+/** The things that wait, two lines each: type and waiting time, then the id to decide with. */
 export function reportWaiting(waiting: readonly Waiting[], now: number): string {
   if (waiting.length === 0) return 'Nothing waits for review.';
   const entries = waiting.map(({ kind, id, name, owner, status, waitingSince }) => {
@@ -34,7 +34,7 @@ export function reportDecisions(made: Awaited<ReturnType<typeof listDecisions>>)
     .join('\n');
 }
 
-/** The fields of a submission, one line each, those without a value left out. */
+/** The fields of a submission, one line each, without empty ones. */
 export function reportFields(kind: string, fields: Readonly<Record<string, unknown>>): string {
   const lines = Object.entries(fields).flatMap(([name, value]) => {
     if (value === null || value === '') return [];

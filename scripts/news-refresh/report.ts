@@ -22,7 +22,7 @@ function inOrder(results: readonly FeedResult[]): FeedResult[] {
   return [...results].sort((a, b) => keyOf(a).localeCompare(keyOf(b), 'en'));
 }
 
-/** A line for each feed, the countries of origin first, and what all of them came to. */
+/** A line for each feed, the countries of origin first, and the totals. */
 export function reportRefresh({ results, pictures, storageError }: RefreshReport): string {
   const sum = (field: 'added' | 'merged') =>
     results.reduce((all, result) => all + result[field], 0);
@@ -41,7 +41,7 @@ export function reportRefresh({ results, pictures, storageError }: RefreshReport
   );
 }
 
-/** What a check of one feed found: how many articles it announces, or why none can be read. */
+/** The outcome of checking one feed: how many articles it has, or why none can be read. */
 export interface CheckedFeed {
   feed: FeedResult['feed'];
   entries: number;

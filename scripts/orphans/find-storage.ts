@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { S3Client } from '@aws-sdk/client-s3';
 
-/** The bucket of pictures, and the way to it. */
+/** The bucket of pictures, and a client for it. */
 export interface PictureBucket {
   client: S3Client;
   bucket: string;
@@ -31,8 +31,8 @@ function ownStorage(dataDir: string): Place {
 }
 
 /**
- * The storage that S3_ENDPOINT names, else that of the product that runs on `dataDir`. Throws an
- * `Error` that says what to do when something is missing.
+ * The storage in S3_ENDPOINT if it is set, else that of the product that runs on `dataDir`. Throws
+ * an `Error` that says what to do if something is missing.
  */
 export function findStorage(
   environment: Readonly<Record<string, string | undefined>>,

@@ -37,7 +37,7 @@ test('pictures that nothing names are listed after 48 hours, removed when asked,
   for (const key of [...other, ...named, ...lost]) await put(key);
   expect(await findOrphans(bucket, backend.db, at(47))).toEqual([]);
 
-  // Without a picture that is named, the database is taken for another product's.
+  // A database that uses no picture at all is taken for that of another product.
   await expect(deleteOrphans(bucket, backend.db, at(49))).rejects.toThrow(/names no uploaded/);
 
   const url = (key: string) =>
@@ -68,7 +68,7 @@ test('pictures that nothing names are listed after 48 hours, removed when asked,
   }
   expect((await fetch(`${storage.endpoint}/assets/${lost[1]}`)).status).toBe(404);
 
-  // A picture that was replaced becomes one.
+  // A picture that was replaced is not used any more.
   const id = seeded.services[0]?.id ?? '';
   await backend.db.update(services).set({ profileImageUrl: null }).where(eq(services.id, id));
   expect(keysOf(await findOrphans(bucket, backend.db, at(49)))).toEqual([logo]);

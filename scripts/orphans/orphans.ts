@@ -10,14 +10,17 @@ const LEAST_AGE_MS = 48 * HOUR_MS;
 /** After so many the database is asked again: removing them takes a while. */
 const BATCH = 100;
 
-/** An uploaded picture that nothing names. */
+/** An uploaded picture that is not used. */
 export interface Orphan {
   key: string;
   bytes: number;
   storedAt: Date;
 }
 
-/** The uploaded pictures that are older than 48 hours at `now` (epoch ms); nothing else is looked at. */
+/**
+ * The uploaded pictures that are older than 48 hours at `now` (epoch ms); other objects are left
+ * out.
+ */
 async function listOldUploads({ client, bucket }: PictureBucket, now: number): Promise<Orphan[]> {
   const found: Orphan[] = [];
   for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket })) {
@@ -30,8 +33,8 @@ async function listOldUploads({ client, bucket }: PictureBucket, now: number): P
 }
 
 /**
- * The uploaded pictures older than 48 hours that no account, service or event names. What is named
- * is read after the bucket, so that a picture saved meanwhile is no orphan.
+ * The uploaded pictures older than 48 hours that no account, service or event uses. The database is
+ * read after the bucket, so that a picture that is saved meanwhile is no orphan.
  */
 export async function findOrphans(
   storage: PictureBucket,
@@ -44,8 +47,9 @@ export async function findOrphans(
 }
 
 /**
- * Removes the orphans, and gives those that are gone. What is named is read again as it goes.
- * Throws when the database names no picture at all: then it is probably another product's.
+ * Removes the orphans and returns those that were removed. Reads again meanwhile which pictures are
+ * used. Throws if the database uses no picture at all, because then it probably belongs to another
+ * product.
  */
 export async function deleteOrphans(
   storage: PictureBucket,
@@ -71,7 +75,7 @@ export async function deleteOrphans(
   return gone;
 }
 
-/** The orphans as text, a line each, and what they come to. */
+/** The orphans as text, a line each, and their total. */
 export function reportOrphans(orphans: readonly Orphan[], verb: string): string {
   const lines = orphans.map(
     ({ key, bytes, storedAt }) => `${storedAt.toISOString()}  ${String(bytes).padStart(9)}  ${key}`,

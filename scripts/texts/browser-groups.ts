@@ -4,7 +4,7 @@ import { readSources, type SourceFile } from '@/test/source-files';
 const isClient = (file: SourceFile) => /^['"]use client['"]/.test(file.text);
 const isEntry = (path: string) => /^app\/.*(?:page|layout|global-not-found)\.tsx$/.test(path);
 
-/** An entry as `<BrowserTexts of>` names it: `(site)/news/page`. */
+/** The name of an entry in `<BrowserTexts of>`: `(site)/news/page`. */
 export function nameOfEntry(path: string): string {
   return path.replace(/^app\/(?:\[locale\]\/)?/, '').replace(/\.tsx$/, '');
 }
@@ -14,7 +14,7 @@ function groupsIn(file: SourceFile): string[] {
   return [...file.text.matchAll(/\buseTexts\(\s*'([\w.]+)'/g)].map(([, group = '']) => group);
 }
 
-/** What the client components below a file use, however far away they are imported. */
+/** The groups that the client components below a file use, over any number of imports. */
 function clientGroups(files: Map<string, SourceFile>, starts: readonly string[]): Set<string> {
   const groups = new Set<string>();
   const seen = new Set<string>();
@@ -39,14 +39,16 @@ function layoutsAbove(files: Map<string, SourceFile>, path: string): string[] {
   return layouts;
 }
 
-/** An error page is shown in the place of a page, inside of the layout beside or above it. */
+/** An error page is shown in place of a page, inside the layout beside or above it. */
 function errorPages(files: Map<string, SourceFile>, layout: string): string[] {
   return [...files.keys()].filter(
     (path) => /\/error\.tsx$/.test(path) && (layoutsAbove(files, path)[0] ?? '') === layout,
   );
 }
 
-/** The groups that each page and layout gives the browser, beyond those of the layouts above it. */
+/**
+ * The groups that each page and layout sends to the browser, without those of the layouts above it.
+ */
 export function browserGroups(): Map<string, string[]> {
   const files = readSources(['app', 'components', 'lib']);
   const startsOf = (path: string) => [path, ...errorPages(files, path)];

@@ -5,7 +5,7 @@ const FOLDER = 'messages/en';
 
 type Found = Map<string, string>;
 
-/** The number, date and time formats of ICU: those belong to lib/time/format.ts. */
+/** The number, date and time formats of ICU; we format in lib/time/format.ts instead. */
 const FORMATS = [4, 5, 6];
 const SELECT = 1;
 
@@ -34,13 +34,13 @@ function collect(node: unknown, found: Found): void {
   }
 }
 
-/** A whole text or a branch: a list of nodes, whose first may be a plain text. */
+/** A whole text or a branch: a list of nodes; the first may be a plain text. */
 function collectPart(part: unknown, found: Found): void {
   if (!Array.isArray(part)) return;
   for (const node of part) collect(node, found);
 }
 
-/** What a text asks for, by name, as TypeScript; throws for syntax that we do not use. */
+/** The values that a text needs, by name, as TypeScript. Throws for syntax that we do not use. */
 export function valuesOf(text: string): Found {
   const found: Found = new Map();
   collectPart(compile(text), found);
@@ -72,7 +72,9 @@ function groupsOf(path: string, tree: object): string[] {
   return [...own, ...below];
 }
 
-/** `messages/messages.gen.ts`: the groups of texts, their keys, and what each text asks for. */
+/**
+ * `messages/messages.gen.ts`: the groups of texts, their keys, and the values that each text needs.
+ */
 export function messageTypes(): string {
   const files = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
   const groups = files.sort().flatMap((name) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { browserGroups, browserGroupsFile, nameOfEntry } from './browser-groups';
 import { messageTypes, valuesOf } from './message-types';
 
-/** Without what the formatter decides. */
+/** Removes the differences that the formatter decides about. */
 const bare = (code: string) => code.replace(/[\s,;'"]/g, '');
 
 const WRITTEN = [

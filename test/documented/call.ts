@@ -14,17 +14,17 @@ export interface DocumentedCall {
   /** As documented by a row of CC or PC in the requirements. */
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: RegExp;
-  /** The parameters and fields that the documents name, and no others. */
+  /** The parameters and fields that the documents name. */
   query: string;
   body?: string;
   /** JSON, a picture, or undefined for an answer without a body. */
   answer(asked: Asked): unknown;
 }
 
-/** What a host answers to a write of which nothing more is documented. */
+/** The answer to a write whose answer is not documented further. */
 export const DONE = { success: true, message: 'Done.' };
 
-/** A thing that is there, or the 404. */
+/** A thing that exists, or the 404. */
 export function found<T>(thing: T | undefined): T {
   if (thing === undefined) throw new Refused(404, 'Not found');
   return thing;

@@ -16,7 +16,7 @@ export const eventCalls: DocumentedCall[] = [
         return [spelt.event(found(store.events.find(({ id }) => id === eventId)))];
       }
       const own = store.events.filter(({ sent }) => sent.user_id === query.get('userId'));
-      // "An event, or a list": the only one may come by itself.
+      // "An event, or a list": a single event may come without a list.
       const [first] = own;
       return first && own.length === 1
         ? spelt.one(spelt.event(first))
@@ -26,7 +26,7 @@ export const eventCalls: DocumentedCall[] = [
   {
     method: 'POST',
     path: /^\/events$/,
-    // The id of an edit stands in both places (rulings, "Event edit").
+    // The id of an edit is in both places (rulings, "Event edit").
     query: 'eventId hostCountry',
     body: `${EVENT} id`,
     answer: ({ query, body, store }) => {

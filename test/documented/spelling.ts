@@ -1,13 +1,13 @@
 import type { Account, Booking, DocumentedStore, Fields, Item, Service, Slot } from './store';
 
-/** How a host spells what the documents leave open. Each names documented fields and no others. */
+/** How a host spells what the documents leave open. Each spelling has documented fields only. */
 export interface Spelling {
   list(rows: readonly Fields[], key?: 'bookings'): unknown;
-  /** One thing that may come wrapped. */
+  /** One thing that may be wrapped. */
   one(thing: Fields): unknown;
   account(account: Account): Fields;
   service(service: Service): Fields;
-  /** The public provider in the fields of CC-005, which names no id. */
+  /** The public provider with the fields of CC-005, which have no id. */
   details(service: Service): Fields;
   event(event: DocumentedStore['events'][number]): Fields;
   item(item: Item): Fields;
@@ -77,7 +77,7 @@ const plain: Spelling = {
   calendarId: (settlnProviderId) => ({ settlnProviderId }),
 };
 
-/** Everything wrapped, numbers as texts, nulls and missing fields wherever one may be. */
+/** Everything wrapped, numbers as texts, and nulls or missing fields wherever they are allowed. */
 const sparse: Spelling = {
   list: (rows, key) => ({ [key ?? 'data']: rows.length > 0 ? rows : null }),
   one: (thing) => ({ data: [thing] }),

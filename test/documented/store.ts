@@ -51,9 +51,9 @@ export class Refused extends Error {
 
 const SLOT_MS = 900_000;
 
-/** What the documented host knows, kept in memory so that reads show what was written. */
+/** The data of the documented host, in memory, so that reads show what was written. */
 export class DocumentedStore {
-  // The cache of a site outlives it: no two hosts may know the same ids.
+  // A site's cache outlives the host, so no two hosts may have the same ids.
   #lastId = Math.floor(Math.random() * 1e9);
   accounts: Account[] = [];
   services: Service[] = [];
@@ -67,7 +67,7 @@ export class DocumentedStore {
     return this.#lastId;
   }
 
-  /** The calendar of whoever listed a service; null before they registered. */
+  /** The calendar of the user who listed a service; null before they registered. */
   calendarOf(serviceId: string | null): number | null {
     const owner = this.services.find(({ id }) => id === serviceId)?.sent.userId;
     return this.accounts.find(({ user_id }) => user_id === owner)?.id ?? null;

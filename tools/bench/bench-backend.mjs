@@ -7,7 +7,7 @@ import { openWireTap } from './postgres-wire.mjs';
 /** @typedef {import('../../scripts/lib/supervisor.mjs').Supervisor} Supervisor */
 
 /**
- * A backend on a database of its own, with a tap on its line to Postgres.
+ * A backend on a database of its own, with a tap on its connection to Postgres.
  * @typedef {object} BenchBackend
  * @property {string} url
  * @property {string} databaseUrl of Postgres itself, without the tap
@@ -15,7 +15,7 @@ import { openWireTap } from './postgres-wire.mjs';
  */
 
 /**
- * Creates the database and starts the backend, which brings the tables.
+ * Creates the database and starts the backend, which creates the tables.
  * @param {Supervisor} supervisor
  * @param {import('../../local/postgres/postgres.mjs').Postgres} postgres
  * @param {string} name

@@ -6,7 +6,7 @@ import { waitUntilAnswers } from '../../scripts/lib/supervisor.mjs';
 
 /** @typedef {import('../../scripts/lib/supervisor.mjs').Supervisor} Supervisor */
 
-/** Installing and building may come first. */
+/** Installing and building may be part of the start. */
 const PRODUCT_BUDGET_MS = 15 * 60_000;
 const BARE_BUDGET_MS = 60_000;
 const BARE_APP = path.join('tools', 'bench', 'bare-app');
@@ -33,7 +33,7 @@ export async function startProduct(supervisor, dataDir) {
 }
 
 /**
- * Builds and starts the yardstick: two empty pages of the same framework.
+ * Builds and starts the bare app: two empty pages of the same framework.
  * @param {Supervisor} supervisor
  * @returns {Promise<Record<'dynamic' | 'prerendered', string>>} the addresses of its pages
  */

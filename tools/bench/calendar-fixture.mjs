@@ -2,7 +2,7 @@
 import pg from 'pg';
 
 /**
- * A calendar with a service of one item, and how full the database is around it.
+ * A calendar with a service of one item, in a database that is filled with other bookings.
  * @typedef {object} CalendarFixture
  * @property {number} calendarId
  * @property {number} serviceItemId
@@ -49,7 +49,7 @@ export async function fillCalendars(url, { own, foreign }) {
       const count = Math.min(left, PER_PROVIDER);
       await insertVisits(client, other, count, { perDay: 10, firstDay: -40 });
     }
-    // What autovacuum has long done in a database that grew over years.
+    // In a database that grew over years autovacuum would have done this.
     await client.query('VACUUM ANALYZE');
     return { calendarId: Number(calendarId), serviceItemId: Number(serviceItemId) };
   } finally {

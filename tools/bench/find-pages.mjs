@@ -25,7 +25,7 @@ const SLATE_ID = '5e771100-0000-4000-8001-000000000002';
  */
 
 /**
- * Walks the journey as a visitor without scripts does, to learn the ids that its links carry.
+ * Follows the links of the booking as a visitor without scripts does, to learn the ids in them.
  * @param {string} site
  * @returns {Promise<Pages>}
  */
@@ -63,14 +63,14 @@ export async function findPages(site) {
   };
 }
 
-/** The Tuesday of next week: demo providers are open on it, and not all of it is over. */
+/** The Tuesday of next week: demo providers are open on it, and it lies in the future. */
 function nextTuesday() {
   const day = new Date();
   day.setUTCDate(day.getUTCDate() + (9 - (day.getUTCDay() || 7)));
   return day.toISOString().slice(0, 10);
 }
 
-/** Our own words, by their paths. */
+/** Pages of our own words, by their paths. */
 const STATIC_PAGES = [
   ...['downloadapp', 'how-it-works', 'aboutus', 'contact', 'privacy-policy', 'delete-request'],
   ...['settln-providers-terms-and-conditions', 'news'],

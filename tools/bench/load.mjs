@@ -2,7 +2,7 @@
 import { Agent, request } from 'node:http';
 import { percentile, round } from './statistics.mjs';
 
-/** As many as two cores serve without the queue becoming what is measured. */
+/** As many connections as two cores can serve; with more, the queue would be measured. */
 const CONNECTIONS = 8;
 
 /**
@@ -12,8 +12,8 @@ const CONNECTIONS = 8;
  */
 
 /**
- * Asks for one address over kept connections until the time or the count is used up.
- * Throws at the first answer that is not 200, so that no fast refusal counts as speed.
+ * Asks for one address over kept connections until the time or the count is used up. Throws at the
+ * first answer that is not 200, so that no fast refusal counts as speed.
  * @param {string} url on this machine
  * @param {{ seconds: number, requests: number }} bounds
  * @returns {Promise<LoadResult>}

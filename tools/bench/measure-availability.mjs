@@ -8,11 +8,11 @@ import { round } from './statistics.mjs';
 const DAYS = 365;
 const DAY_MS = 86_400_000;
 const OPEN_MS = DAY_MS / 2;
-/** As many calls as the web app has under way for one application. */
+/** As many calls at a time as the web app makes for one change of availability. */
 const AT_ONCE = 4;
 
 /**
- * Marks a year of twelve-hour days, a call each, beyond the days that are open already.
+ * Marks a year of twelve-hour days, with one call for each, after the days that are open already.
  * @param {Subject} subject
  */
 export async function measureAvailability({ url, tap, calendarId }) {

@@ -19,7 +19,7 @@ const FILLINGS = {
 };
 
 /**
- * Starts a Postgres for this run alone and measures what the backend asks of it.
+ * Starts a Postgres for this run alone and measures the backend's use of it.
  * @param {Supervisor} supervisor
  * @param {{ dataDir: string, turns: number }} options
  * @returns {Promise<{ rows: Row[], details: Record<string, unknown> }>}

@@ -10,7 +10,7 @@ import { median, round } from './statistics.mjs';
 const CONFIRMATIONS = 60;
 
 /**
- * Books one free hour after the other and counts what each booking asked of Postgres.
+ * Books free hours one after the other and counts what each booking needed of Postgres.
  * @param {Subject} subject
  */
 export async function measureConfirmations({ url, tap, calendarId, serviceItemId }) {

@@ -9,8 +9,8 @@ import { round } from './statistics.mjs';
 /** @typedef {import('playwright').Browser} Browser */
 
 /**
- * Compressed kilobytes of own code that a page may add to the framework (quality.md). What only
- * providers see has no bar.
+ * Compressed kilobytes of own code that a page may add to the framework (quality.md). Pages that
+ * only providers see have no bar.
  */
 const BARS = {
   landing: 20,
@@ -26,11 +26,11 @@ const BARS = {
   calendar: null,
   serviceForm: null,
 };
-/** Long enough for what a page loads when it is idle. */
+/** Long enough for scripts that a page loads when it is idle. */
 const IDLE_MS = 2_000;
 
 /**
- * Weighs every script that a first visit loads, prefetched ones included, as the server sends it.
+ * Measures every script that a first visit loads, prefetched ones included, as the server sends it.
  * @param {object} options
  * @param {keyof typeof BARS} options.page
  * @param {string} options.url

@@ -9,7 +9,9 @@ import { CHROMIUM_FLAGS, findChromium } from '../../scripts/lib/chromium.mjs';
 /** @typedef {import('./report.mjs').Row} Row */
 /** @typedef {import('./report.mjs').Measurement} Measurement */
 
-/** The last major version that runs on Node 20; npm fetches it, since nothing else here needs it. */
+/**
+ * The last major version that runs on Node 20. npm fetches it, since nothing else here needs it.
+ */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const TIMEOUT_MS = 180_000;
 /** What every public page must reach (quality.md). @type {Record<string, number>} */
@@ -18,7 +20,7 @@ const BARS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 
 const NOT_INDEXED = new Set(['booking', 'selectTime', 'review', 'portal']);
 
 /**
- * Lighthouse's four scores of a page, as it judges phones.
+ * Lighthouse's four scores of a page, for phones.
  * @param {{ page: string, url: string }} options
  * @returns {Promise<Measurement>}
  */

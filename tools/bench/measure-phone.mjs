@@ -73,8 +73,8 @@ function calendarTaps(step) {
 const NOON = 7 * 48;
 
 /**
- * Drags over all seven days and some rows down, then to the row `endsAt`. Browsers report no moves
- * as events, so the slowest of them, up to the frame that shows it, is reported as one.
+ * Drags over all seven days and some rows down, then to the row `endsAt`. Browsers do not report
+ * moves as events, so the slowest move, up to the frame that shows it, is reported as one.
  * @param {Page} page
  * @param {number} endsAt
  */
@@ -112,7 +112,7 @@ async function showRow(cell) {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
-/** Runs in the page: reports the slowest move over a slot until it is told to stop. */
+/** Runs in the page: reports the slowest move over a slot until it is stopped. */
 function watchFrames() {
   let [slowest, moves] = [0, 0];
   const onMove = (/** @type {PointerEvent} */ event) => {
@@ -120,7 +120,7 @@ function watchFrames() {
     if (!at?.closest('[data-at]')) return;
     moves += 1;
     requestAnimationFrame(() => {
-      // A message comes after the frame was drawn.
+      // A message arrives after the frame was drawn.
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
         slowest = Math.max(slowest, performance.now() - event.timeStamp);

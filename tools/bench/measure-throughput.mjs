@@ -16,7 +16,7 @@ const BARS = {
 };
 
 /**
- * Loads a page in turns with its bare page, so that a busy moment of the machine hits both.
+ * Loads a page and its bare page in turns, so that a busy moment of the machine affects both.
  * @param {{ page: string, url: string, bareUrl: string, rounds: number, seconds: number }} options
  * @returns {Promise<Measurement>}
  */

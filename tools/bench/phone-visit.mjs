@@ -11,7 +11,10 @@ const NETWORK = {
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (750 * 1024) / 8,
 };
-/** Room for the phone's screen: a frame that changes only what lies outside of it is never shown. */
+/**
+ * The window is larger than the phone's screen; a frame that changes only what lies outside of it
+ * is never shown.
+ */
 const WINDOW = { width: 900, height: 2000 };
 const PHONE = {
   viewport: { width: 390, height: 844 },
@@ -20,13 +23,16 @@ const PHONE = {
   hasTouch: true,
   reducedMotion: /** @type {const} */ ('no-preference'),
 };
-/** Late layout shifts and late images come within this time after the load. */
+/** Late layout shifts and late images appear within this time after the load. */
 const SETTLE_MS = 2_500;
 const AFTER_TAP_MS = 900;
 const LOAD_BUDGET_MS = 30_000;
 const TAP_BUDGET_MS = 8_000;
 
-/** How long a finger rests. Playwright's own taps last no time, so that no press is ever drawn. */
+/**
+ * How long a finger rests. Playwright's own taps take no time, so that a press would never be
+ * drawn.
+ */
 const FINGER_MS = 80;
 
 /**
@@ -41,7 +47,7 @@ const FINGER_MS = 80;
 /** @typedef {readonly [name: string, tap: (page: Page) => Promise<void>]} Tap */
 
 /**
- * Presses with a finger, once what is pressed stands still and nothing covers it.
+ * Presses with a finger, as soon as the target does not move and nothing covers it.
  * @param {import('playwright').Locator} target
  */
 export async function press(target) {

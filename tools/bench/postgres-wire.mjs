@@ -2,7 +2,7 @@
 import { connect, createServer } from 'node:net';
 
 /**
- * What went over the wire to Postgres during some work.
+ * What was sent to and from Postgres during some work.
  * @typedef {object} WireRecord
  * @property {number} roundTrips times the client waited for Postgres to be ready again
  * @property {number} transactions times it was ready outside of a transaction
@@ -13,7 +13,7 @@ import { connect, createServer } from 'node:net';
 /** @typedef {Awaited<ReturnType<typeof openWireTap>>} WireTap */
 
 /**
- * Cuts a stream of Postgres messages (type, length, body) into single ones.
+ * Splits a stream of Postgres messages (type, length, body) into single ones.
  * @param {(type: string, body: Buffer) => void} onMessage
  * @param {{ startsWithStartup?: boolean }} [options] the client's first message has no type
  */
@@ -53,7 +53,7 @@ function emptyRecord() {
 }
 
 /**
- * Listens on a port of its own and passes everything on to Postgres, counting as it goes by.
+ * Listens on a port of its own, passes everything on to Postgres and counts it.
  * @param {number} postgresPort
  */
 export async function openWireTap(postgresPort) {
@@ -107,7 +107,7 @@ export async function openWireTap(postgresPort) {
   return {
     port: address.port,
     /**
-     * Tells what the work, and nothing before it, sent to Postgres.
+     * Reports what the work, and nothing before it, sent to Postgres.
      * @template T
      * @param {() => Promise<T>} work
      * @returns {Promise<{ result: T, wire: WireRecord }>}

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { ROOT } from '../../scripts/lib/root.mjs';
 
 /**
- * One figure. Without a bar it is told for the record; `failed` says why there is no figure.
+ * One figure. Without a bar it is for information only; `failed` says why there is no figure.
  * @typedef {object} Row
  * @property {string} group
  * @property {string} what
@@ -18,7 +18,7 @@ import { ROOT } from '../../scripts/lib/root.mjs';
  */
 
 /**
- * What a part of the run found, and what stands behind it.
+ * The figures of a part of the run, and the details behind them.
  * @typedef {{ rows: Row[], details: Record<string, unknown> }} Measurement
  */
 

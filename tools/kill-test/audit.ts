@@ -3,7 +3,7 @@ import type { Database } from '@/backend/db/client';
 import { bookings } from '@/backend/db/schema';
 import type { Ledger } from './customers';
 
-/** Compares what customers were promised with what the database holds. */
+/** Compares the answers that customers got with the bookings in the database. */
 export async function auditBookings(db: Database, ledger: Ledger) {
   const rows = await db.select({ id: bookings.id, name: bookings.customerName }).from(bookings);
   const idsByName = new Map<string, number[]>();
@@ -17,11 +17,11 @@ export async function auditBookings(db: Database, ledger: Ledger) {
     ) as neighbours where during && earlier`);
   return {
     stored: rows.length,
-    /** Promised, but not there. */
+    /** Confirmed, but not in the database. */
     lost: [...ledger].filter(([name, id]) => !idsByName.get(name)?.includes(id)).length,
     /** Made more than once for one key. */
     doubled: [...idsByName.values()].filter((ids) => ids.length > 1).length,
-    /** There, although its customer was finally told something else. */
+    /** In the database, although its customer was finally refused. */
     unexplained: [...idsByName.keys()].filter((name) => !ledger.has(name)).length,
     overlaps: overlaps.length,
   };

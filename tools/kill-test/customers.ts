@@ -7,7 +7,7 @@ import type { Calendar } from './calendars';
 
 const Confirmed = z.object({ booking: z.object({ id: z.number() }) });
 
-/** What a customer was promised: the booking's id, by the name that the booking was made for. */
+/** A confirmed booking: its id, by the name that it was made for. */
 export type Ledger = Map<string, number>;
 
 function pick<T>(list: readonly T[]): T {
@@ -16,7 +16,10 @@ function pick<T>(list: readonly T[]): T {
   return one;
 }
 
-/** Customers who book all the time, each again with the same key until they know how it ended. */
+/**
+ * Customers who book all the time; each repeats a request with the same key until its outcome is
+ * known.
+ */
 export class Customers {
   readonly ledger: Ledger = new Map();
   readonly counts = { sent: 0, acknowledged: 0, refused: 0, unanswered: 0, resolvedByReplay: 0 };
@@ -29,12 +32,12 @@ export class Customers {
     private readonly token?: string,
   ) {}
 
-  /** Lets so many customers work side by side. */
+  /** Lets this many customers book at the same time. */
   start(count: number): Promise<unknown> {
     return Promise.all(Array.from({ length: count }, () => this.work()));
   }
 
-  /** Waits until everybody knows how their last booking ended. */
+  /** Waits until every customer knows the outcome of their last booking. */
   async finish(work: Promise<unknown>): Promise<void> {
     this.working = false;
     await work;
@@ -89,7 +92,7 @@ export class Customers {
       });
       return { status: response.status, json: await response.json() };
     } catch {
-      // Refused, cut off or too slow: nobody knows yet whether it was booked.
+      // Refused, cut off or too slow: the booking may have been made or not.
       return null;
     } finally {
       this.inFlight -= 1;

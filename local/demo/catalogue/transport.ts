@@ -7,7 +7,7 @@ export const TRANSPORT: readonly DemoAccount[] = [
     handle: 'demo-youssef',
     firstName: 'Youssef',
     lastName: 'El Idrissi',
-    // Day and night: his calendar always holds the day of a clock change when there is one.
+    // Open day and night, so that his calendar includes the day of a clock change if there is one.
     calendar: { week: on(EVERY_DAY, '00:00-24:00'), busyness: 0.12 },
     services: [
       {

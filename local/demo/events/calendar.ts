@@ -3,7 +3,7 @@ import type { CommunityId } from '@/lib/domain/places/communities';
 import type { DemoSlug } from '../shapes/providers';
 import type { DemoEvent } from './demo-event';
 
-/** What is on in the coming weeks, by day: one row an event, all of them approved and in Malta. */
+/** The events of the coming weeks, by day: one row for each, all approved and in Malta. */
 type Row = readonly [
   inDays: number,
   hours: readonly [from: number, duration: number],

@@ -3,17 +3,19 @@ import type { ListingStatus } from '@/lib/domain/listings/status';
 import type { CommunityId } from '@/lib/domain/places/communities';
 import type { DemoSlug } from '../shapes/providers';
 
-/** An event of a demo account. Its days count from the day of the seed, its hours are the place's. */
+/**
+ * An event of a demo account. Days count from the day of the seed; hours are those of the place.
+ */
 export interface DemoEvent {
   number: number;
   handle: `demo-${string}`;
-  /** The service that lends its first portfolio picture. */
+  /** The service whose first portfolio picture the event uses. */
   pictureOf: DemoSlug;
   title: string;
   description: string;
   category: EventCategory;
   address: string;
-  /** Malta unless given. */
+  /** Malta if not given. */
   place?: { countryIso: string; timeZone: string };
   communityId: CommunityId;
   inDays: number;

@@ -1,6 +1,8 @@
 import type { DemoEvent } from './demo-event';
 
-/** Events that tests and pictures use: past and to come, in several zones, free and not, of each status. */
+/**
+ * Events for tests and pictures: past and future, in several zones, free and paid, of every status.
+ */
 export const STAGE_EVENTS: readonly DemoEvent[] = [
   {
     number: 1,

@@ -1,6 +1,6 @@
 import type { DemoSlug } from '../shapes/providers';
 
-/** An invented article: its words, and the service that lends it a picture. */
+/** An invented article: its texts, and the service whose picture it shows. */
 export type Story = readonly [title: string, snippet: string, pictureOf?: DemoSlug];
 
 /** The stories of one invented outlet, the newest first. */
@@ -9,7 +9,7 @@ export interface DemoOutlet {
   /** The name of its reserved domain, `{host}.example`. */
   host: string;
   origins: readonly string[];
-  /** Where an outlet abroad is; one at home has none. */
+  /** The country of an outlet abroad; an outlet at home has none. */
   residences?: readonly string[];
   stories: readonly Story[];
 }

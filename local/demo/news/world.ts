@@ -7,7 +7,9 @@ const home = (
   ...stories: DemoOutlet['stories']
 ): DemoOutlet => ({ source, host, origins: [iso], stories });
 
-/** Invented outlets of Asia and the Americas, and of Malta where they write about people from there. */
+/**
+ * Invented outlets of Asia and the Americas, and of Malta with articles about people from there.
+ */
 export const WORLD: readonly DemoOutlet[] = [
   home(
     'IN',

@@ -4,7 +4,7 @@ import type { CategoryId } from '@/lib/domain/services/categories';
 import type { DemoSlug } from './providers';
 import type { Week } from './week';
 
-/** A service item as it is written down here: cents and minutes, 0 for free and for no duration. */
+/** A service item as the catalogue has it: cents and minutes, 0 for free and for no duration. */
 export interface DemoItem {
   name: string;
   description: string;
@@ -23,7 +23,7 @@ export interface DemoService {
   description: string;
   communityId: CommunityId;
   categoryId: CategoryId;
-  /** Titles that the backend's migrations give the category. */
+  /** Titles of subcategories that the backend's migrations create for the category. */
   subcategories: readonly string[];
   isCommunityFavorite: boolean;
   status: ListingStatus;
@@ -48,11 +48,11 @@ export interface DemoCalendar {
   week: Week;
   /** The share of free starts that already begin a booking, 0 to 1. */
   busyness: number;
-  /** So many days, from today on, have no free quarter hour left. */
+  /** The number of days, from today on, that have no free quarter hour left. */
   bookedOutDays?: number;
 }
 
-/** Writes an item down on one line: euro, minutes, words. */
+/** Makes a service item from a price in euros and a duration in minutes. */
 export function item(
   name: string,
   priceEuro: number,

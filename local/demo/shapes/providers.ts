@@ -1,4 +1,4 @@
-/** What a demo service is good for in a test, a screenshot or a tour. */
+/** The purpose of a demo service in a test, a screenshot or a tour. */
 export type DemoRole =
   | 'typical'
   | 'oneItem'
@@ -17,7 +17,7 @@ export type DemoRole =
   | 'dayAndNight'
   | 'noWebsite';
 
-/** A demo service by name: its fixed id, the account that owns it, what it shows. */
+/** A demo service by name: its fixed id, the account that owns it, its purpose. */
 export interface DemoServiceKey {
   readonly id: string;
   readonly slug: string;
@@ -103,7 +103,7 @@ function service<const Slug extends string>(
   return { id: `5e771100-0000-4000-8000-${tail}`, slug, handle, roles };
 }
 
-/** A service whose owner has no other one and plays no role. */
+/** A service without a purpose of its own, whose owner has no other one. */
 function shop<const Slug extends string>(number: number, slug: Slug) {
   return service(number, slug, `demo-${slug}`, []);
 }
@@ -111,7 +111,7 @@ function shop<const Slug extends string>(number: number, slug: Slug) {
 /** The short name of a demo service, which also names the folder of its pictures. */
 export type DemoSlug = (typeof DEMO_SERVICES)[number]['slug'];
 
-/** The first demo service with a role. Throws for a role that nobody plays. */
+/** The first demo service with a role. Throws if no service has the role. */
 export function demoService(role: DemoRole): DemoServiceKey {
   const found = DEMO_SERVICES.find((entry) => entry.roles.includes(role));
   if (!found) throw new Error(`No demo listing plays "${role}"`);
@@ -125,7 +125,7 @@ export function demoIdOf(slug: DemoSlug): string {
   return found.id;
 }
 
-/** The e-mail address of a demo account, on a domain that can never exist. */
+/** The e-mail address of a demo account, on a domain that cannot exist. */
 export function demoEmail(handle: string): string {
   return `${handle}@settln.example`;
 }

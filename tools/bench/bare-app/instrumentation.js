@@ -1,2 +1,2 @@
-/** Empty: without a file here the bundler looks further up and takes the product's own. */
+/** Empty: without this file the bundler looks further up and takes the product's own. */
 export function register() {}

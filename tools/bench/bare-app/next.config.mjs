@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** The least that the framework can be: the yardstick that the product's pages are held against. */
+/** The smallest app of the framework, with which the product's pages are compared. */
 export default {
   turbopack: { root: fileURLToPath(new URL('../../..', import.meta.url)) },
 };

@@ -2,16 +2,16 @@ import type { DemoAccount, DemoItem, DemoService } from '../../shapes/demo-accou
 import { DEMO_SERVICES, type DemoSlug } from '../../shapes/providers';
 import { on, type Week } from '../../shapes/week';
 
-/** A provider with one approved service, written down briefly: the rest follows from the slug. */
+/** A provider with one approved service in short form; the rest follows from the slug. */
 interface Shop
   extends Pick<DemoService, 'slug' | 'name' | 'address' | 'description' | 'communityId'> {
   owner: readonly [firstName: string, lastName: string];
   week: Week;
-  /** The share of free starts that are booked, 0 to 1; 0.2 unless given. */
+  /** The share of free starts that are booked, 0 to 1; 0.2 if not given. */
   busyness?: number;
   subcategories: readonly string[];
   isCommunityFavorite?: boolean;
-  /** The service whose pictures stand behind the owner's own one. */
+  /** The service whose pictures follow the owner's own one. */
   borrows: DemoSlug;
   items: readonly DemoItem[];
 }
