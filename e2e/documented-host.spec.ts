@@ -94,7 +94,9 @@ async function manageItems(page: Page, host: DocumentedHost) {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete item' }).click();
   await expect(page.getByText('Item deleted successfully!').first()).toBeVisible();
   await page.reload();
-  await expect(page.locator('[aria-labelledby="items-title"] li')).toHaveText([/Coffee ceremony.*€45\.00/]);
+  await expect(page.locator('[aria-labelledby="items-title"] li')).toHaveText([
+    /Coffee ceremony.*€45\.00/,
+  ]);
 }
 
 /** Opens Monday to Wednesday with the range dialog. */

@@ -93,7 +93,9 @@ async function manageItems(page: Page) {
   await page.getByRole('button', { name: 'Delete Tasting' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete item' }).click();
   await expectSuccess(page, 'Item deleted successfully!');
-  await expect(page.locator('[aria-labelledby="items-title"] li')).toHaveText(['Coffee ceremony1 h€45.00']);
+  await expect(page.locator('[aria-labelledby="items-title"] li')).toHaveText([
+    'Coffee ceremony1 h€45.00',
+  ]);
 }
 
 async function takePromotionalImage(page: Page) {

@@ -298,6 +298,17 @@ export interface Messages {
     viewProfile: NoValues;
     viewPreview: NoValues;
   };
+  'services.categories': {
+    category1: NoValues;
+    category2: NoValues;
+    category3: NoValues;
+    category4: NoValues;
+    category5: NoValues;
+    category6: NoValues;
+    category7: NoValues;
+    category8: NoValues;
+    category9: NoValues;
+  };
   'site.contact': {
     heading: NoValues;
     lead: NoValues;
