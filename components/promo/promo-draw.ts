@@ -111,7 +111,7 @@ function drawFavorite(ctx: CanvasRenderingContext2D, family: string) {
   ctx.restore();
 }
 
-/** Draws the picture over a whole canvas of 1080 x 1080 pixels. Its fonts have to be loaded before. */
+/** Draws the picture over a whole canvas of 1080 x 1080 pixels, with fonts that are loaded. */
 export function drawPromo(
   canvas: HTMLCanvasElement,
   { name, logo }: PromoPicture,

@@ -2,7 +2,7 @@ import { type EventText, endOf, readTicketPrice, startOf } from '@/lib/domain/ev
 import type { ItemValues } from '@/lib/domain/services/service-item';
 import { withHttps } from '@/lib/domain/text/website';
 
-/** The content of a service, event or item as texts by field, to compare a form with {host}'s list. */
+/** The texts of a service, event or item by field, to compare a form with {host}'s list. */
 export interface Facts {
   name: string;
   fields: Record<string, string>;
@@ -71,8 +71,8 @@ function isSame(one: string | undefined, other: string | undefined): boolean {
 }
 
 /**
- * Whether a list has what a form sent as new: an entry of that name whose id is not among `known`, the
- * ids of before. If those could not be read (null), all fields that the host gives have to match too.
+ * Whether a list has what a form sent as new: an entry of that name whose id is not among `known`,
+ * the earlier ids. If those are null (not readable), all fields that the host gives have to match.
  */
 export function isMade(
   list: readonly OwnThing[],
