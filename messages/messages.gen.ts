@@ -251,7 +251,6 @@ export interface Messages {
   };
   'services.photos': {
     legend: NoValues;
-    optional: NoValues;
     photo: { number: string | number };
     remove: { number: string | number };
     moveEarlier: { number: string | number };
