@@ -1253,7 +1253,6 @@ export interface Messages {
   };
   'services.photos': {
     legend: NoValues;
-    optional: NoValues;
     photo: { number: string | number };
     remove: { number: string | number };
     moveEarlier: { number: string | number };
@@ -1299,6 +1298,17 @@ export interface Messages {
     reason: { text: Tag; reason: string | number };
     viewProfile: NoValues;
     viewPreview: NoValues;
+  };
+  'services.categories': {
+    category1: NoValues;
+    category2: NoValues;
+    category3: NoValues;
+    category4: NoValues;
+    category5: NoValues;
+    category6: NoValues;
+    category7: NoValues;
+    category8: NoValues;
+    category9: NoValues;
   };
   'site.contact': {
     heading: NoValues;

@@ -53,7 +53,7 @@ export function LongForm({ state, errors, onLeaveField, children, ...form }: Lon
           state.submit(event.currentTarget);
         }}
         onBlur={() => {
-          // A message that appears at once would move a button away from under its own click.
+          // A message that appeared at once would move a button before its click is complete.
           if (onLeaveField) setTimeout(onLeaveField, 200);
         }}
         onChange={({ target }) => state.edited((target as Partial<HTMLInputElement>).name ?? '')}

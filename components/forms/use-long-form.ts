@@ -5,8 +5,7 @@ import type { KeptDraft } from './kept-draft';
 import type { SaveOutcome } from './save-outcome';
 import { useLeaveGuard } from './use-leave-guard';
 import { useSentForms } from './use-sent-forms';
-
-type Step = 'editing' | 'sending' | 'saved';
+import { useSubmit } from './use-submit';
 
 interface LongFormOptions<Draft, Field extends string> {
   /** The form's name among the drafts of this tab, and whose it is. */
@@ -42,19 +41,18 @@ export function useLongForm<Draft extends { text: object }, Field extends string
 ) {
   const { name, userId, kept, opened, factsOf, listOwn } = options;
   const form = useRef<HTMLFormElement>(null);
-  const inFlight = useRef(false);
   const guard = useLeaveGuard();
-  const [step, setStep] = useState<Step>('editing');
-  const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
-  const [problem, setProblem] = useState('');
-  const [submits, setSubmits] = useState(0);
   const [isSignedOut, setIsSignedOut] = useState(false);
   const [isRestored, setIsRestored] = useState(false);
   const sentForms = useSentForms({
     ...{ name, userId, listOwn },
     opened: opened && { id: opened.id, start: factsOf(opened.start) },
-    onDone: () => settle({ kind: 'saved' }),
+    onDone: () => {
+      forget();
+      submitting.settle({ kind: 'saved' });
+    },
   });
+  const submitting = useSubmit<Field>({ send, isBarred: sentForms.isBarred });
 
   function touch() {
     guard.touch();
@@ -77,7 +75,7 @@ export function useLongForm<Draft extends { text: object }, Field extends string
   }, []);
 
   function edited(name: string) {
-    setErrors((found) => ({ ...found, [name]: undefined }));
+    submitting.clearError(name);
     touch();
   }
 
@@ -87,39 +85,21 @@ export function useLongForm<Draft extends { text: object }, Field extends string
     sentForms.clear();
   }
 
-  /** Nothing was sent: an earlier submit was carried out, or has to be looked for first. */
-  function stop() {
-    inFlight.current = false;
-    setStep((now) => (now === 'sending' ? 'editing' : now));
-  }
-
-  function settle(outcome: SaveOutcome<Field>) {
-    inFlight.current = false;
+  async function send(element: HTMLFormElement) {
+    const data = new FormData(element);
+    // False if an earlier submit was carried out, or has to be looked for first.
+    if (!(await sentForms.maySend())) return null;
+    const outcome = await options.send(data);
     if (outcome.kind === 'saved') forget();
-    setStep(outcome.kind === 'saved' ? 'saved' : 'editing');
     // Never reset here: an upload that the submit waited for may have found it out first.
     if (outcome.kind === 'signedOut') setIsSignedOut(true);
-    setSubmits((count) => count + 1);
-    setErrors(outcome.kind === 'invalid' ? outcome.errors : {});
-    setProblem(outcome.kind === 'failed' ? outcome.message : '');
-  }
-
-  async function submit(element: HTMLFormElement) {
-    if (inFlight.current || sentForms.isBarred) return;
-    inFlight.current = true;
-    const data = new FormData(element);
-    setStep('sending');
-    setErrors({});
-    setProblem('');
-    const outcome = (await sentForms.maySend()) ? await options.send(data) : null;
-    if (outcome) settle(outcome);
-    else stop();
-    if (outcome?.kind === 'unsettled') void sentForms.lookForSent(factsOf(options.read(data)));
+    if (outcome.kind === 'unsettled') void sentForms.lookForSent(factsOf(options.read(data)));
+    return outcome;
   }
 
   return {
-    ...{ form, step, errors, problem, submits, isSignedOut, isRestored, guard, sentForms },
-    ...{ touch, edited, setErrors, submit, forget },
+    ...submitting,
+    ...{ form, isSignedOut, isRestored, guard, sentForms, touch, edited, forget },
     startAfresh: () => {
       forget();
       window.location.reload();

@@ -1,7 +1,8 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
+import { useSubmit } from '@/components/forms/use-submit';
 import { Button } from '@/components/ui/button';
 import { DialogActions } from '@/components/ui/dialog-actions';
 import { Field } from '@/components/ui/field';
@@ -26,8 +27,6 @@ interface ServiceItemFormProps {
   onCancel: () => void;
 }
 
-type ItemErrors = Partial<Record<ItemField, string>>;
-
 const idOf = (field: ItemField) => `item-${field}`;
 
 /** Browsers give "" for something like "12 euro" in a number field, which must not pass as empty. */
@@ -42,35 +41,37 @@ export function ServiceItemForm({ item, isSaving, note, onSave, onCancel }: Serv
   const t = useTexts('items.form');
   const actions = useTexts('ui.actions');
   const problems = useTexts('errors.fields');
-  const [errors, setErrors] = useState<ItemErrors>({});
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const read = readItemDraft({
-      name: typedIn(form, 'name'),
-      description: typedIn(form, 'description'),
-      price: typedIn(form, 'price'),
-      durationMinutes: typedIn(form, 'durationMinutes'),
-    });
-    if (read.ok) {
-      setErrors({});
-      return onSave(read.item);
-    }
-    setErrors(problemTexts(read.problems, problems));
-    const first = ITEM_FIELDS.find((field) => read.problems[field]) ?? 'name';
-    document.getElementById(idOf(first))?.focus();
-  };
+  const { errors, clearError, submit } = useSubmit<ItemField>({
+    focusFirst: { fields: ITEM_FIELDS, idOf },
+    send: async (form) => {
+      const read = readItemDraft({
+        name: typedIn(form, 'name'),
+        description: typedIn(form, 'description'),
+        price: typedIn(form, 'price'),
+        durationMinutes: typedIn(form, 'durationMinutes'),
+      });
+      if (!read.ok) return { kind: 'invalid', errors: problemTexts(read.problems, problems) };
+      onSave(read.item);
+      return null;
+    },
+  });
 
   const field = (name: ItemField) => ({
     id: idOf(name),
     name,
     error: errors[name],
-    onInput: () => setErrors(({ [name]: _, ...others }) => others),
+    onInput: () => clearError(name),
   });
 
   return (
-    <form className="flex flex-col gap-5 [&_textarea]:min-h-24" noValidate onSubmit={submit}>
+    <form
+      className="flex flex-col gap-5 [&_textarea]:min-h-24"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(event.currentTarget);
+      }}
+    >
       <Field
         {...field('name')}
         label={t('nameLabel')}

@@ -4,7 +4,7 @@ import { directionOf, mayTighten, setName } from './promo-text';
 /** Width and height of the picture in pixels (PROMO-001). */
 export const PROMO_SIZE = 1080;
 
-/** The colours of the flyer, the same in both themes: it leaves the site. */
+/** Fixed colours: the picture is used outside the site, so it has no dark theme. */
 const COLOR = { marigold: '#FFB52B', cream: '#FFF8E8', ink: '#10231F', pine: '#0F4A40' } as const;
 const CIRCLE = { x: PROMO_SIZE / 2, y: 352, ring: 240, radius: 222 } as const;
 const NAME = { width: 740, middle: 709, leading: 1.14 } as const;
@@ -14,7 +14,7 @@ const FROM_TOP = 1 / 3;
 const AWARD =
   'm15.5 12.9 1.5 8.5a.5.5 0 0 1-.8.5L12.6 19.1a1 1 0 0 0-1.2 0L7.8 21.9a.5.5 0 0 1-.8-.5l1.5-8.5M18 8a6 6 0 1 1-12 0a6 6 0 0 1 12 0';
 
-/** The stacks of families of the page, as its style sheet has resolved them. */
+/** The page's font families, as CSS resolved them. */
 export interface PromoFonts {
   text: string;
   display: string;
@@ -22,7 +22,7 @@ export interface PromoFonts {
 
 export interface PromoPicture {
   name: string;
-  /** Null where there is none, or where it did not arrive. */
+  /** Null if there is none, or if it could not be loaded. */
   logo: ImageBitmap | null;
 }
 
@@ -31,7 +31,7 @@ const LINES = {
   favorite: 'We are a Community Favorite',
 } as const;
 
-/** Waits for the letters that the picture needs. One that fails to load is drawn in the next family. */
+/** Loads the fonts of the picture's texts; in place of one that fails, the next family is used. */
 export async function loadPromoFonts({ text, display }: PromoFonts, name: string): Promise<void> {
   await Promise.allSettled([
     document.fonts.load(`700 74px ${text}`, name),
@@ -61,7 +61,7 @@ function drawLogo(ctx: CanvasRenderingContext2D, logo: ImageBitmap) {
   const side = Math.min(logo.width, logo.height);
   const left = (logo.width - side) / 2;
   const top = (logo.height - side) * FROM_TOP;
-  // A hair smaller, so that the ground of transparent logos does not shine through at the edge.
+  // One pixel smaller, so that the background of a transparent logo does not show at the edge.
   fillCircle(ctx, radius - 1, COLOR.cream);
   ctx.save();
   ctx.beginPath();
@@ -72,7 +72,7 @@ function drawLogo(ctx: CanvasRenderingContext2D, logo: ImageBitmap) {
   ctx.restore();
 }
 
-/** Stands in for the logo: the first letter of the name. */
+/** Draws the first letter of the name in place of a logo. */
 function drawPlaceholder(ctx: CanvasRenderingContext2D, name: string, family: string) {
   const [{ segment } = { segment: '' }] = new Intl.Segmenter().segment(name.trim());
   fillCircle(ctx, CIRCLE.radius, COLOR.pine);
@@ -111,7 +111,7 @@ function drawFavorite(ctx: CanvasRenderingContext2D, family: string) {
   ctx.restore();
 }
 
-/** Draws the picture over all of a canvas of 1080 x 1080. Its fonts must have been loaded. */
+/** Draws the picture over a whole canvas of 1080 x 1080 pixels, with fonts that are loaded. */
 export function drawPromo(
   canvas: HTMLCanvasElement,
   { name, logo }: PromoPicture,

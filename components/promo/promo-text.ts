@@ -1,7 +1,7 @@
-/** The widths of a line at 100 px, as a canvas measures them. */
+/** Measures a line in a font of 100 px; the result is in pixels. */
 export type Measure = (line: string) => number;
 
-/** A name set in lines: what each holds, and the size that lets the longest fit, in pixels. */
+/** A name broken into lines, and the font size in pixels at which the longest one fits. */
 export interface SetName {
   lines: string[];
   size: number;
@@ -11,7 +11,7 @@ const LARGEST = 74;
 /** Below this, two lines become three. */
 const TWO_LINES_FROM = 46;
 
-/** The most even way to set words in so many lines: the one whose longest line is shortest. */
+/** Breaks words into `count` lines so that the longest line is as short as possible. */
 function splitEvenly(words: readonly string[], count: number, measure: Measure): string[] {
   const whole = words.join(' ');
   if (count === 1 || words.length === 1) return [whole];
@@ -21,18 +21,18 @@ function splitEvenly(words: readonly string[], count: number, measure: Measure):
     const lines = [first, ...splitEvenly(words.slice(at), count - 1, measure)];
     const width = Math.max(...lines.map(measure));
     if (width < best.width) best = { lines, width };
-    // From here on the first line alone is too long.
+    // A longer first line can only be worse.
     if (measure(first) >= best.width) break;
   }
   return best.lines;
 }
 
-/** A sign that sets words apart, such as a dot in mid-line, does not outlive the break of the line. */
+/** Removes a separator, such as a middle dot, that a line would begin or end with. */
 function withoutEdges(line: string): string {
   return line.replace(/^[·•|–—]\s+|\s+[·•|–—]$/gu, '');
 }
 
-/** Sets a name within a width: in one line, else in two, else smaller, and in three when very long. */
+/** Fits a name into a width: in one line, or in two, then smaller, or in three if it is very long. */
 export function setName(name: string, width: number, measure: Measure): SetName {
   const words = name.trim().split(/\s+/u);
   const inLines = (count: number): SetName => {
@@ -54,7 +54,7 @@ export function directionOf(text: string): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.test(text) ? 'rtl' : 'ltr';
 }
 
-/** Whether letters may be moved closer: scripts whose letters join or stack must be left alone. */
+/** Whether letters may be moved closer together, which breaks scripts whose letters join or stack. */
 export function mayTighten(text: string): boolean {
   return /^[\p{Script=Latin}\p{Script=Common}]*$/u.test(text);
 }

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { drawPromo, loadPromoFonts, type PromoFonts } from './promo-draw';
 
-/** A promotional image that was drawn. */
+/** A promotional image, drawn. */
 export interface Promo {
-  /** Its address as a file; null where the browser would not make one of the canvas. */
+  /** The address of the PNG file; null if the browser could not make one of the canvas. */
   url: string | null;
-  /** There is a logo, but a letter had to take its place. */
+  /** There is a logo, but it could not be loaded, so a letter was drawn instead. */
   lacksLogo: boolean;
 }
 
-/** The logo through our own origin, turned upright by the browser; null when it does not arrive. */
+/** Loads the logo through our own origin, turned upright; null if it cannot be loaded. */
 async function loadLogo(serviceId: string): Promise<ImageBitmap | null> {
   try {
     const response = await fetch(`/api/services/${encodeURIComponent(serviceId)}/logo`);

@@ -10,8 +10,6 @@ import {
   type ServiceText,
 } from '@/lib/domain/services/service-form';
 
-const CATEGORY_OPTIONS = CATEGORIES.map(({ id, title }) => ({ value: String(id), label: title }));
-
 interface AboutFieldsProps {
   start: ServiceText;
   errors: Partial<Record<ServiceField, string>>;
@@ -21,6 +19,7 @@ interface AboutFieldsProps {
 /** What the service is. */
 export function AboutFields({ start, errors, onCategory }: AboutFieldsProps) {
   const t = useTexts('services.about');
+  const categories = useTexts('services.categories');
   const fieldOf = (name: 'name' | 'description' | 'communityId' | 'categoryId') => ({
     id: name,
     name,
@@ -52,7 +51,10 @@ export function AboutFields({ start, errors, onCategory }: AboutFieldsProps) {
       <SelectField
         {...fieldOf('categoryId')}
         label={t('categoryLabel')}
-        options={CATEGORY_OPTIONS}
+        options={CATEGORIES.map(({ id }) => ({
+          value: String(id),
+          label: categories(`category${id}`),
+        }))}
         placeholder={t('categoryPlaceholder')}
         onChange={({ currentTarget }) => onCategory(currentTarget.value)}
       />

@@ -8,7 +8,7 @@ import { pageVariants } from '@/components/ui/page';
 import { ProviderLogo } from '@/components/ui/provider-logo';
 import type { ServiceItem } from '@/lib/contract/shapes/service-items';
 import type { Service } from '@/lib/contract/shapes/services';
-import { findCategoryTitle } from '@/lib/domain/services/categories';
+import { isCategoryId } from '@/lib/domain/services/categories';
 import { OwnerActions } from './owner-actions';
 import { OwnerFacts } from './owner-facts';
 import { OwnerProfileCard } from './owner-profile-card';
@@ -62,8 +62,11 @@ export function OwnerService({ service, items, profileUrl }: OwnerServiceProps) 
 
 function OwnerHead({ service }: { service: Service }) {
   const { name, categoryId, profileImageUrl, status } = service;
-  // The nine titles are the product's own wording, so they go before the host's.
-  const categoryTitle = findCategoryTitle(categoryId) ?? service.categoryTitle;
+  const categories = useTexts('services.categories');
+  // For the nine categories the product has its own titles; others are shown as the host sent them.
+  const categoryTitle = isCategoryId(categoryId)
+    ? categories(`category${categoryId}`)
+    : service.categoryTitle;
   return (
     <section
       className="flex items-center gap-5 py-6 max-tiny:flex-col max-tiny:items-start lg:gap-8 lg:pt-10 lg:pb-8"

@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '#texts';
 import { FieldError } from '@/components/ui/field-error';
-import { fieldVariants, labelVariants } from '@/components/ui/field-parts';
+import { fieldVariants, labelVariants, Optional } from '@/components/ui/field-parts';
 import { FileButton } from '@/components/uploads/file-button';
 import { useDrop } from '@/components/uploads/use-drop';
 import type { PicturesField } from '@/components/uploads/use-pictures';
@@ -37,7 +37,7 @@ export function PhotosField({ field, error }: PhotosFieldProps) {
   return (
     <fieldset className={fieldVariants()}>
       <legend className={labelVariants({ className: 'mb-1.5' })}>
-        {t('legend')} <span className="font-normal text-subtle">{t('optional')}</span>
+        {t('legend')} <Optional />
       </legend>
       <ul
         {...drop.handlers}

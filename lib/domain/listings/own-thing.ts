@@ -2,13 +2,13 @@ import { type EventText, endOf, readTicketPrice, startOf } from '@/lib/domain/ev
 import type { ItemValues } from '@/lib/domain/services/service-item';
 import { withHttps } from '@/lib/domain/text/website';
 
-/** What a form says of a listing, an event or an item, as texts by the names of the fields. */
+/** The texts of a service, event or item by field, to compare a form with {host}'s list. */
 export interface Facts {
   name: string;
   fields: Record<string, string>;
 }
 
-/** One thing of the owner's as {host} has it. */
+/** A service, event or item of the owner, as {host} has it. */
 export interface OwnThing extends Facts {
   id: string;
 }
@@ -22,7 +22,7 @@ interface ServiceParts {
 
 const MINUTE = 'YYYY-MM-DDTHH:MM'.length;
 
-/** What the form of a service says. */
+/** The content of a service form. */
 export function serviceFacts(service: ServiceParts): Facts {
   const { name, ...text } = service.text;
   return {
@@ -37,7 +37,7 @@ export function serviceFacts(service: ServiceParts): Facts {
   };
 }
 
-/** What the form of an event says: instants to the minute, and nothing of what a "No" hides. */
+/** The content of an event form: instants to the minute, without the fields that a "No" hides. */
 export function eventFacts(text: EventText, imageUrl: string): Facts {
   const { title, description, category, communityId, address, countryIso } = text;
   const hasTicket = text.isTicketRequired === 'yes';
@@ -54,7 +54,7 @@ export function eventFacts(text: EventText, imageUrl: string): Facts {
   };
 }
 
-/** What the form of a service item says; the price in cents. */
+/** The content of a service item's form; the price in cents. */
 export function itemFacts({ name, description, price, durationMinutes }: ItemValues): Facts {
   const fields = {
     description,
@@ -64,15 +64,15 @@ export function itemFacts({ name, description, price, durationMinutes }: ItemVal
   return { name, fields };
 }
 
-/** Hosts may trim a text, and spell its spaces and letters their own way. */
+/** Compares two texts; hosts may trim them and change their spaces, case and Unicode form. */
 function isSame(one: string | undefined, other: string | undefined): boolean {
   const plain = (text = '') => text.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
   return plain(one) === plain(other);
 }
 
 /**
- * Whether a list has what a form sent as new: a thing of that name that was not there before. Where
- * nobody knows what was there (`known` null), whatever the host tells of it has to be equal too.
+ * Whether a list has what a form sent as new: an entry of that name whose id is not among `known`,
+ * the earlier ids. If those are null (not readable), all fields that the host gives have to match.
  */
 export function isMade(
   list: readonly OwnThing[],
@@ -88,7 +88,7 @@ export function isMade(
   });
 }
 
-/** Whether a thing has every change that a form made to what it opened with. */
+/** Whether the list shows every change that an edit made to what its form opened with. */
 export function isChanged(
   list: readonly OwnThing[],
   id: string,

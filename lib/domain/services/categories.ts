@@ -1,4 +1,4 @@
-/** The fixed service categories (LOC-016). */
+/** The fixed service categories (LOC-016); `services.categories` has their titles by language. */
 export const CATEGORIES = [
   { id: 1, title: 'Legal Services' },
   { id: 2, title: 'Beauty and Fashion' },
@@ -11,9 +11,15 @@ export const CATEGORIES = [
   { id: 9, title: 'Transport Services' },
 ] as const;
 
+/** The id of a fixed category, 1 to 9. */
 export type CategoryId = (typeof CATEGORIES)[number]['id'];
 
-/** The title of a fixed category, or null for an id outside the nine. */
+/** Whether an id is one of the nine. */
+export function isCategoryId(id: number | null): id is CategoryId {
+  return CATEGORIES.some((category) => category.id === id);
+}
+
+/** The English title of a fixed category, or null for an id outside the nine. */
 export function findCategoryTitle(id: number | null): string | null {
   return CATEGORIES.find((category) => category.id === id)?.title ?? null;
 }

@@ -1,8 +1,8 @@
-import type { CategoryId } from './categories';
+import { type CategoryId, isCategoryId } from './categories';
 
 /**
- * The closest kind of schema.org's LocalBusiness for each category. Where no kind says less than
- * the truth without saying more (tutors, cargo, drivers), it stays LocalBusiness itself.
+ * The closest kind of schema.org's LocalBusiness for each category. Where every narrower kind would
+ * claim too much (tutors, cargo, drivers), it stays LocalBusiness itself.
  */
 const BUSINESS_TYPE = {
   1: 'LegalService',
@@ -35,10 +35,6 @@ const NARROWER = [
 
 /** A type of schema.org that a service can have. */
 export type BusinessType = (typeof BUSINESS_TYPE)[CategoryId] | (typeof NARROWER)[number]['type'];
-
-function isCategoryId(id: number | null): id is CategoryId {
-  return id !== null && id in BUSINESS_TYPE;
-}
 
 /** The schema.org type of a service, from its category and the titles of its subcategories. */
 export function businessType(

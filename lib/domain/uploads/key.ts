@@ -9,7 +9,7 @@ export function stampOf(key: string): string | null {
   return ofService ?? ofEvent?.replaceAll('-', '') ?? null;
 }
 
-/** The key that the address of an uploaded picture ends with, wherever it lies; null for others. */
+/** The key at the end of an uploaded picture's address, on any host; null for other addresses. */
 export function uploadKeyIn(address: string): string | null {
   const [, key] = KEY_AT_END.exec(address) ?? [];
   if (key === undefined) return null;

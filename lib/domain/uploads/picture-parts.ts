@@ -6,7 +6,7 @@ export interface PicturePart {
   to: number;
   /** Its name within the format: "IDAT", "VP8X", or a JPEG marker such as "E1". */
   name: string;
-  /** Not part of the picture: where it was taken, by whom, with what, or anything unknown. */
+  /** Not needed to draw the picture: place, author, camera, or anything unknown. */
   isMetadata: boolean;
 }
 
@@ -15,13 +15,13 @@ const textAt = (bytes: Uint8Array, from: number, length: number) =>
 const viewOf = (bytes: Uint8Array) =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** What says how to draw the pixels; every other chunk of a PNG is words, times or unknown. */
+/** The chunks that are needed to draw a PNG; all others are texts, times or unknown. */
 const PNG_PARTS = new Set([
   ...['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'cHRM', 'gAMA', 'iCCP', 'sBIT', 'sRGB', 'cICP'],
   ...['mDCV', 'cLLI', 'bKGD', 'pHYs', 'hIST', 'acTL', 'fcTL', 'fdAT'],
 ]);
 const WEBP_PARTS = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ICCP', 'ANIM', 'ANMF']);
-/** Application segments that say how to draw the pixels, by what they begin with. */
+/** The application segments that are needed to draw a JPEG, with the bytes they start with. */
 const JPEG_KEPT: Readonly<Record<string, string>> = {
   E0: 'JFIF\0',
   E2: 'ICC_PROFILE\0',
@@ -57,7 +57,7 @@ function webpParts(bytes: Uint8Array): PicturePart[] | null {
   return from === bytes.length && parts.length > 0 ? parts : null;
 }
 
-/** Where the compressed pixels of a scan end: at the next marker that is none of theirs. */
+/** Finds the end of a scan's compressed pixels: the next marker that is not part of them. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
     const marker = bytes[at + 1] ?? 0;
@@ -94,7 +94,7 @@ function jpegParts(bytes: Uint8Array): PicturePart[] | null {
 
 /**
  * The parts of a picture file after its signature, in order, up to the one that ends it; null for a
- * file that is cut off or no such picture. What hangs on behind belongs to no part.
+ * file that is cut off or not of that type. Bytes after its end belong to no part.
  */
 export function partsOf(bytes: Uint8Array, type: ImageType): PicturePart[] | null {
   if (type === 'image/png') return pngParts(bytes);

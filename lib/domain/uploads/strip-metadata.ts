@@ -8,7 +8,7 @@ const SIGNATURE = { 'image/png': 8, 'image/jpeg': 2, 'image/webp': 12 } as const
 /** The bits of a WebP's header that announce EXIF and XMP. */
 const ANNOUNCED = 0x08 | 0x04;
 
-/** A WebP says how long it is, and what it holds. */
+/** Corrects the length and the contents that a WebP's header announces. */
 function correctWebp(bytes: Uint8Array): void {
   new DataView(bytes.buffer, bytes.byteOffset).setUint32(4, bytes.length - 8, true);
   const isExtended = String.fromCharCode(...bytes.subarray(12, 16)) === 'VP8X';
@@ -16,8 +16,8 @@ function correctWebp(bytes: Uint8Array): void {
 }
 
 /**
- * A picture without all that does not say how to draw it, and without what hangs on behind. Some
- * browsers note things in pictures that a canvas draws. Bytes that cannot be read stay as they are.
+ * Removes all that is not needed to draw a picture, also bytes after its end: some browsers add
+ * metadata to what a canvas draws. A picture that cannot be read is returned unchanged.
  */
 export function withoutMetadata(bytes: Uint8Array<ArrayBuffer>, type: ImageType) {
   const parts = partsOf(bytes, type);

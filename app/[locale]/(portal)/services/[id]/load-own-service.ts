@@ -6,12 +6,12 @@ import { readOwnServiceItems } from '@/lib/host/service-items';
 import { isServiceOf, readService } from '@/lib/host/services';
 import { HostError, namesNothing } from '@/lib/host/transport/host-error';
 
-/** What the owner's page has to show. Of somebody else's service nothing leaves this function. */
+/** What the owner's page shows; never any part of somebody else's service. */
 export type OwnService =
   | { kind: 'own'; service: Service; items: ServiceItem[] | null }
   | { kind: 'notFound' | 'stranger' | 'failed' };
 
-/** The items; null when they cannot be read, since the page still shows without them (PC-044). */
+/** Reads the items; null if that fails, since the page is shown without them too (PC-044). */
 async function findItems(serviceId: string, userId: string): Promise<ServiceItem[] | null> {
   try {
     return await readOwnServiceItems(serviceId, userId);
@@ -21,7 +21,7 @@ async function findItems(serviceId: string, userId: string): Promise<ServiceItem
   }
 }
 
-/** Reads a service for the one who is signed in, once per request. */
+/** Reads a service for the signed-in user, once per request. */
 export const loadOwnService = cache(async (id: string, userId: string): Promise<OwnService> => {
   try {
     const service = await readService(id);

@@ -4,7 +4,7 @@ import { PortalHeader } from '@/components/portal/portal-header';
 import { ServiceForm } from '@/components/services/service-form';
 import { pageVariants } from '@/components/ui/page';
 import { getUser } from '@/lib/auth/session';
-import { findCategoryTitle } from '@/lib/domain/services/categories';
+import { findCategoryTitle, isCategoryId } from '@/lib/domain/services/categories';
 import { EMPTY_SERVICE_TEXT } from '@/lib/domain/services/service-form';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** One of the nine categories, or none. */
 function readCategory({ categoryId }: SearchParams): number | undefined {
   const id = Number(categoryId);
-  return findCategoryTitle(id) === null ? undefined : id;
+  return isCategoryId(id) ? id : undefined;
 }
 
 async function NewServicePage({ searchParams }: { searchParams: Promise<SearchParams> }) {

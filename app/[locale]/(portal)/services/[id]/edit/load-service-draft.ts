@@ -3,12 +3,12 @@ import { toServiceDraft } from '@/lib/host/own-things';
 import { isServiceOf, readService } from '@/lib/host/services';
 import { HostError } from '@/lib/host/transport/host-error';
 
-/** A service as its form opens with it, or why it does not. */
+/** What the form of a service opens with, or why it does not open. */
 export type EditableService =
   | { kind: 'own'; start: ServiceDraft }
   | { kind: 'otherOwner' | 'notLoaded' };
 
-/** Reads a service for its owner; of somebody else's, nothing leaves this function. */
+/** Reads a service for its owner; never returns any part of somebody else's. */
 export async function loadServiceDraft(id: string, userId: string): Promise<EditableService> {
   try {
     const service = await readService(id);
