@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { tileLook } from '@/components/profile/tile-look';
 import { demoEmail, demoService } from '@/local/demo/shapes/providers';
 import { expectNoAxeFindings } from './support/review-page';
 import { addSession } from './support/sign-in';
