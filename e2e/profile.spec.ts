@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { tileLook } from '@/components/profile/tile-look';
 import { demoEmail, demoService } from '@/local/demo/shapes/providers';
 import { expectNoAxeFindings } from './support/review-page';
 import { addSession } from './support/sign-in';
@@ -166,15 +167,22 @@ test('LBX-001 to LBX-008: the lightbox turns by button, key and swipe, around th
 test('a gallery of any size leaves no cell empty and overlaps nowhere', async ({ page }) => {
   await page.goto(PROFILE);
   for (let count = 1; count <= 12; count++) {
+    const looks = Array.from({ length: count }, (_, index) => tileLook(index, count));
     const share = await gallery(page).evaluate((list, wanted) => {
       const tile = list.firstElementChild;
-      if (tile) list.replaceChildren(...Array.from({ length: wanted }, () => tile.cloneNode(true)));
-      list.setAttribute('data-count', String(wanted));
+      const tiles = wanted.map(({ item, link }) => {
+        const copy = tile?.cloneNode(true) as HTMLElement;
+        copy.className = item;
+        const anchor = copy.querySelector('a');
+        if (anchor) anchor.className = `${anchor.className.replace(/\S*aspect-\S+/g, '')} ${link}`;
+        return copy;
+      });
+      list.replaceChildren(...tiles);
       const gap = Number.parseFloat(getComputedStyle(list).columnGap);
       const area = ({ width, height }: DOMRect) => (width + gap) * (height + gap);
       const links = [...list.querySelectorAll('a')].map((link) => link.getBoundingClientRect());
       return links.reduce((sum, box) => sum + area(box), 0) / area(list.getBoundingClientRect());
-    }, count);
+    }, looks);
     expect(share, `${count} pictures`).toBeCloseTo(1, 2);
   }
 });

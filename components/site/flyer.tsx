@@ -33,7 +33,7 @@ export function Flyer() {
                 width={360}
                 height={400}
               />
-              <div className="before:mb-2 before:grid before:h-11 before:w-10 before:place-items-center before:rounded-t-pill before:rounded-b-[8px] before:bg-cypress before:font-display before:text-[1.25rem] before:leading-none before:font-extrabold before:text-white before:content-[counter(step)]">
+              <div className="before:mb-2 before:grid before:h-11 before:w-10 before:place-items-center before:rounded-[99px_99px_8px_8px] before:bg-cypress before:font-display before:text-[1.25rem] before:leading-none before:font-extrabold before:text-white before:content-[counter(step)]">
                 <h2 className={headingVariants({ size: 'medium' })}>{t(`${step}Title`)}</h2>
                 <p className="mt-1">{t(`${step}Text`)}</p>
               </div>

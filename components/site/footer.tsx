@@ -43,10 +43,7 @@ export function Footer() {
     >
       <div className="absolute inset-x-0 bottom-[calc(100%-1px)] h-6 bg-[url(/art/scallop.svg)] bg-[length:auto_100%] bg-bottom bg-repeat-x around-flyer:hidden md:h-11" />
       <div className={pageVariants()}>
-        <div
-          className="grid gap-8 pt-12 pb-8 md:grid-cols-[1.6fr_1fr_1fr_1.2fr] md:gap-10"
-          data-columns
-        >
+        <div className="grid gap-8 pt-12 pb-8 md:grid-cols-[1.6fr_1fr_1fr_1.2fr] md:gap-10">
           <div className="flex flex-col gap-2">
             <Logo onDark />
             <p className={headingVariants({ className: 'max-w-[16ch] text-[1.5rem]/[1.2]' })}>

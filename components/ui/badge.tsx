@@ -14,7 +14,7 @@ export const badgeVariants = cva(
         highlight: 'border-transparent bg-highlight text-on-highlight',
       },
       // The icon's side has less room, which is the end's side in neither direction of reading.
-      size: { small: 'py-1 pr-2.5 pl-2 text-xs', large: 'py-1.5 pr-3.5 pl-2.5 text-sm' },
+      size: { small: 'py-1 pr-2.5 pl-2 text-xs', large: 'py-1.5 pr-3.5 pl-2.5 text-sm/4.5' },
     },
     defaultVariants: { size: 'small' },
   },

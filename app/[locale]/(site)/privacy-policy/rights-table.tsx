@@ -12,10 +12,13 @@ const RIGHTS = [
 ] as const;
 
 /** On phones the cells of a row stand one below the other. */
-const cellLook = cva('py-3 pr-4 text-start align-top max-sm:block max-sm:border-0 max-sm:p-0', {
-  variants: { border: { head: 'border-b-2 border-text', body: 'border-b border-line' } },
-  defaultVariants: { border: 'body' },
-});
+const cellLook = cva(
+  'py-3 pr-4 pl-0 text-start align-top max-sm:block max-sm:border-0 max-sm:p-0',
+  {
+    variants: { border: { head: 'border-b-2 border-text', body: 'border-b border-line' } },
+    defaultVariants: { border: 'body' },
+  },
+);
 
 /** The rights of people whose data we hold, under chapter III of the GDPR. */
 export function RightsTable() {

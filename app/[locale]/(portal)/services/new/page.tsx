@@ -4,7 +4,7 @@ import { PortalHeader } from '@/components/portal/portal-header';
 import { ServiceForm } from '@/components/services/service-form';
 import { pageVariants } from '@/components/ui/page';
 import { getUser } from '@/lib/auth/session';
-import { findCategoryTitle, isCategoryId } from '@/lib/domain/services/categories';
+import { isCategoryId } from '@/lib/domain/services/categories';
 import { EMPTY_SERVICE_TEXT } from '@/lib/domain/services/service-form';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
