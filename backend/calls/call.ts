@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Database } from '@/backend/db/client';
 import type { Endpoint, ServeInput } from '@/lib/contract/rows/endpoint';
 
-/** What a service may use besides its input. */
+/** What a call may use besides its input. */
 export interface CallContext {
   db: Database;
   /** The server's clock in epoch milliseconds; tests set it. */
@@ -11,13 +11,17 @@ export interface CallContext {
   idempotencyKey: string | undefined;
 }
 
-/** Serves one row of the contract: parsed input in, the row's answer out; refusals are `AppError`s. */
+/**
+ * Serves one row of the contract: parsed input in, the row's answer out. A refusal is an `AppError`
+ * with a code, which callers branch on, and an English sentence of the host's own, which they show as
+ * it came. These sentences stand here, beside the rule that they explain, not in `messages/`.
+ */
 export type Call<E extends Endpoint> = (
   input: ServeInput<E>,
   context: CallContext,
 ) => Promise<z.input<E['answer']>>;
 
-/** One service for every row of a table, so that a row without one does not compile. */
+/** One call for every row of a table, so that a row without one does not compile. */
 export type CallsOf<Table extends Record<string, Endpoint>> = {
   readonly [Name in keyof Table]: Call<Table[Name]>;
 };
