@@ -103,6 +103,9 @@ export interface Messages {
     title: { name: string | number };
     description: { name: string | number; product: string | number };
   };
+  'meta.appointmentFile': {
+    bookingId: { id: string | number };
+  };
   'news.browser': {
     heading: NoValues;
     loading: NoValues;

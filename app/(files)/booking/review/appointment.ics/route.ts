@@ -3,12 +3,19 @@ import { CANCELLATION_POLICY, type Review } from '@/components/booking/review/st
 import { toIcs } from '@/lib/domain/booking/ics';
 import { SLOT_MINUTES, visitMinutes } from '@/lib/domain/calendar/slots';
 import { env } from '@/lib/env';
+import { requestLanguage } from '@/lib/http/request-language';
 import { product } from '@/lib/product';
+import { textsFor } from '@/lib/texts/catalogue';
+import type { Texts } from '@/lib/texts/texts';
 import { parseBookingState } from '@/lib/url/booking-url';
 
 const MINUTE_MS = 60_000;
 
-function fileOf({ startsAt, items, provider, calendarId }: Review, bookingId: string): string {
+function fileOf(
+  { startsAt, items, provider, calendarId }: Review,
+  bookingId: string,
+  t: Texts<'meta.appointmentFile'>,
+): string {
   const minutes = visitMinutes(items.map((item) => item.durationMinutes)) || SLOT_MINUTES;
   return toIcs({
     uid: `${calendarId}-${bookingId || startsAt}@${new URL(env().SITE_URL).hostname}`,
@@ -19,7 +26,7 @@ function fileOf({ startsAt, items, provider, calendarId }: Review, bookingId: st
     location: provider.address,
     description: [
       items.map(({ name }) => name).join('; '),
-      ...(bookingId ? [`Booking id: ${bookingId}`] : []),
+      ...(bookingId ? [t('bookingId', { id: bookingId })] : []),
       CANCELLATION_POLICY,
     ].join('\n'),
     productName: product.name,
@@ -31,7 +38,8 @@ export async function GET(request: Request): Promise<Response> {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const found = await findReview(parseBookingState(query));
   if (!found.ok) return new Response(found.message, { status: found.status });
-  return new Response(fileOf(found.review, (query.bookingId ?? '').slice(0, 40)), {
+  const t = textsFor(requestLanguage(request), 'meta.appointmentFile');
+  return new Response(fileOf(found.review, (query.bookingId ?? '').slice(0, 40), t), {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': 'attachment; filename="appointment.ics"',
