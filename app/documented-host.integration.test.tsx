@@ -90,10 +90,10 @@ describe.each(SPELLING_NAMES)('a host written from the documents, %s', (spelling
   });
 
   /** A page as the signed-in provider sees it. */
-  async function own(page: () => Promise<React.ReactNode>): Promise<string> {
+  async function own(page: (props: object) => Promise<React.ReactNode>): Promise<string> {
     visitor.cookie = cookie;
     try {
-      return await renderPage(await page());
+      return await renderPage(await page({}));
     } finally {
       visitor.cookie = '';
     }
@@ -247,7 +247,7 @@ describe.each(SPELLING_NAMES)('a host written from the documents, %s', (spelling
   });
 
   it('PC-024, PC-025, PC-026, PC-040: lists, shows, edits and deletes events', async () => {
-    expect(await own(NewEventPage)).toContain('Submit');
+    expect(await own(() => NewEventPage({}))).toContain('Submit');
     const form = {
       ...{ userId: USER, title: 'Enkutatash', description: 'Coffee and daisies.' },
       ...{ category: 'Festivals', communityId: '1', address: 'Canal Hall', countryIso: 'GB' },

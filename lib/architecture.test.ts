@@ -82,8 +82,8 @@ const LAYERS = [
       ...['api client', 'texts'],
     ],
     packages: [
-      ...['react', 'react-dom', 'next', 'lucide-react', 'class-variance-authority', 'downshift'],
-      ...['p-limit', 'schema-dts'],
+      ...['react', 'react-dom', 'next', 'lucide-react', 'downshift', 'p-limit', 'schema-dts'],
+      'class-variance-authority',
     ],
   },
   {
@@ -226,7 +226,7 @@ const LIMITS = [
   { of: /./, lines: 200 },
 ];
 const DATA =
-  /^local\/demo\/|^backend\/news\/feeds\.ts$|^app\/\[locale\]\/\(site\)\/|^lib\/domain\/(?:cities|countries|[\w-]*-data)\.ts$/;
+  /^local\/demo\/|^backend\/news\/feeds\.ts$|^app\/\[locale\]\/\(site\)\/|^messages\/|^lib\/domain\/(?:cities|countries|[\w-]*-data)\.ts$|\.gen\.ts$/;
 
 /** Where the environment is read: once per process, and what a build writes into the bundle. */
 const READS_ENV =

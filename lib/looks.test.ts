@@ -6,14 +6,14 @@ import { expect, it } from 'vitest';
  * A ratchet: each number is today's count and may only fall. The targets: 900 lines of CSS in all,
  * no class but those of the calendar's grid and the ornaments, none of them an abbreviation.
  */
-const MOST_LINES = 4595;
-const MOST_CLASSES = 304;
+const MOST_LINES = 2431;
+const MOST_CLASSES = 165;
 const MOST_GAPS = 0;
 
 /** What no public page loads: `site.css` looks for no utilities there. */
 const PORTAL_ONLY = [
-  ...['calendar', 'events', 'forms', 'listings', 'portal', 'promo', 'services', 'unsettled'],
-  'uploads',
+  ...['calendar', 'events', 'forms', 'items', 'location', 'owner', 'portal', 'promo', 'services'],
+  ...['unsettled', 'uploads'],
 ];
 const PUBLIC = /^(?:app\/(?!.*\(portal\))|components\/(?:site|profile|booking|news|slates|ui)\/)/;
 

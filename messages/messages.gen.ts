@@ -7,6 +7,304 @@ export type Tag = (chunks: ReactNode) => ReactNode;
 type NoValues = Record<never, never>;
 
 export interface Messages {
+  'calendar.page': {
+    label: NoValues;
+  };
+  'calendar.toolbar': {
+    loading: NoValues;
+    goToDate: NoValues;
+    previousDay: NoValues;
+    previousWeek: NoValues;
+    nextDay: NoValues;
+    nextWeek: NoValues;
+    today: NoValues;
+    view: NoValues;
+    day: NoValues;
+    week: NoValues;
+    weekTitle: { first: string | number; last: string | number };
+  };
+  'calendar.dateDialog': {
+    heading: NoValues;
+    close: NoValues;
+  };
+  'calendar.month': {
+    previous: NoValues;
+    next: NoValues;
+    today: NoValues;
+    shortMon: NoValues;
+    shortTue: NoValues;
+    shortWed: NoValues;
+    shortThu: NoValues;
+    shortFri: NoValues;
+    shortSat: NoValues;
+    shortSun: NoValues;
+  };
+  'calendar.dayStrip': {
+    label: NoValues;
+    today: NoValues;
+    slotsAvailable: { count: number };
+    slotsBooked: { count: number };
+  };
+  'calendar.grid': {
+    week: NoValues;
+    day: NoValues;
+    time: NoValues;
+    dayToday: { day: string | number };
+  };
+  'calendar.legend': {
+    label: NoValues;
+    notSet: NoValues;
+    available: NoValues;
+    unavailable: NoValues;
+    booked: NoValues;
+  };
+  'calendar.cells': {
+    notSet: NoValues;
+    available: NoValues;
+    availablePast: NoValues;
+    unavailable: NoValues;
+    booked: NoValues;
+    bookedName: NoValues;
+  };
+  'calendar.zone': {
+    changing: { before: string | number; clock: string | number; after: string | number };
+    changingOnDay: {
+      before: string | number;
+      weekday: string | number;
+      clock: string | number;
+      after: string | number;
+    };
+    names: { place: string | number; names: string | number };
+    namesAndOwn: {
+      place: string | number;
+      names: string | number;
+      time: string | number;
+      own: string | number;
+      city: string | number;
+    };
+  };
+  'calendar.times': {
+    range: { from: string | number; to: string | number };
+    slot: { day: string | number; time: string | number };
+    slotRange: { day: string | number; from: string | number; to: string | number };
+  };
+  'calendar.dates': {
+    range: { first: string | number; last: string | number };
+    none: NoValues;
+    many: { count: string | number; first: string | number; last: string | number };
+    list: { dates: string | number; last: string | number };
+    timeRange: { from: string | number; to: string | number };
+  };
+  'calendar.notices': {
+    offline: NoValues;
+    offlineUnseen: NoValues;
+    notFetched: { status: string | number };
+    notConnected: NoValues;
+    retry: NoValues;
+  };
+  'calendar.empty': {
+    hint: { strong: Tag };
+  };
+  'calendar.changes': {
+    unsettled: NoValues;
+    notSeen: NoValues;
+    notRead: NoValues;
+    failed: { slot: string | number; reason: string | number };
+    notChanged: NoValues;
+    over: NoValues;
+    bookedMeanwhile: NoValues;
+    available: NoValues;
+    unavailable: NoValues;
+    booked: { item: string | number };
+    cancelled: NoValues;
+    customerCancelled: { count: number };
+    numberCancelled: NoValues;
+  };
+  'calendar.lost': {
+    changed: NoValues;
+    noBooking: NoValues;
+    booked: NoValues;
+    alreadyAvailable: NoValues;
+    notAvailable: NoValues;
+  };
+  'calendar.question': {
+    close: NoValues;
+    makeAvailable: NoValues;
+    makeUnavailable: NoValues;
+    keep: NoValues;
+    available: NoValues;
+    unavailable: NoValues;
+  };
+  'calendar.book': {
+    heading: NoValues;
+    close: NoValues;
+    cancel: NoValues;
+    block: NoValues;
+  };
+  'calendar.bookItems': {
+    loading: NoValues;
+    none: NoValues;
+    notLoaded: NoValues;
+    retry: NoValues;
+    notFree: NoValues;
+    tooLong: { needed: string | number; free: string | number };
+  };
+  'calendar.customer': {
+    heading: { optional: Tag };
+    name: NoValues;
+    phone: NoValues;
+  };
+  'calendar.visit': {
+    confirmed: NoValues;
+    booking: NoValues;
+    close: NoValues;
+    dayAndDuration: { day: string | number; duration: string | number };
+    payAtVenue: NoValues;
+    made: { id: Tag; day: string | number; time: string | number };
+  };
+  'calendar.visitChoices': {
+    cancel: NoValues;
+    cancelHelp: NoValues;
+    cancelNumber: NoValues;
+    cancelNumberHelp: NoValues;
+  };
+  'calendar.visitContact': {
+    call: NoValues;
+    whatsapp: NoValues;
+    mail: NoValues;
+  };
+  'calendar.cancel': {
+    question: NoValues;
+    keep: NoValues;
+    cancel: NoValues;
+    help: NoValues;
+  };
+  'calendar.cancelNumber': {
+    question: NoValues;
+    keep: NoValues;
+    cancelAll: NoValues;
+    cancelCount: { count: string | number };
+    lead: { number: Tag };
+    looking: NoValues;
+    retry: NoValues;
+    none: NoValues;
+    more: NoValues;
+  };
+  'calendar.availability': {
+    open: NoValues;
+  };
+  'calendar.availability.mode': {
+    heading: NoValues;
+    leadForMouse: NoValues;
+    leadForTouch: NoValues;
+    chooseRange: NoValues;
+    copyWeek: NoValues;
+    close: NoValues;
+  };
+  'calendar.availability.marks': {
+    legend: NoValues;
+    available: NoValues;
+    unavailable: NoValues;
+  };
+  'calendar.availability.selection': {
+    label: NoValues;
+    count: { count: number };
+    offline: NoValues;
+    nothing: NoValues;
+    timeOnDate: { duration: string | number; date: string | number };
+    timeOnDays: { duration: string | number; days: number };
+    markAs: NoValues;
+    undo: NoValues;
+    undoChange: NoValues;
+    progress: { done: string | number; days: number };
+    apply: NoValues;
+  };
+  'calendar.availability.progress': {
+    label: NoValues;
+    start: { days: number };
+    quarter: { percent: string | number; days: number };
+    running: { count: Tag; done: string | number; days: number };
+    stopping: { count: Tag; done: string | number; days: number };
+  };
+  'calendar.availability.result': {
+    allSet: { dates: string | number; range: string | number };
+    someFailed: { set: string | number; days: string | number; failed: string | number };
+    allFailed: NoValues;
+    stopped: { done: string | number; days: string | number };
+    undone: NoValues;
+    undoneExceptUnset: { unset: number };
+    undoneExceptUnknown: { unknown: number };
+    undoneExceptBoth: { unset: number; unknown: number };
+  };
+  'calendar.availability.actions': {
+    apply: NoValues;
+    copy: NoValues;
+    running: NoValues;
+    tryFailedAgain: { count: number };
+    setOthers: { count: string | number };
+    offline: NoValues;
+    stop: NoValues;
+    cancel: NoValues;
+    close: NoValues;
+  };
+  'calendar.availability.discard': {
+    heading: NoValues;
+    notApplied: { count: number };
+    keep: NoValues;
+    close: NoValues;
+  };
+  'calendar.availability.range': {
+    heading: NoValues;
+    chooseDays: { most: string | number };
+    summary: { dates: string | number; days: number };
+    markAs: NoValues;
+    failed: NoValues;
+    leftOut: NoValues;
+    chooseBoth: NoValues;
+    noSuchDay: NoValues;
+    timeSkipped: NoValues;
+  };
+  'calendar.availability.times': {
+    legend: NoValues;
+    fullDay: NoValues;
+    morning: NoValues;
+    afternoon: NoValues;
+    evening: NoValues;
+    from: NoValues;
+    to: NoValues;
+    choose: NoValues;
+  };
+  'calendar.availability.weekdays': {
+    legend: NoValues;
+    shortMon: NoValues;
+    shortTue: NoValues;
+    shortWed: NoValues;
+    shortThu: NoValues;
+    shortFri: NoValues;
+    shortSat: NoValues;
+    shortSun: NoValues;
+    longMon: NoValues;
+    longTue: NoValues;
+    longWed: NoValues;
+    longThu: NoValues;
+    longFri: NoValues;
+    longSat: NoValues;
+    longSun: NoValues;
+  };
+  'calendar.availability.clock': {
+    skipped: { day: string | number; from: string | number; to: string | number };
+    repeated: { day: string | number; from: string | number; to: string | number };
+  };
+  'calendar.availability.copy': {
+    heading: NoValues;
+    nothingSet: NoValues;
+    lead: { week: string | number };
+    weeksLabel: NoValues;
+    weeks: { count: number };
+    summary: { days: number; last: string | number };
+    setFirst: NoValues;
+    done: { week: string | number; target: string | number; days: number };
+  };
   'errors.fields': {
     nameMissing: NoValues;
     emailMissing: NoValues;
@@ -15,6 +313,33 @@ export interface Messages {
     reasonUnknown: NoValues;
     deletionUnconfirmed: NoValues;
     tooLong: { limit: string | number };
+    serviceNameMissing: NoValues;
+    descriptionMissing: NoValues;
+    communityMissing: NoValues;
+    categoryMissing: NoValues;
+    addressMissing: NoValues;
+    countryMissing: NoValues;
+    phoneMissing: NoValues;
+    phoneInvalid: NoValues;
+    websiteInvalid: NoValues;
+    logoMissing: NoValues;
+    subcategoryMissing: NoValues;
+    subcategoryForeign: NoValues;
+    subcategoriesUnknown: NoValues;
+    photosUnfinished: NoValues;
+    itemNameMissing: NoValues;
+    itemPriceInvalid: { most: string | number };
+    itemMinutesInvalid: { most: string | number };
+    imageNotPicture: NoValues;
+    imageEmpty: NoValues;
+    imageTooLarge: NoValues;
+    imageAnimated: NoValues;
+    imageMetadata: NoValues;
+    imageDimensions: { most: string | number };
+    imageForeign: NoValues;
+    imageMissing: NoValues;
+    imageInterrupted: NoValues;
+    imagePosition: { position: string | number };
     endBeforeStart: NoValues;
     windowTooLong: { days: string | number };
     spanTooLong: { hours: string | number };
@@ -90,6 +415,105 @@ export interface Messages {
     tryAgain: NoValues;
     home: NoValues;
   };
+  'forms.form': {
+    noScript: NoValues;
+    kept: NoValues;
+    discard: NoValues;
+    submitting: NoValues;
+    submit: NoValues;
+    sendAgain: NoValues;
+  };
+  'forms.leave': {
+    heading: NoValues;
+    lead: NoValues;
+    stay: NoValues;
+    leave: NoValues;
+  };
+  'forms.signedOut': {
+    heading: NoValues;
+    lead: NoValues;
+  };
+  'forms.signIn': {
+    google: NoValues;
+  };
+  'forms.loading': {
+    loading: NoValues;
+  };
+  'forms.unsettled': {
+    place: NoValues;
+    newDone: { kind: string };
+    newMissing: NoValues;
+    editDone: NoValues;
+    editMissing: { kind: string };
+  };
+  'items.list': {
+    heading: NoValues;
+    add: NoValues;
+    freeHint: NoValues;
+    none: NoValues;
+    notLoaded: { link: Tag };
+    success: NoValues;
+    error: NoValues;
+    addAnother: NoValues;
+  };
+  'items.row': {
+    edit: { name: string | number };
+    delete: { name: string | number };
+  };
+  'items.deletion': {
+    question: NoValues;
+    keep: NoValues;
+    delete: NoValues;
+  };
+  'items.dialog': {
+    editHeading: NoValues;
+    addHeading: NoValues;
+  };
+  'items.form': {
+    nameLabel: NoValues;
+    descriptionLabel: NoValues;
+    saving: NoValues;
+    save: NoValues;
+    add: NoValues;
+  };
+  'items.amounts': {
+    priceLabel: NoValues;
+    minutesLabel: NoValues;
+    slots: { duration: string | number; slots: number; minutes: string | number };
+  };
+  'items.outcome': {
+    added: NoValues;
+    edited: NoValues;
+    deleted: NoValues;
+    notSaved: { reason: string | number };
+    notDeleted: { reason: string | number };
+  };
+  'items.unsettled': {
+    place: NoValues;
+    addDone: NoValues;
+    addMissing: NoValues;
+    editDone: NoValues;
+    editMissing: NoValues;
+    deleteDone: NoValues;
+    deleteMissing: NoValues;
+  };
+  'legal.about': {
+    heading: NoValues;
+    lead: { product: string | number };
+  };
+  'legal.privacyPolicy': {
+    heading: NoValues;
+    updated: NoValues;
+    lead: NoValues;
+  };
+  'legal.providerTerms': {
+    heading: NoValues;
+    lead: { product: string | number };
+  };
+  'legal.deleteRequest': {
+    heading: NoValues;
+    lead: NoValues;
+  };
   'meta.news': {
     title: NoValues;
     titleOfPair: { origin: string | number; residence: string | number };
@@ -99,9 +523,45 @@ export interface Messages {
     title: NoValues;
     description: { product: string | number };
   };
+  'meta.services': {
+    newTitle: NoValues;
+    editTitle: NoValues;
+    detailTitle: NoValues;
+  };
   'meta.slate': {
     title: { name: string | number };
     description: { name: string | number; product: string | number };
+  };
+  'meta.landing': {
+    title: NoValues;
+    description: NoValues;
+  };
+  'meta.downloadApp': {
+    title: NoValues;
+    description: { product: string | number };
+  };
+  'meta.about': {
+    title: NoValues;
+    description: { product: string | number };
+  };
+  'meta.howItWorks': {
+    title: NoValues;
+    description: { product: string | number };
+  };
+  'meta.privacyPolicy': {
+    title: NoValues;
+    description: { product: string | number };
+  };
+  'meta.providerTerms': {
+    title: NoValues;
+    description: { product: string | number };
+  };
+  'meta.deleteRequest': {
+    title: NoValues;
+    description: { product: string | number };
+  };
+  'meta.notFound': {
+    title: { product: string | number };
   };
   'meta.appointmentFile': {
     bookingId: { id: string | number };
@@ -133,6 +593,221 @@ export interface Messages {
     tryAgain: NoValues;
     loadMore: NoValues;
   };
+  'owner.status': {
+    pending: NoValues;
+    approved: NoValues;
+    rejected: NoValues;
+    delisted: NoValues;
+  };
+  'owner.wayBack': {
+    toPortal: NoValues;
+  };
+  'owner.deleteDialog': {
+    deleting: NoValues;
+  };
+  'owner.deletion': {
+    delete: { kind: string };
+    question: { kind: string };
+    keep: { kind: string };
+    failed: { kind: string };
+    deleted: { kind: string };
+    unsettledPlace: NoValues;
+    unsettledDone: { kind: string };
+    unsettledMissing: NoValues;
+  };
+  'owner.problem': {
+    notFound: { kind: string };
+    stranger: { kind: string };
+    failed: { kind: string };
+    notFoundCause: NoValues;
+    notFoundDetail: { kind: string };
+    failedCause: { kind: string };
+    strangerCause: { kind: string };
+    tryAgain: NoValues;
+  };
+  'profile.page': {
+    highlights: NoValues;
+  };
+  'profile.hero': {
+    favorite: NoValues;
+    notBookable: NoValues;
+  };
+  'profile.contacts': {
+    group: NoValues;
+    call: NoValues;
+    message: NoValues;
+    book: NoValues;
+  };
+  'profile.contactCard': {
+    heading: NoValues;
+    whatsapp: NoValues;
+    website: NoValues;
+  };
+  'profile.gallery': {
+    open: { number: string | number; count: string | number };
+  };
+  'profile.lightbox': {
+    label: { name: string | number };
+    count: { number: string | number; count: string | number };
+    close: NoValues;
+    alt: { name: string | number; number: string | number; count: string | number };
+    broken: NoValues;
+    previous: NoValues;
+    next: NoValues;
+  };
+  'profile.hours': {
+    heading: NoValues;
+    lead: { zone: string | number };
+    today: NoValues;
+    closed: NoValues;
+    bookedOut: NoValues;
+  };
+  'profile.preview': {
+    note: NoValues;
+    ways: NoValues;
+    portal: NoValues;
+    manage: NoValues;
+  };
+  'profile.about': {
+    heading: NoValues;
+    community: { community: string | number };
+    askThem: NoValues;
+    nothing: NoValues;
+    offered: NoValues;
+  };
+  'profile.items': {
+    heading: NoValues;
+    all: { count: number };
+    severalAtOnce: NoValues;
+    book: { hidden: Tag; name: string | number };
+  };
+  'profile.problem': {
+    noIdTitle: NoValues;
+    noIdCause: NoValues;
+    notFoundTitle: NoValues;
+    notFoundCause: { product: string | number };
+    failedTitle: NoValues;
+    failedCause: NoValues;
+    tryAgain: NoValues;
+    home: NoValues;
+  };
+  'promo.panel': {
+    preview: { name: string | number; product: string | number };
+    heading: NoValues;
+    lead: NoValues;
+    lacksLogo: NoValues;
+    download: NoValues;
+    failed: NoValues;
+    byHand: NoValues;
+  };
+  'services.form': {
+    newHeading: NoValues;
+    editHeading: NoValues;
+    lead: NoValues;
+    aboutHeading: NoValues;
+    reachHeading: NoValues;
+    picturesHeading: NoValues;
+    savedHeading: NoValues;
+    saved: NoValues;
+  };
+  'services.outcome': {
+    notSaved: NoValues;
+    otherOwner: NoValues;
+  };
+  'services.edit': {
+    heading: NoValues;
+    otherOwner: NoValues;
+    notLoaded: NoValues;
+  };
+  'services.formGate': {
+    heading: NoValues;
+    lead: NoValues;
+  };
+  'services.detailGate': {
+    heading: NoValues;
+    lead: NoValues;
+  };
+  'services.about': {
+    nameLabel: NoValues;
+    descriptionLabel: NoValues;
+    communityLabel: NoValues;
+    communityPlaceholder: NoValues;
+    categoryLabel: NoValues;
+    categoryPlaceholder: NoValues;
+  };
+  'services.subcategories': {
+    legend: NoValues;
+    loading: NoValues;
+    notLoaded: NoValues;
+    tryAgain: NoValues;
+  };
+  'services.reach': {
+    addressLabel: NoValues;
+    countryLabel: NoValues;
+    countryPlaceholder: NoValues;
+    phoneLabel: NoValues;
+    whatsappLabel: NoValues;
+    websiteLabel: NoValues;
+    websiteHelp: NoValues;
+  };
+  'services.logo': {
+    label: NoValues;
+    choose: NoValues;
+    chooseLabel: NoValues;
+    chooseAnother: NoValues;
+    chooseAnotherLabel: NoValues;
+    heading: NoValues;
+    hint: NoValues;
+  };
+  'services.photos': {
+    legend: NoValues;
+    optional: NoValues;
+    photo: { number: string | number };
+    remove: { number: string | number };
+    moveEarlier: { number: string | number };
+    moveLater: { number: string | number };
+    moved: { from: string | number; to: string | number; count: string | number };
+    removed: { number: string | number };
+    addLabel: NoValues;
+    add: NoValues;
+    orDrop: NoValues;
+  };
+  'services.nextSteps': {
+    heading: NoValues;
+    lead: NoValues;
+    items: NoValues;
+    itemsHint: NoValues;
+    hours: NoValues;
+    hoursHint: NoValues;
+  };
+  'services.owner': {
+    descriptionHeading: NoValues;
+    portfolioHeading: NoValues;
+  };
+  'services.actions': {
+    createPromo: NoValues;
+    hidePromo: NoValues;
+    promoRegion: NoValues;
+    edit: NoValues;
+    drawing: NoValues;
+  };
+  'services.facts': {
+    heading: NoValues;
+    address: NoValues;
+    phone: NoValues;
+    whatsapp: NoValues;
+    website: NoValues;
+  };
+  'services.profileCard': {
+    heading: NoValues;
+    live: NoValues;
+    pending: NoValues;
+    rejected: NoValues;
+    delisted: NoValues;
+    reason: { text: Tag; reason: string | number };
+    viewProfile: NoValues;
+    viewPreview: NoValues;
+  };
   'site.contact': {
     heading: NoValues;
     lead: NoValues;
@@ -140,6 +815,125 @@ export interface Messages {
     email: NoValues;
     whatsapp: NoValues;
     leave: { link: Tag };
+  };
+  'site.topBar': {
+    skip: NoValues;
+    providers: NoValues;
+  };
+  'site.footer': {
+    tagline: NoValues;
+    siteMap: NoValues;
+    about: NoValues;
+    contact: NoValues;
+    privacyPolicy: NoValues;
+    news: NoValues;
+    howItWorks: NoValues;
+    providerTerms: NoValues;
+    socialMedia: NoValues;
+    followUs: NoValues;
+    facebook: NoValues;
+    instagram: NoValues;
+    linkedin: NoValues;
+    tiktok: NoValues;
+    getTheApp: NoValues;
+    android: NoValues;
+    ios: NoValues;
+    rights: NoValues;
+  };
+  'site.error': {
+    title: NoValues;
+    lead: NoValues;
+    tryAgain: NoValues;
+    home: NoValues;
+    reference: { reference: Tag };
+  };
+  'site.notFound': {
+    title: NoValues;
+    lead: NoValues;
+    home: NoValues;
+    news: NoValues;
+  };
+  'site.landing': {
+    heading: NoValues;
+    tagline: NoValues;
+    heroAlt: NoValues;
+    pairs: NoValues;
+    newsAlt: NoValues;
+    newsTitle: NoValues;
+    newsText: NoValues;
+    newsLink: NoValues;
+    servicesAlt: NoValues;
+    servicesTitle: NoValues;
+    servicesText: NoValues;
+    connectAlt: NoValues;
+    connectTitle: NoValues;
+    connectText: NoValues;
+  };
+  'site.download': {
+    open: NoValues;
+    title: NoValues;
+    choose: NoValues;
+    android: NoValues;
+    ios: NoValues;
+  };
+  'site.flyer': {
+    heading: NoValues;
+    tableAlt: NoValues;
+    downloadAlt: NoValues;
+    downloadTitle: NoValues;
+    downloadText: NoValues;
+    originAlt: NoValues;
+    originTitle: NoValues;
+    originText: NoValues;
+    newsAlt: NoValues;
+    newsTitle: NoValues;
+    newsText: NoValues;
+    bookAlt: NoValues;
+    bookTitle: NoValues;
+    bookText: NoValues;
+  };
+  'site.share': {
+    copy: NoValues;
+    share: NoValues;
+    copied: NoValues;
+    notCopied: { url: string | number };
+  };
+  'site.letter': {
+    noScripts: { email: string | number };
+    leaveEmpty: NoValues;
+    kept: NoValues;
+    byMail: NoValues;
+    submitting: NoValues;
+  };
+  'site.contactForm': {
+    name: NoValues;
+    email: NoValues;
+    message: NoValues;
+    submit: NoValues;
+    received: NoValues;
+    subject: { product: string | number };
+  };
+  'site.deletionForm': {
+    email: NoValues;
+    emailHelp: NoValues;
+    reason: NoValues;
+    noReason: NoValues;
+    comments: NoValues;
+    understood: NoValues;
+    submit: NoValues;
+    received: NoValues;
+    subject: { product: string | number };
+    mailBody: { email: string | number };
+  };
+  'site.deletionReasons': {
+    moving: NoValues;
+    unused: NoValues;
+    notFound: NoValues;
+    data: NoValues;
+    other: NoValues;
+  };
+  'site.longForm': {
+    contents: NoValues;
   };
   'slates.post': {
     unnamedAuthor: { product: string | number };
@@ -178,5 +972,34 @@ export interface Messages {
     hours: { hours: string | number };
     minutes: { minutes: string | number };
     hoursAndMinutes: { hours: string | number; minutes: string | number };
+  };
+  'ui.actions': {
+    cancel: NoValues;
+    close: NoValues;
+    continue: NoValues;
+    ok: NoValues;
+    tryAgain: NoValues;
+  };
+  'ui.logo': {
+    home: { product: string | number };
+  };
+  'ui.toast': {
+    region: NoValues;
+    dismiss: NoValues;
+  };
+  'ui.field': {
+    optional: NoValues;
+  };
+  'ui.errorSummary': {
+    heading: { count: number };
+  };
+  'ui.picture': {
+    none: NoValues;
+  };
+  'uploads.tile': {
+    uploading: { name: string | number };
+    percent: { percent: string | number };
+    retry: NoValues;
+    retryNamed: { name: string | number };
   };
 }

@@ -6,6 +6,7 @@ import { VisitReporter } from '@/components/analytics/visit-reporter';
 import { BrokenPictures } from '@/components/ui/broken-pictures';
 import { isAnalyticsOn, siteUrlOfBuild } from '@/lib/env';
 import { product } from '@/lib/product';
+import { BrowserTexts } from '@/lib/texts/browser-texts';
 import { directionOf, isLocale, LOCALES } from '@/lib/texts/locales';
 
 export const metadata: Metadata = {
@@ -63,7 +64,7 @@ export default async function RootLayout({ children, params }: RootLayoutProps) 
       data-scroll-behavior="smooth"
     >
       <body>
-        {children}
+        <BrowserTexts of="layout">{children}</BrowserTexts>
         <BrokenPictures />
         {isAnalyticsOn() ? <VisitReporter /> : null}
       </body>

@@ -3,7 +3,9 @@ import { accounts, services } from '@/backend/db/schema';
 import type { HostTable } from '@/lib/contract/host';
 import type { ServicePayload } from '@/lib/contract/shapes/service-payload';
 import { checkNameAndNumbers, type NamedAndReached } from '@/lib/domain/services/service-form';
-import { AppError } from '@/lib/errors';
+import { AppError, fieldTexts } from '@/lib/errors';
+import { textsFor } from '@/lib/texts/catalogue';
+import { DEFAULT_LOCALE } from '@/lib/texts/locales';
 import type { Call } from './call';
 import { insertChoices, introduceAccount, replaceService, toColumns } from './service-rows';
 import { isServiceId } from './services';
@@ -14,8 +16,11 @@ const RESEND_MS = 3_600_000;
 
 /** Throws `invalid` for a name or a number that is none; what is stored already may stay. */
 function assertNamedAndReached(body: ServicePayload, stored: NamedAndReached | null): void {
-  const fields = checkNameAndNumbers(body, stored);
-  const [message] = Object.values(fields);
+  const fields = fieldTexts(
+    checkNameAndNumbers(body, stored),
+    textsFor(DEFAULT_LOCALE, 'errors.fields'),
+  );
+  const [message] = Object.values(fields ?? {});
   if (message) throw new AppError('invalid', message, { fields });
 }
 

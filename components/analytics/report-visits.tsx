@@ -12,14 +12,14 @@ function reportVital({ name, value, rating }: Metric): void {
   addVisit({ kind: 'vital', path: window.location.pathname, name, value, rating });
 }
 
-/** Reports the pages that are seen and how fast they were. */
+/** Reports which pages are viewed and how fast they were. */
 export default function ReportVisits() {
   const path = usePathname();
   useReportWebVitals(reportVital);
 
   useEffect(() => addVisit({ kind: 'view', path }), [path]);
 
-  // After the vitals' own listeners, so that their last words are sent along.
+  // Registered after the listeners of the vitals, so that their final values are sent too.
   useEffect(() => {
     const sendIfHidden = () => {
       if (document.visibilityState === 'hidden') sendVisits();

@@ -1,12 +1,12 @@
 import type { VisitEvent } from '@/lib/contract/rows/api-analytics';
 
 const ADDRESS = '/api/analytics';
-/** As many as one report may hold. */
+/** The most events that one report may hold. */
 const FULL = 20;
 
 let waiting: VisitEvent[] = [];
 
-/** Sends what waits. A beacon outlives its page and holds nothing up; if it is lost, it is lost. */
+/** Sends the waiting events. A beacon outlives its page and blocks nothing; a lost one is not repeated. */
 export function sendVisits(): void {
   if (waiting.length === 0) return;
   const body = JSON.stringify({ events: waiting });
@@ -14,13 +14,13 @@ export function sendVisits(): void {
   navigator.sendBeacon(ADDRESS, new Blob([body], { type: 'application/json' }));
 }
 
-/** Whoever asks not to be counted is not. */
+/** Whether the visitor's browser asks not to be tracked. */
 function isDeclined(): boolean {
   const wish = navigator as { globalPrivacyControl?: boolean; doNotTrack?: string | null };
   return wish.globalPrivacyControl === true || wish.doNotTrack === '1';
 }
 
-/** Keeps an event until the page is left; one that comes after that is sent at once. */
+/** Keeps an event until the page is left; an event that comes later is sent at once. */
 export function addVisit(event: VisitEvent): void {
   if (isDeclined()) return;
   waiting.push(event);

@@ -2,10 +2,10 @@
 
 import { lazy, Suspense } from 'react';
 
-/** Apart, because a layout's scripts load with every page, also where it renders nothing of them. */
+/** Loaded separately: a layout's scripts load with every page, even where analytics is off. */
 const ReportVisits = lazy(() => import('./report-visits'));
 
-/** On a site that measures: counts its pages, and how fast they were. */
+/** Where analytics is configured: reports page views and how fast the pages were. */
 export function VisitReporter() {
   return (
     <Suspense>

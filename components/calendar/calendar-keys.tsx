@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { useTexts } from '#texts';
 import { SlotLegend } from '@/components/calendar/grid/slot-symbols';
 import { visitorClock } from '@/components/time/visitor-time';
 import { useVisitorZone } from '@/components/time/visitor-zone';
@@ -13,20 +14,24 @@ interface CalendarKeysProps {
   opening: number;
 }
 
-/** What the marks mean, and whose clock the times are on; the visitor's own stands second. */
+/** The legend, and the time zone of the calendar; the visitor's own time comes second. */
 export const CalendarKeys = memo(function CalendarKeys({ days, zone, opening }: CalendarKeysProps) {
+  const t = useTexts('calendar.zone');
   const ownZone = useVisitorZone();
   const instant = new Date(opening).toISOString();
   const own = visitorClock(instant, ownZone);
+  const place = { place: zone.label, names: zoneNames(days, zone.id, t) };
   return (
-    <div className="cal-keys flex flex-wrap items-center justify-between gap-3 max-sm:grid max-sm:gap-2">
+    <div className="flex flex-wrap items-center justify-between gap-3 max-sm:grid max-sm:items-stretch max-sm:justify-normal max-sm:gap-2">
       <SlotLegend />
       <p className="text-sm text-muted">
         <bdi>
-          {zone.label} ({zoneNames(days, zone.id)})
           {own && ownZone
-            ? `. ${formatTime(instant, zone.id)} is ${own} where you are now (${zoneCity(ownZone)}).`
-            : null}
+            ? t('namesAndOwn', {
+                ...place,
+                ...{ own, time: formatTime(instant, zone.id), city: zoneCity(ownZone) },
+              })
+            : t('names', place)}
         </bdi>
       </p>
     </div>

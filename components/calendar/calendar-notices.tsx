@@ -1,6 +1,8 @@
 import { CircleAlert, RotateCw, WifiOff } from 'lucide-react';
 import { useTransition } from 'react';
+import { useTexts } from '#texts';
 import { activeCell } from '@/components/calendar/grid/slot-of';
+import type { FetchFailure } from '@/components/calendar/week/calendar-store';
 import { Button } from '@/components/ui/button';
 import { Note, noteVariants } from '@/components/ui/note';
 import { passFocus } from '@/components/ui/pass-focus';
@@ -11,31 +13,28 @@ interface CalendarNoticesProps {
   /** Whether there is anything of the week on show. */
   isKnown: boolean;
   /** Why the slots could not be fetched; null when they could. */
-  error: string | null;
+  error: FetchFailure | null;
   onRetry: () => Promise<void>;
 }
 
-const SEEN_STAYS = 'You are offline. What you see stays; changes have to wait until you are back.';
-const NOT_SEEN =
-  'You are offline, and this week was not loaded before. It comes as soon as you are back.';
-
 /**
  * Why the calendar may be out of date, above the grid, which keeps what it has (CAL-036, CAL-038).
- * Both regions stand empty first: a live region inserted with its text is not read out.
+ * Both regions are empty first: screen readers do not announce a region that comes with its text.
  */
 export function CalendarNotices({ isOnline, isKnown, error, onRetry }: CalendarNoticesProps) {
+  const t = useTexts('calendar.notices');
   return (
-    <div className="cal-notices">
+    <div>
       <div role="status">
         {isOnline ? null : (
-          <p className={noteVariants({ look: 'info' })}>
+          <p className={noteVariants({ look: 'info', className: 'mt-4' })}>
             <WifiOff />
-            {isKnown ? SEEN_STAYS : NOT_SEEN}
+            {t(isKnown ? 'offline' : 'offlineUnseen')}
           </p>
         )}
       </div>
       <div role="alert">
-        {error && isOnline ? <FetchFailure error={error} onRetry={onRetry} /> : null}
+        {error && isOnline ? <FailureNote error={error} onRetry={onRetry} /> : null}
       </div>
     </div>
   );
@@ -43,15 +42,16 @@ export function CalendarNotices({ isOnline, isKnown, error, onRetry }: CalendarN
 
 const passToGrid = passFocus(activeCell);
 
-type FetchFailureProps = Pick<CalendarNoticesProps, 'onRetry'> & { error: string };
+type FailureNoteProps = Pick<CalendarNoticesProps, 'onRetry'> & { error: FetchFailure };
 
-function FetchFailure({ error, onRetry }: FetchFailureProps) {
+function FailureNote({ error, onRetry }: FailureNoteProps) {
+  const t = useTexts('calendar.notices');
   const [isRetrying, startRetry] = useTransition();
   return (
-    <Note look="error" ref={passToGrid}>
+    <Note look="error" className="mt-4" ref={passToGrid}>
       <CircleAlert />
       <div className="min-w-0 flex-1">
-        <p className="font-semibold">{error}</p>
+        <p className="font-semibold">{typeof error === 'string' ? error : t.of(error)}</p>
         <Button
           look="secondary"
           size="small"
@@ -62,7 +62,7 @@ function FetchFailure({ error, onRetry }: FetchFailureProps) {
           }}
         >
           {isRetrying ? <Spinner /> : <RotateCw />}
-          Retry
+          {t('retry')}
         </Button>
       </div>
     </Note>

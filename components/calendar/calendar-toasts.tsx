@@ -5,17 +5,31 @@ import { Toasts } from '@/components/ui/toast';
 
 interface CalendarToastsProps {
   actions: ReturnType<typeof useSlotActions>;
-  /** Whether Change Availability is on, which has a bar where they would stand. */
+  /** Whether Change Availability is on, whose bar takes more of the window's end. */
   isChanging: boolean;
 }
 
-/** What became of changes, at the end of the window. What was read goes when that mode begins. */
+/** The results of changes, at the end of the window above its bar. They go when that mode begins. */
 export function CalendarToasts({ actions, isChanging }: CalendarToastsProps) {
-  const { said, refusals, hush, dismiss, clear } = actions;
+  const { message, refusals, hideMessage, dismiss, clear } = actions;
   useEffect(() => {
     if (isChanging) clear();
   }, [isChanging, clear]);
   return (
-    <Toasts message={said} errors={refusals} onHush={hush} onDismiss={dismiss} heir={activeCell} />
+    <div
+      className={
+        isChanging
+          ? 'max-lg:[--toast-lift:13rem] lg:[--toast-lift:5.5rem]'
+          : 'max-lg:[--toast-lift:4.25rem]'
+      }
+    >
+      <Toasts
+        message={message}
+        errors={refusals}
+        onExpire={hideMessage}
+        onDismiss={dismiss}
+        findNextFocus={activeCell}
+      />
+    </div>
   );
 }

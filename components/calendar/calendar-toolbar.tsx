@@ -1,5 +1,6 @@
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, startTransition, useState } from 'react';
+import { useTexts } from '#texts';
 import { Button } from '@/components/ui/button';
 import { headingVariants } from '@/components/ui/heading';
 import { IconButton } from '@/components/ui/icon-button';
@@ -7,6 +8,8 @@ import { CALENDAR_VIEWS, type CalendarView, stepDate } from '@/lib/domain/calend
 import { addDays, type LocalDate, mondayOf } from '@/lib/time/local-date';
 import { calendarTitle } from './calendar-title';
 import { DateDialog } from './date-dialog';
+import { segmentsVariants, segmentVariants } from './looks/segments';
+import { toolbarVariants } from './looks/toolbar';
 
 interface CalendarToolbarProps {
   view: CalendarView;
@@ -15,59 +18,78 @@ interface CalendarToolbarProps {
   /** The slots of these days are being asked for. */
   isLoading: boolean;
   go: (to: { view?: CalendarView; date?: LocalDate }) => void;
-  /** What else can be done, at the end. */
+  /** More buttons, at the end. */
   children?: ReactNode;
 }
 
-const VIEW_WORDS = { day: 'Day', week: 'Week' } as const satisfies Record<CalendarView, string>;
+const STEPS = {
+  day: { back: 'previousDay', on: 'nextDay' },
+  week: { back: 'previousWeek', on: 'nextWeek' },
+} as const satisfies Record<CalendarView, object>;
 
-/** What is on show, and the ways to another time and the other view. */
+/** The days on show, and the buttons to other days and to the other view. */
 export function CalendarToolbar(props: CalendarToolbarProps) {
   const { view, date, today, isLoading, go, children } = props;
   const [isPicking, setIsPicking] = useState(false);
-  const word = VIEW_WORDS[view].toLowerCase();
+  const t = useTexts('calendar.toolbar');
   const step = (steps: number) => go({ date: stepDate(date, view, steps) });
   const monday = mondayOf(date);
-  const title = calendarTitle(date, view);
+  const title = calendarTitle(date, view, t);
   return (
-    <div className="ctool">
-      <h1 className={headingVariants({ face: 'name', size: 'small', className: 'min-w-0 flex-1' })}>
+    <div className={toolbarVariants()}>
+      <h1
+        className={headingVariants({
+          face: 'name',
+          size: 'small',
+          className: 'min-w-0 flex-1 max-mini:basis-full',
+        })}
+      >
         <button
           type="button"
-          className="ctitle"
+          className="-ms-2 inline-flex min-h-target cursor-pointer items-center gap-2 rounded-sm border-0 bg-transparent px-2 text-start hover:bg-sunken max-sm:gap-1 max-sm:pe-0 max-sm:text-[length:var(--text-lg)] max-sm:whitespace-nowrap"
           aria-haspopup="dialog"
           onClick={() => startTransition(() => setIsPicking(true))}
         >
           <span aria-live="polite">
             <bdi className="max-lg:hidden">{title.long}</bdi>
             <bdi className="lg:hidden">{title.short}</bdi>
-            {isLoading ? <span className="sr-only">, loading</span> : null}
+            {isLoading ? <span className="sr-only">{t('loading')}</span> : null}
           </span>
-          <CalendarDays />
-          <span className="sr-only">, go to a date</span>
+          <CalendarDays className="size-5 text-muted max-phone:hidden" />
+          <span className="sr-only">{t('goToDate')}</span>
         </button>
       </h1>
-      <div className="flex items-center gap-1.5">
-        <IconButton look="line" aria-label={`Previous ${word}`} onClick={() => step(-1)}>
+      <div className="flex items-center gap-1.5 max-mini:w-full">
+        <IconButton look="line" aria-label={t(STEPS[view].back)} onClick={() => step(-1)}>
           <ChevronLeft className="rtl:-scale-x-100" />
         </IconButton>
-        <Button look="secondary" size="small" onClick={() => go({ date: today })}>
-          Today
+        <Button
+          look="secondary"
+          size="small"
+          className="max-phone:px-3 max-mini:flex-1"
+          onClick={() => go({ date: today })}
+        >
+          {t('today')}
         </Button>
-        <IconButton look="line" aria-label={`Next ${word}`} onClick={() => step(1)}>
+        <IconButton look="line" aria-label={t(STEPS[view].on)} onClick={() => step(1)}>
           <ChevronRight className="rtl:-scale-x-100" />
         </IconButton>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lie in a row */}
-      <div className="seg" role="group" aria-label="View">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex item in every browser */}
+      <div
+        className={segmentsVariants({ className: 'inline-flex max-sm:w-full' })}
+        role="group"
+        aria-label={t('view')}
+      >
         {CALENDAR_VIEWS.map((name) => (
           <button
             key={name}
             type="button"
+            className={segmentVariants({ kind: 'button', className: 'max-sm:flex-1' })}
             aria-pressed={name === view}
             onClick={() => go({ view: name, date })}
           >
-            {VIEW_WORDS[name]}
+            {t(name)}
           </button>
         ))}
       </div>

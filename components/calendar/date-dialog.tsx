@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { useTexts } from '#texts';
 import { MonthGrid } from '@/components/calendar/grid/month-grid';
 import { Dialog } from '@/components/ui/dialog';
 import { headingVariants } from '@/components/ui/heading';
@@ -17,13 +18,14 @@ interface DateDialogProps {
 
 /** Jumps to a day of any month. */
 export function DateDialog({ open, date, today, isShown, onPick, onClose }: DateDialogProps) {
+  const t = useTexts('calendar.dateDialog');
   return (
     <Dialog leavesFirst open={open} onClose={onClose} labelledBy="date-title">
-      <div className="flex gap-3 justify-between items-start">
+      <div className="flex items-start justify-between gap-3">
         <h2 id="date-title" className={headingVariants({ size: 'medium' })}>
-          Go to a date
+          {t('heading')}
         </h2>
-        <IconButton aria-label="Close" onClick={onClose}>
+        <IconButton aria-label={t('close')} onClick={onClose}>
           <X />
         </IconButton>
       </div>
@@ -32,7 +34,7 @@ export function DateDialog({ open, date, today, isShown, onPick, onClose }: Date
         today={today}
         markOf={(day) => ({
           isChosen: day === date,
-          className: day === date ? 'end' : isShown(day) ? 'in' : '',
+          look: day === date ? 'end' : isShown(day) ? 'within' : 'plain',
         })}
         onPick={onPick}
       />

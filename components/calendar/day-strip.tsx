@@ -1,51 +1,105 @@
-import { type CalendarData, stateWord } from '@/lib/domain/calendar/cells';
+import { cva } from 'class-variance-authority';
+import { useTexts } from '#texts';
+import type { CalendarData } from '@/lib/domain/calendar/cells';
 import { gridDay } from '@/lib/domain/calendar/grid';
+import type { Texts } from '@/lib/texts/texts';
 import { dayParts } from '@/lib/time/format';
 import { daysFrom, type LocalDate, mondayOf } from '@/lib/time/local-date';
 
 interface DayStripProps {
   date: LocalDate;
   today: LocalDate;
-  /** Null while nothing is known: then the days say nothing. */
+  /** Null while nothing is known: then the days show no mark. */
   data: CalendarData | null;
   zone: string;
   onPick: (date: LocalDate) => void;
 }
 
-function stateOf(date: LocalDate, data: CalendarData, zone: string): string {
-  const statuses = gridDay(date, zone).slots.map(({ at }) => data.slots.get(at)?.status);
-  const counted = (['available', 'booked'] as const).flatMap((status) => {
-    const count = statuses.filter((other) => other === status).length;
-    return count > 0 ? [`${count} ${count === 1 ? 'slot' : 'slots'} ${stateWord(status)}`] : [];
-  });
-  return counted.join(', ');
+function countsOf(
+  date: LocalDate,
+  { slots }: CalendarData,
+  zone: string,
+  t: Texts<'calendar.dayStrip'>,
+): string {
+  const statuses = gridDay(date, zone).slots.map(({ at }) => slots.get(at)?.status);
+  const count = (status: 'available' | 'booked') =>
+    statuses.filter((other) => other === status).length;
+  const [available, booked] = [count('available'), count('booked')];
+  const counts = [
+    available > 0 ? t('slotsAvailable', { count: available }) : '',
+    booked > 0 ? t('slotsBooked', { count: booked }) : '',
+  ];
+  return counts.filter(Boolean).join(', ');
 }
 
-function markOf(state: string | null): string {
-  if (state === null) return ' unknown';
-  return state ? '' : ' none';
-}
+const dayVariants = cva(
+  "grid min-h-17 cursor-pointer content-center justify-items-center gap-0.5 rounded-md border-1.5 px-0 py-1.5 text-xs/4 after:content-['']",
+  {
+    variants: {
+      isChosen: {
+        true: 'border-primary bg-primary text-on-primary after:bg-highlight',
+        false: 'text-muted',
+      },
+      state: {
+        unknown: 'after:invisible after:size-1.5 after:rounded-full',
+        open: 'after:size-1.5 after:rounded-full',
+        nothing: 'border-dashed after:my-0.5 after:h-0.5 after:w-2.5',
+      },
+    },
+    compoundVariants: [
+      {
+        isChosen: false,
+        state: ['unknown', 'open'],
+        className: 'border-line bg-surface after:bg-slot-available-line',
+      },
+      {
+        isChosen: false,
+        state: 'nothing',
+        className: 'border-line-strong bg-sunken after:bg-line-strong',
+      },
+    ],
+  },
+);
+
+const numberVariants = cva('text-lg/6', {
+  variants: {
+    isChosen: { true: '', false: '' },
+    isToday: { true: 'rounded-pill px-1', false: '' },
+    hasNothing: { true: 'font-medium', false: 'font-bold' },
+  },
+  compoundVariants: [
+    { isToday: true, isChosen: true, className: 'bg-on-primary text-primary' },
+    { isToday: true, isChosen: false, className: 'bg-highlight text-on-highlight' },
+    { isToday: false, isChosen: false, hasNothing: false, className: 'text-text' },
+    { isToday: false, isChosen: false, hasNothing: true, className: 'text-subtle' },
+  ],
+});
 
 /** The week around the day on show; a dash marks days on which nothing is open or booked. */
 export function DayStrip({ date, today, data, zone, onPick }: DayStripProps) {
+  const t = useTexts('calendar.dayStrip');
   return (
-    <nav className="dates mb-4" aria-label="Days of the week">
+    <nav className="mb-4 grid grid-cols-7 gap-1 sm:gap-2" aria-label={t('label')}>
       {daysFrom(mondayOf(date), 7).map((day) => {
-        const state = data && stateOf(day, data, zone);
-        const isToday = day === today;
+        const counts = data && countsOf(day, data, zone, t);
+        const state = counts === null ? 'unknown' : counts ? 'open' : 'nothing';
+        const [isToday, isChosen] = [day === today, day === date];
         const { weekday, day: number, month } = dayParts(day);
-        const words = [month, isToday ? 'today' : '', state].filter(Boolean).join(', ');
+        const words = [month, isToday ? t('today') : '', counts].filter(Boolean).join(', ');
         return (
           <button
             key={day}
             type="button"
-            className={`date short${day === date ? ' sel' : ''}${isToday ? ' now' : ''}${markOf(state)}`}
-            aria-current={day === date ? 'date' : undefined}
+            className={dayVariants({ isChosen, state })}
+            aria-current={isChosen ? 'date' : undefined}
+            data-state={state}
             onClick={() => onPick(day)}
           >
-            {/* What is seen is said first, so that a voice finds the day by it. */}
+            {/* The visible text comes first in the name, so that voice control finds the day by it. */}
             <span>{weekday} </span>
-            <b>{number} </b>
+            <b className={numberVariants({ isChosen, isToday, hasNothing: state === 'nothing' })}>
+              {number}{' '}
+            </b>
             <span className="sr-only">{words}</span>
           </button>
         );

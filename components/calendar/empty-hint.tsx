@@ -1,21 +1,23 @@
 import { useState } from 'react';
+import { useTexts } from '#texts';
 
 interface EmptyHintProps {
-  /** No week that was seen has anything set; null while nothing is known of the one on show. */
+  /** Whether no week that was shown has a slot set; null while the week on show is not known. */
   isEmpty: boolean | null;
 }
 
 /**
- * Leads on whoever has set nothing yet; Change Availability is the button above, on a phone the one
- * below. The first answer decides whether it has a place, so that what arrives later moves nothing.
+ * Tells providers who have set nothing yet what to do. The button for it is above, on a phone below.
+ * The first answer decides whether the hint takes up space, so that later answers move nothing.
  */
 export function EmptyHint({ isEmpty }: EmptyHintProps) {
+  const t = useTexts('calendar.empty');
   const [hasPlace, setHasPlace] = useState(isEmpty);
   if (hasPlace === null && isEmpty !== null) setHasPlace(isEmpty);
   if (!hasPlace) return null;
   return (
-    <p className={isEmpty ? 'cal-empty' : 'cal-empty invisible'}>
-      <b>No hours are set in this week.</b> Customers can book once you mark some as available.
+    <p className={isEmpty ? 'mt-4 text-muted' : 'invisible mt-4 text-muted'}>
+      {t.rich('hint', { strong: (chunks) => <b className="text-text">{chunks}</b> })}
     </p>
   );
 }

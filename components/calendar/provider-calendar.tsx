@@ -1,6 +1,7 @@
 'use client';
 
 import { useMemo, useState } from 'react';
+import { useTexts } from '#texts';
 import { CalendarDialogs } from '@/components/calendar/dialogs/calendar-dialogs';
 import { useSlotActions } from '@/components/calendar/dialogs/use-slot-actions';
 import { CalendarGrid } from '@/components/calendar/grid/calendar-grid';
@@ -8,19 +9,22 @@ import { useActiveSlot } from '@/components/calendar/grid/use-active-slot';
 import { useOpeningMinute } from '@/components/calendar/grid/use-opening';
 import { calendarCalls } from '@/components/calendar/week/calendar-calls';
 import { CalendarStore, spanOfWeek } from '@/components/calendar/week/calendar-store';
+import { useCells } from '@/components/calendar/week/use-cells';
 import { useItems } from '@/components/calendar/week/use-items';
 import { useNow } from '@/components/calendar/week/use-now';
 import { useOnline } from '@/components/calendar/week/use-online';
-import { useQuarter } from '@/components/calendar/week/use-quarter';
 import { useWeek } from '@/components/calendar/week/use-week';
-import { type CalendarData, dayCells } from '@/lib/domain/calendar/cells';
+import type { CalendarData } from '@/lib/domain/calendar/cells';
 import { slotFrom } from '@/lib/domain/calendar/grid';
 import { shownDays } from '@/lib/domain/calendar/moves';
 import { localDay } from '@/lib/time/format';
 import { mondayOf } from '@/lib/time/local-date';
-import { AvailabilityFoot, AvailabilityHead } from './availability/availability-mode';
-import { ChangeAvailability } from './availability/change-availability';
-import { useAvailabilityMode } from './availability/use-availability-mode';
+import {
+  AvailabilityFoot,
+  AvailabilityHead,
+  ChangeAvailability,
+} from './availability/availability-mode';
+import { useAvailability } from './availability/use-availability';
 import { CalendarKeys } from './calendar-keys';
 import { CalendarNotices } from './calendar-notices';
 import { CalendarToasts } from './calendar-toasts';
@@ -35,6 +39,7 @@ const NOTHING: CalendarData = { slots: new Map(), bookings: null };
 /** A provider's calendar in two views, with the actions on its slots (CAL-003, CAL-004). */
 export function ProviderCalendar(props: ProviderCalendarProps) {
   const { providerId, backendUrl, readOnly, zone, guess, first } = props;
+  const t = useTexts('calendar.page');
   const calls = useMemo(() => calendarCalls(backendUrl, providerId), [backendUrl, providerId]);
   const [store] = useState(() => new CalendarStore(calls, zone.id, first));
   const now = useNow();
@@ -45,22 +50,21 @@ export function ProviderCalendar(props: ProviderCalendarProps) {
   const items = useItems(calls);
   const isOnline = useOnline();
   const actions = useSlotActions({ store, calls, monday, data, zone: zone.id, readOnly });
-
   const isKnown = data !== null;
   const isLoading = !isKnown && error === null && isOnline;
-  const quarter = useQuarter(now);
   const days = useMemo(() => shownDays(date, view, zone.id), [date, view, zone.id]);
-  const cells = useMemo(
-    () => days.map((day) => dayCells(day, data, items.names, quarter)),
-    [days, data, items.names, quarter],
-  );
-  const mode = useAvailabilityMode({ calls, store, zone: zone.id, today, days, data });
+  const cells = useCells(days, data, items.names, now);
+  const mode = useAvailability({ calls, store, zone: zone.id, today, days, data });
   const opensAt = useOpeningMinute(days, data);
   const opening = slotFrom(days, opensAt);
   const { active, moveTo } = useActiveSlot({ days, opensAt, zone: zone.id, date, go });
 
   return (
-    <section className="cal" aria-label="Calendar" data-alive={now === null ? undefined : ''}>
+    <section
+      className={readOnly ? 'pb-12' : mode.isOn ? undefined : 'lg:pb-12'}
+      aria-label={t('label')}
+      data-alive={now === null ? undefined : ''}
+    >
       <CalendarToolbar view={view} date={date} today={today} isLoading={isLoading} go={go}>
         {readOnly ? null : <ChangeAvailability mode={mode} />}
       </CalendarToolbar>
@@ -96,7 +100,7 @@ export function ProviderCalendar(props: ProviderCalendarProps) {
         active={active}
         onMove={moveTo}
         onAct={actions.act}
-        selection={mode.selection}
+        selection={mode.picked}
         selecting={mode.selecting}
       />
       <CalendarDialogs

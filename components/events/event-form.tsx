@@ -2,7 +2,7 @@
 
 import { FormSection } from '@/components/forms/form-section';
 import { LongForm } from '@/components/forms/long-form';
-import { unsettledSave } from '@/components/forms/unsettled-write';
+import { useUnsettledSave } from '@/components/forms/unsettled-write';
 import { EVENT_FIELDS, EVENT_FORM_MESSAGES } from '@/lib/domain/events/event-form';
 import { paths } from '@/lib/url/paths';
 import { editEventPath, eventPath, NEW_EVENT_PATH } from '@/lib/url/portal-paths';
@@ -35,7 +35,7 @@ export function EventForm(props: EventFormProps) {
       cancelTo={eventId === null ? paths.events : eventPath(eventId)}
       returnTo={eventId === null ? NEW_EVENT_PATH : editEventPath(eventId)}
       saved={SAVED}
-      unsettled={unsettledSave('event', eventId)}
+      unsettled={useUnsettledSave('event', eventId)}
     >
       <FormSection title="About the event">
         <EventAboutFields start={start.text} errors={errors} />

@@ -47,6 +47,7 @@ export function EventPictureField({ field, error }: EventPictureFieldProps) {
           <PictureTile
             picture={picture}
             name="Featured image"
+            look="wide"
             onRetry={() => field.retry(picture.id)}
           />
           <div className="flex items-center gap-3 justify-between pt-3">

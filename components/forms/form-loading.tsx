@@ -1,18 +1,23 @@
+import { useTexts } from '#texts';
 import { headingVariants } from '@/components/ui/heading';
+import { pageVariants } from '@/components/ui/page';
+import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
+import { longFormVariants } from './form-section';
 
-/** Stands where a form will be until {host} has sent what it opens with. */
+/** Stands where a form will be until {host} has sent its values. */
 export function FormLoading({ title }: { title: string }) {
+  const t = useTexts('forms.loading');
   return (
-    <main className="page sform" aria-busy="true">
+    <main className={pageVariants({ className: longFormVariants() })} aria-busy="true">
       <h1 className={headingVariants({ size: 'large' })}>{title}</h1>
       <p className="flex flex-wrap items-center gap-3" role="status">
         <Spinner />
-        Loading…
+        {t('loading')}
       </p>
-      <div className="animate-fade rounded-xs bg-skeleton h-13 w-full" />
-      <div className="animate-fade rounded-xs bg-skeleton h-36 w-full" />
-      <div className="animate-fade rounded-xs bg-skeleton h-13 w-full" />
+      <Skeleton className="h-13 w-full" />
+      <Skeleton className="h-36 w-full" />
+      <Skeleton className="h-13 w-full" />
     </main>
   );
 }

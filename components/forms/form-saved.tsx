@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { useTexts } from '#texts';
 import { buttonVariants } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { DialogActions } from '@/components/ui/dialog-actions';
 import { headingVariants } from '@/components/ui/heading';
 
-/** What is said of a submitted listing, and where it goes on. */
-export interface SavedWords {
+/** What is said of a submitted listing, and the page that follows. */
+export interface SavedTexts {
   title: string;
   text: string;
   href: string;
@@ -12,9 +14,10 @@ export interface SavedWords {
   meanwhile?: ReactNode;
 }
 
-/** A listing is submitted; every way out of here goes on. */
-export function FormSaved(props: SavedWords & { open: boolean }) {
+/** Says that a listing is submitted; closing it in any way leads to the next page. */
+export function FormSaved(props: SavedTexts & { open: boolean }) {
   const { open, title, text, href, meanwhile } = props;
+  const t = useTexts('ui.actions');
   return (
     <Dialog
       open={open}
@@ -29,11 +32,11 @@ export function FormSaved(props: SavedWords & { open: boolean }) {
         {text}
       </p>
       {meanwhile}
-      <div className="flex flex-wrap items-center gap-3 actions">
+      <DialogActions>
         <a className={buttonVariants({ className: 'min-w-0 flex-1' })} href={href}>
-          Continue
+          {t('continue')}
         </a>
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }

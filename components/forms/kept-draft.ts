@@ -1,13 +1,13 @@
-/** What one person has typed into one form, kept for this tab: neither a reload nor a lost session takes it. */
+/** What one person typed into one form, kept in this tab through reloads and sign-outs. */
 export interface KeptDraft<Draft> {
-  /** What this person left here; null for nothing. What somebody else left is thrown away. */
+  /** This person's draft, or null. Somebody else's draft is deleted. */
   load: () => Draft | null;
   save: (draft: Draft) => void;
-  /** It is saved, or no longer wanted. */
+  /** For when it has been submitted or is no longer wanted. */
   clear: () => void;
 }
 
-/** The place of a draft. `name` tells forms apart; `isDraft` what an older version may have left. */
+/** Keeps a draft under `name`; `isDraft` refuses what an older version of the form left. */
 export function keptDraft<Draft>(
   name: string,
   userId: string,
@@ -18,7 +18,7 @@ export function keptDraft<Draft>(
     try {
       sessionStorage.removeItem(key);
     } catch {
-      // Forbidden storage holds nothing.
+      // Storage is forbidden, so there is nothing to remove.
     }
   };
   return {
@@ -28,7 +28,7 @@ export function keptDraft<Draft>(
         const kept = Object(JSON.parse(sessionStorage.getItem(key) ?? 'null'));
         if (kept.userId === userId && isDraft(kept.draft)) return kept.draft;
       } catch {
-        // Not ours, or not readable: as good as none.
+        // Not written by us, or not readable: treated as no draft.
       }
       clear();
       return null;
@@ -37,7 +37,7 @@ export function keptDraft<Draft>(
       try {
         sessionStorage.setItem(key, JSON.stringify({ userId, draft }));
       } catch {
-        // Storage that is full or forbidden: the form itself still has everything.
+        // Storage is full or forbidden; the form itself still has everything.
       }
     },
   };

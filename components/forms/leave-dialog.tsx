@@ -1,16 +1,19 @@
+import { useTexts } from '#texts';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { DialogActions } from '@/components/ui/dialog-actions';
 import { headingVariants } from '@/components/ui/heading';
 
 interface LeaveDialogProps {
-  /** Where to; null while nobody asked to leave. */
+  /** Where the link leads; null while nobody asked to leave. */
   href: string | null;
   onStay: () => void;
   onLeave: () => void;
 }
 
-/** Unsaved changes, and a link that leads away from them. */
+/** Asks whether to follow a link although changes are not saved. */
 export function LeaveDialog({ href, onStay, onLeave }: LeaveDialogProps) {
+  const t = useTexts('forms.leave');
   return (
     <Dialog
       open={href !== null}
@@ -20,14 +23,14 @@ export function LeaveDialog({ href, onStay, onLeave }: LeaveDialogProps) {
       describedBy="leave-text"
     >
       <h2 id="leave-title" className={headingVariants({ size: 'small' })}>
-        Leave without saving?
+        {t('heading')}
       </h2>
       <p id="leave-text" className="text-muted">
-        What you have entered here has not been submitted and will be lost.
+        {t('lead')}
       </p>
-      <div className="flex flex-wrap items-center gap-3 actions">
+      <DialogActions>
         <Button className="min-w-0 flex-1" onClick={onStay}>
-          Stay
+          {t('stay')}
         </Button>
         <Button
           look="danger-quiet"
@@ -36,9 +39,9 @@ export function LeaveDialog({ href, onStay, onLeave }: LeaveDialogProps) {
             window.location.assign(href ?? '/');
           }}
         >
-          Leave
+          {t('leave')}
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }

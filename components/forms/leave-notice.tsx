@@ -2,22 +2,25 @@
 
 import { CircleAlert } from 'lucide-react';
 import { useEffect } from 'react';
+import { useTexts } from '#texts';
 import { buttonVariants } from '@/components/ui/button';
 import { headingVariants } from '@/components/ui/heading';
 import { noteVariants } from '@/components/ui/note';
+import { pageVariants } from '@/components/ui/page';
 import { paths } from '@/lib/url/paths';
 
-/** Time to read one sentence. */
+/** Long enough to read one sentence. */
 const READ_MS = 4000;
 
-/** A page that can show nothing but why, and then leads to the portal. */
+/** Says why a page cannot be shown, and then leads to the portal. */
 export function LeaveNotice({ title, message }: { title: string; message: string }) {
+  const t = useTexts('owner.wayBack');
   useEffect(() => {
     const timer = setTimeout(() => window.location.replace(paths.portal), READ_MS);
     return () => clearTimeout(timer);
   }, []);
   return (
-    <main className="page flex flex-col gap-6 py-10">
+    <main className={pageVariants({ className: 'flex flex-col gap-6 py-10' })}>
       <h1 className={headingVariants({ size: 'large' })}>{title}</h1>
       <p className={noteVariants({ look: 'error', className: 'max-w-2xl' })} role="alert">
         <CircleAlert />
@@ -27,7 +30,7 @@ export function LeaveNotice({ title, message }: { title: string; message: string
         className={buttonVariants({ look: 'secondary', className: 'self-start' })}
         href={paths.portal}
       >
-        Back to Provider Portal
+        {t('toPortal')}
       </a>
       <noscript>
         <meta httpEquiv="refresh" content={`4;url=${paths.portal}`} />

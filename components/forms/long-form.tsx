@@ -2,14 +2,15 @@
 
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button, buttonVariants } from '@/components/ui/button';
+import { useTexts } from '#texts';
+import { Button } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { headingVariants } from '@/components/ui/heading';
 import { Note, noteVariants } from '@/components/ui/note';
-import { Spinner } from '@/components/ui/spinner';
-import { useHydrated } from '@/components/ui/use-hydrated';
 import { UnsettledNote, type UnsettledWords } from '@/components/unsettled/unsettled-note';
-import { FormSaved, type SavedWords } from './form-saved';
+import { FormActions } from './form-actions';
+import { FormSaved, type SavedTexts } from './form-saved';
+import { longFormVariants } from './form-section';
 import { LeaveDialog } from './leave-dialog';
 import { SignedOutDialog } from './signed-out-dialog';
 import type { LongFormState } from './use-long-form';
@@ -20,27 +21,30 @@ interface LongFormProps {
   lead: string;
   /** What is wrong, by the id of the field, in the order of the form. */
   errors: readonly (readonly [fieldId: string, message: string])[];
-  /** Where giving up leads. */
+  /** Where Cancel leads. */
   cancelTo: string;
   /** The page of the form, to come back to after signing in again. */
   returnTo: string;
-  saved: SavedWords;
+  saved: SavedTexts;
   unsettled: UnsettledWords;
-  /** A field was left; what stands in it is settled for now. */
+  /** The focus left a field, so that it may be checked. */
   onLeaveField?: () => void;
   /** The sections with the fields. */
   children: ReactNode;
 }
 
-/** The frame of a listing's form: its head, what went wrong, the actions, and every dialog. */
+/**
+ * The frame of a listing's form: its head, what went wrong, the actions, and every dialog. A focused
+ * field scrolls clear of the bar of actions, which covers the end of the window on phones.
+ */
 export function LongForm({ state, errors, onLeaveField, children, ...form }: LongFormProps) {
   const { step, guard, sentForms } = state;
-  const isHydrated = useHydrated();
+  const t = useTexts('forms.form');
   return (
     <>
       <form
         ref={state.form}
-        className="sform"
+        className={longFormVariants({ className: 'max-lg:**:scroll-mb-24' })}
         method="post"
         noValidate
         aria-busy={step === 'sending'}
@@ -56,18 +60,16 @@ export function LongForm({ state, errors, onLeaveField, children, ...form }: Lon
       >
         <div className="flex flex-col gap-3">
           <h1 className={headingVariants({ size: 'large' })}>{form.title}</h1>
-          <p className="text-muted max-w-[52ch]">{form.lead}</p>
+          <p className="max-w-[52ch] text-muted">{form.lead}</p>
           <noscript>
-            <p className={noteVariants({ look: 'info' })}>
-              This form needs JavaScript, which your browser has turned off.
-            </p>
+            <p className={noteVariants({ look: 'info' })}>{t('noScript')}</p>
           </noscript>
         </div>
         {state.isRestored ? (
           <Note look="info" role="status">
-            <p className="min-w-0 flex-1">We kept what you had entered here.</p>
+            <p className="min-w-0 flex-1">{t('kept')}</p>
             <Button look="secondary" size="small" onClick={state.startAfresh}>
-              Discard it
+              {t('discard')}
             </Button>
           </Note>
         ) : null}
@@ -84,21 +86,12 @@ export function LongForm({ state, errors, onLeaveField, children, ...form }: Lon
           words={form.unsettled}
           onLookAgain={sentForms.lookAgain}
         />
-        <div className="form-actions">
-          <a className={buttonVariants({ look: 'secondary' })} href={form.cancelTo}>
-            Cancel
-          </a>
-          <Button
-            type="submit"
-            aria-disabled={step !== 'editing' || sentForms.isBarred}
-            // Sent by the browser itself, the form would come back empty.
-            disabled={!isHydrated}
-          >
-            {step === 'sending' ? <Spinner /> : null}
-            {step === 'sending' ? 'Submitting...' : null}
-            {step === 'sending' ? null : sentForms.phase === 'missing' ? 'Send it again' : 'Submit'}
-          </Button>
-        </div>
+        <FormActions
+          cancelTo={form.cancelTo}
+          isSending={step === 'sending'}
+          isBarred={step !== 'editing' || sentForms.isBarred}
+          isRepeat={sentForms.phase === 'missing'}
+        />
       </form>
       <LeaveDialog href={guard.asked} onStay={guard.stay} onLeave={state.forget} />
       <SignedOutDialog

@@ -10,18 +10,18 @@ export type SaveOutcome<Field extends string> =
   | { kind: 'invalid'; errors: Partial<Record<Field, string>> }
   | { kind: 'failed'; message: string };
 
-/** How a form speaks of an answer. */
+/** How a form reads our server's answer, and the sentences it shows for it. */
 export interface OutcomeWords<Field extends string> {
-  /** Its fields; whatever else the server may name is not shown. */
+  /** The form's fields; problems of other fields are not shown. */
   fields: readonly Field[];
-  /** Fields that the server calls by another name. */
+  /** Fields that have another name on the server. */
   renamed?: Readonly<Record<string, Field>>;
   notSaved: string;
   /** The listing is somebody else's. */
   otherOwner: string;
 }
 
-/** What a form says of our server's answer (SVF-036, SVF-038, SVF-043; EVF-032). */
+/** Reads our server's answer to a submit (SVF-036, SVF-038, SVF-043; EVF-032). */
 export function toOutcome<Field extends string>(
   result: ApiResult<unknown>,
   { fields, renamed = {}, notSaved, otherOwner }: OutcomeWords<Field>,

@@ -1,3 +1,4 @@
+import { useTexts } from '#texts';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/lib/url/paths';
 import { GoogleMark } from './google-mark';
@@ -9,12 +10,13 @@ interface SignInButtonProps {
 
 /** "Sign in with Google": a plain form, so that it works before any script has arrived. */
 export function SignInButton({ callbackUrl = paths.portal }: SignInButtonProps) {
+  const t = useTexts('forms.signIn');
   return (
     <form method="post" action="/api/auth/signin/google">
       <input type="hidden" name="callbackUrl" value={callbackUrl} />
       <Button look="secondary" size="large" type="submit">
         <GoogleMark />
-        Sign in with Google
+        {t('google')}
       </Button>
     </form>
   );

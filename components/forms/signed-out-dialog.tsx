@@ -1,18 +1,22 @@
+import { useTexts } from '#texts';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { DialogActions } from '@/components/ui/dialog-actions';
 import { headingVariants } from '@/components/ui/heading';
 import { SignInButton } from './sign-in-button';
 
 interface SignedOutDialogProps {
   open: boolean;
-  /** The page of the form, to come back to. */
+  /** The form's own page, where sign-in leads back to. */
   returnTo: string;
   onSignIn: () => void;
   onClose: () => void;
 }
 
-/** The session ended while the form was filled in. */
+/** Says that the session ended while the form was filled in, and offers to sign in again. */
 export function SignedOutDialog({ open, returnTo, onSignIn, onClose }: SignedOutDialogProps) {
+  const t = useTexts('forms.signedOut');
+  const actions = useTexts('ui.actions');
   return (
     <Dialog
       open={open}
@@ -22,17 +26,17 @@ export function SignedOutDialog({ open, returnTo, onSignIn, onClose }: SignedOut
       describedBy="signed-out-text"
     >
       <h2 id="signed-out-title" className={headingVariants({ size: 'small' })}>
-        You have been signed out
+        {t('heading')}
       </h2>
       <p id="signed-out-text" className="text-muted">
-        Sign in again and carry on: what you entered and the pictures that are uploaded are kept.
+        {t('lead')}
       </p>
-      <div className="flex flex-wrap items-center gap-3 actions" onSubmitCapture={onSignIn}>
+      <DialogActions onSubmitCapture={onSignIn}>
         <SignInButton callbackUrl={returnTo} />
         <Button look="ghost" onClick={onClose}>
-          Close
+          {actions('close')}
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }

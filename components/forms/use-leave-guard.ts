@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The address that a plain click on a link leads to; null for anything else. */
-function leadsTo(event: MouseEvent): string | null {
+/** The address that a plain click on a link opens in this tab; null for any other click. */
+function addressOf(event: MouseEvent): string | null {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!isPlain || !(link instanceof HTMLAnchorElement) || link.target === '_blank') return null;
@@ -9,8 +9,8 @@ function leadsTo(event: MouseEvent): string | null {
 }
 
 /**
- * Asks before unsaved changes are left behind: through `asked` for links of the page, through the
- * browser's own question for everything else.
+ * Asks before a page with unsaved changes is left: for links of the page `asked` is their address,
+ * for everything else the browser asks in its own words.
  */
 export function useLeaveGuard() {
   const isDirty = useRef(false);
@@ -21,9 +21,9 @@ export function useLeaveGuard() {
       if (isDirty.current) event.preventDefault();
     };
     const onClick = (event: MouseEvent) => {
-      const href = leadsTo(event);
+      const href = addressOf(event);
       if (!isDirty.current || !href) return;
-      // On the window and before React, whose links would navigate at once.
+      // Captured on the window, before React's links see the click and navigate.
       event.preventDefault();
       event.stopPropagation();
       setAsked(href);
@@ -39,10 +39,11 @@ export function useLeaveGuard() {
   return {
     asked,
     stay: () => setAsked(null),
+    /** There are unsaved changes. */
     touch: () => {
       isDirty.current = true;
     },
-    /** From now on nothing would be lost. */
+    /** Leaving loses nothing any more. */
     release: () => {
       isDirty.current = false;
     },

@@ -13,22 +13,22 @@ interface LongFormOptions<Draft, Field extends string> {
   name: string;
   userId: string;
   kept: KeptDraft<Draft>;
-  /** The form as it stands. */
+  /** Reads the form's fields. */
   read: (form: FormData) => Draft;
-  /** Shows what was kept, beyond the texts of the inputs. */
+  /** Shows what a draft holds besides the texts of the inputs, such as pictures. */
   restore: (draft: Draft) => void;
-  /** The browser has taken over; the inputs hold what was kept or typed before. */
+  /** Called once on hydration, after a kept draft was filled in. */
   onReady: (form: HTMLFormElement) => void;
   /** Checks the form and sends it. Never throws. */
   send: (form: FormData) => Promise<SaveOutcome<Field>>;
-  /** What the form says, to be found again in the owner's list. */
+  /** What to look for in the owner's list, to find out whether a submit was carried out. */
   factsOf: (draft: Draft) => Facts;
-  /** What an edit changes, and as what it opened; null for a new listing. */
+  /** The listing that is edited, as the form opened with it; null for a new one. */
   opened: { id: string; start: Draft } | null;
   listOwn: () => Promise<ApiResult<OwnThing[]>>;
 }
 
-/** Writes texts into the inputs, which keep their own values. */
+/** Writes texts into the form's uncontrolled inputs. */
 export function fill(form: HTMLFormElement, text: object) {
   for (const [name, value] of Object.entries(text)) {
     const input = form.elements.namedItem(name);
@@ -61,9 +61,9 @@ export function useLongForm<Draft extends { text: object }, Field extends string
     if (form.current) kept.save(options.read(new FormData(form.current)));
   }
 
-  // Before paint, and so before any event: a photo dropped while the scripts arrive must not be
-  // taken for a draft and wiped by the draft that it has just written.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the browser takes over
+  // A layout effect runs before any event. Otherwise a photo dropped during hydration would save a
+  // draft, which would then be restored over the photo itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useLayoutEffect(() => {
     const draft = kept.load();
     if (!form.current) return;
@@ -87,7 +87,7 @@ export function useLongForm<Draft extends { text: object }, Field extends string
     sentForms.clear();
   }
 
-  /** Nothing was sent: an earlier submit is there already, or has to be looked for first. */
+  /** Nothing was sent: an earlier submit was carried out, or has to be looked for first. */
   function stop() {
     inFlight.current = false;
     setStep((now) => (now === 'sending' ? 'editing' : now));
@@ -97,7 +97,7 @@ export function useLongForm<Draft extends { text: object }, Field extends string
     inFlight.current = false;
     if (outcome.kind === 'saved') forget();
     setStep(outcome.kind === 'saved' ? 'saved' : 'editing');
-    // Never taken back here: an upload that the submit waited for may have found it out.
+    // Never reset here: an upload that the submit waited for may have found it out first.
     if (outcome.kind === 'signedOut') setIsSignedOut(true);
     setSubmits((count) => count + 1);
     setErrors(outcome.kind === 'invalid' ? outcome.errors : {});
@@ -129,5 +129,5 @@ export function useLongForm<Draft extends { text: object }, Field extends string
   };
 }
 
-/** What a form's frame needs of {@link useListingForm}. */
+/** What {@link LongForm} needs of {@link useLongForm}. */
 export type LongFormState = Omit<ReturnType<typeof useLongForm>, 'errors' | 'setErrors'>;

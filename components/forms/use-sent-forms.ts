@@ -9,9 +9,9 @@ interface SentFormsOptions {
   /** The form's name among the drafts of this tab, and whose it is. */
   name: string;
   userId: string;
-  /** What an edit changes, and as what it opened; null for a new thing. */
+  /** The listing that is edited, as the form opened with it; null for a new one. */
   opened: { id: string; start: Facts } | null;
-  /** The owner's list, in which a thing that was saved is found. */
+  /** Reads the owner's list, which shows whether something was saved. */
   listOwn: () => Promise<ApiResult<OwnThing[]>>;
   onDone: () => void;
 }
@@ -20,7 +20,7 @@ function isSentWrites(value: unknown): value is readonly SentWrite[] {
   return Array.isArray(value);
 }
 
-/** The submits of a form whose answers never came. A reload does not forget them. */
+/** Keeps, through reloads, the submits of a form that were never answered, and looks for them. */
 export function useSentForms({ name, userId, opened, listOwn, onDone }: SentFormsOptions) {
   const kept: KeptDraft<readonly SentWrite[]> = keptDraft(`${name}:sent`, userId, isSentWrites);
   const known = useRef<Promise<string[] | null>>(Promise.resolve(null));
@@ -30,7 +30,7 @@ export function useSentForms({ name, userId, opened, listOwn, onDone }: SentForm
     onAttempts: (forms) => (forms.length > 0 ? kept.save(forms) : kept.clear()),
   });
 
-  // What was there before anything was sent tells what is new; an edit names its own.
+  // To find a new listing later, we need to know which ones existed before; an edit knows its id.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
   useEffect(() => {
     if (!opened) known.current = idsIn(listOwn());
@@ -40,7 +40,7 @@ export function useSentForms({ name, userId, opened, listOwn, onDone }: SentForm
 
   return {
     ...unsettled,
-    /** A submit ended without an answer: it is looked for. */
+    /** Starts looking for a submit that was not answered. */
     async lookForSent(sent: Facts) {
       await unsettled.begin(
         opened

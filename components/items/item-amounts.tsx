@@ -5,7 +5,7 @@ import type { ServiceItem } from '@/lib/contract/shapes/service-items';
 import { formatDuration } from '@/lib/domain/booking/duration';
 import { SLOT_MINUTES, slotsNeeded } from '@/lib/domain/calendar/slots';
 
-/** What the form says of a field. */
+/** What the form passes to each field. */
 interface FieldState {
   id: string;
   name: string;
@@ -19,17 +19,17 @@ interface ServiceItemAmountsProps {
   minutes: FieldState;
 }
 
-/** What an item costs and how long it takes; 0 shows as nothing, as it does to customers. */
+/** What an item costs and how long it takes; 0 is shown as an empty field. */
 export function ServiceItemAmounts({ item, price, minutes }: ServiceItemAmountsProps) {
-  const t = useTexts('ui.duration');
+  const t = useTexts('items.amounts');
+  const durationTexts = useTexts('ui.duration');
   const [typed, setTyped] = useState(item?.durationMinutes ?? 0);
-  const slots = slotsNeeded(typed);
   return (
     <>
       <div className="grid grid-cols-2 gap-4">
         <Field
           {...price}
-          label="Price"
+          label={t('priceLabel')}
           optional
           affix="€"
           type="number"
@@ -40,7 +40,7 @@ export function ServiceItemAmounts({ item, price, minutes }: ServiceItemAmountsP
         />
         <Field
           {...minutes}
-          label="Minutes"
+          label={t('minutesLabel')}
           optional
           type="number"
           inputMode="numeric"
@@ -51,9 +51,12 @@ export function ServiceItemAmounts({ item, price, minutes }: ServiceItemAmountsP
         />
       </div>
       {typed > 0 && Number.isInteger(typed) ? (
-        <p className="text-sm text-muted -mt-3">
-          {formatDuration(typed, t)} takes {slots === 1 ? '1 slot' : `${slots} slots`} of{' '}
-          {SLOT_MINUTES} minutes in your calendar.
+        <p className="-mt-3 text-sm text-muted">
+          {t('slots', {
+            duration: formatDuration(typed, durationTexts),
+            slots: slotsNeeded(typed),
+            minutes: SLOT_MINUTES,
+          })}
         </p>
       ) : null}
     </>

@@ -2,6 +2,7 @@
 
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTexts } from '#texts';
 import { Dialog } from '@/components/ui/dialog';
 import { headingVariants } from '@/components/ui/heading';
 import { IconButton } from '@/components/ui/icon-button';
@@ -15,27 +16,29 @@ interface ServiceItemDialogProps {
   open: boolean;
   serviceName: string;
   isSaving: boolean;
-  /** What is said below the fields. */
+  /** Shown below the fields. */
   note: ReactNode;
   onSave: (item: ItemValues) => void;
   onClose: () => void;
 }
 
-/** "Add New Item", and the same for an item that is there. */
+/** The dialog that adds an item or edits one. */
 export function ServiceItemDialog(props: ServiceItemDialogProps) {
   const { item, open, serviceName, isSaving, note, onSave, onClose } = props;
+  const t = useTexts('items.dialog');
+  const actions = useTexts('ui.actions');
   return (
     <Dialog open={open} onClose={onClose} labelledBy="item-title">
-      <div className="flex gap-3 justify-between items-start">
+      <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <h2 id="item-title" className={headingVariants({ size: 'medium' })}>
-            {item ? 'Edit Item' : 'Add New Item'}
+            {t(item ? 'editHeading' : 'addHeading')}
           </h2>
-          <p className="text-sm text-muted [overflow-wrap:anywhere]" dir="auto">
+          <p className="text-sm text-muted wrap-anywhere" dir="auto">
             {serviceName}
           </p>
         </div>
-        <IconButton className="-me-2 -mt-1.5" aria-label="Close" onClick={onClose}>
+        <IconButton className="-me-2 -mt-1.5" aria-label={actions('close')} onClick={onClose}>
           <X />
         </IconButton>
       </div>

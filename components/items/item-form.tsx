@@ -1,15 +1,17 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { useTexts } from '#texts';
 import { Button } from '@/components/ui/button';
+import { DialogActions } from '@/components/ui/dialog-actions';
 import { Field } from '@/components/ui/field';
 import { Spinner } from '@/components/ui/spinner';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import type { ServiceItem } from '@/lib/contract/shapes/service-items';
+import { problemTexts } from '@/lib/domain/field-problem';
 import {
   ITEM_FIELDS,
   ITEM_LIMITS,
-  type ItemErrors,
   type ItemField,
   type ItemValues,
   readItemDraft,
@@ -24,17 +26,22 @@ interface ServiceItemFormProps {
   onCancel: () => void;
 }
 
+type ItemErrors = Partial<Record<ItemField, string>>;
+
 const idOf = (field: ItemField) => `item-${field}`;
 
-/** What the browser made nothing of, such as "12 euro" in a number field, is not nothing. */
+/** Browsers give "" for something like "12 euro" in a number field, which must not pass as empty. */
 function typedIn(form: HTMLFormElement, field: ItemField): string {
   const input = form.elements.namedItem(field);
   if (input instanceof HTMLInputElement) return input.validity.badInput ? '?' : input.value;
   return input instanceof HTMLTextAreaElement ? input.value : '';
 }
 
-/** The fields of an item. What is typed stays with the browser, so nothing of it gets lost. */
+/** The form of an item. Its inputs are uncontrolled, so nothing typed gets lost. */
 export function ServiceItemForm({ item, isSaving, note, onSave, onCancel }: ServiceItemFormProps) {
+  const t = useTexts('items.form');
+  const actions = useTexts('ui.actions');
+  const problems = useTexts('errors.fields');
   const [errors, setErrors] = useState<ItemErrors>({});
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -46,9 +53,13 @@ export function ServiceItemForm({ item, isSaving, note, onSave, onCancel }: Serv
       price: typedIn(form, 'price'),
       durationMinutes: typedIn(form, 'durationMinutes'),
     });
-    setErrors(read.ok ? {} : read.errors);
-    if (read.ok) onSave(read.item);
-    else document.getElementById(idOf(firstOf(read.errors)))?.focus();
+    if (read.ok) {
+      setErrors({});
+      return onSave(read.item);
+    }
+    setErrors(problemTexts(read.problems, problems));
+    const first = ITEM_FIELDS.find((field) => read.problems[field]) ?? 'name';
+    document.getElementById(idOf(first))?.focus();
   };
 
   const field = (name: ItemField) => ({
@@ -59,10 +70,10 @@ export function ServiceItemForm({ item, isSaving, note, onSave, onCancel }: Serv
   });
 
   return (
-    <form className="item-form flex flex-col gap-5" noValidate onSubmit={submit}>
+    <form className="flex flex-col gap-5 [&_textarea]:min-h-24" noValidate onSubmit={submit}>
       <Field
         {...field('name')}
-        label="Name"
+        label={t('nameLabel')}
         defaultValue={item?.name}
         maxLength={ITEM_LIMITS.name}
         autoComplete="off"
@@ -71,7 +82,7 @@ export function ServiceItemForm({ item, isSaving, note, onSave, onCancel }: Serv
       />
       <TextAreaField
         {...field('description')}
-        label="Description"
+        label={t('descriptionLabel')}
         optional
         defaultValue={item?.description}
         maxLength={ITEM_LIMITS.description}
@@ -79,19 +90,15 @@ export function ServiceItemForm({ item, isSaving, note, onSave, onCancel }: Serv
       />
       <ServiceItemAmounts item={item} price={field('price')} minutes={field('durationMinutes')} />
       {note}
-      <div className="flex items-center gap-3 actions">
+      <DialogActions className="">
         <Button look="secondary" onClick={onCancel}>
-          Cancel
+          {actions('cancel')}
         </Button>
         <Button type="submit" className="min-w-0 flex-1" aria-disabled={isSaving || undefined}>
           {isSaving ? <Spinner /> : null}
-          {isSaving ? 'Saving…' : item ? 'Save item' : 'Add item'}
+          {t(isSaving ? 'saving' : item ? 'save' : 'add')}
         </Button>
-      </div>
+      </DialogActions>
     </form>
   );
-}
-
-function firstOf(errors: ItemErrors): ItemField {
-  return ITEM_FIELDS.find((field) => errors[field]) ?? 'name';
 }

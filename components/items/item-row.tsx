@@ -13,10 +13,11 @@ interface ServiceItemRowProps {
 
 /** An item as customers see it: price and duration only above 0 (ITEM-014, ITEM-015). */
 export function ServiceItemRow({ item, onEdit, onDelete }: ServiceItemRowProps) {
-  const t = useTexts('ui.duration');
+  const t = useTexts('items.row');
+  const duration = useTexts('ui.duration');
   const { name, description, priceMinor, durationMinutes } = item;
   return (
-    <li className="item">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-0.5 border-line py-4 ps-5 pe-2 wrap-anywhere not-first:border-t max-tiny:ps-4">
       <div className="min-w-0">
         <b className="font-semibold" dir="auto">
           {name}
@@ -27,22 +28,22 @@ export function ServiceItemRow({ item, onEdit, onDelete }: ServiceItemRowProps) 
           </p>
         ) : null}
         {priceMinor > 0 || durationMinutes > 0 ? (
-          <p className="item-meta">
+          <p className="mt-1 flex flex-wrap gap-x-3 gap-y-1 text-sm">
             {durationMinutes > 0 ? (
               <span className="flex flex-wrap items-center gap-1.5 text-muted">
                 <Clock className="size-4" />
-                <bdi>{formatDuration(durationMinutes, t)}</bdi>
+                <bdi>{formatDuration(durationMinutes, duration)}</bdi>
               </span>
             ) : null}
             {priceMinor > 0 ? <b className="font-bold">{formatEuro(priceMinor)}</b> : null}
           </p>
         ) : null}
       </div>
-      <div className="item-act">
-        <IconButton aria-label={`Edit ${name}`} onClick={onEdit}>
+      <div className="-mt-2 flex">
+        <IconButton aria-label={t('edit', { name })} onClick={onEdit}>
           <Pencil />
         </IconButton>
-        <IconButton className="text-danger" aria-label={`Delete ${name}`} onClick={onDelete}>
+        <IconButton className="text-danger" aria-label={t('delete', { name })} onClick={onDelete}>
           <Trash2 />
         </IconButton>
       </div>

@@ -1,6 +1,7 @@
 'use client';
 
 import { CircleAlert, Plus } from 'lucide-react';
+import { useTexts } from '#texts';
 import { DeleteDialog } from '@/components/owner/delete-dialog';
 import { OwnerResult } from '@/components/owner/owner-result';
 import { Button } from '@/components/ui/button';
@@ -12,43 +13,47 @@ import type { ServiceItem } from '@/lib/contract/shapes/service-items';
 import { servicePath } from '@/lib/url/portal-paths';
 import { ServiceItemDialog } from './item-dialog';
 import { ServiceItemRow } from './item-row';
-import { UNSETTLED_ITEM } from './unsettled-item';
 import { useServiceItems } from './use-service-items';
+import { useUnsettledItem } from './use-unsettled-item';
 
 interface ServiceItemsProps {
   serviceId: string;
   serviceName: string;
   items: readonly ServiceItem[];
-  /** They could not be read, so that the list is empty without being so. */
+  /** The items could not be read; the list is then empty, which does not mean that there are none. */
   failed: boolean;
 }
 
 /** "Manage Service Items": the list, and its dialogs (ITEM-001 to ITEM-004). */
 export function ServiceItems({ serviceId, serviceName, items, failed }: ServiceItemsProps) {
+  const t = useTexts('items.list');
+  const deletion = useTexts('items.deletion');
   const state = useServiceItems({ serviceId, items: failed ? null : items });
-  const { open, result, isBusy, isStale, addButton, ask, close, save, remove, ...told } = state;
-  const wasAdded = result?.kind === 'add' && !result.isError;
+  const { open, result, isBusy, ask, close, unsettled } = state;
   const note = (
     <UnsettledNote
-      phase={told.unsettled.phase}
-      words={UNSETTLED_ITEM[open?.kind ?? 'add']}
-      onLookAgain={told.unsettled.lookAgain}
+      phase={unsettled.phase}
+      words={useUnsettledItem(open?.kind ?? 'add')}
+      onLookAgain={unsettled.lookAgain}
     />
   );
   return (
-    <section className="od-items flex flex-col gap-4" aria-labelledby="items-title">
-      <div className="flex flex-wrap items-center gap-3 justify-between">
+    <section className="flex flex-col gap-4 max-lg:order-2" aria-labelledby="items-title">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className={headingVariants({ size: 'medium' })} id="items-title">
-          Manage Service Items
+          {t('heading')}
         </h2>
-        <Button ref={addButton} onClick={() => ask({ kind: 'add' })}>
+        <Button ref={state.addButton} onClick={() => ask({ kind: 'add' })}>
           <Plus />
-          Add New Item
+          {t('add')}
         </Button>
       </div>
       {items.length > 0 ? (
         <>
-          <ul className="items" aria-busy={isStale}>
+          <ul
+            className="overflow-hidden rounded-lg border border-line bg-surface aria-busy:opacity-60"
+            aria-busy={state.isStale}
+          >
             {items.map((item) => (
               <ServiceItemRow
                 key={item.id}
@@ -58,19 +63,19 @@ export function ServiceItems({ serviceId, serviceName, items, failed }: ServiceI
               />
             ))}
           </ul>
-          <p className="text-sm text-muted">Customers read “free” where there is no price.</p>
+          <p className="text-sm text-muted">{t('freeHint')}</p>
         </>
       ) : null}
       {items.length === 0 && !failed ? (
-        <p className={cardVariants({ look: 'sunken', className: 'text-muted' })}>
-          No service items yet. Customers choose from them when they book you.
-        </p>
+        <p className={cardVariants({ look: 'sunken', className: 'text-muted' })}>{t('none')}</p>
       ) : null}
       {failed ? (
         <p className={noteVariants({ look: 'error' })}>
           <CircleAlert />
           <span>
-            Your service items could not be loaded. <a href={servicePath(serviceId)}>Try again</a>
+            {t.rich('notLoaded', {
+              link: (chunks) => <a href={servicePath(serviceId)}>{chunks}</a>,
+            })}
           </span>
         </p>
       ) : null}
@@ -78,29 +83,33 @@ export function ServiceItems({ serviceId, serviceName, items, failed }: ServiceI
         item={open?.kind === 'edit' ? open.item : null}
         open={open?.kind === 'add' || open?.kind === 'edit'}
         serviceName={serviceName}
-        isSaving={isBusy || told.unsettled.phase === 'looking'}
+        isSaving={isBusy || unsettled.phase === 'looking'}
         note={note}
-        onSave={save}
+        onSave={state.save}
         onClose={close}
       />
       <DeleteDialog
         open={open?.kind === 'delete'}
-        question="Are you sure you want to delete this item?"
+        question={deletion('question')}
         about={open?.kind === 'delete' ? open.item.name : ''}
-        keepLabel="Keep item"
-        deleteLabel="Delete item"
+        keepLabel={deletion('keep')}
+        deleteLabel={deletion('delete')}
         isDeleting={isBusy}
         note={note}
         onKeep={close}
-        onDelete={remove}
+        onDelete={state.remove}
       />
       <OwnerResult
         open={result !== null}
-        title={result?.isError ? 'Error' : 'Success!'}
+        title={t(result?.isError ? 'error' : 'success')}
         text={result?.text ?? ''}
         isError={result?.isError ?? false}
-        onClose={told.closeResult}
-        again={wasAdded ? { label: 'Add another', onChoose: told.addAnother } : null}
+        onClose={state.closeResult}
+        again={
+          result?.kind === 'add' && !result.isError
+            ? { label: t('addAnother'), onChoose: state.addAnother }
+            : null
+        }
       />
     </section>
   );

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState, useTransition } from 'react';
+import { useTexts } from '#texts';
 import { isUnsettled, lookFor, type SentWrite } from '@/components/unsettled/look-up';
 import { useUnsettled } from '@/components/unsettled/use-unsettled';
 import { type ApiResult, callApi } from '@/lib/api/call-api';
@@ -10,11 +11,11 @@ import type { ItemValues } from '@/lib/domain/services/service-item';
 /** The dialog that is open. */
 export type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'delete'; item: ServiceItem };
 
-/** How the last write ended, until it has been read. */
+/** How the last write ended, until its dialog is closed. */
 export interface ItemResult {
   isError: boolean;
   text: string;
-  /** Which dialog it was. */
+  /** The dialog that the write came from. */
   kind: OpenDialog['kind'];
 }
 
@@ -22,15 +23,16 @@ function reasonOf(result: ApiResult<unknown> & { ok: false }): string {
   return Object.values(result.fields ?? {})[0] ?? result.message;
 }
 
-const WORDS = {
-  add: { done: 'Item added successfully!', failed: 'Failed to save item' },
-  edit: { done: 'Item updated successfully!', failed: 'Failed to save item' },
-  delete: { done: 'Item deleted successfully!', failed: 'Failed to delete item' },
+/** Keys of `items.outcome`. */
+const OUTCOMES = {
+  add: { done: 'added', failed: 'notSaved' },
+  edit: { done: 'edited', failed: 'notSaved' },
+  delete: { done: 'deleted', failed: 'notDeleted' },
 } as const;
 
 interface ServiceItemsOptions {
   serviceId: string;
-  /** The list on show; null when it could not be read. */
+  /** The items on the page; null when they could not be read. */
   items: readonly ServiceItem[] | null;
 }
 
@@ -38,8 +40,9 @@ function factsOf({ priceMinor, ...item }: ServiceItem) {
   return itemFacts({ ...item, price: priceMinor / 100 });
 }
 
-/** The state of "Manage Service Items". The list itself is the page's, read anew after each write. */
+/** The state of "Manage Service Items". The page owns the list and reads it again after each write. */
 export function useServiceItems({ serviceId, items }: ServiceItemsOptions) {
+  const t = useTexts('items.outcome');
   const router = useRouter();
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const [result, setResult] = useState<ItemResult | null>(null);
@@ -52,27 +55,27 @@ export function useServiceItems({ serviceId, items }: ServiceItemsOptions) {
   const unsettled = useUnsettled<SentWrite>({
     lookUp: (writes) =>
       lookFor(writes, callApi('GET /api/services/{id}/items', undefined, { params })),
-    onDone: () => finish(WORDS[last.current].done),
+    onDone: () => finish(last.current),
   });
 
-  // The button that opened a dialog may be gone with it: focus must not fall to the top.
+  // If the button that opened a dialog is gone, the focus would fall back to the top of the page.
   useEffect(() => {
     if (result) hasActed.current = true;
     const isLost = document.activeElement === document.body;
     if (!result && !open && hasActed.current && isLost) addButton.current?.focus();
   }, [result, open]);
 
-  const finish = (text: string) => {
+  const finish = (kind: OpenDialog['kind']) => {
     setOpen(null);
-    setResult({ isError: false, kind: last.current, text });
+    setResult({ isError: false, kind, text: t(OUTCOMES[kind].done) });
     startRefresh(() => router.refresh());
   };
 
-  /** Sends a write, unless an earlier one of this dialog has been carried out meanwhile. */
+  /** Sends a write, unless an earlier attempt turns out to have been carried out. */
   const send = async (write: SentWrite, call: () => Promise<ApiResult<unknown>>) => {
     if (isBusy || !open || unsettled.phase === 'looking') return;
-    const words = WORDS[open.kind];
-    last.current = open.kind;
+    const { kind } = open;
+    last.current = kind;
     setIsBusy(true);
     const outcome = (await unsettled.maySend()) ? await call() : null;
     setIsBusy(false);
@@ -82,10 +85,10 @@ export function useServiceItems({ serviceId, items }: ServiceItemsOptions) {
       return;
     }
     unsettled.clear();
-    if (outcome.ok) finish(words.done);
-    // What was typed stays in the dialog below.
-    else
-      setResult({ isError: true, kind: open.kind, text: `${words.failed}: ${reasonOf(outcome)}` });
+    if (outcome.ok) return finish(kind);
+    // The dialog stays open below, with what was typed.
+    const text = t(OUTCOMES[kind].failed, { reason: reasonOf(outcome) });
+    setResult({ isError: true, kind, text });
   };
 
   const save = (item: ItemValues) => {
@@ -113,7 +116,7 @@ export function useServiceItems({ serviceId, items }: ServiceItemsOptions) {
   };
 
   const ask = (dialog: OpenDialog) => {
-    // An open attempt to add stays open; what was to become of another item is another question.
+    // Only an unsettled attempt to add is kept: reopening "Add" goes on with it.
     if (dialog.kind !== 'add' || last.current !== 'add') unsettled.clear();
     setOpen(dialog);
   };
@@ -128,7 +131,7 @@ export function useServiceItems({ serviceId, items }: ServiceItemsOptions) {
     open,
     result,
     isBusy,
-    /** The list on show is older than the last write. */
+    /** The items on the page are older than the last write. */
     isStale,
     unsettled,
     addButton,

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext, useMemo, useReducer } from '
 import { type HostLocation, locationOf } from '@/lib/domain/places/locations';
 import { HOST_COUNTRY } from '@/lib/time/venue-zone';
 
-/** Where one is at home: the host country, what it brings along, and the way to change it. */
+/** The host country with its cities and currency, and the function that changes it. */
 interface LocationState extends HostLocation {
   setHostCountry: (iso: string) => void;
 }
@@ -15,12 +15,12 @@ const LocationContext = createContext<LocationState>({
 });
 
 interface LocationProviderProps {
-  /** Where to begin; the product's own country unless said. */
+  /** The country at first; the product's own one if left out. */
   hostCountry?: string;
   children: ReactNode;
 }
 
-/** Holds the host country for its children, until a page is loaded anew (LOC-010, LOC-011). */
+/** Holds the host country for its children until the page is reloaded (LOC-010, LOC-011). */
 export function LocationProvider({ hostCountry = HOST_COUNTRY, children }: LocationProviderProps) {
   const [location, setHostCountry] = useReducer(
     (_: HostLocation, iso: string) => locationOf(iso),

@@ -2,9 +2,11 @@
 
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTexts } from '#texts';
 import { Button } from '@/components/ui/button';
 import { cardVariants } from '@/components/ui/card';
 import { Dialog } from '@/components/ui/dialog';
+import { DialogActions } from '@/components/ui/dialog-actions';
 import { headingVariants } from '@/components/ui/heading';
 import { noteVariants } from '@/components/ui/note';
 import { Spinner } from '@/components/ui/spinner';
@@ -13,23 +15,24 @@ interface DeleteDialogProps {
   open: boolean;
   /** The exact question, which is the title. */
   question: string;
-  /** What it is about, when the page does not make that plain. */
+  /** The name of what is deleted, when the page does not make that plain. */
   about?: string;
-  /** The safe choice. */
+  /** Of the button that deletes nothing. */
   keepLabel: string;
   deleteLabel: string;
   isDeleting: boolean;
-  /** Why the last attempt came to nothing. */
+  /** Why the last attempt failed. */
   problem?: string | null;
-  /** What else is said of it. */
+  /** Shown above the buttons. */
   note?: ReactNode;
   onKeep: () => void;
   onDelete: () => void;
 }
 
-/** Asks before something is deleted. The safe choice comes first; nothing closes while it runs. */
+/** Asks before something is deleted. The dialog stays open while the deletion runs. */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { open, question, about, keepLabel, deleteLabel, isDeleting, problem, note } = props;
+  const t = useTexts('owner.deleteDialog');
   const keep = () => {
     if (!isDeleting) props.onKeep();
   };
@@ -42,7 +45,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
         <p
           className={cardVariants({
             look: 'sunken',
-            className: 'font-semibold [overflow-wrap:anywhere]',
+            className: 'font-semibold wrap-anywhere',
           })}
           dir="auto"
         >
@@ -56,7 +59,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
         </p>
       ) : null}
       {note}
-      <div className="flex flex-wrap items-center gap-3 actions">
+      <DialogActions>
         <Button
           look="secondary"
           className="min-w-0 flex-1"
@@ -74,9 +77,9 @@ export function DeleteDialog(props: DeleteDialogProps) {
           }}
         >
           {isDeleting ? <Spinner /> : null}
-          {isDeleting ? 'Deleting…' : deleteLabel}
+          {isDeleting ? t('deleting') : deleteLabel}
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }

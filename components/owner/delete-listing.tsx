@@ -2,6 +2,7 @@
 
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useTexts } from '#texts';
 import { Button } from '@/components/ui/button';
 import { isUnsettled, lookFor, type SentWrite } from '@/components/unsettled/look-up';
 import { UnsettledNote } from '@/components/unsettled/unsettled-note';
@@ -11,29 +12,20 @@ import { paths } from '@/lib/url/paths';
 import { DeleteDialog } from './delete-dialog';
 import { OwnerResult } from './owner-result';
 
-const KINDS = {
-  service: {
-    word: 'service',
-    title: 'Service',
-    route: 'DELETE /api/services/{id}',
-    list: 'GET /api/services',
-  },
-  event: {
-    word: 'event',
-    title: 'Event',
-    route: 'DELETE /api/events/{id}',
-    list: 'GET /api/events',
-  },
+const CALLS = {
+  service: { remove: 'DELETE /api/services/{id}', list: 'GET /api/services' },
+  event: { remove: 'DELETE /api/events/{id}', list: 'GET /api/events' },
 } as const;
 
 type Phase = 'idle' | 'asking' | 'deleting' | 'failed' | 'deleted';
 
-/** "Delete Service", "Delete Event": asks, deletes, says so, then leads to the portal (rulings). */
-export function DeleteListing({ kind, id }: { kind: keyof typeof KINDS; id: string }) {
-  const { word, title, route, list } = KINDS[kind];
+/** The button "Delete Service" or "Delete Event": asks, deletes, says so, leads to the portal. */
+export function DeleteListing({ kind, id }: { kind: keyof typeof CALLS; id: string }) {
+  const t = useTexts('owner.deletion');
+  const calls = CALLS[kind];
   const [phase, setPhase] = useState<Phase>('idle');
   const unsettled = useUnsettled<SentWrite>({
-    lookUp: (writes) => lookFor(writes, callApi(list, undefined)),
+    lookUp: (writes) => lookFor(writes, callApi(calls.list, undefined)),
     onDone: () => setPhase('deleted'),
   });
 
@@ -42,7 +34,7 @@ export function DeleteListing({ kind, id }: { kind: keyof typeof KINDS; id: stri
     setPhase('deleting');
     if (!(await unsettled.maySend()))
       return setPhase((now) => (now === 'deleting' ? 'asking' : now));
-    const result = await callApi(route, undefined, { params: { id } });
+    const result = await callApi(calls.remove, undefined, { params: { id } });
     if (isUnsettled(result)) {
       setPhase('asking');
       void unsettled.begin({ kind: 'delete', id });
@@ -56,22 +48,22 @@ export function DeleteListing({ kind, id }: { kind: keyof typeof KINDS; id: stri
     <>
       <Button look="danger-quiet" onClick={() => setPhase('asking')}>
         <Trash2 />
-        Delete {title}
+        {t('delete', { kind })}
       </Button>
       <DeleteDialog
         open={phase === 'asking' || phase === 'deleting' || phase === 'failed'}
-        question={`Are you sure you want to delete this ${word}? This action cannot be undone.`}
-        keepLabel={`Keep ${title}`}
-        deleteLabel={`Delete ${title}`}
+        question={t('question', { kind })}
+        keepLabel={t('keep', { kind })}
+        deleteLabel={t('delete', { kind })}
         isDeleting={phase === 'deleting'}
-        problem={phase === 'failed' ? `Failed to delete ${word}. Please try again.` : null}
+        problem={phase === 'failed' ? t('failed', { kind }) : null}
         note={
           <UnsettledNote
             phase={unsettled.phase}
             words={{
-              place: 'your listings',
-              done: `your ${word} was deleted`,
-              missing: `It is still in your listings. You can delete it again.`,
+              place: t('unsettledPlace'),
+              done: t('unsettledDone', { kind }),
+              missing: t('unsettledMissing'),
             }}
             onLookAgain={unsettled.lookAgain}
           />
@@ -81,7 +73,7 @@ export function DeleteListing({ kind, id }: { kind: keyof typeof KINDS; id: stri
       />
       <OwnerResult
         open={phase === 'deleted'}
-        title={`${title} deleted successfully!`}
+        title={t('deleted', { kind })}
         onClose={() => window.location.assign(paths.portal)}
       />
     </>

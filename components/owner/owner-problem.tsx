@@ -1,73 +1,46 @@
+import { useTexts } from '#texts';
 import { StatePage } from '@/components/site/state-page';
 import { buttonVariants } from '@/components/ui/button';
+import { pageVariants } from '@/components/ui/page';
 import { paths } from '@/lib/url/paths';
 import { OwnerStranger } from './owner-stranger';
 
-/** Why the owner's page of a listing cannot be shown. */
+/** Why the owner's page of a listing cannot be shown; also the key of its title in `owner.problem`. */
 export type OwnerProblem = 'notFound' | 'stranger' | 'failed';
 
-/** What such a page says (SVD-017 to SVD-020, EVD-018 to EVD-020); "your own events!" is ours. */
-const WORDS = {
-  service: {
-    titles: {
-      notFound: 'Service Not Found',
-      stranger: 'Service Details',
-      failed: 'Failed to load service details',
-    },
-    notFound: 'It may have been deleted, or the link is not whole.',
-    notFoundDetail: 'Service not found',
-    failed: 'Something between us and your listing did not answer. Please try again in a moment.',
-    stranger: 'Security Error: You can only view your own services!',
-  },
-  event: {
-    titles: {
-      notFound: 'Event Not Found',
-      stranger: 'Event Details',
-      failed: 'Failed to load event details',
-    },
-    notFound: 'It may have been deleted, or the link is not whole.',
-    notFoundDetail: 'Event not found',
-    failed: 'Something between us and your event did not answer. Please try again in a moment.',
-    stranger: 'Security Error: You can only view your own events!',
-  },
-} as const;
-type Kind = keyof typeof WORDS;
-
-/** What the page of a problem is called. */
-export function problemTitle(kind: Kind, problem: OwnerProblem): string {
-  return WORDS[kind].titles[problem];
-}
-
 interface OwnerProblemPageProps {
-  kind: Kind;
+  kind: 'service' | 'event';
   problem: OwnerProblem;
   /** The address of the page itself. */
   retry: string;
 }
 
-/** The owner's page of a listing that cannot be shown: what is wrong, and the way on. */
+/**
+ * Shown in place of the owner's page of a listing: what is wrong and where to go (SVD-017 to
+ * SVD-020, EVD-018 to EVD-020; the sentence about other people's events is ours).
+ */
 export function OwnerProblemPage({ kind, problem, retry }: OwnerProblemPageProps) {
-  const words = WORDS[kind];
-  if (problem === 'stranger') return <OwnerStranger message={words.stranger} />;
+  const t = useTexts('owner.problem');
+  const wayBack = useTexts('owner.wayBack');
+  if (problem === 'stranger') return <OwnerStranger message={t('strangerCause', { kind })} />;
+  const hasFailed = problem === 'failed';
   return (
-    <main className="mx-auto w-full max-w-page px-gutter">
+    <main className={pageVariants()}>
       <StatePage
-        title={words.titles[problem]}
-        cause={words[problem]}
-        detail={problem === 'notFound' ? words.notFoundDetail : undefined}
+        title={t(problem, { kind })}
+        cause={hasFailed ? t('failedCause', { kind }) : t('notFoundCause')}
+        detail={hasFailed ? undefined : t('notFoundDetail', { kind })}
       >
-        {problem === 'failed' ? (
+        {hasFailed ? (
           <a className={buttonVariants()} href={retry}>
-            Try Again
+            {t('tryAgain')}
           </a>
         ) : null}
         <a
-          className={
-            problem === 'failed' ? buttonVariants({ look: 'secondary' }) : buttonVariants()
-          }
+          className={buttonVariants({ look: hasFailed ? 'secondary' : 'primary' })}
           href={paths.portal}
         >
-          Back to Provider Portal
+          {wayBack('toPortal')}
         </a>
       </StatePage>
     </main>

@@ -1,8 +1,10 @@
 'use client';
 
 import { CircleAlert, CircleCheck } from 'lucide-react';
+import { useTexts } from '#texts';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { DialogActions } from '@/components/ui/dialog-actions';
 import { headingVariants } from '@/components/ui/heading';
 
 interface OwnerResultProps {
@@ -11,12 +13,13 @@ interface OwnerResultProps {
   text?: string;
   isError?: boolean;
   onClose: () => void;
-  /** What may be done at once instead of going on; null for nothing. */
+  /** Offers to do the same again instead of going on. */
   again?: { label: string; onChoose: () => void } | null;
 }
 
-/** How something ended, until one has read it. */
+/** Tells how an action ended. */
 export function OwnerResult({ open, title, text, isError, onClose, again }: OwnerResultProps) {
+  const t = useTexts('ui.actions');
   const Icon = isError ? CircleAlert : CircleCheck;
   return (
     <Dialog
@@ -26,29 +29,29 @@ export function OwnerResult({ open, title, text, isError, onClose, again }: Owne
       labelledBy="result-title"
       {...(text && { describedBy: 'result-text' })}
     >
-      <div className="flex gap-3 items-start">
+      <div className="flex items-start gap-3">
         <Icon className={`mt-1 ${isError ? 'text-danger' : 'text-primary'}`} />
-        <div className="flex flex-col gap-1 min-w-0">
+        <div className="flex min-w-0 flex-col gap-1">
           <h2 id="result-title" className={headingVariants({ size: 'small' })}>
             {title}
           </h2>
           {text ? (
-            <p id="result-text" className="[overflow-wrap:anywhere]">
+            <p id="result-text" className="wrap-anywhere">
               {text}
             </p>
           ) : null}
         </div>
       </div>
-      <div className="flex flex-wrap items-center gap-3 actions">
+      <DialogActions>
         <Button className="min-w-0 flex-1" onClick={onClose}>
-          {isError ? 'Close' : 'Continue'}
+          {t(isError ? 'close' : 'continue')}
         </Button>
         {again ? (
           <Button look="secondary" className="min-w-0 flex-1" onClick={again.onChoose}>
             {again.label}
           </Button>
         ) : null}
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }

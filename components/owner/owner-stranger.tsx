@@ -1,36 +1,40 @@
 'use client';
 
 import { useState } from 'react';
+import { useTexts } from '#texts';
 import { Art } from '@/components/ui/art';
 import { buttonVariants } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { DialogActions } from '@/components/ui/dialog-actions';
 import { headingVariants } from '@/components/ui/heading';
+import { pageVariants } from '@/components/ui/page';
 import { paths } from '@/lib/url/paths';
 
 /**
- * Says to somebody else than the owner why there is nothing to see, and leads to the portal. Open in
- * the server's HTML already, so that it is read without scripts, where its link does the leading.
+ * Tells people who are not the owner why they see nothing, and leads to the portal. The dialog is
+ * open in the server's HTML already, so that it and its link work without scripts.
  */
 export function OwnerStranger({ message }: { message: string }) {
+  const t = useTexts('ui.actions');
   const [open, setOpen] = useState(true);
   const leave = () => {
     setOpen(false);
     window.location.assign(paths.portal);
   };
   return (
-    <main className="mx-auto w-full max-w-page px-gutter">
-      <div className="state" aria-hidden="true">
-        <Art name="empty" width={208} height={160} />
+    <main className={pageVariants()}>
+      <div className="grid justify-items-center pt-12 pb-20" aria-hidden="true">
+        <Art name="empty" width={208} height={160} className="h-auto w-52" />
       </div>
       <Dialog open={open} onClose={leave} labelledBy="security" role="alertdialog" openOnLoad>
         <h1 id="security" className={headingVariants({ size: 'small' })}>
           {message}
         </h1>
-        <div className="flex flex-wrap items-center gap-3 actions">
+        <DialogActions>
           <a className={buttonVariants({ className: 'min-w-0 flex-1' })} href={paths.portal}>
-            Continue
+            {t('continue')}
           </a>
-        </div>
+        </DialogActions>
       </Dialog>
     </main>
   );

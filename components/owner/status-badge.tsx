@@ -1,13 +1,14 @@
-import { CircleCheck, CircleX, Clock, EyeOff } from 'lucide-react';
+import { CircleCheck, CircleX, Clock, EyeOff, type LucideIcon } from 'lucide-react';
+import { useTexts } from '#texts';
 import { badgeVariants } from '@/components/ui/badge';
 import type { ListingStatus } from '@/lib/domain/listings/status';
 
-const BADGES = {
-  pending: { label: 'Pending', Icon: Clock },
-  approved: { label: 'Approved', Icon: CircleCheck },
-  rejected: { label: 'Rejected', Icon: CircleX },
-  delisted: { label: 'Delisted', Icon: EyeOff },
-} as const satisfies Record<ListingStatus, unknown>;
+const ICONS: Record<ListingStatus, LucideIcon> = {
+  pending: Clock,
+  approved: CircleCheck,
+  rejected: CircleX,
+  delisted: EyeOff,
+};
 
 interface StatusBadgeProps {
   status: ListingStatus | null;
@@ -16,11 +17,13 @@ interface StatusBadgeProps {
 
 /** A listing's review status as word, icon and tint; none counts as pending (STS-002, STS-006). */
 export function StatusBadge({ status, className }: StatusBadgeProps) {
-  const { label, Icon } = BADGES[status ?? 'pending'];
+  const t = useTexts('owner.status');
+  const shown = status ?? 'pending';
+  const Icon = ICONS[shown];
   return (
-    <span className={badgeVariants({ look: status ?? 'pending', className })}>
+    <span className={badgeVariants({ look: shown, className })}>
       <Icon />
-      {label}
+      {t(shown)}
     </span>
   );
 }

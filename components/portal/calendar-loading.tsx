@@ -1,12 +1,15 @@
+import { calendarWindowVariants } from '@/components/calendar/looks/calendar-window';
+import { toolbarVariants } from '@/components/calendar/looks/toolbar';
 import { headingVariants } from '@/components/ui/heading';
+import { Skeleton } from '@/components/ui/skeleton';
 
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
 /** Stands where the calendar will be, in its shape. */
 export function CalendarLoading() {
   return (
-    <div className="cal" aria-busy="true">
-      <div className="ctool">
+    <div className="pb-12" aria-busy="true">
+      <div className={toolbarVariants()}>
         <h1
           className={headingVariants({ face: 'name', size: 'small', className: 'min-w-0 flex-1' })}
         >
@@ -16,10 +19,16 @@ export function CalendarLoading() {
           Loading…
         </p>
       </div>
-      <div className="animate-fade rounded-xs bg-skeleton h-7 max-w-100" />
-      <div className="calscroll week cal-wait" aria-hidden="true">
+      <Skeleton className="h-7 max-w-100" />
+      <div
+        className={calendarWindowVariants({
+          view: 'week',
+          className: 'grid h-[max(26rem,100dvh-9rem)] grid-cols-7 gap-0.5 ps-(--time-size)',
+        })}
+        aria-hidden="true"
+      >
         {DAYS.map((day) => (
-          <div key={day} className="animate-fade rounded-xs bg-skeleton" />
+          <Skeleton key={day} className="rounded-none!" />
         ))}
       </div>
     </div>

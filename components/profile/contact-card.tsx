@@ -1,4 +1,5 @@
 import { Globe, MapPin, MessageCircle, Phone } from 'lucide-react';
+import { useTexts } from '#texts';
 import { OutsideLink } from '@/components/site/outside-link';
 import { cardVariants } from '@/components/ui/card';
 import { headingVariants } from '@/components/ui/heading';
@@ -6,8 +7,13 @@ import type { Service } from '@/lib/contract/shapes/services';
 import type { Contacts } from './contacts';
 import { QuickContact } from './quick-contact';
 
+const rowLook = 'flex min-h-target items-center gap-3 py-1';
+const linkLook =
+  'inline-flex min-h-target items-center font-medium underline-offset-[0.2em] wrap-anywhere';
+
 /** Where the provider is and how to reach them, as far as the service says. */
 export function ContactCard({ service, contacts }: { service: Service; contacts: Contacts }) {
+  const t = useTexts('profile.contactCard');
   const { address, phoneNumber, websiteUrl } = service;
   return (
     <section
@@ -15,20 +21,22 @@ export function ContactCard({ service, contacts }: { service: Service; contacts:
       aria-labelledby="contact-title"
     >
       <h2 className={headingVariants({ size: 'small' })} id="contact-title">
-        Contact
+        {t('heading')}
       </h2>
-      <ul className="contact-list">
+      <ul>
         {address ? (
-          <li>
+          <li className={rowLook}>
             <MapPin />
-            <address dir="auto">{address}</address>
+            <address className="not-italic" dir="auto">
+              {address}
+            </address>
           </li>
         ) : null}
         {phoneNumber ? (
-          <li>
+          <li className={rowLook}>
             <Phone />
             {contacts.call ? (
-              <a href={contacts.call}>
+              <a className={linkLook} href={contacts.call}>
                 <bdi>{phoneNumber}</bdi>
               </a>
             ) : (
@@ -37,19 +45,23 @@ export function ContactCard({ service, contacts }: { service: Service; contacts:
           </li>
         ) : null}
         {contacts.message ? (
-          <li>
+          <li className={rowLook}>
             <MessageCircle />
-            <OutsideLink href={contacts.message}>WhatsApp</OutsideLink>
+            <OutsideLink className={linkLook} href={contacts.message}>
+              {t('whatsapp')}
+            </OutsideLink>
           </li>
         ) : null}
         {websiteUrl ? (
-          <li>
+          <li className={rowLook}>
             <Globe />
-            <OutsideLink href={websiteUrl}>Visit Website</OutsideLink>
+            <OutsideLink className={linkLook} href={websiteUrl}>
+              {t('website')}
+            </OutsideLink>
           </li>
         ) : null}
       </ul>
-      <QuickContact className="quick-contact max-lg:hidden" contacts={contacts} />
+      <QuickContact place="card" contacts={contacts} />
     </section>
   );
 }

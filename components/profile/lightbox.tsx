@@ -1,7 +1,9 @@
 'use client';
 
+import { cva } from 'class-variance-authority';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { Fragment, type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { useTexts } from '#texts';
 import { isRightToLeft, readingKey } from '@/components/ui/direction';
 import { NoPicture } from '@/components/ui/no-picture';
 
@@ -18,11 +20,16 @@ interface LightboxProps {
   onClose: () => void;
 }
 
-/** A finger has to travel so many pixels sideways to turn to the next picture. */
+/** A swipe of at least so many pixels turns to the next picture. */
 const SWIPE_PX = 48;
 
-/** One picture of the portfolio on the whole screen; after the last comes the first again. */
+const buttonVariants = cva(
+  'grid size-13 cursor-pointer place-items-center rounded-full border-1.5 border-cypress-control-line bg-cypress text-white hover:bg-cypress-control-hover [&_svg]:size-6',
+);
+
+/** One picture of the portfolio on the whole screen; the first one follows the last. */
 export function Lightbox({ name, pictures, shown, onShow, onClose }: LightboxProps) {
+  const t = useTexts('profile.lightbox');
   const ref = useRef<HTMLDialogElement>(null);
   const pressedAt = useRef<number | null>(null);
   const count = pictures.length;
@@ -56,21 +63,27 @@ export function Lightbox({ name, pictures, shown, onShow, onClose }: LightboxPro
   return (
     <dialog
       ref={ref}
-      className="lightbox"
-      aria-label={`Service Highlights of ${name}`}
+      className="fixed inset-0 z-dialog m-0 size-full max-h-none max-w-none grid-rows-[auto_minmax(0,1fr)_auto] border-0 bg-cypress pt-[max(0.5rem,env(safe-area-inset-top))] pr-[max(0.5rem,env(safe-area-inset-right))] pb-[max(0.75rem,env(safe-area-inset-bottom))] pl-[max(0.5rem,env(safe-area-inset-left))] text-on-cypress open:grid lg:grid-rows-[auto_minmax(0,1fr)] lg:px-6 lg:pt-4 lg:pb-10"
+      data-ground="cypress"
+      aria-label={t('label', { name })}
       onClose={onClose}
       onKeyDown={onKeyDown}
     >
-      <div className="lb-top">
-        <p className="lb-count" aria-live="polite">
-          {shown + 1} / {count}
+      <div className="flex min-h-13 items-center justify-between ps-3">
+        <p className="font-semibold tabular-nums" aria-live="polite">
+          {t('count', { number: shown + 1, count })}
         </p>
-        <button className="lb-btn" type="button" aria-label="Close" onClick={onClose}>
+        <button
+          className={buttonVariants()}
+          type="button"
+          aria-label={t('close')}
+          onClick={onClose}
+        >
           <X />
         </button>
       </div>
       <div
-        className="lb-stage"
+        className="relative grid min-h-0 touch-pan-y touch-pinch-zoom grid-cols-1 grid-rows-1 lg:px-18"
         onPointerDown={(event) => {
           pressedAt.current = event.clientX;
         }}
@@ -78,20 +91,25 @@ export function Lightbox({ name, pictures, shown, onShow, onClose }: LightboxPro
       >
         {picture ? (
           <Fragment key={picture.id}>
-            <img src={picture.url} alt={`${name}, ${shown + 1} of ${count}`} draggable={false} />
-            <NoPicture text="This picture could not be loaded." />
+            <img
+              className="size-full object-contain select-none"
+              src={picture.url}
+              alt={t('alt', { name, number: shown + 1, count })}
+              draggable={false}
+            />
+            <NoPicture text={t('broken')} />
           </Fragment>
         ) : null}
       </div>
       {count > 1 ? (
-        <div className="lb-nav">
-          <button className="lb-btn" type="button" onClick={() => turn(-1)}>
+        <div className="flex justify-between px-3 py-1 lg:pointer-events-none lg:absolute lg:inset-x-6 lg:top-1/2 lg:-translate-y-1/2 lg:p-0 lg:*:pointer-events-auto">
+          <button className={buttonVariants()} type="button" onClick={() => turn(-1)}>
             <ChevronLeft className="rtl:-scale-x-100" />
-            <span className="sr-only">Previous image</span>
+            <span className="sr-only">{t('previous')}</span>
           </button>
-          <button className="lb-btn" type="button" onClick={() => turn(1)}>
+          <button className={buttonVariants()} type="button" onClick={() => turn(1)}>
             <ChevronRight className="rtl:-scale-x-100" />
-            <span className="sr-only">Next image</span>
+            <span className="sr-only">{t('next')}</span>
           </button>
         </div>
       ) : null}

@@ -1,24 +1,33 @@
+import { useTexts } from '#texts';
 import { cardVariants } from '@/components/ui/card';
 import { headingVariants } from '@/components/ui/heading';
 import type { DayHours } from '@/lib/domain/calendar/opening-hours';
 import { formatShortDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
-/** When the provider is there in the next seven days, the first of which is today. */
+/** The provider's opening hours in the next seven days, of which the first is today. */
 export function OpeningHours({ hours }: { hours: readonly DayHours[] }) {
+  const t = useTexts('profile.hours');
   return (
     <section className={cardVariants()} aria-labelledby="hours-title">
       <h2 className={headingVariants({ size: 'small' })} id="hours-title">
-        Opening hours
+        {t('heading')}
       </h2>
-      <p className="text-sm text-muted">The next seven days, {VENUE_ZONE.label}</p>
-      <dl className="hours">
+      <p className="text-sm text-muted">{t('lead', { zone: VENUE_ZONE.label })}</p>
+      <dl className="mt-3">
         {hours.map((day, index) => (
-          <div key={day.date}>
-            <dt className={index === 0 ? 'font-bold' : undefined}>
-              {index === 0 ? 'Today' : formatShortDay(`${day.date}T12:00:00Z`, 'UTC')}
+          <div
+            className="flex justify-between gap-4 py-2.5 not-first:border-t not-first:border-line"
+            key={day.date}
+          >
+            <dt className={index === 0 ? 'flex-none font-bold' : 'flex-none font-medium'}>
+              {index === 0 ? (
+                t('today')
+              ) : (
+                <time dateTime={day.date}>{formatShortDay(`${day.date}T12:00:00Z`, 'UTC')}</time>
+              )}
             </dt>
-            <dd>
+            <dd className="text-end">
               <DaySpans {...day} />
             </dd>
           </div>
@@ -29,8 +38,9 @@ export function OpeningHours({ hours }: { hours: readonly DayHours[] }) {
 }
 
 function DaySpans({ spans, isBookedOut }: DayHours) {
-  if (spans.length === 0) return <span className="text-muted">Closed</span>;
-  if (isBookedOut) return <span className="text-muted">Booked out</span>;
+  const t = useTexts('profile.hours');
+  if (spans.length === 0) return <span className="text-muted">{t('closed')}</span>;
+  if (isBookedOut) return <span className="text-muted">{t('bookedOut')}</span>;
   return spans.map(({ from, to }, index) => (
     <span key={from}>
       {index > 0 ? ', ' : null}

@@ -1,43 +1,38 @@
 import { Users } from 'lucide-react';
-import { headingVariants } from '@/components/ui/heading';
+import { useTexts } from '#texts';
 import { tagVariants } from '@/components/ui/tag';
 import type { Service } from '@/lib/contract/shapes/services';
 import { findCommunityName } from '@/lib/domain/places/communities';
 import { CategoryIcon } from './category-icon';
+import { ProfileSection } from './profile-section';
 
 interface AboutSectionProps {
   service: Service;
-  /** What the hero has not said of the description, "" for nothing. */
+  /** The description after the part that the hero shows; "" if nothing is left. */
   rest: string;
 }
 
 /** The rest of the provider's own words, and their community. */
 export function AboutSection({ service, rest }: AboutSectionProps) {
+  const t = useTexts('profile.about');
   const community = findCommunityName(service.communityId);
   return (
-    <section className="profile-sec" aria-labelledby="about-title">
-      <h2 className={headingVariants({ size: 'medium' })} id="about-title">
-        About
-      </h2>
+    <ProfileSection id="about-title" heading={t('heading')}>
       {rest ? (
-        <p className="about text-muted" dir="auto">
+        <p className="max-w-[62ch] whitespace-pre-line text-muted" dir="auto">
           {rest}
         </p>
       ) : null}
       {community ? (
         <p className="flex flex-wrap items-center gap-3 font-semibold">
           <Users />
-          {community} community
+          {t('community', { community })}
         </p>
       ) : null}
       {!rest && !community ? (
-        <p className="text-muted">
-          {service.description
-            ? 'Want to know more? Ask them before you book.'
-            : 'This provider has not written about themselves yet.'}
-        </p>
+        <p className="text-muted">{service.description ? t('askThem') : t('nothing')}</p>
       ) : null}
-    </section>
+    </ProfileSection>
   );
 }
 
@@ -48,11 +43,9 @@ interface ServicesOfferedProps {
 
 /** The category and its tags. */
 export function ServicesOffered({ service, categoryTitle }: ServicesOfferedProps) {
+  const t = useTexts('profile.about');
   return (
-    <section className="profile-sec" aria-labelledby="services-title">
-      <h2 className={headingVariants({ size: 'medium' })} id="services-title">
-        Services Offered
-      </h2>
+    <ProfileSection id="services-title" heading={t('offered')}>
       <p className="flex items-center gap-3 font-semibold">
         <CategoryIcon categoryId={service.categoryId} />
         <span dir="auto">{categoryTitle}</span>
@@ -66,6 +59,6 @@ export function ServicesOffered({ service, categoryTitle }: ServicesOfferedProps
           ))}
         </ul>
       ) : null}
-    </section>
+    </ProfileSection>
   );
 }

@@ -1,8 +1,10 @@
 import { Award, CalendarCheck, MessageCircle, Phone } from 'lucide-react';
+import { useTexts } from '#texts';
 import { OutsideLink } from '@/components/site/outside-link';
 import { badgeVariants } from '@/components/ui/badge';
 import { buttonVariants } from '@/components/ui/button';
 import { headingVariants } from '@/components/ui/heading';
+import { pageVariants } from '@/components/ui/page';
 import { ProviderLogo } from '@/components/ui/provider-logo';
 import type { Service } from '@/lib/contract/shapes/services';
 import type { Contacts } from './contacts';
@@ -17,12 +19,25 @@ interface ProfileHeroProps {
 
 /** Who this is: logo, badge, name, lead and, on wide screens, the way to book. */
 export function ProfileHero({ service, lead, contacts, isBookable }: ProfileHeroProps) {
+  const t = useTexts('profile.hero');
+  const ways = useTexts('profile.contacts');
   const { name, profileImageUrl, isCommunityFavorite } = service;
   return (
-    <section className="phero" aria-labelledby="profile-name">
-      <div className="page phero-in">
-        <ProviderLogo src={profileImageUrl} name={name} className="plogo" priority />
-        <div className="txt stack">
+    <section className="bg-wash" aria-labelledby="profile-name">
+      <div
+        className={pageVariants({
+          className:
+            'grid justify-items-start gap-6 pt-6 pb-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:items-end lg:gap-12 lg:pt-12 lg:pb-0',
+        })}
+      >
+        <ProviderLogo
+          src={profileImageUrl}
+          name={name}
+          className="h-42 w-34 lg:-mb-12 lg:h-74 lg:w-60 lg:ring-6 lg:ring-bg"
+          corners="medium"
+          priority
+        />
+        <div className="flex flex-col gap-4 lg:pb-10">
           {isCommunityFavorite ? (
             <span
               className={badgeVariants({
@@ -32,7 +47,7 @@ export function ProfileHero({ service, lead, contacts, isBookable }: ProfileHero
               })}
             >
               <Award />
-              Community Favorite
+              {t('favorite')}
             </span>
           ) : null}
           <h1
@@ -43,23 +58,22 @@ export function ProfileHero({ service, lead, contacts, isBookable }: ProfileHero
             {name}
           </h1>
           {lead ? (
-            <p className="lead" dir="auto">
+            <p className="max-w-[58ch] text-lg text-muted" dir="auto">
               {lead}
             </p>
           ) : null}
-          {isBookable ? null : <p className="font-semibold">Not bookable online right now</p>}
-          <div className="flex flex-wrap items-center gap-3 max-lg:hidden pt-2">
+          {isBookable ? null : <p className="font-semibold">{t('notBookable')}</p>}
+          <div className="flex flex-wrap items-center gap-3 pt-2 max-lg:hidden">
             <FirstWay contacts={contacts} />
             <a
-              className={
-                contacts.first === 'book'
-                  ? buttonVariants({ size: 'large' })
-                  : buttonVariants({ size: 'large', look: 'secondary' })
-              }
+              className={buttonVariants({
+                size: 'large',
+                look: contacts.first === 'book' ? 'primary' : 'secondary',
+              })}
               href={contacts.book}
             >
               <CalendarCheck />
-              Book Now
+              {ways('book')}
             </a>
           </div>
         </div>
@@ -68,13 +82,14 @@ export function ProfileHero({ service, lead, contacts, isBookable }: ProfileHero
   );
 }
 
-/** What stands before Book Now where booking leads nowhere. */
+/** The button before Book Now where online booking is not possible. */
 function FirstWay({ contacts: { first, call, message } }: { contacts: Contacts }) {
+  const t = useTexts('profile.contacts');
   if (first === 'call') {
     return (
       <a className={buttonVariants({ size: 'large' })} href={call}>
         <Phone />
-        Call
+        {t('call')}
       </a>
     );
   }
@@ -82,7 +97,7 @@ function FirstWay({ contacts: { first, call, message } }: { contacts: Contacts }
     return (
       <OutsideLink className={buttonVariants({ size: 'large' })} href={message}>
         <MessageCircle />
-        Message
+        {t('message')}
       </OutsideLink>
     );
   }

@@ -1,68 +1,66 @@
 import { useTexts } from '#texts';
 import { buttonVariants } from '@/components/ui/button';
-import { headingVariants } from '@/components/ui/heading';
+import { cardVariants } from '@/components/ui/card';
 import { textLinkVariants } from '@/components/ui/text-link';
 import type { ServiceItem } from '@/lib/contract/shapes/service-items';
 import { formatDuration } from '@/lib/domain/booking/duration';
 import { formatTotal } from '@/lib/domain/money';
 import { truncate } from '@/lib/domain/text/text';
 import { bookingPath } from '@/lib/url/booking-url';
+import { ProfileSection } from './profile-section';
 
 const DESCRIPTION_LIMIT = 100;
-/** More would make the page long; the first step of booking has them all. */
+/** More would make the page long; the first step of booking shows all. */
 const SHOWN = 20;
 
-interface ProfileServicesProps {
+interface ProfileItemsProps {
   serviceId: string;
-  services: readonly ServiceItem[];
-  /** Whether the services can be booked, so that each leads to the first step. */
+  items: readonly ServiceItem[];
+  /** Whether the items can be booked, so that each leads to the first step. */
   isBookable: boolean;
 }
 
 /** What a provider offers, how long it takes and what it costs. */
-export function ProfileServices({ serviceId, services, isBookable }: ProfileServicesProps) {
-  const isMore = services.length > SHOWN;
+export function ProfileItems({ serviceId, items, isBookable }: ProfileItemsProps) {
+  const t = useTexts('profile.items');
+  const isMore = items.length > SHOWN;
   return (
-    <section className="profile-sec" aria-labelledby="prices-title">
-      <h2 className={headingVariants({ size: 'medium' })} id="prices-title">
-        Services and prices
-      </h2>
-      <ul className="card offers">
-        {services.slice(0, SHOWN).map((service) => (
-          <Offer
-            key={service.id}
-            service={service}
+    <ProfileSection id="prices-title" heading={t('heading')}>
+      <ul className={cardVariants({ padding: 'none' })}>
+        {items.slice(0, SHOWN).map((item) => (
+          <Item
+            key={item.id}
+            item={item}
             href={
-              isBookable ? bookingPath({ providerId: serviceId, serviceItems: [service.id] }) : null
+              isBookable ? bookingPath({ providerId: serviceId, serviceItems: [item.id] }) : null
             }
           />
         ))}
       </ul>
       {isMore ? (
         <a className={textLinkVariants()} href={bookingPath({ providerId: serviceId })}>
-          All {services.length} services
+          {t('all', { count: items.length })}
         </a>
       ) : null}
-      {isBookable && services.length > 1 && !isMore ? (
-        <p className="text-sm text-muted">
-          Several at once? Choose them together on the next page.
-        </p>
+      {isBookable && items.length > 1 && !isMore ? (
+        <p className="text-sm text-muted">{t('severalAtOnce')}</p>
       ) : null}
-    </section>
+    </ProfileSection>
   );
 }
 
-function Offer({ service, href }: { service: ServiceItem; href: string | null }) {
-  const t = useTexts('ui.duration');
-  const { name, description, durationMinutes, priceMinor } = service;
+function Item({ item, href }: { item: ServiceItem; href: string | null }) {
+  const t = useTexts('profile.items');
+  const duration = useTexts('ui.duration');
+  const { name, description, durationMinutes, priceMinor } = item;
   return (
-    <li>
-      <div className="min-w-0 flex-1">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 px-5 py-4 not-first:border-t not-first:border-line lg:grid-cols-[minmax(0,1fr)_auto_auto]">
+      <div className="row-span-2 min-w-0 lg:row-auto">
         <h3 className="text-base font-semibold" dir="auto">
           {name}
         </h3>
         <p className="text-sm text-muted">
-          <bdi>{formatDuration(durationMinutes, t)}</bdi>
+          <bdi>{formatDuration(durationMinutes, duration)}</bdi>
         </p>
         {description ? (
           <p className="text-sm text-muted" dir="auto">
@@ -70,10 +68,18 @@ function Offer({ service, href }: { service: ServiceItem; href: string | null })
           </p>
         ) : null}
       </div>
-      <p className="price">{formatTotal(priceMinor)}</p>
+      <p className="text-end font-bold">{formatTotal(priceMinor)}</p>
       {href ? (
-        <a className={buttonVariants({ look: 'soft', size: 'small' })} href={href}>
-          Book<span className="sr-only"> {name}</span>
+        <a
+          className={buttonVariants({ look: 'soft', size: 'small', className: 'justify-self-end' })}
+          href={href}
+        >
+          <span>
+            {t.rich('book', {
+              name,
+              hidden: (chunks) => <span className="sr-only">{chunks}</span>,
+            })}
+          </span>
         </a>
       ) : null}
     </li>

@@ -7,7 +7,7 @@ import { ProviderProfile } from './provider-profile';
 const NUMBERS = { phone_number: '+356 2100 0001', whatsapp_number: '+356 9900 0001' };
 const CUT = ServiceItem.parse({ id: 5, name: 'Cut', price: 20, duration_minutes: 90 });
 const TALK = ServiceItem.parse({ id: 6, name: 'Talk' });
-const OFFER = { services: [CUT, TALK], isBookable: true, hours: [] };
+const OFFER = { items: [CUT, TALK], isBookable: true, hours: [] };
 
 function render(service: object, offer: object = {}, isPreview = false): string {
   return renderToStaticMarkup(
@@ -45,12 +45,12 @@ describe('services and prices', () => {
   test('a preview and a listing without a calendar have no ways that lead nowhere', () => {
     expect(render({}, {}, true)).not.toContain('serviceItems=');
     expect(render({}, { isBookable: false })).not.toContain('serviceItems=');
-    expect(render({}, { services: [] })).not.toContain('Services and prices');
+    expect(render({}, { items: [] })).not.toContain('Services and prices');
   });
 
   test('of very many services the first are shown, and all have a link', () => {
-    const services = Array.from({ length: 60 }, (_, n) => ({ ...CUT, id: String(n) }));
-    const html = render({}, { services });
+    const items = Array.from({ length: 60 }, (_, n) => ({ ...CUT, id: String(n) }));
+    const html = render({}, { items });
     expect(html.split('serviceItems=')).toHaveLength(21);
     expect(words(html)).toContain('All 60 services');
   });
@@ -112,7 +112,7 @@ describe('PROF-006 PROF-016 to PROF-018: what leads', () => {
   });
 
   test.each([
-    ['no services', { services: [], isBookable: false }],
+    ['no services', { items: [], isBookable: false }],
     ['no calendar', { isBookable: false }],
   ])('is Call with %s; Book Now stays behind it', (_, offer) => {
     const html = render(NUMBERS, offer);

@@ -1,4 +1,5 @@
-import { headingVariants } from '@/components/ui/heading';
+import { useTexts } from '#texts';
+import { pageVariants } from '@/components/ui/page';
 import type { ServiceItem } from '@/lib/contract/shapes/service-items';
 import type { Service } from '@/lib/contract/shapes/services';
 import type { DayHours } from '@/lib/domain/calendar/opening-hours';
@@ -11,36 +12,43 @@ import { OpeningHours } from './opening-hours';
 import { PreviewNote } from './preview-note';
 import { AboutSection, ServicesOffered } from './profile-about';
 import { ProfileHero } from './profile-hero';
-import { ProfileServices } from './profile-items';
+import { ProfileItems } from './profile-items';
+import { ProfileSection } from './profile-section';
 import { QuickContact } from './quick-contact';
 
-/** Two lines beside the logo; About has what comes after them. */
+/** About two lines beside the logo; About shows the rest. */
 const LEAD_LIMIT = 160;
 
 interface ProviderProfileProps {
   service: Service;
-  /** What the provider offers; `isBookable` is false where booking is known to lead nowhere. */
-  offer: { services: readonly ServiceItem[]; isBookable: boolean; hours: readonly DayHours[] };
+  /** What the provider offers; `isBookable` is false where online booking is known to be impossible. */
+  offer: { items: readonly ServiceItem[]; isBookable: boolean; hours: readonly DayHours[] };
   isPreview: boolean;
 }
 
 /** The public profile of a service (PROF-001). */
 export function ProviderProfile({ service, offer, isPreview }: ProviderProfileProps) {
-  const { services, isBookable, hours } = offer;
+  const t = useTexts('profile.page');
+  const { items, isBookable, hours } = offer;
   const contacts = contactsOf(service, isBookable);
   const { lead, rest } = leadAndRest(service.description, LEAD_LIMIT);
-  // The nine titles are the product's own wording, so they go before the host's.
+  // The nine titles are the product's own wording, which takes precedence over the host's.
   const categoryTitle = findCategoryTitle(service.categoryId) ?? service.categoryTitle;
   return (
     <main>
       {isPreview ? <PreviewNote serviceId={service.id} /> : null}
       <ProfileHero service={service} lead={lead} contacts={contacts} isBookable={isBookable} />
-      <div className="page profile-grid">
+      <div
+        className={pageVariants({
+          className:
+            'grid gap-10 pt-8 pb-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16 lg:pt-20 lg:pb-8',
+        })}
+      >
         <div className="flex flex-col gap-12">
-          {services.length > 0 ? (
-            <ProfileServices
+          {items.length > 0 ? (
+            <ProfileItems
               serviceId={service.id}
-              services={services}
+              items={items}
               // Nobody can book a service that is not public yet.
               isBookable={isBookable && !isPreview}
             />
@@ -50,20 +58,17 @@ export function ProviderProfile({ service, offer, isPreview }: ProviderProfilePr
             <ServicesOffered service={service} categoryTitle={categoryTitle} />
           ) : null}
           {service.portfolioImages.length > 0 ? (
-            <section className="profile-sec" aria-labelledby="highlights-title">
-              <h2 className={headingVariants({ size: 'medium' })} id="highlights-title">
-                Service Highlights
-              </h2>
+            <ProfileSection id="highlights-title" heading={t('highlights')}>
               <Gallery name={service.name} pictures={service.portfolioImages} />
-            </section>
+            </ProfileSection>
           ) : null}
         </div>
-        <aside className="profile-side">
+        <aside className="grid grid-cols-1 gap-4 lg:self-start">
           <ContactCard service={service} contacts={contacts} />
           {hours.length > 0 ? <OpeningHours hours={hours} /> : null}
         </aside>
       </div>
-      <QuickContact className="actionbar mobile profile-bar" contacts={contacts} />
+      <QuickContact place="bar" contacts={contacts} />
     </main>
   );
 }

@@ -1,38 +1,69 @@
+import { cva } from 'class-variance-authority';
 import { MessageCircle, Phone } from 'lucide-react';
+import { useTexts } from '#texts';
 import { OutsideLink } from '@/components/site/outside-link';
+import { ActionBar } from '@/components/ui/action-bar';
 import { buttonVariants } from '@/components/ui/button';
 import type { Contacts } from './contacts';
 
+const buttonPlace = cva('', {
+  variants: {
+    place: { card: 'last:col-span-2', bar: 'flex-1 gap-1.5! px-1.5! last:flex-[1.35]' },
+    leads: { true: '', false: '' },
+  },
+  // The narrowest phones have no room for the icons beside the words.
+  compoundVariants: [{ place: 'bar', leads: false, className: 'max-phone:[&_svg]:hidden' }],
+});
+
+interface QuickContactProps {
+  /** In the contact card on wide screens; as a bar at the end of the window on phones. */
+  place: 'card' | 'bar';
+  contacts: Contacts;
+}
+
 /** Call, Message and Book Now (PROF-016 to PROF-018); a button without a number is left out. */
-export function QuickContact({ className, contacts }: { className: string; contacts: Contacts }) {
+export function QuickContact({ place, contacts }: QuickContactProps) {
+  const t = useTexts('profile.contacts');
   const { call, message, book, first } = contacts;
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are links
-    <div className={className} role="group" aria-label="Quick Contact">
+  const lookOf = (way: Contacts['first']) =>
+    buttonVariants({
+      look: way === first ? 'primary' : 'secondary',
+      className: buttonPlace({ place, leads: way === first }),
+    });
+  const buttons = (
+    <>
       {call ? (
-        <a
-          className={first === 'call' ? buttonVariants() : buttonVariants({ look: 'secondary' })}
-          href={call}
-        >
+        <a className={lookOf('call')} href={call}>
           <Phone />
-          Call
+          {t('call')}
         </a>
       ) : null}
       {message ? (
-        <OutsideLink
-          className={first === 'message' ? buttonVariants() : buttonVariants({ look: 'secondary' })}
-          href={message}
-        >
+        <OutsideLink className={lookOf('message')} href={message}>
           <MessageCircle />
-          Message
+          {t('message')}
         </OutsideLink>
       ) : null}
-      <a
-        className={first === 'book' ? buttonVariants() : buttonVariants({ look: 'secondary' })}
-        href={book}
-      >
-        Book Now
+      <a className={lookOf('book')} href={book}>
+        {t('book')}
       </a>
+    </>
+  );
+  if (place === 'bar') {
+    return (
+      <ActionBar screens="narrow" place="fixed" role="group" aria-label={t('group')}>
+        {buttons}
+      </ActionBar>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are links
+    <div
+      className="grid grid-cols-[1fr_1fr] gap-2 max-lg:hidden"
+      role="group"
+      aria-label={t('group')}
+    >
+      {buttons}
     </div>
   );
 }

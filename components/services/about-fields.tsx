@@ -1,3 +1,4 @@
+import { useTexts } from '#texts';
 import { COMMUNITY_OPTIONS } from '@/components/forms/choices';
 import { Field } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
@@ -5,7 +6,7 @@ import { TextAreaField } from '@/components/ui/text-area-field';
 import { CATEGORIES } from '@/lib/domain/services/categories';
 import {
   SERVICE_LIMITS,
-  type ServiceErrors,
+  type ServiceField,
   type ServiceText,
 } from '@/lib/domain/services/service-form';
 
@@ -13,12 +14,13 @@ const CATEGORY_OPTIONS = CATEGORIES.map(({ id, title }) => ({ value: String(id),
 
 interface AboutFieldsProps {
   start: ServiceText;
-  errors: ServiceErrors;
+  errors: Partial<Record<ServiceField, string>>;
   onCategory: (id: string) => void;
 }
 
 /** What the service is. */
 export function AboutFields({ start, errors, onCategory }: AboutFieldsProps) {
+  const t = useTexts('services.about');
   const fieldOf = (name: 'name' | 'description' | 'communityId' | 'categoryId') => ({
     id: name,
     name,
@@ -30,28 +32,28 @@ export function AboutFields({ start, errors, onCategory }: AboutFieldsProps) {
     <>
       <Field
         {...fieldOf('name')}
-        label="Name"
+        label={t('nameLabel')}
         maxLength={SERVICE_LIMITS.name}
         autoComplete="organization"
         dir="auto"
       />
       <TextAreaField
         {...fieldOf('description')}
-        label="Description"
+        label={t('descriptionLabel')}
         maxLength={SERVICE_LIMITS.description}
         dir="auto"
       />
       <SelectField
         {...fieldOf('communityId')}
-        label="Community"
+        label={t('communityLabel')}
         options={COMMUNITY_OPTIONS}
-        placeholder="Choose a community"
+        placeholder={t('communityPlaceholder')}
       />
       <SelectField
         {...fieldOf('categoryId')}
-        label="Category"
+        label={t('categoryLabel')}
         options={CATEGORY_OPTIONS}
-        placeholder="Choose a category"
+        placeholder={t('categoryPlaceholder')}
         onChange={({ currentTarget }) => onCategory(currentTarget.value)}
       />
     </>

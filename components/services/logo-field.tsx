@@ -1,10 +1,11 @@
 import { ImageUp } from 'lucide-react';
+import { useTexts } from '#texts';
 import { buttonVariants } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field-error';
 import { fieldVariants, labelVariants } from '@/components/ui/field-parts';
+import { DropZone } from '@/components/uploads/drop-zone';
 import { FileButton } from '@/components/uploads/file-button';
 import { PictureTile } from '@/components/uploads/picture-tile';
-import { useDrop } from '@/components/uploads/use-drop';
 import type { PicturesField } from '@/components/uploads/use-pictures';
 
 interface LogoFieldProps {
@@ -12,48 +13,44 @@ interface LogoFieldProps {
   error: string | undefined;
 }
 
-/** The one picture that stands for a service. Another choice takes its place. */
+/** The one picture that stands for a service; choosing another one replaces it. */
 export function LogoField({ field, error }: LogoFieldProps) {
-  const drop = useDrop(field.add);
+  const t = useTexts('services.logo');
   const [logo] = field.pictures;
-  const button = (label: string) => (
-    <FileButton
-      id="profileImageUrl"
-      className={buttonVariants({ look: 'secondary', size: 'small' })}
-      label={`Logo: ${label.toLowerCase()}`}
-      describedBy={error ? 'profileImageUrl-error' : undefined}
-      isInvalid={Boolean(error)}
-      onFiles={field.add}
-    >
-      {label}
-    </FileButton>
-  );
   return (
     <div className={fieldVariants()}>
-      <span className={labelVariants()}>Logo</span>
-      <div
-        {...drop.handlers}
-        className={['drop', error ? 'bad' : '', drop.isOver ? 'over' : ''].join(' ').trim()}
-      >
+      <span className={labelVariants()}>{t('label')}</span>
+      <DropZone isInvalid={Boolean(error)} onFiles={field.add}>
         {logo ? (
-          <>
-            <div className="logo-tile">
-              <PictureTile picture={logo} name="Logo" onRetry={() => field.retry(logo.id)} />
-            </div>
-            {button('Choose another file')}
-          </>
+          <div className="w-36">
+            <PictureTile
+              picture={logo}
+              name={t('label')}
+              look="logo"
+              onRetry={() => field.retry(logo.id)}
+            />
+          </div>
         ) : (
           <>
             <ImageUp className="text-muted" />
             <p>
-              <b>Upload your logo</b>
+              <b>{t('heading')}</b>
               <br />
-              <span className="text-sm text-muted">Image file, square works best</span>
+              <span className="text-sm text-muted">{t('hint')}</span>
             </p>
-            {button('Choose a file')}
           </>
         )}
-      </div>
+        <FileButton
+          id="profileImageUrl"
+          className={buttonVariants({ look: 'secondary', size: 'small' })}
+          label={t(logo ? 'chooseAnotherLabel' : 'chooseLabel')}
+          describedBy={error ? 'profileImageUrl-error' : undefined}
+          isInvalid={Boolean(error)}
+          onFiles={field.add}
+        >
+          {t(logo ? 'chooseAnother' : 'choose')}
+        </FileButton>
+      </DropZone>
       <FieldError id="profileImageUrl-error" message={error} />
     </div>
   );

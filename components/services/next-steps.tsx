@@ -1,33 +1,35 @@
 import { CalendarClock, ListPlus } from 'lucide-react';
+import { useTexts } from '#texts';
 import { cardVariants } from '@/components/ui/card';
 import { textLinkVariants } from '@/components/ui/text-link';
 import { portalPath } from '@/lib/url/portal-url';
 
-/** What makes a new service bookable, for the time until it is reviewed. */
+/** What makes a new service bookable, to be done while it is reviewed. */
 export function NextSteps() {
+  const t = useTexts('services.nextSteps');
   return (
     <section
       className={cardVariants({ look: 'sunken', className: 'flex flex-col gap-2' })}
       aria-labelledby="next-steps"
     >
       <h3 className="text-base font-semibold" id="next-steps">
-        What happens next
+        {t('heading')}
       </h3>
-      <p className="text-sm text-muted">Customers can book you once you have added both:</p>
+      <p className="text-sm text-muted">{t('lead')}</p>
       <ul>
         <li>
           <a className={textLinkVariants()} href={portalPath('listings')}>
             <ListPlus />
-            Service items with prices
+            {t('items')}
           </a>
-          <p className="text-sm text-muted">Open your listing and choose Add New Item.</p>
+          <p className="text-sm text-muted">{t('itemsHint')}</p>
         </li>
         <li>
           <a className={textLinkVariants()} href={portalPath('calendar')}>
             <CalendarClock />
-            Your hours
+            {t('hours')}
           </a>
-          <p className="text-sm text-muted">Mark in the calendar when you are available.</p>
+          <p className="text-sm text-muted">{t('hoursHint')}</p>
         </li>
       </ul>
     </section>

@@ -2,11 +2,13 @@
 
 import { ImageUp, Pencil } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { useTexts } from '#texts';
 import { DeleteListing } from '@/components/owner/delete-listing';
+import { PromoFrame } from '@/components/promo/promo-frame';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { editServicePath } from '@/lib/url/portal-paths';
 
-/** Its code draws on a canvas, which most visits never need. */
+/** Loaded when it is opened: most visits never need the code that draws. */
 const PromoPanel = lazy(async () => ({
   default: (await import('@/components/promo/promo-panel')).PromoPanel,
 }));
@@ -18,26 +20,28 @@ interface OwnerActionsProps {
 
 /** What an owner can do with a service as a whole. */
 export function OwnerActions({ service, hasLogo }: OwnerActionsProps) {
+  const t = useTexts('services.actions');
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <div className="od-actions">
+      <div className="flex flex-wrap gap-2 pb-5 max-sm:grid max-sm:grid-cols-[1fr_1fr] max-tiny:grid-cols-[1fr] max-sm:[&>:is(a,button)]:px-2">
         <Button
           look="secondary"
+          className="me-auto max-sm:col-span-full max-sm:me-0"
           aria-expanded={isOpen}
           aria-controls="promo"
           onClick={() => setIsOpen(!isOpen)}
         >
           <ImageUp />
-          {isOpen ? 'Hide Promotional Image' : 'Create Promotional Image'}
+          {t(isOpen ? 'hidePromo' : 'createPromo')}
         </Button>
         <a className={buttonVariants({ look: 'soft' })} href={editServicePath(service.id)}>
           <Pencil />
-          Edit Service
+          {t('edit')}
         </a>
         <DeleteListing kind="service" id={service.id} />
       </div>
-      <section id="promo" aria-label="Promotional image" hidden={!isOpen}>
+      <section id="promo" aria-label={t('promoRegion')} hidden={!isOpen}>
         {isOpen ? (
           <Suspense fallback={<PromoLoading />}>
             <PromoPanel service={service} hasLogo={hasLogo} />
@@ -49,10 +53,10 @@ export function OwnerActions({ service, hasLogo }: OwnerActionsProps) {
 }
 
 function PromoLoading() {
+  const t = useTexts('services.actions');
   return (
-    <div className="promo" aria-busy="true">
-      <div className="promo-img" />
-      <p className="promo-text text-muted">Drawing your picture…</p>
-    </div>
+    <PromoFrame isBusy picture={null}>
+      <p className="text-muted">{t('drawing')}</p>
+    </PromoFrame>
   );
 }

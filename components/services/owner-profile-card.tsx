@@ -1,75 +1,56 @@
-import { ArrowUpRight, Clock, Eye, EyeOff, type LucideIcon } from 'lucide-react';
+import { ArrowUpRight, Clock, Eye, EyeOff } from 'lucide-react';
+import { useTexts } from '#texts';
 import { ShareButtons } from '@/components/site/share-buttons';
 import { cardVariants } from '@/components/ui/card';
 import { headingVariants } from '@/components/ui/heading';
 import { noteVariants } from '@/components/ui/note';
 import { textLinkVariants } from '@/components/ui/text-link';
 import type { Service } from '@/lib/contract/shapes/services';
-import { isPublic, type ListingStatus } from '@/lib/domain/listings/status';
+import { isPublic } from '@/lib/domain/listings/status';
 import { providerPath } from '@/lib/url/paths';
 
-interface Notice {
-  tone: 'success' | 'info' | 'error';
-  Icon: LucideIcon;
-  text: string;
-}
+/** What is said of a service by its status, and how. */
+const NOTICES = {
+  approved: { look: 'success', Icon: Eye, key: 'live' },
+  pending: { look: 'info', Icon: Clock, key: 'pending' },
+  rejected: { look: 'error', Icon: EyeOff, key: 'rejected' },
+  delisted: { look: 'error', Icon: EyeOff, key: 'delisted' },
+} as const;
 
-const LIVE: Notice = {
-  tone: 'success',
-  Icon: Eye,
-  text: 'Your public profile is live. Everybody can find and book you.',
-};
-
-const NOTICES: Record<ListingStatus, Notice> = {
-  approved: LIVE,
-  pending: {
-    tone: 'info',
-    Icon: Clock,
-    text: 'Your listing is being reviewed, which takes less than 48 hours. Until then, only you see the preview.',
-  },
-  rejected: {
-    tone: 'error',
-    Icon: EyeOff,
-    text: 'Your listing was not approved, so your public profile is hidden. Edit your service to have it reviewed again.',
-  },
-  delisted: {
-    tone: 'error',
-    Icon: EyeOff,
-    text: 'Your listing was taken down, so your public profile is hidden. Edit your service to have it reviewed again.',
-  },
-};
-
-/** What the public sees of a service, and the way there. A host without statuses shows all of it. */
-export function OwnerProfileCard({
-  service,
-  profileUrl,
-}: {
+interface OwnerProfileCardProps {
   service: Service;
   profileUrl: string;
-}) {
+}
+
+/** What the public sees of a service, and a link to it. Without moderation all of it is public. */
+export function OwnerProfileCard({ service, profileUrl }: OwnerProfileCardProps) {
+  const t = useTexts('services.profileCard');
   const { id, name, status, statusReason } = service;
-  const { tone, Icon, text } = status ? NOTICES[status] : LIVE;
-  const isSeen = isPublic(status) || status === 'pending';
+  const { look, Icon, key } = NOTICES[status ?? 'approved'];
+  const hasPage = isPublic(status) || status === 'pending';
   return (
     <section
-      className={cardVariants({ className: 'od-profile flex flex-col gap-3' })}
+      className={cardVariants({ className: 'flex flex-col gap-3 max-lg:order-1' })}
       aria-labelledby="profile-title"
     >
       <h2 className={headingVariants({ size: 'small' })} id="profile-title">
-        Public profile
+        {t('heading')}
       </h2>
-      <p className={noteVariants({ look: tone })}>
+      <p className={noteVariants({ look })}>
         <Icon />
-        <span>{text}</span>
+        <span>{t(key)}</span>
       </p>
       {statusReason && !isPublic(status) ? (
         <p className="text-sm">
-          Reason: <span dir="auto">{statusReason}</span>
+          {t.rich('reason', {
+            reason: statusReason,
+            text: (chunks) => <span dir="auto">{chunks}</span>,
+          })}
         </p>
       ) : null}
-      {isSeen ? (
+      {hasPage ? (
         <a className={textLinkVariants({ className: 'self-start' })} href={providerPath(id)}>
-          {isPublic(status) ? 'View public profile' : 'View the preview'}
+          {t(isPublic(status) ? 'viewProfile' : 'viewPreview')}
           <ArrowUpRight className="rtl:-scale-x-100" />
         </a>
       ) : null}

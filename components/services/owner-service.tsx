@@ -1,8 +1,10 @@
+import { useTexts } from '#texts';
 import { ServiceItems } from '@/components/items/service-items';
 import { StatusBadge } from '@/components/owner/status-badge';
 import { CategoryIcon } from '@/components/profile/category-icon';
 import { Gallery } from '@/components/profile/gallery';
 import { headingVariants } from '@/components/ui/heading';
+import { pageVariants } from '@/components/ui/page';
 import { ProviderLogo } from '@/components/ui/provider-logo';
 import type { ServiceItem } from '@/lib/contract/shapes/service-items';
 import type { Service } from '@/lib/contract/shapes/services';
@@ -21,34 +23,35 @@ interface OwnerServiceProps {
 
 /** A service as its owner sees it (SVD-004 to SVD-014). */
 export function OwnerService({ service, items, profileUrl }: OwnerServiceProps) {
+  const t = useTexts('services.owner');
   const { id, name, description, portfolioImages } = service;
   return (
-    <main className="mx-auto w-full max-w-page px-gutter" id="content">
+    <main className={pageVariants()} id="content">
       <OwnerHead service={service} />
       <OwnerActions service={{ id, name }} hasLogo={service.profileImageUrl !== ''} />
-      <div className="od">
-        <div className="od-main">
+      <div className="flex flex-col gap-10 pt-4 pb-16 lg:grid lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-12 lg:pt-6">
+        <div className="max-lg:contents lg:grid lg:min-w-0 lg:content-start lg:gap-10">
           <ServiceItems serviceId={id} serviceName={name} items={items ?? []} failed={!items} />
           {description ? (
-            <section className="od-about flex flex-col gap-3" aria-labelledby="about-title">
+            <section className="flex flex-col gap-3 max-lg:order-3" aria-labelledby="about-title">
               <h2 className={headingVariants({ size: 'medium' })} id="about-title">
-                Description
+                {t('descriptionHeading')}
               </h2>
-              <p className="od-text" dir="auto">
+              <p className="max-w-[62ch] whitespace-pre-line text-muted wrap-anywhere" dir="auto">
                 {description}
               </p>
             </section>
           ) : null}
           {portfolioImages.length > 0 ? (
-            <section className="od-photos flex flex-col gap-3" aria-labelledby="photos-title">
+            <section className="flex flex-col gap-3 max-lg:order-4" aria-labelledby="photos-title">
               <h2 className={headingVariants({ size: 'medium' })} id="photos-title">
-                Portfolio
+                {t('portfolioHeading')}
               </h2>
               <Gallery name={name} pictures={portfolioImages} />
             </section>
           ) : null}
         </div>
-        <aside className="od-side">
+        <aside className="max-lg:contents lg:sticky lg:top-6 lg:grid lg:gap-5 lg:self-start">
           <OwnerProfileCard service={service} profileUrl={profileUrl} />
           <OwnerFacts service={service} />
         </aside>
@@ -62,11 +65,22 @@ function OwnerHead({ service }: { service: Service }) {
   // The nine titles are the product's own wording, so they go before the host's.
   const categoryTitle = findCategoryTitle(categoryId) ?? service.categoryTitle;
   return (
-    <section className="odh" aria-labelledby="service-name">
-      <ProviderLogo src={profileImageUrl} name={name} className="odh-logo" priority />
-      <div className="min-w-0 flex-1 flex flex-col gap-2">
+    <section
+      className="flex items-center gap-5 py-6 max-tiny:flex-col max-tiny:items-start lg:gap-8 lg:pt-10 lg:pb-8"
+      aria-labelledby="service-name"
+    >
+      <ProviderLogo
+        src={profileImageUrl}
+        name={name}
+        className="h-34.5 w-28 flex-none lg:h-42 lg:w-34"
+        priority
+      />
+      <div className="flex min-w-0 flex-1 flex-col gap-2">
         {status ? <StatusBadge status={status} className="self-start" /> : null}
-        <h1 className="name odh-title" id="service-name">
+        <h1
+          id="service-name"
+          className={headingVariants({ face: 'name', size: 'large', className: 'wrap-anywhere' })}
+        >
           <bdi>{name}</bdi>
         </h1>
         {categoryTitle ? (

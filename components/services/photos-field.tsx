@@ -1,34 +1,35 @@
 'use client';
 
-import { ChevronLeft, ChevronRight, Plus, X } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useTexts } from '#texts';
 import { FieldError } from '@/components/ui/field-error';
 import { fieldVariants, labelVariants } from '@/components/ui/field-parts';
-import { IconButton } from '@/components/ui/icon-button';
 import { FileButton } from '@/components/uploads/file-button';
-import { PictureTile } from '@/components/uploads/picture-tile';
 import { useDrop } from '@/components/uploads/use-drop';
 import type { PicturesField } from '@/components/uploads/use-pictures';
+import { PhotoTile } from './photo-tile';
 
 interface PhotosFieldProps {
   field: PicturesField;
   error: string | undefined;
 }
 
-/** Portfolio photos: as many as one likes, in an order that buttons change. */
+/** Portfolio photos: any number of them, in an order that buttons change. */
 export function PhotosField({ field, error }: PhotosFieldProps) {
+  const t = useTexts('services.photos');
   const drop = useDrop(field.add);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const count = field.pictures.length;
 
-  function move(id: string, from: number, by: number) {
+  function move(id: string, index: number, by: number) {
     field.move(id, by);
-    setSaid(`Photo ${from + 1} is now photo ${from + by + 1} of ${count}.`);
+    setAnnouncement(t('moved', { from: index + 1, to: index + by + 1, count }));
   }
 
   function remove(id: string, index: number) {
     field.remove(id);
-    setSaid(`Photo ${index + 1} removed.`);
+    setAnnouncement(t('removed', { number: index + 1 }));
     // The button that had the focus is gone with its photo.
     document.getElementById('portfolioImages')?.focus();
   }
@@ -36,78 +37,44 @@ export function PhotosField({ field, error }: PhotosFieldProps) {
   return (
     <fieldset className={fieldVariants()}>
       <legend className={labelVariants({ className: 'mb-1.5' })}>
-        Portfolio photos <span className="font-normal text-subtle">(optional)</span>
+        {t('legend')} <span className="font-normal text-subtle">{t('optional')}</span>
       </legend>
-      <ul {...drop.handlers} className={drop.isOver ? 'photos over' : 'photos'}>
+      <ul
+        {...drop.handlers}
+        className="group grid grid-cols-[repeat(auto-fill,minmax(6.75rem,1fr))] gap-2 lg:grid-cols-4"
+        data-over={drop.isOver || undefined}
+      >
         {field.pictures.map((picture, index) => (
-          <li key={picture.id}>
-            <PictureTile
-              picture={picture}
-              name={`Photo ${index + 1}`}
-              onRetry={() => field.retry(picture.id)}
-            >
-              <IconButton
-                className="photo-remove"
-                aria-label={`Remove photo ${index + 1}`}
-                onClick={() => remove(picture.id, index)}
-              >
-                <X />
-              </IconButton>
-            </PictureTile>
-            <div className="photo-order">
-              <MoveButton
-                name={`Move photo ${index + 1} earlier`}
-                isAble={index > 0}
-                onMove={() => move(picture.id, index, -1)}
-              >
-                <ChevronLeft className="rtl:-scale-x-100" />
-              </MoveButton>
-              <MoveButton
-                name={`Move photo ${index + 1} later`}
-                isAble={index < count - 1}
-                onMove={() => move(picture.id, index, 1)}
-              >
-                <ChevronRight className="rtl:-scale-x-100" />
-              </MoveButton>
-            </div>
-          </li>
+          <PhotoTile
+            key={picture.id}
+            picture={picture}
+            number={index + 1}
+            isLast={index === count - 1}
+            onRetry={() => field.retry(picture.id)}
+            onRemove={() => remove(picture.id, index)}
+            onMove={(by) => move(picture.id, index, by)}
+          />
         ))}
         <li>
           <FileButton
             id="portfolioImages"
-            className="add"
+            className="grid aspect-square place-content-center justify-items-center gap-1 rounded-md border-2 border-dashed border-line-strong bg-sunken p-2 text-center text-sm font-semibold group-data-over:border-primary group-data-over:bg-soft"
             multiple
-            label="Add portfolio photos"
+            label={t('addLabel')}
             describedBy={error ? 'portfolioImages-error' : undefined}
             isInvalid={Boolean(error)}
             onFiles={field.add}
           >
             <Plus />
-            Add photos
-            <span className="text-xs text-muted max-lg:hidden font-normal">or drop them here</span>
+            {t('add')}
+            <span className="text-xs font-normal text-muted max-lg:hidden">{t('orDrop')}</span>
           </FileButton>
         </li>
       </ul>
       <FieldError id="portfolioImages-error" message={error} />
       <p className="sr-only" role="status">
-        {said}
+        {announcement}
       </p>
     </fieldset>
-  );
-}
-
-interface MoveButtonProps {
-  name: string;
-  isAble: boolean;
-  onMove: () => void;
-  children: React.ReactNode;
-}
-
-/** Stays focusable at the end of the list, so that a photo can be moved by repeated presses. */
-function MoveButton({ name, isAble, onMove, children }: MoveButtonProps) {
-  return (
-    <IconButton aria-label={name} aria-disabled={!isAble} onClick={() => isAble && onMove()}>
-      {children}
-    </IconButton>
   );
 }

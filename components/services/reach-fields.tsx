@@ -1,15 +1,22 @@
+import { useTexts } from '#texts';
 import { COUNTRY_OPTIONS } from '@/components/forms/choices';
 import { useHostLocation } from '@/components/location/location-context';
 import { Field } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
 import {
   SERVICE_LIMITS,
-  type ServiceErrors,
+  type ServiceField,
   type ServiceText,
 } from '@/lib/domain/services/service-form';
 
-/** Where the service is and how to reach it. A new one begins in the country one lists in. */
-export function ReachFields({ start, errors }: { start: ServiceText; errors: ServiceErrors }) {
+interface ReachFieldsProps {
+  start: ServiceText;
+  errors: Partial<Record<ServiceField, string>>;
+}
+
+/** Where the service is and how to reach it. A new one starts with the provider's country. */
+export function ReachFields({ start, errors }: ReachFieldsProps) {
+  const t = useTexts('services.reach');
   const { hostCountry, setHostCountry } = useHostLocation();
   const fieldOf = (name: 'address' | 'phoneNumber' | 'whatsappNumber' | 'websiteUrl') => ({
     id: name,
@@ -23,7 +30,7 @@ export function ReachFields({ start, errors }: { start: ServiceText; errors: Ser
     <>
       <Field
         {...fieldOf('address')}
-        label="Address"
+        label={t('addressLabel')}
         required
         autoComplete="street-address"
         dir="auto"
@@ -31,24 +38,24 @@ export function ReachFields({ start, errors }: { start: ServiceText; errors: Ser
       <SelectField
         id="countryIso"
         name="countryIso"
-        label="Country"
+        label={t('countryLabel')}
         options={COUNTRY_OPTIONS}
-        placeholder="Choose a country"
+        placeholder={t('countryPlaceholder')}
         defaultValue={start.countryIso || hostCountry}
         onChange={({ target }) => setHostCountry(target.value || hostCountry)}
         error={errors.countryIso}
         autoComplete="country"
         required
       />
-      <div className="two">
-        <Field {...fieldOf('phoneNumber')} {...phone} label="Phone" required />
-        <Field {...fieldOf('whatsappNumber')} {...phone} label="WhatsApp" optional />
+      <div className="grid gap-4 sm:grid-cols-[1fr_1fr]">
+        <Field {...fieldOf('phoneNumber')} {...phone} label={t('phoneLabel')} required />
+        <Field {...fieldOf('whatsappNumber')} {...phone} label={t('whatsappLabel')} optional />
       </div>
       <Field
         {...fieldOf('websiteUrl')}
-        label="Website"
+        label={t('websiteLabel')}
         optional
-        help="We add https:// for you."
+        help={t('websiteHelp')}
         type="text"
         inputMode="url"
         autoComplete="url"

@@ -1,7 +1,7 @@
 import { keptDraft } from '@/components/forms/kept-draft';
 import type { ServiceText } from '@/lib/domain/services/service-form';
 
-/** A service as far as it is filled in: all that a form needs to look the same again. */
+/** A service form as far as it is filled in. */
 export interface ServiceDraft {
   text: ServiceText;
   subcategoryIds: number[];
@@ -10,7 +10,7 @@ export interface ServiceDraft {
   photoUrls: string[];
 }
 
-/** The texts of a form, as they stand. */
+/** Reads the form's text fields. */
 export function textIn(form: FormData): ServiceText {
   const read = (name: keyof ServiceText) => String(form.get(name) ?? '');
   return {
@@ -26,7 +26,7 @@ export function textIn(form: FormData): ServiceText {
   };
 }
 
-/** The subcategories that are checked. */
+/** Reads which subcategories are checked. */
 export function subcategoriesIn(form: FormData): number[] {
   return form.getAll('subcategoryIds').map(Number);
 }
@@ -41,7 +41,7 @@ export function serviceFormName(serviceId: string | null): string {
   return `service-form:${serviceId ?? 'new'}`;
 }
 
-/** Where a form of that name keeps what was typed. */
+/** The draft of the form with that name. */
 export function serviceDraft(name: string, userId: string) {
   return keptDraft(name, userId, isDraft);
 }

@@ -1,9 +1,10 @@
 'use client';
 
+import { useTexts } from '#texts';
 import { FormSection } from '@/components/forms/form-section';
 import { LongForm } from '@/components/forms/long-form';
-import { unsettledSave } from '@/components/forms/unsettled-write';
-import { SERVICE_FIELDS, SERVICE_FORM_MESSAGES } from '@/lib/domain/services/service-form';
+import { useUnsettledSave } from '@/components/forms/unsettled-write';
+import { SERVICE_FIELDS } from '@/lib/domain/services/service-form';
 import { paths } from '@/lib/url/paths';
 import { editServicePath, newServicePath } from '@/lib/url/portal-paths';
 import { AboutFields } from './about-fields';
@@ -14,32 +15,29 @@ import { ReachFields } from './reach-fields';
 import { SubcategoriesField } from './subcategories-field';
 import { type ServiceFormProps, useServiceForm } from './use-service-form';
 
-const SAVED = {
-  title: 'Service submitted',
-  text: SERVICE_FORM_MESSAGES.saved,
-  href: paths.services,
-};
-
-/** Lists a service, or changes one. */
+/** The form that lists a service or changes one. */
 export function ServiceForm(props: ServiceFormProps) {
   const { serviceId, start } = props;
+  const t = useTexts('services.form');
+  const unsettled = useUnsettledSave('service', serviceId);
   const service = useServiceForm(props);
   const { errors } = service;
+  const saved = { title: t('savedHeading'), text: t('saved'), href: paths.services };
   return (
     <LongForm
       state={service}
-      title={serviceId === null ? 'List a Service' : 'Edit Service'}
-      lead="We will verify your listing and get back to you in less than 48 hours."
+      title={t(serviceId === null ? 'newHeading' : 'editHeading')}
+      lead={t('lead')}
       errors={SERVICE_FIELDS.flatMap((field) => {
         const message = errors[field];
         return message ? [[field, message] as const] : [];
       })}
       cancelTo={paths.portal}
       returnTo={serviceId === null ? newServicePath() : editServicePath(serviceId)}
-      saved={serviceId === null ? { ...SAVED, meanwhile: <NextSteps /> } : SAVED}
-      unsettled={unsettledSave('service', serviceId)}
+      saved={serviceId === null ? { ...saved, meanwhile: <NextSteps /> } : saved}
+      unsettled={unsettled}
     >
-      <FormSection title="About the service">
+      <FormSection title={t('aboutHeading')}>
         <AboutFields start={start.text} errors={errors} onCategory={service.chooseCategory} />
         <SubcategoriesField
           subcategories={service.subcategories}
@@ -47,10 +45,10 @@ export function ServiceForm(props: ServiceFormProps) {
           error={errors.subcategoryIds}
         />
       </FormSection>
-      <FormSection title="Where and how to reach you">
+      <FormSection title={t('reachHeading')}>
         <ReachFields start={start.text} errors={errors} />
       </FormSection>
-      <FormSection title="Pictures">
+      <FormSection title={t('picturesHeading')}>
         <LogoField field={service.logo} error={errors.profileImageUrl} />
         <PhotosField field={service.photos} error={errors.portfolioImages} />
       </FormSection>

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { ApiResult } from '@/lib/api/call-api';
 import type { ServiceText } from '@/lib/domain/services/service-form';
+import { textsFor } from '@/lib/texts/catalogue';
 import { toServiceForm, toServiceOutcome } from './service-request';
 
 const text: ServiceText = {
@@ -27,29 +29,30 @@ describe('what the form sends', () => {
   });
 });
 
+const outcomeOf = (result: ApiResult<unknown>) =>
+  toServiceOutcome(result, textsFor('en', 'services.outcome'));
+
 describe('what the form says of an answer', () => {
   it('SVF-043 is one sentence for every failure that nobody can put right', () => {
     const failed = { kind: 'failed', message: 'Failed to save service. Please try again.' };
-    expect(toServiceOutcome(refused('host_failed'))).toEqual(failed);
-    expect(toServiceOutcome({ ...refused('invalid'), fields: { userId: 'x' } })).toEqual(failed);
-    expect(toServiceOutcome({ ok: false, code: 'interrupted', message: '', status: 500 })).toEqual(
-      failed,
-    );
+    expect(outcomeOf(refused('host_failed'))).toEqual(failed);
+    expect(outcomeOf({ ...refused('invalid'), fields: { userId: 'x' } })).toEqual(failed);
+    expect(outcomeOf({ ok: false, code: 'interrupted', message: '', status: 500 })).toEqual(failed);
   });
 
   it('is no failure when nobody knows whether it was saved', () => {
     for (const code of ['unsettled', 'interrupted'] as const) {
-      expect(toServiceOutcome({ ok: false, code, message: '' })).toEqual({ kind: 'unsettled' });
+      expect(outcomeOf({ ok: false, code, message: '' })).toEqual({ kind: 'unsettled' });
     }
   });
 
   it('SVF-036 SVF-038 is the quoted security message', () => {
     const otherUser = 'Security Error: Invalid user authentication!';
-    expect(toServiceOutcome({ ...refused('forbidden', otherUser), reason: 'otherUser' })).toEqual({
+    expect(outcomeOf({ ...refused('forbidden', otherUser), reason: 'otherUser' })).toEqual({
       kind: 'failed',
       message: otherUser,
     });
-    expect(toServiceOutcome(refused('forbidden', 'This belongs to another account.'))).toEqual({
+    expect(outcomeOf(refused('forbidden', 'This belongs to another account.'))).toEqual({
       kind: 'failed',
       message: 'Security Error: You can only edit your own services!',
     });
@@ -57,10 +60,10 @@ describe('what the form says of an answer', () => {
 
   it('names the fields as the form does', () => {
     const fields = { communities: 'Choose one', profileImageUrl: 'Too large' };
-    expect(toServiceOutcome({ ...refused('invalid'), fields })).toEqual({
+    expect(outcomeOf({ ...refused('invalid'), fields })).toEqual({
       kind: 'invalid',
       errors: { communityId: 'Choose one', profileImageUrl: 'Too large' },
     });
-    expect(toServiceOutcome(refused('not_signed_in'))).toEqual({ kind: 'signedOut' });
+    expect(outcomeOf(refused('not_signed_in'))).toEqual({ kind: 'signedOut' });
   });
 });

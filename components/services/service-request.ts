@@ -1,20 +1,20 @@
-import { type OutcomeWords, type SaveOutcome, toOutcome } from '@/components/forms/save-outcome';
+import { type SaveOutcome, toOutcome } from '@/components/forms/save-outcome';
 import { type ApiResult, callApi } from '@/lib/api/call-api';
 import type { ServiceForm } from '@/lib/contract/shapes/service-form';
 import {
   SERVICE_FIELDS,
-  SERVICE_FORM_MESSAGES,
   type ServiceField,
   type ServiceText,
 } from '@/lib/domain/services/service-form';
 import { withHttps } from '@/lib/domain/text/website';
+import type { Texts } from '@/lib/texts/texts';
 
 interface ServicePictures {
   logoUrl: string;
   photoUrls: string[];
 }
 
-/** A checked form as it is sent: ids as numbers, texts trimmed, the website with its prefix. */
+/** Makes of a checked form what is sent: ids as numbers, texts trimmed, `https://` before the website. */
 export function toServiceForm(
   userId: string,
   text: ServiceText,
@@ -38,25 +38,25 @@ export function toServiceForm(
   };
 }
 
-const WORDS: OutcomeWords<ServiceField> = {
-  ...SERVICE_FORM_MESSAGES,
-  fields: SERVICE_FIELDS,
-  renamed: { communities: 'communityId' },
-};
-
-/** What the service form says of our server's answer (SVF-036, SVF-038, SVF-043). */
-export function toServiceOutcome(result: ApiResult<unknown>): SaveOutcome<ServiceField> {
-  return toOutcome(result, WORDS);
+/** Reads our server's answer to the service form (SVF-036, SVF-038, SVF-043). */
+export function toServiceOutcome(
+  result: ApiResult<unknown>,
+  t: Texts<'services.outcome'>,
+): SaveOutcome<ServiceField> {
+  return toOutcome(result, {
+    fields: SERVICE_FIELDS,
+    renamed: { communities: 'communityId' },
+    notSaved: t('notSaved'),
+    otherOwner: t('otherOwner'),
+  });
 }
 
-/** Sends a service: a new one, or the change of one. Never throws. */
+/** Sends a new service (`serviceId` null) or a changed one. Never throws. */
 export async function saveService(
   serviceId: string | null,
   form: ServiceForm,
-): Promise<SaveOutcome<ServiceField>> {
-  return toServiceOutcome(
-    serviceId === null
-      ? await callApi('POST /api/services', form)
-      : await callApi('PUT /api/services/{id}', form, { params: { id: serviceId } }),
-  );
+): Promise<ApiResult<unknown>> {
+  return serviceId === null
+    ? callApi('POST /api/services', form)
+    : callApi('PUT /api/services/{id}', form, { params: { id: serviceId } });
 }

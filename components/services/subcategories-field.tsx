@@ -1,5 +1,7 @@
 import { Check, Plus } from 'lucide-react';
+import { useTexts } from '#texts';
 import { Button } from '@/components/ui/button';
+import { choicePillVariants } from '@/components/ui/choice-pill';
 import { FieldError } from '@/components/ui/field-error';
 import { fieldVariants, labelVariants } from '@/components/ui/field-parts';
 import { Spinner } from '@/components/ui/spinner';
@@ -7,15 +9,20 @@ import type { useSubcategories } from './use-subcategories';
 
 const NAME = 'subcategoryIds';
 
+/** The invisible checkbox covers its pill, so the pill shows what the checkbox is. */
+const PILL =
+  'group relative has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:has-checked:outline-2';
+
 interface SubcategoriesFieldProps {
   subcategories: ReturnType<typeof useSubcategories>;
-  /** Those that are checked when the category's list appears. */
+  /** Which are checked when the category's list appears. */
   chosen: readonly number[];
   error: string | undefined;
 }
 
 /** The subcategories of the chosen category, of which any number can be checked. */
 export function SubcategoriesField({ subcategories, chosen, error }: SubcategoriesFieldProps) {
+  const t = useTexts('services.subcategories');
   const { offered, status, retry } = subcategories;
   if (status === 'ready' && offered?.length === 0) return null;
   return (
@@ -25,28 +32,34 @@ export function SubcategoriesField({ subcategories, chosen, error }: Subcategori
       tabIndex={-1}
       aria-describedby={error ? `${NAME}-error` : undefined}
     >
-      <legend className={labelVariants({ className: 'mb-2' })}>Subcategories</legend>
+      <legend className={labelVariants({ className: 'mb-2' })}>{t('legend')}</legend>
       {offered ? null : chosen.map((id) => <input key={id} type="hidden" name={NAME} value={id} />)}
       {status === 'loading' ? (
         <p className="flex flex-wrap items-center gap-3 text-muted text-sm" role="status">
           <Spinner />
-          Loading subcategories…
+          {t('loading')}
         </p>
       ) : null}
       {status === 'failed' ? (
         <div className="flex flex-wrap items-center gap-3">
-          <p className="text-muted text-sm">The subcategories could not be loaded.</p>
+          <p className="text-muted text-sm">{t('notLoaded')}</p>
           <Button look="secondary" size="small" onClick={retry}>
-            Try Again
+            {t('tryAgain')}
           </Button>
         </div>
       ) : null}
       <div className="flex flex-wrap items-center gap-2">
         {offered?.map(({ id, title }) => (
-          <label key={id} className="choice pick">
-            <input type="checkbox" name={NAME} value={id} defaultChecked={chosen.includes(id)} />
-            <Plus className="off" />
-            <Check className="on" />
+          <label key={id} className={choicePillVariants({ className: PILL })}>
+            <input
+              className="absolute inset-0 m-0 size-full cursor-pointer opacity-0"
+              type="checkbox"
+              name={NAME}
+              value={id}
+              defaultChecked={chosen.includes(id)}
+            />
+            <Plus className="size-4.5 group-has-checked:hidden" />
+            <Check className="hidden size-4.5 group-has-checked:block" />
             {title}
           </label>
         ))}

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { useTexts } from '#texts';
 import type { SaveOutcome } from '@/components/forms/save-outcome';
 import { useLongForm } from '@/components/forms/use-long-form';
 import { storedUrls } from '@/components/uploads/pictures';
 import { usePictures } from '@/components/uploads/use-pictures';
 import { callApi } from '@/lib/api/call-api';
+import { problemTexts } from '@/lib/domain/field-problem';
 import { serviceFacts } from '@/lib/domain/listings/own-thing';
 import { checkService, type ServiceField } from '@/lib/domain/services/service-form';
 import { withHttps } from '@/lib/domain/text/website';
@@ -14,11 +16,11 @@ import {
   subcategoriesIn,
   textIn,
 } from './service-draft';
-import { saveService, toServiceForm } from './service-request';
+import { saveService, toServiceForm, toServiceOutcome } from './service-request';
 import { useSubcategories } from './use-subcategories';
 
 export interface ServiceFormProps {
-  /** Whom the form was opened for. */
+  /** The user that the form was opened for. */
   userId: string;
   /** Null for a new service. */
   serviceId: string | null;
@@ -26,8 +28,10 @@ export interface ServiceFormProps {
   start: ServiceDraft;
 }
 
-/** The service form's one state. */
+/** The state of the service form. */
 export function useServiceForm({ userId, serviceId, start }: ServiceFormProps) {
+  const problems = useTexts('errors.fields');
+  const outcomes = useTexts('services.outcome');
   const [categoryId, setCategoryId] = useState(start.text.categoryId);
   const [preset, setPreset] = useState(start.subcategoryIds);
   const subcategories = useSubcategories(categoryId);
@@ -48,7 +52,7 @@ export function useServiceForm({ userId, serviceId, start }: ServiceFormProps) {
       logo.restore([draft.logoUrl].filter(Boolean));
       photos.restore(draft.photoUrls);
     },
-    // Also what was chosen before the scripts arrived.
+    // Also a category that was chosen before hydration.
     onReady: (form) => setCategoryId(textIn(new FormData(form)).categoryId),
     send,
   });
@@ -62,7 +66,7 @@ export function useServiceForm({ userId, serviceId, start }: ServiceFormProps) {
     const [text, subcategoryIds] = [textIn(data), subcategoriesIn(data)];
     const logoUrl = storedUrls(logo.latest.current)[0] ?? '';
     const photoUrls = storedUrls(photos.latest.current);
-    const errors = checkService(
+    const found = checkService(
       { ...text, websiteUrl: withHttps(text.websiteUrl) },
       {
         offered,
@@ -72,9 +76,10 @@ export function useServiceForm({ userId, serviceId, start }: ServiceFormProps) {
         arePhotosDone: photos.latest.current.every(({ state }) => state === 'done'),
       },
     );
+    const errors = problemTexts(found, problems);
     if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
     const sent = toServiceForm(userId, text, subcategoryIds, { logoUrl, photoUrls });
-    return saveService(serviceId, sent);
+    return toServiceOutcome(await saveService(serviceId, sent), outcomes);
   }
 
   function chooseCategory(id: string) {

@@ -7,7 +7,7 @@ interface Subcategory {
 }
 
 interface Known {
-  /** Of which category; "" for none. */
+  /** The category that they belong to; "" for none. */
   categoryId: string;
   /** Null when they could not be loaded. */
   offered: readonly Subcategory[] | null;
@@ -47,7 +47,7 @@ export function useSubcategories(categoryId: string) {
       setKnown(NONE);
       setTries((count) => count + 1);
     },
-    /** How many there are, once that is known; null when it cannot be. */
+    /** Waits until the number of subcategories is known; null when they could not be loaded. */
     settle: async () => (await loading.current).offered?.length ?? null,
   } as const;
 }

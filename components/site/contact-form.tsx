@@ -1,5 +1,6 @@
 'use client';
 
+import { useTexts } from '#texts';
 import { Field } from '@/components/ui/field';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { callApi } from '@/lib/api/call-api';
@@ -26,6 +27,7 @@ const RULES: LetterRules<ContactLetter> = {
 
 /** Name, email and message, all required (STAT-008 to STAT-011). */
 export function ContactForm() {
+  const t = useTexts('site.contactForm');
   const letter = useLetter(RULES);
   const fieldOf = (name: (typeof CONTACT_LETTER_FIELDS)[number]) => ({
     id: name,
@@ -40,22 +42,22 @@ export function ContactForm() {
     <LetterForm
       letter={letter}
       fields={CONTACT_LETTER_FIELDS}
-      submitLabel="Submit"
-      received="Your message is with us. A person reads it and answers by e-mail."
-      subject={`Message to ${product.name}`}
+      submitLabel={t('submit')}
+      received={t('received')}
+      subject={t('subject', { product: product.name })}
     >
-      <div className="two">
-        <Field {...fieldOf('name')} label="Name" autoComplete="name" />
+      <div className="grid gap-4 sm:grid-cols-[1fr_1fr]">
+        <Field {...fieldOf('name')} label={t('name')} autoComplete="name" />
         <Field
           {...fieldOf('email')}
-          label="Email"
+          label={t('email')}
           type="email"
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
         />
       </div>
-      <TextAreaField {...fieldOf('message')} label="Message" rows={7} />
+      <TextAreaField {...fieldOf('message')} label={t('message')} rows={7} />
     </LetterForm>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTexts } from '#texts';
 import { checkboxVariants } from '@/components/ui/checkbox';
 import { Field } from '@/components/ui/field';
 import { FieldError } from '@/components/ui/field-error';
@@ -11,7 +12,6 @@ import {
   checkDeletionLetter,
   DELETION_LETTER_FIELDS,
   DELETION_REASONS,
-  DELETION_RECEIVED,
   type DeletionLetter,
   LETTER_LIMITS,
 } from '@/lib/domain/site/letters';
@@ -19,7 +19,7 @@ import { product } from '@/lib/product';
 import { LetterForm } from './letter-form';
 import { type LetterRules, textOf, useLetter } from './use-letter';
 
-const RULES: LetterRules<DeletionLetter> = {
+const RULES: Omit<LetterRules<DeletionLetter>, 'toMail'> = {
   read: (form) => ({
     email: textOf(form, 'email'),
     reason: textOf(form, 'reason'),
@@ -28,28 +28,34 @@ const RULES: LetterRules<DeletionLetter> = {
   }),
   check: checkDeletionLetter,
   send: (letter) => callApi('POST /api/deletion-requests', letter),
-  toMail: ({ email, reason, comments }) =>
-    [`Please delete my account: ${email}`, reason, comments].filter(Boolean).join('\n\n'),
 };
+
+const REASONS = ['moving', 'unused', 'notFound', 'data', 'other'] as const;
 
 /** Email and confirmation; reason and comments are optional (STAT-028 to STAT-031). */
 export function DeletionForm() {
-  const letter = useLetter(RULES);
+  const t = useTexts('site.deletionForm');
+  const reasons = useTexts('site.deletionReasons');
+  const letter = useLetter({
+    ...RULES,
+    toMail: ({ email, reason, comments }) =>
+      [t('mailBody', { email }), reason, comments].filter(Boolean).join('\n\n'),
+  });
   const { errors } = letter;
   const readOnly = letter.step === 'sending';
   return (
     <LetterForm
       letter={letter}
       fields={DELETION_LETTER_FIELDS}
-      submitLabel="Submit request"
-      received={DELETION_RECEIVED}
-      subject={`Account deletion request, ${product.name}`}
+      submitLabel={t('submit')}
+      received={t('received')}
+      subject={t('subject', { product: product.name })}
     >
       <Field
         id="email"
         name="email"
-        label="Email"
-        help="The address of the account you want to delete."
+        label={t('email')}
+        help={t('emailHelp')}
         type="email"
         autoComplete="email"
         autoCapitalize="none"
@@ -63,16 +69,16 @@ export function DeletionForm() {
       <SelectField
         id="reason"
         name="reason"
-        label="Reason"
+        label={t('reason')}
         optional
-        placeholder="No reason"
-        options={DELETION_REASONS.map((reason) => ({ value: reason, label: reason }))}
+        placeholder={t('noReason')}
+        options={REASONS.map((code) => ({ value: DELETION_REASONS[code], label: reasons(code) }))}
         error={errors.reason}
       />
       <TextAreaField
         id="comments"
         name="comments"
-        label="Comments"
+        label={t('comments')}
         optional
         dir="auto"
         rows={4}
@@ -81,7 +87,7 @@ export function DeletionForm() {
         error={errors.comments}
       />
       <div className={fieldVariants()}>
-        <label className="check" htmlFor="isConfirmed">
+        <label className="flex cursor-pointer items-start gap-3 py-2.5" htmlFor="isConfirmed">
           <input
             className={checkboxVariants()}
             type="checkbox"
@@ -91,10 +97,7 @@ export function DeletionForm() {
             aria-invalid={errors.isConfirmed ? true : undefined}
             aria-describedby={errors.isConfirmed ? 'isConfirmed-error' : undefined}
           />
-          <span>
-            I understand that my account and everything in it will be deleted and cannot be brought
-            back.
-          </span>
+          <span>{t('understood')}</span>
         </label>
         <FieldError id="isConfirmed-error" message={errors.isConfirmed} />
       </div>

@@ -3,6 +3,7 @@
 import { Download, Smartphone, X } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { type SubmitEvent, useState } from 'react';
+import { useTexts } from '#texts';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { headingVariants } from '@/components/ui/heading';
@@ -12,13 +13,21 @@ import { paths } from '@/lib/url/paths';
 import { OutsideLink } from './outside-link';
 
 interface DownloadAppProps {
-  /** /downloadapp shows the dialog on arrival, and closing it leads home. */
+  /** /downloadapp opens with the dialog, and closing it leads home. */
   openOnLoad?: boolean;
   size?: 'small' | 'large';
+  /** Of the button on the page. */
+  look?: 'primary' | 'hero';
 }
 
 /** The "Download App" button with its dialog. Both are forms, so that they work without scripts. */
-export function DownloadApp({ openOnLoad = false, size = 'large' }: DownloadAppProps) {
+export function DownloadApp({
+  openOnLoad = false,
+  size = 'large',
+  look = 'primary',
+}: DownloadAppProps) {
+  const t = useTexts('site.download');
+  const actions = useTexts('ui.actions');
   const [open, setOpen] = useState(openOnLoad);
   const router = useRouter();
 
@@ -37,9 +46,9 @@ export function DownloadApp({ openOnLoad = false, size = 'large' }: DownloadAppP
   return (
     <>
       <form action={paths.downloadApp} onSubmit={instead(() => setOpen(true))}>
-        <Button size={size} type="submit">
+        <Button look={look} size={size} type="submit">
           <Download />
-          Download App
+          {t('open')}
         </Button>
       </form>
       <Dialog open={open} openOnLoad={openOnLoad} onClose={close} labelledBy="download-title">
@@ -48,26 +57,28 @@ export function DownloadApp({ openOnLoad = false, size = 'large' }: DownloadAppP
             <AppIcon />
             <div>
               <h2 id="download-title" className={headingVariants({ size: 'medium' })}>
-                Download App
+                {t('title')}
               </h2>
-              <p className="text-sm text-muted">{product.name}</p>
+              <p className="text-sm text-muted" translate="no">
+                {product.name}
+              </p>
             </div>
           </div>
           <form action={paths.home} onSubmit={instead(close)}>
-            <IconButton className="-me-2 -mt-1" type="submit" aria-label="Close">
+            <IconButton className="-me-2 -mt-1" type="submit" aria-label={actions('close')}>
               <X />
             </IconButton>
           </form>
         </div>
-        <p>Choose your platform:</p>
-        <div className="two gap-3">
+        <p>{t('choose')}</p>
+        <div className="grid gap-3 sm:grid-cols-[1fr_1fr]">
           <OutsideLink
             className={buttonVariants({ size: 'large' })}
             href={product.stores.android}
             onClick={close}
           >
             <Smartphone />
-            Android
+            {t('android')}
           </OutsideLink>
           <OutsideLink
             className={buttonVariants({ size: 'large' })}
@@ -75,7 +86,7 @@ export function DownloadApp({ openOnLoad = false, size = 'large' }: DownloadAppP
             onClick={close}
           >
             <Smartphone />
-            iOS
+            {t('ios')}
           </OutsideLink>
         </div>
       </Dialog>

@@ -1,10 +1,10 @@
 'use client';
 
 import { RotateCw } from 'lucide-react';
-import { Art } from '@/components/ui/art';
+import { useTexts } from '#texts';
 import { Button, buttonVariants } from '@/components/ui/button';
-import { headingVariants } from '@/components/ui/heading';
 import { paths } from '@/lib/url/paths';
+import { WideState } from './wide-state';
 
 export interface ErrorViewProps {
   error: unknown;
@@ -17,37 +17,34 @@ function findReference(error: unknown): string | null {
   return typeof error.digest === 'string' ? error.digest : null;
 }
 
-/** What is shown when a page broke: our mistake, a way on, and the number it has in our log. */
+/** Shown when a page broke: our mistake, what to do, and the error's number in our log. */
 export function ErrorView({ error, retry }: ErrorViewProps) {
+  const t = useTexts('site.error');
   const reference = findReference(error);
   return (
-    <main className="wide-state calm">
-      <div className="page ws-in">
-        <div className="ws-txt" role="alert">
-          <h1 className={headingVariants({ size: 'hero' })}>Something tipped over.</h1>
-          <p className="ws-lead text-muted">
-            It is our mistake, not yours, and nothing you saved is lost. Please try again in a
-            moment.
-          </p>
-          <div className="flex flex-wrap items-center gap-3 pt-2">
-            <Button size="large" onClick={retry}>
-              <RotateCw />
-              Try Again
-            </Button>
-            <a className={buttonVariants({ look: 'secondary', size: 'large' })} href={paths.home}>
-              Go to the home page
-            </a>
-          </div>
-          {reference ? (
-            <p className="text-sm text-muted">
-              Reference <bdi>{reference}</bdi>
-            </p>
-          ) : null}
-        </div>
-        <div className="ws-art">
-          <Art name="error" width={600} height={380} />
-        </div>
-      </div>
-    </main>
+    <WideState
+      look="calm"
+      title={t('title')}
+      lead={t('lead')}
+      art={{ name: 'error', height: 380 }}
+      isAlert
+      actions={
+        <>
+          <Button size="large" onClick={retry}>
+            <RotateCw />
+            {t('tryAgain')}
+          </Button>
+          <a className={buttonVariants({ look: 'secondary', size: 'large' })} href={paths.home}>
+            {t('home')}
+          </a>
+        </>
+      }
+    >
+      {reference ? (
+        <p className="text-sm text-muted">
+          {t.rich('reference', { reference: () => <bdi>{reference}</bdi> })}
+        </p>
+      ) : null}
+    </WideState>
   );
 }

@@ -1,53 +1,49 @@
+import { useTexts } from '#texts';
 import { headingVariants } from '@/components/ui/heading';
+import { pageVariants } from '@/components/ui/page';
 
 const STEPS = [
-  {
-    art: 'flyer-phone',
-    alt: 'A hand holding a phone that shows our mark',
-    title: 'Download the app',
-    text: 'Choose Android or iOS.',
-  },
-  {
-    art: 'flyer-places',
-    alt: 'Two places on a map, joined by a dotted path',
-    title: 'Say where you are from',
-    text: 'And where you live now, so you see what is close to you.',
-  },
-  {
-    art: 'block-news',
-    alt: 'A reader with a community newspaper',
-    title: 'Read your news',
-    text: 'News about your ethnic community in your city.',
-  },
-  {
-    art: 'block-services',
-    alt: 'A hairdresser braiding a client’s hair',
-    title: 'Book and meet',
-    text: 'Services, events and people close to you.',
-  },
+  ['flyer-phone', 'download'],
+  ['flyer-places', 'origin'],
+  ['block-news', 'news'],
+  ['block-services', 'book'],
 ] as const;
 
-/** The flyer: our drawings as images, the words beside them live, so that they translate and print. */
+/** The flyer: our drawings are images, the words beside them text, which can be translated and printed. */
 export function Flyer() {
+  const t = useTexts('site.flyer');
   return (
-    <main className="flyer">
-      <div className="mx-auto w-full max-w-page px-gutter">
-        <h1 className={headingVariants({ size: 'hero' })}>How it works</h1>
-        <ol>
-          {STEPS.map(({ art, alt, title, text }) => (
-            <li key={art}>
-              <img src={`/art/${art}.svg`} alt={alt} width={360} height={400} />
-              <div>
-                <h2 className={headingVariants({ size: 'medium' })}>{title}</h2>
-                <p>{text}</p>
+    <main
+      className="overflow-hidden bg-hero pt-6 text-on-hero print:[print-color-adjust:exact]"
+      data-ground="hero"
+      data-flyer
+    >
+      <div className={pageVariants()}>
+        <h1 className={headingVariants({ size: 'hero' })}>{t('heading')}</h1>
+        <ol className="grid gap-10 pt-10 pb-12 [counter-reset:step] md:grid-cols-4 md:gap-8 print:grid-cols-4 print:gap-8">
+          {STEPS.map(([art, step]) => (
+            <li
+              className="grid grid-cols-[minmax(6.5rem,8.5rem)_minmax(0,1fr)] items-center gap-5 [counter-increment:step] not-print:max-md:even:grid-cols-[minmax(0,1fr)_minmax(6.5rem,8.5rem)] md:grid-cols-1 md:content-start md:gap-4 print:break-inside-avoid print:grid-cols-1 print:content-start print:gap-4 not-print:max-md:even:[&>img]:order-1"
+              key={art}
+            >
+              <img
+                className="h-auto w-full"
+                src={`/art/${art}.svg`}
+                alt={t(`${step}Alt`)}
+                width={360}
+                height={400}
+              />
+              <div className="before:mb-2 before:grid before:h-11 before:w-10 before:place-items-center before:rounded-t-pill before:rounded-b-[8px] before:bg-cypress before:font-display before:text-[1.25rem] before:leading-none before:font-extrabold before:text-white before:content-[counter(step)]">
+                <h2 className={headingVariants({ size: 'medium' })}>{t(`${step}Title`)}</h2>
+                <p className="mt-1">{t(`${step}Text`)}</p>
               </div>
             </li>
           ))}
         </ol>
         <img
-          className="table"
+          className="mx-auto h-auto w-full max-w-136 print:max-w-88"
           src="/art/hero-table.svg"
-          alt="Neighbours from many cultures sharing one long table on a city street"
+          alt={t('tableAlt')}
           width={680}
           height={600}
         />

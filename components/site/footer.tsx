@@ -1,4 +1,7 @@
 import { Smartphone } from 'lucide-react';
+import { useTexts } from '#texts';
+import { headingVariants } from '@/components/ui/heading';
+import { pageVariants } from '@/components/ui/page';
 import { product } from '@/lib/product';
 import { paths } from '@/lib/url/paths';
 import { Logo } from './logo';
@@ -6,70 +9,93 @@ import { OutsideLink } from './outside-link';
 
 /** The three specified links come first (NAV-005 to NAV-007; RULINGS, "Footer columns"). */
 const SITE_MAP = [
-  { label: 'About Us', href: paths.about },
-  { label: 'Contact Us', href: paths.contact },
-  { label: 'Privacy Policy', href: paths.privacyPolicy },
-  { label: 'News', href: paths.news },
-  { label: 'How it works', href: paths.howItWorks },
-  { label: 'Provider terms', href: paths.providerTerms },
-];
+  ['about', paths.about],
+  ['contact', paths.contact],
+  ['privacyPolicy', paths.privacyPolicy],
+  ['news', paths.news],
+  ['howItWorks', paths.howItWorks],
+  ['providerTerms', paths.providerTerms],
+] as const;
 
 const SOCIAL = [
-  { label: 'Facebook', href: product.social.facebook },
-  { label: 'Instagram', href: product.social.instagram },
-  { label: 'LinkedIn', href: product.social.linkedin },
-  { label: 'TikTok', href: product.social.tiktok },
-];
+  ['facebook', product.social.facebook],
+  ['instagram', product.social.instagram],
+  ['linkedin', product.social.linkedin],
+  ['tiktok', product.social.tiktok],
+] as const;
 
 const STORES = [
-  { label: 'Android', href: product.stores.android },
-  { label: 'iOS', href: product.stores.ios },
-];
+  ['android', product.stores.android],
+  ['ios', product.stores.ios],
+] as const;
+
+const headingLook = 'mb-1 text-sm/6 font-semibold text-cypress-subtle';
+const linkLook =
+  'inline-flex min-h-target items-center text-cypress-link no-underline hover:underline';
 
 /** The foot of every public page (NAV-008 to NAV-010). */
 export function Footer() {
+  const t = useTexts('site.footer');
   return (
-    <footer className="foot">
-      <div className="wave" />
-      <div className="mx-auto w-full max-w-page px-gutter">
-        <div className="foot-grid">
+    <footer
+      className="relative mt-24 bg-cypress text-on-cypress around-flyer:mt-0 max-lg:[body:has([data-action-bar=fixed])_&]:pb-[calc(4.5rem+env(safe-area-inset-bottom))] print:hidden"
+      data-ground="cypress"
+    >
+      <div className="absolute inset-x-0 bottom-[calc(100%-1px)] h-6 bg-[url(/art/scallop.svg)] bg-[length:auto_100%] bg-bottom bg-repeat-x around-flyer:hidden md:h-11" />
+      <div className={pageVariants()}>
+        <div
+          className="grid gap-8 pt-12 pb-8 md:grid-cols-[1.6fr_1fr_1fr_1.2fr] md:gap-10"
+          data-columns
+        >
           <div className="flex flex-col gap-2">
             <Logo onDark />
-            <p className="display foot-tagline">Settle in - experience cultures!</p>
+            <p className={headingVariants({ className: 'max-w-[16ch] text-[1.5rem]/[1.2]' })}>
+              {t('tagline')}
+            </p>
           </div>
-          <nav aria-label="Site map">
-            <h2>Site map</h2>
+          <nav aria-label={t('siteMap')}>
+            <h2 className={headingLook}>{t('siteMap')}</h2>
             <ul>
-              {SITE_MAP.map(({ label, href }) => (
-                <li key={href}>
-                  <a href={href}>{label}</a>
+              {SITE_MAP.map(([page, href]) => (
+                <li key={page}>
+                  <a className={linkLook} href={href}>
+                    {t(page)}
+                  </a>
                 </li>
               ))}
             </ul>
           </nav>
-          <nav aria-label="Social media">
-            <h2>Follow us</h2>
+          <nav aria-label={t('socialMedia')}>
+            <h2 className={headingLook}>{t('followUs')}</h2>
             <ul>
-              {SOCIAL.map(({ label, href }) => (
-                <li key={href}>
-                  <OutsideLink href={href}>{label}</OutsideLink>
+              {SOCIAL.map(([network, href]) => (
+                <li key={network}>
+                  <OutsideLink className={linkLook} href={href}>
+                    {t(network)}
+                  </OutsideLink>
                 </li>
               ))}
             </ul>
           </nav>
           <div>
-            <h2>Get the app</h2>
+            <h2 className={headingLook}>{t('getTheApp')}</h2>
             <div className="flex flex-wrap items-center gap-3 pt-2">
-              {STORES.map(({ label, href }) => (
-                <OutsideLink key={href} className="store" href={href}>
+              {STORES.map(([store, href]) => (
+                <OutsideLink
+                  key={store}
+                  className="inline-flex min-h-control items-center gap-2.5 rounded-md border-1.5 border-cypress-line-strong px-4 font-semibold text-white no-underline hover:underline"
+                  href={href}
+                >
                   <Smartphone />
-                  {label}
+                  {t(store)}
                 </OutsideLink>
               ))}
             </div>
           </div>
         </div>
-        <p className="foot-end">© 2025. All rights reserved.</p>
+        <p className="border-t border-cypress-line py-5 text-sm/6 text-cypress-muted">
+          {t('rights')}
+        </p>
       </div>
     </footer>
   );

@@ -1,68 +1,65 @@
+import { useTexts } from '#texts';
 import { headingVariants } from '@/components/ui/heading';
-import { textLinkVariants } from '@/components/ui/text-link';
+import { pageVariants } from '@/components/ui/page';
 import { paths } from '@/lib/url/paths';
 import { DownloadApp } from './download-app';
-
-const PAIRS = [
-  {
-    art: 'block-news',
-    alt: 'A reader with a community newspaper',
-    title: 'Stay Informed About News',
-    text: 'News about your ethnic community in your city.',
-    link: { href: paths.news, label: 'Read the news' },
-  },
-  {
-    art: 'block-services',
-    alt: 'A hairdresser braiding a client’s hair',
-    title: 'Access Services',
-    text: 'Services within your ethnic community in the diaspora.',
-  },
-  {
-    art: 'block-connect',
-    alt: 'Two friends in different cities raise their cups',
-    title: 'Stay Connected',
-    text: 'Meet your diaspora community across the globe.',
-  },
-];
+import { LandingPair } from './landing-pair';
 
 /** The landing page (LAND-005, LAND-013), with the download dialog closed or open. */
-export function Landing({ downloadOpen }: { downloadOpen?: boolean }) {
+export function Landing({ downloadOpen = false }: { downloadOpen?: boolean }) {
+  const t = useTexts('site.landing');
   return (
     <main>
-      <section className="hero">
-        <div className="page hero-in">
-          <div className="copy">
-            <h1 className={headingVariants({ size: 'hero' })}>
-              Find, Connect, and Experience cultural communities around you.
-            </h1>
-            <p className="tagline">Settle in - experience cultures!</p>
-            <DownloadApp openOnLoad={downloadOpen ?? false} />
+      <section className="mb-[clamp(2rem,5vw,4.5rem)] bg-hero text-on-hero" data-ground="hero">
+        <div
+          className={pageVariants({
+            className:
+              'grid gap-8 pt-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.16fr)] lg:items-end lg:gap-10 lg:pt-4',
+          })}
+        >
+          <div className="grid justify-items-start gap-6 lg:self-center lg:pt-8 lg:pb-12">
+            <h1 className={headingVariants({ size: 'hero' })}>{t('heading')}</h1>
+            <p className="text-[length:clamp(1.125rem,0.9rem+0.9vw,1.5rem)] leading-[1.35] font-medium">
+              {t('tagline')}
+            </p>
+            <DownloadApp openOnLoad={downloadOpen} look="hero" />
           </div>
           <img
-            className="hero-art"
+            className="relative -mb-11 h-auto w-full lg:-mb-14"
             src="/art/hero-table.svg"
-            alt="Neighbours from many cultures sharing one long table on a city street"
+            alt={t('heroAlt')}
             width={680}
             height={600}
             fetchPriority="high"
           />
         </div>
       </section>
-      <section className="page pairs" aria-label="What you can do">
-        {PAIRS.map(({ art, alt, title, text, link }) => (
-          <article key={art} className="pair">
-            <img src={`/art/${art}.svg`} alt={alt} width={360} height={400} loading="lazy" />
-            <div className="txt">
-              <h2 className={headingVariants({ size: 'medium' })}>{title}</h2>
-              <p>{text}</p>
-              {link ? (
-                <a className={textLinkVariants()} href={link.href}>
-                  {link.label}
-                </a>
-              ) : null}
-            </div>
-          </article>
-        ))}
+      <section
+        className={pageVariants({
+          className:
+            'grid gap-16 pt-12 pb-8 max-dialog:gap-10 max-dialog:pt-10 max-dialog:pb-0 lg:grid-cols-3 lg:items-stretch lg:gap-[clamp(2rem,4vw,4rem)] lg:pt-16 lg:pb-4',
+        })}
+        aria-label={t('pairs')}
+      >
+        <LandingPair
+          art="block-news"
+          alt={t('newsAlt')}
+          title={t('newsTitle')}
+          text={t('newsText')}
+          link={{ href: paths.news, label: t('newsLink') }}
+        />
+        <LandingPair
+          art="block-services"
+          alt={t('servicesAlt')}
+          title={t('servicesTitle')}
+          text={t('servicesText')}
+        />
+        <LandingPair
+          art="block-connect"
+          alt={t('connectAlt')}
+          title={t('connectTitle')}
+          text={t('connectText')}
+        />
       </section>
     </main>
   );

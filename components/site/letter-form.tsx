@@ -1,5 +1,6 @@
 import { CircleAlert, Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTexts } from '#texts';
 import { Art } from '@/components/ui/art';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -17,16 +18,18 @@ interface LetterFormProps {
   /** The names of the fields, which are their ids, in the order of the form. */
   fields: readonly string[];
   submitLabel: string;
-  /** What the confirmation says. */
+  /** The text of the confirmation. */
   received: string;
   /** The subject of the e-mail that takes the form's place when sending fails. */
   subject: string;
   children: ReactNode;
 }
 
-/** What the forms that write to us share: errors, a trap for programs, sending, confirmation. */
+/** What the forms that write to us share: errors, a trap for bots, sending, confirmation. */
 export function LetterForm(props: LetterFormProps) {
   const { form, errors, submits, problem, step, submit, recheck, close } = props.letter;
+  const t = useTexts('site.letter');
+  const actions = useTexts('ui.actions');
   const isHydrated = useHydrated();
   const found = props.fields.flatMap((field) => {
     const message = errors[field];
@@ -44,21 +47,22 @@ export function LetterForm(props: LetterFormProps) {
       >
         <noscript>
           <p className={noteVariants({ look: 'info' })}>
-            This form needs JavaScript. Write to {product.supportEmail} instead: a person reads that
-            too.
+            {t('noScripts', { email: product.supportEmail })}
           </p>
         </noscript>
         <ErrorSummary errors={found} submits={submits} />
         {props.children}
         <div className="sr-only" aria-hidden="true" inert>
-          <label htmlFor="website">Leave this empty</label>
+          <label htmlFor="website">{t('leaveEmpty')}</label>
           <input id="website" name="website" autoComplete="off" tabIndex={-1} />
         </div>
         {problem ? (
           <Note look="error" role="alert">
             <CircleAlert />
             <div className="flex flex-col gap-3">
-              <p>{problem.message} What you wrote is still here.</p>
+              <p>
+                {problem.message} {t('kept')}
+              </p>
               <a
                 className={buttonVariants({
                   look: 'secondary',
@@ -71,7 +75,7 @@ export function LetterForm(props: LetterFormProps) {
                 })}
               >
                 <Mail />
-                Send it by e-mail instead
+                {t('byMail')}
               </a>
             </div>
           </Note>
@@ -83,18 +87,18 @@ export function LetterForm(props: LetterFormProps) {
           aria-disabled={step === 'sending'}
         >
           {step === 'sending' ? <Spinner /> : null}
-          {step === 'sending' ? 'Submitting…' : props.submitLabel}
+          {step === 'sending' ? t('submitting') : props.submitLabel}
         </Button>
       </form>
       <Dialog open={step === 'received'} onClose={close} labelledBy="received" role="alertdialog">
         <div className="mx-auto w-36">
-          <Art name="empty" width={220} height={150} />
+          <Art name="empty" width={220} height={150} className="h-auto w-full" />
         </div>
         <h2 id="received" className={headingVariants({ size: 'small', className: 'text-center' })}>
           {props.received}
         </h2>
         <Button full onClick={close}>
-          OK
+          {actions('ok')}
         </Button>
       </Dialog>
     </>

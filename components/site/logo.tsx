@@ -1,14 +1,25 @@
+import { cva } from 'class-variance-authority';
+import { useTexts } from '#texts';
 import { product } from '@/lib/product';
 import { paths } from '@/lib/url/paths';
 
+const logoVariants = cva(
+  'inline-flex min-h-target items-center gap-2.5 font-display text-[1.625rem] leading-none font-extrabold tracking-[-0.035em] no-underline',
+  { variants: { onDark: { true: 'text-cypress-link hover:underline', false: 'text-inherit' } } },
+);
+
 /**
  * The mark and the product's name, leading home. On a dark ground the bowl is marigold.
- * A plain link, as in all of the chrome: a page loaded anew brings its own content policy, while
- * one that the router swaps in would show a stranger's words under the policy of the page before.
+ * A plain link instead of the router's: a page that is loaded anew brings its own content policy.
  */
-export function Logo({ onDark }: { onDark?: boolean }) {
+export function Logo({ onDark = false }: { onDark?: boolean }) {
+  const t = useTexts('ui.logo');
   return (
-    <a className="logo" href={paths.home} aria-label={`${product.name} home`}>
+    <a
+      className={logoVariants({ onDark })}
+      href={paths.home}
+      aria-label={t('home', { product: product.name })}
+    >
       <svg viewBox="0 0 48 48" width="34" height="34" aria-hidden="true">
         <path
           fill="currentColor"
@@ -19,7 +30,7 @@ export function Logo({ onDark }: { onDark?: boolean }) {
           d="M10 27h34c0 9.4-7.6 17-17 17S10 36.4 10 27Z"
         />
       </svg>
-      <span>{product.name}</span>
+      <span translate="no">{product.name}</span>
     </a>
   );
 }

@@ -1,6 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTexts } from '#texts';
 import { headingVariants } from '@/components/ui/heading';
+import { pageVariants } from '@/components/ui/page';
+import { proseVariants } from '@/components/ui/prose';
 
 export interface LongFormSection {
   /** The fragment of the section's address. */
@@ -19,26 +22,34 @@ interface LongFormProps {
 
 /** A page to read: title, lead, contents at the side (folded on phones), sections. */
 export function LongForm({ title, updated, lead, sections }: LongFormProps) {
+  const t = useTexts('site.longForm');
   return (
-    <main className="page long">
-      <nav className="toc max-lg:hidden" aria-label="On this page">
-        <h2>On this page</h2>
+    <main
+      className={pageVariants({
+        className: 'grid gap-8 pt-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16 lg:pt-16',
+      })}
+    >
+      <nav
+        className="text-sm/6 max-lg:hidden lg:sticky lg:top-8 lg:self-start"
+        aria-label={t('contents')}
+      >
+        <h2 className="pb-2 text-sm/6 font-semibold">{t('contents')}</h2>
         <Contents sections={sections} />
       </nav>
-      <article className="prose">
+      <article className={proseVariants()}>
         <h1 className={headingVariants({ size: 'large' })}>{title}</h1>
         {updated ? <p className="text-sm text-muted">{updated}</p> : null}
-        <p className="lead">{lead}</p>
-        <details className="toc lg:hidden">
-          <summary>
-            On this page
+        <p className="text-lg/7! text-muted">{lead}</p>
+        <details className="rounded-md border border-line text-sm/6 lg:hidden">
+          <summary className="flex min-h-control cursor-pointer list-none items-center justify-between gap-2 px-4 py-2 font-semibold [&::-webkit-details-marker]:hidden">
+            {t('contents')}
             <ChevronDown />
           </summary>
           <div className="px-4 pb-3">
             <Contents sections={sections} />
           </div>
         </details>
-        <div className="prose mt-10">
+        <div className={proseVariants({ className: 'mt-10!' })} data-prose>
           {sections.map((section) => (
             <section key={section.id} id={section.id}>
               <h2 className={headingVariants({ size: 'medium' })}>{section.title}</h2>
@@ -53,10 +64,15 @@ export function LongForm({ title, updated, lead, sections }: LongFormProps) {
 
 function Contents({ sections }: { sections: readonly LongFormSection[] }) {
   return (
-    <ul>
+    <ul data-prose>
       {sections.map((section) => (
         <li key={section.id}>
-          <a href={`#${section.id}`}>{section.title}</a>
+          <a
+            className="flex min-h-target items-center border-s-3 border-line px-3.5 text-muted no-underline hover:text-text"
+            href={`#${section.id}`}
+          >
+            {section.title}
+          </a>
         </li>
       ))}
     </ul>

@@ -1,9 +1,9 @@
 import type { ApiResult } from '@/lib/api/call-api';
 
-/** How often a letter that has to queue is sent again by itself, and for how long at most each time. */
+/** How often a letter is tried, and how long the server may ask us to wait before the next time. */
 const QUEUE = { tries: 6, longestSeconds: 10 };
 
-/** Sends, and where we are asked to wait a moment, waits and sends again. */
+/** Sends a letter; if the server asks us to wait a few seconds, waits and sends it again. */
 export async function sendInTurn(
   send: () => Promise<ApiResult<unknown>>,
 ): Promise<ApiResult<unknown>> {

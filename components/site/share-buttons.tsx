@@ -2,18 +2,20 @@
 
 import { Copy, Share2 } from 'lucide-react';
 import { useState } from 'react';
+import { useTexts } from '#texts';
 import { Button } from '@/components/ui/button';
 
-/** Hands a page on: to another app where the browser can, else to the clipboard. */
+/** Shares a page's link: through the browser's own dialog where there is one, else the clipboard. */
 export function ShareButtons({ url, name }: { url: string; name: string }) {
-  const [said, setSaid] = useState('');
+  const t = useTexts('site.share');
+  const [status, setStatus] = useState('');
 
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);
-      setSaid('Link copied.');
+      setStatus(t('copied'));
     } catch {
-      setSaid(`Copy this link: ${url}`);
+      setStatus(t('notCopied', { url }));
     }
   };
 
@@ -32,15 +34,15 @@ export function ShareButtons({ url, name }: { url: string; name: string }) {
       <div className="flex flex-wrap items-center gap-2">
         <Button look="secondary" size="small" onClick={copy}>
           <Copy />
-          Copy link
+          {t('copy')}
         </Button>
         <Button look="secondary" size="small" onClick={share}>
           <Share2 />
-          Share
+          {t('share')}
         </Button>
       </div>
-      <p className="text-sm text-muted [overflow-wrap:anywhere]" role="status" hidden={!said}>
-        {said}
+      <p className="text-sm text-muted wrap-anywhere" role="status" hidden={!status}>
+        {status}
       </p>
     </>
   );

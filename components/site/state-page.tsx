@@ -11,16 +11,19 @@ interface StatePageProps {
   children?: ReactNode;
 }
 
-/** A page that could not be what was asked for: title, cause, detail, and the way on. */
+/** Shown where the page asked for is not available: title, cause, detail, and links to go on. */
 export function StatePage({ title, cause, detail, children }: StatePageProps) {
   return (
-    <section className="state" role="alert">
-      <Art name="empty" width={208} height={160} />
+    <section
+      className="mx-auto grid max-w-120 justify-items-center gap-4 pt-12 pb-20 text-center"
+      role="alert"
+    >
+      <Art name="empty" width={208} height={160} className="h-auto w-52" />
       <h1 className={headingVariants({ size: 'large' })}>{title}</h1>
-      <p className="text-muted max-w-[38ch] text-lg leading-[1.625rem]">{cause}</p>
-      {detail ? <p className="text-sm text-subtle">{detail}</p> : null}
+      <p className="max-w-[38ch] text-lg text-balance text-muted">{cause}</p>
+      {detail ? <p className="text-sm text-balance text-subtle">{detail}</p> : null}
       {children ? (
-        <div className="flex flex-wrap items-center gap-3 justify-center">{children}</div>
+        <div className="flex flex-wrap items-center justify-center gap-3">{children}</div>
       ) : null}
     </section>
   );

@@ -1,19 +1,33 @@
 import { Store } from 'lucide-react';
+import { useTexts } from '#texts';
+import { pageHeaderRowVariants, pageHeaderVariants } from '@/components/ui/page-header';
 import { paths } from '@/lib/url/paths';
 import { Logo } from './logo';
 
 /** The head of every public page: home, and the way in for providers. */
 export function TopBar() {
+  const t = useTexts('site.topBar');
   return (
-    <header className="topbar-wrap">
-      <a className="skip" href="#content">
-        Skip to content
+    <header
+      className={pageHeaderVariants({
+        className:
+          'over-hero:border-0 over-hero:bg-hero over-hero:text-on-hero around-flyer:print:block around-flyer:print:[print-color-adjust:exact]',
+      })}
+    >
+      <a
+        className="absolute start-gutter top-2 z-dialog rounded-md bg-surface px-5 py-2.5 font-semibold text-text not-focus:[clip-path:inset(50%)] print:hidden"
+        href="#content"
+      >
+        {t('skip')}
       </a>
-      <div className="mx-auto w-full max-w-page px-gutter topbar">
+      <div className={pageHeaderRowVariants()}>
         <Logo />
-        <a className="nav-link" href={paths.portal}>
+        <a
+          className="inline-flex min-h-target items-center gap-2 rounded-pill border-1.5 border-current px-4 font-semibold no-underline hover:bg-current/8 print:hidden"
+          href={paths.portal}
+        >
           <Store />
-          Providers
+          {t('providers')}
         </a>
       </div>
     </header>

@@ -8,16 +8,16 @@ import { sendInTurn } from './send-in-turn';
 
 type Errors = Readonly<Record<string, string | undefined>>;
 
-/** What a form that writes to us does with what was typed. */
+/** How a form that writes to us reads, checks and sends its letter. */
 export interface LetterRules<Letter> {
   read(form: FormData): Letter;
   check(letter: Letter): LetterErrors<Letter>;
   send(letter: Letter & { website: string; filledInMs: number }): Promise<ApiResult<unknown>>;
-  /** The same letter as the text of an e-mail, for when sending fails. */
+  /** The letter as the text of an e-mail, in case sending fails. */
   toMail(letter: Letter): string;
 }
 
-function inWords<Letter>(errors: LetterErrors<Letter>, t: Texts<'errors.fields'>): Errors {
+function asTexts<Letter>(errors: LetterErrors<Letter>, t: Texts<'errors.fields'>): Errors {
   const problems = Object.entries<FieldProblem | undefined>(errors);
   return Object.fromEntries(
     problems.map(([field, problem]) => [field, problem ? t.of(problem) : undefined]),
@@ -30,8 +30,8 @@ export function textOf(form: FormData, name: string): string {
 }
 
 /**
- * The state of a form that writes to us. The inputs keep their own values, so nothing that was
- * typed is lost before the letter was received and its confirmation closed.
+ * The state of a form that writes to us. The inputs are uncontrolled, so nothing that was typed is
+ * lost until the letter was received and its confirmation was closed.
  */
 export function useLetter<Letter>({ read, check, send, toMail }: LetterRules<Letter>) {
   const t = useTexts('errors.fields');
@@ -51,12 +51,12 @@ export function useLetter<Letter>({ read, check, send, toMail }: LetterRules<Let
     if (step !== 'editing') return;
     const data = new FormData(event.currentTarget);
     const letter = read(data);
-    const found = inWords(check(letter), t);
+    const found = asTexts(check(letter), t);
     setProblem(null);
     show(found);
     if (Object.keys(found).length > 0) return;
     setStep('sending');
-    // Counted from when the page was opened.
+    // The time stamp counts from when the page was opened.
     const filledInMs = Math.round(event.timeStamp);
     const sent = { ...letter, website: textOf(data, 'website'), filledInMs };
     const result = await sendInTurn(() => send(sent));
@@ -66,11 +66,11 @@ export function useLetter<Letter>({ read, check, send, toMail }: LetterRules<Let
     else setProblem({ message: result.message, mail: toMail(letter) });
   }
 
-  /** Takes a message away, or changes it, while its field is mended; never adds one. */
+  /** Updates the message of a field while it is corrected; never adds one to another field. */
   function recheck({ target }: ChangeEvent<HTMLFormElement>) {
     const { name } = target as Partial<HTMLInputElement>;
     if (!form.current || !name || !errors[name]) return;
-    const found = inWords(check(read(new FormData(form.current))), t);
+    const found = asTexts(check(read(new FormData(form.current))), t);
     setErrors((known) => ({ ...known, [name]: found[name] }));
   }
 

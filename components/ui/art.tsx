@@ -5,7 +5,7 @@ interface ArtProps {
   className?: string;
 }
 
-/** One of the house's own drawings; decoration, so without a text alternative. */
+/** One of our own drawings. They are decoration, so they have no text alternative. */
 export function Art({ name, width, height, className = 'art' }: ArtProps) {
   return (
     <img
@@ -14,7 +14,7 @@ export function Art({ name, width, height, className = 'art' }: ArtProps) {
       width={width}
       height={height}
       className={className}
-      // Or every page would preload the drawing of the 404 page, which Next sends along with it.
+      // Eager ones would be preloaded on every page: Next sends the 404 page along with each.
       loading="lazy"
     />
   );

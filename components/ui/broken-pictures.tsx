@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** A picture without pixels may still be a drawing without a size of its own: decoding tells. */
+/** An image of width 0 is either broken or an SVG without a size of its own: decoding tells which. */
 function check(image: HTMLImageElement) {
   if (!image.complete || image.naturalWidth > 0 || !image.currentSrc) return;
   image.decode().catch(() => {
@@ -11,22 +11,22 @@ function check(image: HTMLImageElement) {
 }
 
 /**
- * Marks every picture of the page that does not load, also those that failed before scripts ran, so
- * that what stands after it takes its place (`NoPicture`). One listener for all of them.
+ * Marks every picture of the page that did not load, even before scripts ran, so that `NoPicture`
+ * after it shows in its place. One listener serves all pictures.
  */
 export function BrokenPictures() {
   useEffect(() => {
-    const note = ({ target, type }: Event) => {
+    const mark = ({ target, type }: Event) => {
       if (!(target instanceof HTMLImageElement)) return;
       if (type === 'error') target.dataset.broken = '';
       else delete target.dataset.broken;
     };
-    // These events do not bubble; on their way down they can be heard.
+    // These events do not bubble, but they can be captured.
     const events = ['error', 'load'] as const;
-    for (const name of events) document.addEventListener(name, note, true);
+    for (const name of events) document.addEventListener(name, mark, true);
     for (const image of document.images) check(image);
     return () => {
-      for (const name of events) document.removeEventListener(name, note, true);
+      for (const name of events) document.removeEventListener(name, mark, true);
     };
   }, []);
   return null;

@@ -15,6 +15,9 @@ export const buttonVariants = cva(
         ghost: 'border-transparent bg-transparent text-text hover:bg-sunken',
         danger: 'border-transparent bg-danger text-on-danger',
         'danger-quiet': 'border-current bg-transparent text-danger',
+        /** On the hero's ground: what leads, and what stands beside it. */
+        hero: 'border-transparent bg-hero-action text-on-hero-action',
+        'hero-quiet': 'border-current bg-transparent text-inherit',
       },
       size: {
         small: 'min-h-target px-4 text-sm',
@@ -26,7 +29,7 @@ export const buttonVariants = cva(
     compoundVariants: [
       { look: 'ghost', size: 'medium', className: 'px-3' },
       {
-        look: ['primary', 'secondary', 'soft', 'danger', 'danger-quiet'],
+        look: ['primary', 'secondary', 'soft', 'danger', 'danger-quiet', 'hero', 'hero-quiet'],
         size: 'medium',
         className: 'px-5.5',
       },

@@ -4,16 +4,16 @@ import { fieldVariants, labelVariants } from './field-parts';
 import { optionRowVariants } from './option-row';
 
 interface ChoicePairProps {
-  /** Of the field, and the id of its first choice. */
+  /** The name of the field, and the id of its first choice. */
   name: string;
   legend: string;
   options: readonly { value: string; label: string }[];
-  /** "" while nothing is. */
+  /** "" while nothing is chosen. */
   chosen: string;
   error?: string | undefined;
 }
 
-/** A choice of two that stand side by side, each a row of its own. */
+/** Two options side by side, of which one is chosen. */
 export function ChoicePair({ name, legend, options, chosen, error }: ChoicePairProps) {
   return (
     <fieldset className={fieldVariants()} aria-describedby={error ? `${name}-error` : undefined}>

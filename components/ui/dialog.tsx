@@ -1,7 +1,8 @@
 'use client';
 
+import { cva } from 'class-variance-authority';
 import { type ReactNode, useEffect, useReducer, useRef } from 'react';
-import { pressSeen } from './press-seen';
+import { enter, leave } from './modal';
 
 interface DialogProps {
   open: boolean;
@@ -14,44 +15,53 @@ interface DialogProps {
   wide?: boolean;
   /** From 640 px on a panel at the end edge instead of the middle. */
   side?: boolean;
-  /** Open in the server's HTML already, so that it is seen without scripts. Must not change. */
+  /** Open in the server's HTML already, so that it shows without scripts. Must not change. */
   openOnLoad?: boolean;
   /**
-   * For a page that takes long to come alive again: out of sight at once, closed a frame later. Until
-   * then nothing behind it can have the focus.
+   * For a page that is slow to become interactive again: hidden at once, closed a frame later. Until
+   * then nothing behind it can take the focus.
    */
   leavesFirst?: boolean;
   children: ReactNode;
 }
 
-const LEAVING = 'dialog[data-leaving]';
+// The overlay is a native modal <dialog>: the browser keeps the focus in it and handles Escape.
+const overlayVariants = cva(
+  'fixed inset-0 z-dialog m-0 grid size-full max-h-none max-w-none items-end border-0 bg-overlay p-0 text-text backdrop:bg-transparent data-leaving:opacity-0 not-open:hidden print:hidden',
+  {
+    variants: {
+      place: {
+        middle: 'dialog:place-items-center dialog:p-6',
+        side: 'dialog:items-stretch dialog:justify-items-end',
+      },
+    },
+  },
+);
+
+// A bottom sheet with a grab handle below 640 px. `--sheet-end` is the padding that actions which
+// stay in reach have to cover. `dialog`, `wide` and `side` have no look: other sheets name them.
+const panelVariants = cva(
+  "dialog flex max-h-[90dvh] w-full animate-rise flex-col gap-4 overflow-auto rounded-t-xl bg-surface px-gutter pt-3 pb-(--sheet-end) shadow-3 [--sheet-end:calc(1.25rem+env(safe-area-inset-bottom))] *:flex-none before:mx-auto before:mb-3 before:h-1.25 before:w-10 before:flex-none before:rounded-pill before:bg-line-strong before:content-[''] dialog:p-8 dialog:[--sheet-end:2rem] dialog:before:hidden [&>.btn:not(.w-full)]:self-start",
+  {
+    variants: {
+      look: {
+        middle: 'dialog:max-w-120 dialog:rounded-xl',
+        wide: 'wide dialog:max-w-184 dialog:rounded-xl',
+        side: 'side dialog:max-h-none dialog:max-w-116 dialog:rounded-none dialog:rounded-s-xl',
+      },
+    },
+  },
+);
+
+function panelLook(wide: boolean, side: boolean) {
+  if (side) return 'side';
+  return wide ? 'wide' : 'middle';
+}
 
 /**
- * Closes a dialog that is gone from sight at once; the rest waits for the frame that shows it,
- * unless another one takes its place: that one has to know where the focus was before both.
- * @returns what keeps it from closing
+ * A modal dialog: a bottom sheet on phones; from 640 px centred or at the end edge. The focus returns
+ * to where it was.
  */
-function leave(dialog: HTMLDialogElement): () => void {
-  let isCalledOff = false;
-  const isReplaced = document.querySelector(`dialog:modal:not(${LEAVING})`) !== dialog;
-  dialog.dataset.leaving = '';
-  if (isReplaced) dialog.close();
-  else {
-    void pressSeen().then(() => {
-      if (!isCalledOff) dialog.close();
-    });
-  }
-  return () => {
-    isCalledOff = true;
-  };
-}
-
-function enter(dialog: HTMLDialogElement) {
-  for (const other of document.querySelectorAll<HTMLDialogElement>(LEAVING)) other.close();
-  dialog.showModal();
-}
-
-/** A modal: centred, or at the end edge, from 640 px; a bottom sheet below. Focus returns to where it came from. */
 export function Dialog({
   open,
   onClose,
@@ -70,7 +80,7 @@ export function Dialog({
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    // What the server opened is seen, but not modal yet.
+    // The server's HTML opens it, but only a script can make it modal.
     if (dialog.open && !dialog.matches(':modal')) dialog.removeAttribute('open');
     if (!open && dialog.open && leavesFirst) return leave(dialog);
     delete dialog.dataset.leaving;
@@ -79,10 +89,10 @@ export function Dialog({
   });
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, the browser handles it
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser handles Escape
     <dialog
       ref={ref}
-      className={side ? 'overlay side' : 'overlay'}
+      className={overlayVariants({ place: side ? 'side' : 'middle' })}
       role={role}
       open={openOnLoad}
       aria-labelledby={labelledBy}
@@ -91,8 +101,8 @@ export function Dialog({
         event.preventDefault();
         onClose();
       }}
-      // Browsers close a dialog at a second Escape whatever `cancel` said. It opens again at once if
-      // its owner, who may be busy, still says open.
+      // A second Escape closes a dialog even though `cancel` was prevented. It opens again at once if
+      // its owner keeps it open, for example while something is being saved.
       onClose={() => {
         if (!open) return;
         onClose();
@@ -102,9 +112,7 @@ export function Dialog({
         if (event.target === event.currentTarget) onClose();
       }}
     >
-      <div className={`dialog stack${wide ? ' wide' : ''}${side ? ' side' : ''}`}>
-        {open ? children : null}
-      </div>
+      <div className={panelVariants({ look: panelLook(wide, side) })}>{open ? children : null}</div>
     </dialog>
   );
 }

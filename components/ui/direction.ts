@@ -8,7 +8,7 @@ const MIRRORED: Readonly<Record<string, string>> = {
   ArrowRight: 'ArrowLeft',
 };
 
-/** A key as it is meant in reading order, where Right leads on: mirrored when the page is. */
+/** The arrow key in reading order, where Right means forward: mirrored on right-to-left pages. */
 export function readingKey(key: string, isMirrored = isRightToLeft()): string {
   return (isMirrored && MIRRORED[key]) || key;
 }

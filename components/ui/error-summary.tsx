@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useTexts } from '#texts';
 import { noteVariants } from '@/components/ui/note';
 
 interface ErrorSummaryProps {
@@ -9,10 +10,9 @@ interface ErrorSummaryProps {
   submits: number;
 }
 
-const WORDS = ['Nothing needs', 'One thing needs', 'Two things need', 'Three things need'];
-
-/** What has to be put right, with a way to each; takes the focus when a submit finds something. */
+/** What has to be corrected, with a link to each field; takes the focus when a submit finds errors. */
 export function ErrorSummary({ errors, submits }: ErrorSummaryProps) {
+  const t = useTexts('ui.errorSummary');
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (submits > 0) ref.current?.focus();
@@ -22,7 +22,7 @@ export function ErrorSummary({ errors, submits }: ErrorSummaryProps) {
     <div className={noteVariants({ look: 'error' })} role="alert" tabIndex={-1} ref={ref}>
       <CircleAlert />
       <div>
-        <b>{WORDS[errors.length] ?? `${errors.length} things need`} your attention</b>
+        <b>{t('heading', { count: errors.length })}</b>
         <ul>
           {errors.map(([fieldId, message]) => (
             <li key={fieldId}>

@@ -1,5 +1,6 @@
 import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
+import { useTexts } from '#texts';
 
 /** What holds a label, its control, help and error: a `div`, or a `fieldset` for several controls. */
 export const fieldVariants = cva('grid content-start gap-1.5');
@@ -9,7 +10,8 @@ export const labelVariants = cva('text-sm font-semibold');
 
 /** Required fields are unmarked, optional ones say so. */
 export function Optional() {
-  return <span className="font-normal text-subtle">(optional)</span>;
+  const t = useTexts('ui.field');
+  return <span className="font-normal text-subtle">{t('optional')}</span>;
 }
 
 const helpVariants = cva('text-sm text-muted');

@@ -1,22 +1,25 @@
 import { ImageIcon } from 'lucide-react';
+import { useTexts } from '#texts';
 
 interface NoPictureProps {
-  /** "" inside a link or button, whose name has to hold all that is written on it. */
+  /** "No image" unless given; "" inside a link or button, whose name must contain its visible text. */
   text?: string;
 }
 
 /**
- * In place of a picture: alone where there is none; after an `<img>` it shows once that one is known
- * not to load. Until scripts know it, the style sheet covers the browser's broken icon.
+ * Stands where a picture would be. After an `<img>` it stays hidden until `BrokenPictures` finds that
+ * the picture does not load; until then `base.css` covers the browser's icon for broken pictures.
  */
-export function NoPicture({ text = 'No image' }: NoPictureProps) {
+export function NoPicture({ text }: NoPictureProps) {
+  const t = useTexts('ui.picture');
+  const shown = text ?? t('none');
   return (
     <div
       className="absolute inset-0 grid place-content-center justify-items-center gap-1 bg-sunken text-subtle"
       data-no-picture
     >
       <ImageIcon />
-      {text ? <span className="text-xs">{text}</span> : null}
+      {shown ? <span className="text-xs">{shown}</span> : null}
     </div>
   );
 }

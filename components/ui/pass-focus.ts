@@ -1,13 +1,14 @@
 /**
- * A ref for what may go while it has the focus, such as an error with its Retry: the focus passes to
- * the heir, instead of being lost to the body. Make it once: React takes another one for a new element.
+ * A ref for an element that may disappear while it has the focus, such as an error with its Retry:
+ * the focus then moves to the element that `findNext` returns instead of to the body. Create it once,
+ * because React detaches and attaches a ref that changes.
  */
-export function passFocus(heir: () => HTMLElement | null) {
+export function passFocus(findNext: () => HTMLElement | null) {
   return (element: HTMLElement | null) => () => {
     const focused = document.activeElement;
     if (!focused || !element?.contains(focused)) return;
-    // Whoever points has not asked to be led there.
+    // Somebody who uses a pointer should not be scrolled away.
     const preventScroll = !focused.matches(':focus-visible');
-    queueMicrotask(() => heir()?.focus({ preventScroll }));
+    queueMicrotask(() => findNext()?.focus({ preventScroll }));
   };
 }

@@ -1,10 +1,9 @@
-/** No frame comes in a tab that is not on show. */
+/** A background tab draws no frames, so the wait ends after this long. */
 const LONGEST_MS = 100;
 
 /**
- * Resolves once a frame was drawn. What a press does to the whole page waits for it, so that the
- * press itself is seen at once: a dialog that comes or goes makes all of the page inert or alive
- * again, and on a slow phone that takes longer than a press may go unanswered.
+ * Resolves once the next frame was drawn. Opening or closing a dialog makes the whole page inert or
+ * interactive, which is slow on a phone: waiting first lets the pressed button show its state at once.
  */
 export function pressSeen(): Promise<void> {
   return new Promise((resolve) => {

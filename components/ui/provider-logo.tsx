@@ -1,19 +1,29 @@
+import { cva } from 'class-variance-authority';
+
+const logoVariants = cva('flex-none overflow-hidden rounded-t-pill', {
+  variants: { corners: { small: 'rounded-b-sm', medium: 'rounded-b-md' } },
+  defaultVariants: { corners: 'small' },
+});
+
 interface ProviderLogoProps {
   /** "" when there is none. */
   src: string;
   name: string;
+  /** Its size, and where it stands. */
   className: string;
+  /** Of the lower corners; the upper ones make the arch. */
+  corners?: 'small' | 'medium';
   priority?: boolean;
 }
 
 /**
- * A logo in the arch frame, cut from the upper third so that faces stay whole. Without one, or when it
- * does not load, the first letter stands there.
+ * A logo in the arch frame, cropped around its upper third so that faces stay whole. The name's first
+ * letter stands there if there is no logo or it does not load.
  */
-export function ProviderLogo({ src, name, className, priority }: ProviderLogoProps) {
+export function ProviderLogo({ src, name, className, corners, priority }: ProviderLogoProps) {
   const initial = [...name.trim()][0]?.toUpperCase() ?? '';
   return (
-    <div className={`thumb-arch ${className}`}>
+    <div className={logoVariants({ corners, className })} data-logo>
       {src ? (
         <img
           src={src}

@@ -1,80 +1,99 @@
 'use client';
 
+import { cva } from 'class-variance-authority';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
+import { useTexts } from '#texts';
 import { iconButtonVariants } from '@/components/ui/icon-button';
 import { passFocus } from './pass-focus';
 
-/** What has just happened. Another object is another message, whatever it says. */
+/** What has just happened. A new object is a new message, even with the same text. */
 export interface ToastMessage {
   tone: 'ok' | 'info';
   text: string;
 }
 
 interface ToastsProps {
-  /** What is said in passing; null while there is nothing to say. */
+  /** Disappears by itself; null while there is none. */
   message: ToastMessage | null;
-  /** What went wrong and has to be read: it stays until it is dismissed. No text comes twice. */
+  /** Stay until they are dismissed. Each text is there once. */
   errors: readonly string[];
-  onHush: () => void;
+  /** The message was dismissed or its time is over. */
+  onExpire: () => void;
   onDismiss: (error: string) => void;
-  /** Who gets the focus when what is dismissed had it. The same function each time. */
-  heir: () => HTMLElement | null;
+  /** Finds what gets the focus when a dismissed toast had it. Pass the same function each time. */
+  findNextFocus: () => HTMLElement | null;
 }
 
 const READ_MS = 6000;
 const ICONS = { ok: CircleCheck, info: Info } as const;
 
+const toastVariants = cva(
+  'pointer-events-auto flex max-w-104 animate-rise items-center gap-3 rounded-md py-3 pr-3 pl-4 text-sm shadow-3 print:hidden',
+  {
+    variants: {
+      look: {
+        error: 'border border-current bg-error text-on-error',
+        message: 'bg-cypress text-white dark:border dark:border-line-strong',
+      },
+    },
+  },
+);
+
 /**
- * Says what has happened at the end of the window: errors until they are dismissed, the
- * rest for six seconds, not while a pointer or the focus is on it. What needs a choice is no toast.
+ * Shows what has happened at the end of the window: errors until they are dismissed, messages for six
+ * seconds, longer while a pointer or the focus is on them. A question belongs in a dialog instead.
  */
-export function Toasts({ message, errors, onHush, onDismiss, heir }: ToastsProps) {
-  const ref = useMemo(() => passFocus(heir), [heir]);
+export function Toasts({ message, errors, onExpire, onDismiss, findNextFocus }: ToastsProps) {
+  const t = useTexts('ui.toast');
+  const ref = useMemo(() => passFocus(findNextFocus), [findNextFocus]);
   return (
-    <section className="toasts" aria-label="Notifications">
+    // `toasts` has no look: the calendar's sheet lifts it above the bar that ends the page there.
+    <section
+      className="toasts pointer-events-none fixed inset-x-gutter bottom-[calc(1rem+var(--toast-lift,0px)+env(safe-area-inset-bottom))] z-toast grid justify-items-center gap-2"
+      aria-label={t('region')}
+    >
       {errors.map((error) => (
-        <div key={error} className="toast error">
+        <div key={error} className={toastVariants({ look: 'error' })}>
           <CircleAlert />
-          <p className="min-w-0 flex-1" role="alert">
+          <p className="min-w-0 flex-1 wrap-anywhere" role="alert">
             {error}
           </p>
           <Dismiss onDismiss={() => onDismiss(error)} passFocus={ref} />
         </div>
       ))}
-      <Passing message={message} onHush={onHush} passFocus={ref} />
+      <Passing message={message} onExpire={onExpire} passFocus={ref} />
     </section>
   );
 }
 
-interface PassingProps extends Pick<ToastsProps, 'message' | 'onHush'> {
-  passFocus: ReturnType<typeof passFocus>;
-}
+type PassingProps = Pick<ToastsProps, 'message' | 'onExpire'> & Pick<DismissProps, 'passFocus'>;
 
-function Passing({ message, onHush, passFocus }: PassingProps) {
+function Passing({ message, onExpire, passFocus }: PassingProps) {
   const [isHeld, setIsHeld] = useState(false);
   useEffect(() => {
     if (!message || isHeld) return;
-    const timer = setTimeout(onHush, READ_MS);
+    const timer = setTimeout(onExpire, READ_MS);
     return () => clearTimeout(timer);
-  }, [message, isHeld, onHush]);
+  }, [message, isHeld, onExpire]);
   const Icon = message && ICONS[message.tone];
   const dismiss = () => {
     setIsHeld(false);
-    onHush();
+    onExpire();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only waits for its reader
+    // biome-ignore lint/a11y/noStaticElementInteractions: being read only stops its timer
     <div
-      className={message ? 'toast' : undefined}
+      className={message ? toastVariants({ look: 'message' }) : undefined}
+      data-ground="cypress"
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
     >
-      {Icon ? <Icon /> : null}
-      {/* It stands before it speaks: a status that comes with its text is not read out. */}
-      <p className="min-w-0 flex-1" role="status">
+      {Icon ? <Icon className="text-marigold" /> : null}
+      {/* Always in the page: a status that is added together with its text is not read out. */}
+      <p className="min-w-0 flex-1 wrap-anywhere" role="status">
         {message?.text}
       </p>
       {message ? <Dismiss onDismiss={dismiss} passFocus={passFocus} /> : null}
@@ -82,16 +101,15 @@ function Passing({ message, onHush, passFocus }: PassingProps) {
   );
 }
 
-interface DismissProps extends Pick<PassingProps, 'passFocus'> {
-  onDismiss: () => void;
-}
+type DismissProps = { onDismiss: () => void; passFocus: ReturnType<typeof passFocus> };
 
 function Dismiss({ onDismiss, passFocus }: DismissProps) {
+  const t = useTexts('ui.toast');
   return (
     <button
       type="button"
       className={iconButtonVariants()}
-      aria-label="Dismiss"
+      aria-label={t('dismiss')}
       ref={passFocus}
       onClick={onDismiss}
     >

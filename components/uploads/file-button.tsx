@@ -4,7 +4,7 @@ interface FileButtonProps {
   id: string;
   className: string;
   multiple?: boolean;
-  /** The name for assistive technology, as the words beside it may not be enough. */
+  /** The accessible name, where the visible words are not enough. */
   label: string;
   describedBy?: string | undefined;
   isInvalid?: boolean;
@@ -15,7 +15,9 @@ interface FileButtonProps {
 /** A button that opens the file picker; the same file can be chosen twice in a row. */
 export function FileButton({ id, className, label, onFiles, children, ...rest }: FileButtonProps) {
   return (
-    <label className={`${className} file`}>
+    <label
+      className={`${className} relative cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus`}
+    >
       <input
         id={id}
         className="sr-only"

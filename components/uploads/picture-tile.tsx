@@ -1,45 +1,85 @@
 import { CircleAlert, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTexts } from '#texts';
 import { Button } from '@/components/ui/button';
 import { NoPicture } from '@/components/ui/no-picture';
 import type { Picture } from './pictures';
+
+/** A photo leaves room for the button in its corner. */
+const LOOKS = {
+  logo: { tile: 'aspect-square', failure: 'pt-3' },
+  photo: { tile: 'aspect-square', failure: 'pt-11' },
+  wide: { tile: 'aspect-video', failure: 'pt-11' },
+} as const;
 
 interface PictureTileProps {
   picture: Picture;
   /** "Logo", "Photo 2". */
   name: string;
+  look: keyof typeof LOOKS;
   onRetry: () => void;
-  /** What can be done with it besides. */
+  /** A button in the upper corner. */
   children?: ReactNode;
 }
 
-/** A chosen picture: its preview, how far its upload is, and what went wrong with it. */
-export function PictureTile({ picture, name, onRetry, children }: PictureTileProps) {
-  const percent = Math.round(picture.progress * 100);
+/** A chosen picture: its preview, the progress of its upload, and why it failed. */
+export function PictureTile({ picture, name, look, ...tile }: PictureTileProps) {
+  const { state, message, mayRetry } = picture;
+  const t = useTexts('uploads.tile');
   return (
-    <div className="photo" data-state={picture.state}>
-      <img src={picture.preview} alt={name} className="pic object-cover" />
-      {picture.state === 'done' ? <NoPicture /> : null}
-      {picture.state === 'uploading' ? (
-        <progress className="progress" max={100} value={percent} aria-label={`${name}: uploading`}>
-          {percent}%
-        </progress>
-      ) : null}
-      {picture.state === 'failed' ? (
-        <div className="photo-failed" role="alert">
+    <div
+      className={`group relative overflow-hidden rounded-md bg-sunken data-[state=failed]:aspect-auto data-[state=failed]:min-h-27 data-[state=failed]:shadow-[inset_0_0_0_2px_var(--color-danger)] ${LOOKS[look].tile}`}
+      data-state={state}
+    >
+      <img
+        src={picture.preview}
+        alt={name}
+        // The pseudo-element covers the icon that browsers draw for a picture that does not load.
+        className="size-full object-cover group-data-[state=failed]:hidden group-data-[state=uploading]:opacity-45 after:absolute after:inset-0 after:bg-sunken after:content-['']"
+      />
+      {state === 'done' ? <NoPicture /> : null}
+      {state === 'uploading' ? <UploadProgress name={name} part={picture.progress} /> : null}
+      {state === 'failed' ? (
+        <div
+          className={`grid justify-items-start gap-2 px-2 pb-2 text-danger ${LOOKS[look].failure}`}
+          role="alert"
+        >
           <p className="text-xs">
             <CircleAlert />
-            {picture.message}
+            {message}
           </p>
-          {picture.mayRetry ? (
-            <Button look="secondary" size="small" onClick={onRetry} aria-label={`Retry ${name}`}>
+          {mayRetry ? (
+            <Button
+              look="secondary"
+              size="small"
+              full
+              className="px-1!"
+              onClick={tile.onRetry}
+              aria-label={t('retryNamed', { name })}
+            >
               <RotateCw />
-              Retry
+              {t('retry')}
             </Button>
           ) : null}
         </div>
       ) : null}
-      {children}
+      {tile.children}
     </div>
+  );
+}
+
+/** How far an upload is; `part` is 0 to 1. */
+function UploadProgress({ name, part }: { name: string; part: number }) {
+  const t = useTexts('uploads.tile');
+  const percent = Math.round(part * 100);
+  return (
+    <progress
+      className="absolute inset-x-2.5 bottom-2.5 h-2.5 w-[calc(100%-1.25rem)] appearance-none overflow-hidden rounded-pill border-1.5 border-line-strong bg-surface [&::-moz-progress-bar]:rounded-pill [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-surface [&::-webkit-progress-value]:rounded-pill [&::-webkit-progress-value]:bg-primary"
+      max={100}
+      value={percent}
+      aria-label={t('uploading', { name })}
+    >
+      {t('percent', { percent })}
+    </progress>
   );
 }

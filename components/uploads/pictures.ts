@@ -1,6 +1,6 @@
-/** One picture of a form, from the moment it was chosen. */
+/** A picture of a form, from the moment it is chosen. */
 export interface Picture {
-  /** Made in the browser; keeps its place in the list whatever happens to it. */
+  /** Made in the browser and never changed, whatever becomes of the upload. */
   id: string;
   /** What to show: the stored picture, or the chosen file itself. */
   preview: string;
@@ -11,7 +11,7 @@ export interface Picture {
   url: string;
   /** Why it failed; "" unless it did. */
   message: string;
-  /** Whether the same file may well go up next time. */
+  /** Whether it makes sense to try the same file again. */
   mayRetry: boolean;
 }
 
@@ -34,7 +34,7 @@ export function changePicture(
   return pictures.map((picture) => (picture.id === id ? { ...picture, ...change } : picture));
 }
 
-/** The list with one picture `by` places later (or earlier, if negative), as far as there are any. */
+/** The list with one picture moved `by` places later, or earlier if negative; stops at the ends. */
 export function movePicture(pictures: readonly Picture[], id: string, by: number): Picture[] {
   const from = pictures.findIndex((picture) => picture.id === id);
   const moved = pictures[from];
@@ -44,7 +44,7 @@ export function movePicture(pictures: readonly Picture[], id: string, by: number
   return [...others.slice(0, to), moved, ...others.slice(to)];
 }
 
-/** The addresses of those that are stored, in order. */
+/** The addresses of the stored pictures, in order. */
 export function storedUrls(pictures: readonly Picture[]): string[] {
   return pictures.flatMap(({ url }) => url || []);
 }

@@ -1,20 +1,28 @@
-import { IMAGE_BYTES, IMAGE_MESSAGES, IMAGE_SIDE, isImageType } from '@/lib/domain/uploads/image';
+import type { FieldProblem } from '@/lib/domain/field-problem';
+import { IMAGE_BYTES, IMAGE_PROBLEMS, IMAGE_SIDE, isImageType } from '@/lib/domain/uploads/image';
 import { withoutMetadata } from '@/lib/domain/uploads/strip-metadata';
 
-/** A picture that cannot be uploaded; the message says why. */
+/** Thrown for a file that cannot be uploaded. */
 export class PictureError extends Error {
   override readonly name = 'PictureError';
+
+  constructor(
+    readonly problem: FieldProblem,
+    options?: ErrorOptions,
+  ) {
+    super(problem.key, options);
+  }
 }
 
 const QUALITY = 0.86;
 
 async function decode(file: File): Promise<ImageBitmap> {
-  if (file.size === 0) throw new PictureError(IMAGE_MESSAGES.empty);
+  if (file.size === 0) throw new PictureError(IMAGE_PROBLEMS.empty);
   try {
-    // Upright: the browser turns by what the camera noted, which is lost below.
+    // Turned upright as the camera noted, because those notes are lost when it is drawn anew.
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch (cause) {
-    throw new PictureError(IMAGE_MESSAGES.notPicture, { cause });
+    throw new PictureError(IMAGE_PROBLEMS.notPicture, { cause });
   }
 }
 
@@ -24,7 +32,7 @@ function draw(bitmap: ImageBitmap): HTMLCanvasElement {
   canvas.width = Math.max(1, Math.round(bitmap.width * scale));
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));
   const context = canvas.getContext('2d');
-  if (!context) throw new PictureError(IMAGE_MESSAGES.notPicture);
+  if (!context) throw new PictureError(IMAGE_PROBLEMS.notPicture);
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   return canvas;
@@ -33,13 +41,13 @@ function draw(bitmap: ImageBitmap): HTMLCanvasElement {
 function toBlob(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
   return new Promise((resolve, reject) => {
     const keep = (blob: Blob | null) =>
-      // A browser that cannot write the type writes PNG instead, and says so in the blob.
-      blob ? resolve(blob) : reject(new PictureError(IMAGE_MESSAGES.notPicture));
+      // A browser that cannot write the type writes PNG instead; the blob's type tells.
+      blob ? resolve(blob) : reject(new PictureError(IMAGE_PROBLEMS.notPicture));
     canvas.toBlob(keep, type, QUALITY);
   });
 }
 
-/** Safari notes sizes and more in what a canvas draws, which the server takes for a camera's notes. */
+/** Removes the metadata that Safari adds to a canvas's picture: our server would refuse it. */
 async function encode(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
   const blob = await toBlob(canvas, type);
   if (!isImageType(blob.type)) return blob;
@@ -47,7 +55,7 @@ async function encode(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
   return new Blob([bytes], { type: blob.type });
 }
 
-/** JPEG knows no transparency: what shows through becomes white, not black. */
+/** Puts white behind transparent pixels, which would become black in a JPEG. */
 function flatten(canvas: HTMLCanvasElement): HTMLCanvasElement {
   const context = canvas.getContext('2d');
   if (!context) return canvas;
@@ -58,9 +66,9 @@ function flatten(canvas: HTMLCanvasElement): HTMLCanvasElement {
 }
 
 /**
- * A file as it is uploaded: upright, at most 2,048 pixels a side, drawn anew and so without the
- * place, the camera and whatever else was noted in it. JPEG, PNG and WebP stay what they are; what
- * else the browser can read becomes JPEG. Throws {@link PictureError}.
+ * Makes of a file what is uploaded: upright, at most 2,048 pixels a side, without metadata such as
+ * place and camera. JPEG, PNG and WebP keep their type; anything else that the browser can read
+ * becomes JPEG. Throws {@link PictureError}.
  */
 export async function prepareImage(file: File): Promise<Blob> {
   const bitmap = await decode(file);

@@ -1,9 +1,10 @@
 import { callApi } from '@/lib/api/call-api';
-import { IMAGE_MESSAGES, isImageType } from '@/lib/domain/uploads/image';
+import { IMAGE_PROBLEMS, isImageType } from '@/lib/domain/uploads/image';
+import type { Texts } from '@/lib/texts/texts';
 import { PictureError, prepareImage } from './prepare-image';
 import { putFile } from './put-file';
 
-/** How an upload ended: `refused` for the file itself, `signedOut` because the session is over. */
+/** How an upload ended: `refused` if the file is not allowed, `signedOut` if the session is over. */
 export type Uploaded =
   | { ok: true; url: string }
   | { ok: false; message: string; why: 'refused' | 'interrupted' | 'signedOut' };
@@ -23,15 +24,16 @@ async function prepare(file: File): Promise<Blob | PictureError> {
   }
 }
 
-/** Prepares a picture, asks our server for a place and puts it there. Never throws. */
+/** Prepares a picture, asks our server for an upload address and uploads it. Never throws. */
 export async function uploadPicture(
   kind: 'service' | 'event',
   file: File,
   onProgress: (part: number) => void,
+  t: Texts<'errors.fields'>,
 ): Promise<Uploaded> {
   const picture = await prepare(file);
-  if (picture instanceof PictureError) return failed('refused', picture.message);
-  if (!isImageType(picture.type)) return failed('refused', IMAGE_MESSAGES.notPicture);
+  if (picture instanceof PictureError) return failed('refused', t.of(picture.problem));
+  if (!isImageType(picture.type)) return failed('refused', t.of(IMAGE_PROBLEMS.notPicture));
   const ticket = await callApi('POST /api/uploads', {
     kind,
     contentType: picture.type,
@@ -46,5 +48,7 @@ export async function uploadPicture(
   }
   const { uploadUrl, headers, imageUrl } = ticket.answer;
   const isStored = await putFile(uploadUrl, headers, picture, onProgress);
-  return isStored ? { ok: true, url: imageUrl } : failed('interrupted', IMAGE_MESSAGES.interrupted);
+  return isStored
+    ? { ok: true, url: imageUrl }
+    : failed('interrupted', t.of(IMAGE_PROBLEMS.interrupted));
 }

@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react';
 
-/** Handlers that make an element take dropped files, and whether some hover over it. */
+/** Handlers that let an element take dropped files, and whether files hover over it. */
 export function useDrop(onFiles: (files: FileList) => void) {
   const [isOver, setIsOver] = useState(false);
   return {
@@ -8,7 +8,7 @@ export function useDrop(onFiles: (files: FileList) => void) {
     handlers: {
       onDragOver: (event: DragEvent) => {
         if (!event.dataTransfer.types.includes('Files')) return;
-        // Without this the browser opens the file in place of the page.
+        // Otherwise the browser would open the file in place of the page.
         event.preventDefault();
         setIsOver(true);
       },

@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
 import { useRef, useState } from 'react';
+import { useTexts } from '#texts';
 import { changePicture, movePicture, newPicture, type Picture, storedPicture } from './pictures';
 import { uploadPicture } from './upload-picture';
 
@@ -8,9 +9,9 @@ const limit = pLimit(3);
 
 interface PicturesOptions {
   kind: 'service' | 'event';
-  /** Addresses of what is stored already. */
+  /** Addresses of the pictures that are stored already. */
   stored: readonly string[];
-  /** Only one: the next chosen one takes its place. */
+  /** One picture only, which the next one replaces. */
   isSingle?: boolean;
   onChange: () => void;
   onSignedOut: () => void;
@@ -18,8 +19,9 @@ interface PicturesOptions {
 
 /** The pictures of one field: each uploads as soon as it is chosen, and can be tried again. */
 export function usePictures({ kind, stored, isSingle, onChange, onSignedOut }: PicturesOptions) {
+  const t = useTexts('errors.fields');
   const [pictures, setPictures] = useState(() => stored.map(storedPicture));
-  // What a submit that waited for uploads reads: its own render is older than they are.
+  // For a submit that waited for uploads: the state of its own render is out of date by then.
   const latest = useRef(pictures);
   const files = useRef(new Map<string, File>());
   const running = useRef(new Map<string, Promise<void>>());
@@ -40,7 +42,7 @@ export function usePictures({ kind, stored, isSingle, onChange, onSignedOut }: P
     const file = files.current.get(id);
     if (!file) return;
     const work = limit(async () => {
-      const result = await uploadPicture(kind, file, (progress) => change(id, { progress }));
+      const result = await uploadPicture(kind, file, (progress) => change(id, { progress }), t);
       if (result.ok) {
         const done = { state: 'done', url: result.url, progress: 1 } as const;
         return update(changePicture(latest.current, id, done));
@@ -85,7 +87,7 @@ export function usePictures({ kind, stored, isSingle, onChange, onSignedOut }: P
     remove,
     move: (id: string, by: number) => update(movePicture(latest.current, id, by)),
     restore: (urls: readonly string[]) => show(urls.map(storedPicture)),
-    /** Waits until nothing is on its way. */
+    /** Waits until no upload is running. */
     settle: () => Promise.all(running.current.values()),
   };
 }

@@ -11,16 +11,14 @@ import {
 } from '@/lib/domain/events/event-form';
 import { currencyOf } from '@/lib/domain/places/countries';
 import { withHttps } from '@/lib/domain/text/website';
-import { AppError } from '@/lib/errors';
+import { AppError, type FieldText } from '@/lib/errors';
 import { findImageFault } from '@/lib/storage/verify';
 import { updateEvent as sendEdit, createEvent as sendNew } from './events';
 
 const MINUTE_MS = 60_000;
 
-function refuseImage(message: string): never {
-  throw new AppError('invalid', 'Please correct the highlighted fields.', {
-    fields: { imageUrl: message },
-  });
+function refuseImage(imageUrl: FieldText): never {
+  throw new AppError('invalid', { key: 'correctFields' }, { fields: { imageUrl } });
 }
 
 /** A picture that the event has already is not looked at again: it may be older than our rules. */

@@ -3,16 +3,14 @@ import type { ServiceForm } from '@/lib/contract/shapes/service-form';
 import type { ServicePayload } from '@/lib/contract/shapes/service-payload';
 import type { Service } from '@/lib/contract/shapes/services';
 import type { User } from '@/lib/domain/accounts/user';
-import { checkNameAndNumbers, SERVICE_FORM_MESSAGES } from '@/lib/domain/services/service-form';
-import { AppError } from '@/lib/errors';
+import { checkNameAndNumbers } from '@/lib/domain/services/service-form';
+import { AppError, type FieldText } from '@/lib/errors';
 import { findFirstImageFault } from '@/lib/storage/verify';
 import { createService, updateService } from './service-writes';
 import { listSubcategories } from './subcategories';
 
-function refuse(field: keyof ServiceForm, message: string): never {
-  throw new AppError('invalid', 'Please correct the highlighted fields.', {
-    fields: { [field]: message },
-  });
+function refuse(field: keyof ServiceForm, problem: FieldText): never {
+  throw new AppError('invalid', { key: 'correctFields' }, { fields: { [field]: problem } });
 }
 
 function assertOpenedBy(user: User, form: ServiceForm): void {
@@ -24,17 +22,17 @@ function assertOpenedBy(user: User, form: ServiceForm): void {
 function checkTexts(form: ServiceForm, service: Service | null): void {
   const fields = checkNameAndNumbers(form, service);
   if (Object.keys(fields).length > 0) {
-    throw new AppError('invalid', 'Please correct the highlighted fields.', { fields });
+    throw new AppError('invalid', { key: 'correctFields' }, { fields });
   }
 }
 
 async function checkSubcategories({ categoryId, subcategoryIds }: ServiceForm): Promise<void> {
   const offered = (await listSubcategories(categoryId)).map(({ id }) => Number(id));
   if (offered.length > 0 && subcategoryIds.length === 0) {
-    refuse('subcategoryIds', SERVICE_FORM_MESSAGES.noSubcategory);
+    refuse('subcategoryIds', { key: 'subcategoryMissing' });
   }
   if (!subcategoryIds.every((id) => offered.includes(id))) {
-    refuse('subcategoryIds', SERVICE_FORM_MESSAGES.otherSubcategory);
+    refuse('subcategoryIds', { key: 'subcategoryForeign' });
   }
 }
 
@@ -43,7 +41,7 @@ async function checkImages(form: ServiceForm, service: Service | null): Promise<
   const kept = new Set(service?.portfolioImages.map(({ url }) => url));
   if (service) kept.add(service.profileImageUrl);
   if (!form.profileImageUrl && (!service || service.profileImageUrl)) {
-    refuse('profileImageUrl', SERVICE_FORM_MESSAGES.noLogo);
+    refuse('profileImageUrl', { key: 'logoMissing' });
   }
   const isNew = (url: string) => url !== '' && !kept.has(url);
   const logo = [form.profileImageUrl].filter(isNew);

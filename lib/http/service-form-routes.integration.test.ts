@@ -188,7 +188,7 @@ describe('PUT /api/services/{id}', () => {
       },
     ]);
     expect((await readService(id))?.name).toBe('Habesha Kitchen');
-    expect(forgotten).toContain(`listing:${id}`);
+    expect(forgotten).toContain(`service:${id}`);
   });
 
   it('SVF-026 keeps pictures that are older than our rules, and no others', async () => {

@@ -3,10 +3,24 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ImageType } from '@/lib/domain/uploads/image';
 import { withoutMetadata } from '@/lib/domain/uploads/strip-metadata';
+import { fieldTexts } from '@/lib/errors';
+import { textsFor } from '@/lib/texts/catalogue';
 import { PUBLIC, startTestStorage, type TestStorage, toClient } from '@/local/storage/test-server';
 import { stubWebEnv } from '@/test/web-env';
 import { createServiceKey, toImageUrl } from './picture-key';
-import { findFirstImageFault, findImageFault } from './verify';
+import { findImageFault as find, findFirstImageFault as findFirst } from './verify';
+
+const t = textsFor('en', 'errors.fields');
+
+async function findImageFault(url: string, userId: string) {
+  const fault = await find(url, userId);
+  return fault && t.of(fault);
+}
+
+async function findFirstImageFault(urls: readonly string[], userId: string) {
+  const faults = await findFirst(urls, userId);
+  return faults && fieldTexts({ picture: faults }, t)?.picture;
+}
 
 const ADA = '118001';
 

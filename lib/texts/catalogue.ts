@@ -10,6 +10,7 @@ import items from '@/messages/en/items.json';
 import legal from '@/messages/en/legal.json';
 import meta from '@/messages/en/meta.json';
 import news from '@/messages/en/news.json';
+import owner from '@/messages/en/owner.json';
 import portal from '@/messages/en/portal.json';
 import profile from '@/messages/en/profile.json';
 import promo from '@/messages/en/promo.json';
@@ -41,6 +42,7 @@ const ENGLISH: Tree = {
   legal,
   meta,
   news,
+  owner,
   portal,
   profile,
   promo,

@@ -65,7 +65,7 @@ function calendarTaps(step) {
     ['choose another', (page) => press(page.locator('.slot.available[data-at]').last())],
     ['block it', (page) => press(inDialog(page).getByRole('button', { name: /^Block/ }))],
     ['move by key', (page) => page.keyboard.press('ArrowUp')],
-    ['change the view', (page) => press(page.locator('.seg [aria-pressed=false]').first())],
+    ['change the view', (page) => press(page.locator('[role=group] [aria-pressed=false]').first())],
   ];
 }
 
@@ -79,7 +79,7 @@ const NOON = 7 * 48;
  * @param {number} endsAt
  */
 async function paintWeek(page, endsAt) {
-  const cells = page.locator('.wbody .slot[data-at]');
+  const cells = page.locator('.week-body .slot[data-at]');
   await page.evaluate(showRow, NOON);
   const first = await cells.nth(NOON).boundingBox();
   const last = await cells.nth(NOON + 6).boundingBox();
@@ -104,8 +104,10 @@ async function paintWeek(page, endsAt) {
  * @param {number} cell
  */
 async function showRow(cell) {
-  const target = document.querySelectorAll('.wbody .slot[data-at]')[cell];
-  document.querySelector('.calscroll')?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  const target = document.querySelectorAll('.week-body .slot[data-at]')[cell];
+  document
+    .querySelector('[data-calendar-window]')
+    ?.scrollIntoView({ block: 'start', behavior: 'instant' });
   target?.scrollIntoView({ block: 'start', behavior: 'instant' });
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
@@ -140,7 +142,7 @@ function watchFrames() {
  * @param {Page} page
  */
 async function scrollGrid(page) {
-  await page.locator('.calscroll').evaluate(async (box) => {
+  await page.locator('[data-calendar-window]').evaluate(async (box) => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     let [slowest, before] = [0, await nextFrame()];
     for (let frame = 0; frame < 60; frame += 1) {

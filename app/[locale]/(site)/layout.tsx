@@ -7,7 +7,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <TopBar />
-      <div id="content" tabIndex={-1}>
+      <div className="focus:outline-none" id="content" tabIndex={-1}>
         {children}
       </div>
       <Footer />

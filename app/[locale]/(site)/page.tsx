@@ -1,17 +1,21 @@
 import type { Metadata } from 'next';
 import { alternatesOf } from '@/app/alternates';
 import { Landing } from '@/components/site/landing';
+import { withTexts } from '@/lib/texts/browser-texts';
+import { pageTexts } from '@/lib/texts/page-texts';
 import { paths } from '@/lib/url/paths';
 
 export async function generateMetadata(): Promise<Metadata> {
+  const t = await pageTexts('meta.landing');
   return {
-    title: 'Find, Connect, and Experience cultural communities around you',
-    description:
-      'Settle in - experience cultures! News, services and people of your community in the city where you live now: find providers, book an appointment, stay connected.',
+    title: t('title'),
+    description: t('description'),
     alternates: await alternatesOf(paths.home),
   };
 }
 
-export default function LandingPage() {
+function LandingPage() {
   return <Landing />;
 }
+
+export default withTexts('(site)/page', LandingPage);

@@ -1,15 +1,51 @@
+import { CalendarCog } from 'lucide-react';
+import { useTexts } from '#texts';
+import { endBarVariants } from '@/components/calendar/looks/end-bars';
 import { useOnline } from '@/components/calendar/week/use-online';
 import { LeaveDialog } from '@/components/forms/leave-dialog';
-import { ChangeAvailability } from './change-availability';
+import { buttonVariants } from '@/components/ui/button';
 import { CopyDialog } from './copy-dialog';
 import { DiscardDialog } from './discard-dialog';
 import { ModeBar } from './mode-bar';
 import { RangeDialog } from './range-dialog';
 import { SelectionBar } from './selection-bar';
-import type { AvailabilityMode } from './use-availability-mode';
+import type { Availability } from './use-availability';
+
+interface ChangeAvailabilityProps {
+  mode: Availability;
+  /** In a bar at the end of a phone's page, always within reach, instead of in the toolbar. */
+  atEnd?: boolean;
+}
+
+/** Opens the Change Availability mode (CAL-010). */
+export function ChangeAvailability({ mode, atEnd = false }: ChangeAvailabilityProps) {
+  const t = useTexts('calendar.availability');
+  if (mode.isOn) return null;
+  const button = (
+    <button
+      type="button"
+      ref={mode.opener}
+      className={
+        atEnd
+          ? buttonVariants({ className: 'min-w-0 flex-1' })
+          : buttonVariants({ size: 'small', className: 'max-lg:hidden' })
+      }
+      onClick={mode.open}
+    >
+      <CalendarCog />
+      {t('open')}
+    </button>
+  );
+  if (!atEnd) return button;
+  return (
+    <div className={endBarVariants({ look: 'button' })} data-end-bar="button">
+      {button}
+    </div>
+  );
+}
 
 /** Above the grid: the name of the mode and its dialogs. Nothing while the mode is off. */
-export function AvailabilityHead({ mode }: { mode: AvailabilityMode }) {
+export function AvailabilityHead({ mode }: { mode: Availability }) {
   const { calls, zone, today, monday, week, dialog, picked } = mode;
   if (!mode.isOn) return null;
   return (
@@ -53,19 +89,18 @@ export function AvailabilityHead({ mode }: { mode: AvailabilityMode }) {
   );
 }
 
-/** Below the grid: what is picked, and the way on and back; a phone's way in while the mode is off. */
-export function AvailabilityFoot({ mode }: { mode: AvailabilityMode }) {
+/** Below the grid: what is selected, and the buttons for it; on a phone the opener while the mode is off. */
+export function AvailabilityFoot({ mode }: { mode: Availability }) {
   const isOnline = useOnline();
   if (!mode.isOn) return <ChangeAvailability mode={mode} atEnd />;
-  const { picked, mark, progress, outcome, undo } = mode;
   return (
     <SelectionBar
-      picked={picked}
-      mark={mark}
-      progress={progress}
-      outcome={outcome}
+      picked={mode.picked}
+      mark={mode.mark}
+      pending={mode.pending}
+      result={mode.result}
       isOnline={isOnline}
-      undo={undo}
+      undo={mode.undo}
       onMark={mode.setMark}
       onUndo={mode.undoLast}
       onApply={mode.apply}

@@ -1,9 +1,11 @@
 import { Ban, Plus } from 'lucide-react';
+import { useTexts } from '#texts';
+import { segmentsVariants, segmentVariants } from '@/components/calendar/looks/segments';
 import type { Mark } from '@/lib/domain/calendar/plan';
 
 const MARKS = [
-  { mark: 'available', label: 'Available', Icon: Plus },
-  { mark: 'unavailable', label: 'Unavailable', Icon: Ban },
+  { mark: 'available', Icon: Plus },
+  { mark: 'unavailable', Icon: Ban },
 ] as const;
 
 interface MarkAsProps {
@@ -11,16 +13,23 @@ interface MarkAsProps {
   name: string;
   value: Mark;
   isDisabled?: boolean;
+  className?: string;
   onChange: (mark: Mark) => void;
 }
 
 /** The choice 'Mark as' (CAL-011). Its legend is for screen readers; callers show a label. */
-export function MarkAs({ name, value, isDisabled, onChange }: MarkAsProps) {
+export function MarkAs({ name, value, isDisabled, className = '', onChange }: MarkAsProps) {
+  const t = useTexts('calendar.availability.marks');
   return (
-    <fieldset className="mark-as" disabled={isDisabled}>
-      <legend className="sr-only">Mark as</legend>
-      {MARKS.map(({ mark, label, Icon }) => (
-        <label key={mark}>
+    <fieldset
+      className={segmentsVariants({
+        className: `group grid w-full grid-cols-[1fr_1fr] ${className}`,
+      })}
+      disabled={isDisabled}
+    >
+      <legend className="sr-only">{t('legend')}</legend>
+      {MARKS.map(({ mark, Icon }) => (
+        <label key={mark} className={segmentVariants({ kind: 'label' })}>
           <input
             type="radio"
             className="sr-only"
@@ -30,7 +39,7 @@ export function MarkAs({ name, value, isDisabled, onChange }: MarkAsProps) {
             onChange={() => onChange(mark)}
           />
           <Icon aria-hidden="true" />
-          {label}
+          {t(mark)}
         </label>
       ))}
     </fieldset>

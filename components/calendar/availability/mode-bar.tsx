@@ -1,5 +1,6 @@
 import { CalendarRange, Copy } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useTexts } from '#texts';
 import { Button } from '@/components/ui/button';
 import { headingVariants } from '@/components/ui/heading';
 
@@ -9,35 +10,37 @@ interface ModeBarProps {
   onClose: () => void;
 }
 
-/** Names the Change Availability mode, and holds what goes beyond single slots. */
+/** Names the Change Availability mode, and opens the dialogs that change many days at once. */
 export function ModeBar({ onRange, onCopy, onClose }: ModeBarProps) {
+  const t = useTexts('calendar.availability.mode');
   const bar = useRef<HTMLElement>(null);
-  // The button that opened the mode is gone.
+  // The button that opened the mode and had the focus is gone.
   useEffect(() => bar.current?.focus({ preventScroll: true }), []);
   return (
-    <section className="modebar" aria-labelledby="mode-title" ref={bar} tabIndex={-1}>
+    <section
+      className="mb-4 grid gap-3 rounded-lg bg-wash px-5 py-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-center"
+      aria-labelledby="mode-title"
+      ref={bar}
+      tabIndex={-1}
+    >
       <div>
         <h2 className={headingVariants({ size: 'small' })} id="mode-title">
-          Change Availability
+          {t('heading')}
         </h2>
-        <p className="text-sm text-muted max-lg:hidden">
-          Drag across slots, or hold Shift and press the arrow keys. Booked slots stay as they are.
-        </p>
-        <p className="text-sm text-muted lg:hidden">
-          Tap slots, or press and slide. Booked slots stay as they are.
-        </p>
+        <p className="text-sm text-muted max-lg:hidden">{t('leadForMouse')}</p>
+        <p className="text-sm text-muted lg:hidden">{t('leadForTouch')}</p>
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <Button look="secondary" size="small" onClick={onRange}>
           <CalendarRange />
-          Choose a date range
+          {t('chooseRange')}
         </Button>
         <Button look="secondary" size="small" onClick={onCopy}>
           <Copy />
-          Copy this week
+          {t('copyWeek')}
         </Button>
         <Button look="ghost" size="small" onClick={onClose}>
-          Close
+          {t('close')}
         </Button>
       </div>
     </section>

@@ -1,21 +1,21 @@
-import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useTexts } from '#texts';
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
 import type { Follow } from '@/components/calendar/week/show-changes';
 import { useOnline } from '@/components/calendar/week/use-online';
 import { Dialog } from '@/components/ui/dialog';
 import { fieldVariants, labelVariants } from '@/components/ui/field-parts';
-import { headingVariants } from '@/components/ui/heading';
-import { IconButton } from '@/components/ui/icon-button';
-import { countOf, formatDateRange } from '@/lib/domain/calendar/availability-messages';
+import { formatDateRange } from '@/lib/domain/calendar/date-words';
+import { MAX_RANGE_DAYS } from '@/lib/domain/calendar/plan';
 import type { LocalDate } from '@/lib/time/local-date';
 import { ClockNotes } from './clock-notes';
+import { DialogHead } from './dialog-head';
 import { MarkAs } from './mark-as';
-import { RangeActions } from './range-actions';
 import { RangeDays } from './range-days';
 import { RangeTimes } from './range-times';
 import { RangeWeekdays } from './range-weekdays';
-import { RunNotice } from './run-notice';
+import { SendingActions } from './sending-actions';
+import { SendingNotice } from './sending-notice';
 import { useRange } from './use-range';
 
 interface RangeDialogProps {
@@ -28,52 +28,54 @@ interface RangeDialogProps {
   onDone: (text: string) => void;
 }
 
-/** "Set availability for a date range". Nothing closes while it runs; what was chosen stays. */
+/** "Set availability for a date range". It stays open while changes are sent, and keeps the choices. */
 export function RangeDialog(props: RangeDialogProps) {
   const { today, open, onClose } = props;
+  const t = useTexts('calendar.availability.range');
+  const dates = useTexts('calendar.dates');
   const range = useRange(props);
   const isOnline = useOnline();
   const top = useRef<HTMLDivElement>(null);
-  const { days, run, problem } = range;
-  const isRunning = run.phase === 'running';
+  const { days, sending, problem } = range;
+  const isRunning = sending.phase === 'running';
   const close = () => {
-    if (isRunning) return;
-    onClose();
+    if (!isRunning) onClose();
   };
 
-  // The result stands first, and the sheet may be scrolled.
+  // The result comes first, and the dialog may be scrolled.
   useEffect(() => {
-    if (run.phase !== 'idle' || problem) top.current?.scrollIntoView({ block: 'nearest' });
-  }, [run.phase, problem]);
+    if (sending.phase !== 'idle' || problem) top.current?.scrollIntoView({ block: 'nearest' });
+  }, [sending.phase, problem]);
 
   return (
     <Dialog leavesFirst open={open} onClose={close} labelledBy="range-title" wide>
-      <div className="flex gap-3 justify-between items-start" ref={top}>
-        <h2 id="range-title" className={headingVariants({ size: 'medium' })}>
-          Set availability for a date range
-        </h2>
-        <IconButton className="-me-2 -mt-1.5" aria-label="Close" onClick={close}>
-          <X />
-        </IconButton>
-      </div>
-      <RunNotice run={run} problem={problem} />
-      <div className="range">
+      <DialogHead id="range-title" title={t('heading')} ref={top} onClose={close} />
+      <SendingNotice sending={sending} problem={problem} />
+      <div
+        className="grid gap-5 dialog:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] dialog:gap-8"
+        data-two-columns=""
+      >
         <div>
           <RangeDays
             first={days?.first ?? null}
             last={days?.last ?? null}
             today={today}
             dates={new Set(range.dates)}
-            failed={new Set((run.phase === 'failed' ? run.rest : []).map(({ date }) => date))}
+            failed={
+              new Set((sending.phase === 'failed' ? sending.rest : []).map(({ date }) => date))
+            }
             isDisabled={isRunning}
             onChoose={range.chooseDay}
             onReach={range.reachDay}
           />
-          <p className="text-sm text-muted range-sum" aria-live="polite">
+          <p className="mt-2 text-sm text-muted" aria-live="polite">
             <bdi>
               {days
-                ? `${formatDateRange(days.first, days.last)}, ${countOf(range.dates.length, 'day')}`
-                : 'Choose the first day, then the last. At most 366 days.'}
+                ? t('summary', {
+                    dates: formatDateRange(days.first, days.last, dates),
+                    days: range.dates.length,
+                  })
+                : t('chooseDays', { most: MAX_RANGE_DAYS })}
             </bdi>
           </p>
         </div>
@@ -87,7 +89,7 @@ export function RangeDialog(props: RangeDialogProps) {
           <ClockNotes changes={range.clockChanges} />
           <div className={fieldVariants()}>
             <span className={labelVariants()} aria-hidden="true">
-              Mark as
+              {t('markAs')}
             </span>
             <MarkAs
               name="range-mark"
@@ -98,10 +100,10 @@ export function RangeDialog(props: RangeDialogProps) {
           </div>
         </div>
       </div>
-      <RangeActions
-        run={run}
+      <SendingActions
+        sending={sending}
         isOnline={isOnline}
-        label="Apply"
+        action="apply"
         onApply={range.apply}
         onStop={range.stop}
         onClose={close}

@@ -1,3 +1,4 @@
+import { useTexts } from '#texts';
 import { fieldVariants, labelVariants } from '@/components/ui/field-parts';
 import { SelectField } from '@/components/ui/select-field';
 import {
@@ -9,14 +10,15 @@ import {
   timeOptions,
 } from '@/lib/domain/calendar/presets';
 import { SLOT_MINUTES } from '@/lib/domain/calendar/slots';
+import { presetVariants } from './preset';
 
-/** A time range as it is being chosen; the end is open when a later start has passed it. */
+/** A time range as it is being chosen. `to` is null after the start was moved past it. */
 export interface TimeDraft {
   from: number;
   to: number | null;
 }
 
-/** The range of a draft; null while its end is open. */
+/** The range of a draft; null while it has no end. */
 export function timeRangeOf({ from, to }: TimeDraft): TimeRange | null {
   return to === null ? null : { from, to };
 }
@@ -27,16 +29,17 @@ interface RangeTimesProps {
   onChange: (value: TimeDraft) => void;
 }
 
-/** The time of day of a range: the four presets, and both ends by the quarter hour. */
+/** The time of day of a range: four presets, and both ends by the quarter hour. */
 export function RangeTimes({ value, isDisabled, onChange }: RangeTimesProps) {
+  const t = useTexts('calendar.availability.times');
   const range = timeRangeOf(value);
   const chosen = range && presetOf(range);
   return (
-    <fieldset className={fieldVariants({ className: 'range-times' })} disabled={isDisabled}>
-      <legend className={labelVariants()}>Time range</legend>
-      <div className="presets">
+    <fieldset className={fieldVariants({ className: 'group' })} disabled={isDisabled}>
+      <legend className={labelVariants({ className: 'mb-2' })}>{t('legend')}</legend>
+      <div className="grid grid-cols-[1fr_1fr] gap-2">
         {AVAILABILITY_PRESETS.map(({ name, range: preset }) => (
-          <label className="preset" key={name}>
+          <label className={presetVariants()} key={name}>
             <input
               type="radio"
               className="sr-only"
@@ -44,17 +47,17 @@ export function RangeTimes({ value, isDisabled, onChange }: RangeTimesProps) {
               checked={chosen === name}
               onChange={() => onChange(preset)}
             />
-            {name}{' '}
-            <small>
+            {t(name)}{' '}
+            <small className="text-sm font-normal text-muted group-has-checked/preset:text-inherit">
               <bdi>{presetHours(preset)}</bdi>
             </small>
           </label>
         ))}
       </div>
-      <div className="two range-ends">
+      <div className="mt-4 grid grid-cols-[1fr_1fr] gap-3">
         <SelectField
           id="range-from"
-          label="From"
+          label={t('from')}
           value={String(value.from)}
           options={timeOptions(0, DAY_MINUTES - SLOT_MINUTES)}
           onChange={(event) => {
@@ -64,9 +67,9 @@ export function RangeTimes({ value, isDisabled, onChange }: RangeTimesProps) {
         />
         <SelectField
           id="range-to"
-          label="To"
+          label={t('to')}
           value={value.to === null ? '' : String(value.to)}
-          {...(value.to === null && { placeholder: 'Choose' })}
+          {...(value.to === null && { placeholder: t('choose') })}
           options={timeOptions(value.from + SLOT_MINUTES, DAY_MINUTES)}
           onChange={(event) =>
             onChange({ ...value, to: event.target.value ? Number(event.target.value) : null })

@@ -1,14 +1,8 @@
+import { useTexts } from '#texts';
 import { fieldVariants, labelVariants } from '@/components/ui/field-parts';
+import { presetVariants } from './preset';
 
-const WEEKDAYS = [
-  ['Mon', 'Monday'],
-  ['Tue', 'Tuesday'],
-  ['Wed', 'Wednesday'],
-  ['Thu', 'Thursday'],
-  ['Fri', 'Friday'],
-  ['Sat', 'Saturday'],
-  ['Sun', 'Sunday'],
-] as const;
+const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 
 interface RangeWeekdaysProps {
   /** Monday is 0. */
@@ -17,14 +11,15 @@ interface RangeWeekdaysProps {
   onChange: (value: ReadonlySet<number>) => void;
 }
 
-/** The days of the week that count within a range: "Mon to Fri" leaves the weekend as it is. */
+/** The days of the week that a range sets: without Sat and Sun, weekends stay as they are. */
 export function RangeWeekdays({ value, isDisabled, onChange }: RangeWeekdaysProps) {
+  const t = useTexts('calendar.availability.weekdays');
   return (
-    <fieldset className={fieldVariants({ className: 'range-times' })} disabled={isDisabled}>
-      <legend className={labelVariants()}>Days of the week</legend>
+    <fieldset className={fieldVariants({ className: 'group' })} disabled={isDisabled}>
+      <legend className={labelVariants({ className: 'mb-2' })}>{t('legend')}</legend>
       <div className="grid grid-cols-7 gap-1">
-        {WEEKDAYS.map(([short, long], weekday) => (
-          <label key={short} className="preset place-items-center px-0! text-sm">
+        {WEEKDAYS.map((name, weekday) => (
+          <label key={name} className={presetVariants({ size: 'small' })}>
             <input
               type="checkbox"
               className="sr-only"
@@ -34,8 +29,8 @@ export function RangeWeekdays({ value, isDisabled, onChange }: RangeWeekdaysProp
                 onChange(new Set(target.checked ? [...others, weekday] : others));
               }}
             />
-            <span aria-hidden="true">{short}</span>
-            <span className="sr-only">{long}</span>
+            <span aria-hidden="true">{t(`short${name}`)}</span>
+            <span className="sr-only">{t(`long${name}`)}</span>
           </label>
         ))}
       </div>

@@ -1,111 +1,108 @@
-import { CircleAlert, Undo2 } from 'lucide-react';
+import { Undo2 } from 'lucide-react';
 import { useTexts } from '#texts';
+import { endBarVariants } from '@/components/calendar/looks/end-bars';
 import { Button } from '@/components/ui/button';
-import { Note } from '@/components/ui/note';
 import { Spinner } from '@/components/ui/spinner';
 import { formatDuration } from '@/lib/domain/booking/duration';
-import { countOf, formatDates } from '@/lib/domain/calendar/availability-messages';
+import { formatDates } from '@/lib/domain/calendar/date-words';
 import type { Mark } from '@/lib/domain/calendar/plan';
 import type { Picked } from '@/lib/domain/calendar/selection';
 import { SLOT_MINUTES } from '@/lib/domain/calendar/slots';
-import type { Texts } from '@/lib/texts/texts';
-import type { Outcome } from './application-words';
-import type { Progress } from './apply-changes';
+import type { Progress } from './availability-calls';
 import { MarkAs } from './mark-as';
-import { spokenProgress } from './run-state';
-import { SpokenNote } from './spoken-note';
+import type { ShownResult } from './result';
+import { ResultNote } from './result-note';
+import { announcedProgress } from './sending';
 
 interface SelectionBarProps {
   picked: Picked;
   mark: Mark;
-  progress: Progress | null;
-  outcome: Outcome | null;
+  pending: Progress | null;
+  result: ShownResult | null;
   isOnline: boolean;
-  /** What Undo would take back; null when there is nothing. */
-  undo: 'stroke' | 'application' | null;
+  /** What Undo takes back: a step of the selection, or a change; null when there is nothing. */
+  undo: 'selection' | 'change' | null;
   onMark: (mark: Mark) => void;
   onUndo: () => void;
   onApply: () => void;
 }
 
-/** "5 h 30 min on 3 days", or the day itself when it is one; what is under way, or in the way. */
-function wordsOf(
-  { picked, progress, isOnline }: SelectionBarProps,
-  t: Texts<'ui.duration'>,
-): string {
-  if (progress) return spokenProgress(progress);
-  if (!isOnline) return 'You are offline. What you selected is kept.';
-  if (picked.size === 0) return 'Select slots in the calendar first.';
+type SummaryProps = Pick<SelectionBarProps, 'picked' | 'pending' | 'isOnline'>;
+
+/** "5 h 30 min on 3 days", or the date if it is one day; otherwise progress, or what is missing. */
+function Summary({ picked, pending, isOnline }: SummaryProps) {
+  const t = useTexts('calendar.availability.selection');
+  const texts = {
+    progress: useTexts('calendar.availability.progress'),
+    dates: useTexts('calendar.dates'),
+    duration: useTexts('ui.duration'),
+  };
+  if (pending) return announcedProgress(pending, texts.progress);
+  if (!isOnline) return t('offline');
+  if (picked.size === 0) return t('nothing');
   const dates = [...new Set(picked.values())];
-  const where = dates.length === 1 ? formatDates(dates) : countOf(dates.length, 'day');
-  return `${formatDuration(picked.size * SLOT_MINUTES, t)} on ${where}`;
+  const duration = formatDuration(picked.size * SLOT_MINUTES, texts.duration);
+  return dates.length === 1
+    ? t('timeOnDate', { duration, date: formatDates(dates, texts.dates) })
+    : t('timeOnDays', { duration, days: dates.length });
 }
 
-/** What is picked, what it is to become, and the way on and back; sticky at the page's end. */
+/** What is selected, the status it gets, Undo and Apply. Stays at the end of the window. */
 export function SelectionBar(props: SelectionBarProps) {
-  const t = useTexts('ui.duration');
-  const { picked, mark, progress, outcome, isOnline, undo, onMark, onUndo, onApply } = props;
-  const isBlocked = progress !== null || !isOnline || picked.size === 0;
-  const canUndo = undo !== null && progress === null && (undo === 'stroke' || isOnline);
+  const t = useTexts('calendar.availability.selection');
+  const { picked, mark, pending, result, isOnline, undo, onMark, onUndo, onApply } = props;
+  const isBlocked = pending !== null || !isOnline || picked.size === 0;
+  const canUndo = undo !== null && pending === null && (undo === 'selection' || isOnline);
   return (
-    <section className="actionbar editbar" aria-label="Selected slots">
-      <OutcomeNote outcome={outcome} />
-      <p className="editbar-sum" aria-live="polite">
-        <b>
-          <bdi>{countOf(picked.size, 'slot')} selected</bdi>
+    <section
+      className={endBarVariants({ look: 'selection' })}
+      data-end-bar="selection"
+      aria-label={t('label')}
+    >
+      <ResultNote result={result} />
+      <p className="grid" aria-live="polite">
+        <b className="text-[length:var(--text-lg)]">
+          <bdi>{t('count', { count: picked.size })}</bdi>
         </b>
-        <span className="text-sm text-muted" id="apply-why">
-          <bdi>{wordsOf(props, t)}</bdi>
+        <span className="text-sm text-muted" id="selection-summary">
+          <bdi>
+            <Summary picked={picked} pending={pending} isOnline={isOnline} />
+          </bdi>
         </span>
       </p>
-      <span className="max-lg:hidden sm editbar-mark" aria-hidden="true">
-        Mark as
+      <span className="text-end text-sm font-semibold max-lg:hidden" aria-hidden="true">
+        {t('markAs')}
       </span>
-      <MarkAs name="mark" value={mark} isDisabled={progress !== null} onChange={onMark} />
+      <MarkAs
+        name="mark"
+        className="max-lg:col-span-full lg:w-auto"
+        value={mark}
+        isDisabled={pending !== null}
+        onChange={onMark}
+      />
       <Button
         look="secondary"
-        className="editbar-undo"
+        className={`max-lg:col-start-2 ${result ? 'max-lg:row-start-2' : 'max-lg:row-start-1'}`}
         aria-disabled={!canUndo || undefined}
-        aria-label={undo === 'application' ? 'Undo the last change' : 'Undo'}
+        aria-label={undo === 'change' ? t('undoChange') : t('undo')}
         onClick={() => {
           if (canUndo) onUndo();
         }}
       >
-        <Undo2 className="rtl:-scale-x-100" />
-        Undo
+        <Undo2 className="max-phone:hidden rtl:-scale-x-100" />
+        {t('undo')}
       </Button>
       <Button
-        className="editbar-apply"
+        className="max-lg:col-span-full"
         aria-disabled={isBlocked || undefined}
-        aria-describedby="apply-why"
+        aria-describedby="selection-summary"
         onClick={() => {
           if (!isBlocked) onApply();
         }}
       >
-        {progress ? <Spinner /> : null}
-        <bdi>{progress ? `${progress.done} of ${countOf(progress.days, 'day')}` : 'Apply'}</bdi>
+        {pending ? <Spinner /> : null}
+        <bdi>{pending ? t('progress', { ...pending }) : t('apply')}</bdi>
       </Button>
     </section>
-  );
-}
-
-function OutcomeNote({ outcome }: { outcome: Outcome | null }) {
-  return (
-    <>
-      <SpokenNote text={outcome && !outcome.isError ? outcome.text : null} />
-      {outcome?.isError ? (
-        <Note look="error" role="alert">
-          <CircleAlert />
-          <div className="min-w-0 flex-1">
-            <p>
-              <b>
-                <bdi>{outcome.text}</bdi>
-              </b>
-            </p>
-            {outcome.reason ? <p dir="auto">{outcome.reason}</p> : null}
-          </div>
-        </Note>
-      ) : null}
-    </>
   );
 }

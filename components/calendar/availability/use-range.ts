@@ -1,13 +1,9 @@
 import { useMemo, useState } from 'react';
+import { useTexts } from '#texts';
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
 import type { Follow } from '@/components/calendar/week/show-changes';
-import {
-  allSet,
-  CHOOSE_BOTH,
-  formatDates,
-  formatTimeRange,
-} from '@/lib/domain/calendar/availability-messages';
 import { type ClockChange, clockChangeOn } from '@/lib/domain/calendar/clock-change';
+import { formatDates, formatTimeRange } from '@/lib/domain/calendar/date-words';
 import {
   ALL_WEEKDAYS,
   chooseDay,
@@ -18,74 +14,78 @@ import {
 import { changesOfRange, type Mark } from '@/lib/domain/calendar/plan';
 import { DEFAULT_TIME_RANGE } from '@/lib/domain/calendar/presets';
 import type { LocalDate } from '@/lib/time/local-date';
-import { countDays } from './apply-changes';
+import { countDays } from './availability-calls';
 import { type TimeDraft, timeRangeOf } from './range-times';
-import { restOf } from './run-state';
-import { useRun } from './use-run';
+import { useResultTexts } from './result';
+import { restOf } from './sending';
+import { useSending } from './use-sending';
 
 interface RangeOptions {
   calls: CalendarCalls;
   zone: string;
   today: LocalDate;
   follow: Follow;
-  /** All of it is set; the text says what that is. */
+  /** Called with the result's text once everything is set. */
   onDone: (text: string) => void;
 }
 
-const NO_SUCH_DAY = 'None of the days you chose is one of these days of the week.';
-
-/** A range lies in part of what the clock does on a day, and differs there from other days. */
+/** Whether a clock change makes a time range shorter or longer than on other days. */
 function touches({ from, to }: ClockChange, time: { from: number; to: number }): boolean {
   return time.from < to && time.to > from;
 }
 
-/** What is chosen: days, which of the week, a time of each, and what they become; and what that comes to. */
+/** The chosen days, weekdays, time and status, and the changes that follow from them. */
 function useChoice(zone: string) {
   const [days, setDays] = useState<DayRange | null>(null);
   const [time, setTime] = useState<TimeDraft>(DEFAULT_TIME_RANGE);
   const [weekdays, setWeekdays] = useState(ALL_WEEKDAYS);
   const [mark, setMark] = useState<Mark>('available');
-  // The dialog is drawn, though closed, with each stroke on the grid too.
-  const meant = useMemo(() => {
+  // The closed dialog renders with each selected slot too.
+  const derived = useMemo(() => {
     const range = timeRangeOf(time);
     const dates = daysOfRange(days, weekdays);
     const clocks = dates.flatMap((date) => clockChangeOn(date, zone) ?? []);
     return {
       ...{ range, dates },
       changes: range ? changesOfRange(dates, range, mark, zone) : [],
-      /** Days on which the range is shorter or longer than on others, or not there at all. */
       clockChanges: range ? clocks.filter((clock) => touches(clock, range)) : [],
     };
   }, [days, weekdays, time, mark, zone]);
-  return { days, setDays, weekdays, setWeekdays, time, setTime, mark, setMark, ...meant };
+  return { days, setDays, weekdays, setWeekdays, time, setTime, mark, setMark, ...derived };
 }
 
-/** The state of "Set availability for a date range": what is chosen, and its application. */
+/** The state of "Set availability for a date range": what is chosen, and the changes being sent. */
 export function useRange({ calls, zone, today, follow, onDone }: RangeOptions) {
   const { setDays, setWeekdays, setTime, setMark, range, changes, ...chosen } = useChoice(zone);
   const { days, dates } = chosen;
+  const t = useTexts('calendar.availability.range');
+  const texts = useResultTexts();
   const [problem, setProblem] = useState<string | null>(null);
-  const { run, start, stop, reset } = useRun({ calls, zone, follow, onDone });
+  const { sending, start, stop, reset } = useSending({ calls, zone, follow, onDone });
 
-  /** What is chosen anew is another application. */
+  /** A new choice clears the result of the last attempt. */
   const change = (apply: () => void) => {
-    if (run.phase === 'running') return;
+    if (sending.phase === 'running') return;
     apply();
     setProblem(null);
     reset();
   };
   const apply = () => {
-    if (run.phase === 'running') return;
-    if (!days || !range) return setProblem(CHOOSE_BOTH);
-    if (dates.length === 0) return setProblem(NO_SUCH_DAY);
-    const rest = restOf(run) ?? changes;
-    if (rest.length === 0) return setProblem('The clock skips this time on the day you chose.');
-    start(rest, countDays(changes), allSet(formatDates(dates), formatTimeRange(range)));
+    if (sending.phase === 'running') return;
+    if (!days || !range) return setProblem(t('chooseBoth'));
+    if (dates.length === 0) return setProblem(t('noSuchDay'));
+    const rest = restOf(sending) ?? changes;
+    if (rest.length === 0) return setProblem(t('timeSkipped'));
+    const done = texts.result('allSet', {
+      dates: formatDates(dates, texts.dates),
+      range: formatTimeRange(range, texts.dates),
+    });
+    void start(rest, countDays(changes), done);
   };
 
   return {
     ...chosen,
-    ...{ problem, run, apply, stop },
+    ...{ problem, sending, apply, stop },
     chooseDay: (day: LocalDate) => change(() => setDays(chooseDay(days, day))),
     reachDay: (from: LocalDate, day: LocalDate) => {
       const first = from < today ? today : from;

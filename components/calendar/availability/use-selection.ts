@@ -1,23 +1,25 @@
-import { useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { SelectingHandlers } from '@/components/calendar/grid/grid-props';
 import { useRestingFinger } from '@/components/calendar/grid/resting-finger';
 import { createCells } from '@/components/calendar/grid/slot-cells';
+import { type CalendarStore, spanOfWeek } from '@/components/calendar/week/calendar-store';
+import type { CalendarData } from '@/lib/domain/calendar/cells';
 import type { GridDay } from '@/lib/domain/calendar/grid';
-import {
-  NOTHING_PICKED,
-  type Selection,
-  type SelectionAction,
-  type SlotCell,
-  selectSlots,
-} from '@/lib/domain/calendar/selection';
+import type { Selection, SelectionAction, SlotCell } from '@/lib/domain/calendar/selection';
+import { localDay } from '@/lib/time/format';
+import { type LocalDate, mondayOf } from '@/lib/time/local-date';
+import type { AvailabilityAction } from './availability-state';
 
 interface SelectionOptions {
+  store: Pick<CalendarStore, 'view'>;
   zone: string;
-  /** The days on show. */
+  /** The days on show, and what is known of their week. */
   days: readonly GridDay[];
-  /** Of any slot, also in weeks that are not on show. Changes with what is known. */
-  isBooked: (at: number) => boolean;
+  data: CalendarData | null;
+  monday: LocalDate;
   isOn: boolean;
+  selection: Selection;
+  dispatch: (action: AvailabilityAction) => void;
 }
 
 interface Latest {
@@ -28,21 +30,21 @@ interface Latest {
 interface HandlerOptions {
   zone: string;
   latest: { readonly current: Latest };
-  dispatch: (action: SelectionAction) => void;
+  select: (action: SelectionAction) => void;
   finger: ReturnType<typeof useRestingFinger>;
 }
 
-/** What the grid calls; it stays the same while slots are picked, so it asks for the latest. */
-function createHandlers({ zone, latest, dispatch, finger }: HandlerOptions): SelectingHandlers {
+/** What the grid calls. It stays the same object while slots are selected, so it reads `latest`. */
+function createHandlers({ zone, latest, select, finger }: HandlerOptions): SelectingHandlers {
   const cells = createCells(zone, (at) => latest.current.isBooked(at));
   let pressed: SlotCell | undefined;
   const begin = (at: number) => {
     pressed = cells.at(at);
-    if (pressed) dispatch({ type: 'begin', cell: pressed });
+    if (pressed) select({ type: 'begin', cell: pressed });
   };
   const extend = (from: SlotCell | undefined, at: number) => {
     const to = cells.at(at);
-    if (from && to) dispatch({ type: 'extend', from, to, cells: cells.around(from, to) });
+    if (from && to) select({ type: 'extend', from, to, cells: cells.around(from, to) });
   };
   return {
     onPress(at, { shift, pointerType }) {
@@ -52,19 +54,19 @@ function createHandlers({ zone, latest, dispatch, finger }: HandlerOptions): Sel
     },
     onReach(at) {
       const cell = cells.at(at);
-      // Once Escape has let go of all, what is left of the drag picks nothing.
-      if (pressed && cell) dispatch({ type: 'reach', cell, cells: cells.around(pressed, cell) });
+      // After Escape has cleared the selection, the rest of the drag selects nothing.
+      if (pressed && cell) select({ type: 'reach', cell, cells: cells.around(pressed, cell) });
     },
     onRelease(isCancelled) {
       finger.end();
-      dispatch({ type: isCancelled ? 'abandon' : 'end' });
+      select({ type: isCancelled ? 'abandon' : 'end' });
     },
     onToggle(at) {
       begin(at);
-      dispatch({ type: 'end' });
+      select({ type: 'end' });
     },
     onMove(from, to, shift) {
-      if (!shift) return dispatch({ type: 'end' });
+      if (!shift) return select({ type: 'end' });
       const open = latest.current.selection.stroke;
       if (!open) pressed = cells.at(from);
       extend(open?.anchor ?? pressed, to);
@@ -72,26 +74,40 @@ function createHandlers({ zone, latest, dispatch, finger }: HandlerOptions): Sel
   };
 }
 
-/** The slots that are picked, and the handlers by which the grid picks them. */
-export function useSelection({ zone, days, isBooked, isOn }: SelectionOptions) {
-  const [selection, dispatch] = useReducer(selectSlots, NOTHING_PICKED);
+/** Whether a slot of any week is known to be booked. A new function whenever the data changes. */
+function useIsBooked({ store, zone, monday, data }: SelectionOptions) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `data` stands for the store's content
+  return useMemo(() => {
+    const shown = spanOfWeek(monday, zone);
+    return (at: number): boolean => {
+      // Finding the week of a slot asks Intl, which is slow for the hundreds of slots on show.
+      const isShown = at >= shown.from && at < shown.to;
+      const week = isShown ? monday : mondayOf(localDay(new Date(at).toISOString(), zone));
+      return store.view(week).data?.slots.get(at)?.status === 'booked';
+    };
+  }, [store, zone, monday, data]);
+}
+
+/** The handlers by which the grid selects slots. Slots that get booked leave the selection. */
+export function useSelection(options: SelectionOptions): SelectingHandlers {
+  const { zone, days, isOn, selection, dispatch } = options;
+  const isBooked = useIsBooked(options);
   const finger = useRestingFinger(isOn);
   const latest = useRef<Latest>({ isBooked, selection });
   useLayoutEffect(() => {
     latest.current = { isBooked, selection };
   });
 
-  // What is booked meanwhile is let go.
   useEffect(() => {
     if (!isOn) return;
     const picked = latest.current.selection.picked.keys();
     const slots = [...picked, ...days.flatMap((day) => day.slots.map(({ at }) => at))];
-    dispatch({ type: 'seen', booked: new Set(slots.filter(isBooked)) });
-  }, [isBooked, days, isOn]);
+    const booked = new Set(slots.filter(isBooked));
+    dispatch({ type: 'selected', action: { type: 'seen', booked } });
+  }, [isBooked, days, isOn, dispatch]);
 
-  const handlers = useMemo(
-    () => createHandlers({ zone, latest, dispatch, finger }),
-    [zone, finger],
-  );
-  return { selection, dispatch, handlers };
+  return useMemo(() => {
+    const select = (action: SelectionAction) => dispatch({ type: 'selected', action });
+    return createHandlers({ zone, latest, select, finger });
+  }, [zone, finger, dispatch]);
 }

@@ -1,6 +1,8 @@
 import { Ban, CalendarDays, X } from 'lucide-react';
 import { useState } from 'react';
+import { useTexts } from '#texts';
 import type { BookingChoice } from '@/components/calendar/dialogs/booking-choice';
+import { dialogEndVariants } from '@/components/calendar/looks/end-bars';
 import { slotWords } from '@/components/calendar/week/slot-words';
 import type { BookableItems } from '@/components/calendar/week/use-items';
 import { Button } from '@/components/ui/button';
@@ -20,21 +22,23 @@ interface BookingDialogProps {
   /** Why it cannot be booked any more; null while it can. */
   lost: string | null;
   data: CalendarData;
-  /** What `data` covers: whether a time beyond is free, only the host can say. */
+  /** The span that `data` covers. Whether a later time is free, only the host knows. */
   known: Span;
   zone: string;
   readOnly: boolean;
   items: BookableItems;
-  /** Gives whether it is booked. */
+  /** Resolves to whether it was booked. */
   onBook: (at: number, choice: BookingChoice) => Promise<boolean>;
   onBlock: (at: number) => void;
   onClose: () => void;
 }
 
-/** "Book this time": the items of all own services; choosing one books it (CAL-024, CAL-026). */
+/** "Book this time": the items of the account's services; choosing one books it (CAL-024, CAL-026). */
 export function BookingDialog(props: BookingDialogProps) {
   const { at, lost, data, known, zone, readOnly, items, onBook, onBlock, onClose } = props;
-  // They outlive the dialog: a refused booking must not lose what was typed.
+  const t = useTexts('calendar.book');
+  const times = useTexts('calendar.times');
+  // They are kept when the dialog closes, so that a refused booking loses nothing that was typed.
   const [customers, setCustomers] = useState<OwnCustomers>([]);
   const [customer = NOBODY] = customers;
   const gap = at === null ? 0 : freeMinutesFrom(data, at);
@@ -44,17 +48,17 @@ export function BookingDialog(props: BookingDialogProps) {
       {at === null ? null : (
         <>
           <div>
-            <div className="flex gap-3 justify-between items-start">
+            <div className="flex items-start justify-between gap-3">
               <div>
                 <h2 id={BOOK_TITLE} className={headingVariants({ size: 'medium' })}>
-                  Book this time
+                  {t('heading')}
                 </h2>
-                <p className="text-muted flex items-center gap-2 mt-1">
+                <p className="mt-1 flex items-center gap-2 text-muted">
                   <CalendarDays />
-                  {slotWords({ from: at, to: at + gap * 60_000 }, zone)}
+                  {slotWords({ from: at, to: at + gap * 60_000 }, zone, times)}
                 </p>
               </div>
-              <IconButton aria-label="Close" onClick={onClose}>
+              <IconButton aria-label={t('close')} onClick={onClose}>
                 <X />
               </IconButton>
             </div>
@@ -74,9 +78,9 @@ export function BookingDialog(props: BookingDialogProps) {
               if (!isBooked) setCustomers((now) => refused(now, customer));
             }}
           />
-          <div className="sheet-end">
+          <div className={dialogEndVariants()}>
             <Button look="secondary" onClick={onClose}>
-              Cancel
+              {t('cancel')}
             </Button>
             {readOnly ? null : (
               <Button
@@ -88,7 +92,7 @@ export function BookingDialog(props: BookingDialogProps) {
                 }}
               >
                 <Ban />
-                Block this time
+                {t('block')}
               </Button>
             )}
           </div>

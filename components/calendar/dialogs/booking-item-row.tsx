@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import { Ban, ChevronRight } from 'lucide-react';
 import { useTexts } from '#texts';
 import type { BookingChoice } from '@/components/calendar/dialogs/booking-choice';
@@ -5,7 +6,18 @@ import type { BookableService } from '@/lib/contract/rows/api-calendar';
 import { formatDuration } from '@/lib/domain/booking/duration';
 import { SLOT_MINUTES, slotsNeeded } from '@/lib/domain/calendar/slots';
 import { formatEuro, toMinor } from '@/lib/domain/money';
-import type { Texts } from '@/lib/texts/texts';
+
+const rowVariants = cva(
+  'grid min-h-15 w-full grid-cols-[minmax(0,1fr)_auto_1.25rem] items-center gap-x-3 rounded-md border-1.5 px-4 py-2 text-start',
+  {
+    variants: {
+      fits: {
+        true: 'cursor-pointer border-line bg-surface hover:border-primary hover:bg-soft',
+        false: 'cursor-not-allowed border-dashed border-line-strong bg-sunken text-subtle',
+      },
+    },
+  },
+);
 
 interface ItemRowProps {
   item: BookableService['items'][number];
@@ -14,34 +26,37 @@ interface ItemRowProps {
   onChoose: (item: Omit<BookingChoice, 'customer' | 'serviceName'>) => void;
 }
 
-/** Somebody else may take the time while the dialog is open. */
-function whyNot(needs: number, gapMinutes: number, t: Texts<'ui.duration'>): string {
-  if (gapMinutes === 0) return 'This time is not free any more';
-  return `Needs ${formatDuration(needs, t)}; this gap has ${formatDuration(gapMinutes, t)}`;
-}
-
-/** One that is too long for the time stays in the list, and says why it cannot be chosen. */
+/** An item to book. One that does not fit stays in the list and says why it cannot be chosen. */
 export function ItemRow({ item, gapMinutes, onChoose }: ItemRowProps) {
-  const t = useTexts('ui.duration');
+  const t = useTexts('calendar.bookItems');
+  const durations = useTexts('ui.duration');
   const { id, name, durationMinutes, price } = item;
   const needs = slotsNeeded(durationMinutes) * SLOT_MINUTES;
   const fits = needs <= gapMinutes;
+  const whyNot = () => {
+    // Somebody else may have taken the time since the dialog opened.
+    if (gapMinutes === 0) return t('notFree');
+    const [needed, free] = [needs, gapMinutes].map((minutes) => formatDuration(minutes, durations));
+    return t('tooLong', { needed: `${needed}`, free: `${free}` });
+  };
   const detail = fits
-    ? durationMinutes > 0 && formatDuration(durationMinutes, t)
-    : whyNot(needs, gapMinutes, t);
+    ? durationMinutes > 0 && formatDuration(durationMinutes, durations)
+    : whyNot();
   const minor = toMinor(price);
   return (
     <button
       type="button"
-      className="pickrow"
+      className={rowVariants({ fits })}
       aria-disabled={fits ? undefined : true}
       onClick={() => {
         if (fits) onChoose({ serviceItemId: id, name, price, durationMinutes: needs });
       }}
     >
-      <span className="min-w-0 [overflow-wrap:anywhere]">
-        <b dir="auto">{name}</b>
-        {detail ? <span className="text-sm text-muted">{detail}</span> : null}
+      <span className="min-w-0 wrap-anywhere">
+        <b className="block font-semibold" dir="auto">
+          {name}
+        </b>
+        {detail ? <span className={fits ? 'text-sm text-muted' : 'text-sm'}>{detail}</span> : null}
       </span>
       <span className="font-bold">{minor > 0 ? formatEuro(minor) : null}</span>
       {fits ? <ChevronRight className="rtl:-scale-x-100" /> : <Ban />}

@@ -1,10 +1,12 @@
 import { CircleAlert } from 'lucide-react';
+import { useTexts } from '#texts';
 import type { BookingChoice } from '@/components/calendar/dialogs/booking-choice';
 import type { BookableItems } from '@/components/calendar/week/use-items';
 import { Button } from '@/components/ui/button';
 import { cardVariants } from '@/components/ui/card';
 import { Note } from '@/components/ui/note';
 import { passFocus } from '@/components/ui/pass-focus';
+import { Skeleton } from '@/components/ui/skeleton';
 import { ItemRow } from './booking-item-row';
 
 /** The id of the dialog's title. */
@@ -17,34 +19,31 @@ interface BookingItemsProps {
   onChoose: (item: Omit<BookingChoice, 'customer'>) => void;
 }
 
-/** The items to choose from, by service, with the states of a list that is still to come. */
+/** The items to choose from, by service; or why there are none, or that they are loading. */
 export function BookingItems({ items, gapMinutes, onChoose }: BookingItemsProps) {
+  const t = useTexts('calendar.bookItems');
   const { services, problem, load } = items;
   if (problem) return <LoadProblem text={problem} load={load} />;
   if (!services) {
     return (
       <div className="flex flex-col gap-2" aria-busy="true" role="status">
-        <span className="sr-only">Loading your service items…</span>
-        <div className="animate-fade rounded-xs bg-skeleton h-15" />
-        <div className="animate-fade rounded-xs bg-skeleton h-15" />
+        <span className="sr-only">{t('loading')}</span>
+        <Skeleton className="h-15" />
+        <Skeleton className="h-15" />
       </div>
     );
   }
   const filled = services.filter((service) => service.items.length > 0 || service.hasFailed);
   if (filled.length === 0) {
-    return (
-      <p className={cardVariants({ look: 'sunken', className: 'text-muted' })}>
-        You have no service items yet. Add them to a listing, and they can be booked here.
-      </p>
-    );
+    return <p className={cardVariants({ look: 'sunken', className: 'text-muted' })}>{t('none')}</p>;
   }
   return filled.map((service) => (
     <section key={service.serviceId}>
-      <h3 className="gname" dir="auto">
+      <h3 className="pb-2 text-sm font-semibold wrap-anywhere text-muted" dir="auto">
         {service.serviceName}
       </h3>
       {service.hasFailed ? (
-        <LoadProblem text="These items could not be loaded." load={load} />
+        <LoadProblem text={t('notLoaded')} load={load} />
       ) : (
         <div className="flex flex-col gap-2">
           {service.items.map((item) => (
@@ -63,19 +62,20 @@ export function BookingItems({ items, gapMinutes, onChoose }: BookingItemsProps)
 
 const passToTitle = passFocus(() => {
   const title = document.getElementById(BOOK_TITLE);
-  // Not before: the dialog would give it the focus when it opens.
+  // Not earlier: the dialog would focus it when it opens.
   title?.setAttribute('tabindex', '-1');
   return title;
 });
 
 function LoadProblem({ text, load }: { text: string; load: () => void }) {
+  const t = useTexts('calendar.bookItems');
   return (
     <Note look="error" role="alert" ref={passToTitle}>
       <CircleAlert />
       <div className="min-w-0 flex-1">
         <p>{text}</p>
         <Button look="secondary" size="small" className="mt-3" onClick={load}>
-          Retry
+          {t('retry')}
         </Button>
       </div>
     </Note>

@@ -1,3 +1,4 @@
+import { useTexts } from '#texts';
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
 import { slotWords } from '@/components/calendar/week/slot-words';
 import type { useItems } from '@/components/calendar/week/use-items';
@@ -24,9 +25,11 @@ interface CalendarDialogsProps {
   cancelsCustomers: boolean;
 }
 
-/** The questions about a slot, and the look at a booking; at most one of them is open. */
+/** The dialogs about a slot and its booking, of which at most one is open. */
 export function CalendarDialogs(props: CalendarDialogsProps) {
   const { actions, items, data, known, zone, readOnly, calls, cancelsCustomers } = props;
+  const t = useTexts('calendar.question');
+  const times = useTexts('calendar.times');
   const { question, lost, close, mark } = actions;
   const atOf = (kind: SlotQuestion['kind']) => (question?.kind === kind ? question.at : null);
   const isOpening = question?.kind === 'open';
@@ -74,13 +77,9 @@ export function CalendarDialogs(props: CalendarDialogsProps) {
       />
       <ConfirmDialog
         open={isOpening || question?.kind === 'block'}
-        question={
-          isOpening
-            ? 'Make this time slot available for booking?'
-            : 'Make this time slot unavailable (block bookings)?'
-        }
-        keepLabel="Keep as it is"
-        actLabel={isOpening ? 'Make available' : 'Make unavailable'}
+        question={t(isOpening ? 'makeAvailable' : 'makeUnavailable')}
+        keepLabel={t('keep')}
+        actLabel={t(isOpening ? 'available' : 'unavailable')}
         lost={lost}
         onKeep={close}
         onAct={() => {
@@ -89,7 +88,7 @@ export function CalendarDialogs(props: CalendarDialogsProps) {
       >
         {question ? (
           <p className={cardVariants({ look: 'sunken', className: 'font-semibold' })}>
-            {slotWords({ from: question.at, to: question.at + SLOT_MS }, zone)}
+            {slotWords({ from: question.at, to: question.at + SLOT_MS }, zone, times)}
           </p>
         ) : null}
       </ConfirmDialog>

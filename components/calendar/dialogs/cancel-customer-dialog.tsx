@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useTexts } from '#texts';
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
 import { slotWords } from '@/components/calendar/week/slot-words';
 import { Button } from '@/components/ui/button';
@@ -21,7 +22,7 @@ interface CancelCustomerDialogProps {
   onCancel: (at: number, phone: string) => void;
 }
 
-/** Reads the upcoming bookings of a number; null while they are on their way or not asked for. */
+/** Reads the upcoming bookings of a number; null while they are loading or not asked for. */
 function useCustomerBookings(calls: CancelCustomerDialogProps['calls'], phone: string) {
   const [read, setRead] = useState<{ phone: string; result: ApiResult<CustomerBookings> } | null>(
     null,
@@ -44,6 +45,7 @@ function useCustomerBookings(calls: CancelCustomerDialogProps['calls'], phone: s
 
 /** "Cancel all bookings from this number?", with each of them. */
 export function CancelCustomerDialog(props: CancelCustomerDialogProps) {
+  const t = useTexts('calendar.cancelNumber');
   const { at, lost, data, zone, calls, onKeep, onCancel } = props;
   const phone = (at === null ? null : bookingAt(data, at)?.customerPhone) ?? '';
   const { result, retry } = useCustomerBookings(calls, phone);
@@ -52,9 +54,9 @@ export function CancelCustomerDialog(props: CancelCustomerDialogProps) {
   return (
     <ConfirmDialog
       open={at !== null}
-      question="Cancel all bookings from this number?"
-      keepLabel="Keep bookings"
-      actLabel={found && !found.isCut && count > 0 ? `Cancel all ${count}` : 'Cancel all'}
+      question={t('question')}
+      keepLabel={t('keep')}
+      actLabel={found && !found.isCut && count > 0 ? t('cancelCount', { count }) : t('cancelAll')}
       isDanger
       isReady={count > 0}
       lost={lost}
@@ -65,14 +67,13 @@ export function CancelCustomerDialog(props: CancelCustomerDialogProps) {
     >
       {at === null || lost !== null ? null : (
         <>
-          <p className="[overflow-wrap:anywhere]">
-            Upcoming bookings of <bdi className="font-semibold">{phone}</bdi>. Please tell the
-            customer yourself.
+          <p className="wrap-anywhere">
+            {t.rich('lead', { number: () => <bdi className="font-semibold">{phone}</bdi> })}
           </p>
           <div aria-live="polite" aria-busy={result === null}>
             {result === null ? (
               <p className={cardVariants({ look: 'sunken', className: 'text-muted' })}>
-                Looking for the bookings…
+                {t('looking')}
               </p>
             ) : null}
             {found ? <Found found={found} zone={zone} /> : null}
@@ -81,7 +82,7 @@ export function CancelCustomerDialog(props: CancelCustomerDialogProps) {
                 <div className="min-w-0 flex-1">
                   <p>{result.message}</p>
                   <Button look="secondary" size="small" className="mt-3" onClick={retry}>
-                    Retry
+                    {t('retry')}
                   </Button>
                 </div>
               </Note>
@@ -94,24 +95,24 @@ export function CancelCustomerDialog(props: CancelCustomerDialogProps) {
 }
 
 function Found({ found: { bookings, isCut }, zone }: { found: CustomerBookings; zone: string }) {
+  const t = useTexts('calendar.cancelNumber');
+  const times = useTexts('calendar.times');
   if (bookings.length === 0)
-    return (
-      <p className={cardVariants({ look: 'sunken', className: 'text-muted' })}>
-        No booking lies ahead.
-      </p>
-    );
+    return <p className={cardVariants({ look: 'sunken', className: 'text-muted' })}>{t('none')}</p>;
   return (
     <>
       <ul className={cardVariants({ look: 'sunken', className: 'flex flex-col gap-2' })}>
         {bookings.map(({ id, startsAt, endsAt }) => (
           <li key={id}>
-            {slotWords({ from: Date.parse(startsAt), to: Date.parse(endsAt ?? startsAt) }, zone)}
+            {slotWords(
+              { from: Date.parse(startsAt), to: Date.parse(endsAt ?? startsAt) },
+              zone,
+              times,
+            )}
           </li>
         ))}
       </ul>
-      {isCut ? (
-        <p className="text-sm text-muted mt-3">There may be later ones; they are cancelled too.</p>
-      ) : null}
+      {isCut ? <p className="mt-3 text-sm text-muted">{t('more')}</p> : null}
     </>
   );
 }

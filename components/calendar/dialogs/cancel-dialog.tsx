@@ -1,10 +1,12 @@
+import { useTexts } from '#texts';
 import { visitWords } from '@/components/calendar/week/slot-words';
 import { Card } from '@/components/ui/card';
 import { headingVariants } from '@/components/ui/heading';
 import { bookedName, bookedSpan, bookingAt, type CalendarData } from '@/lib/domain/calendar/cells';
 import { telephoneHref } from '@/lib/domain/text/telephone';
-import { dayParts, localDay } from '@/lib/time/format';
+import { localDay } from '@/lib/time/format';
 import { ConfirmDialog } from './confirm-dialog';
+import { DateTile } from './date-tile';
 
 interface CancelDialogProps {
   /** A slot of the booking; null while the dialog is closed. */
@@ -20,12 +22,13 @@ interface CancelDialogProps {
 
 /** "Are you sure you want to cancel this booking?", with the booking (CAL-029). */
 export function CancelDialog({ at, lost, onKeep, onCancel, ...about }: CancelDialogProps) {
+  const t = useTexts('calendar.cancel');
   return (
     <ConfirmDialog
       open={at !== null}
-      question="Are you sure you want to cancel this booking?"
-      keepLabel="Keep booking"
-      actLabel="Cancel booking"
+      question={t('question')}
+      keepLabel={t('keep')}
+      actLabel={t('cancel')}
       isDanger
       lost={lost}
       onKeep={onKeep}
@@ -36,11 +39,7 @@ export function CancelDialog({ at, lost, onKeep, onCancel, ...about }: CancelDia
       {at === null || lost !== null ? null : (
         <>
           <BookingPanel at={at} {...about} />
-          <p className="text-sm text-muted">
-            The time becomes available again, unless you have marked it unavailable meanwhile.
-            Please tell the customer yourself. Customers pay at your venue, so there is nothing to
-            refund here.
-          </p>
+          <p className="text-sm text-muted">{t('help')}</p>
         </>
       )}
     </ConfirmDialog>
@@ -50,22 +49,19 @@ export function CancelDialog({ at, lost, onKeep, onCancel, ...about }: CancelDia
 type BookingPanelProps = Pick<CancelDialogProps, 'data' | 'zone' | 'itemNames'> & { at: number };
 
 function BookingPanel({ at, data, zone, itemNames }: BookingPanelProps) {
+  const cells = useTexts('calendar.cells');
+  const times = useTexts('calendar.times');
   const booking = bookingAt(data, at);
+  const name = bookedName(booking, data.slots.get(at)?.serviceItemId ?? null, itemNames);
   const { from } = bookedSpan(data, at);
-  const { month, day } = dayParts(localDay(new Date(from).toISOString(), zone));
   const phone = booking?.customerPhone ?? '';
   const href = telephoneHref(phone);
   return (
-    <Card look="sunken" padding="small" className="flex gap-4 items-start">
-      <div className="dtile2" aria-hidden="true">
-        <span>{month}</span>
-        <b>{day}</b>
-      </div>
-      <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-        <p className={headingVariants({ face: 'name' })}>{visitWords(data, at, zone)}</p>
-        <p dir="auto">
-          {bookedName(booking, data.slots.get(at)?.serviceItemId ?? null, itemNames)}
-        </p>
+    <Card look="sunken" padding="small" className="flex items-start gap-4">
+      <DateTile date={localDay(new Date(from).toISOString(), zone)} />
+      <div className="min-w-0 flex-1 wrap-anywhere">
+        <p className={headingVariants({ face: 'name' })}>{visitWords(data, at, zone, times)}</p>
+        <p dir="auto">{name || cells('bookedName')}</p>
         {booking?.customerName ? (
           <p className="text-sm text-muted" dir="auto">
             {booking.customerName}
@@ -74,7 +70,7 @@ function BookingPanel({ at, data, zone, itemNames }: BookingPanelProps) {
         {phone ? (
           <p className="text-sm">
             {href ? (
-              <a className="inline-flex min-h-11 items-center" href={href}>
+              <a className="inline-flex min-h-target items-center" href={href}>
                 <bdi>{phone}</bdi>
               </a>
             ) : (

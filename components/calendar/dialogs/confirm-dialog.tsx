@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useTexts } from '#texts';
+import { dialogEndVariants } from '@/components/calendar/looks/end-bars';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { headingVariants } from '@/components/ui/heading';
@@ -8,11 +10,11 @@ interface ConfirmDialogProps {
   open: boolean;
   /** The exact question, which is the title. */
   question: string;
-  /** The safe choice: it comes first and has the focus. */
+  /** The safe choice, which comes first and has the focus. */
   keepLabel: string;
   actLabel: string;
   isDanger?: boolean;
-  /** False while what it is about is not known yet. */
+  /** False while the dialog's content is still loading. */
   isReady?: boolean;
   /** Why it cannot be done any more; null while it can. */
   lost: string | null;
@@ -22,7 +24,7 @@ interface ConfirmDialogProps {
   children: ReactNode;
 }
 
-/** What a native dialog gives the focus when it opens; React would focus it too early. */
+/** Lets the native dialog focus the button when it opens; React's `autoFocus` would be too early. */
 function focusFirst(button: HTMLButtonElement | null) {
   button?.setAttribute('autofocus', '');
 }
@@ -31,6 +33,7 @@ function focusFirst(button: HTMLButtonElement | null) {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, question, keepLabel, actLabel, isDanger = false, isReady = true, lost } = props;
   const { onKeep, onAct, children } = props;
+  const t = useTexts('calendar.question');
   return (
     <Dialog
       leavesFirst
@@ -49,9 +52,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <div id="calendar-about" className="flex flex-col gap-5">
         {children}
       </div>
-      <div className="sheet-end halves">
+      <div className={dialogEndVariants({ look: 'halves' })}>
         <Button look="secondary" ref={focusFirst} onClick={onKeep}>
-          {lost === null ? keepLabel : 'Close'}
+          {lost === null ? keepLabel : t('close')}
         </Button>
         <button
           type="button"

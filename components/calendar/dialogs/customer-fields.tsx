@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import { useTexts } from '#texts';
 import { Field } from '@/components/ui/field';
 import { CONTACT_LIMITS } from '@/lib/domain/booking/contact';
 import { isPhoneNumber, PHONE_INVALID } from '@/lib/domain/text/telephone';
@@ -24,33 +25,36 @@ interface CustomerFieldsProps {
   onChange: (customer: OwnCustomer) => void;
 }
 
-/** Name and phone, folded away: most bookings of one's own need neither. */
+/** Name and phone, collapsed at first: most of a provider's own bookings need neither. */
 export function CustomerFields({ customer, onChange }: CustomerFieldsProps) {
+  const t = useTexts('calendar.customer');
   const isGiven = Boolean(customer.customerName || customer.customerPhone);
   const [isOpen, setIsOpen] = useState(isGiven);
   const [wasGiven, setWasGiven] = useState(isGiven);
   const [wasLeft, setWasLeft] = useState(false);
-  // What comes back from a refused booking is shown; what is deleted takes no field away.
+  // Opens when a refused booking brings its customer back; deleting the text does not close it.
   if (isGiven !== wasGiven) {
     setWasGiven(isGiven);
     if (isGiven) setIsOpen(true);
   }
   return (
     <details
-      className="toc text-base"
+      className="rounded-md border border-line text-base"
       open={isOpen}
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
-      <summary>
+      <summary className="flex min-h-control cursor-pointer list-none items-center justify-between gap-2 px-4 py-2 font-semibold [&::-webkit-details-marker]:hidden">
         <span>
-          Customer name and phone <span className="font-normal text-subtle">(optional)</span>
+          {t.rich('heading', {
+            optional: (chunks) => <span className="font-normal text-subtle">{chunks}</span>,
+          })}
         </span>
         <ChevronDown />
       </summary>
       <div className="flex flex-col gap-3 px-4 pb-4">
         <Field
           id="own-customer-name"
-          label="Name"
+          label={t('name')}
           optional
           autoComplete="off"
           dir="auto"
@@ -60,7 +64,7 @@ export function CustomerFields({ customer, onChange }: CustomerFieldsProps) {
         />
         <Field
           id={OWN_PHONE}
-          label="Phone"
+          label={t('phone')}
           optional
           type="tel"
           error={wasLeft ? phoneErrorOf(customer) : undefined}

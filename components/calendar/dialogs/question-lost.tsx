@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react';
 import { noteVariants } from '@/components/ui/note';
 
-/** Why a question cannot be answered any more. It stands before it speaks, so that it is read out. */
+/** Why a question cannot be answered any more. The region is there before its text, so that it is announced. */
 export function QuestionLost({ why }: { why: string | null }) {
   return (
     <div role="status">

@@ -1,11 +1,12 @@
 import { bookedSpan, bookingAt, type CalendarData, isOver } from '@/lib/domain/calendar/cells';
 import type { SlotStatus } from '@/lib/domain/calendar/slots';
+import type { Key } from '@/lib/texts/texts';
 
 /** What is asked about a slot (epoch ms). */
 export interface SlotQuestion {
   kind: 'book' | 'visit' | 'cancel' | 'cancel-customer' | 'block' | 'open';
   at: number;
-  /** Tells the booking that was seen when it was asked from one that takes its place; "" for none. */
+  /** Identifies the booking that was shown when the question was asked; "" for none. */
   visit: string;
 }
 
@@ -18,7 +19,7 @@ const NEEDS = {
   open: 'unavailable',
 } as const satisfies Record<SlotQuestion['kind'], SlotStatus>;
 
-/** What a person sees of the booking at a slot: an id would change when {host} has noted a new one. */
+/** What is shown of the booking at a slot. Its id would not do: a new booking gets another one from {host}. */
 function visitAt(data: CalendarData, at: number): string {
   const slot = data.slots.get(at);
   if (slot?.status !== 'booked') return '';
@@ -50,16 +51,17 @@ export function questionFor(
   }
 }
 
-/** Why a question cannot be answered any more, its slot having changed meanwhile; null if it can. */
-export function whyLost(data: CalendarData, { kind, at, visit }: SlotQuestion): string | null {
+/** Why a question cannot be answered any more, because its slot has changed; null if it can. */
+export function whyLost(
+  data: CalendarData,
+  { kind, at, visit }: SlotQuestion,
+): Key<'calendar.lost'> | null {
   const status = data.slots.get(at)?.status;
   if (status === NEEDS[kind]) {
-    return visitAt(data, at) === visit
-      ? null
-      : 'This booking has changed meanwhile. Please close this and look at it again.';
+    return visitAt(data, at) === visit ? null : 'changed';
   }
-  if (NEEDS[kind] === 'booked') return 'There is no booking at this time any more.';
-  if (status === 'booked') return 'This time has been booked meanwhile.';
-  if (kind === 'open') return 'This time is available already.';
-  return 'This time is not available any more.';
+  if (NEEDS[kind] === 'booked') return 'noBooking';
+  if (status === 'booked') return 'booked';
+  if (kind === 'open') return 'alreadyAvailable';
+  return 'notAvailable';
 }

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
+import { useTexts } from '#texts';
 import type { BookingChoice } from '@/components/calendar/dialogs/booking-choice';
 import { pressSeen } from '@/components/ui/press-seen';
-import type { ToastMessage } from '@/components/ui/toast';
 import type { Mark } from '@/lib/domain/calendar/plan';
 import { questionFor, type SlotQuestion, whyLost } from './slot-question';
 import { type SlotChangesOptions, useSlotChanges } from './use-slot-changes';
@@ -10,38 +10,37 @@ interface SlotActionsOptions extends SlotChangesOptions {
   readOnly: boolean;
 }
 
-const OVER: ToastMessage = {
-  tone: 'info',
-  text: 'This time is over and cannot be booked any more.',
-};
 /** Asks about slots and changes them. */
 export function useSlotActions(options: SlotActionsOptions) {
   const { data, readOnly } = options;
+  const t = useTexts('calendar.changes');
+  const lostTexts = useTexts('calendar.lost');
   const [question, setQuestion] = useState<SlotQuestion | null>(null);
-  const { said, setSaid, refusals, ...changes } = useSlotChanges(options);
+  const { message, setMessage, refusals, ...changes } = useSlotChanges(options);
+  const lost = question && data && whyLost(data, question);
   const close = () => setQuestion(null);
   const { markRead, clear } = refusals;
 
   return {
     question,
     /** Why the question cannot be answered any more; null while it can. */
-    lost: question && data && whyLost(data, question),
-    // Behind a dialog nobody would read them, and nothing would read them out.
-    /** What is said in passing after a change, or of a slot that asks nothing any more. */
-    said: question ? null : said,
+    lost: lost && lostTexts(lost),
+    // Behind a dialog, messages could neither be seen nor heard.
+    /** The result of the last change, or why a slot asks no question any more. */
+    message: question ? null : message,
     /** Why changes were taken back. */
     refusals: question ? [] : refusals.all,
     dismiss: refusals.dismiss,
-    hush: useCallback(() => setSaid(null), [setSaid]),
-    /** Makes room at the end of the window. */
+    hideMessage: useCallback(() => setMessage(null), [setMessage]),
+    /** Removes all messages from the end of the window. */
     clear: useCallback(() => {
-      setSaid(null);
+      setMessage(null);
       clear();
-    }, [setSaid, clear]),
+    }, [setMessage, clear]),
     act(at: number, shift: boolean) {
       const next = questionFor(data, at, { shift, readOnly, now: Date.now() });
-      const isLost = next === null && !shift && data?.slots.get(at)?.status === 'available';
-      setSaid(isLost ? OVER : null);
+      const isPast = next === null && !shift && data?.slots.get(at)?.status === 'available';
+      setMessage(isPast ? { tone: 'info', text: t('over') } : null);
       markRead();
       if (next) void pressSeen().then(() => setQuestion(next));
     },

@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { useTexts } from '#texts';
 import type { BookingChoice } from '@/components/calendar/dialogs/booking-choice';
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
 import type { CalendarStore } from '@/components/calendar/week/calendar-store';
 import { withChanges } from '@/components/calendar/week/show-changes';
 import { slotWords } from '@/components/calendar/week/slot-words';
-import { isBookedAs, UNSURE, whyNotSeen } from '@/components/calendar/week/unsettled-change';
+import { isBookedAs, whyNotSeen } from '@/components/calendar/week/unsettled-change';
 import { useRefusals } from '@/components/calendar/week/use-refusals';
 import { pressSeen } from '@/components/ui/press-seen';
 import type { ToastMessage } from '@/components/ui/toast';
@@ -35,47 +36,43 @@ interface SlotChange<T> {
   at: number;
   apply: (data: CalendarData) => CalendarData;
   send: () => Promise<ApiResult<T>>;
-  /** Whether a calendar shows the change, where no answer said so. */
+  /** Whether a calendar shows the change; asked when the answer never came. */
   isSeen: (data: CalendarData) => boolean;
 }
 
-const OUTRUN: ToastMessage = {
-  tone: 'info',
-  text: 'This time has been booked meanwhile, and stays so.',
-};
-
-function cancelledWords(count: number): string {
-  if (count === 0) return 'There was no upcoming booking of this number any more.';
-  return count === 1 ? 'The booking is cancelled.' : `${count} bookings are cancelled.`;
-}
-
 const iso = (instant: number) => new Date(instant).toISOString();
-const ok = (text: string): ToastMessage => ({ tone: 'ok', text });
+const done = (text: string): ToastMessage => ({ tone: 'ok', text });
+const info = (text: string): ToastMessage => ({ tone: 'info', text });
 
-/** Sends changes of slots: shown at once, taken back with a message when refused. */
+/** Sends changes of slots. They are shown at once, and taken back with a message if refused. */
 export function useSlotChanges({ store, calls, monday, data, zone }: SlotChangesOptions) {
-  const [said, setSaid] = useState<ToastMessage | null>(null);
+  const t = useTexts('calendar.changes');
+  const times = useTexts('calendar.times');
+  const [message, setMessage] = useState<ToastMessage | null>(null);
   const refusals = useRefusals();
 
-  /** Looks at the calendar for a change of which no answer said whether it was made. */
+  const refuse = (at: number, reason: string) =>
+    refusals.add(t('failed', { slot: slotWords({ from: at, to: at }, zone, times), reason }));
+
+  /** Looks in the calendar for a change whose answer never came. */
   const lookFor = async ({ at, isSeen }: SlotChange<unknown>) => {
-    setSaid(UNSURE);
+    setMessage(info(t('unsettled')));
     const why = await whyNotSeen(store, monday, isSeen);
-    setSaid(null);
-    if (why) refusals.add(`${slotWords({ from: at, to: at }, zone)}: ${why}`);
+    setMessage(null);
+    if (why) refuse(at, t(why));
     return why === null;
   };
 
   const change = async <T>(wanted: SlotChange<T>) => {
     const { at, apply, send } = wanted;
-    setSaid(null);
+    setMessage(null);
     refusals.dropRead();
     await pressSeen();
     const { result, news } = await store.change(monday, apply, send);
     if (result.ok) return { isDone: true, answer: result.answer, news };
     if (isUnsettled(result)) return { isDone: await lookFor(wanted), answer: null, news };
     const why = Object.values(result.fields ?? {})[0] ?? result.message;
-    refusals.add(`${slotWords({ from: at, to: at }, zone)}: ${why}`);
+    refuse(at, why);
     return { isDone: false, answer: null, news };
   };
 
@@ -87,18 +84,18 @@ export function useSlotChanges({ store, calls, monday, data, zone }: SlotChanges
       const result = await calls.setAvailability({ status, spans });
       const outcome = result.ok ? result.answer.results[0] : undefined;
       if (!result.ok || outcome?.ok) return result;
-      const message = outcome?.message ?? 'This time could not be changed. Please try again.';
-      return { ok: false, code: outcome?.isUnsettled ? 'unsettled' : 'conflict', message };
+      const reason = outcome?.message ?? t('notChanged');
+      return { ok: false, code: outcome?.isUnsettled ? 'unsettled' : 'conflict', message: reason };
     };
     const isSeen = ({ slots }: CalendarData) =>
       [status, 'booked'].includes(slots.get(at)?.status ?? '');
     const apply = (known: CalendarData) => withChanges(known, changes);
     const { isDone, news } = await change({ at, apply, send, isSeen });
     if (!isDone) return;
-    // {host} marks beneath a booking too: only the next answer tells which of them is seen.
+    // {host} also marks slots beneath a booking: only the next answer tells what the slot shows.
     await news;
     const isBooked = store.view(monday).data?.slots.get(at)?.status === 'booked';
-    setSaid(isBooked ? OUTRUN : ok(`This time is ${status} now.`));
+    setMessage(isBooked ? info(t('bookedMeanwhile')) : done(t(status)));
   };
 
   const book = async (at: number, choice: BookingChoice) => {
@@ -119,7 +116,7 @@ export function useSlotChanges({ store, calls, monday, data, zone }: SlotChanges
       send: () => calls.book({ serviceItemId, startTime, ...customerGiven }),
       isSeen: (now) => isBookedAs(now, at, { serviceItemId, name: customer.customerName }),
     });
-    if (isDone) setSaid(ok(`${name} is booked.`));
+    if (isDone) setMessage(done(t('booked', { item: name })));
     return isDone;
   };
 
@@ -131,7 +128,7 @@ export function useSlotChanges({ store, calls, monday, data, zone }: SlotChanges
       send: () => calls.cancel({ serviceItemId, startTime: iso(at) }),
       isSeen: (now) => !isBookedAs(now, at, { serviceItemId, name: '' }),
     });
-    if (isDone) setSaid(ok('The booking is cancelled.'));
+    if (isDone) setMessage(done(t('cancelled')));
   };
 
   const cancelCustomer = async (at: number, phone: string) => {
@@ -141,9 +138,9 @@ export function useSlotChanges({ store, calls, monday, data, zone }: SlotChanges
       send: () => calls.cancelCustomer(phone),
       isSeen: (now) => withoutCustomer(now, phone, Date.now()) === now,
     });
-    if (answer) setSaid(ok(cancelledWords(answer.cancelled)));
-    else if (isDone) setSaid(ok('The bookings of this number are cancelled.'));
+    if (answer) setMessage(done(t('customerCancelled', { count: answer.cancelled })));
+    else if (isDone) setMessage(done(t('numberCancelled')));
   };
 
-  return { said, setSaid, refusals, mark, book, cancel, cancelCustomer };
+  return { message, setMessage, refusals, mark, book, cancel, cancelCustomer };
 }

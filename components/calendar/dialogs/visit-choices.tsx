@@ -1,5 +1,6 @@
 import { ChevronRight, CircleX, PhoneOff } from 'lucide-react';
 import type { ComponentType } from 'react';
+import { useTexts } from '#texts';
 
 interface VisitChoicesProps {
   onCancel: () => void;
@@ -9,19 +10,15 @@ interface VisitChoicesProps {
 
 /** What can be done about a booking; each of them asks first. */
 export function VisitChoices({ onCancel, onCancelCustomer }: VisitChoicesProps) {
+  const t = useTexts('calendar.visitChoices');
   return (
     <div className="overflow-hidden rounded-lg border border-line">
-      <Choice
-        Icon={CircleX}
-        name="Cancel booking"
-        what="The time becomes free again. Please tell the customer."
-        onChoose={onCancel}
-      />
+      <Choice Icon={CircleX} name={t('cancel')} what={t('cancelHelp')} onChoose={onCancel} />
       {onCancelCustomer ? (
         <Choice
           Icon={PhoneOff}
-          name="Cancel all from this number"
-          what="Every upcoming booking of it, for calls nobody answers."
+          name={t('cancelNumber')}
+          what={t('cancelNumberHelp')}
           onChoose={onCancelCustomer}
         />
       ) : null}
@@ -40,7 +37,7 @@ function Choice({ Icon, name, what, onChoose }: ChoiceProps) {
   return (
     <button
       type="button"
-      className="flex min-h-15 w-full cursor-pointer items-center gap-4 border-0 border-solid border-line bg-surface px-4 py-3 text-start not-first:border-t hover:bg-sunken"
+      className="flex min-h-15 w-full cursor-pointer items-center gap-4 border-0 border-line bg-surface px-4 py-3 text-start not-first:border-t hover:bg-sunken"
       onClick={onChoose}
     >
       <Icon className="flex-none text-danger" />
@@ -48,7 +45,7 @@ function Choice({ Icon, name, what, onChoose }: ChoiceProps) {
         <b className="flex font-semibold text-danger">{name}</b>
         <span className="text-sm text-muted">{what}</span>
       </span>
-      <ChevronRight className="rtl:-scale-x-100 flex-none text-danger" />
+      <ChevronRight className="flex-none text-danger rtl:-scale-x-100" />
     </button>
   );
 }

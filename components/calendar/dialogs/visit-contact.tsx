@@ -1,21 +1,24 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react';
+import { useTexts } from '#texts';
+import { dialogEndVariants } from '@/components/calendar/looks/end-bars';
 import { buttonVariants } from '@/components/ui/button';
 import type { BookingNote } from '@/lib/domain/calendar/cells';
 import { mailHref } from '@/lib/domain/text/mail-address';
 import { telephoneHref, whatsappHref } from '@/lib/domain/text/telephone';
 
-/** The ways to reach a customer; those that cannot work are left out, and with none nothing stands. */
+/** Links to call, message or mail a customer, as far as their details allow; nothing without any. */
 export function VisitContact({ booking }: { booking: BookingNote | null }) {
   const call = telephoneHref(booking?.customerPhone ?? '');
   const message = whatsappHref(booking?.customerPhone ?? '');
   const mail = mailHref(booking?.customerEmail ?? '');
+  const t = useTexts('calendar.visitContact');
   if (!call && !mail) return null;
   return (
-    <div className="sheet-end flex-wrap *:flex-1">
+    <div className={dialogEndVariants({ className: 'flex-wrap *:flex-1 dialog:mt-auto' })}>
       {call ? (
         <a className={buttonVariants()} href={call}>
           <Phone />
-          Call
+          {t('call')}
         </a>
       ) : null}
       {message ? (
@@ -26,13 +29,13 @@ export function VisitContact({ booking }: { booking: BookingNote | null }) {
           rel="noopener noreferrer"
         >
           <MessageCircle />
-          WhatsApp
+          {t('whatsapp')}
         </a>
       ) : null}
       {mail ? (
         <a className={buttonVariants({ look: 'secondary' })} href={mail}>
           <Mail />
-          E-mail
+          {t('mail')}
         </a>
       ) : null}
     </div>

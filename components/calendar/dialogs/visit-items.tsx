@@ -1,3 +1,4 @@
+import { useTexts } from '#texts';
 import { type BookingNote, bookedName } from '@/lib/domain/calendar/cells';
 import { formatTotal, toMinor } from '@/lib/domain/money';
 
@@ -10,22 +11,23 @@ interface VisitItemsProps {
 
 /** What is booked, with prices and total as far as {host} tells them. */
 export function VisitItems({ booking, serviceItemId, itemNames }: VisitItemsProps) {
+  const t = useTexts('calendar.visit');
   const services = booking?.services ?? [];
   const total = booking?.totalPrice ?? null;
   if (services.length === 0) {
     const name = bookedName(booking, serviceItemId, itemNames);
-    return name === 'Booked' ? null : (
-      <p className="[overflow-wrap:anywhere]" dir="auto">
+    return name ? (
+      <p className="wrap-anywhere" dir="auto">
         {name}
       </p>
-    );
+    ) : null;
   }
   return (
-    <div className="flex flex-col gap-3 [overflow-wrap:anywhere]">
+    <div className="flex flex-col gap-3 wrap-anywhere">
       <ul className="flex flex-col gap-3">
         {services.map(({ name, serviceName, price }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a list that is never edited, of names that may repeat
-          <li key={index} className="flex gap-3 justify-between items-start">
+          <li key={index} className="flex items-start justify-between gap-3">
             <div className="min-w-0">
               <p dir="auto">{name}</p>
               {serviceName ? (
@@ -41,8 +43,8 @@ export function VisitItems({ booking, serviceItemId, itemNames }: VisitItemsProp
         ))}
       </ul>
       {total === null ? null : (
-        <p className="flex flex-wrap items-center gap-3 justify-between border-t border-line pt-3 text-lg/7 font-bold">
-          <span>Pay at venue</span>
+        <p className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3 text-lg/7 font-bold">
+          <span>{t('payAtVenue')}</span>
           <span>{formatTotal(toMinor(total))}</span>
         </p>
       )}

@@ -1,4 +1,5 @@
 import { CircleCheck, X } from 'lucide-react';
+import { useTexts } from '#texts';
 import { badgeVariants } from '@/components/ui/badge';
 import { Dialog } from '@/components/ui/dialog';
 import { headingVariants } from '@/components/ui/heading';
@@ -26,13 +27,14 @@ interface VisitSheetProps {
 
 /** A booking: who comes, when and for what, how to reach them, and what can be done (rulings). */
 export function VisitSheet({ at, lost, onClose, ...about }: VisitSheetProps) {
+  const t = useTexts('calendar.visit');
   const booking = at === null ? null : bookingAt(about.data, at);
   return (
     <Dialog leavesFirst side open={at !== null} onClose={onClose} labelledBy="visit-title">
       <div>
-        <div className="flex gap-3 justify-between items-start">
+        <div className="flex items-start justify-between gap-3">
           <VisitHead booking={booking} />
-          <IconButton className="-me-2 -mt-1.5" aria-label="Close" onClick={onClose}>
+          <IconButton className="-me-2 -mt-1.5" aria-label={t('close')} onClick={onClose}>
             <X />
           </IconButton>
         </div>
@@ -44,20 +46,21 @@ export function VisitSheet({ at, lost, onClose, ...about }: VisitSheetProps) {
 }
 
 function VisitHead({ booking }: { booking: BookingNote | null }) {
+  const t = useTexts('calendar.visit');
   const phone = booking?.customerPhone ?? '';
   const mail = booking?.customerEmail ?? '';
   return (
-    <div className="min-w-0 [overflow-wrap:anywhere]">
+    <div className="min-w-0 wrap-anywhere">
       <p className={badgeVariants({ look: 'approved', className: 'mb-2' })}>
         <CircleCheck />
-        Confirmed
+        {t('confirmed')}
       </p>
       <h2
         id="visit-title"
         className={headingVariants({ face: 'name', className: 'text-xl/[1.4]' })}
         dir="auto"
       >
-        {booking?.customerName || 'Booking'}
+        {booking?.customerName || t('booking')}
       </h2>
       {phone ? (
         <p className="text-sm text-muted">
@@ -79,6 +82,7 @@ type VisitBodyProps = Omit<VisitSheetProps, 'at' | 'lost' | 'onClose'> & {
 };
 
 function VisitBody({ at, booking, data, zone, itemNames, ...rest }: VisitBodyProps) {
+  const t = useTexts('calendar.visit');
   const { cancelsCustomers, onAsk } = rest;
   const serviceItemId = data.slots.get(at)?.serviceItemId ?? null;
   const bookedAt = booking?.bookedAt;
@@ -92,11 +96,14 @@ function VisitBody({ at, booking, data, zone, itemNames, ...rest }: VisitBodyPro
           cancelsCustomers && booking?.customerPhone ? () => onAsk('cancel-customer') : null
         }
       />
-      {/* One that was made just now has no id of the host's yet. */}
+      {/* A booking that was made just now does not have the host's id yet. */}
       {booking && bookedAt ? (
-        <p className="text-xs text-muted [overflow-wrap:anywhere]">
-          Booking id <bdi>{booking.id}</bdi>, made on {formatShortDay(bookedAt, zone)},{' '}
-          {formatTime(bookedAt, zone)}
+        <p className="text-xs wrap-anywhere text-muted">
+          {t.rich('made', {
+            id: () => <bdi>{booking.id}</bdi>,
+            day: formatShortDay(bookedAt, zone),
+            time: formatTime(bookedAt, zone),
+          })}
         </p>
       ) : null}
       <VisitContact booking={booking} />

@@ -4,7 +4,8 @@ import { Card } from '@/components/ui/card';
 import { headingVariants } from '@/components/ui/heading';
 import { formatDuration } from '@/lib/domain/booking/duration';
 import { bookedSpan, type CalendarData } from '@/lib/domain/calendar/cells';
-import { dayParts, formatDay, localDay } from '@/lib/time/format';
+import { formatDay, localDay } from '@/lib/time/format';
+import { DateTile } from './date-tile';
 
 interface VisitWhenProps {
   data: CalendarData;
@@ -13,22 +14,23 @@ interface VisitWhenProps {
   zone: string;
 }
 
-/** When a booking is: its day as a tile and in words, its times, how long it takes. */
+/** When a booking is: its day as a tile and in words, its times and its duration. */
 export function VisitWhen({ data, at, zone }: VisitWhenProps) {
-  const t = useTexts('ui.duration');
+  const t = useTexts('calendar.visit');
+  const times = useTexts('calendar.times');
+  const durations = useTexts('ui.duration');
   const span = bookedSpan(data, at);
   const start = new Date(span.from).toISOString();
-  const { month, day } = dayParts(localDay(start, zone));
   return (
     <Card look="sunken" padding="small" className="flex items-center gap-4">
-      <div className="dtile2" aria-hidden="true">
-        <span>{month}</span>
-        <b>{day}</b>
-      </div>
+      <DateTile date={localDay(start, zone)} />
       <div className="min-w-0 flex-1">
-        <p className={headingVariants({ face: 'name' })}>{spanWords(span, zone)}</p>
+        <p className={headingVariants({ face: 'name' })}>{spanWords(span, zone, times)}</p>
         <p className="text-sm text-muted">
-          {formatDay(start, zone)}, {formatDuration((span.to - span.from) / 60_000, t)}
+          {t('dayAndDuration', {
+            day: formatDay(start, zone),
+            duration: formatDuration((span.to - span.from) / 60_000, durations),
+          })}
         </p>
       </div>
     </Card>

@@ -2,6 +2,8 @@
 'use client';
 
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { useTexts } from '#texts';
+import { calendarWindowVariants } from '@/components/calendar/looks/calendar-window';
 import { readingKey } from '@/components/ui/direction';
 import { moveTarget } from '@/lib/domain/calendar/moves';
 import { DayGrid } from './day-grid';
@@ -16,7 +18,8 @@ import { WeekGrid } from './week-grid';
 /** A grid as wide as a week or a day, in a window of its own that opens where work begins. */
 export function CalendarGrid(props: CalendarGridProps) {
   const { view, days, zone, now, isKnown, opening, readOnly, selecting, onMove, onAct } = props;
-  // What is drawn, without the listeners, which are others each time a dialog opens.
+  const t = useTexts('calendar.grid');
+  // Without the listeners, which are new functions each time a dialog opens.
   const drawn = { days, cells: props.cells, active: props.active, selection: props.selection };
   const scroller = useRef<HTMLDivElement>(null);
   const wanted = useRef<number | null>(null);
@@ -25,7 +28,7 @@ export function CalendarGrid(props: CalendarGridProps) {
   const isMoving = () => wanted.current !== null;
   useOpening({ scroller, view, days, isKnown, opening, isMoving });
 
-  // After every drawing: the wanted cell may come with another week, some drawings later.
+  // After every render: the wanted cell may belong to another week that renders later.
   useLayoutEffect(() => {
     if (wanted.current === null) return;
     const cell = scroller.current?.querySelector<HTMLElement>(`[data-at="${wanted.current}"]`);
@@ -54,11 +57,11 @@ export function CalendarGrid(props: CalendarGridProps) {
   };
 
   return (
-    <div className={view === 'week' ? 'calscroll week' : 'calscroll'} ref={scroller}>
+    <div data-calendar-window="" className={calendarWindowVariants({ view })} ref={scroller}>
       <table
         role="grid"
-        className={view === 'week' ? 'wgrid' : 'dgrid'}
-        aria-label={view === 'week' ? 'Week' : 'Day'}
+        className={view === 'week' ? 'week-grid' : 'day-grid'}
+        aria-label={t(view)}
         aria-busy={props.isLoading}
         data-unknown={isKnown ? undefined : ''}
         aria-readonly={readOnly || undefined}

@@ -4,17 +4,17 @@ import { SLOT_MS } from '@/lib/domain/calendar/slots';
 /** The selected slots, however they are kept. */
 export type Picks = Pick<ReadonlySet<number>, 'has' | 'size'>;
 
-/** How a cell is drawn when selected; runs share one outline, so its ends are told apart. */
+/** The classes of a selected cell. Adjacent cells share one outline, so its two ends have their own. */
 export function pickClass(code: string | undefined): string {
   switch (code) {
     case '1':
-      return ' pk';
+      return ' selected';
     case '2':
-      return ' pk pkt';
+      return ' selected selected-first';
     case '3':
-      return ' pk pkb';
+      return ' selected selected-last';
     case '4':
-      return ' pk pkt pkb';
+      return ' selected selected-first selected-last';
     default:
       return '';
   }
@@ -28,8 +28,8 @@ function codeOf(at: number, selection: Picks): string {
 }
 
 /**
- * A line's part of the selection as a text, one figure a cell and "" for none: lines compare it by
- * value, so that painting a selection draws the lines it touches and no others.
+ * The selected cells of a row as a string, one digit for each cell, or "" for none. Rows compare it by
+ * value, so that a changed selection draws only the rows that it touches.
  */
 export function picksOf(row: GridRow, selection: Picks): string {
   if (selection.size === 0) return '';

@@ -1,4 +1,4 @@
-/** So near to an edge a drag makes the grid scroll, the faster the nearer. */
+/** Within this distance of an edge, a drag scrolls the grid, faster the nearer it is. */
 const EDGE_PX = 40;
 const FASTEST_PX = 14;
 
@@ -12,11 +12,11 @@ export function edgeStep(y: number, { top, bottom }: { top: number; bottom: numb
   return above > below ? -step : step;
 }
 
-/** What is seen of the slots: neither what lies under the head of a week nor under the bar below. */
+/** The visible part of the slots, without what the head of the week or the bar below covers. */
 function seenPart(scroller: HTMLElement) {
   const { top, bottom } = scroller.getBoundingClientRect();
-  const head = scroller.querySelector<HTMLElement>('.whead')?.offsetHeight ?? 0;
-  const bar = document.querySelector('.editbar')?.getBoundingClientRect().top ?? bottom;
+  const head = scroller.querySelector<HTMLElement>('thead')?.offsetHeight ?? 0;
+  const bar = document.querySelector('[data-end-bar]')?.getBoundingClientRect().top ?? bottom;
   return { top: Math.max(top + head, 0), bottom: Math.min(bottom, bar, window.innerHeight) };
 }
 
@@ -29,8 +29,8 @@ function scrollOn(scroller: HTMLElement, step: number): boolean {
 }
 
 /**
- * Scrolls a grid for as long as a drag stays at its edge. After each step `onScroll` gets the place
- * within the grid that is nearest to the pointer: another slot has come under it.
+ * Scrolls a grid while a drag stays at its edge. After each step `onScroll` gets the position in the
+ * grid nearest to the pointer, because another slot is under it now.
  */
 export function createEdgeScroll(
   scroller: () => HTMLElement | null,

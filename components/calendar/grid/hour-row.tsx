@@ -7,7 +7,7 @@ import { pickClass } from './cell-picks';
 import { SlotSymbol } from './slot-symbols';
 import { isSameRow, type RowProps } from './week-row';
 
-/** A booking under the hour in which it begins; `times` are those of its ends on the day's clock. */
+/** A booking, shown under the hour in which it begins; `times` is its range on the day's clock. */
 export interface DayRun {
   at: number;
   name: string;
@@ -36,29 +36,29 @@ const shareStyle = (share: number) => ({ '--share': share }) as CSSProperties;
 export const HourRow = memo(function HourRow(props: HourRowProps) {
   const { minute, zoneName, cells, runs, active, picks, nowShare } = props;
   return (
-    <tr role="row" className="drow">
-      <th role="rowheader" scope="row" className="dh tabular-nums">
+    <tr role="row" className="hour-row">
+      <th role="rowheader" scope="row" className="hour-time tabular-nums">
         {slotClock({ minute: Math.floor(minute / 60) * 60, zoneName })}
       </th>
       {cells.map((cell, index) => (
         <td
           key={cell.at}
           role="gridcell"
-          className={`slot ${cell.status ?? 'notset'}${cell.isPast ? ' past' : ''} q${(cell.minute % 60) / 15}${pickClass(picks[index])}`}
+          className={`slot ${cell.status ?? 'not-set'}${cell.isPast ? ' past' : ''} quarter-${(cell.minute % 60) / 15}${pickClass(picks[index])}`}
           tabIndex={cell.at === active ? 0 : -1}
           data-at={cell.at}
           aria-label={cell.label}
           aria-selected={pickClass(picks[index]) ? true : undefined}
         >
-          <span className="mm" dir="ltr">
+          <span className="minutes" dir="ltr">
             :{clockOf(cell.minute).slice(3)}
           </span>
           <SlotSymbol status={cell.status} />
         </td>
       ))}
       {runs.map(({ at, name, customer, times }) => (
-        // Each cell says so itself.
-        <td key={at} className="bl" aria-hidden="true">
+        // Each cell's own label says the same.
+        <td key={at} className="booking-line" aria-hidden="true">
           <b dir="auto">{name}</b> <bdi>{times}</bdi>
           {customer ? (
             <span className="flex" dir="auto">
@@ -68,7 +68,7 @@ export const HourRow = memo(function HourRow(props: HourRowProps) {
         </td>
       ))}
       {nowShare === null ? null : (
-        <td className="nowtick" aria-hidden="true" style={shareStyle(nowShare)} />
+        <td className="now-mark" aria-hidden="true" style={shareStyle(nowShare)} />
       )}
     </tr>
   );

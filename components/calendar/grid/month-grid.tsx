@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useTexts } from '#texts';
 import { readingKey } from '@/components/ui/direction';
 import { headingVariants } from '@/components/ui/heading';
 import { IconButton } from '@/components/ui/icon-button';
@@ -7,7 +8,7 @@ import { formatMonth } from '@/lib/time/format';
 import { addDays, firstOfMonth, type LocalDate, monthGrid } from '@/lib/time/local-date';
 import { type DayMark, MonthDay } from './month-day';
 
-const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 
 interface MonthGridProps {
   /** The day that Tab reaches first; its month is on show. */
@@ -15,7 +16,7 @@ interface MonthGridProps {
   today: LocalDate;
   markOf: (date: LocalDate) => DayMark;
   onPick: (date: LocalDate) => void;
-  /** Shift with an arrow key or a press: from the day that has the focus to another one. */
+  /** Shift with an arrow key or a press extends a range from the focused day to another one. */
   onReach?: (from: LocalDate, date: LocalDate) => void;
 }
 
@@ -30,6 +31,7 @@ const STEPS: Readonly<Record<string, (date: LocalDate) => LocalDate>> = {
 
 /** The 42 days of a month and around it, to pick from (CAL-019). */
 export function MonthGrid({ start, today, markOf, onPick, onReach }: MonthGridProps) {
+  const t = useTexts('calendar.month');
   const [active, setActive] = useState(start);
   const grid = useRef<HTMLDivElement>(null);
   const isFocusWanted = useRef(false);
@@ -57,27 +59,31 @@ export function MonthGrid({ start, today, markOf, onPick, onReach }: MonthGridPr
 
   return (
     <div>
-      <div className="flex items-center gap-1 justify-between">
+      <div className="flex items-center justify-between gap-1">
         <h3 className={headingVariants({ face: 'name', size: 'small' })} aria-live="polite">
           {formatMonth(month)}
         </h3>
         <div className="flex items-center gap-1">
           <IconButton
-            aria-label="Previous month"
+            aria-label={t('previous')}
             onClick={() => setActive(firstOfMonth(active, -1))}
           >
             <ChevronLeft className="rtl:-scale-x-100" />
           </IconButton>
-          <IconButton aria-label="Next month" onClick={() => setActive(firstOfMonth(active, 1))}>
+          <IconButton aria-label={t('next')} onClick={() => setActive(firstOfMonth(active, 1))}>
             <ChevronRight className="rtl:-scale-x-100" />
           </IconButton>
         </div>
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the arrow keys of the buttons in it */}
-      <div className="month" ref={grid} onKeyDown={onKeyDown}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons in it pass it their arrow keys */}
+      <div className="grid grid-cols-7 gap-y-0.5" ref={grid} onKeyDown={onKeyDown}>
         {WEEKDAYS.map((weekday) => (
-          <span key={weekday} aria-hidden="true">
-            {weekday}
+          <span
+            key={weekday}
+            className="py-1.5 text-center text-[length:var(--text-xs)] text-muted"
+            aria-hidden="true"
+          >
+            {t(`short${weekday}`)}
           </span>
         ))}
         {monthGrid(active).map((date) => (

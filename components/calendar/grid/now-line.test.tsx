@@ -2,9 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { dayCells } from '@/lib/domain/calendar/cells';
 import { gridDay, gridWeek } from '@/lib/domain/calendar/grid';
+import { textsFor } from '@/lib/texts/catalogue';
 import { DayGrid } from './day-grid';
 import { NowLine } from './now-line';
 
+const t = textsFor('en', 'calendar.cells');
 const MALTA = 'Europe/Malta';
 const at = (instant: string) => Date.parse(instant);
 
@@ -28,14 +30,14 @@ describe('the present', () => {
   it('of a day is a tick in its hour, and in no other day', () => {
     const tickOf = (date: string) => {
       const days = [gridDay(date, MALTA)];
-      const cells = days.map((day) => dayCells(day, null, new Map(), null));
+      const cells = days.map((day) => dayCells(day, null, new Map(), null, t));
       const now = at('2025-11-20T10:45:00+01:00');
       const picked = new Set<number>();
       return renderToStaticMarkup(
         <table>
           <DayGrid days={days} cells={cells} now={now} active={0} selection={picked} />
         </table>,
-      ).match(/tabular-nums">([\d:]+)<(?:(?!tabular-nums">).)*nowtick[^>]*--share:([\d.]+)/);
+      ).match(/tabular-nums">([\d:]+)<(?:(?!tabular-nums">).)*now-mark[^>]*--share:([\d.]+)/);
     };
     expect(tickOf('2025-11-20')?.slice(1)).toEqual(['10:00', '0.75']);
     expect(tickOf('2025-11-21')).toBeNull();

@@ -13,5 +13,5 @@ export function NowLine({ days, now }: { days: readonly GridDay[]; now: number }
     '--row': index + (now - at) / SLOT_MS,
     '--column': column,
   } as CSSProperties;
-  return <div className="nowline" style={style} />;
+  return <div className="now-line" style={style} />;
 }

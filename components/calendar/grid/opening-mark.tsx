@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { type GridDay, gridRows } from '@/lib/domain/calendar/grid';
 
 interface OpeningMarkProps {
@@ -8,11 +7,21 @@ interface OpeningMarkProps {
 }
 
 const QUARTERS = 4;
+/** The window's scroll padding for the head of a week, and the height of an hour of a day. */
+const HEAD_SIZE = '4.5rem';
+const HOUR_SIZE = '3.625rem';
 
-/** Has browsers that can open the grid where work begins before any script has arrived. */
+/** Lets browsers that support it open the grid where work begins before scripts have loaded. */
 export function OpeningMark({ days, opening }: OpeningMarkProps) {
   const index = gridRows(days).findIndex(({ slots }) => slots.some((slot) => slot?.at === opening));
-  // React's type of styles knows no custom properties.
-  const style = { '--row': days.length > 1 ? index : index / QUARTERS } as CSSProperties;
-  return <div className="opens" style={style} />;
+  const top =
+    days.length > 1
+      ? `calc(${HEAD_SIZE} + ${index} * var(--row-size))`
+      : `calc(${index / QUARTERS} * ${HOUR_SIZE})`;
+  return (
+    <div
+      className="pointer-events-none absolute start-0 size-px [scroll-initial-target:nearest]"
+      style={{ insetBlockStart: top }}
+    />
+  );
 }

@@ -1,8 +1,9 @@
+import { useTexts } from '#texts';
 import type { SlotStatus } from '@/lib/domain/calendar/slots';
 
 /**
- * The symbol of each state that has one; a slot that is not set shows a dotted line instead. One
- * path each: a `use` would give every cell a tree of copies to lay out.
+ * The symbol of each state; a slot that is not set shows a dotted line instead. Each is a single path,
+ * because `<use>` would give every cell a shadow tree to lay out.
  */
 const PATHS = {
   available: 'M5 12h14M12 5v14',
@@ -12,31 +13,32 @@ const PATHS = {
 
 /** The mark of a state, beside its colour and its pattern. */
 export function SlotSymbol({ status }: { status: SlotStatus | null }) {
-  if (status === null) return <span className="dash" />;
+  if (status === null) return <span className="not-set-mark" />;
   return (
-    <svg className="lucide sym" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="lucide slot-symbol" viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[status]} />
     </svg>
   );
 }
 
-const KEYS = [
-  { status: null, word: 'Not set' },
-  { status: 'available', word: 'Available' },
-  { status: 'unavailable', word: 'Unavailable' },
-  { status: 'booked', word: 'Booked' },
-] as const;
+const STATUSES = [null, 'available', 'unavailable', 'booked'] as const;
 
 /** What the four states look like (CAL-008). */
 export function SlotLegend() {
+  const t = useTexts('calendar.legend');
   return (
-    <ul className="legend" aria-label="Legend">
-      {KEYS.map(({ status, word }) => (
-        <li key={word}>
-          <span className={`slot key ${status ?? 'notset'}`}>
+    <ul
+      className="grid grid-cols-[repeat(2,max-content)] gap-x-5 gap-y-2 text-[length:var(--text-sm)] sm:flex sm:flex-wrap"
+      aria-label={t('label')}
+    >
+      {STATUSES.map((status) => (
+        <li key={status} className="flex items-center gap-2">
+          <span
+            className={`slot ${status ?? 'not-set'} h-7 w-8 cursor-default rounded-xs outline-1 -outline-offset-1 outline-slot-not-set-line`}
+          >
             <SlotSymbol status={status} />
           </span>
-          {word}
+          {t(status ?? 'notSet')}
         </li>
       ))}
     </ul>

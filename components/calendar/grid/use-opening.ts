@@ -39,7 +39,7 @@ export function useOpening({ scroller, view, days, isKnown, opening, isMoving }:
     if (!grid || !row) return;
     const held = grid.contains(document.activeElement) ? document.activeElement : null;
     const isOther = last.current.shown !== shown;
-    const top = row.offsetTop - (grid.querySelector<HTMLElement>('.whead')?.offsetHeight ?? 0);
+    const top = row.offsetTop - (grid.querySelector<HTMLElement>('thead')?.offsetHeight ?? 0);
     // Where it was put last, or where the browser has put it by itself (opening-mark.tsx).
     const isWherePut = [last.current.top, top].some((put) => Math.abs(grid.scrollTop - put) <= 1);
     if (held || isMoving()) {

@@ -1,16 +1,51 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: roles are said again, since Safari forgets those of tables laid out as grids
 // biome-ignore-all lint/a11y/noRedundantRoles: the same
+import { cva } from 'class-variance-authority';
 import { memo, useMemo } from 'react';
+import { useTexts } from '#texts';
 import type { Cell } from '@/lib/domain/calendar/cells';
 import { gridRows } from '@/lib/domain/calendar/grid';
 import { dayParts, formatDay } from '@/lib/time/format';
+import type { LocalDate } from '@/lib/time/local-date';
 import { picksOf } from './cell-picks';
 import type { CalendarGridProps } from './grid-props';
 import { WeekRow } from './week-row';
 
 type WeekGridProps = Pick<CalendarGridProps, 'days' | 'cells' | 'today' | 'active' | 'selection'>;
 
-/** The seven days side by side, a line for each quarter hour. */
+const HEAD =
+  'border-line px-3 py-2.5 text-start text-[length:var(--text-sm)] font-normal text-muted not-first:border-s max-lg:px-1 max-lg:text-center';
+
+const dayNumberVariants = cva(
+  'block w-max leading-6 max-lg:mx-auto max-lg:text-base lg:text-[1.25rem]',
+  {
+    variants: {
+      isToday: {
+        true: 'rounded-pill bg-highlight text-on-highlight max-lg:px-1.5 lg:-ms-2 lg:px-2',
+        false: 'text-text',
+      },
+    },
+  },
+);
+
+function DayHead({ date, isToday }: { date: LocalDate; isToday: boolean }) {
+  const t = useTexts('calendar.grid');
+  const { weekday, day } = dayParts(date);
+  const name = formatDay(`${date}T12:00:00Z`, 'UTC');
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      className={HEAD}
+      aria-label={isToday ? t('dayToday', { day: name }) : name}
+    >
+      <span>{weekday}</span>
+      <b className={dayNumberVariants({ isToday })}>{day}</b>
+    </th>
+  );
+}
+
+/** The seven days side by side, with a row for each quarter hour. */
 export const WeekGrid = memo(function WeekGrid({
   days,
   cells,
@@ -18,6 +53,7 @@ export const WeekGrid = memo(function WeekGrid({
   active,
   selection,
 }: WeekGridProps) {
+  const t = useTexts('calendar.grid');
   const rows = useMemo(() => {
     const byStart = new Map<number, Cell>(cells.flat().map((cell) => [cell.at, cell]));
     return gridRows(days).map((row) => ({
@@ -27,26 +63,17 @@ export const WeekGrid = memo(function WeekGrid({
   }, [days, cells]);
   return (
     <>
-      <thead className="whead">
-        <tr role="row" className="wrow">
-          <th role="columnheader" scope="col">
-            <span className="sr-only">Time</span>
+      <thead className="sticky top-0 z-5 border-b border-line-strong bg-surface">
+        <tr role="row" className="week-row">
+          <th role="columnheader" scope="col" className={HEAD}>
+            <span className="sr-only">{t('time')}</span>
           </th>
           {days.map(({ date }) => (
-            <th
-              key={date}
-              role="columnheader"
-              scope="col"
-              className={date === today ? 'today' : undefined}
-              aria-label={`${formatDay(`${date}T12:00:00Z`, 'UTC')}${date === today ? ', today' : ''}`}
-            >
-              <span>{dayParts(date).weekday}</span>
-              <b>{dayParts(date).day}</b>
-            </th>
+            <DayHead key={date} date={date} isToday={date === today} />
           ))}
         </tr>
       </thead>
-      <tbody className="wbody">
+      <tbody className="week-body">
         {rows.map(({ row, cells: own }) => (
           <WeekRow
             key={row.id}

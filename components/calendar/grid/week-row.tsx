@@ -6,7 +6,7 @@ import { slotClock } from '@/lib/domain/calendar/cells';
 import { pickClass } from './cell-picks';
 import { SlotSymbol } from './slot-symbols';
 
-/** A cell belongs to its column, whichever week is on show, so that the browser keeps it. */
+/** Keys by column, so that React keeps the cells when another week is shown. */
 const COLUMNS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 export interface RowProps {
@@ -14,7 +14,7 @@ export interface RowProps {
   zoneName: string | null;
   /** Null where the day's clock skips this time. */
   cells: readonly (Cell | null)[];
-  /** The slot that Tab reaches, if it is in this line. */
+  /** The slot that Tab reaches, if it is in this row. */
   active: number | null;
   picks: string;
 }
@@ -32,7 +32,7 @@ function isSameCell(a: Cell | null | undefined, b: Cell | null | undefined): boo
   );
 }
 
-/** Whether a line would be drawn the same: a week has 672 cells, and most changes touch a few. */
+/** Whether a row would look the same: a week has 672 cells, and most changes affect only a few. */
 export function isSameRow(before: RowProps, after: RowProps): boolean {
   return (
     before.minute === after.minute &&
@@ -47,16 +47,20 @@ export function isSameRow(before: RowProps, after: RowProps): boolean {
 function classOf(cell: Cell, pick: string | undefined): string {
   const { status, isPast, isFirst, isLast, minute } = cell;
   const edges = status === 'booked' ? `${isFirst ? ' first' : ''}${isLast ? ' last' : ''}` : '';
-  const hourEnd = minute % 60 === 45 ? ' hend' : '';
-  return `slot ${status ?? 'notset'}${isPast ? ' past' : ''}${edges}${hourEnd}${pickClass(pick)}`;
+  const hourEnd = minute % 60 === 45 ? ' hour-end' : '';
+  return `slot ${status ?? 'not-set'}${isPast ? ' past' : ''}${edges}${hourEnd}${pickClass(pick)}`;
 }
 
 /** A quarter hour of a week: the time and a cell for each day. */
 export const WeekRow = memo(function WeekRow({ minute, zoneName, cells, active, picks }: RowProps) {
   return (
-    <tr role="row" className="wrow">
-      <th role="rowheader" scope="row" className={minute % 60 === 0 ? 'hr-l hour' : 'hr-l'}>
-        <span className={minute % 60 === 0 ? 'tabular-nums' : 'sr-only'}>
+    <tr role="row" className="week-row">
+      <th
+        role="rowheader"
+        scope="row"
+        className={minute % 60 === 0 ? 'row-time on-hour' : 'row-time'}
+      >
+        <span className={minute % 60 === 0 ? 'row-clock tabular-nums' : 'sr-only'}>
           {slotClock({ minute, zoneName })}
         </span>
       </th>
@@ -85,7 +89,7 @@ function WeekMark({ cell }: { cell: Cell }) {
   const { status, isFirst, isSecond, hasSymbol, name, customer } = cell;
   if (isSecond && customer) {
     return (
-      <span className="bk who">
+      <span className="booking-label customer">
         <span dir="auto">{customer}</span>
       </span>
     );
@@ -93,7 +97,7 @@ function WeekMark({ cell }: { cell: Cell }) {
   if (!hasSymbol) return null;
   if (status === 'booked' && isFirst) {
     return (
-      <span className="bk">
+      <span className="booking-label">
         <SlotSymbol status="booked" />
         <span dir="auto">{name}</span>
       </span>
@@ -101,7 +105,7 @@ function WeekMark({ cell }: { cell: Cell }) {
   }
   if (status !== 'unavailable') return <SlotSymbol status={status} />;
   return (
-    <span className="ub">
+    <span className="symbol-ground">
       <SlotSymbol status={status} />
     </span>
   );

@@ -3,9 +3,11 @@ import type { ApiResult } from '@/lib/api/call-api';
 import type { CalendarWindow } from '@/lib/contract/rows/api-calendar';
 import { withStatus } from '@/lib/domain/calendar/patches';
 import { SLOT_MS, type SlotStatus } from '@/lib/domain/calendar/slots';
+import { textsFor } from '@/lib/texts/catalogue';
 import type { Span } from '@/lib/time/span';
 import { CalendarStore, spanOfWeek } from './calendar-store';
 
+const t = textsFor('en', 'calendar.notices');
 const MALTA = 'Europe/Malta';
 const MONDAY = '2025-11-17';
 const AT = Date.parse('2025-11-20T09:00:00+01:00');
@@ -92,7 +94,13 @@ describe('the calendar store', () => {
     const { store, asked, status } = askedStore(windowOf('available'));
     for (const [answer, error] of [
       [
-        { ok: false, code: 'host_failed', message: 'Failed to fetch slots: 503', status: 502 },
+        {
+          ok: false,
+          code: 'host_failed',
+          reason: 'slotsNotFetched',
+          message: 'Failed to fetch slots: 503',
+          status: 502,
+        },
         '503',
       ],
       [{ ok: false, code: 'internal', message: 'Something went wrong.', status: 500 }, '500'],
@@ -101,7 +109,9 @@ describe('the calendar store', () => {
       const load = store.load(MONDAY);
       asked.at(-1)?.answer(answer);
       await load;
-      expect(store.view(MONDAY).error).toBe(`Failed to fetch slots: ${error}`);
+      const failure = store.view(MONDAY).error;
+      const text = failure && typeof failure === 'object' ? t.of(failure) : failure;
+      expect(text).toBe(`Failed to fetch slots: ${error}`);
       expect(status()).toBe('available');
     }
     const load = store.load(MONDAY);

@@ -3,18 +3,22 @@ import type { CalendarWindow } from '@/lib/contract/rows/api-calendar';
 import { type CalendarData, hasSetSlot } from '@/lib/domain/calendar/cells';
 import { gridDay } from '@/lib/domain/calendar/grid';
 import { SLOT_MS } from '@/lib/domain/calendar/slots';
+import type { Message } from '@/lib/texts/texts';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import type { Span } from '@/lib/time/span';
 import type { CalendarCalls } from './calendar-calls';
 
-/** A week as it is on show: what is known of it, and why the last attempt to know more failed. */
+/** Why slots could not be fetched: a text that is ready to be shown, or a message. */
+export type FetchFailure = string | Message<'calendar.notices'>;
+
+/** A week as it is shown: what is known of it, and why it could not be read the last time. */
 export interface WeekView {
   /** Null until the first answer. */
   data: CalendarData | null;
-  error: string | null;
+  error: FetchFailure | null;
 }
 
-/** What the server read for the first paint: the week of a Monday, or why there is none. */
+/** What the server read for the first paint: the week of a Monday, or the text of what failed. */
 export interface FirstWeek {
   monday: LocalDate;
   window: CalendarWindow | null;
@@ -25,16 +29,16 @@ export interface FirstWeek {
 interface Patch {
   /** Draws the change on what is known of the week of a Monday. */
   apply: (data: CalendarData, monday: LocalDate) => CalendarData;
-  /** Agreed to: it stays until a newer answer tells the same. */
+  /** {host} has agreed: it stays until a newer answer includes it. */
   isSettled: boolean;
 }
 
 interface Week {
   monday: LocalDate;
-  /** The last answer as a text, to know an equal one. */
+  /** The last answer as JSON, to recognise an equal one. */
   text: string;
   answer: CalendarData | null;
-  error: string | null;
+  error: FetchFailure | null;
   request: AbortController | null;
   patches: Patch[];
   view: WeekView;
@@ -58,14 +62,20 @@ function toData({ slots, bookings }: CalendarWindow): CalendarData {
   };
 }
 
-function failureOf({ message, status }: ApiResult<unknown> & { ok: false }): string {
-  if (message.startsWith('Failed to fetch slots')) return message;
-  return `Failed to fetch slots: ${status ?? 'no connection'}`;
+function failureOf(result: ApiResult<unknown> & { ok: false }): FetchFailure {
+  if (result.reason === 'slotsNotFetched') return result.message;
+  if (result.status === undefined) return { key: 'notConnected' };
+  return { key: 'notFetched', values: { status: result.status } };
+}
+
+/** The failure to keep: the known object if it says the same, so that nothing renders again. */
+function sameOrNew(known: FetchFailure | null, failure: FetchFailure): FetchFailure {
+  return JSON.stringify(known) === JSON.stringify(failure) && known ? known : failure;
 }
 
 /**
- * The weeks that were looked at, and the changes under way. A newer request ends an older one, so
- * that an answer that comes late never takes the place of a newer one.
+ * The weeks that were shown, and the changes under way. A new request for a week aborts the last one,
+ * so that a late answer never replaces a newer one.
  */
 export class CalendarStore {
   readonly #weeks = new Map<LocalDate, Week>();
@@ -93,12 +103,12 @@ export class CalendarStore {
     return this.#week(monday).view;
   }
 
-  /** Whether no week that was looked at has a slot that is set. */
+  /** Whether no week that was shown has a slot that is set. */
   get isBare(): boolean {
     return [...this.#weeks.values()].every(({ view: { data } }) => !data || !hasSetSlot(data));
   }
 
-  /** What failed without a connection says nothing any more, once there is one again. */
+  /** Forgets what failed without a connection, once there is one again. */
   forgetFailures() {
     for (const week of this.#weeks.values()) {
       week.error = null;
@@ -106,7 +116,7 @@ export class CalendarStore {
     }
   }
 
-  /** Asks for a week anew. Never throws; a failure is part of the view. */
+  /** Reads a week again. Never throws; a failure becomes part of the view. */
   async load(monday: LocalDate): Promise<void> {
     const week = this.#week(monday);
     week.request?.abort();
@@ -116,7 +126,7 @@ export class CalendarStore {
     const result = await this.calls.readWindow(spanOfWeek(monday, this.zone), request.signal);
     if (week.request !== request) return;
     week.request = null;
-    week.error = result.ok ? null : failureOf(result);
+    week.error = result.ok ? null : sameOrNew(week.error, failureOf(result));
     if (result.ok) {
       this.#learn(week, result.answer);
       week.patches = week.patches.filter((patch) => !agreed.includes(patch));

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { textsFor } from '@/lib/texts/catalogue';
 import { slotWords, visitWords } from './slot-words';
 
+const t = textsFor('en', 'calendar.times');
 const MALTA = 'Europe/Malta';
 const at = (instant: string) => Date.parse(instant);
 
@@ -13,7 +15,7 @@ describe('the words for a time', () => {
     ['2025-10-26T01:50Z', '2025-10-26T02:20Z', 'Sun 26 Oct, 02:50 CET to 03:20'],
     ['2026-03-29T00:45Z', '2026-03-29T01:15Z', 'Sun 29 Mar, 01:45 to 03:15'],
   ])('from %s to %s are "%s"', (from, to, words) => {
-    expect(slotWords({ from: at(from), to: at(to) }, MALTA)).toBe(words);
+    expect(slotWords({ from: at(from), to: at(to) }, MALTA, t)).toBe(words);
   });
 
   it('CAL-029 name the zone of a visit in the hour that clocks show twice', () => {
@@ -21,7 +23,7 @@ describe('the words for a time', () => {
     const visit = { id: '1', startsAt, endsAt: '2025-10-26T01:30:00Z', isCancelled: false };
     const told = { services: [], customerEmail: '', totalPrice: null, bookedAt: null };
     const bookings = [{ ...visit, customerName: '', customerPhone: '', ...told }];
-    expect(visitWords({ slots: new Map(), bookings }, at(startsAt), MALTA)).toBe(
+    expect(visitWords({ slots: new Map(), bookings }, at(startsAt), MALTA, t)).toBe(
       'Sunday 26 October, 02:30 CEST to 02:30 CET',
     );
   });

@@ -1,5 +1,6 @@
 import { bookedSpan, type CalendarData, slotClock } from '@/lib/domain/calendar/cells';
 import { gridDay } from '@/lib/domain/calendar/grid';
+import type { Texts } from '@/lib/texts/texts';
 import { formatDay, formatShortDay, localDay, localMinute } from '@/lib/time/format';
 import type { Span } from '@/lib/time/span';
 
@@ -13,18 +14,25 @@ function clockWords(instant: number, zone: string): string {
 }
 
 /** "09:30 to 12:00" */
-export function spanWords({ from, to }: Span, zone: string): string {
-  return `${clockWords(from, zone)} to ${clockWords(to, zone)}`;
+export function spanWords({ from, to }: Span, zone: string, t: Texts<'calendar.times'>): string {
+  return t('range', { from: clockWords(from, zone), to: clockWords(to, zone) });
 }
 
-/** "Thu 20 Nov, 14:30 to 14:45"; of a span without length only where it begins. */
-export function slotWords(span: Span, zone: string): string {
-  const times = span.to > span.from ? spanWords(span, zone) : clockWords(span.from, zone);
-  return `${formatShortDay(iso(span.from), zone)}, ${times}`;
+/** "Thu 20 Nov, 14:30 to 14:45"; only the start for a span without length. */
+export function slotWords({ from, to }: Span, zone: string, t: Texts<'calendar.times'>): string {
+  const [day, time] = [formatShortDay(iso(from), zone), clockWords(from, zone)];
+  if (to <= from) return t('slot', { day, time });
+  return t('slotRange', { day, from: time, to: clockWords(to, zone) });
 }
 
 /** "Thursday 20 November, 09:30 to 12:00" of the booking that a slot belongs to. */
-export function visitWords(data: CalendarData, at: number, zone: string): string {
-  const span = bookedSpan(data, at);
-  return `${formatDay(iso(span.from), zone)}, ${spanWords(span, zone)}`;
+export function visitWords(
+  data: CalendarData,
+  at: number,
+  zone: string,
+  t: Texts<'calendar.times'>,
+): string {
+  const { from, to } = bookedSpan(data, at);
+  const day = formatDay(iso(from), zone);
+  return t('slotRange', { day, from: clockWords(from, zone), to: clockWords(to, zone) });
 }

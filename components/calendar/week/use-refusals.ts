@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** Why changes were taken back. Each text stays until it is dismissed, or was read before the next change. */
+/** Why changes were taken back. Each text stays until it is dismissed, or until the change after it was seen. */
 export function useRefusals() {
   const [all, setAll] = useState<readonly string[]>([]);
   const read = useRef<readonly string[]>([]);
@@ -12,11 +12,11 @@ export function useRefusals() {
     all,
     add: (text: string) => setAll((now) => [...now.filter((other) => other !== text), text]),
     dismiss: (text: string) => drop([text]),
-    /** Whoever presses on the calendar has all of it before them. */
+    /** A press on the calendar shows that the user can see all of them. */
     markRead() {
       read.current = all;
     },
-    /** What was read makes room; what came while a dialog was open was not. */
+    /** Removes those that were seen; those that came while a dialog was open stay. */
     dropRead: () => drop(read.current),
     clear: useCallback(() => setAll([]), []),
   };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { issueOf } from '@/lib/domain/field-problem';
 import { toMinor } from '@/lib/domain/money';
-import { ITEM_LIMITS, ITEM_MESSAGES } from '@/lib/domain/services/service-item';
+import { ITEM_LIMITS, ITEM_PROBLEMS } from '@/lib/domain/services/service-item';
 import { hasLetterOrDigit } from '@/lib/domain/text/text';
 import { WireId, WireNumber, WireText } from './wire';
 
@@ -33,29 +34,32 @@ export const ServiceItem = z
   }));
 export type ServiceItem = z.infer<typeof ServiceItem>;
 
+const PRICE = issueOf(ITEM_PROBLEMS.price);
+const MINUTES = issueOf(ITEM_PROBLEMS.minutes);
+
 /** A service item as it is written (PC-045): price in euro, at least 0; whole minutes. */
 export const ServiceItemPayload = z.object({
   name: z
     .string()
     .trim()
-    .max(ITEM_LIMITS.name, ITEM_MESSAGES.tooLong('name'))
-    .refine(hasLetterOrDigit, ITEM_MESSAGES.nameMissing),
+    .max(ITEM_LIMITS.name, issueOf(ITEM_PROBLEMS.nameTooLong))
+    .refine(hasLetterOrDigit, issueOf(ITEM_PROBLEMS.nameMissing)),
   description: z
     .string()
     .trim()
-    .max(ITEM_LIMITS.description, ITEM_MESSAGES.tooLong('description'))
+    .max(ITEM_LIMITS.description, issueOf(ITEM_PROBLEMS.descriptionTooLong))
     .default(''),
   price: z
-    .number(ITEM_MESSAGES.price)
-    .min(0, ITEM_MESSAGES.price)
-    .max(ITEM_LIMITS.price, ITEM_MESSAGES.price)
-    .multipleOf(0.01, ITEM_MESSAGES.price)
+    .number(PRICE)
+    .min(0, PRICE)
+    .max(ITEM_LIMITS.price, PRICE)
+    .multipleOf(0.01, PRICE)
     .default(0),
   durationMinutes: z
-    .number(ITEM_MESSAGES.minutes)
-    .int(ITEM_MESSAGES.minutes)
-    .min(0, ITEM_MESSAGES.minutes)
-    .max(ITEM_LIMITS.minutes, ITEM_MESSAGES.minutes)
+    .number(MINUTES)
+    .int(MINUTES)
+    .min(0, MINUTES)
+    .max(ITEM_LIMITS.minutes, MINUTES)
     .default(0),
 });
 export type ServiceItemPayload = z.infer<typeof ServiceItemPayload>;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { issueOf } from '@/lib/domain/field-problem';
 import {
   IMAGE_BYTES,
-  IMAGE_MESSAGES,
+  IMAGE_PROBLEMS,
   IMAGE_TYPES,
   type ImageType,
 } from '@/lib/domain/uploads/image';
@@ -12,12 +13,12 @@ const TYPES = Object.keys(IMAGE_TYPES) as ImageType[];
 /** A picture that the browser wants to upload. */
 export const UploadRequest = z.object({
   kind: z.enum(['service', 'event']),
-  contentType: z.enum(TYPES, IMAGE_MESSAGES.notPicture),
+  contentType: z.enum(TYPES, issueOf(IMAGE_PROBLEMS.notPicture)),
   contentLength: z
     .number()
     .int()
-    .min(1, IMAGE_MESSAGES.empty)
-    .max(IMAGE_BYTES, IMAGE_MESSAGES.tooLarge),
+    .min(1, issueOf(IMAGE_PROBLEMS.empty))
+    .max(IMAGE_BYTES, issueOf(IMAGE_PROBLEMS.tooLarge)),
   /** Kept, made safe, in the address of an event's picture; without meaning for a service's. */
   fileName: z.string().max(1000),
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { textsFor } from '@/lib/texts/catalogue';
 import {
   type BookingNote,
   bookedSpan,
@@ -13,6 +14,7 @@ import {
 import { gridDay } from './grid';
 import { SLOT_MS, type SlotStatus } from './slots';
 
+const t = textsFor('en', 'calendar.cells');
 const MALTA = 'Europe/Malta';
 const DAY = gridDay('2025-11-20', MALTA);
 const at = (clock: string) => Date.parse(`2025-11-20T${clock}:00+01:00`);
@@ -39,7 +41,7 @@ function data(
 
 const NAMES = new Map([['5', 'Family platter']]);
 const cellsOf = (known: CalendarData, now: number | null = null) => {
-  const cells = dayCells(DAY, known, NAMES, now);
+  const cells = dayCells(DAY, known, NAMES, now, t);
   return (clock: string) => {
     const cell = cells.find((other) => other.at === at(clock));
     if (!cell) throw new Error(`no cell at ${clock}`);
@@ -161,14 +163,14 @@ describe('the cells of a day', () => {
   });
 
   it('CAL-009 claim no state while nothing is known of the day', () => {
-    const cells = dayCells(DAY, null, NAMES, at('12:00'));
+    const cells = dayCells(DAY, null, NAMES, at('12:00'), t);
     expect(cells).toHaveLength(96);
     expect(cells[36]?.label).toBe('Thursday 20 November, 09:00');
   });
 
   it('tell the doubled hour apart', () => {
     const day = gridDay('2025-10-26', MALTA);
-    const labels = dayCells(day, data([]), NAMES, null).map(({ label }) => label);
+    const labels = dayCells(day, data([]), NAMES, null, t).map(({ label }) => label);
     expect(labels).toContain('Sunday 26 October, 02:15 CEST, not set');
     expect(labels).toContain('Sunday 26 October, 02:15 CET, not set');
     expect(new Set(labels).size).toBe(100);

@@ -1,3 +1,4 @@
+import type { Texts } from '@/lib/texts/texts';
 import { formatDay } from '@/lib/time/format';
 import type { Span } from '@/lib/time/span';
 import { clockOf, type GridDay, type GridSlot } from './grid';
@@ -62,20 +63,9 @@ export interface Cell {
   label: string;
 }
 
-const STATE_WORDS = {
-  available: 'available',
-  unavailable: 'unavailable',
-  booked: 'booked',
-} as const satisfies Record<SlotStatus, string>;
-
-/** The word for a state, as it is read out. */
-export function stateWord(status: SlotStatus | null): string {
-  return status === null ? 'not set' : STATE_WORDS[status];
-}
-
 const spans = new WeakMap<readonly BookingNote[], (Span & { booking: BookingNote })[]>();
 
-/** The times of a list of bookings, read once: a week asks for them at each of its booked slots. */
+/** The times of a list of bookings, parsed once, because a week asks for them at each booked slot. */
 function spansOf(bookings: readonly BookingNote[]) {
   const known = spans.get(bookings);
   if (known) return known;
@@ -96,14 +86,14 @@ export function bookingAt({ bookings }: CalendarData, at: number): BookingNote |
   return covering?.booking ?? null;
 }
 
-/** What a booked slot is called: the booking's services, else the item that the slot names. */
+/** The name of a booked slot: the booking's services, else the slot's item; "" if neither is known. */
 export function bookedName(
   booking: BookingNote | null,
   serviceItemId: string | null,
   itemNames: ReadonlyMap<string, string>,
 ): string {
   const named = booking?.services.map((service) => service.name).join('; ');
-  return named || (serviceItemId && itemNames.get(serviceItemId)) || 'Booked';
+  return named || (serviceItemId && itemNames.get(serviceItemId)) || '';
 }
 
 /** The time on a slot's clock, with the zone's name where the day has it twice. */
@@ -117,41 +107,42 @@ export function isOver(at: number, now: number): boolean {
 }
 
 /**
- * The day's slots as cells. `itemNames` names items by id, for hosts that list no bookings; with a
- * `now` of null no slot is over. While nothing is known (`data` null) no cell claims a state.
+ * The day's slots as cells. `itemNames` names items by id, for hosts that list no bookings. If `now`
+ * (epoch ms) is null, no slot is past. While `data` is null, no cell shows a state.
  */
 export function dayCells(
   day: GridDay,
   data: CalendarData | null,
   itemNames: ReadonlyMap<string, string>,
   now: number | null,
+  t: Texts<'calendar.cells'>,
 ): Cell[] {
   const dayLabel = formatDay(`${day.date}T12:00:00Z`, 'UTC');
-  const known = day.slots.map((slot) => {
+  const slots = day.slots.map((slot) => {
     const { status, serviceItemId } = data?.slots.get(slot.at) ?? NOT_SET;
     const booking = data && status === 'booked' ? bookingAt(data, slot.at) : null;
     const run = status === 'booked' ? `booked ${booking?.id ?? serviceItemId}` : status;
     return { slot, status, serviceItemId, booking, run };
   });
-  return known.map(({ slot, status, serviceItemId, booking, run }, index) => {
-    const name = status === 'booked' ? bookedName(booking, serviceItemId, itemNames) : '';
-    const isFirst = known[index - 1]?.run !== run;
+  return slots.map(({ slot, status, serviceItemId, booking, run }, index) => {
+    const known = status === 'booked' ? bookedName(booking, serviceItemId, itemNames) : '';
+    const isFirst = slots[index - 1]?.run !== run;
     const customer = booking?.customerName ?? '';
     const isPast = status === 'available' && now !== null && isOver(slot.at, now);
-    const state = isPast ? `${stateWord(status)}, past` : stateWord(status);
-    const words = [dayLabel, slotClock(slot), data && state, name, customer];
+    const state = t(isPast ? 'availablePast' : (status ?? 'notSet'));
+    const words = [dayLabel, slotClock(slot), data && state, known, customer];
     return {
       at: slot.at,
       minute: slot.minute,
       status,
       isPast,
       isFirst,
-      isLast: known[index + 1]?.run !== run,
+      isLast: slots[index + 1]?.run !== run,
       hasSymbol: isFirst || (status !== 'booked' && slot.minute % 60 === 0),
-      name,
+      name: known || (status === 'booked' ? t('bookedName') : ''),
       customer,
-      isSecond: status === 'booked' && !isFirst && known[index - 2]?.run !== run,
-      label: words.filter((word) => word && word !== 'Booked').join(', '),
+      isSecond: status === 'booked' && !isFirst && slots[index - 2]?.run !== run,
+      label: words.filter(Boolean).join(', '),
     };
   });
 }

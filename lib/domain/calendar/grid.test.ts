@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { DateTime } from 'luxon';
 import { describe, expect, it } from 'vitest';
+import { textsFor } from '@/lib/texts/catalogue';
 import { addDays } from '@/lib/time/local-date';
 import { clockOf, gridDay, gridRows, gridWeek, slotFrom, startOfDay, zoneNames } from './grid';
 import { SLOT_MS } from './slots';
 
+const t = textsFor('en', 'calendar.zone');
 const MALTA = 'Europe/Malta';
 /** Zones that change at midnight, by half an hour, by quarters off the hour, or never. */
 const ZONES = [
@@ -147,6 +149,6 @@ it.each([
   ['2025-10-26', 'CEST, from Sun 02:00 CET', 'CEST, from 02:00 CET'],
   ['2025-10-25', 'CEST, from Sun 02:00 CET', 'CEST'],
 ])('the week of %s names its zones "%s", the day "%s"', (date, week, day) => {
-  expect(zoneNames(gridWeek(date, MALTA), MALTA)).toBe(week);
-  expect(zoneNames([gridDay(date, MALTA)], MALTA)).toBe(day);
+  expect(zoneNames(gridWeek(date, MALTA), MALTA, t)).toBe(week);
+  expect(zoneNames([gridDay(date, MALTA)], MALTA, t)).toBe(day);
 });

@@ -1,3 +1,4 @@
+import type { Texts } from '@/lib/texts/texts';
 import { dayParts, formatZone, localDay, localMinute } from '@/lib/time/format';
 import { addDays, type LocalDate, mondayOf } from '@/lib/time/local-date';
 import { SLOT_MINUTES, SLOT_MS } from './slots';
@@ -120,16 +121,21 @@ export function slotFrom(days: readonly GridDay[], minute: number): number {
 }
 
 /** The zone's short name on these days: "CET", or "CET, from Sun 03:00 CEST" if the clocks change. */
-export function zoneNames(days: readonly GridDay[], zone: string): string {
+export function zoneNames(
+  days: readonly GridDay[],
+  zone: string,
+  t: Texts<'calendar.zone'>,
+): string {
   const nameOf = ({ at }: GridSlot) => formatZone(new Date(at).toISOString(), zone);
   const [first, last] = [days[0]?.slots[0], days.at(-1)?.slots.at(-1)];
   if (!first || !last) return '';
   if (nameOf(first) === nameOf(last)) return nameOf(first);
   const slots = days.flatMap((day) => day.slots.map((slot) => ({ ...slot, date: day.date })));
   const changed = slots.find((slot) => nameOf(slot) === nameOf(last));
-  const weekday = changed && days.length > 1 ? `${dayParts(changed.date).weekday} ` : '';
   const clock = clockOf((changed ?? last).minute);
-  return `${nameOf(first)}, from ${weekday}${clock} ${nameOf(last)}`;
+  const change = { before: nameOf(first), clock, after: nameOf(last) };
+  if (!changed || days.length === 1) return t('changing', change);
+  return t('changingOnDay', { ...change, weekday: dayParts(changed.date).weekday });
 }
 
 /** "08:45", of minutes from midnight; 1440 is "24:00". */

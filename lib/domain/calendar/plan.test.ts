@@ -98,8 +98,8 @@ describe('CAL-013: a time range on days', () => {
       const changes = preset && changesOfRange(['2027-06-15'], preset.range, 'available', MALTA);
       return (changes ?? []).flatMap(({ span }) => slotsIn(span));
     };
-    expect(of('Full Day')).toHaveLength(48);
-    expect([...of('Morning'), ...of('Afternoon'), ...of('Evening')]).toEqual(of('Full Day'));
+    expect(of('fullDay')).toHaveLength(48);
+    expect([...of('morning'), ...of('afternoon'), ...of('evening')]).toEqual(of('fullDay'));
   });
 });
 

@@ -9,10 +9,10 @@ export interface TimeRange {
 
 /** The ranges that are offered in one press (CAL-014 to CAL-017). */
 export const AVAILABILITY_PRESETS = [
-  { name: 'Full Day', range: { from: 6 * 60, to: 18 * 60 } },
-  { name: 'Morning', range: { from: 6 * 60, to: 12 * 60 } },
-  { name: 'Afternoon', range: { from: 12 * 60, to: 15 * 60 } },
-  { name: 'Evening', range: { from: 15 * 60, to: 18 * 60 } },
+  { name: 'fullDay', range: { from: 6 * 60, to: 18 * 60 } },
+  { name: 'morning', range: { from: 6 * 60, to: 12 * 60 } },
+  { name: 'afternoon', range: { from: 12 * 60, to: 15 * 60 } },
+  { name: 'evening', range: { from: 15 * 60, to: 18 * 60 } },
 ] as const satisfies readonly { name: string; range: TimeRange }[];
 
 /** What is set before anything is chosen (CAL-018). */
@@ -26,8 +26,10 @@ export function presetHours({ from, to }: TimeRange): string {
 /** The last minute of the day grid: 24:00 (CAL-006). */
 export const DAY_MINUTES = 24 * 60;
 
+type PresetName = (typeof AVAILABILITY_PRESETS)[number]['name'];
+
 /** The name of the preset that is exactly this range; null when none is. */
-export function presetOf(range: TimeRange): string | null {
+export function presetOf(range: TimeRange): PresetName | null {
   const found = AVAILABILITY_PRESETS.find(
     (preset) => preset.range.from === range.from && preset.range.to === range.to,
   );

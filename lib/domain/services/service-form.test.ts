@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { checkService, SERVICE_FORM_MESSAGES, type ServiceText } from './service-form';
+import { textsFor } from '@/lib/texts/catalogue';
+import { checkService as check, type ServiceText } from './service-form';
 
 const typed: ServiceText = {
   ...{ name: 'Habesha Kitchen', description: 'Injera', communityId: '1', categoryId: '4' },
   ...{ address: 'Msida', countryIso: 'MT', phoneNumber: '+356 2100 0000' },
   ...{ whatsappNumber: '', websiteUrl: '' },
 };
+const t = textsFor('en', 'errors.fields');
+
+/** What the form says, in English: some of it is quoted by the specification. */
+const checkService: (...input: Parameters<typeof check>) => Record<string, string> = (...input) =>
+  Object.fromEntries(
+    Object.entries(check(...input)).map(([field, problem]) => [field, t.of(problem)]),
+  );
+
 const chosen = { offered: 5, subcategories: 1, hasLogo: true, arePhotosDone: true };
 
 describe('checkService', () => {
@@ -54,14 +63,14 @@ describe('checkService', () => {
     });
     expect(checkService(typed, { ...none, offered: 0 })).toEqual({});
     expect(checkService(typed, { ...none, offered: null })).toEqual({
-      subcategoryIds: SERVICE_FORM_MESSAGES.subcategoriesUnknown,
+      subcategoryIds: t('subcategoriesUnknown'),
     });
   });
 
   it('SVF-025 asks for a logo and for photos that arrived', () => {
     expect(checkService(typed, { ...chosen, hasLogo: false, arePhotosDone: false })).toEqual({
       profileImageUrl: 'Please upload an image.',
-      portfolioImages: SERVICE_FORM_MESSAGES.unfinished,
+      portfolioImages: t('photosUnfinished'),
     });
   });
 

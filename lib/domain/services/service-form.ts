@@ -1,4 +1,5 @@
-import { isPhoneNumber, PHONE_INVALID } from '@/lib/domain/text/telephone';
+import type { FieldProblem } from '@/lib/domain/field-problem';
+import { isPhoneNumber } from '@/lib/domain/text/telephone';
 import { hasLetterOrDigit } from '@/lib/domain/text/text';
 import { isWebAddress } from '@/lib/domain/text/website';
 
@@ -16,7 +17,7 @@ export interface ServiceText {
   websiteUrl: string;
 }
 
-/** The longest texts that form, route and backend take. */
+/** The longest texts that form, route and backend accept, in characters. */
 export const SERVICE_LIMITS = {
   name: 120,
   description: 4000,
@@ -26,7 +27,7 @@ export const SERVICE_LIMITS = {
   websiteUrl: 300,
 } as const;
 
-/** Every part of the form that can be wrong, in the order in which the form shows them. */
+/** Every part of the form that can be wrong, in the form's order. */
 export const SERVICE_FIELDS = [
   'name',
   'description',
@@ -42,36 +43,19 @@ export const SERVICE_FIELDS = [
   'portfolioImages',
 ] as const;
 export type ServiceField = (typeof SERVICE_FIELDS)[number];
-export type ServiceErrors = Partial<Record<ServiceField, string>>;
+export type ServiceProblems = Partial<Record<ServiceField, FieldProblem>>;
 
-/** The texts of the form; the quoted ones are those of SVF-023, SVF-025 and SVF-036 to SVF-044. */
-export const SERVICE_FORM_MESSAGES = {
-  noLogo: 'Please upload an image.',
-  noSubcategory: 'Please select at least one subcategory.',
-  otherSubcategory: 'Please choose subcategories of this category.',
-  otherOwner: 'Security Error: You can only edit your own services!',
-  notLoaded: 'Error loading service data. Redirecting to dashboard.',
-  notSaved: 'Failed to save service. Please try again.',
-  website: 'Please enter a web address, for example habesha.example.',
-  unfinished: 'Some photos have not been uploaded. Try them again or remove them.',
-  subcategoriesUnknown: 'The subcategories could not be loaded. Please try again.',
-  saved:
-    'Congratulations on listing your service! We will verify your listing and get back to you in less than 48 hours.',
-} as const;
-
-const NAME_MISSING = 'Please enter a name.';
-
-const REQUIRED: readonly (readonly [keyof ServiceText, string])[] = [
-  ['name', NAME_MISSING],
-  ['description', 'Please enter a description.'],
-  ['communityId', 'Please choose a community.'],
-  ['categoryId', 'Please choose a category.'],
-  ['address', 'Please enter an address.'],
-  ['countryIso', 'Please choose a country.'],
-  ['phoneNumber', 'Please enter a phone number.'],
+const REQUIRED: readonly (readonly [keyof ServiceText, FieldProblem])[] = [
+  ['name', { key: 'serviceNameMissing' }],
+  ['description', { key: 'descriptionMissing' }],
+  ['communityId', { key: 'communityMissing' }],
+  ['categoryId', { key: 'categoryMissing' }],
+  ['address', { key: 'addressMissing' }],
+  ['countryIso', { key: 'countryMissing' }],
+  ['phoneNumber', { key: 'phoneMissing' }],
 ];
 
-/** The texts of a service that are more than just there or not. */
+/** The texts of a service that are checked for more than being there. */
 export type NamedAndReached = Pick<ServiceText, 'name' | 'phoneNumber' | 'whatsappNumber'>;
 
 /**
@@ -81,17 +65,19 @@ export type NamedAndReached = Pick<ServiceText, 'name' | 'phoneNumber' | 'whatsa
 export function checkNameAndNumbers(
   typed: NamedAndReached,
   stored: NamedAndReached | null = null,
-): Partial<Record<keyof NamedAndReached, string>> {
+): Partial<Record<keyof NamedAndReached, FieldProblem>> {
   const isChanged = (field: keyof NamedAndReached) =>
     typed[field].trim() !== stored?.[field].trim();
-  const errors: Partial<Record<keyof NamedAndReached, string>> = {};
-  if (!hasLetterOrDigit(typed.name) && isChanged('name')) errors.name = NAME_MISSING;
+  const problems: Partial<Record<keyof NamedAndReached, FieldProblem>> = {};
+  if (!hasLetterOrDigit(typed.name) && isChanged('name')) {
+    problems.name = { key: 'serviceNameMissing' };
+  }
   for (const field of ['phoneNumber', 'whatsappNumber'] as const) {
     if (typed[field].trim() && !isPhoneNumber(typed[field]) && isChanged(field)) {
-      errors[field] = PHONE_INVALID;
+      problems[field] = { key: 'phoneInvalid' };
     }
   }
-  return errors;
+  return problems;
 }
 
 interface Chosen {
@@ -106,19 +92,19 @@ interface Chosen {
 }
 
 /** What is wrong with a service, by field; empty when nothing is. `websiteUrl` has its prefix. */
-export function checkService(typed: ServiceText, chosen: Chosen): ServiceErrors {
-  const errors: ServiceErrors = checkNameAndNumbers(typed, chosen.stored);
-  for (const [field, message] of REQUIRED) if (!typed[field].trim()) errors[field] = message;
+export function checkService(typed: ServiceText, chosen: Chosen): ServiceProblems {
+  const problems: ServiceProblems = checkNameAndNumbers(typed, chosen.stored);
+  for (const [field, problem] of REQUIRED) if (!typed[field].trim()) problems[field] = problem;
   if (typed.websiteUrl && !isWebAddress(typed.websiteUrl)) {
-    errors.websiteUrl = SERVICE_FORM_MESSAGES.website;
+    problems.websiteUrl = { key: 'websiteInvalid' };
   }
   if (typed.categoryId && chosen.offered === null) {
-    errors.subcategoryIds = SERVICE_FORM_MESSAGES.subcategoriesUnknown;
+    problems.subcategoryIds = { key: 'subcategoriesUnknown' };
   }
   if (chosen.offered && chosen.subcategories === 0) {
-    errors.subcategoryIds = SERVICE_FORM_MESSAGES.noSubcategory;
+    problems.subcategoryIds = { key: 'subcategoryMissing' };
   }
-  if (!chosen.hasLogo) errors.profileImageUrl = SERVICE_FORM_MESSAGES.noLogo;
-  if (!chosen.arePhotosDone) errors.portfolioImages = SERVICE_FORM_MESSAGES.unfinished;
-  return errors;
+  if (!chosen.hasLogo) problems.profileImageUrl = { key: 'logoMissing' };
+  if (!chosen.arePhotosDone) problems.portfolioImages = { key: 'photosUnfinished' };
+  return problems;
 }

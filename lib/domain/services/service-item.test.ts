@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ServiceItemPayload } from '@/lib/contract/shapes/service-items';
-import { ITEM_LIMITS, ITEM_MESSAGES, type ItemDraft, readItemDraft } from './service-item';
+import { problemOf } from '@/lib/domain/field-problem';
+import { textsFor } from '@/lib/texts/catalogue';
+import { ITEM_LIMITS, ITEM_PROBLEMS, type ItemDraft, readItemDraft } from './service-item';
 
 const typed = (draft: Partial<ItemDraft>): ItemDraft => ({
   name: 'Cut',
@@ -10,12 +12,18 @@ const typed = (draft: Partial<ItemDraft>): ItemDraft => ({
   ...draft,
 });
 
+const t = textsFor('en', 'errors.fields');
+
 describe('reading what was typed for a service item', () => {
+  it('ITEM-005 quotes the specification', () => {
+    expect(t('itemNameMissing')).toBe('Please enter an item name');
+  });
+
   it('ITEM-005 asks for a name when it is empty or blank', () => {
     for (const name of ['', '   ', '\n', '-', '💇']) {
       expect(readItemDraft(typed({ name }))).toEqual({
         ok: false,
-        errors: { name: 'Please enter an item name' },
+        problems: { name: { key: 'itemNameMissing' } },
       });
     }
   });
@@ -43,7 +51,7 @@ describe('reading what was typed for a service item', () => {
     (price) => {
       expect(readItemDraft(typed({ price }))).toEqual({
         ok: false,
-        errors: { price: ITEM_MESSAGES.price },
+        problems: { price: ITEM_PROBLEMS.price },
       });
     },
   );
@@ -51,7 +59,7 @@ describe('reading what was typed for a service item', () => {
   it.each(['-15', '7.5', '1441', 'two'])('ITEM-011 refuses the duration %j', (durationMinutes) => {
     expect(readItemDraft(typed({ durationMinutes }))).toEqual({
       ok: false,
-      errors: { durationMinutes: ITEM_MESSAGES.minutes },
+      problems: { durationMinutes: ITEM_PROBLEMS.minutes },
     });
   });
 
@@ -60,13 +68,17 @@ describe('reading what was typed for a service item', () => {
     const draft = { name: 'n'.repeat(name + 1), description: 'd'.repeat(description + 1) };
     expect(readItemDraft({ ...draft, price: '-', durationMinutes: '-' })).toEqual({
       ok: false,
-      errors: {
-        name: 'Use 120 characters or fewer',
-        description: 'Use 1000 characters or fewer',
-        price: ITEM_MESSAGES.price,
-        durationMinutes: ITEM_MESSAGES.minutes,
+      problems: {
+        name: ITEM_PROBLEMS.nameTooLong,
+        description: ITEM_PROBLEMS.descriptionTooLong,
+        price: ITEM_PROBLEMS.price,
+        durationMinutes: ITEM_PROBLEMS.minutes,
       },
     });
+    expect(t.of(ITEM_PROBLEMS.descriptionTooLong)).toBe('Use 1000 characters or fewer');
+    expect(t.of(ITEM_PROBLEMS.price)).toBe(
+      'Enter a price from 0 to 100000, with two decimals at most',
+    );
   });
 });
 
@@ -93,8 +105,11 @@ describe('the dialog and the route', () => {
     expect(server.success).toBe(browser.ok);
     if (browser.ok) expect(server.data).toEqual(browser.item);
     else {
-      const messages = server.error?.issues.map(({ path, message }) => [path[0], message]);
-      expect(Object.fromEntries(messages ?? [])).toEqual(browser.errors);
+      const messages = server.error?.issues.map(({ path, message }) => [
+        path[0],
+        problemOf(message),
+      ]);
+      expect(Object.fromEntries(messages ?? [])).toEqual(browser.problems);
     }
   });
 });

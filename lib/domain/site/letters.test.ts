@@ -61,7 +61,7 @@ describe('checkDeletionLetter', () => {
   });
 
   it('takes the reasons that the form offers, and no other', () => {
-    for (const reason of DELETION_REASONS) {
+    for (const reason of Object.values(DELETION_REASONS)) {
       expect(inWords(checkDeletionLetter({ ...deletion, reason }))).toEqual({});
     }
     expect(inWords(checkDeletionLetter({ ...deletion, reason: 'x' }))).toEqual({

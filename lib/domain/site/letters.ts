@@ -12,7 +12,7 @@ export interface ContactLetter {
 /** What the account deletion form asks for, as typed (STAT-028 to STAT-031). */
 export interface DeletionLetter {
   email: string;
-  /** One of {@link DELETION_REASONS}, "" when not given. */
+  /** One of the sentences of {@link DELETION_REASONS}, "" when not given. */
   reason: string;
   /** "" when there are none. */
   comments: string;
@@ -31,18 +31,14 @@ export const DELETION_LETTER_FIELDS = ['email', 'reason', 'comments', 'isConfirm
 /** The longest values, as `maxlength` counts; form and route share them. */
 export const LETTER_LIMITS = { name: 120, email: 254, message: 5000, comments: 2000 } as const;
 
-/** Why people leave, to choose from. */
-export const DELETION_REASONS = [
-  'I am moving to another country',
-  'I do not use it any more',
-  'I did not find what I was looking for',
-  'I worry about my data',
-  'Something else',
-] as const;
-
-/** The quoted text (STAT-032). */
-export const DELETION_RECEIVED =
-  'Your account deletion request has been received. We will process it within 30 days.';
+/** Why people leave, to choose from: the sentences that a request keeps, in English, by code. */
+export const DELETION_REASONS = {
+  moving: 'I am moving to another country',
+  unused: 'I do not use it any more',
+  notFound: 'I did not find what I was looking for',
+  data: 'I worry about my data',
+  other: 'Something else',
+} as const;
 
 function tooLong(field: keyof typeof LETTER_LIMITS, text: string): FieldProblem | undefined {
   const limit = LETTER_LIMITS[field];
@@ -74,7 +70,7 @@ export function checkContactLetter({ name, email, message }: ContactLetter) {
 
 /** What is wrong with a deletion request, by field; empty when nothing is. */
 export function checkDeletionLetter({ email, reason, comments, isConfirmed }: DeletionLetter) {
-  const isKnown = reason === '' || DELETION_REASONS.some((known) => known === reason);
+  const isKnown = reason === '' || Object.values<string>(DELETION_REASONS).includes(reason);
   return withoutGaps<DeletionLetter>({
     email: emailError(email),
     reason: isKnown ? undefined : { key: 'reasonUnknown' },

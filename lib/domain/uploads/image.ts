@@ -1,3 +1,5 @@
+import type { FieldProblem } from '@/lib/domain/field-problem';
+
 /** The pictures that may be uploaded (rulings), each with the extension of its key. */
 export const IMAGE_TYPES = {
   'image/jpeg': 'jpg',
@@ -20,16 +22,15 @@ export function isImageType(type: string): type is ImageType {
   return Object.hasOwn(IMAGE_TYPES, type);
 }
 
-/** What is wrong with a picture, in the browser and on the server. */
-export const IMAGE_MESSAGES = {
-  notPicture: 'Use a JPEG, PNG or WebP picture.',
-  empty: 'This file is empty.',
-  tooLarge: 'Use a picture of 10 MB or less.',
-  animated: 'Use a picture that does not move.',
-  metadata:
-    'This picture still says where or with what it was taken. Please choose the file here again.',
-  dimensions: `Use a picture of at most ${LARGEST_SIDE} pixels a side.`,
-  foreign: 'Please upload this picture here.',
-  missing: 'This picture did not arrive. Please upload it again.',
-  interrupted: 'The upload was interrupted.',
-} as const;
+/** What can be wrong with a picture, in the browser and on the server. */
+export const IMAGE_PROBLEMS = {
+  notPicture: { key: 'imageNotPicture' },
+  empty: { key: 'imageEmpty' },
+  tooLarge: { key: 'imageTooLarge' },
+  animated: { key: 'imageAnimated' },
+  metadata: { key: 'imageMetadata' },
+  dimensions: { key: 'imageDimensions', values: { most: LARGEST_SIDE } },
+  foreign: { key: 'imageForeign' },
+  missing: { key: 'imageMissing' },
+  interrupted: { key: 'imageInterrupted' },
+} as const satisfies Record<string, FieldProblem>;

@@ -15,8 +15,8 @@ const AT_ONCE = 6;
 function toSlotsError(error: unknown): never {
   if (!(error instanceof HostError)) throw error;
   const code = error.kind === 'timeout' ? 'host_timeout' : 'host_failed';
-  const status = String(error.status);
-  throw new AppError(code, { key: 'slotsNotFetched', values: { status } }, {}, { cause: error });
+  const reason = { key: 'slotsNotFetched', values: { status: String(error.status) } } as const;
+  throw new AppError(code, reason, { hostStatus: error.status }, { cause: error });
 }
 
 function orNull(error: unknown): null {
@@ -46,7 +46,7 @@ function toCalendarBookings(bookings: readonly ProviderBooking[]) {
 
 /**
  * What the provider calendar shows between two ISO instants, with both calls at once. Without the bookings, which
- * only add names to booked slots, `bookings` is null. Throws "Failed to fetch slots: {status}".
+ * only add names to booked slots, `bookings` is null. Throws the reason `slotsNotFetched`.
  */
 export async function readCalendar(
   calendarId: string,

@@ -1,20 +1,19 @@
+import { useTexts } from '#texts';
 import { PortalHeader } from '@/components/portal/portal-header';
 import { SignInGate } from '@/components/portal/sign-in-gate';
 import { paths } from '@/lib/url/paths';
 
-/** The service form for somebody who has to sign in first. */
+/** Shown in place of the service form to people who are not signed in. */
 export function ServiceFormGate({ returnTo }: { returnTo: string }) {
+  const t = useTexts('services.formGate');
+  const wayBack = useTexts('owner.wayBack');
   return (
     <>
       <PortalHeader
         signOutTo={paths.services}
-        back={{ href: paths.portal, label: 'Back to Provider Portal' }}
+        back={{ href: paths.portal, label: wayBack('toPortal') }}
       />
-      <SignInGate
-        title="Service Form"
-        text="Sign in to create or edit services"
-        callbackUrl={returnTo}
-      />
+      <SignInGate title={t('heading')} text={t('lead')} callbackUrl={returnTo} />
     </>
   );
 }

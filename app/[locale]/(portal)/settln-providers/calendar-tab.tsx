@@ -18,9 +18,8 @@ async function loadWeek(calendarId: string, date: LocalDate): Promise<FirstWeek>
   try {
     return { monday, window: await readCalendar(calendarId, span), error: null };
   } catch (error) {
-    if (error instanceof AppError)
-      return { monday, window: null, error: reasonText(error, await pageTexts('errors.reasons')) };
-    throw error;
+    if (!(error instanceof AppError)) throw error;
+    return { monday, window: null, error: reasonText(error, await pageTexts('errors.reasons')) };
   }
 }
 

@@ -1,13 +1,16 @@
 import type { Metadata } from 'next';
+import { useTexts } from '#texts';
 import { alternatesOf } from '@/app/alternates';
 import { LongForm, type LongFormSection } from '@/components/site/long-form';
 import { product } from '@/lib/product';
+import { pageTexts } from '@/lib/texts/page-texts';
 import { paths } from '@/lib/url/paths';
 
 export async function generateMetadata(): Promise<Metadata> {
+  const t = await pageTexts('meta.about');
   return {
-    title: 'About Us',
-    description: `Why ${product.name} exists, what it wants to become, and what it does today.`,
+    title: t('title'),
+    description: t('description', { product: product.name }),
     alternates: await alternatesOf(paths.about),
   };
 }
@@ -75,10 +78,11 @@ const sections: LongFormSection[] = [
 ];
 
 export default function AboutPage() {
+  const t = useTexts('legal.about');
   return (
     <LongForm
-      title="About Us"
-      lead={`${product.name} helps people settling in a new country find the communities, services and events that feel like home, in the city where they live now.`}
+      title={t('heading')}
+      lead={t('lead', { product: product.name })}
       sections={sections}
     />
   );

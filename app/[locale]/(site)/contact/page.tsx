@@ -5,6 +5,7 @@ import { alternatesOf } from '@/app/alternates';
 import { ContactForm } from '@/components/site/contact-form';
 import { OutsideLink } from '@/components/site/outside-link';
 import { headingVariants } from '@/components/ui/heading';
+import { pageVariants } from '@/components/ui/page';
 import { product } from '@/lib/product';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
@@ -19,43 +20,68 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
+const wayLook =
+  'grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 py-3 not-first:border-t not-first:border-text/18';
+const addressLook =
+  'inline-flex min-h-target items-center text-[1.0625rem] underline-offset-[0.2em] wrap-anywhere';
+
 function ContactPage() {
   const t = useTexts('site.contact');
   return (
-    <main className="page contact">
+    <main
+      className={pageVariants({
+        className: 'grid gap-10 pt-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16 lg:pt-16',
+      })}
+    >
       <div className="flex flex-col gap-8">
         <div className="flex flex-col gap-3">
           <h1 className={headingVariants({ size: 'large' })}>{t('heading')}</h1>
-          <p className="lead">{t('lead')}</p>
+          <p className="text-lg text-muted">{t('lead')}</p>
         </div>
-        <ContactForm />
+        <div className="max-w-152">
+          <ContactForm />
+        </div>
       </div>
       <aside className="flex flex-col gap-4" aria-labelledby="directly">
-        <section className="directly flex flex-col gap-4">
+        <section className="flex flex-col gap-4 rounded-xl bg-wash p-6">
           <h2 id="directly" className={headingVariants({ size: 'small' })}>
             {t('directly')}
           </h2>
           <dl>
-            <div>
+            <div className={wayLook}>
               <Mail />
-              <dt>{t('email')}</dt>
-              <dd>
-                <a href={`mailto:${product.supportEmail}`}>{product.supportEmail}</a>
+              <dt className="text-sm text-muted">{t('email')}</dt>
+              <dd className="col-start-2">
+                <a className={addressLook} href={`mailto:${product.supportEmail}`}>
+                  <bdi>{product.supportEmail}</bdi>
+                </a>
               </dd>
             </div>
-            <div>
+            <div className={wayLook}>
               <MessageCircle />
-              <dt>{t('whatsapp')}</dt>
-              <dd>
-                <OutsideLink href={`https://wa.me/${product.supportWhatsapp}`}>
+              <dt className="text-sm text-muted">{t('whatsapp')}</dt>
+              <dd className="col-start-2">
+                <OutsideLink
+                  className={addressLook}
+                  href={`https://wa.me/${product.supportWhatsapp}`}
+                >
                   <bdi>+{product.supportWhatsapp}</bdi>
                 </OutsideLink>
               </dd>
             </div>
           </dl>
         </section>
-        <p className="text-sm text-muted px-1">
-          {t.rich('leave', { link: (chunks) => <a href={paths.deleteRequest}>{chunks}</a> })}
+        <p className="px-1 text-sm text-muted">
+          {t.rich('leave', {
+            link: (chunks) => (
+              <a
+                className="inline-flex min-h-target items-center font-semibold text-link underline-offset-[0.2em]"
+                href={paths.deleteRequest}
+              >
+                {chunks}
+              </a>
+            ),
+          })}
         </p>
       </aside>
     </main>

@@ -1,27 +1,25 @@
 import type { Metadata } from 'next';
+import { useTexts } from '#texts';
 import { alternatesOf } from '@/app/alternates';
 import { LongForm } from '@/components/site/long-form';
 import { product } from '@/lib/product';
 import { withTexts } from '@/lib/texts/browser-texts';
+import { pageTexts } from '@/lib/texts/page-texts';
 import { paths } from '@/lib/url/paths';
 import { deletionSections } from './sections';
 
 export async function generateMetadata(): Promise<Metadata> {
+  const t = await pageTexts('meta.deleteRequest');
   return {
-    title: 'Account deletion request',
-    description: `How to delete your ${product.name} account, in the app or here, and what happens then.`,
+    title: t('title'),
+    description: t('description', { product: product.name }),
     alternates: await alternatesOf(paths.deleteRequest),
   };
 }
 
 function DeleteRequestPage() {
-  return (
-    <LongForm
-      title="Account deletion request"
-      lead="Sorry to see you go. You can delete your account in the app, or ask us to do it here."
-      sections={deletionSections}
-    />
-  );
+  const t = useTexts('legal.deleteRequest');
+  return <LongForm title={t('heading')} lead={t('lead')} sections={deletionSections} />;
 }
 
 export default withTexts('(site)/delete-request/page', DeleteRequestPage);

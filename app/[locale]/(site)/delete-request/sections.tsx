@@ -1,5 +1,6 @@
 import { DeletionForm } from '@/components/site/deletion-form';
 import type { LongFormSection } from '@/components/site/long-form';
+import { cardVariants } from '@/components/ui/card';
 import { product } from '@/lib/product';
 import { paths } from '@/lib/url/paths';
 
@@ -69,7 +70,9 @@ export const deletionSections: LongFormSection[] = [
           <a href={`mailto:${product.supportEmail}`}>{product.supportEmail}</a> from the address of
           your account.
         </p>
-        <div className="card letter">
+        <div
+          className={cardVariants({ padding: 'none', className: 'p-[clamp(1.25rem,3vw,2rem)]' })}
+        >
           <DeletionForm />
         </div>
       </>

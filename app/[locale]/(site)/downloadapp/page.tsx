@@ -2,16 +2,21 @@ import type { Metadata } from 'next';
 import { alternatesOf } from '@/app/alternates';
 import { Landing } from '@/components/site/landing';
 import { product } from '@/lib/product';
+import { withTexts } from '@/lib/texts/browser-texts';
+import { pageTexts } from '@/lib/texts/page-texts';
 import { paths } from '@/lib/url/paths';
 
 export async function generateMetadata(): Promise<Metadata> {
+  const t = await pageTexts('meta.downloadApp');
   return {
-    title: 'Download App',
-    description: `Get ${product.name} for Android or iOS.`,
+    title: t('title'),
+    description: t('description', { product: product.name }),
     alternates: await alternatesOf(paths.home),
   };
 }
 
-export default function DownloadAppPage() {
+function DownloadAppPage() {
   return <Landing downloadOpen />;
 }
+
+export default withTexts('(site)/downloadapp/page', DownloadAppPage);

@@ -2,12 +2,14 @@ import type { Metadata } from 'next';
 import { alternatesOf } from '@/app/alternates';
 import { Flyer } from '@/components/site/flyer';
 import { product } from '@/lib/product';
+import { pageTexts } from '@/lib/texts/page-texts';
 import { paths } from '@/lib/url/paths';
 
 export async function generateMetadata(): Promise<Metadata> {
+  const t = await pageTexts('meta.howItWorks');
   return {
-    title: 'How it works',
-    description: `${product.name} in four steps: download the app, say where you are from, read your news, book and meet.`,
+    title: t('title'),
+    description: t('description', { product: product.name }),
     alternates: await alternatesOf(paths.howItWorks),
   };
 }

@@ -1,24 +1,28 @@
 import type { Metadata } from 'next';
+import { useTexts } from '#texts';
 import { alternatesOf } from '@/app/alternates';
 import { LongForm } from '@/components/site/long-form';
 import { product } from '@/lib/product';
+import { pageTexts } from '@/lib/texts/page-texts';
 import { paths } from '@/lib/url/paths';
 import { privacySections } from './sections';
 
 export async function generateMetadata(): Promise<Metadata> {
+  const t = await pageTexts('meta.privacyPolicy');
   return {
-    title: 'Privacy Policy',
-    description: `What ${product.name} collects, why, who sees it and how you stay in charge of it.`,
+    title: t('title'),
+    description: t('description', { product: product.name }),
     alternates: await alternatesOf(paths.privacyPolicy),
   };
 }
 
 export default function PrivacyPolicyPage() {
+  const t = useTexts('legal.privacyPolicy');
   return (
     <LongForm
-      title="Privacy Policy"
-      updated="Last updated 05/04/2025"
-      lead="What we collect, why we need it, who sees it and how you stay in charge of it."
+      title={t('heading')}
+      updated={t('updated')}
+      lead={t('lead')}
       sections={privacySections}
     />
   );

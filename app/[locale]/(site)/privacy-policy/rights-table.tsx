@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import { paths } from '@/lib/url/paths';
 
 const RIGHTS = [
@@ -10,23 +11,35 @@ const RIGHTS = [
   ['Withdrawal', 'Take back a consent. What happened before stays lawful.', null],
 ] as const;
 
+/** On phones the cells of a row stand one below the other. */
+const cellLook = cva('py-3 pr-4 text-start align-top max-sm:block max-sm:border-0 max-sm:p-0', {
+  variants: { border: { head: 'border-b-2 border-text', body: 'border-b border-line' } },
+  defaultVariants: { border: 'body' },
+});
+
 /** The rights of people whose data we hold, under chapter III of the GDPR. */
 export function RightsTable() {
   return (
-    <table>
-      <thead>
+    <table className="w-full border-collapse text-sm">
+      <thead className="max-sm:sr-only">
         <tr>
-          <th scope="col">Right</th>
-          <th scope="col">What it means</th>
-          <th scope="col">How to use it</th>
+          {['Right', 'What it means', 'How to use it'].map((title) => (
+            <th className={cellLook({ border: 'head' })} key={title} scope="col">
+              {title}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
         {RIGHTS.map(([right, meaning, page]) => (
-          <tr key={right}>
-            <th scope="row">{right}</th>
-            <td>{meaning}</td>
-            <td>{page ? <a href={page}>Account deletion request</a> : 'Write to support'}</td>
+          <tr className="max-sm:block max-sm:border-b max-sm:border-line max-sm:py-3" key={right}>
+            <th className={cellLook({ className: 'font-semibold' })} scope="row">
+              {right}
+            </th>
+            <td className={cellLook()}>{meaning}</td>
+            <td className={cellLook({ className: 'max-sm:text-muted' })}>
+              {page ? <a href={page}>Account deletion request</a> : 'Write to support'}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -45,7 +45,7 @@ async function offerOf({
 test('documented calls alone give the services and the hours of seven days at the venue', async () => {
   const offer = await offerOf({});
   expect(offer.isBookable).toBe(true);
-  expect(offer.services).toMatchObject([{ id: '5', priceMinor: 2000, durationMinutes: 30 }]);
+  expect(offer.items).toMatchObject([{ id: '5', priceMinor: 2000, durationMinutes: 30 }]);
   expect(offer.hours.map(({ date }) => date)).toEqual(
     ['20', '21', '22', '23', '24', '25', '26'].map((day) => `2030-11-${day}`),
   );
@@ -73,7 +73,7 @@ test.each([
 ])('slots that %s leave the hours out and everything else in place', async (_, slots) => {
   const offer = await offerOf({ slots });
   expect(offer.hours).toEqual([]);
-  expect(offer.services).toHaveLength(1);
+  expect(offer.items).toHaveLength(1);
 });
 
 test('slow slots are not waited for', async () => {

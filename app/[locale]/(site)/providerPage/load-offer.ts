@@ -9,12 +9,12 @@ import { localDateOf } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
 /** How long a profile waits for what it can do without, in ms. */
-const WAIT = { services: 3000, hours: 1000 };
+const WAIT = { items: 3000, hours: 1000 };
 
 /** What a provider offers, as far as the host says it in time. */
 export interface ProfileOffer {
-  services: ServiceItem[];
-  /** False only where it is known that nothing can be booked: no services, or no calendar. */
+  items: ServiceItem[];
+  /** False only where it is known that nothing can be booked: no items, or no calendar. */
   isBookable: boolean;
   /** The next seven days; none where the calendar says nothing of them. */
   hours: DayHours[];
@@ -23,15 +23,15 @@ export interface ProfileOffer {
 /** Reads what stands beside a service. `now` is epoch ms. */
 export async function loadOffer(serviceId: string, now: number): Promise<ProfileOffer> {
   const today = localDateOf(now, VENUE_ZONE.id);
-  const calendar = inTime(findCalendarId(serviceId), WAIT.services);
-  const [services, calendarId, hours] = await Promise.all([
-    inTime(listServiceItems(serviceId), WAIT.services),
+  const calendar = inTime(findCalendarId(serviceId), WAIT.items);
+  const [items, calendarId, hours] = await Promise.all([
+    inTime(listServiceItems(serviceId), WAIT.items),
     calendar,
     calendar.then((id) => (id ? inTime(findOpeningHours(id, today), WAIT.hours) : null)),
   ]);
   return {
-    services: services ?? [],
-    isBookable: calendarId !== null && services?.length !== 0,
+    items: items ?? [],
+    isBookable: calendarId !== null && items?.length !== 0,
     hours: hours ?? [],
   };
 }

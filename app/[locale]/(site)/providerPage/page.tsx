@@ -4,6 +4,7 @@ import { ProviderProfile } from '@/components/profile/provider-profile';
 import { StructuredData } from '@/components/profile/structured-data';
 import { env } from '@/lib/env';
 import { setPageStatus } from '@/lib/http/page-status';
+import { withTexts } from '@/lib/texts/browser-texts';
 import type { SearchParams } from '@/lib/url/booking-url';
 import { parseProfileId } from '@/lib/url/profile-url';
 import { loadOffer } from './load-offer';
@@ -24,7 +25,7 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
   return profileMetadata(profile);
 }
 
-export default async function ProviderPage({ searchParams }: PageProps) {
+async function ProviderPage({ searchParams }: PageProps) {
   const id = parseProfileId(await searchParams);
   const profile = await loadProfile(id);
   if (!('service' in profile)) {
@@ -43,3 +44,5 @@ export default async function ProviderPage({ searchParams }: PageProps) {
     </>
   );
 }
+
+export default withTexts('(site)/providerPage/page', ProviderPage);

@@ -2,12 +2,12 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { cardVersion } from '@/app/(files)/providerPage/card/card-version';
 import { alternatesOf } from '@/app/alternates';
-import { problemTitle } from '@/components/profile/profile-problem';
 import type { Service } from '@/lib/contract/shapes/services';
 import { findCategoryTitle } from '@/lib/domain/services/categories';
 import { truncateAtWord } from '@/lib/domain/text/text';
 import { env } from '@/lib/env';
 import { product } from '@/lib/product';
+import { pageTexts } from '@/lib/texts/page-texts';
 import { providerPath } from '@/lib/url/paths';
 import { profileCardPath } from '@/lib/url/profile-url';
 import type { Profile } from './load-profile';
@@ -24,7 +24,8 @@ function describe({ description, categoryId, categoryTitle, name, address }: Ser
 /** What crawlers and link previews read about a profile; all but public ones ask not to be indexed. */
 export async function profileMetadata(profile: Profile): Promise<Metadata> {
   if (!('service' in profile)) {
-    return { title: problemTitle(profile.kind), robots: { index: false } };
+    const t = await pageTexts('profile.problem');
+    return { title: t(`${profile.kind}Title`), robots: { index: false } };
   }
   const { kind, service } = profile;
   if (kind === 'preview') return { title: service.name, robots: { index: false, follow: false } };

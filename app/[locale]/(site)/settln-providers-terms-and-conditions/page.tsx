@@ -1,23 +1,27 @@
 import type { Metadata } from 'next';
+import { useTexts } from '#texts';
 import { alternatesOf } from '@/app/alternates';
 import { LongForm } from '@/components/site/long-form';
 import { product } from '@/lib/product';
+import { pageTexts } from '@/lib/texts/page-texts';
 import { paths } from '@/lib/url/paths';
 import { termsSections } from './sections';
 
 export async function generateMetadata(): Promise<Metadata> {
+  const t = await pageTexts('meta.providerTerms');
   return {
-    title: 'Terms for providers',
-    description: `What ${product.name} asks of providers, and what they can expect.`,
+    title: t('title'),
+    description: t('description', { product: product.name }),
     alternates: await alternatesOf(paths.providerTerms),
   };
 }
 
 export default function ProviderTermsPage() {
+  const t = useTexts('legal.providerTerms');
   return (
     <LongForm
-      title="Terms for providers"
-      lead={`What we ask of everyone who lists a service or an event on ${product.name}, in plain words.`}
+      title={t('heading')}
+      lead={t('lead', { product: product.name })}
       sections={termsSections}
     />
   );

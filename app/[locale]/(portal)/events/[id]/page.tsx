@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
 import { OwnerEvent } from '@/components/events/owner-event';
-import { OwnerProblemPage, problemTitle } from '@/components/owner/owner-problem';
+import { OwnerProblemPage } from '@/components/owner/owner-problem';
 import { PortalHeader } from '@/components/portal/portal-header';
 import { SignInGate } from '@/components/portal/sign-in-gate';
 import { getUser } from '@/lib/auth/session';
 import { setPageStatus } from '@/lib/http/page-status';
+import { withTexts } from '@/lib/texts/browser-texts';
+import { pageTexts } from '@/lib/texts/page-texts';
 import { paths } from '@/lib/url/paths';
 import { eventPath } from '@/lib/url/portal-paths';
 import { loadOwnEvent } from './load-own-event';
@@ -20,10 +22,12 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   const [{ id }, user] = [await params, await getUser()];
   if (!user) return { title: 'Event Details' };
   const own = await loadOwnEvent(id, user.id);
-  return { title: own.kind === 'own' ? own.event.title : problemTitle('event', own.kind) };
+  if (own.kind === 'own') return { title: own.event.title };
+  const t = await pageTexts('owner.problem');
+  return { title: t(own.kind, { kind: 'event' }) };
 }
 
-export default async function EventPage({ params }: PageProps) {
+async function EventPage({ params }: PageProps) {
   const [{ id }, user] = [await params, await getUser()];
   if (!user) {
     return (
@@ -50,3 +54,5 @@ export default async function EventPage({ params }: PageProps) {
     </>
   );
 }
+
+export default withTexts('(portal)/events/[id]/page', EventPage);

@@ -4,6 +4,7 @@ import { EventForm } from '@/components/events/event-form';
 import { PortalHeader } from '@/components/portal/portal-header';
 import { getUser } from '@/lib/auth/session';
 import type { EventText } from '@/lib/domain/events/event-form';
+import { withTexts } from '@/lib/texts/browser-texts';
 import { HOST_COUNTRY } from '@/lib/time/venue-zone';
 import { paths } from '@/lib/url/paths';
 import { NEW_EVENT_PATH } from '@/lib/url/portal-paths';
@@ -19,7 +20,7 @@ const EMPTY: EventText = {
   ...{ isTicketRequired: '', ticketPrice: '', isBookingRequired: 'no', bookingLink: '' },
 };
 
-export default async function NewEventPage() {
+async function NewEventPage() {
   const user = await getUser();
   if (!user) return <EventFormGate returnTo={NEW_EVENT_PATH} />;
   if (await lacksAccount(user.id)) redirect(paths.portal);
@@ -37,3 +38,5 @@ export default async function NewEventPage() {
     </>
   );
 }
+
+export default withTexts('(portal)/events/new/page', NewEventPage);

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { OwnerProblemPage, problemTitle } from '@/components/owner/owner-problem';
+import { OwnerProblemPage } from '@/components/owner/owner-problem';
 import { PortalHeader } from '@/components/portal/portal-header';
 import { SignInGate } from '@/components/portal/sign-in-gate';
 import { OwnerService } from '@/components/services/owner-service';
@@ -7,6 +7,7 @@ import { getUser } from '@/lib/auth/session';
 import { env } from '@/lib/env';
 import { setPageStatus } from '@/lib/http/page-status';
 import { withTexts } from '@/lib/texts/browser-texts';
+import { pageTexts } from '@/lib/texts/page-texts';
 import { paths, providerPath } from '@/lib/url/paths';
 import { servicePath } from '@/lib/url/portal-paths';
 import { loadOwnService } from './load-own-service';
@@ -16,28 +17,25 @@ interface PageProps {
 }
 
 const STATUS = { notFound: 404, stranger: 403, failed: 502 } as const;
-const BACK = { href: paths.portal, label: 'Back to Provider Portal' };
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const [{ id }, user] = [await params, await getUser()];
-  if (!user) return { title: 'Service Details' };
+  if (!user) return { title: (await pageTexts('meta.services'))('detailTitle') };
   const service = await loadOwnService(id, user.id);
-  return {
-    title: service.kind === 'own' ? service.service.name : problemTitle('service', service.kind),
-  };
+  if (service.kind === 'own') return { title: service.service.name };
+  const t = await pageTexts('owner.problem');
+  return { title: t(service.kind, { kind: 'service' }) };
 }
 
 async function ServicePage({ params }: PageProps) {
   const [{ id }, user] = [await params, await getUser()];
+  const back = { href: paths.portal, label: (await pageTexts('owner.wayBack'))('toPortal') };
   if (!user) {
+    const t = await pageTexts('services.detailGate');
     return (
       <>
-        <PortalHeader signOutTo={paths.home} back={BACK} />
-        <SignInGate
-          title="Service Details"
-          text="Sign in to view service details"
-          callbackUrl={servicePath(id)}
-        />
+        <PortalHeader signOutTo={paths.home} back={back} />
+        <SignInGate title={t('heading')} text={t('lead')} callbackUrl={servicePath(id)} />
       </>
     );
   }
@@ -45,7 +43,7 @@ async function ServicePage({ params }: PageProps) {
   if (service.kind !== 'own') setPageStatus(STATUS[service.kind]);
   return (
     <>
-      <PortalHeader user={user} signOutTo={paths.home} back={BACK} />
+      <PortalHeader user={user} signOutTo={paths.home} back={back} />
       {service.kind === 'own' ? (
         <OwnerService {...service} profileUrl={env().SITE_URL + providerPath(service.service.id)} />
       ) : (

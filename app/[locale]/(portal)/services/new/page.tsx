@@ -2,15 +2,20 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { PortalHeader } from '@/components/portal/portal-header';
 import { ServiceForm } from '@/components/services/service-form';
+import { pageVariants } from '@/components/ui/page';
 import { getUser } from '@/lib/auth/session';
 import { findCategoryTitle } from '@/lib/domain/services/categories';
+import { withTexts } from '@/lib/texts/browser-texts';
+import { pageTexts } from '@/lib/texts/page-texts';
 import type { SearchParams } from '@/lib/url/booking-url';
 import { paths } from '@/lib/url/paths';
 import { newServicePath } from '@/lib/url/portal-paths';
 import { lacksAccount } from '../../lacks-account';
 import { ServiceFormGate } from '../service-form-gate';
 
-export const metadata: Metadata = { title: 'List a Service' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await pageTexts('meta.services'))('newTitle') };
+}
 
 /** One of the nine categories, or none. */
 function readCategory({ categoryId }: SearchParams): number | undefined {
@@ -18,15 +23,12 @@ function readCategory({ categoryId }: SearchParams): number | undefined {
   return findCategoryTitle(id) === null ? undefined : id;
 }
 
-export default async function NewServicePage({
-  searchParams,
-}: {
-  searchParams: Promise<SearchParams>;
-}) {
+async function NewServicePage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const category = readCategory(await searchParams);
   const user = await getUser();
   if (!user) return <ServiceFormGate returnTo={newServicePath(category)} />;
   if (await lacksAccount(user.id)) redirect(paths.portal);
+  const wayBack = await pageTexts('owner.wayBack');
   const text = {
     ...{ name: '', description: '', communityId: '', categoryId: String(category ?? '') },
     ...{ address: '', countryIso: '', phoneNumber: '' },
@@ -37,9 +39,9 @@ export default async function NewServicePage({
       <PortalHeader
         user={user}
         signOutTo={paths.services}
-        back={{ href: paths.portal, label: 'Back to Provider Portal' }}
+        back={{ href: paths.portal, label: wayBack('toPortal') }}
       />
-      <main className="mx-auto w-full max-w-page px-gutter">
+      <main className={pageVariants()}>
         <ServiceForm
           userId={user.id}
           serviceId={null}
@@ -49,3 +51,5 @@ export default async function NewServicePage({
     </>
   );
 }
+
+export default withTexts('(portal)/services/new/page', NewServicePage);

@@ -8,6 +8,7 @@ import { isHandheld, isOwnApp } from '@/lib/domain/slates/user-agent';
 import { env } from '@/lib/env';
 import { setPageStatus } from '@/lib/http/page-status';
 import { product } from '@/lib/product';
+import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { slatePath } from '@/lib/url/slate-url';
 import { loadSlate } from './load-slate';
@@ -22,7 +23,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   return slateMetadata(id, await loadSlate(id));
 }
 
-export default async function SlatePage({ params }: PageProps) {
+async function SlatePage({ params }: PageProps) {
   const { id } = await params;
   const agent = (await headers()).get('user-agent') ?? '';
   const loaded = await loadSlate(id);
@@ -43,3 +44,5 @@ export default async function SlatePage({ params }: PageProps) {
     </>
   );
 }
+
+export default withTexts('(site)/slates/[id]/page', SlatePage);

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { FormLoading } from '@/components/forms/form-loading';
 import { PortalHeader } from '@/components/portal/portal-header';
 import { getUser } from '@/lib/auth/session';
+import { withTexts } from '@/lib/texts/browser-texts';
 import { paths } from '@/lib/url/paths';
 import { editEventPath } from '@/lib/url/portal-paths';
 import { BACK_TO_EVENTS, EventFormGate } from '../../event-form-gate';
@@ -10,7 +11,7 @@ import { EditEvent } from './edit-event';
 
 export const metadata: Metadata = { title: 'Edit Event' };
 
-export default async function EditEventPage({ params }: { params: Promise<{ id: string }> }) {
+async function EditEventPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
   const user = await getUser();
   if (!user) return <EventFormGate returnTo={editEventPath(id)} />;
@@ -23,3 +24,5 @@ export default async function EditEventPage({ params }: { params: Promise<{ id: 
     </>
   );
 }
+
+export default withTexts('(portal)/events/[id]/edit/page', EditEventPage);

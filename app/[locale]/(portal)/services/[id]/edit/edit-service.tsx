@@ -1,18 +1,18 @@
 import { LeaveNotice } from '@/components/forms/leave-notice';
 import { ServiceForm } from '@/components/services/service-form';
-import { SERVICE_FORM_MESSAGES } from '@/lib/domain/services/service-form';
+import { pageVariants } from '@/components/ui/page';
+import { pageTexts } from '@/lib/texts/page-texts';
 import { loadServiceDraft } from './load-service-draft';
 
-/** The form with what {host} has of the service, or why it does not open. */
+/** The form filled with {host}'s service, or the reason why it does not open. */
 export async function EditService({ id, userId }: { id: string; userId: string }) {
   const service = await loadServiceDraft(id, userId);
   if (service.kind !== 'own') {
-    const { otherOwner, notLoaded } = SERVICE_FORM_MESSAGES;
-    const message = service.kind === 'otherOwner' ? otherOwner : notLoaded;
-    return <LeaveNotice title="Edit Service" message={message} />;
+    const t = await pageTexts('services.edit');
+    return <LeaveNotice title={t('heading')} message={t(service.kind)} />;
   }
   return (
-    <main className="mx-auto w-full max-w-page px-gutter">
+    <main className={pageVariants()}>
       <ServiceForm userId={userId} serviceId={id} start={service.start} />
     </main>
   );

@@ -1,0 +1,153 @@
+import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
+import { spanOfWeek } from '@/components/calendar/week/calendar-store';
+import { isUnsettled, lookRepeatedly } from '@/components/unsettled/look-up';
+import type { ApiResult } from '@/lib/api/call-api';
+import type { AvailabilityOutcome } from '@/lib/contract/rows/api-calendar';
+import { type Change, type Mark, slotsIn } from '@/lib/domain/calendar/plan';
+import { SLOT_MS } from '@/lib/domain/calendar/slots';
+import { mondayOf } from '@/lib/time/local-date';
+import type { Span } from '@/lib/time/span';
+
+/** Sends spans of one status to our own `/api`. The answers come in the order of the spans. */
+export type Send = (mark: Mark, spans: readonly Span[]) => Promise<ApiResult<AvailabilityOutcome>>;
+
+/** Finds out which of these changes the calendar shows, after a request without an answer. */
+export type FindSet = (changes: readonly Change[]) => Promise<Change[]>;
+
+/** How many days of the changes have been sent. */
+export interface Progress {
+  done: number;
+  days: number;
+}
+
+/** What the host said about changes: set, refused or unknown, and not sent after a stop. */
+export interface Result {
+  set: Change[];
+  failed: Change[];
+  left: Change[];
+  /** Why the first of the failed changes failed, if the host gave a reason. */
+  reason: string | null;
+}
+
+/** Spans in one request: few enough to show progress, to stop in between, and to stay within the time limit. */
+export const BATCH = 14;
+
+/** After this many requests in a row without an answer, the remaining changes are not sent. */
+const MOST_UNANSWERED = 2;
+
+/** Splits changes into requests of one status each, in order. */
+export function toBatches(changes: readonly Change[]): Change[][] {
+  const batches: Change[][] = [];
+  for (const mark of ['available', 'unavailable'] as const) {
+    const same = changes.filter((change) => change.mark === mark);
+    for (let at = 0; at < same.length; at += BATCH) batches.push(same.slice(at, at + BATCH));
+  }
+  return batches;
+}
+
+/** How many different days changes lie on. */
+export function countDays(changes: readonly Change[]): number {
+  return new Set(changes.map(({ date }) => date)).size;
+}
+
+async function sendBatch(batch: readonly Change[], send: Send) {
+  const mark = batch[0]?.mark ?? 'available';
+  const result = await send(
+    mark,
+    batch.map(({ span }) => span),
+  );
+  const outcomes = result.ok ? result.answer.results : [];
+  const isOpen = (_: Change, index: number) =>
+    result.ok ? outcomes[index]?.isUnsettled === true : isUnsettled(result);
+  const isSet = (_: Change, index: number) => outcomes[index]?.ok === true;
+  const refusal = outcomes.find(({ ok }) => !ok)?.message;
+  return {
+    set: batch.filter(isSet),
+    failed: batch.filter((change, index) => !isSet(change, index)),
+    unsettled: batch.filter(isOpen),
+    reason: (result.ok ? refusal : result.message) ?? null,
+    hasAnswer: result.ok,
+  };
+}
+
+interface SendOptions {
+  onProgress: (progress: Progress) => void;
+  signal: AbortSignal;
+  findSet: FindSet;
+}
+
+/**
+ * Sends changes request by request and reports progress after each. A stop takes effect between two
+ * requests. Changes without an answer are looked up in the calendar at the end. Sending a failed
+ * change again is safe, because a status is set, not added.
+ */
+export async function sendChanges(
+  changes: readonly Change[],
+  send: Send,
+  { onProgress, signal, findSet }: SendOptions,
+): Promise<Result> {
+  const result: Result = { set: [], failed: [], left: [], reason: null };
+  const days = countDays(changes);
+  const open: Change[] = [];
+  let unanswered = 0;
+  for (const batch of toBatches(changes)) {
+    if (signal.aborted) {
+      result.left.push(...batch);
+    } else if (unanswered >= MOST_UNANSWERED) {
+      result.failed.push(...batch);
+    } else {
+      const { set, failed, unsettled, reason, hasAnswer } = await sendBatch(batch, send);
+      result.set.push(...set);
+      result.failed.push(...failed);
+      open.push(...unsettled);
+      result.reason ??= reason;
+      unanswered = hasAnswer ? 0 : unanswered + 1;
+      onProgress({ done: countDays([...result.set, ...result.failed]), days });
+    }
+  }
+  if (open.length === 0) return result;
+  const seen = new Set(await findSet(open));
+  const failed = result.failed.filter((change) => !seen.has(change));
+  return { ...result, set: [...result.set, ...seen], failed };
+}
+
+/** Sends spans through the calendar's calls. */
+export function sendThrough({ setAvailability }: Pick<CalendarCalls, 'setAvailability'>): Send {
+  const iso = (at: number) => new Date(at).toISOString();
+  return (mark, spans) =>
+    setAvailability({
+      status: mark,
+      spans: spans.map(({ from, to }) => ({ startTime: iso(from), endTime: iso(to) })),
+    });
+}
+
+const NEVER_ABORTED = new AbortController().signal;
+
+/**
+ * Reads the weeks of changes again, a few times until all changes are there. It does not ask the
+ * store, which shows changes before the host has answered. A booked slot counts as set, because the
+ * host keeps its mark beneath the booking.
+ */
+export function findSetThrough(calls: Pick<CalendarCalls, 'readWindow'>, zone: string): FindSet {
+  const readStatuses = async (changes: readonly Change[]) => {
+    const statuses = new Map<number, string | null>();
+    for (const monday of new Set(changes.map(({ date }) => mondayOf(date)))) {
+      const result = await calls.readWindow(spanOfWeek(monday, zone), NEVER_ABORTED);
+      for (const { startsAt, status } of result.ok ? result.answer.slots : []) {
+        statuses.set(Math.floor(Date.parse(startsAt) / SLOT_MS) * SLOT_MS, status);
+      }
+    }
+    return statuses;
+  };
+  return async (changes) => {
+    let set: Change[] = [];
+    await lookRepeatedly(async () => {
+      const statuses = await readStatuses(changes);
+      set = changes.filter(({ mark, span }) =>
+        slotsIn(span).every((at) => [mark, 'booked'].includes(statuses.get(at) ?? '')),
+      );
+      return set.length === changes.length ? 'done' : 'missing';
+    });
+    return set;
+  };
+}

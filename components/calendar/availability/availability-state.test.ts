@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { Statuses } from '@/lib/domain/calendar/plan';
+import {
+  AVAILABILITY_OFF,
+  type AvailabilityAction,
+  type AvailabilityState,
+  availabilityReducer,
+} from './availability-state';
+
+const cell = (at: number) => ({ at, date: '2025-11-20', minute: at, isBooked: false });
+const select = (at: number): AvailabilityAction[] => [
+  { type: 'selected', action: { type: 'begin', cell: cell(at) } },
+  { type: 'selected', action: { type: 'end' } },
+];
+const result = { isError: false, text: 'Done.', reason: null };
+const before: Statuses = new Map([[1, 'available']]);
+
+function stateAfter(...actions: AvailabilityAction[]): AvailabilityState {
+  return actions.reduce(availabilityReducer, AVAILABILITY_OFF);
+}
+
+describe('the Change Availability mode', () => {
+  it('takes applied slots out of the selection and remembers what they had', () => {
+    const state = stateAfter(...select(1), ...select(2), { type: 'applied', before, result });
+    expect([...state.selection.picked.keys()]).toEqual([2]);
+    expect(state.selection.past).toEqual([]);
+    expect(state.history).toEqual([before]);
+    expect(state.result).toBe(result);
+  });
+
+  it('keeps selection and history when all slots failed', () => {
+    const failed = { type: 'applied', before: new Map(), result } as const;
+    const state = stateAfter(...select(1), failed);
+    expect([...state.selection.picked.keys()]).toEqual([1]);
+    expect(state.selection.past).toHaveLength(1);
+    expect(state.history).toEqual([]);
+  });
+
+  it('stops Undo at a change whose previous statuses were never loaded', () => {
+    const known = { type: 'changedByDialog', before } as const;
+    expect(stateAfter(known, known).history).toHaveLength(2);
+    expect(stateAfter(known, { type: 'changedByDialog', before: null }).history).toEqual([]);
+    const unknown: Statuses = new Map([[1, undefined]]);
+    expect(stateAfter(known, { type: 'applied', before: unknown, result }).history).toEqual([]);
+  });
+
+  it('keeps in history what an Undo could not restore', () => {
+    const applied = { type: 'applied', before, result } as const;
+    expect(stateAfter(applied, { type: 'undone', rest: new Map(), result }).history).toEqual([]);
+    expect(stateAfter(applied, { type: 'undone', rest: before, result }).history).toEqual([before]);
+  });
+
+  it('hides the result that was seen, but not a newer one', () => {
+    const shown = stateAfter({ type: 'resultShown', result });
+    const other = { ...result };
+    expect(availabilityReducer(shown, { type: 'resultHidden', result: other })).toBe(shown);
+    expect(availabilityReducer(shown, { type: 'resultHidden', result }).result).toBeNull();
+  });
+
+  it('forgets everything but the chosen status when it is closed', () => {
+    const choose = { type: 'markChosen', mark: 'unavailable' } as const;
+    const state = stateAfter({ type: 'opened' }, choose, ...select(1), { type: 'closed' });
+    expect(state).toEqual({ ...AVAILABILITY_OFF, mark: 'unavailable' });
+  });
+
+  it('is the same object when nothing changes, so that nothing renders', () => {
+    const state = stateAfter(...select(1));
+    const nothing = { type: 'selected', action: { type: 'end' } } as const;
+    expect(availabilityReducer(state, nothing)).toBe(state);
+  });
+});

@@ -1,0 +1,113 @@
+import type { Mark, Statuses } from '@/lib/domain/calendar/plan';
+import {
+  NOTHING_PICKED,
+  type Selection,
+  type SelectionAction,
+  selectSlots,
+} from '@/lib/domain/calendar/selection';
+import type { Progress } from './availability-calls';
+import type { ShownResult } from './result';
+
+/** The dialogs that open from the Change Availability mode. */
+export type AvailabilityDialog = 'range' | 'copy' | 'discard';
+
+export interface AvailabilityState {
+  isOn: boolean;
+  /** The status that the selected slots get. */
+  mark: Mark;
+  dialog: AvailabilityDialog | null;
+  /** The slots that are marked on screen. */
+  selection: Selection;
+  /** How far the changes under way have been sent; null when none are. */
+  pending: Progress | null;
+  /** What the host said about the last change. */
+  result: ShownResult | null;
+  /** The slots of each change that Undo can take back, with their statuses before it, the latest last. */
+  history: readonly Statuses[];
+}
+
+export type AvailabilityAction =
+  | { type: 'opened' }
+  | { type: 'closed' }
+  | { type: 'markChosen'; mark: Mark }
+  | { type: 'dialogChanged'; dialog: AvailabilityDialog | null }
+  | { type: 'selected'; action: SelectionAction }
+  | { type: 'started'; progress: Progress }
+  | { type: 'progressed'; progress: Progress }
+  /** Selected slots got their status; `before` holds what these slots had. */
+  | { type: 'applied'; before: Statuses; result: ShownResult | null }
+  /** The last change was undone, except for the slots in `rest`. */
+  | { type: 'undone'; rest: Statuses; result: ShownResult | null }
+  /** A dialog changed slots; `before` is null if their statuses were not all known. */
+  | { type: 'changedByDialog'; before: Statuses | null }
+  | { type: 'resultShown'; result: ShownResult }
+  /** Hides this result, or any result. */
+  | { type: 'resultHidden'; result?: ShownResult };
+
+export const AVAILABILITY_OFF: AvailabilityState = {
+  isOn: false,
+  mark: 'available',
+  dialog: null,
+  selection: NOTHING_PICKED,
+  pending: null,
+  result: null,
+  history: [],
+};
+
+/** Undo stops at a change whose previous statuses were never loaded. */
+function withChange(history: readonly Statuses[], before: Statuses | null): readonly Statuses[] {
+  const isKnown = before && [...before.values()].some((status) => status !== undefined);
+  return isKnown ? [...history, before] : [];
+}
+
+function applied(state: AvailabilityState, before: Statuses, result: ShownResult | null) {
+  const next = { ...state, pending: null, result };
+  // If all slots failed, the selection and its steps stay as they are.
+  if (before.size === 0) return next;
+  const selection = selectSlots(state.selection, { type: 'applied', slots: before.keys() });
+  return { ...next, selection, history: withChange(state.history, before) };
+}
+
+/** The Change Availability mode after an action. */
+export function availabilityReducer(
+  state: AvailabilityState,
+  action: AvailabilityAction,
+): AvailabilityState {
+  switch (action.type) {
+    case 'opened':
+      return { ...state, isOn: true };
+    case 'closed':
+      return { ...AVAILABILITY_OFF, mark: state.mark, pending: state.pending };
+    case 'markChosen':
+      return { ...state, mark: action.mark };
+    case 'dialogChanged':
+      return { ...state, dialog: action.dialog };
+    case 'selected': {
+      const selection = selectSlots(state.selection, action.action);
+      // The same object, so that React draws nothing.
+      return selection === state.selection ? state : { ...state, selection };
+    }
+    case 'started':
+      return { ...state, pending: action.progress, result: null };
+    case 'progressed':
+      return { ...state, pending: action.progress };
+    case 'applied':
+      return applied(state, action.before, action.result);
+    case 'undone': {
+      const { rest, result } = action;
+      const history = [...state.history.slice(0, -1), ...(rest.size > 0 ? [rest] : [])];
+      return { ...state, pending: null, result, history };
+    }
+    case 'changedByDialog': {
+      const selection = selectSlots(state.selection, { type: 'applied', slots: [] });
+      const history = withChange(state.history, action.before);
+      return { ...state, selection, result: null, history };
+    }
+    case 'resultShown':
+      return { ...state, result: action.result };
+    case 'resultHidden': {
+      const isAnother = action.result !== undefined && action.result !== state.result;
+      return state.result === null || isAnother ? state : { ...state, result: null };
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import { X } from 'lucide-react';
+import type { Ref } from 'react';
+import { useTexts } from '#texts';
+import { headingVariants } from '@/components/ui/heading';
+import { IconButton } from '@/components/ui/icon-button';
+
+interface DialogHeadProps {
+  /** The id of the title, which names the dialog. */
+  id: string;
+  title: string;
+  ref?: Ref<HTMLDivElement>;
+  onClose: () => void;
+}
+
+/** The title of a dialog, and the button that closes it. */
+export function DialogHead({ id, title, ref, onClose }: DialogHeadProps) {
+  const t = useTexts('calendar.availability.actions');
+  return (
+    <div className="flex items-start justify-between gap-3" ref={ref}>
+      <h2 id={id} className={headingVariants({ size: 'medium' })}>
+        {title}
+      </h2>
+      <IconButton className="-me-2 -mt-1.5" aria-label={t('close')} onClick={onClose}>
+        <X />
+      </IconButton>
+    </div>
+  );
+}

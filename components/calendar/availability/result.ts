@@ -1,0 +1,77 @@
+import { useTexts } from '#texts';
+import { formatDuration } from '@/lib/domain/booking/duration';
+import { formatDates, formatTimeRange } from '@/lib/domain/calendar/date-words';
+import { type Change, type Inverse, slotsIn } from '@/lib/domain/calendar/plan';
+import { SLOT_MINUTES, SLOT_MS } from '@/lib/domain/calendar/slots';
+import type { Texts } from '@/lib/texts/texts';
+import { localMinute } from '@/lib/time/format';
+import { countDays, type Result } from './availability-calls';
+
+/** A result as it is shown. `reason` is the host's own sentence. */
+export type ShownResult = { isError: boolean; text: string; reason: string | null };
+
+/** The texts that a result is put into words with. */
+export interface ResultTexts {
+  result: Texts<'calendar.availability.result'>;
+  dates: Texts<'calendar.dates'>;
+  duration: Texts<'ui.duration'>;
+}
+
+export function useResultTexts(): ResultTexts {
+  return {
+    result: useTexts('calendar.availability.result'),
+    dates: useTexts('calendar.dates'),
+    duration: useTexts('ui.duration'),
+  };
+}
+
+/** "09:00 to 12:00" if every day has exactly that range on its clock, otherwise the total time. */
+export function rangeOf(changes: readonly Change[], zone: string, t: ResultTexts): string {
+  const spans = changes.map(({ span: { from, to } }) => ({
+    from: localMinute(from, zone),
+    // The end of the last slot, so that midnight reads 24:00, also on days with a clock change.
+    to: localMinute(to - SLOT_MS, zone) + SLOT_MINUTES,
+  }));
+  const words = new Set(spans.map((span) => formatTimeRange(span, t.dates)));
+  // In an hour that the clock shows twice, a span may end before it begins.
+  const isPlain = countDays(changes) === changes.length && spans.every(({ from, to }) => to > from);
+  const [range] = words;
+  if (isPlain && words.size === 1 && range) return range;
+  const slots = changes.reduce((sum, { span }) => sum + slotsIn(span).length, 0);
+  return formatDuration(slots * SLOT_MINUTES, t.duration);
+}
+
+/** The text for a number of days of which some failed (CAL-022), or all of them (CAL-023). */
+export function failureOf(days: number, failed: number, t: ResultTexts['result']): string {
+  return failed === days ? t('allFailed') : t('someFailed', { set: days - failed, days, failed });
+}
+
+/** The result of changes as it is shown; null if there was nothing to change. */
+export function shownResult(
+  { set, failed, reason }: Result,
+  zone: string,
+  t: ResultTexts,
+): ShownResult | null {
+  const all = [...set, ...failed];
+  if (all.length === 0) return null;
+  const failedDays = countDays(failed);
+  if (failedDays > 0) {
+    return { isError: true, text: failureOf(countDays(all), failedDays, t.result), reason };
+  }
+  const dates = formatDates(
+    all.map(({ date }) => date),
+    t.dates,
+  );
+  const text = t.result('allSet', { dates, range: rangeOf(all, zone, t) });
+  return { isError: false, text, reason: null };
+}
+
+/** What undoing a change did, and which slots it could not restore. */
+export function undoneText(
+  { unset, unknown }: Omit<Inverse, 'changes'>,
+  t: ResultTexts['result'],
+): string {
+  if (unset > 0 && unknown > 0) return t('undoneExceptBoth', { unset, unknown });
+  if (unset > 0) return t('undoneExceptUnset', { unset });
+  return unknown > 0 ? t('undoneExceptUnknown', { unknown }) : t('undone');
+}

@@ -1,0 +1,59 @@
+import { useTexts } from '#texts';
+import { dialogEndVariants } from '@/components/calendar/looks/end-bars';
+import { Button } from '@/components/ui/button';
+import { Spinner } from '@/components/ui/spinner';
+import { countDays } from './availability-calls';
+import type { Sending } from './sending';
+
+interface SendingActionsProps {
+  sending: Sending;
+  isOnline: boolean;
+  /** What the first attempt does. */
+  action: 'apply' | 'copy';
+  onApply: () => void;
+  onStop: () => void;
+  onClose: () => void;
+}
+
+function Label({ sending, action }: Pick<SendingActionsProps, 'sending' | 'action'>) {
+  const t = useTexts('calendar.availability.actions');
+  switch (sending.phase) {
+    case 'idle':
+      return t(action);
+    case 'running':
+      return t('running');
+    case 'failed':
+      return t('tryFailedAgain', { count: countDays(sending.rest) });
+    case 'stopped':
+      return t('setOthers', { count: countDays(sending.rest) });
+  }
+}
+
+/** The buttons of a dialog that changes many days: cancel or stop, and start. */
+export function SendingActions(props: SendingActionsProps) {
+  const t = useTexts('calendar.availability.actions');
+  const { sending, isOnline, action, onApply, onStop, onClose } = props;
+  const isRunning = sending.phase === 'running';
+  const isBlocked = isRunning || !isOnline;
+  return (
+    <div className={dialogEndVariants({ look: 'wrapped' })}>
+      {/* It is there before its text: screen readers do not announce a status that comes with one. */}
+      <p className={isOnline ? 'sr-only' : 'basis-full text-sm'} id="range-offline" role="status">
+        {isOnline ? null : t('offline')}
+      </p>
+      <Button look="secondary" className="me-auto" onClick={isRunning ? onStop : onClose}>
+        {isRunning ? t('stop') : t('cancel')}
+      </Button>
+      <Button
+        aria-disabled={isBlocked || undefined}
+        aria-describedby={isOnline ? undefined : 'range-offline'}
+        onClick={() => {
+          if (!isBlocked) onApply();
+        }}
+      >
+        {isRunning ? <Spinner /> : null}
+        <Label sending={sending} action={action} />
+      </Button>
+    </div>
+  );
+}

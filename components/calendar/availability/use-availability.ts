@@ -1,0 +1,161 @@
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
+import type { CalendarStore } from '@/components/calendar/week/calendar-store';
+import { followChanges } from '@/components/calendar/week/show-changes';
+import { useLeaveGuard } from '@/components/forms/use-leave-guard';
+import { pressSeen } from '@/components/ui/press-seen';
+import type { CalendarData } from '@/lib/domain/calendar/cells';
+import type { GridDay } from '@/lib/domain/calendar/grid';
+import type { Mark, Statuses } from '@/lib/domain/calendar/plan';
+import { type LocalDate, mondayOf } from '@/lib/time/local-date';
+import {
+  AVAILABILITY_OFF,
+  type AvailabilityAction,
+  type AvailabilityDialog,
+  type AvailabilityState,
+  availabilityReducer,
+} from './availability-state';
+import type { ShownResult } from './result';
+import { useChanges } from './use-changes';
+import { useSelection } from './use-selection';
+
+/** What the mode needs of the calendar around it. */
+export interface AvailabilityOptions {
+  calls: CalendarCalls;
+  store: CalendarStore;
+  zone: string;
+  today: LocalDate;
+  /** The days on show, and what is known of their week. */
+  days: readonly GridDay[];
+  data: CalendarData | null;
+}
+
+type Dispatch = (action: AvailabilityAction) => void;
+
+/** Following a link or closing the tab asks first while slots are selected. */
+function useAskBeforeLeaving(isDirty: boolean) {
+  const guard = useLeaveGuard();
+  useEffect(() => {
+    if (isDirty) guard.touch();
+    else guard.release();
+  });
+  return guard;
+}
+
+/** Returns the focus to the visible button that opens the mode, which is a new element each time. */
+function useOpener(isOn: boolean) {
+  const [wasOn, setWasOn] = useState(false);
+  if (isOn && !wasOn) setWasOn(true);
+  return useCallback(
+    (button: HTMLButtonElement | null) => {
+      if (wasOn && button?.checkVisibility()) button.focus();
+    },
+    [wasOn],
+  );
+}
+
+/** The slots of the week on show while it is being copied; null while they are not known. */
+function useWeekToCopy(data: CalendarData | null, isCopying: boolean): Statuses | null {
+  return useMemo(() => {
+    if (!data || !isCopying) return null;
+    return new Map([...data.slots].map(([at, { status }]) => [at, status]));
+  }, [data, isCopying]);
+}
+
+/** Escape clears the selection, unless a dialog is open. */
+function useEscape(isOn: boolean, dispatch: Dispatch) {
+  useEffect(() => {
+    if (!isOn) return;
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || document.querySelector('dialog[open]')) return;
+      dispatch({ type: 'selected', action: { type: 'clear' } });
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [isOn, dispatch]);
+}
+
+/**
+ * Hides the last result when the user selects slots again. It goes when the pointer is released:
+ * earlier, the grid would move under it. A result that arrives meanwhile stays.
+ */
+function useHideResultOnSelect(
+  isSelecting: boolean,
+  result: ShownResult | null,
+  dispatch: Dispatch,
+) {
+  const seen = useRef<ShownResult | null>(null);
+  useEffect(() => {
+    if (!isSelecting) seen.current = result;
+  }, [isSelecting, result]);
+  useEffect(() => {
+    if (!isSelecting) return;
+    return () => {
+      if (seen.current) dispatch({ type: 'resultHidden', result: seen.current });
+    };
+  }, [isSelecting, dispatch]);
+}
+
+/** What Undo takes back: a step of the selection, or else the last change. */
+function lastStep({ selection, history }: AvailabilityState): 'selection' | 'change' | null {
+  if (selection.past.length > 0) return 'selection';
+  return history.length > 0 ? 'change' : null;
+}
+
+/** The Change Availability mode: what is selected, and the status it gets (CAL-010, CAL-012). */
+export function useAvailability(options: AvailabilityOptions) {
+  const { store, days, today, data } = options;
+  const [state, dispatch] = useReducer(availabilityReducer, AVAILABILITY_OFF);
+  const { isOn, dialog, selection, result } = state;
+  const monday = mondayOf(days[0]?.date ?? today);
+  const handlers = useSelection({ ...options, monday, isOn, selection, dispatch });
+  const changes = useChanges(options, state, dispatch);
+  const hasSelection = selection.picked.size > 0;
+  const undo = lastStep(state);
+  const refresh = () => void store.load(monday);
+  const open = (name: AvailabilityDialog | null) =>
+    dispatch({ type: 'dialogChanged', dialog: name });
+  useHideResultOnSelect(selection.stroke !== null, result, dispatch);
+  useEscape(isOn, dispatch);
+  return {
+    ...options,
+    ...state,
+    ...{ monday, picked: selection.picked, undo },
+    /** What the grid calls while slots are being selected. */
+    selecting: isOn ? handlers : null,
+    week: useWeekToCopy(data, dialog === 'copy'),
+    opener: useOpener(isOn),
+    leaving: useAskBeforeLeaving(isOn && hasSelection),
+    setMark: (mark: Mark) => dispatch({ type: 'markChosen', mark }),
+    open: () => void pressSeen().then(() => dispatch({ type: 'opened' })),
+    openDialog: (name: AvailabilityDialog) => void pressSeen().then(() => open(name)),
+    closeDialog: () => open(null),
+    /** Closes a dialog that has changed everything it was to change, and shows the result. */
+    finish: (text: string) => {
+      open(null);
+      // A screen reader does not announce what arrives while the dialog is still open.
+      const shown = { isError: false, text, reason: null };
+      void pressSeen().then(() => dispatch({ type: 'resultShown', result: shown }));
+    },
+    /** Leaves the mode, after asking if slots are selected. */
+    close: () =>
+      void pressSeen().then(() => (hasSelection ? open('discard') : dispatch({ type: 'closed' }))),
+    discard: () => dispatch({ type: 'closed' }),
+    apply: () => void changes.apply().then(refresh),
+    undoLast: async () => {
+      await pressSeen();
+      dispatch({ type: 'resultHidden' });
+      if (undo === 'selection') return dispatch({ type: 'selected', action: { type: 'undo' } });
+      await changes.undo();
+      refresh();
+    },
+    /** Shows what a dialog changes. Its changes become the last ones that Undo takes back. */
+    follow: followChanges(store, (before) => {
+      dispatch({ type: 'changedByDialog', before });
+      refresh();
+    }),
+  };
+}
+
+/** The mode as its parts on the page see it. */
+export type Availability = ReturnType<typeof useAvailability>;

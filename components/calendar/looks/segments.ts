@@ -1,0 +1,19 @@
+import { cva } from 'class-variance-authority';
+
+/** The frame around choices of which one holds, side by side like the parts of one control. */
+export const segmentsVariants = cva('rounded-md border-1.5 border-line-strong p-0.75');
+
+/** One of these choices: a button with `aria-pressed`, or the label around a radio button. */
+export const segmentVariants = cva(
+  'min-h-target cursor-pointer rounded-sm border-0 text-sm font-semibold',
+  {
+    variants: {
+      kind: {
+        button:
+          'bg-transparent px-4 text-muted active:bg-sunken aria-pressed:bg-primary aria-pressed:text-on-primary',
+        label:
+          'flex items-center justify-center gap-1.5 px-3 text-muted group-disabled:cursor-not-allowed has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus max-mini:px-1 [&_.lucide]:size-4.5',
+      },
+    },
+  },
+);

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { headingVariants } from '@/components/ui/heading';
+
+interface ProfileSectionProps {
+  /** Id of the heading. */
+  id: string;
+  heading: string;
+  children: ReactNode;
+}
+
+/** A section of the profile under its heading. */
+export function ProfileSection({ id, heading, children }: ProfileSectionProps) {
+  return (
+    <section className="grid grid-cols-1 gap-4" aria-labelledby={id}>
+      <h2 className={headingVariants({ size: 'medium' })} id={id}>
+        {heading}
+      </h2>
+      {children}
+    </section>
+  );
+}

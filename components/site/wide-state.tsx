@@ -1,0 +1,63 @@
+import { cva } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { Art } from '@/components/ui/art';
+import { headingVariants } from '@/components/ui/heading';
+import { pageVariants } from '@/components/ui/page';
+
+const groundVariants = cva('', {
+  variants: { look: { hero: 'bg-hero text-on-hero', calm: 'bg-wash text-text' } },
+});
+
+/** On the calm ground the drawing's cloth hangs over the edge, as on the landing page. */
+const artVariants = cva('self-end', {
+  variants: { look: { hero: '', calm: 'relative -mb-12' } },
+});
+
+const leadVariants = cva('max-w-[34ch] text-[1.25rem]/7', {
+  variants: { look: { hero: '', calm: 'text-muted' } },
+});
+
+interface WideStateProps {
+  look: 'hero' | 'calm';
+  title: string;
+  lead: string;
+  art: { name: 'error' | 'not-found'; height: number };
+  /** The ways on. */
+  actions: ReactNode;
+  /** The skip link's target, where no layout has one. */
+  id?: string;
+  /** Read out when it appears, as an error is. */
+  isAlert?: boolean;
+  children?: ReactNode;
+}
+
+/** A whole page in the place of another one: what happened, the ways on, and a large drawing. */
+export function WideState({ look, title, lead, art, actions, id, ...rest }: WideStateProps) {
+  return (
+    <main
+      className={groundVariants({ look, className: 'focus:outline-none' })}
+      id={id}
+      tabIndex={id ? -1 : undefined}
+    >
+      <div
+        className={pageVariants({
+          className:
+            'grid gap-8 pt-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] lg:gap-12 lg:pt-12',
+        })}
+      >
+        <div
+          className="grid content-center justify-items-start gap-4 lg:pb-16"
+          role={rest.isAlert ? 'alert' : undefined}
+        >
+          <h1 className={headingVariants({ size: 'hero' })}>{title}</h1>
+          <p className={leadVariants({ look })}>{lead}</p>
+          <div className="flex flex-wrap items-center gap-3 pt-2">{actions}</div>
+          {rest.children}
+        </div>
+        <div className={artVariants({ look })}>
+          <Art name={art.name} width={600} height={art.height} className="h-auto w-full" />
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+
+/**
+ * The buttons at the end of a dialog. They stay in reach while a long dialog scrolls, and cover its
+ * end padding (`--sheet-end`) too, so that nothing shows below them.
+ */
+export function DialogActions({ className = 'flex-wrap', ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      className={`sticky -bottom-(--sheet-end) -mt-3 -mb-(--sheet-end) flex items-center gap-3 bg-surface pt-3 pb-(--sheet-end) ${className}`}
+      {...props}
+    />
+  );
+}
