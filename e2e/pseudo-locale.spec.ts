@@ -2,9 +2,11 @@ import type { Page } from 'playwright/test';
 import { PSEUDO_LOCALE } from '@/lib/texts/locales';
 import { NEW_EVENT_PATH, newServicePath } from '@/lib/url/portal-paths';
 import { demoService } from '@/local/demo/shapes/providers';
+import { demoSlate } from '@/local/demo/slates';
 import { bookingPath, selectTimePath } from '../lib/url/booking-url';
 import { paths, providerPath } from '../lib/url/paths';
 import { portalPath } from '../lib/url/portal-url';
+import { slatePath } from '../lib/url/slate-url';
 import { createOwnCalendar } from './support/calendar';
 import { findEscaped } from './support/escaped-texts';
 import { findFreeVisit } from './support/free-visit';
@@ -49,6 +51,7 @@ const PAGES: readonly Shown[] = [
     path: async (product) => (await findFreeVisit(product, 3)).path,
   },
   { area: 'news', what: 'news', path: paths.news },
+  { area: 'slates', what: 'post', path: slatePath(demoSlate('image').id) },
   { area: 'portal', what: 'signed out', path: paths.portal },
   { area: 'portal', what: 'listings', path: portalPath('listings'), isPortal: true },
   { area: 'portal', what: 'bookings', path: portalPath('bookings'), isPortal: true },

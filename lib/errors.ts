@@ -42,8 +42,8 @@ export interface ErrorDetails {
 }
 
 /**
- * A failure with a stable code and a text that tells its reader what to do next: a reason of ours,
- * or {host}'s own sentence.
+ * A failure with a stable code, which alone may be branched on, and a text that tells its reader what
+ * to do next: a reason of ours, or {host}'s own sentence. `message` is the key of a reason.
  */
 export class AppError extends Error {
   override readonly name = 'AppError';

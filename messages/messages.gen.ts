@@ -966,6 +966,9 @@ export interface Messages {
     editTitle: NoValues;
     detailTitle: NoValues;
   };
+  'meta.appointmentFile': {
+    bookingId: { id: string | number };
+  };
   'news.browser': {
     heading: NoValues;
     loading: NoValues;

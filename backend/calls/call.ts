@@ -12,8 +12,9 @@ export interface CallContext {
 }
 
 /**
- * The function that answers one row of the contract: it gets the parsed input and returns the row's
- * answer. Refusals are thrown as `AppError`s.
+ * Serves one row of the contract: parsed input in, the row's answer out. A refusal is an `AppError`
+ * with a code, which callers branch on, and an English sentence of the host's own, which they show as
+ * it came. These sentences stand here, beside the rule that they explain, not in `messages/`.
  */
 export type Call<E extends Endpoint> = (
   input: ServeInput<E>,

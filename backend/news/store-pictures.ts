@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import type { WebClient } from '@/lib/web/web-client';
-import { STOPPED, WebError } from '@/lib/web/web-error';
+import { WebError } from '@/lib/web/web-error';
 import type { Database } from '../db/client';
 import { newsArticles } from '../db/news-schema';
 import { eachByHost } from './by-host';
@@ -76,11 +76,12 @@ async function listWanted(db: Database): Promise<Wanted[]> {
   return rows.flatMap(({ uuid, pictureUrl }) => (pictureUrl ? [{ uuid, pictureUrl }] : []));
 }
 
-async function fetchSmall(client: WebClient, url: string): Promise<Buffer | 'not reached' | null> {
+async function fetchSmall(client: WebClient, url: string): Promise<Buffer | 'unreached' | null> {
   try {
     return await drawThumbnail((await client.get(url, { accept: 'image/*' })).bytes);
   } catch (error) {
     if (!(error instanceof WebError)) throw error;
-    return error.details.isOffline || error.message === STOPPED ? 'not reached' : null;
+    const { isOffline, isStopped } = error.details;
+    return isOffline || isStopped ? 'unreached' : null;
   }
 }

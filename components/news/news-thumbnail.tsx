@@ -24,8 +24,7 @@ export function NewsThumbnail({ url, isLead }: NewsThumbnailProps) {
     <div className={fieldVariants({ isLead })}>
       {url ? (
         <img
-          // Browsers draw the `after` over a picture that does not load, and over no other.
-          className="relative size-full object-cover object-[50%_33%] after:absolute after:inset-0 after:bg-sunken after:content-['']"
+          className="relative size-full object-cover object-[50%_33%]"
           src={url}
           alt=""
           width={640}

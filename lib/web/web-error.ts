@@ -3,20 +3,17 @@ import { errors } from 'undici';
 /** Codes of connections that could not be established. */
 const UNREACHED = /^(?:ENOTFOUND|EAI_|ENETUN|ENETDOWN|EHOSTUN|ECONNREF|UND_ERR_CONNECT)/;
 
-/** The message of a fetch that was aborted. */
-export const STOPPED = 'stopped';
-
 /** Why something could not be fetched, in a word or two for the operator. */
 export class WebError extends Error {
   override readonly name = 'WebError';
 
   /**
-   * `retryAfterSeconds` is what the server asked for; `isOffline` means that it was not reached at
-   * all.
+   * `retryAfterSeconds` is what the server asked for; `isOffline` if it was not even reached,
+   * `isStopped` if the fetch was told to end.
    */
   constructor(
     message: string,
-    readonly details: { retryAfterSeconds?: number; isOffline?: boolean } = {},
+    readonly details: { retryAfterSeconds?: number; isOffline?: boolean; isStopped?: boolean } = {},
     options?: ErrorOptions,
   ) {
     super(message, options);
@@ -28,7 +25,7 @@ export function toWebError(cause: unknown): WebError {
   if (cause instanceof WebError) return cause;
   if (cause instanceof errors.ResponseExceededMaxSizeError) return new WebError('too large');
   const name = cause instanceof Error ? cause.name : '';
-  if (name === 'AbortError') return new WebError(STOPPED);
+  if (name === 'AbortError') return new WebError('stopped', { isStopped: true });
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   const isSlow = name === 'TimeoutError' || code.endsWith('_TIMEOUT');
   const reason = isSlow ? 'too slow' : code || 'connection failed';

@@ -10,7 +10,7 @@ import { explainBareFailure, type RequestHead, refuse } from './unreadable-reque
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** What the door goes by. */
+/** What the door needs to know to decide. */
 export interface DoorRules {
   siteUrl: string;
   build: BuildFacts;
@@ -23,7 +23,7 @@ export function doorRules(distDir: string): DoorRules {
   return { siteUrl, build: readBuildFacts(distDir), gate: new LoadGate({ renders, calls }) };
 }
 
-/** All that Next says when it fails by itself. */
+/** The whole body of Next's answer when it fails outside of a page. */
 const BARE_FAILURE = 'Internal Server Error';
 
 function headOf(request: IncomingMessage): RequestHead {
@@ -32,8 +32,8 @@ function headOf(request: IncomingMessage): RequestHead {
 }
 
 /**
- * Has a failure of Next's own answered as what it is, in place of two words without a type. Whatever
- * wraps `end` later, such as compression, is called in turn: it begins the answer on its own.
+ * Replaces Next's bare 500, two words without a content type, by a refusal that explains itself.
+ * Code that wraps `end` later, such as compression, still runs: it writes the head of the answer.
  */
 function explainFailure(head: RequestHead, response: ServerResponse, reader: Reader): void {
   let current = response.end;
@@ -74,7 +74,7 @@ function throughDoor(rules: DoorRules, turns: RenderTurns, next: Listener): List
     if (load === 'none') return next(request, response);
     const leave = await gate.enter(load);
     if (!leave) return answer(overloaded(head.method !== 'GET' && head.method !== 'HEAD'));
-    // Who has gone in the meantime needs no page.
+    // The client may have left while its request waited.
     if (response.destroyed) return leave();
     response.once('close', leave);
     if (load === 'render') await turns.next();
@@ -83,9 +83,9 @@ function throughDoor(rules: DoorRules, turns: RenderTurns, next: Listener): List
 }
 
 /**
- * Stands before Next in every HTTP server of this process: there is no hook of Next's that sees all
- * requests before they are routed and knows when they end. Node tells of a request before the
- * server's listener gets it, so the first one already finds the door in its place.
+ * Puts the door before Next in every HTTP server of this process, because Next has no hook that sees
+ * all requests before routing and knows when they end. Node announces a request before the server's
+ * listener gets it, so even the first request passes the door.
  */
 export function openFrontDoor(rules: DoorRules): void {
   const seen = new WeakSet<Server>();

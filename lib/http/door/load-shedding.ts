@@ -26,7 +26,7 @@ export function overloaded(isWrite: boolean): Refusal {
     status: 503,
     code: 'unavailable',
     says: isWrite ? 'busyWrite' : 'busyRead',
-    // Not all at the same second.
+    // Spread out, so that the refused ones do not all come back in the same second.
     headers: { 'retry-after': String(2 + Math.floor(Math.random() * 4)) },
   };
 }

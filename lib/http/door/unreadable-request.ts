@@ -74,13 +74,13 @@ function isOurs(headers: IncomingHttpHeaders, siteUrl: string): boolean {
     assertSameOrigin(new Headers(told), siteUrl);
     return true;
   } catch (error) {
-    // A value that no header may have throws a TypeError, and is nobody's of ours either.
+    // A value that no header may have throws a TypeError; our own pages never send one.
     if (error instanceof AppError || error instanceof TypeError) return false;
     throw error;
   }
 }
 
-/** Refuses what Next would fail over, with a 500 and two words; null for what it may have. */
+/** Refuses what Next would answer with a bare 500; null for what may go on to Next. */
 export function refuse({ method, path, headers }: RequestHead, siteUrl: string): Refusal | null {
   if (!METHODS.includes(method)) return wrongMethod(METHODS);
   if (!isReadable(path)) return BAD_ADDRESS;
@@ -91,8 +91,8 @@ export function refuse({ method, path, headers }: RequestHead, siteUrl: string):
 }
 
 /**
- * What a failure of Next's own, not of a page, is answered with. Pages and endpoints catch their
- * failures, so what is left of a form, or of a navigation by its router, could not be parsed.
+ * The refusal in place of a failure inside Next. Pages and endpoints catch their own failures, so if
+ * this was a form or a navigation by Next's router, Next could not parse what was sent.
  */
 export function explainBareFailure({ method, headers }: RequestHead): Refusal {
   const isWrite = method !== 'GET' && method !== 'HEAD';

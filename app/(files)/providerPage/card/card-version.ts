@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Service } from '@/lib/contract/shapes/services';
 
-/** A short name for all that the preview picture shows: another picture, another name. */
+/** A short text that changes whenever what the preview picture shows changes. */
 export function cardVersion(service: Service): string {
   const { name, address, categoryId, categoryTitle, profileImageUrl, isCommunityFavorite } =
     service;

@@ -7,7 +7,7 @@ import { readCardLogo } from './card-logo';
 import { cardVersion } from './card-version';
 import { ProfileCard } from './profile-card';
 
-/** A logo that did not arrive is missing for so long at most. */
+/** A card that was drawn without its logo, because that did not arrive, is drawn again after this. */
 const HOUR_SECONDS = 3_600;
 
 async function draw(service: Service): Promise<Buffer> {

@@ -16,7 +16,7 @@ export async function GET(_: Request, context: { params: Promise<{ id: string }>
       headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, max-age=3600' },
     });
   } catch {
-    // Whatever became of the picture: a preview does without it.
+    // A link preview works without its picture, so no failure matters more than this status.
     return none(502);
   }
 }
