@@ -81,7 +81,16 @@ const LAYERS = [
       ...['components', 'ui', 'contract', 'domain', 'time', 'url', 'errors', 'product'],
       ...['api client', 'texts'],
     ],
-    packages: ['react', 'react-dom', 'next', 'lucide-react', 'downshift', 'p-limit', 'schema-dts'],
+    packages: [
+      'react',
+      'react-dom',
+      'next',
+      'lucide-react',
+      'downshift',
+      'class-variance-authority',
+      'p-limit',
+      'schema-dts',
+    ],
   },
   {
     name: 'app',

@@ -14,7 +14,7 @@ interface Hour {
   runs: DayRun[];
 }
 
-/** The bookings that begin in an hour, with the end of their run: where the next slot begins. */
+/** The bookings that begin in an hour, with their times. */
 function runsIn(hour: readonly Cell[], all: readonly Cell[], slots: readonly GridSlot[]): DayRun[] {
   const clockAt = (at: number) => {
     const slot = slots.find((other) => other.at === at);
@@ -62,7 +62,7 @@ export const DayGrid = memo(function DayGrid({
 }: DayGridProps) {
   const hours = useMemo(() => toHours(days, cells[0] ?? []), [days, cells]);
   return (
-    <tbody className="day">
+    <tbody>
       {hours.map(({ row, cells: own, runs }) => {
         const from = own[0]?.at ?? 0;
         const isNow = now !== null && now >= from && now < from + own.length * SLOT_MS;
