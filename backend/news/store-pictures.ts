@@ -42,7 +42,7 @@ export async function storePictures(
     async ({ uuid, pictureUrl }) => {
       const small = await fetchSmall(client, pictureUrl);
       // Our own connection was down, or we are stopping: the picture is not to blame.
-      if (small === 'not reached') return;
+      if (small === 'unreached') return;
       let thumbnail = '';
       try {
         if (small) thumbnail = await store.put(`news/${uuid}.webp`, small);

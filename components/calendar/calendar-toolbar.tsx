@@ -15,7 +15,7 @@ interface CalendarToolbarProps {
   view: CalendarView;
   date: LocalDate;
   today: LocalDate;
-  /** The slots of these days are being asked for. */
+  /** The slots of these days are loading. */
   isLoading: boolean;
   go: (to: { view?: CalendarView; date?: LocalDate }) => void;
   /** More buttons, at the end. */

@@ -15,7 +15,7 @@ function onWidth(listener: () => void): () => void {
 
 /**
  * The view and the day on show, which live in the URL. A view that the URL leaves open follows the
- * window's width; `guess` stands in for it on the server. Going elsewhere is a step of the history.
+ * window's width; the server uses `guess`. Going to another day or view adds a history entry.
  */
 export function useCalendarView(guess: CalendarView, today: LocalDate) {
   const asked = parseCalendarState(Object.fromEntries(useSearchParams()));

@@ -14,7 +14,7 @@ export interface OwnCustomer {
 /** The id of the phone field, for the focus. */
 export const OWN_PHONE = 'own-customer-phone';
 
-/** What is wrong with the phone number; it may be missing, but not be something else. */
+/** What is wrong with the phone number; undefined for a valid or an empty one. */
 export function phoneErrorOf({ customerPhone }: OwnCustomer): string | undefined {
   const isFine = !customerPhone.trim() || isPhoneNumber(customerPhone);
   return isFine ? undefined : PHONE_INVALID;

@@ -1,8 +1,8 @@
 import type { OwnCustomer } from './customer-fields';
 
 /**
- * Whom the provider's own bookings are for: first who is typed now, then those of refused bookings,
- * whose turn comes when there is room, so that nothing typed is lost.
+ * The customers of the provider's own bookings: first the one being typed, then those of refused
+ * bookings, which come back to the form one by one, so that nothing typed is lost.
  */
 export type OwnCustomers = readonly OwnCustomer[];
 
@@ -16,7 +16,7 @@ export function sent([, ...others]: OwnCustomers): OwnCustomers {
   return others;
 }
 
-/** A booking was refused: its customer comes back, but never over what was typed since. */
+/** A booking was refused: its customer comes back, but does not overwrite what was typed since. */
 export function refused(customers: OwnCustomers, customer: OwnCustomer): OwnCustomers {
   if (isNobody(customer)) return customers;
   const [typed = NOBODY, ...others] = customers;

@@ -15,7 +15,7 @@ import { useGridPointer } from './use-grid-pointer';
 import { useOpening } from './use-opening';
 import { WeekGrid } from './week-grid';
 
-/** A grid as wide as a week or a day, in a window of its own that opens where work begins. */
+/** The grid of a week or a day, in its own scrolling window that opens where work begins. */
 export function CalendarGrid(props: CalendarGridProps) {
   const { view, days, zone, now, isKnown, opening, readOnly, selecting, onMove, onAct } = props;
   const t = useTexts('calendar.grid');

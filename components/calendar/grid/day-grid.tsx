@@ -1,7 +1,9 @@
 import { memo, useMemo } from 'react';
+import { useTexts } from '#texts';
 import { type Cell, slotClock } from '@/lib/domain/calendar/cells';
 import { type GridDay, type GridRow, type GridSlot, gridRows } from '@/lib/domain/calendar/grid';
 import { SLOT_MS } from '@/lib/domain/calendar/slots';
+import type { Texts } from '@/lib/texts/texts';
 import { picksOf } from './cell-picks';
 import type { CalendarGridProps } from './grid-props';
 import { type DayRun, HourRow } from './hour-row';
@@ -14,8 +16,13 @@ interface Hour {
   runs: DayRun[];
 }
 
-/** The bookings that begin in an hour, with the end of their run: where the next slot begins. */
-function runsIn(hour: readonly Cell[], all: readonly Cell[], slots: readonly GridSlot[]): DayRun[] {
+/** The bookings that begin in an hour, with their times. */
+function runsIn(
+  hour: readonly Cell[],
+  all: readonly Cell[],
+  slots: readonly GridSlot[],
+  t: Texts<'calendar.times'>,
+): DayRun[] {
   const clockAt = (at: number) => {
     const slot = slots.find((other) => other.at === at);
     return slot ? slotClock(slot) : '24:00';
@@ -23,13 +30,16 @@ function runsIn(hour: readonly Cell[], all: readonly Cell[], slots: readonly Gri
   return hour.flatMap(({ at, status, isFirst, name, customer }) => {
     if (status !== 'booked' || !isFirst) return [];
     const last = all.find((other) => other.at >= at && other.isLast);
-    return [
-      { at, name, customer, times: `${clockAt(at)} to ${clockAt((last?.at ?? at) + SLOT_MS)}` },
-    ];
+    const times = t('range', { from: clockAt(at), to: clockAt((last?.at ?? at) + SLOT_MS) });
+    return [{ at, name, customer, times }];
   });
 }
 
-function toHours(days: readonly GridDay[], all: readonly Cell[]): Hour[] {
+function toHours(
+  days: readonly GridDay[],
+  all: readonly Cell[],
+  t: Texts<'calendar.times'>,
+): Hour[] {
   const hours: { row: GridRow; starts: number[] }[] = [];
   for (const row of gridRows(days)) {
     const at = row.slots[0]?.at;
@@ -47,7 +57,7 @@ function toHours(days: readonly GridDay[], all: readonly Cell[]): Hour[] {
     return {
       row: { ...row, slots: cells.map((cell) => ({ ...cell, repeat: 0, zoneName: null })) },
       cells,
-      runs: runsIn(cells, all, days[0]?.slots ?? []),
+      runs: runsIn(cells, all, days[0]?.slots ?? [], t),
     };
   });
 }
@@ -60,9 +70,10 @@ export const DayGrid = memo(function DayGrid({
   active,
   selection,
 }: DayGridProps) {
-  const hours = useMemo(() => toHours(days, cells[0] ?? []), [days, cells]);
+  const t = useTexts('calendar.times');
+  const hours = useMemo(() => toHours(days, cells[0] ?? [], t), [days, cells, t]);
   return (
-    <tbody className="day">
+    <tbody>
       {hours.map(({ row, cells: own, runs }) => {
         const from = own[0]?.at ?? 0;
         const isNow = now !== null && now >= from && now < from + own.length * SLOT_MS;

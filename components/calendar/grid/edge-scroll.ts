@@ -20,7 +20,7 @@ function seenPart(scroller: HTMLElement) {
   return { top: Math.max(top + head, 0), bottom: Math.min(bottom, bar, window.innerHeight) };
 }
 
-/** Scrolls the grid, and at its end the page; false when there is nothing left to scroll. */
+/** Scrolls the grid, then the page; false when there is nothing left to scroll. */
 function scrollOn(scroller: HTMLElement, step: number): boolean {
   const before = [scroller.scrollTop, window.scrollY];
   scroller.scrollTop += step;

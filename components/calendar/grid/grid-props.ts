@@ -27,11 +27,11 @@ export interface CalendarGridProps {
   cells: readonly (readonly Cell[])[];
   zone: string;
   today: LocalDate;
-  /** Epoch ms; null on the server, which must not say what time it is. */
+  /** Epoch ms; null on the server, whose HTML must not contain the current time. */
   now: number | null;
-  /** Whether the days' slots are told; until then the grid stands without a state. */
+  /** Whether the days' slots are known; until then no cell shows a state. */
   isKnown: boolean;
-  /** They are being asked for, and nothing is known yet. */
+  /** The slots are loading, and nothing is known yet. */
   isLoading: boolean;
   readOnly: boolean;
   /** The slot with which the grid opens. */

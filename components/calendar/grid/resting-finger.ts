@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react';
 
-/** A finger that rests so long on a slot paints; one that moves at once scrolls. */
+/** A finger that rests this long on a slot selects; one that moves earlier scrolls. */
 const REST_MS = 250;
 
-/** Lets a finger that rested paint instead of scroll: only a native listener may refuse to scroll. */
+/** Lets a finger that has rested select instead of scroll. Only a native listener can prevent scrolling. */
 export function useRestingFinger(isOn: boolean) {
   const isResting = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

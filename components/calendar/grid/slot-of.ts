@@ -4,7 +4,7 @@ export function slotOf(target: EventTarget | null): number | null {
   return cell ? Number(cell.dataset.at) : null;
 }
 
-/** The cell that Tab reaches: who loses their place on the page finds it again there. */
+/** The cell that Tab reaches. It takes the focus when a focused element disappears. */
 export function activeCell(): HTMLElement | null {
   return document.querySelector<HTMLElement>('[data-at][tabindex="0"]');
 }

@@ -12,7 +12,7 @@ interface ActiveSlotOptions {
   go: (to: { date: LocalDate }) => void;
 }
 
-/** The one slot that Tab reaches. Moving out of what is on show moves the calendar along. */
+/** The one slot that Tab reaches. Moving beyond the days on show shows other days. */
 export function useActiveSlot({ days, opensAt, zone, date, go }: ActiveSlotOptions) {
   const [moved, setMoved] = useState<number | null>(null);
   const slots = days.flatMap((day) => day.slots);

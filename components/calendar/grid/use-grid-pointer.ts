@@ -12,7 +12,7 @@ import type { CalendarGridProps } from './grid-props';
 import { slotOf } from './slot-of';
 
 const LONG_PRESS_MS = 500;
-/** A finger never holds quite still. */
+/** A resting finger still moves a little. */
 const SLACK_PX = 10;
 
 interface Press {
@@ -21,7 +21,7 @@ interface Press {
   x: number;
   y: number;
   timer: ReturnType<typeof setTimeout> | undefined;
-  /** Ends what is heard for as long as the press lasts. */
+  /** Removes the listeners that last as long as the press. */
   end: AbortController;
 }
 
@@ -36,12 +36,12 @@ function isFar(press: Press, { clientX, clientY }: PointerEvent): boolean {
   return Math.hypot(clientX - press.x, clientY - press.y) > SLACK_PX;
 }
 
-/** A press from the moment it begins: it ends anywhere, and a drag may leave the grid and come back. */
+/** Follows a press from its start. It may end anywhere, and a drag may leave the grid and come back. */
 function createPress(latest: RefObject<Options>) {
   let press: Press | null = null;
   let hasLongPressed = false;
   const reach = (x: number, y: number) => {
-    // A captured pointer keeps its first target, so the place is asked instead.
+    // A captured pointer keeps its first target, so look up the element at its position.
     const at = slotOf(document.elementFromPoint(x, y));
     if (!press || at === null || at === press.at) return;
     press.at = at;
@@ -94,7 +94,7 @@ function createPress(latest: RefObject<Options>) {
   };
 }
 
-/** The grid's pointer events, heard once for all cells. A long press stands for a click with Shift. */
+/** Handles the grid's pointer events for all cells. A long press is the same as a click with Shift. */
 export function useGridPointer(options: Options) {
   const latest = useRef(options);
   useEffect(() => {
@@ -109,11 +109,11 @@ export function useGridPointer(options: Options) {
         if (at !== null && event.button === 0) press.begin(at, event);
       },
       onTouchEnd(event: TouchEvent) {
-        // Else the finger's click would meet the dialog that its long press has opened.
+        // Otherwise the click after a long press would land on the dialog that it opened.
         if (press.hasLongPressed()) event.preventDefault();
       },
       onContextMenu(event: MouseEvent) {
-        // The long press of a finger is ours; a right click is the browser's.
+        // A long press is handled here; a right click opens the browser's menu.
         if (press.isDown() || press.hasLongPressed()) event.preventDefault();
       },
       onClick(event: MouseEvent) {
@@ -121,7 +121,7 @@ export function useGridPointer(options: Options) {
         if (at === null || press.hasLongPressed()) return;
         const { selecting, onAct, onMove } = latest.current;
         onMove(at);
-        // Presses of a pointer were heard above; these come from assistive technology.
+        // Pointer presses were handled above; a click without one comes from assistive technology.
         if (selecting && event.detail === 0) selecting.onToggle(at);
         if (!selecting) onAct(at, event.shiftKey);
       },

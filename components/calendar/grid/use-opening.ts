@@ -6,8 +6,8 @@ import type { CalendarView } from '@/lib/domain/calendar/moves';
 const NOTHING_KNOWN = 6 * 60;
 
 /**
- * Where the grid opens, in minutes from midnight. Days not known yet open where the last ones did,
- * so that most answers leave the lines where they are.
+ * Where the grid opens, in minutes from midnight. Days that are still loading open where the last ones
+ * did, so that the answer rarely moves the rows.
  */
 export function useOpeningMinute(days: readonly GridDay[], data: CalendarData | null): number {
   const [last, setLast] = useState(NOTHING_KNOWN);
@@ -27,12 +27,12 @@ interface OpeningOptions {
   isMoving: () => boolean;
 }
 
-/** Opens each view and each day where work begins, unless somebody holds a slot or scrolls already. */
+/** Opens each view and day where work begins, unless a slot has the focus or the user has scrolled. */
 export function useOpening({ scroller, view, days, isKnown, opening, isMoving }: OpeningOptions) {
   const shown = `${view} ${days[0]?.date}`;
   const last = useRef({ shown, top: 0 });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: anew for other days, not for other hours
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for other days, not for other hours
   useLayoutEffect(() => {
     const grid = scroller.current;
     const row = grid?.querySelector(`[data-at="${opening}"]`)?.closest('tr');
@@ -40,7 +40,7 @@ export function useOpening({ scroller, view, days, isKnown, opening, isMoving }:
     const held = grid.contains(document.activeElement) ? document.activeElement : null;
     const isOther = last.current.shown !== shown;
     const top = row.offsetTop - (grid.querySelector<HTMLElement>('thead')?.offsetHeight ?? 0);
-    // Where it was put last, or where the browser has put it by itself (opening-mark.tsx).
+    // The position set here last, or the one that the browser chose by opening-mark.tsx.
     const isWherePut = [last.current.top, top].some((put) => Math.abs(grid.scrollTop - put) <= 1);
     if (held || isMoving()) {
       held?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

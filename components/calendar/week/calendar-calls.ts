@@ -8,7 +8,7 @@ import type {
 import type { CustomerBookings } from '@/lib/contract/shapes/customer-bookings';
 import type { Span } from '@/lib/time/span';
 
-/** A provider's own booking: the item, its start, and whom it is for, if that is told. */
+/** A provider's own booking: the item, its start and, if given, the customer. */
 interface OwnBooking {
   serviceItemId: string;
   startTime: string;

@@ -135,8 +135,8 @@ export class CalendarStore {
   }
 
   /**
-   * Shows a change at once, sends it, and takes it back if it is refused. Then the week on show
-   * (`monday`) is asked for again, which `news` waits for; other weeks are when they are shown.
+   * Shows a change at once, sends it, and takes it back if it is refused. Then it reads the week on
+   * show (`monday`) again, which `news` waits for. Other weeks are read again when they are shown.
    */
   async change<T>(
     monday: LocalDate,
@@ -149,7 +149,7 @@ export class CalendarStore {
     return { result, news: this.load(monday) };
   }
 
-  /** Shows a change at once; what it returns says later whether the change holds. */
+  /** Shows a change at once. The function it returns is called with whether the change holds. */
   show(apply: Patch['apply']): (holds: boolean) => void {
     const patch = { apply, isSettled: false };
     this.#patchAll((patches) => [...patches, patch]);

@@ -3,7 +3,7 @@ import { type Change, type Statuses, slotsIn } from '@/lib/domain/calendar/plan'
 import { type LocalDate, mondayOf } from '@/lib/time/local-date';
 import type { CalendarStore } from './calendar-store';
 
-/** Told of changes before they are made; what it returns is told which were set in the end. */
+/** Called with changes before they are sent. The function it returns is called with those that were set. */
 export type Follow = (changes: readonly Change[]) => (set: readonly Change[]) => void;
 
 /** A calendar with changes on it; what is booked stays booked. */
@@ -19,7 +19,7 @@ export function withChanges(data: CalendarData, changes: readonly Change[]): Cal
   return { ...data, slots };
 }
 
-/** One patch for all: a year of days is drawn once in each week, and only its own days. */
+/** Uses one patch for all changes, which gives each week only its own days. */
 function show(store: CalendarStore, changes: readonly Change[]) {
   const weeks = new Map<LocalDate, Change[]>();
   for (const change of changes) {
@@ -31,7 +31,7 @@ function show(store: CalendarStore, changes: readonly Change[]) {
   return store.show((data, monday) => withChanges(data, weeks.get(monday) ?? []));
 }
 
-/** Shows changes at once; what it returns settles them, once with what was refused. */
+/** Shows changes at once. The function it returns is called with the refused ones, which are taken back. */
 export function showChanges(store: CalendarStore, changes: readonly Change[]) {
   const settle = show(store, changes);
   return (refused: readonly Change[]) => {
@@ -58,7 +58,7 @@ export function statusesUnder(
   );
 }
 
-/** The same, once weeks that were not known were asked for; what cannot be read stays unknown. */
+/** The same, after loading the weeks that were not known. What cannot be read stays unknown. */
 export async function findStatuses(
   store: Pick<CalendarStore, 'view' | 'load'>,
   changes: readonly Change[],
@@ -70,8 +70,8 @@ export async function findStatuses(
 }
 
 /**
- * Follows changes that a dialog makes one after the other: what was set is shown, and `onSet` is
- * told what those slots had before; null when a part of that is not known.
+ * Follows the changes of a dialog: shows what was set, and calls `onSet` with what those slots had
+ * before, or null if that is not known of all of them.
  */
 export function followChanges(
   store: CalendarStore,

@@ -6,7 +6,7 @@ function everyMinute(listener: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The minute that has begun (epoch ms); null on the server and while hydrating. */
+/** The current minute (epoch ms); null on the server and during hydration. */
 export function useNow(): number | null {
   return useSyncExternalStore(
     everyMinute,

@@ -9,7 +9,7 @@ function onChange(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser has a connection at all; the server supposes so. */
+/** Whether the browser has a connection; the server assumes that it has. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     onChange,

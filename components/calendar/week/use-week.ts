@@ -4,7 +4,7 @@ import type { CalendarStore, WeekView } from './calendar-store';
 
 const POLL_MS = 30_000;
 
-/** The week of a Monday, asked for anew when it comes on show, in time, and when one returns to it. */
+/** The week of a Monday. It is read again when it is shown, every 30 s, and when the user returns to the tab. */
 export function useWeek(store: CalendarStore, monday: LocalDate): WeekView {
   useEffect(() => {
     const load = () => {

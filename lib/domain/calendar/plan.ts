@@ -5,17 +5,17 @@ import { gridDay } from './grid';
 import type { TimeRange } from './presets';
 import { SLOT_MINUTES, SLOT_MS, type SlotStatus } from './slots';
 
-/** What a provider can give a slot; the calls know no way back to "not set". */
+/** The statuses that a provider can set. No call can make a slot "not set" again. */
 export type Mark = Exclude<SlotStatus, 'booked'>;
 
-/** A piece of one venue's day that takes a status. */
+/** A status for a span of one day at the venue. */
 export interface Change {
   date: string;
   mark: Mark;
   span: Span;
 }
 
-/** Slots as they were when last seen: null stands for not set, undefined for never seen. */
+/** The last known status of slots: null for not set, undefined if it was never loaded. */
 export type Statuses = ReadonlyMap<number, SlotStatus | null | undefined>;
 
 /** The longest date range that is applied at once: a year, leap days included. */
@@ -36,8 +36,8 @@ export function spansOf(quarters: Iterable<number>): Span[] {
 }
 
 /**
- * What a time range is on each of some days. A day has one span, by its own wall clock; two when
- * an edge lies in the hour that is repeated, and none when all of it lies in the one skipped.
+ * The changes that set a time range on each of these days, by the day's own clock. A day has one span;
+ * two if an end lies in an hour that is repeated, and none if all of it lies in a skipped hour.
  */
 export function changesOfRange(
   dates: readonly string[],
@@ -53,7 +53,7 @@ export function changesOfRange(
   });
 }
 
-/** What marking single slots means: one span for each run and day, in order. */
+/** The changes that mark single slots: one span for each run of slots and day, in order. */
 export function changesOfSlots(slots: Iterable<number>, mark: Mark, zone: string): Change[] {
   const days = new Map<string, number[]>();
   for (const at of slots) {
@@ -72,7 +72,7 @@ export function slotsIn({ from, to }: Span): number[] {
   return Array.from({ length: Math.floor((to - from) / SLOT_MS) }, (_, n) => from + n * SLOT_MS);
 }
 
-/** How slots look once changes hold: what is booked stays booked. */
+/** The statuses of slots after changes. Booked slots stay booked. */
 export function statusesAfter(before: Statuses, changes: readonly Change[]): Statuses {
   const after = new Map(before);
   for (const { mark, span } of changes) {
@@ -81,19 +81,19 @@ export function statusesAfter(before: Statuses, changes: readonly Change[]): Sta
   return after;
 }
 
-/** The way back of a change, and what it cannot bring back. */
+/** The changes that undo a change, and how many slots they cannot restore. */
 export interface Inverse {
   changes: Change[];
-  /** Slots that were not set: they become unavailable. */
+  /** Slots that were not set; they become unavailable. */
   unset: number;
-  /** Slots whose status nobody knew: they stay as the change left them. */
+  /** Slots whose status was not known; they stay as the change left them. */
   unknown: number;
 }
 
 /**
- * What takes a change back: every slot gets the status that it had. One that was not set becomes
- * unavailable, since no call can unset it and customers can book neither; a visit counts as
- * available, for that is what was beneath it.
+ * The changes that undo a change: every slot gets its previous status. One that was not set becomes
+ * unavailable, because no call can unset it and customers can book neither. A booked slot becomes
+ * available, because that was its mark beneath the booking.
  */
 export function inverseOf(before: Statuses, zone: string): Inverse {
   const slots = [...before];
@@ -109,12 +109,12 @@ export function inverseOf(before: Statuses, zone: string): Inverse {
   };
 }
 
-/** Stronger wins where an hour that is repeated has two statuses. */
+/** If a repeated hour has two statuses, the one with the higher weight counts. */
 const weigh = (mark: Mark | undefined) => (mark === 'unavailable' ? 2 : mark ? 1 : 0);
 
 /**
- * A day by the wall clock: the mark of each minute that is set. A visit counts as available, for
- * that is what was beneath it; an hour that the day skips takes the mark of its two sides.
+ * The marks of a day by its clock minute. A booked slot counts as available, its mark beneath the
+ * booking. A skipped hour gets the mark of the slots around it if both have the same.
  */
 function marksOfDay(date: string, statuses: Statuses, zone: string): Map<number, Mark> {
   const marks = new Map<number, Mark>();
@@ -133,7 +133,7 @@ function marksOfDay(date: string, statuses: Statuses, zone: string): Map<number,
   return marks;
 }
 
-/** What copying a week (its seven days and their slots) to the following weeks sets. */
+/** The changes that copy a week (its seven days and their slots) to the following weeks. */
 export function changesOfCopy(
   week: readonly string[],
   statuses: Statuses,

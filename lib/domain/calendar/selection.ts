@@ -5,29 +5,29 @@ export interface SlotCell {
   at: number;
   date: LocalDate;
   minute: number;
-  /** It can be marked, but is not picked. */
+  /** A date range can mark it, but it cannot be selected. */
   isBooked: boolean;
 }
 
-/** Picked slots by their instants, each with the venue's day that it lies on. */
+/** Selected slots by their instants, each with its day at the venue. */
 export type Picked = ReadonlyMap<number, LocalDate>;
 
-/** A stroke under the finger: what was picked before it began, and whether it picks or unpicks. */
+/** A drag that is not over yet: what was selected before it, and whether it selects or deselects. */
 interface Stroke {
   anchor: SlotCell;
   picks: boolean;
   base: Picked;
 }
 
-/** Which slots are picked, over any number of weeks. */
+/** Which slots are selected, over any number of weeks. */
 export interface Selection {
   picked: Picked;
-  /** What was picked before each stroke, the oldest first. */
+  /** What was selected before each drag, the oldest first. */
   past: readonly Picked[];
   stroke: Stroke | null;
 }
 
-/** What a provider, or the calendar's news, does to the selection. */
+/** What a provider does to the selection, or new data of the calendar. */
 export type SelectionAction =
   | { type: 'begin'; cell: SlotCell }
   | { type: 'reach'; cell: SlotCell; cells: readonly SlotCell[] }
@@ -42,10 +42,10 @@ export type SelectionAction =
 
 export const NOTHING_PICKED: Selection = { picked: new Map(), past: [], stroke: null };
 
-/** How many strokes can be taken back. */
+/** How many drags can be undone. */
 const MEMORY = 100;
 
-/** On one day the run between two cells; over several days a rectangle of days and clock times. */
+/** On one day all cells between two; over several days a rectangle of days and clock times. */
 export function cellsBetween(
   cells: readonly SlotCell[],
   one: SlotCell,
@@ -90,7 +90,7 @@ function reach(selection: Selection, cell: SlotCell, cells: readonly SlotCell[])
   return { ...selection, picked: painted(stroke, cellsBetween(cells, stroke.anchor, cell)) };
 }
 
-/** A stroke that changed nothing is no step to take back. */
+/** A drag that changed nothing is no step for Undo. */
 function end(selection: Selection): Selection {
   const { stroke, picked, past } = selection;
   if (!stroke) return selection;
@@ -106,13 +106,13 @@ function without(picked: Picked, slots: ReadonlySet<number>): Picked {
   return rest.length === picked.size ? picked : new Map(rest);
 }
 
-/** What is booked meanwhile can no longer be picked, nor come back with a stroke taken back. */
+/** Removes slots that have been booked since, also from the steps that Undo restores. */
 function seen(selection: Selection, booked: ReadonlySet<number>): Selection {
   const { picked, past, stroke } = selection;
   const isNews = (step: Picked) => [...step.keys()].some((at) => booked.has(at));
   if (![picked, ...past].some(isNews)) return selection;
   const steps = [...past, picked].map((step) => without(step, booked));
-  // A step that is nothing without what was booked is none to take back; a stroke's own stays.
+  // A step that differs from the next one only by booked slots is dropped; that of an open drag stays.
   const isStep = (step: Picked, index: number) =>
     (stroke !== null && index === past.length - 1) || !isSame(step, steps[index + 1] ?? step);
   return {
@@ -122,7 +122,7 @@ function seen(selection: Selection, booked: ReadonlySet<number>): Selection {
   };
 }
 
-/** The selection after an action. `cells` are those on show; what other weeks hold stays. */
+/** The selection after an action. `cells` are those on show; selected slots of other weeks stay. */
 export function selectSlots(selection: Selection, action: SelectionAction): Selection {
   switch (action.type) {
     case 'begin':
@@ -152,7 +152,7 @@ export function selectSlots(selection: Selection, action: SelectionAction): Sele
     case 'seen':
       return seen(selection, action.booked);
     case 'applied':
-      // Strokes that are applied are no longer there to be taken back.
+      // Once slots are applied, Undo takes back the change instead of the drags before it.
       return { picked: without(selection.picked, new Set(action.slots)), past: [], stroke: null };
     case 'leave':
       return NOTHING_PICKED;
