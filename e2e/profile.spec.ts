@@ -172,9 +172,10 @@ test('a gallery of any size leaves no cell empty and overlaps nowhere', async ({
       const tile = list.firstElementChild;
       const tiles = wanted.map(({ item, link }) => {
         const copy = tile?.cloneNode(true) as HTMLElement;
-        copy.className = item;
+        copy.setAttribute('class', item);
         const anchor = copy.querySelector('a');
-        if (anchor) anchor.className = `${anchor.className.replace(/\S*aspect-\S+/g, '')} ${link}`;
+        const own = anchor?.getAttribute('class')?.replace(/\S*aspect-\S+/g, '');
+        anchor?.setAttribute('class', `${own} ${link}`);
         return copy;
       });
       list.replaceChildren(...tiles);

@@ -18,6 +18,8 @@ import { ItemRow } from './item-row';
 import { NoItems } from './no-items';
 import { useChosenItems } from './use-chosen-items';
 
+const PROVIDER_LOOK = cardVariants({ look: 'sunken', padding: 'small', className: 'lg:hidden' });
+
 /** Where a service takes bookings, or why it takes none. */
 export type Bookable = { calendarId: string } | { calendarId: null; reason: string };
 
@@ -97,10 +99,7 @@ export function ItemPicker(props: ItemPickerProps) {
       >
         <div className="flex flex-col gap-6">
           <StepHeading>{t('heading')}</StepHeading>
-          <section
-            className={cardVariants({ look: 'sunken', padding: 'small', className: 'lg:hidden' })}
-            aria-label={t('provider')}
-          >
+          <section className={PROVIDER_LOOK} aria-label={t('provider')}>
             {provider}
           </section>
           {isClosed ? otherWays : null}
