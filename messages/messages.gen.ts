@@ -567,6 +567,7 @@ export interface Messages {
     addressMissing: NoValues;
     countryMissing: NoValues;
     phoneMissing: NoValues;
+    contactPhoneMissing: NoValues;
     phoneInvalid: NoValues;
     websiteInvalid: NoValues;
     logoMissing: NoValues;

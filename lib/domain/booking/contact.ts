@@ -59,7 +59,9 @@ export function checkContact(typed: Contact): ContactProblems {
     problems.customerName ??= { key: 'nameMissing' };
   }
   if (!isPhoneNumber(contact.customerPhone)) {
-    problems.customerPhone ??= { key: contact.customerPhone ? 'phoneInvalid' : 'phoneMissing' };
+    problems.customerPhone ??= {
+      key: contact.customerPhone ? 'phoneInvalid' : 'contactPhoneMissing',
+    };
   }
   if (contact.customerEmail && !EMAIL_PATTERN.test(contact.customerEmail)) {
     problems.customerEmail ??= { key: 'emailInvalid' };
