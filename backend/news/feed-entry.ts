@@ -9,7 +9,8 @@ export interface FeedEntry {
   link: string;
   pictureUrl: string | null;
   /** ISO, or null where the feed names no date that can be read. */
-  publishedAt: string | null;
+  /** Epoch milliseconds; null when the feed does not say. */
+  publishedAt: number | null;
 }
 
 /** The parts of an entry as they are written, whatever the format. */

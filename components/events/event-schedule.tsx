@@ -9,9 +9,9 @@ import { zoneCity } from '@/lib/time/time-zones';
 import { spanElsewhere, zoneWords } from './event-times';
 
 interface EventScheduleProps {
-  /** ISO instants; null where the host sends none. */
-  startsAt: string | null;
-  endsAt: string | null;
+  /** Epoch milliseconds; null where the host sends none. */
+  startsAt: number | null;
+  endsAt: number | null;
   /** Null where the host sends none: then the visitor's, once there is one (rulings). */
   zone: string | null;
 }
@@ -20,7 +20,7 @@ interface EventScheduleProps {
 export function EventWhen({ startsAt, endsAt, zone }: EventScheduleProps) {
   const own = useVisitorZone();
   const shown = zone ?? own ?? 'UTC';
-  if (!startsAt) return null;
+  if (startsAt === null) return null;
   const { month, day } = dayParts(localDay(startsAt, shown));
   const [weekday] = formatDay(startsAt, shown).split(' ');
   const elsewhere = own ? spanElsewhere({ startsAt, endsAt }, shown, own) : null;
@@ -48,10 +48,10 @@ export function EventWhen({ startsAt, endsAt, zone }: EventScheduleProps) {
 export function EventDates({ startsAt, endsAt, zone }: EventScheduleProps) {
   const own = useVisitorZone();
   const shown = zone ?? own ?? 'UTC';
-  const dateOf = (instant: string | null) =>
-    instant ? formatLongDate(instant, shown) : 'Not specified';
-  const timeOf = (instant: string | null) =>
-    instant ? formatTime(instant, shown) : 'Not specified';
+  const dateOf = (instant: number | null) =>
+    instant === null ? 'Not specified' : formatLongDate(instant, shown);
+  const timeOf = (instant: number | null) =>
+    instant === null ? 'Not specified' : formatTime(instant, shown);
   return (
     <>
       <Fact Icon={Calendar} name="Start date">

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { isOver, spanElsewhere, spanIn, zoneWords } from './event-times';
 
-const evening = { startsAt: '2025-12-06T16:00:00.000Z', endsAt: '2025-12-06T22:00:00.000Z' };
+const evening = {
+  startsAt: Date.parse('2025-12-06T16:00:00.000Z'),
+  endsAt: Date.parse('2025-12-06T22:00:00.000Z'),
+};
 const LONDON = 'Europe/London';
 
 describe('the times of an event', () => {
   it('are clock times on one day, and carry their days on several', () => {
     expect(spanIn(evening, LONDON)).toBe('16:00 to 22:00');
     expect(spanIn({ ...evening, endsAt: null }, LONDON)).toBe('16:00');
-    expect(spanIn({ ...evening, endsAt: '2025-12-07T01:00:00Z' }, LONDON)).toBe(
+    expect(spanIn({ ...evening, endsAt: Date.parse('2025-12-07T01:00:00Z') }, LONDON)).toBe(
       'Sat 6 Dec, 16:00 to Sun 7 Dec, 01:00',
     );
   });
@@ -19,7 +22,10 @@ describe('the times of an event', () => {
     expect(spanElsewhere(evening, LONDON, 'Asia/Kathmandu')).toBe(
       'Sat 6 Dec, 21:45 to Sun 7 Dec, 03:45',
     );
-    const late = { startsAt: '2025-12-06T21:00:00Z', endsAt: '2025-12-06T22:00:00Z' };
+    const late = {
+      startsAt: Date.parse('2025-12-06T21:00:00Z'),
+      endsAt: Date.parse('2025-12-06T22:00:00Z'),
+    };
     expect(spanElsewhere(late, LONDON, 'Asia/Kathmandu')).toBe('Sun 7 Dec, 02:45 to 03:45');
   });
 

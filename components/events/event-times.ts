@@ -1,17 +1,17 @@
 import { formatShortDay, formatTime, formatZone, localDay } from '@/lib/time/format';
 import { zoneCity } from '@/lib/time/time-zones';
 
-/** When something begins and, if that is known, ends. ISO instants. */
+/** When something begins and, if that is known, ends; epoch milliseconds. */
 export interface Span {
-  startsAt: string;
-  endsAt: string | null;
+  startsAt: number;
+  endsAt: number | null;
 }
 
 /** A span on the clocks of a zone: "16:00 to 22:00", with the days where they are not one and the same. */
 export function spanIn({ startsAt, endsAt }: Span, zone: string, day?: string): string {
   const firstDay = localDay(startsAt, zone);
   const isOneDay = endsAt === null || localDay(endsAt, zone) === firstDay;
-  const withDay = (instant: string) =>
+  const withDay = (instant: number) =>
     `${formatShortDay(instant, zone)}, ${formatTime(instant, zone)}`;
   const isNamed = !isOneDay || (day !== undefined && day !== firstDay);
   const start = isNamed ? withDay(startsAt) : formatTime(startsAt, zone);
@@ -35,7 +35,7 @@ export function spanElsewhere(span: Span, zone: string, other: string): string |
 }
 
 /** A zone as people say it: "London time (GMT)"; of a host's zone with no city, its own name. */
-export function zoneWords(instant: string, zone: string): string {
+export function zoneWords(instant: number, zone: string): string {
   const short = formatZone(instant, zone);
   const city = zoneCity(zone);
   return city === short ? city : `${city} time (${short})`;
@@ -43,9 +43,9 @@ export function zoneWords(instant: string, zone: string): string {
 
 /** Whether an event lies in the past at `now` (epoch ms); one without times never does. */
 export function isOver(
-  { startsAt, endsAt }: { startsAt: string | null; endsAt: string | null },
+  { startsAt, endsAt }: { startsAt: number | null; endsAt: number | null },
   now: number,
 ): boolean {
   const last = endsAt ?? startsAt;
-  return last !== null && Date.parse(last) < now;
+  return last !== null && last < now;
 }

@@ -43,12 +43,12 @@ export function TimeFields({ start, text, zone, isUnplaced, errors, onZone }: Ti
       <Occurrence name="endsOccurrence" text={placed} which="endsAt" />
       <ZoneField
         defaultValue={start.timeZone}
-        at={startsAt ?? new Date().toISOString()}
+        at={startsAt ?? Date.now()}
         help={isUnplaced ? 'This event came without a timezone, so yours is shown.' : undefined}
         error={errors.timeZone}
         onChoose={onZone}
       />
-      {startsAt ? <TimesNote startsAt={startsAt} endsAt={endsAt} zone={zone} /> : null}
+      {startsAt !== null ? <TimesNote startsAt={startsAt} endsAt={endsAt} zone={zone} /> : null}
     </>
   );
 }
@@ -65,7 +65,7 @@ function Occurrence({ name, text, which }: OccurrenceProps) {
   if (resolved.kind !== 'twice') return <input type="hidden" name={name} defaultValue="first" />;
   const { first, second } = resolved;
   const time = text[which].slice(11, 16);
-  const offsetOf = (instant: string) => offsetLabel(instant, text.timeZone);
+  const offsetOf = (instant: number) => offsetLabel(instant, text.timeZone);
   return (
     <ChoicePair
       name={name}

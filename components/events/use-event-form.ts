@@ -26,7 +26,7 @@ export interface EventFormProps {
   /** What the form opens with; without a timezone it opens in the visitor's. */
   start: EventDraft;
   /** The instants (ISO) of an event whose host sent no zone to read them in; null for all others. */
-  unplaced: { startsAt: string | null; endsAt: string | null } | null;
+  unplaced: { startsAt: number | null; endsAt: number | null } | null;
 }
 
 /** What is wrong with fields that hold something already, or have been found wanting before. */

@@ -41,10 +41,10 @@ function exactly(options: readonly ZoneOption[], typed: string): string | null {
 
 /**
  * The list under a searchable field, as the ARIA combobox pattern has it: the input keeps the
- * focus and its own text. `at` is the instant (ISO) whose offsets are shown; `onChoose` is told
+ * focus and its own text. `at` is the instant (epoch ms) whose offsets are shown; `onChoose` is told
  * after the input holds the chosen zone.
  */
-export function useZoneList(at: string, onChoose: () => void) {
+export function useZoneList(at: number, onChoose: () => void) {
   useReadyZones();
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ import { optionId, ZoneList } from './zone-list';
 interface ZoneFieldProps {
   defaultValue: string;
   /** The instant (ISO) for which offsets are shown. */
-  at: string;
+  at: number;
   help?: string | undefined;
   error: string | undefined;
   onChoose: () => void;

@@ -1,6 +1,7 @@
 import { Eye, Heart, MessageSquare } from 'lucide-react';
 import type { Slate } from '@/lib/contract/shapes/slates';
 import { formatDate } from '@/lib/time/format';
+import { toIso } from '@/lib/time/instant';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
 const NUMBER = new Intl.NumberFormat('en-GB');
@@ -25,7 +26,9 @@ export function SlateCounts({ slate }: { slate: Slate }) {
           </li>
         ))}
       </ul>
-      {createdAt ? <time dateTime={createdAt}>{formatDate(createdAt, VENUE_ZONE.id)}</time> : null}
+      {createdAt ? (
+        <time dateTime={toIso(createdAt)}>{formatDate(createdAt, VENUE_ZONE.id)}</time>
+      ) : null}
     </div>
   );
 }

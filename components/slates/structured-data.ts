@@ -1,5 +1,6 @@
 import type { Action, DiscussionForumPosting, VideoObject, WithContext } from 'schema-dts';
 import type { Author, Slate } from '@/lib/contract/shapes/slates';
+import { toIso } from '@/lib/time/instant';
 import { slateFilePath, slatePath } from '@/lib/url/slate-url';
 import { authorName } from './slate-post';
 
@@ -21,7 +22,7 @@ export function slateData(
     '@id': url,
     url,
     text: text || undefined,
-    datePublished: createdAt ?? undefined,
+    datePublished: createdAt === null ? undefined : toIso(createdAt),
     author: { '@type': 'Person', name, ...(author?.headline && { jobTitle: author.headline }) },
     image: media?.type === 'image' ? file : undefined,
     video: media?.type === 'video' && createdAt ? videoOf(id, slate, name, siteUrl) : undefined,
@@ -47,6 +48,6 @@ function videoOf(
     description: text || `Video posted by ${name}`,
     contentUrl: `${siteUrl}${slateFilePath(id, 'media')}`,
     thumbnailUrl: `${siteUrl}${poster}`,
-    uploadDate: createdAt ?? undefined,
+    uploadDate: createdAt === null ? undefined : toIso(createdAt),
   };
 }

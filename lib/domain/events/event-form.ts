@@ -136,7 +136,7 @@ function timeFaults(typed: EventText): EventErrors {
   if (startFault) errors.startsAt = startFault;
   if (endFault) errors.endsAt = endFault;
   const [start, end] = [startOf(typed), endOf(typed)];
-  if (start && end && Date.parse(end) <= Date.parse(start)) {
+  if (start !== null && end !== null && end <= start) {
     errors.endsAt = EVENT_FORM_MESSAGES.endsFirst;
   }
   return errors;
@@ -152,13 +152,13 @@ function ticketFaults(typed: EventText): EventErrors {
   return errors;
 }
 
-/** The instant (ISO) of a typed start, null for one that cannot be kept. */
-export function startOf({ startsAt, timeZone, startsOccurrence }: EventText): string | null {
+/** The instant (epoch ms) of a typed start, null for one that cannot be kept. */
+export function startOf({ startsAt, timeZone, startsOccurrence }: EventText): number | null {
   return instantOfWallTime(startsAt, timeZone, startsOccurrence);
 }
 
-/** The instant (ISO) of a typed end, null for one that cannot be kept. */
-export function endOf({ endsAt, timeZone, endsOccurrence }: EventText): string | null {
+/** The instant (epoch ms) of a typed end, null for one that cannot be kept. */
+export function endOf({ endsAt, timeZone, endsOccurrence }: EventText): number | null {
   return instantOfWallTime(endsAt, timeZone, endsOccurrence);
 }
 

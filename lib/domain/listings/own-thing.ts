@@ -1,6 +1,7 @@
 import { type EventText, endOf, readTicketPrice, startOf } from '@/lib/domain/events/event-form';
 import type { ItemValues } from '@/lib/domain/services/service-item';
 import { withHttps } from '@/lib/domain/text/website';
+import { toIso } from '@/lib/time/instant';
 
 /** What a form says of a listing, an event or an item, as texts by the names of the fields. */
 export interface Facts {
@@ -37,6 +38,10 @@ export function serviceFacts(service: ServiceParts): Facts {
   };
 }
 
+function toMinute(instant: number | null): string {
+  return instant === null ? '' : toIso(instant).slice(0, MINUTE);
+}
+
 /** What the form of an event says: instants to the minute, and nothing of what a "No" hides. */
 export function eventFacts(text: EventText, imageUrl: string): Facts {
   const { title, description, category, communityId, address, countryIso } = text;
@@ -46,8 +51,8 @@ export function eventFacts(text: EventText, imageUrl: string): Facts {
     name: title,
     fields: {
       ...{ description, category, communityId, address, countryIso, imageUrl },
-      startsAt: startOf(text)?.slice(0, MINUTE) ?? '',
-      endsAt: endOf(text)?.slice(0, MINUTE) ?? '',
+      startsAt: toMinute(startOf(text)),
+      endsAt: toMinute(endOf(text)),
       ticketPrice: hasTicket ? String(readTicketPrice(text.ticketPrice) ?? '') : '',
       bookingLink: hasLink ? withHttps(text.bookingLink) : '',
     },

@@ -6,19 +6,19 @@ import { formatTime, localDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
 function timeOf({ startsAt, endsAt }: ProviderBooking): string {
-  if (!startsAt) return '';
+  if (startsAt === null) return '';
   const start = formatTime(startsAt, VENUE_ZONE.id);
-  return endsAt ? `${start} to ${formatTime(endsAt, VENUE_ZONE.id)}` : start;
+  return endsAt !== null ? `${start} to ${formatTime(endsAt, VENUE_ZONE.id)}` : start;
 }
 
 /** Bookings that are not over at `now` (epoch ms), by the venue's day, in order. */
 export function upcomingByDay(bookings: readonly ProviderBooking[], now: number): BookingDay[] {
   const days = new Map<string, BookingDay>();
   const upcoming = bookings
-    .filter(({ startsAt, endsAt }) => Date.parse(endsAt ?? startsAt ?? '') >= now || !startsAt)
-    .sort((a, b) => (a.startsAt ?? '').localeCompare(b.startsAt ?? ''));
+    .filter(({ startsAt, endsAt }) => startsAt === null || (endsAt ?? startsAt) >= now)
+    .sort((a, b) => (a.startsAt ?? 0) - (b.startsAt ?? 0));
   for (const booking of upcoming) {
-    const date = booking.startsAt ? localDay(booking.startsAt, VENUE_ZONE.id) : '';
+    const date = booking.startsAt === null ? '' : localDay(booking.startsAt, VENUE_ZONE.id);
     const day = days.get(date) ?? { date, bookings: [] };
     day.bookings.push({
       // Without an id its place tells it from the others of its day.

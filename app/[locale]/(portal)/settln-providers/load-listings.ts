@@ -29,7 +29,6 @@ function orNull<T>(call: Promise<T>): Promise<T | null> {
 }
 
 function serviceCard(service: Service): ListingCardProps {
-  const created = Date.parse(service.createdAt);
   return {
     kind: 'service',
     href: servicePath(service.id),
@@ -37,13 +36,13 @@ function serviceCard(service: Service): ListingCardProps {
     description: service.description,
     imageUrl: service.profileImageUrl,
     status: service.status,
-    date: Number.isNaN(created) ? null : formatDate(new Date(created).toISOString(), VENUE_ZONE.id),
+    date: service.createdAt === null ? null : formatDate(service.createdAt, VENUE_ZONE.id),
   };
 }
 
 /** In the event's own zone, else the venue's: a host may send none, or one that nobody knows. */
 function startLabel({ startsAt, timeZone }: Event): string | null {
-  if (!startsAt) return null;
+  if (startsAt === null) return null;
   const zone = isTimeZone(timeZone) ? timeZone : VENUE_ZONE.id;
   const start = `${formatDate(startsAt, zone)}, ${formatTime(startsAt, zone)}`;
   return zone === VENUE_ZONE.id ? start : `${start} (${zoneCity(zone)})`;
@@ -51,9 +50,8 @@ function startLabel({ startsAt, timeZone }: Event): string | null {
 
 /** What comes next stands first, then what has no date, then what is past, the latest first. */
 export function inOrder(events: readonly Event[], now: number): Event[] {
-  const startMs = ({ startsAt }: Event) => (startsAt ? Date.parse(startsAt) : null);
   const byStart = (a: Event, b: Event) =>
-    (startMs(a) ?? Number.MAX_VALUE) - (startMs(b) ?? Number.MAX_VALUE);
+    (a.startsAt ?? Number.MAX_VALUE) - (b.startsAt ?? Number.MAX_VALUE);
   const coming = events.filter((event) => !isOver(event, now)).sort(byStart);
   const past = events.filter((event) => isOver(event, now)).sort((a, b) => byStart(b, a));
   return [...coming, ...past];

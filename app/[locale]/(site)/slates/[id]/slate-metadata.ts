@@ -7,6 +7,7 @@ import type { Slate } from '@/lib/contract/shapes/slates';
 import { truncateAtWord } from '@/lib/domain/text/text';
 import { env } from '@/lib/env';
 import { product } from '@/lib/product';
+import { toIso } from '@/lib/time/instant';
 import { slateFilePath, slatePath } from '@/lib/url/slate-url';
 import type { LoadedSlate } from './load-slate';
 
@@ -50,7 +51,7 @@ export async function slateMetadata(id: string, loaded: LoadedSlate): Promise<Me
       description,
       url: alternates.canonical,
       images,
-      ...(slate.createdAt && { publishedTime: slate.createdAt }),
+      ...(slate.createdAt && { publishedTime: toIso(slate.createdAt) }),
       ...(author?.name && { authors: [author.name] }),
     },
     twitter: { card: 'summary_large_image', title, description, images },
