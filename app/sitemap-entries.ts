@@ -2,6 +2,7 @@ import { env } from '@/lib/env';
 import { listPublicServices } from '@/lib/host/services';
 import { listPublicSlates } from '@/lib/host/slates/slates';
 import { LOCALES } from '@/lib/texts/locales';
+import { toIso } from '@/lib/time/instant';
 import { localePath } from '@/lib/url/locale-path';
 import { PAGES } from '@/lib/url/pages';
 import { providerPath } from '@/lib/url/paths';
@@ -27,7 +28,7 @@ export async function listSitemapEntries(): Promise<SitemapEntry[]> {
       .filter(({ id }) => isSlateId(id))
       .map(({ id, updatedAt }) => ({
         path: slatePath(id),
-        ...(updatedAt && { lastModified: updatedAt }),
+        ...(updatedAt && { lastModified: toIso(updatedAt) }),
       })),
   ];
   return found

@@ -8,8 +8,8 @@ export interface FeedEntry {
   snippet: string;
   link: string;
   pictureUrl: string | null;
-  /** ISO text, or null if the feed has no readable date. */
-  publishedAt: string | null;
+  /** Epoch milliseconds; null when the feed has no readable date. */
+  publishedAt: number | null;
 }
 
 /** The parts of an entry as the feed has them, whatever its format. */

@@ -24,7 +24,7 @@ describe('a feed', () => {
         title: 'Cocoa prices rise',
         link: 'https://post.example/cocoa',
         snippet: 'Farmers & traders agree.',
-        publishedAt: '2026-03-04T12:00:00.000Z',
+        publishedAt: Date.parse('2026-03-04T12:00:00.000Z'),
         pictureUrl: null,
       },
     ]);
@@ -35,7 +35,10 @@ describe('a feed', () => {
       <link>https://all.example/</link></channel><item rdf:about="y"><title>Ghana: Cocoa</title>
       <link>stories/1</link><dc:date>2026-03-04T13:00:00+01:00</dc:date></item></rdf:RDF>`;
     expect(readFeed(text, FEED)).toMatchObject([
-      { link: 'https://all.example/stories/1', publishedAt: '2026-03-04T12:00:00.000Z' },
+      {
+        link: 'https://all.example/stories/1',
+        publishedAt: Date.parse('2026-03-04T12:00:00.000Z'),
+      },
     ]);
   });
 
@@ -51,7 +54,7 @@ describe('a feed', () => {
         title: 'A bold title',
         link: 'https://atom.example/blog/entries/1',
         snippet: 'One two. Three four',
-        publishedAt: '2026-03-04T12:00:00.000Z',
+        publishedAt: Date.parse('2026-03-04T12:00:00.000Z'),
         pictureUrl: 'https://atom.example/p.png',
       },
     ]);
@@ -234,7 +237,7 @@ describe('an entry', () => {
     ['<dc:date>2026-03-04T12:00Z</dc:date>'],
     ['<pubDate>soon</pubDate><dc:date>2026-03-04 12:00:00</dc:date>'],
   ])('reads the date of %j', (item) => {
-    expect(entryOf(item)?.publishedAt).toBe('2026-03-04T12:00:00.000Z');
+    expect(entryOf(item)?.publishedAt).toBe(Date.parse('2026-03-04T12:00:00.000Z'));
   });
 
   it.each([['<pubDate>31/12/2026</pubDate>'], ['<pubDate/>'], ['']])(

@@ -32,7 +32,7 @@ interface Candidate extends FeedEntry {
  * without a date count as new, in the order of the feed.
  */
 function toCandidate(entry: FeedEntry, index: number, feed: Feed, now: number): Candidate {
-  const published = entry.publishedAt === null ? now : Date.parse(entry.publishedAt);
+  const published = entry.publishedAt ?? now;
   const link = withoutTracking(entry.link);
   return {
     ...entry,

@@ -11,9 +11,9 @@ import { zoneCity } from '@/lib/time/time-zones';
 import { spanElsewhere, zoneLabel } from './event-times';
 
 interface EventScheduleProps {
-  /** ISO instants; null where the host sends none. */
-  startsAt: string | null;
-  endsAt: string | null;
+  /** Epoch milliseconds; null where the host sends none. */
+  startsAt: number | null;
+  endsAt: number | null;
   /** Null where the host sends none: then the visitor's, as soon as it is known (rulings). */
   zone: string | null;
 }
@@ -24,7 +24,7 @@ export function EventWhen({ startsAt, endsAt, zone }: EventScheduleProps) {
   const tSpan = useTexts('events.span');
   const own = useVisitorZone();
   const shown = zone ?? own ?? 'UTC';
-  if (!startsAt) return null;
+  if (startsAt === null) return null;
   const { month, day } = dayParts(localDay(startsAt, shown));
   const [weekday = ''] = formatDay(startsAt, shown).split(' ');
   const ownSpan = own
@@ -54,10 +54,10 @@ export function EventDates({ startsAt, endsAt, zone }: EventScheduleProps) {
   const t = useTexts('events.schedule');
   const own = useVisitorZone();
   const shown = zone ?? own ?? 'UTC';
-  const dateOf = (instant: string | null) =>
-    instant ? formatLongDate(instant, shown) : t('notSpecified');
-  const timeOf = (instant: string | null) =>
-    instant ? formatTime(instant, shown) : t('notSpecified');
+  const dateOf = (instant: number | null) =>
+    instant === null ? t('notSpecified') : formatLongDate(instant, shown);
+  const timeOf = (instant: number | null) =>
+    instant === null ? t('notSpecified') : formatTime(instant, shown);
   return (
     <>
       <Fact Icon={Calendar} name={t('startDate')}>

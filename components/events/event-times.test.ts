@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { textsFor } from '@/lib/texts/catalogue';
 import { isOver, type Span, spanElsewhere, spanIn, zoneLabel } from './event-times';
 
-const evening = { startsAt: '2025-12-06T16:00:00.000Z', endsAt: '2025-12-06T22:00:00.000Z' };
+const evening = {
+  startsAt: Date.parse('2025-12-06T16:00:00.000Z'),
+  endsAt: Date.parse('2025-12-06T22:00:00.000Z'),
+};
 const LONDON = 'Europe/London';
 const t = textsFor('en', 'events.span');
 const inLondon = (span: Span) => spanIn(span, { zone: LONDON }, t);
@@ -12,7 +15,7 @@ describe('the times of an event', () => {
   it('are clock times on one day, and carry their days on several', () => {
     expect(inLondon(evening)).toBe('16:00 to 22:00');
     expect(inLondon({ ...evening, endsAt: null })).toBe('16:00');
-    expect(inLondon({ ...evening, endsAt: '2025-12-07T01:00:00Z' })).toBe(
+    expect(inLondon({ ...evening, endsAt: Date.parse('2025-12-07T01:00:00Z') })).toBe(
       'Sat 6 Dec, 16:00 to Sun 7 Dec, 01:00',
     );
   });
@@ -21,7 +24,10 @@ describe('the times of an event', () => {
     expect(fromLondon(evening, 'Europe/Malta')).toBe('17:00 to 23:00');
     expect(fromLondon(evening, 'Africa/Accra')).toBeNull();
     expect(fromLondon(evening, 'Asia/Kathmandu')).toBe('Sat 6 Dec, 21:45 to Sun 7 Dec, 03:45');
-    const late = { startsAt: '2025-12-06T21:00:00Z', endsAt: '2025-12-06T22:00:00Z' };
+    const late = {
+      startsAt: Date.parse('2025-12-06T21:00:00Z'),
+      endsAt: Date.parse('2025-12-06T22:00:00Z'),
+    };
     expect(fromLondon(late, 'Asia/Kathmandu')).toBe('Sun 7 Dec, 02:45 to 03:45');
   });
 

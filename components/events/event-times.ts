@@ -2,10 +2,10 @@ import type { Texts } from '@/lib/texts/texts';
 import { formatShortDay, formatTime, formatZone, localDay } from '@/lib/time/format';
 import { zoneCity } from '@/lib/time/time-zones';
 
-/** When something starts and, if that is known, ends. ISO instants. */
+/** When something begins and, if that is known, ends; epoch milliseconds. */
 export interface Span {
-  startsAt: string;
-  endsAt: string | null;
+  startsAt: number;
+  endsAt: number | null;
 }
 
 interface Clock {
@@ -18,8 +18,8 @@ interface Clock {
 export function spanIn({ startsAt, endsAt }: Span, { zone, day }: Clock, t: Texts<'events.span'>) {
   const firstDay = localDay(startsAt, zone);
   const isOneDay = endsAt === null || localDay(endsAt, zone) === firstDay;
-  const timeOf = (instant: string) => formatTime(instant, zone);
-  const withDay = (instant: string) =>
+  const timeOf = (instant: number) => formatTime(instant, zone);
+  const withDay = (instant: number) =>
     t('dayAndTime', { day: formatShortDay(instant, zone), time: timeOf(instant) });
   const isNamed = !isOneDay || (day !== undefined && day !== firstDay);
   const start = isNamed ? withDay(startsAt) : timeOf(startsAt);
@@ -47,7 +47,7 @@ export function spanElsewhere(
 }
 
 /** A zone as people say it: "London time (GMT)"; for a zone without a city its name alone. */
-export function zoneLabel(instant: string, zone: string, t: Texts<'events.span'>): string {
+export function zoneLabel(instant: number, zone: string, t: Texts<'events.span'>): string {
   const offset = formatZone(instant, zone);
   const city = zoneCity(zone);
   return city === offset ? city : t('zone', { city, offset });
@@ -55,9 +55,9 @@ export function zoneLabel(instant: string, zone: string, t: Texts<'events.span'>
 
 /** Whether an event lies in the past at `now` (epoch ms); one without times never does. */
 export function isOver(
-  { startsAt, endsAt }: { startsAt: string | null; endsAt: string | null },
+  { startsAt, endsAt }: { startsAt: number | null; endsAt: number | null },
   now: number,
 ): boolean {
   const last = endsAt ?? startsAt;
-  return last !== null && Date.parse(last) < now;
+  return last !== null && last < now;
 }

@@ -45,12 +45,12 @@ export function TimeFields({ start, text, zone, isUnplaced, errors, onZone }: Ti
       <OccurrenceField name="endsOccurrence" text={placed} which="endsAt" />
       <ZoneField
         defaultValue={start.timeZone}
-        at={startsAt ?? new Date().toISOString()}
+        at={startsAt ?? Date.now()}
         help={isUnplaced ? t('zoneAssumed') : undefined}
         error={errors.timeZone}
         onChoose={onZone}
       />
-      {startsAt ? <TimesNote startsAt={startsAt} endsAt={endsAt} zone={zone} /> : null}
+      {startsAt !== null ? <TimesNote startsAt={startsAt} endsAt={endsAt} zone={zone} /> : null}
     </>
   );
 }
@@ -68,7 +68,7 @@ function OccurrenceField({ name, text, which }: OccurrenceFieldProps) {
   if (resolved.kind !== 'twice') return <input type="hidden" name={name} defaultValue="first" />;
   const { first, second } = resolved;
   const place = { city: zoneCity(text.timeZone), time: text[which].slice(11, 16) };
-  const offsetOf = (instant: string) => ({ offset: offsetLabel(instant, text.timeZone) });
+  const offsetOf = (instant: number) => ({ offset: offsetLabel(instant, text.timeZone) });
   return (
     <ChoicePair
       name={name}

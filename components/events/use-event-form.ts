@@ -27,7 +27,7 @@ export interface EventFormProps {
   /** What the form opens with; without a timezone it takes the visitor's. */
   start: EventDraft;
   /** The instants (ISO) of an event whose host sent no zone to read them in; null for all others. */
-  unplaced: { startsAt: string | null; endsAt: string | null } | null;
+  unplaced: { startsAt: number | null; endsAt: number | null } | null;
 }
 
 /** The errors of fields that are filled in, or that showed an error before. */

@@ -59,8 +59,8 @@ function reduce(
 
 interface ZoneListOptions {
   id: string;
-  /** The instant (ISO) whose offsets are shown. */
-  at: string;
+  /** The instant (epoch ms) whose offsets are shown. */
+  at: number;
   /** Told after the input holds the chosen zone. */
   onChoose: () => void;
 }

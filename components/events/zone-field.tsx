@@ -8,8 +8,8 @@ import { ZoneList } from './zone-list';
 
 interface ZoneFieldProps {
   defaultValue: string;
-  /** The instant (ISO) for which offsets are shown. */
-  at: string;
+  /** The instant (epoch ms) for which offsets are shown. */
+  at: number;
   help?: string | undefined;
   error: string | undefined;
   onChoose: () => void;

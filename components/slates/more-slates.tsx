@@ -4,6 +4,7 @@ import { optionRowVariants } from '@/components/ui/option-row';
 import type { AuthorSlate } from '@/lib/contract/shapes/slates';
 import { truncateAtWord } from '@/lib/domain/text/text';
 import { formatDate } from '@/lib/time/format';
+import { toIso } from '@/lib/time/instant';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { slatePath } from '@/lib/url/slate-url';
 
@@ -26,7 +27,7 @@ export function MoreSlates({ name, slates }: { name: string; slates: readonly Au
                 {truncateAtWord(text, TITLE_LIMIT) || t(mediaType ?? 'text')}
               </span>
               {createdAt ? (
-                <time className="flex-none text-sm text-muted" dateTime={createdAt}>
+                <time className="flex-none text-sm text-muted" dateTime={toIso(createdAt)}>
                   {formatDate(createdAt, VENUE_ZONE.id)}
                 </time>
               ) : null}

@@ -2,6 +2,7 @@ import { Eye, Heart, MessageSquare } from 'lucide-react';
 import { useTexts } from '#texts';
 import type { Slate } from '@/lib/contract/shapes/slates';
 import { formatDate } from '@/lib/time/format';
+import { toIso } from '@/lib/time/instant';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
 /** How often a post was seen, liked and commented on, and when it was written. */
@@ -25,7 +26,9 @@ export function SlateCounts({ slate }: { slate: Slate }) {
           </li>
         ))}
       </ul>
-      {createdAt ? <time dateTime={createdAt}>{formatDate(createdAt, VENUE_ZONE.id)}</time> : null}
+      {createdAt ? (
+        <time dateTime={toIso(createdAt)}>{formatDate(createdAt, VENUE_ZONE.id)}</time>
+      ) : null}
     </div>
   );
 }

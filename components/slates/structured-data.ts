@@ -1,6 +1,7 @@
 import type { Action, DiscussionForumPosting, VideoObject, WithContext } from 'schema-dts';
 import type { Author, Slate } from '@/lib/contract/shapes/slates';
 import type { Texts } from '@/lib/texts/texts';
+import { toIso } from '@/lib/time/instant';
 import { slateFilePath, slatePath } from '@/lib/url/slate-url';
 import { authorName } from './slate-post';
 
@@ -23,7 +24,7 @@ export function slateData(
     '@id': url,
     url,
     text: text || undefined,
-    datePublished: createdAt ?? undefined,
+    datePublished: createdAt === null ? undefined : toIso(createdAt),
     author: { '@type': 'Person', name, ...(author?.headline && { jobTitle: author.headline }) },
     image: media?.type === 'image' ? file : undefined,
     video:
@@ -52,6 +53,6 @@ function videoOf(
     description: text || label,
     contentUrl: `${siteUrl}${slateFilePath(id, 'media')}`,
     thumbnailUrl: `${siteUrl}${poster}`,
-    uploadDate: createdAt ?? undefined,
+    uploadDate: createdAt === null ? undefined : toIso(createdAt),
   };
 }

@@ -15,6 +15,7 @@ import { AppError, type FieldText } from '@/lib/errors';
 import { callHost } from '@/lib/host/transport/call-host';
 import { isHostNotFound } from '@/lib/host/transport/host-error';
 import { findImageFault } from '@/lib/storage/verify';
+import { toIso } from '@/lib/time/instant';
 import { MINUTE_MS } from '@/lib/time/units';
 import { HOST_COUNTRY } from '@/lib/time/venue-zone';
 
@@ -81,13 +82,11 @@ async function checkImage({ imageUrl }: EventForm, user: User, event: Event | nu
 }
 
 /** The loaded instant where the typed one is the same minute: the form shows no seconds. */
-function toInstant(typed: string | null, loaded: string | null | undefined): string {
-  if (typed && loaded) {
-    const isSame = Math.floor(Date.parse(loaded) / MINUTE_MS) * MINUTE_MS === Date.parse(typed);
-    if (isSame) return loaded;
-  }
+function toInstant(typed: number | null, loaded: number | null = null): string {
   // The form's check has refused what there is not; "" would be refused by the payload's.
-  return typed ?? '';
+  if (typed === null) return '';
+  const isSame = loaded !== null && Math.floor(loaded / MINUTE_MS) * MINUTE_MS === typed;
+  return toIso(isSame ? loaded : typed);
 }
 
 function ticketOf(form: EventForm) {

@@ -11,6 +11,7 @@ import { cachedRead } from '@/lib/host/transport/cached-read';
 import { callHost } from '@/lib/host/transport/call-host';
 import { shareInFlight } from '@/lib/host/transport/in-flight';
 import { serverOf } from '@/lib/host/transport/servers';
+import { toIso } from '@/lib/time/instant';
 import { relativeTime } from '@/lib/time/relative-time';
 import { newsThumbnailPath } from '@/lib/url/news-url';
 import { createWebClient, type WebClient } from '@/lib/web/web-client';
@@ -51,8 +52,9 @@ function shownPicture({ uuid, thumbnail }: NewsItem, page: NewsPageKey): string 
 
 function toArticle(item: NewsItem, page: NewsPageKey, now: number) {
   const { publishedAt } = item;
-  const age = publishedAt ? relativeTime(publishedAt, now) : '';
-  return { ...item, age, thumbnail: shownPicture(item, page) };
+  const [age, publishedIso] =
+    publishedAt === null ? ['', null] : [relativeTime(publishedAt, now), toIso(publishedAt)];
+  return { ...item, publishedAt: publishedIso, age, thumbnail: shownPicture(item, page) };
 }
 
 /** A page of the feed, at most a minute or two old; ages are those at `now`, epoch ms. */

@@ -206,7 +206,7 @@ describe('what the host answers', () => {
     expect(await listProviderBookings('7')).toMatchObject([
       {
         id: '1',
-        startsAt: '2027-01-04T08:00:00.000Z',
+        startsAt: Date.parse('2027-01-04T08:00:00.000Z'),
         services: [{ name: 'Cut' }],
         isCancelled: false,
       },

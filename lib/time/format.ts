@@ -1,7 +1,10 @@
 /**
  * Dates and times as people read them: en-GB, 24 hours, always in a named zone. The only module
- * that formats them; it uses Intl, so that browsers need no date library. Instants are ISO texts.
+ * that formats them; it uses Intl, so that browsers need no date library.
  */
+/** An instant in epoch milliseconds, or as ISO text. */
+type Instant = number | string;
+
 const cache = new Map<string, Intl.DateTimeFormat>();
 
 function formatter(zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -13,48 +16,48 @@ function formatter(zone: string, options: Intl.DateTimeFormatOptions): Intl.Date
 }
 
 /** "10:45" */
-export function formatTime(instant: string, zone: string): string {
+export function formatTime(instant: Instant, zone: string): string {
   return formatter(zone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
     new Date(instant),
   );
 }
 
 /** "Thursday 20 November 2025" */
-export function formatLongDate(instant: string, zone: string): string {
+export function formatLongDate(instant: Instant, zone: string): string {
   return formatter(zone, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
     .format(new Date(instant))
     .replace(',', '');
 }
 
 /** "Thursday 20 November" */
-export function formatDay(instant: string, zone: string): string {
+export function formatDay(instant: Instant, zone: string): string {
   return formatter(zone, { weekday: 'long', day: 'numeric', month: 'long' })
     .format(new Date(instant))
     .replace(',', '');
 }
 
 /** "Thu 20 Nov" */
-export function formatShortDay(instant: string, zone: string): string {
+export function formatShortDay(instant: Instant, zone: string): string {
   return formatter(zone, { weekday: 'short', day: 'numeric', month: 'short' })
     .format(new Date(instant))
     .replace(',', '');
 }
 
 /** "20 Nov 2025" */
-export function formatDate(instant: string, zone: string): string {
+export function formatDate(instant: Instant, zone: string): string {
   return formatter(zone, { day: 'numeric', month: 'short', year: 'numeric' }).format(
     new Date(instant),
   );
 }
 
 /** The short name of a zone at an instant, for example "CET" or "GMT+5:45". */
-export function formatZone(instant: string, zone: string): string {
+export function formatZone(instant: Instant, zone: string): string {
   const parts = formatter(zone, { timeZoneName: 'short' }).formatToParts(new Date(instant));
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone;
 }
 
 /** The calendar day on which an instant falls in a zone, as YYYY-MM-DD. */
-export function localDay(instant: string, zone: string): string {
+export function localDay(instant: Instant, zone: string): string {
   const parts = formatter(zone, { year: 'numeric', month: '2-digit', day: '2-digit' });
   const [day, month, year] = parts
     .formatToParts(new Date(instant))
@@ -62,11 +65,9 @@ export function localDay(instant: string, zone: string): string {
   return `${year}-${month}-${day}`;
 }
 
-/** What the clock of a zone shows at an instant (epoch ms), in minutes from midnight. */
+/** What the clock of a zone shows at an instant, in minutes from midnight. */
 export function localMinute(instant: number, zone: string): number {
-  const [hours = 0, minutes = 0] = formatTime(new Date(instant).toISOString(), zone)
-    .split(':')
-    .map(Number);
+  const [hours = 0, minutes = 0] = formatTime(instant, zone).split(':').map(Number);
   return hours * 60 + minutes;
 }
 

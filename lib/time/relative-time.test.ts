@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from './units';
 
 const NOW = Date.parse('2025-11-20T12:00:00.000Z');
 
-const written = (ageMs: number) => relativeTime(new Date(NOW - ageMs).toISOString(), NOW);
+const written = (ageMs: number) => relativeTime(NOW - ageMs, NOW);
 
 test.each([
   ['NEWS-020', 0, 'Just now'],
@@ -31,10 +31,5 @@ test.each([[-1], [-DAY_MS]])('what lies ahead by %i ms is written as its date', 
 });
 
 test('NEWS-024: the date is the one in Malta, wherever the server stands', () => {
-  expect(relativeTime('2025-06-30T22:30:00Z', NOW)).toBe('1 Jul 2025');
-});
-
-test('what is no instant has no age', () => {
-  expect(relativeTime('soon', NOW)).toBe('');
-  expect(relativeTime('', NOW)).toBe('');
+  expect(relativeTime(Date.parse('2025-06-30T22:30:00Z'), NOW)).toBe('1 Jul 2025');
 });

@@ -9,13 +9,11 @@ function ago(count: number, unit: string): string {
 }
 
 /**
- * How long ago an instant was, seen from `now` (epoch ms): "Just now", whole minutes, hours or
- * days up to "7 days ago", then the date, as for one that lies ahead; "" for a text that is no
- * instant (NEWS-020 to NEWS-024).
+ * How long ago an instant was, seen from `now` (both epoch ms): "Just now", whole minutes, hours or
+ * days up to "7 days ago", then the date, as for one that lies ahead (NEWS-020 to NEWS-024).
  */
-export function relativeTime(instant: string, now: number): string {
-  const ageMs = now - Date.parse(instant);
-  if (Number.isNaN(ageMs)) return '';
+export function relativeTime(instant: number, now: number): string {
+  const ageMs = now - instant;
   const days = Math.floor(ageMs / DAY_MS);
   if (ageMs < 0 || days > LAST_RELATIVE_DAYS) return formatDate(instant, VENUE_ZONE.id);
   if (ageMs < MINUTE_MS) return 'Just now';

@@ -36,9 +36,9 @@ export function offsetMs(instant: number, zone: string): number {
   return clockMs(instant, zone) - Math.floor(instant / 1000) * 1000;
 }
 
-/** The offset of a zone at an instant (ISO), for example "UTC+5:45", "UTC−3:30" or "UTC+0". */
-export function offsetLabel(instant: string, zone: string): string {
-  const minutes = Math.round(offsetMs(Date.parse(instant), zone) / MINUTE_MS);
+/** The offset of a zone at an instant (epoch ms), for example "UTC+5:45", "UTC−3:30" or "UTC+0". */
+export function offsetLabel(instant: number, zone: string): string {
+  const minutes = Math.round(offsetMs(instant, zone) / MINUTE_MS);
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
   const tail = rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`;
   return `UTC${minutes < 0 ? '−' : '+'}${hours}${tail}`;
@@ -113,8 +113,8 @@ export interface ZoneOption {
   readonly offset: string;
 }
 
-/** The zones to choose from, for something that happens at an instant (ISO). */
-export function listZoneOptions(at: string): ZoneOption[] {
+/** The zones to choose from, for something that happens at an instant (epoch ms). */
+export function listZoneOptions(at: number): ZoneOption[] {
   return listTimeZones().map((id) => ({
     id,
     get offset() {

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findInstant } from './timestamp';
+import { HOUR_MS } from './units';
 
-const NOON = '2026-03-04T12:00:00.000Z';
+const NOON = Date.parse('2026-03-04T12:00:00Z');
 
 describe('the instant that a timestamp means', () => {
   it.each([
@@ -30,12 +31,12 @@ describe('the instant that a timestamp means', () => {
     [1772625600000],
     ['1772625600000'],
   ])('%j is noon', (text) => {
-    expect(findInstant(text)?.replace(/\.\d{3}Z$/, '.000Z')).toBe(NOON);
+    expect(findInstant(text)).toBe(NOON);
   });
 
   it('takes a date alone as its first moment in UTC', () => {
-    expect(findInstant('2026-03-04')).toBe('2026-03-04T00:00:00.000Z');
-    expect(findInstant('4 Mar 2026')).toBe('2026-03-04T00:00:00.000Z');
+    expect(findInstant('2026-03-04')).toBe(NOON - 12 * HOUR_MS);
+    expect(findInstant('4 Mar 2026')).toBe(NOON - 12 * HOUR_MS);
   });
 
   it.each([
@@ -67,8 +68,8 @@ describe('the instant that a timestamp means', () => {
     });
     fc.assert(
       fc.property(dates, (date) => {
-        const seconds = `${date.toISOString().slice(0, 19)}.000Z`;
-        expect(findInstant(date.toISOString())?.slice(0, 19)).toBe(seconds.slice(0, 19));
+        const seconds = date.setMilliseconds(0);
+        expect(findInstant(date.toISOString())).toBe(seconds);
         expect(findInstant(date.toUTCString())).toBe(seconds);
       }),
     );

@@ -59,16 +59,16 @@ function fromText(text: string): number | null {
 }
 
 /**
- * The instant (ISO, UTC) that a feed or a foreign service means: ISO 8601, RFC 822 with offset or
+ * The instant (epoch milliseconds) that a feed or a foreign service means: ISO 8601, RFC 822 with offset or
  * zone name, epoch seconds or milliseconds as number or text. A missing zone is UTC. Null for
  * anything else: `Date.parse` would find a date in almost any text, and in the machine's zone.
  */
-export function findInstant(value: unknown): string | null {
+export function findInstant(value: unknown): number | null {
   const at =
     typeof value === 'number'
       ? fromEpoch(value)
       : typeof value === 'string'
         ? fromText(value.trim().replace(/\s+/g, ' '))
         : null;
-  return at === null || !Number.isFinite(at) ? null : new Date(at).toISOString();
+  return at === null || !Number.isFinite(at) ? null : at;
 }

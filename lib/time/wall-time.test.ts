@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { DateTime } from 'luxon';
 import { describe, expect, it } from 'vitest';
+import { toIso } from './instant';
 import { listTimeZones, offsetLabel } from './time-zones';
 import { MINUTE_MS } from './units';
 import {
@@ -16,7 +17,7 @@ const minutes = fc.integer({
   min: Date.UTC(2000, 0, 2) / MINUTE_MS,
   max: Date.UTC(2100, 11, 30) / MINUTE_MS,
 });
-const anyInstant = minutes.map((minute) => new Date(minute * MINUTE_MS).toISOString());
+const anyInstant = minutes.map((minute) => minute * MINUTE_MS);
 const anyZone = fc.constantFrom(...ZONES);
 
 describe('a wall time', () => {
@@ -31,7 +32,8 @@ describe('a wall time', () => {
     ['Australia/Lord_Howe', '2027-07-10T12:00', '2027-07-10T01:30:00.000Z'],
     ['Pacific/Apia', '2011-12-31T00:00', '2011-12-30T10:00:00.000Z'],
     ['UTC', '2028-02-29T23:59', '2028-02-29T23:59:00.000Z'],
-  ])('EVF-031 of %s, %s, is the instant %s', (zone, wall, instant) => {
+  ])('EVF-031 of %s, %s, is the instant %s', (zone, wall, iso) => {
+    const instant = Date.parse(iso);
     expect(resolveWallTime(wall, zone)).toEqual({ kind: 'once', instant });
     expect(toWallTime(instant, zone)).toBe(wall);
   });
@@ -63,7 +65,8 @@ describe('a wall time', () => {
       '2027-04-03T14:45:00.000Z',
       '2027-04-03T15:15:00.000Z',
     ],
-  ])('EVF-031 that the clocks of %s show twice, %s, is both', (zone, wall, first, second) => {
+  ])('EVF-031 that the clocks of %s show twice, %s, is both', (zone, wall, ...isos) => {
+    const [first = 0, second = 0] = isos.map((iso) => Date.parse(iso));
     expect(resolveWallTime(wall, zone)).toEqual({ kind: 'twice', first, second });
     expect(instantOfWallTime(wall, zone, 'first')).toBe(first);
     expect(instantOfWallTime(wall, zone, 'second')).toBe(second);
@@ -143,7 +146,7 @@ describe('in any zone at any time', () => {
   it('EVF-031 a typed time is what luxon makes of it, or told to be skipped', () => {
     fc.assert(
       fc.property(anyInstant, anyZone, (typed, zone) => {
-        const wall = typed.slice(0, 16);
+        const wall = toIso(typed).slice(0, 16);
         const judge = DateTime.fromISO(wall, { zone });
         const isThere = judge.toFormat("yyyy-MM-dd'T'HH:mm") === wall;
         const resolved = resolveWallTime(wall, zone);
@@ -156,7 +159,7 @@ describe('in any zone at any time', () => {
               : resolved.kind === 'once'
                 ? [resolved.instant]
                 : [];
-          expect(ours.map((instant) => Date.parse(instant)).sort()).toEqual(possible.sort());
+          expect(ours.sort()).toEqual(possible.sort());
         }
       }),
       { numRuns: 1000 },
@@ -173,11 +176,10 @@ describe('in any zone at any time', () => {
     for (const day of days) {
       const noon = Date.parse(`${day}T12:00:00Z`);
       for (
-        let at = noon - 36 * 60 * MINUTE_MS;
-        at < noon + 24 * 60 * MINUTE_MS;
-        at += 5 * MINUTE_MS
+        let instant = noon - 36 * 60 * MINUTE_MS;
+        instant < noon + 24 * 60 * MINUTE_MS;
+        instant += 5 * MINUTE_MS
       ) {
-        const instant = new Date(at).toISOString();
         const wall = toWallTime(instant, zone);
         expect(instantOfWallTime(wall, zone, occurrenceOf(instant, zone))).toBe(instant);
       }

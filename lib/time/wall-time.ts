@@ -10,11 +10,11 @@ export type Occurrence = 'first' | 'second';
 
 /**
  * When a wall time is. `twice`: the clocks go back over it, and both instants are given. `skipped`:
- * they go forward over it; `next` is what they show as long after the jump. Instants are ISO.
+ * they go forward over it; `next` is what they show as long after the jump. Instants are epoch milliseconds.
  */
 export type ResolvedTime =
-  | { kind: 'once'; instant: string }
-  | { kind: 'twice'; first: string; second: string }
+  | { kind: 'once'; instant: number }
+  | { kind: 'twice'; first: number; second: number }
   | { kind: 'skipped'; next: WallTime }
   | { kind: 'unreadable' };
 
@@ -43,36 +43,31 @@ export function resolveWallTime(wall: WallTime, zone: string): ResolvedTime {
   const [first, second] = [...new Set([before, after])]
     .map((offset) => shown - offset)
     .filter((instant) => clockMs(instant, zone) === shown)
-    .sort((a, b) => a - b)
-    .map((instant) => new Date(instant).toISOString());
-  if (!first) {
-    return { kind: 'skipped', next: toWallTime(new Date(shown - before).toISOString(), zone) };
-  }
-  return second ? { kind: 'twice', first, second } : { kind: 'once', instant: first };
+    .sort((a, b) => a - b);
+  if (first === undefined) return { kind: 'skipped', next: toWallTime(shown - before, zone) };
+  return second === undefined ? { kind: 'once', instant: first } : { kind: 'twice', first, second };
 }
 
-/** The instant (ISO) that was meant, null for a time that there is not. */
+/** The instant (epoch ms) that was meant, null for a time that there is not. */
 export function instantOfWallTime(
   wall: WallTime,
   zone: string,
   occurrence: Occurrence,
-): string | null {
+): number | null {
   const resolved = resolveWallTime(wall, zone);
   if (resolved.kind === 'once') return resolved.instant;
   return resolved.kind === 'twice' ? resolved[occurrence] : null;
 }
 
-/** What the clocks of a zone show at an instant (ISO), to the minute. */
-export function toWallTime(instant: string, zone: string): WallTime {
-  return new Date(clockMs(Date.parse(instant), zone)).toISOString().slice(0, 16);
+/** What the clocks of a zone show at an instant (epoch ms), to the minute. */
+export function toWallTime(instant: number, zone: string): WallTime {
+  return new Date(clockMs(instant, zone)).toISOString().slice(0, 16);
 }
 
-/** Which of the two an instant is, if clocks show its minute twice; else the first. */
-export function occurrenceOf(instant: string, zone: string): Occurrence {
+/** Which of the two an instant (epoch ms) is, if clocks show its minute twice; else the first. */
+export function occurrenceOf(instant: number, zone: string): Occurrence {
   const resolved = resolveWallTime(toWallTime(instant, zone), zone);
-  return resolved.kind === 'twice' && Date.parse(instant) >= Date.parse(resolved.second)
-    ? 'second'
-    : 'first';
+  return resolved.kind === 'twice' && instant >= resolved.second ? 'second' : 'first';
 }
 
 /**

@@ -8,6 +8,7 @@ import {
 import { issueOf } from '@/lib/domain/field-problem';
 import { isPhoneNumber } from '@/lib/domain/text/telephone';
 import { hasLetterOrDigit } from '@/lib/domain/text/text';
+import { toIso } from '@/lib/time/instant';
 import { Instant } from './call-fields';
 import { readableList, WireId, WireInstant, WireText } from './wire';
 
@@ -106,7 +107,7 @@ export const Refusal = z
   .transform((wire) => ({
     code: wire.code ?? null,
     message: wire.message || wire.error?.trim() || null,
-    nearestStarts: wire.nearestStarts.slice(0, 3),
+    nearestStarts: wire.nearestStarts.slice(0, 3).map(toIso),
     /** From the header of the answer; null without one. */
     retryAfterSeconds: null as number | null,
   }));

@@ -44,7 +44,7 @@ const BARE_HOST = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[:/?#]|$)/u;
 const readLink = (text: string) => WireUrl.parse(BARE_HOST.test(text) ? withHttps(text) : text);
 
 /**
- * An event in our shape: dates are ISO instants or null, texts are "" when absent, money is in
+ * An event in our shape: dates are epoch milliseconds or null, texts are "" when absent, money is in
  * minor units. `userId` is "" where a host does not say whose it is: PC-027 names no owner.
  */
 export const Event = z

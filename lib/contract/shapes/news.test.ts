@@ -17,7 +17,7 @@ const ours = {
   uuid: item.uuid,
   title: item.title,
   source: item.source,
-  publishedAt: '2026-03-04T12:00:00.000Z',
+  publishedAt: Date.parse('2026-03-04T12:00:00.000Z'),
   snippet: item.snippet,
   link: item.link,
   thumbnail: item.thumbnail,

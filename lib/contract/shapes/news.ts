@@ -15,7 +15,7 @@ export const NewsItemAnswer = z.object({
 export type NewsItemAnswer = z.infer<typeof NewsItemAnswer>;
 
 /**
- * An article in our shape: `publishedAt` is an ISO instant or null, `link` and `thumbnail` are http
+ * An article in our shape: `publishedAt` is epoch milliseconds or null, `link` and `thumbnail` are http
  * or https addresses or "". Only an article without uuid or title cannot be read.
  */
 export const NewsItem = z

@@ -66,12 +66,13 @@ export const ProviderBooking = z
   .transform((wire) => ({
     /** "" when the host does not say. */
     id: wire.id ?? '',
+    /** Epoch milliseconds, as `endsAt`; null when the host does not say. */
     startsAt: wire.start_time ?? wire.startTime ?? null,
     endsAt: wire.end_time ?? wire.endTime ?? null,
     customerName: wire.customer_name || wire.customerName,
     customerPhone: wire.customer_phone || wire.customerPhone,
     customerEmail: wire.customer_email || wire.customerEmail,
-    /** When it was made; null when the host does not say. */
+    /** When it was made (epoch ms); null when the host does not say. */
     bookedAt: wire.created_at ?? wire.createdAt ?? null,
     services: [...wire.services, ...wire.service_items, ...wire.serviceItems].filter(
       ({ name }) => name,
@@ -80,5 +81,5 @@ export const ProviderBooking = z
     totalMinor: priceOf(wire.total_price ?? wire.totalPrice),
     isCancelled: /^cancel/i.test(wire.status),
   }))
-  .refine(({ id, startsAt, customerName }) => id || startsAt || customerName);
+  .refine(({ id, startsAt, customerName }) => id || startsAt !== null || customerName);
 export type ProviderBooking = z.infer<typeof ProviderBooking>;

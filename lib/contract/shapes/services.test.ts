@@ -40,7 +40,7 @@ const SHAPE = {
   subcategoryIds: ['202'],
   portfolioImages: [{ id: 'p1', url: 'https://assets.example/1.webp' }],
   isCommunityFavorite: true,
-  createdAt: '2026-11-20T10:00:00.000Z',
+  createdAt: Date.parse('2026-11-20T10:00:00.000Z'),
   status: 'approved',
   statusReason: '',
 };
@@ -76,7 +76,7 @@ describe('a service', () => {
       subcategoryIds: [],
       portfolioImages: [],
       isCommunityFavorite: false,
-      createdAt: '',
+      createdAt: null,
       status: null,
       statusReason: '',
     });

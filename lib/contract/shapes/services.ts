@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { findListingStatus, LISTING_STATUSES } from '@/lib/domain/listings/status';
 import { fromServiceTexts, serviceTextAnswer, serviceTextsRead } from './service-texts';
-import { oneIn, readableList, WireFlag, WireId, WireNumber, WireText, WireUrl } from './wire';
+import {
+  MaybeInstant,
+  oneIn,
+  readableList,
+  WireFlag,
+  WireId,
+  WireNumber,
+  WireText,
+  WireUrl,
+} from './wire';
 
 /** A service as our backend sends it: in the spelling of PC-013 and CC-005. */
 export const ServiceAnswer = z.object({
@@ -54,7 +63,7 @@ const ServiceFields = z.looseObject({
   portfolioImages: readableList(PortfolioImage),
   is_community_favorite: WireFlag,
   status_reason: WireText,
-  created_at: WireText,
+  created_at: MaybeInstant,
 });
 
 function toService(wire: z.infer<typeof ServiceFields> & { id: string }) {
@@ -74,7 +83,8 @@ function toService(wire: z.infer<typeof ServiceFields> & { id: string }) {
       ) ?? [],
     portfolioImages: wire.portfolioImages,
     isCommunityFavorite: wire.is_community_favorite,
-    createdAt: wire.created_at,
+    /** Epoch milliseconds; null when the host does not say. */
+    createdAt: wire.created_at ?? null,
     /** Null when the host sends no status at all: then the service is public (rulings). */
     status: findListingStatus(wire),
     statusReason: wire.status_reason,

@@ -13,7 +13,7 @@ const WIRE = {
 
 const READ = {
   text: 'Bring a bowl.\nAnd a friend.',
-  createdAt: '2026-11-20T09:00:00.000Z',
+  createdAt: Date.parse('2026-11-20T09:00:00.000Z'),
   viewCount: 1284,
   likeCount: 216,
   commentCount: 38,

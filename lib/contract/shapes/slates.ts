@@ -69,7 +69,7 @@ export const Slate = z
   })
   .transform((wire) => ({
     text: wire.text,
-    /** An ISO instant; null when the host does not say. */
+    /** Epoch milliseconds; null when the host does not say. */
     createdAt: wire.created_at ?? wire.createdAt ?? null,
     viewCount: wire.view_count || wire.viewCount,
     likeCount: wire.like_count || wire.likeCount,
@@ -158,7 +158,7 @@ export const AuthorSlate = z
   .transform(({ id, text, created_at, media_type }) => ({
     id,
     text,
-    /** An ISO instant; null for unknown. */
+    /** Epoch milliseconds; null for unknown. */
     createdAt: created_at ?? null,
     mediaType: media_type ?? null,
   }));
@@ -167,7 +167,7 @@ export type AuthorSlate = z.infer<typeof AuthorSlate>;
 /** One row of our backend's list of slates, for the sitemap. */
 export const PublicSlateAnswer = z.object({ id: z.string(), updated_at: z.string() });
 
-/** A row of such a list in our shape: when it changed is an ISO instant, or null for unknown. */
+/** A row of such a list in our shape: when it changed in epoch milliseconds, or null for unknown. */
 export const PublicSlate = z
   .looseObject({ id: WireId, updated_at: z.unknown().optional().transform(findInstant) })
   .transform(({ id, updated_at }) => ({ id, updatedAt: updated_at }));

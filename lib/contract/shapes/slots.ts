@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SLOT_STATUSES, type SlotStatus } from '@/lib/domain/calendar/slots';
+import { toIso } from '@/lib/time/instant';
 import { WireId, WireInstant, WireText } from './wire';
 
 /** A set slot as our backend sends it (PC-051); slots that are not set are left out. */
@@ -25,8 +26,8 @@ export const WireSlot = z
     service_item_id: WireId.nullish().catch(null),
   })
   .transform((wire) => ({
-    id: wire.id ?? wire.start_time,
-    startsAt: wire.start_time,
+    id: wire.id ?? toIso(wire.start_time),
+    startsAt: toIso(wire.start_time),
     status: wire.status,
     serviceItemId: wire.service_item_id ?? null,
   }));

@@ -77,7 +77,7 @@ describe('values as foreign hosts spell them', () => {
     ['2027-01-05 11:00:00+01', '2027-01-05T10:00:00.000Z'],
     ['2027-01-05T10:00', '2027-01-05T10:00:00.000Z'],
   ])('an instant %s is %s', (wire, instant) => {
-    expect(WireInstant.parse(wire)).toBe(instant);
+    expect(WireInstant.parse(wire)).toBe(Date.parse(instant));
   });
 
   test.each([

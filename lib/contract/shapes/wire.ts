@@ -35,14 +35,13 @@ export const WireFlag = z
 
 const WITHOUT_OFFSET = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/;
 
-/** An instant in any ISO spelling, as the one that `toISOString` writes; UTC if it does not say. */
+/** An instant in any ISO spelling, UTC if it does not say, as epoch milliseconds. */
 export const WireInstant = z
   .string()
-  .transform((text) => new Date(WITHOUT_OFFSET.test(text) ? `${text}Z` : text))
-  .refine((date) => !Number.isNaN(date.getTime()), 'not an instant')
-  .transform((date) => date.toISOString());
+  .transform((text) => Date.parse(WITHOUT_OFFSET.test(text) ? `${text}Z` : text))
+  .refine((instant) => !Number.isNaN(instant), 'not an instant');
 
-/** An instant that may be absent, null or unreadable. */
+/** An instant (epoch milliseconds) that may be absent, null or unreadable. */
 export const MaybeInstant = WireInstant.nullish().catch(null);
 
 /** An address on the web, or "" for anything that is not http or https. */

@@ -144,7 +144,7 @@ function timeProblems(typed: EventText): EventProblems {
   if (startProblem) problems.startsAt = startProblem;
   if (endProblem) problems.endsAt = endProblem;
   const [start, end] = [startOf(typed), endOf(typed)];
-  if (start && end && Date.parse(end) <= Date.parse(start)) {
+  if (start !== null && end !== null && end <= start) {
     problems.endsAt = EVENT_PROBLEMS.endsFirst;
   }
   return problems;
@@ -160,13 +160,13 @@ function ticketProblems(typed: EventText): EventProblems {
   return problems;
 }
 
-/** The instant (ISO) of a typed start; null if it is missing, unreadable or skipped by the clocks. */
-export function startOf({ startsAt, timeZone, startsOccurrence }: EventText): string | null {
+/** The instant (epoch ms) of a typed start, null for one that cannot be kept. */
+export function startOf({ startsAt, timeZone, startsOccurrence }: EventText): number | null {
   return instantOfWallTime(startsAt, timeZone, startsOccurrence);
 }
 
-/** The instant (ISO) of a typed end; null if it is missing, unreadable or skipped by the clocks. */
-export function endOf({ endsAt, timeZone, endsOccurrence }: EventText): string | null {
+/** The instant (epoch ms) of a typed end, null for one that cannot be kept. */
+export function endOf({ endsAt, timeZone, endsOccurrence }: EventText): number | null {
   return instantOfWallTime(endsAt, timeZone, endsOccurrence);
 }
 

@@ -11,8 +11,8 @@ export interface SavedEvent {
   communityId: number | null;
   address: string;
   countryIso: string;
-  startsAt: string | null;
-  endsAt: string | null;
+  startsAt: number | null;
+  endsAt: number | null;
   isTicketRequired: boolean;
   ticketPriceMinor: number;
   isBookingRequired: boolean;
@@ -32,10 +32,10 @@ export function toEventText(event: SavedEvent, timeZone: string): EventText {
     communityId: String(event.communityId ?? ''),
     address: event.address,
     countryIso: COUNTRIES.some(({ iso }) => iso === countryIso) ? countryIso : '',
-    startsAt: startsAt ? toWallTime(startsAt, timeZone) : '',
-    endsAt: endsAt ? toWallTime(endsAt, timeZone) : '',
-    startsOccurrence: startsAt ? occurrenceOf(startsAt, timeZone) : 'first',
-    endsOccurrence: endsAt ? occurrenceOf(endsAt, timeZone) : 'first',
+    startsAt: startsAt !== null ? toWallTime(startsAt, timeZone) : '',
+    endsAt: endsAt !== null ? toWallTime(endsAt, timeZone) : '',
+    startsOccurrence: startsAt !== null ? occurrenceOf(startsAt, timeZone) : 'first',
+    endsOccurrence: endsAt !== null ? occurrenceOf(endsAt, timeZone) : 'first',
     timeZone,
     isTicketRequired: isTicketRequired ? 'yes' : 'no',
     ticketPrice: isTicketRequired ? (event.ticketPriceMinor / 100).toFixed(2) : '',

@@ -1,6 +1,7 @@
 import { type EventText, endOf, readTicketPrice, startOf } from '@/lib/domain/events/event-form';
 import type { ItemValues } from '@/lib/domain/services/service-item';
 import { withHttps } from '@/lib/domain/text/website';
+import { toIso } from '@/lib/time/instant';
 
 /** The texts of a service, event or item by field, to compare a form with {host}'s list. */
 export interface Facts {
@@ -37,6 +38,10 @@ export function serviceFacts(service: ServiceParts): Facts {
   };
 }
 
+function toMinute(instant: number | null): string {
+  return instant === null ? '' : toIso(instant).slice(0, MINUTE);
+}
+
 /** The content of an event form: instants to the minute, without the fields that a "No" hides. */
 export function eventFacts(text: EventText, imageUrl: string): Facts {
   const { title, description, category, communityId, address, countryIso } = text;
@@ -46,8 +51,8 @@ export function eventFacts(text: EventText, imageUrl: string): Facts {
     name: title,
     fields: {
       ...{ description, category, communityId, address, countryIso, imageUrl },
-      startsAt: startOf(text)?.slice(0, MINUTE) ?? '',
-      endsAt: endOf(text)?.slice(0, MINUTE) ?? '',
+      startsAt: toMinute(startOf(text)),
+      endsAt: toMinute(endOf(text)),
       ticketPrice: hasTicket ? String(readTicketPrice(text.ticketPrice) ?? '') : '',
       bookingLink: hasLink ? withHttps(text.bookingLink) : '',
     },

@@ -17,6 +17,7 @@ import { AppError, type ErrorCode, type ErrorReason } from '@/lib/errors';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError, UnsettledWrite } from '@/lib/host/transport/host-error';
 import type { Texts } from '@/lib/texts/texts';
+import { toIso } from '@/lib/time/instant';
 import { BOOKING_MONTHS } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { toBookingError } from './bookings';
@@ -38,13 +39,15 @@ function orNull(error: unknown): null {
 const toEuro = (minor: number | null) => (minor === null ? null : minor / 100);
 
 function toCalendarBookings(bookings: readonly ProviderBooking[]) {
-  return bookings.flatMap(({ startsAt, totalMinor, services, ...booking }) => {
+  return bookings.flatMap(({ startsAt, endsAt, bookedAt, totalMinor, services, ...booking }) => {
     // What has no start has no place in a calendar; the Bookings tab lists it.
     if (startsAt === null) return [];
     return [
       {
         ...booking,
-        startsAt,
+        startsAt: toIso(startsAt),
+        endsAt: endsAt === null ? null : toIso(endsAt),
+        bookedAt: bookedAt === null ? null : toIso(bookedAt),
         totalPrice: toEuro(totalMinor),
         services: services.map(({ priceMinor, ...service }) => ({
           ...service,

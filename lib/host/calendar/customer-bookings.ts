@@ -6,6 +6,7 @@ import { AppError } from '@/lib/errors';
 import { callHost } from '@/lib/host/transport/call-host';
 import { hostOffers } from '@/lib/host/transport/host-extensions';
 import { serverOf } from '@/lib/host/transport/servers';
+import { toIso } from '@/lib/time/instant';
 import { listProviderBookings } from './provider-bookings';
 
 /** Our backend lists no more without a span. */
@@ -19,11 +20,17 @@ export async function listCustomerBookings(
   const listed = await listProviderBookings(calendarId);
   const now = Date.now();
   const bookings = listed.flatMap(({ id, startsAt, endsAt, isCancelled, ...booking }) => {
-    if (isCancelled || startsAt === null || Date.parse(startsAt) <= now) return [];
+    if (isCancelled || startsAt === null || startsAt <= now) return [];
     return isSameTelephone(booking.customerPhone, customerPhone) ? [{ id, startsAt, endsAt }] : [];
   });
   return {
-    bookings: bookings.sort((a, b) => a.startsAt.localeCompare(b.startsAt)),
+    bookings: bookings
+      .sort((a, b) => a.startsAt - b.startsAt)
+      .map(({ id, startsAt, endsAt }) => ({
+        id,
+        startsAt: toIso(startsAt),
+        endsAt: endsAt === null ? null : toIso(endsAt),
+      })),
     isCut: listed.length >= MOST,
   };
 }

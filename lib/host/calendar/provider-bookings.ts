@@ -4,12 +4,13 @@ import type { ProviderBooking } from '@/lib/contract/shapes/provider-bookings';
 import { callHost } from '@/lib/host/transport/call-host';
 import { hostOffers } from '@/lib/host/transport/host-extensions';
 import { serverOf } from '@/lib/host/transport/servers';
+import { toIso } from '@/lib/time/instant';
 import type { Span } from '@/lib/time/span';
 
 /** Whether a booking touches a span; one whose end is not known counts by its start. */
 function touches({ startsAt, endsAt }: ProviderBooking, { from, to }: Span): boolean {
-  const start = Date.parse(startsAt ?? '');
-  return start < to && (start >= from || Date.parse(endsAt ?? '') > from);
+  if (startsAt === null) return false;
+  return startsAt < to && (startsAt >= from || (endsAt !== null && endsAt > from));
 }
 
 /**
@@ -25,8 +26,8 @@ export async function listProviderBookings(
   const isOffered = hostOffers(base, 'booking-range');
   const range = isOffered &&
     span && {
-      startTime: new Date(span.from).toISOString(),
-      endTime: new Date(span.to).toISOString(),
+      startTime: toIso(span.from),
+      endTime: toIso(span.to),
     };
   const query = { settlnProviderId: calendarId, ...range };
   const bookings = await callHost(host.listProviderBookings, { query });

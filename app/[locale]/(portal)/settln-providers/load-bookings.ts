@@ -8,9 +8,9 @@ import { formatTime, localDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
 function timeOf({ startsAt, endsAt }: ProviderBooking, t: Texts<'portal.bookingTimes'>): string {
-  if (!startsAt) return '';
+  if (startsAt === null) return '';
   const start = formatTime(startsAt, VENUE_ZONE.id);
-  return endsAt ? t('fromTo', { start, end: formatTime(endsAt, VENUE_ZONE.id) }) : start;
+  return endsAt !== null ? t('fromTo', { start, end: formatTime(endsAt, VENUE_ZONE.id) }) : start;
 }
 
 /** Bookings that are not over at `now` (epoch ms), in order, by day in the venue's zone. */
@@ -21,10 +21,10 @@ export function upcomingByDay(
 ): BookingDay[] {
   const days = new Map<string, BookingDay>();
   const upcoming = bookings
-    .filter(({ startsAt, endsAt }) => Date.parse(endsAt ?? startsAt ?? '') >= now || !startsAt)
-    .sort((a, b) => (a.startsAt ?? '').localeCompare(b.startsAt ?? ''));
+    .filter(({ startsAt, endsAt }) => startsAt === null || (endsAt ?? startsAt) >= now)
+    .sort((a, b) => (a.startsAt ?? 0) - (b.startsAt ?? 0));
   for (const booking of upcoming) {
-    const date = booking.startsAt ? localDay(booking.startsAt, VENUE_ZONE.id) : '';
+    const date = booking.startsAt === null ? '' : localDay(booking.startsAt, VENUE_ZONE.id);
     const day = days.get(date) ?? { date, bookings: [] };
     day.bookings.push({
       // React needs a key; a foreign host may send no id.

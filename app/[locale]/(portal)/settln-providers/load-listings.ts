@@ -31,7 +31,6 @@ function orNull<T>(call: Promise<T>): Promise<T | null> {
 }
 
 function serviceCard(service: Service): ListingCardProps {
-  const created = Date.parse(service.createdAt);
   return {
     kind: 'service',
     href: servicePath(service.id),
@@ -39,13 +38,13 @@ function serviceCard(service: Service): ListingCardProps {
     description: service.description,
     imageUrl: service.profileImageUrl,
     status: service.status,
-    date: Number.isNaN(created) ? null : formatDate(new Date(created).toISOString(), VENUE_ZONE.id),
+    date: service.createdAt === null ? null : formatDate(service.createdAt, VENUE_ZONE.id),
   };
 }
 
 /** In the event's own zone; in the venue's if the host sends none or an unknown one. */
 function startLabel({ startsAt, timeZone }: Event, t: Texts<'portal.cardDate'>): string | null {
-  if (!startsAt) return null;
+  if (startsAt === null) return null;
   const zone = isTimeZone(timeZone) ? timeZone : VENUE_ZONE.id;
   const start = { date: formatDate(startsAt, zone), time: formatTime(startsAt, zone) };
   return zone === VENUE_ZONE.id
@@ -55,9 +54,8 @@ function startLabel({ startsAt, timeZone }: Event, t: Texts<'portal.cardDate'>):
 
 /** Coming events first, the next one at the top, then those without a date, then past ones, latest first. `now` is epoch ms. */
 export function inOrder(events: readonly Event[], now: number): Event[] {
-  const startMs = ({ startsAt }: Event) => (startsAt ? Date.parse(startsAt) : null);
   const byStart = (a: Event, b: Event) =>
-    (startMs(a) ?? Number.MAX_VALUE) - (startMs(b) ?? Number.MAX_VALUE);
+    (a.startsAt ?? Number.MAX_VALUE) - (b.startsAt ?? Number.MAX_VALUE);
   const coming = events.filter((event) => !isOver(event, now)).sort(byStart);
   const past = events.filter((event) => isOver(event, now)).sort((a, b) => byStart(b, a));
   return [...coming, ...past];

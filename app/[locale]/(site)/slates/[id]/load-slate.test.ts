@@ -63,7 +63,12 @@ describe('what there is to show', () => {
     });
     expect(await loadSlate('7')).toMatchObject({
       more: [
-        { id: '8', text: 'Another.', createdAt: '2026-11-19T09:00:00.000Z', mediaType: 'image' },
+        {
+          id: '8',
+          text: 'Another.',
+          createdAt: Date.parse('2026-11-19T09:00:00.000Z'),
+          mediaType: 'image',
+        },
         ...['9', '10', '11'].map((id) => ({ id, mediaType: null })),
       ],
     });

@@ -8,6 +8,7 @@ import { truncateAtWord } from '@/lib/domain/text/text';
 import { env } from '@/lib/env';
 import { product } from '@/lib/product';
 import { pageTexts } from '@/lib/texts/page-texts';
+import { toIso } from '@/lib/time/instant';
 import { slateFilePath, slatePath } from '@/lib/url/slate-url';
 import type { LoadedSlate } from './load-slate';
 
@@ -54,7 +55,7 @@ export async function slateMetadata(id: string, loaded: LoadedSlate): Promise<Me
       description,
       url: alternates.canonical,
       images,
-      ...(slate.createdAt && { publishedTime: slate.createdAt }),
+      ...(slate.createdAt && { publishedTime: toIso(slate.createdAt) }),
       ...(author?.name && { authors: [author.name] }),
     },
     twitter: { card: 'summary_large_image', title, description, images },
