@@ -137,7 +137,8 @@ test('the code of the calendar is loaded on its own tab alone', async ({
   page.on('response', (response) => {
     if (/\.js$/.test(new URL(response.url()).pathname)) scripts.push(response.text());
   });
-  const hasCalendar = async () => (await Promise.all(scripts)).join().includes('data-calendar-window');
+  const hasCalendar = async () =>
+    (await Promise.all(scripts)).join().includes('data-calendar-window');
   await addSession(page, product, product.siteUrl, own.owner);
   await page.goto(portalPath('listings'), { waitUntil: 'networkidle' });
   expect(scripts.length).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ import { paths } from '@/lib/url/paths';
 import { OwnerStranger } from './owner-stranger';
 
 /** Why the owner's page of a listing cannot be shown; also the key of its title in `owner.problem`. */
-export type OwnerProblem = 'notFound' | 'stranger' | 'failed';
+type OwnerProblem = 'notFound' | 'stranger' | 'failed';
 
 interface OwnerProblemPageProps {
   kind: 'service' | 'event';

@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
 /** How a bar of actions looks that stays at the end of the screen while the page scrolls. */
-export const actionBarVariants = cva(
+const actionBarVariants = cva(
   'bottom-0 z-sticky flex items-center border-t border-line bg-surface pt-3 pr-[max(var(--gutter),env(safe-area-inset-right))] pb-[calc(0.75rem+env(safe-area-inset-bottom))] pl-[max(var(--gutter),env(safe-area-inset-left))] shadow-bar print:hidden',
   {
     variants: {

@@ -1,9 +1,8 @@
-import { cva, type VariantProps } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import { cva } from 'class-variance-authority';
 
 /** A word or two about a thing's state, in a pill. */
 export const badgeVariants = cva(
-  'badge inline-flex items-center gap-1.5 whitespace-nowrap rounded-pill border font-semibold [&_.lucide]:size-4',
+  'inline-flex items-center gap-1.5 whitespace-nowrap rounded-pill border font-semibold [&_.lucide]:size-4',
   {
     variants: {
       look: {
@@ -19,9 +18,3 @@ export const badgeVariants = cva(
     defaultVariants: { size: 'small' },
   },
 );
-
-type BadgeProps = ComponentProps<'span'> & VariantProps<typeof badgeVariants>;
-
-export function Badge({ look, size, className, ...props }: BadgeProps) {
-  return <span className={badgeVariants({ look, size, className })} {...props} />;
-}

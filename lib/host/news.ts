@@ -72,7 +72,7 @@ export async function listNewsPage(page: NewsPageKey, now: number): Promise<News
  * The address of an article's thumbnail, "" for none. The article is looked for on the page that it
  * was shown on and, since new ones push it down, on the next.
  */
-export async function findThumbnail(page: NewsPageKey, uuid: string): Promise<string> {
+async function findThumbnail(page: NewsPageKey, uuid: string): Promise<string> {
   for (const offset of [page.offset, page.offset + NEWS_PAGE_SIZE]) {
     const entries = await readItems({ ...page, offset });
     const found = entries.find((entry) => entry?.uuid === uuid);

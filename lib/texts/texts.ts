@@ -20,7 +20,7 @@ type Values<G extends Group, K extends keyof Messages[G]> = Intersection<Message
 type Arguments<Wanted> = [keyof Wanted] extends [never] ? [] : [values: Wanted];
 
 /** The keys of a group whose texts have tags, which `rich` renders. */
-export type RichKey<G extends Group> = {
+type RichKey<G extends Group> = {
   [K in keyof Messages[G]]: Tag extends Messages[G][K][keyof Messages[G][K]] ? K : never;
 }[keyof Messages[G]];
 

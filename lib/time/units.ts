@@ -1,5 +1,5 @@
 /** A second in milliseconds. */
-export const SECOND_MS = 1000;
+const SECOND_MS = 1000;
 /** A minute in milliseconds. */
 export const MINUTE_MS = 60 * SECOND_MS;
 /** An hour in milliseconds. */

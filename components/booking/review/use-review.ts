@@ -7,7 +7,7 @@ import { NOTHING_SENT, type Review, type ReviewAnswer, type ReviewState } from '
 import { findBooked, keepOpen, loadOpen, loadPending, rememberBooked } from './tab-memory';
 
 /** The form's action without JavaScript: Next answers its POST with this page. */
-export type ReviewAction = (previous: ReviewAnswer, form: FormData) => Promise<ReviewAnswer>;
+type ReviewAction = (previous: ReviewAnswer, form: FormData) => Promise<ReviewAnswer>;
 
 export interface ReviewFlowProps {
   review: Review;

@@ -6,7 +6,7 @@ import type { ItemOption } from './choice';
 const PARTS = ['morning', 'afternoon', 'evening'] as const;
 
 /** A part of the day, which is a key of `booking.times` as well. */
-export type Part = (typeof PARTS)[number];
+type Part = (typeof PARTS)[number];
 
 /** A start on offer. `unfit` holds the indexes of the options that do not fit at it. */
 export interface OfferedTime {

@@ -9,7 +9,7 @@ export interface ItemDraft {
   durationMinutes: string;
 }
 export type ItemField = keyof ItemDraft;
-export type ItemProblems = Partial<Record<ItemField, FieldProblem>>;
+type ItemProblems = Partial<Record<ItemField, FieldProblem>>;
 
 /** A service item as it is written: price in euro, whole minutes, 0 for none (PC-045). */
 export interface ItemValues {
