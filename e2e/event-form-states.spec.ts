@@ -112,6 +112,9 @@ test(
     await expect(zone).toHaveAttribute('aria-activedescendant', /Europe-London$/);
     await page.keyboard.press('Enter');
     await expect(zone).toHaveValue('Europe/London');
+    // The next search begins with its first letter.
+    await zone.fill('asia/k');
+    await expect(list.getByRole('option').first()).toHaveText(/^Asia\/K/);
     await zone.fill('europe/malta');
     await page.keyboard.press('Tab');
     await expect(zone).toHaveValue('Europe/Malta');

@@ -37,7 +37,13 @@ function exactly(options: readonly ZoneOption[], typed: string): string | null {
   return options.find(({ id }) => id.toLowerCase() === sought)?.id ?? null;
 }
 
-const { InputBlur, InputChange, InputClick, InputKeyDownEscape } = useCombobox.stateChangeTypes;
+const {
+  ControlledPropUpdatedSelectedItem,
+  InputBlur,
+  InputChange,
+  InputClick,
+  InputKeyDownEscape,
+} = useCombobox.stateChangeTypes;
 
 /** What Downshift keeps; `inputValue` is what is searched for, not what the input holds. */
 type ListState = UseComboboxState<ZoneOption>;
@@ -48,6 +54,9 @@ function reduce(
   { type, changes }: UseComboboxStateChangeOptions<ZoneOption>,
   indexOfChosen: () => number,
 ): Partial<ListState> {
+  // Nothing is kept as selected, so there is nothing that could have been updated. Downshift would
+  // empty the search after each choice.
+  if (type === ControlledPropUpdatedSelectedItem) return state;
   // A click into the text of an open list places the cursor.
   if (type === InputClick && state.isOpen) return state;
   if (type === InputChange) return { ...changes, highlightedIndex: 0 };
