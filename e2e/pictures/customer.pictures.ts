@@ -144,11 +144,3 @@ test('the news and its states', async ({ page, stubHost }) => {
   await page.locator('#end-of-news').scrollIntoViewIfNeeded();
   await take(page, 'news-end');
 });
-
-test('the dark theme', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await page.goto(providerPath(typical));
-  await take(page, 'provider-profile-dark');
-  await page.goto(bookingPath({ providerId: typical }));
-  await take(page, 'booking-dark');
-});

@@ -23,7 +23,18 @@ async function placeBars(page: Page, position: 'static' | '') {
   }, position);
 }
 
-/** Photographs a page, from its top or whole, as `.pictures/<name>-<width>.png`. */
+/** Keeps a photograph, and a small one where README or docs show it. */
+async function keep(shot: Buffer, name: string): Promise<void> {
+  mkdirSync(ALL, { recursive: true });
+  writeFileSync(path.join(ALL, `${name}.png`), shot);
+  const shown = path.join(SHOWN, `${name}.webp`);
+  if (existsSync(shown)) writeFileSync(shown, await toSmallPicture(shot, name));
+}
+
+/**
+ * Photographs a page, from its top or whole, in light and dark: `.pictures/<name>-<width>.png` and
+ * `.pictures/<name>-dark-<width>.png`.
+ */
 export async function take(page: Page, name: string, { whole = false } = {}): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
@@ -33,13 +44,14 @@ export async function take(page: Page, name: string, { whole = false } = {}): Pr
     await document.fonts.ready;
   });
   const width = page.viewportSize()?.width ?? 0;
+  const photograph = () =>
+    page.screenshot({ fullPage: whole, animations: 'disabled', caret: 'hide' });
   if (whole) await placeBars(page, 'static');
-  const shot = await page.screenshot({ fullPage: whole, animations: 'disabled', caret: 'hide' });
+  await keep(await photograph(), `${name}-${width}`);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await keep(await photograph(), `${name}-dark-${width}`);
+  await page.emulateMedia({ colorScheme: null });
   if (whole) await placeBars(page, '');
-  mkdirSync(ALL, { recursive: true });
-  writeFileSync(path.join(ALL, `${name}-${width}.png`), shot);
-  const shown = path.join(SHOWN, `${name}-${width}.webp`);
-  if (existsSync(shown)) writeFileSync(shown, await toSmallPicture(shot, name));
 }
 
 async function toSmallPicture(shot: Buffer, name: string): Promise<Buffer> {
