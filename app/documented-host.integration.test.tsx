@@ -129,7 +129,7 @@ describe.each(SPELLING_NAMES)('a host written from the documents, %s', (spelling
     const html = await portal('listings');
     expect(html).toContain('Almaz');
     expect(html).toContain('No listings yet');
-    expect(await portal('calendar')).toContain('class="cal"');
+    expect(await portal('calendar')).toContain('aria-label="Calendar"');
     expect(await portal('bookings')).toContain('No bookings yet');
   });
 
@@ -190,7 +190,7 @@ describe.each(SPELLING_NAMES)('a host written from the documents, %s', (spelling
     expect(shown.bookings).toHaveLength(1);
     expect((await send(cancel.POST, at, params)).status).toBe(200);
     expect((await read(slots.GET, week)).bookings).toEqual([]);
-    expect(await portal('calendar')).toContain('class="cal"');
+    expect(await portal('calendar')).toContain('aria-label="Calendar"');
   });
 
   it('ROLE-006: keeps the calendar from anybody else', async () => {
@@ -311,7 +311,7 @@ describe.each(SPELLING_NAMES)('a host written from the documents, %s', (spelling
     const started = Date.now();
     const [services, calendar] = await Promise.all([portal('listings'), portal('calendar')]);
     expect(services).toContain('No listings yet');
-    expect(calendar).toContain('class="cal"');
+    expect(calendar).toContain('aria-label="Calendar"');
     expect(Date.now() - started).toBeLessThan(5_000);
     host.delayBy(0);
   });
