@@ -39,7 +39,9 @@ test.describe('the review', () => {
       ['Pay now', '€0.00'],
       ['Pay at venue', total],
     ]) {
-      const line = page.locator('[data-price-line]').filter({ hasText: new RegExp(`^${label}`) });
+      const line = page
+        .locator('[data-price-line]')
+        .filter({ hasText: new RegExp(`^${label}`), visible: true });
       await expect(line).toHaveText(`${label}${amount}`);
     }
     await expect(page.getByRole('button', { name: 'Discount code' })).toBeDisabled();
