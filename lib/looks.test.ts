@@ -6,8 +6,8 @@ import { expect, it } from 'vitest';
  * A ratchet: each number is today's count and may only fall. The targets: 900 lines of CSS in all,
  * no class but those of the calendar's grid and the ornaments, none of them an abbreviation.
  */
-const MOST_LINES = 1087;
-const MOST_CLASSES = 53;
+const MOST_LINES = 900;
+const MOST_CLASSES = 38;
 const MOST_GAPS = 0;
 
 /** What no public page loads: `site.css` looks for no utilities there. */

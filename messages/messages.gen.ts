@@ -805,6 +805,12 @@ export interface Messages {
     notSaved: NoValues;
     otherOwner: NoValues;
   };
+  'events.zone': {
+    label: NoValues;
+    show: NoValues;
+    list: NoValues;
+    found: { count: number };
+  };
   'forms.form': {
     noScript: NoValues;
     kept: NoValues;

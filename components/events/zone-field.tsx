@@ -1,8 +1,10 @@
 'use client';
 
 import { ChevronDown } from 'lucide-react';
+import { useTexts } from '#texts';
 import { FieldError } from '@/components/ui/field-error';
 import { labelVariants } from '@/components/ui/field-parts';
+import { inputVariants } from '@/components/ui/input';
 import { useZoneList } from './use-zone-list';
 import { ZoneList } from './zone-list';
 
@@ -19,17 +21,18 @@ const ID = 'timeZone';
 
 /** The timezone: typed, or searched in the full list, which opens below the field. */
 export function ZoneField({ defaultValue, at, help, error: found, onChoose }: ZoneFieldProps) {
+  const t = useTexts('events.zone');
   const zones = useZoneList({ id: ID, at, onChoose });
   const { isOpen, combobox } = zones;
   // What is half typed is a search, not a wrong answer.
   const error = isOpen ? undefined : found;
   const describedBy = [help ? `${ID}-help` : '', error ? `${ID}-error` : ''].filter(Boolean);
   return (
-    <div className="combo">
+    <div className="grid gap-1.5">
       <label className={labelVariants()} htmlFor={ID} {...combobox.getLabelProps()}>
-        Timezone
+        {t('label')}
       </label>
-      <div className="select">
+      <div className="relative">
         <input
           {...combobox.getInputProps({
             ref: zones.input,
@@ -40,7 +43,7 @@ export function ZoneField({ defaultValue, at, help, error: found, onChoose }: Zo
             onFocus: zones.enter,
           })}
           name={ID}
-          className="input"
+          className={inputVariants({ end: 'button' })}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy.length > 0 ? describedBy.join(' ') : undefined}
           autoCapitalize="none"
@@ -54,8 +57,8 @@ export function ZoneField({ defaultValue, at, help, error: found, onChoose }: Zo
             onMouseDown: (event) => event.preventDefault(),
           })}
           type="button"
-          className="combo-open"
-          aria-label="Show timezones"
+          className="absolute inset-y-0 end-0 grid w-control cursor-pointer place-items-center border-0 bg-transparent"
+          aria-label={t('show')}
         >
           <ChevronDown />
         </button>

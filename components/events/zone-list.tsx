@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { useTexts } from '#texts';
 import type { ZoneOption } from '@/lib/time/time-zones';
 import { markTyped } from './typed-part';
 import type { useZoneList } from './use-zone-list';
@@ -14,12 +15,13 @@ interface ZoneListProps {
 
 /** The zones that were found, below their field, and how many they are. */
 export function ZoneList({ zones }: ZoneListProps) {
+  const t = useTexts('events.zone');
   const { combobox, isOpen, options, typed, chosen } = zones;
   return (
     <>
       <div
-        {...combobox.getMenuProps({ 'aria-label': 'Timezones', onMouseLeave: keepKeyboardRow })}
-        className="combo-list"
+        {...combobox.getMenuProps({ 'aria-label': t('list'), onMouseLeave: keepKeyboardRow })}
+        className="relative max-h-58 overflow-auto overscroll-contain rounded-md border border-line bg-surface p-1.5 shadow-3 [&[hidden]]:hidden"
         hidden={!isOpen || options.length === 0}
       >
         {options.map((zone, index) => (
@@ -32,6 +34,7 @@ export function ZoneList({ zones }: ZoneListProps) {
               // What is chosen; Downshift's own would be where the keyboard is.
               'aria-selected': zone.id === chosen,
             })}
+            className="flex min-h-target cursor-pointer items-center justify-between gap-3 rounded-sm px-3 py-1 wrap-anywhere hover:bg-sunken hover:text-text aria-selected:bg-soft aria-selected:font-semibold aria-selected:text-on-soft aria-selected:hover:bg-sunken aria-selected:hover:text-text data-active:outline-2 data-active:-outline-offset-2 data-active:outline-focus"
             data-active={index === combobox.highlightedIndex || undefined}
           >
             <ZoneRow zone={zone} typed={typed} isChosen={zone.id === chosen} />
@@ -42,15 +45,10 @@ export function ZoneList({ zones }: ZoneListProps) {
         className={isOpen && options.length === 0 ? 'text-sm text-muted' : 'sr-only'}
         role="status"
       >
-        {isOpen ? countOf(options.length) : null}
+        {isOpen ? t('found', { count: options.length }) : null}
       </p>
     </>
   );
-}
-
-function countOf(count: number): string {
-  if (count === 0) return 'No timezone has this name. Try a large city nearby.';
-  return count === 1 ? '1 timezone' : `${count} timezones`;
 }
 
 interface ZoneRowProps {
@@ -65,10 +63,14 @@ function ZoneRow({ zone: { id, offset }, typed, isChosen }: ZoneRowProps) {
     <>
       <bdi>
         {before}
-        {hit ? <mark>{hit}</mark> : null}
+        {hit ? (
+          <mark className="bg-transparent font-bold text-inherit underline decoration-2 underline-offset-[0.2em]">
+            {hit}
+          </mark>
+        ) : null}
         {rest}
       </bdi>
-      <span className="combo-end">
+      <span className="flex flex-none items-center gap-2 text-[length:var(--text-sm)] font-normal">
         <bdi>{offset}</bdi>
         {isChosen ? <Check /> : null}
       </span>

@@ -6,7 +6,7 @@ interface ArtProps {
 }
 
 /** One of our own drawings. They are decoration, so they have no text alternative. */
-export function Art({ name, width, height, className = 'art' }: ArtProps) {
+export function Art({ name, width, height, className = 'h-auto w-full' }: ArtProps) {
   return (
     <img
       src={`/art/${name}.svg`}

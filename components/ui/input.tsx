@@ -13,8 +13,8 @@ export const inputVariants = cva(
       },
       /** What stands inside, before the text: a sign of one letter or of several. */
       start: { nothing: 'ps-3.5', sign: 'ps-8.5', signs: 'ps-15' },
-      /** Room for an icon behind the text. */
-      end: { nothing: 'pe-3.5', icon: 'pe-11' },
+      /** Room for an icon or a button behind the text. */
+      end: { nothing: 'pe-3.5', icon: 'pe-11', button: 'pe-12' },
       locked: { true: 'border-dashed bg-transparent', false: 'bg-surface' },
     },
     defaultVariants: { kind: 'input', start: 'nothing', end: 'nothing', locked: false },

@@ -23,6 +23,10 @@ interface ServiceQuestionProps {
   cancel: ReactNode;
 }
 
+/** In its dialog the buttons stay in reach while the answers scroll; they cover its end padding too. */
+const ACTIONS_LOOK =
+  'flex items-center gap-3 in-[dialog]:sticky in-[dialog]:-bottom-(--sheet-end) in-[dialog]:-mt-3 in-[dialog]:-mb-(--sheet-end) in-[dialog]:bg-surface in-[dialog]:pt-3 in-[dialog]:pb-(--sheet-end)';
+
 /** "Select service": one answer of several, as a form that leads to the review without scripts too. */
 export function ServiceQuestion(props: ServiceQuestionProps) {
   const { choice, time, options, isPending, onConfirm, onStale, cancel } = props;
@@ -63,7 +67,7 @@ export function ServiceQuestion(props: ServiceQuestionProps) {
           {missingText(missing)}
         </p>
       ) : null}
-      <div className="actions flex items-center gap-3">
+      <div className={ACTIONS_LOOK}>
         {cancel}
         <Button type="submit" className="min-w-0 flex-1" aria-disabled={isPending || undefined}>
           {isPending ? <Spinner /> : null}
