@@ -1,16 +1,13 @@
-import type { RevokedSessions } from '@/lib/auth/revocation-list';
-import { memoryList } from '@/lib/auth/revocation-list';
 import 'server-only';
-import { env } from '@/lib/env';
+import { memoryList, type RevokedSessions } from '@/lib/auth/revocation-list';
+import { processWide } from '@/lib/process-wide';
+import { sharedRedis } from '@/lib/redis';
 import { redisList } from './revoked-in-redis';
-
-const KEY = Symbol.for('settln.revoked-sessions');
 
 /** The list of this deployment: in Redis if REDIS_URL is set, else in this process. */
 export function revokedSessions(): RevokedSessions {
-  // Pages and route handlers are bundled separately; only the global object is shared.
-  const store = globalThis as { [KEY]?: RevokedSessions };
-  const { REDIS_URL } = env();
-  store[KEY] ??= REDIS_URL ? redisList(REDIS_URL) : memoryList();
-  return store[KEY];
+  return processWide('revoked-sessions', () => {
+    const redis = sharedRedis();
+    return redis ? redisList(redis) : memoryList();
+  });
 }

@@ -3,11 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { LetterSender } from '@/lib/contract/shapes/letters';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
+import { processWide } from '@/lib/process-wide';
 import type { LetterKind } from '@/lib/storage/inbox';
 import { MINUTE_MS } from '@/lib/time/units';
 import { clientNetworkOf, UNKNOWN_ADDRESS } from './client-address';
 import { createLetterPace, type LetterPace } from './letter-pace';
-import { processWide } from './process-wide';
 
 /** Nobody reads a form and fills it in faster. */
 export const LEAST_FILL_MS = 2500;

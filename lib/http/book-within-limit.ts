@@ -5,10 +5,10 @@ import type { ErrorCode } from '@/lib/errors';
 import type { AttemptOptions } from '@/lib/host/calendar/bookings';
 import { confirmBooking } from '@/lib/host/calendar/confirm-booking';
 import type { Refused } from '@/lib/host/calendar/outcome';
+import { processWide } from '@/lib/process-wide';
 import { MINUTE_MS } from '@/lib/time/units';
 import { createBookingLimit } from './booking-limit';
 import { clientNetworkOf, UNKNOWN_ADDRESS } from './client-address';
-import { processWide } from './process-wide';
 
 type Wanted = BookingRequest & AttemptOptions;
 type Outcome = Awaited<ReturnType<typeof confirmBooking>>;

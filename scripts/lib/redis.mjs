@@ -8,7 +8,7 @@ const PLACES = [
 ];
 
 /**
- * Finds the Redis that the tests of the sign-out list start.
+ * Finds the Redis that tests start.
  * @returns {string | null}
  */
 export function findRedis() {
