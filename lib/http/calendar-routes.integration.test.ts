@@ -149,10 +149,10 @@ describe('the owner of a calendar', () => {
         endsAt: iso(0.5),
         customerName: 'Ann',
         services: [
-          { name: 'Cut', serviceName: expect.any(String), price: 12.5 },
-          { name: 'Advice', serviceName: 'Second', price: expect.any(Number) },
+          { name: 'Cut', serviceName: expect.any(String), priceMinor: 1250 },
+          { name: 'Advice', serviceName: 'Second', priceMinor: expect.any(Number) },
         ],
-        totalPrice: 12.5,
+        totalMinor: 1250,
         bookedAt: expect.any(String),
         isCancelled: false,
       },
@@ -163,8 +163,8 @@ describe('the owner of a calendar', () => {
   it('CAL-024: finds the items of all listings, waiting ones too', async () => {
     const response = await ask(itemsRoute.GET, await arrive());
     expect(await response.json()).toMatchObject([
-      { hasFailed: false, items: [{ price: expect.any(Number) }] },
-      { hasFailed: false, items: [{ price: expect.any(Number) }] },
+      { hasFailed: false, items: [{ priceMinor: expect.any(Number) }] },
+      { hasFailed: false, items: [{ priceMinor: expect.any(Number) }] },
     ]);
   });
 

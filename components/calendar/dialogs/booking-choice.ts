@@ -5,8 +5,8 @@ export interface BookingChoice {
   serviceItemId: string;
   name: string;
   serviceName: string;
-  /** In euro. */
-  price: number;
+  /** In cents. */
+  priceMinor: number;
   durationMinutes: number;
   customer: OwnCustomer;
 }

@@ -5,7 +5,7 @@ import type { BookingChoice } from '@/components/calendar/dialogs/booking-choice
 import type { BookableService } from '@/lib/contract/rows/api-calendar';
 import { formatDuration } from '@/lib/domain/booking/duration';
 import { SLOT_MINUTES, slotsNeeded } from '@/lib/domain/calendar/slots';
-import { formatEuro, toMinor } from '@/lib/domain/money';
+import { formatEuro } from '@/lib/domain/money';
 
 const rowVariants = cva(
   'grid min-h-15 w-full grid-cols-[minmax(0,1fr)_auto_1.25rem] items-center gap-x-3 rounded-md border-1.5 px-4 py-2 text-start',
@@ -30,7 +30,7 @@ interface ItemRowProps {
 export function ItemRow({ item, gapMinutes, onChoose }: ItemRowProps) {
   const t = useTexts('calendar.bookItems');
   const durations = useTexts('ui.duration');
-  const { id, name, durationMinutes, price } = item;
+  const { id, name, durationMinutes, priceMinor } = item;
   const needs = slotsNeeded(durationMinutes) * SLOT_MINUTES;
   const fits = needs <= gapMinutes;
   const whyNot = () => {
@@ -42,14 +42,13 @@ export function ItemRow({ item, gapMinutes, onChoose }: ItemRowProps) {
   const detail = fits
     ? durationMinutes > 0 && formatDuration(durationMinutes, durations)
     : whyNot();
-  const minor = toMinor(price);
   return (
     <button
       type="button"
       className={rowVariants({ fits })}
       aria-disabled={fits ? undefined : true}
       onClick={() => {
-        if (fits) onChoose({ serviceItemId: id, name, price, durationMinutes: needs });
+        if (fits) onChoose({ serviceItemId: id, name, priceMinor, durationMinutes: needs });
       }}
     >
       <span className="min-w-0 wrap-anywhere">
@@ -58,7 +57,7 @@ export function ItemRow({ item, gapMinutes, onChoose }: ItemRowProps) {
         </b>
         {detail ? <span className={fits ? 'text-sm text-muted' : 'text-sm'}>{detail}</span> : null}
       </span>
-      <span className="font-bold">{minor > 0 ? formatEuro(minor) : null}</span>
+      <span className="font-bold">{priceMinor > 0 ? formatEuro(priceMinor) : null}</span>
       {fits ? <ChevronRight className="rtl:-scale-x-100" /> : <Ban />}
     </button>
   );

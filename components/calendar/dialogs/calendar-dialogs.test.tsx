@@ -8,17 +8,17 @@ import { CancelDialog } from './cancel-dialog';
 const AT = Date.parse('2025-11-20T09:00:00Z');
 const nothing = () => undefined;
 
-const item = (id: string, name: string, durationMinutes: number, price: number) => ({
-  ...{ id, name, description: '', durationMinutes, price },
+const item = (id: string, name: string, durationMinutes: number, priceMinor: number) => ({
+  ...{ id, name, description: '', durationMinutes, priceMinor },
 });
 const SERVICES = [
   {
     ...{ serviceId: 'a', serviceName: 'Kitchen', hasFailed: false },
-    items: [item('5', 'Family platter', 30, 45), item('6', 'Tasting', 0, 0)],
+    items: [item('5', 'Family platter', 30, 4500), item('6', 'Tasting', 0, 0)],
   },
   {
     ...{ serviceId: 'b', serviceName: 'Coffee house', hasFailed: false },
-    items: [item('7', 'Coffee ceremony', 90, 60)],
+    items: [item('7', 'Coffee ceremony', 90, 6000)],
   },
 ];
 

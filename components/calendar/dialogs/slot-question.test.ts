@@ -63,7 +63,7 @@ describe('a question whose slot changes while it is asked', () => {
       {
         ...{ id, startsAt: new Date(AT).toISOString(), endsAt: null, isCancelled: false },
         ...{ customerName, customerPhone: '', services: [] },
-        ...{ customerEmail: '', totalPrice: null, bookedAt: null },
+        ...{ customerEmail: '', totalMinor: null, bookedAt: null },
       },
     ],
   });

@@ -100,12 +100,12 @@ export function useSlotChanges({ store, calls, monday, data, zone }: SlotChanges
   };
 
   const book = async (at: number, choice: BookingChoice) => {
-    const { serviceItemId, name, serviceName, price, durationMinutes, customer } = choice;
+    const { serviceItemId, name, serviceName, priceMinor, durationMinutes, customer } = choice;
     const span = { from: at, to: at + durationMinutes * MINUTE_MS };
     const startTime = iso(at);
     const note = {
       ...{ id: `new ${at}`, startsAt: startTime, endsAt: iso(span.to), isCancelled: false },
-      ...{ services: [{ name, serviceName, price }], totalPrice: price },
+      ...{ services: [{ name, serviceName, priceMinor }], totalMinor: priceMinor },
       ...{ customerEmail: '', bookedAt: null, ...customer },
     };
     const customerGiven = Object.fromEntries(

@@ -1,6 +1,6 @@
 import { useTexts } from '#texts';
 import { type BookingNote, bookedName } from '@/lib/domain/calendar/cells';
-import { formatTotal, toMinor } from '@/lib/domain/money';
+import { formatTotal } from '@/lib/domain/money';
 
 interface VisitItemsProps {
   booking: BookingNote | null;
@@ -13,7 +13,7 @@ interface VisitItemsProps {
 export function VisitItems({ booking, serviceItemId, itemNames }: VisitItemsProps) {
   const t = useTexts('calendar.visit');
   const services = booking?.services ?? [];
-  const total = booking?.totalPrice ?? null;
+  const total = booking?.totalMinor ?? null;
   if (services.length === 0) {
     const name = bookedName(booking, serviceItemId, itemNames);
     return name ? (
@@ -25,7 +25,7 @@ export function VisitItems({ booking, serviceItemId, itemNames }: VisitItemsProp
   return (
     <div className="flex flex-col gap-3 wrap-anywhere">
       <ul className="flex flex-col gap-3">
-        {services.map(({ name, serviceName, price }, index) => (
+        {services.map(({ name, serviceName, priceMinor }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a list that is never edited, of names that may repeat
           <li key={index} className="flex items-start justify-between gap-3">
             <div className="min-w-0">
@@ -36,8 +36,8 @@ export function VisitItems({ booking, serviceItemId, itemNames }: VisitItemsProp
                 </p>
               ) : null}
             </div>
-            {price === null ? null : (
-              <span className="flex-none">{formatTotal(toMinor(price))}</span>
+            {priceMinor === null ? null : (
+              <span className="flex-none">{formatTotal(priceMinor)}</span>
             )}
           </li>
         ))}
@@ -45,7 +45,7 @@ export function VisitItems({ booking, serviceItemId, itemNames }: VisitItemsProp
       {total === null ? null : (
         <p className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3 text-lg/7 font-bold">
           <span>{t('payAtVenue')}</span>
-          <span>{formatTotal(toMinor(total))}</span>
+          <span>{formatTotal(total)}</span>
         </p>
       )}
     </div>

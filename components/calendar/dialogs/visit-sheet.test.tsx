@@ -15,10 +15,10 @@ const TOLD: BookingNote = {
   customerPhone: '+356 9900 0000',
   customerEmail: 'chidinma@example.com',
   services: [
-    { name: 'Family platter', serviceName: 'Habesha Kitchen', price: 78.5 },
-    { name: 'Coffee', serviceName: '', price: null },
+    { name: 'Family platter', serviceName: 'Habesha Kitchen', priceMinor: 7850 },
+    { name: 'Coffee', serviceName: '', priceMinor: null },
   ],
-  totalPrice: 78.5,
+  totalMinor: 7850,
   isCancelled: false,
   bookedAt: '2025-11-19T07:12:00.000Z',
 };

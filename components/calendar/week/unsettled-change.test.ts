@@ -17,7 +17,7 @@ function dataWith(
   const note = {
     ...{ id: '1', startsAt: iso(AT), endsAt: iso(AT + QUARTER), isCancelled: false },
     ...{ services: [], customerName: name ?? '', customerPhone: '' },
-    ...{ customerEmail: '', totalPrice: null, bookedAt: null },
+    ...{ customerEmail: '', totalMinor: null, bookedAt: null },
   };
   return { slots: new Map([[AT, { status, serviceItemId }]]), bookings: name ? [note] : null };
 }

@@ -52,12 +52,12 @@ const CalendarBooking = z.object({
     z.object({
       name: z.string(),
       serviceName: z.string(),
-      /** In euro; null when the host does not say. */
-      price: z.number().nullable(),
+      /** In cents; null when the host does not say. */
+      priceMinor: z.number().nullable(),
     }),
   ),
-  /** In euro; null when the host does not say. */
-  totalPrice: z.number().nullable(),
+  /** In cents; null when the host does not say. */
+  totalMinor: z.number().nullable(),
   isCancelled: z.boolean(),
   /** When it was made; null when the host does not say. */
   bookedAt: z.string().nullable(),
@@ -80,8 +80,8 @@ export const BookableService = z.object({
       id: z.string(),
       name: z.string(),
       description: z.string(),
-      /** In euro. */
-      price: z.number(),
+      /** In cents. */
+      priceMinor: z.number(),
       durationMinutes: z.number(),
     }),
   ),

@@ -23,7 +23,7 @@ function booking(id: string, from: string, to: string | null, given: Partial<Boo
   return {
     ...{ id, startsAt: new Date(at(from)).toISOString(), isCancelled: false },
     ...{ endsAt: to && new Date(at(to)).toISOString(), customerName: '', customerPhone: '' },
-    ...{ customerEmail: '', totalPrice: null, bookedAt: null, services: [], ...given },
+    ...{ customerEmail: '', totalMinor: null, bookedAt: null, services: [], ...given },
   };
 }
 
@@ -60,7 +60,7 @@ describe('the cells of a day', () => {
         ],
         [
           booking('1', '11:00', '12:00', {
-            services: [{ name: 'Platter for 30', serviceName: '', price: null }],
+            services: [{ name: 'Platter for 30', serviceName: '', priceMinor: null }],
             customerName: 'Chidinma',
           }),
         ],

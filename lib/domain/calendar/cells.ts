@@ -4,11 +4,11 @@ import type { Span } from '@/lib/time/span';
 import { clockOf, type GridDay, type GridSlot } from './grid';
 import { SLOT_MINUTES, SLOT_MS, type SlotStatus } from './slots';
 
-/** An item of a booking; the price is in euro, null when the host does not say. */
+/** An item of a booking; the price is in cents, null when the host does not say. */
 interface BookedService {
   name: string;
   serviceName: string;
-  price: number | null;
+  priceMinor: number | null;
 }
 
 /** A booking as far as the calendar shows it. Instants are ISO texts. */
@@ -21,8 +21,8 @@ export interface BookingNote {
   customerPhone: string;
   customerEmail: string;
   services: readonly BookedService[];
-  /** In euro; null when the host does not say. */
-  totalPrice: number | null;
+  /** In cents; null when the host does not say. */
+  totalMinor: number | null;
   isCancelled: boolean;
   /** When it was made; null when the host does not say. */
   bookedAt: string | null;

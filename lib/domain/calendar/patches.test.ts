@@ -22,7 +22,7 @@ const note = (id: string, from: number, to: number) => ({
   ...{ id, startsAt: new Date(AT + from * SLOT_MS).toISOString(), isCancelled: false },
   ...{ endsAt: new Date(AT + to * SLOT_MS).toISOString() },
   ...{ customerName: '', customerPhone: '', services: [] },
-  ...{ customerEmail: '', totalPrice: null, bookedAt: null },
+  ...{ customerEmail: '', totalMinor: null, bookedAt: null },
 });
 
 describe('a cancelled booking', () => {

@@ -106,7 +106,7 @@ describe('the calendar of a window', () => {
       customerEmail: '',
       bookedAt: null,
       services: [],
-      totalPrice: null,
+      totalMinor: null,
       isCancelled: false,
     };
     const expected = [
@@ -117,8 +117,8 @@ describe('the calendar of a window', () => {
         customerName: 'Ann',
         customerPhone: '1',
         ...{ customerEmail: '', bookedAt: null },
-        services: [{ name: 'Cut', serviceName: '', price: null }],
-        totalPrice: 10.5,
+        services: [{ name: 'Cut', serviceName: '', priceMinor: null }],
+        totalMinor: 1050,
         isCancelled: false,
       },
       {
@@ -127,14 +127,14 @@ describe('the calendar of a window', () => {
         startsAt: iso(3),
         customerName: 'Bo',
         customerPhone: '2',
-        services: [{ name: 'Wash', serviceName: '', price: null }],
+        services: [{ name: 'Wash', serviceName: '', priceMinor: null }],
       },
       {
         ...none,
         id: '3',
         startsAt: iso(-1),
         endsAt: iso(0.5),
-        totalPrice: 7,
+        totalMinor: 700,
         isCancelled: true,
       },
     ];
@@ -193,7 +193,7 @@ describe('the items to book', () => {
         serviceId: '1',
         serviceName: 'A',
         hasFailed: false,
-        items: [{ id: '5', name: '', description: '', price: 9.5, durationMinutes: 30 }],
+        items: [{ id: '5', name: '', description: '', priceMinor: 950, durationMinutes: 30 }],
       },
       { serviceId: 'x', serviceName: 'B', hasFailed: true, items: [] },
       { serviceId: '3', serviceName: '', hasFailed: false, items: [] },

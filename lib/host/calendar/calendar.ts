@@ -36,10 +36,8 @@ function orNull(error: unknown): null {
   throw error;
 }
 
-const toEuro = (minor: number | null) => (minor === null ? null : minor / 100);
-
 function toCalendarBookings(bookings: readonly ProviderBooking[]) {
-  return bookings.flatMap(({ startsAt, endsAt, bookedAt, totalMinor, services, ...booking }) => {
+  return bookings.flatMap(({ startsAt, endsAt, bookedAt, ...booking }) => {
     // What has no start has no place in a calendar; the Bookings tab lists it.
     if (startsAt === null) return [];
     return [
@@ -48,11 +46,6 @@ function toCalendarBookings(bookings: readonly ProviderBooking[]) {
         startsAt: toIso(startsAt),
         endsAt: endsAt === null ? null : toIso(endsAt),
         bookedAt: bookedAt === null ? null : toIso(bookedAt),
-        totalPrice: toEuro(totalMinor),
-        services: services.map(({ priceMinor, ...service }) => ({
-          ...service,
-          price: toEuro(priceMinor),
-        })),
       },
     ];
   });

@@ -27,10 +27,7 @@ async function itemsOf(
     if (error instanceof HostError) return null;
     throw error;
   });
-  return {
-    hasFailed: items === null,
-    items: (items ?? []).map(({ priceMinor, ...item }) => ({ ...item, price: priceMinor / 100 })),
-  };
+  return { hasFailed: items === null, items: items ?? [] };
 }
 
 /**
