@@ -100,7 +100,7 @@ async function readInput(row: Endpoint, c: Context) {
   };
 }
 
-function parse(schema: z.ZodObject, value: unknown, code: 'bad_request' | 'invalid') {
+function parse(schema: z.ZodType, value: unknown, code: 'bad_request' | 'invalid') {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const fields: Record<string, string> = {};

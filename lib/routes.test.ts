@@ -3,6 +3,7 @@ import { api } from '@/lib/contract/api';
 import type { Endpoint } from '@/lib/contract/rows/endpoint';
 import { listRoutes } from '@/test/api-routes';
 import { listFiles, readSources } from '@/test/source-files';
+import { wireFieldsOf } from '@/test/wire-fields';
 
 const routes = await listRoutes();
 
@@ -24,7 +25,7 @@ describe('the routes of /api', () => {
     const rows: Endpoint[] = Object.values(api);
     const taken = rows
       .filter(({ path }) => /^\/api\/(?:services|events)/.test(path))
-      .flatMap(({ body }) => Object.keys(body?.shape ?? {}));
+      .flatMap(wireFieldsOf);
     expect(taken).toEqual(expect.arrayContaining(['name', 'title', 'portfolioImages']));
     expect(taken.filter((field) => /status|state|publish|approv/i.test(field))).toEqual([]);
   });

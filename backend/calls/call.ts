@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Database } from '@/backend/db/client';
-import type { Endpoint, ServeInput } from '@/lib/contract/rows/endpoint';
+import type { CallInput, Endpoint } from '@/lib/contract/rows/endpoint';
 
 /** What a call may use besides its input. */
 export interface CallContext {
@@ -17,7 +17,7 @@ export interface CallContext {
  * it came. These sentences stand here, beside the rule that they explain, not in `messages/`.
  */
 export type Call<E extends Endpoint> = (
-  input: ServeInput<E>,
+  input: CallInput<E>,
   context: CallContext,
 ) => Promise<z.input<E['answer']>>;
 

@@ -4,14 +4,13 @@ import { serviceItems, services } from '@/backend/db/schema';
 import type { HostTable } from '@/lib/contract/host';
 import type { AcknowledgementAnswer } from '@/lib/contract/shapes/acknowledgement';
 import type { ServiceItemPayload } from '@/lib/contract/shapes/service-items';
-import { toMinor } from '@/lib/domain/money';
 import { AppError } from '@/lib/errors';
 import type { Call } from './call';
 import { findRowId } from './public-accounts';
 import { isServiceId } from './services';
 
-function toColumns({ price, ...columns }: ServiceItemPayload) {
-  return columnsOf(serviceItems, { ...columns, priceMinor: toMinor(price) });
+function toColumns(item: ServiceItemPayload) {
+  return columnsOf(serviceItems, item);
 }
 
 /** The item that a path names, unless it was deleted. Matches nothing for an impossible id. */

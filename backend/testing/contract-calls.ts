@@ -1,5 +1,5 @@
 import type { HostTable } from '@/lib/contract/host';
-import type { CallInput, Endpoint } from '@/lib/contract/rows/endpoint';
+import type { Endpoint, WireInput } from '@/lib/contract/rows/endpoint';
 import type { ServicePayload } from '@/lib/contract/shapes/service-payload';
 import { HOUR_MS } from '@/lib/time/units';
 import type { Database } from '../db/client';
@@ -26,7 +26,7 @@ export interface Subject {
   spare: { serviceId: string; itemId: number; eventId: string };
 }
 /** An input for every row. */
-export type Inputs = { [Name in keyof HostTable]: CallInput<HostTable[Name]> };
+export type Inputs = { [Name in keyof HostTable]: WireInput<HostTable[Name]> };
 
 export const MT = { hostCountry: 'MT' };
 const SERVICE: ServicePayload = {

@@ -6,6 +6,7 @@ import { useUnsettled } from '@/components/unsettled/use-unsettled';
 import { type ApiResult, callApi } from '@/lib/api/call-api';
 import type { ServiceItem } from '@/lib/contract/shapes/service-items';
 import { itemFacts } from '@/lib/domain/listings/own-thing';
+import { toDecimal } from '@/lib/domain/money';
 import type { ItemValues } from '@/lib/domain/services/service-item';
 
 /** The dialog that is open. */
@@ -36,8 +37,9 @@ interface ServiceItemsOptions {
   items: readonly ServiceItem[] | null;
 }
 
-function factsOf({ priceMinor, ...item }: ServiceItem) {
-  return itemFacts({ ...item, price: priceMinor / 100 });
+/** An item as our own endpoints take it, with its price in euro. */
+function toBody({ priceMinor, ...item }: ItemValues) {
+  return { ...item, price: toDecimal(priceMinor) };
 }
 
 /** The state of "Manage Service Items". The page owns the list and reads it again after each write. */
@@ -96,12 +98,14 @@ export function useServiceItems({ serviceId, items }: ServiceItemsOptions) {
     if (open?.kind !== 'edit') {
       const known = items?.map(({ id }) => id) ?? null;
       return send({ kind: 'new', sent, known }, () =>
-        callApi('POST /api/services/{id}/items', item, { params }),
+        callApi('POST /api/services/{id}/items', toBody(item), { params }),
       );
     }
     const { id } = open.item;
-    return send({ kind: 'edit', id, sent, start: factsOf(open.item) }, () =>
-      callApi('PUT /api/services/{id}/items/{itemId}', item, { params: { ...params, itemId: id } }),
+    return send({ kind: 'edit', id, sent, start: itemFacts(open.item) }, () =>
+      callApi('PUT /api/services/{id}/items/{itemId}', toBody(item), {
+        params: { ...params, itemId: id },
+      }),
     );
   };
 

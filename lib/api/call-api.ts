@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { api } from '@/lib/contract/api';
-import type { CallInput, Endpoint } from '@/lib/contract/rows/endpoint';
+import type { Endpoint, WireInput } from '@/lib/contract/rows/endpoint';
 import type { ErrorCode } from '@/lib/errors';
 import type { Key } from '@/lib/texts/texts';
 
@@ -42,8 +42,8 @@ type RowOf<R extends Route> = {
   [Name in keyof Api]: RouteOf<Api[Name]> extends R ? Api[Name] : never;
 }[keyof Api];
 
-type BodyOf<E extends Endpoint> = CallInput<E> extends { body: infer Body } ? Body : undefined;
-type QueryOf<E extends Endpoint> = CallInput<E> extends { query: infer Query } ? Query : undefined;
+type BodyOf<E extends Endpoint> = WireInput<E> extends { body: infer Body } ? Body : undefined;
+type QueryOf<E extends Endpoint> = WireInput<E> extends { query: infer Query } ? Query : undefined;
 
 interface CallOptions<E extends Endpoint> {
   idempotencyKey?: string;

@@ -5,6 +5,11 @@ export function toMinor(price: number): number {
   return Number.isFinite(price) && price > 0 ? Math.round(price * 100) : 0;
 }
 
+/** A price in minor units (cents) as the decimal that the wire and people have: 12.5 for 1250. */
+export function toDecimal(minor: number): number {
+  return minor / 100;
+}
+
 /** Cents as euro with two decimals, for example "€125.00". */
 export function formatEuro(minor: number): string {
   return EURO.format(minor / 100);

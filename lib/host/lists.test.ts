@@ -16,7 +16,7 @@ const LISTS = {
     row: { start_time: span.startTime },
   },
   listPublicServices: {
-    input: { query: { hostCountry } },
+    input: { query: { hostCountry, offset: 0, limit: 100 } },
     row: {
       ...{ id: '1', name: 'A', address: '', category_id: 1, community_id: 1 },
       ...{ profile_image_url: null, is_community_favorite: false, updated_at: '' },
@@ -28,12 +28,17 @@ const LISTS = {
     row: { id: 401, title: 'Catering' },
   },
   listNews: {
-    input: { query: { country_of_origin_iso_code: 'GH', country_of_residence_iso_code: 'MT' } },
+    input: {
+      query: {
+        ...{ country_of_origin_iso_code: 'GH', country_of_residence_iso_code: 'MT' },
+        ...{ offset: 0, limit: 20 },
+      },
+    },
     row: { uuid: 'a', title: 'News' },
   },
-  listPublicSlates: { input: { query: {} }, row: { id: 1 } },
+  listPublicSlates: { input: { query: { offset: 0, limit: 100 } }, row: { id: 1 } },
   listAuthorSlates: {
-    input: { params: { authorId: '8' }, query: {} },
+    input: { params: { authorId: '8' }, query: { limit: 20 } },
     row: { id: 1, text: 'Coffee' },
   },
   listProviderBookings: {

@@ -52,8 +52,5 @@ export async function listOwnEvents(userId: string): Promise<OwnThing[]> {
  */
 export async function listOwnItems(serviceId: string, userId: string): Promise<OwnThing[]> {
   const items = await readOwnServiceItems(serviceId, userId);
-  return items.map(({ id, priceMinor, ...item }) => ({
-    id,
-    ...itemFacts({ ...item, price: priceMinor / 100 }),
-  }));
+  return items.map((item) => ({ id: item.id, ...itemFacts(item) }));
 }

@@ -47,7 +47,7 @@ const payload: ServicePayload = {
   isCommunityFavorite: false,
 };
 const own = { service: { id: '1' }, user: { id: 'owner' } };
-const item = { name: 'Cut', description: '', price: 12.5, durationMinutes: 30 };
+const item = { name: 'Cut', description: '', priceMinor: 1250, durationMinutes: 30 };
 const registration = {
   user_id: 'owner',
   first_name: 'Selam',
@@ -139,7 +139,8 @@ describe('the calls of the portal', () => {
     expect(await row(() => createServiceItem('1', item))).toEqual([
       'POST /serviceItems?providerId=1',
     ]);
-    expect(JSON.parse(running.asked[0]?.body ?? '')).toEqual(item);
+    const { priceMinor, ...sent } = item;
+    expect(JSON.parse(running.asked[0]?.body ?? '')).toEqual({ ...sent, price: 12.5 });
     expect(await row(() => updateServiceItem(own, '5', item), mine)).toEqual([
       'GET /serviceItems?providerId=1',
       'PUT /serviceItems/5',

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import type { Endpoint, ServeInput } from '@/lib/contract/rows/endpoint';
+import type { CallInput, Endpoint } from '@/lib/contract/rows/endpoint';
 import { problemOf } from '@/lib/domain/field-problem';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
@@ -23,7 +23,7 @@ export interface Handler {
   access: string;
 }
 
-function parsePart(schema: z.ZodObject | undefined, part: unknown, locale: Locale): unknown {
+function parsePart(schema: z.ZodType | undefined, part: unknown, locale: Locale): unknown {
   if (!schema) return undefined;
   const read = schema.safeParse(part);
   if (read.success) return read.data;
@@ -47,7 +47,7 @@ function parsePart(schema: z.ZodObject | undefined, part: unknown, locale: Local
 export function handle<E extends Endpoint, Grant>(
   row: E,
   access: Access<Grant>,
-  run: (input: ServeInput<E> & { grant: Grant; request: Request }) => Promise<z.input<E['answer']>>,
+  run: (input: CallInput<E> & { grant: Grant; request: Request }) => Promise<z.input<E['answer']>>,
 ): Handler {
   const handler = async (request: Request, context: RouteContext) => {
     const locale = requestLanguage(request);

@@ -94,7 +94,7 @@ const KINDS = {
     list: itemsRoute.GET,
     async write({ cookie, id }: Owner) {
       const response = await ask(itemsRoute.POST, { cookie, params: { id }, body: ITEM });
-      return { sent: itemFacts(ITEM), response };
+      return { sent: itemFacts({ ...ITEM, priceMinor: 1250 }), response };
     },
   },
 } satisfies Record<string, { calls: RegExp; list: Handler; write: unknown }>;

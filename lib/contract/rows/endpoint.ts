@@ -27,7 +27,8 @@ export interface Endpoint {
   server?: 'network' | 'news';
   params?: z.ZodObject;
   query?: z.ZodObject;
-  body?: z.ZodObject;
+  /** Its codecs say how our own shape differs from the wire's. */
+  body?: z.ZodType<object, object>;
   /** The error codes that this call may answer besides those of {@link refusalsOf}. */
   refuses?: readonly HostErrorCode[];
   /** The status of success; 200 unless said. */
@@ -46,20 +47,23 @@ export function endpoint<const E extends Endpoint>(row: E): E {
 type PartOf<
   E extends Endpoint,
   Key extends 'params' | 'query' | 'body',
-  Side extends 'in' | 'out',
+  Side extends 'wire' | 'ours',
 > = E[Key] extends z.ZodType
-  ? { [K in Key]: Side extends 'in' ? z.input<E[Key]> : z.output<E[Key]> }
+  ? { [K in Key]: Side extends 'wire' ? z.input<E[Key]> : z.output<E[Key]> }
   : unknown;
 
-/** What a caller passes for a row: its params, query and body, as far as it has them. */
-export type CallInput<E extends Endpoint> = PartOf<E, 'params', 'in'> &
-  PartOf<E, 'query', 'in'> &
-  PartOf<E, 'body', 'in'>;
+/** A row's params, query and body as the wire has them: ISO texts, prices as decimals. */
+export type WireInput<E extends Endpoint> = PartOf<E, 'params', 'wire'> &
+  PartOf<E, 'query', 'wire'> &
+  PartOf<E, 'body', 'wire'>;
 
-/** What a server of the row receives after parsing. */
-export type ServeInput<E extends Endpoint> = PartOf<E, 'params', 'out'> &
-  PartOf<E, 'query', 'out'> &
-  PartOf<E, 'body', 'out'>;
+/**
+ * The same in our own shape: instants in epoch milliseconds, money in cents. Both who calls {host}
+ * and who serves a call have it; the row's schemas turn the one into the other.
+ */
+export type CallInput<E extends Endpoint> = PartOf<E, 'params', 'ours'> &
+  PartOf<E, 'query', 'ours'> &
+  PartOf<E, 'body', 'ours'>;
 
 const OF_EVERY_CALL = ['bad_request', 'not_signed_in', 'unavailable'] as const;
 const OF_A_BODY = ['too_large', 'unsupported_type', 'invalid'] as const;

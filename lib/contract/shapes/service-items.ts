@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { issueOf } from '@/lib/domain/field-problem';
-import { toMinor } from '@/lib/domain/money';
+import { toDecimal, toMinor } from '@/lib/domain/money';
 import { ITEM_LIMITS, ITEM_PROBLEMS } from '@/lib/domain/services/service-item';
 import { hasLetterOrDigit } from '@/lib/domain/text/text';
 import { WireId, WireNumber, WireText } from './wire';
@@ -37,8 +37,8 @@ export type ServiceItem = z.infer<typeof ServiceItem>;
 const PRICE = issueOf(ITEM_PROBLEMS.price);
 const MINUTES = issueOf(ITEM_PROBLEMS.minutes);
 
-/** A service item as it is written (PC-045): price in euro, at least 0; whole minutes. */
-export const ServiceItemPayload = z.object({
+/** What is written of an item, as the wire has it: the price in euro. */
+const WireItemPayload = z.object({
   name: z
     .string()
     .trim()
@@ -62,4 +62,18 @@ export const ServiceItemPayload = z.object({
     .max(ITEM_LIMITS.minutes, MINUTES)
     .default(0),
 });
+/** A service item as it is written (PC-045): its price is at least 0, its minutes are whole. */
+export const ServiceItemPayload = z.codec(
+  WireItemPayload,
+  z.object({
+    name: z.string(),
+    description: z.string(),
+    priceMinor: z.number().int(),
+    durationMinutes: z.number(),
+  }),
+  {
+    decode: ({ price, ...item }) => ({ ...item, priceMinor: toMinor(price) }),
+    encode: ({ priceMinor, ...item }) => ({ ...item, price: toDecimal(priceMinor) }),
+  },
+);
 export type ServiceItemPayload = z.infer<typeof ServiceItemPayload>;

@@ -60,10 +60,10 @@ export function eventFacts(text: EventText, imageUrl: string): Facts {
 }
 
 /** The content of a service item's form; the price in cents. */
-export function itemFacts({ name, description, price, durationMinutes }: ItemValues): Facts {
+export function itemFacts({ name, description, priceMinor, durationMinutes }: ItemValues): Facts {
   const fields = {
     description,
-    price: String(Math.round(price * 100)),
+    price: String(priceMinor),
     durationMinutes: String(durationMinutes),
   };
   return { name, fields };

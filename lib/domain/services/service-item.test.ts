@@ -31,19 +31,22 @@ describe('reading what was typed for a service item', () => {
   it('ITEM-006 ITEM-007 ITEM-010 ITEM-012 trims the name; the rest is optional and 0', () => {
     expect(readItemDraft(typed({ name: '  Cut ' }))).toEqual({
       ok: true,
-      item: { name: 'Cut', description: '', price: 0, durationMinutes: 0 },
+      item: { name: 'Cut', description: '', priceMinor: 0, durationMinutes: 0 },
     });
   });
 
   it.each([
     ['0', 0],
-    ['12.5', 12.5],
-    ['12,50', 12.5],
-    ['0.01', 0.01],
-    [' 78.51 ', 78.51],
-    ['100000', 100_000],
-  ])('ITEM-009 reads the price %j', (price, expected) => {
-    expect(readItemDraft(typed({ price }))).toMatchObject({ ok: true, item: { price: expected } });
+    ['12.5', 1250],
+    ['12,50', 1250],
+    ['0.01', 1],
+    [' 78.51 ', 7851],
+    ['100000', 10_000_000],
+  ])('ITEM-009 reads the price %j in cents', (price, expected) => {
+    expect(readItemDraft(typed({ price }))).toMatchObject({
+      ok: true,
+      item: { priceMinor: expected },
+    });
   });
 
   it.each(['-1', '-0.01', '1.005', '1e3', 'NaN', 'Infinity', '100000.01', '€5', '1.234,50'])(

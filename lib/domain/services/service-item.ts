@@ -1,4 +1,5 @@
 import type { FieldProblem } from '@/lib/domain/field-problem';
+import { toMinor } from '@/lib/domain/money';
 import { hasLetterOrDigit } from '@/lib/domain/text/text';
 
 /** A service item as its owner types it; the numbers are still texts. */
@@ -11,11 +12,11 @@ export interface ItemDraft {
 export type ItemField = keyof ItemDraft;
 type ItemProblems = Partial<Record<ItemField, FieldProblem>>;
 
-/** A service item as it is written: price in euro, whole minutes, 0 for none (PC-045). */
+/** A service item as it is written: price in cents, whole minutes, 0 for none (PC-045). */
 export interface ItemValues {
   name: string;
   description: string;
-  price: number;
+  priceMinor: number;
   durationMinutes: number;
 }
 
@@ -65,5 +66,8 @@ export function readItemDraft(draft: ItemDraft): ItemRead {
   if (price === null || minutes === null || Object.keys(problems).length > 0) {
     return { ok: false, problems };
   }
-  return { ok: true, item: { name, description, price, durationMinutes: minutes } };
+  return {
+    ok: true,
+    item: { name, description, priceMinor: toMinor(price), durationMinutes: minutes },
+  };
 }

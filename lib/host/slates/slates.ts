@@ -44,10 +44,13 @@ export async function findAuthor({ authorId }: Pick<Slate, 'authorId'>): Promise
   }
 }
 
+/** How many posts of an author are asked for. */
+const AUTHOR_SLATES = 20;
+
 const cachedAuthorSlates = cachedRead(
   'author-slates',
   (authorId: string): Promise<AuthorSlate[]> =>
-    callHost(host.listAuthorSlates, { params: { authorId }, query: {} }),
+    callHost(host.listAuthorSlates, { params: { authorId }, query: { limit: AUTHOR_SLATES } }),
   (authorId) => [`author:${authorId}`],
 );
 

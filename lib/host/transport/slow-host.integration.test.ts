@@ -48,7 +48,7 @@ afterAll(() => running.close());
 const read = (id: string) => callHost(host.getService, { query: { id, hostCountry: 'MT' } });
 
 function add(name: string): Promise<unknown> {
-  const body = { name, description: '', price: 1, durationMinutes: 30 };
+  const body = { name, description: '', priceMinor: 100, durationMinutes: 30 };
   return callHost(host.createServiceItem, { query: { providerId: '7' }, body }).catch(
     (error) => error,
   );
