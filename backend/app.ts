@@ -8,6 +8,7 @@ import { EXTENSIONS_HEADER, HOST_EXTENSIONS } from '@/lib/contract/host-extensio
 import { AppError } from '@/lib/errors';
 import { type Callers, isAdmitted } from './credentials';
 import type { Database } from './db/client';
+import type { Outbox } from './mail/queue';
 import { mountMedia } from './media';
 import { mountServices } from './mount';
 
@@ -17,6 +18,8 @@ const MAX_BODY_BYTES = 64 * 1024;
 export interface AppOptions extends Callers {
   db: Database;
   now?: () => number;
+  /** None where no mail is set up. */
+  outbox?: Outbox | null;
   log: Log;
 }
 
@@ -29,7 +32,8 @@ function retryAfterOf({ code, details }: AppError): Record<string, string> {
  * The backend as a function from request to answer. It opens no connection and reads no
  * environment.
  */
-export function createApp({ db, token, viewer, now = Date.now, log }: AppOptions) {
+export function createApp(options: AppOptions) {
+  const { db, token, viewer, now = Date.now, outbox = null, log } = options;
   const app = new Hono<{ Variables: AppVariables }>();
 
   app.use(async (c, next) => {
@@ -68,7 +72,7 @@ export function createApp({ db, token, viewer, now = Date.now, log }: AppOptions
     }),
   );
 
-  mountServices(app, { db, now });
+  mountServices(app, { db, now, outbox });
   mountMedia(app, db);
 
   app.notFound((c) => {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { spansWithin, toMarkedSpans } from '@/backend/db/calendar-query';
 import type { Transaction } from '@/backend/db/calendar-transaction';
 import { toRange } from '@/backend/db/ranges';
+import { type Outbox, planArranged, queueAbout } from '@/backend/mail/queue';
 import { BookingAnswer } from '@/lib/contract/shapes/bookings';
 import { AppError } from '@/lib/errors';
 import { type BookedItem, searchWindow, type Visit, type WantedVisit } from './visit';
@@ -82,15 +83,20 @@ export async function readCalendar(
   };
 }
 
-/** Inserts a booking made at `now` (epoch ms), its items and the key's answer in one statement. */
+/**
+ * Inserts a booking made at `now` (epoch ms), its items, its messages and the key's answer in one
+ * statement.
+ */
 export async function insertBooking(
   tx: Transaction,
   accountId: number,
   customer: Customer & { isProvider: boolean },
   visit: Visit,
   repeatable: Repeatable | null,
-  now: number,
+  { now, outbox }: { now: number; outbox: Outbox | null },
 ): Promise<BookingAnswer> {
+  const by = customer.isProvider ? 'provider' : 'customer';
+  const mail = planArranged('booked', { by, startsAt: visit.during.from }, now);
   const answer = {
     settlnProviderId: accountId,
     customerName: customer.customerName ?? '',
@@ -108,7 +114,7 @@ export async function insertBooking(
       values (${accountId}, ${toRange(visit.during)}::tstzrange, ${customer.customerName || null},
         ${customer.customerPhone || null}, ${customer.customerEmail || null}, ${visit.totalMinor},
         ${customer.isProvider}, to_timestamp(${now / 1000}))
-      returning id
+      returning id, sequence, customer_email
     ), items as (
       insert into booking_items
         (booking_id, position, service_item_id, name, price_minor, duration_minutes)
@@ -122,7 +128,7 @@ export async function insertBooking(
       select ${SCOPE}, ${repeatable?.key ?? null}, ${repeatable?.bodyHash ?? null},
         ${JSON.stringify(answer)}::jsonb || jsonb_build_object('id', booking.id)
       from booking where ${repeatable !== null}
-    )
+    ), mail as (${queueAbout('booking', accountId, mail, outbox)})
     select id from booking`);
   const [row] = rows;
   if (!row) throw new Error('an insert without a row');

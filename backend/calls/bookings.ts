@@ -17,13 +17,14 @@ import { checkWanted, planVisit } from './visit';
 
 /**
  * Books a visit for a customer. It counts length and price itself, and takes the whole range in one
- * transaction of four round trips, which also stores the answer for repeats of the key. Throws
+ * transaction of four round trips, which also queues the mail and stores the answer for repeats of
+ * the key. Throws
  * `invalid`, `key_reused`, `not_found` for an unknown calendar, `slot_taken`, and `too_many` for a
  * telephone number that has reached its limit. A repeat of a key never gets `too_many`.
  */
 export const createBooking: Call<HostTable['createBooking']> = async (
   { body },
-  { db, now, idempotencyKey },
+  { db, now, idempotencyKey, outbox },
 ) => {
   const wanted = {
     start: Date.parse(body.startTime),
@@ -37,14 +38,17 @@ export const createBooking: Call<HostTable['createBooking']> = async (
   const repeatable =
     idempotencyKey === undefined ? null : { key: idempotencyKey, bodyHash: hashOf(body) };
 
-  return inCalendar(db, accountId, async (tx) => {
+  const booking = await inCalendar(db, accountId, async (tx) => {
     const calendar = await readCalendar(tx, accountId, wanted, repeatable, now());
-    if (calendar.given) return confirmation(calendar.given);
+    if (calendar.given) return calendar.given;
     if (calendar.byPhone) assertWithinLimits(calendar.byPhone, now());
     const visit = planVisit(wanted, calendar, now());
     const customer = { ...body, isProvider: false };
-    return confirmation(await insertBooking(tx, accountId, customer, visit, repeatable, now()));
+    const written = { now: now(), outbox };
+    return insertBooking(tx, accountId, customer, visit, repeatable, written);
   });
+  outbox?.nudge();
+  return confirmation(booking);
 };
 
 const ZONE = VENUE_ZONE.id;

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Database } from '@/backend/db/client';
+import type { Outbox } from '@/backend/mail/queue';
 import type { CallInput, Endpoint } from '@/lib/contract/rows/endpoint';
 
 /** What a call may use besides its input. */
@@ -9,6 +10,8 @@ export interface CallContext {
   now: () => number;
   /** The Idempotency-Key of the request. */
   idempotencyKey: string | undefined;
+  /** Null where no mail is set up. */
+  outbox: Outbox | null;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { inCalendar } from '@/backend/db/calendar-transaction';
+import { planCancelled, queueAbout } from '@/backend/mail/queue';
 import type { HostTable } from '@/lib/contract/host';
 import { isSameTelephone } from '@/lib/domain/text/telephone';
 import { unknownCalendar } from './booking-rows';
@@ -10,11 +11,14 @@ import { findRowId } from './public-accounts';
  * Cancels all bookings of a calendar that have not begun and were made with a telephone number,
  * however it was written. Throws `not_found` for a calendar that cannot exist.
  */
-export const cancelCustomer: Call<HostTable['cancelCustomer']> = async ({ body }, { db, now }) => {
+export const cancelCustomer: Call<HostTable['cancelCustomer']> = async (
+  { body },
+  { db, now, outbox },
+) => {
   const accountId = findRowId(String(body.settlnProviderId));
   if (accountId === null) throw unknownCalendar();
   const at = new Date(now()).toISOString();
-  return inCalendar(db, accountId, async (tx) => {
+  const cancelled = await inCalendar(db, accountId, async (tx) => {
     const { rows } = await tx.execute<{ id: number; phone: string }>(sql`
       select id, customer_phone as phone from bookings
       where account_id = ${accountId} and status = 'confirmed' and customer_phone is not null
@@ -24,9 +28,16 @@ export const cancelCustomer: Call<HostTable['cancelCustomer']> = async ({ body }
       .map(({ id }) => id);
     if (ids.length > 0) {
       await tx.execute(sql`
-        update bookings set status = 'cancelled', cancelled_at = ${at}::timestamptz
-        where id = any(${sql.param(ids)}::int[])`);
+        with freed as (
+          update bookings set status = 'cancelled', cancelled_by = 'provider',
+            cancelled_at = ${at}::timestamptz, sequence = sequence + 1
+          where account_id = ${accountId} and id = any(${sql.param(ids)}::int[])
+          returning id, sequence, customer_email
+        )
+        ${queueAbout('freed', accountId, planCancelled('provider', now()), outbox)}`);
     }
-    return { cancelled: ids.length };
+    return ids.length;
   });
+  outbox?.nudge();
+  return { cancelled };
 };

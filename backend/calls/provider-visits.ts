@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { inCalendar } from '@/backend/db/calendar-transaction';
+import { planCancelled, queueAbout } from '@/backend/mail/queue';
 import type { HostTable } from '@/lib/contract/host';
 import { SLOT_MS } from '@/lib/domain/calendar/slots';
 import { AppError } from '@/lib/errors';
@@ -14,7 +15,7 @@ import { checkWanted, planVisit } from './visit';
  * who has just arrived. Otherwise as for customers. Throws `invalid`, `not_found` for an unknown
  * calendar, `slot_taken`.
  */
-export const bookSlot: Call<HostTable['bookSlot']> = async ({ body }, { db, now }) => {
+export const bookSlot: Call<HostTable['bookSlot']> = async ({ body }, { db, now, outbox }) => {
   const wanted = {
     start: Date.parse(body.startTime),
     itemIds: [body.serviceItemId],
@@ -30,7 +31,8 @@ export const bookSlot: Call<HostTable['bookSlot']> = async ({ body }, { db, now 
     const calendar = await readCalendar(tx, accountId, wanted, null, since);
     const visit = planVisit(wanted, calendar, since);
     const customer = { ...body, isProvider: true };
-    const booking = await insertBooking(tx, accountId, customer, visit, null, now());
+    const written = { now: now(), outbox };
+    const booking = await insertBooking(tx, accountId, customer, visit, null, written);
     return { success: true, message: 'Booking confirmed', booking };
   });
 };
@@ -40,7 +42,10 @@ export const bookSlot: Call<HostTable['bookSlot']> = async ({ body }, { db, now 
  * under it shows again. Throws `not_found` if there is none or it is cancelled already, and
  * `conflict` if another booking has that time by now.
  */
-export const cancelBooking: Call<HostTable['cancelBooking']> = async ({ body }, { db, now }) => {
+export const cancelBooking: Call<HostTable['cancelBooking']> = async (
+  { body },
+  { db, now, outbox },
+) => {
   const accountId = findRowId(String(body.settlnProviderId));
   if (accountId === null) throw unknownCalendar();
   const found = await inCalendar(db, accountId, async (tx) => {
@@ -52,9 +57,11 @@ export const cancelBooking: Call<HostTable['cancelBooking']> = async ({ body }, 
         where b.account_id = ${accountId} and b.status = 'confirmed'
           and b.during @> ${body.startTime}::timestamptz
       ), freed as (
-        update bookings b set status = 'cancelled', cancelled_at = ${new Date(now()).toISOString()}
+        update bookings b set status = 'cancelled', cancelled_by = 'provider',
+          cancelled_at = ${new Date(now()).toISOString()}, sequence = b.sequence + 1
         from held where b.id = held.id and held.has_item
-      )
+        returning b.id, b.sequence, b.customer_email
+      ), mail as (${queueAbout('freed', accountId, planCancelled('provider', now()), outbox)})
       select has_item from held`);
     return rows[0];
   });
@@ -67,5 +74,6 @@ export const cancelBooking: Call<HostTable['cancelBooking']> = async ({ body }, 
   if (!found.has_item) {
     throw new AppError('conflict', 'Another booking holds this time now. Please look at it first.');
   }
+  outbox?.nudge();
   return { success: true, message: 'Booking cancelled' };
 };

@@ -3,7 +3,9 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CATEGORIES } from '@/lib/domain/services/categories';
 import { createEmptyDatabase, type TestDatabase } from '@/test/database';
+import * as mail from './mail-schema';
 import { migrate } from './migrate';
+import * as moderation from './moderation-schema';
 import * as network from './network-schema';
 import * as newsSchema from './news-schema';
 import * as schema from './schema';
@@ -71,7 +73,8 @@ describe('migrations', () => {
   });
 
   test('make the very columns that the schema describes', async () => {
-    const tables = Object.values({ ...schema, ...network, ...newsSchema }) as PgTable[];
+    const schemas = { ...schema, ...moderation, ...mail, ...network, ...newsSchema };
+    const tables = Object.values(schemas) as PgTable[];
     const described = tables.flatMap((table) => {
       const { name, columns } = getTableConfig(table);
       return columns.map((column) => ({

@@ -84,18 +84,6 @@ export const events = pgTable('events', {
   ...moderated(),
 });
 
-/** What moderators decided about services and events. Rows are only ever added. */
-export const decisions = pgTable('decisions', {
-  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  kind: text('kind', { enum: ['service', 'event'] }).notNull(),
-  subjectId: uuid('subject_id').notNull(),
-  name: text('name').notNull(),
-  decision: text('decision', { enum: ['approved', 'rejected', 'delisted'] }).notNull(),
-  reason: text('reason'),
-  waitingSince: instant('waiting_since'),
-  decidedAt: instant('decided_at').notNull().defaultNow(),
-});
-
 /** The subcategories of the nine fixed categories; migrations fill this table. */
 export const subcategories = pgTable('subcategories', {
   id: integer('id').primaryKey(),
@@ -167,6 +155,9 @@ export const bookings = pgTable('bookings', {
   byProvider: boolean('by_provider').notNull().default(false),
   createdAt: createdAt(),
   cancelledAt: instant('cancelled_at'),
+  cancelledBy: text('cancelled_by', { enum: ['customer', 'provider'] }),
+  /** How often it was changed, moved or cancelled. */
+  sequence: integer('sequence').notNull().default(0),
 });
 
 /** What was booked, with name, price and duration as they were at that moment. */

@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { AppError } from '@/lib/errors';
 import type { Database } from '../db/client';
-import { decisions, events, services } from '../db/schema';
+import { messages } from '../db/mail-schema';
+import { decisions } from '../db/moderation-schema';
+import { events, services } from '../db/schema';
 
 /** What a moderator can do to a service or event. */
 const DECISIONS = ['approved', 'rejected', 'delisted'] as const;
@@ -20,13 +22,14 @@ export interface Verdict {
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /**
- * Carries out a decision and records it, in one transaction. Returns kind and name of the thing.
- * Throws `not_found`, `invalid` without a reason, and `conflict` if nothing would change.
+ * Carries out a decision and records it, in one transaction, which also queues the mail to the owner
+ * if `tellsOwner`. Returns kind and name of the thing. Throws `not_found`, `invalid` without a reason, and `conflict` if nothing would change.
  */
 export async function decide(
   db: Database,
   { id, decision, reason }: Verdict,
   now: number,
+  { tellsOwner = false } = {},
 ): Promise<{ kind: 'service' | 'event'; name: string }> {
   const words = reason?.trim() || null;
   if (decision !== 'approved' && words === null) {
@@ -38,7 +41,7 @@ export async function decide(
   return db.transaction(async (tx) => {
     const found = z.uuid().safeParse(id).success ? await lock(tx, id) : null;
     if (!found) throw new AppError('not_found', 'There is no service or event with this id.');
-    const { kind, name, status, waitingSince } = found;
+    const { kind, name, accountId, status, waitingSince } = found;
     assertChanges(decision, status, waitingSince !== null);
     const table = kind === 'service' ? services : events;
     await tx
@@ -49,11 +52,23 @@ export async function decide(
         waitingSince: null,
       })
       .where(eq(table.id, id));
-    await tx.insert(decisions).values({
-      ...{ kind, subjectId: id, name, decision, reason: words, waitingSince },
-      decidedAt: new Date(now),
-    });
+    const [decided] = await tx
+      .insert(decisions)
+      .values({
+        ...{ kind, subjectId: id, name, decision, reason: words, waitingSince },
+        decidedAt: new Date(now),
+      })
+      .returning({ id: decisions.id });
+    if (decided && tellsOwner) await queueDecision(tx, accountId, decided.id, now);
     return { kind, name };
+  });
+}
+
+function queueDecision(tx: Transaction, accountId: number, decisionId: number, now: number) {
+  return tx.insert(messages).values({
+    ...{ accountId, decisionId, kind: 'decided', toRole: 'provider' },
+    uniqueKey: `decided/${decisionId}`,
+    dueAt: new Date(now),
   });
 }
 

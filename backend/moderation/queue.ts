@@ -2,7 +2,8 @@ import { asc, desc, eq, isNotNull } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ListingStatus } from '@/lib/domain/listings/status';
 import type { Database } from '../db/client';
-import { accounts, decisions, events, portfolioImages, services } from '../db/schema';
+import { decisions } from '../db/moderation-schema';
+import { accounts, events, portfolioImages, services } from '../db/schema';
 
 /** A service or event that waits for a moderator. */
 export interface Waiting {

@@ -1,4 +1,5 @@
 import type { LogEntry } from '@/backend/log/log';
+import type { Outbox } from '@/backend/mail/queue';
 import { createTestDatabase } from '@/test/database';
 import { createApp } from '../app';
 import { closeDatabase, type Database, openDatabase } from '../db/client';
@@ -23,8 +24,11 @@ export interface TestBackend {
   stop: () => Promise<void>;
 }
 
-/** Starts a backend whose clock stands at `now` (epoch ms). */
-export async function startTestBackend(now: number): Promise<TestBackend> {
+/** Starts a backend whose clock stands at `now` (epoch ms); it queues mail if it has an outbox. */
+export async function startTestBackend(
+  now: number,
+  { outbox = null }: { outbox?: Outbox | null } = {},
+): Promise<TestBackend> {
   const database = await createTestDatabase();
   const db = openDatabase(database.url);
   const log: LogEntry[] = [];
@@ -33,6 +37,7 @@ export async function startTestBackend(now: number): Promise<TestBackend> {
     db,
     token: TOKEN,
     now: () => clock.now,
+    outbox,
     log: (entry) => log.push(entry),
   });
 
