@@ -611,7 +611,6 @@ export interface Messages {
     ticketPriceTooHigh: { most: string | number };
     bookingLinkMissing: NoValues;
     bookingLinkInvalid: NoValues;
-    eventTextTooLong: { limit: string | number };
     pictureMissing: NoValues;
     pictureUnfinished: NoValues;
     firstNameMissing: NoValues;

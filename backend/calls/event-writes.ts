@@ -1,7 +1,9 @@
 import { and, eq, gt } from 'drizzle-orm';
+import { columnsOf } from '@/backend/db/columns';
 import { accounts, events } from '@/backend/db/schema';
 import type { HostTable } from '@/lib/contract/host';
 import type { EventPayload } from '@/lib/contract/shapes/event-payload';
+import { withCamelKeys } from '@/lib/contract/shapes/snake-case';
 import { toMinor } from '@/lib/domain/money';
 import { AppError } from '@/lib/errors';
 import { HOUR_MS } from '@/lib/time/units';
@@ -11,27 +13,16 @@ import { isEventId } from './events';
 /** For how long a form that is sent again is taken for the same one. */
 const RESEND_MS = HOUR_MS;
 
-function toColumns(body: EventPayload) {
-  return {
-    title: body.title,
-    description: body.description,
-    category: body.category,
-    address: body.address,
-    startsAt: new Date(body.start_date),
-    endsAt: new Date(body.end_date),
-    timezone: body.timezone,
-    organizerId: body.organizer_id,
-    cityId: body.city_id,
-    communityId: body.community_id,
-    isFeatured: body.is_featured,
-    ticketRequired: body.ticket_required,
-    ticketPriceMinor: toMinor(body.ticket_price),
-    ticketCurrency: body.ticket_currency,
-    requiresBooking: body.requires_booking,
-    bookingLink: body.booking_link,
-    imageUrl: body.image_url || null,
-    countryIso: body.country_iso,
-  };
+/** The columns of an event that its payload fills. A key of the payload without a column does not compile. */
+export function toColumns(body: EventPayload) {
+  // The account is a table of its own.
+  const { user_id, start_date, end_date, ticket_price, ...columns } = body;
+  return columnsOf(events, {
+    ...withCamelKeys(columns),
+    startsAt: new Date(start_date),
+    endsAt: new Date(end_date),
+    ticketPriceMinor: toMinor(ticket_price),
+  });
 }
 
 function unknownEvent(): AppError {
@@ -92,11 +83,11 @@ export const createEvent: Call<HostTable['createEvent']> = (
  * and `forbidden` for events of other users.
  */
 export const updateEvent: Call<HostTable['updateEvent']> = (
-  { query: { eventId }, body },
+  { query: { eventId }, body: { id, ...body } },
   { db, now },
 ) =>
   db.transaction(async (tx) => {
-    if (String(body.id) !== eventId) {
+    if (String(id) !== eventId) {
       throw new AppError('invalid', 'The id in the body is not that of the query.');
     }
     const [event] = isEventId(eventId)

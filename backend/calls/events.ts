@@ -2,6 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { accounts, events } from '@/backend/db/schema';
 import type { HostTable } from '@/lib/contract/host';
+import { eventTexts } from '@/lib/contract/shapes/event-payload';
 import type { EventAnswer } from '@/lib/contract/shapes/events';
 import { AppError } from '@/lib/errors';
 import type { Call } from './call';
@@ -17,10 +18,8 @@ function toAnswer(row: typeof events.$inferSelect, userId: string): EventAnswer 
   return {
     id: row.id,
     user_id: userId,
-    title: row.title,
-    description: row.description,
+    ...eventTexts.toWire(row),
     category: row.category,
-    address: row.address,
     start_date: row.startsAt.toISOString(),
     end_date: row.endsAt.toISOString(),
     timezone: row.timezone,

@@ -9,7 +9,8 @@ import type { Call } from './call';
 import { findRowId } from './public-accounts';
 import { isServiceId } from './services';
 
-function toColumns(item: ServiceItemPayload) {
+/** The columns of an item that its payload fills. A key of the payload without a column does not compile. */
+export function toColumns(item: ServiceItemPayload) {
   return columnsOf(serviceItems, item);
 }
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, isNull, or } from 'drizzle-orm';
 import { accounts, serviceItems, services } from '@/backend/db/schema';
 import type { HostTable } from '@/lib/contract/host';
+import { itemTexts } from '@/lib/contract/shapes/service-items';
 import type { Call } from './call';
 import { isServiceId } from './services';
 
@@ -29,8 +30,7 @@ export const listServiceItems: Call<HostTable['listServiceItems']> = async ({ qu
     .orderBy(asc(serviceItems.id));
   return rows.map((row) => ({
     id: row.id,
-    name: row.name,
-    description: row.description,
+    ...itemTexts.toWire(row),
     price: row.priceMinor / 100,
     duration_minutes: row.durationMinutes,
   }));

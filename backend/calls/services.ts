@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { accounts, services } from '@/backend/db/schema';
 import type { HostTable } from '@/lib/contract/host';
-import { toServiceTexts } from '@/lib/contract/shapes/service-texts';
+import { serviceTexts } from '@/lib/contract/shapes/service-payload';
 import type { ServiceAnswer } from '@/lib/contract/shapes/services';
 import { findCategoryTitle } from '@/lib/domain/services/categories';
 import { AppError } from '@/lib/errors';
@@ -41,7 +41,7 @@ function toAnswer(row: DetailRow): ServiceAnswer {
   return {
     id: row.id,
     user_id: row.userId,
-    ...toServiceTexts(row),
+    ...serviceTexts.toWire(row),
     community: { communityId: row.communityId },
     category_id: row.categoryId,
     category: { title: findCategoryTitle(row.categoryId) ?? '' },

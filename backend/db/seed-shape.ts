@@ -1,22 +1,31 @@
+import type { EVENT_TABLE } from '@/lib/domain/events/event-fields';
+import type { OptionalTextName, TextName } from '@/lib/domain/form-fields';
 import type { ListingStatus } from '@/lib/domain/listings/status';
 import type { CommunityId } from '@/lib/domain/places/communities';
 import type { CategoryId } from '@/lib/domain/services/categories';
-import type { OptionalServiceText, ServiceTextField } from '@/lib/domain/services/service-fields';
+import type { SERVICE_TABLE } from '@/lib/domain/services/service-fields';
+import type { ITEM_TABLE } from '@/lib/domain/services/service-item';
 import type { Span } from '@/lib/time/span';
 
+/** The texts of a form's table to insert; what may be empty may be left out. */
+type SeedTexts<Table, Empty = null> = Record<
+  Exclude<TextName<Table>, OptionalTextName<Table>>,
+  string
+> &
+  Partial<Record<OptionalTextName<Table>, string | Empty>>;
+
+type ItemTexts = SeedTexts<typeof ITEM_TABLE, never>;
+type ServiceTexts = SeedTexts<typeof SERVICE_TABLE>;
+type EventTexts = SeedTexts<typeof EVENT_TABLE>;
+
 /** A service item to insert: cents and minutes, 0 for free and for no duration. */
-interface SeedItem {
-  name: string;
-  description?: string;
+interface SeedItem extends ItemTexts {
   priceMinor?: number;
   durationMinutes?: number;
 }
 
-type SeedServiceTexts = Record<Exclude<ServiceTextField, OptionalServiceText>, string> &
-  Partial<Record<OptionalServiceText, string | null>>;
-
 /** A service to insert. `subcategories` are titles that its category has. */
-export interface SeedService extends SeedServiceTexts {
+export interface SeedService extends ServiceTexts {
   /** A UUID, for a service that must be found again; else the database picks one. */
   id?: string;
   countryIso?: string;
@@ -34,12 +43,9 @@ export interface SeedService extends SeedServiceTexts {
 }
 
 /** An event to insert; everything about tickets may be left out for a free one. */
-export interface SeedEvent {
+export interface SeedEvent extends EventTexts {
   id?: string;
-  title: string;
-  description: string;
   category: string;
-  address: string;
   startsAt: Date;
   endsAt: Date;
   timezone: string;

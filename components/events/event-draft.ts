@@ -1,6 +1,7 @@
 import { keptDraft } from '@/components/forms/kept-draft';
-import type { EventText, YesNo } from '@/lib/domain/events/event-form';
-import type { Occurrence } from '@/lib/time/wall-time';
+import { EVENT_TABLE } from '@/lib/domain/events/event-fields';
+import type { EventText } from '@/lib/domain/events/event-form';
+import { typedBy } from '@/lib/domain/form-fields';
 
 /** An event as far as it is filled in: all that its form needs to be restored. */
 export interface EventDraft {
@@ -11,30 +12,7 @@ export interface EventDraft {
 
 /** Reads the form's text fields. */
 export function textIn(form: FormData): EventText {
-  const read = (name: keyof EventText) => String(form.get(name) ?? '');
-  const answer = (name: keyof EventText): YesNo => {
-    const given = read(name);
-    return given === 'yes' || given === 'no' ? given : '';
-  };
-  const occurrence = (name: keyof EventText): Occurrence =>
-    read(name) === 'second' ? 'second' : 'first';
-  return {
-    title: read('title'),
-    description: read('description'),
-    category: read('category'),
-    communityId: read('communityId'),
-    address: read('address'),
-    countryIso: read('countryIso'),
-    startsAt: read('startsAt'),
-    endsAt: read('endsAt'),
-    startsOccurrence: occurrence('startsOccurrence'),
-    endsOccurrence: occurrence('endsOccurrence'),
-    timeZone: read('timeZone'),
-    isTicketRequired: answer('isTicketRequired'),
-    ticketPrice: read('ticketPrice'),
-    isBookingRequired: answer('isBookingRequired'),
-    bookingLink: read('bookingLink'),
-  };
+  return typedBy(EVENT_TABLE, (name) => String(form.get(name) ?? ''));
 }
 
 function isDraft(value: unknown): value is EventDraft {

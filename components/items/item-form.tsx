@@ -10,9 +10,11 @@ import { Spinner } from '@/components/ui/spinner';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import type { ServiceItem } from '@/lib/contract/shapes/service-items';
 import { problemTexts } from '@/lib/domain/field-problem';
+import { typedBy } from '@/lib/domain/form-fields';
 import {
   ITEM_FIELDS,
   ITEM_LIMITS,
+  ITEM_TABLE,
   type ItemField,
   type ItemValues,
   readItemDraft,
@@ -44,12 +46,7 @@ export function ServiceItemForm({ item, isSaving, note, onSave, onCancel }: Serv
   const { errors, clearError, submit } = useSubmit<ItemField>({
     focusFirst: { fields: ITEM_FIELDS, idOf },
     send: async (form) => {
-      const read = readItemDraft({
-        name: typedIn(form, 'name'),
-        description: typedIn(form, 'description'),
-        price: typedIn(form, 'price'),
-        durationMinutes: typedIn(form, 'durationMinutes'),
-      });
+      const read = readItemDraft(typedBy(ITEM_TABLE, (name) => typedIn(form, name)));
       if (!read.ok) return { kind: 'invalid', errors: problemTexts(read.problems, problems) };
       onSave(read.item);
       return null;

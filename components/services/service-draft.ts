@@ -1,6 +1,6 @@
 import { keptDraft } from '@/components/forms/kept-draft';
-import { forFields } from '@/lib/domain/form-fields';
-import { SERVICE_TYPED } from '@/lib/domain/services/service-fields';
+import { typedBy } from '@/lib/domain/form-fields';
+import { SERVICE_TABLE } from '@/lib/domain/services/service-fields';
 import type { ServiceText } from '@/lib/domain/services/service-form';
 
 /** A service form as far as it is filled in. */
@@ -14,7 +14,7 @@ export interface ServiceDraft {
 
 /** Reads the form's text fields. */
 export function textIn(form: FormData): ServiceText {
-  return forFields(SERVICE_TYPED, (name) => String(form.get(name) ?? ''));
+  return typedBy(SERVICE_TABLE, (name) => String(form.get(name) ?? ''));
 }
 
 /** Reads which subcategories are checked. */

@@ -1,8 +1,8 @@
 import { type SaveOutcome, toOutcome } from '@/components/forms/save-outcome';
 import { type ApiResult, callApi } from '@/lib/api/call-api';
 import type { ServiceForm } from '@/lib/contract/shapes/service-form';
-import { forFields } from '@/lib/domain/form-fields';
-import { SERVICE_TEXTS } from '@/lib/domain/services/service-fields';
+import { forTexts } from '@/lib/domain/form-fields';
+import { SERVICE_TABLE } from '@/lib/domain/services/service-fields';
 import {
   SERVICE_FIELDS,
   type ServiceField,
@@ -25,7 +25,7 @@ export function toServiceForm(
 ): ServiceForm {
   return {
     userId,
-    ...forFields(SERVICE_TEXTS, (name) => text[name].trim()),
+    ...forTexts(SERVICE_TABLE, (_, name) => text[name].trim()),
     countryIso: text.countryIso,
     websiteUrl: withHttps(text.websiteUrl),
     communities: [Number(text.communityId)],

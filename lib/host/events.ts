@@ -7,8 +7,11 @@ import {
   EventPayload,
 } from '@/lib/contract/shapes/event-payload';
 import type { Event } from '@/lib/contract/shapes/events';
+import { withSnakeKeys } from '@/lib/contract/shapes/snake-case';
 import type { User } from '@/lib/domain/accounts/user';
+import { EVENT_TABLE } from '@/lib/domain/events/event-fields';
 import { EVENT_PROBLEMS, endOf, readTicketPrice, startOf } from '@/lib/domain/events/event-form';
+import { textsOf } from '@/lib/domain/form-fields';
 import { currencyOf } from '@/lib/domain/places/countries';
 import { withHttps } from '@/lib/domain/text/website';
 import { AppError, type FieldText } from '@/lib/errors';
@@ -110,10 +113,8 @@ async function toPayload(form: EventForm, user: User, event: Event | null): Prom
   if (form.userId !== user.id) throw new AppError('forbidden', { key: 'otherUser' });
   await checkImage(form, user, event);
   return EventPayload.parse({
-    title: form.title,
-    description: form.description,
+    ...withSnakeKeys(textsOf(EVENT_TABLE, form)),
     category: form.category,
-    address: form.address,
     start_date: toInstant(startOf(form), event?.startsAt),
     end_date: toInstant(endOf(form), event?.endsAt),
     timezone: form.timeZone,

@@ -1,13 +1,14 @@
 import 'server-only';
 import type { Service } from '@/lib/contract/shapes/services';
 import { toEventText } from '@/lib/domain/events/saved-event';
+import { textsOf } from '@/lib/domain/form-fields';
 import {
   eventFacts,
   itemFacts,
   type OwnThing,
   serviceFacts,
 } from '@/lib/domain/listings/own-thing';
-import { serviceTextsOf } from '@/lib/domain/services/service-fields';
+import { SERVICE_TABLE } from '@/lib/domain/services/service-fields';
 import { listEvents } from './events';
 import { readOwnServiceItems } from './service-items';
 import { listServices } from './services';
@@ -16,7 +17,7 @@ import { listServices } from './services';
 export function toServiceDraft(service: Service) {
   return {
     text: {
-      ...serviceTextsOf(service),
+      ...textsOf(SERVICE_TABLE, service),
       communityId: String(service.communityId ?? ''),
       categoryId: String(service.categoryId ?? ''),
       countryIso: service.countryIso,

@@ -1,10 +1,8 @@
 import { z } from 'zod';
+import { EVENT_TABLE } from '@/lib/domain/events/event-fields';
 import { checkEvent } from '@/lib/domain/events/event-form';
 import { issueOf } from '@/lib/domain/field-problem';
-
-const text = z.string().trim();
-const occurrence = z.enum(['first', 'second']);
-const yesNo = z.enum(['', 'yes', 'no']);
+import { typedShape } from './form-table';
 
 /**
  * The event form as it is sent: what was typed, so that the form's own check runs here too and the
@@ -13,23 +11,9 @@ const yesNo = z.enum(['', 'yes', 'no']);
 export const EventForm = z
   .object({
     userId: z.string(),
-    title: text,
-    description: text,
-    category: text,
-    communityId: text,
-    address: text,
-    countryIso: text,
-    startsAt: text,
-    endsAt: text,
-    startsOccurrence: occurrence,
-    endsOccurrence: occurrence,
-    timeZone: text,
-    isTicketRequired: yesNo,
-    ticketPrice: text,
-    isBookingRequired: yesNo,
-    bookingLink: text,
+    ...typedShape(EVENT_TABLE),
     /** May be "" here: only the route knows whether the event has a picture already. */
-    imageUrl: text,
+    imageUrl: z.string().trim(),
   })
   .superRefine((typed, context) => {
     for (const [field, problem] of Object.entries(checkEvent(typed, { hasImage: true }))) {

@@ -1,31 +1,23 @@
 import { z } from 'zod';
 import { EVENT_CATEGORIES } from '@/lib/domain/events/categories';
+import { EVENT_TABLE } from '@/lib/domain/events/event-fields';
 import { EVENT_LIMITS, EVENT_PROBLEMS } from '@/lib/domain/events/event-form';
 import { issueOf } from '@/lib/domain/field-problem';
 import { COUNTRIES, currencyOf } from '@/lib/domain/places/countries';
 import { isTimeZone } from '@/lib/time/time-zones';
 import { Instant } from './call-fields';
+import { textShapes } from './form-table';
+import { withSnakeKeys } from './snake-case';
 
 const WebAddress = z.url({ protocol: /^https?$/, error: issueOf(EVENT_PROBLEMS.bookingLink) });
 const PRICE = issueOf(EVENT_PROBLEMS.ticketPrice);
 
+/** The texts of an event, on their way to {host} and back. */
+export const eventTexts = textShapes(EVENT_TABLE);
+
 const fields = {
-  title: z
-    .string()
-    .trim()
-    .min(1, issueOf({ key: 'titleMissing' }))
-    .max(EVENT_LIMITS.title),
-  description: z
-    .string()
-    .trim()
-    .min(1, issueOf({ key: 'descriptionMissing' }))
-    .max(EVENT_LIMITS.description),
+  ...withSnakeKeys(eventTexts.payload),
   category: z.enum(EVENT_CATEGORIES, issueOf({ key: 'categoryUnknown' })),
-  address: z
-    .string()
-    .trim()
-    .min(1, issueOf({ key: 'addressMissing' }))
-    .max(EVENT_LIMITS.address),
   start_date: Instant,
   end_date: Instant,
   timezone: z.string().refine(isTimeZone, issueOf(EVENT_PROBLEMS.timeZone)),

@@ -2,17 +2,15 @@ import { z } from 'zod';
 import { findListingStatus, LISTING_STATUSES } from '@/lib/domain/listings/status';
 import { toMinor } from '@/lib/domain/money';
 import { withHttps } from '@/lib/domain/text/website';
-import { EVENT_CONSTANTS } from './event-payload';
+import { EVENT_CONSTANTS, eventTexts } from './event-payload';
 import { MaybeInstant, oneIn, readableIn, WireFlag, WireNumber, WireText, WireUrl } from './wire';
 
 /** An event as our backend sends it (PC-027). Instants are UTC; `timezone` is an IANA name. */
 export const EventAnswer = z.object({
   id: z.string(),
   user_id: z.string(),
-  title: z.string(),
-  description: z.string(),
+  ...eventTexts.answer,
   category: z.string(),
-  address: z.string(),
   start_date: z.string(),
   end_date: z.string(),
   timezone: z.string(),
@@ -51,10 +49,8 @@ export const Event = z
   .looseObject({
     id: z.union([z.string(), z.number()]).refine((id) => String(id).trim() !== ''),
     user_id: WireText,
-    title: WireText,
-    description: WireText,
+    ...eventTexts.read,
     category: WireText,
-    address: WireText,
     start_date: MaybeInstant,
     end_date: MaybeInstant,
     timezone: WireText,
@@ -76,10 +72,8 @@ export const Event = z
     /** The id as the host spells it, to be echoed in an edit. */
     idAsSent: wire.id,
     userId: wire.user_id,
-    title: wire.title,
-    description: wire.description,
+    ...eventTexts.fromWire(wire),
     category: wire.category,
-    address: wire.address,
     startsAt: wire.start_date ?? null,
     endsAt: wire.end_date ?? null,
     timeZone: wire.timezone,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { COUNTRIES } from '@/lib/domain/places/countries';
+import { SERVICE_TABLE } from '@/lib/domain/services/service-fields';
 import { SERVICE_LIMITS } from '@/lib/domain/services/service-form';
-import { serviceTextPayload } from './service-texts';
+import { textShapes } from './form-table';
 
 const IMAGE_URL_LENGTH = 1000;
 const HTTP = { protocol: /^https?$/ };
@@ -10,9 +11,12 @@ const Website = z
   .url({ ...HTTP, error: 'Please enter a web address.' })
   .max(SERVICE_LIMITS.websiteUrl);
 
+/** The texts of a service, on their way to {host} and back. */
+export const serviceTexts = textShapes(SERVICE_TABLE);
+
 /** A service as it is written: exactly 14 fields (PC-017). */
 export const ServicePayload = z.object({
-  ...serviceTextPayload,
+  ...serviceTexts.payload,
   countryIso: z.enum(COUNTRIES.map(({ iso }) => iso)),
   websiteUrl: z.union([z.literal(''), Website]),
   /** A list that holds one community. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { findListingStatus, LISTING_STATUSES } from '@/lib/domain/listings/status';
-import { fromServiceTexts, serviceTextAnswer, serviceTextsRead } from './service-texts';
+import { serviceTexts } from './service-payload';
 import {
   MaybeInstant,
   oneIn,
@@ -16,7 +16,7 @@ import {
 export const ServiceAnswer = z.object({
   id: z.string(),
   user_id: z.string(),
-  ...serviceTextAnswer,
+  ...serviceTexts.answer,
   community: z.object({ communityId: z.number().int() }),
   category_id: z.number().int(),
   category: z.object({ title: z.string() }),
@@ -50,7 +50,7 @@ const Community = z
 
 const ServiceFields = z.looseObject({
   user_id: WireText,
-  ...serviceTextsRead,
+  ...serviceTexts.read,
   website_url: WireUrl,
   community: Community.optional(),
   category_id: WireNumber,
@@ -70,7 +70,7 @@ function toService(wire: z.infer<typeof ServiceFields> & { id: string }) {
   return {
     id: wire.id,
     userId: wire.user_id,
-    ...fromServiceTexts(wire),
+    ...serviceTexts.fromWire(wire),
     communityId: wire.community ?? null,
     categoryId: wire.category_id,
     categoryTitle: wire.category?.title ?? '',

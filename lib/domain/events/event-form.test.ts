@@ -94,7 +94,7 @@ describe('an event as typed', () => {
     const longest = 'ሰ'.repeat(EVENT_LIMITS[field]);
     expect(check({ [field]: longest })).toEqual({});
     expect(messagesOf({ [field]: `${longest}x` })).toEqual({
-      [field]: `Please use ${EVENT_LIMITS[field]} characters or fewer.`,
+      [field]: `Use ${EVENT_LIMITS[field]} characters or fewer`,
     });
   });
 });

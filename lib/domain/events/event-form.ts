@@ -1,70 +1,35 @@
 import type { FieldProblem } from '@/lib/domain/field-problem';
+import {
+  fieldsOf,
+  findMissingOrTooLong,
+  limitsOf,
+  type Typed,
+  typedBy,
+} from '@/lib/domain/form-fields';
 import { COMMUNITIES } from '@/lib/domain/places/communities';
 import { COUNTRIES } from '@/lib/domain/places/countries';
 import { isWebAddress, withHttps } from '@/lib/domain/text/website';
 import { isTimeZone, zoneCity } from '@/lib/time/time-zones';
-import {
-  EVENT_YEARS,
-  instantOfWallTime,
-  type Occurrence,
-  type WallTime,
-  wallTimeFault,
-} from '@/lib/time/wall-time';
+import { EVENT_YEARS, instantOfWallTime, type WallTime, wallTimeFault } from '@/lib/time/wall-time';
 import { isEventCategory } from './categories';
+import { EVENT_TABLE } from './event-fields';
 
-/** An answer of Yes or No, "" until given. */
-export type YesNo = '' | 'yes' | 'no';
+/** What the event form asks for as text, as typed; a choice is "" until it is made. */
+export type EventText = Typed<typeof EVENT_TABLE>;
 
-/** The event form's fields, as typed. */
-export interface EventText {
-  title: string;
-  description: string;
-  /** "" until chosen, like the community and the country. */
-  category: string;
-  communityId: string;
-  address: string;
-  countryIso: string;
-  /** In `timeZone`; "" until typed, like `endsAt`. */
-  startsAt: WallTime;
-  endsAt: WallTime;
-  /** Which one is meant if clocks show the start (or the end) twice; else "first". */
-  startsOccurrence: Occurrence;
-  endsOccurrence: Occurrence;
-  timeZone: string;
-  isTicketRequired: YesNo;
-  /** From here on only with a ticket; the link only with a booking. */
-  ticketPrice: string;
-  isBookingRequired: YesNo;
-  bookingLink: string;
-}
+/** The texts of a form that nobody has filled in. */
+export const EMPTY_EVENT_TEXT: Readonly<EventText> = typedBy(EVENT_TABLE, () => '');
 
 /** The longest texts that form, route and backend accept; the highest price in whole units of its currency. */
 export const EVENT_LIMITS = {
-  title: 200,
-  description: 5000,
-  address: 300,
+  ...limitsOf(EVENT_TABLE),
   bookingLink: 2048,
   ticketPrice: 1_000_000,
 } as const;
 
 /** Every part of the form that can be wrong, in the form's order. */
-export const EVENT_FIELDS = [
-  'title',
-  'description',
-  'category',
-  'communityId',
-  'address',
-  'countryIso',
-  'startsAt',
-  'endsAt',
-  'timeZone',
-  'isTicketRequired',
-  'ticketPrice',
-  'isBookingRequired',
-  'bookingLink',
-  'imageUrl',
-] as const;
-export type EventField = (typeof EVENT_FIELDS)[number];
+export const EVENT_FIELDS = fieldsOf(EVENT_TABLE);
+export type EventField = keyof typeof EVENT_TABLE;
 export type EventProblems = Partial<Record<EventField, FieldProblem>>;
 
 /** Problems that the form, the route and the backend find alike. */
@@ -76,30 +41,14 @@ export const EVENT_PROBLEMS = {
   ticketPrice: { key: 'ticketPriceInvalid' },
   priceTooHigh: { key: 'ticketPriceTooHigh', values: { most: EVENT_LIMITS.ticketPrice } },
   bookingLink: { key: 'bookingLinkInvalid' },
+  linkTooLong: { key: 'tooLong', values: { limit: EVENT_LIMITS.bookingLink } },
 } as const satisfies Record<string, FieldProblem>;
-
-const REQUIRED: readonly (readonly [Exclude<EventField, 'imageUrl'>, FieldProblem])[] = [
-  ['title', { key: 'titleMissing' }],
-  ['description', { key: 'descriptionMissing' }],
-  ['category', { key: 'categoryMissing' }],
-  ['communityId', { key: 'communityMissing' }],
-  ['address', { key: 'addressMissing' }],
-  ['countryIso', { key: 'countryMissing' }],
-  ['startsAt', { key: 'startMissing' }],
-  ['endsAt', { key: 'endMissing' }],
-  ['timeZone', EVENT_PROBLEMS.timeZone],
-  ['isTicketRequired', { key: 'ticketAnswerMissing' }],
-];
 
 /** A typed price in minor units (cents), null for any other text: "12.5" and "12,50" are 1250. */
 export function readTicketPrice(typed: string): number | null {
   const text = typed.trim();
   if (!/^\d{1,12}(?:[.,]\d{0,2})?$/.test(text)) return null;
   return Math.round(Number(text.replace(',', '.')) * 100);
-}
-
-function tooLong(field: Exclude<keyof typeof EVENT_LIMITS, 'ticketPrice'>): FieldProblem {
-  return { key: 'eventTextTooLong', values: { limit: EVENT_LIMITS[field] } };
 }
 
 function priceProblem(typed: string): FieldProblem | null {
@@ -113,7 +62,7 @@ function linkProblem(typed: string): FieldProblem | null {
   const link = withHttps(typed);
   if (!link) return { key: 'bookingLinkMissing' };
   if (!isWebAddress(link)) return EVENT_PROBLEMS.bookingLink;
-  return link.length > EVENT_LIMITS.bookingLink ? tooLong('bookingLink') : null;
+  return link.length > EVENT_LIMITS.bookingLink ? EVENT_PROBLEMS.linkTooLong : null;
 }
 
 function chosenProblems(typed: EventText): EventProblems {
@@ -176,11 +125,8 @@ export function checkEvent(typed: EventText, { hasImage }: { hasImage: boolean }
     ...chosenProblems(typed),
     ...timeProblems(typed),
     ...ticketProblems(typed),
+    ...findMissingOrTooLong(EVENT_TABLE, typed),
   };
-  for (const field of ['title', 'description', 'address'] as const) {
-    if (typed[field].trim().length > EVENT_LIMITS[field]) problems[field] = tooLong(field);
-  }
-  for (const [field, problem] of REQUIRED) if (!typed[field].trim()) problems[field] = problem;
   if (!hasImage) problems.imageUrl = EVENT_PROBLEMS.noImage;
   return problems;
 }

@@ -1,15 +1,14 @@
+import { type TextName, textsOf } from '@/lib/domain/form-fields';
 import { COUNTRIES } from '@/lib/domain/places/countries';
 import { occurrenceOf, toWallTime } from '@/lib/time/wall-time';
 import { isEventCategory } from './categories';
+import { EVENT_TABLE } from './event-fields';
 import type { EventText } from './event-form';
 
 /** An event as it was saved, as far as the form shows it; `Event` of lib/contract is one. */
-export interface SavedEvent {
-  title: string;
-  description: string;
+export interface SavedEvent extends Record<TextName<typeof EVENT_TABLE>, string> {
   category: string;
   communityId: number | null;
-  address: string;
   countryIso: string;
   startsAt: number | null;
   endsAt: number | null;
@@ -26,11 +25,9 @@ export interface SavedEvent {
 export function toEventText(event: SavedEvent, timeZone: string): EventText {
   const { startsAt, endsAt, isTicketRequired, countryIso, category } = event;
   return {
-    title: event.title,
-    description: event.description,
+    ...textsOf(EVENT_TABLE, event),
     category: isEventCategory(category) ? category : '',
     communityId: String(event.communityId ?? ''),
-    address: event.address,
     countryIso: COUNTRIES.some(({ iso }) => iso === countryIso) ? countryIso : '',
     startsAt: startsAt !== null ? toWallTime(startsAt, timeZone) : '',
     endsAt: endsAt !== null ? toWallTime(endsAt, timeZone) : '',

@@ -1,4 +1,6 @@
+import { EVENT_TABLE } from '@/lib/domain/events/event-fields';
 import { type EventText, endOf, readTicketPrice, startOf } from '@/lib/domain/events/event-form';
+import { textsOf } from '@/lib/domain/form-fields';
 import type { ItemValues } from '@/lib/domain/services/service-item';
 import { withHttps } from '@/lib/domain/text/website';
 import { toIso } from '@/lib/time/instant';
@@ -44,13 +46,15 @@ function toMinute(instant: number | null): string {
 
 /** The content of an event form: instants to the minute, without the fields that a "No" hides. */
 export function eventFacts(text: EventText, imageUrl: string): Facts {
-  const { title, description, category, communityId, address, countryIso } = text;
+  const { title, ...texts } = textsOf(EVENT_TABLE, text);
+  const { category, communityId, countryIso } = text;
   const hasTicket = text.isTicketRequired === 'yes';
   const hasLink = hasTicket && text.isBookingRequired === 'yes';
   return {
     name: title,
     fields: {
-      ...{ description, category, communityId, address, countryIso, imageUrl },
+      ...texts,
+      ...{ category, communityId, countryIso, imageUrl },
       startsAt: toMinute(startOf(text)),
       endsAt: toMinute(endOf(text)),
       ticketPrice: hasTicket ? String(readTicketPrice(text.ticketPrice) ?? '') : '',
@@ -60,9 +64,9 @@ export function eventFacts(text: EventText, imageUrl: string): Facts {
 }
 
 /** The content of a service item's form; the price in cents. */
-export function itemFacts({ name, description, priceMinor, durationMinutes }: ItemValues): Facts {
+export function itemFacts({ name, priceMinor, durationMinutes, ...texts }: ItemValues): Facts {
   const fields = {
-    description,
+    ...texts,
     price: String(priceMinor),
     durationMinutes: String(durationMinutes),
   };

@@ -1,33 +1,29 @@
 import type { FieldProblem } from '@/lib/domain/field-problem';
-import { fieldsOfKind, forFields } from '@/lib/domain/form-fields';
+import {
+  fieldsOf,
+  findMissingOrTooLong,
+  limitsOf,
+  type Typed,
+  typedBy,
+} from '@/lib/domain/form-fields';
 import { isPhoneNumber } from '@/lib/domain/text/telephone';
 import { hasLetterOrDigit } from '@/lib/domain/text/text';
 import { isWebAddress } from '@/lib/domain/text/website';
-import { SERVICE_TABLE, SERVICE_TEXTS, SERVICE_TYPED } from './service-fields';
+import { SERVICE_TABLE } from './service-fields';
 
 /** What the service form asks for as text, as typed; a choice is "" until it is made. */
-export type ServiceText = Record<(typeof SERVICE_TYPED)[number], string>;
+export type ServiceText = Typed<typeof SERVICE_TABLE>;
 
 /** The texts of a form that nobody has filled in. */
-export const EMPTY_SERVICE_TEXT: Readonly<ServiceText> = forFields(SERVICE_TYPED, () => '');
+export const EMPTY_SERVICE_TEXT: Readonly<ServiceText> = typedBy(SERVICE_TABLE, () => '');
 
 /** The longest texts that form, route and backend accept, in characters. */
-export const SERVICE_LIMITS = forFields(SERVICE_TEXTS, (name) => SERVICE_TABLE[name].max);
+export const SERVICE_LIMITS = limitsOf(SERVICE_TABLE);
 
 /** Every part of the form that can be wrong, in the form's order. */
-export const SERVICE_FIELDS = fieldsOfKind(SERVICE_TABLE, 'text', 'choice', 'choices', 'pictures');
+export const SERVICE_FIELDS = fieldsOf(SERVICE_TABLE);
 export type ServiceField = keyof typeof SERVICE_TABLE;
 export type ServiceProblems = Partial<Record<ServiceField, FieldProblem>>;
-
-const REQUIRED: readonly (readonly [keyof ServiceText, FieldProblem])[] = [
-  ['name', { key: 'serviceNameMissing' }],
-  ['description', { key: 'descriptionMissing' }],
-  ['communityId', { key: 'communityMissing' }],
-  ['categoryId', { key: 'categoryMissing' }],
-  ['address', { key: 'addressMissing' }],
-  ['countryIso', { key: 'countryMissing' }],
-  ['phoneNumber', { key: 'phoneMissing' }],
-];
 
 /** The texts of a service that are checked for more than being there. */
 export type NamedAndReached = Pick<ServiceText, 'name' | 'phoneNumber' | 'whatsappNumber'>;
@@ -67,8 +63,10 @@ interface Chosen {
 
 /** What is wrong with a service, by field; empty when nothing is. `websiteUrl` has its prefix. */
 export function checkService(typed: ServiceText, chosen: Chosen): ServiceProblems {
-  const problems: ServiceProblems = checkNameAndNumbers(typed, chosen.stored);
-  for (const [field, problem] of REQUIRED) if (!typed[field].trim()) problems[field] = problem;
+  const problems: ServiceProblems = {
+    ...checkNameAndNumbers(typed, chosen.stored),
+    ...findMissingOrTooLong(SERVICE_TABLE, typed),
+  };
   if (typed.websiteUrl && !isWebAddress(typed.websiteUrl)) {
     problems.websiteUrl = { key: 'websiteInvalid' };
   }

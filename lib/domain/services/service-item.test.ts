@@ -72,13 +72,13 @@ describe('reading what was typed for a service item', () => {
     expect(readItemDraft({ ...draft, price: '-', durationMinutes: '-' })).toEqual({
       ok: false,
       problems: {
-        name: ITEM_PROBLEMS.nameTooLong,
-        description: ITEM_PROBLEMS.descriptionTooLong,
+        name: { key: 'tooLong', values: { limit: name } },
+        description: { key: 'tooLong', values: { limit: description } },
         price: ITEM_PROBLEMS.price,
         durationMinutes: ITEM_PROBLEMS.minutes,
       },
     });
-    expect(t.of(ITEM_PROBLEMS.descriptionTooLong)).toBe('Use 1000 characters or fewer');
+    expect(t('tooLong', { limit: description })).toBe('Use 1000 characters or fewer');
     expect(t.of(ITEM_PROBLEMS.price)).toBe(
       'Enter a price from 0 to 100000, with two decimals at most',
     );

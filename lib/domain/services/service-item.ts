@@ -1,36 +1,47 @@
 import type { FieldProblem } from '@/lib/domain/field-problem';
+import {
+  type FormTable,
+  fieldsOf,
+  findMissingOrTooLong,
+  forTexts,
+  limitsOf,
+  type TextName,
+  type Typed,
+} from '@/lib/domain/form-fields';
 import { toMinor } from '@/lib/domain/money';
 import { hasLetterOrDigit } from '@/lib/domain/text/text';
 
+/**
+ * Every field of the item dialog, in the dialog's order. The draft, the check, the limits, the
+ * payload, the columns and the answer of {host} follow from this table; see "Where a thing is added"
+ * in docs/ARCHITECTURE.md.
+ */
+export const ITEM_TABLE = {
+  name: { kind: 'text', max: 120, missing: { key: 'itemNameMissing' } },
+  description: { kind: 'text', max: 1000, missing: null },
+  price: { kind: 'special', missing: null },
+  durationMinutes: { kind: 'special', missing: null },
+} as const satisfies FormTable;
+
 /** A service item as its owner types it; the numbers are still texts. */
-export interface ItemDraft {
-  name: string;
-  description: string;
-  price: string;
-  durationMinutes: string;
-}
+export type ItemDraft = Typed<typeof ITEM_TABLE>;
 export type ItemField = keyof ItemDraft;
 type ItemProblems = Partial<Record<ItemField, FieldProblem>>;
 
 /** A service item as it is written: price in cents, whole minutes, 0 for none (PC-045). */
-export interface ItemValues {
-  name: string;
-  description: string;
+export interface ItemValues extends Record<TextName<typeof ITEM_TABLE>, string> {
   priceMinor: number;
   durationMinutes: number;
 }
 
 /** The fields in the order in which the dialog asks for them. */
-export const ITEM_FIELDS = ['name', 'description', 'price', 'durationMinutes'] as const;
+export const ITEM_FIELDS = fieldsOf(ITEM_TABLE);
 
 /** The limits that the item dialog, our route and our backend share. */
-export const ITEM_LIMITS = { name: 120, description: 1000, price: 100_000, minutes: 1440 } as const;
+export const ITEM_LIMITS = { ...limitsOf(ITEM_TABLE), price: 100_000, minutes: 1440 } as const;
 
 /** What is wrong with an item; dialog and route share it (ITEM-005). */
 export const ITEM_PROBLEMS = {
-  nameMissing: { key: 'itemNameMissing' },
-  nameTooLong: { key: 'tooLong', values: { limit: ITEM_LIMITS.name } },
-  descriptionTooLong: { key: 'tooLong', values: { limit: ITEM_LIMITS.description } },
   price: { key: 'itemPriceInvalid', values: { most: ITEM_LIMITS.price } },
   minutes: { key: 'itemMinutesInvalid', values: { most: ITEM_LIMITS.minutes } },
 } as const satisfies Record<string, FieldProblem>;
@@ -50,15 +61,10 @@ type ItemRead = { ok: true; item: ItemValues } | { ok: false; problems: ItemProb
  * the two equal.
  */
 export function readItemDraft(draft: ItemDraft): ItemRead {
-  const [name, description] = [draft.name.trim(), draft.description.trim()];
   const price = readAmount(draft.price, /^\d+(?:[.,]\d{0,2})?$/);
   const minutes = readAmount(draft.durationMinutes, /^\d+$/);
-  const problems: ItemProblems = {};
-  if (name.length > ITEM_LIMITS.name) problems.name = ITEM_PROBLEMS.nameTooLong;
-  if (!hasLetterOrDigit(name)) problems.name = ITEM_PROBLEMS.nameMissing;
-  if (description.length > ITEM_LIMITS.description) {
-    problems.description = ITEM_PROBLEMS.descriptionTooLong;
-  }
+  const problems: ItemProblems = findMissingOrTooLong(ITEM_TABLE, draft);
+  if (!hasLetterOrDigit(draft.name)) problems.name = ITEM_TABLE.name.missing;
   if (price === null || price > ITEM_LIMITS.price) problems.price = ITEM_PROBLEMS.price;
   if (minutes === null || minutes > ITEM_LIMITS.minutes) {
     problems.durationMinutes = ITEM_PROBLEMS.minutes;
@@ -66,8 +72,9 @@ export function readItemDraft(draft: ItemDraft): ItemRead {
   if (price === null || minutes === null || Object.keys(problems).length > 0) {
     return { ok: false, problems };
   }
+  const texts = forTexts(ITEM_TABLE, (_, name) => draft[name].trim());
   return {
     ok: true,
-    item: { name, description, priceMinor: toMinor(price), durationMinutes: minutes },
+    item: { ...texts, priceMinor: toMinor(price), durationMinutes: minutes },
   };
 }

@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import { EventForm } from '@/components/events/event-form';
 import { pageVariants } from '@/components/ui/page';
 import { getUser } from '@/lib/auth/session';
-import type { EventText } from '@/lib/domain/events/event-form';
+import { EMPTY_EVENT_TEXT, type EventText } from '@/lib/domain/events/event-form';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { HOST_COUNTRY } from '@/lib/time/venue-zone';
@@ -17,10 +17,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 const EMPTY: EventText = {
-  ...{ title: '', description: '', category: '', communityId: '' },
-  ...{ address: '', countryIso: HOST_COUNTRY, startsAt: '', endsAt: '' },
-  ...{ startsOccurrence: 'first', endsOccurrence: 'first', timeZone: '' },
-  ...{ isTicketRequired: '', ticketPrice: '', isBookingRequired: 'no', bookingLink: '' },
+  ...EMPTY_EVENT_TEXT,
+  countryIso: HOST_COUNTRY,
+  isBookingRequired: 'no',
 };
 
 async function NewEventPage() {
