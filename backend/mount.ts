@@ -23,6 +23,7 @@ import { getService, listPublicServices, listServices } from '@/backend/calls/se
 import { getAuthor, getSlate, listAuthorSlates, listPublicSlates } from '@/backend/calls/slates';
 import { findNextAvailable, listSlots } from '@/backend/calls/slots';
 import { listSubcategories } from '@/backend/calls/subcategories';
+import { readMaybeOld } from '@/backend/db/replica';
 import { type HostTable, host } from '@/lib/contract/host';
 import type { Endpoint } from '@/lib/contract/rows/endpoint';
 import { problemOf } from '@/lib/domain/field-problem';
@@ -66,6 +67,15 @@ const services = {
   listPublicSlates,
 } satisfies CallsOf<HostTable>;
 
+/**
+ * Reads of what nobody changes on our pages, so that a replica may answer them. Whoever changes a
+ * service or a calendar wants to see it, and the site would keep an old copy for a minute.
+ */
+const MAYBE_OLD: readonly (keyof HostTable)[] = [
+  ...(['listNews', 'listSubcategories'] as const),
+  ...(['getSlate', 'getAuthor', 'listAuthorSlates', 'listPublicSlates'] as const),
+];
+
 /** Serves every row of the contract under its path. */
 export function mountServices(
   app: Hono<{ Variables: AppVariables }>,
@@ -77,6 +87,7 @@ export function mountServices(
     // row.
     const service = services[name as keyof HostTable] as Call<Endpoint>;
     const path = `/${row.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+    const isMaybeOld = MAYBE_OLD.includes(name as keyof HostTable);
     const hasTwin = rows
       .slice(index + 1)
       .some(([, later]) => later.method === row.method && later.path === row.path);
@@ -86,7 +97,10 @@ export function mountServices(
       if (hasTwin && !row.query?.safeParse(c.req.query()).success) return next();
       c.set('route', row.path);
       const input = await readInput(row, c);
-      const answer = await service(input, { ...context, idempotencyKey: readKey(c) });
+      const idempotencyKey = readKey(c);
+      const answer = await (isMaybeOld
+        ? readMaybeOld(context.db, (db) => service(input, { ...context, db, idempotencyKey }))
+        : service(input, { ...context, idempotencyKey }));
       return c.json(checkAnswer(row, answer), row.status === 201 ? 201 : 200);
     });
   }

@@ -3,7 +3,7 @@ import { ERROR_STATUS } from '@/lib/errors';
 
 type Json = Record<string, unknown>;
 
-const MEANINGS: Readonly<Record<HostErrorCode | 'internal', string>> = {
+const MEANINGS: Readonly<Record<HostErrorCode | 'internal' | 'unsettled', string>> = {
   bad_request: 'the address, a header or the JSON cannot be read',
   not_signed_in: 'the bearer token is missing or wrong',
   forbidden: 'it belongs to another account, or the user has none',
@@ -17,6 +17,7 @@ const MEANINGS: Readonly<Record<HostErrorCode | 'internal', string>> = {
   too_many: 'a limit is reached until `Retry-After`',
   internal: 'a mistake of the backend',
   unavailable: 'the backend is restarting or busy; try again after `Retry-After`',
+  unsettled: 'the connection to the database broke while it committed; look, or repeat the key',
 };
 
 type Code = keyof typeof MEANINGS;

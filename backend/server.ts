@@ -10,7 +10,9 @@ import { MINUTE_MS } from '@/lib/time/units';
 import { createApp } from './app';
 import type { Viewer } from './credentials';
 import { closeDatabase, openDatabase } from './db/client';
+import { DatabaseEnvironment, databaseOptionsFrom } from './db/database-environment';
 import { migrate } from './db/migrate';
+import { limitRole } from './db/role-limits';
 import { NewsEnvironment, newsConfigFrom } from './news/config';
 import { keepNews } from './news/keep-news';
 
@@ -22,7 +24,7 @@ const Environment = z
   .object({
     PORT: z.coerce.number().int().min(0).max(65_535),
     HOST: z.string().min(1).default('127.0.0.1'),
-    DATABASE_URL: z.url(),
+    ...DatabaseEnvironment.shape,
     BACKEND_TOKEN: z
       .string()
       .optional()
@@ -54,12 +56,13 @@ function viewerOf(set: ReturnType<typeof readEnvironment>): Viewer | undefined {
   return token ? { token, named: id ? { header: header || 'x-viewer-id', id } : null } : undefined;
 }
 
-async function migrateOnceReachable(databaseUrl: string): Promise<void> {
+async function migrateOnceReachable(databaseUrl: string, directUrl: string): Promise<void> {
   const patience = Date.now() + DATABASE_PATIENCE_MS;
   for (;;) {
     try {
-      const files = await migrate(databaseUrl);
+      const files = await migrate(directUrl);
       if (files.length > 0) log({ event: 'migrated', files });
+      await limitRole(databaseUrl, directUrl);
       return;
     } catch (error) {
       if (!isDatabaseAway(error) || Date.now() > patience) throw error;
@@ -71,8 +74,9 @@ async function migrateOnceReachable(databaseUrl: string): Promise<void> {
 
 surviveOutput();
 const env = readEnvironment();
-await migrateOnceReachable(env.DATABASE_URL);
+await migrateOnceReachable(env.DATABASE_URL, env.DATABASE_DIRECT_URL ?? env.DATABASE_URL);
 const db = openDatabase(env.DATABASE_URL, {
+  ...databaseOptionsFrom(env),
   onIdleError: (error) => log({ event: 'connection_lost', cause: reportOf(error) }),
 });
 const app = createApp({ db, token: env.BACKEND_TOKEN, viewer: viewerOf(env), log });

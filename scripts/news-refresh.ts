@@ -22,7 +22,9 @@ async function refresh(
   { bucket, minutes, userAgent }: NewsConfig,
   task: Task,
 ): Promise<string> {
-  const db = openDatabase(findDatabase(process.env, task.dataDir));
+  const db = openDatabase(findDatabase(process.env, task.dataDir), {
+    directUrl: process.env.DATABASE_DIRECT_URL || undefined,
+  });
   const store = bucket && openPictureStore(bucket);
   try {
     const options = { minutes: minutes || 30, userAgent, store, isForced: true };

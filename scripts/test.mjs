@@ -2,6 +2,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { aptInstall } from './lib/apt-install.mjs';
 import { NEXT } from './lib/build.mjs';
 import { findChromium, findHeadlessShell } from './lib/chromium.mjs';
 import {
@@ -13,6 +14,7 @@ import {
   withVerdict,
 } from './lib/counts.mjs';
 import { checkNode } from './lib/install.mjs';
+import { findPgBouncer } from './lib/pgbouncer.mjs';
 import { buildIfNeeded, installIfNeeded, inTurn } from './lib/prepare.mjs';
 import { findRedis } from './lib/redis.mjs';
 import { ROOT } from './lib/root.mjs';
@@ -49,10 +51,12 @@ const STAGES = {
     await inTurn(() => buildIfNeeded(run));
     return oneCheck(true);
   },
-  integration: (report) => vitest(['integration', 'timed', 'alone'], report),
+  async integration(report) {
+    await ensureServers();
+    return vitest(['integration', 'timed', 'alone'], report);
+  },
   async e2e(report) {
     await ensureChromium();
-    await ensureRedis();
     const env = { ...process.env, E2E_REPORT: report, E2E_OUTPUT_DIR: `${report}.output` };
     const isOk = await runShown(node, [bin('playwright', 'cli.js'), 'test'], env);
     return withVerdict(readPlaywrightCounts(report), isOk);
@@ -79,20 +83,6 @@ async function vitest(names, report) {
   return withVerdict(readVitestCounts(report), isOk);
 }
 
-/** @param {string} name a package of Debian's */
-async function aptInstall(name) {
-  console.log(`Installing the package "${name}"`);
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const apt = async (/** @type {string[]} */ ...args) => {
-    const [program = 'apt-get', ...rest] = [...asRoot, 'apt-get', ...args];
-    return runShown(program, rest, { ...process.env, DEBIAN_FRONTEND: 'noninteractive' });
-  };
-  return (
-    (await apt('update', '-qq', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=15')) &&
-    (await apt('install', '-y', '-qq', name))
-  );
-}
-
 async function ensureChromium() {
   if (process.env.CHROMIUM_PATH || findHeadlessShell()) return;
   // It needs half the processor time, on systems that have it.
@@ -104,10 +94,14 @@ async function ensureChromium() {
   );
 }
 
-/** A test runs the list of sign-outs on a real Redis; without a Redis it is skipped. */
-async function ensureRedis() {
-  if (findRedis() || (await aptInstall('redis-server'))) return;
-  console.log('There is no Redis here, and none could be installed: its test is skipped.');
+/** Tests that run on a real Redis or a real pooler are skipped where there is none. */
+async function ensureServers() {
+  if (!findRedis() && !(await aptInstall('redis-server'))) {
+    console.log('There is no Redis here, and none could be installed: its tests are skipped.');
+  }
+  if (!findPgBouncer() && !(await aptInstall('pgbouncer'))) {
+    console.log('There is no PgBouncer here, and none could be installed: its tests are skipped.');
+  }
 }
 
 async function main() {

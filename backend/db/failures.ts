@@ -29,7 +29,7 @@ const LOCK_TIMEOUT = '55P03';
  * Messages of node-postgres, which have no code, when a connection breaks or none is free in time.
  */
 const BROKEN_CONNECTION =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/;
+  /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/;
 
 function rootOf(error: unknown): unknown {
   return error instanceof Error && error.cause !== undefined ? rootOf(error.cause) : error;

@@ -19,12 +19,15 @@ async function readMigrations() {
 /**
  * Brings a database up to date: runs each new file of `migrations/` in the order of their names,
  * each in a transaction of its own, and returns the names of those it ran. Copies that start at the
- * same time wait for each other. Throws if a file was changed after it ran.
+ * same time wait for each other, which takes an address without a pooler. Throws if a file was
+ * changed after it ran.
  */
-export async function migrate(databaseUrl: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString: databaseUrl });
+export async function migrate(directUrl: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: directUrl });
   await client.connect();
   try {
+    // The limits of the backend's role are for its queries: a new index may take longer.
+    await client.query('SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0');
     // The lock is held until the connection ends, so a crash cannot leave it behind.
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
     await client.query(

@@ -51,7 +51,8 @@ export function leavesOpen({ kind, status, refusal, cause }: HostError): boolean
   }
   if (kind === 'shape') return refusal === null;
   // A code comes from the host itself, which knows what it has done; proxies send messages too.
-  return kind === 'status' && FROM_PROXIES.includes(status) && !refusal?.code;
+  const isOpen = !refusal?.code || refusal.code === 'unsettled';
+  return kind === 'status' && FROM_PROXIES.includes(status) && isOpen;
 }
 
 /** Whether an error is the host saying that there is no such thing. */

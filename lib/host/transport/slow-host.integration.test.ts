@@ -21,6 +21,7 @@ const ANSWERS: Readonly<Record<string, Scripted>> = {
   503: { status: 503, body: { message: 'Service Unavailable' } },
   504: { status: 504, body: { message: 'Endpoint request timed out' } },
   'own 503': { status: 503, body: { code: 'unavailable', message: 'Try later.' } },
+  'own 504': { status: 504, body: { code: 'unsettled', message: 'Look first.' } },
   moved: { status: 302, headers: { location: '/elsewhere' }, text: '' },
   refused: { status: 422, body: { message: 'No.' } },
   500: { status: 500, text: '' },
@@ -80,7 +81,7 @@ describe.concurrent('a host that is slow, or loses its line', { timeout: 20_000 
     expect(timesAsked('slow 12', 'POST')).toBe(1);
   });
 
-  it.each(['dropped after', 'dropped before', '502', '503', '504', 'moved'])(
+  it.each(['dropped after', 'dropped before', '502', '503', '504', 'own 504', 'moved'])(
     'leaves open whether a write was carried out: %s',
     async (name) => {
       expect(await add(name)).toBeInstanceOf(UnsettledWrite);

@@ -1,0 +1,39 @@
+import pg from 'pg';
+
+/** Any number, as long as every copy of the backend uses the same one. */
+const LOCK = 720_412_554;
+/** What no query of ours needs; a query that takes longer would only make things worse. */
+const LIMITS = ['statement_timeout=5s', 'idle_in_transaction_session_timeout=10s'];
+
+/**
+ * Gives the role of `databaseUrl` its time limits in that database. A connection cannot ask for them
+ * itself, because PgBouncer refuses such connections. They hold for later connections, so it takes
+ * the direct address: a pooler would keep this one for others.
+ */
+export async function limitRole(databaseUrl: string, directUrl: string): Promise<void> {
+  const own = new URL(directUrl);
+  ({ username: own.username, password: own.password } = new URL(databaseUrl));
+  const client = new pg.Client({ connectionString: own.href });
+  await client.connect();
+  try {
+    // Copies of the backend that start together would change the same row of the catalogue.
+    await client.query(`BEGIN; SELECT pg_advisory_xact_lock(${LOCK})`);
+    const { rows } = await client.query<{ settings: string[]; alter: string }>(
+      `SELECT coalesce((
+          SELECT setconfig FROM pg_db_role_setting
+          WHERE setrole = current_user::regrole AND setdatabase = d.oid), '{}') AS settings,
+        format('ALTER ROLE %I IN DATABASE %I SET ', current_user, current_database()) AS alter
+      FROM pg_database d WHERE datname = current_database()`,
+    );
+    for (const { settings, alter } of rows) {
+      const missing = LIMITS.filter((limit) => !settings.includes(limit));
+      for (const limit of missing) {
+        const [name, value] = limit.split('=');
+        await client.query(`${alter}${name} = '${value}'`);
+      }
+    }
+    await client.query('COMMIT');
+  } finally {
+    await client.end();
+  }
+}
