@@ -36,8 +36,8 @@ describe('the token', () => {
     }
   });
 
-  test('is not needed for the health check', async () => {
-    const response = await bare('/health');
+  test.each(['/health', '/health/live', '/health/ready'])('is not needed for %s', async (path) => {
+    const response = await bare(path);
     expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
   });
 });
@@ -161,7 +161,8 @@ describe('the log', () => {
       { event: 'failure', route: 'settlnProviders', cause: { code: 'ECONNREFUSED' } },
       { event: 'request', status: 503 },
     ]);
-    expect((await app.request('/health')).status).toBe(503);
+    expect((await app.request('/health/ready')).status).toBe(503);
+    expect((await app.request('/health/live')).status).toBe(200);
     await closeDatabase(db);
   });
 });

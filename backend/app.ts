@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { AppVariables } from '@/backend/app-variables';
@@ -8,6 +7,7 @@ import { EXTENSIONS_HEADER, HOST_EXTENSIONS } from '@/lib/contract/host-extensio
 import { AppError } from '@/lib/errors';
 import { type Callers, isAdmitted } from './credentials';
 import type { Database } from './db/client';
+import { mountHealth } from './health';
 import type { Outbox } from './mail/queue';
 import { mountMedia } from './media';
 import { mountServices } from './mount';
@@ -50,11 +50,7 @@ export function createApp(options: AppOptions) {
     });
   });
 
-  app.get('/health', async (c) => {
-    c.set('route', 'health');
-    await db.execute(sql`select 1`);
-    return c.json({ status: 'ok' });
-  });
+  mountHealth(app, db);
 
   app.use(async (c, next) => {
     if (!isAdmitted(c.req.path, (name) => c.req.header(name), { token, viewer })) {

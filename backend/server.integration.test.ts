@@ -40,7 +40,9 @@ test('it outlives its connections to Postgres', async () => {
   );
   await client.end();
   await expect.poll(async () => (await find()).status).toBe(200);
-  expect((await fetch(`${backend.url}/health`)).status).toBe(200);
+  for (const path of ['health', 'health/ready', 'health/live']) {
+    expect((await fetch(`${backend.url}/${path}`)).status).toBe(200);
+  }
 });
 
 /** The outcome of a new connection: 'open', or the code of the refusal. */
@@ -72,6 +74,7 @@ test('KILL-2: SIGTERM answers what was accepted, then ends', async () => {
   await expect.poll(countWaiting).toBe(5);
   const ended = backend.stop('SIGTERM');
   await expect.poll(() => backend.output()).toContain('stopping');
+  expect((await fetch(`${backend.url}/health/ready`)).status).toBe(503);
   // The server stops listening a few turns later; connections that are queued already are answered
   // too.
   await expect.poll(knock).toBe('ECONNREFUSED');

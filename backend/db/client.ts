@@ -53,7 +53,11 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     return pool;
   };
   const forCalendars = Math.floor(connections / 3);
-  const withRest = (address: string, timeout: number, replica: Replica<Database> | null): Database =>
+  const withRest = (
+    address: string,
+    timeout: number,
+    replica: Replica<Database> | null,
+  ): Database =>
     Object.assign(
       drizzle({ client: openPool(address, connections - forCalendars, timeout), schema }),
       { calendars, replica, directUrl, keepsStatements },

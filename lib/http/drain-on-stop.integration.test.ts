@@ -63,8 +63,11 @@ it('KILL-2: the site answers what it accepted, lets kept connections go and lose
   const slow = Array.from({ length: 5 }, (_, id) => fetch(`${url}/providerPage?id=slow-${id}`));
   const { tally, ended: clientsEnded } = startKeptAliveClients(`${url}/aboutus`, 10);
   await sleep(800);
+  const statusOf = async (path: string) => (await fetch(`${url}/${path}`)).status;
+  expect([await statusOf('healthz'), await statusOf('readyz')]).toEqual([200, 200]);
   const asked = Date.now();
   child.kill('SIGTERM');
+  await expect.poll(() => statusOf('readyz'), { interval: 5 }).toBe(503);
   await ended;
   const tookMs = Date.now() - asked;
   expect(tookMs).toBeLessThan(10_000);

@@ -16,6 +16,14 @@ const QUIET_TURNS = 5;
 /** The limit if new connections never stop: about as long as a queue from the meantime may take. */
 const MOST_TURNS = 100;
 
+/** Next bundles this module more than once; only the global object is the process's own. */
+const DRAINING = Symbol.for('settln.draining');
+
+/** Whether this process was told to stop, and answers only what is under way. */
+export function isDraining(): boolean {
+  return DRAINING in globalThis;
+}
+
 /**
  * Waits until no new connection has come for a few turns of the event loop. Node accepts one
  * connection per turn. Connections that still queue when a server stops listening are reset, with
@@ -87,6 +95,7 @@ export function prepareDrain(server: Server): () => void {
   return () => {
     if (draining) return;
     draining = true;
+    Object.assign(globalThis, { [DRAINING]: true });
     const limit = setTimeout(() => server.closeAllConnections(), LIMIT_MS);
     server.once('close', () => clearTimeout(limit));
     // Only now: a client that is told to close its connection comes back on a new one and would

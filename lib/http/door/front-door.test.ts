@@ -174,7 +174,7 @@ describe('SHED-1', () => {
     const pages = Array.from({ length: RENDERS }, () => ask('/news'));
     await vi.waitFor(() => expect(held.begun()).toBe(RENDERS));
     next = (_, response) => response.end('at once');
-    const paths = ['/', '/aboutus', '/icon.svg', '/_next/static/a.js', '/robots.txt'];
+    const paths = ['/', '/aboutus', '/icon.svg', '/_next/static/a.js', '/robots.txt', '/readyz'];
     for (const path of [...paths, '/slates/1/media', '/api/news', '/aboutus?from=mail']) {
       expect((await ask(path)).body, path).toBe('at once');
     }

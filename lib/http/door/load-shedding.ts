@@ -10,7 +10,7 @@ const WAIT_MS = 500;
 export type Load = 'render' | 'call' | 'none';
 
 /** Small answers that monitors, crawlers and phones ask for, and streams, which last but cost little. */
-const LIGHT = /^\/robots\.txt$|^\/\.well-known\/|^\/_next\/static\//;
+const LIGHT = /^\/(?:robots\.txt|healthz|readyz)$|^\/\.well-known\/|^\/_next\/static\//;
 
 /** What a request will cost. `files` are the paths that are served as they lie on the disk. */
 export function loadOf({ method, path }: RequestHead, files: ReadonlySet<string>): Load {
