@@ -30,7 +30,7 @@ test('the Change Availability mode', async ({ page, product, stubHost, context, 
   await expect(bar(page)).toContainText('You are offline.');
   await take(page, 'availability-offline');
   await context.setOffline(false);
-  stubHost.answer(/^POST \/providerCalendar\/availability/, { status: 503, json: {} });
+  stubHost.answer(/^POST \/providerCalendar\/availability/, { status: 500, json: {} });
   await bar(page).getByText('Unavailable').click();
   await applyButton(page).click();
   await expect(bar(page).getByRole('alert')).toBeVisible();
@@ -62,6 +62,7 @@ test('a date range', async ({ page, product, stubHost }) => {
   await take(page, 'availability-range-failed-days');
   stubHost.reset();
   await dialog.getByRole('button', { name: 'Try 2 failed days again' }).click();
-  await expect(dialog).toContainText('Successfully set availability');
+  await expect(dialog).toBeHidden();
+  await expect(bar(page)).toContainText('Successfully set availability');
   await take(page, 'availability-range-set');
 });

@@ -47,7 +47,7 @@ test('the calendar of a provider with bookings', async ({ page, product }) => {
     .getByRole('gridcell', { name: /, available$/ })
     .first()
     .click();
-  await expect(page.getByRole('dialog').getByRole('button', { name: /Tasting/ })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 3 }).first()).toBeVisible();
   await take(page, 'calendar-book');
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { editServicePath, newServicePath, servicePath } from '@/lib/url/portal-paths';
 import { demoEmail, demoService } from '@/local/demo/shapes/providers';
+import { subjectOf } from '@/local/demo/shapes/subject';
 import { paths } from '../../lib/url/paths';
 import { portalPath } from '../../lib/url/portal-url';
 import { createOwnService } from '../support/own-service';
@@ -12,7 +13,9 @@ import { take } from './take';
 
 const TYPICAL = demoService('typical');
 /** An account that a stubbed host knows, of which it knows nothing else. */
-const ACCOUNT = [{ id: 7, user_id: 'somebody', first_name: 'Tigist', last_name: 'Wolde' }];
+const accountOf = ({ email }: { email: string }) => [
+  { id: 7, user_id: subjectOf(email), first_name: 'Tigist', last_name: 'Wolde' },
+];
 
 test.setTimeout(120_000);
 
@@ -58,8 +61,9 @@ test('the dashboard', async ({ page, product }) => {
 });
 
 test('listings that are none, or cannot be read', async ({ page, product, stubHost }) => {
-  await addSession(page, product, stubHost.siteUrl, newPerson());
-  stubHost.answer(/GET \/settlnProviders/, { status: 200, json: ACCOUNT });
+  const person = newPerson();
+  await addSession(page, product, stubHost.siteUrl, person);
+  stubHost.answer(/GET \/settlnProviders/, { status: 200, json: accountOf(person) });
   stubHost.answer(/GET \/(serviceProviders|events)\?/, { status: 200, json: [] });
   await page.goto(stubHost.siteUrl + paths.portal);
   await expect(page.getByRole('heading', { name: 'No listings yet' })).toBeVisible();
