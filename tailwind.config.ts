@@ -16,13 +16,6 @@ const status = (name: string) => ({
   [`on-${name}`]: token(`status-${name}-text`),
 });
 
-/** A calendar cell: `bg-slot-booked border-slot-booked-line text-on-slot-booked`. */
-const slot = (name: string, key: string) => ({
-  [`slot-${name}`]: token(`slot-${key}-bg`),
-  [`slot-${name}-line`]: token(`slot-${key}-line`),
-  [`on-slot-${name}`]: token(`slot-${key}-text`),
-});
-
 /** Utilities use the design tokens of `app/styles/tokens.css`; Tailwind's own colours are left out. */
 export default {
   content: [],
@@ -34,12 +27,8 @@ export default {
       white: '#fff',
       black: '#000',
       cypress: token('brand-cypress'),
-      pine: token('brand-pine'),
       marigold: token('brand-marigold'),
       hibiscus: token('brand-hibiscus'),
-      sea: token('brand-sea'),
-      sky: token('brand-sky'),
-      limestone: token('brand-limestone'),
       'on-cypress': token('cypress-text'),
       'cypress-link': token('cypress-link'),
       'cypress-muted': token('cypress-muted'),
@@ -71,7 +60,6 @@ export default {
       highlight: token('color-highlight'),
       'on-highlight': token('color-on-highlight'),
       danger: token('color-danger'),
-      'danger-hover': token('color-danger-hover'),
       'on-danger': token('color-on-danger'),
       focus: token('color-focus'),
       star: token('color-star'),
@@ -83,10 +71,8 @@ export default {
       ...status('approved'),
       ...status('rejected'),
       ...status('delisted'),
-      ...slot('not-set', 'notset'),
-      ...slot('available', 'available'),
-      ...slot('unavailable', 'unavailable'),
-      ...slot('booked', 'booked'),
+      'slot-available': token('slot-available-bg'),
+      'slot-available-line': token('slot-available-line'),
     },
     // A width up to which something holds is `max-NAME:`, which ends just below it.
     screens: {
@@ -100,7 +86,6 @@ export default {
       xl: '1000px',
     },
     fontSize: {
-      '2xs': text('2xs'),
       xs: text('xs'),
       sm: text('sm'),
       base: text('md'),
@@ -126,7 +111,6 @@ export default {
       2: '2',
       3: '3',
       sticky: token('z-sticky'),
-      menu: token('z-menu'),
       dialog: token('z-dialog'),
       toast: token('z-toast'),
     },
@@ -146,8 +130,6 @@ export default {
         lg: token('radius-lg'),
         xl: token('radius-xl'),
         pill: token('radius-pill'),
-        arch: token('radius-arch'),
-        bowl: token('radius-bowl'),
       },
       transitionDuration: { fast: token('dur-1'), medium: token('dur-2'), slow: token('dur-3') },
       transitionTimingFunction: { out: token('ease-out'), 'in-out': token('ease-in-out') },
