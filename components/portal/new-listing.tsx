@@ -48,7 +48,12 @@ export function NewListing() {
           {tAction('cancel')}
         </Button>
       </Dialog>
-      <Dialog open={question === 'category'} onClose={close} labelledBy="which-category" wide>
+      <Dialog
+        open={question === 'category'}
+        onClose={close}
+        labelledBy="which-category"
+        look="wide"
+      >
         <h2 id="which-category" className={headingVariants({ size: 'medium' })}>
           {t('categoryHeading')}
         </h2>

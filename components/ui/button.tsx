@@ -3,14 +3,13 @@ import type { ComponentProps } from 'react';
 
 /** How a button looks; for links that look like one: `<a className={buttonVariants()}>`. */
 export const buttonVariants = cva(
-  // `btn` and `secondary` have no look: sheets that still place a button by them need the names.
   // The press shows in the next frame: only a pointer that hovers gets a transition.
-  'btn inline-flex cursor-pointer items-center justify-center gap-2 rounded-md border-1.5 py-2.5 text-center font-semibold no-underline active:translate-y-px can-hover:transition-[background-color,translate] can-hover:duration-fast can-hover:ease-out off:cursor-not-allowed off:border-line off:bg-sunken off:text-subtle print:hidden',
+  'inline-flex cursor-pointer items-center justify-center gap-2 rounded-md border-1.5 py-2.5 text-center font-semibold no-underline active:translate-y-px can-hover:transition-[background-color,translate] can-hover:duration-fast can-hover:ease-out off:cursor-not-allowed off:border-line off:bg-sunken off:text-subtle print:hidden',
   {
     variants: {
       look: {
         primary: 'border-transparent bg-primary text-on-primary hover:bg-primary-hover',
-        secondary: 'secondary border-line-strong bg-surface text-text hover:bg-sunken',
+        secondary: 'border-line-strong bg-surface text-text hover:bg-sunken',
         soft: 'border-transparent bg-soft text-on-soft',
         ghost: 'border-transparent bg-transparent text-text hover:bg-sunken',
         danger: 'border-transparent bg-danger text-on-danger',

@@ -12,9 +12,8 @@ interface DialogProps {
   labelledBy: string;
   describedBy?: string;
   role?: 'dialog' | 'alertdialog';
-  wide?: boolean;
-  /** From 640 px on a panel at the end edge instead of the middle. */
-  side?: boolean;
+  /** From 640 px on; `columns` has room for two of them, `side` is a panel at the end edge. */
+  look?: 'middle' | 'wide' | 'columns' | 'side';
   /** Open in the server's HTML already, so that it shows without scripts. Must not change. */
   openOnLoad?: boolean;
   /**
@@ -30,8 +29,10 @@ const overlayVariants = cva(
   'fixed inset-0 z-dialog m-0 grid size-full max-h-none max-w-none items-end border-0 bg-overlay p-0 text-text backdrop:bg-transparent data-leaving:opacity-0 not-open:hidden print:hidden',
   {
     variants: {
-      place: {
+      look: {
         middle: 'dialog:place-items-center dialog:p-6',
+        wide: 'dialog:place-items-center dialog:p-6',
+        columns: 'dialog:place-items-center dialog:p-6',
         side: 'dialog:items-stretch dialog:justify-items-end',
       },
     },
@@ -39,24 +40,20 @@ const overlayVariants = cva(
 );
 
 // A bottom sheet with a grab handle below 640 px. `--sheet-end` is the padding that actions which
-// stay in reach have to cover. `dialog`, `wide` and `side` have no look: other sheets name them.
+// stay in reach have to cover.
 const panelVariants = cva(
-  "dialog flex max-h-[90dvh] w-full animate-rise flex-col gap-4 overflow-auto rounded-t-xl bg-surface px-gutter pt-3 pb-(--sheet-end) shadow-3 [--sheet-end:calc(1.25rem+env(safe-area-inset-bottom))] *:flex-none before:mx-auto before:mb-3 before:h-1.25 before:w-10 before:flex-none before:rounded-pill before:bg-line-strong before:content-[''] dialog:p-8 dialog:[--sheet-end:2rem] dialog:before:hidden [&>.btn:not(.w-full)]:self-start",
+  "flex max-h-[90dvh] w-full animate-rise flex-col gap-4 overflow-auto rounded-t-xl bg-surface px-gutter pt-3 pb-(--sheet-end) shadow-3 [--sheet-end:calc(1.25rem+env(safe-area-inset-bottom))] *:flex-none before:mx-auto before:mb-3 before:h-1.25 before:w-10 before:flex-none before:rounded-pill before:bg-line-strong before:content-[''] dialog:p-8 dialog:[--sheet-end:2rem] dialog:before:hidden [&>:is(a,button):not(.w-full)]:self-start",
   {
     variants: {
       look: {
         middle: 'dialog:max-w-120 dialog:rounded-xl',
-        wide: 'wide dialog:max-w-184 dialog:rounded-xl',
-        side: 'side dialog:max-h-none dialog:max-w-116 dialog:rounded-none dialog:rounded-s-xl',
+        wide: 'dialog:max-w-184 dialog:rounded-xl',
+        columns: 'dialog:max-w-200 dialog:rounded-xl dialog:pt-6',
+        side: 'dialog:max-h-none dialog:max-w-116 dialog:rounded-none dialog:rounded-s-xl',
       },
     },
   },
 );
-
-function panelLook(wide: boolean, side: boolean) {
-  if (side) return 'side';
-  return wide ? 'wide' : 'middle';
-}
 
 /**
  * A modal dialog: a bottom sheet on phones; from 640 px centred or at the end edge. The focus returns
@@ -68,8 +65,7 @@ export function Dialog({
   labelledBy,
   describedBy,
   role = 'dialog',
-  wide = false,
-  side = false,
+  look = 'middle',
   openOnLoad,
   leavesFirst = false,
   children,
@@ -92,7 +88,7 @@ export function Dialog({
     // biome-ignore lint/a11y/useKeyWithClickEvents: the browser handles Escape
     <dialog
       ref={ref}
-      className={overlayVariants({ place: side ? 'side' : 'middle' })}
+      className={overlayVariants({ look })}
       role={role}
       open={openOnLoad}
       aria-labelledby={labelledBy}
@@ -112,7 +108,7 @@ export function Dialog({
         if (event.target === event.currentTarget) onClose();
       }}
     >
-      <div className={panelVariants({ look: panelLook(wide, side) })}>{open ? children : null}</div>
+      <div className={panelVariants({ look })}>{open ? children : null}</div>
     </dialog>
   );
 }

@@ -48,13 +48,10 @@ export function RangeDialog(props: RangeDialogProps) {
   }, [sending.phase, problem]);
 
   return (
-    <Dialog leavesFirst open={open} onClose={close} labelledBy="range-title" wide>
+    <Dialog leavesFirst open={open} onClose={close} labelledBy="range-title" look="columns">
       <DialogHead id="range-title" title={t('heading')} ref={top} onClose={close} />
       <SendingNotice sending={sending} problem={problem} />
-      <div
-        className="grid gap-5 dialog:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] dialog:gap-8"
-        data-two-columns=""
-      >
+      <div className="grid gap-5 dialog:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] dialog:gap-8">
         <div>
           <RangeDays
             first={days?.first ?? null}

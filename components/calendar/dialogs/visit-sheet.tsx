@@ -30,7 +30,7 @@ export function VisitSheet({ at, lost, onClose, ...about }: VisitSheetProps) {
   const t = useTexts('calendar.visit');
   const booking = at === null ? null : bookingAt(about.data, at);
   return (
-    <Dialog leavesFirst side open={at !== null} onClose={onClose} labelledBy="visit-title">
+    <Dialog leavesFirst look="side" open={at !== null} onClose={onClose} labelledBy="visit-title">
       <div>
         <div className="flex items-start justify-between gap-3">
           <VisitHead booking={booking} />
