@@ -2,7 +2,7 @@
 
 import { fontVariables } from '@/app/fonts/fonts';
 import AppError from './[locale]/error';
-import './styles/site.css';
+import './styles/ground.css';
 import type { ErrorViewProps } from '@/components/site/error-view';
 import { product } from '@/lib/product';
 import { TextsProvider } from '@/lib/texts/texts-context';

@@ -6,6 +6,7 @@ import { Footer } from '@/components/site/footer';
 import { TopBar } from '@/components/site/top-bar';
 import { product } from '@/lib/product';
 import { paths } from '@/lib/url/paths';
+import './styles/ground.css';
 import './styles/site.css';
 import { WideState } from '@/components/site/wide-state';
 import { buttonVariants } from '@/components/ui/button';

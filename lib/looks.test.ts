@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { readSources } from '@/test/source-files';
 
 /*
  * A ratchet: each number is today's count and may only fall. The targets: 900 lines of CSS in all,
@@ -10,20 +11,13 @@ const MOST_LINES = 900;
 const MOST_CLASSES = 38;
 const MOST_GAPS = 0;
 
-/** What no public page loads: `site.css` looks for no utilities there. */
-const PORTAL_ONLY = [
-  ...['calendar', 'events', 'forms', 'items', 'location', 'owner', 'portal', 'promo', 'services'],
-  ...['unsettled', 'uploads'],
-];
-const PUBLIC = /^(?:app\/(?!.*\(portal\))|components\/(?:site|profile|booking|news|slates|ui)\/)/;
-
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file));
 const textOf = (file: string) => readFileSync(file, 'utf8');
 
 const files = ['app', 'components'].flatMap(filesIn);
 const sheets = files.filter((file) => file.endsWith('.css'));
-const markup = files.filter((file) => /(?<!\.test)\.tsx$/.test(file));
+const markup = files.filter((file) => /(?<!\.test)\.tsx?$/.test(file));
 
 const COMMENTS_AND_STRINGS = /\/\*[\s\S]*?\*\/|"[^"]*"|@(?:import|source|config)[^;]*;/g;
 const classesOf = (sheet: string) =>
@@ -50,15 +44,98 @@ it('hides no word of the sources from Tailwind', () => {
   expect(sheets.filter((sheet) => textOf(sheet).includes('@source not inline'))).toEqual([]);
 });
 
-it('keeps the portal’s sheet from public pages', () => {
-  const importers = files.filter(
-    (file) => /\.tsx?$/.test(file) && /^import '.*portal\.css'/m.test(textOf(file)),
+/*
+ * A page loads `ground.css`, and one sheet with the utilities of what it can show. It has no others,
+ * so that a page stays light; and it lacks none, so that a component looks the same everywhere.
+ */
+const sources = readSources(['app', 'components', 'lib']);
+const pages = [...sources.keys()].filter((file) =>
+  /^app\/\[locale\]\/.*\/page\.tsx$|^app\/global-not-found/.test(file),
+);
+const FRAME = ['layout.tsx', 'error.tsx'];
+
+/** Whether there is something for Tailwind in it. */
+const hasLook = (file: string) =>
+  /-look\.ts$/.test(file) || (/\.tsx?$/.test(file) && /className|cva\(/.test(textOf(file)));
+
+/** The page, with the layouts and errors of the folders above it. */
+function partsOf(page: string): string[] {
+  const folders = page.split('/').slice(0, -1);
+  const above = folders.flatMap((_, depth) =>
+    FRAME.map((name) => [...folders.slice(0, depth + 1), name].join('/')),
   );
-  expect(importers).toHaveLength(1);
-  expect(importers[0]).toMatch(/\(portal\)\/layout\.tsx$/);
+  return [page, ...above.filter((file) => sources.has(file))];
+}
+
+/** The sheet that the page brings, or else the nearest layout. */
+function sheetOf(page: string): string {
+  const brings = partsOf(page)
+    .filter((file) => !file.endsWith('/error.tsx'))
+    .flatMap((file) => sources.get(file)?.imports ?? [])
+    .map(({ to }) => to)
+    .filter((to) => to.endsWith('.css') && !to.endsWith('/ground.css'));
+  expect(brings, page).toHaveLength(1);
+  return brings[0] ?? '';
+}
+
+/** The components with a look that the files reach over any number of imports. */
+function drawnBy(files: readonly string[]): Set<string> {
+  const reached = new Set<string>();
+  const visit = (file: string) => {
+    if (reached.has(file)) return;
+    reached.add(file);
+    for (const { to, isType } of sources.get(file)?.imports ?? []) if (!isType) visit(to);
+  };
+  files.forEach(visit);
+  return new Set([...reached].filter((file) => !file.startsWith('lib/') && hasLook(file)));
+}
+
+const REGEXPS: Record<string, string> = {
+  '**/': '(?:.*/)?',
+  '*': '[^/]*',
+  '?': '[^/]',
+  '.': '\\.',
+};
+const ALTERNATIVES = { '{': '(?:', ',': '|', '}': ')' };
+
+/** A glob of `@source` as a pattern: the file itself, or all files below the folder. */
+function toPattern(glob: string): RegExp {
+  const pattern = glob.replaceAll(
+    /\*\*\/|[*?.{,}]/g,
+    (sign) => ({ ...REGEXPS, ...ALTERNATIVES })[sign] ?? sign,
+  );
+  return new RegExp(`^${pattern}(?:/.*)?$`);
+}
+
+/** The components in which a sheet looks for utilities. */
+function scannedBy(sheet: string): string[] {
+  const texts = [textOf('app/styles/common.css'), textOf(sheet)];
+  const globs = texts.flatMap((text) => [...text.matchAll(/@source (not )?"([^"]+)"/g)]);
+  const patternsOf = (isNot: boolean) =>
+    globs
+      .filter(([, not]) => Boolean(not) === isNot)
+      .map(([, , glob = '']) => toPattern(path.posix.join('app/styles', glob)));
+  const [wanted, unwanted] = [patternsOf(false), patternsOf(true)];
+  const matches = (file: string) => (one: RegExp) => one.test(file);
+  return markup.filter(
+    (file) => hasLook(file) && wanted.some(matches(file)) && !unwanted.some(matches(file)),
+  );
+}
+
+describe.each([...new Set(pages.map(sheetOf))])('%s', (sheet) => {
+  const drawn = drawnBy(pages.filter((page) => sheetOf(page) === sheet).flatMap(partsOf));
+  const scanned = scannedBy(sheet);
+
+  it('has the utilities of every component of its pages', () => {
+    expect([...drawn].filter((file) => !scanned.includes(file))).toEqual([]);
+  });
+
+  it('has those of no other component', () => {
+    expect(scanned.filter((file) => !drawn.has(file))).toEqual([]);
+  });
 });
 
-it('takes no component of the portal to a public page, whose sheet would lack its utilities', () => {
-  const portal = new RegExp(`from '@/components/(?:${PORTAL_ONLY.join('|')})/`);
-  expect(markup.filter((file) => PUBLIC.test(file) && portal.test(textOf(file)))).toEqual([]);
+it('follows links within the page’s sheet only: any other page is a document of its own', () => {
+  const followers = markup.filter((file) => textOf(file).includes("from 'next/link'"));
+  expect(followers.filter((file) => !/^components\/(?:booking|portal)\//.test(file))).toEqual([]);
 });

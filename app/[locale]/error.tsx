@@ -1,19 +1,15 @@
 'use client';
 
-import '../styles/site.css';
-import { ErrorView, type ErrorViewProps } from '@/components/site/error-view';
-import { Logo } from '@/components/site/logo';
-import { pageHeaderRowVariants, pageHeaderVariants } from '@/components/ui/page-header';
+import { lazy, Suspense } from 'react';
+import type { ErrorViewProps } from '@/components/site/error-view';
+
+// Loaded when it is shown: with a plain import, every page would load its sheet.
+const ErrorPage = lazy(async () => ({ default: (await import('./error-views')).ErrorPage }));
 
 export default function AppError(props: ErrorViewProps) {
   return (
-    <>
-      <header className={pageHeaderVariants()}>
-        <div className={pageHeaderRowVariants()}>
-          <Logo />
-        </div>
-      </header>
-      <ErrorView {...props} />
-    </>
+    <Suspense>
+      <ErrorPage {...props} />
+    </Suspense>
   );
 }

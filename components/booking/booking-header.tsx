@@ -21,14 +21,21 @@ export function BookingHeader({ step, leave }: BookingHeaderProps) {
   return (
     <HeaderBar>
       <div className="-ms-2.5 flex flex-wrap items-center gap-1">
-        <Link
-          className={iconButtonVariants()}
-          href={leave.href}
-          aria-label={t(leave.way)}
-          prefetch={false}
-        >
-          {leave.way === 'close' ? <X /> : <ArrowLeft className="rtl:-scale-x-100" />}
-        </Link>
+        {leave.way === 'toProfile' ? (
+          // A document of its own, for the profile has another sheet.
+          <a className={iconButtonVariants()} href={leave.href} aria-label={t(leave.way)}>
+            <ArrowLeft className="rtl:-scale-x-100" />
+          </a>
+        ) : (
+          <Link
+            className={iconButtonVariants()}
+            href={leave.href}
+            aria-label={t(leave.way)}
+            prefetch={false}
+          >
+            {leave.way === 'close' ? <X /> : <ArrowLeft className="rtl:-scale-x-100" />}
+          </Link>
+        )}
         <span className={step ? 'max-lg:hidden' : undefined}>
           <Logo />
         </span>

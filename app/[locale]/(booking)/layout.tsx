@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import '../../styles/site.css';
+import '@/app/styles/booking.css';
 import type { ReactNode } from 'react';
 
 /** Search engines may show the profile, not the steps of a visitor's own booking. */

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import '../../styles/portal.css';
+import '@/app/styles/portal.css';
 import type { ReactNode } from 'react';
 import { LocationProvider } from '@/components/location/location-context';
 

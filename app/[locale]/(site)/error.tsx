@@ -1,7 +1,15 @@
 'use client';
 
-import { ErrorView, type ErrorViewProps } from '@/components/site/error-view';
+import { lazy, Suspense } from 'react';
+import type { ErrorViewProps } from '@/components/site/error-view';
+
+// Loaded when it is shown: with a plain import, every page would load its sheet.
+const ErrorView = lazy(async () => ({ default: (await import('../error-views')).ErrorView }));
 
 export default function SiteError(props: ErrorViewProps) {
-  return <ErrorView {...props} />;
+  return (
+    <Suspense>
+      <ErrorView {...props} />
+    </Suspense>
+  );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import '../../styles/site.css';
 import { Footer } from '@/components/site/footer';
 import { TopBar } from '@/components/site/top-bar';
 

@@ -1,3 +1,4 @@
+import '@/app/styles/site.css';
 import { Mail, MessageCircle } from 'lucide-react';
 import type { Metadata } from 'next';
 import { useTexts } from '#texts';

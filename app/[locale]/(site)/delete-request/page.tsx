@@ -1,3 +1,4 @@
+import '@/app/styles/site.css';
 import type { Metadata } from 'next';
 import { useTexts } from '#texts';
 import { alternatesOf } from '@/app/alternates';

@@ -1,3 +1,4 @@
+import '@/app/styles/site.css';
 import type { Metadata } from 'next';
 import { alternatesOf } from '@/app/alternates';
 import { Flyer } from '@/components/site/flyer';

@@ -1,3 +1,4 @@
+import '@/app/styles/news.css';
 import type { Metadata } from 'next';
 import { NewsBrowser } from '@/components/news/news-browser';
 import { pageVariants } from '@/components/ui/page';

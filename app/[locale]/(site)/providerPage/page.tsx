@@ -1,3 +1,4 @@
+import '@/app/styles/profile.css';
 import type { Metadata } from 'next';
 import { type ProfileProblem, ProfileProblemPage } from '@/components/profile/profile-problem';
 import { ProviderProfile } from '@/components/profile/provider-profile';

@@ -1,3 +1,4 @@
+import '@/app/styles/slates.css';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { JsonLd } from '@/components/site/json-ld';
