@@ -703,13 +703,9 @@ export interface Messages {
     description: NoValues;
     category: NoValues;
     categoryPlaceholder: NoValues;
-    community: NoValues;
-    communityPlaceholder: NoValues;
   };
   'events.place': {
     address: NoValues;
-    country: NoValues;
-    countryPlaceholder: NoValues;
   };
   'events.times': {
     start: NoValues;
@@ -840,6 +836,12 @@ export interface Messages {
     newMissing: NoValues;
     editDone: NoValues;
     editMissing: { kind: string };
+  };
+  'forms.choices': {
+    community: NoValues;
+    communityPlaceholder: NoValues;
+    country: NoValues;
+    countryPlaceholder: NoValues;
   };
   'items.list': {
     heading: NoValues;
@@ -1231,8 +1233,6 @@ export interface Messages {
   'services.about': {
     nameLabel: NoValues;
     descriptionLabel: NoValues;
-    communityLabel: NoValues;
-    communityPlaceholder: NoValues;
     categoryLabel: NoValues;
     categoryPlaceholder: NoValues;
   };
@@ -1244,8 +1244,6 @@ export interface Messages {
   };
   'services.reach': {
     addressLabel: NoValues;
-    countryLabel: NoValues;
-    countryPlaceholder: NoValues;
     phoneLabel: NoValues;
     whatsappLabel: NoValues;
     websiteLabel: NoValues;

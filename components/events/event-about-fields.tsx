@@ -1,10 +1,12 @@
 import { useTexts } from '#texts';
-import { COMMUNITY_OPTIONS } from '@/components/forms/choices';
+import { inputProps } from '@/components/forms/input-props';
+import { CommunityField } from '@/components/forms/place-choices';
 import { Field } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { EVENT_CATEGORIES, type EventCategory } from '@/lib/domain/events/categories';
-import { EVENT_LIMITS, type EventText } from '@/lib/domain/events/event-form';
+import { EVENT_TABLE } from '@/lib/domain/events/event-fields';
+import type { EventText } from '@/lib/domain/events/event-form';
 import type { Key } from '@/lib/texts/texts';
 import type { EventErrors } from './event-request';
 
@@ -20,31 +22,14 @@ const CATEGORY_KEYS = {
 } as const satisfies Record<EventCategory, Key<'events.categories'>>;
 
 /** What the event is. */
-export function EventAboutFields({ start, errors }: { start: EventText; errors: EventErrors }) {
+export function EventAboutFields(form: { start: EventText; errors: EventErrors }) {
   const t = useTexts('events.about');
   const tCategory = useTexts('events.categories');
-  const fieldOf = (name: 'title' | 'description' | 'category' | 'communityId') => ({
-    id: name,
-    name,
-    defaultValue: start[name],
-    error: errors[name],
-    required: true,
-  });
+  const fieldOf = inputProps(EVENT_TABLE, form);
   return (
     <>
-      <Field
-        {...fieldOf('title')}
-        label={t('title')}
-        maxLength={EVENT_LIMITS.title}
-        autoComplete="off"
-        dir="auto"
-      />
-      <TextAreaField
-        {...fieldOf('description')}
-        label={t('description')}
-        maxLength={EVENT_LIMITS.description}
-        dir="auto"
-      />
+      <Field {...fieldOf('title')} label={t('title')} autoComplete="off" />
+      <TextAreaField {...fieldOf('description')} label={t('description')} />
       <div className="grid gap-4 sm:grid-cols-[1fr_1fr]">
         <SelectField
           {...fieldOf('category')}
@@ -55,12 +40,7 @@ export function EventAboutFields({ start, errors }: { start: EventText; errors: 
           }))}
           placeholder={t('categoryPlaceholder')}
         />
-        <SelectField
-          {...fieldOf('communityId')}
-          label={t('community')}
-          options={COMMUNITY_OPTIONS}
-          placeholder={t('communityPlaceholder')}
-        />
+        <CommunityField {...fieldOf('communityId')} />
       </div>
     </>
   );

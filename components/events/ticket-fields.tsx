@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
+import { inputProps } from '@/components/forms/input-props';
 import { ChoicePair } from '@/components/ui/choice-pair';
 import { Field } from '@/components/ui/field';
 import { LockedField } from '@/components/ui/locked-field';
+import { EVENT_TABLE } from '@/lib/domain/events/event-fields';
 import { EVENT_LIMITS, type EventText } from '@/lib/domain/events/event-form';
 import { currencySign } from '@/lib/domain/money';
 import { currencyOf } from '@/lib/domain/places/countries';
@@ -18,6 +20,7 @@ interface TicketFieldsProps {
 /** Whether a ticket is needed and, if so, what it costs and where it is booked. */
 export function TicketFields({ start, countryIso, errors }: TicketFieldsProps) {
   const t = useTexts('events.ticket');
+  const fieldOf = inputProps(EVENT_TABLE, { start, errors });
   const currency = currencyOf(countryIso);
   const questionOf = (name: 'isTicketRequired' | 'isBookingRequired') => (
     <ChoicePair
@@ -42,27 +45,21 @@ export function TicketFields({ start, countryIso, errors }: TicketFieldsProps) {
             help={t('currencyHelp')}
           />
           <Field
-            id="ticketPrice"
-            name="ticketPrice"
+            {...fieldOf('ticketPrice')}
             label={t('price')}
             affix={currencySign(currency)}
             type="number"
             inputMode="decimal"
             min={0}
             step={0.01}
-            defaultValue={start.ticketPrice}
-            error={errors.ticketPrice}
           />
         </div>
         <ShownAfterYes question={questionOf('isBookingRequired')}>
           <div>
             <Field
-              id="bookingLink"
-              name="bookingLink"
+              {...fieldOf('bookingLink')}
               label={t('bookingLink')}
               help={t('bookingLinkHelp')}
-              defaultValue={start.bookingLink}
-              error={errors.bookingLink}
               maxLength={EVENT_LIMITS.bookingLink}
               type="text"
               inputMode="url"

@@ -1,6 +1,8 @@
 import { useTexts } from '#texts';
+import { inputProps } from '@/components/forms/input-props';
 import { ChoicePair } from '@/components/ui/choice-pair';
 import { Field } from '@/components/ui/field';
+import { EVENT_TABLE } from '@/lib/domain/events/event-fields';
 import { type EventText, endOf, startOf } from '@/lib/domain/events/event-form';
 import { offsetLabel, zoneCity } from '@/lib/time/time-zones';
 import { EVENT_YEARS, resolveWallTime } from '@/lib/time/wall-time';
@@ -25,21 +27,17 @@ export function TimeFields({ start, text, zone, isUnplaced, errors, onZone }: Ti
   const t = useTexts('events.times');
   const placed = { ...text, timeZone: zone };
   const [startsAt, endsAt] = [startOf(placed), endOf(placed)];
-  const fieldOf = (name: 'startsAt' | 'endsAt') => ({
-    id: name,
-    name,
+  const fieldOf = inputProps(EVENT_TABLE, { start, errors });
+  const moment = {
     type: 'datetime-local',
-    defaultValue: start[name],
-    error: errors[name],
     min: `${EVENT_YEARS.first}-01-01T00:00`,
     max: `${EVENT_YEARS.last}-12-31T23:59`,
-    required: true,
-  });
+  };
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-[1fr_1fr]">
-        <Field {...fieldOf('startsAt')} label={t('start')} />
-        <Field {...fieldOf('endsAt')} label={t('end')} />
+        <Field {...fieldOf('startsAt')} {...moment} label={t('start')} />
+        <Field {...fieldOf('endsAt')} {...moment} label={t('end')} />
       </div>
       <OccurrenceField name="startsOccurrence" text={placed} which="startsAt" />
       <OccurrenceField name="endsOccurrence" text={placed} which="endsAt" />

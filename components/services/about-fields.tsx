@@ -1,14 +1,12 @@
 import { useTexts } from '#texts';
-import { COMMUNITY_OPTIONS } from '@/components/forms/choices';
+import { inputProps } from '@/components/forms/input-props';
+import { CommunityField } from '@/components/forms/place-choices';
 import { Field } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { CATEGORIES } from '@/lib/domain/services/categories';
-import {
-  SERVICE_LIMITS,
-  type ServiceField,
-  type ServiceText,
-} from '@/lib/domain/services/service-form';
+import { SERVICE_TABLE } from '@/lib/domain/services/service-fields';
+import type { ServiceField, ServiceText } from '@/lib/domain/services/service-form';
 
 interface AboutFieldsProps {
   start: ServiceText;
@@ -17,37 +15,15 @@ interface AboutFieldsProps {
 }
 
 /** What the service is. */
-export function AboutFields({ start, errors, onCategory }: AboutFieldsProps) {
+export function AboutFields({ onCategory, ...form }: AboutFieldsProps) {
   const t = useTexts('services.about');
   const categories = useTexts('services.categories');
-  const fieldOf = (name: 'name' | 'description' | 'communityId' | 'categoryId') => ({
-    id: name,
-    name,
-    defaultValue: start[name],
-    error: errors[name],
-    required: true,
-  });
+  const fieldOf = inputProps(SERVICE_TABLE, form);
   return (
     <>
-      <Field
-        {...fieldOf('name')}
-        label={t('nameLabel')}
-        maxLength={SERVICE_LIMITS.name}
-        autoComplete="organization"
-        dir="auto"
-      />
-      <TextAreaField
-        {...fieldOf('description')}
-        label={t('descriptionLabel')}
-        maxLength={SERVICE_LIMITS.description}
-        dir="auto"
-      />
-      <SelectField
-        {...fieldOf('communityId')}
-        label={t('communityLabel')}
-        options={COMMUNITY_OPTIONS}
-        placeholder={t('communityPlaceholder')}
-      />
+      <Field {...fieldOf('name')} label={t('nameLabel')} autoComplete="organization" />
+      <TextAreaField {...fieldOf('description')} label={t('descriptionLabel')} />
+      <CommunityField {...fieldOf('communityId')} />
       <SelectField
         {...fieldOf('categoryId')}
         label={t('categoryLabel')}

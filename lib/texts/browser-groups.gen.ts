@@ -49,6 +49,7 @@ export const BROWSER_GROUPS = {
     'events.times',
     'events.timesNote',
     'events.zone',
+    'forms.choices',
     'forms.form',
     'forms.leave',
     'forms.signIn',
@@ -85,6 +86,7 @@ export const BROWSER_GROUPS = {
     'events.times',
     'events.timesNote',
     'events.zone',
+    'forms.choices',
     'forms.form',
     'forms.leave',
     'forms.signIn',
@@ -99,6 +101,7 @@ export const BROWSER_GROUPS = {
   ],
   '(portal)/services/[id]/edit/page': [
     'errors.fields',
+    'forms.choices',
     'forms.form',
     'forms.leave',
     'forms.signIn',
@@ -146,6 +149,7 @@ export const BROWSER_GROUPS = {
   ],
   '(portal)/services/new/page': [
     'errors.fields',
+    'forms.choices',
     'forms.form',
     'forms.leave',
     'forms.signIn',

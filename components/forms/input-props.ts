@@ -1,0 +1,24 @@
+import type { FormTable, Typed } from '@/lib/domain/form-fields';
+
+interface FormContent<Table> {
+  /** What the form opens with. */
+  start: Typed<Table>;
+  errors: Partial<Record<keyof Table, string>>;
+}
+
+/** What the inputs of a form take from the form's table, by field. */
+export function inputProps<Table extends FormTable>(
+  table: Table,
+  { start, errors }: FormContent<Table>,
+) {
+  return (name: keyof Typed<Table> & string) => {
+    const row: FormTable[string] | undefined = table[name];
+    const isRequired = row !== undefined && 'missing' in row && row.missing !== null;
+    const ofTexts =
+      row?.kind === 'text' ? { maxLength: row.max, optional: !isRequired, dir: 'auto' } : {};
+    return {
+      ...{ id: name, name, defaultValue: start[name], error: errors[name], required: isRequired },
+      ...ofTexts,
+    };
+  };
+}
