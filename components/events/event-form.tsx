@@ -20,17 +20,14 @@ export function EventForm(props: EventFormProps) {
   const { eventId, start } = props;
   const event = useEventForm(props);
   const { errors, text, submits } = event;
-  const found = EVENT_FIELDS.flatMap((field) => {
-    const message = errors[field];
-    return message ? [[field, message] as const] : [];
-  });
   return (
     <LongForm
       state={event}
       title={eventId === null ? t('newHeading') : t('editHeading')}
       lead={t('lead')}
+      fields={EVENT_FIELDS}
       // Before the first submit, errors show at their fields only.
-      errors={submits > 0 ? found : []}
+      errors={submits > 0 ? errors : {}}
       onLeaveField={event.leaveField}
       cancelTo={eventId === null ? paths.events : eventPath(eventId)}
       returnTo={eventId === null ? NEW_EVENT_PATH : editEventPath(eventId)}

@@ -19,8 +19,10 @@ interface LongFormProps {
   state: LongFormState;
   title: string;
   lead: string;
-  /** What is wrong, by the id of the field, in the order of the form. */
-  errors: readonly (readonly [fieldId: string, message: string])[];
+  /** The ids of the fields, in the order of the form. */
+  fields: readonly string[];
+  /** What is wrong, by the id of the field. */
+  errors: Readonly<Record<string, string | undefined>>;
   /** Where Cancel leads. */
   cancelTo: string;
   /** The page of the form, to come back to after signing in again. */
@@ -48,10 +50,7 @@ export function LongForm({ state, errors, onLeaveField, children, ...form }: Lon
         method="post"
         noValidate
         aria-busy={step === 'sending'}
-        onSubmit={(event) => {
-          event.preventDefault();
-          state.submit(event.currentTarget);
-        }}
+        onSubmit={state.onSubmit}
         onBlur={() => {
           // A message that appeared at once would move a button before its click is complete.
           if (onLeaveField) setTimeout(onLeaveField, 200);
@@ -73,7 +72,7 @@ export function LongForm({ state, errors, onLeaveField, children, ...form }: Lon
             </Button>
           </Note>
         ) : null}
-        <ErrorSummary errors={errors} submits={state.submits} />
+        <ErrorSummary fields={form.fields} errors={errors} submits={state.submits} />
         {children}
         {state.problem ? (
           <p className={noteVariants({ look: 'error' })} role="alert">

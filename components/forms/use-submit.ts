@@ -1,5 +1,7 @@
-import { useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { SaveOutcome } from './save-outcome';
+
+type Step = 'editing' | 'sending' | 'saved';
 
 interface SubmitOptions<Field extends string> {
   /**
@@ -14,46 +16,66 @@ interface SubmitOptions<Field extends string> {
 }
 
 /**
- * What every form does from its submit to its outcome: one submit at a time, what is wrong by field,
- * one problem of the whole, and how often it was submitted.
+ * What every form does from its submit to its outcome: one submit at a time and none after it was
+ * saved, what is wrong by field, one problem of the whole, and how often it was submitted.
  */
 export function useSubmit<Field extends string>(options: SubmitOptions<Field>) {
   const { send, isBarred, focusFirst } = options;
-  const inFlight = useRef(false);
-  const [step, setStep] = useState<'editing' | 'sending' | 'saved'>('editing');
+  const now = useRef<Step>('editing');
+  const [step, setStep] = useState<Step>('editing');
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
   const [problem, setProblem] = useState('');
   const [submits, setSubmits] = useState(0);
+  const [refused, setRefused] = useState<{ id: string } | null>(null);
+
+  // Only now are the fields enabled again that the form disables while it sends.
+  useEffect(() => {
+    if (refused) document.getElementById(refused.id)?.focus();
+  }, [refused]);
+
+  function enter(next: Step) {
+    now.current = next;
+    setStep(next);
+  }
 
   /** Shows an outcome, also one that was found out long after its submit. */
   function settle(outcome: SaveOutcome<Field>) {
-    inFlight.current = false;
     const found: Partial<Record<Field, string>> = outcome.kind === 'invalid' ? outcome.errors : {};
-    setStep(outcome.kind === 'saved' ? 'saved' : 'editing');
+    const first = focusFirst?.fields.find((field) => found[field]);
+    enter(outcome.kind === 'saved' ? 'saved' : 'editing');
     setErrors(found);
     setProblem(outcome.kind === 'failed' ? outcome.message : '');
     setSubmits((count) => count + 1);
-    const first = focusFirst?.fields.find((field) => found[field]);
-    if (focusFirst && first) document.getElementById(focusFirst.idOf(first))?.focus();
+    setRefused(focusFirst && first ? { id: focusFirst.idOf(first) } : null);
   }
 
-  async function submit(form: HTMLFormElement) {
-    if (inFlight.current || isBarred) return;
-    inFlight.current = true;
-    setStep('sending');
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const maySend = now.current === 'editing' && !isBarred;
+    if (!maySend) return;
+    enter('sending');
     setErrors({});
     setProblem('');
-    const outcome = await send(form);
-    if (outcome) return settle(outcome);
-    inFlight.current = false;
+    const outcome = await send(event.currentTarget);
+    if (outcome) settle(outcome);
     // An outcome may have arrived meanwhile, for example of an earlier submit.
-    setStep((now) => (now === 'sending' ? 'editing' : now));
+    else if (now.current === 'sending') enter('editing');
   }
 
   /** Takes away what was wrong with a field that is being changed. */
-  function clearError(field: string) {
+  function clearError(field = '') {
     setErrors((known) => (field in known ? { ...known, [field]: undefined } : known));
   }
 
-  return { step, errors, problem, submits, setErrors, clearError, settle, submit };
+  return {
+    step,
+    errors,
+    problem,
+    submits,
+    setErrors,
+    clearError,
+    settle,
+    onSubmit,
+    reopen: () => enter('editing'),
+  };
 }

@@ -43,7 +43,7 @@ export function ServiceItemForm({ item, isSaving, note, onSave, onCancel }: Serv
   const t = useTexts('items.form');
   const actions = useTexts('ui.actions');
   const problems = useTexts('errors.fields');
-  const { errors, clearError, submit } = useSubmit<ItemField>({
+  const { errors, clearError, onSubmit } = useSubmit<ItemField>({
     focusFirst: { fields: ITEM_FIELDS, idOf },
     send: async (form) => {
       const read = readItemDraft(typedBy(ITEM_TABLE, (name) => typedIn(form, name)));
@@ -61,14 +61,7 @@ export function ServiceItemForm({ item, isSaving, note, onSave, onCancel }: Serv
   });
 
   return (
-    <form
-      className="flex flex-col gap-5 [&_textarea]:min-h-24"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit(event.currentTarget);
-      }}
-    >
+    <form className="flex flex-col gap-5 [&_textarea]:min-h-24" noValidate onSubmit={onSubmit}>
       <Field
         {...field('name')}
         label={t('nameLabel')}

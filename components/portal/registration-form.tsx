@@ -29,7 +29,7 @@ export function RegistrationForm({ known, today, hasCheckFailed }: RegistrationF
   const tUnsettled = useTexts('account.unsettled');
   const registration = useRegistration(today);
   const isHydrated = useHydrated();
-  const { errors, problem, step, unsettled, isRefreshing } = registration;
+  const { errors, clearError, problem, step, unsettled, isRefreshing } = registration;
   const isBusy = step === 'sending' || isRefreshing;
   const fieldOf = (name: 'firstName' | 'lastName' | 'email') => ({
     id: name,
@@ -46,8 +46,8 @@ export function RegistrationForm({ known, today, hasCheckFailed }: RegistrationF
       className="flex flex-col gap-5"
       method="post"
       noValidate
-      onSubmit={registration.submit}
-      onChange={({ target }) => registration.clear('name' in target ? String(target.name) : '')}
+      onSubmit={registration.onSubmit}
+      onChange={({ target }) => clearError((target as Partial<HTMLInputElement>).name)}
     >
       <h1 className={headingVariants({ size: 'large' })}>{t('heading')}</h1>
       {hasCheckFailed ? (
@@ -96,7 +96,7 @@ export function RegistrationForm({ known, today, hasCheckFailed }: RegistrationF
         }}
         onLookAgain={unsettled.lookAgain}
       />
-      {step === 'registered' && !isRefreshing ? (
+      {step === 'saved' && !isRefreshing ? (
         <Note look="success" role="status">
           <p className="min-w-0 flex-1">{t('ready')}</p>
           <Button look="secondary" size="small" onClick={registration.refresh}>

@@ -1,6 +1,8 @@
 import { useRouter } from 'next/navigation';
-import { type FormEvent, useRef, useState, useTransition } from 'react';
+import { useRef, useTransition } from 'react';
 import { useTexts } from '#texts';
+import type { SaveOutcome } from '@/components/forms/save-outcome';
+import { useSubmit } from '@/components/forms/use-submit';
 import { type Finding, isUnsettled } from '@/components/unsettled/look-up';
 import { useUnsettled } from '@/components/unsettled/use-unsettled';
 import { callApi } from '@/lib/api/call-api';
@@ -11,8 +13,6 @@ import {
   type RegistrationField,
 } from '@/lib/domain/accounts/registration';
 import { problemTexts } from '@/lib/domain/field-problem';
-
-type RegistrationErrors = Partial<Record<RegistrationField, string>>;
 
 function textOf(form: FormData, name: string): string {
   return String(form.get(name) ?? '');
@@ -32,32 +32,27 @@ export function useRegistration(today: string) {
   const t = useTexts('account.registration');
   const tField = useTexts('errors.fields');
   const router = useRouter();
-  const [errors, setErrors] = useState<RegistrationErrors>({});
-  const [problem, setProblem] = useState('');
-  const [step, setStep] = useState<'editing' | 'sending' | 'registered'>('editing');
   const [isRefreshing, startRefresh] = useTransition();
   const birthDate = useRef('');
-  const unsettled = useUnsettled<Registration>({ lookUp: lookForAccount, onDone: welcome });
+  const unsettled = useUnsettled<Registration>({
+    lookUp: lookForAccount,
+    onDone: () => {
+      submitting.settle({ kind: 'saved' });
+      refresh();
+    },
+  });
+  const submitting = useSubmit<RegistrationField>({
+    send,
+    isBarred: unsettled.isBarred,
+    focusFirst: { fields: REGISTRATION_FIELDS, idOf: (field) => field },
+  });
 
   function refresh() {
     startRefresh(() => router.refresh());
   }
 
-  function welcome() {
-    setStep('registered');
-    refresh();
-  }
-
-  function showErrors(found: RegistrationErrors) {
-    setErrors(found);
-    const first = REGISTRATION_FIELDS.find((field) => found[field]);
-    if (first) document.getElementById(first)?.focus();
-  }
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (step !== 'editing' || unsettled.isBarred) return;
-    const form = new FormData(event.currentTarget);
+  async function send(element: HTMLFormElement): Promise<SaveOutcome<RegistrationField> | null> {
+    const form = new FormData(element);
     const typed: Registration = {
       firstName: textOf(form, 'firstName'),
       lastName: textOf(form, 'lastName'),
@@ -65,33 +60,29 @@ export function useRegistration(today: string) {
       email: textOf(form, 'email'),
       agreedToTerms: form.get('agreedToTerms') === 'on',
     };
-    const found = problemTexts(checkRegistration(typed, today), tField);
-    setProblem('');
-    showErrors(found);
-    if (Object.keys(found).length > 0) return;
-    setStep('sending');
-    if (!(await unsettled.maySend()))
-      return setStep((now) => (now === 'sending' ? 'editing' : now));
+    const errors = problemTexts(checkRegistration(typed, today), tField);
+    if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
+    if (!(await unsettled.maySend())) return null;
     const result = await callApi('POST /api/provider', typed);
-    if (result.ok) return welcome();
-    setStep('editing');
     if (isUnsettled(result)) {
       void unsettled.begin(typed);
-      return;
+      return { kind: 'unsettled' };
     }
-    showErrors(result.fields ?? {});
-    if (!result.fields) setProblem(result.code === 'interrupted' ? t('failed') : result.message);
-  }
-
-  /** Removes the error of a field that is being changed. */
-  function clear(field: string) {
-    setErrors((known) => (field in known ? { ...known, [field]: undefined } : known));
+    if (result.ok) {
+      refresh();
+      return { kind: 'saved' };
+    }
+    if (result.fields) return { kind: 'invalid', errors: result.fields };
+    return {
+      kind: 'failed',
+      message: result.code === 'interrupted' ? t('failed') : result.message,
+    };
   }
 
   function setBirthDate(value: string) {
     birthDate.current = value;
-    clear('birthDate');
+    submitting.clearError('birthDate');
   }
 
-  return { errors, problem, step, unsettled, isRefreshing, submit, clear, setBirthDate, refresh };
+  return { ...submitting, unsettled, isRefreshing, setBirthDate, refresh };
 }

@@ -28,10 +28,8 @@ export function ServiceForm(props: ServiceFormProps) {
       state={service}
       title={t(serviceId === null ? 'newHeading' : 'editHeading')}
       lead={t('lead')}
-      errors={SERVICE_FIELDS.flatMap((field) => {
-        const message = errors[field];
-        return message ? [[field, message] as const] : [];
-      })}
+      fields={SERVICE_FIELDS}
+      errors={errors}
       cancelTo={paths.portal}
       returnTo={serviceId === null ? newServicePath() : editServicePath(serviceId)}
       saved={serviceId === null ? { ...saved, meanwhile: <NextSteps /> } : saved}

@@ -11,10 +11,10 @@ import { Spinner } from '@/components/ui/spinner';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { product } from '@/lib/product';
 import { mailtoHref } from '@/lib/url/mailto';
-import type { useLetter } from './use-letter';
+import type { LetterState } from './use-letter';
 
 interface LetterFormProps {
-  letter: ReturnType<typeof useLetter>;
+  letter: LetterState;
   /** The names of the fields, which are their ids, in the order of the form. */
   fields: readonly string[];
   submitLabel: string;
@@ -27,14 +27,10 @@ interface LetterFormProps {
 
 /** What the forms that write to us share: errors, a trap for bots, sending, confirmation. */
 export function LetterForm(props: LetterFormProps) {
-  const { form, errors, submits, problem, step, submit, recheck, close } = props.letter;
+  const { form, errors, submits, problem, mail, step, onSubmit, recheck, close } = props.letter;
   const t = useTexts('site.letter');
   const actions = useTexts('ui.actions');
   const isHydrated = useHydrated();
-  const found = props.fields.flatMap((field) => {
-    const message = errors[field];
-    return message ? [[field, message] as const] : [];
-  });
   return (
     <>
       <form
@@ -42,7 +38,7 @@ export function LetterForm(props: LetterFormProps) {
         className="flex flex-col gap-5"
         method="post"
         noValidate
-        onSubmit={submit}
+        onSubmit={onSubmit}
         onChange={recheck}
       >
         <noscript>
@@ -50,7 +46,7 @@ export function LetterForm(props: LetterFormProps) {
             {t('noScripts', { email: product.supportEmail })}
           </p>
         </noscript>
-        <ErrorSummary errors={found} submits={submits} />
+        <ErrorSummary fields={props.fields} errors={errors} submits={submits} />
         {props.children}
         <div className="sr-only" aria-hidden="true" inert>
           <label htmlFor="website">{t('leaveEmpty')}</label>
@@ -61,7 +57,7 @@ export function LetterForm(props: LetterFormProps) {
             <CircleAlert />
             <div className="flex flex-col gap-3">
               <p>
-                {problem.message} {t('kept')}
+                {problem} {t('kept')}
               </p>
               <a
                 className={buttonVariants({
@@ -71,7 +67,7 @@ export function LetterForm(props: LetterFormProps) {
                 })}
                 href={mailtoHref(product.supportEmail, {
                   subject: props.subject,
-                  body: problem.mail,
+                  body: mail,
                 })}
               >
                 <Mail />
@@ -90,7 +86,7 @@ export function LetterForm(props: LetterFormProps) {
           {step === 'sending' ? t('submitting') : props.submitLabel}
         </Button>
       </form>
-      <Dialog open={step === 'received'} onClose={close} labelledBy="received" role="alertdialog">
+      <Dialog open={step === 'saved'} onClose={close} labelledBy="received" role="alertdialog">
         <div className="mx-auto w-36">
           <Art name="empty" width={220} height={150} className="h-auto w-full" />
         </div>

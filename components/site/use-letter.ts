@@ -1,12 +1,11 @@
-import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { useTexts } from '#texts';
+import type { SaveOutcome } from '@/components/forms/save-outcome';
+import { useSubmit } from '@/components/forms/use-submit';
 import type { ApiResult } from '@/lib/api/call-api';
-import type { FieldProblem } from '@/lib/domain/field-problem';
+import { problemTexts } from '@/lib/domain/field-problem';
 import type { LetterErrors } from '@/lib/domain/site/letters';
-import type { Texts } from '@/lib/texts/texts';
 import { sendInTurn } from './send-in-turn';
-
-type Errors = Readonly<Record<string, string | undefined>>;
 
 /** How a form that writes to us reads, checks and sends its letter. */
 export interface LetterRules<Letter> {
@@ -15,13 +14,6 @@ export interface LetterRules<Letter> {
   send(letter: Letter & { website: string; filledInMs: number }): Promise<ApiResult<unknown>>;
   /** The letter as the text of an e-mail, in case sending fails. */
   toMail(letter: Letter): string;
-}
-
-function asTexts<Letter>(errors: LetterErrors<Letter>, t: Texts<'errors.fields'>): Errors {
-  const problems = Object.entries<FieldProblem | undefined>(errors);
-  return Object.fromEntries(
-    problems.map(([field, problem]) => [field, problem ? t.of(problem) : undefined]),
-  );
 }
 
 /** A text field of a form, "" when it is not there. */
@@ -36,48 +28,41 @@ export function textOf(form: FormData, name: string): string {
 export function useLetter<Letter>({ read, check, send, toMail }: LetterRules<Letter>) {
   const t = useTexts('errors.fields');
   const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<Errors>({});
-  const [submits, setSubmits] = useState(0);
-  const [problem, setProblem] = useState<{ message: string; mail: string } | null>(null);
-  const [step, setStep] = useState<'editing' | 'sending' | 'received'>('editing');
+  const [mail, setMail] = useState('');
+  const submitting = useSubmit<string>({ send: sendLetter });
 
-  function show(found: Errors) {
-    setErrors(found);
-    setSubmits((count) => count + 1);
-  }
+  const errorsOf = (letter: Letter) => problemTexts<string>(check(letter), t);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (step !== 'editing') return;
-    const data = new FormData(event.currentTarget);
+  async function sendLetter(element: HTMLFormElement): Promise<SaveOutcome<string>> {
+    const data = new FormData(element);
     const letter = read(data);
-    const found = asTexts(check(letter), t);
-    setProblem(null);
-    show(found);
-    if (Object.keys(found).length > 0) return;
-    setStep('sending');
-    // The time stamp counts from when the page was opened.
-    const filledInMs = Math.round(event.timeStamp);
+    const errors = errorsOf(letter);
+    if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
+    // This clock starts when the page is opened.
+    const filledInMs = Math.round(performance.now());
     const sent = { ...letter, website: textOf(data, 'website'), filledInMs };
     const result = await sendInTurn(() => send(sent));
-    setStep(result.ok ? 'received' : 'editing');
-    if (result.ok) return;
-    if (result.fields) show(result.fields);
-    else setProblem({ message: result.message, mail: toMail(letter) });
+    if (result.ok) return { kind: 'saved' };
+    if (result.fields) return { kind: 'invalid', errors: result.fields };
+    setMail(toMail(letter));
+    return { kind: 'failed', message: result.message };
   }
 
   /** Updates the message of a field while it is corrected; never adds one to another field. */
   function recheck({ target }: ChangeEvent<HTMLFormElement>) {
     const { name } = target as Partial<HTMLInputElement>;
-    if (!form.current || !name || !errors[name]) return;
-    const found = asTexts(check(read(new FormData(form.current))), t);
-    setErrors((known) => ({ ...known, [name]: found[name] }));
+    if (!form.current || !name || !submitting.errors[name]) return;
+    const found = errorsOf(read(new FormData(form.current)));
+    submitting.setErrors((known) => ({ ...known, [name]: found[name] }));
   }
 
   function close() {
     form.current?.reset();
-    setStep('editing');
+    submitting.reopen();
   }
 
-  return { form, errors, submits, problem, step, submit, recheck, close };
+  return { ...submitting, form, mail, recheck, close };
 }
+
+/** What a letter's form shows and does. */
+export type LetterState = ReturnType<typeof useLetter>;

@@ -4,37 +4,40 @@ import { useTexts } from '#texts';
 import { noteVariants } from '@/components/ui/note';
 
 interface ErrorSummaryProps {
-  /** By the id of the field, in the order of the form. */
-  errors: readonly (readonly [fieldId: string, message: string])[];
+  /** The ids of the fields, in the order of the form. */
+  fields: readonly string[];
+  /** What is wrong, by the id of the field. */
+  errors: Readonly<Record<string, string | undefined>>;
   /** How often the form was submitted: the focus comes here once each time. */
   submits: number;
 }
 
 /** What has to be corrected, with a link to each field; takes the focus when a submit finds errors. */
-export function ErrorSummary({ errors, submits }: ErrorSummaryProps) {
+export function ErrorSummary({ fields, errors, submits }: ErrorSummaryProps) {
   const t = useTexts('ui.errorSummary');
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (submits > 0) ref.current?.focus();
   }, [submits]);
-  if (errors.length === 0) return null;
+  const found = fields.filter((id) => errors[id]);
+  if (found.length === 0) return null;
   return (
     <div className={noteVariants({ look: 'error' })} role="alert" tabIndex={-1} ref={ref}>
       <CircleAlert />
       <div>
-        <b>{t('heading', { count: errors.length })}</b>
+        <b>{t('heading', { count: found.length })}</b>
         <ul>
-          {errors.map(([fieldId, message]) => (
-            <li key={fieldId}>
+          {found.map((id) => (
+            <li key={id}>
               <a
                 className="inline-flex min-h-target items-center underline-offset-[0.2em] lg:min-h-7"
-                href={`#${fieldId}`}
+                href={`#${id}`}
                 onClick={(event) => {
                   event.preventDefault();
-                  document.getElementById(fieldId)?.focus();
+                  document.getElementById(id)?.focus();
                 }}
               >
-                {message}
+                {errors[id]}
               </a>
             </li>
           ))}
