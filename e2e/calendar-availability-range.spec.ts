@@ -21,7 +21,7 @@ import { approve } from './support/moderate';
 import { askBackend } from './support/product';
 import { confirmButton, expectConfirmed, expectNoAxeFindings, fillIn } from './support/review-page';
 import { MALTA, venueDay } from './support/stub-provider';
-import { expect, test } from './support/test';
+import { expect, ON_DESKTOP, test } from './support/test';
 
 const dialog = (page: Page) =>
   page.getByRole('dialog', { name: 'Set availability for a date range' });
@@ -159,9 +159,7 @@ test('CAL-013 CAL-021: Monday to Friday of a range, and the weekend keeps what i
   expect(counts.sort()).toEqual([...Array(5).fill([false, 48]), ...Array(2).fill([true, 0])]);
 });
 
-test.describe('at a desk', () => {
-  test.skip(({ isMobile }) => isMobile === true, 'does not depend on the width');
-
+test.describe('at a desk', ON_DESKTOP, () => {
   test('CAL-022 CAL-023: days that fail stay red and are tried again alone', async ({
     page,
     product,

@@ -11,11 +11,9 @@ import {
 } from './support/availability-mode';
 import { slotAt } from './support/calendar';
 import { expectNoAxeFindings } from './support/review-page';
-import { expect, test } from './support/test';
+import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
 
-test.describe('with the mouse', () => {
-  test.skip(({ isMobile }) => isMobile === true, 'a phone has no mouse');
-
+test.describe('with the mouse', ON_DESKTOP, () => {
   test('CAL-010 CAL-011 CAL-012: drags paint, are applied, last over a reload, and are taken back', async ({
     page,
     product,
@@ -153,9 +151,7 @@ test.describe('with the mouse', () => {
   });
 });
 
-test.describe('with a finger', () => {
-  test.skip(({ isMobile }) => isMobile !== true, 'a desk has no finger');
-
+test.describe('with a finger', ON_PHONE, () => {
   test('CAL-010 to CAL-012: taps and slides, at 320 px too', async ({ page, product }) => {
     const calendar = await createEmptyCalendar(product);
     const monday = dayAhead(0);

@@ -11,8 +11,6 @@ import { addSession } from './support/sign-in';
 import { quartersOf } from './support/stub-provider';
 import { expect, test } from './support/test';
 
-test.skip(({ isMobile }) => isMobile, 'Where a grid opens does not depend on the width.');
-
 test('a grid opens where work begins, and a slot keeps the focus while its week comes or fails', async ({
   page,
   product,

@@ -11,7 +11,7 @@ import {
   toasts,
 } from './support/calendar';
 import { expectNoAxeFindings } from './support/review-page';
-import { expect, test } from './support/test';
+import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
 
 const BLOCK = 'Make this time slot unavailable (block bookings)?';
 const OPEN = 'Make this time slot available for booking?';
@@ -158,91 +158,89 @@ test('CAL-027 CAL-028 CAL-031 CAL-032 CAL-035: a slot is blocked and opened', as
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 });
 
-test('CAL-027: a long press of a finger asks what a click with Shift asks', async ({
-  page,
-  product,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'Only a touch screen has fingers.');
-  const own = await createOwnCalendar(product);
-  await enterCalendar(page, product, own, { view: 'day' });
-  await slotAt(page, own.date, '12:00').scrollIntoViewIfNeeded();
-  const box = await slotAt(page, own.date, '12:00').boundingBox();
-  if (!box) throw new Error('The slot is not on the screen.');
-  const touch = await page.context().newCDPSession(page);
-  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-  await expect(page.getByRole('alertdialog', { name: BLOCK })).toBeVisible();
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await page.getByRole('button', { name: 'Keep as it is' }).tap();
-  await expectSlot(page, own.date, '12:00', 'available');
-});
+test(
+  'CAL-027: a long press of a finger asks what a click with Shift asks',
+  ON_PHONE,
+  async ({ page, product }) => {
+    const own = await createOwnCalendar(product);
+    await enterCalendar(page, product, own, { view: 'day' });
+    await slotAt(page, own.date, '12:00').scrollIntoViewIfNeeded();
+    const box = await slotAt(page, own.date, '12:00').boundingBox();
+    if (!box) throw new Error('The slot is not on the screen.');
+    const touch = await page.context().newCDPSession(page);
+    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await expect(page.getByRole('alertdialog', { name: BLOCK })).toBeVisible();
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await page.getByRole('button', { name: 'Keep as it is' }).tap();
+    await expectSlot(page, own.date, '12:00', 'available');
+  },
+);
 
-test('CAL-024 CAL-027 CAL-029 CAL-031: everything works by keyboard', async ({
-  page,
-  product,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'The keyboard is the same.');
-  const own = await createOwnCalendar(product);
-  await enterCalendar(page, product, own, { view: 'week' });
-  const focused = page.locator(':focus');
-  const expectFocus = async (date: string, clock: string) =>
-    expect(focused).toHaveAttribute('aria-label', new RegExp(`^${labelOf(date, clock, '')}`));
-  await slotAt(page, own.date, '10:00').focus();
-  await page.keyboard.press('Shift+Enter');
-  await expect(page.getByRole('alertdialog', { name: BLOCK })).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expectSlot(page, own.date, '10:00', 'unavailable');
-  await expectFocus(own.date, '10:00');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alertdialog', { name: OPEN })).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expectSlot(page, own.date, '10:00', 'available');
-  await expectFocus(own.date, '10:00');
-  await page.keyboard.press('ArrowDown');
-  await expectFocus(own.date, '10:15');
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Book this time' });
-  await dialog.getByRole('button', { name: 'Tasting' }).focus();
-  await page.keyboard.press('Enter');
-  await expectSlot(page, own.date, '10:15', 'booked, Tasting');
-  await expectFocus(own.date, '10:15');
-  await page.keyboard.press('Enter');
-  const visit = page.getByRole('dialog', { name: 'Booking' });
-  await expect(visit.getByRole('button', { name: 'Close' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expectFocus(own.date, '10:15');
-  await page.keyboard.press('Enter');
-  await expect(visit).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alertdialog', { name: CANCEL })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expectFocus(own.date, '10:15');
-  await page.keyboard.press('Enter');
-  await visit.getByRole('button', { name: 'Cancel booking' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Keep booking' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expectSlot(page, own.date, '10:15', 'available');
-  await expectFocus(own.date, '10:15');
-  await page.getByRole('button', { name: 'Dismiss' }).focus();
-  await page.keyboard.press('Enter');
-  await expectFocus(own.date, '10:15');
+test(
+  'CAL-024 CAL-027 CAL-029 CAL-031: everything works by keyboard',
+  ON_DESKTOP,
+  async ({ page, product }) => {
+    const own = await createOwnCalendar(product);
+    await enterCalendar(page, product, own, { view: 'week' });
+    const focused = page.locator(':focus');
+    const expectFocus = async (date: string, clock: string) =>
+      expect(focused).toHaveAttribute('aria-label', new RegExp(`^${labelOf(date, clock, '')}`));
+    await slotAt(page, own.date, '10:00').focus();
+    await page.keyboard.press('Shift+Enter');
+    await expect(page.getByRole('alertdialog', { name: BLOCK })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expectSlot(page, own.date, '10:00', 'unavailable');
+    await expectFocus(own.date, '10:00');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alertdialog', { name: OPEN })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expectSlot(page, own.date, '10:00', 'available');
+    await expectFocus(own.date, '10:00');
+    await page.keyboard.press('ArrowDown');
+    await expectFocus(own.date, '10:15');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Book this time' });
+    await dialog.getByRole('button', { name: 'Tasting' }).focus();
+    await page.keyboard.press('Enter');
+    await expectSlot(page, own.date, '10:15', 'booked, Tasting');
+    await expectFocus(own.date, '10:15');
+    await page.keyboard.press('Enter');
+    const visit = page.getByRole('dialog', { name: 'Booking' });
+    await expect(visit.getByRole('button', { name: 'Close' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expectFocus(own.date, '10:15');
+    await page.keyboard.press('Enter');
+    await expect(visit).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alertdialog', { name: CANCEL })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expectFocus(own.date, '10:15');
+    await page.keyboard.press('Enter');
+    await visit.getByRole('button', { name: 'Cancel booking' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Keep booking' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expectSlot(page, own.date, '10:15', 'available');
+    await expectFocus(own.date, '10:15');
+    await page.getByRole('button', { name: 'Dismiss' }).focus();
+    await page.keyboard.press('Enter');
+    await expectFocus(own.date, '10:15');
 
-  const next = new Date(Date.parse(own.date) + 7 * 86_400_000).toISOString().slice(0, 10);
-  await page.keyboard.press('PageDown');
-  await expectFocus(next, '10:15');
-  await expect(page).toHaveURL(new RegExp(`date=${next}$`));
-  await page.keyboard.press('PageUp');
-  await page.keyboard.press('End');
-  await page.keyboard.press('ArrowRight');
-  await expect(focused).toHaveAttribute('aria-label', /^Monday .*, 10:15/);
-  await page.keyboard.press('ArrowLeft');
-  await expect(focused).toHaveAttribute('aria-label', /^Sunday .*, 10:15/);
-  // One stop for Tab, whatever the grid holds.
-  await expect(page.locator('[data-at][tabindex="0"]')).toHaveCount(1);
-});
+    const next = new Date(Date.parse(own.date) + 7 * 86_400_000).toISOString().slice(0, 10);
+    await page.keyboard.press('PageDown');
+    await expectFocus(next, '10:15');
+    await expect(page).toHaveURL(new RegExp(`date=${next}$`));
+    await page.keyboard.press('PageUp');
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowRight');
+    await expect(focused).toHaveAttribute('aria-label', /^Monday .*, 10:15/);
+    await page.keyboard.press('ArrowLeft');
+    await expect(focused).toHaveAttribute('aria-label', /^Sunday .*, 10:15/);
+    // One stop for Tab, whatever the grid holds.
+    await expect(page.locator('[data-at][tabindex="0"]')).toHaveCount(1);
+  },
+);

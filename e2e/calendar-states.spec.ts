@@ -16,8 +16,6 @@ import { askBackend, type Product } from './support/product';
 import { expectNoAxeFindings } from './support/review-page';
 import { expect, test } from './support/test';
 
-test.skip(({ isMobile }) => isMobile, 'What goes wrong does not depend on the width.');
-
 /** As somebody does who comes back to the window. */
 const comeBack = () => window.dispatchEvent(new Event('focus'));
 

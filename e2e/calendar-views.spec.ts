@@ -10,7 +10,7 @@ import {
 } from './support/calendar';
 import { expectNoAxeFindings } from './support/review-page';
 import { addSession } from './support/sign-in';
-import { expect, test } from './support/test';
+import { expect, ON_DESKTOP, test } from './support/test';
 
 const cells = (page: Page) => page.getByRole('gridcell');
 const view = (page: Page, name: 'Day' | 'Week') => page.getByRole('button', { name, exact: true });
@@ -126,41 +126,39 @@ test('CAL-005 CAL-019: one jumps to a date of a month of 42 days, weeks begin on
   }
 });
 
-test('the code of the calendar is loaded on its own tab alone', async ({
-  page,
-  product,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'What is loaded does not depend on the width.');
-  const own = await createOwnCalendar(product);
-  const scripts: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (/\.js$/.test(new URL(response.url()).pathname)) scripts.push(response.text());
-  });
-  const hasCalendar = async () =>
-    (await Promise.all(scripts)).join().includes('data-calendar-window');
-  await addSession(page, product, product.siteUrl, own.owner);
-  await page.goto(portalPath('listings'), { waitUntil: 'networkidle' });
-  expect(scripts.length).toBeGreaterThan(0);
-  expect(await hasCalendar()).toBe(false);
-  await page.getByRole('link', { name: 'Calendar' }).click();
-  await expectAlive(page);
-  expect(await hasCalendar()).toBe(true);
-});
+test(
+  'the code of the calendar is loaded on its own tab alone',
+  ON_DESKTOP,
+  async ({ page, product }) => {
+    const own = await createOwnCalendar(product);
+    const scripts: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (/\.js$/.test(new URL(response.url()).pathname)) scripts.push(response.text());
+    });
+    const hasCalendar = async () =>
+      (await Promise.all(scripts)).join().includes('data-calendar-window');
+    await addSession(page, product, product.siteUrl, own.owner);
+    await page.goto(portalPath('listings'), { waitUntil: 'networkidle' });
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(await hasCalendar()).toBe(false);
+    await page.getByRole('link', { name: 'Calendar' }).click();
+    await expectAlive(page);
+    expect(await hasCalendar()).toBe(true);
+  },
+);
 
-test('days of 23 and 25 hours have their own slots, and doubled times are told apart', async ({
-  page,
-  product,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'The grid does not depend on the width.');
-  const own = await createOwnCalendar(product);
-  await enterCalendar(page, product, { ...own, date: '2027-03-28' }, { view: 'week' });
-  await expect(cells(page)).toHaveCount(668);
-  await expect(slotAt(page, '2027-03-28', '03:00')).toHaveCount(1);
-  await page.goto(calendarPath({ view: 'day', date: '2026-10-25' }));
-  await expect(cells(page)).toHaveCount(100);
-  await expect(page.getByRole('gridcell', { name: '02:15 CEST' })).toHaveCount(1);
-  await expect(page.getByRole('gridcell', { name: '02:15 CET' })).toHaveCount(1);
-  await expectNoAxeFindings(page);
-});
+test(
+  'days of 23 and 25 hours have their own slots, and doubled times are told apart',
+  ON_DESKTOP,
+  async ({ page, product }) => {
+    const own = await createOwnCalendar(product);
+    await enterCalendar(page, product, { ...own, date: '2027-03-28' }, { view: 'week' });
+    await expect(cells(page)).toHaveCount(668);
+    await expect(slotAt(page, '2027-03-28', '03:00')).toHaveCount(1);
+    await page.goto(calendarPath({ view: 'day', date: '2026-10-25' }));
+    await expect(cells(page)).toHaveCount(100);
+    await expect(page.getByRole('gridcell', { name: '02:15 CEST' })).toHaveCount(1);
+    await expect(page.getByRole('gridcell', { name: '02:15 CET' })).toHaveCount(1);
+    await expectNoAxeFindings(page);
+  },
+);
