@@ -1,8 +1,9 @@
 import type { NextConfig } from 'next';
-import { DEFAULT_LOCALE, LOCALES } from '@/lib/texts/locales';
+import { ALL_LOCALES, DEFAULT_LOCALE } from '@/lib/texts/locales';
 import { englishRewrite, pageRedirects } from '@/lib/url/locale-routing';
 
-const OTHER_LOCALES = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
+// Those that are not served as well: the front door refuses their addresses.
+const OTHER_LOCALES = ALL_LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 
 /**
  * The policy of prerendered pages, which show our own words and whose scripts cannot carry a nonce.

@@ -911,6 +911,9 @@ export interface Messages {
     heading: NoValues;
     lead: NoValues;
   };
+  'meta.site': {
+    pictureAlt: NoValues;
+  };
   'meta.news': {
     title: NoValues;
     titleOfPair: { origin: string | number; residence: string | number };

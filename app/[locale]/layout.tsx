@@ -9,31 +9,36 @@ import { isAnalyticsOn, siteUrlOfBuild } from '@/lib/env';
 import { product } from '@/lib/product';
 import { BrowserTexts } from '@/lib/texts/browser-texts';
 import { directionOf, isLocale, LOCALES } from '@/lib/texts/locales';
+import { openGraphLocale } from '@/lib/texts/open-graph-locale';
+import { pageTexts } from '@/lib/texts/page-texts';
 
-export const metadata: Metadata = {
-  // Prerendered pages keep the value of the build, all others read it when they are asked for.
-  metadataBase: new URL(siteUrlOfBuild()),
-  title: { default: product.name, template: `%s | ${product.name}` },
-  applicationName: product.name,
-  openGraph: {
-    siteName: product.name,
-    type: 'website',
-    locale: 'en_GB',
-    // Next adds the file to what its own folder says only, and this layout lies below it.
-    images: [
-      {
-        url: '/opengraph-image.png',
-        width: 1200,
-        height: 630,
-        type: 'image/png',
-        alt: 'Find, Connect, and Experience cultural communities around you.',
-      },
-    ],
-  },
-  twitter: { card: 'summary_large_image' },
-  ...(product.appStoreId && { itunes: { appId: product.appStoreId } }),
-  formatDetection: { telephone: false, address: false, email: false },
-};
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await pageTexts('meta.site');
+  return {
+    // Prerendered pages keep the value of the build, all others read it when they are asked for.
+    metadataBase: new URL(siteUrlOfBuild()),
+    title: { default: product.name, template: `%s | ${product.name}` },
+    applicationName: product.name,
+    openGraph: {
+      siteName: product.name,
+      type: 'website',
+      locale: await openGraphLocale(),
+      // Next adds the file to what its own folder says only, and this layout lies below it.
+      images: [
+        {
+          url: '/opengraph-image.png',
+          width: 1200,
+          height: 630,
+          type: 'image/png',
+          alt: t('pictureAlt'),
+        },
+      ],
+    },
+    twitter: { card: 'summary_large_image' },
+    ...(product.appStoreId && { itunes: { appId: product.appStoreId } }),
+    formatDetection: { telephone: false, address: false, email: false },
+  };
+}
 
 export const viewport: Viewport = {
   viewportFit: 'cover',
@@ -55,7 +60,7 @@ export function generateStaticParams(): { locale: string }[] {
 
 export default async function RootLayout({ children, params }: RootLayoutProps) {
   const { locale } = await params;
-  // The rewrite of next.config.ts lets no other value get here.
+  // The rewrite of next.config.ts and the front door let no other value get here.
   if (!isLocale(locale)) notFound();
   return (
     <html

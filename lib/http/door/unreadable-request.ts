@@ -1,3 +1,4 @@
+import { ALL_LOCALES, isLocale } from '@/lib/texts/locales';
 import 'server-only';
 import type { IncomingHttpHeaders } from 'node:http';
 import { AppError } from '@/lib/errors';
@@ -80,11 +81,17 @@ function isOurs(headers: IncomingHttpHeaders, siteUrl: string): boolean {
   }
 }
 
-/** Refuses what Next would answer with a bare 500; null for what may go on to Next. */
+/** Whether an address is below a language that this process does not serve: the pseudo-locale. */
+function isUnserved(path: string): boolean {
+  const first = path.split('/')[1] ?? '';
+  return ALL_LOCALES.some((locale) => locale === first) && !isLocale(first);
+}
+
+/** Refuses what Next would answer with a bare 500 or an empty page; null for what may go on to Next. */
 export function refuse({ method, path, headers }: RequestHead, siteUrl: string): Refusal | null {
   if (!METHODS.includes(method)) return wrongMethod(METHODS);
   if (!isReadable(path)) return BAD_ADDRESS;
-  if (OF_NEXT.test(path)) return NOT_FOUND;
+  if (OF_NEXT.test(path) || isUnserved(path)) return NOT_FOUND;
   if (method !== 'POST' || path.startsWith('/api/')) return null;
   if (!isOurs(headers, siteUrl)) return FOREIGN;
   return takesPosts(path) ? null : wrongMethod(['GET', 'HEAD']);

@@ -1,3 +1,4 @@
+import { openGraphLocale } from '@/lib/texts/open-graph-locale';
 import 'server-only';
 import type { Metadata } from 'next';
 import { alternatesOf } from '@/app/alternates';
@@ -37,7 +38,7 @@ export async function newsMetadata(
     openGraph: {
       type: 'website',
       siteName: product.name,
-      locale: 'en_GB',
+      locale: await openGraphLocale(),
       title,
       description,
       url: alternates.canonical,

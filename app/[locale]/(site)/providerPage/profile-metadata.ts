@@ -1,3 +1,4 @@
+import { openGraphLocale } from '@/lib/texts/open-graph-locale';
 import 'server-only';
 import type { Metadata } from 'next';
 import { cardVersion } from '@/app/(files)/providerPage/card/card-version';
@@ -47,7 +48,7 @@ export async function profileMetadata(profile: Profile): Promise<Metadata> {
     openGraph: {
       type: 'website',
       siteName: product.name,
-      locale: 'en_GB',
+      locale: await openGraphLocale(),
       title: service.name,
       description,
       url: alternates.canonical,

@@ -1,3 +1,4 @@
+import { openGraphLocale } from '@/lib/texts/open-graph-locale';
 import 'server-only';
 import type { Metadata } from 'next';
 import { alternatesOf } from '@/app/alternates';
@@ -50,7 +51,7 @@ export async function slateMetadata(id: string, loaded: LoadedSlate): Promise<Me
     openGraph: {
       type: 'article',
       siteName: product.name,
-      locale: 'en_GB',
+      locale: await openGraphLocale(),
       title,
       description,
       url: alternates.canonical,
