@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { browserGroupsFile } from './texts/browser-groups';
+import { catalogueFile } from './texts/catalogue-file';
 import { messageTypes } from './texts/message-types';
 
 const FILES = {
+  'messages/catalogue.gen.ts': catalogueFile,
   'messages/messages.gen.ts': messageTypes,
   'lib/texts/browser-groups.gen.ts': browserGroupsFile,
 };

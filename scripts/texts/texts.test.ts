@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { ALL_LOCALES, PSEUDO_LOCALE } from '@/lib/texts/locales';
 import { browserGroups, browserGroupsFile, nameOfEntry } from './browser-groups';
+import { catalogueFile, differences, languages } from './catalogue-file';
 import { messageTypes, valuesOf } from './message-types';
 
 /** Removes the differences that the formatter decides about. */
 const bare = (code: string) => code.replace(/[\s,;'"]/g, '');
 
 const WRITTEN = [
+  ['messages/catalogue.gen.ts', catalogueFile],
   ['messages/messages.gen.ts', messageTypes],
   ['lib/texts/browser-groups.gen.ts', browserGroupsFile],
 ] as const;
@@ -30,6 +33,32 @@ describe('what is generated from the texts', () => {
 
   it('refuses formats of numbers and dates, which belong to the one module that formats', () => {
     expect(() => valuesOf('{price, number}')).toThrow('price');
+  });
+});
+
+describe('another language', () => {
+  it('has a row in lib/texts/locales.ts, and each row has its texts', () => {
+    const rows = ALL_LOCALES.filter((locale) => locale !== PSEUDO_LOCALE);
+    expect([...rows].sort()).toEqual(languages().sort());
+  });
+
+  it('lacks no text, adds none, and takes the same values and tags', () => {
+    const english = new Map([
+      ['a.title', 'Hello <b>{name}</b>'],
+      ['a.count', '{count, plural, one {# day} other {# days}}'],
+      ['a.gone', 'Gone'],
+    ]);
+    const other = new Map([
+      ['a.title', 'Bonġu {name}'],
+      ['a.count', '{count, plural, one {jum} few {# ijiem} many {# jum} other {# jum}}'],
+      ['a.more', 'More'],
+    ]);
+    expect(differences(english, english)).toEqual([]);
+    expect(differences(other, english)).toEqual([
+      'a.more is no text of English',
+      'a.title has the values (name), not (b, name)',
+      'a.gone is missing',
+    ]);
   });
 });
 
