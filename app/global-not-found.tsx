@@ -2,9 +2,14 @@ import { House } from 'lucide-react';
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { fontVariables } from '@/app/fonts/fonts';
+import { PageLink } from '@/components/links/page-link';
 import { Footer } from '@/components/site/footer';
 import { TopBar } from '@/components/site/top-bar';
+import { requestPathname } from '@/lib/http/page-status';
 import { product } from '@/lib/product';
+import { directionOf, type Locale } from '@/lib/texts/locales';
+import { setRequestLocale } from '@/lib/texts/request-locale';
+import { splitLocale } from '@/lib/url/locale-path';
 import { paths } from '@/lib/url/paths';
 import './styles/ground.css';
 import './styles/site.css';
@@ -14,7 +19,16 @@ import { pageTexts } from '@/lib/texts/page-texts';
 
 export { viewport } from './[locale]/layout';
 
+/** Nothing but the address tells the language of a page that does not exist. */
+function tellLocale(): Locale {
+  const { locale } = splitLocale(requestPathname());
+  setRequestLocale(locale);
+  return locale;
+}
+
 export async function generateMetadata(): Promise<Metadata> {
+  await connection();
+  tellLocale();
   const t = await pageTexts('meta.notFound');
   return { title: t('title', { product: product.name }) };
 }
@@ -26,9 +40,10 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function GlobalNotFound() {
   // Shown under both security policies: rendered per request, its scripts carry the nonce, if any.
   await connection();
+  const locale = tellLocale();
   const t = await pageTexts('site.notFound');
   return (
-    <html lang="en" dir="ltr" className={fontVariables}>
+    <html lang={locale} dir={directionOf(locale)} className={fontVariables}>
       <body>
         <TopBar />
         <WideState
@@ -39,16 +54,19 @@ export default async function GlobalNotFound() {
           art={{ name: 'not-found', height: 430 }}
           actions={
             <>
-              <a className={buttonVariants({ look: 'hero', size: 'large' })} href={paths.home}>
+              <PageLink
+                className={buttonVariants({ look: 'hero', size: 'large' })}
+                href={paths.home}
+              >
                 <House />
                 {t('home')}
-              </a>
-              <a
+              </PageLink>
+              <PageLink
                 className={buttonVariants({ look: 'hero-quiet', size: 'large' })}
                 href={paths.news}
               >
                 {t('news')}
-              </a>
+              </PageLink>
             </>
           }
         />

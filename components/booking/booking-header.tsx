@@ -1,7 +1,8 @@
 import { ArrowLeft, Check, X } from 'lucide-react';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
+import { PageLink } from '@/components/links/page-link';
+import { RouteLink } from '@/components/links/route-link';
 import { Logo } from '@/components/site/logo';
 import { iconButtonVariants } from '@/components/ui/icon-button';
 import { pageVariants } from '@/components/ui/page';
@@ -23,18 +24,18 @@ export function BookingHeader({ step, leave }: BookingHeaderProps) {
       <div className="-ms-2.5 flex flex-wrap items-center gap-1">
         {leave.way === 'toProfile' ? (
           // A document of its own, for the profile has another sheet.
-          <a className={iconButtonVariants()} href={leave.href} aria-label={t(leave.way)}>
+          <PageLink className={iconButtonVariants()} href={leave.href} aria-label={t(leave.way)}>
             <ArrowLeft className="rtl:-scale-x-100" />
-          </a>
+          </PageLink>
         ) : (
-          <Link
+          <RouteLink
             className={iconButtonVariants()}
             href={leave.href}
             aria-label={t(leave.way)}
             prefetch={false}
           >
             {leave.way === 'close' ? <X /> : <ArrowLeft className="rtl:-scale-x-100" />}
-          </Link>
+          </RouteLink>
         )}
         <span className={step ? 'max-lg:hidden' : undefined}>
           <Logo />

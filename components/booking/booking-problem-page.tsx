@@ -1,5 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { useTexts } from '#texts';
+import { PageLink } from '@/components/links/page-link';
 import { Footer } from '@/components/site/footer';
 import { StatePage } from '@/components/site/state-page';
 import { buttonVariants } from '@/components/ui/button';
@@ -47,17 +48,17 @@ export function BookingProblemPage({ problem, providerId, retry }: BookingProble
           detail={'detail' in problem ? failure.of(problem.detail) : undefined}
         >
           {problem.kind === 'failed' ? (
-            <a className={buttonVariants({ look: 'secondary' })} href={retry}>
+            <PageLink className={buttonVariants({ look: 'secondary' })} href={retry}>
               <RotateCw />
               {t('tryAgain')}
-            </a>
+            </PageLink>
           ) : null}
           {isKnown ? (
             <GoBack fallback={away} />
           ) : (
-            <a className={buttonVariants({ look: 'secondary' })} href={paths.home}>
+            <PageLink className={buttonVariants({ look: 'secondary' })} href={paths.home}>
               {t('home')}
-            </a>
+            </PageLink>
           )}
         </StatePage>
       </main>

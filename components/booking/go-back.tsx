@@ -2,13 +2,14 @@
 
 import { ArrowLeft } from 'lucide-react';
 import { useTexts } from '#texts';
+import { PageLink } from '@/components/links/page-link';
 import { buttonVariants } from '@/components/ui/button';
 
 /** Leads to the page that the visitor came from; without JavaScript or a history, to `fallback`. */
 export function GoBack({ fallback }: { fallback: string }) {
   const t = useTexts('booking.goBack');
   return (
-    <a
+    <PageLink
       className={buttonVariants()}
       href={fallback}
       onClick={(event) => {
@@ -19,6 +20,6 @@ export function GoBack({ fallback }: { fallback: string }) {
     >
       <ArrowLeft className="rtl:-scale-x-100" />
       {t('label')}
-    </a>
+    </PageLink>
   );
 }

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'next/navigation';
 import { useCallback, useSyncExternalStore } from 'react';
+import { usePageAddress } from '@/components/links/use-page-address';
 import type { CalendarView } from '@/lib/domain/calendar/moves';
 import type { LocalDate } from '@/lib/time/local-date';
 import { calendarPath, parseCalendarState } from '@/lib/url/calendar-url';
@@ -19,6 +20,7 @@ function onWidth(listener: () => void): () => void {
  */
 export function useCalendarView(guess: CalendarView, today: LocalDate) {
   const asked = parseCalendarState(Object.fromEntries(useSearchParams()));
+  const toAddress = usePageAddress();
   const fitting = useSyncExternalStore<CalendarView>(
     onWidth,
     () => (window.matchMedia(WIDE).matches ? 'week' : 'day'),
@@ -26,10 +28,13 @@ export function useCalendarView(guess: CalendarView, today: LocalDate) {
   );
   const view = asked.view ?? fitting;
   const date = asked.date ?? today;
-  const go = useCallback((to: { view?: CalendarView; date?: LocalDate }) => {
-    const now = parseCalendarState(Object.fromEntries(new URLSearchParams(location.search)));
-    const path = calendarPath({ ...now, ...to });
-    if (path !== location.pathname + location.search) window.history.pushState(null, '', path);
-  }, []);
+  const go = useCallback(
+    (to: { view?: CalendarView; date?: LocalDate }) => {
+      const now = parseCalendarState(Object.fromEntries(new URLSearchParams(location.search)));
+      const path = toAddress(calendarPath({ ...now, ...to }));
+      if (path !== location.pathname + location.search) window.history.pushState(null, '', path);
+    },
+    [toAddress],
+  );
   return { view, date, go };
 }

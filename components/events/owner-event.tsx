@@ -1,5 +1,6 @@
 import { Banknote, History, Link2, MapPin, Pencil, Ticket } from 'lucide-react';
 import { useTexts } from '#texts';
+import { PageLink } from '@/components/links/page-link';
 import { DeleteListing } from '@/components/owner/delete-listing';
 import { Fact } from '@/components/owner/fact';
 import { StatusBadge } from '@/components/owner/status-badge';
@@ -48,10 +49,10 @@ export function OwnerEvent({ event, now }: { event: Event; now: number }) {
         <ReviewNotice event={event} />
         <EventFacts event={event} />
         <div className="grid grid-cols-[1fr_1fr] gap-2 max-mini:grid-cols-[1fr] [&_:is(a,button)]:px-3">
-          <a className={buttonVariants({ look: 'soft' })} href={editEventPath(event.id)}>
+          <PageLink className={buttonVariants({ look: 'soft' })} href={editEventPath(event.id)}>
             <Pencil />
             {t('edit')}
-          </a>
+          </PageLink>
           <DeleteListing kind="event" id={event.id} />
         </div>
       </aside>

@@ -1,4 +1,5 @@
 import { useTexts } from '#texts';
+import { PageLink } from '@/components/links/page-link';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { useHydrated } from '@/components/ui/use-hydrated';
@@ -22,9 +23,9 @@ export function FormActions({ cancelTo, isSending, isBarred, isRepeat }: FormAct
       className="sticky bottom-0 z-sticky -mx-gutter flex gap-3 border-t border-line bg-surface px-gutter pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-bar lg:static lg:mx-0 lg:justify-end lg:bg-transparent lg:px-0 lg:pt-6 lg:pb-0 lg:shadow-none"
       data-form-actions
     >
-      <a className={buttonVariants({ look: 'secondary' })} href={cancelTo}>
+      <PageLink className={buttonVariants({ look: 'secondary' })} href={cancelTo}>
         {actions('cancel')}
-      </a>
+      </PageLink>
       <Button
         type="submit"
         className="max-lg:flex-1"

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
+import { PageLink } from '@/components/links/page-link';
+import { usePageAddress } from '@/components/links/use-page-address';
 import { buttonVariants } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { DialogActions } from '@/components/ui/dialog-actions';
@@ -18,10 +20,11 @@ export interface SavedTexts {
 export function FormSaved(props: SavedTexts & { open: boolean }) {
   const { open, title, text, href, meanwhile } = props;
   const t = useTexts('ui.actions');
+  const toAddress = usePageAddress();
   return (
     <Dialog
       open={open}
-      onClose={() => window.location.assign(href)}
+      onClose={() => window.location.assign(toAddress(href))}
       labelledBy="saved-title"
       describedBy="saved-text"
     >
@@ -33,9 +36,9 @@ export function FormSaved(props: SavedTexts & { open: boolean }) {
       </p>
       {meanwhile}
       <DialogActions>
-        <a className={buttonVariants({ className: 'min-w-0 flex-1' })} href={href}>
+        <PageLink className={buttonVariants({ className: 'min-w-0 flex-1' })} href={href}>
           {t('continue')}
-        </a>
+        </PageLink>
       </DialogActions>
     </Dialog>
   );

@@ -3,6 +3,8 @@
 import { CircleAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTexts } from '#texts';
+import { PageLink } from '@/components/links/page-link';
+import { usePageAddress } from '@/components/links/use-page-address';
 import { buttonVariants } from '@/components/ui/button';
 import { headingVariants } from '@/components/ui/heading';
 import { noteVariants } from '@/components/ui/note';
@@ -15,10 +17,11 @@ const READ_MS = 4000;
 /** Says why a page cannot be shown, and then leads to the portal. */
 export function LeaveNotice({ title, message }: { title: string; message: string }) {
   const t = useTexts('owner.wayBack');
+  const toAddress = usePageAddress();
   useEffect(() => {
-    const timer = setTimeout(() => window.location.replace(paths.portal), READ_MS);
+    const timer = setTimeout(() => window.location.replace(toAddress(paths.portal)), READ_MS);
     return () => clearTimeout(timer);
-  }, []);
+  }, [toAddress]);
   return (
     <main className={pageVariants({ className: 'flex flex-col gap-6 py-10' })}>
       <h1 className={headingVariants({ size: 'large' })}>{title}</h1>
@@ -26,12 +29,12 @@ export function LeaveNotice({ title, message }: { title: string; message: string
         <CircleAlert />
         {message}
       </p>
-      <a
+      <PageLink
         className={buttonVariants({ look: 'secondary', className: 'self-start' })}
         href={paths.portal}
       >
         {t('toPortal')}
-      </a>
+      </PageLink>
       <noscript>
         <meta httpEquiv="refresh" content={`4;url=${paths.portal}`} />
       </noscript>

@@ -1,5 +1,6 @@
-import { useTexts } from '#texts';
+import { useLocale, useTexts } from '#texts';
 import { Button } from '@/components/ui/button';
+import { localePath } from '@/lib/url/locale-path';
 import { paths } from '@/lib/url/paths';
 import { GoogleMark } from './google-mark';
 
@@ -13,7 +14,7 @@ export function SignInButton({ callbackUrl = paths.portal }: SignInButtonProps) 
   const t = useTexts('forms.signIn');
   return (
     <form method="post" action="/api/auth/signin/google">
-      <input type="hidden" name="callbackUrl" value={callbackUrl} />
+      <input type="hidden" name="callbackUrl" value={localePath(useLocale(), callbackUrl)} />
       <Button look="secondary" size="large" type="submit">
         <GoogleMark />
         {t('google')}

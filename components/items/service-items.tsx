@@ -2,6 +2,7 @@
 
 import { CircleAlert, Plus } from 'lucide-react';
 import { useTexts } from '#texts';
+import { PageLink } from '@/components/links/page-link';
 import { DeleteDialog } from '@/components/owner/delete-dialog';
 import { OwnerResult } from '@/components/owner/owner-result';
 import { Button } from '@/components/ui/button';
@@ -74,7 +75,7 @@ export function ServiceItems({ serviceId, serviceName, items, failed }: ServiceI
           <CircleAlert />
           <span>
             {t.rich('notLoaded', {
-              link: (chunks) => <a href={servicePath(serviceId)}>{chunks}</a>,
+              link: (chunks) => <PageLink href={servicePath(serviceId)}>{chunks}</PageLink>,
             })}
           </span>
         </p>

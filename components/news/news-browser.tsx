@@ -1,8 +1,8 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useOptimistic, useTransition } from 'react';
 import { useTexts } from '#texts';
+import { usePageRouter } from '@/components/links/use-page-router';
 import { headingVariants } from '@/components/ui/heading';
 import type { NewsArticle } from '@/lib/contract/rows/api-news';
 import type { Feed } from '@/lib/domain/news/feed';
@@ -19,7 +19,7 @@ interface NewsBrowserProps {
 /** The news page: a form and links that work by themselves, taken over once the page is alive. */
 export function NewsBrowser({ state, news }: NewsBrowserProps) {
   const t = useTexts('news.browser');
-  const router = useRouter();
+  const router = usePageRouter();
   const [isPending, startTransition] = useTransition();
   const [filter, setFilter] = useOptimistic<NewsFilter>(state);
   const pick = (wanted: NewsFilter) =>

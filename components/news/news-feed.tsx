@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { useTexts } from '#texts';
+import { PageLink } from '@/components/links/page-link';
 import { Art } from '@/components/ui/art';
 import { cardVariants } from '@/components/ui/card';
 import { textLinkVariants } from '@/components/ui/text-link';
@@ -37,12 +38,12 @@ export function NewsFeed({ state, first }: NewsFeedProps) {
   return (
     <>
       {state.offset > 0 ? (
-        <a
+        <PageLink
           className={textLinkVariants()}
           href={newsPath({ origin: state.origin, residence: state.residence })}
         >
           {t('newest')}
-        </a>
+        </PageLink>
       ) : null}
       <div className={newsGridVariants()}>
         {feed.articles.map((article, index) => (

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { useTexts } from '#texts';
+import { PageForm } from '@/components/links/page-form';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
 import { NEWS_ORIGINS, NEWS_RESIDENCES, type NewsCountry } from '@/lib/domain/news/countries';
@@ -34,7 +35,7 @@ export function NewsFilters({ filter: { origin, residence }, onPick }: NewsFilte
   useEffect(readForm, []);
 
   return (
-    <form
+    <PageForm
       ref={form}
       className="grid grid-cols-2 items-end gap-3"
       action={paths.news}
@@ -61,6 +62,6 @@ export function NewsFilters({ filter: { origin, residence }, onPick }: NewsFilte
           {t('submit')}
         </Button>
       </noscript>
-    </form>
+    </PageForm>
   );
 }

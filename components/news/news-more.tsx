@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useTexts } from '#texts';
+import { PageForm } from '@/components/links/page-form';
 import { Button } from '@/components/ui/button';
 import { noteVariants } from '@/components/ui/note';
 import { Spinner } from '@/components/ui/spinner';
@@ -20,7 +21,7 @@ interface NewsMoreProps {
 export function NewsMore({ next, place, hasFailed, isLoading, onMore }: NewsMoreProps) {
   const t = useTexts('news.more');
   return (
-    <form
+    <PageForm
       className="grid justify-items-center gap-4 pt-12"
       action={place > 1 ? `${paths.news}#article-${place}` : paths.news}
       onSubmit={(event) => {
@@ -41,6 +42,6 @@ export function NewsMore({ next, place, hasFailed, isLoading, onMore }: NewsMore
         {isLoading ? <Spinner /> : null}
         {isLoading ? t('loading') : hasFailed ? t('tryAgain') : t('loadMore')}
       </Button>
-    </form>
+    </PageForm>
   );
 }

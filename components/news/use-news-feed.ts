@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { usePageAddress } from '@/components/links/use-page-address';
 import { callApi } from '@/lib/api/call-api';
 import type { NewsArticle } from '@/lib/contract/rows/api-news';
 import { type Feed, growFeed } from '@/lib/domain/news/feed';
@@ -10,6 +11,7 @@ import { type NewsState, newsPathUpTo } from '@/lib/url/news-url';
  * before the last page came, null until one does.
  */
 export function useNewsFeed(state: NewsState, first: Feed<NewsArticle>) {
+  const toAddress = usePageAddress();
   const [feed, setFeed] = useState(first);
   const [isLoading, setLoading] = useState(false);
   const [countBefore, setCountBefore] = useState<number | null>(null);
@@ -28,8 +30,8 @@ export function useNewsFeed(state: NewsState, first: Feed<NewsArticle>) {
 
   useEffect(() => {
     if (countBefore === null) return;
-    window.history.replaceState(null, '', newsPathUpTo(feed.nextOffset, state));
-  }, [countBefore, feed.nextOffset, state]);
+    window.history.replaceState(null, '', toAddress(newsPathUpTo(feed.nextOffset, state)));
+  }, [countBefore, feed.nextOffset, state, toAddress]);
 
   return { feed, isLoading, countBefore, loadMore };
 }

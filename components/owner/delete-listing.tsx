@@ -3,6 +3,7 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '#texts';
+import { usePageAddress } from '@/components/links/use-page-address';
 import { Button } from '@/components/ui/button';
 import { isUnsettled, lookFor, type SentWrite } from '@/components/unsettled/look-up';
 import { UnsettledNote } from '@/components/unsettled/unsettled-note';
@@ -22,6 +23,7 @@ type Phase = 'idle' | 'asking' | 'deleting' | 'failed' | 'deleted';
 /** The button "Delete Service" or "Delete Event": asks, deletes, says so, leads to the portal. */
 export function DeleteListing({ kind, id }: { kind: keyof typeof CALLS; id: string }) {
   const t = useTexts('owner.deletion');
+  const toAddress = usePageAddress();
   const calls = CALLS[kind];
   const [phase, setPhase] = useState<Phase>('idle');
   const unsettled = useUnsettled<SentWrite>({
@@ -74,7 +76,7 @@ export function DeleteListing({ kind, id }: { kind: keyof typeof CALLS; id: stri
       <OwnerResult
         open={phase === 'deleted'}
         title={t('deleted', { kind })}
-        onClose={() => window.location.assign(paths.portal)}
+        onClose={() => window.location.assign(toAddress(paths.portal))}
       />
     </>
   );

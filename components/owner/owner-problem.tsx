@@ -1,4 +1,5 @@
 import { useTexts } from '#texts';
+import { PageLink } from '@/components/links/page-link';
 import { StatePage } from '@/components/site/state-page';
 import { buttonVariants } from '@/components/ui/button';
 import { pageVariants } from '@/components/ui/page';
@@ -32,16 +33,16 @@ export function OwnerProblemPage({ kind, problem, retry }: OwnerProblemPageProps
         detail={hasFailed ? undefined : t('notFoundDetail', { kind })}
       >
         {hasFailed ? (
-          <a className={buttonVariants()} href={retry}>
+          <PageLink className={buttonVariants()} href={retry}>
             {t('tryAgain')}
-          </a>
+          </PageLink>
         ) : null}
-        <a
+        <PageLink
           className={buttonVariants({ look: hasFailed ? 'secondary' : 'primary' })}
           href={paths.portal}
         >
           {wayBack('toPortal')}
-        </a>
+        </PageLink>
       </StatePage>
     </main>
   );

@@ -2,6 +2,8 @@
 
 import { useState } from 'react';
 import { useTexts } from '#texts';
+import { PageLink } from '@/components/links/page-link';
+import { usePageAddress } from '@/components/links/use-page-address';
 import { Art } from '@/components/ui/art';
 import { buttonVariants } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -16,10 +18,11 @@ import { paths } from '@/lib/url/paths';
  */
 export function OwnerStranger({ message }: { message: string }) {
   const t = useTexts('ui.actions');
+  const toAddress = usePageAddress();
   const [open, setOpen] = useState(true);
   const leave = () => {
     setOpen(false);
-    window.location.assign(paths.portal);
+    window.location.assign(toAddress(paths.portal));
   };
   return (
     <main className={pageVariants()}>
@@ -31,9 +34,9 @@ export function OwnerStranger({ message }: { message: string }) {
           {message}
         </h1>
         <DialogActions>
-          <a className={buttonVariants({ className: 'min-w-0 flex-1' })} href={paths.portal}>
+          <PageLink className={buttonVariants({ className: 'min-w-0 flex-1' })} href={paths.portal}>
             {t('continue')}
-          </a>
+          </PageLink>
         </DialogActions>
       </Dialog>
     </main>

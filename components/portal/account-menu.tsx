@@ -1,6 +1,7 @@
 import { ChevronDown, LogOut } from 'lucide-react';
-import { useTexts } from '#texts';
+import { useLocale, useTexts } from '#texts';
 import { headingVariants } from '@/components/ui/heading';
+import { localePath } from '@/lib/url/locale-path';
 
 interface AccountMenuProps {
   /** Whose account it is; its first letter stands in the circle. */
@@ -52,7 +53,7 @@ export function AccountMenu({ name, email, signOutTo }: AccountMenuProps) {
           </p>
         ) : null}
         <form method="post" action="/api/auth/signout">
-          <input type="hidden" name="callbackUrl" value={signOutTo} />
+          <input type="hidden" name="callbackUrl" value={localePath(useLocale(), signOutTo)} />
           <button
             className="mt-2 flex min-h-target w-full cursor-pointer items-center gap-2.5 rounded-sm border-0 bg-transparent px-2 text-start font-semibold hover:bg-sunken"
             type="submit"

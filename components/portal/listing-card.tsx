@@ -1,6 +1,6 @@
 import { Calendar, Store, Ticket } from 'lucide-react';
-import Link from 'next/link';
 import { useTexts } from '#texts';
+import { RouteLink } from '@/components/links/route-link';
 import { StatusBadge } from '@/components/owner/status-badge';
 import { CoverPicture } from '@/components/ui/cover-picture';
 import { headingVariants } from '@/components/ui/heading';
@@ -32,7 +32,7 @@ export function ListingCard(card: ListingCardProps) {
   const t = useTexts('portal.card');
   const { Icon, current, past, date } = KINDS[card.kind];
   return (
-    <Link className={FRAME} href={card.href} prefetch={false} data-listing={card.kind}>
+    <RouteLink className={FRAME} href={card.href} prefetch={false} data-listing={card.kind}>
       <div className="relative min-h-full bg-sunken min-[700px]:aspect-video min-[700px]:min-h-0">
         <CoverPicture
           src={card.imageUrl}
@@ -71,6 +71,6 @@ export function ListingCard(card: ListingCardProps) {
           </b>
         </p>
       </div>
-    </Link>
+    </RouteLink>
   );
 }

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
-import Link from 'next/link';
 import { useTexts } from '#texts';
+import { RouteLink } from '@/components/links/route-link';
 import { choicePillVariants } from '@/components/ui/choice-pill';
 import { LISTING_KINDS, type ListingKinds, listingsPath } from '@/lib/url/portal-url';
 
@@ -10,7 +10,7 @@ export function ListingFilters({ current }: { current: ListingKinds }) {
   return (
     <nav className="flex flex-wrap items-center gap-2 pb-5" aria-label={t('label')}>
       {LISTING_KINDS.map((kinds) => (
-        <Link
+        <RouteLink
           key={kinds}
           className={choicePillVariants({ className: 'no-underline' })}
           href={listingsPath(kinds)}
@@ -20,7 +20,7 @@ export function ListingFilters({ current }: { current: ListingKinds }) {
         >
           {kinds === current ? <Check /> : null}
           {t(kinds)}
-        </Link>
+        </RouteLink>
       ))}
     </nav>
   );

@@ -1,9 +1,9 @@
 'use client';
 
 import { Plus, Store, Ticket } from 'lucide-react';
-import Link from 'next/link';
 import { useState } from 'react';
 import { useTexts } from '#texts';
+import { RouteLink } from '@/components/links/route-link';
 import { CategoryIcon } from '@/components/profile/category-icon';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -39,10 +39,10 @@ export function NewListing() {
             <Store />
             <span className="min-w-0 flex-1 font-semibold">{t('service')}</span>
           </button>
-          <Link className={optionRowVariants()} href={NEW_EVENT_PATH} prefetch={false}>
+          <RouteLink className={optionRowVariants()} href={NEW_EVENT_PATH} prefetch={false}>
             <Ticket />
             <span className="min-w-0 flex-1 font-semibold">{t('event')}</span>
-          </Link>
+          </RouteLink>
         </div>
         <Button look="secondary" onClick={close}>
           {tAction('cancel')}
@@ -71,7 +71,7 @@ function CategoryLinks() {
     <ul className="grid grid-cols-2 gap-2 max-[359.02px]:grid-cols-[1fr] dialog:grid-cols-3">
       {CATEGORIES.map(({ id, title }) => (
         <li key={id}>
-          <Link
+          <RouteLink
             className="flex min-h-17 items-center gap-3 rounded-md border-1.5 border-line px-3 py-2.5 text-sm font-semibold no-underline hover:border-primary hover:bg-soft dialog:min-h-20"
             href={newServicePath(id)}
             prefetch={false}
@@ -80,7 +80,7 @@ function CategoryLinks() {
               <CategoryIcon categoryId={id} />
             </span>
             {title}
-          </Link>
+          </RouteLink>
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
+import { PageLink } from '@/components/links/page-link';
 import { Logo } from '@/components/site/logo';
 import { buttonVariants } from '@/components/ui/button';
 import { iconButtonVariants } from '@/components/ui/icon-button';
@@ -25,13 +26,13 @@ export function PortalHeader({ user, signOutTo, back }: PortalHeaderProps) {
       <div className={pageHeaderRowVariants()}>
         <div className="flex items-center gap-1">
           {back ? (
-            <a
+            <PageLink
               className={iconButtonVariants({ className: '-ms-2.5' })}
               href={back.href}
               aria-label={back.label}
             >
               <ArrowLeft className="rtl:-scale-x-100" />
-            </a>
+            </PageLink>
           ) : null}
           <Logo />
         </div>
@@ -58,7 +59,7 @@ function SpeltHeader({ href, label, account }: SpeltHeaderProps) {
             'lg:grid lg:grid-cols-[1fr_auto_1fr] lg:[&>:first-child]:justify-self-start lg:[&>:last-child]:justify-self-end',
         })}
       >
-        <a
+        <PageLink
           className={buttonVariants({
             look: 'ghost',
             size: 'small',
@@ -71,7 +72,7 @@ function SpeltHeader({ href, label, account }: SpeltHeaderProps) {
             <span>{label}</span>{' '}
             <small className="block text-xs/4 font-normal text-muted">{t('portal')}</small>
           </span>
-        </a>
+        </PageLink>
         <span className="max-lg:hidden">
           <Logo />
         </span>

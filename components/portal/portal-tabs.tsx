@@ -1,6 +1,6 @@
 import { BookOpenCheck, CalendarDays, LayoutList } from 'lucide-react';
-import Link from 'next/link';
 import { useTexts } from '#texts';
+import { RouteLink } from '@/components/links/route-link';
 import { PORTAL_TABS, type PortalTab, portalPath } from '@/lib/url/portal-url';
 
 const ICONS = {
@@ -23,7 +23,7 @@ export function PortalTabs({ current }: { current: PortalTab }) {
       {PORTAL_TABS.map((tab) => {
         const Icon = ICONS[tab];
         return (
-          <Link
+          <RouteLink
             key={tab}
             className={TAB}
             href={portalPath(tab)}
@@ -36,7 +36,7 @@ export function PortalTabs({ current }: { current: PortalTab }) {
             {tab === current ? (
               <span className="absolute inset-x-3 -bottom-px h-1 rounded-t-[4px] bg-primary max-sm:inset-x-1" />
             ) : null}
-          </Link>
+          </RouteLink>
         );
       })}
     </nav>

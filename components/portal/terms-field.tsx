@@ -1,5 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import { useTexts } from '#texts';
+import { PageLink } from '@/components/links/page-link';
 import { checkboxVariants } from '@/components/ui/checkbox';
 import { fieldVariants } from '@/components/ui/field-parts';
 import { paths } from '@/lib/url/paths';
@@ -26,7 +27,7 @@ export function TermsField({ error }: TermsFieldProps) {
         <span>
           {t.rich('agree', {
             link: (chunks) => (
-              <a
+              <PageLink
                 className="font-semibold underline-offset-[.2em]"
                 href={paths.providerTerms}
                 target="_blank"
@@ -35,7 +36,7 @@ export function TermsField({ error }: TermsFieldProps) {
                 {chunks}
                 <span className="sr-only"> {t('newTab')}</span>
                 <ArrowUpRight className="inline align-[-.2em] rtl:-scale-x-100" />
-              </a>
+              </PageLink>
             ),
           })}
         </span>

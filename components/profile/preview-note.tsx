@@ -1,5 +1,6 @@
 import { ArrowLeft, Clock } from 'lucide-react';
 import { useTexts } from '#texts';
+import { PageLink } from '@/components/links/page-link';
 import { Note } from '@/components/ui/note';
 import { pageVariants } from '@/components/ui/page';
 import { textLinkVariants } from '@/components/ui/text-link';
@@ -16,13 +17,13 @@ export function PreviewNote({ serviceId }: { serviceId: string }) {
         <div>
           <p>{t('note')}</p>
           <nav className="flex flex-wrap items-center gap-x-5" aria-label={t('ways')}>
-            <a className={textLinkVariants()} href={paths.portal}>
+            <PageLink className={textLinkVariants()} href={paths.portal}>
               <ArrowLeft className="rtl:-scale-x-100" />
               {t('portal')}
-            </a>
-            <a className={textLinkVariants()} href={servicePath(serviceId)}>
+            </PageLink>
+            <PageLink className={textLinkVariants()} href={servicePath(serviceId)}>
               {t('manage')}
-            </a>
+            </PageLink>
           </nav>
         </div>
       </Note>

@@ -1,5 +1,6 @@
 import { Award, CalendarCheck, MessageCircle, Phone } from 'lucide-react';
 import { useTexts } from '#texts';
+import { PageLink } from '@/components/links/page-link';
 import { OutsideLink } from '@/components/site/outside-link';
 import { badgeVariants } from '@/components/ui/badge';
 import { buttonVariants } from '@/components/ui/button';
@@ -65,7 +66,7 @@ export function ProfileHero({ service, lead, contacts, isBookable }: ProfileHero
           {isBookable ? null : <p className="font-semibold">{t('notBookable')}</p>}
           <div className="flex flex-wrap items-center gap-3 pt-2 max-lg:hidden">
             <FirstWay contacts={contacts} />
-            <a
+            <PageLink
               className={buttonVariants({
                 size: 'large',
                 look: contacts.first === 'book' ? 'primary' : 'secondary',
@@ -74,7 +75,7 @@ export function ProfileHero({ service, lead, contacts, isBookable }: ProfileHero
             >
               <CalendarCheck />
               {ways('book')}
-            </a>
+            </PageLink>
           </div>
         </div>
       </div>

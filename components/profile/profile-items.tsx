@@ -1,4 +1,5 @@
 import { useTexts } from '#texts';
+import { PageLink } from '@/components/links/page-link';
 import { buttonVariants } from '@/components/ui/button';
 import { cardVariants } from '@/components/ui/card';
 import { textLinkVariants } from '@/components/ui/text-link';
@@ -38,9 +39,9 @@ export function ProfileItems({ serviceId, items, isBookable }: ProfileItemsProps
         ))}
       </ul>
       {isMore ? (
-        <a className={textLinkVariants()} href={bookingPath({ providerId: serviceId })}>
+        <PageLink className={textLinkVariants()} href={bookingPath({ providerId: serviceId })}>
           {t('all', { count: items.length })}
-        </a>
+        </PageLink>
       ) : null}
       {isBookable && items.length > 1 && !isMore ? (
         <p className="text-sm text-muted">{t('severalAtOnce')}</p>
@@ -70,7 +71,7 @@ function Item({ item, href }: { item: ServiceItem; href: string | null }) {
       </div>
       <p className="text-end font-bold">{formatTotal(priceMinor)}</p>
       {href ? (
-        <a
+        <PageLink
           className={buttonVariants({ look: 'soft', size: 'small', className: 'justify-self-end' })}
           href={href}
         >
@@ -80,7 +81,7 @@ function Item({ item, href }: { item: ServiceItem; href: string | null }) {
               hidden: (chunks) => <span className="sr-only">{chunks}</span>,
             })}
           </span>
-        </a>
+        </PageLink>
       ) : null}
     </li>
   );

@@ -1,5 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { useTexts } from '#texts';
+import { PageLink } from '@/components/links/page-link';
 import { StatePage } from '@/components/site/state-page';
 import { buttonVariants } from '@/components/ui/button';
 import { pageVariants } from '@/components/ui/page';
@@ -20,14 +21,14 @@ export function ProfileProblemPage(props: { problem: ProfileProblem; serviceId: 
         cause={t(`${problem}Cause`, { product: product.name })}
       >
         {problem === 'failed' ? (
-          <a className={buttonVariants()} href={providerPath(serviceId)}>
+          <PageLink className={buttonVariants()} href={providerPath(serviceId)}>
             <RotateCw />
             {t('tryAgain')}
-          </a>
+          </PageLink>
         ) : null}
-        <a className={buttonVariants({ look: 'secondary' })} href={paths.home}>
+        <PageLink className={buttonVariants({ look: 'secondary' })} href={paths.home}>
           {t('home')}
-        </a>
+        </PageLink>
       </StatePage>
     </main>
   );

@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority';
 import { MessageCircle, Phone } from 'lucide-react';
 import { useTexts } from '#texts';
+import { PageLink } from '@/components/links/page-link';
 import { OutsideLink } from '@/components/site/outside-link';
 import { ActionBar } from '@/components/ui/action-bar';
 import { buttonVariants } from '@/components/ui/button';
@@ -44,9 +45,9 @@ export function QuickContact({ place, contacts }: QuickContactProps) {
           {t('message')}
         </OutsideLink>
       ) : null}
-      <a className={lookOf('book')} href={book}>
+      <PageLink className={lookOf('book')} href={book}>
         {t('book')}
-      </a>
+      </PageLink>
     </>
   );
   if (place === 'bar') {

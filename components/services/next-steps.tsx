@@ -1,5 +1,6 @@
 import { CalendarClock, ListPlus } from 'lucide-react';
 import { useTexts } from '#texts';
+import { PageLink } from '@/components/links/page-link';
 import { cardVariants } from '@/components/ui/card';
 import { textLinkVariants } from '@/components/ui/text-link';
 import { portalPath } from '@/lib/url/portal-url';
@@ -18,17 +19,17 @@ export function NextSteps() {
       <p className="text-sm text-muted">{t('lead')}</p>
       <ul>
         <li>
-          <a className={textLinkVariants()} href={portalPath('listings')}>
+          <PageLink className={textLinkVariants()} href={portalPath('listings')}>
             <ListPlus />
             {t('items')}
-          </a>
+          </PageLink>
           <p className="text-sm text-muted">{t('itemsHint')}</p>
         </li>
         <li>
-          <a className={textLinkVariants()} href={portalPath('calendar')}>
+          <PageLink className={textLinkVariants()} href={portalPath('calendar')}>
             <CalendarClock />
             {t('hours')}
-          </a>
+          </PageLink>
           <p className="text-sm text-muted">{t('hoursHint')}</p>
         </li>
       </ul>

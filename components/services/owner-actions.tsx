@@ -3,6 +3,7 @@
 import { ImageUp, Pencil } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '#texts';
+import { PageLink } from '@/components/links/page-link';
 import { DeleteListing } from '@/components/owner/delete-listing';
 import { PromoFrame } from '@/components/promo/promo-frame';
 import { Button, buttonVariants } from '@/components/ui/button';
@@ -35,10 +36,10 @@ export function OwnerActions({ service, hasLogo }: OwnerActionsProps) {
           <ImageUp />
           {t(isOpen ? 'hidePromo' : 'createPromo')}
         </Button>
-        <a className={buttonVariants({ look: 'soft' })} href={editServicePath(service.id)}>
+        <PageLink className={buttonVariants({ look: 'soft' })} href={editServicePath(service.id)}>
           <Pencil />
           {t('edit')}
-        </a>
+        </PageLink>
         <DeleteListing kind="service" id={service.id} />
       </div>
       <section id="promo" aria-label={t('promoRegion')} hidden={!isOpen}>

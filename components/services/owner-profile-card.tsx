@@ -1,5 +1,6 @@
 import { ArrowUpRight, Clock, Eye, EyeOff } from 'lucide-react';
 import { useTexts } from '#texts';
+import { PageLink } from '@/components/links/page-link';
 import { ShareButtons } from '@/components/site/share-buttons';
 import { cardVariants } from '@/components/ui/card';
 import { headingVariants } from '@/components/ui/heading';
@@ -49,10 +50,10 @@ export function OwnerProfileCard({ service, profileUrl }: OwnerProfileCardProps)
         </p>
       ) : null}
       {hasPage ? (
-        <a className={textLinkVariants({ className: 'self-start' })} href={providerPath(id)}>
+        <PageLink className={textLinkVariants({ className: 'self-start' })} href={providerPath(id)}>
           {t(isPublic(status) ? 'viewProfile' : 'viewPreview')}
           <ArrowUpRight className="rtl:-scale-x-100" />
-        </a>
+        </PageLink>
       ) : null}
       {isPublic(status) ? <ShareButtons url={profileUrl} name={name} /> : null}
     </section>

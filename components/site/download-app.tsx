@@ -1,9 +1,10 @@
 'use client';
 
 import { Download, Smartphone, X } from 'lucide-react';
-import { useRouter } from 'next/navigation';
 import { type SubmitEvent, useState } from 'react';
 import { useTexts } from '#texts';
+import { PageForm } from '@/components/links/page-form';
+import { usePageRouter } from '@/components/links/use-page-router';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { headingVariants } from '@/components/ui/heading';
@@ -29,7 +30,7 @@ export function DownloadApp({
   const t = useTexts('site.download');
   const actions = useTexts('ui.actions');
   const [open, setOpen] = useState(openOnLoad);
-  const router = useRouter();
+  const router = usePageRouter();
 
   function close() {
     setOpen(false);
@@ -45,12 +46,12 @@ export function DownloadApp({
 
   return (
     <>
-      <form action={paths.downloadApp} onSubmit={instead(() => setOpen(true))}>
+      <PageForm action={paths.downloadApp} onSubmit={instead(() => setOpen(true))}>
         <Button look={look} size={size} type="submit">
           <Download />
           {t('open')}
         </Button>
-      </form>
+      </PageForm>
       <Dialog open={open} openOnLoad={openOnLoad} onClose={close} labelledBy="download-title">
         <div className="flex items-start justify-between gap-3">
           <div className="flex items-center gap-4">
@@ -64,11 +65,11 @@ export function DownloadApp({
               </p>
             </div>
           </div>
-          <form action={paths.home} onSubmit={instead(close)}>
+          <PageForm action={paths.home} onSubmit={instead(close)}>
             <IconButton className="-me-2 -mt-1" type="submit" aria-label={actions('close')}>
               <X />
             </IconButton>
-          </form>
+          </PageForm>
         </div>
         <p>{t('choose')}</p>
         <div className="grid gap-3 sm:grid-cols-[1fr_1fr]">

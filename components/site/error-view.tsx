@@ -2,6 +2,7 @@
 
 import { RotateCw } from 'lucide-react';
 import { useTexts } from '#texts';
+import { PageLink } from '@/components/links/page-link';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { paths } from '@/lib/url/paths';
 import { WideState } from './wide-state';
@@ -34,9 +35,12 @@ export function ErrorView({ error, retry }: ErrorViewProps) {
             <RotateCw />
             {t('tryAgain')}
           </Button>
-          <a className={buttonVariants({ look: 'secondary', size: 'large' })} href={paths.home}>
+          <PageLink
+            className={buttonVariants({ look: 'secondary', size: 'large' })}
+            href={paths.home}
+          >
             {t('home')}
-          </a>
+          </PageLink>
         </>
       }
     >

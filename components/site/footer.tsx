@@ -1,5 +1,6 @@
 import { Smartphone } from 'lucide-react';
 import { useTexts } from '#texts';
+import { PageLink } from '@/components/links/page-link';
 import { headingVariants } from '@/components/ui/heading';
 import { pageVariants } from '@/components/ui/page';
 import { product } from '@/lib/product';
@@ -55,9 +56,9 @@ export function Footer() {
             <ul>
               {SITE_MAP.map(([page, href]) => (
                 <li key={page}>
-                  <a className={linkLook} href={href}>
+                  <PageLink className={linkLook} href={href}>
                     {t(page)}
-                  </a>
+                  </PageLink>
                 </li>
               ))}
             </ul>

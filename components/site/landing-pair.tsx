@@ -1,3 +1,4 @@
+import { PageLink } from '@/components/links/page-link';
 import { headingVariants } from '@/components/ui/heading';
 import { textLinkVariants } from '@/components/ui/text-link';
 
@@ -33,9 +34,9 @@ export function LandingPair({ art, alt, title, text, link }: LandingPairProps) {
         </h2>
         <p className="max-w-[30ch] text-lg text-muted max-dialog:text-base">{text}</p>
         {link ? (
-          <a className={textLinkVariants()} href={link.href}>
+          <PageLink className={textLinkVariants()} href={link.href}>
             {link.label}
-          </a>
+          </PageLink>
         ) : null}
       </div>
     </article>

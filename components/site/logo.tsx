@@ -1,5 +1,6 @@
 import { cva } from 'class-variance-authority';
 import { useTexts } from '#texts';
+import { PageLink } from '@/components/links/page-link';
 import { product } from '@/lib/product';
 import { paths } from '@/lib/url/paths';
 
@@ -15,7 +16,7 @@ const logoVariants = cva(
 export function Logo({ onDark = false }: { onDark?: boolean }) {
   const t = useTexts('ui.logo');
   return (
-    <a
+    <PageLink
       className={logoVariants({ onDark })}
       href={paths.home}
       aria-label={t('home', { product: product.name })}
@@ -31,6 +32,6 @@ export function Logo({ onDark = false }: { onDark?: boolean }) {
         />
       </svg>
       <span translate="no">{product.name}</span>
-    </a>
+    </PageLink>
   );
 }

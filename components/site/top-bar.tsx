@@ -1,5 +1,6 @@
 import { Store } from 'lucide-react';
 import { useTexts } from '#texts';
+import { PageLink } from '@/components/links/page-link';
 import { pageHeaderRowVariants, pageHeaderVariants } from '@/components/ui/page-header';
 import { paths } from '@/lib/url/paths';
 import { Logo } from './logo';
@@ -22,13 +23,13 @@ export function TopBar() {
       </a>
       <div className={pageHeaderRowVariants()}>
         <Logo />
-        <a
+        <PageLink
           className="inline-flex min-h-target items-center gap-2 rounded-pill border-1.5 border-current px-4 font-semibold no-underline hover:bg-current/8 print:hidden"
           href={paths.portal}
         >
           <Store />
           {t('providers')}
-        </a>
+        </PageLink>
       </div>
     </header>
   );

@@ -1,4 +1,5 @@
 import { useTexts } from '#texts';
+import { PageLink } from '@/components/links/page-link';
 import { headingVariants } from '@/components/ui/heading';
 import { optionRowVariants } from '@/components/ui/option-row';
 import type { AuthorSlate } from '@/lib/contract/shapes/slates';
@@ -22,7 +23,7 @@ export function MoreSlates({ name, slates }: { name: string; slates: readonly Au
       <ul className="flex flex-col gap-2">
         {slates.map(({ id, text, mediaType, createdAt }) => (
           <li key={id}>
-            <a className={optionRowVariants()} href={slatePath(id)}>
+            <PageLink className={optionRowVariants()} href={slatePath(id)}>
               <span className="min-w-0 flex-1" dir="auto">
                 {truncateAtWord(text, TITLE_LIMIT) || t(mediaType ?? 'text')}
               </span>
@@ -31,7 +32,7 @@ export function MoreSlates({ name, slates }: { name: string; slates: readonly Au
                   {formatDate(createdAt, VENUE_ZONE.id)}
                 </time>
               ) : null}
-            </a>
+            </PageLink>
           </li>
         ))}
       </ul>

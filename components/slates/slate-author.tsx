@@ -1,4 +1,5 @@
 import { useTexts } from '#texts';
+import { PageLink } from '@/components/links/page-link';
 import { headingVariants } from '@/components/ui/heading';
 import { textLinkVariants } from '@/components/ui/text-link';
 import type { Author } from '@/lib/contract/shapes/slates';
@@ -46,9 +47,12 @@ export function SlateAuthor({ id, name, author }: SlateAuthorProps) {
           </p>
         ) : null}
         {serviceId ? (
-          <a className={textLinkVariants({ className: 'text-sm' })} href={providerPath(serviceId)}>
+          <PageLink
+            className={textLinkVariants({ className: 'text-sm' })}
+            href={providerPath(serviceId)}
+          >
             <span>{t.rich('services', { name, author: (chunks) => <bdi>{chunks}</bdi> })}</span>
-          </a>
+          </PageLink>
         ) : null}
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { useTexts } from '#texts';
+import { PageLink } from '@/components/links/page-link';
 import { StatePage } from '@/components/site/state-page';
 import { buttonVariants } from '@/components/ui/button';
 import { pageVariants } from '@/components/ui/page';
@@ -30,17 +31,17 @@ export function SlateProblemPage({ problem, id }: { problem: SlateProblem; id: s
     <main className={pageVariants()}>
       <StatePage title={slateProblemTitle(problem, t)} cause={cause}>
         {isGone ? null : (
-          <a className={buttonVariants()} href={slatePath(id)}>
+          <PageLink className={buttonVariants()} href={slatePath(id)}>
             <RotateCw />
             {t('tryAgain')}
-          </a>
+          </PageLink>
         )}
-        <a
+        <PageLink
           className={isGone ? buttonVariants() : buttonVariants({ look: 'secondary' })}
           href={paths.home}
         >
           {t('home')}
-        </a>
+        </PageLink>
       </StatePage>
     </main>
   );

@@ -1,5 +1,6 @@
 import { CircleHelp } from 'lucide-react';
 import { useTexts } from '#texts';
+import { PageLink } from '@/components/links/page-link';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { Spinner } from '@/components/ui/spinner';
@@ -48,14 +49,14 @@ export function UnsettledNote({ phase, words, onLookAgain }: UnsettledNoteProps)
                   {t('lookAgain')}
                 </Button>
                 {href ? (
-                  <a
+                  <PageLink
                     className={buttonVariants({ look: 'secondary', size: 'small' })}
                     href={href}
                     target="_blank"
                     rel="noreferrer"
                   >
                     {t('open', { place })}
-                  </a>
+                  </PageLink>
                 ) : null}
               </div>
             )}

@@ -9,7 +9,7 @@ const NOW = Date.parse('2030-11-20T09:45:00Z');
 const BOOKED = { bookingId: '7', customerName: 'María-José', review: '/r', path: '/r?confirmed=x' };
 
 test('keeps a booking for an hour, for the review page alone and out of sight of scripts', () => {
-  const cookie = toBookedCookie(BOOKED, NOW);
+  const cookie = toBookedCookie(BOOKED, 'en', NOW);
   expect(cookie).toMatchObject({
     httpOnly: true,
     secure: true,
@@ -23,7 +23,7 @@ test('keeps a booking for an hour, for the review page alone and out of sight of
 });
 
 test('reads nothing that was not written here', () => {
-  const { value } = toBookedCookie(BOOKED, NOW);
+  const { value } = toBookedCookie(BOOKED, 'en', NOW);
   const changed = `${value.slice(0, -2)}${value.endsWith('AA') ? 'BB' : 'AA'}`;
   for (const other of [undefined, '', 'x', 'A'.repeat(80), changed, value.slice(0, 40)]) {
     expect(readBookedCookie(other, NOW)).toBeNull();

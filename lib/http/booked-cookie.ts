@@ -1,3 +1,5 @@
+import type { Locale } from '@/lib/texts/locales';
+import { localePath } from '@/lib/url/locale-path';
 import 'server-only';
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import { z } from 'zod';
@@ -29,8 +31,11 @@ function keyOf(): Buffer {
   return createHmac('sha256', env().NEXTAUTH_SECRET).update('booked cookie').digest();
 }
 
-/** The cookie that keeps a booking from `now` (epoch ms) on, as Next's cookie store takes it. */
-export function toBookedCookie(booked: Booked, now: number) {
+/**
+ * The cookie that keeps a booking from `now` (epoch ms) on, as Next's cookie store takes it, for the
+ * review page in one language.
+ */
+export function toBookedCookie(booked: Booked, locale: Locale, now: number) {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', keyOf(), iv);
   const text = JSON.stringify({ ...booked, until: now + HOUR_SECONDS * 1000 });
@@ -41,7 +46,7 @@ export function toBookedCookie(booked: Booked, now: number) {
     httpOnly: true,
     sameSite: 'lax',
     secure: env().SITE_URL.startsWith('https:'),
-    path: paths.review,
+    path: localePath(locale, paths.review),
     maxAge: HOUR_SECONDS,
   } as const;
 }

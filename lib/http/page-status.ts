@@ -19,6 +19,11 @@ export function rememberResponses(): void {
   });
 }
 
+/** The path that was asked for, with its language; "" outside of a request. */
+export function requestPathname(): string {
+  return responses.getStore()?.req.url?.split('?', 1)[0] ?? '';
+}
+
 /**
  * Gives the page that is being rendered an HTTP status. Next has a way for 404 only, and a 200
  * over an error lies to crawlers and monitors. Call it before the first Suspense boundary.

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, type Locale } from '@/lib/texts/locales';
 import { paths } from './paths';
 
 /** What Next hands to a page as `searchParams`, once awaited. */
@@ -84,10 +85,16 @@ export function parseConfirmed({ confirmed }: SearchParams): string {
   return first(confirmed);
 }
 
-/** The calendar file of a confirmed booking. Nothing in the address says whose booking it is. */
+/**
+ * The calendar file of a confirmed booking, in a language; files have one address for all of them.
+ * Nothing in the address says whose booking it is.
+ */
 export function appointmentFilePath(
   state: Partial<Omit<BookingState, 'week' | 'date'>>,
   bookingId: string,
+  locale: Locale,
 ): string {
-  return `${paths.review}/appointment.ics?${serializeBookingState(state)}&${new URLSearchParams({ bookingId })}`;
+  const query = new URLSearchParams({ bookingId });
+  if (locale !== DEFAULT_LOCALE) query.set('language', locale);
+  return `${paths.review}/appointment.ics?${serializeBookingState(state)}&${query}`;
 }

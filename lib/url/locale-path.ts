@@ -2,10 +2,11 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/texts/locales';
 
 /**
  * The address of a path (query included) in a language: English has no prefix, others have their
- * code.
+ * code. What already has the code, or names its origin, is an address and stays as it is.
  */
 export function localePath(locale: Locale, path: string): string {
-  if (locale === DEFAULT_LOCALE) return path;
+  if (locale === DEFAULT_LOCALE || !path.startsWith('/')) return path;
+  if (new RegExp(`^/${locale}(?:[/?#]|$)`).test(path)) return path;
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 

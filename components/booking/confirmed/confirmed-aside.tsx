@@ -1,5 +1,5 @@
 import { CalendarPlus, MapPin, MessageCircle, Navigation, Phone } from 'lucide-react';
-import { useTexts } from '#texts';
+import { useLocale, useTexts } from '#texts';
 import { Divider } from '@/components/booking/divider';
 import { reviewStateOf } from '@/components/booking/review/paths';
 import type { Confirmation, Reach, Review } from '@/components/booking/review/state';
@@ -22,7 +22,7 @@ export function ConfirmedAside({ confirmation }: { confirmation: Confirmation })
       <Venue provider={review.provider} reach={reach} />
       <a
         className={buttonVariants({ look: 'secondary', full: true })}
-        href={appointmentFilePath(reviewStateOf(review), bookingId)}
+        href={appointmentFilePath(reviewStateOf(review), bookingId, useLocale())}
         download
       >
         <CalendarPlus />

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
-import Link from 'next/link';
 import { useTexts } from '#texts';
 import { HeaderBar } from '@/components/booking/booking-header';
+import { RouteLink } from '@/components/links/route-link';
 import { Logo } from '@/components/site/logo';
 import { iconButtonVariants } from '@/components/ui/icon-button';
 
@@ -11,7 +11,7 @@ export function ConfirmedHeader({ closeHref }: { closeHref: string }) {
   return (
     <HeaderBar>
       <Logo />
-      <Link
+      <RouteLink
         className={iconButtonVariants()}
         href={closeHref}
         aria-label={t('close')}
@@ -19,7 +19,7 @@ export function ConfirmedHeader({ closeHref }: { closeHref: string }) {
         prefetch={false}
       >
         <X />
-      </Link>
+      </RouteLink>
     </HeaderBar>
   );
 }

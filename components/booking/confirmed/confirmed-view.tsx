@@ -1,10 +1,10 @@
-import Link from 'next/link';
 import { useTexts } from '#texts';
 import { Divider } from '@/components/booking/divider';
 import { ItemLine, PriceLine } from '@/components/booking/price-line';
 import type { Confirmation } from '@/components/booking/review/state';
 import { VisitTime } from '@/components/booking/review/visit-time';
 import { StepHeading } from '@/components/booking/step-heading';
+import { RouteLink } from '@/components/links/route-link';
 import { ActionBar } from '@/components/ui/action-bar';
 import { buttonVariants } from '@/components/ui/button';
 import { pageVariants } from '@/components/ui/page';
@@ -21,9 +21,9 @@ export function ConfirmedView({ confirmation }: { confirmation: Confirmation }) 
   const t = useTexts('booking.confirmed');
   const closeHref = bookingPath({ providerId: confirmation.review.serviceId });
   const done = (
-    <Link className={buttonVariants({ full: true })} href={closeHref} replace prefetch={false}>
+    <RouteLink className={buttonVariants({ full: true })} href={closeHref} replace prefetch={false}>
       {t('done')}
-    </Link>
+    </RouteLink>
   );
   return (
     <>

@@ -1,11 +1,12 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { type FormEvent, type ReactNode, useRef, useTransition } from 'react';
+import { type FormEvent, type ReactNode, useTransition } from 'react';
 import { useTexts } from '#texts';
 import { Divider } from '@/components/booking/divider';
 import { StepHeading } from '@/components/booking/step-heading';
 import { StepLayout } from '@/components/booking/step-layout';
+import { PageForm } from '@/components/links/page-form';
+import { usePageRouter } from '@/components/links/use-page-router';
 import { Card, cardVariants } from '@/components/ui/card';
 import type { ServiceItem } from '@/lib/contract/shapes/service-items';
 import { chosenOf, describeChoice, totalOf } from '@/lib/domain/booking/choice';
@@ -38,10 +39,9 @@ export function ItemPicker(props: ItemPickerProps) {
   const t = useTexts('booking.items');
   const choiceTexts = { choice: useTexts('booking.choice'), duration: useTexts('ui.duration') };
   const { providerId, bookable, items, provider, otherWays } = props;
-  const form = useRef<HTMLFormElement>(null);
-  const router = useRouter();
+  const router = usePageRouter();
   const [isPending, startTransition] = useTransition();
-  const { ids, isLive, readBoxes } = useChosenItems(form, providerId);
+  const { form, ids, isLive, readBoxes } = useChosenItems(providerId);
   const chosen = chosenOf(items, ids);
   const { calendarId } = bookable;
   const isClosed = calendarId === null || items.length === 0;
@@ -59,7 +59,7 @@ export function ItemPicker(props: ItemPickerProps) {
   };
 
   return (
-    <form
+    <PageForm
       ref={form}
       className="group/choose"
       action={paths.selectTime}
@@ -115,6 +115,6 @@ export function ItemPicker(props: ItemPickerProps) {
           )}
         </div>
       </StepLayout>
-    </form>
+    </PageForm>
   );
 }

@@ -1,16 +1,19 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { type RefObject, useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { usePageAddress } from '@/components/links/use-page-address';
 import { bookingPath, parseBookingState } from '@/lib/url/booking-url';
 
 /**
- * The ticked items of a form, kept in the URL so that Back and reload restore them. `isLive` is false
+ * The ticked items of the form, kept in the URL so that Back and reload restore them. `isLive` is false
  * until scripts read the boxes; before that the form has to work without them.
  */
-export function useChosenItems(form: RefObject<HTMLFormElement | null>, providerId: string) {
+export function useChosenItems(providerId: string) {
+  const form = useRef<HTMLFormElement>(null);
   const inUrl = useSearchParams().getAll('serviceItems');
   const [ids, setIds] = useState(() => parseBookingState({ serviceItems: inUrl }).serviceItems);
+  const toAddress = usePageAddress();
   const [isLive, setLive] = useState(false);
 
   const readBoxes = () => {
@@ -19,12 +22,16 @@ export function useChosenItems(form: RefObject<HTMLFormElement | null>, provider
     setLive(true);
     if (ticked.join() === ids.join()) return;
     setIds(ticked);
-    window.history.replaceState(null, '', bookingPath({ providerId, serviceItems: ticked }));
+    window.history.replaceState(
+      null,
+      '',
+      toAddress(bookingPath({ providerId, serviceItems: ticked })),
+    );
   };
 
   // Boxes may be ticked before hydration, or by a browser that restores its forms.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(readBoxes, []);
 
-  return { ids, isLive, readBoxes };
+  return { form, ids, isLive, readBoxes };
 }

@@ -1,7 +1,7 @@
 import { ClockAlert, UserCheck } from 'lucide-react';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
+import { RouteLink } from '@/components/links/route-link';
 import { headingVariants } from '@/components/ui/heading';
 import { textLinkVariants } from '@/components/ui/text-link';
 import type { Contact } from '@/lib/domain/booking/contact';
@@ -53,9 +53,9 @@ export function LostSlot(props: LostSlotProps) {
       {nearestStarts.length > 0 ? <NearestTimes {...props} /> : null}
       {contact.customerName ? <KeptContact contact={contact} /> : null}
       {isOwnPossible ? null : (
-        <Link className={textLinkVariants()} prefetch={false} href={timesPathOf(review)}>
+        <RouteLink className={textLinkVariants()} prefetch={false} href={timesPathOf(review)}>
           {t('otherTime')}
-        </Link>
+        </RouteLink>
       )}
     </section>
   );

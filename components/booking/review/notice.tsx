@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
-import Link from 'next/link';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '#texts';
+import { RouteLink } from '@/components/links/route-link';
 import { Note } from '@/components/ui/note';
 import { textLinkVariants } from '@/components/ui/text-link';
 import { CONTACT_FIELDS, type Contact } from '@/lib/domain/booking/contact';
@@ -47,13 +47,13 @@ export function ReviewNotice({ state, open, keepsKeys, ...lost }: ReviewNoticePr
       {state.kind === 'refused' ? (
         <Notice title={state.message}>
           {attempt ? null : <p>{t('nothingBooked')}</p>}
-          <Link
+          <RouteLink
             className={textLinkVariants({ className: 'inline-block' })}
             href={timesPathOf(review)}
             prefetch={false}
           >
             {t('otherTime')}
-          </Link>
+          </RouteLink>
         </Notice>
       ) : null}
       {attempt && isNoted ? (

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
-import Link from 'next/link';
 import { useTexts } from '#texts';
 import { BookingHeader } from '@/components/booking/booking-header';
+import { RouteLink } from '@/components/links/route-link';
 import { buttonVariants } from '@/components/ui/button';
 import { headingVariants } from '@/components/ui/heading';
 import { noteVariants } from '@/components/ui/note';
@@ -39,20 +39,20 @@ export function ReviewProblem({ state, message, hostStatus }: ReviewProblemProps
             <p>{refusal.of(message)}</p>
             {hostStatus ? <p>{t('hostStatus', { status: hostStatus })}</p> : null}
             <div className="flex flex-wrap items-center gap-3 pt-3">
-              <Link
+              <RouteLink
                 className={buttonVariants({ look: 'secondary', size: 'small' })}
                 href={back}
                 prefetch={false}
               >
                 {t('back')}
-              </Link>
-              <Link
+              </RouteLink>
+              <RouteLink
                 className={buttonVariants({ look: 'secondary', size: 'small' })}
                 href={startOver}
                 prefetch={false}
               >
                 {t('startOver')}
-              </Link>
+              </RouteLink>
             </div>
           </div>
         </section>

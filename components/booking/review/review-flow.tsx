@@ -1,12 +1,12 @@
 'use client';
 
-import Link from 'next/link';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTexts } from '#texts';
 import { Divider } from '@/components/booking/divider';
 import { ProviderCard } from '@/components/booking/provider-card';
 import { StepHeading } from '@/components/booking/step-heading';
 import { StepLayout } from '@/components/booking/step-layout';
+import { RouteLink } from '@/components/links/route-link';
 import { Card } from '@/components/ui/card';
 import { headingVariants } from '@/components/ui/heading';
 import { textLinkVariants } from '@/components/ui/text-link';
@@ -84,13 +84,13 @@ export function ReviewFlow({ reach, header, payment, policy, ...props }: ReviewF
           />
           <ReviewSection ref={appointment} tabIndex={-1} className="outline-none">
             <ReviewAppointment review={review} />
-            <Link
+            <RouteLink
               className={textLinkVariants({ className: 'justify-self-start' })}
               href={timesPathOf(review)}
               prefetch={false}
             >
               {t('changeTime')}
-            </Link>
+            </RouteLink>
           </ReviewSection>
           <ReviewSection>
             <h2 className={headingVariants({ size: 'medium' })}>{t('who')}</h2>

@@ -1,5 +1,6 @@
 import { useActionState, useEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '#texts';
+import { usePageAddress } from '@/components/links/use-page-address';
 import { confirmBooking } from './confirm-booking';
 import { reviewPathOf } from './paths';
 import { type Attempt, contactIn, readAttempt, stillOpen, toOpen, toReviewState } from './request';
@@ -27,6 +28,7 @@ export interface ReviewFlowProps {
 export function useReview(props: ReviewFlowProps) {
   const texts = { fields: useTexts('errors.fields'), refusal: useTexts('booking.refusal') };
   const { review: opened, opening, keepsKeys, action } = props;
+  const toAddress = usePageAddress();
   const [answer, formAction] = useActionState(action, NOTHING_SENT);
   const [startsAt, setStartsAt] = useState(opened.startsAt);
   const [contact, setContact] = useState(answer.contact);
@@ -60,7 +62,7 @@ export function useReview(props: ReviewFlowProps) {
     const isRepeat = open.some((earlier) => earlier.startsAt === attempt.request.startTime);
     const options = { isRepeat, keepsKeys };
     const { outcome, open: left } = await confirmBooking(attempt, attempts, options);
-    if (outcome.ok) return showConfirmation(review, outcome);
+    if (outcome.ok) return showConfirmation(review, outcome, toAddress);
     inFlight.current = false;
     keepOpen(calendarId, reviewKey, left);
     setAttempts(left);
@@ -72,7 +74,7 @@ export function useReview(props: ReviewFlowProps) {
     setStartsAt(start);
     setState({ kind: 'editing' });
     const path = reviewPathOf({ ...opened, startsAt: start });
-    window.history.replaceState(null, '', path);
+    window.history.replaceState(null, '', toAddress(path));
   }
 
   return { state, review, contact, open, formAction, confirm, switchTo, reviewKey };
@@ -80,12 +82,13 @@ export function useReview(props: ReviewFlowProps) {
 
 /** Restores what this tab knows of a review; a review that it has booked shows the booking. */
 function useRemembered(review: Review, take: (reviewKey: string) => void) {
+  const toAddress = usePageAddress();
   const isTaken = useRef(false);
   useEffect(() => {
     if (isTaken.current) return;
     isTaken.current = true;
     const booked = findBooked(reviewPathOf(review));
-    if (booked) return window.location.replace(booked.confirmed);
+    if (booked) return window.location.replace(toAddress(booked.confirmed));
     take(loadPending().reviewKey);
   });
 }
@@ -94,8 +97,9 @@ function useRemembered(review: Review, take: (reviewKey: string) => void) {
 function showConfirmation(
   review: Review,
   { customerName, path }: { customerName: string; path: string },
+  toAddress: (path: string) => string,
 ) {
   const address = reviewPathOf(review);
   rememberBooked(Number(review.calendarId), { review: address, confirmed: path, customerName });
-  window.location.replace(path);
+  window.location.replace(toAddress(path));
 }

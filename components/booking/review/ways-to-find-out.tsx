@@ -1,6 +1,6 @@
 import { MessageCircle, Phone } from 'lucide-react';
-import Link from 'next/link';
 import { useTexts } from '#texts';
+import { RouteLink } from '@/components/links/route-link';
 import { OutsideLink } from '@/components/site/outside-link';
 import { buttonVariants } from '@/components/ui/button';
 import { timesPathOf } from './paths';
@@ -31,13 +31,13 @@ export function WaysToFindOut({ review, reach }: WaysToFindOutProps) {
           {t('whatsapp')}
         </OutsideLink>
       ) : null}
-      <Link
+      <RouteLink
         className={buttonVariants({ look: 'secondary', size: 'small' })}
         href={timesPathOf(review)}
         prefetch={false}
       >
         {t('times')}
-      </Link>
+      </RouteLink>
     </div>
   );
 }

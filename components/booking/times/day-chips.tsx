@@ -2,6 +2,7 @@
 
 import { cva } from 'class-variance-authority';
 import { useTexts } from '#texts';
+import { PageLink } from '@/components/links/page-link';
 import type { BookingDay } from '@/lib/domain/booking/times';
 import { selectTimePath } from '@/lib/url/booking-url';
 import type { Choice } from './choice';
@@ -53,7 +54,7 @@ export function DayChips({ days, shown, choice, onShow }: DayChipsProps) {
       {days.map((day) => {
         const href = selectTimePath({ ...choice, week, date: day.date });
         return (
-          <a
+          <PageLink
             key={day.date}
             data-day={day.date}
             data-free={day.count}
@@ -68,7 +69,7 @@ export function DayChips({ days, shown, choice, onShow }: DayChipsProps) {
           >
             <span>{day.weekday}</span> <b>{day.day}</b>
             <span className="sr-only">{t('freeInChip', { count: day.count })}</span>
-          </a>
+          </PageLink>
         );
       })}
     </nav>

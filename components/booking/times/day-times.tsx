@@ -3,6 +3,7 @@
 import { Sun, Sunrise, Sunset } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
+import { PageLink } from '@/components/links/page-link';
 import { useVisitorZone, visitorClock } from '@/components/time/visitor-time';
 import type { BookingDay, OfferedTime } from '@/lib/domain/booking/times';
 import { isPlainClick } from './plain-click';
@@ -61,7 +62,7 @@ function TimeLink({ time, isPicked, href, onPick }: TimeLinkProps) {
   const look = isPicked ? 'chosen' : 'free';
   const note = timeNoteVariants({ look });
   return (
-    <a
+    <PageLink
       data-time
       className={timeVariants({ look })}
       href={href}
@@ -76,6 +77,6 @@ function TimeLink({ time, isPicked, href, onPick }: TimeLinkProps) {
       {clock ? (
         <small className={note}>{t.rich('visitorTime', { hidden, time: bdi, clock })}</small>
       ) : null}
-    </a>
+    </PageLink>
   );
 }

@@ -1,6 +1,7 @@
 import { CalendarSearch } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTexts } from '#texts';
+import { PageLink } from '@/components/links/page-link';
 import { buttonVariants } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import type { BookingDay } from '@/lib/domain/booking/times';
@@ -46,14 +47,14 @@ export function EmptyDay({ day, days, later, choice, onShow, go }: EmptyDayProps
     <Card look="sunken" className="flex flex-col gap-4">
       <p className="text-muted">{t('emptyDay')}</p>
       {next ? (
-        <a
+        <PageLink
           className={buttonVariants({ look: 'secondary', className: 'self-start' })}
           href={next.href}
           onClick={follow(next.href)}
         >
           <CalendarSearch />
           {t('nextFree', { day: next.heading })}
-        </a>
+        </PageLink>
       ) : null}
     </Card>
   );

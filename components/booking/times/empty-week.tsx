@@ -1,7 +1,7 @@
 import { CalendarSearch } from 'lucide-react';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
+import { RouteLink } from '@/components/links/route-link';
 import { buttonVariants } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { formatDay, formatTime, localDay } from '@/lib/time/format';
@@ -47,10 +47,10 @@ function FirstFree({ choice, next }: { choice: Choice; next: string }) {
   return (
     <>
       <Explanation>{t.rich('firstFree', { strong, day, time })}</Explanation>
-      <Link className={buttonVariants()} href={href} prefetch={false}>
+      <RouteLink className={buttonVariants()} href={href} prefetch={false}>
         <CalendarSearch />
         {t('nextAvailable')}
-      </Link>
+      </RouteLink>
     </>
   );
 }
@@ -64,10 +64,10 @@ function LookOn({ choice, from }: { choice: Choice; from: number }) {
   return (
     <>
       <Explanation>{t.rich('lookedUntil', { strong, day: formatDay(instant, zone) })}</Explanation>
-      <Link className={buttonVariants()} href={href} prefetch={false}>
+      <RouteLink className={buttonVariants()} href={href} prefetch={false}>
         <CalendarSearch />
         {t('lookOn')}
-      </Link>
+      </RouteLink>
     </>
   );
 }
@@ -80,9 +80,9 @@ function NoneAhead({ choice, isThisWeek }: Omit<EmptyWeekProps, 'next'>) {
   return (
     <>
       <Explanation>{t(choice.serviceItems.length > 0 ? 'noneThatFits' : 'none')}</Explanation>
-      <Link className={buttonVariants({ look: 'secondary' })} href={href} prefetch={false}>
+      <RouteLink className={buttonVariants({ look: 'secondary' })} href={href} prefetch={false}>
         {label}
-      </Link>
+      </RouteLink>
     </>
   );
 }

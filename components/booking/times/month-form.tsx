@@ -3,6 +3,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '#texts';
+import { PageForm } from '@/components/links/page-form';
 import { Button } from '@/components/ui/button';
 import { inputVariants } from '@/components/ui/input';
 import type { BookingWindow } from '@/lib/domain/booking/window';
@@ -36,7 +37,7 @@ export function MonthForm({ week, day, choice, go }: WeekPlace) {
   useEffect(() => jump(select.current?.value ?? shown), []);
 
   return (
-    <form className="flex min-w-0 items-center gap-2" action={paths.selectTime}>
+    <PageForm className="flex min-w-0 items-center gap-2" action={paths.selectTime}>
       <input type="hidden" name="providerId" value={choice.providerId} />
       <input type="hidden" name="settlnProviderId" value={choice.settlnProviderId} />
       <input type="hidden" name="serviceItems" value={choice.serviceItems.join(',')} />
@@ -67,6 +68,6 @@ export function MonthForm({ week, day, choice, go }: WeekPlace) {
           {t('go')}
         </Button>
       </noscript>
-    </form>
+    </PageForm>
   );
 }

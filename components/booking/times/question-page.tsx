@@ -1,9 +1,9 @@
 'use client';
 
-import Link from 'next/link';
-import { useRouter } from 'next/navigation';
 import { useState, useTransition } from 'react';
 import { useTexts } from '#texts';
+import { RouteLink } from '@/components/links/route-link';
+import { usePageRouter } from '@/components/links/use-page-router';
 import { buttonVariants } from '@/components/ui/button';
 import { noteVariants } from '@/components/ui/note';
 import type { ItemOption } from '@/lib/domain/booking/choice';
@@ -24,7 +24,7 @@ interface QuestionPageProps {
 export function QuestionPage({ choice, day, time, options }: QuestionPageProps) {
   const t = useTexts('booking.question');
   const missingText = useTexts('booking.missing');
-  const router = useRouter();
+  const router = usePageRouter();
   const [isPending, startTransition] = useTransition();
   const [stale, setStale] = useState<Missing | null>(null);
   const times = selectTimePath({ ...choice, date: day.date });
@@ -47,9 +47,13 @@ export function QuestionPage({ choice, day, time, options }: QuestionPageProps) 
         }}
         onStale={setStale}
         cancel={
-          <Link className={buttonVariants({ look: 'secondary' })} href={times} prefetch={false}>
+          <RouteLink
+            className={buttonVariants({ look: 'secondary' })}
+            href={times}
+            prefetch={false}
+          >
             {t('cancel')}
-          </Link>
+          </RouteLink>
         }
       />
     </>

@@ -2,6 +2,7 @@
 
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTexts } from '#texts';
+import { PageForm } from '@/components/links/page-form';
 import { Button } from '@/components/ui/button';
 import { noteVariants } from '@/components/ui/note';
 import { Spinner } from '@/components/ui/spinner';
@@ -46,7 +47,7 @@ export function ServiceQuestion(props: ServiceQuestionProps) {
   };
 
   return (
-    <form className="flex flex-col gap-4" action={paths.review} onSubmit={confirm}>
+    <PageForm className="flex flex-col gap-4" action={paths.review} onSubmit={confirm}>
       <input type="hidden" name="providerId" value={choice.providerId} />
       <input type="hidden" name="settlnProviderId" value={choice.settlnProviderId} />
       <input type="hidden" name="startTime" value={time.startsAt} />
@@ -74,6 +75,6 @@ export function ServiceQuestion(props: ServiceQuestionProps) {
           {t('confirm')}
         </Button>
       </div>
-    </form>
+    </PageForm>
   );
 }

@@ -1,5 +1,6 @@
-import { useRouter } from 'next/navigation';
 import { useState, useTransition } from 'react';
+import { usePageAddress } from '@/components/links/use-page-address';
+import { usePageRouter } from '@/components/links/use-page-router';
 import { pressSeen } from '@/components/ui/press-seen';
 import { findMissing, type Missing, type OfferedTime } from '@/lib/domain/booking/times';
 import { reviewPath } from '@/lib/url/booking-url';
@@ -7,7 +8,8 @@ import type { Choice } from './choice';
 
 /** What can be done at step 2, and the time that is being chosen. */
 export function useTimePicker(choice: Choice, isAsking: boolean) {
-  const router = useRouter();
+  const router = usePageRouter();
+  const toAddress = usePageAddress();
   const [isPending, startTransition] = useTransition();
   const [picked, setPicked] = useState<OfferedTime | null>(null);
   const [stale, setStale] = useState<Missing | null>(null);
@@ -22,7 +24,7 @@ export function useTimePicker(choice: Choice, isAsking: boolean) {
   /** Shows another day of the week; its times are loaded already. */
   function show(href: string) {
     setStale(null);
-    window.history.replaceState(null, '', href);
+    window.history.replaceState(null, '', toAddress(href));
   }
 
   function readAgain(missing: Missing) {

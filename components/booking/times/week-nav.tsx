@@ -3,6 +3,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTexts } from '#texts';
+import { PageLink } from '@/components/links/page-link';
 import { IconButton, iconButtonVariants } from '@/components/ui/icon-button';
 import { selectTimePath } from '@/lib/url/booking-url';
 import { MonthForm, type WeekPlace } from './month-form';
@@ -47,13 +48,13 @@ function WeekLink({ label, to, choice, go, children }: WeekLinkProps) {
     go(href);
   };
   return (
-    <a
+    <PageLink
       className={iconButtonVariants({ look: 'line' })}
       href={href}
       aria-label={label}
       onClick={follow}
     >
       {children}
-    </a>
+    </PageLink>
   );
 }

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useTexts } from '#texts';
+import { PageLink } from '@/components/links/page-link';
 import { UpcomingBookings } from '@/components/portal/upcoming-bookings';
 import { Art } from '@/components/ui/art';
 import { headingVariants } from '@/components/ui/heading';
@@ -47,7 +48,9 @@ function LoadFailure() {
     <p className={noteVariants({ look: 'error' })} role="alert">
       <CircleAlert />
       <span>
-        {t.rich('failed', { retry: (chunks) => <a href={portalPath('bookings')}>{chunks}</a> })}
+        {t.rich('failed', {
+          retry: (chunks) => <PageLink href={portalPath('bookings')}>{chunks}</PageLink>,
+        })}
       </span>
     </p>
   );

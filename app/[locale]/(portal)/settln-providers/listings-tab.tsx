@@ -1,5 +1,6 @@
 import { CircleAlert, Info, RotateCw } from 'lucide-react';
 import { useTexts } from '#texts';
+import { PageLink } from '@/components/links/page-link';
 import { ListingCard } from '@/components/portal/listing-card';
 import { ListingFilters } from '@/components/portal/listing-filters';
 import { NewListing } from '@/components/portal/new-listing';
@@ -33,7 +34,7 @@ export async function ListingsTab({ userId, show }: { userId: string; show: List
           <Info />
           <span>
             {t.rich('servicesMissing', {
-              retry: (chunks) => <a href={listingsPath(show)}>{chunks}</a>,
+              retry: (chunks) => <PageLink href={listingsPath(show)}>{chunks}</PageLink>,
             })}
           </span>
         </p>
@@ -75,13 +76,13 @@ function LoadFailure({ show }: { show: ListingKinds }) {
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{t('failed')}</p>
         <p className="mt-1 text-sm">{t('failedLead')}</p>
-        <a
+        <PageLink
           className={buttonVariants({ look: 'secondary', size: 'small', className: 'mt-4' })}
           href={listingsPath(show)}
         >
           <RotateCw />
           {t('tryAgain')}
-        </a>
+        </PageLink>
       </div>
     </Note>
   );

@@ -2,6 +2,7 @@ import '@/app/styles/site.css';
 import type { Metadata } from 'next';
 import { useTexts } from '#texts';
 import { alternatesOf } from '@/app/alternates';
+import { PageLink } from '@/components/links/page-link';
 import { LongForm, type LongFormSection } from '@/components/site/long-form';
 import { product } from '@/lib/product';
 import { pageTexts } from '@/lib/texts/page-texts';
@@ -71,7 +72,7 @@ const sections: LongFormSection[] = [
           </li>
         </ul>
         <p>
-          <a href={paths.howItWorks}>See how it works</a>, in four steps.
+          <PageLink href={paths.howItWorks}>See how it works</PageLink>, in four steps.
         </p>
       </>
     ),

@@ -3,6 +3,7 @@ import { Mail, MessageCircle } from 'lucide-react';
 import type { Metadata } from 'next';
 import { useTexts } from '#texts';
 import { alternatesOf } from '@/app/alternates';
+import { PageLink } from '@/components/links/page-link';
 import { ContactForm } from '@/components/site/contact-form';
 import { OutsideLink } from '@/components/site/outside-link';
 import { headingVariants } from '@/components/ui/heading';
@@ -75,12 +76,12 @@ function ContactPage() {
         <p className="px-1 text-sm text-muted">
           {t.rich('leave', {
             link: (chunks) => (
-              <a
+              <PageLink
                 className="inline-flex min-h-target items-center font-semibold text-link underline-offset-[0.2em]"
                 href={paths.deleteRequest}
               >
                 {chunks}
-              </a>
+              </PageLink>
             ),
           })}
         </p>

@@ -1,3 +1,4 @@
+import { PageLink } from '@/components/links/page-link';
 import { DeletionForm } from '@/components/site/deletion-form';
 import type { LongFormSection } from '@/components/site/long-form';
 import { cardVariants } from '@/components/ui/card';
@@ -44,7 +45,7 @@ export const deletionSections: LongFormSection[] = [
         <li>
           <span>
             What the law makes us keep, such as records for tax, stays as long as it says. The{' '}
-            <a href={paths.privacyPolicy}>privacy policy</a> tells what that is.
+            <PageLink href={paths.privacyPolicy}>privacy policy</PageLink> tells what that is.
           </span>
         </li>
       </ul>

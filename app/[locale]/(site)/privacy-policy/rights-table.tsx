@@ -1,4 +1,5 @@
 import { cva } from 'class-variance-authority';
+import { PageLink } from '@/components/links/page-link';
 import { paths } from '@/lib/url/paths';
 
 const RIGHTS = [
@@ -41,7 +42,11 @@ export function RightsTable() {
             </th>
             <td className={cellLook()}>{meaning}</td>
             <td className={cellLook({ className: 'max-sm:text-muted' })}>
-              {page ? <a href={page}>Account deletion request</a> : 'Write to support'}
+              {page ? (
+                <PageLink href={page}>Account deletion request</PageLink>
+              ) : (
+                'Write to support'
+              )}
             </td>
           </tr>
         ))}

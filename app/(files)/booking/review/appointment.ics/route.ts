@@ -3,10 +3,9 @@ import type { Review } from '@/components/booking/review/state';
 import { toIcs } from '@/lib/domain/booking/ics';
 import { SLOT_MINUTES, visitMinutes } from '@/lib/domain/calendar/slots';
 import { env } from '@/lib/env';
-import { requestLanguage } from '@/lib/http/request-language';
 import { product } from '@/lib/product';
 import { textsFor } from '@/lib/texts/catalogue';
-import type { Locale } from '@/lib/texts/locales';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/texts/locales';
 import { MINUTE_MS } from '@/lib/time/units';
 import { parseBookingState } from '@/lib/url/booking-url';
 
@@ -38,7 +37,7 @@ function fileOf(
 export async function GET(request: Request): Promise<Response> {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const found = await findReview(parseBookingState(query));
-  const locale = requestLanguage(request);
+  const locale = isLocale(query.language) ? query.language : DEFAULT_LOCALE;
   if (!found.ok) {
     const t = textsFor(locale, 'booking.refusal');
     return new Response(t.of(found.message), { status: found.status });

@@ -18,24 +18,27 @@ import { reasonText } from '@/lib/errors';
 import { hostKeepsKeys } from '@/lib/host/calendar/bookings';
 import { bookWithinLimit } from '@/lib/http/book-within-limit';
 import { toBookedCookie } from '@/lib/http/booked-cookie';
-import { setTooMany } from '@/lib/http/page-status';
+import { requestPathname, setTooMany } from '@/lib/http/page-status';
 import { assertSameOrigin } from '@/lib/http/same-origin';
 import { logEvent } from '@/lib/log';
 import { textsFor } from '@/lib/texts/catalogue';
-import { DEFAULT_LOCALE } from '@/lib/texts/locales';
+import type { Locale } from '@/lib/texts/locales';
+import { localePath, splitLocale } from '@/lib/url/locale-path';
 
-// Next tells an action nothing of the page's language.
-const refusal = textsFor(DEFAULT_LOCALE, 'booking.refusal');
-const fields = textsFor(DEFAULT_LOCALE, 'errors.fields');
-const reasons = textsFor(DEFAULT_LOCALE, 'errors.reasons');
+/** The language of the page that sent the form: the form is sent to the page's own address. */
+function pageLocale(): Locale {
+  return splitLocale(requestPathname()).locale;
+}
 
 /** The state after a submit, or the booking that it made. */
 async function confirm(
   form: FormData,
+  locale: Locale,
 ): Promise<Pick<ReviewAnswer, 'state' | 'open'> | Extract<AttemptOutcome, { ok: true }>> {
+  const refusal = textsFor(locale, 'booking.refusal');
   const open = openIn(form);
   if (form.get('intent') === 'switch') return { state: { kind: 'editing' }, open };
-  const attempt = readAttempt(form, { refusal, fields });
+  const attempt = readAttempt(form, { refusal, fields: textsFor(locale, 'errors.fields') });
   if ('kind' in attempt) return { state: attempt, open };
   const own = toOpen(attempt);
   try {
@@ -45,7 +48,10 @@ async function confirm(
     const outcome = await bookWithinLimit(wanted, key, await headers());
     if (outcome.ok) return outcome;
     if (outcome.code === 'too_many') setTooMany(outcome.retryAfterSeconds);
-    const failure = { ...outcome, message: reasonText(outcome, reasons) };
+    const failure = {
+      ...outcome,
+      message: reasonText(outcome, textsFor(locale, 'errors.reasons')),
+    };
     const left = stillOpen(open, own, failure, hostKeepsKeys());
     return { state: toReviewState(failure, refusal), open: left };
   } catch (error) {
@@ -74,14 +80,16 @@ export async function confirmReview(
   _previous: ReviewAnswer,
   form: FormData,
 ): Promise<ReviewAnswer> {
+  const locale = pageLocale();
   const sent = { contact: contactIn(form), reviewKey: String(form.get('reviewKey') ?? '') };
   if (!(await isOurs())) {
-    return { ...sent, state: { kind: 'refused', message: refusal('otherSite') }, open: [] };
+    const message = textsFor(locale, 'booking.refusal')('otherSite');
+    return { ...sent, state: { kind: 'refused', message }, open: [] };
   }
-  const result = await confirm(form);
+  const result = await confirm(form, locale);
   if ('state' in result) return { ...sent, ...result };
   const { id: bookingId, customerName, path } = result;
   const booked = { bookingId, customerName, path, review: reviewPathIn(form) };
-  (await cookies()).set(toBookedCookie(booked, Date.now()));
-  redirect(path);
+  (await cookies()).set(toBookedCookie(booked, locale, Date.now()));
+  redirect(localePath(locale, path));
 }

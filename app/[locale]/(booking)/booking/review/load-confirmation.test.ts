@@ -99,11 +99,11 @@ describe('REV-026 to REV-028: the confirmation at its address', () => {
       review: reviewPath(VISIT),
       path: '/c',
     };
-    jar.set(BOOKED_COOKIE, toBookedCookie(booked, Date.now()));
+    jar.set(BOOKED_COOKIE, toBookedCookie(booked, 'en', Date.now()));
     expect(await find(PATH())).toMatchObject({ customerName: 'Ada' });
     expect(await findBookedPath(parseBookingState(VISIT))).toBe('/c');
     expect(await findBookedPath(parseBookingState({ ...VISIT, startTime: 'x' }))).toBeNull();
-    jar.set(BOOKED_COOKIE, toBookedCookie({ ...booked, bookingId: '1' }, Date.now()));
+    jar.set(BOOKED_COOKIE, toBookedCookie({ ...booked, bookingId: '1' }, 'en', Date.now()));
     expect(await find(PATH())).toMatchObject({ customerName: '' });
   });
 });

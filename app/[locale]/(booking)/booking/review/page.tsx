@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { BookingHeader } from '@/components/booking/booking-header';
 import { ConfirmedView } from '@/components/booking/confirmed/confirmed-view';
 import { ReviewProblem } from '@/components/booking/review/problem';
@@ -7,6 +6,7 @@ import { ReviewFlow } from '@/components/booking/review/review-flow';
 import { ReviewPayment, ReviewPolicy } from '@/components/booking/review/terms';
 import { hostKeepsKeys } from '@/lib/host/calendar/bookings';
 import { setPageStatus } from '@/lib/http/page-status';
+import { redirectToPage } from '@/lib/http/redirect-to-page';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { bookingPath, parseBookingState, type SearchParams } from '@/lib/url/booking-url';
@@ -30,7 +30,7 @@ async function ReviewPage({ searchParams }: ReviewPageProps) {
   const confirmation = await findConfirmation(state, params);
   if (confirmation) return <ConfirmedView confirmation={confirmation} />;
   const bookedPath = await findBookedPath(state);
-  if (bookedPath) redirect(bookedPath);
+  if (bookedPath) await redirectToPage(bookedPath);
   const found = await findReview(state);
   if (!found.ok) {
     setPageStatus(found.status);

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { BookingHeader } from '@/components/booking/booking-header';
 import { BookingProblemPage } from '@/components/booking/booking-problem-page';
 import { StepLayout } from '@/components/booking/step-layout';
 import { TimesAside, TimesBar } from '@/components/booking/times/times-summary';
 import { findOfferedTime } from '@/lib/domain/booking/times';
+import { redirectToPage } from '@/lib/http/redirect-to-page';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
 import {
@@ -34,7 +34,8 @@ async function SelectTimePage({ searchParams }: { searchParams: Promise<SearchPa
   const serviceItems = step.chosen.map(({ id }) => id);
   const choice = { providerId, settlnProviderId: step.calendarId, serviceItems };
   const asked = startTime ? findOfferedTime(step.days, startTime) : null;
-  if (asked && !step.isAsking) redirect(reviewPath({ ...choice, startTime: asked.time.startsAt }));
+  if (asked && !step.isAsking)
+    await redirectToPage(reviewPath({ ...choice, startTime: asked.time.startsAt }));
   return (
     <>
       <BookingHeader step={2} leave={{ href: bookingPath(choice), way: 'toServices' }} />

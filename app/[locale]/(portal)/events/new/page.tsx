@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { EventForm } from '@/components/events/event-form';
 import { pageVariants } from '@/components/ui/page';
 import { getUser } from '@/lib/auth/session';
 import { EMPTY_EVENT_TEXT, type EventText } from '@/lib/domain/events/event-form';
+import { redirectToPage } from '@/lib/http/redirect-to-page';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { HOST_COUNTRY } from '@/lib/time/venue-zone';
@@ -25,7 +25,7 @@ const EMPTY: EventText = {
 async function NewEventPage() {
   const user = await getUser();
   if (!user) return <EventFormGate returnTo={NEW_EVENT_PATH} />;
-  if (await lacksAccount(user.id)) redirect(paths.portal);
+  if (await lacksAccount(user.id)) await redirectToPage(paths.portal);
   return (
     <>
       <EventFormHeader user={user} />

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { PortalHeader } from '@/components/portal/portal-header';
 import { ServiceForm } from '@/components/services/service-form';
 import { pageVariants } from '@/components/ui/page';
 import { getUser } from '@/lib/auth/session';
 import { isCategoryId } from '@/lib/domain/services/categories';
 import { EMPTY_SERVICE_TEXT } from '@/lib/domain/services/service-form';
+import { redirectToPage } from '@/lib/http/redirect-to-page';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
 import type { SearchParams } from '@/lib/url/booking-url';
@@ -28,7 +28,7 @@ async function NewServicePage({ searchParams }: { searchParams: Promise<SearchPa
   const category = readCategory(await searchParams);
   const user = await getUser();
   if (!user) return <ServiceFormGate returnTo={newServicePath(category)} />;
-  if (await lacksAccount(user.id)) redirect(paths.portal);
+  if (await lacksAccount(user.id)) await redirectToPage(paths.portal);
   const wayBack = await pageTexts('owner.wayBack');
   const text = { ...EMPTY_SERVICE_TEXT, categoryId: String(category ?? '') };
   return (

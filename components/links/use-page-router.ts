@@ -1,0 +1,13 @@
+import { useRouter } from 'next/navigation';
+import { usePageAddress } from './use-page-address';
+
+/** Next's router, for pages of ours in the language of this page. */
+export function usePageRouter() {
+  const { push, replace, refresh } = useRouter();
+  const toAddress = usePageAddress();
+  return {
+    refresh,
+    push: (path: string, options?: { scroll: boolean }) => push(toAddress(path), options),
+    replace: (path: string) => replace(toAddress(path)),
+  };
+}

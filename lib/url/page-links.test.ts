@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { readSources } from '@/test/source-files';
+
+/** What leads to a page of ours without the language of the page that it stands on. */
+const WITHOUT_LANGUAGE = [
+  /from 'next\/link'/,
+  /\bredirect\b.* from 'next\/navigation'/,
+  /\buseRouter\b.* from 'next\/navigation'/,
+  /<(?:a|form)\s[^>]*?(?:href|action)=\{(?:paths\.|\w*Path\()/,
+  /(?:location|history)\.(?:assign|replace|replaceState|pushState)\((?:null, '', )?(?:paths\.|\w*Path\()/,
+];
+
+/** Where the language is put into addresses, and what asks the router for no address. */
+const KNOWN = [
+  /^components\/links\//,
+  /^lib\/http\/redirect-to-page\.ts$/,
+  // The server action, which is told its language by the address that the form was sent to.
+  /\/review\/confirm-action\.ts$/,
+  // These only have the page read again.
+  /^components\/items\/use-service-items\.ts$/,
+  /^components\/portal\/use-registration\.ts$/,
+  // A file, which has one address for all languages.
+  /confirmed-aside\.tsx$/,
+];
+
+test('every link, form and move between pages keeps the language of the page', () => {
+  const found = [...readSources(['app', 'components', 'lib']).values()]
+    .filter(({ path }) => !/\.test\.tsx?$/.test(path) && !KNOWN.some((known) => known.test(path)))
+    .flatMap(({ path, text }) =>
+      WITHOUT_LANGUAGE.flatMap((pattern) => pattern.exec(text)?.[0] ?? []).map(
+        (use) => `${path}: ${use}`,
+      ),
+    );
+  expect(found).toEqual([]);
+});
