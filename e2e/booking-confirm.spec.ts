@@ -239,7 +239,7 @@ test.describe('confirming', () => {
     await context.close();
 
     await confirmButton(page).click();
-    const time = formatTime(visit.startsAt, MALTA);
+    const time = formatTime(visit.startsAt, MALTA, 'en');
     const panel = page
       .getByRole('main')
       .getByRole('alert')

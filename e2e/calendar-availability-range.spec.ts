@@ -28,7 +28,7 @@ const dialog = (page: Page) =>
 
 const day = (page: Page, date: string) =>
   dialog(page).getByRole('button', {
-    name: new RegExp(`^${formatDate(`${date}T12:00:00Z`, 'UTC')}`),
+    name: new RegExp(`^${formatDate(`${date}T12:00:00Z`, 'UTC', 'en')}`),
   });
 
 const click = (target: Locator) => target.click();

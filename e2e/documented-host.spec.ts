@@ -107,7 +107,7 @@ async function openHours(page: Page, host: DocumentedHost) {
   await page.getByRole('button', { name: 'Choose a date range' }).click();
   const dialog = page.getByRole('dialog', { name: 'Set availability for a date range' });
   for (const day of [MONDAY, addDays(MONDAY, 2)]) {
-    const name = new RegExp(`^${formatDate(`${day}T12:00:00Z`, 'UTC')}`);
+    const name = new RegExp(`^${formatDate(`${day}T12:00:00Z`, 'UTC', 'en')}`);
     const button = dialog.getByRole('button', { name });
     if (!(await button.isVisible())) {
       await dialog.getByRole('button', { name: 'Next month' }).click();

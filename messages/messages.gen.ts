@@ -1007,6 +1007,12 @@ export interface Messages {
     tryAgain: NoValues;
     loadMore: NoValues;
   };
+  'news.age': {
+    now: NoValues;
+    minutes: { count: number };
+    hours: { count: number };
+    days: { count: number };
+  };
   'owner.status': {
     pending: NoValues;
     approved: NoValues;
@@ -1507,6 +1513,10 @@ export interface Messages {
   };
   'ui.picture': {
     none: NoValues;
+  };
+  'ui.price': {
+    free: NoValues;
+    freeTicket: NoValues;
   };
   'unsettled.note': {
     unknown: { done: string | number };

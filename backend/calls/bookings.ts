@@ -8,6 +8,7 @@ import type {
 } from '@/lib/contract/shapes/bookings';
 import { type BookedByPhone, findReachedLimit, PHONE_LIMITS } from '@/lib/domain/booking/limits';
 import { AppError } from '@/lib/errors';
+import { DEFAULT_LOCALE } from '@/lib/texts/locales';
 import { formatDay, formatTime } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { insertBooking, readCalendar, unknownCalendar } from './booking-rows';
@@ -55,7 +56,7 @@ const ZONE = VENUE_ZONE.id;
 
 function whenOf(instant: number): string {
   const iso = new Date(instant).toISOString();
-  return `${formatDay(iso, ZONE)}, ${formatTime(iso, ZONE)}`;
+  return `${formatDay(iso, ZONE, DEFAULT_LOCALE)}, ${formatTime(iso, ZONE, DEFAULT_LOCALE)}`;
 }
 
 function assertWithinLimits(booked: BookedByPhone, now: number): void {

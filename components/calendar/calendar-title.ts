@@ -1,26 +1,25 @@
 import type { CalendarView } from '@/lib/domain/calendar/moves';
 import type { Texts } from '@/lib/texts/texts';
-import { dayParts, formatLongDate, formatMonth, formatShortDay } from '@/lib/time/format';
+import { dayParts, formatDayWithin, formatLongDate, formatShortDay } from '@/lib/time/format';
 import { addDays, type LocalDate, mondayOf } from '@/lib/time/local-date';
 
 /** "17 to 23 November 2025", with the month and year of the Monday where they differ. */
 function weekTitle(date: LocalDate, t: Texts<'calendar.toolbar'>): string {
   const monday = mondayOf(date);
   const sunday = addDays(monday, 6);
-  const [month = '', year = ''] = formatMonth(monday.slice(0, 7)).split(' ');
-  const end = `${dayParts(sunday).day} ${formatMonth(sunday.slice(0, 7))}`;
-  const isOneYear = end.endsWith(year);
-  const isOneMonth = monday.slice(0, 7) === sunday.slice(0, 7);
-  const begin = [dayParts(monday).day, isOneMonth ? '' : month, isOneYear ? '' : year];
-  return t('weekTitle', { first: begin.filter(Boolean).join(' '), last: end });
+  const differs = (length: number) => monday.slice(0, length) !== sunday.slice(0, length);
+  return t('weekTitle', {
+    first: formatDayWithin(monday, { month: differs(7), year: differs(4) }, t.locale),
+    last: formatDayWithin(sunday, { month: true, year: true }, t.locale),
+  });
 }
 
 /** "17 to 23 Nov", for narrow screens; September is "Sep" there. */
 function shortWeekTitle(date: LocalDate, t: Texts<'calendar.toolbar'>): string {
   const monday = mondayOf(date);
   const [first, last] = [monday, addDays(monday, 6)].map((day) => {
-    const { day: number, month } = dayParts(day);
-    return { number, month: month.slice(0, 3) };
+    const { day: number, month } = dayParts(day, t.locale);
+    return { number, month: t.locale === 'en' ? month.slice(0, 3) : month };
   });
   const month = first?.month === last?.month ? '' : ` ${first?.month}`;
   return t('weekTitle', {
@@ -33,5 +32,8 @@ function shortWeekTitle(date: LocalDate, t: Texts<'calendar.toolbar'>): string {
 export function calendarTitle(date: LocalDate, view: CalendarView, t: Texts<'calendar.toolbar'>) {
   if (view === 'week') return { long: weekTitle(date, t), short: shortWeekTitle(date, t) };
   const noon = `${date}T12:00:00Z`;
-  return { long: formatLongDate(noon, 'UTC'), short: formatShortDay(noon, 'UTC') };
+  return {
+    long: formatLongDate(noon, 'UTC', t.locale),
+    short: formatShortDay(noon, 'UTC', t.locale),
+  };
 }

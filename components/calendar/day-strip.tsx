@@ -84,7 +84,7 @@ export function DayStrip({ date, today, data, zone, onPick }: DayStripProps) {
         const counts = data && countsOf(day, data, zone, t);
         const state = counts === null ? 'unknown' : counts ? 'open' : 'nothing';
         const [isToday, isChosen] = [day === today, day === date];
-        const { weekday, day: number, month } = dayParts(day);
+        const { weekday, day: number, month } = dayParts(day, t.locale);
         const words = [month, isToday ? t('today') : '', counts].filter(Boolean).join(', ');
         return (
           <button

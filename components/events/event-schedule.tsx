@@ -6,7 +6,7 @@ import { Fact } from '@/components/owner/fact';
 import { useVisitorZone } from '@/components/time/visitor-zone';
 import { DayTile } from '@/components/ui/day-tile';
 import { headingVariants } from '@/components/ui/heading';
-import { dayParts, formatDay, formatLongDate, formatTime, localDay } from '@/lib/time/format';
+import { dayParts, formatLongDate, formatTime, formatWeekday, localDay } from '@/lib/time/format';
 import { zoneCity } from '@/lib/time/time-zones';
 import { spanElsewhere, zoneLabel } from './event-times';
 
@@ -25,8 +25,7 @@ export function EventWhen({ startsAt, endsAt, zone }: EventScheduleProps) {
   const own = useVisitorZone();
   const shown = zone ?? own ?? 'UTC';
   if (startsAt === null) return null;
-  const { month, day } = dayParts(localDay(startsAt, shown));
-  const [weekday = ''] = formatDay(startsAt, shown).split(' ');
+  const { month, day } = dayParts(localDay(startsAt, shown), t.locale);
   const ownSpan = own
     ? spanElsewhere({ startsAt, endsAt }, { zone: shown, other: own }, tSpan)
     : null;
@@ -36,7 +35,10 @@ export function EventWhen({ startsAt, endsAt, zone }: EventScheduleProps) {
       <DayTile above={month} day={day} isHidden />
       <p>
         <b className={headingVariants({ face: 'name', className: 'text-lg/7' })}>
-          {tSpan('dayAndTime', { day: weekday, time: formatTime(startsAt, shown) })}
+          {tSpan('dayAndTime', {
+            day: formatWeekday(startsAt, shown, t.locale),
+            time: formatTime(startsAt, shown, t.locale),
+          })}
         </b>
         <br />
         <span className="text-sm text-muted">
@@ -55,9 +57,9 @@ export function EventDates({ startsAt, endsAt, zone }: EventScheduleProps) {
   const own = useVisitorZone();
   const shown = zone ?? own ?? 'UTC';
   const dateOf = (instant: number | null) =>
-    instant === null ? t('notSpecified') : formatLongDate(instant, shown);
+    instant === null ? t('notSpecified') : formatLongDate(instant, shown, t.locale);
   const timeOf = (instant: number | null) =>
-    instant === null ? t('notSpecified') : formatTime(instant, shown);
+    instant === null ? t('notSpecified') : formatTime(instant, shown, t.locale);
   return (
     <>
       <Fact Icon={Calendar} name={t('startDate')}>

@@ -1,5 +1,5 @@
 import type { Texts } from '@/lib/texts/texts';
-import { formatShortDay, formatTime, formatZone, localDay } from '@/lib/time/format';
+import { formatShortDay, formatTime, formatZone, localDay, localMinute } from '@/lib/time/format';
 import { zoneCity } from '@/lib/time/time-zones';
 
 /** When something begins and, if that is known, ends; epoch milliseconds. */
@@ -18,9 +18,9 @@ interface Clock {
 export function spanIn({ startsAt, endsAt }: Span, { zone, day }: Clock, t: Texts<'events.span'>) {
   const firstDay = localDay(startsAt, zone);
   const isOneDay = endsAt === null || localDay(endsAt, zone) === firstDay;
-  const timeOf = (instant: number) => formatTime(instant, zone);
+  const timeOf = (instant: number) => formatTime(instant, zone, t.locale);
   const withDay = (instant: number) =>
-    t('dayAndTime', { day: formatShortDay(instant, zone), time: timeOf(instant) });
+    t('dayAndTime', { day: formatShortDay(instant, zone, t.locale), time: timeOf(instant) });
   const isNamed = !isOneDay || (day !== undefined && day !== firstDay);
   const start = isNamed ? withDay(startsAt) : timeOf(startsAt);
   if (endsAt === null) return start;
@@ -32,7 +32,7 @@ function showsTheSame(span: Span, zone: string, other: string): boolean {
   return [span.startsAt, span.endsAt ?? span.startsAt].every(
     (instant) =>
       localDay(instant, zone) === localDay(instant, other) &&
-      formatTime(instant, zone) === formatTime(instant, other),
+      localMinute(instant, zone) === localMinute(instant, other),
   );
 }
 

@@ -89,6 +89,7 @@ function EventHead({ event, isPast }: { event: Event; isPast: boolean }) {
 
 function EventFacts({ event }: { event: Event }) {
   const t = useTexts('events.owner');
+  const price = useTexts('ui.price');
   const { startsAt, endsAt, address, bookingLink } = event;
   const zone = isTimeZone(event.timeZone) ? todaysName(event.timeZone) : null;
   const currency = event.ticketCurrency || currencyOf(event.countryIso);
@@ -101,7 +102,7 @@ function EventFacts({ event }: { event: Event }) {
           <span dir="auto">{address || t('notSpecified')}</span>
         </Fact>
         <Fact Icon={Banknote} name={t('ticketPrice')}>
-          {formatTicket(event.isTicketRequired, event.ticketPriceMinor, currency)}
+          {formatTicket(event.isTicketRequired, event.ticketPriceMinor, currency, price)}
         </Fact>
         {bookingLink ? (
           <Fact Icon={Link2} name={t('bookingLink')}>

@@ -35,7 +35,9 @@ export function ServiceItemRow({ item, onEdit, onDelete }: ServiceItemRowProps) 
                 <bdi>{formatDuration(durationMinutes, duration)}</bdi>
               </span>
             ) : null}
-            {priceMinor > 0 ? <b className="font-bold">{formatEuro(priceMinor)}</b> : null}
+            {priceMinor > 0 ? (
+              <b className="font-bold">{formatEuro(priceMinor, t.locale)}</b>
+            ) : null}
           </p>
         ) : null}
       </div>

@@ -58,7 +58,7 @@ function BookingRow({ booking }: { booking: UpcomingBooking }) {
 function BookingsDayTile({ date }: { date: string }) {
   const t = useTexts('portal.bookings');
   if (!date) return <DayTile above={null} day="" />;
-  const { weekday, month, day } = dayParts(date);
+  const { weekday, month, day } = dayParts(date, t.locale);
   const above = t.rich('dayAndMonth', {
     weekday,
     month,

@@ -24,7 +24,9 @@ export function OpeningHours({ hours }: { hours: readonly DayHours[] }) {
               {index === 0 ? (
                 t('today')
               ) : (
-                <time dateTime={day.date}>{formatShortDay(`${day.date}T12:00:00Z`, 'UTC')}</time>
+                <time dateTime={day.date}>
+                  {formatShortDay(`${day.date}T12:00:00Z`, 'UTC', t.locale)}
+                </time>
               )}
             </dt>
             <dd className="text-end">

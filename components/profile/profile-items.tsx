@@ -53,6 +53,7 @@ export function ProfileItems({ serviceId, items, isBookable }: ProfileItemsProps
 function Item({ item, href }: { item: ServiceItem; href: string | null }) {
   const t = useTexts('profile.items');
   const duration = useTexts('ui.duration');
+  const price = useTexts('ui.price');
   const { name, description, durationMinutes, priceMinor } = item;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 px-5 py-4 not-first:border-t not-first:border-line lg:grid-cols-[minmax(0,1fr)_auto_auto]">
@@ -69,7 +70,7 @@ function Item({ item, href }: { item: ServiceItem; href: string | null }) {
           </p>
         ) : null}
       </div>
-      <p className="text-end font-bold">{formatTotal(priceMinor)}</p>
+      <p className="text-end font-bold">{formatTotal(priceMinor, price)}</p>
       {href ? (
         <PageLink
           className={buttonVariants({ look: 'soft', size: 'small', className: 'justify-self-end' })}

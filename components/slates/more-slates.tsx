@@ -29,7 +29,7 @@ export function MoreSlates({ name, slates }: { name: string; slates: readonly Au
               </span>
               {createdAt ? (
                 <time className="flex-none text-sm text-muted" dateTime={toIso(createdAt)}>
-                  {formatDate(createdAt, VENUE_ZONE.id)}
+                  {formatDate(createdAt, VENUE_ZONE.id, t.locale)}
                 </time>
               ) : null}
             </PageLink>

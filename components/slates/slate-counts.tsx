@@ -27,7 +27,7 @@ export function SlateCounts({ slate }: { slate: Slate }) {
         ))}
       </ul>
       {createdAt ? (
-        <time dateTime={toIso(createdAt)}>{formatDate(createdAt, VENUE_ZONE.id)}</time>
+        <time dateTime={toIso(createdAt)}>{formatDate(createdAt, VENUE_ZONE.id, t.locale)}</time>
       ) : null}
     </div>
   );

@@ -69,7 +69,7 @@ export function slotAt(page: Page, date: string, clock: string): Locator {
 
 /** What a cell says when read out: the day and the time come first. */
 export function labelOf(date: string, clock: string, state: string): string {
-  return `${formatDay(`${date}T12:00:00Z`, 'UTC')}, ${clock}, ${state}`;
+  return `${formatDay(`${date}T12:00:00Z`, 'UTC', 'en')}, ${clock}, ${state}`;
 }
 
 /** Waits until a cell is in a state, and says exactly that. */

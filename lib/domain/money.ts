@@ -1,4 +1,7 @@
-const EURO = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR' });
+import type { Texts } from '@/lib/texts/texts';
+import { formatsOf } from '@/lib/time/format';
+
+const EUROS = new Map<string, Intl.NumberFormat>();
 
 /** Minor units (cents) of a price in euro; nothing, NaN or a negative price is 0. */
 export function toMinor(price: number): number {
@@ -10,19 +13,27 @@ export function toDecimal(minor: number): number {
   return minor / 100;
 }
 
-/** Cents as euro with two decimals, for example "€125.00". */
-export function formatEuro(minor: number): string {
-  return EURO.format(minor / 100);
+/** Cents as euro with two decimals as a language writes it, for example "€125.00". */
+export function formatEuro(minor: number, locale: string): string {
+  const options = { style: 'currency', currency: 'EUR' } as const;
+  const euro = EUROS.get(locale) ?? new Intl.NumberFormat(formatsOf(locale), options);
+  EUROS.set(locale, euro);
+  return euro.format(minor / 100);
 }
 
 /** A booking total or a service's price: euro, or "free" for zero (BOOK-016; RULINGS, "free"). */
-export function formatTotal(minor: number): string {
-  return minor > 0 ? formatEuro(minor) : 'free';
+export function formatTotal(minor: number, price: Texts<'ui.price'>): string {
+  return minor > 0 ? formatEuro(minor, price.locale) : price('free');
 }
 
 /** An event's ticket as it is shown: "GBP 12.50", or "Free" without one (EVD-011, EVD-012). */
-export function formatTicket(isRequired: boolean, minor: number, currency: string): string {
-  return isRequired ? `${currency} ${(minor / 100).toFixed(2)}`.trim() : 'Free';
+export function formatTicket(
+  isRequired: boolean,
+  minor: number,
+  currency: string,
+  price: Texts<'ui.price'>,
+): string {
+  return isRequired ? `${currency} ${(minor / 100).toFixed(2)}`.trim() : price('freeTicket');
 }
 
 /** The signs that stand before or for an amount; what has no short one goes by its code. */

@@ -8,6 +8,8 @@ import { truncate } from '@/lib/domain/text/text';
 import { textsFor } from '@/lib/texts/catalogue';
 import { currencySign, formatEuro, formatTicket, formatTotal, toMinor } from './money';
 
+const words = textsFor('en', 'ui.price');
+
 describe('money', () => {
   test.each([
     [12.5, 1_250],
@@ -34,13 +36,13 @@ describe('money', () => {
     [1_234_567, '€12,345.67'],
     [5, '€0.05'],
   ])('BOOK-006, CON: %i cents are written %s', (cents, text) => {
-    expect(formatEuro(cents)).toBe(text);
-    expect(formatTotal(cents)).toBe(text);
+    expect(formatEuro(cents, 'en')).toBe(text);
+    expect(formatTotal(cents, words)).toBe(text);
   });
 
   test('BOOK-016: a total of nothing is free', () => {
-    expect(formatTotal(0)).toBe('free');
-    expect(formatEuro(0)).toBe('€0.00');
+    expect(formatTotal(0, words)).toBe('free');
+    expect(formatEuro(0, 'en')).toBe('€0.00');
   });
 });
 
@@ -50,10 +52,10 @@ test('every currency has a sign to stand before an amount', () => {
 });
 
 test('EVD-011, EVD-012: a ticket is currency plus price, or free', () => {
-  expect(formatTicket(true, 1_250, 'GBP')).toBe('GBP 12.50');
-  expect(formatTicket(true, 0, 'ISK')).toBe('ISK 0.00');
-  expect(formatTicket(true, 500, '')).toBe('5.00');
-  expect(formatTicket(false, 0, '')).toBe('Free');
+  expect(formatTicket(true, 1_250, 'GBP', words)).toBe('GBP 12.50');
+  expect(formatTicket(true, 0, 'ISK', words)).toBe('ISK 0.00');
+  expect(formatTicket(true, 500, '', words)).toBe('5.00');
+  expect(formatTicket(false, 0, '', words)).toBe('Free');
 });
 
 describe('a duration', () => {

@@ -32,7 +32,7 @@ function ask(query: string) {
 
 test('CC-029, CC-031, CC-032: asks the news service for twenty, with both countries', async () => {
   service.answer(() => ({ body: items(20) }));
-  await listNewsPage({ ...FIRST, offset: 40 }, NOW);
+  await listNewsPage({ ...FIRST, offset: 40 }, NOW, 'en');
   const [asked] = service.asked;
   expect(asked?.method).toBe('GET');
   const url = new URL(asked?.url ?? '', service.url);
@@ -48,7 +48,7 @@ test('CC-029, CC-031, CC-032: asks the news service for twenty, with both countr
 test('NEWS-010: an article has its age at the time of asking, and none without an instant', async () => {
   const [item] = items(1);
   service.answer(() => ({ body: { data: [item, { ...item, uuid: 'b', timestamp: 'soon' }] } }));
-  const { articles } = await listNewsPage(FIRST, NOW);
+  const { articles } = await listNewsPage(FIRST, NOW, 'en');
   expect(articles.map(({ age, publishedAt }) => [age, publishedAt])).toEqual([
     ['2 hours ago', '2026-03-04T10:00:00.000Z'],
     ['', null],
@@ -62,7 +62,7 @@ test('NEWS-008: thumbnails of the assets host are shown as they are, others thro
   service.answer(() => ({
     body: [own, foreign, ''].map((thumbnail, n) => ({ ...item, uuid: `${n}`, thumbnail })),
   }));
-  const { articles } = await listNewsPage(FIRST, NOW);
+  const { articles } = await listNewsPage(FIRST, NOW, 'en');
   expect(articles.map(({ thumbnail }) => thumbnail)).toEqual([
     own,
     '/api/news/thumbnail?origin=NG&residence=GB&offset=0&uuid=1',
@@ -76,12 +76,12 @@ test.each([
   [0, false],
 ])('NEWS-014, NEWS-016: a page of %i may have another behind it: %s', async (count, hasMore) => {
   service.answer(() => ({ body: items(count) }));
-  expect((await listNewsPage(FIRST, NOW)).hasMore).toBe(hasMore);
+  expect((await listNewsPage(FIRST, NOW, 'en')).hasMore).toBe(hasMore);
 });
 
 test('an entry that cannot be read is left out and does not end the feed', async () => {
   service.answer(() => ({ body: [...items(19), { uuid: null }] }));
-  const page = await listNewsPage(FIRST, NOW);
+  const page = await listNewsPage(FIRST, NOW, 'en');
   expect(page.articles).toHaveLength(19);
   expect(page.hasMore).toBe(true);
 });

@@ -2,6 +2,7 @@ import 'server-only';
 import { host } from '@/lib/contract/host';
 import type { NewsPage } from '@/lib/contract/rows/api-news';
 import type { NewsItem } from '@/lib/contract/shapes/news';
+import { articleAge } from '@/lib/domain/news/article-age';
 import { NEWS_PAGE_SIZE } from '@/lib/domain/news/countries';
 import { NEWS_OFFSET_LIMIT } from '@/lib/domain/news/feed';
 import { findMediaType } from '@/lib/domain/slates/media-type';
@@ -11,8 +12,10 @@ import { cachedRead } from '@/lib/host/transport/cached-read';
 import { callHost } from '@/lib/host/transport/call-host';
 import { shareInFlight } from '@/lib/host/transport/in-flight';
 import { serverOf } from '@/lib/host/transport/servers';
+import { textsFor } from '@/lib/texts/catalogue';
+import type { Locale } from '@/lib/texts/locales';
+import type { Texts } from '@/lib/texts/texts';
 import { toIso } from '@/lib/time/instant';
-import { relativeTime } from '@/lib/time/relative-time';
 import { newsThumbnailPath } from '@/lib/url/news-url';
 import { createWebClient, type WebClient } from '@/lib/web/web-client';
 import { WebError } from '@/lib/web/web-error';
@@ -50,19 +53,27 @@ function shownPicture({ uuid, thumbnail }: NewsItem, page: NewsPageKey): string 
   return isOurs ? thumbnail : newsThumbnailPath(page, uuid);
 }
 
-function toArticle(item: NewsItem, page: NewsPageKey, now: number) {
+function toArticle(item: NewsItem, page: NewsPageKey, now: number, t: Texts<'news.age'>) {
   const { publishedAt } = item;
   const [age, publishedIso] =
-    publishedAt === null ? ['', null] : [relativeTime(publishedAt, now), toIso(publishedAt)];
+    publishedAt === null ? ['', null] : [articleAge(publishedAt, now, t), toIso(publishedAt)];
   return { ...item, publishedAt: publishedIso, age, thumbnail: shownPicture(item, page) };
 }
 
-/** A page of the feed, at most a minute or two old; ages are those at `now`, epoch ms. */
-export async function listNewsPage(page: NewsPageKey, now: number): Promise<NewsPage> {
+/**
+ * A page of the feed, at most a minute or two old; ages are those at `now`, epoch ms, in the words of
+ * a language.
+ */
+export async function listNewsPage(
+  page: NewsPageKey,
+  now: number,
+  locale: Locale,
+): Promise<NewsPage> {
+  const t = textsFor(locale, 'news.age');
   const entries = await readItems(page);
   const items = entries.filter((entry) => entry !== null);
   return {
-    articles: items.map((item) => toArticle(item, page, now)),
+    articles: items.map((item) => toArticle(item, page, now, t)),
     // By what was sent: an entry that cannot be read must not end the feed.
     hasMore: entries.length >= NEWS_PAGE_SIZE && page.offset < NEWS_OFFSET_LIMIT,
   };

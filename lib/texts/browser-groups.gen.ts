@@ -8,6 +8,7 @@ export const BROWSER_GROUPS = {
     'booking.item',
     'booking.items',
     'ui.duration',
+    'ui.price',
   ],
   '(booking)/booking/review/page': [
     'booking.clock',
@@ -34,6 +35,7 @@ export const BROWSER_GROUPS = {
     'booking.times',
     'booking.week',
     'ui.duration',
+    'ui.price',
   ],
   '(portal)/events/[id]/edit/page': [
     'booking.clock',
@@ -220,6 +222,7 @@ export const BROWSER_GROUPS = {
     'ui.actions',
     'ui.duration',
     'ui.field',
+    'ui.price',
     'ui.toast',
     'unsettled.note',
   ],

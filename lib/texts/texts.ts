@@ -2,6 +2,7 @@ import type { CompiledMessage } from 'icu-minify/format';
 import format from 'icu-minify/format';
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { Messages, Tag } from '@/messages/messages.gen';
+import type { Locale } from './locales';
 
 /** The path of an object in `messages/en` that holds texts, for example `booking.review`. */
 export type Group = keyof Messages;
@@ -36,6 +37,8 @@ export type Message<G extends Group> = {
 
 /** The texts of a group in one language: `t('title')`, `t('count', { count: 2 })`. */
 export interface Texts<G extends Group> {
+  /** The language, for dates and numbers among the texts. */
+  readonly locale: Locale;
   <K extends Key<G>>(key: K, ...values: Arguments<Values<G, K>>): string;
   /** A text with tags: `t.rich('terms', { link: (chunks) => <a href="/terms">{chunks}</a> })`. */
   rich<K extends RichKey<G>>(key: K, values: Values<G, K>): ReactNode;
@@ -65,7 +68,7 @@ const formatters = {
 type AnyValues = Parameters<typeof format<ReactNode>>[2];
 
 /** Makes the function that puts the texts of a group into words. */
-export function createTexts<G extends Group>(locale: string, group: CompiledGroup): Texts<G> {
+export function createTexts<G extends Group>(locale: Locale, group: CompiledGroup): Texts<G> {
   const parts = (key: string, values?: AnyValues) => {
     const message = group[key];
     // Without its text a page still works; the browser's part of a group may be missing in tests only.
@@ -83,5 +86,5 @@ export function createTexts<G extends Group>(locale: string, group: CompiledGrou
   const of = ({ key, values }: { key: string; values?: AnyValues }) => plain(key, values);
   const isKey = (key: string) => Object.hasOwn(group, key);
   // Keys and values were checked where `Texts` is called; here they are any.
-  return Object.assign(plain, { rich, of, isKey }) as unknown as Texts<G>;
+  return Object.assign(plain, { locale, rich, of, isKey }) as unknown as Texts<G>;
 }

@@ -1,64 +1,77 @@
 /**
- * Dates and times as people read them: en-GB, 24 hours, always in a named zone. The only module
- * that formats them; it uses Intl, so that browsers need no date library.
+ * Dates and times as people read them in a language: with 24 hours, always in a named zone. The only
+ * module that formats them; it uses Intl, so that browsers need no date library.
  */
 /** An instant in epoch milliseconds, or as ISO text. */
 type Instant = number | string;
 
 const cache = new Map<string, Intl.DateTimeFormat>();
 
-function formatter(zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+/** Where a language is written in more than one way; the pseudo-locale has dates that stand out. */
+const FORMATS: Readonly<Record<string, string>> = { en: 'en-GB', 'en-XA': 'de' };
+
+/** What Intl calls the way in which a language writes dates and numbers. */
+export function formatsOf(locale: string): string {
+  return FORMATS[locale] ?? locale;
+}
+
+function formatter(
+  zone: string,
+  options: Intl.DateTimeFormatOptions,
+  locale: string,
+): Intl.DateTimeFormat {
   // In lower case, as in time-zones.ts: a zone may be one that somebody typed.
-  const key = zone.toLowerCase() + JSON.stringify(options);
-  const known = cache.get(key) ?? new Intl.DateTimeFormat('en-GB', { ...options, timeZone: zone });
+  const key = locale + zone.toLowerCase() + JSON.stringify(options);
+  const known =
+    cache.get(key) ?? new Intl.DateTimeFormat(formatsOf(locale), { ...options, timeZone: zone });
   cache.set(key, known);
   return known;
 }
 
+/** English dates have no comma after the weekday, whichever Intl writes them. */
+function withoutComma(words: string, locale: string): string {
+  return locale === 'en' ? words.replace(',', '') : words;
+}
+
 /** "10:45" */
-export function formatTime(instant: Instant, zone: string): string {
-  return formatter(zone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
-    new Date(instant),
-  );
+export function formatTime(instant: Instant, zone: string, locale: string): string {
+  const options = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  return formatter(zone, options, locale).format(new Date(instant));
 }
 
 /** "Thursday 20 November 2025" */
-export function formatLongDate(instant: Instant, zone: string): string {
-  return formatter(zone, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
-    .format(new Date(instant))
-    .replace(',', '');
+export function formatLongDate(instant: Instant, zone: string, locale: string): string {
+  const options = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+  return withoutComma(formatter(zone, options, locale).format(new Date(instant)), locale);
 }
 
 /** "Thursday 20 November" */
-export function formatDay(instant: Instant, zone: string): string {
-  return formatter(zone, { weekday: 'long', day: 'numeric', month: 'long' })
-    .format(new Date(instant))
-    .replace(',', '');
+export function formatDay(instant: Instant, zone: string, locale: string): string {
+  const options = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+  return withoutComma(formatter(zone, options, locale).format(new Date(instant)), locale);
 }
 
 /** "Thu 20 Nov" */
-export function formatShortDay(instant: Instant, zone: string): string {
-  return formatter(zone, { weekday: 'short', day: 'numeric', month: 'short' })
-    .format(new Date(instant))
-    .replace(',', '');
+export function formatShortDay(instant: Instant, zone: string, locale: string): string {
+  const options = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+  return withoutComma(formatter(zone, options, locale).format(new Date(instant)), locale);
 }
 
 /** "20 Nov 2025" */
-export function formatDate(instant: Instant, zone: string): string {
-  return formatter(zone, { day: 'numeric', month: 'short', year: 'numeric' }).format(
-    new Date(instant),
-  );
+export function formatDate(instant: Instant, zone: string, locale: string): string {
+  const options = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+  return formatter(zone, options, locale).format(new Date(instant));
 }
 
-/** The short name of a zone at an instant, for example "CET" or "GMT+5:45". */
+/** The short name of a zone at an instant, "CET" or "GMT+5:45" in every language. */
 export function formatZone(instant: Instant, zone: string): string {
-  const parts = formatter(zone, { timeZoneName: 'short' }).formatToParts(new Date(instant));
+  const parts = formatter(zone, { timeZoneName: 'short' }, 'en').formatToParts(new Date(instant));
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone;
 }
 
 /** The calendar day on which an instant falls in a zone, as YYYY-MM-DD. */
 export function localDay(instant: Instant, zone: string): string {
-  const parts = formatter(zone, { year: 'numeric', month: '2-digit', day: '2-digit' });
+  const parts = formatter(zone, { year: 'numeric', month: '2-digit', day: '2-digit' }, 'en');
   const [day, month, year] = parts
     .formatToParts(new Date(instant))
     .flatMap((part) => (part.type === 'literal' ? [] : [part.value]));
@@ -67,23 +80,44 @@ export function localDay(instant: Instant, zone: string): string {
 
 /** What the clock of a zone shows at an instant, in minutes from midnight. */
 export function localMinute(instant: number, zone: string): number {
-  const [hours = 0, minutes = 0] = formatTime(instant, zone).split(':').map(Number);
+  const [hours = 0, minutes = 0] = formatTime(instant, zone, 'en').split(':').map(Number);
   return hours * 60 + minutes;
 }
 
 /** The parts of a calendar day (YYYY-MM-DD) that a date chip or tile shows. */
-export function dayParts(date: string): { weekday: string; day: string; month: string } {
+export function dayParts(
+  date: string,
+  locale: string,
+): { weekday: string; day: string; month: string } {
   const noon = new Date(`${date}T12:00:00Z`);
   return {
-    weekday: formatter('UTC', { weekday: 'short' }).format(noon),
-    day: formatter('UTC', { day: 'numeric' }).format(noon),
-    month: formatter('UTC', { month: 'short' }).format(noon),
+    weekday: formatter('UTC', { weekday: 'short' }, locale).format(noon),
+    day: formatter('UTC', { day: 'numeric' }, locale).format(noon),
+    month: formatter('UTC', { month: 'short' }, locale).format(noon),
   };
 }
 
 /** "November 2025" for a month given as YYYY-MM. */
-export function formatMonth(month: string): string {
-  return formatter('UTC', { month: 'long', year: 'numeric' }).format(
-    new Date(`${month}-15T12:00:00Z`),
-  );
+export function formatMonth(month: string, locale: string): string {
+  const options = { month: 'long', year: 'numeric' } as const;
+  return formatter('UTC', options, locale).format(new Date(`${month}-15T12:00:00Z`));
+}
+
+/** The weekday of an instant in full: "Thursday" */
+export function formatWeekday(instant: Instant, zone: string, locale: string): string {
+  return formatter(zone, { weekday: 'long' }, locale).format(new Date(instant));
+}
+
+/** A calendar day with as much of it as is needed: "1", "1 December" or "1 December 2025". */
+export function formatDayWithin(
+  date: string,
+  shown: { month: boolean; year: boolean },
+  locale: string,
+): string {
+  const options: Intl.DateTimeFormatOptions = {
+    day: 'numeric',
+    ...(shown.month && { month: 'long' }),
+    ...(shown.year && { year: 'numeric' }),
+  };
+  return formatter('UTC', options, locale).format(new Date(`${date}T12:00:00Z`));
 }

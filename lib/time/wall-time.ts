@@ -85,6 +85,6 @@ export function wallTimeFault(wall: WallTime, zone: string): WallTimeFault | nul
   if (resolved.kind !== 'skipped') return null;
   const [day = '', time = ''] = resolved.next.split('T');
   const isSameDay = wall.startsWith(day);
-  const next = isSameDay ? time : `${formatDate(`${day}T12:00:00Z`, 'UTC')}, ${time}`;
+  const next = isSameDay ? time : `${formatDate(`${day}T12:00:00Z`, 'UTC', 'en')}, ${time}`;
   return { kind: 'skipped', shown: wall.slice(11, 16), next };
 }

@@ -73,12 +73,12 @@ function TicketFacts({ confirmation }: { confirmation: Confirmation }) {
           <ItemLine
             key={item.id}
             item={item}
-            price={item.priceMinor > 0 ? formatEuro(item.priceMinor) : t('free')}
+            price={item.priceMinor > 0 ? formatEuro(item.priceMinor, t.locale) : t('free')}
           />
         ))}
       </ul>
       {review.items.length > 0 ? <Divider /> : null}
-      <PriceLine look="total" label={t('payAtVenue')} price={formatEuro(totalMinor)} />
+      <PriceLine look="total" label={t('payAtVenue')} price={formatEuro(totalMinor, t.locale)} />
     </>
   );
 }

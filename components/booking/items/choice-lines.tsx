@@ -7,17 +7,28 @@ import { formatTotal } from '@/lib/domain/money';
 /** What was chosen, line by line, and the total. */
 export function ChoiceLines({ chosen }: { chosen: readonly ChoosableItem[] }) {
   const t = useTexts('booking.choice');
+  const price = useTexts('ui.price');
   return (
     <>
       {chosen.length > 0 ? (
         <ul className="flex flex-col gap-2.5">
           {chosen.map((item) => (
-            <ItemLine key={item.id} item={item} price={formatTotal(item.priceMinor)} />
+            <ItemLine key={item.id} item={item} price={formatTotal(item.priceMinor, price)} />
           ))}
         </ul>
       ) : null}
       <Divider />
-      <PriceLine look="total" label={t('total')} price={formatTotal(totalOf(chosen).priceMinor)} />
+      <PriceLine
+        look="total"
+        label={t('total')}
+        price={formatTotal(totalOf(chosen).priceMinor, price)}
+      />
     </>
   );
+}
+
+/** What the chosen services cost together, once scripts know which they are. */
+export function Total({ chosen }: { chosen: readonly ChoosableItem[] }) {
+  const total = formatTotal(totalOf(chosen).priceMinor, useTexts('ui.price'));
+  return <b className="text-lg/7 noscript:hidden">{total}</b>;
 }

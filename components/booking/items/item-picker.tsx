@@ -9,11 +9,10 @@ import { PageForm } from '@/components/links/page-form';
 import { usePageRouter } from '@/components/links/use-page-router';
 import { Card, cardVariants } from '@/components/ui/card';
 import type { ServiceItem } from '@/lib/contract/shapes/service-items';
-import { chosenOf, describeChoice, totalOf } from '@/lib/domain/booking/choice';
-import { formatTotal } from '@/lib/domain/money';
+import { chosenOf, describeChoice } from '@/lib/domain/booking/choice';
 import { selectTimePath } from '@/lib/url/booking-url';
 import { paths } from '@/lib/url/paths';
-import { ChoiceLines } from './choice-lines';
+import { ChoiceLines, Total } from './choice-lines';
 import { CONTINUE_REASON_ID, ContinueButton } from './continue-button';
 import { ItemRow } from './item-row';
 import { NoItems } from './no-items';
@@ -87,7 +86,7 @@ export function ItemPicker(props: ItemPickerProps) {
         bar={
           <>
             <p className="min-w-0 flex-1" aria-live="polite">
-              <b className="text-lg/7 noscript:hidden">{formatTotal(totalOf(chosen).priceMinor)}</b>
+              <Total chosen={chosen} />
               <br className="noscript:hidden" />
               <bdi className="text-sm text-muted">
                 {isChosen ? describeChoice(chosen, choiceTexts) : reason}

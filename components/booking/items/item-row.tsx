@@ -17,6 +17,7 @@ interface ItemRowProps {
 /** An item to tick. A tap anywhere on the row ticks it, except on the rest of the description. */
 export function ItemRow({ item, isChosen }: ItemRowProps) {
   const t = useTexts('ui.duration');
+  const price = useTexts('ui.price');
   const { id, name, description, durationMinutes, priceMinor } = item;
   const boxId = `service-${id}`;
   return (
@@ -45,7 +46,7 @@ export function ItemRow({ item, isChosen }: ItemRowProps) {
           <br />
           <bdi className="text-sm text-muted">{formatDuration(durationMinutes, t)}</bdi>
         </span>
-        <span className="font-bold whitespace-nowrap">{formatTotal(priceMinor)}</span>
+        <span className="font-bold whitespace-nowrap">{formatTotal(priceMinor, price)}</span>
       </label>
       {description ? <Description id={`${boxId}-about`} text={description} name={name} /> : null}
     </div>

@@ -30,8 +30,8 @@ interface LostSlotProps {
 export function LostSlot(props: LostSlotProps) {
   const { review, message, isOwnPossible, reach, nearestStarts, contact } = props;
   const t = useTexts('booking.lost');
-  const time = formatTime(review.startsAt, VENUE_ZONE.id);
-  const day = formatDay(review.startsAt, VENUE_ZONE.id);
+  const time = formatTime(review.startsAt, VENUE_ZONE.id, t.locale);
+  const day = formatDay(review.startsAt, VENUE_ZONE.id, t.locale);
   const gone = t('gone', { time, day });
   return (
     <section data-lost className="grid gap-3 rounded-lg bg-wash p-5" role="alert">
@@ -69,8 +69,8 @@ function Advice({ review, message, isOwnPossible, nearestStarts }: LostSlotProps
   const left = nearestStarts.length > 0 ? 'some' : 'none';
   if (isOwnPossible) return t.rich('maybeOwn', { name: bdi, provider: review.provider.name });
   if (message === null) return t('adviceAtOpening', { left });
-  const time = formatTime(review.startsAt, VENUE_ZONE.id);
-  return t('advice', { time, day: formatDay(review.startsAt, VENUE_ZONE.id), left });
+  const time = formatTime(review.startsAt, VENUE_ZONE.id, t.locale);
+  return t('advice', { time, day: formatDay(review.startsAt, VENUE_ZONE.id, t.locale), left });
 }
 
 function KeptContact({ contact }: { contact: Contact }) {

@@ -37,8 +37,10 @@ export function NearestTimes(props: NearestTimesProps) {
               onSwitch(start);
             }}
           >
-            {formatTime(start, VENUE_ZONE.id)}
-            <small className={timeNoteVariants()}>{formatShortDay(start, VENUE_ZONE.id)}</small>
+            {formatTime(start, VENUE_ZONE.id, t.locale)}
+            <small className={timeNoteVariants()}>
+              {formatShortDay(start, VENUE_ZONE.id, t.locale)}
+            </small>
           </button>
         ))}
       </fieldset>

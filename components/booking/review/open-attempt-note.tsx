@@ -22,8 +22,8 @@ const bdi = (chunks: ReactNode) => <bdi>{chunks}</bdi>;
 export function OpenAttemptNote(props: OpenAttemptNoteProps) {
   const { review, attempt, reach, keepsKeys, message } = props;
   const t = useTexts('booking.openAttempt');
-  const time = formatTime(attempt.startsAt, VENUE_ZONE.id);
-  const day = formatDay(attempt.startsAt, VENUE_ZONE.id);
+  const time = formatTime(attempt.startsAt, VENUE_ZONE.id, t.locale);
+  const day = formatDay(attempt.startsAt, VENUE_ZONE.id, t.locale);
   const isThisTime = attempt.startsAt === review.startsAt;
   const mayRepeat = keepsKeys && isThisTime;
   const [cause, provider] = [message.replace(/\.$/, ''), review.provider.name];

@@ -6,13 +6,13 @@ import { formatEuro } from '@/lib/domain/money';
 /** The price and when it is paid: nothing now, all of it at the venue (REV-019, REV-020). */
 export function ReviewPrices({ totalMinor }: { totalMinor: number }) {
   const t = useTexts('booking.prices');
-  const total = formatEuro(totalMinor);
+  const total = formatEuro(totalMinor, t.locale);
   return (
     <div className="flex flex-col gap-2">
       <PriceLine label={t('subtotal')} price={total} />
       <PriceLine look="total" label={t('total')} price={total} />
       <Divider />
-      <PriceLine label={t('payNow')} price={formatEuro(0)} />
+      <PriceLine label={t('payNow')} price={formatEuro(0, t.locale)} />
       <PriceLine look="strong" label={t('payAtVenue')} price={total} />
     </div>
   );
@@ -25,7 +25,7 @@ export function PriceInBar({ totalMinor }: { totalMinor: number }) {
     <p className="min-w-0 flex-1">
       <span className="text-sm text-muted">{t('payAtVenue')}</span>
       <br />
-      <b className="text-lg/7">{formatEuro(totalMinor)}</b>
+      <b className="text-lg/7">{formatEuro(totalMinor, t.locale)}</b>
     </p>
   );
 }

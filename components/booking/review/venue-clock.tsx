@@ -13,7 +13,7 @@ const bdi = (chunks: ReactNode) => <bdi>{chunks}</bdi>;
  */
 export function VenueClock({ startsAt, zone }: { startsAt: string; zone: string }) {
   const t = useTexts('booking.clock');
-  const clock = visitorClock(startsAt, useVisitorZone());
+  const clock = visitorClock(startsAt, useVisitorZone(), t.locale);
   const venue = { place: VENUE_ZONE.label, zone };
   if (clock === null) return t('zone', venue);
   return t.rich('zoneAndVisitorTime', { ...venue, clock, time: bdi });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '#texts';
+import { useLocale, useTexts } from '#texts';
 import { headingVariants } from '@/components/ui/heading';
 import { formatDuration } from '@/lib/domain/booking/duration';
 import { dayParts, formatLongDate, formatTime, formatZone, localDay } from '@/lib/time/format';
@@ -22,13 +22,13 @@ export function VisitTime({ startsAt, minutes, children }: VisitTimeProps) {
   const t = useTexts('booking.visit');
   const duration = formatDuration(minutes, useTexts('ui.duration'));
   const endsAt = new Date(Date.parse(startsAt) + minutes * MINUTE_MS).toISOString();
-  const [start, end] = [formatTime(startsAt, zone), formatTime(endsAt, zone)];
+  const [start, end] = [formatTime(startsAt, zone, t.locale), formatTime(endsAt, zone, t.locale)];
   return (
     <div className="flex items-start gap-4">
       <DateTile startsAt={startsAt} />
       <div className="min-w-0 flex-1">
         <h2 className={headingVariants({ face: 'name', size: 'small' })}>
-          {formatLongDate(startsAt, zone)}
+          {formatLongDate(startsAt, zone, t.locale)}
         </h2>
         <p>
           <bdi>{minutes > 0 ? t('timeSpan', { start, end }) : start}</bdi>{' '}
@@ -46,7 +46,7 @@ export function VisitTime({ startsAt, minutes, children }: VisitTimeProps) {
 }
 
 function DateTile({ startsAt }: { startsAt: string }) {
-  const { day, month } = dayParts(localDay(startsAt, zone));
+  const { day, month } = dayParts(localDay(startsAt, zone), useLocale());
   return (
     <div
       className="grid h-20 w-17 flex-none content-center justify-items-center rounded-t-full rounded-b-sm bg-highlight pt-2 text-on-highlight print:border print:border-[#999] print:bg-transparent print:text-black"

@@ -58,7 +58,7 @@ const bdi = (chunks: ReactNode) => <bdi>{chunks}</bdi>;
 
 function TimeLink({ time, isPicked, href, onPick }: TimeLinkProps) {
   const t = useTexts('booking.times');
-  const clock = visitorClock(time.startsAt, useVisitorZone());
+  const clock = visitorClock(time.startsAt, useVisitorZone(), t.locale);
   const look = isPicked ? 'chosen' : 'free';
   const note = timeNoteVariants({ look });
   return (

@@ -11,7 +11,7 @@ const SLOTS = [
   { id: '1', startsAt: '2030-11-30T09:00:00Z', status: 'available', serviceItemId: null },
 ];
 const DAYS = bookingDays(WEEK.days, SLOTS as Parameters<typeof bookingDays>[1], {
-  ...{ durationMinutes: 15, options: [], now: 0, zone: 'Europe/Malta' },
+  ...{ durationMinutes: 15, options: [], now: 0, zone: 'Europe/Malta', locale: 'en' },
 });
 
 function renderDay(index: number, later: string | null): string {

@@ -40,7 +40,7 @@ export function EmptyDay({ day, days, later, choice, onShow, go }: EmptyDayProps
   const next = inWeek
     ? { heading: inWeek.heading, href: selectTimePath({ ...choice, week, date: inWeek.date }) }
     : later && {
-        heading: formatDay(later, VENUE_ZONE.id),
+        heading: formatDay(later, VENUE_ZONE.id, t.locale),
         href: selectTimePath({ ...choice, week: localDay(later, VENUE_ZONE.id) }),
       };
   return (

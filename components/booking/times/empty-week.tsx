@@ -43,7 +43,7 @@ function FirstFree({ choice, next }: { choice: Choice; next: string }) {
   const t = useTexts('booking.emptyWeek');
   const zone = VENUE_ZONE.id;
   const href = selectTimePath({ ...choice, week: localDay(next, zone) });
-  const [day, time] = [formatDay(next, zone), formatTime(next, zone)];
+  const [day, time] = [formatDay(next, zone, t.locale), formatTime(next, zone, t.locale)];
   return (
     <>
       <Explanation>{t.rich('firstFree', { strong, day, time })}</Explanation>
@@ -63,7 +63,9 @@ function LookOn({ choice, from }: { choice: Choice; from: number }) {
   const href = selectTimePath({ ...choice, week: localDay(instant, zone) });
   return (
     <>
-      <Explanation>{t.rich('lookedUntil', { strong, day: formatDay(instant, zone) })}</Explanation>
+      <Explanation>
+        {t.rich('lookedUntil', { strong, day: formatDay(instant, zone, t.locale) })}
+      </Explanation>
       <RouteLink className={buttonVariants()} href={href} prefetch={false}>
         <CalendarSearch />
         {t('lookOn')}

@@ -57,7 +57,7 @@ export function MonthForm({ week, day, choice, go }: WeekPlace) {
         >
           {week.months.map(({ id, first }) => (
             <option key={id} value={first}>
-              {formatMonth(id)}
+              {formatMonth(id, t.locale)}
             </option>
           ))}
         </select>

@@ -18,7 +18,7 @@ interface QuestionHeadProps {
 export function QuestionHead({ as: Heading, id, day, time }: QuestionHeadProps) {
   const t = useTexts('booking.question');
   const clock = useTexts('booking.clock');
-  const own = visitorClock(time.startsAt, useVisitorZone());
+  const own = visitorClock(time.startsAt, useVisitorZone(), t.locale);
   const venue = { place: VENUE_ZONE.label, zone: time.zone ?? day.zone };
   return (
     <div>

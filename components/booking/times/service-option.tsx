@@ -19,6 +19,7 @@ const bdi = (chunks: ReactNode) => <bdi>{chunks}</bdi>;
 /** One answer to "Select service". */
 export function ServiceOption({ option, isFirstChoice, unfitAt, onMissing }: ServiceOptionProps) {
   const t = useTexts('booking.question');
+  const price = useTexts('ui.price');
   const { ids, name, durationMinutes, priceMinor } = option;
   const duration = formatDuration(durationMinutes, useTexts('ui.duration'));
   return (
@@ -46,7 +47,7 @@ export function ServiceOption({ option, isFirstChoice, unfitAt, onMissing }: Ser
           {unfitAt === null ? bdi(duration) : t.rich('unfit', { bdi, duration, time: unfitAt })}
         </span>
       </span>
-      <span className="font-semibold whitespace-nowrap">{formatTotal(priceMinor)}</span>
+      <span className="font-semibold whitespace-nowrap">{formatTotal(priceMinor, price)}</span>
     </label>
   );
 }

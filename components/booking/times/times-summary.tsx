@@ -30,13 +30,14 @@ export function TimesAside({ provider, chosen }: TimesAsideProps) {
 /** Under the times on phones: what was chosen so far, and what to do next. */
 export function TimesBar({ chosen }: { chosen: readonly ChoosableItem[] }) {
   const t = useTexts('booking.times');
+  const price = useTexts('ui.price');
   const choiceTexts = { choice: useTexts('booking.choice'), duration: useTexts('ui.duration') };
   return (
     <>
       <p className="min-w-0 flex-1">
         {chosen.length > 0 ? (
           <>
-            <b className="text-lg/7">{formatTotal(totalOf(chosen).priceMinor)}</b>
+            <b className="text-lg/7">{formatTotal(totalOf(chosen).priceMinor, price)}</b>
             <br />
             <bdi className="text-sm text-muted">{describeChoice(chosen, choiceTexts)}</bdi>
           </>

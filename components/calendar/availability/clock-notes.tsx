@@ -15,7 +15,9 @@ export function ClockNotes({ changes }: { changes: readonly ClockChange[] }) {
       <div className="min-w-0 flex-1">
         {changes.map(({ date, kind, from, to }) => (
           <p key={date}>
-            <bdi>{t(kind, { day: formatDate(date), from: clockOf(from), to: clockOf(to) })}</bdi>
+            <bdi>
+              {t(kind, { day: formatDate(date, t.locale), from: clockOf(from), to: clockOf(to) })}
+            </bdi>
           </p>
         ))}
       </div>

@@ -73,7 +73,7 @@ export function CopyDialog(props: CopyDialogProps) {
         }}
       />
       <p className={cardVariants({ look: 'sunken', className: 'text-sm' })}>
-        {days > 0 ? t('summary', { days, last: formatDate(last) }) : t('setFirst')}
+        {days > 0 ? t('summary', { days, last: formatDate(last, t.locale) }) : t('setFirst')}
       </p>
       <SendingActions
         sending={sending}

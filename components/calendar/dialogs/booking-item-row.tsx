@@ -57,7 +57,7 @@ export function ItemRow({ item, gapMinutes, onChoose }: ItemRowProps) {
         </b>
         {detail ? <span className={fits ? 'text-sm text-muted' : 'text-sm'}>{detail}</span> : null}
       </span>
-      <span className="font-bold">{priceMinor > 0 ? formatEuro(priceMinor) : null}</span>
+      <span className="font-bold">{priceMinor > 0 ? formatEuro(priceMinor, t.locale) : null}</span>
       {fits ? <ChevronRight className="rtl:-scale-x-100" /> : <Ban />}
     </button>
   );

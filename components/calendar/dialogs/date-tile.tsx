@@ -1,9 +1,10 @@
+import { useLocale } from '#texts';
 import { dayParts } from '@/lib/time/format';
 import type { LocalDate } from '@/lib/time/local-date';
 
 /** Month and day in an arched tile; the text beside it says the whole date. */
 export function DateTile({ date }: { date: LocalDate }) {
-  const { month, day } = dayParts(date);
+  const { month, day } = dayParts(date, useLocale());
   return (
     <div
       className="grid h-18 w-15 flex-none content-center justify-items-center rounded-[999px_999px_var(--radius-sm)_var(--radius-sm)] bg-highlight pt-2 text-on-highlight"

@@ -12,6 +12,7 @@ interface VisitItemsProps {
 /** What is booked, with prices and total as far as {host} tells them. */
 export function VisitItems({ booking, serviceItemId, itemNames }: VisitItemsProps) {
   const t = useTexts('calendar.visit');
+  const price = useTexts('ui.price');
   const services = booking?.services ?? [];
   const total = booking?.totalMinor ?? null;
   if (services.length === 0) {
@@ -37,7 +38,7 @@ export function VisitItems({ booking, serviceItemId, itemNames }: VisitItemsProp
               ) : null}
             </div>
             {priceMinor === null ? null : (
-              <span className="flex-none">{formatTotal(priceMinor)}</span>
+              <span className="flex-none">{formatTotal(priceMinor, price)}</span>
             )}
           </li>
         ))}
@@ -45,7 +46,7 @@ export function VisitItems({ booking, serviceItemId, itemNames }: VisitItemsProp
       {total === null ? null : (
         <p className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3 text-lg/7 font-bold">
           <span>{t('payAtVenue')}</span>
-          <span>{formatTotal(total)}</span>
+          <span>{formatTotal(total, price)}</span>
         </p>
       )}
     </div>

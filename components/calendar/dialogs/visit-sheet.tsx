@@ -101,8 +101,8 @@ function VisitBody({ at, booking, data, zone, itemNames, ...rest }: VisitBodyPro
         <p className="text-xs wrap-anywhere text-muted">
           {t.rich('made', {
             id: () => <bdi>{booking.id}</bdi>,
-            day: formatShortDay(bookedAt, zone),
-            time: formatTime(bookedAt, zone),
+            day: formatShortDay(bookedAt, zone, t.locale),
+            time: formatTime(bookedAt, zone, t.locale),
           })}
         </p>
       ) : null}

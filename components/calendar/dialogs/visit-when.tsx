@@ -29,7 +29,7 @@ export function VisitWhen({ data, at, zone }: VisitWhenProps) {
         <p className={headingVariants({ face: 'name' })}>{spanWords(span, zone, times)}</p>
         <p className="text-sm text-muted">
           {t('dayAndDuration', {
-            day: formatDay(start, zone),
+            day: formatDay(start, zone, t.locale),
             duration: formatDuration((span.to - span.from) / MINUTE_MS, durations),
           })}
         </p>

@@ -61,7 +61,7 @@ const dayVariants = cva(
 export function MonthDay({ date, isOut, isToday, isActive, mark, onPick }: MonthDayProps) {
   const t = useTexts('calendar.month');
   const { look = 'plain', note, isChosen = false, isDisabled, icon } = mark;
-  const label = [formatDate(`${date}T12:00:00Z`, 'UTC'), isToday ? t('today') : '', note];
+  const label = [formatDate(`${date}T12:00:00Z`, 'UTC', t.locale), isToday ? t('today') : '', note];
   return (
     <button
       type="button"

@@ -61,7 +61,7 @@ export function MonthGrid({ start, today, markOf, onPick, onReach }: MonthGridPr
     <div>
       <div className="flex items-center justify-between gap-1">
         <h3 className={headingVariants({ face: 'name', size: 'small' })} aria-live="polite">
-          {formatMonth(month)}
+          {formatMonth(month, t.locale)}
         </h3>
         <div className="flex items-center gap-1">
           <IconButton

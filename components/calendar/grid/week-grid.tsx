@@ -30,8 +30,8 @@ const dayNumberVariants = cva(
 
 function DayHead({ date, isToday }: { date: LocalDate; isToday: boolean }) {
   const t = useTexts('calendar.grid');
-  const { weekday, day } = dayParts(date);
-  const name = formatDay(`${date}T12:00:00Z`, 'UTC');
+  const { weekday, day } = dayParts(date, t.locale);
+  const name = formatDay(`${date}T12:00:00Z`, 'UTC', t.locale);
   return (
     <th
       role="columnheader"

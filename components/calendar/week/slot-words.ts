@@ -20,7 +20,7 @@ export function spanWords({ from, to }: Span, zone: string, t: Texts<'calendar.t
 
 /** "Thu 20 Nov, 14:30 to 14:45"; only the start for a span without length. */
 export function slotWords({ from, to }: Span, zone: string, t: Texts<'calendar.times'>): string {
-  const [day, time] = [formatShortDay(iso(from), zone), clockWords(from, zone)];
+  const [day, time] = [formatShortDay(iso(from), zone, t.locale), clockWords(from, zone)];
   if (to <= from) return t('slot', { day, time });
   return t('slotRange', { day, from: time, to: clockWords(to, zone) });
 }
@@ -33,6 +33,6 @@ export function visitWords(
   t: Texts<'calendar.times'>,
 ): string {
   const { from, to } = bookedSpan(data, at);
-  const day = formatDay(iso(from), zone);
+  const day = formatDay(iso(from), zone, t.locale);
   return t('slotRange', { day, from: clockWords(from, zone), to: clockWords(to, zone) });
 }

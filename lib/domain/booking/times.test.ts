@@ -23,7 +23,7 @@ function option(durationMinutes: number): ItemOption {
 }
 
 function daysOf(dates: string[], slots: Slot[], durationMinutes = 15, options = [option(15)]) {
-  return bookingDays(dates, slots, { durationMinutes, options, now: 0, zone });
+  return bookingDays(dates, slots, { durationMinutes, options, now: 0, zone, locale: 'en' });
 }
 
 function clock(days: ReturnType<typeof daysOf>) {
@@ -73,6 +73,7 @@ test('TIME-011 TIME-013 only free slots are offered, each start once, none that 
     options: [],
     now: Date.parse('2025-11-20T09:20:00Z'),
     zone,
+    locale: 'en',
   });
   expect(clock(days)).toEqual([[['morning', '10:30', '10:45']]]);
 });

@@ -1,5 +1,12 @@
 import { offeredStarts, type Slot } from '@/lib/domain/calendar/slots';
-import { dayParts, formatDay, formatTime, formatZone, localDay } from '@/lib/time/format';
+import {
+  dayParts,
+  formatDay,
+  formatTime,
+  formatZone,
+  localDay,
+  localMinute,
+} from '@/lib/time/format';
 import type { LocalDate } from '@/lib/time/venue-time';
 import type { ItemOption } from './choice';
 
@@ -29,13 +36,17 @@ export interface BookingDay {
   parts: { name: Part; times: OfferedTime[] }[];
 }
 
-function partOf(label: string): Part {
-  const hour = Number.parseInt(label, 10);
+function partOf(startsAt: string, zone: string): Part {
+  const hour = localMinute(Date.parse(startsAt), zone) / 60;
   if (hour < 12) return 'morning';
   return hour < 17 ? 'afternoon' : 'evening';
 }
 
-function toDay(date: LocalDate, times: OfferedTime[], zone: string): BookingDay {
+function toDay(
+  date: LocalDate,
+  times: OfferedTime[],
+  { zone, locale }: Pick<Visit, 'zone' | 'locale'>,
+): BookingDay {
   const noon = `${date}T12:00:00Z`;
   const dayZone = formatZone(noon, zone);
   const named = times.map((time) => {
@@ -44,10 +55,10 @@ function toDay(date: LocalDate, times: OfferedTime[], zone: string): BookingDay 
   });
   const parts = PARTS.map((name) => ({
     name,
-    times: named.filter(({ label }) => partOf(label) === name),
+    times: named.filter(({ startsAt }) => partOf(startsAt, zone) === name),
   })).filter((part) => part.times.length > 0);
-  const { weekday, day } = dayParts(date);
-  const heading = formatDay(noon, 'UTC');
+  const { weekday, day } = dayParts(date, locale);
+  const heading = formatDay(noon, 'UTC', locale);
   return { date, weekday, day, heading, zone: dayZone, count: times.length, parts };
 }
 
@@ -57,13 +68,15 @@ export interface Visit {
   options: readonly ItemOption[];
   now: number;
   zone: string;
+  /** The language of the words. */
+  locale: string;
 }
 
 /** The days of a week with the starts at which a visit fits, each once, by the venue's calendar. */
 export function bookingDays(
   days: readonly LocalDate[],
   slots: readonly Slot[],
-  { durationMinutes, options, now, zone }: Visit,
+  { durationMinutes, options, now, zone, locale }: Visit,
 ): BookingDay[] {
   const fits = options.map(
     (option) => new Set(offeredStarts(slots, { durationMinutes: option.durationMinutes, now })),
@@ -71,10 +84,10 @@ export function bookingDays(
   const byDay = new Map<LocalDate, OfferedTime[]>(days.map((date) => [date, []]));
   for (const startsAt of offeredStarts(slots, { durationMinutes, now })) {
     const unfit = fits.flatMap((starts, index) => (starts.has(startsAt) ? [] : [index]));
-    const time = { startsAt, label: formatTime(startsAt, zone) };
+    const time = { startsAt, label: formatTime(startsAt, zone, locale) };
     byDay.get(localDay(startsAt, zone))?.push(unfit.length > 0 ? { ...time, unfit } : time);
   }
-  return [...byDay].map(([date, times]) => toDay(date, times, zone));
+  return [...byDay].map(([date, times]) => toDay(date, times, { zone, locale }));
 }
 
 /** An offered start and the day it is on; null when it is not, or no longer, on offer. */

@@ -117,7 +117,7 @@ export function dayCells(
   now: number | null,
   t: Texts<'calendar.cells'>,
 ): Cell[] {
-  const dayLabel = formatDay(`${day.date}T12:00:00Z`, 'UTC');
+  const dayLabel = formatDay(`${day.date}T12:00:00Z`, 'UTC', t.locale);
   const slots = day.slots.map((slot) => {
     const { status, serviceItemId } = data?.slots.get(slot.at) ?? NOT_SET;
     const booking = data && status === 'booked' ? bookingAt(data, slot.at) : null;

@@ -1,5 +1,5 @@
 import type { Texts } from '@/lib/texts/texts';
-import { dayParts } from '@/lib/time/format';
+import { formatDayWithin } from '@/lib/time/format';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { clockOf } from './grid';
 import type { TimeRange } from './presets';
@@ -9,17 +9,9 @@ export function formatTimeRange({ from, to }: TimeRange, t: Texts<'calendar.date
   return t('timeRange', { from: clockOf(from), to: clockOf(to) });
 }
 
-const MONTHS = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
-
-function partsOf(date: LocalDate) {
-  const month = MONTHS.format(new Date(`${date}T12:00:00Z`));
-  return { day: dayParts(date).day, month, year: date.slice(0, 4) };
-}
-
 /** "1 December 2025" */
-export function formatDate(date: LocalDate): string {
-  const { day, month, year } = partsOf(date);
-  return `${day} ${month} ${year}`;
+export function formatDate(date: LocalDate, locale: string): string {
+  return formatDayWithin(date, { month: true, year: true }, locale);
 }
 
 /** "1 December 2025", "1 to 12 December 2025", "29 December 2025 to 4 January 2026" */
@@ -28,12 +20,16 @@ export function formatDateRange(
   last: LocalDate,
   t: Texts<'calendar.dates'>,
 ): string {
-  if (first === last) return formatDate(first);
-  const [from, to] = [partsOf(first), partsOf(last)];
-  const isOneYear = from.year === to.year;
-  const isOneMonth = isOneYear && from.month === to.month;
-  const begin = [from.day, isOneMonth ? '' : from.month, isOneYear ? '' : from.year];
-  return t('range', { first: begin.filter(Boolean).join(' '), last: formatDate(last) });
+  if (first === last) return formatDate(first, t.locale);
+  const shown = { month: first.slice(0, 7) !== last.slice(0, 7), year: !isOneYear(first, last) };
+  return t('range', {
+    first: formatDayWithin(first, shown, t.locale),
+    last: formatDate(last, t.locale),
+  });
+}
+
+function isOneYear(first: LocalDate, last: LocalDate): boolean {
+  return first.slice(0, 4) === last.slice(0, 4);
 }
 
 /** Dates as runs, "1 to 3 December 2025 and 8 December 2025"; more than three runs as a count. */
@@ -48,7 +44,11 @@ export function formatDates(dates: readonly LocalDate[], t: Texts<'calendar.date
   if (!first || !last) return t('none');
   if (runs.length > 3) {
     const count = new Set(dates).size;
-    return t('many', { count, first: formatDate(first), last: formatDate(last) });
+    return t('many', {
+      count,
+      first: formatDate(first, t.locale),
+      last: formatDate(last, t.locale),
+    });
   }
   const words = runs.map((run) => formatDateRange(run.first, run.last, t));
   const end = words.pop() ?? '';

@@ -135,7 +135,7 @@ export function zoneNames(
   const clock = clockOf((changed ?? last).minute);
   const change = { before: nameOf(first), clock, after: nameOf(last) };
   if (!changed || days.length === 1) return t('changing', change);
-  return t('changingOnDay', { ...change, weekday: dayParts(changed.date).weekday });
+  return t('changingOnDay', { ...change, weekday: dayParts(changed.date, t.locale).weekday });
 }
 
 /** "08:45", of minutes from midnight; 1440 is "24:00". */

@@ -10,7 +10,7 @@ function move(view: CalendarView, from: string, key: string, ctrl = false): stri
   const to = moveTarget(Date.parse(from), { key, ctrl }, view, MALTA);
   if (to === null) return null;
   const instant = new Date(to).toISOString();
-  return `${formatShortDay(instant, MALTA)} ${formatTime(instant, MALTA)}`;
+  return `${formatShortDay(instant, MALTA, 'en')} ${formatTime(instant, MALTA, 'en')}`;
 }
 
 describe('keys in the grid', () => {

@@ -31,8 +31,8 @@ export function openingHours(
   return [...startsByDay].map(([date, starts]) => ({
     date,
     spans: joinedSpans([...starts].sort((a, b) => a - b)).map(({ from, to }) => ({
-      from: formatTime(toIso(from), zone),
-      to: localDay(toIso(to), zone) === date ? formatTime(toIso(to), zone) : '24:00',
+      from: formatTime(toIso(from), zone, 'en'),
+      to: localDay(toIso(to), zone) === date ? formatTime(toIso(to), zone, 'en') : '24:00',
     })),
     isBookedOut: starts.size > 0 && ![...starts].some((start) => isFree.has(start)),
   }));

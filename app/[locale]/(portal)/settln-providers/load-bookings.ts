@@ -9,8 +9,10 @@ import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
 function timeOf({ startsAt, endsAt }: ProviderBooking, t: Texts<'portal.bookingTimes'>): string {
   if (startsAt === null) return '';
-  const start = formatTime(startsAt, VENUE_ZONE.id);
-  return endsAt !== null ? t('fromTo', { start, end: formatTime(endsAt, VENUE_ZONE.id) }) : start;
+  const start = formatTime(startsAt, VENUE_ZONE.id, t.locale);
+  return endsAt !== null
+    ? t('fromTo', { start, end: formatTime(endsAt, VENUE_ZONE.id, t.locale) })
+    : start;
 }
 
 /** Bookings that are not over at `now` (epoch ms), in order, by day in the venue's zone. */

@@ -5,6 +5,7 @@ import type { Service } from '@/lib/contract/shapes/services';
 import { listEvents } from '@/lib/host/events';
 import { listServices } from '@/lib/host/services';
 import { HostError } from '@/lib/host/transport/host-error';
+import type { Locale } from '@/lib/texts/locales';
 import { pageTexts } from '@/lib/texts/page-texts';
 import type { Texts } from '@/lib/texts/texts';
 import { formatDate, formatTime } from '@/lib/time/format';
@@ -30,7 +31,7 @@ function orNull<T>(call: Promise<T>): Promise<T | null> {
   });
 }
 
-function serviceCard(service: Service): ListingCardProps {
+function serviceCard(service: Service, locale: Locale): ListingCardProps {
   return {
     kind: 'service',
     href: servicePath(service.id),
@@ -38,7 +39,7 @@ function serviceCard(service: Service): ListingCardProps {
     description: service.description,
     imageUrl: service.profileImageUrl,
     status: service.status,
-    date: service.createdAt === null ? null : formatDate(service.createdAt, VENUE_ZONE.id),
+    date: service.createdAt === null ? null : formatDate(service.createdAt, VENUE_ZONE.id, locale),
   };
 }
 
@@ -46,7 +47,10 @@ function serviceCard(service: Service): ListingCardProps {
 function startLabel({ startsAt, timeZone }: Event, t: Texts<'portal.cardDate'>): string | null {
   if (startsAt === null) return null;
   const zone = isTimeZone(timeZone) ? timeZone : VENUE_ZONE.id;
-  const start = { date: formatDate(startsAt, zone), time: formatTime(startsAt, zone) };
+  const start = {
+    date: formatDate(startsAt, zone, t.locale),
+    time: formatTime(startsAt, zone, t.locale),
+  };
   return zone === VENUE_ZONE.id
     ? t('dateAndTime', start)
     : t('elsewhere', { ...start, city: zoneCity(zone) });
@@ -90,7 +94,7 @@ export async function loadListings(userId: string): Promise<LoadedListings> {
   const now = Date.now();
   return {
     failed: false,
-    services: (services ?? []).map(serviceCard),
+    services: (services ?? []).map((service) => serviceCard(service, t.locale)),
     areServicesMissing: services === null,
     events: inOrder(events, now).map((event) => eventCard(event, now, t)),
   };

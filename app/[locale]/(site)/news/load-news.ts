@@ -1,3 +1,4 @@
+import { requestLocale } from '@/lib/texts/request-locale';
 import 'server-only';
 import type { NewsArticle, NewsPage } from '@/lib/contract/rows/api-news';
 import { NEWS_PAGE_SIZE } from '@/lib/domain/news/countries';
@@ -21,8 +22,9 @@ export async function loadNews(
   now: number,
 ): Promise<Feed<NewsArticle>> {
   const starts = Array.from({ length: count / NEWS_PAGE_SIZE }, (_, n) => n * NEWS_PAGE_SIZE);
+  const locale = await requestLocale();
   const pages = await Promise.all(
-    starts.map((start) => orNull(listNewsPage({ ...filter, offset: offset + start }, now))),
+    starts.map((start) => orNull(listNewsPage({ ...filter, offset: offset + start }, now, locale))),
   );
   let feed: Feed<NewsArticle> = feedFrom(offset);
   for (const page of pages) {

@@ -1,3 +1,4 @@
+import { requestLocale } from '@/lib/texts/request-locale';
 import 'server-only';
 import {
   loadService,
@@ -79,7 +80,8 @@ export async function loadTimes(state: BookingState, now: number): Promise<Times
   const chosen = items.length === 1 ? items : chosenOf(items, state.serviceItems);
   const options = itemOptions(items, chosen);
   const durationMinutes = neededMinutes(chosen, options);
-  const days = bookingDays(week.days, slots, { durationMinutes, options, now, zone });
+  const locale = await requestLocale();
+  const days = bookingDays(week.days, slots, { durationMinutes, options, now, zone, locale });
   const isEmpty = days.every(({ count }) => count === 0);
   const endsEmpty = days.at(-1)?.count === 0;
   const wanted = { from: span.to, until: bookingHorizon(now, zone), durationMinutes };

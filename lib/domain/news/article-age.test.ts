@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
-import { relativeTime } from './relative-time';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from './units';
+import { textsFor } from '@/lib/texts/catalogue';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/units';
+import { articleAge } from './article-age';
 
 const NOW = Date.parse('2025-11-20T12:00:00.000Z');
 
-const written = (ageMs: number) => relativeTime(NOW - ageMs, NOW);
+const t = textsFor('en', 'news.age');
+
+const written = (ageMs: number) => articleAge(NOW - ageMs, NOW, t);
 
 test.each([
   ['NEWS-020', 0, 'Just now'],
@@ -31,5 +34,5 @@ test.each([[-1], [-DAY_MS]])('what lies ahead by %i ms is written as its date', 
 });
 
 test('NEWS-024: the date is the one in Malta, wherever the server stands', () => {
-  expect(relativeTime(Date.parse('2025-06-30T22:30:00Z'), NOW)).toBe('1 Jul 2025');
+  expect(articleAge(Date.parse('2025-06-30T22:30:00Z'), NOW, t)).toBe('1 Jul 2025');
 });

@@ -1,0 +1,20 @@
+import type { Texts } from '@/lib/texts/texts';
+import { formatDate } from '@/lib/time/format';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/units';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
+
+const LAST_RELATIVE_DAYS = 7;
+
+/**
+ * How long ago an instant was, seen from `now` (both epoch ms): "Just now", whole minutes, hours or
+ * days up to "7 days ago", then the date, as for one that lies ahead (NEWS-020 to NEWS-024).
+ */
+export function articleAge(instant: number, now: number, t: Texts<'news.age'>): string {
+  const ageMs = now - instant;
+  const days = Math.floor(ageMs / DAY_MS);
+  if (ageMs < 0 || days > LAST_RELATIVE_DAYS) return formatDate(instant, VENUE_ZONE.id, t.locale);
+  if (ageMs < MINUTE_MS) return t('now');
+  if (ageMs < HOUR_MS) return t('minutes', { count: Math.floor(ageMs / MINUTE_MS) });
+  if (ageMs < DAY_MS) return t('hours', { count: Math.floor(ageMs / HOUR_MS) });
+  return t('days', { count: days });
+}
