@@ -26,11 +26,15 @@ const BARS = {
   calendar: null,
   serviceForm: null,
 };
+/** Compressed kilobytes of CSS, on pages that customers see (quality.md). */
+const CSS_BAR = 10;
+const PROVIDERS_PAGES = ['portal', 'dashboard', 'calendar', 'serviceForm'];
 /** Long enough for scripts that a page loads when it is idle. */
 const IDLE_MS = 2_000;
 
 /**
- * Measures every script that a first visit loads, prefetched ones included, as the server sends it.
+ * Measures every script and sheet that a first visit loads, prefetched ones included, as the server
+ * sends them.
  * @param {object} options
  * @param {keyof typeof BARS} options.page
  * @param {string} options.url
@@ -57,7 +61,16 @@ export async function measureJavascript({ page, url, bareUrl, portal }) {
         `${round(own.bytes / 1024, 1)} KB in ${own.files.length} files; ` +
         `bare ${round(bare.bytes / 1024, 1)} KB in ${bare.files.length}`,
     };
-    return { rows: [row], details: { [`javascript ${page}`]: { own, bare } } };
+    /** @type {Row} */
+    const css = {
+      group: 'CSS, first visit',
+      what: page,
+      measured: round(own.sheets.bytes / 1024, 1),
+      unit: 'KB',
+      ...(!PROVIDERS_PAGES.includes(page) && { bar: { limit: CSS_BAR, direction: 'at most' } }),
+      note: `${own.sheets.files.length} files`,
+    };
+    return { rows: [row, css], details: { [`javascript ${page}`]: { own, bare } } };
   } finally {
     await browser.close();
   }
@@ -75,6 +88,8 @@ async function weigh(browser, url, { status = 200, session } = {}) {
   const context = await browser.newContext({ viewport, ...(session && { storageState: session }) });
   /** @type {Set<string>} */
   const scripts = new Set();
+  /** @type {Set<string>} */
+  const sheets = new Set();
   try {
     const page = await context.newPage();
     page.on('request', (request) => {
@@ -82,6 +97,8 @@ async function weigh(browser, url, { status = 200, session } = {}) {
       // A preloaded chunk is not yet a script to the browser, but it is loaded all the same.
       if (request.resourceType() === 'script' || pathname.endsWith('.js'))
         scripts.add(request.url());
+      if (request.resourceType() === 'stylesheet' || pathname.endsWith('.css'))
+        sheets.add(request.url());
     });
     const answer = await page.goto(url, { waitUntil: 'load' });
     if (answer?.status() !== status) throw new Error(`${url} answered ${answer?.status()}`);
@@ -89,8 +106,13 @@ async function weigh(browser, url, { status = 200, session } = {}) {
   } finally {
     await context.close();
   }
+  return { ...(await sizeOf(scripts)), sheets: await sizeOf(sheets) };
+}
+
+/** @param {Set<string>} urls */
+async function sizeOf(urls) {
   const files = await Promise.all(
-    [...scripts].map(async (script) => ({ script, bytes: await compressedSize(script) })),
+    [...urls].map(async (url) => ({ url, bytes: await compressedSize(url) })),
   );
   return { bytes: files.reduce((sum, file) => sum + file.bytes, 0), files };
 }
