@@ -1,4 +1,4 @@
-/** A turning ring beside the words that say what is going on. */
+/** A turning circle beside the words that say what is going on. */
 export function Spinner() {
   return (
     <span
