@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSources } from '@/test/source-files';
@@ -90,36 +91,19 @@ function drawnBy(files: readonly string[]): Set<string> {
   return new Set([...reached].filter((file) => !file.startsWith('lib/') && hasLook(file)));
 }
 
-const REGEXPS: Record<string, string> = {
-  '**/': '(?:.*/)?',
-  '*': '[^/]*',
-  '?': '[^/]',
-  '.': '\\.',
-};
-const ALTERNATIVES = { '{': '(?:', ',': '|', '}': ')' };
-
-/** A glob of `@source` as a pattern: the file itself, or all files below the folder. */
-function toPattern(glob: string): RegExp {
-  const pattern = glob.replaceAll(
-    /\*\*\/|[*?.{,}]/g,
-    (sign) => ({ ...REGEXPS, ...ALTERNATIVES })[sign] ?? sign,
-  );
-  return new RegExp(`^${pattern}(?:/.*)?$`);
-}
+/** Tailwind's own reader of `@source`, which comes with its plugin. */
+const withPlugin = createRequire(createRequire(import.meta.url).resolve('@tailwindcss/postcss'));
+const { Scanner } = withPlugin('@tailwindcss/oxide');
 
 /** The components in which a sheet looks for utilities. */
 function scannedBy(sheet: string): string[] {
   const texts = [textOf('app/styles/common.css'), textOf(sheet)];
-  const globs = texts.flatMap((text) => [...text.matchAll(/@source (not )?"([^"]+)"/g)]);
-  const patternsOf = (isNot: boolean) =>
-    globs
-      .filter(([, not]) => Boolean(not) === isNot)
-      .map(([, , glob = '']) => toPattern(path.posix.join('app/styles', glob)));
-  const [wanted, unwanted] = [patternsOf(false), patternsOf(true)];
-  const matches = (file: string) => (one: RegExp) => one.test(file);
-  return markup.filter(
-    (file) => hasLook(file) && wanted.some(matches(file)) && !unwanted.some(matches(file)),
-  );
+  const wanted = texts
+    .flatMap((text) => [...text.matchAll(/@source (not )?"([^"]+)"/g)])
+    .map(([, not, pattern]) => ({ base: path.resolve('app/styles'), pattern, negated: !!not }));
+  const scanner = new Scanner({ sources: wanted });
+  scanner.scan();
+  return scanner.files.map((file: string) => path.relative('.', file)).filter(hasLook);
 }
 
 describe.each([...new Set(pages.map(sheetOf))])('%s', (sheet) => {
