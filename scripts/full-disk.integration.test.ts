@@ -19,7 +19,7 @@ import {
 } from '@/test/product-process';
 import { auditBookings } from '../tools/kill-test/audit';
 import { type Calendar, seedCalendars } from '../tools/kill-test/calendars';
-import { Customers } from '../tools/kill-test/customers';
+import { bookingsTo, Customers } from '../tools/kill-test/customers';
 import type { Running } from './lib/boot.mjs';
 
 /** The first start may have to build the site. */
@@ -98,7 +98,7 @@ it.skipIf(disk === null)(
       const at = await untilReady(product, dataDir);
       const db = openDatabase(at.databaseUrl ?? '', { onIdleError: () => {} });
       const calendars = await seedCalendars(db);
-      const customers = new Customers(at.backendUrl, calendars, at.backendToken);
+      const customers = new Customers(bookingsTo(at.backendUrl, at.backendToken), calendars);
       const work = customers.start(12);
       await expect.poll(() => customers.counts.acknowledged, PATIENCE).toBeGreaterThan(50);
       const before = pidsOf(product);
@@ -118,7 +118,7 @@ it.skipIf(disk === null)(
         .poll(() => customers.counts.acknowledged, PATIENCE)
         .toBeGreaterThan(acknowledged + 20);
       await customers.finish(work);
-      const audit = await auditBookings(db, customers.ledger);
+      const audit = await auditBookings(db, calendars, customers.ledger);
       expect(audit).toMatchObject({ lost: 0, doubled: 0, overlaps: 0 });
       await db.$client.end();
       expect(pidsOf(product)).toEqual(before);

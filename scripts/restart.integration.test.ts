@@ -16,7 +16,7 @@ import {
 } from '@/test/product-process';
 import { auditBookings } from '../tools/kill-test/audit';
 import { type Calendar, seedCalendars } from '../tools/kill-test/calendars';
-import { Customers } from '../tools/kill-test/customers';
+import { bookingsTo, Customers } from '../tools/kill-test/customers';
 import type { Running } from './lib/boot.mjs';
 
 /** The first start may have to build the site. */
@@ -37,7 +37,7 @@ beforeAll(async () => {
   at = await untilReady(product, home.dataDir);
   db = openDatabase(at.databaseUrl ?? '', { onIdleError: () => {} });
   calendars = await seedCalendars(db);
-  customers = new Customers(at.backendUrl, calendars, at.backendToken);
+  customers = new Customers(bookingsTo(at.backendUrl, at.backendToken), calendars);
   work = customers.start(12);
 }, BUDGET_MS);
 
@@ -103,7 +103,7 @@ describe('npm start while its processes are killed', { timeout: 120_000 }, () =>
 
   it('RESTART-1: has lost and doubled no booking that was acknowledged', async () => {
     await customers.finish(work);
-    const audit = await auditBookings(db, customers.ledger);
+    const audit = await auditBookings(db, calendars, customers.ledger);
     await db.$client.end();
     expect(audit).toMatchObject({ lost: 0, doubled: 0, overlaps: 0, unexplained: 0 });
     expect(audit.stored).toBeGreaterThan(100);

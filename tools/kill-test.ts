@@ -10,7 +10,7 @@ import { findFreePort } from '@/local/postgres/free-port.mjs';
 import { removePostgres, startPostgres } from '@/local/postgres/postgres.mjs';
 import { auditBookings } from './kill-test/audit';
 import { seedCalendars } from './kill-test/calendars';
-import { Customers } from './kill-test/customers';
+import { bookingsTo, Customers } from './kill-test/customers';
 
 // KILL-1 (docs/REQUIREMENTS.md): SIGKILL stops the backend or Postgres again and again while at
 // least 20 bookings are in flight. No acknowledged booking may be lost, and none may be made twice.
@@ -31,7 +31,7 @@ const launchBackend = () =>
   startBackendProcess({ DATABASE_URL: postgres.url, PORT: String(backendPort) });
 let backend = await launchBackend();
 
-const customers = new Customers(backend.url, calendars);
+const customers = new Customers(bookingsTo(backend.url), calendars);
 const work = customers.start(IN_FLIGHT + 12);
 const hits = { backend: 0, postgres: 0 };
 for (let kill = 1; kill <= kills; kill += 1) {
@@ -54,7 +54,7 @@ for (let kill = 1; kill <= kills; kill += 1) {
 }
 await customers.finish(work);
 
-const audit = await auditBookings(db, customers.ledger);
+const audit = await auditBookings(db, calendars, customers.ledger);
 console.table({ kills, ...hits, ...customers.counts, ...audit });
 await backend.stop('SIGTERM');
 await closeDatabase(db);

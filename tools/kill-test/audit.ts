@@ -1,11 +1,16 @@
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
 import { bookings } from '@/backend/db/schema';
+import type { Calendar } from './calendars';
 import type { Ledger } from './customers';
 
-/** Compares the answers that customers got with the bookings in the database. */
-export async function auditBookings(db: Database, ledger: Ledger) {
-  const rows = await db.select({ id: bookings.id, name: bookings.customerName }).from(bookings);
+/** Compares the answers that customers got with the bookings that their calendars hold. */
+export async function auditBookings(db: Database, calendars: readonly Calendar[], ledger: Ledger) {
+  const accountIds = calendars.map(({ accountId }) => accountId);
+  const rows = await db
+    .select({ id: bookings.id, name: bookings.customerName })
+    .from(bookings)
+    .where(inArray(bookings.accountId, accountIds));
   const idsByName = new Map<string, number[]>();
   for (const { id, name } of rows) {
     idsByName.set(name ?? '', [...(idsByName.get(name ?? '') ?? []), id]);
@@ -13,7 +18,7 @@ export async function auditBookings(db: Database, ledger: Ledger) {
   const { rows: overlaps } = await db.execute(sql`
     select 1 from (
       select during, lag(during) over (partition by account_id order by during) as earlier
-      from bookings
+      from bookings where status = 'confirmed'
     ) as neighbours where during && earlier`);
   return {
     stored: rows.length,

@@ -5,7 +5,39 @@ import { samplePhone } from '@/backend/testing/sample-phone';
 import { SLOT_MS } from '@/lib/domain/calendar/slots';
 import type { Calendar } from './calendars';
 
-const Confirmed = z.object({ booking: z.object({ id: z.number() }) });
+/** What the backend answers, and what the site does. */
+const Confirmed = z.union([
+  z.object({ booking: z.object({ id: z.number() }) }).transform(({ booking }) => booking.id),
+  z.object({ id: z.coerce.number() }).transform(({ id }) => id),
+]);
+
+/** Sends a booking under its key; null if there was no answer. */
+export type SendBooking = (
+  key: string,
+  body: object,
+) => Promise<{ status: number; json: unknown } | null>;
+
+/** Sends bookings straight to a backend. */
+export function bookingsTo(backendUrl: string, token?: string): SendBooking {
+  return async (key, body) => {
+    try {
+      const response = await fetch(`${backendUrl}/providerCalendar/bookings`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'idempotency-key': key,
+          ...(token && { authorization: `Bearer ${token}` }),
+        },
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(15_000),
+      });
+      return { status: response.status, json: await response.json() };
+    } catch {
+      // Refused, cut off or too slow: the booking may have been made or not.
+      return null;
+    }
+  };
+}
 
 /** A confirmed booking: its id, by the name that it was made for. */
 export type Ledger = Map<string, number>;
@@ -27,9 +59,8 @@ export class Customers {
   private working = true;
 
   constructor(
-    private readonly backendUrl: string,
+    private readonly sendBooking: SendBooking,
     private readonly calendars: readonly Calendar[],
-    private readonly token?: string,
   ) {}
 
   /** Lets this many customers book at the same time. */
@@ -46,10 +77,10 @@ export class Customers {
   private async work(): Promise<void> {
     while (this.working) {
       const name = randomUUID();
-      const request = this.newRequest(name);
+      const body = this.newBooking(name);
       let unanswered = 0;
       for (;;) {
-        const answer = await this.send(request);
+        const answer = await this.send(name, body);
         if (answer && answer.status < 500) {
           this.settle(name, answer, unanswered > 0);
           break;
@@ -61,39 +92,24 @@ export class Customers {
     }
   }
 
-  private newRequest(name: string): RequestInit {
+  private newBooking(name: string): object {
     const calendar = pick(this.calendars);
     const slots = (calendar.to - calendar.from) / SLOT_MS;
     const startsAt = calendar.from + Math.floor(Math.random() * (slots - 8)) * SLOT_MS;
     return {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'idempotency-key': name,
-        ...(this.token && { authorization: `Bearer ${this.token}` }),
-      },
-      body: JSON.stringify({
-        settlnProviderId: calendar.accountId,
-        startTime: new Date(startsAt).toISOString(),
-        serviceItems: [pick(calendar.itemIds)],
-        customerName: name,
-        customerPhone: samplePhone(name),
-      }),
+      settlnProviderId: calendar.accountId,
+      startTime: new Date(startsAt).toISOString(),
+      serviceItems: [pick(calendar.itemIds)],
+      customerName: name,
+      customerPhone: samplePhone(name),
     };
   }
 
-  private async send(request: RequestInit): Promise<{ status: number; json: unknown } | null> {
+  private async send(key: string, body: object) {
     this.inFlight += 1;
     this.counts.sent += 1;
     try {
-      const response = await fetch(`${this.backendUrl}/providerCalendar/bookings`, {
-        ...request,
-        signal: AbortSignal.timeout(15_000),
-      });
-      return { status: response.status, json: await response.json() };
-    } catch {
-      // Refused, cut off or too slow: the booking may have been made or not.
-      return null;
+      return await this.sendBooking(key, body);
     } finally {
       this.inFlight -= 1;
     }
@@ -101,7 +117,7 @@ export class Customers {
 
   private settle(name: string, answer: { status: number; json: unknown }, replayed: boolean): void {
     if (answer.status === 201) {
-      this.ledger.set(name, Confirmed.parse(answer.json).booking.id);
+      this.ledger.set(name, Confirmed.parse(answer.json));
       this.counts.acknowledged += 1;
       if (replayed) this.counts.resolvedByReplay += 1;
     } else if (answer.status === 409) {

@@ -1,0 +1,95 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { closeDatabase, openDatabase } from '@/backend/db/client';
+import { buildIfNeeded } from '@/scripts/lib/prepare.mjs';
+import { runShown } from '@/scripts/lib/run-shown.mjs';
+import { findPages } from './bench/find-pages.mjs';
+import { Fleet } from './fleet/fleet';
+import { goThroughOutages } from './fleet/outages';
+import { findPrograms } from './fleet/programs';
+import { countFromOneAddress, delistAndWatch, raceForOneSlot, runJourneys } from './fleet/together';
+import { bookingsThrough, Readers } from './fleet/visitors';
+import { auditBookings } from './kill-test/audit';
+import { seedCalendars } from './kill-test/calendars';
+import { Customers } from './kill-test/customers';
+
+// FLEET-1 (docs/REQUIREMENTS.md): the product as several processes behind nginx. Journeys and races
+// go through all of them, then each part is killed in turn under load.
+const { values } = parseArgs({
+  options: {
+    'skip-journeys': { type: 'boolean', default: false },
+    'keep-files': { type: 'boolean', default: false },
+    customers: { type: 'string', default: '8' },
+  },
+});
+
+await buildIfNeeded(async ({ name, program, args, env }) => {
+  if (!(await runShown(program, args, env))) throw new Error(`${name} failed`);
+});
+const fleet = new Fleet(await findPrograms());
+const stop = async () => {
+  await fleet.stop({ keepFiles: values['keep-files'] });
+  process.exit(130);
+};
+process.once('SIGINT', stop).once('SIGTERM', stop);
+
+async function runAll() {
+  console.log(`Starting the fleet in ${fleet.place.home}`);
+  await fleet.start();
+  console.log(`It answers at ${fleet.siteUrl}`);
+  const journeys = values['skip-journeys'] ? null : await runJourneys(fleet);
+
+  const primary = openDatabase(fleet.directUrl);
+  const calendars = await seedCalendars(primary);
+  const [first, second] = calendars;
+  if (!first || !second) throw new Error('no calendars');
+  const race = await raceForOneSlot(fleet, first, 100);
+  console.log('race for one slot', race);
+  const oneAddress = await countFromOneAddress(fleet, second, 20);
+  console.log('twenty bookings from one address', oneAddress);
+  const addresses = [...fleet.webUrls, fleet.siteUrl];
+  const decision = await delistAndWatch(fleet, second.serviceId, addresses);
+  console.log('seconds until a decision is seen by web-1, web-2, edge', decision);
+
+  const { landing, profile, news, slate, booking } = await findPages(fleet.siteUrl);
+  const about = `${fleet.siteUrl}/aboutus`;
+  const readers = new Readers({ landing, profile, news, slate, booking, about });
+  // The second calendar is of the delisted service, and the first holds the race's booking.
+  const open = calendars.slice(2);
+  const customers = new Customers(bookingsThrough(fleet.siteUrl), open);
+  const [bookings, reading] = [customers.start(Number(values.customers)), readers.start()];
+  await sleep(3_000);
+  const outages = await goThroughOutages(fleet, customers, readers);
+  await customers.finish(bookings);
+  await readers.finish(reading);
+  await closeDatabase(primary).catch(() => undefined);
+
+  const db = openDatabase(fleet.directUrl);
+  const audit = await auditBookings(db, open, customers.ledger);
+  await closeDatabase(db);
+  return {
+    ...{ journeys, race, oneAddress, decision, outages, audit },
+    customers: customers.counts,
+    pages: Object.fromEntries(readers.seen),
+  };
+}
+
+const results = await runAll().finally(() => fleet.stop({ keepFiles: values['keep-files'] }));
+console.table(results.outages);
+console.table({ ...results.customers, ...results.audit });
+mkdirSync('bench-results', { recursive: true });
+writeFileSync('bench-results/fleet.json', `${JSON.stringify(results, null, 2)}\n`);
+
+const { audit, race, journeys, pages } = results;
+const pageErrors = Object.values(pages).flatMap(({ bad }) => bad);
+const problems = [
+  journeys === false && 'a journey failed',
+  race.booked !== 1 && 'the race was not won by one',
+  race.callsByBackend.includes(0) && 'a backend took no part in the race',
+  audit.lost > 0 && 'confirmed bookings were lost',
+  audit.doubled + audit.overlaps + audit.unexplained > 0 && 'bookings were made twice',
+  pageErrors.length > 0 && `${pageErrors.length} page errors`,
+].filter(Boolean);
+console.log(problems.length === 0 ? 'FLEET-1 passed' : `FLEET-1 failed: ${problems.join(', ')}`);
+process.exit(problems.length === 0 ? 0 : 1);

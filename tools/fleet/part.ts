@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { openSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { stopWithParent } from '@/local/postgres/stop-with-parent.mjs';
+
+/** How to start a part of the fleet, and how to know that it is up. */
+export interface PartPlan {
+  name: string;
+  program: string;
+  args: readonly string[];
+  env?: NodeJS.ProcessEnv;
+  /** The account that it runs as; null for our own. */
+  user?: { uid: number; gid: number } | null;
+  logFile: string;
+  /** Whether it answers; a rejection counts as no. */
+  isUp: () => Promise<boolean>;
+  /** What asks it to stop in order. */
+  stopSignal?: NodeJS.Signals;
+}
+
+const START_BUDGET_MS = 120_000;
+
+/** A process of the fleet, which can be killed and started again by the same plan. */
+export class Part {
+  private child: ChildProcess | null = null;
+  private endWatch: (() => void) | null = null;
+
+  constructor(readonly plan: PartPlan) {}
+
+  /** Starts it and resolves when it answers. Throws if it ends before, or takes too long. */
+  async start(): Promise<void> {
+    const { name, program, args, env, user, logFile, isUp } = this.plan;
+    const log = openSync(logFile, 'a', 0o644);
+    const child = spawn(program, [...args], {
+      ...user,
+      env: env ?? { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
+      cwd: user ? '/' : process.cwd(),
+      // A process group of its own, so that a kill reaches its children too.
+      detached: true,
+      stdio: ['ignore', log, log],
+    });
+    this.child = child;
+    if (child.pid !== undefined) this.endWatch = stopWithParent(-child.pid, 'TERM');
+    const deadline = Date.now() + START_BUDGET_MS;
+    while (!(await isUp().catch(() => false))) {
+      if (child.exitCode !== null || child.signalCode !== null || Date.now() > deadline) {
+        throw new Error(`${name} did not start; see ${logFile}`);
+      }
+      await sleep(50);
+    }
+  }
+
+  /** Ends it as a power cut would, with its children. */
+  kill(): Promise<void> {
+    return this.end('SIGKILL');
+  }
+
+  /** Asks it to stop in order, and waits until it has. */
+  stop(): Promise<void> {
+    return this.end(this.plan.stopSignal ?? 'SIGTERM');
+  }
+
+  signal(name: NodeJS.Signals): void {
+    this.child?.kill(name);
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<void> {
+    const { child } = this;
+    this.child = null;
+    if (!child?.pid) return;
+    this.endWatch?.();
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    process.kill(signal === 'SIGKILL' ? -child.pid : child.pid, signal);
+    await ended;
+  }
+}
+
+/** Tells whether a URL answers with 200. */
+export const answers200 = (url: string) => async (): Promise<boolean> => {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(2_000), redirect: 'manual' });
+  await answer.body?.cancel();
+  return answer.status === 200;
+};

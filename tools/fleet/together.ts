@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { samplePhone } from '@/backend/testing/sample-phone';
+import { runShown } from '@/scripts/lib/run-shown.mjs';
+import type { Calendar } from '../kill-test/calendars';
+import type { Fleet } from './fleet';
+import { bookingsThrough } from './visitors';
+
+const run = promisify(execFile);
+const HOUR = 3_600_000;
+
+/** Runs the customer's and the provider's journeys in a phone's browser, through the edge. */
+export function runJourneys(fleet: Fleet): Promise<boolean> {
+  const specs = ['e2e/booking-journey.spec.ts', 'e2e/provider-journey.spec.ts'];
+  const env = {
+    ...process.env,
+    E2E_BASE_URL: fleet.siteUrl,
+    E2E_DATA_DIR: fleet.place.home,
+    E2E_OUTPUT_DIR: `${fleet.place.home}/journeys`,
+  };
+  const args = ['node_modules/playwright/cli.js', 'test', ...specs, '--workers=1'];
+  return runShown(process.execPath, [...args, '--project=phone', '--timeout=180000'], env);
+}
+
+const bodyAt = (calendar: Calendar, startsAt: number, name: string) => ({
+  settlnProviderId: calendar.accountId,
+  startTime: new Date(startsAt).toISOString(),
+  serviceItems: calendar.itemIds.slice(0, 1),
+  customerName: name,
+  customerPhone: samplePhone(name),
+});
+
+function countBookingCalls(fleet: Fleet, name: string): number {
+  const log = readFileSync(fleet.find(name).plan.logFile, 'utf8');
+  return log.split('"method":"POST","route":"providerCalendar/bookings"').length - 1;
+}
+
+/** Sends this many customers to one slot at once, over both web and both backend processes. */
+export async function raceForOneSlot(fleet: Fleet, calendar: Calendar, customers: number) {
+  const names = ['backend-1', 'backend-2'];
+  const before = names.map((name) => countBookingCalls(fleet, name));
+  const send = bookingsThrough(fleet.siteUrl);
+  const answers = await Promise.all(
+    Array.from({ length: customers }, async () => {
+      const name = randomUUID();
+      for (;;) {
+        const answer = await send(name, bodyAt(calendar, calendar.to - 4 * HOUR, name));
+        // A process that is full asks to be asked again.
+        if (answer && answer.status < 500) return answer.status;
+        await sleep(100 + Math.random() * 400);
+      }
+    }),
+  );
+  const count = (status: number) => answers.filter((one) => one === status).length;
+  const calls = names.map((name, index) => countBookingCalls(fleet, name) - (before[index] ?? 0));
+  return { customers, booked: count(201), taken: count(409), callsByBackend: calls };
+}
+
+/** How many of these bookings from one address are made, by whichever process. */
+export async function countFromOneAddress(fleet: Fleet, calendar: Calendar, wanted: number) {
+  const send = bookingsThrough(fleet.siteUrl, '127.7.7.7');
+  const counts: Record<string, number> = {};
+  for (let index = 0; index < wanted; index += 1) {
+    const name = randomUUID();
+    const answer = await send(name, bodyAt(calendar, calendar.to - (8 + 2 * index) * HOUR, name));
+    const status = String(answer?.status ?? 'none');
+    counts[status] = (counts[status] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** Delists a service and returns after how many seconds an address says so; null for never. */
+export async function delistAndWatch(fleet: Fleet, serviceId: string, addresses: string[]) {
+  const page = `/providerPage?id=${serviceId}`;
+  for (const address of addresses) await fetch(address + page).then((answer) => answer.text());
+  const args = ['--import', 'tsx', 'scripts/moderate.ts', 'delist', serviceId, '--reason', 'Test'];
+  const started = Date.now();
+  await run(process.execPath, args, { env: { ...process.env, DATABASE_URL: fleet.directUrl } });
+  return Promise.all(
+    addresses.map(async (address) => {
+      while (Date.now() - started < 150_000) {
+        const { status } = await fetch(address + page);
+        if (status === 404) return Math.round((Date.now() - started) / 100) / 10;
+        await sleep(200);
+      }
+      return null;
+    }),
+  );
+}

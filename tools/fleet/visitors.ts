@@ -1,0 +1,87 @@
+import { randomInt } from 'node:crypto';
+import { request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { SendBooking } from '../kill-test/customers';
+
+/** Any loopback address, so that the limits for one address count each booking by itself. */
+function anyAddress(): string {
+  return `127.${randomInt(1, 255)}.${randomInt(0, 255)}.${randomInt(1, 255)}`;
+}
+
+/** Sends bookings through the edge as the site's own page does, from one address or from any. */
+export function bookingsThrough(siteUrl: string, address?: string): SendBooking {
+  const { port, origin } = new URL(siteUrl);
+  return (key, body) =>
+    new Promise((resolve) => {
+      const asking = request({
+        ...{ host: '127.0.0.1', port, method: 'POST', path: '/api/bookings', agent: false },
+        localAddress: address ?? anyAddress(),
+        timeout: 20_000,
+        headers: { 'content-type': 'application/json', origin, 'idempotency-key': key },
+      });
+      asking.on('timeout', () => asking.destroy());
+      asking.on('error', () => resolve(null));
+      asking.on('response', async (answer) => {
+        try {
+          const text = (await answer.toArray()).join('');
+          resolve({ status: answer.statusCode ?? 0, json: JSON.parse(text) });
+        } catch {
+          // Cut off, or the edge's own page of an error.
+          resolve(null);
+        }
+      });
+      asking.end(JSON.stringify(body));
+    });
+}
+
+/** The edge itself gives up before; on a busy machine a process takes long to start. */
+const PATIENCE_MS = 30_000;
+
+/** What readers of public pages got, by page. */
+export type Seen = Map<string, { good: number; bad: string[] }>;
+
+/** Reads public pages again and again until it is ended, and notes every answer that is no page. */
+export class Readers {
+  readonly seen: Seen = new Map();
+  private reading = true;
+
+  constructor(private readonly pages: Readonly<Record<string, string>>) {}
+
+  /** Lets one reader go round each page. */
+  start(): Promise<unknown> {
+    return Promise.all(Object.entries(this.pages).map(([name, url]) => this.read(name, url)));
+  }
+
+  async finish(work: Promise<unknown>): Promise<void> {
+    this.reading = false;
+    await work;
+  }
+
+  /** How many answers were no page so far. */
+  get failures(): number {
+    return [...this.seen.values()].reduce((sum, { bad }) => sum + bad.length, 0);
+  }
+
+  private async read(name: string, url: string): Promise<void> {
+    const tally = { good: 0, bad: [] as string[] };
+    this.seen.set(name, tally);
+    while (this.reading) {
+      const outcome = await this.open(url);
+      if (outcome === '200') tally.good += 1;
+      else tally.bad.push(outcome);
+      await sleep(40);
+    }
+  }
+
+  private async open(url: string): Promise<string> {
+    let status = 'no answer';
+    try {
+      const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
+      status = 'cut off';
+      const html = await answer.text();
+      return answer.status === 200 && !html.includes('</html>') ? 'cut off' : `${answer.status}`;
+    } catch {
+      return status;
+    }
+  }
+}
