@@ -34,6 +34,8 @@ const headers = {
 const config: NextConfig = {
   // A second copy (tests, a second dev server) builds into a folder of its own.
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  // For the container: the server with just those packages that it needs.
+  output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
   poweredByHeader: false,
   reactStrictMode: true,
   // `npm test` and `npm run verify` check types, so that starting the product need not wait for it.

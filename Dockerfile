@@ -1,0 +1,49 @@
+# Three images: docker build --target web (or backend, or pgbouncer) .
+FROM node:22-slim AS sources
+WORKDIR /app
+ENV NEXT_TELEMETRY_DISABLED=1
+COPY package.json package-lock.json ./
+RUN npm ci
+COPY . .
+
+FROM sources AS build
+# Prerendered pages and form actions keep what the build was told; see docs/DEPLOYMENT.md.
+ARG SITE_URL
+ARG NEXT_SERVER_ACTIONS_ENCRYPTION_KEY
+ENV NEXT_OUTPUT=standalone
+RUN npx next build
+
+FROM node:22-slim AS web
+WORKDIR /app
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOSTNAME=0.0.0.0 PORT=3000
+COPY --from=build --chown=node:node /app/.next/standalone ./
+COPY --from=build --chown=node:node /app/.next/static ./.next/static
+COPY --from=build --chown=node:node /app/public ./public
+USER node
+EXPOSE 3000
+HEALTHCHECK CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
+STOPSIGNAL SIGTERM
+CMD ["node", "server.js"]
+
+FROM node:22-slim AS backend
+WORKDIR /app
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000
+COPY package.json package-lock.json tsconfig.json ./
+# The embedded Postgres is for one machine; here it is a server of its own.
+RUN npm ci --omit=dev --omit=optional && npm cache clean --force
+COPY backend ./backend
+COPY lib ./lib
+COPY messages ./messages
+# What an operator runs: npm run moderate, news:refresh, orphans, inbox.
+COPY scripts ./scripts
+USER node
+EXPOSE 4000
+HEALTHCHECK CMD ["node", "-e", "fetch('http://127.0.0.1:4000/health/live').then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
+STOPSIGNAL SIGTERM
+CMD ["node", "--import", "tsx", "backend/server.ts"]
+
+FROM debian:12-slim AS pgbouncer
+RUN apt-get update && apt-get install -y --no-install-recommends pgbouncer && rm -rf /var/lib/apt/lists/*
+USER postgres
+EXPOSE 6432
+CMD ["pgbouncer", "/etc/pgbouncer/pgbouncer.ini"]
