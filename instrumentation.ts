@@ -5,6 +5,8 @@ export async function register(): Promise<void> {
     surviveOutput();
     const { stopUnlessConfigured } = await import('@/lib/check-env');
     stopUnlessConfigured();
+    const { collectTraces, wantsTraces } = await import('@/lib/process/collect-traces');
+    if (wantsTraces(process.env)) await collectTraces('settln-web');
     const { rememberResponses } = await import('@/lib/http/page-status');
     rememberResponses();
     // A development server has no build to read, and it compiles pages where the door would refuse

@@ -5,12 +5,15 @@ import { reportOf, toAppError } from '@/backend/db/failures';
 import type { Log } from '@/backend/log/log';
 import { EXTENSIONS_HEADER, HOST_EXTENSIONS } from '@/lib/contract/host-extensions';
 import { AppError } from '@/lib/errors';
+import { currentTrace, readTrace, withTrace } from '@/lib/process/request-trace';
 import { type Callers, isAdmitted } from './credentials';
 import type { Database } from './db/client';
 import { mountHealth } from './health';
 import type { Outbox } from './mail/queue';
 import { mountMedia } from './media';
+import { countCall, mountMetrics } from './metrics';
 import { mountServices } from './mount';
+import { inSpan } from './spans';
 
 const MAX_BODY_BYTES = 64 * 1024;
 
@@ -36,18 +39,21 @@ export function createApp(options: AppOptions) {
   const { db, token, viewer, now = Date.now, outbox = null, log } = options;
   const app = new Hono<{ Variables: AppVariables }>();
 
-  app.use(async (c, next) => {
-    const start = performance.now();
-    c.set('route', '(none)');
-    await next();
-    c.header(EXTENSIONS_HEADER, HOST_EXTENSIONS.join(', '));
-    log({
-      event: 'request',
-      method: c.req.method,
-      route: c.get('route'),
-      status: c.res.status,
-      ms: Math.round(performance.now() - start),
-    });
+  app.use((c, next) => {
+    const trace = readTrace((name) => c.req.header(name));
+    return withTrace(trace, () =>
+      inSpan(c, async () => {
+        const start = performance.now();
+        c.set('route', '(none)');
+        await next();
+        c.header(EXTENSIONS_HEADER, HOST_EXTENSIONS.join(', '));
+        const [route, ms] = [c.get('route'), Math.round(performance.now() - start)];
+        const { method } = c.req;
+        const { status } = c.res;
+        countCall({ method, route, status, ms });
+        log({ event: 'request', request: trace.requestId, method, route, status, ms });
+      }),
+    );
   });
 
   mountHealth(app, db);
@@ -68,6 +74,7 @@ export function createApp(options: AppOptions) {
     }),
   );
 
+  mountMetrics(app, db);
   mountServices(app, { db, now, outbox });
   mountMedia(app, db);
 
@@ -79,7 +86,9 @@ export function createApp(options: AppOptions) {
   app.onError((error, c) => {
     const failure = toAppError(error);
     if (failure.status >= 500) {
-      log({ event: 'failure', route: c.get('route'), code: failure.code, cause: reportOf(error) });
+      const request = currentTrace()?.requestId;
+      const [route, cause] = [c.get('route'), reportOf(error)];
+      log({ event: 'failure', request, route, code: failure.code, cause });
     }
     const { code, message, details } = failure;
     return Response.json(

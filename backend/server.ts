@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { z } from 'zod';
 import { isDatabaseAway, reportOf } from '@/backend/db/failures';
 import { logToStdout as log } from '@/backend/log/log';
+import { collectTraces, wantsTraces } from '@/lib/process/collect-traces';
 import { prepareDrain } from '@/lib/process/drain';
 import { surviveOutput } from '@/lib/process/survive-output.mjs';
 import { MINUTE_MS } from '@/lib/time/units';
@@ -73,6 +74,7 @@ async function migrateOnceReachable(databaseUrl: string, directUrl: string): Pro
 }
 
 surviveOutput();
+const sendTraces = wantsTraces(process.env) ? await collectTraces('settln-backend') : null;
 const env = readEnvironment();
 await migrateOnceReachable(env.DATABASE_URL, env.DATABASE_DIRECT_URL ?? env.DATABASE_URL);
 const db = openDatabase(env.DATABASE_URL, {
@@ -99,6 +101,7 @@ function stop(): void {
   server.close(async () => {
     await newsEnded;
     await closeDatabase(db);
+    await sendTraces?.();
     log({ event: 'stopped' });
     process.exit(0);
   });

@@ -49,7 +49,11 @@ const LAYERS = [
     name: 'process',
     of: /^lib\/process\//,
     may: ['process'],
-    packages: ['node:http', 'node:net', 'node:timers'],
+    packages: [
+      ...['node:http', 'node:net', 'node:timers', 'node:async_hooks', 'node:crypto'],
+      ...['@opentelemetry/api', '@opentelemetry/sdk-trace-node', '@opentelemetry/resources'],
+      '@opentelemetry/exporter-trace-otlp-proto',
+    ],
   },
   {
     name: 'server',

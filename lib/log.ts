@@ -1,4 +1,5 @@
 import 'server-only';
+import { currentTrace } from '@/lib/process/request-trace';
 
 /**
  * Writes one line of JSON for the operator. Callers pass names, kinds, numbers and request ids;
@@ -9,5 +10,7 @@ export function logEvent(
   event: string,
   fields: Readonly<Record<string, string | number | undefined>>,
 ): void {
-  console[level](JSON.stringify({ at: new Date().toISOString(), level, event, ...fields }));
+  const request = currentTrace()?.requestId;
+  const at = new Date().toISOString();
+  console[level](JSON.stringify({ at, level, event, request, ...fields }));
 }

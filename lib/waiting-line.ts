@@ -21,6 +21,11 @@ export class WaitingLine {
     return this.inside === 0;
   }
 
+  /** How many wait for a place. */
+  get waitingCount(): number {
+    return this.waiting.size;
+  }
+
   /** Resolves with the way out when it is the caller's turn, with null when it will not be. */
   enter(): Promise<Leave | null> {
     if (this.inside < this.bounds.width) {

@@ -142,7 +142,7 @@ describe('a booking', () => {
     expect(status).toBe(201);
     expect(texts).toHaveLength(4);
     expect(texts[0]).toMatch(/^"begin;/);
-    expect(texts[3]).toContain('; commit"');
+    expect(texts[3]).toContain('; commit');
   });
 
   test('may start at this very moment, and end with the last free slot', async () => {

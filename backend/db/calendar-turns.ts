@@ -19,6 +19,11 @@ export function busyCalendar(): AppError {
 export class CalendarTurns {
   private readonly lines = new Map<number, WaitingLine>();
 
+  /** How many callers wait, in all calendars. */
+  get waiting(): number {
+    return [...this.lines.values()].reduce((sum, line) => sum + line.waitingCount, 0);
+  }
+
   /** Runs `work` when it is its turn in the calendar. Throws `unavailable`. */
   async take<T>(accountId: number, work: () => Promise<T>): Promise<T> {
     const line = this.lines.get(accountId) ?? new WaitingLine(BOUNDS);

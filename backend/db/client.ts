@@ -3,6 +3,7 @@ import pg from 'pg';
 import { CalendarTurns } from './calendar-turns';
 import type { Replica } from './replica';
 import * as schema from './schema';
+import { TracedClient } from './traced-client';
 
 /** The database; `$client` is the pool for everything but changes of a calendar. */
 export type Database = NodePgDatabase<typeof schema> & {
@@ -42,6 +43,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   const openPool = (address: string, max: number, connectionTimeoutMillis: number) => {
     const pool = new pg.Pool({
       connectionString: address,
+      Client: TracedClient,
       max: Math.max(1, max),
       // This also limits the wait for a free connection; after that the caller had better try
       // again.

@@ -2,8 +2,22 @@ import type { FailureReport } from '@/backend/db/failures';
 
 /** What the backend logs for its operator. Routes are patterns; no entry holds a person's data. */
 export type LogEntry =
-  | { event: 'request'; method: string; route: string; status: number; ms: number }
-  | { event: 'failure'; route: string; code: string; cause: FailureReport }
+  | {
+      event: 'request';
+      /** The id of the request, the same from the edge to Postgres. */
+      request: string;
+      method: string;
+      route: string;
+      status: number;
+      ms: number;
+    }
+  | {
+      event: 'failure';
+      request: string | undefined;
+      route: string;
+      code: string;
+      cause: FailureReport;
+    }
   | { event: 'migrated'; files: string[] }
   | { event: 'listening'; url: string }
   | {

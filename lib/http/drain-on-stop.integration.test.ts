@@ -1,13 +1,10 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
-import { findFreePort } from '@/local/postgres/free-port.mjs';
-import { NEXT } from '@/scripts/lib/build.mjs';
-import { planEnvironments } from '@/scripts/lib/services.mjs';
 import { startKeptAliveClients } from '@/test/kept-alive-clients';
+import { startSiteProcess } from '@/test/site-process';
 
 const HOST_TAKES_MS = 1_000;
 
@@ -20,42 +17,11 @@ afterAll(() => {
   host.close();
 });
 
-/** The built site, in front of a slow {host}. */
 async function startSite() {
   await once(host.listen(0, '127.0.0.1'), 'listening');
-  const hostUrl = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
-  const port = await findFreePort();
-  const { web } = planEnvironments({
-    given: {
-      PATH: process.env.PATH,
-      NEXT_DIST_DIR: process.env.NEXT_DIST_DIR,
-      BACKEND_URL: hostUrl,
-      S3_ENDPOINT: hostUrl,
-      S3_ACCESS_KEY_ID: 'named',
-      S3_SECRET_ACCESS_KEY: 'named',
-      ASSETS_URL: hostUrl,
-      GOOGLE_CLIENT_ID: 'named',
-      GOOGLE_CLIENT_SECRET: 'named',
-      NEXTAUTH_SECRET: 'named-for-a-test-of-thirty-two-characters',
-    },
-    kept: {
-      ...{ backendToken: '', networkToken: '', s3AccessKeyId: '', s3SecretAccessKey: '' },
-      ...{ nextAuthSecret: '', identitySecret: '', storagePort: 0 },
-    },
-    databaseUrl: undefined,
-    backendPort: 0,
-    identityPort: 0,
-    storageDir: '',
-    port,
-    dev: false,
-  });
-  const args = [NEXT, 'start', '-H', '127.0.0.1', '-p', String(port)];
-  const child = spawn(process.execPath, args, { env: web, stdio: ['ignore', 'ignore', 'inherit'] });
-  endSite = () => child.kill('SIGKILL');
-  const url = `http://127.0.0.1:${port}`;
-  // The first profile takes as long as its code takes to load.
-  while (!(await fetch(`${url}/providerPage?id=first`).catch(() => null))) await sleep(100);
-  return { child, ended: once(child, 'exit'), url };
+  const site = await startSiteProcess(`http://127.0.0.1:${(host.address() as AddressInfo).port}`);
+  endSite = () => site.child.kill('SIGKILL');
+  return site;
 }
 
 it('KILL-2: the site answers what it accepted, lets kept connections go and loses none', async () => {

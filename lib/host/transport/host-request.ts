@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Endpoint } from '@/lib/contract/rows/endpoint';
+import { traceHeaders } from '@/lib/process/request-trace';
 import { HostError } from './host-error';
 import type { Server } from './servers';
 
@@ -44,7 +45,7 @@ function segment(value: unknown): string {
 /**
  * The one place where an address of {host} is made: base + path of the row, every parameter
  * encoded, and never outside the base. Headers are built anew, so that nothing of a visitor's
- * request (cookies, forwarded headers) can reach {host}. Throws `HostError` of kind `input`.
+ * request (cookies, forwarded headers) can reach {host}; the trace is made of random numbers. Throws `HostError` of kind `input`.
  */
 export function toHostRequest(
   row: Endpoint,
@@ -74,6 +75,7 @@ export function toHostRequest(
       // What is not compressed cannot unfold into more than the size cap.
       'accept-encoding': 'identity',
       ...(body !== null && { 'content-type': 'application/json' }),
+      ...traceHeaders(),
       ...to.credentials,
       ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
     },

@@ -2,6 +2,7 @@ import 'server-only';
 import { subscribe } from 'node:diagnostics_channel';
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import { env } from '@/lib/env';
+import { readTrace, withTrace } from '@/lib/process/request-trace';
 import { LoadGate, loadOf, overloaded } from './load-shedding';
 import { type Reader, readerOf, sendRefusal } from './refusal-page';
 import { RenderTurns } from './render-turns';
@@ -62,6 +63,11 @@ function throughDoor(rules: DoorRules, turns: RenderTurns, next: Listener): List
   return async (request, response) => {
     turns.noteArrival();
     const head = headOf(request);
+    const trace = readTrace((name) => head.headers[name]?.toString());
+    // Next takes the parent of its spans from there.
+    request.headers.traceparent = trace.traceparent;
+    response.setHeader('x-request-id', trace.requestId);
+    const pass = () => withTrace(trace, () => next(request, response));
     const reader = readerOf(head.path, head.headers);
     const answer = (refusal: Parameters<typeof sendRefusal>[1]) => {
       const headers = { ...build.headers, ...refusal.headers };
@@ -71,14 +77,14 @@ function throughDoor(rules: DoorRules, turns: RenderTurns, next: Listener): List
     if (refusal) return answer(refusal);
     explainFailure(head, response, reader);
     const load = loadOf(head, build.files);
-    if (load === 'none') return next(request, response);
+    if (load === 'none') return pass();
     const leave = await gate.enter(load);
     if (!leave) return answer(overloaded(head.method !== 'GET' && head.method !== 'HEAD'));
     // The client may have left while its request waited.
     if (response.destroyed) return leave();
     response.once('close', leave);
     if (load === 'render') await turns.next();
-    if (!response.destroyed) next(request, response);
+    if (!response.destroyed) pass();
   };
 }
 

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startRecordingHost } from '@/test/recording-host';
+import { type SiteProcess, startSiteProcess } from '@/test/site-process';
+import { startTraceCollector } from '@/test/trace-collector';
+
+let host: Awaited<ReturnType<typeof startRecordingHost>>;
+let collector: Awaited<ReturnType<typeof startTraceCollector>>;
+let site: SiteProcess;
+
+beforeAll(async () => {
+  host = await startRecordingHost();
+  host.answer(() => ({ status: 500, body: {} }));
+  collector = await startTraceCollector();
+  site = await startSiteProcess(host.url, {
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+    OTEL_BSP_SCHEDULE_DELAY: '100',
+  });
+});
+afterAll(async () => {
+  site.child.kill('SIGKILL');
+  await site.ended;
+  collector.close();
+  await host.close();
+});
+
+const REQUEST = '0123456789abcdef0123456789abcdef';
+const TRACE = 'abcdef0123456789abcdef0123456789';
+const headers = { 'x-request-id': REQUEST, traceparent: `00-${TRACE}-0123456789abcdef-01` };
+
+it('a page passes the id and the trace of its request on to {host}, its log and its answer', async () => {
+  const answer = await fetch(`${site.url}/providerPage?id=traced`, { headers });
+  expect(answer.headers.get('x-request-id')).toBe(REQUEST);
+  const asked = host.asked.filter(({ url }) => url.includes('traced'));
+  expect(asked.length).toBeGreaterThan(0);
+  for (const { headers } of asked) {
+    expect(headers['x-request-id']).toBe(REQUEST);
+    expect(headers.traceparent).toMatch(new RegExp(`^00-${TRACE}-(?!0123456789abcdef)`));
+  }
+  await expect.poll(() => site.said()).toMatch(new RegExp(`host_call_failed.*${REQUEST}`));
+  await expect.poll(() => collector.has({ id: TRACE })).toBe(true);
+  expect(collector.has('settln-web')).toBe(true);
+});
+
+it('LOG-1: no query of an address is in a trace', async () => {
+  await fetch(`${site.url}/providerPage?id=secret-of-a-query`, { headers });
+  await expect.poll(() => collector.has('/providerPage')).toBe(true);
+  expect(collector.has('secret-of-a-query')).toBe(false);
+});

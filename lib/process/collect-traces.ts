@@ -1,0 +1,51 @@
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Whether the standard variables of OpenTelemetry ask for traces. */
+export function wantsTraces(env: Variables): boolean {
+  const isOff = env.OTEL_SDK_DISABLED === 'true' || env.OTEL_TRACES_EXPORTER === 'none';
+  const endpoint = env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT || env.OTEL_EXPORTER_OTLP_ENDPOINT;
+  return Boolean(endpoint) && !isOff;
+}
+
+/** Addresses without their queries: those may name people. */
+function withoutQueries(attributes: Record<string, unknown>): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (typeof value === 'string' && value.includes('?')) {
+      attributes[name] = value.replace(/\?.*$/s, '');
+    }
+  }
+}
+
+/**
+ * Sends traces to the collector that the standard variables name (`OTEL_EXPORTER_OTLP_ENDPOINT`,
+ * `OTEL_TRACES_SAMPLER`, `OTEL_SERVICE_NAME` and the others). Returns a function that sends what is
+ * left. The packages are loaded only then.
+ */
+export async function collectTraces(serviceName: string): Promise<() => Promise<void>> {
+  const [{ NodeTracerProvider, BatchSpanProcessor }, { OTLPTraceExporter }, resources] =
+    await Promise.all([
+      import('@opentelemetry/sdk-trace-node'),
+      import('@opentelemetry/exporter-trace-otlp-proto'),
+      import('@opentelemetry/resources'),
+    ]);
+  const { defaultResource, detectResources, envDetector, resourceFromAttributes } = resources;
+  const batches = new BatchSpanProcessor(new OTLPTraceExporter());
+  const provider = new NodeTracerProvider({
+    resource: defaultResource()
+      .merge(resourceFromAttributes({ 'service.name': serviceName }))
+      .merge(detectResources({ detectors: [envDetector] })),
+    spanProcessors: [
+      {
+        onStart: (span, parent) => batches.onStart(span, parent),
+        onEnd: (span) => {
+          withoutQueries(span.attributes);
+          batches.onEnd(span);
+        },
+        forceFlush: () => batches.forceFlush(),
+        shutdown: () => batches.shutdown(),
+      },
+    ],
+  });
+  provider.register();
+  return () => provider.shutdown();
+}
