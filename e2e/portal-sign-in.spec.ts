@@ -141,6 +141,11 @@ test.describe('registration', () => {
     await page.getByLabel('First name').fill('Ada');
     await expect(page.getByText('Please enter your first name.')).toHaveCount(0);
     await expectNoAxeFindings(page);
+
+    await page.getByLabel('Last name').fill('Obi');
+    await createAccount(page).click();
+    // Its fields are disabled while the form is sent, and cannot take the focus then.
+    await expect(page.getByLabel('Day', { exact: true })).toBeFocused();
   });
 
   test('DOB-001 to DOB-006: the picker offers and clamps days, and asks for 18 years', async ({

@@ -18,7 +18,7 @@ import {
 import { hostKeepsKeys } from '@/lib/host/calendar/bookings';
 import { listSlots } from '@/lib/host/calendar/slots';
 import { textsFor } from '@/lib/texts/catalogue';
-import { ITEM, START } from './booking-host';
+import { FAULTS, ITEM, START } from './booking-host';
 import { SITE_URL } from './web-env';
 
 /** The outcome of one press of Confirm; `path` is the address of a booking's confirmation. */
@@ -83,7 +83,7 @@ export async function visitorWithScripts(calendarId: string): Promise<Visitor> {
 /**
  * Without scripts: the form's fields as the last answer wrote them, posted to the server action.
  */
-export async function visitorWithoutScripts(calendarId: string): Promise<Visitor> {
+async function visitorWithoutScripts(calendarId: string): Promise<Visitor> {
   const review = reviewOf(calendarId);
   const key = crypto.randomUUID();
   await openPage(review);
@@ -110,3 +110,19 @@ export function stubFetch(): void {
     return POST(request, { params: Promise.resolve({}) });
   });
 }
+
+/** Both ways to confirm. */
+export const WAYS = [
+  { scripts: 'with scripts', visitor: visitorWithScripts },
+  { scripts: 'without scripts', visitor: visitorWithoutScripts },
+];
+
+/** Every fault of a host that refuses doubles, or would book them, met in both ways. */
+export const CASES = FAULTS.flatMap((fault) =>
+  WAYS.flatMap((way) =>
+    [true, false].map((refusesDoubles) => ({
+      ...{ fault, refusesDoubles, ...way },
+      doubles: refusesDoubles ? 'refuses doubles' : 'would book doubles',
+    })),
+  ),
+);

@@ -75,7 +75,7 @@ export function CalendarToolbar(props: CalendarToolbarProps) {
           <ChevronRight className="rtl:-scale-x-100" />
         </IconButton>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex item in every browser */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are buttons */}
       <div
         className={segmentsVariants({ className: 'inline-flex max-sm:w-full' })}
         role="group"

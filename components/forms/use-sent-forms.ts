@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useOnHydration } from '@/components/ui/use-on-hydration';
 import { idsIn, lookFor, type SentWrite } from '@/components/unsettled/look-up';
 import { useUnsettled } from '@/components/unsettled/use-unsettled';
 import type { ApiResult } from '@/lib/api/call-api';
@@ -31,12 +32,11 @@ export function useSentForms({ name, userId, opened, listOwn, onDone }: SentForm
   });
 
   // To find a new listing later, we need to know which ones existed before; an edit knows its id.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
-  useEffect(() => {
+  useOnHydration(() => {
     if (!opened) known.current = idsIn(listOwn());
     const left = kept.load();
     if (left && left.length > 0) void unsettled.begin(...left);
-  }, []);
+  });
 
   return {
     ...unsettled,

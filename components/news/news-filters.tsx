@@ -1,10 +1,11 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTexts } from '#texts';
 import { PageForm } from '@/components/links/page-form';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
+import { useOnHydration } from '@/components/ui/use-on-hydration';
 import { NEWS_ORIGINS, NEWS_RESIDENCES, type NewsCountry } from '@/lib/domain/news/countries';
 import type { NewsFilter } from '@/lib/url/news-url';
 import { paths } from '@/lib/url/paths';
@@ -30,9 +31,7 @@ export function NewsFilters({ filter: { origin, residence }, onPick }: NewsFilte
     if (wanted.origin !== origin || wanted.residence !== residence) onPick(wanted);
   };
 
-  // A country may have been picked before hydration, when nothing listened to the form.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes alive
-  useEffect(readForm, []);
+  useOnHydration(readForm);
 
   return (
     <PageForm

@@ -1,8 +1,9 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { usePageAddress } from '@/components/links/use-page-address';
+import { useOnHydration } from '@/components/ui/use-on-hydration';
 import { bookingPath, parseBookingState } from '@/lib/url/booking-url';
 
 /**
@@ -30,8 +31,7 @@ export function useChosenItems(providerId: string) {
   };
 
   // Boxes may be ticked before hydration, or by a browser that restores its forms.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
-  useEffect(readBoxes, []);
+  useOnHydration(readBoxes);
 
   return { form, ids, isLive, readBoxes };
 }

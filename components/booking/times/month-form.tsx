@@ -1,11 +1,12 @@
 'use client';
 
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTexts } from '#texts';
 import { PageForm } from '@/components/links/page-form';
 import { Button } from '@/components/ui/button';
 import { inputVariants } from '@/components/ui/input';
+import { useOnHydration } from '@/components/ui/use-on-hydration';
 import type { BookingWindow } from '@/lib/domain/booking/window';
 import { formatMonth } from '@/lib/time/format';
 import type { LocalDate } from '@/lib/time/local-date';
@@ -32,9 +33,7 @@ export function MonthForm({ week, day, choice, go }: WeekPlace) {
     if (first !== shown) go(selectTimePath({ ...choice, week: first }));
   };
 
-  // A month that was picked before hydration had no handler yet.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
-  useEffect(() => jump(select.current?.value ?? shown), []);
+  useOnHydration(() => jump(select.current?.value ?? shown));
 
   return (
     <PageForm className="flex min-w-0 items-center gap-2" action={paths.selectTime}>

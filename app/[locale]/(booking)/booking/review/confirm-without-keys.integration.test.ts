@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hostKeepsKeys } from '@/lib/host/calendar/bookings';
-import { FAULTS, startBookingHost } from '@/test/booking-host';
-import { stubFetch, visitorWithoutScripts, visitorWithScripts } from '@/test/confirm-presses';
+import { startBookingHost } from '@/test/booking-host';
+import { CASES, stubFetch, WAYS } from '@/test/confirm-presses';
 import { stubWebEnv } from '@/test/web-env';
 
 vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
@@ -24,19 +24,6 @@ beforeAll(async () => {
   stubFetch();
 });
 afterAll(() => host.close());
-
-const WAYS = [
-  { scripts: 'with scripts', visitor: visitorWithScripts },
-  { scripts: 'without scripts', visitor: visitorWithoutScripts },
-];
-const CASES = FAULTS.flatMap((fault) =>
-  WAYS.flatMap((way) =>
-    [true, false].map((refusesDoubles) => ({
-      ...{ fault, refusesDoubles, ...way },
-      doubles: refusesDoubles ? 'refuses doubles' : 'would book doubles',
-    })),
-  ),
-);
 
 describe.concurrent('REV-043: a host that does not know keys books once', () => {
   it.each(CASES)('when it $doubles, after $fault, $scripts', async (chosen) => {
