@@ -19,12 +19,12 @@ describe('columnsOf', () => {
 
   it('does not compile with a key that no column of events takes', () => {
     // @ts-expect-error: events have no such column.
-    columnsOf(events, withCamelKeys({ title: 'Enkutatash', dress_code: 'white' }));
+    columnsOf(events, withCamelKeys({ title: 'Enkutatash', favourite_colour: 'green' }));
   });
 
   it('does not compile with a key that no column of service items takes', () => {
     // @ts-expect-error: service items have no such column.
-    columnsOf(serviceItems, { name: 'Cut', preparation: 'washed hair' });
+    columnsOf(serviceItems, { name: 'Cut', favouriteColour: 'green' });
   });
 });
 
