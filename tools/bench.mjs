@@ -26,6 +26,8 @@ const WEIGHED = /** @type {const} */ ([
   'profile',
   'slate',
   'news',
+  'contact',
+  'deletion',
   'booking',
   'selectTime',
   'review',

@@ -13,6 +13,8 @@ const SLATE_ID = '5e771100-0000-4000-8001-000000000002';
  * @property {string} profile
  * @property {string} slate with a video
  * @property {string} news
+ * @property {string} contact a page of our own words with a form, as `deletion` is
+ * @property {string} deletion
  * @property {string} booking
  * @property {string} selectTime
  * @property {string} review
@@ -51,6 +53,8 @@ export async function findPages(site) {
     profile: `${site}/providerPage?id=${SERVICE_ID}`,
     slate: `${site}/slates/${SLATE_ID}`,
     news: `${site}/news`,
+    contact: `${site}/contact`,
+    deletion: `${site}/delete-request`,
     booking,
     selectTime,
     review: new URL(review, site).href,

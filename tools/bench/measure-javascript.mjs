@@ -17,6 +17,8 @@ const BARS = {
   profile: 20,
   slate: 20,
   news: 20,
+  contact: 20,
+  deletion: 20,
   portal: 20,
   notFound: 20,
   booking: 45,
