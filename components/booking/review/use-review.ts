@@ -23,7 +23,8 @@ export interface ReviewFlowProps {
 
 /**
  * The state of the review page. With JavaScript a submit calls `/api/bookings`, so that a failure
- * keeps what was typed; a failed server action would show the error boundary and lose it.
+ * keeps what was typed; a failed server action would show the error boundary and lose it. It does not
+ * build on `useSubmit`, because its state is also what the server answers to the form's plain POST.
  */
 export function useReview(props: ReviewFlowProps) {
   const texts = { fields: useTexts('errors.fields'), refusal: useTexts('booking.refusal') };
