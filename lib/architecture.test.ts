@@ -30,6 +30,12 @@ const LAYERS = [
   },
   { name: 'errors', of: /^lib\/errors\.ts$/, may: ['texts'], packages: [] },
   { name: 'waiting line', of: /^lib\/waiting-line\.ts$/, may: [], packages: [] },
+  {
+    name: 'phone key',
+    of: /^lib\/phone-key\.ts$/,
+    may: ['time'],
+    packages: ['libphonenumber-js'],
+  },
   { name: 'product', of: /^lib\/product\.ts$/, may: ['domain'], packages: [] },
   {
     name: 'api client',
@@ -69,6 +75,7 @@ const LAYERS = [
       'errors',
       'waiting line',
       'product',
+      'phone key',
       'texts',
     ],
   },
@@ -110,6 +117,7 @@ const LAYERS = [
       'time',
       'errors',
       'waiting line',
+      'phone key',
       'texts',
     ],
   },
@@ -165,7 +173,8 @@ function whyNotInBrowser(to: string): string | null {
   const file = files.get(to);
   if (file && isServerOnly(file)) return 'is server-only';
   if (to.startsWith('node:')) return 'is Node';
-  const isHeavy = packageOf(to) === 'luxon' || to === 'icu-minify/compile';
+  const isHeavy =
+    ['luxon', 'libphonenumber-js'].includes(packageOf(to)) || to === 'icu-minify/compile';
   return isHeavy ? 'is too heavy for a page' : null;
 }
 

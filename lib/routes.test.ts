@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { api } from '@/lib/contract/api';
 import type { Endpoint } from '@/lib/contract/rows/endpoint';
+import { LIMITS } from '@/lib/domain/limits';
 import { listRoutes } from '@/test/api-routes';
 import { listFiles, readSources } from '@/test/source-files';
 import { wireFieldsOf } from '@/test/wire-fields';
@@ -35,43 +36,51 @@ describe('the routes of /api', () => {
     expect(others).toEqual([]);
   });
 
-  // The security review page: a change here is a change of who may do what.
+  it('RATE-1: count accounts only where access proves one', () => {
+    const ofAccounts = routes.filter(
+      ({ handler: { row } }) => row && LIMITS[row.limit].of === 'account',
+    );
+    expect(ofAccounts.length).toBeGreaterThan(10);
+    expect(ofAccounts.filter(({ handler }) => handler.access === 'anyone')).toEqual([]);
+  });
+
+  // The security review page: a change here is a change of who may do what, and how often.
   it('are open to these and no others', () => {
     const review = routes.map(
-      ({ method, path, handler }) => `${method} ${path}: ${handler.access}`,
+      ({ method, path, handler }) => `${method} ${path}: ${handler.access}, ${handler.row?.limit}`,
     );
     expect(review.sort()).toMatchInlineSnapshot(`
       [
-        "DELETE /api/events/{id}: ownerOfEvent",
-        "DELETE /api/services/{id}/items/{itemId}: ownerOfService",
-        "DELETE /api/services/{id}: ownerOfService",
-        "GET /api/calendars/{calendarId}/items: ownerOfCalendar",
-        "GET /api/calendars/{calendarId}/slots: ownerOfCalendar",
-        "GET /api/categories/{categoryId}/subcategories: anyone",
-        "GET /api/events: signedIn",
-        "GET /api/news/thumbnail: anyone",
-        "GET /api/news: anyone",
-        "GET /api/provider: signedIn",
-        "GET /api/services/{id}/items: ownerOfService",
-        "GET /api/services/{id}/logo: ownerOfService",
-        "GET /api/services: signedIn",
-        "POST /api/analytics: anyone",
-        "POST /api/bookings: anyone",
-        "POST /api/calendars/{calendarId}/availability: ownerOfCalendar",
-        "POST /api/calendars/{calendarId}/book: ownerOfCalendar",
-        "POST /api/calendars/{calendarId}/cancel-customer: ownerOfCalendar",
-        "POST /api/calendars/{calendarId}/cancel: ownerOfCalendar",
-        "POST /api/calendars/{calendarId}/customer-bookings: ownerOfCalendar",
-        "POST /api/contact: anyone",
-        "POST /api/deletion-requests: anyone",
-        "POST /api/events: signedIn",
-        "POST /api/provider: signedIn",
-        "POST /api/services/{id}/items: ownerOfService",
-        "POST /api/services: signedIn",
-        "POST /api/uploads: signedIn",
-        "PUT /api/events/{id}: ownerOfEvent",
-        "PUT /api/services/{id}/items/{itemId}: ownerOfService",
-        "PUT /api/services/{id}: ownerOfService",
+        "DELETE /api/events/{id}: ownerOfEvent, changes",
+        "DELETE /api/services/{id}/items/{itemId}: ownerOfService, changes",
+        "DELETE /api/services/{id}: ownerOfService, changes",
+        "GET /api/calendars/{calendarId}/items: ownerOfCalendar, reads",
+        "GET /api/calendars/{calendarId}/slots: ownerOfCalendar, reads",
+        "GET /api/categories/{categoryId}/subcategories: anyone, reads",
+        "GET /api/events: signedIn, reads",
+        "GET /api/news/thumbnail: anyone, pictures",
+        "GET /api/news: anyone, reads",
+        "GET /api/provider: signedIn, reads",
+        "GET /api/services/{id}/items: ownerOfService, reads",
+        "GET /api/services/{id}/logo: ownerOfService, pictures",
+        "GET /api/services: signedIn, reads",
+        "POST /api/analytics: anyone, visits",
+        "POST /api/bookings: anyone, bookings",
+        "POST /api/calendars/{calendarId}/availability: ownerOfCalendar, changes",
+        "POST /api/calendars/{calendarId}/book: ownerOfCalendar, changes",
+        "POST /api/calendars/{calendarId}/cancel-customer: ownerOfCalendar, changes",
+        "POST /api/calendars/{calendarId}/cancel: ownerOfCalendar, changes",
+        "POST /api/calendars/{calendarId}/customer-bookings: ownerOfCalendar, reads",
+        "POST /api/contact: anyone, contact",
+        "POST /api/deletion-requests: anyone, deletions",
+        "POST /api/events: signedIn, changes",
+        "POST /api/provider: signedIn, registrations",
+        "POST /api/services/{id}/items: ownerOfService, changes",
+        "POST /api/services: signedIn, changes",
+        "POST /api/uploads: signedIn, uploads",
+        "PUT /api/events/{id}: ownerOfEvent, changes",
+        "PUT /api/services/{id}/items/{itemId}: ownerOfService, changes",
+        "PUT /api/services/{id}: ownerOfService, changes",
       ]
     `);
   });

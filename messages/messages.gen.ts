@@ -645,7 +645,6 @@ export interface Messages {
     notJson: NoValues;
     filledByProgram: NoValues;
     lettersClosed: { minutes: number };
-    lettersWaiting: NoValues;
     letterNotKept: NoValues;
     uploadsForMinutes: { minutes: number };
     uploadsForHours: { hours: number };
@@ -657,6 +656,11 @@ export interface Messages {
     bookingUnexpected: NoValues;
     bookingNotSent: NoValues;
     bookingsClosed: { limit: string | number; minutes: number };
+    phoneBookingsClosed: { limit: string | number; hours: number };
+    phoneVisitsClosed: { limit: string | number };
+    changesClosed: { minutes: number };
+    signInsClosed: { minutes: number };
+    readsClosed: { seconds: number };
     noBooking: NoValues;
     bookingChanged: NoValues;
     cancelOneByOne: NoValues;

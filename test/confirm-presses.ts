@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import { confirmReview } from '@/app/[locale]/(booking)/booking/review/confirm-action';
 import { POST } from '@/app/api/bookings/route';
+import { samplePhone } from '@/backend/testing/sample-phone';
 import { confirmBooking } from '@/components/booking/review/confirm-booking';
 import {
   type Attempt,
@@ -57,7 +58,6 @@ const TEXTS = {
   fields: textsFor('en', 'errors.fields'),
   refusal: textsFor('en', 'booking.refusal'),
 };
-const PHONE = '+356 9900 0000';
 
 /** With scripts: the page's own code, whose requests go to the exported route. */
 export async function visitorWithScripts(calendarId: string): Promise<Visitor> {
@@ -66,7 +66,7 @@ export async function visitorWithScripts(calendarId: string): Promise<Visitor> {
   await openPage(review);
   let open: Attempt[] = [];
   return {
-    async press(phone = PHONE) {
+    async press(phone = samplePhone(calendarId)) {
       const attempt = readAttempt(formOf(review, key, open.map(toOpen), phone), TEXTS);
       if ('kind' in attempt) return { state: attempt, open: [] };
       const isRepeat = open.some(({ request }) => request.startTime === attempt.request.startTime);
@@ -89,7 +89,7 @@ async function visitorWithoutScripts(calendarId: string): Promise<Visitor> {
   await openPage(review);
   let open: readonly OpenAttempt[] = [];
   return {
-    async press(phone = PHONE) {
+    async press(phone = samplePhone(calendarId)) {
       try {
         const answer = await confirmReview(NOTHING_SENT, formOf(review, key, open, phone));
         open = answer.open;

@@ -6,7 +6,8 @@ import type {
   BookingConfirmation,
   BookingRequest,
 } from '@/lib/contract/shapes/bookings';
-import { type BookedByPhone, findReachedLimit, PHONE_LIMITS } from '@/lib/domain/booking/limits';
+import { type BookedByPhone, findReachedLimit } from '@/lib/domain/booking/limits';
+import { PHONE_LIMITS } from '@/lib/domain/limits';
 import { AppError } from '@/lib/errors';
 import { DEFAULT_LOCALE } from '@/lib/texts/locales';
 import { formatDay, formatTime } from '@/lib/time/format';

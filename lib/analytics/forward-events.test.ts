@@ -84,8 +84,11 @@ test('a sink that fails is logged without a word of the visit, and the visitor n
   expect(warn.mock.lastCall?.[0]).not.toMatch(/booking|Ada|127\.0\.0\.1/);
 });
 
-test('a flood from one address ends', async () => {
-  const answers = await Promise.all(Array.from({ length: 601 }, () => report([VIEW])));
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+test('a flood from one network ends', async () => {
+  const flood = { 'x-forwarded-for': '203.0.113.9' };
+  const answers = await Promise.all(Array.from({ length: 601 }, () => report([VIEW], flood)));
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(1);
+  expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(3500);
   expect((await report([VIEW], { 'x-forwarded-for': '203.0.113.8' })).status).toBe(202);
 });

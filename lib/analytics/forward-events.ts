@@ -4,16 +4,12 @@ import type { VisitEvent } from '@/lib/contract/rows/api-analytics';
 import { isHandheld } from '@/lib/domain/slates/user-agent';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
-import { clientAddressOf } from '@/lib/http/client-address';
-import { createHourlyLimit } from '@/lib/http/hourly-limit';
+import { enforceLimit } from '@/lib/limits/refusal';
 import { logEvent } from '@/lib/log';
 import { visitPath } from '@/lib/url/visit-path';
 
 const BUDGET_MS = 3000;
 const agent = new Agent({ connect: { timeout: 1000 }, connections: 8 });
-
-/** Reports within an hour, in each web process: more than people make, less than a flood. */
-const limit = createHourlyLimit({ perAddress: 600, inAll: 20_000 });
 
 async function post(url: string, token: string | undefined, body: string): Promise<number> {
   const answer = await request(url, {
@@ -39,14 +35,11 @@ export async function forwardEvents(
   reported: readonly VisitEvent[],
   headers: Headers,
 ): Promise<{ received: true }> {
-  const { ANALYTICS_URL, ANALYTICS_TOKEN, TRUSTED_PROXIES } = env();
+  const { ANALYTICS_URL, ANALYTICS_TOKEN } = env();
   if (!ANALYTICS_URL) throw new AppError('not_found', { key: 'notMeasured' });
-  const now = Date.now();
-  if (!limit.take(clientAddressOf(headers, TRUSTED_PROXIES), now)) {
-    throw new AppError('too_many', { key: 'visitsClosed' });
-  }
+  await enforceLimit('allVisits', 'everybody');
   const device = isHandheld(headers.get('user-agent') ?? '') ? 'handheld' : 'desktop';
-  const at = new Date(now).toISOString();
+  const at = new Date().toISOString();
   const events = reported.map((event) => ({ ...event, path: visitPath(event.path), device, at }));
   const status = await post(ANALYTICS_URL, ANALYTICS_TOKEN, JSON.stringify({ events })).catch(
     () => undefined,

@@ -1,5 +1,6 @@
 import { NextRequest } from 'next/server';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { LIMITS } from '@/lib/domain/limits';
 import { handleAuth } from '@/lib/http/auth-handler';
 import { HOUR_MS, MINUTE_MS } from '@/lib/time/units';
 import { subjectOf } from '@/local/demo/shapes/subject';
@@ -244,6 +245,21 @@ describe('what is open to strangers (CSRF-1)', () => {
       });
       expect((await handleAuth(request, path.split('/').slice(3))).status).toBe(403);
     }
+  });
+
+  it('RATE-1: a network begins 300 sign-ins an hour, and reads on a page when it may go on', async () => {
+    const from = { 'x-forwarded-for': '2001:db8:3::1' };
+    for (let n = 0; n < LIMITS.signIns.most; n += 1) {
+      expect((await begin(new CookieJar(), '/', from)).status).toBe(302);
+    }
+    const refused = await begin(new CookieJar(), '/', { 'x-forwarded-for': '2001:db8:3::2' });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000);
+    expect(refused.headers.get('content-type')).toContain('text/html');
+    expect(await refused.text()).toMatch(/Please try again in \d+ minutes, or from another/);
+    expect((await begin(new CookieJar(), '/', { 'x-forwarded-for': '192.0.2.9' })).status).toBe(
+      302,
+    );
   });
 
   it.each([

@@ -4,7 +4,7 @@ import { calendarApi } from '@/lib/contract/rows/api-calendar';
 import { eventApiRows } from '@/lib/contract/rows/api-events';
 import { newsApiRows } from '@/lib/contract/rows/api-news';
 import { ownApiRows } from '@/lib/contract/rows/api-own';
-import { endpoint } from '@/lib/contract/rows/endpoint';
+import { apiEndpoint } from '@/lib/contract/rows/endpoint';
 import { BookingRequest } from '@/lib/contract/shapes/bookings';
 import { ContactRequest, DeletionRequest } from '@/lib/contract/shapes/letters';
 import { RegistrationRequest } from '@/lib/contract/shapes/registration';
@@ -44,9 +44,10 @@ const Registered = z.object({ registered: z.literal(true) });
 
 /** Every endpoint of our own, as the browser calls it. `routes.test.ts` compares it with `app/api`. */
 export const api = {
-  createBooking: endpoint({
+  createBooking: apiEndpoint({
     method: 'POST',
     path: '/api/bookings',
+    limit: 'bookings',
     summary: 'Confirms a customer booking. Repeating an Idempotency-Key gives the same booking.',
     source: 'REV-026, CC-015; RULINGS, "Confirm is exactly-once"',
     body: ConfirmRequest,
@@ -54,9 +55,10 @@ export const api = {
     answer: Confirmed,
     read: Confirmed,
   }),
-  registerAccount: endpoint({
+  registerAccount: apiEndpoint({
     method: 'POST',
     path: '/api/provider',
+    limit: 'registrations',
     summary: 'Registers the signed-in person as a provider.',
     source: 'REG-002, REG-011, PC-006',
     body: RegistrationRequest,
@@ -64,18 +66,20 @@ export const api = {
     answer: Registered,
     read: Registered,
   }),
-  listSubcategories: endpoint({
+  listSubcategories: apiEndpoint({
     method: 'GET',
     path: '/api/categories/{categoryId}/subcategories',
+    limit: 'reads',
     summary: 'The subcategories of a category, for the service form.',
     source: 'SVF-021, PC-014',
     params: CategoryId,
     answer: Choices,
     read: Choices,
   }),
-  createUpload: endpoint({
+  createUpload: apiEndpoint({
     method: 'POST',
     path: '/api/uploads',
+    limit: 'uploads',
     summary: 'Presigns the upload of one picture, for an hour, to a key that the server makes.',
     source: 'UPL-001, UPL-002, UPL-006',
     body: UploadRequest,
@@ -83,9 +87,10 @@ export const api = {
     answer: UploadTicket,
     read: UploadTicket,
   }),
-  createService: endpoint({
+  createService: apiEndpoint({
     method: 'POST',
     path: '/api/services',
+    limit: 'changes',
     summary: 'Lists a service of the signed-in person, which then waits for review.',
     source: 'SVF-044, PC-016',
     body: ServiceForm,
@@ -93,9 +98,10 @@ export const api = {
     answer: Saved,
     read: Saved,
   }),
-  updateService: endpoint({
+  updateService: apiEndpoint({
     method: 'PUT',
     path: '/api/services/{id}',
+    limit: 'changes',
     summary: 'Replaces a service of the signed-in person.',
     source: 'SVF-036, PC-021',
     params: ServiceId,
@@ -103,18 +109,20 @@ export const api = {
     answer: Saved,
     read: Saved,
   }),
-  deleteService: endpoint({
+  deleteService: apiEndpoint({
     method: 'DELETE',
     path: '/api/services/{id}',
+    limit: 'changes',
     summary: 'Deletes a service of the signed-in person.',
     source: 'SVD-015, PC-023',
     params: ServiceId,
     answer: Deleted,
     read: Deleted,
   }),
-  createServiceItem: endpoint({
+  createServiceItem: apiEndpoint({
     method: 'POST',
     path: '/api/services/{id}/items',
+    limit: 'changes',
     summary: 'Adds a priced item to a service of the signed-in person.',
     source: 'ITEM-017, PC-045',
     params: ServiceId,
@@ -123,9 +131,10 @@ export const api = {
     answer: Saved,
     read: Saved,
   }),
-  updateServiceItem: endpoint({
+  updateServiceItem: apiEndpoint({
     method: 'PUT',
     path: '/api/services/{id}/items/{itemId}',
+    limit: 'changes',
     summary: 'Replaces an item of a service of the signed-in person.',
     source: 'ITEM-018, PC-047',
     params: ServiceItemId,
@@ -133,27 +142,30 @@ export const api = {
     answer: Saved,
     read: Saved,
   }),
-  deleteServiceItem: endpoint({
+  deleteServiceItem: apiEndpoint({
     method: 'DELETE',
     path: '/api/services/{id}/items/{itemId}',
+    limit: 'changes',
     summary: 'Deletes an item of a service of the signed-in person.',
     source: 'ITEM-020, PC-049',
     params: ServiceItemId,
     answer: Deleted,
     read: Deleted,
   }),
-  readLogo: endpoint({
+  readLogo: apiEndpoint({
     method: 'GET',
     path: '/api/services/{id}/logo',
+    limit: 'pictures',
     summary: 'The logo of a service, from our own origin, so that a canvas with it can be saved.',
     source: 'PROMO-005; RULINGS, "Promotional image"',
     params: ServiceId,
     answer: Picture,
     read: Picture,
   }),
-  sendContactLetter: endpoint({
+  sendContactLetter: apiEndpoint({
     method: 'POST',
     path: '/api/contact',
+    limit: 'contact',
     summary: 'Keeps what the contact form holds, for the operator alone; {host} never sees it.',
     source: 'STAT-008; RULINGS, "Contact and account-deletion forms"',
     body: ContactRequest,
@@ -161,9 +173,10 @@ export const api = {
     answer: Received,
     read: Received,
   }),
-  requestDeletion: endpoint({
+  requestDeletion: apiEndpoint({
     method: 'POST',
     path: '/api/deletion-requests',
+    limit: 'deletions',
     summary: 'Keeps an account deletion request, for the operator alone; {host} never sees it.',
     source: 'STAT-032; RULINGS, "Contact and account-deletion forms"',
     body: DeletionRequest,

@@ -10,7 +10,8 @@ export const EXTENSIONS_HEADER = 'settln-extensions';
  * `booking-range` the list of a calendar's bookings takes `startTime` and `endTime`;
  * `cancel-customer` all upcoming bookings of one telephone number can be cancelled at once;
  * `author-slates` the other public posts of an author can be asked for;
- * `owner-items` a service that is not public has items only for its owner, who is named as `userId`.
+ * `owner-items` a service that is not public has items only for its owner, who is named as `userId`;
+ * `phone-limits` bookings of one telephone number are counted and limited.
  */
 export const HOST_EXTENSIONS = [
   'idempotency-keys',
@@ -18,6 +19,7 @@ export const HOST_EXTENSIONS = [
   'cancel-customer',
   'author-slates',
   'owner-items',
+  'phone-limits',
 ] as const;
 
 export type HostExtension = (typeof HOST_EXTENSIONS)[number];

@@ -7,9 +7,14 @@ import { captureResponse } from '@/lib/auth/captured-response';
 import { authOptions } from '@/lib/auth/options';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
+import { enforceLimit } from '@/lib/limits/refusal';
+import { textsFor } from '@/lib/texts/catalogue';
+import { DEFAULT_LOCALE } from '@/lib/texts/locales';
+import { refusalPage } from './door/refusal-page';
+import { assertSameOrigin } from './door/same-origin';
 import { API_HEADERS, toErrorResponse } from './error-response';
+import { networkOf } from './limit-request';
 import { readFormBody, readJsonBody } from './read-body';
-import { assertSameOrigin } from './same-origin';
 
 /** The parts of next-auth that the site uses; its log endpoint and the rest are shut. */
 const ACTIONS: Readonly<Record<string, readonly string[]>> = {
@@ -57,10 +62,21 @@ async function toAuthRequest(request: NextRequest, path: string[]): Promise<Auth
   };
   if (request.method === 'GET') return plain;
   assertSameOrigin(request.headers, env().SITE_URL);
+  if (action === 'signin') await enforceLimit('signIns', networkOf(request.headers));
   // The query of a POST would be added to what Google is asked.
   const posted = { ...plain, query: { nextauth: path } };
   if (action === 'session') return { ...posted, body: await readJsonBody(request) };
   return withFormToken(posted, await readFormBody(request));
+}
+
+/** The refusal of a form that a person sent, as a page instead of JSON. */
+async function asPage(refusal: Response): Promise<Response> {
+  const { error } = await refusal.json();
+  const title = textsFor(DEFAULT_LOCALE, 'errors.refusals')('busyWriteTitle');
+  const page = refusalPage({ title, message: error.message, mayRepeat: false }, DEFAULT_LOCALE);
+  const headers = new Headers(refusal.headers);
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(page, { status: refusal.status, headers });
 }
 
 /**
@@ -79,6 +95,7 @@ export async function handleAuth(request: NextRequest, path: string[]): Promise<
     );
     return captured.toResponse();
   } catch (error) {
-    return toErrorResponse(error, `${request.method} /api/auth`);
+    const answer = toErrorResponse(error, `${request.method} /api/auth`);
+    return answer.status === 429 ? asPage(answer) : answer;
   }
 }

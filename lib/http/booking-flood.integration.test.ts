@@ -135,6 +135,21 @@ describe('FLOOD-1: 500 bookings', () => {
     );
   });
 
+  it('of a family behind one address go through: three numbers, three bookings each', async () => {
+    const statuses: number[] = [];
+    for (const member of ['mother', 'father', 'grandmother']) {
+      for (const nth of [0, 1, 2]) {
+        const slot = statuses.length;
+        const visit = { slot, address: '192.0.2.77', phone: samplePhone('family', member) };
+        statuses.push((await book(visit)).status);
+        if (nth === 2) expect((await book({ ...visit, slot: slot + 50 })).status).toBe(429);
+      }
+    }
+    expect(statuses).toEqual(Array(9).fill(201));
+    const child = { slot: 20, address: '192.0.2.77', phone: samplePhone('family', 'child') };
+    expect((await book(child)).status).toBe(201);
+  });
+
   it('from one IPv6 network count as one visitor’s', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, slot) =>

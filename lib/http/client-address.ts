@@ -1,17 +1,14 @@
 import 'server-only';
 import { isIPv6 } from 'node:net';
 
-/** Where a request came from is not known. */
-export const UNKNOWN_ADDRESS = 'unknown';
-
 /**
  * The address a request came from, by `X-Forwarded-For`. Each of the `trustedProxies` in front
  * appended what it saw; what stands before their entries was written by whoever asked. Without any
  * proxy Next fills the header in, but keeps one that the visitor sent: then it proves nothing.
  */
-export function clientAddressOf(headers: Headers, trustedProxies: number): string {
+function clientAddressOf(headers: Headers, trustedProxies: number): string | null {
   const hops = (headers.get('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());
-  return hops.at(-trustedProxies) || UNKNOWN_ADDRESS;
+  return hops.at(-trustedProxies) || null;
 }
 
 /** The eight groups of an IPv6 address; an IPv4 address at its end becomes two of them. */
@@ -31,11 +28,12 @@ function groupsOf(address: string): number[] {
 
 /**
  * Whom a limit counts as one: an IPv4 address, or the first 64 bits of an IPv6 address, since one
- * household or server has all of the rest. Anything else is returned as it is.
+ * household or server has all of the rest. Anything else is returned as it is; null when no proxy
+ * says where a request came from.
  */
-export function clientNetworkOf(headers: Headers, trustedProxies: number): string {
+export function clientNetworkOf(headers: Headers, trustedProxies: number): string | null {
   const address = clientAddressOf(headers, trustedProxies);
-  if (!isIPv6(address)) return address;
+  if (address === null || !isIPv6(address)) return address;
   const groups = groupsOf(address);
   const [high = 0, low = 0] = groups.slice(6);
   const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { endpoint } from '@/lib/contract/rows/endpoint';
+import { apiEndpoint } from '@/lib/contract/rows/endpoint';
 import { AppError } from '@/lib/errors';
 import { HostError } from '@/lib/host/transport/host-error';
 import { SITE_URL, stubWebEnv } from '@/test/web-env';
@@ -11,9 +11,10 @@ import { BODY_BYTES } from './read-body';
 stubWebEnv('http://127.0.0.1:1');
 const log = vi.spyOn(console, 'error').mockImplementation(() => {});
 
-const row = endpoint({
+const row = apiEndpoint({
   method: 'POST',
   path: '/api/things/{id}',
+  limit: 'visits',
   summary: 'A thing of the tests.',
   source: 'test',
   params: z.object({ id: z.string().regex(/^\d+$/, 'Use digits') }),

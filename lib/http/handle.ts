@@ -1,16 +1,17 @@
 import 'server-only';
 import { z } from 'zod';
-import type { CallInput, Endpoint } from '@/lib/contract/rows/endpoint';
+import type { ApiEndpoint, CallInput } from '@/lib/contract/rows/endpoint';
 import { problemOf } from '@/lib/domain/field-problem';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { textsFor } from '@/lib/texts/catalogue';
 import type { Locale } from '@/lib/texts/locales';
 import type { Access } from './access';
+import { assertSameOrigin } from './door/same-origin';
 import { API_HEADERS, toErrorResponse } from './error-response';
+import { limitAccount, limitNetwork } from './limit-request';
 import { readJsonBody } from './read-body';
 import { requestLanguage } from './request-language';
-import { assertSameOrigin } from './same-origin';
 
 interface RouteContext {
   params: Promise<Record<string, string>>;
@@ -19,7 +20,7 @@ interface RouteContext {
 /** A route handler that says what it is, for `routes.test.ts`. */
 export interface Handler {
   (request: Request, context: RouteContext): Promise<Response>;
-  row: Endpoint;
+  row: ApiEndpoint;
   access: string;
 }
 
@@ -40,11 +41,12 @@ function parsePart(schema: z.ZodType | undefined, part: unknown, locale: Locale)
 }
 
 /**
- * Makes the handler of an `api` row. In this order: same origin, access, params, query, body, run,
- * shape of the answer. Access comes before the body is read, so that a stranger learns nothing.
+ * Makes the handler of an `api` row. In this order: same origin, limit, access, params, query, body,
+ * run, shape of the answer. Access comes before the body is read, so that a stranger learns nothing;
+ * only a limit that counts accounts has to come after it.
  * A row that answers something else than JSON says `z.instanceof(Response)`.
  */
-export function handle<E extends Endpoint, Grant>(
+export function handle<E extends ApiEndpoint, Grant>(
   row: E,
   access: Access<Grant>,
   run: (input: CallInput<E> & { grant: Grant; request: Request }) => Promise<z.input<E['answer']>>,
@@ -53,8 +55,10 @@ export function handle<E extends Endpoint, Grant>(
     const locale = requestLanguage(request);
     try {
       if (row.method !== 'GET') assertSameOrigin(request.headers, env().SITE_URL);
+      await limitNetwork(row.limit, request.headers);
       const params = await context.params;
       const grant = await access.grant({ cookies: request.headers.get('cookie'), params });
+      await limitAccount(row.limit, grant);
       const input = {
         grant,
         request,

@@ -6,6 +6,7 @@ import { HostError } from '@/lib/host/transport/host-error';
 import { isSlateId, type SlateFile } from '@/lib/url/slate-url';
 import { DATA_POLICY } from './csp';
 import { setAnswerLength } from './page-status';
+import { withinLimit } from './within-limit';
 
 /** Short, so that a post that was taken down does not outlive it by much. */
 const KEPT = 'public, max-age=300';
@@ -48,7 +49,7 @@ async function passOn(request: Request, file: { url: string; type: MediaType }) 
  * what the request does, and the credential for it stays with the server.
  */
 export function serveSlateFile(file: Exclude<SlateFile, 'card'>) {
-  return async (request: Request, context: { params: Promise<{ id: string }> }) => {
+  return withinLimit('pictures', async (request, context: { params: Promise<{ id: string }> }) => {
     const { id } = await context.params;
     try {
       const slate = isSlateId(id) ? await findSlate(id) : null;
@@ -59,5 +60,5 @@ export function serveSlateFile(file: Exclude<SlateFile, 'card'>) {
       if (error instanceof HostError) return refuse(502);
       throw error;
     }
-  };
+  });
 }

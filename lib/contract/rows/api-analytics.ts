@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint';
+import { apiEndpoint } from './endpoint';
 
 const Path = z.string().startsWith('/').max(500);
 
@@ -21,9 +21,10 @@ const Received = z.object({ received: z.literal(true) });
 
 /** Where pages report their visits to; 404 unless measuring is configured. */
 export const analyticsApiRows = {
-  reportVisit: endpoint({
+  reportVisit: apiEndpoint({
     method: 'POST',
     path: '/api/analytics',
+    limit: 'visits',
     summary: 'Passes what happened on a page on to the configured analytics, without who it was.',
     source: 'rulings, Analytics',
     body: z.object({ events: z.array(VisitEvent).min(1).max(20) }),

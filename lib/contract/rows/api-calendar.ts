@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CalendarId, Instant } from '@/lib/contract/shapes/call-fields';
+import { Instant } from '@/lib/contract/shapes/call-fields';
 import {
   CancelledCount,
   CustomerBookings,
@@ -9,14 +9,13 @@ import { MarkedStatus, NotedCustomer, SlotSpan } from '@/lib/contract/shapes/pro
 import { SLOT_STATUSES } from '@/lib/domain/calendar/slots';
 import { type FieldProblem, issueOf } from '@/lib/domain/field-problem';
 import { HOUR_MS } from '@/lib/time/units';
-import { endpoint } from './endpoint';
+import { apiEndpoint } from './endpoint';
+import { calendarChange, calendarRead } from './of-calendar';
 
 /** A month with the days of other months around it is 42 days. */
 const LONGEST_WINDOW_MS = 45 * 24 * HOUR_MS;
 /** The longest day of any year. */
 const LONGEST_SPAN_MS = 25 * HOUR_MS;
-
-const OfCalendar = z.object({ calendarId: CalendarId });
 
 const lengthOf = (span: { startTime: string; endTime: string }) =>
   Date.parse(span.endTime) - Date.parse(span.startTime);
@@ -127,72 +126,72 @@ const Cancelled = z.object({ cancelled: z.literal(true) });
 
 /** The endpoints of the provider calendar, for the owner of `{calendarId}` only. */
 export const calendarApi = {
-  readCalendar: endpoint({
+  readCalendar: apiEndpoint({
     method: 'GET',
     path: '/api/calendars/{calendarId}/slots',
     summary: 'The slots and bookings of a window of at most 45 days.',
     source: 'PC-050, PC-059',
-    params: OfCalendar,
+    ...calendarRead,
     query: Window,
     answer: CalendarWindow,
     read: CalendarWindow,
   }),
-  listBookableItems: endpoint({
+  listBookableItems: apiEndpoint({
     method: 'GET',
     path: '/api/calendars/{calendarId}/items',
     summary: 'The items of all services of the account, by service, for the booking dialog.',
     source: 'CAL-024; RULINGS, "Calendar booking dialog"',
-    params: OfCalendar,
+    ...calendarRead,
     answer: z.array(BookableService),
     read: z.array(BookableService),
   }),
-  setAvailability: endpoint({
+  setAvailability: apiEndpoint({
     method: 'POST',
     path: '/api/calendars/{calendarId}/availability',
     summary: 'Marks up to 62 spans, mostly days, and says of each whether it is set.',
     source: 'CAL-012, CAL-022, PC-052',
-    params: OfCalendar,
+    ...calendarChange,
     body: AvailabilityChange,
     answer: AvailabilityOutcome,
     read: AvailabilityOutcome,
   }),
-  bookSlot: endpoint({
+  bookSlot: apiEndpoint({
     method: 'POST',
     path: '/api/calendars/{calendarId}/book',
     summary: 'The provider books an item; a start that is not free answers 409 slot_taken.',
     source: 'CAL-026, PC-056',
-    params: OfCalendar,
+    ...calendarChange,
     body: ItemAt.extend(NotedCustomer.shape),
     status: 201,
     answer: Booked,
     read: Booked,
   }),
-  cancelBooking: endpoint({
+  cancelBooking: apiEndpoint({
     method: 'POST',
     path: '/api/calendars/{calendarId}/cancel',
     summary: 'Cancels the whole booking that covers a slot; 404 when there is none (left).',
     source: 'CAL-030, PC-058',
-    params: OfCalendar,
+    ...calendarChange,
     body: ItemAt,
     answer: Cancelled,
     read: Cancelled,
   }),
-  listCustomerBookings: endpoint({
+  listCustomerBookings: apiEndpoint({
     method: 'POST',
     path: '/api/calendars/{calendarId}/customer-bookings',
     summary: 'Lists the upcoming bookings of a telephone number, which no URL may hold.',
     source: 'extension',
-    params: OfCalendar,
+    ...calendarRead,
     body: OfCustomer,
     answer: CustomerBookings,
     read: CustomerBookings,
   }),
-  cancelCustomer: endpoint({
+  cancelCustomer: apiEndpoint({
     method: 'POST',
     path: '/api/calendars/{calendarId}/cancel-customer',
     summary: 'Cancels all upcoming bookings of a telephone number, where {host} offers that.',
     source: 'extension',
-    params: OfCalendar,
+    ...calendarChange,
     body: OfCustomer,
     answer: CancelledCount,
     read: CancelledCount,

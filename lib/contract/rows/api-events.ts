@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EventForm } from '@/lib/contract/shapes/event-form';
-import { endpoint } from './endpoint';
+import { apiEndpoint } from './endpoint';
 
 const EventId = z.object({ id: z.string().min(1).max(100) });
 
@@ -10,9 +10,10 @@ const Deleted = z.object({ deleted: z.literal(true) });
 
 /** Our own endpoints about events. An edit is a PUT of ours, and the documented POST to {host}. */
 export const eventApiRows = {
-  createEvent: endpoint({
+  createEvent: apiEndpoint({
     method: 'POST',
     path: '/api/events',
+    limit: 'changes',
     summary: 'Lists an event of the signed-in person, which then waits for review.',
     source: 'EVF-033, PC-028',
     body: EventForm,
@@ -20,9 +21,10 @@ export const eventApiRows = {
     answer: Saved,
     read: Saved,
   }),
-  updateEvent: endpoint({
+  updateEvent: apiEndpoint({
     method: 'PUT',
     path: '/api/events/{id}',
+    limit: 'changes',
     summary: 'Replaces an event of the signed-in person.',
     source: 'PC-038; RULINGS, "Event edit"',
     params: EventId,
@@ -30,9 +32,10 @@ export const eventApiRows = {
     answer: Saved,
     read: Saved,
   }),
-  deleteEvent: endpoint({
+  deleteEvent: apiEndpoint({
     method: 'DELETE',
     path: '/api/events/{id}',
+    limit: 'changes',
     summary: 'Deletes an event of the signed-in person.',
     source: 'EVD-016, PC-040',
     params: EventId,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { NEWS_ORIGINS, NEWS_PAGE_SIZE, NEWS_RESIDENCES } from '@/lib/domain/news/countries';
 import { NEWS_OFFSET_LIMIT } from '@/lib/domain/news/feed';
-import { endpoint } from './endpoint';
+import { apiEndpoint } from './endpoint';
 
 const codesOf = (countries: readonly { iso: string }[]) => z.enum(countries.map(({ iso }) => iso));
 
@@ -36,18 +36,20 @@ const Picture = z.instanceof(Response);
 
 /** The endpoints of the news page. */
 export const newsApiRows = {
-  listNews: endpoint({
+  listNews: apiEndpoint({
     method: 'GET',
     path: '/api/news',
+    limit: 'reads',
     summary: 'Twenty articles of the news feed, from an offset on.',
     source: 'NEWS-014, NEWS-015, CC-032',
     query: PageQuery,
     answer: NewsPage,
     read: NewsPage,
   }),
-  readThumbnail: endpoint({
+  readThumbnail: apiEndpoint({
     method: 'GET',
     path: '/api/news/thumbnail',
+    limit: 'pictures',
     summary: 'The thumbnail of an article of that page, from our own origin, wherever it lies.',
     source: 'NEWS-008',
     query: PageQuery.extend({ uuid: z.string().min(1).max(200) }),

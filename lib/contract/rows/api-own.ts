@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint';
+import { apiEndpoint } from './endpoint';
 
 /** What the owner has, as far as a form can tell whether it is what was sent. */
 const OwnThings = z.array(
@@ -12,33 +12,37 @@ const ServiceId = z.object({ id: z.string().min(1).max(100) });
 
 /** What a form looks at after a write of which nobody knows whether it was carried out. */
 export const ownApiRows = {
-  findOwnAccount: endpoint({
+  findOwnAccount: apiEndpoint({
     method: 'GET',
     path: '/api/provider',
+    limit: 'reads',
     summary: 'Whether the signed-in person has a provider account.',
     source: 'PC-003, PC-004',
     answer: OwnAccount,
     read: OwnAccount,
   }),
-  listOwnServices: endpoint({
+  listOwnServices: apiEndpoint({
     method: 'GET',
     path: '/api/services',
+    limit: 'reads',
     summary: 'The services of the signed-in person, as their form would show them.',
     source: 'PC-009',
     answer: OwnThings,
     read: OwnThings,
   }),
-  listOwnEvents: endpoint({
+  listOwnEvents: apiEndpoint({
     method: 'GET',
     path: '/api/events',
+    limit: 'reads',
     summary: 'The events of the signed-in person, as their form would show them.',
     source: 'PC-024',
     answer: OwnThings,
     read: OwnThings,
   }),
-  listOwnItems: endpoint({
+  listOwnItems: apiEndpoint({
     method: 'GET',
     path: '/api/services/{id}/items',
+    limit: 'reads',
     summary: 'The items of a service of the signed-in person.',
     source: 'PC-041',
     params: ServiceId,

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { LimitName } from '@/lib/domain/limits';
 import type { ErrorCode } from '@/lib/errors';
 
 /** A code that {host} may refuse with; the others are those of our own web app. */
@@ -39,8 +40,18 @@ export interface Endpoint {
   bodyOptional?: boolean;
 }
 
+/** An endpoint of our own, which says by name how often it may be called. */
+export interface ApiEndpoint extends Endpoint {
+  limit: LimitName;
+}
+
 /** Keeps a row's literal types. */
 export function endpoint<const E extends Endpoint>(row: E): E {
+  return row;
+}
+
+/** Keeps the literal types of a row of our own `/api`. */
+export function apiEndpoint<const E extends ApiEndpoint>(row: E): E {
   return row;
 }
 

@@ -1,7 +1,5 @@
+import { PHONE_LIMITS } from '@/lib/domain/limits';
 import { DAY_MS } from '@/lib/time/units';
-
-/** How many bookings one telephone number may have (FLOOD-1). */
-export const PHONE_LIMITS = { openInCalendar: 3, withinDay: 5 } as const;
 
 /** What a number has booked, as epoch ms in order: the ends of visits to come, and when it booked. */
 export interface BookedByPhone {

@@ -88,6 +88,12 @@ export function hostKeepsKeys(): boolean {
   return hostOffers(serverOf(row).base, 'idempotency-keys');
 }
 
+/** Whether {host} has said that it counts the bookings of each telephone number itself. */
+export function hostLimitsPhones(): boolean {
+  const row: Endpoint = host.createBooking;
+  return hostOffers(serverOf(row).base, 'phone-limits');
+}
+
 /**
  * Books, at most once per idempotency key. A failed booking is a value, not an error.
  * On a host that keeps no keys, what was asked under the same key before is answered from memory,

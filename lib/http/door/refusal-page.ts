@@ -38,15 +38,21 @@ h1{margin:0 0 1rem;font-size:clamp(2.25rem,7vw,4rem);line-height:1;letter-spacin
 const MARK =
   '<svg viewBox="0 0 48 48" width="34" height="34" aria-hidden="true"><path fill="currentColor" d="M4 23.5V21C4 11.6 11.6 4 21 4s17 7.6 17 17v2.5H27V21a6 6 0 0 0-12 0v2.5Z"/><path fill="#e8506a" d="M10 27h34c0 9.4-7.6 17-17 17S10 36.4 10 27Z"/></svg>';
 
-/** A complete page of the house in 3 KB: no scripts, and an empty link asks the same address again. */
-function refusalPage({ status, says }: Refusal, locale: Locale): string {
+/**
+ * A complete page of the house in 3 KB: no scripts, and, if it `mayRepeat`, an empty link that asks
+ * the same address again.
+ */
+export function refusalPage(
+  says: { title: string; message: string; mayRepeat: boolean },
+  locale: Locale,
+): string {
   const texts = textsFor(locale, 'errors.refusals');
   const t = (key: Parameters<typeof texts>[0]) => escapeUTF8(texts(key));
   const name = escapeUTF8(product.name);
   const home = localePath(locale, '/');
-  const title = t(`${says}Title`);
-  const again = status >= 500 ? `<a class="btn" href="">${t('tryAgain')}</a>` : '';
-  return `<!DOCTYPE html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><title>${title} | ${name}</title><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/icon.svg"><style>${STYLE}</style></head><body><header class="page"><a class="logo" href="${home}">${MARK}<span>${name}</span></a></header><main><div class="page"><div role="alert"><h1>${title}</h1><p>${t(`${says}Message`)}</p><div class="row">${again}<a class="btn" href="${home}">${t('home')}</a></div></div><img src="/art/error.svg" alt="" width="600" height="380"></div></main></body></html>`;
+  const title = escapeUTF8(says.title);
+  const again = says.mayRepeat ? `<a class="btn" href="">${t('tryAgain')}</a>` : '';
+  return `<!DOCTYPE html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><title>${title} | ${name}</title><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/icon.svg"><style>${STYLE}</style></head><body><header class="page"><a class="logo" href="${home}">${MARK}<span>${name}</span></a></header><main><div class="page"><div role="alert"><h1>${title}</h1><p>${escapeUTF8(says.message)}</p><div class="row">${again}<a class="btn" href="${home}">${t('home')}</a></div></div><img src="/art/error.svg" alt="" width="600" height="380"></div></main></body></html>`;
 }
 
 /** Whether whoever asks is a program that reads our JSON: below `/api`, unless it is a page load. */
@@ -77,8 +83,11 @@ export function sendRefusal(
   end: (body: string) => void = (body) => response.end(body),
 ): void {
   const { status, code, says } = refusal;
-  const message = textsFor(locale, 'errors.refusals')(`${says}Message`);
-  const body = asJson ? JSON.stringify({ error: { code, message } }) : refusalPage(refusal, locale);
+  const texts = textsFor(locale, 'errors.refusals');
+  const [title, message] = [texts(`${says}Title`), texts(`${says}Message`)];
+  const body = asJson
+    ? JSON.stringify({ error: { code, message } })
+    : refusalPage({ title, message, mayRepeat: status >= 500 }, locale);
   response.statusCode = status;
   response.setHeader('content-type', asJson ? 'application/json' : 'text/html; charset=utf-8');
   response.setHeader('content-length', Buffer.byteLength(body));

@@ -2,9 +2,9 @@ import { ALL_LOCALES, isLocale } from '@/lib/texts/locales';
 import 'server-only';
 import type { IncomingHttpHeaders } from 'node:http';
 import { AppError } from '@/lib/errors';
-import { assertSameOrigin } from '@/lib/http/same-origin';
 import { takesPosts } from '@/lib/url/pages';
 import type { Refusal } from './refusal-page';
+import { assertSameOrigin } from './same-origin';
 
 /** The parts of a request that come before its body. */
 export interface RequestHead {

@@ -1,9 +1,10 @@
 import { findPublicService } from '@/lib/host/services';
 import { HostError } from '@/lib/host/transport/host-error';
+import { withinLimit } from '@/lib/http/within-limit';
 import { drawCard } from './draw-card';
 
 /** The picture that link previews show for a profile; only public services have one. */
-export async function GET(request: Request): Promise<Response> {
+async function card(request: Request): Promise<Response> {
   const id = new URL(request.url).searchParams.get('id')?.trim() ?? '';
   try {
     const service = id ? await findPublicService(id) : null;
@@ -19,3 +20,5 @@ export async function GET(request: Request): Promise<Response> {
     return new Response(null, { status: 502, headers: { 'Cache-Control': 'no-store' } });
   }
 }
+
+export const GET = withinLimit('cards', card);

@@ -1,4 +1,5 @@
 import { findSlate } from '@/lib/host/slates/slates';
+import { withinLimit } from '@/lib/http/within-limit';
 import { isSlateId } from '@/lib/url/slate-url';
 import { drawSlateCard } from './draw-slate-card';
 
@@ -6,7 +7,7 @@ const none = (status: number) =>
   new Response(null, { status, headers: { 'Cache-Control': 'no-store' } });
 
 /** The picture that link previews show for a slate which has one. */
-export async function GET(_: Request, context: { params: Promise<{ id: string }> }) {
+async function card(_: Request, context: { params: Promise<{ id: string }> }) {
   const { id } = await context.params;
   try {
     const media = isSlateId(id) ? (await findSlate(id))?.media : null;
@@ -20,3 +21,5 @@ export async function GET(_: Request, context: { params: Promise<{ id: string }>
     return none(502);
   }
 }
+
+export const GET = withinLimit('cards', card);

@@ -1,0 +1,30 @@
+import 'server-only';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+
+/** Far more than come within the time of a limit; the one that did nothing for longest is forgotten. */
+export const MOST_COUNTED = 50_000;
+
+/** Counts in this process alone, and for so many at most, so that made-up addresses do not fill it. */
+export class BoundedMemory extends RateLimiterMemory {
+  /** In the order of their last action. */
+  private readonly known = new Set<string>();
+
+  override async consume(...action: Parameters<RateLimiterMemory['consume']>) {
+    await this.remember(String(action[0]));
+    return super.consume(...action);
+  }
+
+  override async penalty(...action: Parameters<RateLimiterMemory['penalty']>) {
+    await this.remember(String(action[0]));
+    return super.penalty(...action);
+  }
+
+  private async remember(key: string): Promise<void> {
+    this.known.delete(key);
+    this.known.add(key);
+    const [oldest] = this.known;
+    if (this.known.size <= MOST_COUNTED || oldest === undefined) return;
+    this.known.delete(oldest);
+    await this.delete(oldest);
+  }
+}

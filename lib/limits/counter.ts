@@ -1,0 +1,83 @@
+import 'server-only';
+import { type RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Redis } from '@/lib/redis';
+import { BoundedMemory } from './bounded-memory';
+
+/** How much of something each may have within a time. It begins with the first and ends for all at once. */
+export interface CounterRules {
+  name: string;
+  most: number;
+  withinMs: number;
+}
+
+/** Counts what each has had. `who` are texts that name nobody: see `counterKey`. */
+export interface Counter {
+  /**
+   * Counts `points` more, and gives 0; or for how many ms there is no room for them, and then they
+   * are not counted. `withinMs` replaces the time of the rules, if these points are the first.
+   */
+  take(who: string, points?: number, withinMs?: number): Promise<number>;
+  /** What was counted turned out not to have happened. */
+  giveBack(who: string, points?: number): Promise<void>;
+  /** Counts one more even past the limit, and gives how many there are now. */
+  count(who: string): Promise<number>;
+  has(who: string): Promise<boolean>;
+  /** Whether there was something to forget; of several who ask at once, one hears yes. */
+  forget(who: string): Promise<boolean>;
+}
+
+/** A timer of Node waits no longer; the library forgets by timers. */
+const LONGEST_MS = 24 * 24 * 3_600_000;
+
+/**
+ * Counts in Redis, else in this process. While Redis is away or does not answer, this process counts
+ * for itself; nobody gets an error.
+ */
+export function createCounter(rules: CounterRules, redis: Redis | null): Counter {
+  const options = {
+    keyPrefix: `settln:limit:${rules.name}`,
+    points: rules.most,
+    duration: Math.ceil(rules.withinMs / 1000),
+  };
+  const memory = new BoundedMemory(options);
+  const limiter: RateLimiterMemory | RateLimiterRedis = redis
+    ? new RateLimiterRedis({
+        ...options,
+        storeClient: redis.client,
+        useRedisPackage: true,
+        rejectIfRedisNotReady: true,
+        insuranceLimiter: memory,
+      })
+    : memory;
+  // A process that has just started waits for its first connection once, rather than count apart.
+  const connected = redis?.ready().catch(() => undefined);
+
+  return {
+    async take(who, points = 1, withinMs) {
+      await connected;
+      const seconds = Math.ceil(Math.min(withinMs ?? rules.withinMs, LONGEST_MS) / 1000);
+      try {
+        await limiter.consume(who, points, { customDuration: Math.max(1, seconds) });
+        return 0;
+      } catch (reached) {
+        if (!(reached instanceof RateLimiterRes)) throw reached;
+        await limiter.reward(who, points);
+        return Math.max(1, reached.msBeforeNext);
+      }
+    },
+    async giveBack(who, points = 1) {
+      await limiter.reward(who, points);
+    },
+    async count(who) {
+      await connected;
+      const { consumedPoints } = await limiter.penalty(who);
+      return consumedPoints;
+    },
+    async has(who) {
+      await connected;
+      const known = await limiter.get(who);
+      return known !== null && known.consumedPoints > 0;
+    },
+    forget: (who) => limiter.delete(who),
+  };
+}

@@ -1,0 +1,44 @@
+import 'server-only';
+import { createHmac } from 'node:crypto';
+import { LIMITS, type LimitName } from '@/lib/domain/limits';
+import { env } from '@/lib/env';
+import { processWide } from '@/lib/process-wide';
+import { sharedRedis } from '@/lib/redis';
+import { HOUR_MS } from '@/lib/time/units';
+import { type Counter, createCounter } from './counter';
+
+/** Not a limit: the bookings that have their place already, so that a repeat takes none. */
+const PLACES = { most: Number.MAX_SAFE_INTEGER, withinMs: HOUR_MS, counted: 'together' } as const;
+
+type CounterName = LimitName | 'bookingPlaces';
+
+/** The counter of a limit, one for the whole process. */
+export function counterOf(name: CounterName): Counter {
+  return processWide(`limit.${name}`, () => {
+    const { withinMs, counted } = name === 'bookingPlaces' ? PLACES : LIMITS[name];
+    return createCounter(
+      { name, withinMs, most: mostOf(name) },
+      counted === 'together' ? sharedRedis() : null,
+    );
+  });
+}
+
+/** How many a limit allows in this deployment. */
+export function mostOf(name: CounterName): number {
+  if (name === 'bookingPlaces') return PLACES.most;
+  return name === 'bookings' ? env().BOOKINGS_PER_HOUR : LIMITS[name].most;
+}
+
+/** What stands for an address, an account or a number in a store: it names nobody. */
+export function counterKey(...parts: readonly string[]): string {
+  const key = createHmac('sha256', env().NEXTAUTH_SECRET).update('limits');
+  return key.update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
+}
+
+/**
+ * Counts one more for `who`, and gives 0; or for how many ms there is no room. Nothing is counted
+ * for null: without a proxy in front nobody knows who asks, and all visitors would be one.
+ */
+export async function takeLimit(name: LimitName, who: string | null, points = 1): Promise<number> {
+  return who === null ? 0 : counterOf(name).take(counterKey(who), points);
+}

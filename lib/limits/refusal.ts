@@ -1,0 +1,58 @@
+import 'server-only';
+import type { LimitName } from '@/lib/domain/limits';
+import { AppError, type ErrorReason } from '@/lib/errors';
+import { HOUR_MS, MINUTE_MS } from '@/lib/time/units';
+import { mostOf, takeLimit } from './limits';
+
+/** What a refusal says: when it may be tried again, and what else can be done. */
+function reasonOf(name: LimitName, waitMs: number): ErrorReason {
+  const minutes = Math.ceil(waitMs / MINUTE_MS);
+  const hours = Math.ceil(waitMs / HOUR_MS);
+  const limit = String(mostOf(name));
+  switch (name) {
+    case 'bookings':
+      return { key: 'bookingsClosed', values: { limit, minutes } };
+    case 'phoneBookings':
+      return { key: 'phoneBookingsClosed', values: { limit, hours } };
+    case 'phoneVisits':
+      return { key: 'phoneVisitsClosed', values: { limit } };
+    case 'uploads':
+    case 'uploadBytes':
+      return minutes <= 60
+        ? { key: 'uploadsForMinutes', values: { minutes } }
+        : { key: 'uploadsForHours', values: { hours } };
+    case 'registrations':
+    case 'changes':
+      return { key: 'changesClosed', values: { minutes } };
+    case 'signIns':
+      return { key: 'signInsClosed', values: { minutes } };
+    case 'contact':
+    case 'deletions':
+    case 'letters':
+      return { key: 'lettersClosed', values: { minutes } };
+    case 'reads':
+    case 'pictures':
+    case 'cards':
+      return { key: 'readsClosed', values: { seconds: Math.ceil(waitMs / 1000) } };
+    case 'visits':
+    case 'allVisits':
+      return { key: 'visitsClosed' };
+  }
+}
+
+/** The refusal of somebody who has to wait so long. */
+export function tooMany(name: LimitName, waitMs: number) {
+  return {
+    code: 'too_many',
+    text: reasonOf(name, waitMs),
+    retryAfterSeconds: Math.ceil(waitMs / 1000),
+  } as const;
+}
+
+/** Counts one more for `who` (null: not known, so not counted). Throws `too_many`. */
+export async function enforceLimit(name: LimitName, who: string | null, points = 1): Promise<void> {
+  const waitMs = await takeLimit(name, who, points);
+  if (waitMs === 0) return;
+  const { code, text, retryAfterSeconds } = tooMany(name, waitMs);
+  throw new AppError(code, text, { retryAfterSeconds });
+}
