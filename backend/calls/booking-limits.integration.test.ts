@@ -116,6 +116,11 @@ describe('FLOOD-1: one telephone number', () => {
       expect((await book(calendar, 5, phone)).status).toBe(429);
     }
     expect((await book(calendar, 5, '+39 2155 0001')).status).toBe(201);
+    const british = ['+44 20 7946 0958', '+44 (0)20 7946 0958', '0044 20 7946 0958'];
+    for (const [slot, phone] of british.entries()) {
+      expect((await book(calendar, 10 + slot, phone)).status).toBe(201);
+    }
+    expect((await book(calendar, 15, '+442079460958')).status).toBe(429);
   });
 
   test('books five times a day, wherever, and again a day after the first', async () => {

@@ -6,6 +6,7 @@ import { toRange } from '@/backend/db/ranges';
 import { type Outbox, planArranged, queueAbout } from '@/backend/mail/queue';
 import { BookingAnswer } from '@/lib/contract/shapes/bookings';
 import { AppError } from '@/lib/errors';
+import { phoneKey } from '@/lib/phone-key';
 import { type BookedItem, searchWindow, type Visit, type WantedVisit } from './visit';
 
 /** The name of the call whose answers are stored; the same key for another call is another key. */
@@ -45,6 +46,7 @@ export async function readCalendar(
   repeatable: Repeatable | null,
   now: number,
 ) {
+  const phone = wanted.phone === null ? null : phoneKey(wanted.phone);
   const { rows } = await tx.execute<{
     known: unknown;
     takes_bookings: boolean | null;
@@ -63,8 +65,8 @@ export async function readCalendar(
           and l.account_id = ${accountId}
           and (l.status = 'approved' or ${wanted.services === 'any'})) as items,
       ${spansWithin(accountId, searchWindow(wanted.start, now))} as spans,
-      case when ${wanted.phone}::text is not null then booked_by_phone(
-        ${wanted.phone}, ${accountId}, to_timestamp(${now / 1000})) end as by_phone`);
+      case when ${phone}::text is not null then booked_by_phone(
+        ${phone}, ${accountId}, to_timestamp(${now / 1000})) end as by_phone`);
   const [row] = rows;
   if (!row) throw new Error('a select without a table answers one row');
   const known = KnownKey.parse(row.known);
@@ -81,6 +83,11 @@ export async function readCalendar(
     spans: toMarkedSpans(row.spans),
     byPhone: ByPhone.nullable().parse(row.by_phone),
   };
+}
+
+/** The number that a booking counts for: what providers enter themselves counts for nobody's limit. */
+function countedPhone({ customerPhone, isProvider }: Customer & { isProvider: boolean }) {
+  return customerPhone && !isProvider ? phoneKey(customerPhone) : null;
 }
 
 /**
@@ -109,10 +116,11 @@ export async function insertBooking(
   const { rows } = await tx.execute<{ id: number }>(sql`
     with booking as (
       insert into bookings
-        (account_id, during, customer_name, customer_phone, customer_email, total_minor,
+        (account_id, during, customer_name, customer_phone, phone_key, customer_email, total_minor,
           by_provider, created_at)
       values (${accountId}, ${toRange(visit.during)}::tstzrange, ${customer.customerName || null},
-        ${customer.customerPhone || null}, ${customer.customerEmail || null}, ${visit.totalMinor},
+        ${customer.customerPhone || null}, ${countedPhone(customer)},
+        ${customer.customerEmail || null}, ${visit.totalMinor},
         ${customer.isProvider}, to_timestamp(${now / 1000}))
       returning id, sequence, customer_email
     ), items as (

@@ -149,6 +149,8 @@ export const bookings = pgTable('bookings', {
     .default('confirmed'),
   customerName: text('customer_name'),
   customerPhone: text('customer_phone'),
+  /** The number as the limits count it (lib/phone-key.ts); null where nobody's limit is meant. */
+  phoneKey: text('phone_key'),
   customerEmail: text('customer_email'),
   totalMinor: integer('total_minor').notNull(),
   /** Entered by the provider, not by a customer. */

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { SLOT_MS, slotsNeeded, visitMinutes } from '@/lib/domain/calendar/slots';
+import { phoneKey } from '@/lib/phone-key';
 import type { Database } from './client';
 import {
   accounts,
@@ -152,6 +153,7 @@ async function insertBookings(
           totalMinor: items.reduce((sum, item) => sum + item.priceMinor, 0),
           customerName: booking.customerName,
           customerPhone: booking.customerPhone,
+          phoneKey: booking.customerPhone ? phoneKey(booking.customerPhone) : null,
           customerEmail: booking.customerEmail,
         };
       }),
