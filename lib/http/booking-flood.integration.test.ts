@@ -21,6 +21,7 @@ vi.mock('next/navigation', () => ({
   },
 }));
 vi.mock('@/lib/http/page-status', () => ({
+  requestPathname: () => '/booking/review',
   setTooMany: (seconds: number) => {
     sent.status = 429;
     sent.retryAfter = seconds;
