@@ -34,6 +34,7 @@ async function readConstraints(): Promise<{ name: string; columns: string[] }[]>
 const WITHOUT_ACCOUNT = [
   'availability_pkey',
   'booking_items_booking_id_fkey',
+  'booking_items_booking_id_service_item_id_key',
   'booking_items_pkey',
   'bookings_pkey',
 ];
