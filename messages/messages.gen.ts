@@ -21,8 +21,6 @@ export interface Messages {
     failed: NoValues;
   };
   'account.unsettled': {
-    done: NoValues;
-    place: NoValues;
     missing: NoValues;
   };
   'account.birthDate': {
@@ -835,10 +833,7 @@ export interface Messages {
     loading: NoValues;
   };
   'forms.unsettled': {
-    place: NoValues;
-    newDone: { kind: string };
     newMissing: NoValues;
-    editDone: NoValues;
     editMissing: { kind: string };
   };
   'forms.choices': {
@@ -846,6 +841,22 @@ export interface Messages {
     communityPlaceholder: NoValues;
     country: NoValues;
     countryPlaceholder: NoValues;
+  };
+  'forms.communities': {
+    option1: NoValues;
+    option2: NoValues;
+    option3: NoValues;
+    option4: NoValues;
+    option5: NoValues;
+    option6: NoValues;
+  };
+  'forms.communityNames': {
+    community1: NoValues;
+    community2: NoValues;
+    community3: NoValues;
+    community4: NoValues;
+    community5: NoValues;
+    community6: NoValues;
   };
   'items.list': {
     heading: NoValues;
@@ -890,12 +901,8 @@ export interface Messages {
     notDeleted: { reason: string | number };
   };
   'items.unsettled': {
-    place: NoValues;
-    addDone: NoValues;
     addMissing: NoValues;
-    editDone: NoValues;
     editMissing: NoValues;
-    deleteDone: NoValues;
     deleteMissing: NoValues;
   };
   'legal.about': {
@@ -1035,8 +1042,6 @@ export interface Messages {
     keep: { kind: string };
     failed: { kind: string };
     deleted: { kind: string };
-    unsettledPlace: NoValues;
-    unsettledDone: { kind: string };
     unsettledMissing: NoValues;
   };
   'owner.problem': {
@@ -1523,11 +1528,11 @@ export interface Messages {
     freeTicket: NoValues;
   };
   'unsettled.note': {
-    unknown: { done: string | number };
-    looking: { place: string | number };
-    unreadable: { place: string | number };
+    unknown: { what: string };
+    looking: { where: string };
+    unreadable: { where: string };
     lookAgain: NoValues;
-    open: { place: string | number };
+    open: { where: string };
   };
   'uploads.tile': {
     uploading: { name: string | number };

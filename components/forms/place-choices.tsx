@@ -3,25 +3,22 @@ import { useTexts } from '#texts';
 import { SelectField } from '@/components/ui/select-field';
 import { COMMUNITIES } from '@/lib/domain/places/communities';
 import { COUNTRIES } from '@/lib/domain/places/countries';
+import { countryName } from '@/lib/domain/places/country-name';
 
 type ChoiceProps = Omit<ComponentProps<typeof SelectField>, 'label' | 'options' | 'placeholder'>;
-
-/** The communities, each with its examples. */
-const COMMUNITY_OPTIONS = COMMUNITIES.map(({ id, name, examples }) => ({
-  value: String(id),
-  label: `${name} (${examples.join(', ')})`,
-}));
-
-const COUNTRY_OPTIONS = COUNTRIES.map(({ iso, name }) => ({ value: iso, label: name }));
 
 /** Asks for one of the communities. */
 export function CommunityField(props: ChoiceProps) {
   const t = useTexts('forms.choices');
+  const communities = useTexts('forms.communities');
   return (
     <SelectField
       {...props}
       label={t('community')}
-      options={COMMUNITY_OPTIONS}
+      options={COMMUNITIES.map(({ id }) => ({
+        value: String(id),
+        label: communities(`option${id}`),
+      }))}
       placeholder={t('communityPlaceholder')}
     />
   );
@@ -34,7 +31,10 @@ export function CountryField(props: ChoiceProps) {
     <SelectField
       {...props}
       label={t('country')}
-      options={COUNTRY_OPTIONS}
+      options={COUNTRIES.map((country) => ({
+        value: country.iso,
+        label: countryName(country, t.locale),
+      }))}
       placeholder={t('countryPlaceholder')}
       autoComplete="country"
     />

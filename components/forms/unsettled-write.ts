@@ -5,8 +5,11 @@ import { paths } from '@/lib/url/paths';
 /** What a form says while nobody knows whether it was saved; `id` is null for a new listing. */
 export function useUnsettledSave(kind: 'service' | 'event', id: string | null): UnsettledWords {
   const t = useTexts('forms.unsettled');
-  const where = { place: t('place'), href: paths.portal };
-  return id === null
-    ? { ...where, done: t('newDone', { kind }), missing: t('newMissing') }
-    : { ...where, done: t('editDone'), missing: t('editMissing', { kind }) };
+  const place = { where: 'listings', href: paths.portal } as const;
+  if (id !== null) return { ...place, what: 'changes', missing: t('editMissing', { kind }) };
+  return {
+    ...place,
+    what: kind === 'service' ? 'newService' : 'newEvent',
+    missing: t('newMissing'),
+  };
 }

@@ -1,12 +1,13 @@
 'use client';
 
 import { useRef } from 'react';
-import { useTexts } from '#texts';
+import { useLocale, useTexts } from '#texts';
 import { PageForm } from '@/components/links/page-form';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
 import { useOnHydration } from '@/components/ui/use-on-hydration';
 import { NEWS_ORIGINS, NEWS_RESIDENCES, type NewsCountry } from '@/lib/domain/news/countries';
+import { countryName } from '@/lib/domain/places/country-name';
 import type { NewsFilter } from '@/lib/url/news-url';
 import { paths } from '@/lib/url/paths';
 
@@ -15,13 +16,14 @@ interface NewsFiltersProps {
   onPick: (filter: NewsFilter) => void;
 }
 
-const toOption = ({ iso, name }: NewsCountry) => ({ value: iso, label: name });
-const ORIGINS = NEWS_ORIGINS.map(toOption);
-const RESIDENCES = NEWS_RESIDENCES.map(toOption);
-
 /** The two countries, as a plain form until scripts listen to it. */
 export function NewsFilters({ filter: { origin, residence }, onPick }: NewsFiltersProps) {
   const t = useTexts('news.filters');
+  const locale = useLocale();
+  const toOption = (country: NewsCountry) => ({
+    value: country.iso,
+    label: countryName(country, locale),
+  });
   const form = useRef<HTMLFormElement>(null);
 
   const readForm = () => {
@@ -44,7 +46,7 @@ export function NewsFilters({ filter: { origin, residence }, onPick }: NewsFilte
         id="origin"
         name="origin"
         label={t('originLabel')}
-        options={ORIGINS}
+        options={NEWS_ORIGINS.map(toOption)}
         value={origin}
         onChange={readForm}
       />
@@ -52,7 +54,7 @@ export function NewsFilters({ filter: { origin, residence }, onPick }: NewsFilte
         id="residence"
         name="residence"
         label={t('residenceLabel')}
-        options={RESIDENCES}
+        options={NEWS_RESIDENCES.map(toOption)}
         value={residence}
         onChange={readForm}
       />

@@ -63,8 +63,8 @@ export function DeleteListing({ kind, id }: { kind: keyof typeof CALLS; id: stri
           <UnsettledNote
             phase={unsettled.phase}
             words={{
-              place: t('unsettledPlace'),
-              done: t('unsettledDone', { kind }),
+              what: `${kind}Deleted`,
+              where: 'listings',
               missing: t('unsettledMissing'),
             }}
             onLookAgain={unsettled.lookAgain}

@@ -67,9 +67,10 @@ export function NewListing() {
 }
 
 function CategoryLinks() {
+  const categories = useTexts('services.categories');
   return (
     <ul className="grid grid-cols-2 gap-2 max-[359.02px]:grid-cols-[1fr] dialog:grid-cols-3">
-      {CATEGORIES.map(({ id, title }) => (
+      {CATEGORIES.map(({ id }) => (
         <li key={id}>
           <RouteLink
             className="flex min-h-17 items-center gap-3 rounded-md border-1.5 border-line px-3 py-2.5 text-sm font-semibold no-underline hover:border-primary hover:bg-soft dialog:min-h-20"
@@ -79,7 +80,7 @@ function CategoryLinks() {
             <span className="grid h-11 w-10 flex-none place-items-center rounded-t-[99px] rounded-b-xs bg-wash">
               <CategoryIcon categoryId={id} />
             </span>
-            {title}
+            {categories(`category${id}`)}
           </RouteLink>
         </li>
       ))}

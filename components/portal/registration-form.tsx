@@ -89,11 +89,7 @@ export function RegistrationForm({ known, today, hasCheckFailed }: RegistrationF
       ) : null}
       <UnsettledNote
         phase={unsettled.phase}
-        words={{
-          done: tUnsettled('done'),
-          place: tUnsettled('place'),
-          missing: tUnsettled('missing'),
-        }}
+        words={{ what: 'account', where: 'account', missing: tUnsettled('missing') }}
         onLookAgain={unsettled.lookAgain}
       />
       {step === 'saved' && !isRefreshing ? (

@@ -2,7 +2,7 @@ import { Users } from 'lucide-react';
 import { useTexts } from '#texts';
 import { tagVariants } from '@/components/ui/tag';
 import type { Service } from '@/lib/contract/shapes/services';
-import { findCommunityName } from '@/lib/domain/places/communities';
+import { isCommunityId } from '@/lib/domain/places/communities';
 import { CategoryIcon } from './category-icon';
 import { ProfileSection } from './profile-section';
 
@@ -15,7 +15,9 @@ interface AboutSectionProps {
 /** The rest of the provider's own words, and their community. */
 export function AboutSection({ service, rest }: AboutSectionProps) {
   const t = useTexts('profile.about');
-  const community = findCommunityName(service.communityId);
+  const names = useTexts('forms.communityNames');
+  const id = service.communityId;
+  const community = isCommunityId(id) ? names(`community${id}`) : null;
   return (
     <ProfileSection id="about-title" heading={t('heading')}>
       {rest ? (

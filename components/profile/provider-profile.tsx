@@ -3,7 +3,7 @@ import { pageVariants } from '@/components/ui/page';
 import type { ServiceItem } from '@/lib/contract/shapes/service-items';
 import type { Service } from '@/lib/contract/shapes/services';
 import type { DayHours } from '@/lib/domain/calendar/opening-hours';
-import { findCategoryTitle } from '@/lib/domain/services/categories';
+import { isCategoryId } from '@/lib/domain/services/categories';
 import { leadAndRest } from '@/lib/domain/text/text';
 import { ContactCard } from './contact-card';
 import { contactsOf } from './contacts';
@@ -29,11 +29,13 @@ interface ProviderProfileProps {
 /** The public profile of a service (PROF-001). */
 export function ProviderProfile({ service, offer, isPreview }: ProviderProfileProps) {
   const t = useTexts('profile.page');
+  const categories = useTexts('services.categories');
   const { items, isBookable, hours } = offer;
   const contacts = contactsOf(service, isBookable);
   const { lead, rest } = leadAndRest(service.description, LEAD_LIMIT);
   // The nine titles are the product's own wording, which takes precedence over the host's.
-  const categoryTitle = findCategoryTitle(service.categoryId) ?? service.categoryTitle;
+  const id = service.categoryId;
+  const categoryTitle = isCategoryId(id) ? categories(`category${id}`) : service.categoryTitle;
   return (
     <main>
       {isPreview ? <PreviewNote serviceId={service.id} /> : null}

@@ -18,7 +18,9 @@ export function Landing({ downloadOpen = false }: { downloadOpen?: boolean }) {
           })}
         >
           <div className="grid justify-items-start gap-6 lg:self-center lg:pt-8 lg:pb-12">
-            <h1 className={headingVariants({ size: 'hero' })}>{t('heading')}</h1>
+            <h1 className={headingVariants({ size: 'hero', className: 'wrap-anywhere' })}>
+              {t('heading')}
+            </h1>
             <p className="text-[length:clamp(1.125rem,0.9rem+0.9vw,1.5rem)] leading-[1.35] font-medium">
               {t('tagline')}
             </p>

@@ -8,10 +8,15 @@ import type { UnsettledPhase } from './use-unsettled';
 
 /** How a form describes what it has sent. */
 export interface UnsettledWords {
-  /** What may have happened, for example "your service was saved". */
-  done: string;
-  /** Where it would be seen, for example "your services". */
-  place: string;
+  /** What may have happened: a choice of `unsettled.note.unknown`. */
+  what:
+    | 'account'
+    | `new${'Service' | 'Event'}`
+    | 'changes'
+    | `item${'Added' | 'Changed' | 'Deleted'}`
+    | `${'service' | 'event'}Deleted`;
+  /** Where it would be seen: a choice of the texts of `unsettled.note`. */
+  where: 'account' | 'items' | 'listings';
   /** What it means that it is not there, and what sending it again does. */
   missing: string;
   /** A page that shows the place; opened beside the form. */
@@ -30,18 +35,18 @@ interface UnsettledNoteProps {
  */
 export function UnsettledNote({ phase, words, onLookAgain }: UnsettledNoteProps) {
   const t = useTexts('unsettled.note');
-  const { done, place, missing, href } = words;
+  const { what, where, missing, href } = words;
   return (
     <div role="status">
       {phase === 'none' ? null : (
         <Note look="info">
           {phase === 'looking' ? <Spinner /> : <CircleHelp />}
           <div className="flex min-w-0 flex-col gap-2">
-            <p className="font-semibold">{t('unknown', { done })}</p>
+            <p className="font-semibold">{t('unknown', { what })}</p>
             <p>
-              {phase === 'looking' ? t('looking', { place }) : null}
+              {phase === 'looking' ? t('looking', { where }) : null}
               {phase === 'missing' ? missing : null}
-              {phase === 'unknown' ? t('unreadable', { place }) : null}
+              {phase === 'unknown' ? t('unreadable', { where }) : null}
             </p>
             {phase === 'looking' ? null : (
               <div className="flex flex-wrap items-center gap-3">
@@ -55,7 +60,7 @@ export function UnsettledNote({ phase, words, onLookAgain }: UnsettledNoteProps)
                     target="_blank"
                     rel="noreferrer"
                   >
-                    {t('open', { place })}
+                    {t('open', { where })}
                   </PageLink>
                 ) : null}
               </div>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatDuration } from '@/lib/domain/booking/duration';
-import { COMMUNITIES, findCommunityName } from '@/lib/domain/places/communities';
+import { COMMUNITIES, isCommunityId } from '@/lib/domain/places/communities';
 import { CATEGORIES, findCategoryTitle } from '@/lib/domain/services/categories';
 import { productFrom } from '@/lib/domain/site/product';
 import { truncate } from '@/lib/domain/text/text';
@@ -113,9 +113,13 @@ describe('the fixed lists', () => {
       [5, 'South Asian'],
       [6, 'Caribbean'],
     ]);
-    for (const { examples } of COMMUNITIES) expect(examples.length).toBeGreaterThan(0);
-    expect(findCommunityName(6)).toBe('Caribbean');
-    expect(findCommunityName(0)).toBeNull();
+    const options = textsFor('en', 'forms.communities');
+    const names = textsFor('en', 'forms.communityNames');
+    for (const { id, name, examples } of COMMUNITIES) {
+      expect(names(`community${id}`)).toBe(name);
+      expect(options(`option${id}`)).toBe(`${name} (${examples.join(', ')})`);
+    }
+    expect([0, 1, 6, 7].map(isCommunityId)).toEqual([false, true, true, false]);
   });
 });
 

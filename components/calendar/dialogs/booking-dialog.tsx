@@ -13,7 +13,7 @@ import { type CalendarData, freeMinutesFrom } from '@/lib/domain/calendar/cells'
 import type { Span } from '@/lib/time/span';
 import { MINUTE_MS } from '@/lib/time/units';
 import { BOOK_TITLE, BookingItems } from './booking-items';
-import { CustomerFields, OWN_PHONE, phoneErrorOf } from './customer-fields';
+import { CustomerFields, isPhoneWrong, OWN_PHONE } from './customer-fields';
 import { NOBODY, type OwnCustomers, refused, sent } from './own-customers';
 import { QuestionLost } from './question-lost';
 
@@ -73,7 +73,7 @@ export function BookingDialog(props: BookingDialogProps) {
             items={items}
             gapMinutes={isOpenEnded ? Number.POSITIVE_INFINITY : gap}
             onChoose={async (item) => {
-              if (phoneErrorOf(customer)) return document.getElementById(OWN_PHONE)?.focus();
+              if (isPhoneWrong(customer)) return document.getElementById(OWN_PHONE)?.focus();
               setCustomers(sent);
               const isBooked = await onBook(at, { ...item, customer });
               if (!isBooked) setCustomers((now) => refused(now, customer));

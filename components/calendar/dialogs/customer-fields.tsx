@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTexts } from '#texts';
 import { Field } from '@/components/ui/field';
 import { CONTACT_LIMITS } from '@/lib/domain/booking/contact';
-import { isPhoneNumber, PHONE_INVALID } from '@/lib/domain/text/telephone';
+import { isPhoneNumber } from '@/lib/domain/text/telephone';
 
 /** Whom a provider's own booking is for; both may be empty (rulings). */
 export interface OwnCustomer {
@@ -14,10 +14,9 @@ export interface OwnCustomer {
 /** The id of the phone field, for the focus. */
 export const OWN_PHONE = 'own-customer-phone';
 
-/** What is wrong with the phone number; undefined for a valid or an empty one. */
-export function phoneErrorOf({ customerPhone }: OwnCustomer): string | undefined {
-  const isFine = !customerPhone.trim() || isPhoneNumber(customerPhone);
-  return isFine ? undefined : PHONE_INVALID;
+/** Whether something is wrong with the phone number; an empty one is fine. */
+export function isPhoneWrong({ customerPhone }: OwnCustomer): boolean {
+  return customerPhone.trim() !== '' && !isPhoneNumber(customerPhone);
 }
 
 interface CustomerFieldsProps {
@@ -28,6 +27,7 @@ interface CustomerFieldsProps {
 /** Name and phone, collapsed at first: most of a provider's own bookings need neither. */
 export function CustomerFields({ customer, onChange }: CustomerFieldsProps) {
   const t = useTexts('calendar.customer');
+  const fields = useTexts('errors.fields');
   const isGiven = Boolean(customer.customerName || customer.customerPhone);
   const [isOpen, setIsOpen] = useState(isGiven);
   const [wasGiven, setWasGiven] = useState(isGiven);
@@ -67,7 +67,7 @@ export function CustomerFields({ customer, onChange }: CustomerFieldsProps) {
           label={t('phone')}
           optional
           type="tel"
-          error={wasLeft ? phoneErrorOf(customer) : undefined}
+          error={wasLeft && isPhoneWrong(customer) ? fields('phoneInvalid') : undefined}
           onBlur={() => setWasLeft(true)}
           autoComplete="off"
           maxLength={CONTACT_LIMITS.customerPhone}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import {
+  CONTACT_ISSUES,
   CONTACT_LIMITS,
-  CONTACT_MESSAGES,
   type ContactField,
   EMAIL_PATTERN,
 } from '@/lib/domain/booking/contact';
@@ -13,7 +13,7 @@ import { Instant } from './call-fields';
 import { readableList, WireId, WireInstant, WireText } from './wire';
 
 function ContactText(field: ContactField) {
-  return z.string().trim().max(CONTACT_LIMITS[field], CONTACT_MESSAGES.tooLong(field));
+  return z.string().trim().max(CONTACT_LIMITS[field], CONTACT_ISSUES.tooLong(field));
 }
 
 /**
@@ -21,12 +21,12 @@ function ContactText(field: ContactField) {
  * `checkContact` makes the same checks in the browser.
  */
 export const BookingContact = z.object({
-  customerName: ContactText('customerName').refine(hasLetterOrDigit, CONTACT_MESSAGES.nameMissing),
+  customerName: ContactText('customerName').refine(hasLetterOrDigit, CONTACT_ISSUES.nameMissing),
   customerPhone: ContactText('customerPhone')
-    .min(1, CONTACT_MESSAGES.phoneMissing)
-    .refine((text) => text === '' || isPhoneNumber(text), CONTACT_MESSAGES.phoneInvalid),
+    .min(1, CONTACT_ISSUES.phoneMissing)
+    .refine((text) => text === '' || isPhoneNumber(text), CONTACT_ISSUES.phoneInvalid),
   customerEmail: ContactText('customerEmail')
-    .refine((text) => text === '' || EMAIL_PATTERN.test(text), CONTACT_MESSAGES.emailInvalid)
+    .refine((text) => text === '' || EMAIL_PATTERN.test(text), CONTACT_ISSUES.emailInvalid)
     .optional(),
 });
 export type BookingContact = z.infer<typeof BookingContact>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONTACT_LIMITS, CONTACT_MESSAGES } from '@/lib/domain/booking/contact';
+import { CONTACT_ISSUES, CONTACT_LIMITS } from '@/lib/domain/booking/contact';
 import { CalendarNumber } from './provider-calendar';
 
 /** The number that a customer's bookings are found by, however it is written. */
@@ -7,7 +7,7 @@ const CustomerPhone = z
   .string()
   .trim()
   .min(1, 'Say which number is meant.')
-  .max(CONTACT_LIMITS.customerPhone, CONTACT_MESSAGES.tooLong('customerPhone'));
+  .max(CONTACT_LIMITS.customerPhone, CONTACT_ISSUES.tooLong('customerPhone'));
 
 /** Whose bookings are meant. */
 export const OfCustomer = z.object({ customerPhone: CustomerPhone });

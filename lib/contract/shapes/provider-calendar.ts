@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONTACT_LIMITS, CONTACT_MESSAGES, type ContactField } from '@/lib/domain/booking/contact';
+import { CONTACT_ISSUES, CONTACT_LIMITS, type ContactField } from '@/lib/domain/booking/contact';
 import { SLOT_MS } from '@/lib/domain/calendar/slots';
 import { issueOf } from '@/lib/domain/field-problem';
 import { isPhoneNumber } from '@/lib/domain/text/telephone';
@@ -40,7 +40,7 @@ export const AvailabilityRequest = SlotSpan.safeExtend({
 export type AvailabilityRequest = z.infer<typeof AvailabilityRequest>;
 
 function Noted(field: ContactField) {
-  return z.string().trim().max(CONTACT_LIMITS[field], CONTACT_MESSAGES.tooLong(field)).optional();
+  return z.string().trim().max(CONTACT_LIMITS[field], CONTACT_ISSUES.tooLong(field)).optional();
 }
 
 /** Who a provider's own booking is for; both may be missing (rulings). */
@@ -48,7 +48,7 @@ export const NotedCustomer = z.object({
   customerName: Noted('customerName'),
   customerPhone: Noted('customerPhone').refine(
     (text) => !text || isPhoneNumber(text),
-    CONTACT_MESSAGES.phoneInvalid,
+    CONTACT_ISSUES.phoneInvalid,
   ),
 });
 export type NotedCustomer = z.infer<typeof NotedCustomer>;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BookingContact } from '@/lib/contract/shapes/bookings';
+import { problemOf } from '@/lib/domain/field-problem';
 import { textsFor } from '@/lib/texts/catalogue';
 import { type Contact, type ContactProblems, checkContact, trimContact } from './contact';
 
@@ -17,7 +18,13 @@ function inWords(problems: ContactProblems): Record<string, string> {
 function schemaErrors(contact: Contact): Record<string, string> {
   const read = BookingContact.safeParse(contact);
   const issues = read.success ? [] : [...read.error.issues].reverse();
-  return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]));
+  const inEnglish = (message: string) => {
+    const problem = problemOf(message);
+    return problem ? t.of(problem) : message;
+  };
+  return Object.fromEntries(
+    issues.map(({ path, message }) => [String(path[0]), inEnglish(message)]),
+  );
 }
 
 describe('checkContact', () => {

@@ -1,5 +1,5 @@
-import type { FieldProblem } from '@/lib/domain/field-problem';
-import { isPhoneNumber, PHONE_INVALID } from '@/lib/domain/text/telephone';
+import { type FieldProblem, issueOf } from '@/lib/domain/field-problem';
+import { isPhoneNumber } from '@/lib/domain/text/telephone';
 import { hasLetterOrDigit } from '@/lib/domain/text/text';
 
 /** What a customer says about themselves on the review page, as typed. */
@@ -22,13 +22,14 @@ export const CONTACT_LIMITS = {
   customerEmail: 254,
 } as const satisfies Record<ContactField, number>;
 
-/** What the schemas of the contract say about these fields, in English as all that {host} says (REV-010, REV-011, REV-013). */
-export const CONTACT_MESSAGES = {
-  nameMissing: 'Name is required',
-  phoneMissing: 'Phone number is required',
-  phoneInvalid: PHONE_INVALID,
-  emailInvalid: 'Enter a valid email address',
-  tooLong: (field: ContactField) => `Use ${CONTACT_LIMITS[field]} characters or fewer`,
+/** What the schemas of the contract say about these fields (REV-010, REV-011, REV-013). */
+export const CONTACT_ISSUES = {
+  nameMissing: issueOf({ key: 'nameMissing' }),
+  phoneMissing: issueOf({ key: 'contactPhoneMissing' }),
+  phoneInvalid: issueOf({ key: 'phoneInvalid' }),
+  emailInvalid: issueOf({ key: 'emailInvalid' }),
+  tooLong: (field: ContactField) =>
+    issueOf({ key: 'tooLong', values: { limit: CONTACT_LIMITS[field] } }),
 } as const;
 
 /** What looks like an address: something, one @, a domain with a dot. */

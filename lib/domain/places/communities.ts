@@ -1,4 +1,7 @@
-/** The fixed communities (LOC-017, LOC-018), each with example countries for its label. */
+/**
+ * The fixed communities (LOC-017, LOC-018), each with example countries for its label, in English;
+ * `forms.communities` and `forms.communityNames` have them by language.
+ */
 export const COMMUNITIES = [
   { id: 1, name: 'Sub-Saharan Africa', examples: ['Nigeria', 'Ghana', 'Ethiopia', 'Kenya'] },
   { id: 2, name: 'Middle Eastern', examples: ['Syria', 'Lebanon', 'Türkiye', 'Palestine'] },
@@ -14,7 +17,7 @@ export const COMMUNITIES = [
 
 export type CommunityId = (typeof COMMUNITIES)[number]['id'];
 
-/** The name of a fixed community, or null for an id outside the six. */
-export function findCommunityName(id: number | null): string | null {
-  return COMMUNITIES.find((community) => community.id === id)?.name ?? null;
+/** Whether an id is one of the six. */
+export function isCommunityId(id: number | null): id is CommunityId {
+  return COMMUNITIES.some((community) => community.id === id);
 }

@@ -2,9 +2,6 @@
 const HOME_CODE = '356';
 const HOME_LENGTH = 8;
 
-/** What a form says beside a number that is none (rulings). */
-export const PHONE_INVALID = 'Enter a valid phone number';
-
 const DIGITS = { least: 6, most: 15 } as const;
 /** One plus before the digits, and what people write between them; copied numbers bring odd dashes. */
 const USUAL_SIGNS = /^[\s(]*\+?[\d\s()./\p{Pd}]+$/u;

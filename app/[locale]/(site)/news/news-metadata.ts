@@ -1,3 +1,5 @@
+import { countryName } from '@/lib/domain/places/country-name';
+import type { Locale } from '@/lib/texts/locales';
 import { openGraphLocale } from '@/lib/texts/open-graph-locale';
 import 'server-only';
 import type { Metadata } from 'next';
@@ -15,8 +17,9 @@ import type { Texts } from '@/lib/texts/texts';
 import { type NewsState, newsPath } from '@/lib/url/news-url';
 import { paths } from '@/lib/url/paths';
 
-function nameOf(countries: readonly NewsCountry[], iso: string): string {
-  return countries.find((country) => country.iso === iso)?.name ?? iso;
+function nameOf(countries: readonly NewsCountry[], iso: string, locale: Locale): string {
+  const country = countries.find((one) => one.iso === iso);
+  return country ? countryName(country, locale) : iso;
 }
 
 /** What crawlers and link previews read: one address for each pair of countries, however much is shown. */
@@ -25,8 +28,8 @@ export async function newsMetadata(
   t: Texts<'meta.news'>,
 ): Promise<Metadata> {
   const isDefault = origin === DEFAULT_NEWS_ORIGIN && residence === DEFAULT_NEWS_RESIDENCE;
-  const from = nameOf(NEWS_ORIGINS, origin);
-  const here = nameOf(NEWS_RESIDENCES, residence);
+  const from = nameOf(NEWS_ORIGINS, origin, t.locale);
+  const here = nameOf(NEWS_RESIDENCES, residence, t.locale);
   const title = isDefault ? t('title') : t('titleOfPair', { origin: from, residence: here });
   const description = t('description', { origin: from, residence: here });
   const path = isDefault ? paths.news : newsPath({ origin, residence });

@@ -4,7 +4,7 @@ import type { Metadata } from 'next';
 import { cardVersion } from '@/app/(files)/providerPage/card/card-version';
 import { alternatesOf } from '@/app/alternates';
 import type { Service } from '@/lib/contract/shapes/services';
-import { findCategoryTitle } from '@/lib/domain/services/categories';
+import { isCategoryId } from '@/lib/domain/services/categories';
 import { truncateAtWord } from '@/lib/domain/text/text';
 import { env } from '@/lib/env';
 import { product } from '@/lib/product';
@@ -16,9 +16,11 @@ import type { Profile } from './load-profile';
 /** Search results and previews show about so many characters. */
 const DESCRIPTION_LIMIT = 155;
 
-function describe({ description, categoryId, categoryTitle, name, address }: Service): string {
+async function describe(service: Service): Promise<string> {
+  const { description, categoryId, categoryTitle, name, address } = service;
   if (description) return truncateAtWord(description, DESCRIPTION_LIMIT);
-  const category = findCategoryTitle(categoryId) ?? categoryTitle;
+  const categories = await pageTexts('services.categories');
+  const category = isCategoryId(categoryId) ? categories(`category${categoryId}`) : categoryTitle;
   return truncateAtWord([name, category, address].filter(Boolean).join(' · '), DESCRIPTION_LIMIT);
 }
 
@@ -32,7 +34,7 @@ export async function profileMetadata(profile: Profile): Promise<Metadata> {
   if (kind === 'preview') return { title: service.name, robots: { index: false, follow: false } };
 
   const { SITE_URL } = env();
-  const description = describe(service);
+  const description = await describe(service);
   const alternates = await alternatesOf(providerPath(service.id), SITE_URL);
   const image = {
     url: `${SITE_URL}${profileCardPath(service.id, cardVersion(service))}`,
