@@ -7,11 +7,12 @@ export interface Escaped {
 /**
  * Runs in the page: texts and labels with Latin words outside of the brackets of the pseudo-locale.
  * Left out is what a host or a formatter wrote: `<time>`, `<bdi>`, `dir="auto"`, `translate="no"`,
- * and what a person typed; `known` are names such as the product's, `prose` pages' legal texts.
+ * a value within a message with tags, and what a person typed; `known` are names such as the
+ * product's.
  */
 export function findEscaped(known: readonly string[]): Escaped[] {
-  const OF_HOST =
-    'script, style, noscript, svg, time, bdi, code, [dir="auto"], [translate="no"], [data-prose]';
+  const OF_HOST = 'script, style, noscript, svg, time, bdi, code, [dir="auto"], [translate="no"]';
+  const PROSE = '[data-prose]';
   const ATTRIBUTES = ['aria-label', 'aria-description', 'alt', 'placeholder', 'title'];
   const wordsIn = (text: string) => {
     let rest = text;
@@ -20,6 +21,15 @@ export function findEscaped(known: readonly string[]): Escaped[] {
     rest = rest.replace(/\[[^\]]*\]?|^[^[]*\]/g, '');
     const isAccented = /[ÀàƁƀĈĉĎďÉéƑƒĜĝĤĥÎîĴĵĶķĹĺṀṁŃńŐőŔŕŚśŢţŰűṼṽŴŵẊẋÝýŽž]{2}/u.test(rest);
     return !isAccented && /[A-Za-z]{2}/.test(rest);
+  };
+  /** Whether a text is one message: a bracket opens at its begin and closes at its end only. */
+  const isMessage = (text: string) =>
+    /^\[[^\]]*\]$/.test(text.replace(/(?!^)\[[^\]]*\](?!$)/g, ''));
+  const isValue = (element: Element) => {
+    for (let at: Element | null = element, up = 0; at && up < 3; at = at.parentElement, up += 1) {
+      if (isMessage(at.textContent?.trim() ?? '')) return true;
+    }
+    return false;
   };
   const placeOf = (element: Element) => {
     const from = element.closest('[id]')?.id;
@@ -31,13 +41,13 @@ export function findEscaped(known: readonly string[]): Escaped[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
     const text = node.textContent?.trim() ?? '';
-    if (!element || element.closest(OF_HOST) || !wordsIn(text)) continue;
-    found.push({ text, where: placeOf(element) });
+    if (!element || element.closest(`${OF_HOST}, ${PROSE}`) || !wordsIn(text)) continue;
+    if (!isValue(element)) found.push({ text, where: placeOf(element) });
   }
   for (const attribute of ATTRIBUTES) {
     for (const element of document.querySelectorAll(`[${attribute}]`)) {
       const text = element.getAttribute(attribute) ?? '';
-      const isOfHost = element.closest('[translate="no"], [data-prose]') !== null;
+      const isOfHost = element.closest(`[translate="no"], ${PROSE}`) !== null;
       if (!isOfHost && wordsIn(text))
         found.push({ text, where: `${placeOf(element)} ${attribute}` });
     }
