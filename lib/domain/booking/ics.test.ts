@@ -33,6 +33,18 @@ describe('toIcs', () => {
     expect(lines).toContain('UID:40817@settln.example');
   });
 
+  test('says which version it is, who sends it, and whether it takes the appointment back', () => {
+    expect(unfold(toIcs(ENTRY))).toEqual(expect.arrayContaining(['METHOD:PUBLISH', 'SEQUENCE:0']));
+    const organizer = { name: 'Settln "live"', address: 'bookings@settln.example' };
+    const lines = unfold(toIcs({ ...ENTRY, sequence: 2, isCancelled: true, organizer }));
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        ...['METHOD:CANCEL', 'SEQUENCE:2', 'STATUS:CANCELLED'],
+        'ORGANIZER;CN="Settln live":mailto:bookings@settln.example',
+      ]),
+    );
+  });
+
   test('frames one event and ends every line with CR LF', () => {
     const file = toIcs(ENTRY);
     expect(file.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:')).toBe(true);

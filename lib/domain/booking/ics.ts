@@ -10,6 +10,17 @@ export interface CalendarEntry {
   location: string;
   description: string;
   productName: string;
+  /** How often the appointment was changed; a calendar keeps the version with the highest. */
+  sequence?: number;
+  /** Whether the file takes the appointment out of a calendar. */
+  isCancelled?: boolean;
+  /** Who sends the file; mail programs take a cancellation from nobody else. */
+  organizer?: { name: string; address: string };
+}
+
+/** The identity of a booking in calendars, the same on pages and in mail. */
+export function toUid(calendarId: string, booking: string, siteUrl: string): string {
+  return `${calendarId}-${booking}@${new URL(siteUrl).hostname}`;
 }
 
 const LINE_OCTETS = 75;
@@ -45,6 +56,11 @@ function utc(instant: string): string {
   return new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '');
 }
 
+/** A parameter in quotes knows no escapes, so what would end it goes. */
+function organizerLine({ name, address }: { name: string; address: string }): string {
+  return `ORGANIZER;CN="${name.replace(/["\p{Cc}]/gu, '')}":mailto:${address}`;
+}
+
 /** The calendar file (iCalendar, RFC 5545) of one appointment, in UTC. */
 export function toIcs(entry: CalendarEntry): string {
   const lines = [
@@ -52,12 +68,15 @@ export function toIcs(entry: CalendarEntry): string {
     'VERSION:2.0',
     `PRODID:-//${escapeText(entry.productName)}//Booking//EN`,
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
+    `METHOD:${entry.isCancelled ? 'CANCEL' : 'PUBLISH'}`,
     'BEGIN:VEVENT',
     `UID:${escapeText(entry.uid)}`,
     `DTSTAMP:${utc(entry.stamp)}`,
     `DTSTART:${utc(entry.startsAt)}`,
     `DTEND:${utc(entry.endsAt)}`,
+    `SEQUENCE:${entry.sequence ?? 0}`,
+    ...(entry.isCancelled ? ['STATUS:CANCELLED'] : []),
+    ...(entry.organizer ? [organizerLine(entry.organizer)] : []),
     `SUMMARY:${escapeText(entry.summary)}`,
     ...(entry.location ? [`LOCATION:${escapeText(entry.location)}`] : []),
     ...(entry.description ? [`DESCRIPTION:${escapeText(entry.description)}`] : []),

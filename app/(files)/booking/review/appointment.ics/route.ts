@@ -1,34 +1,20 @@
 import { findReview } from '@/app/[locale]/(booking)/booking/review/load-review';
 import type { Review } from '@/components/booking/review/state';
-import { toIcs } from '@/lib/domain/booking/ics';
-import { SLOT_MINUTES, visitMinutes } from '@/lib/domain/calendar/slots';
+import { toAppointment } from '@/lib/domain/booking/appointment';
+import { toIcs, toUid } from '@/lib/domain/booking/ics';
 import { env } from '@/lib/env';
 import { product } from '@/lib/product';
 import { textsFor } from '@/lib/texts/catalogue';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/texts/locales';
-import { MINUTE_MS } from '@/lib/time/units';
 import { parseBookingState } from '@/lib/url/booking-url';
 
-function fileOf(
-  { startsAt, items, provider, calendarId }: Review,
-  bookingId: string,
-  locale: Locale,
-): string {
-  const minutes = visitMinutes(items.map((item) => item.durationMinutes)) || SLOT_MINUTES;
+function fileOf(review: Review, bookingId: string, locale: Locale): string {
   const t = textsFor(locale, 'booking.appointmentFile');
-  const cancellation = textsFor(locale, 'booking.cancellation');
+  const policy = textsFor(locale, 'booking.cancellation')('policy');
   return toIcs({
-    uid: `${calendarId}-${bookingId || startsAt}@${new URL(env().SITE_URL).hostname}`,
+    ...toAppointment({ ...review, bookingId }, t, policy),
+    uid: toUid(review.calendarId, bookingId || review.startsAt, env().SITE_URL),
     stamp: new Date().toISOString(),
-    startsAt,
-    endsAt: new Date(Date.parse(startsAt) + minutes * MINUTE_MS).toISOString(),
-    summary: provider.name,
-    location: provider.address,
-    description: [
-      items.map(({ name }) => name).join('; '),
-      ...(bookingId ? [t('bookingId', { id: bookingId })] : []),
-      cancellation('policy'),
-    ].join('\n'),
     productName: product.name,
   });
 }

@@ -1,0 +1,33 @@
+import { SLOT_MINUTES, visitMinutes } from '@/lib/domain/calendar/slots';
+import type { Texts } from '@/lib/texts/texts';
+import { MINUTE_MS } from '@/lib/time/units';
+import type { CalendarEntry } from './ics';
+
+interface BookedVisit {
+  /** An ISO instant. */
+  startsAt: string;
+  items: readonly { name: string; durationMinutes: number }[];
+  provider: { name: string; address: string };
+  /** "" if it is not known. */
+  bookingId: string;
+}
+
+/** A visit as calendars show it, the same from pages and in mail. */
+export function toAppointment(
+  { startsAt, items, provider, bookingId }: BookedVisit,
+  t: Texts<'booking.appointmentFile'>,
+  policy: string,
+): Pick<CalendarEntry, 'startsAt' | 'endsAt' | 'summary' | 'location' | 'description'> {
+  const minutes = visitMinutes(items.map((item) => item.durationMinutes)) || SLOT_MINUTES;
+  return {
+    startsAt,
+    endsAt: new Date(Date.parse(startsAt) + minutes * MINUTE_MS).toISOString(),
+    summary: provider.name,
+    location: provider.address,
+    description: [
+      items.map(({ name }) => name).join('; '),
+      ...(bookingId ? [t('bookingId', { id: bookingId })] : []),
+      policy,
+    ].join('\n'),
+  };
+}

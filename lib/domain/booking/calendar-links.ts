@@ -1,0 +1,34 @@
+import type { CalendarEntry } from './ics';
+
+type Appointment = Pick<
+  CalendarEntry,
+  'startsAt' | 'endsAt' | 'summary' | 'location' | 'description'
+>;
+
+/** A page of Google Calendar that offers to add an appointment. */
+export function googleCalendarHref(appointment: Appointment): string {
+  const compact = (instant: string) => new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '');
+  const query = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: appointment.summary,
+    dates: `${compact(appointment.startsAt)}/${compact(appointment.endsAt)}`,
+    location: appointment.location,
+    details: appointment.description,
+  });
+  return `https://calendar.google.com/calendar/render?${query}`;
+}
+
+/** A page of Outlook on the web that offers to add an appointment. */
+export function outlookCalendarHref(appointment: Appointment): string {
+  const query = new URLSearchParams({
+    path: '/calendar/action/compose',
+    rru: 'addevent',
+    subject: appointment.summary,
+    startdt: new Date(appointment.startsAt).toISOString(),
+    enddt: new Date(appointment.endsAt).toISOString(),
+    location: appointment.location,
+    body: appointment.description,
+  });
+  // Outlook shows a plus as a plus, where a form would show a space.
+  return `https://outlook.live.com/calendar/0/deeplink/compose?${String(query).replaceAll('+', '%20')}`;
+}
