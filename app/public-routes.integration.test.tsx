@@ -213,7 +213,7 @@ const TRIED = [
 ];
 const TRIED_PAGES: Page[] = [pages.profile, pages.booking, pages.selectTime, pages.review];
 /** Pages of others' words, but not of a service's. */
-const OTHER_PAGES: Page[] = [pages.news, pages.slate];
+const OTHER_PAGES: Page[] = [pages.news, pages.slate, pages.notMe];
 
 it('every public page, file and card that may show a listing was tried', () => {
   const routes = listFiles('app').filter((file) => file.endsWith('/route.ts'));

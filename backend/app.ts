@@ -23,6 +23,8 @@ export interface AppOptions extends Callers {
   now?: () => number;
   /** None where no mail is set up. */
   outbox?: Outbox | null;
+  /** Signs the links in mail. */
+  linkSecret?: string | null;
   log: Log;
 }
 
@@ -36,7 +38,8 @@ function retryAfterOf({ code, details }: AppError): Record<string, string> {
  * environment.
  */
 export function createApp(options: AppOptions) {
-  const { db, token, viewer, now = Date.now, outbox = null, log } = options;
+  const { db, token, viewer, now = Date.now, log } = options;
+  const { outbox = null, linkSecret = null } = options;
   const app = new Hono<{ Variables: AppVariables }>();
 
   app.use((c, next) => {
@@ -75,7 +78,7 @@ export function createApp(options: AppOptions) {
   );
 
   mountMetrics(app, db);
-  mountServices(app, { db, now, outbox });
+  mountServices(app, { db, now, outbox, linkSecret });
   mountMedia(app, db);
 
   app.notFound((c) => {

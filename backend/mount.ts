@@ -13,6 +13,7 @@ import {
   deleteServiceItem,
   updateServiceItem,
 } from '@/backend/calls/item-writes';
+import { stopMail } from '@/backend/calls/mail';
 import { listNews } from '@/backend/calls/news';
 import { listProviderBookings } from '@/backend/calls/provider-bookings';
 import { bookSlot, cancelBooking } from '@/backend/calls/provider-visits';
@@ -65,6 +66,7 @@ const services = {
   getAuthor,
   listAuthorSlates,
   listPublicSlates,
+  stopMail,
 } satisfies CallsOf<HostTable>;
 
 /**

@@ -12,6 +12,7 @@ import { HOUR_MS } from '@/lib/time/units';
 import { createApp } from './app';
 import { closeDatabase, openDatabase } from './db/client';
 import { type Inputs, inputsFor, seedSubject, toRequest } from './testing/contract-calls';
+import { LINK_SECRET } from './testing/link-secret';
 import { startTestBackend, type TestBackend } from './testing/test-backend';
 
 const START = Math.ceil(Date.now() / HOUR_MS + 24) * HOUR_MS;
@@ -150,6 +151,7 @@ describe('a call is refused as its row says', () => {
     db: noDatabase,
     token: undefined,
     now: () => START - HOUR_MS,
+    linkSecret: LINK_SECRET,
     log: () => {},
   });
 

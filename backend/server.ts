@@ -10,10 +10,13 @@ import { surviveOutput } from '@/lib/process/survive-output.mjs';
 import { MINUTE_MS } from '@/lib/time/units';
 import { createApp } from './app';
 import type { Viewer } from './credentials';
-import { closeDatabase, openDatabase } from './db/client';
+import { closeDatabase, type Database, openDatabase } from './db/client';
 import { DatabaseEnvironment, databaseOptionsFrom } from './db/database-environment';
 import { migrate } from './db/migrate';
 import { limitRole } from './db/role-limits';
+import { MailEnvironment, mailConfigFrom, missingForMail } from './mail/config';
+import { keepSending } from './mail/keep-sending';
+import { openTransport } from './mail/transport';
 import { NewsEnvironment, newsConfigFrom } from './news/config';
 import { keepNews } from './news/keep-news';
 
@@ -34,12 +37,18 @@ const Environment = z
     NETWORK_VIEWER_HEADER: z.string().default(''),
     NETWORK_VIEWER_ID: z.string().default(''),
     ...NewsEnvironment.shape,
+    ...MailEnvironment.shape,
   })
   .refine(
     ({ HOST, BACKEND_TOKEN }) =>
       BACKEND_TOKEN !== undefined || ['127.0.0.1', '::1', 'localhost'].includes(HOST),
     { path: ['BACKEND_TOKEN'], message: 'must be set when HOST is not a loopback address' },
-  );
+  )
+  .superRefine((env, context) => {
+    for (const name of missingForMail(env)) {
+      context.addIssue({ code: 'custom', path: [name], message: 'must be set with SMTP_URL' });
+    }
+  });
 
 function readEnvironment() {
   const set = Object.entries(process.env).filter(([, value]) => value?.trim());
@@ -55,6 +64,16 @@ function readEnvironment() {
 function viewerOf(set: ReturnType<typeof readEnvironment>): Viewer | undefined {
   const { NETWORK_TOKEN: token, NETWORK_VIEWER_HEADER: header, NETWORK_VIEWER_ID: id } = set;
   return token ? { token, named: id ? { header: header || 'x-viewer-id', id } : null } : undefined;
+}
+
+function startMail(db: Database, env: ReturnType<typeof readEnvironment>) {
+  const config = mailConfigFrom(env);
+  if (!config) {
+    log({ event: 'mail_off', because: 'SMTP_URL is not set' });
+    return null;
+  }
+  const { smtpUrl, sender } = config;
+  return keepSending({ db, sender, transport: openTransport(smtpUrl, sender), log });
 }
 
 async function migrateOnceReachable(databaseUrl: string, directUrl: string): Promise<void> {
@@ -81,7 +100,11 @@ const db = openDatabase(env.DATABASE_URL, {
   ...databaseOptionsFrom(env),
   onIdleError: (error) => log({ event: 'connection_lost', cause: reportOf(error) }),
 });
-const app = createApp({ db, token: env.BACKEND_TOKEN, viewer: viewerOf(env), log });
+const mail = startMail(db, env);
+const app = createApp({
+  ...{ db, log, token: env.BACKEND_TOKEN, viewer: viewerOf(env) },
+  ...{ outbox: mail, linkSecret: env.LINK_SECRET ?? null },
+});
 const server = createServer(getRequestListener(app.fetch));
 const drain = prepareDrain(server);
 server.listen(env.PORT, env.HOST, () => {
@@ -96,10 +119,11 @@ function stop(): void {
   stopping = true;
   log({ event: 'stopping' });
   const newsEnded = endNews?.();
+  const mailEnded = mail?.stop();
   setTimeout(() => process.exit(1), END_MS).unref();
   drain();
   server.close(async () => {
-    await newsEnded;
+    await Promise.all([newsEnded, mailEnded]);
     await closeDatabase(db);
     await sendTraces?.();
     log({ event: 'stopped' });

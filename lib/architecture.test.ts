@@ -115,6 +115,7 @@ const LAYERS = [
       'contract',
       'domain',
       'time',
+      'url',
       'errors',
       'waiting line',
       'phone key',

@@ -8,6 +8,7 @@ import en_events from './en/events.json';
 import en_forms from './en/forms.json';
 import en_items from './en/items.json';
 import en_legal from './en/legal.json';
+import en_mail from './en/mail.json';
 import en_meta from './en/meta.json';
 import en_news from './en/news.json';
 import en_owner from './en/owner.json';
@@ -39,6 +40,7 @@ export const CATALOGUE: Readonly<Record<string, Tree>> = {
     forms: en_forms,
     items: en_items,
     legal: en_legal,
+    mail: en_mail,
     meta: en_meta,
     news: en_news,
     owner: en_owner,

@@ -252,6 +252,18 @@ export interface Messages {
   'booking.appointmentFile': {
     bookingId: { id: string | number };
   };
+  'booking.notMe': {
+    askingTitle: NoValues;
+    askingText: NoValues;
+    stop: NoValues;
+    stoppedTitle: NoValues;
+    stoppedText: NoValues;
+    unknownTitle: NoValues;
+    unknownText: NoValues;
+    failedTitle: NoValues;
+    failedText: NoValues;
+    contact: NoValues;
+  };
   'calendar.page': {
     label: NoValues;
   };
@@ -922,6 +934,84 @@ export interface Messages {
     heading: NoValues;
     lead: NoValues;
   };
+  'mail.booked': {
+    subject: { day: string | number; time: string | number };
+    title: NoValues;
+    lead: { provider: string | number };
+    preheader: { time: string | number; place: string | number; total: string | number };
+  };
+  'mail.moved': {
+    subject: { day: string | number; time: string | number };
+    title: NoValues;
+    lead: { provider: string | number };
+    preheader: { time: string | number; place: string | number };
+  };
+  'mail.reminder': {
+    subject: { day: string | number; time: string | number };
+    title: { when: string; time: string | number; day: string | number };
+    lead: { provider: string | number };
+    preheader: { time: string | number; place: string | number; total: string | number };
+    cannotCome: NoValues;
+    gladOfTime: NoValues;
+  };
+  'mail.cancelled': {
+    subject: { day: string | number; time: string | number };
+    title: NoValues;
+    byCustomer: { day: string | number; time: string | number };
+    byProvider: { provider: string | number; day: string | number; time: string | number };
+    preheader: NoValues;
+    bookAgain: NoValues;
+    sameServices: NoValues;
+    notYou: { phone: string | number };
+    footer: NoValues;
+  };
+  'mail.visit': {
+    span: { start: string | number; end: string | number; duration: string | number };
+    start: { start: string | number; duration: string | number };
+    bookingId: { id: string | number };
+  };
+  'mail.customer': {
+    attached: NoValues;
+    google: NoValues;
+    outlook: NoValues;
+    why: NoValues;
+    notMe: NoValues;
+  };
+  'mail.provider': {
+    bookedSubject: { day: string | number; time: string | number };
+    bookedTitle: NoValues;
+    bookedLead: { name: string | number; service: string | number };
+    movedSubject: { day: string | number; time: string | number };
+    movedTitle: NoValues;
+    movedLead: { name: string | number; service: string | number };
+    cancelledSubject: { day: string | number; time: string | number };
+    cancelledTitle: NoValues;
+    cancelledLead: { name: string | number; service: string | number };
+    made: {
+      place: string | number;
+      zone: string | number;
+      day: string | number;
+      time: string | number;
+    };
+    open: NoValues;
+    openCalendar: NoValues;
+    yourDay: { weekday: string | number };
+    new: NoValues;
+    noName: NoValues;
+    why: { product: string | number };
+  };
+  'mail.decided': {
+    approvedSubject: { kind: string };
+    rejectedSubject: { kind: string };
+    delistedSubject: { kind: string };
+    approvedLead: { name: string | number };
+    rejectedLead: { name: string | number };
+    delistedLead: { name: string | number };
+    reason: NoValues;
+    openService: NoValues;
+    openEvent: NoValues;
+    why: { product: string | number };
+  };
   'meta.site': {
     pictureAlt: NoValues;
   };
@@ -979,6 +1069,7 @@ export interface Messages {
     times: NoValues;
     review: NoValues;
     confirmed: NoValues;
+    notMe: NoValues;
   };
   'meta.portal': {
     title: NoValues;

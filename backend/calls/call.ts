@@ -12,6 +12,8 @@ export interface CallContext {
   idempotencyKey: string | undefined;
   /** Null where no mail is set up. */
   outbox: Outbox | null;
+  /** Signs the links in mail; null where none is set. */
+  linkSecret: string | null;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { FailureReport } from '@/backend/db/failures';
+import type { MessageKind } from '@/backend/db/mail-schema';
 
 /** What the backend logs for its operator. Routes are patterns; no entry holds a person's data. */
 export type LogEntry =
@@ -32,7 +33,17 @@ export type LogEntry =
       pictures: number;
       ms: number;
     }
-  | { event: 'waiting_for_database' | 'connection_lost' | 'news_failed'; cause: FailureReport }
+  | {
+      event: 'mail';
+      kind: MessageKind;
+      outcome: 'sent' | 'refused' | 'failed' | 'put off' | 'dropped';
+      code?: string;
+    }
+  | { event: 'mail_off'; because: string }
+  | {
+      event: 'waiting_for_database' | 'connection_lost' | 'news_failed' | 'mail_failed';
+      cause: FailureReport;
+    }
   | { event: 'stopping' | 'stopped' };
 
 export type Log = (entry: LogEntry) => void;

@@ -6,6 +6,8 @@ import type { Database } from '../db/client';
 import { seedAccount } from '../db/seed';
 import { seedNews } from '../db/seed-news';
 import { seedMember } from '../db/seed-slates';
+import { toStopToken } from '../mail/stop-token';
+import { LINK_SECRET } from './link-secret';
 import { sampleAccount, sampleEvent, sampleService } from './sample-account';
 import { sampleArticle } from './sample-article';
 import { sampleEventPayload } from './sample-payload';
@@ -129,6 +131,7 @@ export function inputsFor(subject: Subject, start: number): Inputs {
       body: { settlnProviderId: Number(calendarId), customerPhone: '+356 7700 0000' },
     },
     listProviderBookings: { query: { settlnProviderId: calendarId } },
+    stopMail: { body: { token: toStopToken('nobody@customer.example', LINK_SECRET) } },
     listNews: {
       query: { country_of_origin_iso_code: 'GH', country_of_residence_iso_code: 'MT' },
     },

@@ -3,6 +3,7 @@ import type { Outbox } from '@/backend/mail/queue';
 import { createTestDatabase } from '@/test/database';
 import { createApp } from '../app';
 import { closeDatabase, type Database, openDatabase } from '../db/client';
+import { LINK_SECRET } from './link-secret';
 import { assertRefusalIsNamed } from './named-refusals';
 
 const TOKEN = 'token-of-this-test';
@@ -38,6 +39,7 @@ export async function startTestBackend(
     token: TOKEN,
     now: () => clock.now,
     outbox,
+    linkSecret: LINK_SECRET,
     log: (entry) => log.push(entry),
   });
 

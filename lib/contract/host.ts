@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '@/lib/contract/rows/endpoint';
 import { calendarRows } from '@/lib/contract/rows/host-calendar';
 import { eventRows } from '@/lib/contract/rows/host-events';
+import { mailRows } from '@/lib/contract/rows/host-mail';
 import { networkRows } from '@/lib/contract/rows/host-network';
 import { newsRows } from '@/lib/contract/rows/host-news';
 import { portalRows } from '@/lib/contract/rows/host-portal';
@@ -126,6 +127,7 @@ export const host = {
   ...networkRows,
   ...calendarRows,
   ...eventRows,
+  ...mailRows,
 } as const;
 
 export type HostTable = typeof host;

@@ -98,3 +98,20 @@ export function appointmentFilePath(
   if (locale !== DEFAULT_LOCALE) query.set('language', locale);
   return `${paths.review}/appointment.ics?${serializeBookingState(state)}&${query}`;
 }
+
+const NOT_ME_OUTCOMES = ['stopped', 'unknown', 'failed'] as const;
+/** How it ended that somebody said that they did not book. */
+export type NotMeOutcome = (typeof NOT_ME_OUTCOMES)[number];
+
+/** The page on which somebody says that they did not book; `token` is that of the mail. */
+export function notMePath(token: string, outcome?: NotMeOutcome): string {
+  return `${paths.notMe}?${new URLSearchParams({ token, ...(outcome && { outcome }) })}`;
+}
+
+/** Reads that page's state: the token, "" if there is none, and the outcome, if there is one. */
+export function parseNotMe({ token, outcome }: SearchParams) {
+  return {
+    token: first(token),
+    outcome: NOT_ME_OUTCOMES.find((known) => known === outcome) ?? null,
+  };
+}

@@ -44,6 +44,7 @@ export const pages = {
   booking: { path: paths.booking, ...BOOKING },
   selectTime: { path: paths.selectTime, ...BOOKING },
   review: { path: paths.review, ...BOOKING, takesPosts: true },
+  notMe: { path: paths.notMe, ...BOOKING, takesPosts: true },
   portal: { path: paths.portal, ...PORTAL },
   newService: { path: `${paths.services}/new`, ...PORTAL },
   service: { path: `${paths.services}/{id}`, ...PORTAL },

@@ -12,6 +12,8 @@ export const paths = {
   booking: '/booking',
   selectTime: '/booking/select-time',
   review: '/booking/review',
+  /** Where a mail leads whose reader did not book. */
+  notMe: '/booking/not-me',
   news: '/news',
   /** The folder of slates, which is not a page itself. */
   slates: '/slates',

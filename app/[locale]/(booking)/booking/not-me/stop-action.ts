@@ -1,0 +1,26 @@
+'use server';
+
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { host } from '@/lib/contract/host';
+import { env } from '@/lib/env';
+import { callHost } from '@/lib/host/transport/call-host';
+import { HostError } from '@/lib/host/transport/host-error';
+import { assertSameOrigin } from '@/lib/http/same-origin';
+import { type NotMeOutcome, notMePath } from '@/lib/url/booking-url';
+
+async function stop(token: string): Promise<NotMeOutcome> {
+  try {
+    assertSameOrigin(await headers(), env().SITE_URL);
+    const { stopped } = await callHost(host.stopMail, { body: { token } });
+    return stopped ? 'stopped' : 'unknown';
+  } catch (error) {
+    return error instanceof HostError && error.kind === 'input' ? 'unknown' : 'failed';
+  }
+}
+
+/** Ends all mail to the address of a token, and goes back to the page, which says so. */
+export async function stopMail(form: FormData): Promise<void> {
+  const token = String(form.get('token') ?? '');
+  redirect(notMePath(token, await stop(token)));
+}

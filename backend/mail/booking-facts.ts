@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '@/backend/db/client';
+import { spanOfDays } from '@/lib/time/venue-time';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
+
+const Facts = z.object({
+  sequence: z.number(),
+  status: z.enum(['confirmed', 'cancelled']),
+  cancelledBy: z.enum(['customer', 'provider']).nullable(),
+  cancelledAt: z.number().nullable(),
+  createdAt: z.number(),
+  startsAt: z.number(),
+  endsAt: z.number(),
+  totalMinor: z.number(),
+  customer: z.object({
+    name: z.string().nullable(),
+    phone: z.string().nullable(),
+    email: z.string().nullable(),
+  }),
+  account: z.object({ name: z.string(), firstName: z.string(), email: z.string() }),
+  items: z
+    .array(
+      z.object({
+        id: z.number(),
+        name: z.string(),
+        priceMinor: z.number(),
+        durationMinutes: z.number(),
+      }),
+    )
+    .nullable()
+    .transform((items) => items ?? []),
+  service: z
+    .object({ id: z.string(), name: z.string(), address: z.string(), phone: z.string() })
+    .nullable(),
+});
+
+/**
+ * What mail says about a booking, as it is now; instants are in epoch milliseconds. `service` is the
+ * one of the first booked item, null if it was deleted since.
+ */
+export type BookingFacts = z.infer<typeof Facts> & { accountId: number; bookingId: number };
+
+const ms = (expression: string) => sql.raw(`(extract(epoch from ${expression}) * 1000)::bigint`);
+
+/** Reads a booking for its mail; null if it is gone. */
+export async function findBookingFacts(
+  db: Database,
+  accountId: number,
+  bookingId: number,
+): Promise<BookingFacts | null> {
+  const { rows } = await db.execute<{ facts: unknown }>(sql`
+    select json_build_object(
+      'sequence', b.sequence, 'status', b.status, 'cancelledBy', b.cancelled_by,
+      'cancelledAt', ${ms('b.cancelled_at')}, 'createdAt', ${ms('b.created_at')},
+      'startsAt', ${ms('lower(b.during)')}, 'endsAt', ${ms('upper(b.during)')},
+      'totalMinor', b.total_minor,
+      'customer', json_build_object(
+        'name', b.customer_name, 'phone', b.customer_phone, 'email', b.customer_email),
+      'account', json_build_object('name', a.name, 'firstName', a.first_name, 'email', a.email),
+      'items', (select json_agg(json_build_object('id', i.service_item_id, 'name', i.name,
+          'priceMinor', i.price_minor, 'durationMinutes', i.duration_minutes) order by i.position)
+        from booking_items i where i.booking_id = b.id),
+      'service', (select json_build_object(
+          'id', s.id, 'name', s.name, 'address', s.address, 'phone', s.phone_number)
+        from booking_items i join service_items item on item.id = i.service_item_id
+          join services s on s.id = item.service_id
+        where i.booking_id = b.id order by i.position limit 1)) as facts
+    from bookings b join accounts a on a.id = b.account_id
+    where b.account_id = ${accountId} and b.id = ${bookingId}`);
+  const [row] = rows;
+  return row ? { ...Facts.parse(row.facts), accountId, bookingId } : null;
+}
+
+const Visits = z.array(
+  z.object({
+    id: z.number(),
+    startsAt: z.number(),
+    name: z.string().nullable(),
+    items: z.string().nullable(),
+  }),
+);
+export type DayVisits = z.infer<typeof Visits>;
+
+/** The confirmed visits of a calendar on one day (YYYY-MM-DD) of the venue, in order. */
+export async function listVisitsOfDay(
+  db: Database,
+  accountId: number,
+  day: string,
+): Promise<DayVisits> {
+  const { from, to } = spanOfDays(day, day, VENUE_ZONE.id);
+  const { rows } = await db.execute(sql`
+    select b.id, (extract(epoch from lower(b.during)) * 1000)::float8 as "startsAt",
+      b.customer_name as name,
+      (select string_agg(i.name, '; ' order by i.position) from booking_items i
+        where i.booking_id = b.id) as items
+    from bookings b
+    where b.account_id = ${accountId} and b.status = 'confirmed'
+      and b.during && tstzrange(to_timestamp(${from / 1000}), to_timestamp(${to / 1000}))
+    order by lower(b.during)`);
+  return Visits.parse(rows);
+}

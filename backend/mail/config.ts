@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { productFrom } from '@/lib/domain/site/product';
+import type { Sender } from './sender';
+
+const ADDRESS =
+  /^(?:(?<name>[^<>\r\n]*)<(?<inBrackets>[^\s<>@]+@[^\s<>@]+)>|(?<bare>[^\s<>@]+@[^\s<>@]+))$/;
+
+/** The variables by which the backend sends mail; without SMTP_URL it sends none. */
+export const MailEnvironment = z.object({
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'an address such as smtps://name:password@mail.example' })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .trim()
+    .regex(ADDRESS, 'the sender, for example "Settln <bookings@settln.example>"')
+    .optional(),
+  LINK_SECRET: z.string().min(32, 'a random text of at least 32 characters').optional(),
+  SITE_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+});
+
+interface Environment extends z.infer<typeof MailEnvironment> {
+  NEXT_PUBLIC_PRODUCT_NAME?: string | undefined;
+}
+
+/** What SMTP_URL needs beside it and is not set. */
+export function missingForMail(env: Environment): string[] {
+  if (env.SMTP_URL === undefined) return [];
+  return (['MAIL_FROM', 'LINK_SECRET', 'SITE_URL'] as const).filter((name) => !env[name]);
+}
+
+/** How mail is sent. */
+export interface MailConfig {
+  smtpUrl: string;
+  sender: Sender;
+}
+
+/** Reads the configuration from a checked environment; null if no mail is sent. */
+export function mailConfigFrom(env: Environment): MailConfig | null {
+  const { SMTP_URL: smtpUrl, MAIL_FROM: from, LINK_SECRET: linkSecret, SITE_URL: siteUrl } = env;
+  if (!smtpUrl || !from || !linkSecret || !siteUrl) return null;
+  const { name: productName } = productFrom({ name: env.NEXT_PUBLIC_PRODUCT_NAME });
+  const { name = '', inBrackets, bare } = ADDRESS.exec(from)?.groups ?? {};
+  const unquoted = name.trim().replace(/^"(.*)"$/, '$1');
+  return {
+    smtpUrl,
+    sender: {
+      from: { name: unquoted || productName, address: inBrackets ?? bare ?? '' },
+      ...{ productName, siteUrl, linkSecret },
+    },
+  };
+}

@@ -1,0 +1,179 @@
+import { googleCalendarHref, outlookCalendarHref } from '@/lib/domain/booking/calendar-links';
+import { formatEuro } from '@/lib/domain/money';
+import { telephoneHref } from '@/lib/domain/text/telephone';
+import { textsFor } from '@/lib/texts/catalogue';
+import { DEFAULT_LOCALE } from '@/lib/texts/locales';
+import { localDay } from '@/lib/time/format';
+import { DAY_MS } from '@/lib/time/units';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { bookingPath, notMePath } from '@/lib/url/booking-url';
+import type { BookingFacts } from './booking-facts';
+import type { Block, Letter } from './letter';
+import type { Sender } from './sender';
+import { toStopToken } from './stop-token';
+import {
+  appointmentOf,
+  calendarFile,
+  dayAndTime,
+  placeBlocks,
+  pricesBlock,
+  spanOf,
+  whenBlock,
+} from './visit-parts';
+
+const locale = DEFAULT_LOCALE;
+
+/** A name that a mail program would make a link of is not written to an address that may be another's. */
+const LOOKS_LIKE_LINK = /[./:@\\]\S|www/i;
+
+function ticketBlock({ bookingId, customer }: BookingFacts): Block {
+  const t = textsFor(locale, 'booking.confirmed');
+  const name = customer.name ?? '';
+  const facts = [{ term: t('bookingId'), value: String(bookingId) }];
+  if (name && !LOOKS_LIKE_LINK.test(name)) facts.push({ term: t('name'), value: name });
+  return { is: 'facts', facts };
+}
+
+function whyFooter({ customer }: BookingFacts, sender: Sender): Letter['footer'] {
+  const t = textsFor(locale, 'mail.customer');
+  const token = toStopToken(customer.email ?? '', sender.linkSecret);
+  return {
+    text: t('why'),
+    links: [{ label: t('notMe'), href: `${sender.siteUrl}${notMePath(token)}` }],
+  };
+}
+
+function policyBlocks(): Block[] {
+  const heading = textsFor(locale, 'booking.confirmed')('cameUp');
+  const policy = textsFor(locale, 'booking.cancellation')('policy');
+  return [{ is: 'words', heading, lines: [policy], look: 'small' }];
+}
+
+function keepBlock(facts: BookingFacts): Block {
+  const t = textsFor(locale, 'mail.customer');
+  const appointment = appointmentOf(facts);
+  return {
+    is: 'links',
+    text: t('attached'),
+    links: [
+      { label: t('google'), href: googleCalendarHref(appointment) },
+      { label: t('outlook'), href: outlookCalendarHref(appointment) },
+    ],
+  };
+}
+
+/** What a customer gets who has booked, or moved a booking. */
+export function arrangedLetter(
+  kind: 'booked' | 'moved',
+  facts: BookingFacts,
+  sender: Sender,
+  now: number,
+): Letter {
+  const { day, time } = dayAndTime(facts.startsAt);
+  const place = facts.service?.address ?? facts.account.name;
+  const values = { provider: facts.account.name };
+  const booked = textsFor(locale, 'mail.booked');
+  const moved = textsFor(locale, 'mail.moved');
+  const t = kind === 'booked' ? booked : moved;
+  const span = spanOf(facts);
+  const total = formatEuro(facts.totalMinor);
+  return {
+    subject: t('subject', { day, time }),
+    preheader:
+      kind === 'booked'
+        ? booked('preheader', { time: span, place, total })
+        : moved('preheader', { time: span, place }),
+    title: t('title'),
+    lead: t('lead', values),
+    tone: 'warm',
+    sections: [
+      [whenBlock(facts)],
+      [ticketBlock(facts)],
+      [pricesBlock(facts)],
+      placeBlocks(facts),
+      [...policyBlocks(), keepBlock(facts)],
+    ],
+    footer: whyFooter(facts, sender),
+    calendar: calendarFile(facts, sender, now),
+  };
+}
+
+function dayWord(startsAt: number, now: number): 'today' | 'tomorrow' | 'later' {
+  const dayOf = (instant: number) => localDay(instant, VENUE_ZONE.id);
+  if (dayOf(startsAt) === dayOf(now)) return 'today';
+  // Half a day more or less, so that a day of 23 or 25 hours has a tomorrow too.
+  return [0.5, 1].some((days) => dayOf(startsAt) === dayOf(now + days * DAY_MS))
+    ? 'tomorrow'
+    : 'later';
+}
+
+/** What a customer gets a day before the visit. */
+export function reminderLetter(facts: BookingFacts, sender: Sender, now: number): Letter {
+  const t = textsFor(locale, 'mail.reminder');
+  const { day, time } = dayAndTime(facts.startsAt);
+  const place = facts.service?.address ?? facts.account.name;
+  const total = formatEuro(facts.totalMinor);
+  const policy = textsFor(locale, 'booking.cancellation')('policy');
+  return {
+    subject: t('subject', { day, time }),
+    preheader: t('preheader', { time: spanOf(facts), place, total }),
+    title: t('title', { when: dayWord(facts.startsAt, now), day, time }),
+    lead: t('lead', { provider: facts.account.name }),
+    tone: 'warm',
+    sections: [
+      [whenBlock(facts)],
+      [pricesBlock(facts)],
+      placeBlocks(facts),
+      [
+        {
+          is: 'words',
+          heading: t('cannotCome'),
+          lines: [`${t('gladOfTime')} ${policy}`],
+          look: 'small',
+        },
+      ],
+    ],
+    footer: whyFooter(facts, sender),
+    calendar: calendarFile(facts, sender, now),
+  };
+}
+
+/** What a customer gets whose booking was cancelled, by whomever. */
+export function cancelledLetter(facts: BookingFacts, sender: Sender, now: number): Letter {
+  const t = textsFor(locale, 'mail.cancelled');
+  const visit = textsFor(locale, 'mail.visit');
+  const { account, bookingId, cancelledAt, cancelledBy, items, service, startsAt } = facts;
+  const at = dayAndTime(cancelledAt ?? now);
+  const byCustomer = cancelledBy === 'customer';
+  const serviceItems = items.map(({ id }) => String(id));
+  const path = service && bookingPath({ providerId: service.id, serviceItems });
+  const phone = telephoneHref(service?.phone ?? '') ? (service?.phone ?? '') : '';
+  const footer = whyFooter(facts, sender);
+  const names = items.map(({ name }) => name).join('; ');
+  const again: Block[] = path
+    ? [
+        {
+          is: 'buttons',
+          buttons: [{ label: t('bookAgain'), href: `${sender.siteUrl}${path}`, isPrimary: true }],
+        },
+        { is: 'words', heading: '', lines: [t('sameServices')], look: 'small' },
+      ]
+    : [];
+  return {
+    subject: t('subject', dayAndTime(startsAt)),
+    preheader: t('preheader'),
+    title: t('title'),
+    lead: byCustomer ? t('byCustomer', at) : t('byProvider', { ...at, provider: account.name }),
+    tone: 'calm',
+    sections: [
+      [whenBlock(facts, { isOff: true, note: visit('bookingId', { id: String(bookingId) }) })],
+      [{ is: 'words', heading: names, lines: [account.name], look: 'small' }],
+      ...(again.length > 0 ? [again] : []),
+    ],
+    footer:
+      byCustomer && phone
+        ? { ...footer, text: `${t('notYou', { phone })} ${t('footer')}` }
+        : { ...footer, text: t('footer') },
+    calendar: calendarFile(facts, sender, now),
+  };
+}

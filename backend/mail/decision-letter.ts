@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '@/backend/db/client';
+import { decisions } from '@/backend/db/moderation-schema';
+import { accounts } from '@/backend/db/schema';
+import { textsFor } from '@/lib/texts/catalogue';
+import { DEFAULT_LOCALE } from '@/lib/texts/locales';
+import { eventPath, servicePath } from '@/lib/url/portal-paths';
+import type { Letter } from './letter';
+import type { Sender } from './sender';
+
+/** A moderator's decision, and the address of the owner; null if either is gone. */
+export async function findDecision(db: Database, accountId: number, decisionId: number) {
+  const [decision] = await db.select().from(decisions).where(eq(decisions.id, decisionId));
+  const [owner] = await db
+    .select({ email: accounts.email })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  return decision && owner ? { ...decision, ownerEmail: owner.email } : null;
+}
+export type Decision = NonNullable<Awaited<ReturnType<typeof findDecision>>>;
+
+/** What the owner of a service or event gets when a moderator has decided about it. */
+export function decisionLetter(decided: Decision, sender: Sender): Letter {
+  const t = textsFor(DEFAULT_LOCALE, 'mail.decided');
+  const { kind, subjectId, name, decision, reason } = decided;
+  const path = kind === 'service' ? servicePath(subjectId) : eventPath(subjectId);
+  const label = kind === 'service' ? t('openService') : t('openEvent');
+  const title = t(`${decision}Subject`, { kind });
+  return {
+    subject: title,
+    preheader: reason ?? '',
+    title,
+    lead: t(`${decision}Lead`, { name }),
+    tone: decision === 'approved' ? 'warm' : 'calm',
+    sections: [
+      ...(reason
+        ? [[{ is: 'words', heading: t('reason'), lines: [reason], look: 'plain' } as const]]
+        : []),
+      [{ is: 'buttons', buttons: [{ label, href: `${sender.siteUrl}${path}`, isPrimary: true }] }],
+    ],
+    footer: { text: t('why', { product: sender.productName }), links: [] },
+    calendar: null,
+  };
+}

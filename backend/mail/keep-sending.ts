@@ -1,0 +1,117 @@
+import type { Database } from '@/backend/db/client';
+import { reportOf } from '@/backend/db/failures';
+import type { Log } from '@/backend/log/log';
+import { compose } from './compose';
+import {
+  admit,
+  type Claimed,
+  claimDue,
+  markDead,
+  markFailed,
+  markSent,
+  postpone,
+} from './outbox-rows';
+import type { Outbox } from './queue';
+import type { Sender } from './sender';
+import { hashAddress } from './stop-token';
+import type { Delivery, Transport } from './transport';
+
+const POLL_MS = 5_000;
+/** Messages that are sent at the same time. */
+const AT_ONCE = 5;
+
+interface SendingOptions {
+  db: Database;
+  sender: Sender;
+  transport: Transport;
+  log: Log;
+  now?: () => number;
+  pollMs?: number;
+}
+
+type Outcome = Delivery | { outcome: 'put off' | 'dropped'; code: string };
+
+/** Sends one message, or finds out why not, and writes down how that ended. */
+async function attempt(message: Claimed, options: SendingOptions): Promise<Outcome> {
+  const { db, sender, transport, now = Date.now } = options;
+  const drop = async (code: string): Promise<Outcome> => {
+    await markDead(db, message, code, now());
+    return { outcome: 'dropped', code };
+  };
+  const composed = await compose(db, message, sender, now());
+  if (!composed) return drop('outdated');
+  const { letter, to, usefulUntil } = composed;
+  if (message.toRole === 'customer') {
+    const address = { written: to, hash: hashAddress(to, sender.linkSecret) };
+    const admitted = await admit(db, message, address, now());
+    if (admitted === 'stopped') return drop('stopped');
+    if (admitted !== 'go') {
+      if (usefulUntil !== null && admitted >= usefulUntil) return drop('limited');
+      await postpone(db, message, admitted);
+      return { outcome: 'put off', code: 'limited' };
+    }
+  }
+  const domain = sender.from.address.split('@').at(-1);
+  const delivery = await transport.deliver({ letter, to, messageId: `<${message.id}@${domain}>` });
+  if (delivery.outcome === 'sent') await markSent(db, message, now());
+  else if (delivery.outcome === 'refused') await markDead(db, message, delivery.code, now());
+  else await markFailed(db, message, delivery.code, now());
+  return delivery;
+}
+
+/**
+ * Sends what is due, at every nudge and every few seconds. Any number of processes may do so. What a
+ * process that dies has claimed is sent by another one later.
+ */
+export function keepSending(options: SendingOptions): Outbox & { stop: () => Promise<void> } {
+  const { db, log, now = Date.now, pollMs = POLL_MS } = options;
+  let isStopping = false;
+  let isWanted = false;
+  let running: Promise<void> | null = null;
+
+  async function sendOne(message: Claimed): Promise<Outcome['outcome']> {
+    try {
+      const ended = await attempt(message, options);
+      const code = 'code' in ended ? { code: ended.code } : {};
+      log({ event: 'mail', kind: message.kind, outcome: ended.outcome, ...code });
+      return ended.outcome;
+    } catch (error) {
+      log({ event: 'mail_failed', cause: reportOf(error) });
+      return 'failed';
+    }
+  }
+
+  async function sendDue(): Promise<void> {
+    while (!isStopping) {
+      const claimed = await claimDue(db, now(), AT_ONCE);
+      if (claimed.length === 0) return;
+      const outcomes = await Promise.all(claimed.map(sendOne));
+      // The server is away: what else is due waits for the next look.
+      if (outcomes.every((outcome) => outcome === 'failed')) return;
+    }
+  }
+
+  async function run(): Promise<void> {
+    while (isWanted && !isStopping) {
+      isWanted = false;
+      await sendDue().catch((error) => log({ event: 'mail_failed', cause: reportOf(error) }));
+    }
+    running = null;
+  }
+
+  const nudge = () => {
+    isWanted = true;
+    if (!isStopping) running ??= run();
+  };
+  const timer = setInterval(nudge, pollMs * (0.9 + Math.random() * 0.2));
+  nudge();
+  return {
+    nudge,
+    /** Waits for what is on its way. */
+    stop: async () => {
+      isStopping = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { SAMPLE_SENDER, sampleFacts } from '@/backend/testing/sample-facts';
+import { VisitTime } from '@/components/booking/review/visit-time';
+import { HOUR_MS } from '@/lib/time/units';
+import { mailConfigFrom, missingForMail } from './config';
+import { arrangedLetter, cancelledLetter, reminderLetter } from './customer-letters';
+import { providerLetter } from './provider-letters';
+import { toHtml } from './to-html';
+import { toText } from './to-text';
+
+const NOW = Date.UTC(2025, 10, 18, 8);
+
+/** Every letter about a booking. */
+function lettersAbout(facts = sampleFacts(), now = NOW) {
+  const off = { ...facts, status: 'cancelled', cancelledBy: 'customer', cancelledAt: now } as const;
+  const visits = [{ id: facts.bookingId, startsAt: facts.startsAt, name: 'Ann', items: 'Cut' }];
+  return [
+    arrangedLetter('booked', facts, SAMPLE_SENDER, now),
+    arrangedLetter('moved', facts, SAMPLE_SENDER, now),
+    reminderLetter(facts, SAMPLE_SENDER, now),
+    cancelledLetter(off, SAMPLE_SENDER, now),
+    providerLetter('booked', facts, visits, SAMPLE_SENDER, now),
+    providerLetter('moved', facts, visits, SAMPLE_SENDER, now),
+    providerLetter('cancelled', off, [], SAMPLE_SENDER, now),
+  ];
+}
+
+describe('the time of a visit', () => {
+  test.each([
+    ['an ordinary day', Date.UTC(2025, 10, 20, 9, 45), '10:45 to 11:45 (1 h)', 'CET'],
+    [
+      'the hour that is left out in spring',
+      Date.UTC(2027, 2, 28, 0, 30),
+      '01:30 to 03:30 (1 h)',
+      'CET',
+    ],
+    [
+      'the first of two hours in autumn',
+      Date.UTC(2027, 9, 31, 0, 30),
+      '02:30 to 02:30 (1 h)',
+      'CEST',
+    ],
+    ['the second of them', Date.UTC(2027, 9, 31, 1, 30), '02:30 to 03:30 (1 h)', 'CET'],
+  ])('is the same on the page, in mail and in the calendar file: %s', (_, startsAt, span, zone) => {
+    const items = [{ id: 1, name: 'Cut', priceMinor: 0, durationMinutes: 60 }];
+    const facts = sampleFacts({ startsAt, endsAt: startsAt + HOUR_MS, items });
+    const iso = new Date(startsAt).toISOString();
+    const page = renderToStaticMarkup(<VisitTime startsAt={iso} minutes={60} />);
+    expect(page.replace(/<[^>]+>/g, '')).toContain(`${span}Malta time (${zone})`);
+    const utc = (instant: number) => new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '');
+    for (const letter of lettersAbout(facts)) {
+      expect(toText(letter, 'Settln')).toContain(`\n${span}\n`);
+      expect(toText(letter, 'Settln')).toMatch(new RegExp(`Malta time \\(${zone}\\)|Booking id`));
+      expect(letter.calendar?.content).toContain(`DTSTART:${utc(startsAt)}\r\n`);
+      expect(letter.calendar?.content).toContain(`DTEND:${utc(startsAt + HOUR_MS)}\r\n`);
+      expect(letter.calendar?.content).toContain('UID:7-40817@settln.example\r\n');
+    }
+  });
+
+  test.each([
+    [Date.UTC(2025, 10, 19, 9, 45), 'Tomorrow at 10:45'],
+    [Date.UTC(2025, 10, 20, 1), 'Today at 10:45'],
+    [Date.UTC(2025, 10, 17, 1), 'Thursday 20 November at 10:45'],
+  ])('in a reminder sent at %i is %s', (now, title) => {
+    expect(reminderLetter(sampleFacts(), SAMPLE_SENDER, now).title).toBe(title);
+  });
+
+  test('in a reminder a day before is tomorrow, over both clock changes', () => {
+    for (const startsAt of [Date.UTC(2027, 2, 28, 22, 15), Date.UTC(2027, 9, 31, 22, 15)]) {
+      const facts = sampleFacts({ startsAt });
+      const { title } = reminderLetter(facts, SAMPLE_SENDER, startsAt - 24 * HOUR_MS);
+      expect(title).toMatch(/^Tomorrow|^Today/);
+    }
+  });
+});
+
+describe('a letter', () => {
+  const evil = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
+
+  test('escapes whatever people wrote', async () => {
+    const facts = sampleFacts({
+      customer: { name: evil, phone: evil, email: 'a@b.example' },
+      account: { name: evil, firstName: evil, email: 'c@d.example' },
+      items: [{ id: 1, name: evil, priceMinor: 0, durationMinutes: 0 }],
+      service: { id: evil, name: evil, address: evil, phone: evil },
+    });
+    for (const letter of lettersAbout(facts)) {
+      const page = await toHtml(letter, 'Settln');
+      expect(page).not.toMatch(/<script|<img/);
+      expect(letter.subject).not.toContain('script');
+    }
+  });
+
+  test('loads nothing, and has one primary button', async () => {
+    for (const letter of lettersAbout()) {
+      const page = await toHtml(letter, 'Settln');
+      expect(page).not.toMatch(/<img|<link|<script|url\(|@import/);
+      expect(page.match(/class="primary"/g)).toHaveLength(1);
+    }
+  });
+
+  test('says as plain text what it says as HTML, in the same order', async () => {
+    for (const letter of lettersAbout()) {
+      const page = (await toHtml(letter, 'Settln')).replace(/\s+/g, ' ');
+      const words = toText(letter, 'Settln').match(/\p{L}{6,}/gu) ?? [];
+      expect(words.length).toBeGreaterThan(20);
+      for (const word of words) expect(page).toContain(word);
+    }
+  });
+});
+
+describe('the configuration', () => {
+  const env = {
+    SMTP_URL: 'smtps://mail.example',
+    MAIL_FROM: '"Settln bookings" <bookings@settln.example>',
+    LINK_SECRET: 'x'.repeat(32),
+    SITE_URL: 'https://settln.example',
+  };
+
+  test('reads the sender with or without a name', () => {
+    const fromOf = (MAIL_FROM: string) => mailConfigFrom({ ...env, MAIL_FROM })?.sender.from;
+    const address = 'bookings@settln.example';
+    expect(fromOf(env.MAIL_FROM)).toEqual({ name: 'Settln bookings', address });
+    expect(fromOf(address)).toEqual({ name: 'Settln', address });
+  });
+
+  test('is off without a server, and names what a server needs beside it', () => {
+    expect(mailConfigFrom({ ...env, SMTP_URL: undefined })).toBeNull();
+    expect(missingForMail({})).toEqual([]);
+    expect(missingForMail({ SMTP_URL: env.SMTP_URL })).toEqual([
+      'MAIL_FROM',
+      'LINK_SECRET',
+      'SITE_URL',
+    ]);
+  });
+});

@@ -1,0 +1,24 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+const MAC_BYTES = 18;
+
+function macOf(purpose: string, payload: string, secret: string): Buffer {
+  return createHmac('sha256', secret)
+    .update(`link ${purpose} ${payload}`)
+    .digest()
+    .subarray(0, MAC_BYTES);
+}
+
+/** A text for an address that proves that we made it, for one purpose; `payload` is readable in it. */
+export function sealLink(purpose: string, payload: string, secret: string): string {
+  return `${payload}.${macOf(purpose, payload, secret).toString('base64url')}`;
+}
+
+/** The payload of a sealed text; null for one that we did not make, or made for another purpose. */
+export function openLink(purpose: string, token: string, secret: string): string | null {
+  const end = token.lastIndexOf('.');
+  const payload = token.slice(0, Math.max(0, end));
+  const given = Buffer.from(token.slice(end + 1), 'base64url');
+  const mac = macOf(purpose, payload, secret);
+  return given.length === MAC_BYTES && timingSafeEqual(given, mac) ? payload : null;
+}

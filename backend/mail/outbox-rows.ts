@@ -1,0 +1,109 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '@/backend/db/client';
+import { messages } from '@/backend/db/mail-schema';
+import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
+
+/** After this a process that claimed a message is taken for dead. Longer than any attempt. */
+const CLAIM_MS = 2 * MINUTE_MS;
+/** The pauses after failed attempts; after the last one the message is given up. */
+const PAUSES_MS = [1, 5, 30, 120, 720].map((minutes) => minutes * MINUTE_MS);
+
+/** Mail to one address within a day, unless two of its visits have taken place. */
+const MOST_A_DAY = 3;
+const VISITS_OF_REGULARS = 2;
+
+/** A message that this process is to send. */
+export type Claimed = Pick<
+  typeof messages.$inferSelect,
+  'accountId' | 'id' | 'kind' | 'toRole' | 'bookingId' | 'sequence' | 'decisionId' | 'tries'
+>;
+
+const at = (instant: number) => sql`to_timestamp(${instant / 1000})`;
+
+/**
+ * Claims messages that are due at `now` (epoch ms), the oldest first, in one statement: no two
+ * processes get the same, and a transaction pooler may stand in between.
+ */
+export async function claimDue(db: Database, now: number, most: number): Promise<Claimed[]> {
+  const { rows } = await db.execute<Claimed & Record<string, unknown>>(sql`
+    update messages m set claimed_until = ${at(now + CLAIM_MS)}
+    from (
+      select account_id, id from messages
+      where sent_at is null and dead_at is null and due_at <= ${at(now)}
+        and (claimed_until is null or claimed_until <= ${at(now)})
+      order by due_at limit ${most} for update skip locked
+    ) due
+    where m.account_id = due.account_id and m.id = due.id
+    returning m.account_id as "accountId", m.id, m.kind, m.to_role as "toRole",
+      m.booking_id as "bookingId", m.sequence, m.decision_id as "decisionId", m.tries`);
+  return rows;
+}
+
+type Changes = Partial<typeof messages.$inferInsert>;
+
+async function settle(db: Database, message: Claimed, changes: Changes): Promise<void> {
+  await db
+    .update(messages)
+    .set({ claimedUntil: null, ...changes })
+    .where(and(eq(messages.accountId, message.accountId), eq(messages.id, message.id)));
+}
+
+export function markSent(db: Database, message: Claimed, now: number): Promise<void> {
+  return settle(db, message, { sentAt: new Date(now), errorCode: null });
+}
+
+/** Ends a message that will never be sent; `errorCode` says why. */
+export function markDead(db: Database, message: Claimed, errorCode: string, now: number) {
+  return settle(db, message, { deadAt: new Date(now), errorCode });
+}
+
+/** Puts a message off after a failed attempt, or gives it up after the last one. */
+export function markFailed(db: Database, message: Claimed, errorCode: string, now: number) {
+  const pause = PAUSES_MS[message.tries];
+  const tries = message.tries + 1;
+  return pause === undefined
+    ? settle(db, message, { tries, errorCode, deadAt: new Date(now) })
+    : settle(db, message, { tries, errorCode, dueAt: new Date(now + pause) });
+}
+
+/** Puts a message off until an instant, without counting an attempt. */
+export function postpone(db: Database, message: Claimed, until: number): Promise<void> {
+  return settle(db, message, { dueAt: new Date(until) });
+}
+
+/**
+ * Whether an address may get this message now: `go`, `stopped` by its owner, or the instant from
+ * which on the daily limit lets it through. Its attempts then count for the limit. One process at a
+ * time asks about one address.
+ */
+export async function admit(
+  db: Database,
+  message: Claimed,
+  address: { written: string; hash: Buffer },
+  now: number,
+): Promise<'go' | 'stopped' | number> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(4023, hashtext(lower(${address.written})))`);
+    const { rows } = await tx.execute<{ stopped: boolean; visits: number; tried: number[] }>(sql`
+      select
+        exists(select from mail_stops where address_hash = ${address.hash}) as stopped,
+        (select count(*)::integer from bookings
+          where lower(customer_email) = lower(${address.written}) and status = 'confirmed'
+            and not by_provider and upper(during) <= ${at(now)}) as visits,
+        (select coalesce(json_agg((extract(epoch from m.tried_at) * 1000)::bigint
+            order by m.tried_at), '[]')
+          from bookings b
+            join messages m on m.account_id = b.account_id and m.booking_id = b.id
+          where lower(b.customer_email) = lower(${address.written}) and m.to_role = 'customer'
+            and m.tried_at > ${at(now - DAY_MS)} and m.dead_at is null
+            and m.id <> ${message.id}::uuid) as tried`);
+    const [row] = rows;
+    if (!row || row.stopped) return 'stopped';
+    const oldest = row.tried.at(-MOST_A_DAY);
+    if (oldest !== undefined && row.visits < VISITS_OF_REGULARS) return oldest + DAY_MS;
+    await tx.execute(sql`
+      update messages set tried_at = coalesce(tried_at, ${at(now)})
+      where account_id = ${message.accountId} and id = ${message.id}::uuid`);
+    return 'go';
+  });
+}

@@ -1,0 +1,79 @@
+import { telephoneHref, whatsappHref } from '@/lib/domain/text/telephone';
+import { textsFor } from '@/lib/texts/catalogue';
+import { DEFAULT_LOCALE } from '@/lib/texts/locales';
+import { formatTime, formatWeekday } from '@/lib/time/format';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { portalPath } from '@/lib/url/portal-url';
+import type { BookingFacts, DayVisits } from './booking-facts';
+import type { Block, Letter } from './letter';
+import type { Sender } from './sender';
+import { calendarFile, dayAndTime, pricesBlock, venueClock, whenBlock } from './visit-parts';
+
+const locale = DEFAULT_LOCALE;
+
+function customerBlocks({ customer }: BookingFacts): Block[] {
+  const t = textsFor(locale, 'mail.provider');
+  const ticket = textsFor(locale, 'booking.confirmed');
+  const phone = customer.phone ?? '';
+  const links = [
+    { label: ticket('call'), href: telephoneHref(phone) },
+    { label: ticket('whatsapp'), href: whatsappHref(phone) },
+  ].filter(({ href }) => href);
+  const lines = [phone, customer.email ?? ''].filter(Boolean);
+  return [
+    { is: 'words', heading: customer.name || t('noName'), lines, look: 'plain' },
+    { is: 'buttons', buttons: links.map((link) => ({ ...link, isPrimary: false })) },
+  ];
+}
+
+function dayBlock(facts: BookingFacts, visits: DayVisits): Block {
+  const t = textsFor(locale, 'mail.provider');
+  return {
+    is: 'agenda',
+    heading: t('yourDay', { weekday: formatWeekday(facts.startsAt, VENUE_ZONE.id) }),
+    rows: visits.map(({ id, startsAt, name, items }) => ({
+      time: formatTime(startsAt, VENUE_ZONE.id),
+      name: name || t('noName'),
+      note: items ?? '',
+      badge: id === facts.bookingId ? t('new') : '',
+    })),
+  };
+}
+
+/** What a provider gets when somebody has booked, moved or cancelled; `visits` are those of that day. */
+export function providerLetter(
+  kind: 'booked' | 'moved' | 'cancelled',
+  facts: BookingFacts,
+  visits: DayVisits,
+  sender: Sender,
+  now: number,
+): Letter {
+  const t = textsFor(locale, 'mail.provider');
+  const isOff = kind === 'cancelled';
+  const name = facts.account.firstName;
+  const service = facts.service?.name ?? facts.account.name;
+  const note = t('made', { ...venueClock(facts.startsAt), ...dayAndTime(facts.createdAt) });
+  const tab = isOff ? 'calendar' : 'bookings';
+  const open = {
+    label: isOff ? t('openCalendar') : t('open'),
+    href: `${sender.siteUrl}${portalPath(tab)}`,
+    isPrimary: true,
+  };
+  return {
+    subject: t(`${kind}Subject`, dayAndTime(facts.startsAt)),
+    preheader: [facts.customer.name, ...facts.items.map((item) => item.name)]
+      .filter(Boolean)
+      .join(', '),
+    title: t(`${kind}Title`),
+    lead: t(`${kind}Lead`, { name, service }),
+    tone: isOff ? 'calm' : 'warm',
+    sections: [
+      [whenBlock(facts, { isOff, note })],
+      customerBlocks(facts),
+      [pricesBlock(facts), { is: 'buttons', buttons: [open] }],
+      ...(visits.length > 0 ? [[dayBlock(facts, visits)]] : []),
+    ],
+    footer: { text: t('why', { product: sender.productName }), links: [] },
+    calendar: calendarFile(facts, sender, now),
+  };
+}

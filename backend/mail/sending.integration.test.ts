@@ -1,0 +1,345 @@
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { messages } from '@/backend/db/mail-schema';
+import { services } from '@/backend/db/schema';
+import { seedAccount } from '@/backend/db/seed';
+import type { SeededAccount } from '@/backend/db/seed-shape';
+import { decide } from '@/backend/moderation/decide';
+import { MAIL_CA, startTestMailServer, type TestMailServer } from '@/backend/testing/mail-server';
+import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
+import { SAMPLE_SENDER as sender } from '@/backend/testing/sample-facts';
+import { samplePhone } from '@/backend/testing/sample-phone';
+import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/units';
+import { keepSending } from './keep-sending';
+import type { Outbox } from './queue';
+import { openTransport } from './transport';
+
+const CALENDAR = '/providerCalendar';
+const NOW = Date.UTC(2027, 0, 4, 7);
+const OPEN = NOW + 3 * DAY_MS;
+let server: TestMailServer;
+let backend: TestBackend;
+let provider: SeededAccount;
+let sending: (Outbox & { stop: () => Promise<void> })[] = [];
+let count = 0;
+let email: string;
+
+beforeAll(async () => {
+  server = await startTestMailServer();
+  // The messages are found by looking, so that each test decides who looks, and when.
+  backend = await startTestBackend(NOW, { outbox: { nudge: () => {} } });
+});
+afterAll(async () => {
+  await backend.stop();
+  await server.stop();
+});
+beforeEach(async () => {
+  backend.clock.now = NOW;
+  server.be('accept');
+  server.received.length = 0;
+  await backend.db.delete(messages);
+  count += 1;
+  email = `ann-${count}@other.example`;
+  const items = [
+    { name: 'Cut <b>& go</b>', priceMinor: 2_550, durationMinutes: 40 },
+    { name: 'Wash', priceMinor: 0, durationMinutes: 0 },
+  ];
+  provider = await seedAccount(
+    backend.db,
+    sampleAccount({
+      services: [sampleService({ items })],
+      availability: [{ from: NOW, to: OPEN + 2 * DAY_MS, status: 'available' }],
+    }),
+  );
+});
+afterEach(async () => {
+  await Promise.all(sending.map(({ stop }) => stop()));
+  sending = [];
+});
+
+function startSending(url = server.url, silenceMs = 20_000) {
+  const transport = openTransport(url, sender, { ca: MAIL_CA, silenceMs });
+  const { db, clock, log } = backend;
+  const started = keepSending({
+    ...{ db, sender, transport, pollMs: 40, now: () => clock.now },
+    log: (entry) => log.push(entry),
+  });
+  sending.push(started);
+  return started;
+}
+
+async function book(startsAt: number, extra: object = {}) {
+  const answer = await backend.post(`${CALENDAR}/bookings`, {
+    settlnProviderId: provider.accountId,
+    startTime: new Date(startsAt).toISOString(),
+    serviceItems: provider.services[0]?.itemIds,
+    customerName: 'Ann Other',
+    customerPhone: samplePhone(provider.accountId, startsAt),
+    customerEmail: email,
+    ...extra,
+  });
+  expect(answer.status).toBe(201);
+  return (answer.json as { booking: { id: number } }).booking.id;
+}
+
+async function cancel(startsAt: number) {
+  const answer = await backend.post(`${CALENDAR}/cancel`, {
+    settlnProviderId: provider.accountId,
+    startTime: new Date(startsAt).toISOString(),
+    serviceItemId: provider.services[0]?.itemIds[0],
+  });
+  expect(answer.status).toBe(200);
+}
+
+const rows = () =>
+  backend.db
+    .select()
+    .from(messages)
+    .where(eq(messages.accountId, provider.accountId))
+    .orderBy(asc(messages.dueAt), asc(messages.uniqueKey));
+const mailTo = (address: string) =>
+  server.received.filter(({ deliveredTo }) => deliveredTo === address);
+
+async function settled(expected: number) {
+  await vi.waitFor(
+    async () => {
+      const done = (await rows()).filter(({ sentAt, deadAt }) => sentAt ?? deadAt);
+      expect(done).toHaveLength(expected);
+    },
+    { timeout: 30_000, interval: 30 },
+  );
+}
+
+describe('what is sent', () => {
+  test('a booking: to the customer with a calendar file, to the provider with the day', async () => {
+    const id = await book(OPEN);
+    startSending();
+    await settled(2);
+    const [mail] = mailTo(email);
+    expect(mail?.subject).toBe('Booking confirmed: Thursday 7 January, 08:00');
+    expect(mail?.from?.value).toEqual([sender.from]);
+    expect(mail?.text).toContain('08:00 to 08:40 (40 min)');
+    expect(mail?.text).toContain('Please cancel within 1 hour of your appointment.');
+    expect(mail?.html).toContain('Cut &lt;b&gt;&amp; go&lt;/b&gt;');
+    expect(mail?.html).not.toMatch(/<img|<script|url\(/);
+    const file = mail?.attachments.find(({ filename }) => filename === 'appointment.ics');
+    const ics = String(file?.content);
+    expect(ics).toContain(`UID:${provider.accountId}-${id}@settln.example`);
+    expect(ics).toContain('DTSTART:20270107T070000Z\r\nDTEND:20270107T074000Z\r\nSEQUENCE:0');
+    const [toProvider] = server.received.filter(({ deliveredTo }) => deliveredTo !== email);
+    expect(toProvider?.subject).toBe('New booking: Thursday 7 January, 08:00');
+    expect(toProvider?.text).toContain('Ann Other');
+    expect(toProvider?.text).toContain('Your Thursday');
+  });
+
+  test('a reminder the day before, and none once the visit is cancelled', async () => {
+    await book(OPEN);
+    await book(OPEN + HOUR_MS, { customerEmail: `other-${email}` });
+    await cancel(OPEN + HOUR_MS);
+    startSending();
+    await settled(5);
+    server.received.length = 0;
+    backend.clock.now = OPEN + HOUR_MS - DAY_MS;
+    await settled(7);
+    expect(server.received.map(({ subject, deliveredTo }) => [subject, deliveredTo])).toEqual([
+      ['Reminder: Thursday 7 January, 08:00', email],
+    ]);
+    expect(server.received[0]?.text).toContain('Tomorrow at 08:00');
+  });
+
+  test('a cancellation takes the visit out of calendars, under the same UID', async () => {
+    const id = await book(OPEN);
+    startSending();
+    await settled(2);
+    await cancel(OPEN);
+    await settled(3);
+    const mail = mailTo(email).at(-1);
+    expect(mail?.subject).toBe('Booking cancelled: Thursday 7 January, 08:00');
+    const ics = String(mail?.attachments[0]?.content);
+    expect(ics).toContain('METHOD:CANCEL');
+    expect(ics).toContain('SEQUENCE:1');
+    expect(ics).toContain(`UID:${provider.accountId}-${id}@settln.example`);
+    expect(mail?.text).toContain('https://settln.example/booking?providerId=');
+  });
+
+  test('a decision about a service, with its reason', async () => {
+    const id = provider.services[0]?.id ?? '';
+    const verdict = { id, decision: 'delisted', reason: 'The <address> is wrong.' } as const;
+    await decide(backend.db, verdict, NOW, { tellsOwner: true });
+    startSending();
+    await settled(1);
+    const [mail] = server.received;
+    expect(mail?.subject).toBe('Your service was taken down');
+    expect(mail?.text).toContain('The <address> is wrong.');
+    expect(mail?.html).toContain('The &lt;address&gt; is wrong.');
+    await backend.db.update(services).set({ status: 'approved', statusReason: null });
+  });
+
+  test('nothing of a customer in a subject, no header of theirs, no link in their name', async () => {
+    const customerName = 'Ann www.evil.example\r\nBcc: all@other.example';
+    await book(OPEN, { customerName });
+    startSending();
+    await settled(2);
+    for (const mail of server.received) {
+      expect(mail.subject).not.toContain('Ann');
+      expect(mail.headers.has('bcc')).toBe(false);
+    }
+    expect(mailTo(email)[0]?.text).not.toContain('evil');
+    expect(mailTo(email)[0]?.html).not.toContain('evil');
+  });
+});
+
+describe('a mail server', () => {
+  test('that refuses for good ends the message at once', async () => {
+    server.be('refuse');
+    await book(OPEN);
+    startSending();
+    await settled(2);
+    const [first] = await rows();
+    expect(first).toMatchObject({ errorCode: '550', tries: 0, sentAt: null });
+  });
+
+  test.each(['later', 'hang', 'drop'] as const)(
+    'that fails for now (%s) is asked again after 1, 5, 30 minutes, 2 and 12 hours, then never',
+    async (manner) => {
+      server.be(manner);
+      await book(OPEN + DAY_MS, { customerEmail: undefined });
+      startSending(server.url, manner === 'hang' ? 400 : undefined);
+      for (const [tries, minutes] of [1, 5, 30, 120, 720].entries()) {
+        await vi.waitFor(
+          async () => {
+            const [row] = await rows();
+            expect(row?.tries).toBe(tries + 1);
+            expect(+(row?.dueAt ?? 0)).toBe(backend.clock.now + minutes * MINUTE_MS);
+          },
+          { timeout: 20_000, interval: 20 },
+        );
+        backend.clock.now += minutes * MINUTE_MS;
+      }
+      await settled(1);
+      expect(await rows()).toMatchObject([{ tries: 6, sentAt: null }]);
+    },
+  );
+
+  test('that is down during bookings gets every mail once it is back', async () => {
+    const away = await startTestMailServer();
+    const port = Number(new URL(away.url).port);
+    await away.stop();
+    startSending(away.url);
+    for (let n = 0; n < 10; n += 1) {
+      await book(OPEN + n * HOUR_MS, { customerEmail: `${n}-${email}` });
+    }
+    await vi.waitFor(
+      async () => {
+        const due = (await rows()).filter(({ kind }) => kind === 'booked');
+        expect(due.every(({ tries }) => tries === 1)).toBe(true);
+      },
+      { timeout: 30_000 },
+    );
+    const back = await startTestMailServer(port);
+    backend.clock.now += MINUTE_MS;
+    await settled(20);
+    expect(new Set(back.received.map(({ messageId }) => messageId)).size).toBe(20);
+    await back.stop();
+  });
+
+  test('that loses its answer gets the mail again, under the same Message-ID', async () => {
+    server.be('lose');
+    await book(OPEN, { customerEmail: undefined });
+    startSending();
+    await vi.waitFor(async () => expect((await rows())[0]?.tries).toBe(1), { timeout: 20_000 });
+    server.be('accept');
+    backend.clock.now += MINUTE_MS;
+    await settled(1);
+    expect(server.received).toHaveLength(2);
+    expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(1);
+  });
+});
+
+describe('several processes', () => {
+  test('send each message once', async () => {
+    for (let n = 0; n < 20; n += 1) {
+      await book(OPEN + n * HOUR_MS, { customerEmail: `${n}-${email}` });
+    }
+    for (let n = 0; n < 4; n += 1) startSending();
+    await settled(40);
+    expect(server.received).toHaveLength(40);
+    expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(40);
+  });
+
+  test('take over what a process has claimed that died', async () => {
+    await book(OPEN, { customerEmail: undefined });
+    await backend.db.update(messages).set({ claimedUntil: new Date(NOW + 2 * MINUTE_MS) });
+    startSending();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(server.received).toHaveLength(0);
+    backend.clock.now = NOW + 2 * MINUTE_MS;
+    await settled(1);
+    expect(server.received).toHaveLength(1);
+  });
+});
+
+describe('an address', () => {
+  const sentToIt = () => mailTo(email).length;
+
+  test('gets three mails a day, and the others later', async () => {
+    for (let n = 0; n < 5; n += 1) await book(OPEN + n * HOUR_MS);
+    startSending();
+    startSending();
+    await settled(8);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(sentToIt()).toBe(3);
+    backend.clock.now = NOW + DAY_MS;
+    await settled(10);
+    expect(sentToIt()).toBe(5);
+  });
+
+  test('whose owner has come twice gets all of them at once', async () => {
+    const past = await seedAccount(
+      backend.db,
+      sampleAccount({
+        services: [sampleService({ items: [{ name: 'Cut' }] })],
+        bookings: [1, 2].map((days) => ({
+          startsAt: NOW - days * DAY_MS,
+          items: [{ service: 0, item: 0 }],
+          customerEmail: email.toUpperCase(),
+        })),
+      }),
+    );
+    expect(past.bookingIds).toHaveLength(2);
+    for (let n = 0; n < 5; n += 1) await book(OPEN + n * HOUR_MS);
+    startSending();
+    await settled(10);
+    expect(sentToIt()).toBe(5);
+  });
+
+  test('whose owner says "not me" gets no more mail, from anybody', async () => {
+    await book(OPEN);
+    startSending();
+    await settled(2);
+    const link = /https:\S+not-me\S+/.exec(mailTo(email)[0]?.text ?? '')?.[0] ?? '';
+    const token = new URL(link).searchParams.get('token');
+    expect(link).not.toContain('ann');
+    expect(await backend.post('/mail/stop', { token })).toEqual({
+      status: 200,
+      json: { stopped: true },
+    });
+    await book(OPEN + HOUR_MS, { customerEmail: email.toUpperCase() });
+    await settled(4);
+    expect(sentToIt()).toBe(1);
+    expect(server.received).toHaveLength(3);
+    const stopped = (await rows()).filter(({ errorCode }) => errorCode === 'stopped');
+    expect(stopped).toHaveLength(1);
+  });
+
+  test.each(['', 'x', '.', `${'a'.repeat(43)}.${'b'.repeat(24)}`])(
+    'is not stopped by a token that is none: %s',
+    async (token) => {
+      const { status, json } = await backend.post('/mail/stop', { token });
+      expect([status, json]).toEqual(
+        token === '' ? [422, expect.anything()] : [200, { stopped: false }],
+      );
+    },
+  );
+});

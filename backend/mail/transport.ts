@@ -1,0 +1,110 @@
+import { createTransport } from 'nodemailer';
+import type { Letter } from './letter';
+import type { Sender } from './sender';
+import { toHtml } from './to-html';
+import { toText } from './to-text';
+
+const CONNECT_MS = 10_000;
+const SILENCE_MS = 20_000;
+/** A server may keep a connection alive without ever being done. */
+const WHOLE_MS = 60_000;
+
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+/** A letter on its way. */
+interface Outgoing {
+  letter: Letter;
+  to: string;
+  /** The same for each attempt, so that a mail that arrives twice is known as one. */
+  messageId: string;
+}
+
+/**
+ * How an attempt ended. `refused` is for good, about this mail or its address; after `failed` another
+ * attempt may succeed. `code` is the server's status, or the name of the failure.
+ */
+export type Delivery = { outcome: 'sent' } | { outcome: 'refused' | 'failed'; code: string };
+
+export interface Transport {
+  /** Never throws. */
+  deliver: (outgoing: Outgoing) => Promise<Delivery>;
+}
+
+interface SmtpError {
+  code?: string;
+  command?: string;
+  responseCode?: number;
+}
+
+/** What a server says about us (login, sender, TLS) is no verdict about a mail. */
+function judge({ code, command, responseCode }: SmtpError): Delivery {
+  const isAboutMail = (code === 'EENVELOPE' && command !== 'MAIL FROM') || code === 'EMESSAGE';
+  const isForGood = responseCode === undefined || responseCode >= 500;
+  const outcome = isAboutMail && isForGood ? 'refused' : 'failed';
+  return { outcome, code: String(responseCode ?? code ?? 'unknown').slice(0, 60) };
+}
+
+function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject({ code: 'ETIMEDOUT' } satisfies SmtpError), ms);
+  });
+  return Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
+}
+
+interface TransportOptions {
+  /** The only certificate to trust, in place of those of the system. */
+  ca?: string;
+  /** How long a server may say nothing. */
+  silenceMs?: number;
+}
+
+/**
+ * Sends over SMTP, each mail on a connection of its own, so that none is stale. TLS is required
+ * except on loopback.
+ */
+export function openTransport(
+  smtpUrl: string,
+  sender: Sender,
+  { ca, silenceMs = SILENCE_MS }: TransportOptions = {},
+): Transport {
+  const smtp = createTransport({
+    url: smtpUrl,
+    requireTLS: !LOOPBACK.includes(new URL(smtpUrl).hostname),
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    dnsTimeout: CONNECT_MS,
+    socketTimeout: silenceMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...(ca !== undefined && { tls: { ca } }),
+  });
+
+  async function send({ letter, to, messageId }: Outgoing): Promise<void> {
+    const { subject, calendar } = letter;
+    await smtp.sendMail({
+      from: sender.from,
+      to: { name: '', address: to },
+      envelope: { from: sender.from.address, to: [to] },
+      messageId,
+      // A header is one line, whatever a text has in it.
+      subject: subject.replace(/\s+/g, ' '),
+      text: toText(letter, sender.productName),
+      html: await toHtml(letter, sender.productName),
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      ...(calendar && { icalEvent: { ...calendar, filename: 'appointment.ics' } }),
+    });
+  }
+
+  return {
+    deliver: async (outgoing) => {
+      try {
+        await within(WHOLE_MS, send(outgoing));
+        return { outcome: 'sent' };
+      } catch (error) {
+        // Rejections of nodemailer carry these fields; other errors have none of them.
+        return judge(error as SmtpError);
+      }
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import { toAppointment } from '@/lib/domain/booking/appointment';
+import { formatDuration } from '@/lib/domain/booking/duration';
+import { toIcs, toUid } from '@/lib/domain/booking/ics';
+import { visitMinutes } from '@/lib/domain/calendar/slots';
+import { formatEuro } from '@/lib/domain/money';
+import { telephoneHref } from '@/lib/domain/text/telephone';
+import { textsFor } from '@/lib/texts/catalogue';
+import { DEFAULT_LOCALE } from '@/lib/texts/locales';
+import {
+  dayParts,
+  formatDay,
+  formatLongDate,
+  formatTime,
+  formatZone,
+  localDay,
+} from '@/lib/time/format';
+import { MINUTE_MS } from '@/lib/time/units';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { mapsHref } from '@/lib/url/maps';
+import type { BookingFacts } from './booking-facts';
+import type { Block, Letter } from './letter';
+import type { Sender } from './sender';
+
+const zone = VENUE_ZONE.id;
+const locale = DEFAULT_LOCALE;
+
+/** Day and time of an instant (epoch ms) as subjects and sentences have them, at the venue. */
+export function dayAndTime(instant: number): { day: string; time: string } {
+  return { day: formatDay(instant, zone), time: formatTime(instant, zone) };
+}
+
+/** The minutes that a visit lasts, as its items say; the page of the confirmation shows the same. */
+function minutesOf({ items }: BookingFacts): number {
+  return visitMinutes(items.map((item) => item.durationMinutes));
+}
+
+/** "10:45 to 15:30 (4 h 45 min)", or the start alone where no item says how long it takes. */
+export function spanOf(facts: BookingFacts): string {
+  const t = textsFor(locale, 'mail.visit');
+  const minutes = minutesOf(facts);
+  const duration = formatDuration(minutes, textsFor(locale, 'ui.duration'));
+  const start = formatTime(facts.startsAt, zone);
+  if (minutes === 0) return t('start', { start, duration });
+  return t('span', {
+    ...{ start, duration },
+    end: formatTime(facts.startsAt + minutes * MINUTE_MS, zone),
+  });
+}
+
+/** "Malta time (CET)" */
+export function venueClock(instant: number): { place: string; zone: string } {
+  return { place: VENUE_ZONE.label, zone: formatZone(instant, zone) };
+}
+
+/** When a visit takes place; `note` stands below, the venue's zone unless it is given. */
+export function whenBlock(facts: BookingFacts, { isOff = false, note = '' } = {}): Block {
+  const { month, day } = dayParts(localDay(facts.startsAt, zone));
+  const clock = textsFor(locale, 'booking.clock')('zone', venueClock(facts.startsAt));
+  return {
+    is: 'when',
+    tile: { month, day },
+    date: formatLongDate(facts.startsAt, zone),
+    time: spanOf(facts),
+    note: note || clock,
+    isOff,
+  };
+}
+
+/** What was booked and what it costs. */
+export function pricesBlock({ items, totalMinor }: BookingFacts): Block {
+  const t = textsFor(locale, 'booking.confirmed');
+  const duration = textsFor(locale, 'ui.duration');
+  return {
+    is: 'prices',
+    items: items.map(({ name, priceMinor, durationMinutes }) => ({
+      name,
+      note: formatDuration(durationMinutes, duration),
+      price: priceMinor > 0 ? formatEuro(priceMinor) : t('free'),
+    })),
+    total: { label: t('payAtVenue'), price: formatEuro(totalMinor) },
+  };
+}
+
+/** Where a visit takes place and how to reach the provider. */
+export function placeBlocks({ account, service }: BookingFacts): Block[] {
+  const t = textsFor(locale, 'booking.confirmed');
+  const lines = service ? [service.address, service.phone] : [];
+  const call = telephoneHref(service?.phone ?? '');
+  const buttons = [
+    ...(service ? [{ label: t('openInMaps'), href: mapsHref(service.address) }] : []),
+    ...(call ? [{ label: t('call'), href: call }] : []),
+  ];
+  return [
+    { is: 'words', heading: account.name, lines, look: 'plain' },
+    { is: 'buttons', buttons: buttons.map((link, at) => ({ ...link, isPrimary: at === 0 })) },
+  ];
+}
+
+/** A visit as calendars show it. */
+export function appointmentOf({ startsAt, items, account, service, bookingId }: BookingFacts) {
+  return toAppointment(
+    {
+      startsAt: new Date(startsAt).toISOString(),
+      items,
+      provider: { name: account.name, address: service?.address ?? '' },
+      bookingId: String(bookingId),
+    },
+    textsFor(locale, 'booking.appointmentFile'),
+    textsFor(locale, 'booking.cancellation')('policy'),
+  );
+}
+
+/** The calendar file of a booking, or the one that takes it out of calendars again. */
+export function calendarFile(facts: BookingFacts, sender: Sender, now: number): Letter['calendar'] {
+  const { accountId, bookingId, sequence, status } = facts;
+  const isCancelled = status === 'cancelled';
+  const content = toIcs({
+    ...appointmentOf(facts),
+    uid: toUid(String(accountId), String(bookingId), sender.siteUrl),
+    stamp: new Date(now).toISOString(),
+    productName: sender.productName,
+    organizer: sender.from,
+    ...{ sequence, isCancelled },
+  });
+  return { method: isCancelled ? 'CANCEL' : 'PUBLISH', content };
+}
