@@ -20,7 +20,7 @@ function when({ tile, date, time, note, isOff }: Of<'when'>) {
 function facts(block: Of<'facts'>) {
   const cells = block.facts.map(
     ({ term, value }) =>
-      html`<td valign="top" style="padding-right:24px;padding-inline:0 24px;"><p class="muted" style="${style.SMALL}">${term}</p><p class="ink" style="${style.TEXT}"><b dir="auto">${value}</b></p></td>`,
+      html`<td valign="top" style="padding-right:24px;padding-inline:0 24px;"><p class="muted" style="${style.SMALL}white-space:nowrap;">${term}</p><p class="ink" style="${style.TEXT}"><b dir="auto">${value}</b></p></td>`,
   );
   return html`<table ${TABLE}><tr>${cells}</tr></table>`;
 }
