@@ -26,6 +26,7 @@ test('RED-003, RED-004, ROLE-001: every route opens its screen, a visitor’s wi
     booking: [`/booking?providerId=${service.id}`, 'Book Your Service'],
     selectTime: [`/booking/select-time?${selectTime}`, 'Select time'],
     review: [review, 'Review and confirm'],
+    notMe: ['/booking/not-me?token=any.token', 'Not your booking?'],
     slate: [`/slates/${slate.id}`, slate.author.name],
     news: ['/news', 'News'],
     portal: ['/settln-providers', 'Provider Portal'],

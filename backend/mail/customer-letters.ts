@@ -76,7 +76,7 @@ export function arrangedLetter(
   const moved = textsFor(locale, 'mail.moved');
   const t = kind === 'booked' ? booked : moved;
   const span = spanOf(facts);
-  const total = formatEuro(facts.totalMinor);
+  const total = formatEuro(facts.totalMinor, locale);
   return {
     subject: t('subject', { day, time }),
     preheader:
@@ -112,7 +112,7 @@ export function reminderLetter(facts: BookingFacts, sender: Sender, now: number)
   const t = textsFor(locale, 'mail.reminder');
   const { day, time } = dayAndTime(facts.startsAt);
   const place = facts.service?.address ?? facts.account.name;
-  const total = formatEuro(facts.totalMinor);
+  const total = formatEuro(facts.totalMinor, locale);
   const policy = textsFor(locale, 'booking.cancellation')('policy');
   return {
     subject: t('subject', { day, time }),

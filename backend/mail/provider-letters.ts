@@ -30,9 +30,9 @@ function dayBlock(facts: BookingFacts, visits: DayVisits): Block {
   const t = textsFor(locale, 'mail.provider');
   return {
     is: 'agenda',
-    heading: t('yourDay', { weekday: formatWeekday(facts.startsAt, VENUE_ZONE.id) }),
+    heading: t('yourDay', { weekday: formatWeekday(facts.startsAt, VENUE_ZONE.id, locale) }),
     rows: visits.map(({ id, startsAt, name, items }) => ({
-      time: formatTime(startsAt, VENUE_ZONE.id),
+      time: formatTime(startsAt, VENUE_ZONE.id, locale),
       name: name || t('noName'),
       note: items ?? '',
       badge: id === facts.bookingId ? t('new') : '',

@@ -26,7 +26,7 @@ const locale = DEFAULT_LOCALE;
 
 /** Day and time of an instant (epoch ms) as subjects and sentences have them, at the venue. */
 export function dayAndTime(instant: number): { day: string; time: string } {
-  return { day: formatDay(instant, zone), time: formatTime(instant, zone) };
+  return { day: formatDay(instant, zone, locale), time: formatTime(instant, zone, locale) };
 }
 
 /** The minutes that a visit lasts, as its items say; the page of the confirmation shows the same. */
@@ -39,11 +39,11 @@ export function spanOf(facts: BookingFacts): string {
   const t = textsFor(locale, 'mail.visit');
   const minutes = minutesOf(facts);
   const duration = formatDuration(minutes, textsFor(locale, 'ui.duration'));
-  const start = formatTime(facts.startsAt, zone);
+  const start = formatTime(facts.startsAt, zone, locale);
   if (minutes === 0) return t('start', { start, duration });
   return t('span', {
     ...{ start, duration },
-    end: formatTime(facts.startsAt + minutes * MINUTE_MS, zone),
+    end: formatTime(facts.startsAt + minutes * MINUTE_MS, zone, locale),
   });
 }
 
@@ -54,12 +54,12 @@ export function venueClock(instant: number): { place: string; zone: string } {
 
 /** When a visit takes place; `note` stands below, the venue's zone unless it is given. */
 export function whenBlock(facts: BookingFacts, { isOff = false, note = '' } = {}): Block {
-  const { month, day } = dayParts(localDay(facts.startsAt, zone));
+  const { month, day } = dayParts(localDay(facts.startsAt, zone), locale);
   const clock = textsFor(locale, 'booking.clock')('zone', venueClock(facts.startsAt));
   return {
     is: 'when',
     tile: { month, day },
-    date: formatLongDate(facts.startsAt, zone),
+    date: formatLongDate(facts.startsAt, zone, locale),
     time: spanOf(facts),
     note: note || clock,
     isOff,
@@ -75,9 +75,9 @@ export function pricesBlock({ items, totalMinor }: BookingFacts): Block {
     items: items.map(({ name, priceMinor, durationMinutes }) => ({
       name,
       note: formatDuration(durationMinutes, duration),
-      price: priceMinor > 0 ? formatEuro(priceMinor) : t('free'),
+      price: priceMinor > 0 ? formatEuro(priceMinor, locale) : t('free'),
     })),
-    total: { label: t('payAtVenue'), price: formatEuro(totalMinor) },
+    total: { label: t('payAtVenue'), price: formatEuro(totalMinor, locale) },
   };
 }
 

@@ -57,11 +57,6 @@ export function formatShortDay(instant: Instant, zone: string, locale: string): 
   return withoutComma(formatter(zone, options, locale).format(new Date(instant)), locale);
 }
 
-/** "Thursday" */
-export function formatWeekday(instant: Instant, zone: string): string {
-  return formatter(zone, { weekday: 'long' }).format(new Date(instant));
-}
-
 /** "20 Nov 2025" */
 export function formatDate(instant: Instant, zone: string, locale: string): string {
   const options = { day: 'numeric', month: 'short', year: 'numeric' } as const;
