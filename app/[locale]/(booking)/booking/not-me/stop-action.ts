@@ -6,7 +6,7 @@ import { host } from '@/lib/contract/host';
 import { env } from '@/lib/env';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError } from '@/lib/host/transport/host-error';
-import { assertSameOrigin } from '@/lib/http/same-origin';
+import { assertSameOrigin } from '@/lib/http/door/same-origin';
 import { type NotMeOutcome, notMePath } from '@/lib/url/booking-url';
 
 async function stop(token: string): Promise<NotMeOutcome> {
