@@ -1,7 +1,7 @@
 import { EVENT_TABLE } from '@/lib/domain/events/event-fields';
 import { type EventText, endOf, readTicketPrice, startOf } from '@/lib/domain/events/event-form';
 import { textsOf } from '@/lib/domain/form-fields';
-import type { ItemValues } from '@/lib/domain/services/service-item';
+import { ITEM_TABLE, type ItemValues } from '@/lib/domain/services/service-item';
 import { withHttps } from '@/lib/domain/text/website';
 import { toIso } from '@/lib/time/instant';
 
@@ -64,11 +64,13 @@ export function eventFacts(text: EventText, imageUrl: string): Facts {
 }
 
 /** The content of a service item's form; the price in cents. */
-export function itemFacts({ name, priceMinor, durationMinutes, ...texts }: ItemValues): Facts {
+export function itemFacts(item: ItemValues): Facts {
+  // By the table, because an item that was read has an id too, which no form has sent.
+  const { name, ...texts } = textsOf(ITEM_TABLE, item);
   const fields = {
     ...texts,
-    price: String(priceMinor),
-    durationMinutes: String(durationMinutes),
+    price: String(item.priceMinor),
+    durationMinutes: String(item.durationMinutes),
   };
   return { name, fields };
 }
