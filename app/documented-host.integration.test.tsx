@@ -1,8 +1,10 @@
 import * as React from 'react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { host as table } from '@/lib/contract/host';
+import { localDay } from '@/lib/time/format';
+import { toIso } from '@/lib/time/instant';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
-import { localDateOf, spanOfDays } from '@/lib/time/venue-time';
+import { spanOfDays } from '@/lib/time/venue-time';
 import { startTestStorage, type TestStorage } from '@/local/storage/test-server';
 import { type DocumentedHost, SPELLING_NAMES, startDocumentedHost } from '@/test/documented-host';
 import { ask, cookieOf, upload } from '@/test/form-routes';
@@ -63,9 +65,10 @@ const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
 const USER = '118001';
 const MALTA = 'Europe/Malta';
 /** The day after tomorrow, which is open from 09:00. */
-const DATE = localDateOf(Date.now() + 2 * DAY_MS, MALTA);
+const DATE = localDay(Date.now() + 2 * DAY_MS, MALTA);
 const MIDNIGHT = spanOfDays(DATE, DATE, MALTA).from;
-const iso = (hours: number) => new Date(MIDNIGHT + hours * HOUR_MS).toISOString();
+const at = (hours: number) => MIDNIGHT + hours * HOUR_MS;
+const iso = (hours: number) => toIso(at(hours));
 
 const asked = <T extends object>(params: T) => ({ params: Promise.resolve(params) });
 const searched = (query: Record<string, string>) => ({ searchParams: Promise.resolve(query) });
@@ -181,14 +184,14 @@ describe.each(SPELLING_NAMES)('a host written from the documents, %s', (spelling
     expect((await read(slots.GET, week)).slots).toHaveLength(32);
     const [service] = await read(calendarItems.GET);
     const serviceItemId = service.items[0].id;
-    const at = { serviceItemId, startTime: iso(16) };
-    expect((await send(book.POST, at, params)).status).toBe(201);
-    expect((await send(book.POST, at, params)).status).toBe(409);
+    const last = { serviceItemId, startTime: iso(16) };
+    expect((await send(book.POST, last, params)).status).toBe(201);
+    expect((await send(book.POST, last, params)).status).toBe(409);
     const shown = await read(slots.GET, week);
     const held = shown.slots.find((slot: { status: string }) => slot.status === 'booked');
-    expect(held).toMatchObject({ startsAt: iso(16), serviceItemId });
+    expect(held).toMatchObject({ startsAt: at(16), serviceItemId });
     expect(shown.bookings).toHaveLength(1);
-    expect((await send(cancel.POST, at, params)).status).toBe(200);
+    expect((await send(cancel.POST, last, params)).status).toBe(200);
     expect((await read(slots.GET, week)).bookings).toEqual([]);
     expect(await portal('calendar')).toContain('aria-label="Calendar"');
   });
@@ -196,9 +199,9 @@ describe.each(SPELLING_NAMES)('a host written from the documents, %s', (spelling
   it('ROLE-006: keeps the calendar from anybody else', async () => {
     const stranger = await cookieOf('118002');
     const params = { calendarId: calendarId() };
-    const at = { serviceItemId: String(host.store.items[0]?.id), startTime: iso(9) };
+    const first = { serviceItemId: String(host.store.items[0]?.id), startTime: iso(9) };
     for (const route of [book.POST, cancel.POST]) {
-      expect((await ask(route, { cookie: stranger, params, body: at })).status).toBe(403);
+      expect((await ask(route, { cookie: stranger, params, body: first })).status).toBe(403);
     }
     expect(host.store.bookings).toEqual([]);
   });

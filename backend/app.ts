@@ -6,6 +6,7 @@ import type { Log } from '@/backend/log/log';
 import { EXTENSIONS_HEADER, HOST_EXTENSIONS } from '@/lib/contract/host-extensions';
 import { AppError } from '@/lib/errors';
 import { currentTrace, readTrace, withTrace } from '@/lib/process/request-trace';
+import { toIso } from '@/lib/time/instant';
 import { type Callers, isAdmitted } from './credentials';
 import type { Database } from './db/client';
 import { mountHealth } from './health';
@@ -94,8 +95,9 @@ export function createApp(options: AppOptions) {
       log({ event: 'failure', request, route, code: failure.code, cause });
     }
     const { code, message, details } = failure;
+    const nearestStarts = details.nearestStarts?.map(toIso);
     return Response.json(
-      { success: false, code, message, ...details },
+      { success: false, code, message, ...details, nearestStarts },
       {
         status: failure.status,
         headers: retryAfterOf(failure),

@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review and confirm');
       await expect(page.getByRole('main')).toContainText(`${clock} to`);
-      const startsAt = new URL(page.url()).searchParams.get('startTime') ?? '';
+      const startsAt = Date.parse(new URL(page.url()).searchParams.get('startTime') ?? '');
       await fillIn(page);
       await confirmButton(page).click();
       await expectConfirmed(page);

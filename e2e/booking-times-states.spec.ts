@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { addDays } from '@/lib/time/venue-time';
+import { addDays } from '@/lib/time/local-date';
 import { demoService } from '@/local/demo/shapes/providers';
 import { dayLinks, dayNumbers, timeLinks } from './support/booking-steps';
 import { expectNoAxeFindings } from './support/review-page';

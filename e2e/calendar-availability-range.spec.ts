@@ -1,9 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
 import { clockChangeOn } from '@/lib/domain/calendar/clock-change';
-import { weekdayOf } from '@/lib/domain/calendar/day-range';
 import { gridDay } from '@/lib/domain/calendar/grid';
 import { formatDate } from '@/lib/time/format';
-import { addDays } from '@/lib/time/local-date';
+import { addDays, noonOf, weekdayOf } from '@/lib/time/local-date';
 import { selectTimePath } from '../lib/url/booking-url';
 import {
   applyButton,
@@ -28,7 +27,7 @@ const dialog = (page: Page) =>
 
 const day = (page: Page, date: string) =>
   dialog(page).getByRole('button', {
-    name: new RegExp(`^${formatDate(`${date}T12:00:00Z`, 'UTC', 'en')}`),
+    name: new RegExp(`^${formatDate(noonOf(date), 'UTC', 'en')}`),
   });
 
 const click = (target: Locator) => target.click();

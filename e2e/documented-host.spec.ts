@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { formatDate } from '@/lib/time/format';
-import { addDays, mondayOf } from '@/lib/time/local-date';
+import { addDays, mondayOf, noonOf } from '@/lib/time/local-date';
 import { NEW_EVENT_PATH } from '@/lib/url/portal-paths';
 import { subjectOf } from '@/local/demo/shapes/subject';
 import { calendarPath } from '../lib/url/calendar-url';
@@ -107,7 +107,7 @@ async function openHours(page: Page, host: DocumentedHost) {
   await page.getByRole('button', { name: 'Choose a date range' }).click();
   const dialog = page.getByRole('dialog', { name: 'Set availability for a date range' });
   for (const day of [MONDAY, addDays(MONDAY, 2)]) {
-    const name = new RegExp(`^${formatDate(`${day}T12:00:00Z`, 'UTC', 'en')}`);
+    const name = new RegExp(`^${formatDate(noonOf(day), 'UTC', 'en')}`);
     const button = dialog.getByRole('button', { name });
     if (!(await button.isVisible())) {
       await dialog.getByRole('button', { name: 'Next month' }).click();

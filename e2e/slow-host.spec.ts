@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@/lib/time/units';
 import { reviewPath, selectTimePath } from '../lib/url/booking-url';
 import type { Reply } from './support/stub-host';
 import { stubProvider, TWO_ITEMS } from './support/stub-provider';
@@ -61,7 +62,7 @@ test(
     stubHost.answer(/settlnProviders/, { status: 404 });
     stubHost.answer(/serviceProviders\/details/, slowly(details));
     stubHost.answer(/serviceItems/, slowly(TWO_ITEMS));
-    const startTime = new Date(Math.ceil(Date.now() / 3_600_000 + 48) * 3_600_000).toISOString();
+    const startTime = Math.ceil(Date.now() / HOUR_MS + 48) * HOUR_MS;
     const path = reviewPath({
       ...{ providerId: id, settlnProviderId: '7', startTime, serviceItems: ['1'] },
     });

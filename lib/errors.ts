@@ -33,8 +33,8 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 export interface ErrorDetails {
   /** What is wrong by field name, for a form to show beside its inputs. */
   fields?: Record<string, FieldText>;
-  /** For `slot_taken`: up to three free starts, as ISO instants, nearest first. */
-  nearestStarts?: string[];
+  /** For `slot_taken`: up to three free starts, in epoch milliseconds, nearest first. */
+  nearestStarts?: number[];
   /** For `host_failed`: the status that {host} answered with. */
   hostStatus?: number;
   /** For `too_many`: when it may be tried again, sent as `Retry-After`. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import { currentTrace } from '@/lib/process/request-trace';
+import { toIso } from '@/lib/time/instant';
 
 /**
  * Writes one line of JSON for the operator. Callers pass names, kinds, numbers and request ids;
@@ -11,6 +12,6 @@ export function logEvent(
   fields: Readonly<Record<string, string | number | undefined>>,
 ): void {
   const request = currentTrace()?.requestId;
-  const at = new Date().toISOString();
+  const at = toIso(Date.now());
   console[level](JSON.stringify({ at, level, event, request, ...fields }));
 }

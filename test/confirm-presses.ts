@@ -34,7 +34,7 @@ function reviewOf(calendarId: string): Review {
   return {
     serviceId: 'listing-1',
     calendarId,
-    startsAt: START.toISOString(),
+    startsAt: START.getTime(),
     provider: { name: 'Adaeze', address: 'Gżira', imageUrl: '' },
     items: [{ id: String(ITEM.id), name: ITEM.name, priceMinor: 8500, durationMinutes: 30 }],
   };

@@ -6,8 +6,9 @@ import { checkRegistration } from '@/lib/domain/accounts/registration';
 import { AppError } from '@/lib/errors';
 import { textsFor } from '@/lib/texts/catalogue';
 import { DEFAULT_LOCALE } from '@/lib/texts/locales';
+import { localDay } from '@/lib/time/format';
+import { toIso } from '@/lib/time/instant';
 import { MINUTE_MS } from '@/lib/time/units';
-import { localDateOf } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import type { Call } from './call';
 
@@ -23,7 +24,7 @@ function toAnswer(row: typeof accounts.$inferSelect): AccountAnswer {
     date_of_birth: row.dateOfBirth,
     email: row.email,
     agreed_to_terms: row.agreedToTerms,
-    terms_accepted_at: row.termsAcceptedAt.toISOString(),
+    terms_accepted_at: toIso(row.termsAcceptedAt),
     name: row.name,
     profile_image_url: row.profileImageUrl,
     address: row.address,
@@ -46,13 +47,13 @@ function assertMayRegister(body: AccountRequest, now: number): void {
       email: body.email,
       agreedToTerms: body.agreed_to_terms,
     },
-    localDateOf(now, VENUE_ZONE.id),
+    localDay(now, VENUE_ZONE.id),
   );
   const [problem] = Object.values(wrong);
   if (problem) {
     throw new AppError('invalid', textsFor(DEFAULT_LOCALE, 'errors.fields').of(problem));
   }
-  if (Date.parse(body.terms_accepted_at) > now + CLOCK_SKEW_MS) {
+  if (body.terms_accepted_at > now + CLOCK_SKEW_MS) {
     throw new AppError('invalid', 'The terms cannot have been accepted in the future.');
   }
 }

@@ -21,7 +21,7 @@ export const setAvailability: Call<HostTable['setAvailability']> = async (
   { body },
   { db, now },
 ) => {
-  const during = { from: Date.parse(body.startTime), to: Date.parse(body.endTime) };
+  const during = { from: body.startTime, to: body.endTime };
   const reach = markableSpan(now(), VENUE_ZONE.id);
   if (during.from < reach.from || during.to > reach.to) {
     throw new AppError(

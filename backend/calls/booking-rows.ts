@@ -5,8 +5,10 @@ import type { Transaction } from '@/backend/db/calendar-transaction';
 import { toRange } from '@/backend/db/ranges';
 import { type Outbox, planArranged, queueAbout } from '@/backend/mail/queue';
 import { BookingAnswer } from '@/lib/contract/shapes/bookings';
+import { toDecimal } from '@/lib/domain/money';
 import { AppError } from '@/lib/errors';
 import { phoneKey } from '@/lib/phone-key';
+import { toIso } from '@/lib/time/instant';
 import { type BookedItem, searchWindow, type Visit, type WantedVisit } from './visit';
 
 /** The name of the call whose answers are stored; the same key for another call is another key. */
@@ -107,10 +109,10 @@ export async function insertBooking(
   const answer = {
     settlnProviderId: accountId,
     customerName: customer.customerName ?? '',
-    startTime: new Date(visit.during.from).toISOString(),
-    endTime: new Date(visit.during.to).toISOString(),
+    startTime: toIso(visit.during.from),
+    endTime: toIso(visit.during.to),
     durationMinutes: visit.durationMinutes,
-    totalPrice: visit.totalMinor / 100,
+    totalPrice: toDecimal(visit.totalMinor),
     status: 'confirmed' as const,
   };
   const { rows } = await tx.execute<{ id: number }>(sql`

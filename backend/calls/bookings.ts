@@ -11,6 +11,7 @@ import { PHONE_LIMITS } from '@/lib/domain/limits';
 import { AppError } from '@/lib/errors';
 import { DEFAULT_LOCALE } from '@/lib/texts/locales';
 import { formatDay, formatTime } from '@/lib/time/format';
+import { toIso } from '@/lib/time/instant';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { insertBooking, readCalendar, unknownCalendar } from './booking-rows';
 import type { Call } from './call';
@@ -29,7 +30,7 @@ export const createBooking: Call<HostTable['createBooking']> = async (
   { db, now, idempotencyKey, outbox },
 ) => {
   const wanted = {
-    start: Date.parse(body.startTime),
+    start: body.startTime,
     itemIds: body.serviceItems,
     services: 'approved' as const,
     phone: body.customerPhone,
@@ -56,8 +57,7 @@ export const createBooking: Call<HostTable['createBooking']> = async (
 const ZONE = VENUE_ZONE.id;
 
 function whenOf(instant: number): string {
-  const iso = new Date(instant).toISOString();
-  return `${formatDay(iso, ZONE, DEFAULT_LOCALE)}, ${formatTime(iso, ZONE, DEFAULT_LOCALE)}`;
+  return `${formatDay(instant, ZONE, DEFAULT_LOCALE)}, ${formatTime(instant, ZONE, DEFAULT_LOCALE)}`;
 }
 
 function assertWithinLimits(booked: BookedByPhone, now: number): void {
@@ -78,6 +78,8 @@ function confirmation(booking: BookingAnswer): BookingConfirmation {
   return { success: true, booking, message: 'Booking confirmed' };
 }
 
+/** Over the wire's spelling, as the stored ones are. */
 function hashOf(body: BookingRequest): string {
-  return createHash('sha256').update(JSON.stringify(body)).digest('hex');
+  const wire = { ...body, startTime: toIso(body.startTime) };
+  return createHash('sha256').update(JSON.stringify(wire)).digest('hex');
 }

@@ -3,6 +3,7 @@ import { inCalendar } from '@/backend/db/calendar-transaction';
 import { planCancelled, queueAbout } from '@/backend/mail/queue';
 import type { HostTable } from '@/lib/contract/host';
 import { isSameTelephone } from '@/lib/domain/text/telephone';
+import { toIso } from '@/lib/time/instant';
 import { unknownCalendar } from './booking-rows';
 import type { Call } from './call';
 import { findRowId } from './public-accounts';
@@ -17,7 +18,7 @@ export const cancelCustomer: Call<HostTable['cancelCustomer']> = async (
 ) => {
   const accountId = findRowId(String(body.settlnProviderId));
   if (accountId === null) throw unknownCalendar();
-  const at = new Date(now()).toISOString();
+  const at = toIso(now());
   const cancelled = await inCalendar(db, accountId, async (tx) => {
     const { rows } = await tx.execute<{ id: number; phone: string }>(sql`
       select id, customer_phone as phone from bookings

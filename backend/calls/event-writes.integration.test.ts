@@ -3,10 +3,9 @@ import { seedAccount } from '@/backend/db/seed';
 import { decide } from '@/backend/moderation/decide';
 import { findSubmission, listDecisions, listWaiting } from '@/backend/moderation/queue';
 import { sampleAccount } from '@/backend/testing/sample-account';
-import { sampleEventPayload } from '@/backend/testing/sample-payload';
+import { sampleEventPayload, type WireEvent } from '@/backend/testing/sample-payload';
 import { sendJson } from '@/backend/testing/send-json';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import type { EventPayload } from '@/lib/contract/shapes/event-payload';
 import { Event } from '@/lib/contract/shapes/events';
 import { EVENT_LIMITS } from '@/lib/domain/events/event-form';
 import { HOUR_MS } from '@/lib/time/units';
@@ -42,10 +41,10 @@ const remove = (id: string) =>
   sendJson(backend, 'DELETE', `/events/${encodeURIComponent(id)}?hostCountry=MT`);
 const details = (id: string) =>
   backend.call(`/events?eventId=${encodeURIComponent(id)}&hostCountry=MT`);
-const mine = (overrides: Partial<EventPayload> = {}) =>
+const mine = (overrides: Partial<WireEvent> = {}) =>
   sampleEventPayload({ user_id: userId, ...overrides });
 
-async function created(overrides: Partial<EventPayload> = {}): Promise<string> {
+async function created(overrides: Partial<WireEvent> = {}): Promise<string> {
   const { status, json } = await create(mine(overrides));
   expect(status).toBe(201);
   return (json as { data: { id: string } }).data.id;
@@ -154,7 +153,7 @@ describe('creating an event', () => {
 describe('editing an event', () => {
   test('PC-038: by POST with its id in both places replaces every field', async () => {
     const id = await created();
-    const change: Partial<EventPayload> = {
+    const change: Partial<WireEvent> = {
       ...{ ...FREE, title: 'Canal Evening', description: 'By the water.', category: 'Charity' },
       ...{ address: 'Wharf Lane, London', country_iso: 'GB', community_id: 2 },
       ...{ start_date: '2027-06-01T10:00:00.000Z', end_date: '2027-06-02T10:00:00.000Z' },

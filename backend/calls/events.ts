@@ -5,6 +5,7 @@ import type { HostTable } from '@/lib/contract/host';
 import { eventTexts } from '@/lib/contract/shapes/event-payload';
 import type { EventAnswer } from '@/lib/contract/shapes/events';
 import { AppError } from '@/lib/errors';
+import { toIso } from '@/lib/time/instant';
 import type { Call } from './call';
 
 const EventId = z.uuid();
@@ -20,8 +21,8 @@ function toAnswer(row: typeof events.$inferSelect, userId: string): EventAnswer 
     user_id: userId,
     ...eventTexts.toWire(row),
     category: row.category,
-    start_date: row.startsAt.toISOString(),
-    end_date: row.endsAt.toISOString(),
+    start_date: toIso(row.startsAt),
+    end_date: toIso(row.endsAt),
     timezone: row.timezone,
     organizer_id: row.organizerId,
     city_id: row.cityId,
@@ -36,7 +37,7 @@ function toAnswer(row: typeof events.$inferSelect, userId: string): EventAnswer 
     image_url: row.imageUrl,
     status: row.status,
     status_reason: row.statusReason,
-    created_at: row.createdAt.toISOString(),
+    created_at: toIso(row.createdAt),
   };
 }
 

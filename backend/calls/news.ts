@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { newsArticles, newsAudiences } from '@/backend/db/news-schema';
 import type { HostTable } from '@/lib/contract/host';
+import { toIso } from '@/lib/time/instant';
 import type { Call } from './call';
 
 /**
@@ -31,6 +32,6 @@ export const listNews: Call<HostTable['listNews']> = async ({ query }, { db }) =
     .orderBy(desc(newsArticles.publishedAt), newsArticles.uuid);
   return rows.map(({ uuid, title, source, snippet, link, thumbnail, publishedAt }) => ({
     ...{ uuid, title, source, snippet, link, thumbnail },
-    timestamp: publishedAt.toISOString(),
+    timestamp: toIso(publishedAt),
   }));
 };

@@ -2,9 +2,12 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { toRange } from '@/backend/db/ranges';
 import type { HostTable } from '@/lib/contract/host';
+import { toDecimal } from '@/lib/domain/money';
 import { AppError } from '@/lib/errors';
+import { localDay } from '@/lib/time/format';
+import { toIso } from '@/lib/time/instant';
 import { DAY_MS } from '@/lib/time/units';
-import { localDateOf, spanOfDays } from '@/lib/time/venue-time';
+import { spanOfDays } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import type { Call } from './call';
 import { findRowId } from './public-accounts';
@@ -37,19 +40,19 @@ const Rows = z.array(
 );
 
 interface Asked {
-  startTime?: string | undefined;
-  endTime?: string | undefined;
+  startTime?: number | undefined;
+  endTime?: number | undefined;
 }
 
 /** The range that is asked for: from today on by the venue's clock, unless a span is given. */
 function rangeOf({ startTime, endTime }: Asked, now: number) {
-  const today = localDateOf(now, VENUE_ZONE.id);
+  const today = localDay(now, VENUE_ZONE.id);
   if (startTime === undefined && endTime === undefined) {
     const { from } = spanOfDays(today, today, VENUE_ZONE.id);
     return { range: sql`tstzrange(to_timestamp(${from / 1000}), null)`, most: MOST };
   }
-  const span = { from: Date.parse(startTime ?? ''), to: Date.parse(endTime ?? '') };
-  if (!(span.to > span.from) || span.to - span.from > LONGEST_SPAN_MS) {
+  const span = { from: startTime ?? 0, to: endTime ?? 0 };
+  if (!startTime || span.to <= span.from || span.to - span.from > LONGEST_SPAN_MS) {
     throw new AppError(
       'bad_request',
       'Ask with startTime and a later endTime, at most 62 days apart.',
@@ -89,11 +92,11 @@ export const listProviderBookings: Call<HostTable['listProviderBookings']> = asy
     ...booking,
     services: services.map(({ price_minor, ...service }) => ({
       ...service,
-      price: price_minor / 100,
+      price: toDecimal(price_minor),
     })),
-    created_at: new Date(created_at).toISOString(),
-    start_time: new Date(from).toISOString(),
-    end_time: new Date(to).toISOString(),
-    total_price: total_minor / 100,
+    created_at: toIso(created_at),
+    start_time: toIso(from),
+    end_time: toIso(to),
+    total_price: toDecimal(total_minor),
   }));
 };

@@ -4,6 +4,7 @@ import { planCancelled, queueAbout } from '@/backend/mail/queue';
 import type { HostTable } from '@/lib/contract/host';
 import { SLOT_MS } from '@/lib/domain/calendar/slots';
 import { AppError } from '@/lib/errors';
+import { toIso } from '@/lib/time/instant';
 import { insertBooking, readCalendar, unknownCalendar } from './booking-rows';
 import type { Call } from './call';
 import { findRowId } from './public-accounts';
@@ -17,7 +18,7 @@ import { checkWanted, planVisit } from './visit';
  */
 export const bookSlot: Call<HostTable['bookSlot']> = async ({ body }, { db, now, outbox }) => {
   const wanted = {
-    start: Date.parse(body.startTime),
+    start: body.startTime,
     itemIds: [body.serviceItemId],
     services: 'any' as const,
     phone: null,
@@ -55,10 +56,10 @@ export const cancelBooking: Call<HostTable['cancelBooking']> = async (
           where i.booking_id = b.id and i.service_item_id = ${body.serviceItemId}::bigint) as has_item
         from bookings b
         where b.account_id = ${accountId} and b.status = 'confirmed'
-          and b.during @> ${body.startTime}::timestamptz
+          and b.during @> ${toIso(body.startTime)}::timestamptz
       ), freed as (
         update bookings b set status = 'cancelled', cancelled_by = 'provider',
-          cancelled_at = ${new Date(now()).toISOString()}, sequence = b.sequence + 1
+          cancelled_at = ${toIso(now())}, sequence = b.sequence + 1
         from held where b.id = held.id and held.has_item
         returning b.id, b.sequence, b.customer_email
       ), mail as (${queueAbout('freed', accountId, planCancelled('provider', now()), outbox)})

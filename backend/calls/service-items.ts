@@ -2,6 +2,7 @@ import { and, asc, eq, getTableColumns, isNull, or } from 'drizzle-orm';
 import { accounts, serviceItems, services } from '@/backend/db/schema';
 import type { HostTable } from '@/lib/contract/host';
 import { itemTexts } from '@/lib/contract/shapes/service-items';
+import { toDecimal } from '@/lib/domain/money';
 import type { Call } from './call';
 import { isServiceId } from './services';
 
@@ -31,7 +32,7 @@ export const listServiceItems: Call<HostTable['listServiceItems']> = async ({ qu
   return rows.map((row) => ({
     id: row.id,
     ...itemTexts.toWire(row),
-    price: row.priceMinor / 100,
+    price: toDecimal(row.priceMinor),
     duration_minutes: row.durationMinutes,
   }));
 };

@@ -6,6 +6,7 @@ import { serviceTexts } from '@/lib/contract/shapes/service-payload';
 import type { ServiceAnswer } from '@/lib/contract/shapes/services';
 import { findCategoryTitle } from '@/lib/domain/services/categories';
 import { AppError } from '@/lib/errors';
+import { toIso } from '@/lib/time/instant';
 import type { Call } from './call';
 
 const ServiceId = z.uuid();
@@ -52,7 +53,7 @@ function toAnswer(row: DetailRow): ServiceAnswer {
     is_community_favorite: row.isCommunityFavorite,
     status: row.status,
     status_reason: row.statusReason,
-    created_at: row.createdAt.toISOString(),
+    created_at: toIso(row.createdAt),
   };
 }
 
@@ -100,6 +101,6 @@ export const listPublicServices: Call<HostTable['listPublicServices']> = async (
     community_id: row.communityId,
     profile_image_url: row.profileImageUrl,
     is_community_favorite: row.isCommunityFavorite,
-    updated_at: row.updatedAt.toISOString(),
+    updated_at: toIso(row.updatedAt),
   }));
 };

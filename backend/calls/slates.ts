@@ -6,6 +6,7 @@ import { services } from '@/backend/db/schema';
 import type { HostTable } from '@/lib/contract/host';
 import { MEDIA_PATH } from '@/lib/contract/rows/host-network';
 import { AppError } from '@/lib/errors';
+import { toIso } from '@/lib/time/instant';
 import { HOST_COUNTRY } from '@/lib/time/venue-zone';
 import type { Call } from './call';
 
@@ -23,7 +24,7 @@ export const getSlate: Call<HostTable['getSlate']> = async ({ params }, { db }) 
   return {
     id: row.id,
     text: row.text,
-    created_at: row.createdAt.toISOString(),
+    created_at: toIso(row.createdAt),
     view_count: row.viewCount,
     like_count: row.likeCount,
     comment_count: row.commentCount,
@@ -77,7 +78,7 @@ export const listAuthorSlates: Call<HostTable['listAuthorSlates']> = async (
     .where(eq(slates.authorId, params.authorId))
     .orderBy(desc(createdAt), id)
     .limit(query.limit);
-  return rows.map(({ createdAt, ...row }) => ({ ...row, created_at: createdAt.toISOString() }));
+  return rows.map(({ createdAt, ...row }) => ({ ...row, created_at: toIso(createdAt) }));
 };
 
 /** All posts, newest first. */
@@ -88,5 +89,5 @@ export const listPublicSlates: Call<HostTable['listPublicSlates']> = async ({ qu
     .orderBy(desc(slates.createdAt), slates.id)
     .limit(query.limit)
     .offset(query.offset);
-  return rows.map(({ id, updatedAt }) => ({ id, updated_at: updatedAt.toISOString() }));
+  return rows.map(({ id, updatedAt }) => ({ id, updated_at: toIso(updatedAt) }));
 };

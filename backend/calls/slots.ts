@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import { spansWithin, toMarkedSpans } from '@/backend/db/calendar-query';
 import type { Database } from '@/backend/db/client';
 import type { HostTable } from '@/lib/contract/host';
-import { offeredStarts, type SetSlot, slotsOf } from '@/lib/domain/calendar/slots';
+import { offeredStarts, type SetSlot, SLOT_MS, slotsOf } from '@/lib/domain/calendar/slots';
 import { AppError } from '@/lib/errors';
+import { toIso } from '@/lib/time/instant';
 import type { Span } from '@/lib/time/span';
 import { DAY_MS } from '@/lib/time/units';
 import { bookingHorizon } from '@/lib/time/venue-time';
@@ -30,7 +31,7 @@ async function readSlots(db: Database, calendarId: string, window: Span): Promis
 
 /** The set slots between two instants, at most 62 days apart. */
 export const listSlots: Call<HostTable['listSlots']> = async ({ query }, { db }) => {
-  const window = { from: Date.parse(query.startTime), to: Date.parse(query.endTime) };
+  const window = { from: query.startTime, to: query.endTime };
   if (window.to <= window.from) {
     throw new AppError('bad_request', 'endTime must lie after startTime.');
   }
@@ -39,8 +40,8 @@ export const listSlots: Call<HostTable['listSlots']> = async ({ query }, { db })
   }
   const slots = await readSlots(db, query.settlnProviderId, window);
   return slots.map((slot) => ({
-    id: Number(slot.id),
-    start_time: slot.startsAt,
+    id: slot.startsAt / SLOT_MS,
+    start_time: toIso(slot.startsAt),
     status: slot.status,
     service_item_id: slot.serviceItemId === null ? null : Number(slot.serviceItemId),
   }));
@@ -59,13 +60,13 @@ export const findNextAvailable: Call<HostTable['findNextAvailable']> = async (
     bookingHorizon(now(), VENUE_ZONE.id),
     await readEndOfAvailability(db, query.settlnProviderId),
   );
-  let from = Math.max(now(), Date.parse(query.startTime));
+  let from = Math.max(now(), query.startTime);
   while (from < end) {
     // Reads a day more than is searched, because a visit may begin at the very end of the range.
     const to = Math.min(from + LONGEST_WINDOW_MS, end);
     const slots = await readSlots(db, query.settlnProviderId, { from, to: to + DAY_MS });
     const [first] = offeredStarts(slots, { durationMinutes: query.durationMinutes, now: from });
-    if (first !== undefined) return { startTime: Date.parse(first) < end ? first : null };
+    if (first !== undefined) return { startTime: first < end ? toIso(first) : null };
     from = to;
   }
   return { startTime: null };

@@ -90,7 +90,7 @@ export function planVisit(
   const { start } = wanted;
   const during = { from: start, to: start + slotsNeeded(durationMinutes) * SLOT_MS };
   const own = offeredStarts(slotsOf(calendar.spans, during), { durationMinutes, now });
-  if (!own.includes(new Date(start).toISOString())) {
+  if (!own.includes(start)) {
     throw refusal(during, durationMinutes, calendar.spans, now);
   }
   const totalMinor = items.reduce((sum, item) => sum + item.priceMinor, 0);
@@ -124,17 +124,17 @@ function findNearest(
   durationMinutes: number,
   spans: readonly MarkedSpan[],
   now: number,
-): string[] {
-  const horizon = new Date(bookingHorizon(now, VENUE_ZONE.id)).toISOString();
-  let nearest: string[] = [];
+): number[] {
+  const horizon = bookingHorizon(now, VENUE_ZONE.id);
+  let nearest: number[] = [];
   for (const days of SEARCH_DAYS) {
     const slots = slotsOf(spans, searchWindow(start, now, days));
     const starts = offeredStarts(slots, { durationMinutes, now }).filter((at) => at < horizon);
-    nearest = nearestStarts(starts, new Date(start).toISOString(), NEAREST);
+    nearest = nearestStarts(starts, start, NEAREST);
     // The window may be shorter on one side; only starts within the shorter side are sure to be the
     // nearest.
     const reach = Math.max(start, now) + days * DAY_MS;
-    if (nearest.length === NEAREST && nearest.every((at) => Date.parse(at) <= reach)) break;
+    if (nearest.length === NEAREST && nearest.every((at) => at <= reach)) break;
   }
   return nearest;
 }

@@ -1,5 +1,6 @@
 import type { FailureReport } from '@/backend/db/failures';
 import type { MessageKind } from '@/backend/db/mail-schema';
+import { toIso } from '@/lib/time/instant';
 
 /** What the backend logs for its operator. Routes are patterns; no entry holds a person's data. */
 export type LogEntry =
@@ -50,5 +51,5 @@ export type Log = (entry: LogEntry) => void;
 
 /** Writes one line of JSON per entry to standard output. */
 export const logToStdout: Log = (entry) => {
-  process.stdout.write(`${JSON.stringify({ at: new Date().toISOString(), ...entry })}\n`);
+  process.stdout.write(`${JSON.stringify({ at: toIso(Date.now()), ...entry })}\n`);
 };

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { EventPayload } from '@/lib/contract/shapes/event-payload';
 import type { ServicePayload } from '@/lib/contract/shapes/service-payload';
 
@@ -22,8 +23,11 @@ export function samplePayload(overrides: Partial<ServicePayload> = {}): ServiceP
   };
 }
 
+/** An event in the wire's own spelling. */
+export type WireEvent = z.input<typeof EventPayload>;
+
 /** An event as the web app writes it, changed by what a test sets. */
-export function sampleEventPayload(overrides: Partial<EventPayload> = {}): EventPayload {
+export function sampleEventPayload(overrides: Partial<WireEvent> = {}): WireEvent {
   return {
     title: 'Injera Evening',
     description: 'Dinner at long tables.',

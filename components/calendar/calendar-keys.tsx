@@ -18,8 +18,7 @@ interface CalendarKeysProps {
 export const CalendarKeys = memo(function CalendarKeys({ days, zone, opening }: CalendarKeysProps) {
   const t = useTexts('calendar.zone');
   const ownZone = useVisitorZone();
-  const instant = new Date(opening).toISOString();
-  const own = visitorClock(instant, ownZone, t.locale);
+  const own = visitorClock(opening, ownZone, t.locale);
   const place = { place: zone.label, names: zoneNames(days, zone.id, t) };
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 max-sm:grid max-sm:items-stretch max-sm:justify-normal max-sm:gap-2">
@@ -29,7 +28,7 @@ export const CalendarKeys = memo(function CalendarKeys({ days, zone, opening }: 
           {own && ownZone
             ? t('namesAndOwn', {
                 ...place,
-                ...{ own, time: formatTime(instant, zone.id, t.locale), city: zoneCity(ownZone) },
+                ...{ own, time: formatTime(opening, zone.id, t.locale), city: zoneCity(ownZone) },
               })
             : t('names', place)}
         </bdi>

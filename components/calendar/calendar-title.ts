@@ -1,7 +1,7 @@
 import type { CalendarView } from '@/lib/domain/calendar/moves';
 import type { Texts } from '@/lib/texts/texts';
 import { dayParts, formatDayWithin, formatLongDate, formatShortDay } from '@/lib/time/format';
-import { addDays, type LocalDate, mondayOf } from '@/lib/time/local-date';
+import { addDays, type LocalDate, mondayOf, noonOf } from '@/lib/time/local-date';
 
 /** "17 to 23 November 2025", with the month and year of the Monday where they differ. */
 function weekTitle(date: LocalDate, t: Texts<'calendar.toolbar'>): string {
@@ -31,7 +31,7 @@ function shortWeekTitle(date: LocalDate, t: Texts<'calendar.toolbar'>): string {
 /** The week on show, or the day such as "Thu 20 Nov"; `short` is for narrow screens. */
 export function calendarTitle(date: LocalDate, view: CalendarView, t: Texts<'calendar.toolbar'>) {
   if (view === 'week') return { long: weekTitle(date, t), short: shortWeekTitle(date, t) };
-  const noon = `${date}T12:00:00Z`;
+  const noon = noonOf(date);
   return {
     long: formatLongDate(noon, 'UTC', t.locale),
     short: formatShortDay(noon, 'UTC', t.locale),

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { ProviderCalendar } from './provider-calendar';
 import type { ProviderCalendarProps } from './provider-calendar-props';
 
+const at = (text: string) => Date.parse(text);
+
 const PROPS: ProviderCalendarProps = {
   providerId: '7',
   backendUrl: '/api',
@@ -17,9 +19,9 @@ const PROPS: ProviderCalendarProps = {
     error: null,
     window: {
       slots: [
-        { startsAt: '2025-11-20T08:00:00Z', status: 'available', serviceItemId: null },
-        { startsAt: '2025-11-20T08:15:00Z', status: 'unavailable', serviceItemId: null },
-        { startsAt: '2025-11-20T08:30:00Z', status: null, serviceItemId: null },
+        { startsAt: at('2025-11-20T08:00Z'), status: 'available', serviceItemId: null },
+        { startsAt: at('2025-11-20T08:15Z'), status: 'unavailable', serviceItemId: null },
+        { startsAt: at('2025-11-20T08:30Z'), status: null, serviceItemId: null },
       ],
       bookings: null,
     },
@@ -57,7 +59,7 @@ describe('the provider calendar', () => {
 
   it('CAL-008 names the zone of a booking in the hour that clocks show twice', () => {
     const quarters = ['00:30', '00:45', '01:00', '01:15'].map((clock) => ({
-      ...{ startsAt: `2025-10-26T${clock}:00Z`, status: 'booked' as const, serviceItemId: '5' },
+      ...{ startsAt: at(`2025-10-26T${clock}Z`), status: 'booked' as const, serviceItemId: '5' },
     }));
     const first = { ...PROPS.first, monday: '2025-10-20' };
     const window = { slots: quarters, bookings: null };

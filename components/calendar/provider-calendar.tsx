@@ -43,7 +43,7 @@ export function ProviderCalendar(props: ProviderCalendarProps) {
   const calls = useMemo(() => calendarCalls(backendUrl, providerId), [backendUrl, providerId]);
   const [store] = useState(() => new CalendarStore(calls, zone.id, first));
   const now = useNow();
-  const today = now === null ? props.today : localDay(new Date(now).toISOString(), zone.id);
+  const today = now === null ? props.today : localDay(now, zone.id);
   const { view, date, go } = useCalendarView(guess, today);
   const monday = mondayOf(date);
   const { data, error } = useWeek(store, monday);

@@ -3,6 +3,7 @@ import { cardVariants } from '@/components/ui/card';
 import { headingVariants } from '@/components/ui/heading';
 import type { DayHours } from '@/lib/domain/calendar/opening-hours';
 import { formatShortDay } from '@/lib/time/format';
+import { noonOf } from '@/lib/time/local-date';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
 /** The provider's opening hours in the next seven days, of which the first is today. */
@@ -24,9 +25,7 @@ export function OpeningHours({ hours }: { hours: readonly DayHours[] }) {
               {index === 0 ? (
                 t('today')
               ) : (
-                <time dateTime={day.date}>
-                  {formatShortDay(`${day.date}T12:00:00Z`, 'UTC', t.locale)}
-                </time>
+                <time dateTime={day.date}>{formatShortDay(noonOf(day.date), 'UTC', t.locale)}</time>
               )}
             </dt>
             <dd className="text-end">

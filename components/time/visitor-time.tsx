@@ -17,7 +17,7 @@ export function useVisitorZone(): string | null {
 }
 
 /** An instant on the visitor's clock, with the weekday if it is another one; null if the clocks agree. */
-export function visitorClock(instant: string, zone: string | null, locale: string): string | null {
+export function visitorClock(instant: number, zone: string | null, locale: string): string | null {
   if (zone === null) return null;
   const time = formatTime(instant, zone, locale);
   const [venueDay, day] = [VENUE_ZONE.id, zone].map((id) => localDay(instant, id));
@@ -26,7 +26,7 @@ export function visitorClock(instant: string, zone: string | null, locale: strin
 }
 
 /** The zone of a day's times; where the visitor's clock differs, also what the small times are. */
-export function ZoneLine({ zone, instant }: { zone: string; instant: string | undefined }) {
+export function ZoneLine({ zone, instant }: { zone: string; instant: number | undefined }) {
   const t = useTexts('booking.clock');
   const visitorZone = useVisitorZone();
   const differs = instant !== undefined && visitorClock(instant, visitorZone, t.locale) !== null;

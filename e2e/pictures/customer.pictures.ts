@@ -1,3 +1,4 @@
+import { toIso } from '@/lib/time/instant';
 import { demoService } from '@/local/demo/shapes/providers';
 import { bookingPath, selectTimePath } from '../../lib/url/booking-url';
 import { newsPath } from '../../lib/url/news-url';
@@ -106,7 +107,7 @@ test('reviewing and confirming', async ({ page, product, stubHost }) => {
       success: false,
       code: 'slot_taken',
       message: 'This time was just taken.',
-      nearestStarts: visit.starts.slice(1, 4),
+      nearestStarts: visit.starts.slice(1, 4).map(toIso),
     },
   });
   await page.goto(stubHost.siteUrl + visit.path);

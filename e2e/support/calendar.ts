@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import type { CalendarView } from '@/lib/domain/calendar/moves';
 import { formatDay } from '@/lib/time/format';
+import { noonOf } from '@/lib/time/local-date';
 import { instantOf } from '@/lib/time/venue-time';
 import { subjectOf } from '@/local/demo/shapes/subject';
 import { calendarPath } from '../../lib/url/calendar-url';
@@ -69,7 +70,7 @@ export function slotAt(page: Page, date: string, clock: string): Locator {
 
 /** What a cell says when read out: the day and the time come first. */
 export function labelOf(date: string, clock: string, state: string): string {
-  return `${formatDay(`${date}T12:00:00Z`, 'UTC', 'en')}, ${clock}, ${state}`;
+  return `${formatDay(noonOf(date), 'UTC', 'en')}, ${clock}, ${state}`;
 }
 
 /** Waits until a cell is in a state, and says exactly that. */

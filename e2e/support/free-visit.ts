@@ -1,9 +1,9 @@
 import type { APIRequestContext } from 'playwright/test';
 import { offeredStarts, visitMinutes } from '@/lib/domain/calendar/slots';
+import { toIso } from '@/lib/time/instant';
+import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
 import { reviewPath } from '../../lib/url/booking-url';
 import { askBackend, type Product } from './product';
-
-const DAY_MS = 86_400_000;
 
 /** Open day and night, so that every test finds a free time on a day of its own. */
 export const PROVIDER_ID = '5e771100-0000-4000-8000-000000000009';
@@ -13,10 +13,11 @@ export interface FreeVisit {
   serviceId: string;
   calendarId: string;
   items: { id: number; name: string; price: number; duration_minutes: number }[];
-  startsAt: string;
-  endsAt: string;
+  /** Epoch milliseconds, as all instants here. */
+  startsAt: number;
+  endsAt: number;
   /** All free starts of that day, `startsAt` first. */
-  starts: string[];
+  starts: number[];
   path: string;
 }
 
@@ -29,14 +30,14 @@ async function ask(product: Product, path: string) {
 async function slotsOf(product: Product, calendarId: string, from: number, to: number) {
   const span = new URLSearchParams({
     settlnProviderId: calendarId,
-    startTime: new Date(from).toISOString(),
-    endTime: new Date(to).toISOString(),
+    startTime: toIso(from),
+    endTime: toIso(to),
   });
   const slots: { start_time: string; status: 'available' | 'booked' }[] = await ask(
     product,
     `/providerCalendar/slots?${span}`,
   );
-  return slots.map((slot) => ({ startsAt: slot.start_time, status: slot.status }));
+  return slots.map((slot) => ({ startsAt: Date.parse(slot.start_time), status: slot.status }));
 }
 
 async function findCalendar(product: Product): Promise<string> {
@@ -58,27 +59,26 @@ export async function findFreeVisit(
   const slots = await slotsOf(product, calendarId, from, from + DAY_MS);
   const starts = offeredStarts(slots, { durationMinutes, now: Date.now() });
   const [startsAt] = starts;
-  if (!startsAt) throw new Error(`nothing is free ${daysAhead} days from now`);
+  if (startsAt === undefined) throw new Error(`nothing is free ${daysAhead} days from now`);
   const path = reviewPath({
     providerId: PROVIDER_ID,
     settlnProviderId: calendarId,
     startTime: startsAt,
     serviceItems: items.map(({ id }) => String(id)),
   });
-  const endsAt = new Date(Date.parse(startsAt) + durationMinutes * 60_000).toISOString();
+  const endsAt = startsAt + durationMinutes * MINUTE_MS;
   return { serviceId: PROVIDER_ID, calendarId, items, startsAt, endsAt, starts, path };
 }
 
 /** How many quarter hours of the visit's day are booked now. */
 export async function countBooked(product: Product, visit: FreeVisit): Promise<number> {
-  const from = Math.floor(Date.parse(visit.startsAt) / DAY_MS) * DAY_MS;
+  const from = Math.floor(visit.startsAt / DAY_MS) * DAY_MS;
   return countBookedIn(product, visit.calendarId, from, from + DAY_MS);
 }
 
 /** How many quarter hours are booked in so many minutes from a start. */
-export async function countBookedAt(product: Product, startsAt: string, minutes: number) {
-  const from = Date.parse(startsAt);
-  return countBookedIn(product, await findCalendar(product), from, from + minutes * 60_000);
+export async function countBookedAt(product: Product, from: number, minutes: number) {
+  return countBookedIn(product, await findCalendar(product), from, from + minutes * MINUTE_MS);
 }
 
 async function countBookedIn(product: Product, calendarId: string, from: number, to: number) {
@@ -93,7 +93,7 @@ export async function bookForSomebodyElse(product: Product, visit: FreeVisit) {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
       settlnProviderId: Number(visit.calendarId),
-      startTime: visit.startsAt,
+      startTime: toIso(visit.startsAt),
       serviceItems: visit.items.map(({ id }) => id),
       customerName: 'Somebody Else',
       customerPhone: `+999 ${Date.now()}`.slice(0, 16),

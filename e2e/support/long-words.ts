@@ -69,7 +69,12 @@ export function stubLongWords(host: StubHost, owner: Person) {
     ],
   ];
   for (const [pattern, json] of answers) host.answer(pattern, { status: 200, json });
-  return { id, calendarId: String(calendarId), date, startTime: slots[0]?.start_time ?? '' };
+  return {
+    id,
+    calendarId: String(calendarId),
+    date,
+    startTime: Date.parse(slots[0]?.start_time ?? ''),
+  };
 }
 
 /** Where the word is cut off without a sign, and what is wider than its window. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SLOT_MS } from '@/lib/domain/calendar/slots';
-import { localDateOf, spanOfDays } from '@/lib/time/venue-time';
+import { localDay } from '@/lib/time/format';
+import { spanOfDays } from '@/lib/time/venue-time';
 import type { Reply, StubHost } from './stub-host';
 
 export const MALTA = 'Europe/Malta';
@@ -57,5 +58,5 @@ export function quartersOf(date: string): string[] {
 
 /** The venue's day so many days from now. */
 export function venueDay(daysAhead: number): string {
-  return localDateOf(Date.now() + daysAhead * 86_400_000, MALTA);
+  return localDay(Date.now() + daysAhead * 86_400_000, MALTA);
 }

@@ -6,6 +6,7 @@ import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { enforceLimit } from '@/lib/limits/refusal';
 import { logEvent } from '@/lib/log';
+import { toIso } from '@/lib/time/instant';
 import { visitPath } from '@/lib/url/visit-path';
 
 const BUDGET_MS = 3000;
@@ -39,7 +40,7 @@ export async function forwardEvents(
   if (!ANALYTICS_URL) throw new AppError('not_found', { key: 'notMeasured' });
   await enforceLimit('allVisits', 'everybody');
   const device = isHandheld(headers.get('user-agent') ?? '') ? 'handheld' : 'desktop';
-  const at = new Date().toISOString();
+  const at = toIso(Date.now());
   const events = reported.map((event) => ({ ...event, path: visitPath(event.path), device, at }));
   const status = await post(ANALYTICS_URL, ANALYTICS_TOKEN, JSON.stringify({ events })).catch(
     () => undefined,

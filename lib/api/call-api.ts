@@ -30,7 +30,7 @@ export type ApiResult<T> =
       /** Present for what never left this device. */
       wasSent?: false;
       fields?: Record<string, string>;
-      nearestStarts?: string[];
+      nearestStarts?: number[];
       /** When to try again, after `too_many`. */
       retryAfterSeconds?: number;
     };

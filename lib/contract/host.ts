@@ -19,7 +19,12 @@ import {
 } from '@/lib/contract/shapes/public-accounts';
 import { ServiceItem, ServiceItemAnswer } from '@/lib/contract/shapes/service-items';
 import { PublicService, ServiceAnswer, ServiceDetails } from '@/lib/contract/shapes/services';
-import { NextAvailable, SlotAnswer, WireSlot } from '@/lib/contract/shapes/slots';
+import {
+  NextAvailable,
+  NextAvailableAnswer,
+  SlotAnswer,
+  WireSlot,
+} from '@/lib/contract/shapes/slots';
 import { placesIn, readableIn } from '@/lib/contract/shapes/wire';
 
 /**
@@ -104,7 +109,7 @@ export const host = {
       startTime: Instant,
       durationMinutes: z.coerce.number().int().min(0).max(1440),
     }),
-    answer: NextAvailable,
+    answer: NextAvailableAnswer,
     read: NextAvailable,
   }),
   listPublicServices: endpoint({

@@ -31,8 +31,8 @@ export async function registerAccount(request: AccountRequest): Promise<void> {
  * fields, else what {host} said, else "Failed to create provider account"; `UnsettledWrite` when nobody
  * knows whether there is an account now.
  */
-export async function registerUser(user: User, typed: Registration, now: Date): Promise<void> {
-  const fields = checkRegistration(typed, localDay(now.toISOString(), VENUE_ZONE.id));
+export async function registerUser(user: User, typed: Registration, now: number): Promise<void> {
+  const fields = checkRegistration(typed, localDay(now, VENUE_ZONE.id));
   if (Object.keys(fields).length > 0) {
     throw new AppError('invalid', { key: 'correctFields' }, { fields });
   }
@@ -44,7 +44,7 @@ export async function registerUser(user: User, typed: Registration, now: Date): 
       date_of_birth: typed.birthDate,
       email: typed.email.trim(),
       agreed_to_terms: true,
-      terms_accepted_at: now.toISOString(),
+      terms_accepted_at: now,
     });
   } catch (error) {
     if (!(error instanceof HostError) || error instanceof UnsettledWrite) throw error;

@@ -2,18 +2,20 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { type HostTable, host } from '@/lib/contract/host';
 import type { CallInput } from '@/lib/contract/rows/endpoint';
 import { callHost } from '@/lib/host/transport/call-host';
+import { toIso } from '@/lib/time/instant';
+import { DAY_MS } from '@/lib/time/units';
 import { startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
 
-const span = { startTime: '2027-01-04T00:00:00Z', endTime: '2027-01-05T00:00:00Z' };
+const START = Date.parse('2027-01-04T00:00:00Z');
 const hostCountry = 'MT';
 
 /** How each list is asked for, and one row of it with the least that a host has to send. */
 const LISTS = {
   listServiceItems: { input: { query: { providerId: '1' } }, row: { id: 5 } },
   listSlots: {
-    input: { query: { settlnProviderId: '7', ...span } },
-    row: { start_time: span.startTime },
+    input: { query: { settlnProviderId: '7', startTime: START, endTime: START + DAY_MS } },
+    row: { start_time: toIso(START) },
   },
   listPublicServices: {
     input: { query: { hostCountry, offset: 0, limit: 100 } },
@@ -43,7 +45,7 @@ const LISTS = {
   },
   listProviderBookings: {
     input: { query: { settlnProviderId: '7' } },
-    row: { startTime: span.startTime },
+    row: { startTime: toIso(START) },
   },
   listEvents: { input: { query: { userId: 'owner', hostCountry } }, row: { id: 1 } },
 } satisfies {

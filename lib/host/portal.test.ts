@@ -55,7 +55,7 @@ const registration = {
   date_of_birth: '1990-02-28',
   email: 'selam@example.com',
   agreed_to_terms: true,
-  terms_accepted_at: '2027-01-04T08:00:00.000Z',
+  terms_accepted_at: Date.parse('2027-01-04T08:00:00.000Z'),
 } as const;
 
 describe('the calls of the portal', () => {
@@ -111,7 +111,10 @@ describe('the calls of the portal', () => {
     expect(await row(() => registerAccount(extra), { success: true })).toEqual([
       'POST /settlnProviders?hostCountry=MT',
     ]);
-    expect(JSON.parse(running.asked[0]?.body ?? '')).toEqual(registration);
+    expect(JSON.parse(running.asked[0]?.body ?? '')).toEqual({
+      ...registration,
+      terms_accepted_at: '2027-01-04T08:00:00.000Z',
+    });
   });
 
   it('PC-016 to PC-019, PC-021: creates and edits with exactly the 14 fields', async () => {

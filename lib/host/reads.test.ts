@@ -82,7 +82,7 @@ describe('listSlots', () => {
     }));
     const from = Date.parse('2027-03-01T00:00:00Z');
     const slots = await listSlots('7', { from, to: from + DAY_MS });
-    expect(slots.map(({ startsAt }) => startsAt)).toEqual(['2027-03-01T00:00:00.000Z']);
+    expect(slots.map(({ startsAt }) => startsAt)).toEqual([from]);
   });
 });
 
@@ -109,7 +109,7 @@ describe('findNextStart (TIME-019)', () => {
 
   it('asks our own backend, and believes it', async () => {
     answer({ body: { startTime: '2027-03-05T08:00:00.000Z' } }, []);
-    expect(await find()).toEqual({ kind: 'found', startsAt: '2027-03-05T08:00:00.000Z' });
+    expect(await find()).toEqual({ kind: 'found', startsAt: Date.parse('2027-03-05T08:00:00Z') });
     answer({ body: { startTime: null } }, []);
     expect(await find()).toEqual({ kind: 'none' });
     answer({ body: { startTime: '2029-03-05T08:00:00.000Z' } }, []);
@@ -127,7 +127,7 @@ describe('findNextStart (TIME-019)', () => {
     ['answers a page', { text: '<h1>Hello</h1>', headers: { 'content-type': 'text/html' } }],
   ])('looks through the slots of a host that %s, a year ahead too', async (_, next) => {
     answer(next, ['2027-03-01T08:00', '2028-04-09T09:00', '2028-04-11T09:00', '2028-04-11T09:15']);
-    expect(await find()).toEqual({ kind: 'found', startsAt: '2028-04-11T09:00:00.000Z' });
+    expect(await find()).toEqual({ kind: 'found', startsAt: Date.parse('2028-04-11T09:00:00Z') });
   });
 
   it('says that there is none only after the last day that may be booked', async () => {
@@ -161,6 +161,6 @@ describe('findNextStart (TIME-019)', () => {
       { status: 404 },
       quarters.map((text) => text.slice(0, 16)),
     );
-    expect(await find(60)).toEqual({ kind: 'found', startsAt: quarters[0] });
+    expect(await find(60)).toEqual({ kind: 'found', startsAt: edge });
   });
 });

@@ -18,6 +18,7 @@ import { type BookableService, CalendarWindow } from '@/lib/contract/rows/api-ca
 import { LISTING_STATUSES, type ListingStatus } from '@/lib/domain/listings/status';
 import { canCancelCustomers } from '@/lib/host/calendar/customer-bookings';
 import { callHost } from '@/lib/host/transport/call-host';
+import { toIso } from '@/lib/time/instant';
 import { HOUR_MS } from '@/lib/time/units';
 import { SESSION_SECRET, SITE_URL, stubWebEnv } from '@/test/web-env';
 import type { Handler } from './handle';
@@ -26,7 +27,8 @@ vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }))
 vi.spyOn(console, 'warn').mockImplementation(() => {});
 
 const OPEN = Math.ceil(Date.now() / HOUR_MS + 24) * HOUR_MS;
-const iso = (hours: number) => new Date(OPEN + hours * HOUR_MS).toISOString();
+const at = (hours: number) => OPEN + hours * HOUR_MS;
+const iso = (hours: number) => toIso(at(hours));
 const span = (from: number, to: number) => ({ startTime: iso(from), endTime: iso(to) });
 const ANN = { customerPhone: '7700 0000' };
 const OWN_PAGE = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
@@ -145,15 +147,15 @@ describe('the owner of a calendar', () => {
     expect(statusesOf(shown)).toEqual([...Array(2).fill('booked'), ...Array(10).fill('available')]);
     expect(shown.bookings).toMatchObject([
       {
-        startsAt: iso(0),
-        endsAt: iso(0.5),
+        startsAt: at(0),
+        endsAt: at(0.5),
         customerName: 'Ann',
         services: [
           { name: 'Cut', serviceName: expect.any(String), priceMinor: 1250 },
           { name: 'Advice', serviceName: 'Second', priceMinor: expect.any(Number) },
         ],
         totalMinor: 1250,
-        bookedAt: expect.any(String),
+        bookedAt: expect.any(Number),
         isCancelled: false,
       },
     ]);
@@ -213,7 +215,7 @@ describe('the owner of a calendar', () => {
     expect(lost.status).toBe(409);
     expect(await errorOf(lost)).toMatchObject({
       code: 'slot_taken',
-      nearestStarts: expect.arrayContaining([iso(1.5)]),
+      nearestStarts: expect.arrayContaining([at(1.5)]),
     });
     expect((await readWindow(mine)).bookings).toMatchObject([
       { customerName: 'Ann' },
@@ -235,7 +237,7 @@ describe('the owner of a calendar', () => {
   it('CAL-030: cancels a visit from any of its slots, once', async () => {
     const mine = await arrive();
     const held = (await readWindow(mine)).slots[1];
-    const sent = { serviceItemId: held?.serviceItemId, startTime: held?.startsAt };
+    const sent = { serviceItemId: held?.serviceItemId, startTime: toIso(held?.startsAt ?? 0) };
     const cancelled = await ask(cancelRoute.POST, mine, sent);
     expect([cancelled.status, await cancelled.json()]).toEqual([200, { cancelled: true }]);
     const after = await readWindow(mine);
@@ -253,14 +255,14 @@ describe('the owner of a calendar', () => {
     await ask(bookRoute.POST, mine, { serviceItemId, startTime: iso(2) });
     const listed = await ask(customerBookingsRoute.POST, mine, ANN);
     expect(await listed.json()).toMatchObject({
-      bookings: [{ startsAt: iso(0) }, { startsAt: iso(1), endsAt: iso(1.5) }],
+      bookings: [{ startsAt: at(0) }, { startsAt: at(1), endsAt: at(1.5) }],
       isCut: false,
     });
     expect(canCancelCustomers()).toBe(true);
     const cancelled = await ask(cancelCustomerRoute.POST, mine, ANN);
     expect([cancelled.status, await cancelled.json()]).toEqual([200, { cancelled: 2 }]);
     const left = (await readWindow(mine)).bookings?.filter(({ isCancelled }) => !isCancelled);
-    expect(left).toMatchObject([{ startsAt: iso(2) }]);
+    expect(left).toMatchObject([{ startsAt: at(2) }]);
     const wrong = await ask(cancelCustomerRoute.POST, mine, { customerPhone: ' ' });
     expect(wrong.status).toBe(422);
   });
@@ -283,7 +285,7 @@ describe('the owner of a calendar', () => {
     await callHost(host.deleteServiceItem, { params: { itemId: mine.serviceItemId } });
     const held = (await readWindow(mine)).slots[0];
     expect(held?.serviceItemId).toBe(mine.serviceItemId);
-    const sent = { serviceItemId: held?.serviceItemId, startTime: held?.startsAt };
+    const sent = { serviceItemId: held?.serviceItemId, startTime: toIso(held?.startsAt ?? 0) };
     expect((await ask(cancelRoute.POST, mine, sent)).status).toBe(200);
     expect((await readWindow(mine)).bookings).toMatchObject([{ isCancelled: true }]);
   });

@@ -11,6 +11,6 @@ export async function receiveLetter(
   headers: Headers,
 ): Promise<{ received: true }> {
   await admitLetter(kind, headers, { website, filledInMs });
-  await keepLetter(kind, letter, new Date());
+  await keepLetter(kind, letter, Date.now());
   return { received: true };
 }

@@ -4,6 +4,7 @@ import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { logEvent } from '@/lib/log';
+import { toIso } from '@/lib/time/instant';
 import { storageClient } from './client';
 import { toStorageError } from './storage-error';
 
@@ -21,9 +22,9 @@ export type LetterKind = 'contact' | 'deletion';
 export async function keepLetter(
   kind: LetterKind,
   letter: Readonly<Record<string, string | boolean>>,
-  now: Date,
+  now: number,
 ): Promise<void> {
-  const receivedAt = now.toISOString();
+  const receivedAt = toIso(now);
   const command = new PutObjectCommand({
     Bucket: env().S3_INBOX_BUCKET,
     Key: `${kind}/${receivedAt.replaceAll(':', '-')}-${randomUUID()}.json`,

@@ -11,8 +11,8 @@ import {
 } from './format';
 
 const MALTA = 'Europe/Malta';
-const WINTER = '2027-01-05T23:30:00.000Z';
-const SUMMER = '2027-07-05T22:05:00.000Z';
+const WINTER = Date.parse('2027-01-05T23:30:00.000Z');
+const SUMMER = Date.parse('2027-07-05T22:05:00.000Z');
 
 describe('dates and times', () => {
   test('are en-GB with 24 hours, in the zone that is named', () => {
@@ -42,8 +42,8 @@ describe('dates and times', () => {
     [WINTER, MALTA, '2027-01-06'],
     [WINTER, 'UTC', '2027-01-05'],
     [SUMMER, MALTA, '2027-07-06'],
-    ['2027-03-27T23:00:00Z', MALTA, '2027-03-28'],
-    ['2027-10-31T22:59:59Z', MALTA, '2027-10-31'],
+    [Date.parse('2027-03-27T23:00:00Z'), MALTA, '2027-03-28'],
+    [Date.parse('2027-10-31T22:59:59Z'), MALTA, '2027-10-31'],
   ])('%s in %s falls on %s', (instant, zone, day) => {
     expect(localDay(instant, zone)).toBe(day);
   });

@@ -1,9 +1,10 @@
 /**
  * Dates and times as people read them in a language: with 24 hours, always in a named zone. The only
- * module that formats them; it uses Intl, so that browsers need no date library.
+ * module that formats them; it uses Intl, so that browsers need no date library. Instants are
+ * epoch milliseconds. A calendar day is written as the UTC day of its noon, as in
+ * `formatDay(noonOf(date), 'UTC', locale)`.
  */
-/** An instant in epoch milliseconds, or as ISO text. */
-type Instant = number | string;
+import { type LocalDate, noonOf } from './local-date';
 
 const cache = new Map<string, Intl.DateTimeFormat>();
 
@@ -34,46 +35,46 @@ function withoutComma(words: string, locale: string): string {
 }
 
 /** "10:45" */
-export function formatTime(instant: Instant, zone: string, locale: string): string {
+export function formatTime(instant: number, zone: string, locale: string): string {
   const options = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  return formatter(zone, options, locale).format(new Date(instant));
+  return formatter(zone, options, locale).format(instant);
 }
 
 /** "Thursday 20 November 2025" */
-export function formatLongDate(instant: Instant, zone: string, locale: string): string {
+export function formatLongDate(instant: number, zone: string, locale: string): string {
   const options = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
-  return withoutComma(formatter(zone, options, locale).format(new Date(instant)), locale);
+  return withoutComma(formatter(zone, options, locale).format(instant), locale);
 }
 
 /** "Thursday 20 November" */
-export function formatDay(instant: Instant, zone: string, locale: string): string {
+export function formatDay(instant: number, zone: string, locale: string): string {
   const options = { weekday: 'long', day: 'numeric', month: 'long' } as const;
-  return withoutComma(formatter(zone, options, locale).format(new Date(instant)), locale);
+  return withoutComma(formatter(zone, options, locale).format(instant), locale);
 }
 
 /** "Thu 20 Nov" */
-export function formatShortDay(instant: Instant, zone: string, locale: string): string {
+export function formatShortDay(instant: number, zone: string, locale: string): string {
   const options = { weekday: 'short', day: 'numeric', month: 'short' } as const;
-  return withoutComma(formatter(zone, options, locale).format(new Date(instant)), locale);
+  return withoutComma(formatter(zone, options, locale).format(instant), locale);
 }
 
 /** "20 Nov 2025" */
-export function formatDate(instant: Instant, zone: string, locale: string): string {
+export function formatDate(instant: number, zone: string, locale: string): string {
   const options = { day: 'numeric', month: 'short', year: 'numeric' } as const;
-  return formatter(zone, options, locale).format(new Date(instant));
+  return formatter(zone, options, locale).format(instant);
 }
 
 /** The short name of a zone at an instant, "CET" or "GMT+5:45" in every language. */
-export function formatZone(instant: Instant, zone: string): string {
-  const parts = formatter(zone, { timeZoneName: 'short' }, 'en').formatToParts(new Date(instant));
+export function formatZone(instant: number, zone: string): string {
+  const parts = formatter(zone, { timeZoneName: 'short' }, 'en').formatToParts(instant);
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone;
 }
 
-/** The calendar day on which an instant falls in a zone, as YYYY-MM-DD. */
-export function localDay(instant: Instant, zone: string): string {
+/** The calendar day on which an instant falls in a zone. */
+export function localDay(instant: number, zone: string): LocalDate {
   const parts = formatter(zone, { year: 'numeric', month: '2-digit', day: '2-digit' }, 'en');
   const [day, month, year] = parts
-    .formatToParts(new Date(instant))
+    .formatToParts(instant)
     .flatMap((part) => (part.type === 'literal' ? [] : [part.value]));
   return `${year}-${month}-${day}`;
 }
@@ -86,10 +87,10 @@ export function localMinute(instant: number, zone: string): number {
 
 /** The parts of a calendar day (YYYY-MM-DD) that a date chip or tile shows. */
 export function dayParts(
-  date: string,
+  date: LocalDate,
   locale: string,
 ): { weekday: string; day: string; month: string } {
-  const noon = new Date(`${date}T12:00:00Z`);
+  const noon = noonOf(date);
   return {
     weekday: formatter('UTC', { weekday: 'short' }, locale).format(noon),
     day: formatter('UTC', { day: 'numeric' }, locale).format(noon),
@@ -100,17 +101,17 @@ export function dayParts(
 /** "November 2025" for a month given as YYYY-MM. */
 export function formatMonth(month: string, locale: string): string {
   const options = { month: 'long', year: 'numeric' } as const;
-  return formatter('UTC', options, locale).format(new Date(`${month}-15T12:00:00Z`));
+  return formatter('UTC', options, locale).format(noonOf(`${month}-15`));
 }
 
 /** The weekday of an instant in full: "Thursday" */
-export function formatWeekday(instant: Instant, zone: string, locale: string): string {
-  return formatter(zone, { weekday: 'long' }, locale).format(new Date(instant));
+export function formatWeekday(instant: number, zone: string, locale: string): string {
+  return formatter(zone, { weekday: 'long' }, locale).format(instant);
 }
 
 /** A calendar day with as much of it as is needed: "1", "1 December" or "1 December 2025". */
 export function formatDayWithin(
-  date: string,
+  date: LocalDate,
   shown: { month: boolean; year: boolean },
   locale: string,
 ): string {
@@ -119,5 +120,5 @@ export function formatDayWithin(
     ...(shown.month && { month: 'long' }),
     ...(shown.year && { year: 'numeric' }),
   };
-  return formatter('UTC', options, locale).format(new Date(`${date}T12:00:00Z`));
+  return formatter('UTC', options, locale).format(noonOf(date));
 }

@@ -1,10 +1,16 @@
-import { DAY_MS } from './units';
+import { DAY_MS, HOUR_MS } from './units';
 
 /** A calendar day of the venue, as YYYY-MM-DD. Days as texts sort as days do. */
 export type LocalDate = string;
 
-function toUtc(date: LocalDate): number {
+/** The instant (epoch ms) at which UTC begins a day. */
+export function utcMidnightOf(date: LocalDate): number {
   return Date.parse(`${date}T00:00:00Z`);
+}
+
+/** The instant (epoch ms) of a day's noon in UTC: a formatter in UTC writes the day with it. */
+export function noonOf(date: LocalDate): number {
+  return utcMidnightOf(date) + 12 * HOUR_MS;
 }
 
 function fromUtc(instant: number): LocalDate {
@@ -14,20 +20,24 @@ function fromUtc(instant: number): LocalDate {
 /** Whether a text is a real calendar day in the form YYYY-MM-DD. */
 export function isLocalDate(text: string): text is LocalDate {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const instant = toUtc(text);
+  const instant = utcMidnightOf(text);
   // Date.parse takes 30 February for 2 March.
   return !Number.isNaN(instant) && fromUtc(instant) === text;
 }
 
 /** A day so many days later (or earlier), by the calendar, so that clock changes do not matter. */
 export function addDays(date: LocalDate, days: number): LocalDate {
-  return fromUtc(toUtc(date) + days * DAY_MS);
+  return fromUtc(utcMidnightOf(date) + days * DAY_MS);
+}
+
+/** The day of the week of a date, 0 for Monday. */
+export function weekdayOf(date: LocalDate): number {
+  return (new Date(utcMidnightOf(date)).getUTCDay() + 6) % 7;
 }
 
 /** The Monday of the week that holds a day (CAL-005). */
 export function mondayOf(date: LocalDate): LocalDate {
-  const weekday = new Date(toUtc(date)).getUTCDay();
-  return addDays(date, -((weekday + 6) % 7));
+  return addDays(date, -weekdayOf(date));
 }
 
 /** So many days in a row. */
@@ -37,7 +47,7 @@ export function daysFrom(first: LocalDate, count: number): LocalDate[] {
 
 /** The days from the first to the last, both included; none if the last comes first. */
 export function datesBetween(first: LocalDate, last: LocalDate): LocalDate[] {
-  return daysFrom(first, Math.max(0, (toUtc(last) - toUtc(first)) / DAY_MS + 1));
+  return daysFrom(first, Math.max(0, (utcMidnightOf(last) - utcMidnightOf(first)) / DAY_MS + 1));
 }
 
 /** The first day of the month that lies so many months from a day's own. */
@@ -49,4 +59,9 @@ export function firstOfMonth(date: LocalDate, monthsLater = 0): LocalDate {
 /** The 42 days of a month's grid, from the Monday on or before its first (CAL-019). */
 export function monthGrid(date: LocalDate): LocalDate[] {
   return daysFrom(mondayOf(firstOfMonth(date)), 42);
+}
+
+/** How many days a month (1 to 12) of a year has. */
+export function lengthOfMonth(year: number, month: number): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }

@@ -1,16 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { localDay } from './format';
+import { addDays, isLocalDate } from './local-date';
 import { HOUR_MS } from './units';
-import {
-  addDays,
-  BOOKING_MONTHS,
-  bookingHorizon,
-  instantOf,
-  isLocalDate,
-  localDateOf,
-  monthsFrom,
-  spanOfDays,
-} from './venue-time';
+import { BOOKING_MONTHS, bookingHorizon, instantOf, monthsFrom, spanOfDays } from './venue-time';
 
 const MALTA = 'Europe/Malta';
 
@@ -23,7 +16,7 @@ describe('the venue’s calendar day', () => {
     ['2027-01-04T23:00:00Z', 'UTC', '2027-01-04'],
     ['2027-01-04T23:00:00Z', 'Pacific/Kiritimati', '2027-01-05'],
   ])('of %s in %s is %s', (instant, zone, date) => {
-    expect(localDateOf(Date.parse(instant), zone)).toBe(date);
+    expect(localDay(Date.parse(instant), zone)).toBe(date);
   });
 
   test.each([
@@ -79,8 +72,8 @@ describe('days', () => {
         const span = spanOfDays(date, date, zone);
         const next = addDays(date, 1);
         expect(spanOfDays(next, next, zone).from).toBe(span.to);
-        expect(localDateOf(span.from, zone)).toBe(date);
-        expect(localDateOf(span.to - 1, zone)).toBe(date);
+        expect(localDay(span.from, zone)).toBe(date);
+        expect(localDay(span.to - 1, zone)).toBe(date);
       }),
     );
   });

@@ -2,13 +2,6 @@ import { DateTime } from 'luxon';
 import type { Span } from '@/lib/time/span';
 import type { LocalDate } from './local-date';
 
-export { addDays, isLocalDate, type LocalDate } from './local-date';
-
-/** The venue's calendar day on which an instant (epoch ms) falls. */
-export function localDateOf(instant: number, zone: string): LocalDate {
-  return DateTime.fromMillis(instant, { zone }).toFormat('yyyy-MM-dd');
-}
-
 /** The span from the start of the first day to the end of the last: 23, 24 or 25 hours a day. */
 export function spanOfDays(first: LocalDate, last: LocalDate, zone: string): Span {
   return {

@@ -1,4 +1,6 @@
 import { formatDate } from './format';
+import { toIso } from './instant';
+import { noonOf } from './local-date';
 import { clockMs, isTimeZone, offsetMs } from './time-zones';
 import { HOUR_MS } from './units';
 
@@ -31,7 +33,7 @@ function readWallTime(wall: WallTime): number | null {
   const [year, month, day, hour, minute] = (PATTERN.exec(wall) ?? []).slice(1).map(Number);
   if (year === undefined || month === undefined) return null;
   const ms = Date.UTC(year, month - 1, day, hour, minute);
-  const isReal = new Date(ms).toISOString().slice(0, 16) === wall.slice(0, 16);
+  const isReal = toIso(ms).slice(0, 16) === wall.slice(0, 16);
   return isReal && year >= EVENT_YEARS.first && year <= EVENT_YEARS.last ? ms : null;
 }
 
@@ -61,7 +63,7 @@ export function instantOfWallTime(
 
 /** What the clocks of a zone show at an instant (epoch ms), to the minute. */
 export function toWallTime(instant: number, zone: string): WallTime {
-  return new Date(clockMs(instant, zone)).toISOString().slice(0, 16);
+  return toIso(clockMs(instant, zone)).slice(0, 16);
 }
 
 /** Which of the two an instant (epoch ms) is, if clocks show its minute twice; else the first. */
@@ -85,6 +87,6 @@ export function wallTimeFault(wall: WallTime, zone: string): WallTimeFault | nul
   if (resolved.kind !== 'skipped') return null;
   const [day = '', time = ''] = resolved.next.split('T');
   const isSameDay = wall.startsWith(day);
-  const next = isSameDay ? time : `${formatDate(`${day}T12:00:00Z`, 'UTC', 'en')}, ${time}`;
+  const next = isSameDay ? time : `${formatDate(noonOf(day), 'UTC', 'en')}, ${time}`;
   return { kind: 'skipped', shown: wall.slice(11, 16), next };
 }

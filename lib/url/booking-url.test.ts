@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { toIso } from '@/lib/time/instant';
 import {
   bookingPath,
   parseBookingState,
@@ -14,7 +15,7 @@ const state = fc.record({
   settlnProviderId: fc.option(word, { nil: '' }),
   week: fc.constantFrom('', '2025-11-20'),
   date: fc.constantFrom('', '2025-11-21'),
-  startTime: fc.constantFrom('', '2025-11-21T09:45:00.000Z', '2025-11-21T10:45:00+01:00'),
+  startTime: fc.constantFrom(null, Date.parse('2025-11-21T09:45:00.000Z')),
   serviceItems: fc.uniqueArray(word, { maxLength: 6 }),
 });
 
@@ -38,7 +39,7 @@ test('a repeated parameter counts once, an absent one is empty', () => {
     settlnProviderId: '',
     week: '',
     date: '',
-    startTime: '',
+    startTime: null,
     serviceItems: [],
   });
 });
@@ -49,7 +50,17 @@ test('BOOK-020 each step has its address', () => {
   expect(selectTimePath({ ...choice, week: '2025-11-20' })).toBe(
     '/booking/select-time?providerId=a&settlnProviderId=7&week=2025-11-20&serviceItems=1%2C2',
   );
-  expect(reviewPath({ ...choice, startTime: '2025-11-20T09:45:00.000Z' })).toBe(
+  expect(reviewPath({ ...choice, startTime: Date.parse('2025-11-20T09:45:00.000Z') })).toBe(
     '/booking/review?providerId=a&settlnProviderId=7&startTime=2025-11-20T09%3A45%3A00.000Z&serviceItems=1%2C2',
   );
+});
+
+test.each([
+  ['2025-11-20T10:45:00+01:00', '2025-11-20T09:45:00.000Z'],
+  ['2025-11-20T09:45Z', '2025-11-20T09:45:00.000Z'],
+  ['soon', null],
+  ['', null],
+])('the start %j is read as %j', (startTime, expected) => {
+  const { startTime: read } = parseBookingState({ startTime });
+  expect(read === null ? null : toIso(read)).toBe(expected);
 });

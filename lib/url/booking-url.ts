@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, type Locale } from '@/lib/texts/locales';
+import { parseInstant, toIso } from '@/lib/time/instant';
 import { paths } from './paths';
 
 /** What Next hands to a page as `searchParams`, once awaited. */
@@ -16,19 +17,19 @@ export interface BookingState {
   week: string;
   /** The day that step 2 shows, YYYY-MM-DD; without `week` also the first of the seven. */
   date: string;
-  /** The chosen start, an ISO instant. */
-  startTime: string;
+  /** The chosen start (epoch ms); null without one. */
+  startTime: number | null;
 }
 
-const KEYS = ['providerId', 'settlnProviderId', 'week', 'date', 'startTime'] as const;
+const KEYS = ['providerId', 'settlnProviderId', 'week', 'date'] as const;
 
 function first(value: string | string[] | undefined): string {
   return ((Array.isArray(value) ? value[0] : value) ?? '').trim();
 }
 
 /**
- * Reads the flow's state; a missing value becomes an empty text or list. Items repeat or share a
- * comma.
+ * Reads the flow's state; a missing value becomes an empty text or list, a start that is none null.
+ * Items repeat or share a comma.
  */
 export function parseBookingState(params: SearchParams): BookingState {
   const items = [params.serviceItems ?? []].flat().flatMap((value) => value.split(','));
@@ -37,7 +38,7 @@ export function parseBookingState(params: SearchParams): BookingState {
     settlnProviderId: first(params.settlnProviderId),
     week: first(params.week),
     date: first(params.date),
-    startTime: first(params.startTime),
+    startTime: parseInstant(first(params.startTime)),
     serviceItems: [...new Set(items.map((item) => item.trim()).filter(Boolean))],
   };
 }
@@ -46,6 +47,7 @@ export function parseBookingState(params: SearchParams): BookingState {
 export function serializeBookingState(state: Partial<BookingState>): string {
   const query = new URLSearchParams();
   for (const key of KEYS) if (state[key]) query.set(key, state[key]);
+  if (state.startTime != null) query.set('startTime', toIso(state.startTime));
   if (state.serviceItems?.length) query.set('serviceItems', state.serviceItems.join(','));
   return query.toString();
 }

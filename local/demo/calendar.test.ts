@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { offeredStarts, SLOT_MS, slotsOf } from '@/lib/domain/calendar/slots';
+import { localDay } from '@/lib/time/format';
+import { addDays } from '@/lib/time/local-date';
 import { HOUR_MS } from '@/lib/time/units';
-import { addDays, instantOf, localDateOf } from '@/lib/time/venue-time';
+import { instantOf } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { demoCalendar } from './calendar';
 import { DEMO_ACCOUNTS } from './catalogue';
@@ -19,7 +21,7 @@ function owning(role: Parameters<typeof demoService>[0]): DemoAccount {
   return found;
 }
 
-function freeStarts(account: DemoAccount, now: number): string[] {
+function freeStarts(account: DemoAccount, now: number): number[] {
   const { open, bookings } = demoCalendar(account, now, ZONE);
   const spans = [
     ...open.map((span) => ({ ...span, status: 'available' as const })),
@@ -34,7 +36,7 @@ describe.each([NOW, ...DST_WEEKS.map((day) => Date.parse(day))])('demo calendars
     '$handle stays inside 60 days of the venue, on quarter hours',
     (account) => {
       const { open, bookings } = demoCalendar(account, now, ZONE);
-      const today = localDateOf(now, ZONE);
+      const today = localDay(now, ZONE);
       const bounds = [instantOf(today, 0, ZONE), instantOf(addDays(today, 60), 0, ZONE)] as const;
       for (const { from, to } of [...open, ...bookings]) {
         expect([from % SLOT_MS, to % SLOT_MS]).toEqual([0, 0]);
@@ -76,9 +78,9 @@ describe('demo calendars', () => {
   });
 
   it('leave the booked-out provider nothing for seven days, and something later', () => {
-    const [first = ''] = freeStarts(owning('bookedOut'), NOW);
-    const weekEnd = instantOf(addDays(localDateOf(NOW, ZONE), 7), 0, ZONE);
-    expect(Date.parse(first)).toBeGreaterThanOrEqual(weekEnd);
+    const [first] = freeStarts(owning('bookedOut'), NOW);
+    const weekEnd = instantOf(addDays(localDay(NOW, ZONE), 7), 0, ZONE);
+    expect(first).toBeGreaterThanOrEqual(weekEnd);
   });
 
   it('open the evening teacher only in the evening', () => {
@@ -97,7 +99,7 @@ describe('demo calendars', () => {
     [DST_WEEKS[1], '2027-10-31', 25],
   ])('from %s run through the clock change of %s with %d hours', (now, date, expected) => {
     const { open } = demoCalendar(owning('dayAndNight'), Date.parse(now), ZONE);
-    const day = open.find(({ from }) => localDateOf(from, ZONE) === date);
+    const day = open.find(({ from }) => localDay(from, ZONE) === date);
     expect(day && (day.to - day.from) / HOUR_MS).toBe(expected);
   });
 });

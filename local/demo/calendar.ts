@@ -1,6 +1,8 @@
 import { SLOT_MS, slotsNeeded, visitMinutes } from '@/lib/domain/calendar/slots';
+import { localDay } from '@/lib/time/format';
+import { addDays, type LocalDate, weekdayOf } from '@/lib/time/local-date';
 import type { Span } from '@/lib/time/span';
-import { addDays, instantOf, type LocalDate, localDateOf } from '@/lib/time/venue-time';
+import { instantOf } from '@/lib/time/venue-time';
 import { CUSTOMERS } from './customers';
 import type { DemoAccount, DemoCalendar, DemoItem } from './shapes/demo-account';
 import { pick, type Random, randomFrom } from './shapes/random';
@@ -22,7 +24,7 @@ export interface DemoBooking extends Span {
 /** The opening hours of a week applied to the coming days of a venue, as spans in order. */
 function openSpans(week: Week, today: LocalDate, days: number, zone: string): Span[] {
   return Array.from({ length: days }, (_, index) => addDays(today, index)).flatMap((date) =>
-    (week[weekdayOf(date)] ?? []).map(([from, to]) => ({
+    (week[isoWeekdayOf(date)] ?? []).map(([from, to]) => ({
       from: instantOf(date, from, zone),
       // 24:00 is the next day's midnight, also on days of 23 and 25 hours.
       to: to === 1440 ? instantOf(addDays(date, 1), 0, zone) : instantOf(date, to, zone),
@@ -30,8 +32,9 @@ function openSpans(week: Week, today: LocalDate, days: number, zone: string): Sp
   );
 }
 
-function weekdayOf(date: LocalDate): number {
-  return new Date(`${date}T12:00:00Z`).getUTCDay() || 7;
+/** 1 for Monday to 7 for Sunday. */
+function isoWeekdayOf(date: LocalDate): number {
+  return weekdayOf(date) + 1;
 }
 
 /** An account's open spans from `now` (epoch ms) on for 60 days, and the bookings already in them. */
@@ -41,7 +44,7 @@ export function demoCalendar(
   zone: string,
 ): { open: Span[]; bookings: DemoBooking[] } {
   if (!account.calendar) return { open: [], bookings: [] };
-  const today = localDateOf(now, zone);
+  const today = localDay(now, zone);
   const open = openSpans(account.calendar.week, today, DEMO_DAYS, zone);
   const bookedOutUntil = instantOf(addDays(today, account.calendar.bookedOutDays ?? 0), 0, zone);
   const random = randomFrom(account.handle);

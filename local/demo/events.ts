@@ -1,7 +1,9 @@
 import type { seedAccount } from '@/backend/db/seed';
 import { currencyOf } from '@/lib/domain/places/countries';
+import { localDay } from '@/lib/time/format';
+import { addDays } from '@/lib/time/local-date';
 import { HOUR_MS } from '@/lib/time/units';
-import { addDays, instantOf, localDateOf } from '@/lib/time/venue-time';
+import { instantOf } from '@/lib/time/venue-time';
 import { HOST_COUNTRY, VENUE_ZONE } from '@/lib/time/venue-zone';
 import { CALENDAR_EVENTS } from './events/calendar';
 import { STAGE_EVENTS } from './events/stage';
@@ -17,7 +19,7 @@ const DEMO_EVENTS = [...STAGE_EVENTS, ...CALENDAR_EVENTS];
 export function demoEventsOf(handle: string, now: number, assetsUrl: string): SeedEvent[] {
   return DEMO_EVENTS.filter((event) => event.handle === handle).map((event) => {
     const { countryIso, timeZone } = event.place ?? MALTA;
-    const day = addDays(localDateOf(now, timeZone), event.inDays);
+    const day = addDays(localDay(now, timeZone), event.inDays);
     const start = instantOf(day, event.fromHour * 60, timeZone);
     const { title, description, category, address, communityId, bookingLink, status } = event;
     const [picture] = picturesOf(event.pictureOf).portfolio;

@@ -11,6 +11,7 @@ import {
 } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { toIso } from '@/lib/time/instant';
 import type { ObjectMetadata } from '@/local/storage/object-metadata';
 import type { UploadCheck } from './checksums';
 import { S3Error } from './s3-error';
@@ -136,7 +137,7 @@ export async function openObjectStore(
     try {
       const etag = await writeBytes(path, upload);
       await syncFolder(bytesOf(bucket));
-      const storedAt = new Date().toISOString();
+      const storedAt = toIso(Date.now());
       const metadata = { key, contentType, etag, length, storedAt, file };
       await publish(upload, metadata);
       if (replaced) await rm(join(bytesOf(bucket), replaced.file), { force: true });

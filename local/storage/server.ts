@@ -2,11 +2,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { prepareDrain } from '@/lib/process/drain';
 import { surviveOutput } from '@/lib/process/survive-output.mjs';
+import { MINUTE_MS } from '@/lib/time/units';
 import { createStorageApp } from './app';
 import { readStorageConfig } from './config';
 import { openObjectStore } from './object-store';
 
-const UPLOAD_LIMIT_MS = 10 * 60 * 1000;
+const UPLOAD_LIMIT_MS = 10 * MINUTE_MS;
 
 async function main(): Promise<void> {
   surviveOutput();

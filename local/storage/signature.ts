@@ -2,11 +2,12 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { Sha256 } from '@aws-crypto/sha256-js';
 import { SignatureV4 } from '@smithy/signature-v4';
+import { MINUTE_MS } from '@/lib/time/units';
 import type { Target } from './address';
 import { S3Error } from './s3-error';
 import { type Credential, parseAuthorization, parseSignedQuery } from './signature-fields';
 
-const ALLOWED_SKEW_MS = 15 * 60 * 1000;
+const ALLOWED_SKEW_MS = 15 * MINUTE_MS;
 const UNSIGNED_PAYLOAD = 'UNSIGNED-PAYLOAD';
 
 export interface SignedRequest {

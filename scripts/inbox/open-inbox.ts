@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { GetObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
+import { toIso } from '@/lib/time/instant';
 import { type ListedObject, readBucket } from '@/local/storage/read-bucket';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -24,7 +25,7 @@ async function listS3(environment: Environment, bucket: string): Promise<ListedO
         const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
         return (await Body?.transformToString()) ?? '';
       };
-      found.push({ key, storedAt: LastModified?.toISOString() ?? '', read });
+      found.push({ key, storedAt: LastModified ? toIso(LastModified) : '', read });
     }
   }
   return found;

@@ -1,5 +1,6 @@
 import type { listDecisions, Waiting } from '@/backend/moderation/queue';
 import { reviewHoursLeft } from '@/lib/domain/listings/review';
+import { toIso } from '@/lib/time/instant';
 import { HOUR_MS } from '@/lib/time/units';
 
 /** A user's text, safe for a terminal: on one line, without control characters. */
@@ -29,7 +30,7 @@ export function reportDecisions(made: Awaited<ReturnType<typeof listDecisions>>)
   return made
     .map(({ decidedAt, decision, kind, name, subjectId, reason }) => {
       const words = reason === null ? '' : `: ${plain(reason)}`;
-      return `${decidedAt.toISOString()}  ${decision} ${kind} "${plain(name)}" ${subjectId}${words}`;
+      return `${toIso(decidedAt)}  ${decision} ${kind} "${plain(name)}" ${subjectId}${words}`;
     })
     .join('\n');
 }
@@ -38,7 +39,7 @@ export function reportDecisions(made: Awaited<ReturnType<typeof listDecisions>>)
 export function reportFields(kind: string, fields: Readonly<Record<string, unknown>>): string {
   const lines = Object.entries(fields).flatMap(([name, value]) => {
     if (value === null || value === '') return [];
-    const text = value instanceof Date ? value.toISOString() : plain(String(value));
+    const text = value instanceof Date ? toIso(value) : plain(String(value));
     return [`  ${name}: ${text}`];
   });
   return [`${kind}`, ...lines].join('\n');

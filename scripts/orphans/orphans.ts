@@ -2,6 +2,7 @@ import { DeleteObjectCommand, paginateListObjectsV2 } from '@aws-sdk/client-s3';
 import type { Database } from '@/backend/db/client';
 import { listNamedPictures } from '@/backend/moderation/named-pictures';
 import { stampOf } from '@/lib/domain/uploads/key';
+import { toIso } from '@/lib/time/instant';
 import { HOUR_MS } from '@/lib/time/units';
 import type { PictureBucket } from './find-storage';
 
@@ -78,7 +79,7 @@ export async function deleteOrphans(
 /** The orphans as text, a line each, and their total. */
 export function reportOrphans(orphans: readonly Orphan[], verb: string): string {
   const lines = orphans.map(
-    ({ key, bytes, storedAt }) => `${storedAt.toISOString()}  ${String(bytes).padStart(9)}  ${key}`,
+    ({ key, bytes, storedAt }) => `${toIso(storedAt)}  ${String(bytes).padStart(9)}  ${key}`,
   );
   const total = orphans.reduce((sum, { bytes }) => sum + bytes, 0);
   const count = `${orphans.length} ${orphans.length === 1 ? 'picture' : 'pictures'}`;

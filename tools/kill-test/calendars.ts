@@ -1,8 +1,8 @@
 import type { Database } from '@/backend/db/client';
 import { seedAccount } from '@/backend/db/seed';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
+import { DAY_MS } from '@/lib/time/units';
 
-const DAY = 86_400_000;
 const CALENDARS = 8;
 const DAYS = 300;
 
@@ -17,8 +17,8 @@ export interface Calendar {
 
 /** Some calendars with so much free time that most bookings succeed and some collide. */
 export async function seedCalendars(db: Database): Promise<Calendar[]> {
-  const from = Math.ceil(Date.now() / DAY + 1) * DAY;
-  const to = from + DAYS * DAY;
+  const from = Math.ceil(Date.now() / DAY_MS + 1) * DAY_MS;
+  const to = from + DAYS * DAY_MS;
   const items = [15, 30, 60].map((durationMinutes) => ({ name: 'Visit', durationMinutes }));
   const calendars: Calendar[] = [];
   for (let count = 0; count < CALENDARS; count += 1) {

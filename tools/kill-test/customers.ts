@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { samplePhone } from '@/backend/testing/sample-phone';
 import { SLOT_MS } from '@/lib/domain/calendar/slots';
+import { toIso } from '@/lib/time/instant';
 import type { Calendar } from './calendars';
 
 /** What the backend answers, and what the site does. */
@@ -98,7 +99,7 @@ export class Customers {
     const startsAt = calendar.from + Math.floor(Math.random() * (slots - 8)) * SLOT_MS;
     return {
       settlnProviderId: calendar.accountId,
-      startTime: new Date(startsAt).toISOString(),
+      startTime: toIso(startsAt),
       serviceItems: [pick(calendar.itemIds)],
       customerName: name,
       customerPhone: samplePhone(name),

@@ -4,7 +4,7 @@ import { signedIn } from '@/lib/http/access';
 import { handle } from '@/lib/http/handle';
 
 export const POST = handle(api.registerAccount, signedIn, async ({ grant, body }) => {
-  await registerUser(grant.user, body, new Date());
+  await registerUser(grant.user, body, Date.now());
   return { registered: true as const };
 });
 

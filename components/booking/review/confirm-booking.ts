@@ -1,4 +1,5 @@
 import { callApi } from '@/lib/api/call-api';
+import { toIso } from '@/lib/time/instant';
 import { type Attempt, type AttemptOutcome, stillOpen } from './request';
 
 async function send(
@@ -7,7 +8,10 @@ async function send(
 ): Promise<AttemptOutcome> {
   const result = await callApi(
     'POST /api/bookings',
-    { ...request, serviceId, ...(isRepeat && { isRepeat }) },
+    {
+      ...{ ...request, startTime: toIso(request.startTime), serviceId },
+      ...(isRepeat && { isRepeat }),
+    },
     { idempotencyKey: key, timeoutMs: 20_000 },
   );
   return result.ok ? { ok: true, ...result.answer } : result;

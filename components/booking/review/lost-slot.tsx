@@ -19,11 +19,11 @@ interface LostSlotProps {
   /** An attempt of the visitor's own for this time got no answer, so the booking may be theirs. */
   isOwnPossible: boolean;
   reach: Reach;
-  nearestStarts: readonly string[];
+  nearestStarts: readonly number[];
   contact: Contact;
   hidden: Readonly<Record<string, string>>;
   action: (form: FormData) => void;
-  onSwitch: (start: string) => void;
+  onSwitch: (start: number) => void;
 }
 
 /** The time is gone: keeps what was typed, and offers the nearest free times. */

@@ -9,11 +9,11 @@ import type { Review } from './state';
 
 interface NearestTimesProps {
   review: Review;
-  nearestStarts: readonly string[];
+  nearestStarts: readonly number[];
   contact: Contact;
   hidden: Readonly<Record<string, string>>;
   action: (form: FormData) => void;
-  onSwitch: (start: string) => void;
+  onSwitch: (start: number) => void;
 }
 
 /** The free times nearest to a lost one, as buttons of a form that keeps what was typed. */
@@ -25,24 +25,26 @@ export function NearestTimes(props: NearestTimesProps) {
       <HiddenFields values={{ ...hidden, ...contact, intent: 'switch' }} />
       <fieldset className="grid grid-cols-[repeat(3,minmax(0,9rem))] gap-2">
         <legend className="sr-only">{t('nearest')}</legend>
-        {[...nearestStarts].sort().map((start) => (
-          <button
-            key={start}
-            type="submit"
-            data-time
-            className={timeVariants({ size: 'large' })}
-            formAction={reviewPathOf({ ...review, startsAt: start })}
-            onClick={(event) => {
-              event.preventDefault();
-              onSwitch(start);
-            }}
-          >
-            {formatTime(start, VENUE_ZONE.id, t.locale)}
-            <small className={timeNoteVariants()}>
-              {formatShortDay(start, VENUE_ZONE.id, t.locale)}
-            </small>
-          </button>
-        ))}
+        {[...nearestStarts]
+          .sort((a, b) => a - b)
+          .map((start) => (
+            <button
+              key={start}
+              type="submit"
+              data-time
+              className={timeVariants({ size: 'large' })}
+              formAction={reviewPathOf({ ...review, startsAt: start })}
+              onClick={(event) => {
+                event.preventDefault();
+                onSwitch(start);
+              }}
+            >
+              {formatTime(start, VENUE_ZONE.id, t.locale)}
+              <small className={timeNoteVariants()}>
+                {formatShortDay(start, VENUE_ZONE.id, t.locale)}
+              </small>
+            </button>
+          ))}
       </fieldset>
     </form>
   );

@@ -6,12 +6,12 @@ import type { ReviewState } from './state';
 const REVIEW = {
   serviceId: 'listing-1',
   calendarId: '7',
-  startsAt: '2030-11-20T09:45:00.000Z',
+  startsAt: Date.parse('2030-11-20T09:45:00.000Z'),
   provider: { name: 'Adaeze', address: '', imageUrl: '' },
   items: [{ id: '4', name: 'Cornrows', priceMinor: 4000, durationMinutes: 75 }],
 };
 const OWN = { key: 'a', startsAt: REVIEW.startsAt };
-const OTHER = { key: 'b', startsAt: '2030-11-20T12:00:00.000Z' };
+const OTHER = { key: 'b', startsAt: Date.parse('2030-11-20T12:00:00.000Z') };
 
 function noticeOf(state: ReviewState, { open = [OWN], keepsKeys = false, call = 'tel:+356' } = {}) {
   const nothing = () => undefined;

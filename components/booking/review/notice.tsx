@@ -20,7 +20,7 @@ interface ReviewNoticeProps {
   /** The attempts that got no answer and may have booked. */
   open: readonly OpenAttempt[];
   action: (form: FormData) => void;
-  onSwitch: (start: string) => void;
+  onSwitch: (start: number) => void;
 }
 
 /** The outcome of the last submit, at the head of the page. It takes the focus when it appears. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { BookingRequest } from '@/lib/contract/shapes/bookings';
 import { textsFor } from '@/lib/texts/catalogue';
 import { hiddenFieldsOf, openIn, readAttempt, stillOpen, toReviewState } from './request';
@@ -11,7 +12,7 @@ const REVIEW_KEY = '5f0c7f39-9b0e-4f4b-8a51-3d4f6f7d2c11';
 const REVIEW = {
   serviceId: 'listing-1',
   calendarId: '7',
-  startsAt: '2030-11-20T09:45:00.000Z',
+  startsAt: Date.parse('2030-11-20T09:45:00.000Z'),
   provider: { name: 'Adaeze', address: '', imageUrl: '' },
   items: [
     { id: '4', name: 'Cornrows', priceMinor: 4000, durationMinutes: 75 },
@@ -47,12 +48,14 @@ describe('readAttempt', () => {
     expect(serviceId).toBe('listing-1');
     expect(request).toEqual({
       settlnProviderId: 7,
-      startTime: '2030-11-20T09:45:00.000Z',
+      startTime: REVIEW.startsAt,
       serviceItems: [4, 3],
       customerName: 'Ada Obi',
       customerPhone: '+356 9900 0000',
     });
-    expect(BookingRequest.parse(request)).toEqual(request);
+    const wire = z.encode(BookingRequest, request);
+    expect(wire.startTime).toBe('2030-11-20T09:45:00.000Z');
+    expect(BookingRequest.parse(wire)).toEqual(request);
   });
 
   test('CC-019: sends an email only if one is given', () => {
@@ -111,7 +114,7 @@ describe('openIn', () => {
     expect(openIn(formWith())).toEqual([]);
   });
 
-  test.each(['x', `${REVIEW_KEY}@`, `x@${REVIEW.startsAt}`, ',@,'])(
+  test.each(['x', `${REVIEW_KEY}@`, 'x@2030-11-20T09:45:00.000Z', ',@,'])(
     'makes nothing of %j',
     (text) => {
       expect(openIn(formWith({ open: text }))).toEqual([]);
@@ -142,7 +145,7 @@ describe('stillOpen', () => {
 
 describe('toReviewState', () => {
   test('REV-041: a lost time keeps its message and offers the nearest', () => {
-    const nearestStarts = ['2030-11-20T10:00:00.000Z'];
+    const nearestStarts = [Date.parse('2030-11-20T10:00:00.000Z')];
     const lost = { ok: false, code: 'slot_taken', message: 'Taken', nearestStarts } as const;
     expect(toReviewState(lost, TEXTS.refusal)).toEqual({
       kind: 'lost',

@@ -10,6 +10,7 @@ import {
 import type { ErrorCode } from '@/lib/errors';
 import { product } from '@/lib/product';
 import type { Texts } from '@/lib/texts/texts';
+import { parseInstant, toIso } from '@/lib/time/instant';
 import { reviewPath } from '@/lib/url/booking-url';
 import type { ContactErrors, OpenAttempt, Review, ReviewState } from './state';
 
@@ -27,10 +28,10 @@ export function hiddenFieldsOf(
 ): Readonly<Record<string, string>> {
   return {
     reviewKey,
-    open: open.map(({ key, startsAt }) => `${key}@${startsAt}`).join(','),
+    open: open.map(({ key, startsAt }) => `${key}@${toIso(startsAt)}`).join(','),
     serviceId: review.serviceId,
     settlnProviderId: review.calendarId,
-    startTime: review.startsAt,
+    startTime: toIso(review.startsAt),
     serviceItems: review.items.map(({ id }) => id).join(','),
   };
 }
@@ -65,9 +66,10 @@ export function openIn(form: FormData): OpenAttempt[] {
   return textIn(form, 'open')
     .split(',')
     .map((text) => text.split('@'))
-    .flatMap(([key = '', startsAt = '']) =>
-      isReviewKey(key) && Date.parse(startsAt) ? [{ key, startsAt }] : [],
-    )
+    .flatMap(([key = '', time = '']) => {
+      const startsAt = parseInstant(time);
+      return isReviewKey(key) && startsAt !== null ? [{ key, startsAt }] : [];
+    })
     .slice(-MOST_OPEN);
 }
 
@@ -93,10 +95,10 @@ export function readAttempt(
   const reviewKey = textIn(form, 'reviewKey');
   const serviceId = textIn(form, 'serviceId');
   const calendarId = textIn(form, 'settlnProviderId');
-  const startTime = textIn(form, 'startTime');
+  const startTime = parseInstant(textIn(form, 'startTime'));
   const itemList = textIn(form, 'serviceItems');
   const itemIds = itemList.split(',').filter(Boolean);
-  if (!isReviewKey(reviewKey) || !serviceId || !calendarId || !Date.parse(startTime)) {
+  if (!isReviewKey(reviewKey) || !serviceId || !calendarId || startTime === null) {
     return refused(refusal('missingOnSubmit'));
   }
   if (!DIGITS.test(calendarId)) {
@@ -112,7 +114,7 @@ export function readAttempt(
   const contact = { customerName, customerPhone, ...(customerEmail && { customerEmail }) };
   const details = [customerName, customerPhone, customerEmail];
   return {
-    key: attemptKey(reviewKey, [calendarId, startTime, ...itemIds, ...details]),
+    key: attemptKey(reviewKey, [calendarId, toIso(startTime), ...itemIds, ...details]),
     serviceId,
     request: {
       settlnProviderId: Number(calendarId),
@@ -128,7 +130,7 @@ export function reviewPathIn(form: FormData): string {
   return reviewPath({
     providerId: textIn(form, 'serviceId'),
     settlnProviderId: textIn(form, 'settlnProviderId'),
-    startTime: textIn(form, 'startTime'),
+    startTime: parseInstant(textIn(form, 'startTime')),
     serviceItems: textIn(form, 'serviceItems').split(','),
   });
 }
@@ -141,7 +143,7 @@ interface Failure {
   code: ErrorCode | 'interrupted';
   message: string;
   fields?: Record<string, string>;
-  nearestStarts?: readonly string[];
+  nearestStarts?: readonly number[];
 }
 
 /** Failures after which the booking may exist all the same. */

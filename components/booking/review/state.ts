@@ -7,12 +7,12 @@ export type ReviewRefusal = Message<'booking.refusal'>;
 /** What is wrong with the fields, as it is shown. */
 export type ContactErrors = Partial<Record<ContactField, string>>;
 
-/** What the review page is about: everything but the customer. Money in cents, times as ISO instants. */
+/** What the review page is about: everything but the customer. Money in cents, the start in epoch ms. */
 export interface Review {
   serviceId: string;
   /** The settlnProviderId, digits. */
   calendarId: string;
-  startsAt: string;
+  startsAt: number;
   provider: { name: string; address: string; imageUrl: string };
   items: readonly { id: string; name: string; priceMinor: number; durationMinutes: number }[];
 }
@@ -28,8 +28,8 @@ export interface Reach {
 /** An attempt that got no answer, so its time may be booked. */
 export interface OpenAttempt {
   key: string;
-  /** An ISO instant. */
-  startsAt: string;
+  /** Epoch milliseconds. */
+  startsAt: number;
 }
 
 /** The state of a review, the same for the browser's own call and for the form's plain POST. */
@@ -38,7 +38,7 @@ export type ReviewState =
   | { kind: 'sending' }
   | { kind: 'invalid'; errors: ContactErrors }
   /** `message` is {host}'s answer; null if the time was gone when the page opened. */
-  | { kind: 'lost'; message: string | null; nearestStarts: readonly string[] }
+  | { kind: 'lost'; message: string | null; nearestStarts: readonly number[] }
   /** Nothing was booked. */
   | { kind: 'refused'; message: string }
   /** The booking may have gone through. */

@@ -28,7 +28,7 @@ function attemptAt(calendarId: number): Attempt {
     serviceId: 'listing-1',
     request: {
       settlnProviderId: calendarId,
-      startTime: '2030-11-20T09:45:00.000Z',
+      startTime: Date.parse('2030-11-20T09:45:00.000Z'),
       serviceItems: [1],
       ...CONTACT,
     },

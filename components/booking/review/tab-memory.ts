@@ -21,13 +21,18 @@ interface Booked {
 const NOBODY = 'visitor';
 const MOST_BOOKED = 10;
 
+function isAttempt(value: unknown): value is Attempt {
+  const { key, request } = Object(value);
+  return typeof key === 'string' && typeof request?.startTime === 'number';
+}
+
 function isPending(value: unknown): value is Pending {
   const { contact, reviewKey, open } = Object(value);
   return (
     CONTACT_FIELDS.every((field) => typeof contact?.[field] === 'string') &&
     typeof reviewKey === 'string' &&
     Array.isArray(open) &&
-    open.every((attempt) => typeof attempt?.key === 'string' && Object(attempt).request)
+    open.every(isAttempt)
   );
 }
 

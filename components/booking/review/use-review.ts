@@ -71,7 +71,7 @@ export function useReview(props: ReviewFlowProps) {
     setState(toReviewState(outcome, texts.refusal));
   }
 
-  function switchTo(start: string) {
+  function switchTo(start: number) {
     setStartsAt(start);
     setState({ kind: 'editing' });
     const path = reviewPathOf({ ...opened, startsAt: start });

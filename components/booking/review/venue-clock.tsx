@@ -11,7 +11,7 @@ const bdi = (chunks: ReactNode) => <bdi>{chunks}</bdi>;
  * The zone of a visit, and its start on the visitor's own clock where that differs. The clock comes
  * after hydration and is short, so that it fits on the same line and nothing below moves.
  */
-export function VenueClock({ startsAt, zone }: { startsAt: string; zone: string }) {
+export function VenueClock({ startsAt, zone }: { startsAt: number; zone: string }) {
   const t = useTexts('booking.clock');
   const clock = visitorClock(startsAt, useVisitorZone(), t.locale);
   const venue = { place: VENUE_ZONE.label, zone };

@@ -10,8 +10,8 @@ import { VenueClock } from './venue-clock';
 const zone = VENUE_ZONE.id;
 
 interface VisitTimeProps {
-  /** An ISO instant. */
-  startsAt: string;
+  /** Epoch milliseconds. */
+  startsAt: number;
   /** 0 where the items have no durations: then only the start is shown. */
   minutes: number;
   children?: ReactNode;
@@ -21,7 +21,7 @@ interface VisitTimeProps {
 export function VisitTime({ startsAt, minutes, children }: VisitTimeProps) {
   const t = useTexts('booking.visit');
   const duration = formatDuration(minutes, useTexts('ui.duration'));
-  const endsAt = new Date(Date.parse(startsAt) + minutes * MINUTE_MS).toISOString();
+  const endsAt = startsAt + minutes * MINUTE_MS;
   const [start, end] = [formatTime(startsAt, zone, t.locale), formatTime(endsAt, zone, t.locale)];
   return (
     <div className="flex items-start gap-4">
@@ -45,7 +45,7 @@ export function VisitTime({ startsAt, minutes, children }: VisitTimeProps) {
   );
 }
 
-function DateTile({ startsAt }: { startsAt: string }) {
+function DateTile({ startsAt }: { startsAt: number }) {
   const { day, month } = dayParts(localDay(startsAt, zone), useLocale());
   return (
     <div

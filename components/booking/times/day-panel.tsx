@@ -11,7 +11,7 @@ import { DayTimes } from './day-times';
 interface DayPanelProps {
   day: BookingDay;
   isPending: boolean;
-  picked: string | null;
+  picked: number | null;
   hrefOf: (time: OfferedTime) => string;
   onPick: (time: OfferedTime) => void;
   /** In place of the times of a day that has none. */

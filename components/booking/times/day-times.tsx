@@ -14,7 +14,7 @@ const ICONS = { morning: Sunrise, afternoon: Sun, evening: Sunset } as const;
 interface DayTimesProps {
   day: BookingDay;
   /** The start that is being chosen, if any. */
-  picked: string | null;
+  picked: number | null;
   hrefOf: (time: OfferedTime) => string;
   onPick: (time: OfferedTime) => void;
 }

@@ -8,9 +8,13 @@ import { WeekNav } from './week-nav';
 const CHOICE = { providerId: 'p', settlnProviderId: '7', serviceItems: ['5'] };
 const WEEK = bookingWindow('2030-11-20', '2030-11-28');
 const SLOTS = [
-  { id: '1', startsAt: '2030-11-30T09:00:00Z', status: 'available', serviceItemId: null },
+  {
+    startsAt: Date.parse('2030-11-30T09:00:00Z'),
+    status: 'available' as const,
+    serviceItemId: null,
+  },
 ];
-const DAYS = bookingDays(WEEK.days, SLOTS as Parameters<typeof bookingDays>[1], {
+const DAYS = bookingDays(WEEK.days, SLOTS, {
   ...{ durationMinutes: 15, options: [], now: 0, zone: 'Europe/Malta', locale: 'en' },
 });
 
@@ -19,7 +23,13 @@ function renderDay(index: number, later: string | null): string {
   if (!day) throw new Error(`no day ${index}`);
   const calls = { onShow: () => {}, go: () => {} };
   return renderToStaticMarkup(
-    <EmptyDay day={day} days={DAYS} later={later} choice={CHOICE} {...calls} />,
+    <EmptyDay
+      day={day}
+      days={DAYS}
+      later={later === null ? null : Date.parse(later)}
+      choice={CHOICE}
+      {...calls}
+    />,
   );
 }
 

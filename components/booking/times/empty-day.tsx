@@ -15,8 +15,8 @@ interface EmptyDayProps {
   day: BookingDay;
   /** The week of the day. */
   days: readonly BookingDay[];
-  /** The first start after the week; null when none is known. */
-  later: string | null;
+  /** The first start (epoch ms) after the week; null when none is known. */
+  later: number | null;
   choice: Choice;
   /** Shows another day of the week. */
   onShow: (href: string) => void;
@@ -39,7 +39,7 @@ export function EmptyDay({ day, days, later, choice, onShow, go }: EmptyDayProps
   };
   const next = inWeek
     ? { heading: inWeek.heading, href: selectTimePath({ ...choice, week, date: inWeek.date }) }
-    : later && {
+    : later !== null && {
         heading: formatDay(later, VENUE_ZONE.id, t.locale),
         href: selectTimePath({ ...choice, week: localDay(later, VENUE_ZONE.id) }),
       };

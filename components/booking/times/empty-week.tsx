@@ -11,11 +11,11 @@ import type { Choice } from './choice';
 
 interface EmptyWeekProps {
   choice: Choice;
-  /** What is known of the first start after the week at which the choice fits. */
+  /** What is known of the first start (epoch ms) after the week at which the choice fits. */
   next:
-    | { kind: 'found'; startsAt: string }
+    | { kind: 'found'; startsAt: number }
     | { kind: 'none' }
-    /** There is none before this instant (epoch ms); what comes later was not searched. */
+    /** There is none before this instant; what comes later was not searched. */
     | { kind: 'lookedUntil'; at: number };
   /** Whether the week begins today, so that nothing lies before it. */
   isThisWeek: boolean;
@@ -39,7 +39,7 @@ function Explanation({ children }: { children: ReactNode }) {
   return <p className="-mt-2 max-w-[36ch] text-muted">{children}</p>;
 }
 
-function FirstFree({ choice, next }: { choice: Choice; next: string }) {
+function FirstFree({ choice, next }: { choice: Choice; next: number }) {
   const t = useTexts('booking.emptyWeek');
   const zone = VENUE_ZONE.id;
   const href = selectTimePath({ ...choice, week: localDay(next, zone) });
@@ -59,12 +59,11 @@ function FirstFree({ choice, next }: { choice: Choice; next: string }) {
 function LookOn({ choice, from }: { choice: Choice; from: number }) {
   const t = useTexts('booking.emptyWeek');
   const zone = VENUE_ZONE.id;
-  const instant = new Date(from).toISOString();
-  const href = selectTimePath({ ...choice, week: localDay(instant, zone) });
+  const href = selectTimePath({ ...choice, week: localDay(from, zone) });
   return (
     <>
       <Explanation>
-        {t.rich('lookedUntil', { strong, day: formatDay(instant, zone, t.locale) })}
+        {t.rich('lookedUntil', { strong, day: formatDay(from, zone, t.locale) })}
       </Explanation>
       <RouteLink className={buttonVariants()} href={href} prefetch={false}>
         <CalendarSearch />

@@ -8,6 +8,7 @@ import { noteVariants } from '@/components/ui/note';
 import { Spinner } from '@/components/ui/spinner';
 import type { ItemOption } from '@/lib/domain/booking/choice';
 import { findMissing, type Missing, type OfferedTime } from '@/lib/domain/booking/times';
+import { toIso } from '@/lib/time/instant';
 import { paths } from '@/lib/url/paths';
 import type { Choice } from './choice';
 import { ServiceOption } from './service-option';
@@ -39,7 +40,7 @@ export function ServiceQuestion(props: ServiceQuestionProps) {
     event.preventDefault();
     if (isPending) return;
     const answer = new FormData(event.currentTarget).get('serviceItems');
-    const isAhead = Date.parse(time.startsAt) >= Date.now();
+    const isAhead = time.startsAt >= Date.now();
     const found = findMissing({ item: answer !== null, time: isAhead });
     if (found && answer !== null) onStale(found);
     setMissing(found);
@@ -50,7 +51,7 @@ export function ServiceQuestion(props: ServiceQuestionProps) {
     <PageForm className="flex flex-col gap-4" action={paths.review} onSubmit={confirm}>
       <input type="hidden" name="providerId" value={choice.providerId} />
       <input type="hidden" name="settlnProviderId" value={choice.settlnProviderId} />
-      <input type="hidden" name="startTime" value={time.startsAt} />
+      <input type="hidden" name="startTime" value={toIso(time.startsAt)} />
       <fieldset className="flex flex-col gap-2" onChange={() => setMissing(null)}>
         <legend className="sr-only">{t('legend')}</legend>
         {options.map((option, index) => (

@@ -28,8 +28,8 @@ interface TimePickerProps {
   options: ItemOption[];
   /** Whether a time is followed by "Select service". */
   isAsking: boolean;
-  /** The first start after the week, for days after its last free one; null when not known. */
-  later: string | null;
+  /** The first start (epoch ms) after the week, for days after its last free one; null when not known. */
+  later: number | null;
   /** What is wrong with the time that the URL names. */
   notice: Missing | null;
   /** In place of the times when the week has none. */

@@ -37,7 +37,7 @@ export function useTimePicker(choice: Choice, isAsking: boolean) {
     reviewPath({ ...choice, serviceItems, startTime: time.startsAt });
 
   async function pick(time: OfferedTime) {
-    const missing = findMissing({ item: true, time: Date.parse(time.startsAt) >= Date.now() });
+    const missing = findMissing({ item: true, time: time.startsAt >= Date.now() });
     if (missing) return readAgain(missing);
     if (isAsking) await pressSeen();
     setPicked(time);

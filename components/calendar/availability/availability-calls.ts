@@ -1,15 +1,12 @@
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
 import { spanOfWeek } from '@/components/calendar/week/calendar-store';
 import { isUnsettled, lookRepeatedly } from '@/components/unsettled/look-up';
-import type { ApiResult } from '@/lib/api/call-api';
-import type { AvailabilityOutcome } from '@/lib/contract/rows/api-calendar';
-import { type Change, type Mark, slotsIn } from '@/lib/domain/calendar/plan';
+import { type Change, slotsIn } from '@/lib/domain/calendar/plan';
 import { SLOT_MS } from '@/lib/domain/calendar/slots';
 import { mondayOf } from '@/lib/time/local-date';
-import type { Span } from '@/lib/time/span';
 
 /** Sends spans of one status to our own `/api`. The answers come in the order of the spans. */
-export type Send = (mark: Mark, spans: readonly Span[]) => Promise<ApiResult<AvailabilityOutcome>>;
+export type Send = CalendarCalls['setAvailability'];
 
 /** Finds out which of these changes the calendar shows, after a request without an answer. */
 export type FindSet = (changes: readonly Change[]) => Promise<Change[]>;
@@ -111,16 +108,6 @@ export async function sendChanges(
   return { ...result, set: [...result.set, ...seen], failed };
 }
 
-/** Sends spans through the calendar's calls. */
-export function sendThrough({ setAvailability }: Pick<CalendarCalls, 'setAvailability'>): Send {
-  const iso = (at: number) => new Date(at).toISOString();
-  return (mark, spans) =>
-    setAvailability({
-      status: mark,
-      spans: spans.map(({ from, to }) => ({ startTime: iso(from), endTime: iso(to) })),
-    });
-}
-
 const NEVER_ABORTED = new AbortController().signal;
 
 /**
@@ -134,7 +121,7 @@ export function findSetThrough(calls: Pick<CalendarCalls, 'readWindow'>, zone: s
     for (const monday of new Set(changes.map(({ date }) => mondayOf(date)))) {
       const result = await calls.readWindow(spanOfWeek(monday, zone), NEVER_ABORTED);
       for (const { startsAt, status } of result.ok ? result.answer.slots : []) {
-        statuses.set(Math.floor(Date.parse(startsAt) / SLOT_MS) * SLOT_MS, status);
+        statuses.set(Math.floor(startsAt / SLOT_MS) * SLOT_MS, status);
       }
     }
     return statuses;

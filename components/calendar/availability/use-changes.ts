@@ -2,7 +2,7 @@ import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
 import type { CalendarStore } from '@/components/calendar/week/calendar-store';
 import { findStatuses, showChanges } from '@/components/calendar/week/show-changes';
 import { type Change, changesOfSlots, inverseOf, slotsIn } from '@/lib/domain/calendar/plan';
-import { countDays, findSetThrough, sendChanges, sendThrough } from './availability-calls';
+import { countDays, findSetThrough, sendChanges } from './availability-calls';
 import type { AvailabilityAction, AvailabilityState } from './availability-state';
 import { shownResult, undoneText, useResultTexts } from './result';
 
@@ -30,7 +30,7 @@ export function useChanges(
   const send = async (changes: readonly Change[]) => {
     start(changes);
     const settle = showChanges(store, changes);
-    const result = await sendChanges(changes, sendThrough(calls), {
+    const result = await sendChanges(changes, calls.setAvailability, {
       onProgress: (progress) => dispatch({ type: 'progressed', progress }),
       signal: NEVER_STOPPED,
       findSet: findSetThrough(calls, zone),

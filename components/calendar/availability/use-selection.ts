@@ -82,7 +82,7 @@ function useIsBooked({ store, zone, monday, data }: SelectionOptions) {
     return (at: number): boolean => {
       // Finding the week of a slot asks Intl, which is slow for the hundreds of slots on show.
       const isShown = at >= shown.from && at < shown.to;
-      const week = isShown ? monday : mondayOf(localDay(new Date(at).toISOString(), zone));
+      const week = isShown ? monday : mondayOf(localDay(at, zone));
       return store.view(week).data?.slots.get(at)?.status === 'booked';
     };
   }, [store, zone, monday, data]);

@@ -2,13 +2,7 @@ import { useRef, useState } from 'react';
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
 import type { Follow } from '@/components/calendar/week/show-changes';
 import type { Change } from '@/lib/domain/calendar/plan';
-import {
-  countDays,
-  findSetThrough,
-  type Progress,
-  sendChanges,
-  sendThrough,
-} from './availability-calls';
+import { countDays, findSetThrough, type Progress, sendChanges } from './availability-calls';
 import { useResultTexts } from './result';
 import { type Sending, sendingAfter } from './sending';
 
@@ -39,7 +33,7 @@ export function useSending({ calls, zone, follow, onDone }: SendingOptions) {
     };
     onProgress({ done: 0, days });
     const tell = follow(changes);
-    const result = await sendChanges(changes, sendThrough(calls), {
+    const result = await sendChanges(changes, calls.setAvailability, {
       onProgress,
       signal: stop.signal,
       findSet: findSetThrough(calls, zone),

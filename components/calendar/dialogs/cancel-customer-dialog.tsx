@@ -103,13 +103,7 @@ function Found({ found: { bookings, isCut }, zone }: { found: CustomerBookings; 
     <>
       <ul className={cardVariants({ look: 'sunken', className: 'flex flex-col gap-2' })}>
         {bookings.map(({ id, startsAt, endsAt }) => (
-          <li key={id}>
-            {slotWords(
-              { from: Date.parse(startsAt), to: Date.parse(endsAt ?? startsAt) },
-              zone,
-              times,
-            )}
-          </li>
+          <li key={id}>{slotWords({ from: startsAt, to: endsAt ?? startsAt }, zone, times)}</li>
         ))}
       </ul>
       {isCut ? <p className="mt-3 text-sm text-muted">{t('more')}</p> : null}

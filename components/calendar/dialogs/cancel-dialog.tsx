@@ -58,7 +58,7 @@ function BookingPanel({ at, data, zone, itemNames }: BookingPanelProps) {
   const href = telephoneHref(phone);
   return (
     <Card look="sunken" padding="small" className="flex items-start gap-4">
-      <DateTile date={localDay(new Date(from).toISOString(), zone)} />
+      <DateTile date={localDay(from, zone)} />
       <div className="min-w-0 flex-1 wrap-anywhere">
         <p className={headingVariants({ face: 'name' })}>{visitWords(data, at, zone, times)}</p>
         <p dir="auto">{name || cells('bookedName')}</p>

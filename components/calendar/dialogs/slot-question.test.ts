@@ -61,7 +61,7 @@ describe('a question whose slot changes while it is asked', () => {
     slots: new Map([[AT, { status: 'booked', serviceItemId: '5' }]]),
     bookings: [
       {
-        ...{ id, startsAt: new Date(AT).toISOString(), endsAt: null, isCancelled: false },
+        ...{ id, startsAt: AT, endsAt: null, isCancelled: false },
         ...{ customerName, customerPhone: '', services: [] },
         ...{ customerEmail: '', totalMinor: null, bookedAt: null },
       },

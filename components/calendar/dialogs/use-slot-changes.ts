@@ -41,7 +41,6 @@ interface SlotChange<T> {
   isSeen: (data: CalendarData) => boolean;
 }
 
-const iso = (instant: number) => new Date(instant).toISOString();
 const done = (text: string): ToastMessage => ({ tone: 'ok', text });
 const info = (text: string): ToastMessage => ({ tone: 'info', text });
 
@@ -79,10 +78,9 @@ export function useSlotChanges({ store, calls, monday, data, zone }: SlotChanges
 
   const mark = async (at: number, status: Mark) => {
     const span = { from: at, to: at + SLOT_MS };
-    const spans = [{ startTime: iso(span.from), endTime: iso(span.to) }];
-    const changes = [{ date: localDay(iso(at), zone), mark: status, span }];
+    const changes = [{ date: localDay(at, zone), mark: status, span }];
     const send = async (): Promise<ApiResult<unknown>> => {
-      const result = await calls.setAvailability({ status, spans });
+      const result = await calls.setAvailability(status, [span]);
       const outcome = result.ok ? result.answer.results[0] : undefined;
       if (!result.ok || outcome?.ok) return result;
       const reason = outcome?.message ?? t('notChanged');
@@ -102,9 +100,8 @@ export function useSlotChanges({ store, calls, monday, data, zone }: SlotChanges
   const book = async (at: number, choice: BookingChoice) => {
     const { serviceItemId, name, serviceName, priceMinor, durationMinutes, customer } = choice;
     const span = { from: at, to: at + durationMinutes * MINUTE_MS };
-    const startTime = iso(at);
     const note = {
-      ...{ id: `new ${at}`, startsAt: startTime, endsAt: iso(span.to), isCancelled: false },
+      ...{ id: `new ${at}`, startsAt: at, endsAt: span.to, isCancelled: false },
       ...{ services: [{ name, serviceName, priceMinor }], totalMinor: priceMinor },
       ...{ customerEmail: '', bookedAt: null, ...customer },
     };
@@ -114,7 +111,7 @@ export function useSlotChanges({ store, calls, monday, data, zone }: SlotChanges
     const { isDone } = await change({
       at,
       apply: (known) => withBooking(withStatus(known, span, 'booked', serviceItemId), note),
-      send: () => calls.book({ serviceItemId, startTime, ...customerGiven }),
+      send: () => calls.book({ serviceItemId, at, ...customerGiven }),
       isSeen: (now) => isBookedAs(now, at, { serviceItemId, name: customer.customerName }),
     });
     if (isDone) setMessage(done(t('booked', { item: name })));
@@ -126,7 +123,7 @@ export function useSlotChanges({ store, calls, monday, data, zone }: SlotChanges
     const { isDone } = await change({
       at,
       apply: (known) => withoutBooking(known, at),
-      send: () => calls.cancel({ serviceItemId, startTime: iso(at) }),
+      send: () => calls.cancel({ serviceItemId, at }),
       isSeen: (now) => !isBookedAs(now, at, { serviceItemId, name: '' }),
     });
     if (isDone) setMessage(done(t('cancelled')));

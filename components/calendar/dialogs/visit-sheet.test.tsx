@@ -9,8 +9,8 @@ const nothing = () => undefined;
 
 const TOLD: BookingNote = {
   id: '40822',
-  startsAt: '2025-11-20T08:30:00.000Z',
-  endsAt: '2025-11-20T09:00:00.000Z',
+  startsAt: AT,
+  endsAt: AT + 2 * SLOT_MS,
   customerName: 'Chidinma Okonkwo-Borg',
   customerPhone: '+356 9900 0000',
   customerEmail: 'chidinma@example.com',
@@ -20,7 +20,7 @@ const TOLD: BookingNote = {
   ],
   totalMinor: 7850,
   isCancelled: false,
-  bookedAt: '2025-11-19T07:12:00.000Z',
+  bookedAt: Date.parse('2025-11-19T07:12:00Z'),
 };
 
 function sheet(bookings: BookingNote[] | null, { lost = null as string | null, all = true } = {}) {

@@ -21,15 +21,14 @@ export function VisitWhen({ data, at, zone }: VisitWhenProps) {
   const times = useTexts('calendar.times');
   const durations = useTexts('ui.duration');
   const span = bookedSpan(data, at);
-  const start = new Date(span.from).toISOString();
   return (
     <Card look="sunken" padding="small" className="flex items-center gap-4">
-      <DateTile date={localDay(start, zone)} />
+      <DateTile date={localDay(span.from, zone)} />
       <div className="min-w-0 flex-1">
         <p className={headingVariants({ face: 'name' })}>{spanWords(span, zone, times)}</p>
         <p className="text-sm text-muted">
           {t('dayAndDuration', {
-            day: formatDay(start, zone, t.locale),
+            day: formatDay(span.from, zone, t.locale),
             duration: formatDuration((span.to - span.from) / MINUTE_MS, durations),
           })}
         </p>

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
 import { formatDate } from '@/lib/time/format';
-import type { LocalDate } from '@/lib/time/local-date';
+import { type LocalDate, noonOf } from '@/lib/time/local-date';
 
 /** `end` is the chosen day, or the first or last of a range; `within` lies between those. */
 export type DayLook = 'plain' | 'within' | 'end' | 'past' | 'leftOut' | 'failed';
@@ -61,7 +61,7 @@ const dayVariants = cva(
 export function MonthDay({ date, isOut, isToday, isActive, mark, onPick }: MonthDayProps) {
   const t = useTexts('calendar.month');
   const { look = 'plain', note, isChosen = false, isDisabled, icon } = mark;
-  const label = [formatDate(`${date}T12:00:00Z`, 'UTC', t.locale), isToday ? t('today') : '', note];
+  const label = [formatDate(noonOf(date), 'UTC', t.locale), isToday ? t('today') : '', note];
   return (
     <button
       type="button"

@@ -11,7 +11,7 @@ export function createCells(zone: string, isBooked: (at: number) => boolean) {
   return {
     /** The cell of a slot; undefined for an instant that is no slot. */
     at(at: number): SlotCell | undefined {
-      const date = localDay(new Date(at).toISOString(), zone);
+      const date = localDay(at, zone);
       const slot = gridDay(date, zone).slots.find((one) => one.at === at);
       return slot && cellOf(date, slot);
     },

@@ -21,7 +21,7 @@ export function useActiveSlot({ days, opensAt, zone, date, go }: ActiveSlotOptio
   const isShown = moved !== null && slots.some(({ at }) => at === moved);
   const moveTo = (at: number) => {
     setMoved(at);
-    const target = localDay(new Date(at).toISOString(), zone);
+    const target = localDay(at, zone);
     if (!days.some((day) => day.date === target)) go({ date: target });
   };
   return { active: isShown ? moved : (first?.at ?? 0), moveTo };

@@ -6,7 +6,7 @@ import { useTexts } from '#texts';
 import type { Cell } from '@/lib/domain/calendar/cells';
 import { gridRows } from '@/lib/domain/calendar/grid';
 import { dayParts, formatDay } from '@/lib/time/format';
-import type { LocalDate } from '@/lib/time/local-date';
+import { type LocalDate, noonOf } from '@/lib/time/local-date';
 import { picksOf } from './cell-picks';
 import type { CalendarGridProps } from './grid-props';
 import { WeekRow } from './week-row';
@@ -31,7 +31,7 @@ const dayNumberVariants = cva(
 function DayHead({ date, isToday }: { date: LocalDate; isToday: boolean }) {
   const t = useTexts('calendar.grid');
   const { weekday, day } = dayParts(date, t.locale);
-  const name = formatDay(`${date}T12:00:00Z`, 'UTC', t.locale);
+  const name = formatDay(noonOf(date), 'UTC', t.locale);
   return (
     <th
       role="columnheader"

@@ -21,9 +21,9 @@ it('CAL-002 every call goes to the calendar of the provider id, under the backen
   const span = { from: Date.parse(startTime), to: Date.parse(startTime) + 900_000 };
   await calls.readWindow(span, new AbortController().signal);
   await calls.listItems();
-  await calls.setAvailability({ status: 'available', spans: [] });
-  await calls.book({ serviceItemId: '5', startTime });
-  await calls.cancel({ serviceItemId: '5', startTime });
+  await calls.setAvailability('available', [span]);
+  await calls.book({ serviceItemId: '5', at: span.from });
+  await calls.cancel({ serviceItemId: '5', at: span.from });
   const query = new URLSearchParams({ startTime, endTime: '2025-11-20T09:15:00.000Z' });
   expect(site.asked.map(({ method, url }) => `${method} ${url}`)).toEqual([
     `GET /elsewhere/calendars/7/slots?${query}`,
@@ -32,5 +32,8 @@ it('CAL-002 every call goes to the calendar of the provider id, under the backen
     'POST /elsewhere/calendars/7/book',
     'POST /elsewhere/calendars/7/cancel',
   ]);
-  expect(JSON.parse(site.asked[3]?.body ?? '')).toEqual({ serviceItemId: '5', startTime });
+  const [change, booking, held] = site.asked.slice(2).map(({ body }) => JSON.parse(body));
+  const spans = [{ startTime, endTime: '2025-11-20T09:15:00.000Z' }];
+  expect(change).toEqual({ status: 'available', spans });
+  expect([booking, held]).toEqual(Array(2).fill({ serviceItemId: '5', startTime }));
 });

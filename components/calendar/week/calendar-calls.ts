@@ -1,17 +1,22 @@
 import { type ApiResult, callApi } from '@/lib/api/call-api';
 import type {
-  AvailabilityChange,
   AvailabilityOutcome,
   BookableService,
   CalendarWindow,
 } from '@/lib/contract/rows/api-calendar';
 import type { CustomerBookings } from '@/lib/contract/shapes/customer-bookings';
+import type { Mark } from '@/lib/domain/calendar/plan';
+import { toIso } from '@/lib/time/instant';
 import type { Span } from '@/lib/time/span';
 
-/** A provider's own booking: the item, its start and, if given, the customer. */
-interface OwnBooking {
+/** An item and a start in epoch milliseconds. */
+interface ItemAt {
   serviceItemId: string;
-  startTime: string;
+  at: number;
+}
+
+/** A provider's own booking: the item, its start and, if given, the customer. */
+interface OwnBooking extends ItemAt {
   customerName?: string;
   customerPhone?: string;
 }
@@ -20,32 +25,36 @@ interface OwnBooking {
 export interface CalendarCalls {
   readWindow(span: Span, signal: AbortSignal): Promise<ApiResult<CalendarWindow>>;
   listItems(): Promise<ApiResult<BookableService[]>>;
-  setAvailability(change: AvailabilityChange): Promise<ApiResult<AvailabilityOutcome>>;
+  setAvailability(status: Mark, spans: readonly Span[]): Promise<ApiResult<AvailabilityOutcome>>;
   book(booking: OwnBooking): Promise<ApiResult<unknown>>;
   /** The upcoming bookings of a telephone number. */
   listCustomer(customerPhone: string): Promise<ApiResult<CustomerBookings>>;
   cancelCustomer(customerPhone: string): Promise<ApiResult<{ cancelled: number }>>;
-  cancel(slot: { serviceItemId: string; startTime: string }): Promise<ApiResult<unknown>>;
+  cancel(slot: ItemAt): Promise<ApiResult<unknown>>;
 }
+
+const toTimes = ({ from, to }: Span) => ({ startTime: toIso(from), endTime: toIso(to) });
+
+const toItemAt = ({ at, ...item }: ItemAt) => ({ ...item, startTime: toIso(at) });
 
 /** The calls for one provider's calendar, under the address of the backend (CAL-002). */
 export function calendarCalls(backendUrl: string, providerId: string): CalendarCalls {
   const options = { base: backendUrl, params: { calendarId: providerId } };
   return {
-    readWindow: ({ from, to }, signal) => {
-      const [startTime, endTime] = [new Date(from).toISOString(), new Date(to).toISOString()];
-      const query = { startTime, endTime };
+    readWindow: (span, signal) => {
       const route = 'GET /api/calendars/{calendarId}/slots';
-      return callApi(route, undefined, { ...options, query, signal });
+      return callApi(route, undefined, { ...options, query: toTimes(span), signal });
     },
     listItems: () => callApi('GET /api/calendars/{calendarId}/items', undefined, options),
-    setAvailability: (change) =>
-      callApi('POST /api/calendars/{calendarId}/availability', change, options),
-    book: (booking) => callApi('POST /api/calendars/{calendarId}/book', booking, options),
+    setAvailability: (status, spans) => {
+      const route = 'POST /api/calendars/{calendarId}/availability';
+      return callApi(route, { status, spans: spans.map(toTimes) }, options);
+    },
+    book: (booking) => callApi('POST /api/calendars/{calendarId}/book', toItemAt(booking), options),
     listCustomer: (customerPhone) =>
       callApi('POST /api/calendars/{calendarId}/customer-bookings', { customerPhone }, options),
     cancelCustomer: (customerPhone) =>
       callApi('POST /api/calendars/{calendarId}/cancel-customer', { customerPhone }, options),
-    cancel: (slot) => callApi('POST /api/calendars/{calendarId}/cancel', slot, options),
+    cancel: (slot) => callApi('POST /api/calendars/{calendarId}/cancel', toItemAt(slot), options),
   };
 }

@@ -15,8 +15,7 @@ const AT = Date.parse('2025-11-20T09:00:00+01:00');
 type Answer = ApiResult<CalendarWindow>;
 
 function windowOf(status: SlotStatus | null): CalendarWindow {
-  const startsAt = new Date(AT).toISOString();
-  return { slots: [{ startsAt, status, serviceItemId: null }], bookings: [] };
+  return { slots: [{ startsAt: AT, status, serviceItemId: null }], bookings: [] };
 }
 const told = (status: SlotStatus): Answer => ({ ok: true, answer: windowOf(status) });
 

@@ -54,7 +54,7 @@ function toData({ slots, bookings }: CalendarWindow): CalendarData {
   return {
     slots: new Map(
       slots.map(({ startsAt, status, serviceItemId }) => {
-        const at = Math.floor(Date.parse(startsAt) / SLOT_MS) * SLOT_MS;
+        const at = Math.floor(startsAt / SLOT_MS) * SLOT_MS;
         return [at, { status, serviceItemId }];
       }),
     ),

@@ -16,7 +16,7 @@ const nine = (date: string) => instantOf(date, 540, MALTA);
 /** {host}'s answer for a week in which 09:00 of its Monday and of its Tuesday are set. */
 function week(monday: string, tuesday: string, of: [SlotStatus, SlotStatus]): CalendarWindow {
   const slots = [monday, tuesday].map((date, index) => ({
-    startsAt: new Date(nine(date)).toISOString(),
+    startsAt: nine(date),
     status: of[index] ?? null,
     serviceItemId: null,
   }));

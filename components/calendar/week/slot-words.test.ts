@@ -19,11 +19,11 @@ describe('the words for a time', () => {
   });
 
   it('CAL-029 name the zone of a visit in the hour that clocks show twice', () => {
-    const startsAt = '2025-10-26T00:30:00Z';
-    const visit = { id: '1', startsAt, endsAt: '2025-10-26T01:30:00Z', isCancelled: false };
+    const startsAt = at('2025-10-26T00:30:00Z');
+    const visit = { id: '1', startsAt, endsAt: at('2025-10-26T01:30:00Z'), isCancelled: false };
     const told = { services: [], customerEmail: '', totalMinor: null, bookedAt: null };
     const bookings = [{ ...visit, customerName: '', customerPhone: '', ...told }];
-    expect(visitWords({ slots: new Map(), bookings }, at(startsAt), MALTA, t)).toBe(
+    expect(visitWords({ slots: new Map(), bookings }, startsAt, MALTA, t)).toBe(
       'Sunday 26 October, 02:30 CEST to 02:30 CET',
     );
   });

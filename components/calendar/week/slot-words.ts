@@ -4,11 +4,9 @@ import type { Texts } from '@/lib/texts/texts';
 import { formatDay, formatShortDay, localDay, localMinute } from '@/lib/time/format';
 import type { Span } from '@/lib/time/span';
 
-const iso = (instant: number) => new Date(instant).toISOString();
-
 /** "09:30", or "02:30 CET" where the day's clock shows that time twice. */
 function clockWords(instant: number, zone: string): string {
-  const { slots } = gridDay(localDay(iso(instant), zone), zone);
+  const { slots } = gridDay(localDay(instant, zone), zone);
   const slot = slots.findLast(({ at }) => at <= instant);
   return slotClock({ minute: localMinute(instant, zone), zoneName: slot?.zoneName ?? null });
 }
@@ -20,7 +18,7 @@ export function spanWords({ from, to }: Span, zone: string, t: Texts<'calendar.t
 
 /** "Thu 20 Nov, 14:30 to 14:45"; only the start for a span without length. */
 export function slotWords({ from, to }: Span, zone: string, t: Texts<'calendar.times'>): string {
-  const [day, time] = [formatShortDay(iso(from), zone, t.locale), clockWords(from, zone)];
+  const [day, time] = [formatShortDay(from, zone, t.locale), clockWords(from, zone)];
   if (to <= from) return t('slot', { day, time });
   return t('slotRange', { day, from: time, to: clockWords(to, zone) });
 }
@@ -33,6 +31,6 @@ export function visitWords(
   t: Texts<'calendar.times'>,
 ): string {
   const { from, to } = bookedSpan(data, at);
-  const day = formatDay(iso(from), zone, t.locale);
+  const day = formatDay(from, zone, t.locale);
   return t('slotRange', { day, from: clockWords(from, zone), to: clockWords(to, zone) });
 }

@@ -8,14 +8,13 @@ const ZONE = 'Europe/Malta';
 const MONDAY = '2027-03-01';
 const AT = Date.parse('2027-03-02T09:00:00Z');
 const QUARTER = 900_000;
-const iso = (at: number) => new Date(at).toISOString();
 
 function dataWith(
   status: 'booked' | 'available',
   { serviceItemId = null, name }: { serviceItemId?: string | null; name?: string } = {},
 ): CalendarData {
   const note = {
-    ...{ id: '1', startsAt: iso(AT), endsAt: iso(AT + QUARTER), isCancelled: false },
+    ...{ id: '1', startsAt: AT, endsAt: AT + QUARTER, isCancelled: false },
     ...{ services: [], customerName: name ?? '', customerPhone: '' },
     ...{ customerEmail: '', totalMinor: null, bookedAt: null },
   };
@@ -70,7 +69,7 @@ test('marks are found in weeks that are read anew, booked slots among them', asy
     span: { from, to: from + 2 * QUARTER },
   });
   const slot = (at: number, status: 'unavailable' | 'booked' | 'available') => ({
-    ...{ startsAt: iso(at), status, serviceItemId: null },
+    ...{ startsAt: at, status, serviceItemId: null },
   });
   const slots: CalendarWindow['slots'] = [
     ...[slot(AT, 'unavailable'), slot(AT + QUARTER, 'booked')],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HOUR_MS } from '@/lib/time/units';
 import { apiEndpoint } from './endpoint';
 
 const Path = z.string().startsWith('/').max(500);
@@ -11,7 +12,7 @@ export const VisitEvent = z.discriminatedUnion('kind', [
     path: Path,
     name: z.enum(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']),
     /** Milliseconds, but for CLS, which has no unit. */
-    value: z.number().min(0).max(3_600_000),
+    value: z.number().min(0).max(HOUR_MS),
     rating: z.enum(['good', 'needs-improvement', 'poor']),
   }),
 ]);

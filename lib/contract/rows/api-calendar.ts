@@ -8,17 +8,16 @@ import {
 import { MarkedStatus, NotedCustomer, SlotSpan } from '@/lib/contract/shapes/provider-calendar';
 import { SLOT_STATUSES } from '@/lib/domain/calendar/slots';
 import { type FieldProblem, issueOf } from '@/lib/domain/field-problem';
-import { HOUR_MS } from '@/lib/time/units';
+import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 import { apiEndpoint } from './endpoint';
 import { calendarChange, calendarRead } from './of-calendar';
 
 /** A month with the days of other months around it is 42 days. */
-const LONGEST_WINDOW_MS = 45 * 24 * HOUR_MS;
+const LONGEST_WINDOW_MS = 45 * DAY_MS;
 /** The longest day of any year. */
 const LONGEST_SPAN_MS = 25 * HOUR_MS;
 
-const lengthOf = (span: { startTime: string; endTime: string }) =>
-  Date.parse(span.endTime) - Date.parse(span.startTime);
+const lengthOf = (span: { startTime: number; endTime: number }) => span.endTime - span.startTime;
 
 const wrongEnd = (problem: FieldProblem) => ({ message: issueOf(problem), path: ['endTime'] });
 
@@ -31,8 +30,8 @@ const Window = z
   );
 
 const CalendarSlot = z.object({
-  /** An ISO instant. */
-  startsAt: z.string(),
+  /** Epoch milliseconds. */
+  startsAt: z.number(),
   /** Null: not set. */
   status: z.enum(SLOT_STATUSES).nullable(),
   /** Of a booked slot: the item that a cancellation has to name. */
@@ -41,9 +40,9 @@ const CalendarSlot = z.object({
 
 const CalendarBooking = z.object({
   id: z.string(),
-  startsAt: z.string(),
+  startsAt: z.number(),
   /** Null when the host does not say. */
-  endsAt: z.string().nullable(),
+  endsAt: z.number().nullable(),
   customerName: z.string(),
   customerPhone: z.string(),
   customerEmail: z.string(),
@@ -59,7 +58,7 @@ const CalendarBooking = z.object({
   totalMinor: z.number().nullable(),
   isCancelled: z.boolean(),
   /** When it was made; null when the host does not say. */
-  bookedAt: z.string().nullable(),
+  bookedAt: z.number().nullable(),
 });
 
 /** What the calendar shows of a window; `bookings` is null when only they could not be read. */

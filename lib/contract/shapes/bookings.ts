@@ -8,7 +8,6 @@ import {
 import { issueOf } from '@/lib/domain/field-problem';
 import { isPhoneNumber } from '@/lib/domain/text/telephone';
 import { hasLetterOrDigit } from '@/lib/domain/text/text';
-import { toIso } from '@/lib/time/instant';
 import { Instant } from './call-fields';
 import { readableList, WireId, WireInstant, WireText } from './wire';
 
@@ -33,7 +32,7 @@ export type BookingContact = z.infer<typeof BookingContact>;
 
 /**
  * The booking request (CC-015 to CC-019).
- * `startTime` is an ISO instant; `customerEmail` stands there only if given.
+ * `startTime` is in epoch milliseconds with us; `customerEmail` stands there only if given.
  */
 export const BookingRequest = z.object({
   settlnProviderId: z
@@ -107,7 +106,7 @@ export const Refusal = z
   .transform((wire) => ({
     code: wire.code ?? null,
     message: wire.message || wire.error?.trim() || null,
-    nearestStarts: wire.nearestStarts.slice(0, 3).map(toIso),
+    nearestStarts: wire.nearestStarts.slice(0, 3),
     /** From the header of the answer; null without one. */
     retryAfterSeconds: null as number | null,
   }));

@@ -1,7 +1,11 @@
 import { z } from 'zod';
+import { toIso } from '@/lib/time/instant';
 
-/** An instant with its offset, as callers spell it. */
-export const Instant = z.iso.datetime({ offset: true });
+/** An instant: an ISO text with its offset on the wire, epoch milliseconds with us. */
+export const Instant = z.codec(z.iso.datetime({ offset: true }), z.number(), {
+  decode: (text) => Date.parse(text),
+  encode: toIso,
+});
 
 /** A calendar id (settlnProviders id) in an address: digits, few enough to be an exact number. */
 export const CalendarId = z.string().regex(/^\d{1,15}$/);

@@ -15,7 +15,8 @@ export const OfCustomer = z.object({ customerPhone: CustomerPhone });
 /** The upcoming bookings of a telephone number, in order; `isCut` when there may be more. */
 export const CustomerBookings = z.object({
   bookings: z.array(
-    z.object({ id: z.string(), startsAt: z.string(), endsAt: z.string().nullable() }),
+    /** Instants are epoch milliseconds. */
+    z.object({ id: z.string(), startsAt: z.number(), endsAt: z.number().nullable() }),
   ),
   isCut: z.boolean(),
 });

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import type { z } from 'zod';
 import { EVENT_LIMITS } from '@/lib/domain/events/event-form';
 import { currencyOf } from '@/lib/domain/places/countries';
 import { EVENT_CONSTANTS, EventEditPayload, EventPayload } from './event-payload';
 
-const EVENT: EventPayload = {
+const EVENT: z.input<typeof EventPayload> = {
   ...EVENT_CONSTANTS,
   title: 'Enkutatash by the Canal',
   description: 'Music, yellow daisies and coffee.',

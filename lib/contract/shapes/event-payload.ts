@@ -48,7 +48,7 @@ type Written = z.infer<z.ZodObject<typeof fields>>;
 function checkWhole(event: Written, context: z.RefinementCtx<Written>): void {
   const refuse = (field: keyof Written, message: string) =>
     context.addIssue({ code: 'custom', path: [field], message });
-  if (Date.parse(event.end_date) <= Date.parse(event.start_date)) {
+  if (event.end_date <= event.start_date) {
     refuse('end_date', issueOf(EVENT_PROBLEMS.endsFirst));
   }
   const currency = event.ticket_required ? currencyOf(event.country_iso) : '';
@@ -66,7 +66,7 @@ function checkWhole(event: Written, context: z.RefinementCtx<Written>): void {
   }
 }
 
-/** An event as it is written: exactly 19 fields (PC-029). Instants are UTC. */
+/** An event as it is written: exactly 19 fields (PC-029). Instants are ISO texts in UTC on the wire. */
 export const EventPayload = z.object(fields).superRefine(checkWhole);
 export type EventPayload = z.infer<typeof EventPayload>;
 

@@ -16,13 +16,13 @@ const ItemNumber = z
   .int()
   .positive();
 
-const isOnSlot = (instant: string) => Date.parse(instant) % SLOT_MS === 0;
+const isOnSlot = (instant: number) => instant % SLOT_MS === 0;
 const SlotEdge = Instant.refine(isOnSlot, issueOf({ key: 'offQuarterHour' }));
 
 /** A span of whole slots: quarter hours of instants, the end after the start. */
 export const SlotSpan = z
   .object({ startTime: SlotEdge, endTime: SlotEdge })
-  .refine(({ startTime, endTime }) => Date.parse(endTime) > Date.parse(startTime), {
+  .refine(({ startTime, endTime }) => endTime > startTime, {
     message: issueOf({ key: 'endBeforeStart' }),
     path: ['endTime'],
   });

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { SLOT_STATUSES, type SlotStatus } from '@/lib/domain/calendar/slots';
-import { toIso } from '@/lib/time/instant';
 import { WireId, WireInstant, WireText } from './wire';
 
 /** A set slot as our backend sends it (PC-051); slots that are not set are left out. */
@@ -20,17 +19,18 @@ const Status = WireText.transform((text): SlotStatus | null => {
 /** A slot in our shape; a status that is absent or unknown means not set, its case is ignored. */
 export const WireSlot = z
   .looseObject({
-    id: WireId.nullish().catch(null),
     start_time: WireInstant,
     status: Status,
     service_item_id: WireId.nullish().catch(null),
   })
   .transform((wire) => ({
-    id: wire.id ?? toIso(wire.start_time),
-    startsAt: toIso(wire.start_time),
+    startsAt: wire.start_time,
     status: wire.status,
     serviceItemId: wire.service_item_id ?? null,
   }));
 
 /** The answer of our backend to "when is the next free time?"; null when none lies ahead. */
-export const NextAvailable = z.object({ startTime: z.string().nullable() });
+export const NextAvailableAnswer = z.object({ startTime: z.string().nullable() });
+
+/** The same in epoch milliseconds. */
+export const NextAvailable = z.object({ startTime: WireInstant.nullable() });

@@ -1,3 +1,5 @@
+import { lengthOfMonth } from '@/lib/time/local-date';
+
 /** The three parts of a date of birth while it is being chosen; null for one not chosen yet. */
 export interface BirthDateParts {
   day: number | null;
@@ -18,7 +20,7 @@ export function birthYears(thisYear: number): number[] {
 
 /** How many days the chosen month has: 31 without a month, 29 for a February without a year. */
 export function daysInMonth(month: number | null, year: number | null): number {
-  return month === null ? 31 : new Date(Date.UTC(year ?? 2000, month, 0)).getUTCDate();
+  return month === null ? 31 : lengthOfMonth(year ?? 2000, month);
 }
 
 /** The parts with a day that the chosen month lacks moved to its last. */

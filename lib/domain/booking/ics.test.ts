@@ -4,9 +4,9 @@ import { type CalendarEntry, toIcs } from './ics';
 
 const ENTRY: CalendarEntry = {
   uid: '40817@settln.example',
-  stamp: '2025-11-01T10:00:00.000Z',
-  startsAt: '2025-11-20T09:45:00.000Z',
-  endsAt: '2025-11-20T14:30:00.000Z',
+  stamp: Date.parse('2025-11-01T10:00:00.000Z'),
+  startsAt: Date.parse('2025-11-20T09:45:00.000Z'),
+  endsAt: Date.parse('2025-11-20T14:30:00.000Z'),
   summary: 'Adaeze’s Crown Braids',
   location: '14, Triq il-Wilġa; Gżira',
   description: 'Knotless\\box braids\nCornrows',

@@ -1,11 +1,13 @@
-/** An appointment as a calendar file needs it; times are ISO instants. */
+import { toIso } from '@/lib/time/instant';
+
+/** An appointment as a calendar file needs it; instants are epoch milliseconds. */
 export interface CalendarEntry {
   /** Stays the same for the same booking, so that importing twice makes one entry. */
   uid: string;
   /** When the file is made. */
-  stamp: string;
-  startsAt: string;
-  endsAt: string;
+  stamp: number;
+  startsAt: number;
+  endsAt: number;
   summary: string;
   location: string;
   description: string;
@@ -52,8 +54,8 @@ function fold(line: string): string {
 }
 
 /** "20251120T094500Z" */
-function utc(instant: string): string {
-  return new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '');
+function utc(instant: number): string {
+  return toIso(instant).replace(/[-:]|\.\d{3}/g, '');
 }
 
 /** A parameter in quotes knows no escapes, so what would end it goes. */

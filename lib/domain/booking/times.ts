@@ -7,7 +7,7 @@ import {
   localDay,
   localMinute,
 } from '@/lib/time/format';
-import type { LocalDate } from '@/lib/time/venue-time';
+import { type LocalDate, noonOf } from '@/lib/time/local-date';
 import type { ItemOption } from './choice';
 
 const PARTS = ['morning', 'afternoon', 'evening'] as const;
@@ -17,7 +17,8 @@ type Part = (typeof PARTS)[number];
 
 /** A start on offer. `unfit` holds the indexes of the options that do not fit at it. */
 export interface OfferedTime {
-  startsAt: string;
+  /** Epoch milliseconds. */
+  startsAt: number;
   /** The venue's clock, for example "10:45". */
   label: string;
   /** The zone's short name before a change of the clocks, which may repeat an hour. */
@@ -36,8 +37,8 @@ export interface BookingDay {
   parts: { name: Part; times: OfferedTime[] }[];
 }
 
-function partOf(startsAt: string, zone: string): Part {
-  const hour = localMinute(Date.parse(startsAt), zone) / 60;
+function partOf(startsAt: number, zone: string): Part {
+  const hour = localMinute(startsAt, zone) / 60;
   if (hour < 12) return 'morning';
   return hour < 17 ? 'afternoon' : 'evening';
 }
@@ -47,7 +48,7 @@ function toDay(
   times: OfferedTime[],
   { zone, locale }: Pick<Visit, 'zone' | 'locale'>,
 ): BookingDay {
-  const noon = `${date}T12:00:00Z`;
+  const noon = noonOf(date);
   const dayZone = formatZone(noon, zone);
   const named = times.map((time) => {
     const own = formatZone(time.startsAt, zone);
@@ -91,11 +92,10 @@ export function bookingDays(
 }
 
 /** An offered start and the day it is on; null when it is not, or no longer, on offer. */
-export function findOfferedTime(days: readonly BookingDay[], startsAt: string) {
-  const wanted = Date.parse(startsAt);
+export function findOfferedTime(days: readonly BookingDay[], startsAt: number) {
   for (const day of days) {
     const times = day.parts.flatMap((part) => part.times);
-    const time = times.find((offered) => Date.parse(offered.startsAt) === wanted);
+    const time = times.find((offered) => offered.startsAt === startsAt);
     if (time) return { day, time };
   }
   return null;

@@ -1,11 +1,5 @@
-import {
-  addDays,
-  BOOKING_MONTHS,
-  isLocalDate,
-  type LocalDate,
-  type Month,
-  monthsFrom,
-} from '@/lib/time/venue-time';
+import { addDays, isLocalDate, type LocalDate } from '@/lib/time/local-date';
+import { BOOKING_MONTHS, type Month, monthsFrom } from '@/lib/time/venue-time';
 
 /** How many days stand side by side (TIME-002). */
 const WINDOW_DAYS = 7;

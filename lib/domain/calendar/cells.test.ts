@@ -21,8 +21,8 @@ const at = (clock: string) => Date.parse(`2025-11-20T${clock}:00+01:00`);
 
 function booking(id: string, from: string, to: string | null, given: Partial<BookingNote> = {}) {
   return {
-    ...{ id, startsAt: new Date(at(from)).toISOString(), isCancelled: false },
-    ...{ endsAt: to && new Date(at(to)).toISOString(), customerName: '', customerPhone: '' },
+    ...{ id, startsAt: at(from), isCancelled: false },
+    ...{ endsAt: to === null ? null : at(to), customerName: '', customerPhone: '' },
     ...{ customerEmail: '', totalMinor: null, bookedAt: null, services: [], ...given },
   };
 }

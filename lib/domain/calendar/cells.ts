@@ -1,5 +1,6 @@
 import type { Texts } from '@/lib/texts/texts';
 import { formatDay } from '@/lib/time/format';
+import { noonOf } from '@/lib/time/local-date';
 import type { Span } from '@/lib/time/span';
 import { clockOf, type GridDay, type GridSlot } from './grid';
 import { SLOT_MINUTES, SLOT_MS, type SlotStatus } from './slots';
@@ -11,12 +12,12 @@ interface BookedService {
   priceMinor: number | null;
 }
 
-/** A booking as far as the calendar shows it. Instants are ISO texts. */
+/** A booking as far as the calendar shows it. Instants are epoch milliseconds. */
 export interface BookingNote {
   id: string;
-  startsAt: string;
+  startsAt: number;
   /** Null when the host does not say. */
-  endsAt: string | null;
+  endsAt: number | null;
   customerName: string;
   customerPhone: string;
   customerEmail: string;
@@ -25,7 +26,7 @@ export interface BookingNote {
   totalMinor: number | null;
   isCancelled: boolean;
   /** When it was made; null when the host does not say. */
-  bookedAt: string | null;
+  bookedAt: number | null;
 }
 
 /** A slot as {host} has it; `status` null means not set (CAL-009). */
@@ -63,27 +64,11 @@ export interface Cell {
   label: string;
 }
 
-const spans = new WeakMap<readonly BookingNote[], (Span & { booking: BookingNote })[]>();
-
-/** The times of a list of bookings, parsed once, because a week asks for them at each booked slot. */
-function spansOf(bookings: readonly BookingNote[]) {
-  const known = spans.get(bookings);
-  if (known) return known;
-  const read = bookings
-    .filter(({ isCancelled }) => !isCancelled)
-    .map((booking) => {
-      const from = Date.parse(booking.startsAt);
-      return { from, to: booking.endsAt === null ? from + 1 : Date.parse(booking.endsAt), booking };
-    });
-  spans.set(bookings, read);
-  return read;
-}
-
 /** The booking that covers a slot; one without an end covers the slot of its start alone. */
 export function bookingAt({ bookings }: CalendarData, at: number): BookingNote | null {
-  const covering =
-    bookings && spansOf(bookings).find(({ from, to }) => from < at + SLOT_MS && to > at);
-  return covering?.booking ?? null;
+  const covers = ({ startsAt, endsAt, isCancelled }: BookingNote) =>
+    !isCancelled && startsAt < at + SLOT_MS && (endsAt ?? startsAt + 1) > at;
+  return bookings?.find(covers) ?? null;
 }
 
 /** The name of a booked slot: the booking's services, else the slot's item; "" if neither is known. */
@@ -117,7 +102,7 @@ export function dayCells(
   now: number | null,
   t: Texts<'calendar.cells'>,
 ): Cell[] {
-  const dayLabel = formatDay(`${day.date}T12:00:00Z`, 'UTC', t.locale);
+  const dayLabel = formatDay(noonOf(day.date), 'UTC', t.locale);
   const slots = day.slots.map((slot) => {
     const { status, serviceItemId } = data?.slots.get(slot.at) ?? NOT_SET;
     const booking = data && status === 'booked' ? bookingAt(data, slot.at) : null;
@@ -169,8 +154,7 @@ export function freeMinutesFrom({ slots }: CalendarData, at: number): number {
 /** The span of a booked slot's booking: the booking's own, or the run of slots of the same item. */
 export function bookedSpan(data: CalendarData, at: number): Span {
   const booking = bookingAt(data, at);
-  if (booking?.endsAt)
-    return { from: Date.parse(booking.startsAt), to: Date.parse(booking.endsAt) };
+  if (booking?.endsAt) return { from: booking.startsAt, to: booking.endsAt };
   const itemId = data.slots.get(at)?.serviceItemId;
   const isSame = (slot: SlotValue | undefined) =>
     slot?.status === 'booked' && slot.serviceItemId === itemId;

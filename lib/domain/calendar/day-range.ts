@@ -1,4 +1,4 @@
-import { addDays, datesBetween, type LocalDate } from '@/lib/time/local-date';
+import { addDays, datesBetween, type LocalDate, weekdayOf } from '@/lib/time/local-date';
 import { MAX_RANGE_DAYS } from './plan';
 
 /** A range of days as it is being chosen; `anchor` is the day it was begun on. */
@@ -30,11 +30,6 @@ export function reachDay(range: DayRange | null, from: LocalDate, day: LocalDate
 
 /** The days of the week, Monday (0) to Sunday (6). */
 export const ALL_WEEKDAYS: ReadonlySet<number> = new Set([0, 1, 2, 3, 4, 5, 6]);
-
-/** The day of the week of a date, 0 for Monday. */
-export function weekdayOf(date: LocalDate): number {
-  return (new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7;
-}
 
 /** The days of a range that are one of these weekdays, in order; none before a day is chosen. */
 export function daysOfRange(range: DayRange | null, weekdays: ReadonlySet<number>): LocalDate[] {

@@ -1,6 +1,6 @@
 import type { Texts } from '@/lib/texts/texts';
 import { dayParts, formatZone, localDay, localMinute } from '@/lib/time/format';
-import { addDays, type LocalDate, mondayOf } from '@/lib/time/local-date';
+import { addDays, type LocalDate, mondayOf, utcMidnightOf } from '@/lib/time/local-date';
 import { HOUR_MS } from '@/lib/time/units';
 import { SLOT_MINUTES, SLOT_MS } from './slots';
 
@@ -38,12 +38,12 @@ const FARTHEST_MS = 15 * HOUR_MS;
  * library: local days only ever move forward, which lets it halve its way to the quarter hour.
  */
 export function startOfDay(date: LocalDate, zone: string): number {
-  const midnight = Date.parse(`${date}T00:00:00Z`);
+  const midnight = utcMidnightOf(date);
   let before = midnight - FARTHEST_MS;
   let from = midnight + FARTHEST_MS;
   while (from - before > SLOT_MS) {
     const middle = before + Math.floor((from - before) / SLOT_MS / 2) * SLOT_MS;
-    if (localDay(new Date(middle).toISOString(), zone) < date) before = middle;
+    if (localDay(middle, zone) < date) before = middle;
     else from = middle;
   }
   return from;
@@ -64,7 +64,7 @@ function changingSlots(from: number, count: number, zone: string): GridSlot[] {
   return minutes.map((minute, index) => {
     const at = from + index * SLOT_MS;
     const isDoubled = minutes.filter((other) => other === minute).length > 1;
-    const zoneName = isDoubled ? formatZone(new Date(at).toISOString(), zone) : null;
+    const zoneName = isDoubled ? formatZone(at, zone) : null;
     return { at, minute, repeat: minutes.indexOf(minute) < index ? 1 : 0, zoneName };
   });
 }
@@ -126,7 +126,7 @@ export function zoneNames(
   zone: string,
   t: Texts<'calendar.zone'>,
 ): string {
-  const nameOf = ({ at }: GridSlot) => formatZone(new Date(at).toISOString(), zone);
+  const nameOf = ({ at }: GridSlot) => formatZone(at, zone);
   const [first, last] = [days[0]?.slots[0], days.at(-1)?.slots.at(-1)];
   if (!first || !last) return '';
   if (nameOf(first) === nameOf(last)) return nameOf(first);

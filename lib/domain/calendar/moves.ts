@@ -40,7 +40,7 @@ function edgeOf(days: readonly GridDay[], key: string): number | null {
 }
 
 function weekMove(at: number, key: string, zone: string): number | null {
-  const date = localDay(new Date(at).toISOString(), zone);
+  const date = localDay(at, zone);
   const slot = gridDay(date, zone).slots.find((other) => other.at === at);
   const targets: Record<string, LocalDate> = {
     ArrowLeft: addDays(date, -1),
@@ -55,7 +55,7 @@ function weekMove(at: number, key: string, zone: string): number | null {
 }
 
 function dayMove(at: number, key: string, zone: string): number | null {
-  const date = localDay(new Date(at).toISOString(), zone);
+  const date = localDay(at, zone);
   const { slots } = gridDay(date, zone);
   const slot = slots.find((other) => other.at === at);
   if (!slot) return null;
@@ -89,7 +89,7 @@ export function moveTarget(
 ): number | null {
   if (!/^(?:Arrow(?:Up|Down|Left|Right)|Page(?:Up|Down)|Home|End)$/.test(key)) return null;
   if (ctrl && (key === 'Home' || key === 'End')) {
-    return edgeOf(shownDays(localDay(new Date(at).toISOString(), zone), view, zone), key);
+    return edgeOf(shownDays(localDay(at, zone), view, zone), key);
   }
   const down = view === 'week' ? SLOT_MS : HOUR_MS;
   if (key === 'ArrowUp') return at - down;

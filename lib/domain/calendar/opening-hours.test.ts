@@ -9,7 +9,7 @@ const DAY = '2030-11-20';
 function quarters(from: string, to: string, status: SlotStatus | null = 'available') {
   const [first, end] = [Date.parse(`${from}:00Z`), Date.parse(`${to}:00Z`)];
   return Array.from({ length: (end - first) / 900_000 }, (_, index) => ({
-    startsAt: new Date(first + index * 900_000).toISOString(),
+    startsAt: first + index * 900_000,
     status,
   }));
 }

@@ -1,5 +1,5 @@
 import { formatTime, localDay } from '@/lib/time/format';
-import type { LocalDate } from '@/lib/time/venue-time';
+import type { LocalDate } from '@/lib/time/local-date';
 import { SLOT_MS, type Slot } from './slots';
 
 /** When a provider is there on one day, by the clock of the venue. */
@@ -22,24 +22,20 @@ export function openingHours(
 ): DayHours[] {
   const open = slots.filter(({ status }) => status === 'available' || status === 'booked');
   const isFree = new Set(
-    open.flatMap(({ startsAt, status }) => (status === 'available' ? [Date.parse(startsAt)] : [])),
+    open.flatMap(({ startsAt, status }) => (status === 'available' ? [startsAt] : [])),
   );
   const startsByDay = new Map<LocalDate, Set<number>>(days.map((date) => [date, new Set()]));
   for (const { startsAt } of open) {
-    startsByDay.get(localDay(startsAt, zone))?.add(Date.parse(startsAt));
+    startsByDay.get(localDay(startsAt, zone))?.add(startsAt);
   }
   return [...startsByDay].map(([date, starts]) => ({
     date,
     spans: joinedSpans([...starts].sort((a, b) => a - b)).map(({ from, to }) => ({
-      from: formatTime(toIso(from), zone, 'en'),
-      to: localDay(toIso(to), zone) === date ? formatTime(toIso(to), zone, 'en') : '24:00',
+      from: formatTime(from, zone, 'en'),
+      to: localDay(to, zone) === date ? formatTime(to, zone, 'en') : '24:00',
     })),
     isBookedOut: starts.size > 0 && ![...starts].some((start) => isFree.has(start)),
   }));
-}
-
-function toIso(instant: number): string {
-  return new Date(instant).toISOString();
 }
 
 /** Slot starts in order (epoch ms) as the spans that they fill. */

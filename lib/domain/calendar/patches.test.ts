@@ -19,8 +19,8 @@ function dataOf(day: string, bookings: CalendarData['bookings'] = null): Calenda
 const dayOf = ({ slots }: CalendarData) =>
   [...slots.values()].map(({ status }) => status?.[0] ?? '-').join('');
 const note = (id: string, from: number, to: number) => ({
-  ...{ id, startsAt: new Date(AT + from * SLOT_MS).toISOString(), isCancelled: false },
-  ...{ endsAt: new Date(AT + to * SLOT_MS).toISOString() },
+  ...{ id, startsAt: AT + from * SLOT_MS, isCancelled: false },
+  ...{ endsAt: AT + to * SLOT_MS },
   ...{ customerName: '', customerPhone: '', services: [] },
   ...{ customerEmail: '', totalMinor: null, bookedAt: null },
 });

@@ -48,7 +48,7 @@ export function withoutBooking(data: CalendarData, at: number): CalendarData {
 export function withoutCustomer(data: CalendarData, phone: string, now: number): CalendarData {
   const gone = (data.bookings ?? []).filter(
     ({ isCancelled, startsAt, customerPhone }) =>
-      !isCancelled && Date.parse(startsAt) > now && isSameTelephone(customerPhone, phone),
+      !isCancelled && startsAt > now && isSameTelephone(customerPhone, phone),
   );
-  return gone.reduce((known, { startsAt }) => withoutBooking(known, Date.parse(startsAt)), data);
+  return gone.reduce((known, { startsAt }) => withoutBooking(known, startsAt), data);
 }

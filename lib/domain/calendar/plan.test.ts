@@ -35,7 +35,7 @@ const range = fc
   .filter(([a, b]) => a !== b)
   .map(([a, b]) => ({ from: Math.min(a, b), to: Math.max(a, b) }));
 const status = fc.constantFrom<SlotStatus | null>(...SLOT_STATUSES, null);
-const dateOf = (at: number) => localDay(new Date(at).toISOString(), MALTA);
+const dateOf = (at: number) => localDay(at, MALTA);
 const slotsOfDays = (dates: readonly string[]) =>
   dates.flatMap((day) => gridDay(day, MALTA).slots.map(({ at }) => at));
 

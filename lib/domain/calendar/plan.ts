@@ -57,7 +57,7 @@ export function changesOfRange(
 export function changesOfSlots(slots: Iterable<number>, mark: Mark, zone: string): Change[] {
   const days = new Map<string, number[]>();
   for (const at of slots) {
-    const date = localDay(new Date(at).toISOString(), zone);
+    const date = localDay(at, zone);
     const known = days.get(date);
     if (known) known.push(at);
     else days.set(date, [at]);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { toIso } from '@/lib/time/instant';
 import { MINUTE_MS } from '@/lib/time/units';
 import { spanOfDays } from '@/lib/time/venue-time';
 import {
@@ -15,7 +16,6 @@ import {
 
 const START = Date.UTC(2027, 2, 28);
 const at = (minutes: number) => START + minutes * MINUTE_MS;
-const iso = (minutes: number) => new Date(at(minutes)).toISOString();
 const span = (
   status: MarkedSpan['status'],
   from: number,
@@ -46,13 +46,13 @@ describe('the length of a visit', () => {
 
 describe('slotsOf', () => {
   const statuses = (spans: MarkedSpan[], window = hours(0, 2)) =>
-    slotsOf(spans, window).map((slot) => [slot.startsAt.slice(11, 16), slot.status]);
+    slotsOf(spans, window).map((slot) => [toIso(slot.startsAt).slice(11, 16), slot.status]);
 
   test('lists the set quarter hours in order, with what was booked', () => {
     expect(slotsOf([span('booked', 30, 45, '7'), span('available', 15, 60)], hours(0, 2))).toEqual([
-      { id: String(at(15) / SLOT_MS), startsAt: iso(15), status: 'available', serviceItemId: null },
-      { id: String(at(30) / SLOT_MS), startsAt: iso(30), status: 'booked', serviceItemId: '7' },
-      { id: String(at(45) / SLOT_MS), startsAt: iso(45), status: 'available', serviceItemId: null },
+      { startsAt: at(15), status: 'available', serviceItemId: null },
+      { startsAt: at(30), status: 'booked', serviceItemId: '7' },
+      { startsAt: at(45), status: 'available', serviceItemId: null },
     ]);
   });
 
@@ -109,7 +109,7 @@ describe('slotsOf', () => {
     const day = spanOfDays(date, date, 'Europe/Malta');
     const slots = slotsOf([{ ...day, status: 'available' }], day);
     expect(slots).toHaveLength(count);
-    expect(new Set(slots.map((slot) => slot.id)).size).toBe(count);
+    expect(new Set(slots.map((slot) => slot.startsAt)).size).toBe(count);
   });
 
   const anySpan = fc
@@ -140,7 +140,7 @@ describe('slotsOf', () => {
               : minutes.every((minute) => minute.includes('available'))
                 ? 'available'
                 : undefined;
-          expect(found.get(iso(slot * 15))).toBe(expected);
+          expect(found.get(at(slot * 15))).toBe(expected);
         }
       }),
     );
@@ -168,12 +168,10 @@ describe('offeredStarts', () => {
   const slots = (row: string) =>
     [...row].flatMap((letter, index) => {
       const status = SLOT_STATUSES.find((name) => name.startsWith(letter));
-      return status ? [{ startsAt: iso(index * 15), status }] : [];
+      return status ? [{ startsAt: at(index * 15), status }] : [];
     });
   const offered = (row: string, durationMinutes: number, now = START) =>
-    offeredStarts(slots(row), { durationMinutes, now }).map(
-      (start) => (Date.parse(start) - START) / SLOT_MS,
-    );
+    offeredStarts(slots(row), { durationMinutes, now }).map((start) => (start - START) / SLOT_MS);
 
   test.each<[string, number, number[]]>([
     ['aaaa', 15, [0, 1, 2, 3]],
@@ -197,7 +195,7 @@ describe('offeredStarts', () => {
 
   test('TIME-013: a start that is listed twice is offered once', () => {
     const twice = [...slots('aa'), ...slots('aa')];
-    expect(offeredStarts(twice, { durationMinutes: 15, now: START })).toEqual([iso(0), iso(15)]);
+    expect(offeredStarts(twice, { durationMinutes: 15, now: START })).toEqual([at(0), at(15)]);
   });
 
   test('are those at which the whole visit is available, in order', () => {
@@ -233,12 +231,12 @@ describe('offeredStarts', () => {
 });
 
 describe('nearestStarts', () => {
-  const starts = [0, 30, 60, 90, 300].map(iso);
+  const starts = [0, 30, 60, 90, 300].map(at);
 
   test('are three at most, nearest first, without the wanted one', () => {
-    expect(nearestStarts(starts, iso(60))).toEqual([iso(30), iso(90), iso(0)]);
-    expect(nearestStarts(starts, iso(1_000))).toEqual([iso(300), iso(90), iso(60)]);
-    expect(nearestStarts(starts, iso(75), 1)).toEqual([iso(60)]);
-    expect(nearestStarts([], iso(0))).toEqual([]);
+    expect(nearestStarts(starts, at(60))).toEqual([at(30), at(90), at(0)]);
+    expect(nearestStarts(starts, at(1_000))).toEqual([at(300), at(90), at(60)]);
+    expect(nearestStarts(starts, at(75), 1)).toEqual([at(60)]);
+    expect(nearestStarts([], at(0))).toEqual([]);
   });
 });

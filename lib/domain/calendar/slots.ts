@@ -8,10 +8,9 @@ export const SLOT_MS = SLOT_MINUTES * MINUTE_MS;
 export const SLOT_STATUSES = ['available', 'unavailable', 'booked'] as const;
 export type SlotStatus = (typeof SLOT_STATUSES)[number];
 
-/** A quarter hour of a calendar. `startsAt` is an ISO instant; no status means not set. */
+/** A quarter hour of a calendar. `startsAt` is in epoch ms; no status means not set. */
 export interface Slot {
-  id: string;
-  startsAt: string;
+  startsAt: number;
   status: SlotStatus | null;
   serviceItemId: string | null;
 }
@@ -77,25 +76,20 @@ export function slotsOf(spans: readonly MarkedSpan[], window: Span): SetSlot[] {
   }
   return [...byStart.entries()]
     .sort(([a], [b]) => a - b)
-    .map(([at, slot]) => ({
-      id: String(at / SLOT_MS),
-      startsAt: new Date(at).toISOString(),
-      ...slot,
-    }));
+    .map(([startsAt, slot]) => ({ startsAt, ...slot }));
 }
 
 /**
- * The instants, in order and without repeats, at which a visit of `durationMinutes` may start:
- * as many consecutive slots are available as it needs, and the first lies not before `now`
- * (epoch ms). The one rule for what is shown and for what the backend accepts (rulings).
+ * The instants (epoch ms), in order and without repeats, at which a visit of `durationMinutes` may start:
+ * as many consecutive slots are available as it needs, and the first lies not before `now`. The one rule for what is shown and for what the backend accepts (rulings).
  */
 export function offeredStarts(
   slots: readonly Pick<Slot, 'startsAt' | 'status'>[],
   visit: { durationMinutes: number; now: number },
-): string[] {
+): number[] {
   const free = new Set<number>();
   for (const slot of slots) {
-    if (slot.status === 'available') free.add(Date.parse(slot.startsAt));
+    if (slot.status === 'available') free.add(slot.startsAt);
   }
   const needed = slotsNeeded(visit.durationMinutes);
   return [...free]
@@ -104,15 +98,13 @@ export function offeredStarts(
       for (let n = 1; n < needed; n += 1) if (!free.has(at + n * SLOT_MS)) return false;
       return true;
     })
-    .sort((a, b) => a - b)
-    .map((at) => new Date(at).toISOString());
+    .sort((a, b) => a - b);
 }
 
 /** Up to `count` of the offered starts nearest to a wanted instant, nearest first. */
-export function nearestStarts(starts: readonly string[], wanted: string, count = 3): string[] {
-  const target = Date.parse(wanted);
+export function nearestStarts(starts: readonly number[], wanted: number, count = 3): number[] {
   return starts
-    .map((start) => ({ start, distance: Math.abs(Date.parse(start) - target) }))
+    .map((start) => ({ start, distance: Math.abs(start - wanted) }))
     .filter(({ distance }) => distance > 0)
     .sort((a, b) => a.distance - b.distance)
     .slice(0, count)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { toIso } from '@/lib/time/instant';
 import { startRecordingHost } from '@/test/recording-host';
 import { sentenceOf } from '@/test/sentence-of';
 import { stubWebEnv } from '@/test/web-env';
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-const startTime = new Date(Math.ceil(Date.now() / 900_000) * 900_000 + 7_200_000).toISOString();
+const startTime = Math.ceil(Date.now() / 900_000) * 900_000 + 7_200_000;
 const request = {
   settlnProviderId: 7,
   startTime,
@@ -28,8 +29,7 @@ async function book(serviceId?: string) {
   const { text, ...refused } = outcome;
   return { ...refused, message: sentenceOf({ text }) };
 }
-const later = (quarters: number) =>
-  new Date(Date.parse(startTime) + quarters * 900_000).toISOString();
+const later = (quarters: number) => startTime + quarters * 900_000;
 
 describe('createBooking', () => {
   it.each([
@@ -77,7 +77,8 @@ describe('createBooking', () => {
 
   it('passes on the nearest starts of the host', async () => {
     const nearestStarts = [later(1), later(2)];
-    running.answer(() => ({ status: 409, body: { message: 'Taken.', nearestStarts } }));
+    const body = { message: 'Taken.', nearestStarts: nearestStarts.map(toIso) };
+    running.answer(() => ({ status: 409, body }));
     expect(await book('listing')).toMatchObject({ ok: false, code: 'slot_taken', nearestStarts });
     expect(running.asked).toHaveLength(1);
   });
@@ -85,7 +86,7 @@ describe('createBooking', () => {
   it('finds nearest starts that fit the whole visit when the host names none', async () => {
     const free = [-2, -1, 1, 2, 3, 9, 20, 21].map((n) => ({
       id: n + 9,
-      start_time: later(n),
+      start_time: toIso(later(n)),
       status: 'Available',
     }));
     const items = [1, 2, 3].map((id) => ({ id, name: 'x', price: 1, duration_minutes: id * 10 }));
@@ -117,7 +118,7 @@ describe('createBooking', () => {
     const items = [1, 2].map((id) => ({ id, name: 'x', price: 1, duration_minutes: 15 }));
     const slots = [0, 1, 2, 3].map((n) => ({
       id: n + 1,
-      start_time: later(n),
+      start_time: toIso(later(n)),
       status: 'Available',
     }));
     running.answer(({ url }) => {

@@ -20,11 +20,6 @@ export interface AttemptOptions {
   isRepeat?: boolean | undefined;
 }
 
-/** The wanted start as `findFreeStarts` spells it. */
-function instantOf({ startTime }: BookingRequest): string {
-  return new Date(startTime).toISOString();
-}
-
 /**
  * What a 409 is: a lost time, with the nearest ones, if the host says so or no longer offers it;
  * else a refusal for another reason, to which other times are no answer.
@@ -37,7 +32,7 @@ async function judgeConflict(
 ): Promise<Refused> {
   if (refused.nearestStarts) return refused;
   const starts = await findFreeStarts(request, serviceId);
-  const isGone = starts !== null && !starts.includes(instantOf(request));
+  const isGone = starts !== null && !starts.includes(request.startTime);
   if (isGone) {
     const nearest = nearestStarts(starts, request.startTime);
     return nearest.length > 0 ? { ...refused, nearestStarts: nearest } : refused;
@@ -72,7 +67,7 @@ async function bookIfFree(
   if (starts === null) {
     return { ok: false, code: 'host_failed', text: { key: 'bookingUnconfirmed' } };
   }
-  if (starts.includes(instantOf(request))) return book(request, idempotencyKey, serviceId);
+  if (starts.includes(request.startTime)) return book(request, idempotencyKey, serviceId);
   const nearest = nearestStarts(starts, request.startTime);
   return {
     ok: false,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/lib/errors';
 import { UnsettledWrite } from '@/lib/host/transport/host-error';
 import { textsFor } from '@/lib/texts/catalogue';
+import { toIso } from '@/lib/time/instant';
 import { HOUR_MS } from '@/lib/time/units';
 import { type Recorded, type Scripted, startRecordingHost } from '@/test/recording-host';
 import { sentenceOf } from '@/test/sentence-of';
@@ -13,9 +14,11 @@ vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }))
 vi.spyOn(console, 'warn').mockImplementation(() => {});
 
 const OPEN = Math.ceil(Date.now() / HOUR_MS + 24) * HOUR_MS;
-const iso = (hours: number) => new Date(OPEN + hours * HOUR_MS).toISOString();
-const WINDOW = { startTime: iso(0), endTime: iso(24) };
-const AT = { serviceItemId: '5', startTime: iso(1) };
+const at = (hours: number) => OPEN + hours * HOUR_MS;
+const iso = (hours: number) => toIso(at(hours));
+const DAY = { from: at(0), to: at(24) };
+const WIRE_DAY = { startTime: iso(0), endTime: iso(24) };
+const AT = { serviceItemId: '5', startTime: at(1) };
 
 let host: Awaited<ReturnType<typeof startRecordingHost>>;
 beforeAll(async () => {
@@ -48,15 +51,15 @@ describe('the calendar of a window', () => {
       slots: { body: { data: [slot, { start_time: iso(2) }] } },
       bookings: { body: { bookings: [] } },
     });
-    const shown = await readCalendar('7', WINDOW);
+    const shown = await readCalendar('7', DAY);
     expect(shown).toMatchObject({
       slots: [
-        { startsAt: iso(1), status: 'booked', serviceItemId: '5' },
-        { startsAt: iso(2), status: null, serviceItemId: null },
+        { startsAt: at(1), status: 'booked', serviceItemId: '5' },
+        { startsAt: at(2), status: null, serviceItemId: null },
       ],
       bookings: [],
     });
-    const query = new URLSearchParams({ settlnProviderId: '7', ...WINDOW });
+    const query = new URLSearchParams({ settlnProviderId: '7', ...WIRE_DAY });
     expect(host.asked.map(({ url }) => url).sort()).toEqual([
       '/providerCalendar/bookings?settlnProviderId=7',
       `/providerCalendar/slots?${query}`,
@@ -67,16 +70,16 @@ describe('the calendar of a window', () => {
     const headers = { 'settln-extensions': 'booking-range' };
     const empty = { body: [] };
     serve({ slots: { ...empty, headers }, bookings: { ...empty, headers } });
-    await readCalendar('7', WINDOW);
-    await readCalendar('7', WINDOW);
-    const range = `&${new URLSearchParams(WINDOW)}`;
+    await readCalendar('7', DAY);
+    await readCalendar('7', DAY);
+    const range = `&${new URLSearchParams(WIRE_DAY)}`;
     const asked = host.asked.map(({ url }) => url).filter((url) => url.includes('/bookings'));
     expect(asked).toEqual(
       ['', range].map((end) => `/providerCalendar/bookings?settlnProviderId=7${end}`),
     );
     serve({ slots: empty, bookings: empty });
-    await readCalendar('7', WINDOW);
-    await readCalendar('7', WINDOW);
+    await readCalendar('7', DAY);
+    await readCalendar('7', DAY);
     expect(host.asked.at(-1)?.url).not.toContain('bookings?settlnProviderId=7&');
   });
 
@@ -112,8 +115,8 @@ describe('the calendar of a window', () => {
     const expected = [
       {
         id: '1',
-        startsAt: iso(1),
-        endsAt: iso(2),
+        startsAt: at(1),
+        endsAt: at(2),
         customerName: 'Ann',
         customerPhone: '1',
         ...{ customerEmail: '', bookedAt: null },
@@ -124,7 +127,7 @@ describe('the calendar of a window', () => {
       {
         ...none,
         id: 'b',
-        startsAt: iso(3),
+        startsAt: at(3),
         customerName: 'Bo',
         customerPhone: '2',
         services: [{ name: 'Wash', serviceName: '', priceMinor: null }],
@@ -132,15 +135,15 @@ describe('the calendar of a window', () => {
       {
         ...none,
         id: '3',
-        startsAt: iso(-1),
-        endsAt: iso(0.5),
+        startsAt: at(-1),
+        endsAt: at(0.5),
         totalMinor: 700,
         isCancelled: true,
       },
     ];
     for (const body of [bookings, { data: bookings }, { bookings }]) {
       serve({ slots: { body: [] }, bookings: { body } });
-      expect((await readCalendar('7', WINDOW)).bookings).toEqual(expected);
+      expect((await readCalendar('7', DAY)).bookings).toEqual(expected);
     }
   });
 
@@ -156,7 +159,7 @@ describe('the calendar of a window', () => {
           if (waiting.push(answer) === 2) asked();
         }),
     );
-    const reading = readCalendar('7', WINDOW);
+    const reading = readCalendar('7', DAY);
     await bothAsked;
     for (const answer of waiting) answer({ body: [] });
     expect(await reading).toEqual({ slots: [], bookings: [] });
@@ -165,13 +168,13 @@ describe('the calendar of a window', () => {
   it('does without the bookings when only they fail', async () => {
     for (const bookings of [{ status: 501 }, { text: 'Bad gateway' }, { body: 'what?' }]) {
       serve({ slots: { body: [] }, bookings });
-      expect(await readCalendar('7', WINDOW)).toEqual({ slots: [], bookings: null });
+      expect(await readCalendar('7', DAY)).toEqual({ slots: [], bookings: null });
     }
   });
 
   it.each([[500], [403], [404]])('CAL-037: says that the slots failed with %i', async (status) => {
     serve({ slots: { status, body: { message: 'Own words' } }, bookings: { body: [] } });
-    expect(await refusalOf(readCalendar('7', WINDOW))).toEqual({
+    expect(await refusalOf(readCalendar('7', DAY))).toEqual({
       code: 'host_failed',
       message: `Failed to fetch slots: ${status}`,
     });
@@ -205,8 +208,8 @@ describe('the items to book', () => {
 describe('marking time', () => {
   const days = (count: number) =>
     Array.from({ length: count }, (_, day) => ({
-      startTime: iso(day * 24),
-      endTime: iso(day * 24 + 12),
+      startTime: at(day * 24),
+      endTime: at(day * 24 + 12),
     }));
 
   it('PC-052 to PC-055: sends one call per span, and says of each what became of it', async () => {
@@ -224,7 +227,10 @@ describe('marking time', () => {
     );
     expect(sent()).toEqual(
       expect.arrayContaining(
-        spans.map((span) => ({ settlnProviderId: 7, ...span, status: 'unavailable' })),
+        spans.map(({ startTime, endTime }) => ({
+          ...{ settlnProviderId: 7, status: 'unavailable' },
+          ...{ startTime: toIso(startTime), endTime: toIso(endTime) },
+        })),
       ),
     );
   });
@@ -261,7 +267,7 @@ describe('marking time', () => {
   it('refuses what lies out of reach before it asks the host anything', async () => {
     host.answer(() => ({ body: {} }));
     for (const hours of [-24 * 370, 24 * 800]) {
-      const far = { startTime: iso(hours), endTime: iso(hours + 1) };
+      const far = { startTime: at(hours), endTime: at(hours + 1) };
       const change = { status: 'available' as const, spans: [...days(1), far] };
       await expect(setAvailability('7', change, t)).rejects.toMatchObject({ code: 'invalid' });
     }

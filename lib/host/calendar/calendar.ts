@@ -17,7 +17,7 @@ import { AppError, type ErrorCode, type ErrorReason } from '@/lib/errors';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError, UnsettledWrite } from '@/lib/host/transport/host-error';
 import type { Texts } from '@/lib/texts/texts';
-import { toIso } from '@/lib/time/instant';
+import type { Span } from '@/lib/time/span';
 import { BOOKING_MONTHS } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { toBookingError } from './bookings';
@@ -37,29 +37,17 @@ function orNull(error: unknown): null {
 }
 
 function toCalendarBookings(bookings: readonly ProviderBooking[]) {
-  return bookings.flatMap(({ startsAt, endsAt, bookedAt, ...booking }) => {
-    // What has no start has no place in a calendar; the Bookings tab lists it.
-    if (startsAt === null) return [];
-    return [
-      {
-        ...booking,
-        startsAt: toIso(startsAt),
-        endsAt: endsAt === null ? null : toIso(endsAt),
-        bookedAt: bookedAt === null ? null : toIso(bookedAt),
-      },
-    ];
-  });
+  // What has no start has no place in a calendar; the Bookings tab lists it.
+  return bookings.flatMap(({ startsAt, ...booking }) =>
+    startsAt === null ? [] : [{ ...booking, startsAt }],
+  );
 }
 
 /**
- * What the provider calendar shows between two ISO instants, with both calls at once. Without the bookings, which
+ * What the provider calendar shows of a span, with both calls at once. Without the bookings, which
  * only add names to booked slots, `bookings` is null. Throws the reason `slotsNotFetched`.
  */
-export async function readCalendar(
-  calendarId: string,
-  { startTime, endTime }: { startTime: string; endTime: string },
-): Promise<CalendarWindow> {
-  const span = { from: Date.parse(startTime), to: Date.parse(endTime) };
+export async function readCalendar(calendarId: string, span: Span): Promise<CalendarWindow> {
   const [slots, bookings] = await Promise.all([
     listSlots(calendarId, span).catch(toSlotsError),
     listProviderBookings(calendarId, span).catch(orNull),
@@ -81,8 +69,7 @@ async function mark(body: AvailabilityRequest): Promise<void> {
 
 function assertMarkable(spans: readonly SlotSpan[]): void {
   const reach = markableSpan(Date.now(), VENUE_ZONE.id);
-  const isWithin = (span: SlotSpan) =>
-    Date.parse(span.startTime) >= reach.from && Date.parse(span.endTime) <= reach.to;
+  const isWithin = (span: SlotSpan) => span.startTime >= reach.from && span.endTime <= reach.to;
   if (!spans.every(isWithin)) {
     const problem = { key: 'outOfReach', values: { months: String(BOOKING_MONTHS) } } as const;
     throw new AppError('invalid', problem, { fields: { spans: problem } });
@@ -117,10 +104,10 @@ export async function setAvailability(
   return { results };
 }
 
-/** An item of a calendar and a start, as our own endpoints take them. */
+/** An item of a calendar and a start (epoch ms), as our own endpoints take them. */
 export interface ItemAt {
   serviceItemId: string;
-  startTime: string;
+  startTime: number;
 }
 
 function toHostItem(calendarId: string, { serviceItemId, startTime }: ItemAt) {

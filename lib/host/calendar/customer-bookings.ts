@@ -6,7 +6,6 @@ import { AppError } from '@/lib/errors';
 import { callHost } from '@/lib/host/transport/call-host';
 import { hostOffers } from '@/lib/host/transport/host-extensions';
 import { serverOf } from '@/lib/host/transport/servers';
-import { toIso } from '@/lib/time/instant';
 import { listProviderBookings } from './provider-bookings';
 
 /** Our backend lists no more without a span. */
@@ -24,13 +23,7 @@ export async function listCustomerBookings(
     return isSameTelephone(booking.customerPhone, customerPhone) ? [{ id, startsAt, endsAt }] : [];
   });
   return {
-    bookings: bookings
-      .sort((a, b) => a.startsAt - b.startsAt)
-      .map(({ id, startsAt, endsAt }) => ({
-        id,
-        startsAt: toIso(startsAt),
-        endsAt: endsAt === null ? null : toIso(endsAt),
-      })),
+    bookings: bookings.sort((a, b) => a.startsAt - b.startsAt),
     isCut: listed.length >= MOST,
   };
 }

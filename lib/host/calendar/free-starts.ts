@@ -32,9 +32,9 @@ async function hasOwnTimes(request: BookingRequest, serviceId: string): Promise<
 async function readFreeStarts(
   request: BookingRequest,
   serviceId: string,
-): Promise<string[] | null> {
+): Promise<number[] | null> {
   const now = Date.now();
-  const wanted = Date.parse(request.startTime);
+  const wanted = request.startTime;
   const span = { from: Math.max(now, wanted - WEEK_MS), to: Math.max(now, wanted) + WEEK_MS };
   const chosen = request.serviceItems.map(String);
   const [items, slots, isOwn] = await Promise.all([
@@ -50,13 +50,13 @@ async function readFreeStarts(
 }
 
 /**
- * The starts, as ISO instants, at which the wanted visit fits within a week of the wanted time, as
+ * The starts (epoch ms) at which the wanted visit fits within a week of the wanted time, as
  * they are now; null when they cannot be read soon enough or the service is not known.
  */
 export async function findFreeStarts(
   request: BookingRequest,
   serviceId: string | undefined,
-): Promise<string[] | null> {
+): Promise<number[] | null> {
   if (!serviceId) return null;
   const read = readFreeStarts(request, serviceId).catch((error) => {
     logEvent('warn', 'free_starts_unknown', { error: error?.name });

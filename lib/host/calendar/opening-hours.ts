@@ -1,7 +1,8 @@
 import 'server-only';
 import { type DayHours, openingHours } from '@/lib/domain/calendar/opening-hours';
 import { cachedRead } from '@/lib/host/transport/cached-read';
-import { addDays, type LocalDate, spanOfDays } from '@/lib/time/venue-time';
+import { addDays, type LocalDate } from '@/lib/time/local-date';
+import { spanOfDays } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { listSlots } from './slots';
 

@@ -3,7 +3,7 @@ import type { ConfirmedBooking } from '@/lib/contract/shapes/bookings';
 import { ERROR_STATUS, type ErrorCode, type ErrorReason } from '@/lib/errors';
 import type { HostError } from '@/lib/host/transport/host-error';
 
-/** What becomes of a booking request; `nearestStarts` are ISO instants, nearest first. */
+/** What becomes of a booking request; `nearestStarts` are epoch milliseconds, nearest first. */
 export type BookingOutcome =
   | { ok: true; booking: ConfirmedBooking }
   | {
@@ -11,7 +11,7 @@ export type BookingOutcome =
       code: ErrorCode;
       /** {host}'s own sentence, or a reason of ours. */
       text: ErrorReason | string;
-      nearestStarts?: string[];
+      nearestStarts?: number[];
       /** After `too_many`. */
       retryAfterSeconds?: number;
     };

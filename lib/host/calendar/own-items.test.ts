@@ -8,7 +8,10 @@ vi.spyOn(console, 'warn').mockImplementation(() => {});
 
 const MINE = { calendarId: '7', userId: 'owner' };
 const START = '2027-01-04T09:00:00.000Z';
-const at = (serviceItemId: string, startTime = START) => ({ serviceItemId, startTime });
+const at = (serviceItemId: string, start = START) => ({
+  serviceItemId,
+  startTime: Date.parse(start),
+});
 
 let host: Awaited<ReturnType<typeof startRecordingHost>>;
 beforeAll(async () => {

@@ -54,8 +54,7 @@ async function isOwnItem(userId: string, itemId: string): Promise<boolean> {
 
 /** Whether the owner's calendar itself says that an item is booked there: it may be deleted since. */
 async function isBookedWith(calendarId: string, { serviceItemId, startTime }: ItemAt) {
-  const at = Date.parse(startTime);
-  const from = at - (at % SLOT_MS);
+  const from = startTime - (startTime % SLOT_MS);
   try {
     const slots = await listSlots(calendarId, { from, to: from + SLOT_MS });
     return slots.some((slot) => slot.status === 'booked' && slot.serviceItemId === serviceItemId);

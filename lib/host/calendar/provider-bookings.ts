@@ -4,7 +4,6 @@ import type { ProviderBooking } from '@/lib/contract/shapes/provider-bookings';
 import { callHost } from '@/lib/host/transport/call-host';
 import { hostOffers } from '@/lib/host/transport/host-extensions';
 import { serverOf } from '@/lib/host/transport/servers';
-import { toIso } from '@/lib/time/instant';
 import type { Span } from '@/lib/time/span';
 
 /** Whether a booking touches a span; one whose end is not known counts by its start. */
@@ -24,11 +23,7 @@ export async function listProviderBookings(
 ): Promise<ProviderBooking[]> {
   const { base } = serverOf({});
   const isOffered = hostOffers(base, 'booking-range');
-  const range = isOffered &&
-    span && {
-      startTime: toIso(span.from),
-      endTime: toIso(span.to),
-    };
+  const range = isOffered && span && { startTime: span.from, endTime: span.to };
   const query = { settlnProviderId: calendarId, ...range };
   const bookings = await callHost(host.listProviderBookings, { query });
   return span ? bookings.filter((booking) => touches(booking, span)) : bookings;

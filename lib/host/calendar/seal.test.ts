@@ -7,7 +7,7 @@ beforeAll(() => stubWebEnv('http://host.test'));
 const VISIT = {
   providerId: 'listing-1',
   settlnProviderId: '7',
-  startTime: '2030-11-20T09:45:00.000Z',
+  startTime: Date.parse('2030-11-20T09:45:00.000Z'),
   serviceItems: ['4', '3'],
 };
 const BOOKING = { bookingId: '40817', totalMinor: 12500, minutes: 285 };
@@ -23,14 +23,13 @@ describe('the seal of a booking', () => {
     const made = sealBooking(booking, VISIT);
     expect(made).toMatch(/^[\w.-]+$/);
     expect(openSeal(made, VISIT)).toEqual(booking);
-    expect(openSeal(made, { ...VISIT, startTime: '2030-11-20T09:45:00Z' })).toEqual(booking);
   });
 
   test.each([
     ['listing', { providerId: 'listing-2' }],
     ['calendar', { settlnProviderId: '8' }],
-    ['start', { startTime: '2030-11-20T10:00:00.000Z' }],
-    ['start that is none', { startTime: 'soon' }],
+    ['start', { startTime: Date.parse('2030-11-20T10:00:00.000Z') }],
+    ['start that is none', { startTime: null }],
     ['choice', { serviceItems: ['4'] }],
   ])('proves nothing about another %s', (_, change) => {
     expect(openSeal(seal(), { ...VISIT, ...change })).toBeNull();

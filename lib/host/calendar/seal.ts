@@ -23,8 +23,7 @@ const Sealed = z.tuple([z.string().min(1), z.number().nullable(), z.number().nul
 
 function macOf(payload: string, visit: SealedVisit): Buffer {
   const key = createHmac('sha256', env().NEXTAUTH_SECRET).update('booking confirmation').digest();
-  const { providerId, settlnProviderId, serviceItems } = visit;
-  const startTime = Date.parse(visit.startTime);
+  const { providerId, settlnProviderId, startTime, serviceItems } = visit;
   const sealed = [payload, providerId, Number(settlnProviderId), startTime, serviceItems];
   return createHmac('sha256', key).update(JSON.stringify(sealed)).digest().subarray(0, SEAL_BYTES);
 }

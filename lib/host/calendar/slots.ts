@@ -11,21 +11,14 @@ const SCAN = { windowMs: 28 * DAY_MS, atOnce: 4, beginWithinMs: 4000 };
 /** The set slots of a calendar within a span of epoch ms, as they are now: never cached. */
 export async function listSlots(calendarId: string, { from, to }: Span): Promise<Slot[]> {
   const slots = await callHost(host.listSlots, {
-    query: {
-      settlnProviderId: calendarId,
-      startTime: new Date(from).toISOString(),
-      endTime: new Date(to).toISOString(),
-    },
+    query: { settlnProviderId: calendarId, startTime: from, endTime: to },
   });
-  return slots.filter(({ startsAt }) => {
-    const at = Date.parse(startsAt);
-    return at >= from && at < to;
-  });
+  return slots.filter(({ startsAt }) => startsAt >= from && startsAt < to);
 }
 
 /** What is known of the first start after an instant (epoch ms). */
 export type NextStart =
-  | { kind: 'found'; startsAt: string }
+  | { kind: 'found'; startsAt: number }
   /** There is none as far ahead as anybody may book. */
   | { kind: 'none' }
   /** There is none before this instant; beyond it nobody has looked yet. */
@@ -65,7 +58,7 @@ async function lookForStart(
         if (!(result.reason instanceof HostError)) throw result.reason;
         return { kind: 'lookedUntil', at: span.from };
       }
-      if (result.value) return { kind: 'found', startsAt: result.value };
+      if (result.value !== null) return { kind: 'found', startsAt: result.value };
       at = span.to;
     }
   }
@@ -75,15 +68,12 @@ async function lookForStart(
 /** What our extension says; null where it is not offered, fails or answers nonsense. */
 async function askForStart(calendarId: string, wanted: Wanted): Promise<NextStart | null> {
   const { from, until, durationMinutes } = wanted;
-  const startTime = new Date(from).toISOString();
-  const query = { settlnProviderId: calendarId, startTime, durationMinutes };
+  const query = { settlnProviderId: calendarId, startTime: from, durationMinutes };
   try {
-    const answer = await callHost(host.findNextAvailable, { query });
-    if (answer.startTime === null) return { kind: 'none' };
-    const at = Date.parse(answer.startTime);
-    // Also what is no time at all.
-    if (!(at >= from)) return null;
-    return at < until ? { kind: 'found', startsAt: answer.startTime } : { kind: 'none' };
+    const { startTime: startsAt } = await callHost(host.findNextAvailable, { query });
+    if (startsAt === null) return { kind: 'none' };
+    if (startsAt < from) return null;
+    return startsAt < until ? { kind: 'found', startsAt } : { kind: 'none' };
   } catch (error) {
     if (error instanceof HostError) return null;
     throw error;

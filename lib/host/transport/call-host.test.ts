@@ -19,7 +19,7 @@ afterAll(() => running.close());
 const service = { id: 7, name: 'Ada' };
 const booking = {
   settlnProviderId: 7,
-  startTime: '2027-03-01T09:00:00Z',
+  startTime: Date.parse('2027-03-01T09:00:00Z'),
   serviceItems: [1],
   customerName: 'Ada Obi',
   customerPhone: '+356 7700 0000',
@@ -47,7 +47,10 @@ describe('what is sent', () => {
     const body = { ...booking, price: 0, user_id: '1' };
     const idempotencyKey = '6f9619ff-8b86-4011-b42d-00c04fc964ff';
     await callHost(host.createBooking, { body }, { idempotencyKey });
-    expect(JSON.parse(running.asked[0]?.body ?? '')).toEqual(booking);
+    expect(JSON.parse(running.asked[0]?.body ?? '')).toEqual({
+      ...booking,
+      startTime: '2027-03-01T09:00:00.000Z',
+    });
     expect(running.asked[0]?.headers).toMatchObject({
       'content-type': 'application/json',
       'idempotency-key': idempotencyKey,

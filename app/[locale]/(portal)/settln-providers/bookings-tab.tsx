@@ -30,7 +30,7 @@ export async function BookingsTab({ calendarId }: { calendarId: string }) {
           <p className="text-sm text-muted">
             {t('zone', {
               zone: VENUE_ZONE.label,
-              offset: formatZone(new Date().toISOString(), VENUE_ZONE.id),
+              offset: formatZone(Date.now(), VENUE_ZONE.id),
             })}
           </p>
         </div>

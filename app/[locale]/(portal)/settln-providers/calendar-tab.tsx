@@ -13,8 +13,7 @@ import type { CalendarState } from '@/lib/url/calendar-url';
 
 async function loadWeek(calendarId: string, date: LocalDate): Promise<FirstWeek> {
   const monday = mondayOf(date);
-  const { from, to } = spanOfWeek(monday, VENUE_ZONE.id);
-  const span = { startTime: new Date(from).toISOString(), endTime: new Date(to).toISOString() };
+  const span = spanOfWeek(monday, VENUE_ZONE.id);
   try {
     return { monday, window: await readCalendar(calendarId, span), error: null };
   } catch (error) {
@@ -39,7 +38,7 @@ export async function ProviderCalendarTab({
   calendarId: string;
   state: CalendarState;
 }) {
-  const today = localDay(new Date().toISOString(), VENUE_ZONE.id);
+  const today = localDay(Date.now(), VENUE_ZONE.id);
   const [first, guess] = await Promise.all([
     loadWeek(calendarId, state.date ?? today),
     guessView(),

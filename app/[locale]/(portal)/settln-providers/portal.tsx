@@ -42,7 +42,7 @@ export async function Portal({ user, tab, show, calendar }: PortalProps) {
       <PortalStall onPhones={false}>
         <RegistrationForm
           known={user}
-          today={localDay(new Date().toISOString(), VENUE_ZONE.id)}
+          today={localDay(Date.now(), VENUE_ZONE.id)}
           hasCheckFailed={account === 'failed'}
         />
       </PortalStall>

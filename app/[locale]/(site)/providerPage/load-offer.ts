@@ -5,7 +5,7 @@ import { findCalendarId } from '@/lib/host/accounts';
 import { findOpeningHours } from '@/lib/host/calendar/opening-hours';
 import { listServiceItems } from '@/lib/host/service-items';
 import { inTime } from '@/lib/host/transport/in-time';
-import { localDateOf } from '@/lib/time/venue-time';
+import { localDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
 /** How long a profile waits for what it can do without, in ms. */
@@ -22,7 +22,7 @@ export interface ProfileOffer {
 
 /** Reads what stands beside a service. `now` is epoch ms. */
 export async function loadOffer(serviceId: string, now: number): Promise<ProfileOffer> {
-  const today = localDateOf(now, VENUE_ZONE.id);
+  const today = localDay(now, VENUE_ZONE.id);
   const calendar = inTime(findCalendarId(serviceId), WAIT.items);
   const [items, calendarId, hours] = await Promise.all([
     inTime(listServiceItems(serviceId), WAIT.items),

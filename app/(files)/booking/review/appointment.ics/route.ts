@@ -6,6 +6,7 @@ import { env } from '@/lib/env';
 import { product } from '@/lib/product';
 import { textsFor } from '@/lib/texts/catalogue';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/texts/locales';
+import { toIso } from '@/lib/time/instant';
 import { parseBookingState } from '@/lib/url/booking-url';
 
 function fileOf(review: Review, bookingId: string, locale: Locale): string {
@@ -13,8 +14,8 @@ function fileOf(review: Review, bookingId: string, locale: Locale): string {
   const policy = textsFor(locale, 'booking.cancellation')('policy');
   return toIcs({
     ...toAppointment({ ...review, bookingId }, t, policy),
-    uid: toUid(review.calendarId, bookingId || review.startsAt, env().SITE_URL),
-    stamp: new Date().toISOString(),
+    uid: toUid(review.calendarId, bookingId || toIso(review.startsAt), env().SITE_URL),
+    stamp: Date.now(),
     productName: product.name,
   });
 }

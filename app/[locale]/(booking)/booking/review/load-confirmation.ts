@@ -56,7 +56,7 @@ export async function findConfirmation(
   params: SearchParams,
 ): Promise<Confirmation | null> {
   const sealed = openSeal(parseConfirmed(params), state);
-  if (!sealed) return null;
+  if (!sealed || state.startTime === null) return null;
   const booked = await readBooked();
   const { providerId, settlnProviderId, serviceItems } = state;
   const [provider, offered, reach] = await Promise.all([
@@ -74,7 +74,7 @@ export async function findConfirmation(
     review: {
       serviceId: providerId,
       calendarId: settlnProviderId,
-      startsAt: new Date(state.startTime).toISOString(),
+      startsAt: state.startTime,
       provider: {
         name: provider?.name ?? '',
         address: provider?.address ?? '',

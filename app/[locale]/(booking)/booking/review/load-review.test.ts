@@ -63,7 +63,7 @@ describe('findReview', () => {
       review: {
         serviceId: 'listing-1',
         calendarId: '7',
-        startsAt: START,
+        startsAt: Date.parse(START),
         provider: { name: 'Adaeze', address: 'Gżira', imageUrl: '' },
         items: [
           { id: '4', name: 'Cornrows', priceMinor: 4000, durationMinutes: 75 },
@@ -183,7 +183,7 @@ describe('openingState', () => {
   const review = {
     serviceId: 'listing-1',
     calendarId: '7',
-    startsAt: START,
+    startsAt: Date.parse(START),
     provider: { name: 'Adaeze', address: '', imageUrl: '' },
     items: [{ id: '3', name: 'Braids', priceMinor: 8500, durationMinutes: 30 }],
   };
@@ -200,7 +200,7 @@ describe('openingState', () => {
     expect(await openingState(review)).toEqual({
       kind: 'lost',
       message: null,
-      nearestStarts: ['2030-11-20T09:00:00.000Z', '2030-11-20T11:00:00.000Z'],
+      nearestStarts: ['2030-11-20T09:00:00.000Z', '2030-11-20T11:00:00.000Z'].map(Date.parse),
     });
   });
 

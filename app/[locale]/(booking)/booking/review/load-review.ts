@@ -63,9 +63,8 @@ function unavailable(
 
 /** The review that the URL names, or what is wrong with the URL. */
 export async function findReview(state: BookingState): Promise<FoundReview> {
-  const { providerId, settlnProviderId, serviceItems } = state;
-  const startsAt = Date.parse(state.startTime);
-  if (!providerId || !settlnProviderId || Number.isNaN(startsAt) || serviceItems.length === 0) {
+  const { providerId, settlnProviderId, startTime: startsAt, serviceItems } = state;
+  if (!providerId || !settlnProviderId || startsAt === null || serviceItems.length === 0) {
     return { ok: false, status: 400, message: { key: 'missingOnLoad' } };
   }
   if (!DIGITS.test(settlnProviderId)) {
@@ -90,7 +89,7 @@ export async function findReview(state: BookingState): Promise<FoundReview> {
     review: {
       serviceId: providerId,
       calendarId: settlnProviderId,
-      startsAt: new Date(startsAt).toISOString(),
+      startsAt,
       provider: {
         name: provider.name,
         address: provider.address,
@@ -111,11 +110,10 @@ export async function findReview(state: BookingState): Promise<FoundReview> {
  * before anybody types. If the slots cannot be read, the page opens as usual.
  */
 export async function openingState({ calendarId, startsAt, items }: Review): Promise<ReviewState> {
-  const at = Date.parse(startsAt);
   const now = Date.now();
-  const from = Math.max(at - DAY_MS, now);
+  const from = Math.max(startsAt - DAY_MS, now);
   const slots = await orFailure(
-    listSlots(calendarId, { from, to: Math.max(at, now) + 3 * DAY_MS }),
+    listSlots(calendarId, { from, to: Math.max(startsAt, now) + 3 * DAY_MS }),
   );
   if (slots instanceof HostError) return { kind: 'editing' };
   const durationMinutes = visitMinutes(items.map((item) => item.durationMinutes));

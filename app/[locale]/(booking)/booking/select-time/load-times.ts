@@ -14,7 +14,8 @@ import { findCalendarId } from '@/lib/host/accounts';
 import { findNextStart, listSlots, type NextStart } from '@/lib/host/calendar/slots';
 import { listServiceItems } from '@/lib/host/service-items';
 import { inTime } from '@/lib/host/transport/in-time';
-import { bookingHorizon, localDateOf, spanOfDays } from '@/lib/time/venue-time';
+import { localDay } from '@/lib/time/format';
+import { bookingHorizon, spanOfDays } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import type { BookingState } from '@/lib/url/booking-url';
 import { LoadFailure, orFailure } from '../load-failure';
@@ -51,8 +52,7 @@ async function findCalendar(state: BookingState): Promise<string | Unloadable> {
 /** The day from which the week counts: as asked, else the one of a start that came along. */
 function firstDayOf({ week, date, startTime }: BookingState): string {
   if (week || date) return week || date;
-  const at = Date.parse(startTime);
-  return Number.isNaN(at) ? '' : localDateOf(at, zone);
+  return startTime === null ? '' : localDay(startTime, zone);
 }
 
 function neededMinutes(chosen: readonly ServiceItem[], options: readonly ItemOption[]): number {
@@ -67,7 +67,7 @@ export async function loadTimes(state: BookingState, now: number): Promise<Times
   const calendarId = await findCalendar(state);
   if (typeof calendarId !== 'string') return calendarId;
 
-  const week = bookingWindow(localDateOf(now, zone), firstDayOf(state));
+  const week = bookingWindow(localDay(now, zone), firstDayOf(state));
   const span = spanOfDays(week.days[0] ?? '', week.days.at(-1) ?? '', zone);
   const [items, slots] = await Promise.all([
     orFailure(listServiceItems(state.providerId), 'items'),

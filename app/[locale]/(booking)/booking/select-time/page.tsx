@@ -33,7 +33,7 @@ async function SelectTimePage({ searchParams }: { searchParams: Promise<SearchPa
   }
   const serviceItems = step.chosen.map(({ id }) => id);
   const choice = { providerId, settlnProviderId: step.calendarId, serviceItems };
-  const asked = startTime ? findOfferedTime(step.days, startTime) : null;
+  const asked = startTime === null ? null : findOfferedTime(step.days, startTime);
   if (asked && !step.isAsking)
     await redirectToPage(reviewPath({ ...choice, startTime: asked.time.startsAt }));
   return (
@@ -43,7 +43,7 @@ async function SelectTimePage({ searchParams }: { searchParams: Promise<SearchPa
         aside={<TimesAside provider={step.provider} chosen={step.chosen} />}
         bar={asked ? null : <TimesBar chosen={step.chosen} />}
       >
-        <Stage step={step} choice={choice} asked={asked} isLost={startTime !== '' && !asked} />
+        <Stage step={step} choice={choice} asked={asked} isLost={startTime !== null && !asked} />
       </StepLayout>
     </>
   );
