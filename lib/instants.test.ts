@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { readSources } from '@/test/source-files';
+
+/** What only some places may do, since an instant is a number everywhere else. */
+const KEPT_TOGETHER = [
+  {
+    code: /\bDate\.(?:parse|UTC)\(/,
+    instead: 'parseInstant of lib/time, or a schema of lib/contract that reads it',
+    allowed: /^lib\/time\/|^lib\/contract\/shapes\/(?:wire|call-fields)\.ts$/,
+  },
+  {
+    code: /\.to(?:ISO|UTC|Date|Time|LocaleDate|LocaleTime|Locale)String\(/,
+    instead: 'toIso or a formatter of lib/time',
+    // HTTP has a spelling of its own for dates.
+    allowed: /^lib\/time\/|^local\/storage\/serve-object\.ts$/,
+  },
+  {
+    code: /\bnew Date\(/,
+    instead: 'epoch milliseconds',
+    // Columns of the database hold `Date`s, and so do the objects of the storage.
+    allowed: /^lib\/time\/|^backend\/|^local\//,
+  },
+  {
+    code: /\bIntl\.(?:DateTimeFormat|RelativeTimeFormat)\(|\bDateTime\./,
+    instead: 'a formatter of lib/time',
+    // The visitor's zone is asked for, and ICU texts want a function that formats their dates.
+    allowed: /^lib\/time\/|^components\/time\/|^lib\/texts\/texts\.ts$/,
+  },
+  {
+    code: /\b(?:60_?000|3_?600_?000|86_?400_?000)\b|\b(?:60 \* 1_?000|24 \* HOUR_MS|60 \* MINUTE_MS)\b/,
+    instead: 'MINUTE_MS, HOUR_MS or DAY_MS of lib/time',
+    allowed: /^lib\/time\/units\.ts$/,
+  },
+];
+
+const FOLDERS = ['app', 'backend', 'components', 'lib', 'local', 'scripts', 'tools', 'proxy.ts'];
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');
+}
+
+it('reads, writes and formats instants only in lib/time and at the edges', () => {
+  // Plain Node, as the scripts that run before anything is installed, cannot import TypeScript.
+  const sources = [...readSources(FOLDERS).values()].filter(({ path }) => !path.endsWith('.mjs'));
+  const found = sources.flatMap(({ path, text }) =>
+    KEPT_TOGETHER.filter(
+      ({ code, allowed }) => !allowed.test(path) && code.test(withoutComments(text)),
+    ).map(({ instead }) => `${path}: use ${instead}`),
+  );
+  expect(found).toEqual([]);
+});
