@@ -21,7 +21,7 @@ function claimsOf(request: BookingRequest, network: string | null): Claim[] {
   if (hostLimitsPhones()) return claims;
   const phone = phoneKey(request.customerPhone);
   const calendar = String(request.settlnProviderId);
-  const withinMs = Math.max(0, Date.parse(request.startTime) - Date.now());
+  const withinMs = Math.max(0, request.startTime - Date.now());
   return [
     ...claims,
     { name: 'phoneVisits', who: counterKey(phone, calendar), withinMs },

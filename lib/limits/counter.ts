@@ -1,6 +1,7 @@
 import 'server-only';
 import { type RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Redis } from '@/lib/redis';
+import { DAY_MS } from '@/lib/time/units';
 import { BoundedMemory } from './bounded-memory';
 
 /** How much of something each may have within a time. It begins with the first and ends for all at once. */
@@ -27,7 +28,7 @@ export interface Counter {
 }
 
 /** A timer of Node waits no longer; the library forgets by timers. */
-const LONGEST_MS = 24 * 24 * 3_600_000;
+const LONGEST_MS = 24 * DAY_MS;
 
 /**
  * Counts in Redis, else in this process. While Redis is away or does not answer, this process counts

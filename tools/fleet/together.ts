@@ -4,13 +4,14 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { samplePhone } from '@/backend/testing/sample-phone';
+import { toIso } from '@/lib/time/instant';
+import { HOUR_MS } from '@/lib/time/units';
 import { runShown } from '@/scripts/lib/run-shown.mjs';
 import type { Calendar } from '../kill-test/calendars';
 import type { Fleet } from './fleet';
 import { bookingsThrough } from './visitors';
 
 const run = promisify(execFile);
-const HOUR = 3_600_000;
 
 /** Runs the customer's and the provider's journeys in a phone's browser, through the edge. */
 export function runJourneys(fleet: Fleet): Promise<boolean> {
@@ -27,7 +28,7 @@ export function runJourneys(fleet: Fleet): Promise<boolean> {
 
 const bodyAt = (calendar: Calendar, startsAt: number, name: string) => ({
   settlnProviderId: calendar.accountId,
-  startTime: new Date(startsAt).toISOString(),
+  startTime: toIso(startsAt),
   serviceItems: calendar.itemIds.slice(0, 1),
   customerName: name,
   customerPhone: samplePhone(name),
@@ -47,7 +48,7 @@ export async function raceForOneSlot(fleet: Fleet, calendar: Calendar, customers
     Array.from({ length: customers }, async () => {
       const name = randomUUID();
       for (;;) {
-        const answer = await send(name, bodyAt(calendar, calendar.to - 4 * HOUR, name));
+        const answer = await send(name, bodyAt(calendar, calendar.to - 4 * HOUR_MS, name));
         // A process that is full asks to be asked again.
         if (answer && answer.status < 500) return answer.status;
         await sleep(100 + Math.random() * 400);
@@ -65,7 +66,10 @@ export async function countFromOneAddress(fleet: Fleet, calendar: Calendar, want
   const counts: Record<string, number> = {};
   for (let index = 0; index < wanted; index += 1) {
     const name = randomUUID();
-    const answer = await send(name, bodyAt(calendar, calendar.to - (8 + 2 * index) * HOUR, name));
+    const answer = await send(
+      name,
+      bodyAt(calendar, calendar.to - (8 + 2 * index) * HOUR_MS, name),
+    );
     const status = String(answer?.status ?? 'none');
     counts[status] = (counts[status] ?? 0) + 1;
   }
