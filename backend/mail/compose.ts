@@ -1,5 +1,5 @@
 import type { Database } from '@/backend/db/client';
-import { localDateOf } from '@/lib/time/venue-time';
+import { localDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { type BookingFacts, findBookingFacts, listVisitsOfDay } from './booking-facts';
 import { arrangedLetter, cancelledLetter, reminderLetter } from './customer-letters';
@@ -37,7 +37,7 @@ async function composeAbout(
     return arrangedLetter(kind, facts, sender, now);
   }
   if (kind === 'reminder') return null;
-  const day = localDateOf(facts.startsAt, VENUE_ZONE.id);
+  const day = localDay(facts.startsAt, VENUE_ZONE.id);
   const visits = await listVisitsOfDay(db, facts.accountId, day);
   return providerLetter(kind, facts, visits, sender, now);
 }

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { MINUTE_MS } from '@/lib/time/units';
 import type { Letter } from './letter';
 import type { Sender } from './sender';
 import { toHtml } from './to-html';
@@ -7,7 +8,7 @@ import { toText } from './to-text';
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
 /** A server may keep a connection alive without ever being done. */
-const WHOLE_MS = 60_000;
+const WHOLE_MS = MINUTE_MS;
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 

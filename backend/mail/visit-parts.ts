@@ -100,7 +100,7 @@ export function placeBlocks({ account, service }: BookingFacts): Block[] {
 export function appointmentOf({ startsAt, items, account, service, bookingId }: BookingFacts) {
   return toAppointment(
     {
-      startsAt: new Date(startsAt).toISOString(),
+      startsAt,
       items,
       provider: { name: account.name, address: service?.address ?? '' },
       bookingId: String(bookingId),
@@ -117,7 +117,7 @@ export function calendarFile(facts: BookingFacts, sender: Sender, now: number): 
   const content = toIcs({
     ...appointmentOf(facts),
     uid: toUid(String(accountId), String(bookingId), sender.siteUrl),
-    stamp: new Date(now).toISOString(),
+    stamp: now,
     productName: sender.productName,
     organizer: sender.from,
     ...{ sequence, isCancelled },

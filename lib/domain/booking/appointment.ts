@@ -4,8 +4,7 @@ import { MINUTE_MS } from '@/lib/time/units';
 import type { CalendarEntry } from './ics';
 
 interface BookedVisit {
-  /** An ISO instant. */
-  startsAt: string;
+  startsAt: number;
   items: readonly { name: string; durationMinutes: number }[];
   provider: { name: string; address: string };
   /** "" if it is not known. */
@@ -21,7 +20,7 @@ export function toAppointment(
   const minutes = visitMinutes(items.map((item) => item.durationMinutes)) || SLOT_MINUTES;
   return {
     startsAt,
-    endsAt: new Date(Date.parse(startsAt) + minutes * MINUTE_MS).toISOString(),
+    endsAt: startsAt + minutes * MINUTE_MS,
     summary: provider.name,
     location: provider.address,
     description: [

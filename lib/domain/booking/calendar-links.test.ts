@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { googleCalendarHref, outlookCalendarHref } from './calendar-links';
 
 const APPOINTMENT = {
-  startsAt: '2025-11-20T09:45:00.000Z',
-  endsAt: '2025-11-20T14:30:00.000Z',
+  startsAt: Date.UTC(2025, 10, 20, 9, 45),
+  endsAt: Date.UTC(2025, 10, 20, 14, 30),
   summary: 'Crown Braids & Curls',
   location: '14, Triq il-Wilġa',
   description: 'Braids\nBooking id: 40817',

@@ -1,3 +1,4 @@
+import { toIso } from '@/lib/time/instant';
 import type { CalendarEntry } from './ics';
 
 type Appointment = Pick<
@@ -7,7 +8,7 @@ type Appointment = Pick<
 
 /** A page of Google Calendar that offers to add an appointment. */
 export function googleCalendarHref(appointment: Appointment): string {
-  const compact = (instant: string) => new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '');
+  const compact = (instant: number) => toIso(instant).replace(/[-:]|\.\d{3}/g, '');
   const query = new URLSearchParams({
     action: 'TEMPLATE',
     text: appointment.summary,
@@ -24,8 +25,8 @@ export function outlookCalendarHref(appointment: Appointment): string {
     path: '/calendar/action/compose',
     rru: 'addevent',
     subject: appointment.summary,
-    startdt: new Date(appointment.startsAt).toISOString(),
-    enddt: new Date(appointment.endsAt).toISOString(),
+    startdt: toIso(appointment.startsAt),
+    enddt: toIso(appointment.endsAt),
     location: appointment.location,
     body: appointment.description,
   });
