@@ -205,7 +205,7 @@ describe.each(CASES)('a $status listing, asked for by $who', ({ status, who }) =
 });
 
 /** Routes that show no service, or only to its owner (`lib/routes.test.ts` lists whose `/api` is). */
-const OTHERS = /^app\/(?:api|\.well-known|\(files\)\/slates)\//;
+const OTHERS = /^app\/(?:api|\.well-known|\(files\)\/(?:slates|healthz|readyz))\//;
 const TRIED = [
   'app/(files)/booking/review/appointment.ics/route.ts',
   'app/(files)/providerPage/card/route.ts',
