@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { useTexts } from '#texts';
+import { PageLink } from '@/components/links/page-link';
 import { Footer } from '@/components/site/footer';
 import { buttonVariants } from '@/components/ui/button';
 import { headingVariants } from '@/components/ui/heading';
@@ -39,9 +39,9 @@ export function NotMe({ token, outcome, action }: NotMeProps) {
           </form>
         ) : null}
         <p className="text-sm text-muted">
-          <Link className={textLinkVariants()} href={paths.contact} prefetch={false}>
+          <PageLink className={textLinkVariants()} href={paths.contact}>
             {t('contact')}
-          </Link>
+          </PageLink>
         </p>
       </main>
       <Footer />

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { POST } from '@/app/api/bookings/route';
+import { samplePhone } from '@/backend/testing/sample-phone';
 import { host } from '@/lib/contract/host';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError } from '@/lib/host/transport/host-error';
@@ -49,7 +50,7 @@ function book(customerName: string): Promise<Response> {
       startTime: '2027-03-01T09:00:00Z',
       serviceItems: [1],
       customerName,
-      customerPhone: '+356 7700 0000',
+      customerPhone: samplePhone(customerName),
     }),
   });
   return POST(request, { params: Promise.resolve({}) });

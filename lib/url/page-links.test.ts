@@ -14,8 +14,8 @@ const WITHOUT_LANGUAGE = [
 const KNOWN = [
   /^components\/links\//,
   /^lib\/http\/redirect-to-page\.ts$/,
-  // The server action, which is told its language by the address that the form was sent to.
-  /\/review\/confirm-action\.ts$/,
+  // Server actions, which are told their language by the address that the form was sent to.
+  /-action\.ts$/,
   // These only have the page read again.
   /^components\/items\/use-service-items\.ts$/,
   /^components\/portal\/use-registration\.ts$/,

@@ -6,8 +6,10 @@ import { host } from '@/lib/contract/host';
 import { env } from '@/lib/env';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError } from '@/lib/host/transport/host-error';
+import { actionLocale } from '@/lib/http/action-locale';
 import { assertSameOrigin } from '@/lib/http/door/same-origin';
 import { type NotMeOutcome, notMePath } from '@/lib/url/booking-url';
+import { localePath } from '@/lib/url/locale-path';
 
 async function stop(token: string): Promise<NotMeOutcome> {
   try {
@@ -22,5 +24,5 @@ async function stop(token: string): Promise<NotMeOutcome> {
 /** Ends all mail to the address of a token, and goes back to the page, which says so. */
 export async function stopMail(form: FormData): Promise<void> {
   const token = String(form.get('token') ?? '');
-  redirect(notMePath(token, await stop(token)));
+  redirect(localePath(actionLocale(), notMePath(token, await stop(token))));
 }

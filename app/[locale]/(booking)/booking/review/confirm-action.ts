@@ -16,19 +16,15 @@ import type { ReviewAnswer } from '@/components/booking/review/state';
 import { env } from '@/lib/env';
 import { reasonText } from '@/lib/errors';
 import { hostKeepsKeys } from '@/lib/host/calendar/bookings';
+import { actionLocale } from '@/lib/http/action-locale';
 import { bookWithinLimit } from '@/lib/http/book-within-limit';
 import { toBookedCookie } from '@/lib/http/booked-cookie';
 import { assertSameOrigin } from '@/lib/http/door/same-origin';
-import { requestPathname, setTooMany } from '@/lib/http/page-status';
+import { setTooMany } from '@/lib/http/page-status';
 import { logEvent } from '@/lib/log';
 import { textsFor } from '@/lib/texts/catalogue';
 import type { Locale } from '@/lib/texts/locales';
-import { localePath, splitLocale } from '@/lib/url/locale-path';
-
-/** The language of the page that sent the form: the form is sent to the page's own address. */
-function pageLocale(): Locale {
-  return splitLocale(requestPathname()).locale;
-}
+import { localePath } from '@/lib/url/locale-path';
 
 /** The state after a submit, or the booking that it made. */
 async function confirm(
@@ -80,7 +76,7 @@ export async function confirmReview(
   _previous: ReviewAnswer,
   form: FormData,
 ): Promise<ReviewAnswer> {
-  const locale = pageLocale();
+  const locale = actionLocale();
   const sent = { contact: contactIn(form), reviewKey: String(form.get('reviewKey') ?? '') };
   if (!(await isOurs())) {
     const message = textsFor(locale, 'booking.refusal')('otherSite');
