@@ -11,6 +11,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(`/providerPage?id=${PROVIDER_ID}`);
       await page.getByRole('link', { name: 'Book Now' }).first().click();
       await expect(page).toHaveURL(`/booking?providerId=${PROVIDER_ID}`);
+      // Before its sheet is loaded, nothing is painted, yet both buttons count as visible.
+      await page.waitForLoadState();
 
       await page
         .getByRole('checkbox', { name: 'Airport to anywhere in Malta' })

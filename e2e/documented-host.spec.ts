@@ -123,6 +123,8 @@ async function book(page: Page, id: string) {
   await page.goto(`/providerPage?id=${id}`);
   await expect(heading(page, SERVICE)).toBeVisible();
   await page.getByRole('link', { name: 'Book Now' }).filter({ visible: true }).first().click();
+  // Before its sheet is loaded, nothing is painted, yet both buttons count as visible.
+  await page.waitForLoadState();
   await page.getByRole('checkbox', { name: /Coffee ceremony/ }).check({ force: true });
   await page.getByRole('button', { name: 'Continue' }).filter({ visible: true }).click();
   await expect(heading(page, 'Select time')).toBeVisible();

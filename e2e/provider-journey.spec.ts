@@ -120,6 +120,8 @@ async function stranger(browser: Browser, provider: Page, product: Product): Pro
 async function bookAsCustomer(page: Page, profile: string) {
   await page.goto(profile);
   await page.getByRole('link', { name: 'Book Now' }).filter({ visible: true }).first().click();
+  // Before its sheet is loaded, nothing is painted, yet both buttons count as visible.
+  await page.waitForLoadState();
   await page.getByRole('checkbox', { name: /Coffee ceremony/ }).check({ force: true });
   await page.getByRole('button', { name: 'Continue' }).filter({ visible: true }).click();
   await expect(visibleHeading(page, 'Select time')).toBeVisible(SLOW);
