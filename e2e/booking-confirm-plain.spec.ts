@@ -65,7 +65,7 @@ test.describe('without JavaScript', () => {
     await expect(bookingId(page)).toHaveText(id);
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
 
-    const href = await page.getByRole('link', { name: 'Add to calendar' }).getAttribute('href');
+    const href = await page.getByRole('link', { name: 'Apple' }).getAttribute('href');
     expect((await readCalendarFile(request, href ?? '')).of('UID')).toContain(id);
     await page.getByRole('link', { name: 'Done' }).click();
     await expect(page).toHaveURL(`/booking?providerId=${PROVIDER_ID}`);

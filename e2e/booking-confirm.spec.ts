@@ -57,7 +57,7 @@ test.describe('confirming', () => {
     expect(page.url()).not.toMatch(/Mar|9900|ada@/);
     await expectNoAxeFindings(page);
 
-    const href = await page.getByRole('link', { name: 'Add to calendar' }).getAttribute('href');
+    const href = await page.getByRole('link', { name: 'Apple' }).getAttribute('href');
     const file = await readCalendarFile(request, href ?? '');
     const utc = (instant: number) => toIso(instant).replace(/[-:]|\.\d{3}/g, '');
     expect(file.type).toBe('text/calendar; charset=utf-8');

@@ -241,6 +241,9 @@ export interface Messages {
     payAtVenue: NoValues;
     done: NoValues;
     addToCalendar: NoValues;
+    apple: NoValues;
+    google: NoValues;
+    outlook: NoValues;
     cameUp: NoValues;
     print: NoValues;
     where: NoValues;

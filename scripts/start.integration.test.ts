@@ -52,6 +52,8 @@ describe('npm start', { timeout: BUDGET_MS }, () => {
     );
     expect((await fetch(`${addresses.backendUrl}/health`)).status).toBe(200);
     expect((await fetch(`${addresses.siteUrl}/aboutus`)).status).toBe(200);
+    expect(first.said()).toContain(`The mail that it sends: ${addresses.mailUrl}\n`);
+    expect((await fetch(addresses.mailUrl ?? '')).status).toBe(200);
     for (const name of ['run.json', 'secrets.json']) {
       expect(statSync(path.join(dataDir, name)).mode & 0o777).toBe(0o600);
     }

@@ -63,6 +63,7 @@ async function runUntilStopped(options) {
     const running = await Promise.race([booting, supervisor.crashed, asked.stop]);
     if (running === null) return;
     writeFileSync(runFile, JSON.stringify(running, null, 2), { mode: 0o600 });
+    if (running.mailUrl) console.log(`The mail that it sends: ${running.mailUrl}`);
     console.log(`Settln is ready: ${running.siteUrl}`);
     await Promise.race([supervisor.crashed, asked.stop]);
   } finally {

@@ -36,11 +36,12 @@ export async function startSiteProcess(
     },
     kept: {
       ...{ backendToken: '', networkToken: '', s3AccessKeyId: '', s3SecretAccessKey: '' },
-      ...{ nextAuthSecret: '', identitySecret: '', storagePort: 0 },
+      ...{ nextAuthSecret: '', identitySecret: '', linkSecret: '', storagePort: 0 },
     },
     databaseUrl: undefined,
     backendPort: 0,
     identityPort: 0,
+    ...{ mailPort: 0, smtpPort: 0, mailDir: '' },
     storageDir: '',
     port,
     dev: false,

@@ -9,7 +9,7 @@ import { stopWithParent } from '../../local/postgres/stop-with-parent.mjs';
 
 /** What would have the product use something else than its own processes. */
 const FOREIGN =
-  /^(BACKEND|DATABASE|S3|ASSETS|SITE|NETWORK|NEWS|ANALYTICS|NEXTAUTH|GOOGLE|OIDC)_|^(PORT|HOST)$/;
+  /^(BACKEND|DATABASE|S3|ASSETS|SITE|NETWORK|NEWS|ANALYTICS|NEXTAUTH|GOOGLE|OIDC|SMTP|MAIL|LINK)_|^(PORT|HOST)$/;
 
 /** All journeys come from one address. */
 const LIMITS = { BOOKINGS_PER_HOUR: '100000' };

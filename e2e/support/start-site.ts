@@ -20,6 +20,7 @@ export async function startSite(
     databaseUrl: undefined,
     backendPort: 0,
     identityPort: 0,
+    ...{ mailPort: 0, smtpPort: 0, mailDir: '' },
     storageDir: '',
     port,
     dev: false,

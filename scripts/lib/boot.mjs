@@ -26,6 +26,7 @@ const DEV_BUDGET_MS = 180_000;
  * @property {string | undefined} backendToken
  * @property {string | undefined} databaseUrl
  * @property {string | undefined} assetsUrl
+ * @property {string | undefined} mailUrl the page that shows the mail of this machine
  */
 
 /**
@@ -51,12 +52,17 @@ export async function boot(options, supervisor, signal) {
   const storageDir = path.join(dataDir, 'storage');
   const backendPort = await findFreePort();
   const identityPort = await findFreePort();
+  const mailPort = await findFreePort();
+  const smtpPort = await findFreePort();
   const env = planEnvironments({
     given: process.env,
     kept,
     databaseUrl,
     backendPort,
     identityPort,
+    mailPort,
+    smtpPort,
+    mailDir: path.join(dataDir, 'mail'),
     storageDir,
     port: options.port,
     dev,
@@ -92,6 +98,13 @@ export async function boot(options, supervisor, signal) {
       await keep('sign-in', command, `http://127.0.0.1:${identityPort}/health`);
     });
   }
+  if (own.mail) {
+    await during('Starting the mail server', async () => {
+      const args = ['--import', 'tsx', 'local/mail/server.ts'];
+      const command = { name: 'mail', program: node, args, env: env.mail };
+      await keep('mail', command, `http://127.0.0.1:${mailPort}/health`);
+    });
+  }
   if (own.backend) {
     await during('Starting the backend', async () => {
       const args = [...(dev ? ['--watch'] : []), '--import', 'tsx', 'backend/server.ts'];
@@ -118,6 +131,7 @@ export async function boot(options, supervisor, signal) {
     backendToken: env.web.BACKEND_TOKEN,
     databaseUrl: own.backend ? databaseUrl : undefined,
     assetsUrl: env.web.ASSETS_URL,
+    mailUrl: own.mail ? `http://127.0.0.1:${mailPort}` : undefined,
   };
 }
 
@@ -151,7 +165,7 @@ async function startDatabase(dataDir, supervisor) {
 async function forget(dataDir) {
   const { removePostgres } = await import('../../local/postgres/postgres.mjs');
   removePostgres(path.join(dataDir, 'postgres'));
-  for (const name of ['storage', 'secrets.json']) {
+  for (const name of ['storage', 'mail', 'secrets.json']) {
     rmSync(path.join(dataDir, name), { recursive: true, force: true });
   }
 }

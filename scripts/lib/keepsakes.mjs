@@ -14,6 +14,7 @@ import { StartError } from './start-error.mjs';
  * @property {string} s3SecretAccessKey
  * @property {string} nextAuthSecret
  * @property {string} identitySecret of the site, as a client of the local issuer
+ * @property {string} linkSecret signs the links in mail
  * @property {number} storagePort part of the addresses of stored pictures, so it must stay
  */
 
@@ -34,6 +35,7 @@ export async function readKeepsakes(dataDir) {
     s3SecretAccessKey: kept.s3SecretAccessKey ?? secret(),
     nextAuthSecret: kept.nextAuthSecret ?? secret(),
     identitySecret: kept.identitySecret ?? secret(),
+    linkSecret: kept.linkSecret ?? secret(),
     storagePort: kept.storagePort ?? (await findFreePort()),
   };
   if (JSON.stringify(all) !== JSON.stringify(kept)) {

@@ -16,7 +16,8 @@ export const USAGE = `npm start -- [options]
   --help              print this
 
 What the environment names is not started: BACKEND_URL (no backend, no database),
-DATABASE_URL (no database), S3_ENDPOINT (no storage), GOOGLE_CLIENT_ID (no local sign-in).`;
+DATABASE_URL (no database), S3_ENDPOINT (no storage), GOOGLE_CLIENT_ID (no local sign-in),
+SMTP_URL (no local mail server).`;
 
 /**
  * @typedef {object} Options

@@ -12,6 +12,7 @@ export function planServices(env) {
     postgres: backend && !env.DATABASE_URL,
     storage: !env.S3_ENDPOINT,
     identity: !env.GOOGLE_CLIENT_ID && !env.OIDC_ISSUER,
+    mail: backend && !env.SMTP_URL,
   };
 }
 
@@ -27,6 +28,8 @@ const CONFIDENTIAL = [
   'S3_SECRET_ACCESS_KEY',
   'NEXTAUTH_SECRET',
   'GOOGLE_CLIENT_SECRET',
+  'SMTP_URL',
+  'LINK_SECRET',
   'PORT',
   'HOST',
 ];
@@ -40,6 +43,9 @@ const CONFIDENTIAL = [
  * @param {string | undefined} options.databaseUrl
  * @param {number} options.backendPort
  * @param {number} options.identityPort
+ * @param {number} options.mailPort of the page that shows mail
+ * @param {number} options.smtpPort
+ * @param {string} options.mailDir
  * @param {string} options.storageDir
  * @param {number} options.port
  * @param {boolean} options.dev
@@ -51,6 +57,9 @@ export function planEnvironments({
   databaseUrl,
   backendPort,
   identityPort,
+  mailPort,
+  smtpPort,
+  mailDir,
   storageDir,
   port,
   dev,
@@ -88,11 +97,18 @@ export function planEnvironments({
         GOOGLE_CLIENT_SECRET: kept.identitySecret,
       }
     : { GOOGLE_CLIENT_SECRET: given.GOOGLE_CLIENT_SECRET };
+  const mail = {
+    SMTP_URL: given.SMTP_URL || `smtp://127.0.0.1:${smtpPort}`,
+    MAIL_FROM: given.MAIL_FROM || (own.mail ? 'bookings@settln.example' : undefined),
+    LINK_SECRET: given.LINK_SECRET || kept.linkSecret,
+  };
   const database = { DATABASE_URL: databaseUrl, BACKEND_TOKEN: token };
   return {
     backend: {
       ...base,
       ...database,
+      ...mail,
+      SITE_URL: siteUrl,
       // It stores the thumbnails of news in the bucket, unless news come from elsewhere.
       ...storage,
       ...(given.NEWS_URL && { NEWS_REFRESH_MINUTES: '0' }),
@@ -107,6 +123,12 @@ export function planEnvironments({
       HOST: '127.0.0.1',
       STORAGE_DIR: storageDir,
       SITE_URL: siteUrl,
+    },
+    mail: {
+      ...base,
+      PORT: String(mailPort),
+      SMTP_PORT: String(smtpPort),
+      MAIL_DIR: mailDir,
     },
     identity: {
       ...base,

@@ -8,41 +8,53 @@ const kept = {
   s3SecretAccessKey: 'kept-secret',
   nextAuthSecret: 'kept-auth',
   identitySecret: 'kept-identity',
+  linkSecret: 'kept-links',
   storagePort: 20_001,
 };
 
 function plan(given: Record<string, string>) {
   const databaseUrl = given.DATABASE_URL ?? 'postgres://own';
-  const ports = { backendPort: 20_002, identityPort: 20_003, port: 3000 };
+  const mail = { mailPort: 20_004, smtpPort: 20_005, mailDir: '/data/mail' };
+  const ports = { backendPort: 20_002, identityPort: 20_003, port: 3000, ...mail };
   return planEnvironments({ given, kept, databaseUrl, ...ports, storageDir: '/data', dev: false });
 }
 
 describe('what npm start starts', () => {
   it.each([
-    [{}, { backend: true, network: true, postgres: true, storage: true, identity: true }],
+    [
+      {},
+      { backend: true, network: true, postgres: true, storage: true, identity: true, mail: true },
+    ],
     [
       { DATABASE_URL: 'postgres://x' },
-      { backend: true, network: true, postgres: false, storage: true, identity: true },
+      { backend: true, network: true, postgres: false, storage: true, identity: true, mail: true },
     ],
     [
       { BACKEND_URL: 'https://x' },
-      { backend: false, network: false, postgres: false, storage: true, identity: true },
+      {
+        backend: false,
+        network: false,
+        postgres: false,
+        storage: true,
+        identity: true,
+        mail: false,
+      },
     ],
     [
       { S3_ENDPOINT: 'https://x' },
-      { backend: true, network: true, postgres: true, storage: false, identity: true },
+      { backend: true, network: true, postgres: true, storage: false, identity: true, mail: true },
     ],
     [
       { GOOGLE_CLIENT_ID: 'x' },
-      { backend: true, network: true, postgres: true, storage: true, identity: false },
+      { backend: true, network: true, postgres: true, storage: true, identity: false, mail: true },
     ],
     [
       { NETWORK_URL: 'https://x' },
-      { backend: true, network: false, postgres: true, storage: true, identity: true },
+      { backend: true, network: false, postgres: true, storage: true, identity: true, mail: true },
     ],
     [
       { BACKEND_URL: '' },
-      { backend: true, network: true, postgres: true, storage: true, identity: true },
+      { backend: true, network: true, postgres: true, storage: true, identity: true, mail: true },
     ],
   ])('leaves out what the environment %o names', (given, expected) => {
     expect(planServices(given)).toEqual(expected);
@@ -84,6 +96,20 @@ describe('the environment of each process', () => {
     expect(foreign.backend.NETWORK_TOKEN).toBe('kept-viewer');
     expect(plan({ NETWORK_URL: 'https://network.test' }).web.NETWORK_TOKEN).toBeUndefined();
     expect(plan({ BACKEND_URL: 'https://host.test' }).web.NETWORK_TOKEN).toBeUndefined();
+  });
+
+  it('has the backend send mail to this machine, unless a server is named', () => {
+    const { backend, web } = plan({});
+    expect(backend).toMatchObject({
+      SMTP_URL: 'smtp://127.0.0.1:20005',
+      LINK_SECRET: 'kept-links',
+      SITE_URL: 'http://localhost:3000',
+    });
+    expect(web).not.toHaveProperty('SMTP_URL');
+    expect(web).not.toHaveProperty('LINK_SECRET');
+    const named = plan({ SMTP_URL: 'smtps://mail.test' });
+    expect(named.backend).toMatchObject({ SMTP_URL: 'smtps://mail.test', MAIL_FROM: undefined });
+    expect(planServices({ SMTP_URL: 'smtps://mail.test' }).mail).toBe(false);
   });
 
   it('stands in for Google under a secret of its own, unless a client is named', () => {

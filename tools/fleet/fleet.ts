@@ -62,6 +62,7 @@ export class Fleet {
     const { place, programs, postgres } = this;
     await postgres.start();
     const [site, backends, identity, redis] = await freePorts(4);
+    const [mailPort = 0, smtpPort = 0] = await freePorts(2);
     this.poolerPort = await findFreePort();
     await this.add(planPooler(place, programs.pgbouncer, postgres, this.poolerPort));
     await this.add(planRedis(place, programs.redis, redis ?? 0));
@@ -72,6 +73,7 @@ export class Fleet {
       databaseUrl: postgres.urlOf({ port: this.poolerPort }),
       backendPort: backends,
       identityPort: identity ?? 0,
+      ...{ mailPort, smtpPort, mailDir: path.join(place.home, 'mail') },
       port: site,
       storageDir: path.join(place.home, 'storage'),
       dev: false,
@@ -80,6 +82,8 @@ export class Fleet {
     await this.addNode('storage', 'local/storage/server.ts', env.storage, env.web.S3_ENDPOINT);
     const identityUrl = `http://127.0.0.1:${identity}`;
     await this.addNode('identity', 'local/identity/server.ts', env.identity, identityUrl);
+    const mailUrl = `http://127.0.0.1:${mailPort}`;
+    await this.addNode('mail', 'local/mail/server.ts', env.mail, mailUrl);
     const [backend, web] = [await freePorts(2), await freePorts(2)];
     for (const [index, port] of backend.entries()) {
       const own = {

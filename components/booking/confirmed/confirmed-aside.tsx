@@ -1,33 +1,25 @@
-import { CalendarPlus, MapPin, MessageCircle, Navigation, Phone } from 'lucide-react';
-import { useLocale, useTexts } from '#texts';
+import { MapPin, MessageCircle, Navigation, Phone } from 'lucide-react';
+import { useTexts } from '#texts';
 import { Divider } from '@/components/booking/divider';
-import { reviewStateOf } from '@/components/booking/review/paths';
 import type { Confirmation, Reach, Review } from '@/components/booking/review/state';
 import { OutsideLink } from '@/components/site/outside-link';
 import { buttonVariants } from '@/components/ui/button';
 import { headingVariants } from '@/components/ui/heading';
 import { optionRowVariants } from '@/components/ui/option-row';
 import { ProviderLogo } from '@/components/ui/provider-logo';
-import { appointmentFilePath } from '@/lib/url/booking-url';
 import { mapsHref } from '@/lib/url/maps';
+import { CalendarLinks } from './calendar-links';
 import { PrintButton } from './print-button';
 
 /** Beside the ticket: the venue, how to reach the provider, the calendar file, the policy. */
 export function ConfirmedAside({ confirmation }: { confirmation: Confirmation }) {
   const t = useTexts('booking.confirmed');
   const cancellation = useTexts('booking.cancellation');
-  const { review, reach, bookingId } = confirmation;
+  const { review, reach } = confirmation;
   return (
     <aside className="flex flex-col gap-6">
       <Venue provider={review.provider} reach={reach} />
-      <a
-        className={buttonVariants({ look: 'secondary', full: true })}
-        href={appointmentFilePath(reviewStateOf(review), bookingId, useLocale())}
-        download
-      >
-        <CalendarPlus />
-        {t('addToCalendar')}
-      </a>
+      <CalendarLinks confirmation={confirmation} />
       <Divider className="print:hidden" />
       <section className="flex flex-col gap-1">
         <h2 className="text-base font-semibold">{t('cameUp')}</h2>

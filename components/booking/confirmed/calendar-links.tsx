@@ -1,0 +1,42 @@
+import { CalendarPlus } from 'lucide-react';
+import { useTexts } from '#texts';
+import { reviewStateOf } from '@/components/booking/review/paths';
+import type { Confirmation } from '@/components/booking/review/state';
+import { OutsideLink } from '@/components/site/outside-link';
+import { buttonVariants } from '@/components/ui/button';
+import { toAppointment } from '@/lib/domain/booking/appointment';
+import { googleCalendarHref, outlookCalendarHref } from '@/lib/domain/booking/calendar-links';
+import { appointmentFilePath } from '@/lib/url/booking-url';
+
+/** The visit for calendars: as a file, which Apple's and most others open, and for those of the web. */
+export function CalendarLinks({ confirmation }: { confirmation: Confirmation }) {
+  const t = useTexts('booking.confirmed');
+  const policy = useTexts('booking.cancellation')('policy');
+  const file = useTexts('booking.appointmentFile');
+  const { review, bookingId } = confirmation;
+  const appointment = toAppointment({ ...review, bookingId }, file, policy);
+  const look = buttonVariants({ look: 'secondary', size: 'small', full: true });
+  return (
+    <section className="flex flex-col gap-3 print:hidden">
+      <h2 className="flex items-center gap-2 text-base font-semibold">
+        <CalendarPlus className="size-5" />
+        {t('addToCalendar')}
+      </h2>
+      <div className="grid auto-cols-fr grid-flow-col gap-2">
+        <a
+          className={look}
+          href={appointmentFilePath(reviewStateOf(review), bookingId, t.locale)}
+          download
+        >
+          {t('apple')}
+        </a>
+        <OutsideLink className={look} href={googleCalendarHref(appointment)}>
+          {t('google')}
+        </OutsideLink>
+        <OutsideLink className={look} href={outlookCalendarHref(appointment)}>
+          {t('outlook')}
+        </OutsideLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { Hono } from 'hono';
+import { html, raw } from 'hono/html';
+import { type ParsedMail, simpleParser } from 'mailparser';
+import type { MailStore } from './store';
+
+/** Only as many are read for the list. */
+const MOST = 100;
+
+const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'";
+/** A mail runs no scripts and loads nothing; its links open in a tab of their own. */
+const SANDBOX = 'allow-popups allow-popups-to-escape-sandbox';
+const MAIL_POLICY = `sandbox ${SANDBOX}; default-src 'none'; style-src 'unsafe-inline'; img-src data:`;
+
+const STYLE = `
+:root{color-scheme:light dark}
+body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:1.5rem;overflow-wrap:anywhere}
+h1{font-size:1.5rem;line-height:1.25}a{color:LinkText}table{border-collapse:collapse;width:100%}
+th,td{text-align:start;padding:.5rem;border-bottom:1px solid GrayText;vertical-align:top}
+td:first-child{overflow-wrap:normal}
+iframe{width:100%;height:75vh;border:1px solid GrayText;background:#fff}
+pre{white-space:pre-wrap}
+`;
+
+function page(title: string, body: unknown) {
+  return html`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${raw(STYLE)}</style></head>
+<body><h1>${title}</h1>${body}</body></html>`;
+}
+
+function addressesOf({ to }: ParsedMail): string {
+  return [to ?? []]
+    .flat()
+    .map(({ text }) => text)
+    .join(', ');
+}
+
+/** Names that browsers have for this machine; another one means that a page has rebound its name. */
+const LOOPBACK = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/;
+
+/** The page that lists and shows the stored mail. */
+export function createMailPage(store: MailStore): Hono {
+  const app = new Hono();
+  app.use(async (c, next) => {
+    if (!LOOPBACK.test(c.req.header('host') ?? ''))
+      return c.text('Open this page by 127.0.0.1.', 403);
+    c.header('content-security-policy', PAGE_POLICY);
+    c.header('referrer-policy', 'no-referrer');
+    c.header('cache-control', 'no-store');
+    await next();
+  });
+
+  app.get('/health', (c) => c.json({ status: 'ok' }));
+
+  app.get('/', async (c) => {
+    const names = await store.list();
+    const rows = await Promise.all(
+      names.slice(0, MOST).map(async (name) => {
+        const mail = await simpleParser((await store.read(name)) ?? '');
+        const time = mail.date?.toISOString().slice(0, 19).replace('T', ' ') ?? '';
+        return html`<tr><td>${time}</td><td>${addressesOf(mail)}</td><td><a href="/mail/${encodeURIComponent(name)}">${mail.subject ?? '(no subject)'}</a></td></tr>`;
+      }),
+    );
+    const list = html`<table><thead><tr><th>UTC</th><th>To</th><th>Subject</th></tr></thead><tbody>${rows}</tbody></table>`;
+    const empty = html`<p>Nothing yet. Book something with an e-mail address, and reload.</p>`;
+    return c.html(page('Mail of this machine', names.length > 0 ? list : empty));
+  });
+
+  app.get('/mail/:name', async (c) => {
+    const name = c.req.param('name');
+    const stored = await store.read(name);
+    if (!stored) return c.notFound();
+    const mail = await simpleParser(stored);
+    const files = mail.attachments.map(
+      ({ filename, contentType }) => html`<li>${filename ?? 'unnamed'} (${contentType})</li>`,
+    );
+    const at = `/mail/${encodeURIComponent(name)}`;
+    return c.html(
+      page(
+        mail.subject ?? '(no subject)',
+        html`<p><a href="/">All mail</a> · <a href="${at}/raw">As it came</a></p><p>To ${addressesOf(mail)}</p><ul>${files}</ul><iframe title="The mail" sandbox="${SANDBOX}" src="${at}/html"></iframe><h2>As plain text</h2><pre>${mail.text ?? ''}</pre>`,
+      ),
+    );
+  });
+
+  app.get('/mail/:name/html', async (c) => {
+    const stored = await store.read(c.req.param('name'));
+    if (!stored) return c.notFound();
+    c.header('content-security-policy', MAIL_POLICY);
+    const body = (await simpleParser(stored)).html || '';
+    return c.html(body.replace('<head>', '<head><base target="_blank">'));
+  });
+
+  app.get('/mail/:name/raw', async (c) => {
+    const stored = await store.read(c.req.param('name'));
+    return stored ? c.text(stored.toString()) : c.notFound();
+  });
+
+  return app;
+}

@@ -1,0 +1,44 @@
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Mail as files of a folder, `<time>-<to>.eml`, so that any mail program opens them. */
+export interface MailStore {
+  /** Stores a mail as it came and returns the name of its file. */
+  keep: (mail: Buffer, to: string) => Promise<string>;
+  /** The names of the files, the newest first. */
+  list: () => Promise<string[]>;
+  /** Null for a name that none of them has. */
+  read: (name: string) => Promise<Buffer | null>;
+}
+
+const SUFFIX = '.eml';
+
+/** Opens a folder, and makes it if it is missing. */
+export async function openMailStore(folder: string): Promise<MailStore> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  let count = 0;
+
+  async function list(): Promise<string[]> {
+    const names = await readdir(folder);
+    return names
+      .filter((name) => name.endsWith(SUFFIX))
+      .sort()
+      .reverse();
+  }
+
+  return {
+    list,
+    keep: async (mail, to) => {
+      count += 1;
+      const time = new Date().toISOString().replace(/[-:.]/g, '');
+      const order = String(count % 1000).padStart(3, '0');
+      const name = `${time}${order}-${to.replace(/[^\w.@+-]/g, '_').slice(0, 120)}${SUFFIX}`;
+      const draft = path.join(folder, `.${name}`);
+      await writeFile(draft, mail, { mode: 0o600 });
+      await rename(draft, path.join(folder, name));
+      return name;
+    },
+    read: async (name) =>
+      (await list()).includes(name) ? readFile(path.join(folder, name)) : null,
+  };
+}
