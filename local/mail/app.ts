@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { type ParsedMail, simpleParser } from 'mailparser';
+import { toIso } from '@/lib/time/instant';
 import type { MailStore } from './store';
 
 /** Only as many are read for the list. */
@@ -56,7 +57,7 @@ export function createMailPage(store: MailStore): Hono {
     const rows = await Promise.all(
       names.slice(0, MOST).map(async (name) => {
         const mail = await simpleParser((await store.read(name)) ?? '');
-        const time = mail.date?.toISOString().slice(0, 19).replace('T', ' ') ?? '';
+        const time = mail.date ? toIso(mail.date).slice(0, 19).replace('T', ' ') : '';
         return html`<tr><td>${time}</td><td>${addressesOf(mail)}</td><td><a href="/mail/${encodeURIComponent(name)}">${mail.subject ?? '(no subject)'}</a></td></tr>`;
       }),
     );

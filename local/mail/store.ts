@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { toIso } from '@/lib/time/instant';
 
 /** Mail as files of a folder, `<time>-<to>.eml`, so that any mail program opens them. */
 export interface MailStore {
@@ -30,7 +31,7 @@ export async function openMailStore(folder: string): Promise<MailStore> {
     list,
     keep: async (mail, to) => {
       count += 1;
-      const time = new Date().toISOString().replace(/[-:.]/g, '');
+      const time = toIso(Date.now()).replace(/[-:.]/g, '');
       const order = String(count % 1000).padStart(3, '0');
       const name = `${time}${order}-${to.replace(/[^\w.@+-]/g, '_').slice(0, 120)}${SUFFIX}`;
       const draft = path.join(folder, `.${name}`);
