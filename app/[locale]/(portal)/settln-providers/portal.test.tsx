@@ -1,10 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parseCalendarState } from '@/lib/url/calendar-url';
 import type { PortalTab } from '@/lib/url/portal-url';
 import { startRecordingHost } from '@/test/recording-host';
 import { renderPage } from '@/test/render-page';
 import { stubWebEnv } from '@/test/web-env';
 import { Portal } from './portal';
+
+// Outside of Next's build, `next/dynamic` renders nothing on the server.
+vi.mock('@/components/portal/registration', async () => {
+  return { Registration: (await import('@/components/portal/registration-form')).RegistrationForm };
+});
 
 const USER = { id: 'owner', name: 'Ada O', email: 'a@b.test', firstName: 'Ada', lastName: 'O' };
 

@@ -4,7 +4,7 @@ import { CalendarLoading } from '@/components/portal/calendar-loading';
 import { Dashboard } from '@/components/portal/dashboard';
 import { PanelLoading } from '@/components/portal/panel-loading';
 import { PortalStall } from '@/components/portal/portal-stall';
-import { RegistrationForm } from '@/components/portal/registration-form';
+import { Registration } from '@/components/portal/registration';
 import type { Account } from '@/lib/contract/shapes/accounts';
 import type { User } from '@/lib/domain/accounts/user';
 import { findAccount } from '@/lib/host/accounts';
@@ -40,7 +40,7 @@ export async function Portal({ user, tab, show, calendar }: PortalProps) {
   if (account === null || account === 'failed') {
     return (
       <PortalStall onPhones={false}>
-        <RegistrationForm
+        <Registration
           known={user}
           today={localDay(Date.now(), VENUE_ZONE.id)}
           hasCheckFailed={account === 'failed'}

@@ -1,0 +1,8 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+
+/** The registration form, whose code is loaded only by those who have no account yet (REG-001). */
+export const Registration = dynamic(async () => {
+  return (await import('./registration-form')).RegistrationForm;
+});
