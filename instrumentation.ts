@@ -13,7 +13,10 @@ export async function register(): Promise<void> {
     // to wait.
     if (process.env.NODE_ENV === 'production') {
       const { openFrontDoor, doorRules } = await import('@/lib/http/door/front-door');
-      openFrontDoor(doorRules(process.env.NEXT_DIST_DIR ?? '.next'));
+      const { openSharedCache } = await import('@/lib/http/open-shared-cache');
+      const distDir = process.env.NEXT_DIST_DIR ?? '.next';
+      openSharedCache(distDir);
+      openFrontDoor(doorRules(distDir));
     }
     // After the door, because the door takes over every listener that the server has by then.
     const { drainOnStop } = await import('@/lib/http/drain-on-stop');

@@ -1,24 +1,30 @@
+import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
+import { productFrom } from '@/lib/domain/site/product';
+import { agentPatterns } from '@/lib/domain/slates/user-agent';
 import { ALL_LOCALES, DEFAULT_LOCALE } from '@/lib/texts/locales';
 import { englishRewrite, pageRedirects } from '@/lib/url/locale-routing';
+import { sharedRewrites } from '@/lib/url/shared-pages';
 
 // Those that are not served as well: the front door refuses their addresses.
 const OTHER_LOCALES = ALL_LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 
 /**
- * The policy of prerendered pages, which show our own words and whose scripts cannot carry a nonce.
- * On pages where proxy.ts runs, its stricter policy replaces this one.
+ * The policy of what is no page: nothing in it may run. A page brings its own (`lib/http/csp.ts`),
+ * which takes the place of this one. The development server keeps no copies of pages, and so has no
+ * hashes of their scripts.
  */
-const policy = [
-  "default-src 'self'",
-  `script-src 'self' 'unsafe-inline'${process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : ''}`,
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+const policy =
+  process.env.NODE_ENV === 'development'
+    ? "default-src 'self' data: blob: 'unsafe-inline' 'unsafe-eval'; frame-ancestors 'none'"
+    : [
+        "default-src 'none'",
+        "style-src 'unsafe-inline'",
+        "img-src 'self' data:",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+      ].join('; ');
 
 /** Sent with everything, static files and errors included. */
 const headers = {
@@ -46,10 +52,11 @@ const config: NextConfig = {
   // Pictures come from the assets host as they are (uploads are scaled to 2,048 pixels). Without
   // the optimiser there is no endpoint that fetches whatever its query names.
   images: { unoptimized: true, remotePatterns: [], maximumRedirects: 0 },
-  // The data that is shared for a minute stays in memory, up to this many bytes. On the disk it
-  // would grow with every id that is asked for, and would outlive the process that knows when to
-  // drop it.
-  cacheMaxMemorySize: 50 * 1024 * 1024,
+  // Copies of pages and reads are kept by lib/cache, and by nothing of Next's beside it.
+  cacheHandler: fileURLToPath(new URL('lib/cache/handler.mjs', import.meta.url)),
+  cacheMaxMemorySize: 0,
+  // A copy that is older, in seconds, is not shown while it is made anew.
+  expireTime: 60,
   experimental: {
     isrFlushToDisk: false,
     globalNotFound: true,
@@ -66,7 +73,12 @@ const config: NextConfig = {
   async rewrites() {
     // After the files of the site, so that only possible pages are rewritten into `app/[locale]`.
     const rewrite = englishRewrite(DEFAULT_LOCALE, OTHER_LOCALES);
-    return { beforeFiles: [], afterFiles: [rewrite], fallback: [] };
+    const toCopies = sharedRewrites({
+      english: DEFAULT_LOCALE,
+      others: OTHER_LOCALES,
+      ...agentPatterns(productFrom({ name: process.env.NEXT_PUBLIC_PRODUCT_NAME }).name),
+    });
+    return { beforeFiles: toCopies, afterFiles: [rewrite], fallback: [] };
   },
   async headers() {
     return [

@@ -1,27 +1,18 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { env } from '@/lib/env';
-import { DATA_POLICY, pagePolicy } from '@/lib/http/csp';
+import { cspSettings, DATA_POLICY, pagePolicy } from '@/lib/http/csp';
 import { isSlateFile } from '@/lib/url/slate-url';
 
-const GOOGLE = 'https://accounts.google.com';
 const CSP = 'content-security-policy';
 
 function policyFor(pathname: string): string {
   if (/^\/api(?:\/|$)/.test(pathname) || isSlateFile(pathname)) return DATA_POLICY;
-  const { ASSETS_URL, OIDC_ISSUER, S3_ENDPOINT, SITE_URL } = env();
-  return pagePolicy(pathname, crypto.randomUUID().replaceAll('-', ''), {
-    assetsOrigin: new URL(ASSETS_URL).origin,
-    uploadOrigin: new URL(S3_ENDPOINT).origin,
-    signInOrigin: new URL(OIDC_ISSUER ?? GOOGLE).origin,
-    isHttps: SITE_URL.startsWith('https:'),
-    isDev: process.env.NODE_ENV === 'development',
-  });
+  return pagePolicy(pathname, crypto.randomUUID().replaceAll('-', ''), cspSettings());
 }
 
 /**
- * Gives every page that is rendered per request, and every answer of our API, its content security
- * policy. It checks no access: `handle` and the code beside the data do, which no rewrite or header
- * can bypass.
+ * Gives every page that is rendered for one visitor, and every answer of our API, its content
+ * security policy; shared pages bring theirs (`lib/http/finish-shared-page.ts`). It checks no access:
+ * `handle` and the code beside the data do, which no rewrite or header can bypass.
  */
 export function proxy(request: NextRequest): NextResponse {
   const policy = policyFor(request.nextUrl.pathname);
@@ -33,8 +24,34 @@ export function proxy(request: NextRequest): NextResponse {
   return response;
 }
 
-// Next needs a literal here; a test compares it with the rows of lib/url/pages.ts.
+// Next needs a literal here; a test compares it with the pages of lib/url/pages.ts in all languages.
 export const config = {
-  matcher:
-    '/:locale([a-z]{2}(?:-[A-Z]{2})?)?/:first(providerPage|booking|news|slates|settln-providers|services|events|api)/:rest*',
+  matcher: [
+    // Addresses that are no pages: their 404 page is made for one visitor.
+    '/((?!(?:en-XA/)?(?:downloadapp|how-it-works|aboutus|contact|privacy-policy|delete-request|settln-providers-terms-and-conditions|providerPage|booking|slates/[^/]+)?$|en-XA$|_next/|.*\\.[a-z0-9]+$).*)',
+    '/:locale([a-z]{2}(?:-[A-Z]{2})?)?/:first(news|settln-providers|services|events|api)/:rest*',
+    '/:locale([a-z]{2}(?:-[A-Z]{2})?)?/slates/:id/:rest+',
+    '/:locale([a-z]{2}(?:-[A-Z]{2})?)?/:first(providerPage|booking)/:rest+',
+    // Of addresses that have copies, those with anything that makes the page one visitor's own.
+    {
+      source: '/:locale([a-z]{2}(?:-[A-Z]{2})?)?/:first(providerPage|booking)',
+      has: [{ type: 'cookie', key: 'next-auth.session-token' }],
+    },
+    {
+      source: '/:locale([a-z]{2}(?:-[A-Z]{2})?)?/:first(providerPage|booking)',
+      has: [{ type: 'cookie', key: '__Host-next-auth.session-token' }],
+    },
+    {
+      source: '/:locale([a-z]{2}(?:-[A-Z]{2})?)?/providerPage',
+      missing: [{ type: 'query', key: 'id', value: '[\\w~-][\\w.~-]{0,63}' }],
+    },
+    {
+      source: '/:locale([a-z]{2}(?:-[A-Z]{2})?)?/booking',
+      missing: [{ type: 'query', key: 'providerId', value: '[\\w~-][\\w.~-]{0,63}' }],
+    },
+    {
+      source: '/:locale([a-z]{2}(?:-[A-Z]{2})?)?/booking',
+      has: [{ type: 'query', key: 'serviceItems' }],
+    },
+  ],
 };

@@ -23,7 +23,7 @@ import NewServicePage from './[locale]/(portal)/services/new/page';
 import PortalPage from './[locale]/(portal)/settln-providers/page';
 import NewsPage from './[locale]/(site)/news/page';
 import ProviderPage from './[locale]/(site)/providerPage/page';
-import SlatePage from './[locale]/(site)/slates/[id]/page';
+import SlatePage from './[locale]/(site)/shared/slates/[id]/[offer]/page';
 import * as bookings from './api/bookings/route';
 import * as availability from './api/calendars/[calendarId]/availability/route';
 import * as book from './api/calendars/[calendarId]/book/route';
@@ -280,7 +280,9 @@ describe.each(SPELLING_NAMES)('a host written from the documents, %s', (spelling
   });
 
   it('CC-023, CC-026, CC-030: shows posts and news', async () => {
-    expect(await renderPage(await SlatePage(asked({ id: '5' })))).toContain('Selam Tesfaye');
+    expect(await renderPage(await SlatePage(asked({ id: '5', offer: 'plain' })))).toContain(
+      'Selam Tesfaye',
+    );
     expect(await renderPage(await NewsPage(searched({})))).toContain('Story 19');
     const query = new URLSearchParams({ origin: 'GH', residence: 'MT', offset: '20' });
     const more = await news.GET(new Request(`https://settln.example/api/news?${query}`), asked({}));

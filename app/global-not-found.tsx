@@ -5,6 +5,7 @@ import { fontVariables } from '@/app/fonts/fonts';
 import { PageLink } from '@/components/links/page-link';
 import { Footer } from '@/components/site/footer';
 import { TopBar } from '@/components/site/top-bar';
+import { siteUrlOfBuild } from '@/lib/env';
 import { requestPathname } from '@/lib/http/page-status';
 import { product } from '@/lib/product';
 import { directionOf, type Locale } from '@/lib/texts/locales';
@@ -30,7 +31,10 @@ export async function generateMetadata(): Promise<Metadata> {
   await connection();
   tellLocale();
   const t = await pageTexts('meta.notFound');
-  return { title: t('title', { product: product.name }) };
+  return {
+    metadataBase: new URL(siteUrlOfBuild()),
+    title: t('title', { product: product.name }),
+  };
 }
 
 /**
@@ -38,7 +42,7 @@ export async function generateMetadata(): Promise<Metadata> {
  * sent along with every other page.
  */
 export default async function GlobalNotFound() {
-  // Shown under both security policies: rendered per request, its scripts carry the nonce, if any.
+  // Rendered per request: its language is that of the address.
   await connection();
   const locale = tellLocale();
   const t = await pageTexts('site.notFound');

@@ -29,11 +29,12 @@ vi.mock('next/navigation', async (original) => ({
   useRouter: () => ({}),
   useSearchParams: () => new URLSearchParams(),
 }));
-vi.mock('@/lib/http/page-status', () => ({
-  setPageStatus: (status: number) => {
+vi.mock('@/lib/http/page-status', () => {
+  const note = (status: number) => {
     viewer.status = status;
-  },
-}));
+  };
+  return { setPageStatus: note, noteCopyStatus: note };
+});
 vi.spyOn(console, 'warn').mockImplementation(() => {});
 
 const NOW = Date.now();

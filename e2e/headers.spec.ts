@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { request as rawRequest } from 'node:http';
 import type { Page as Tab } from 'playwright/test';
 import { PAGES, type Page } from '../lib/url/pages';
@@ -9,11 +10,15 @@ test.use({ baseURL: BASE });
 const addressesOf = (rows: readonly Page[]) =>
   rows.map(({ path }) => path.replaceAll('{id}', 'none'));
 const NONCED = [
-  ...addressesOf(PAGES.filter(({ policy }) => policy !== 'own words')),
-  ...['/providerPage?id=none', '/booking?providerId=none', '/booking/no-such-page'],
+  ...addressesOf(PAGES.filter(({ shared }) => shared === 'never')),
+  ...['/providerPage', '/booking', '/booking?providerId=none&serviceItems=1', '/news?offset=20'],
+  ...['/no-such-page', '/booking/no-such-page', '/aboutus/no-such-page'],
 ];
-const SHARED = addressesOf(PAGES.filter(({ shared }) => shared === 'build'));
-const PRERENDERED = [...SHARED, '/no-such-page'];
+const SHARED = [
+  ...addressesOf(PAGES.filter(({ shared }) => shared === 'build')),
+  ...['/providerPage?id=none', '/booking?providerId=none', '/slates/none'],
+];
+const PRERENDERED = SHARED;
 const OTHERS = ['/api/bookings', '/api/no-such-call', '/icon.svg', '/robots.txt'];
 
 const EXPECTED: Record<string, RegExp> = {
@@ -73,8 +78,26 @@ for (const path of SHARED) {
     request,
   }) => {
     const answer = await request.get(path);
-    expect(answer.headers()['cache-control']).toContain('s-maxage=');
+    expect(answer.headers()['cache-control']).toMatch(/s-maxage=\d+, stale-while-revalidate=\d+/);
     expect(await answer.text()).not.toContain('nonce=');
+  });
+}
+
+for (const path of PRERENDERED) {
+  test(`HDR-2: the policy of ${path} names the hash of every script in it`, async ({ request }) => {
+    const answer = await request.get(path);
+    const [, scripts = ''] =
+      /script-src ([^;]*)/.exec(answer.headers()['content-security-policy'] ?? '') ?? [];
+    expect(scripts).toContain("'self'");
+    expect(scripts).not.toMatch(/unsafe|\*|http/);
+    const inline = (await answer.text()).matchAll(
+      /<script(?![^>]*(?:\ssrc=|ld\+json))[^>]*>(.*?)<\/script>/gs,
+    );
+    const hashes = [...inline].map(([, text = '']) =>
+      createHash('sha256').update(text).digest('base64'),
+    );
+    expect(hashes.length).toBeGreaterThan(0);
+    for (const hash of hashes) expect(scripts).toContain(`'sha256-${hash}'`);
   });
 }
 

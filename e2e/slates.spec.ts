@@ -347,7 +347,7 @@ test(
       },
     };
     const { url } = stubSlate(stubHost, { file });
-    await page.goto(`${stubHost.siteUrl}/robots.txt`);
+    await page.goto(`${stubHost.siteUrl}/aboutus`);
     await page.evaluate(async (address) => {
       const leaving = new AbortController();
       const answer = await fetch(address, { signal: leaving.signal });

@@ -155,3 +155,8 @@ export function siteUrlOfBuild(): string {
 export function isAnalyticsOn(): boolean {
   return Boolean(process.env.ANALYTICS_URL);
 }
+
+/** Whether this is the development server, which compiles with eval. */
+export function isDevelopment(): boolean {
+  return process.env.NODE_ENV === 'development';
+}

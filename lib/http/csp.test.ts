@@ -1,10 +1,14 @@
+import { createHash } from 'node:crypto';
 import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server.js';
 import { NextRequest } from 'next/server';
 import { describe, expect, it } from 'vitest';
-import { NONCE_PARTS, PAGES } from '@/lib/url/pages';
+import { ALL_LOCALES, DEFAULT_LOCALE } from '@/lib/texts/locales';
+import { PAGES } from '@/lib/url/pages';
+import { keysOfCopy } from '@/lib/url/shared-pages';
 import nextConfig from '@/next.config';
 import { config, proxy } from '@/proxy';
 import { SITE_URL, stubWebEnv } from '@/test/web-env';
+import { cspSettings, sharedPagePolicy } from './csp';
 
 stubWebEnv('http://host-canary.internal:4000/base');
 
@@ -19,7 +23,6 @@ describe('the content security policy (HDR-1, HDR-2)', () => {
     '/booking',
     '/booking/select-time',
     '/booking/review',
-    '/slates/1',
     '/news',
     '/settln-providers',
     '/services/1/edit',
@@ -32,28 +35,80 @@ describe('the content security policy (HDR-1, HDR-2)', () => {
     expect(first).not.toBe(second);
   });
 
-  it('runs the proxy on exactly these pages and on our API', () => {
-    const [, list = ''] = /\/:first\(([^)]+)\)\/:rest\*$/.exec(config.matcher) ?? [];
-    expect(list.split('|').sort()).toEqual([...NONCE_PARTS, 'api'].sort());
+  const runsOn = (url: string, cookies: Record<string, string> = {}) =>
+    unstable_doesMiddlewareMatch({ config, url, cookies });
+
+  it('runs the proxy on every page without a copy in every language, and on our API', () => {
+    for (const { path, shared, isOnlyCopied } of PAGES) {
+      const address = path.replaceAll('{id}', '7');
+      for (const locale of ALL_LOCALES) {
+        const prefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`;
+        const runs = shared !== 'build' && !isOnlyCopied;
+        expect(runsOn(prefix + address), prefix + address).toBe(runs);
+      }
+    }
+    for (const path of ['/api/bookings', '/no-such-page', '/xx/aboutus', '/aboutus/more']) {
+      expect(runsOn(path), path).toBe(true);
+    }
+    for (const path of ['/icon.svg', '/_next/static/chunks/a.js', '/robots.txt']) {
+      expect(runsOn(path), path).toBe(false);
+    }
   });
 
-  it('runs the proxy on these pages in every language, and on no prerendered page', () => {
-    const runsOn = (url: string) => unstable_doesMiddlewareMatch({ config, url });
-    for (const { path, shared } of PAGES) {
-      const address = path.replaceAll('{id}', '7');
-      for (const prefix of ['', '/ar', '/en-XA']) {
-        expect(runsOn(prefix + address), prefix + address).toBe(shared === 'never');
+  it.each([
+    ['/providerPage?id=7', '/providerPage?id=a%20b', '/providerPage?id=', '/providerPage/card'],
+    ['/booking?providerId=7', '/booking?providerId=7&serviceItems=1', '/booking/review'],
+    ['/en-XA/providerPage?id=7&utm=x', '/en-XA/providerPage?id=..'],
+  ])('leaves %s to its copy, and gives a nonce to what one visitor chose', (copied, ...own) => {
+    expect(runsOn(copied)).toBe(false);
+    for (const name of ['next-auth.session-token', '__Host-next-auth.session-token']) {
+      expect(runsOn(copied, { a: 'b', [name]: 'x' })).toBe(true);
+    }
+    for (const address of own) expect(runsOn(address), address).toBe(true);
+  });
+
+  it('runs exactly where no rewrite leads to a copy', () => {
+    const values = ['', 'GH', '7', 'a b', 'x'.repeat(65)];
+    const keys = ['id', 'providerId', 'serviceItems', 'origin', 'residence', 'offset'];
+    const queries = keys.flatMap((one) =>
+      keys.flatMap((other) =>
+        values.flatMap((value) =>
+          values.map(
+            (more) =>
+              new URLSearchParams([
+                [one, value],
+                [other, more],
+              ]),
+          ),
+        ),
+      ),
+    );
+    for (const path of ['/providerPage', '/booking']) {
+      for (const query of queries) {
+        const isCopied = keysOfCopy(path, query, false) !== null;
+        expect(runsOn(`/en-XA${path}?${query}`), `${path}?${query}`).toBe(!isCopied);
       }
     }
   });
 
-  it('is the one of prerendered pages wherever the proxy does not run', async () => {
+  it('names the scripts and styles of a shared page by their hashes, and nothing unsafe', () => {
+    const html =
+      '<style>a{}</style><script src="/x.js" async=""></script><script>run("ü")</script>' +
+      '<script id="_R_">run("ü")</script><script type="application/ld+json">{}</script>';
+    const policy = sharedPagePolicy(html, cspSettings());
+    const hash = (text: string) => createHash('sha256').update(text, 'utf8').digest('base64');
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash('run("ü")')}';`);
+    expect(policy).toContain(`style-src 'self' 'sha256-${hash('a{}')}';`);
+    expect(policy).not.toContain('nonce');
+  });
+
+  it('lets nothing run in what is no page', async () => {
     const [rule, ...rest] = (await nextConfig.headers?.()) ?? [];
     expect(rest).toEqual([]);
     expect(rule?.source).toBe('/:path*');
     const policy = rule?.headers.find(({ key }) => key === 'Content-Security-Policy')?.value;
-    expect(policy).toContain("script-src 'self' 'unsafe-inline';");
-    for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
+    expect(policy).not.toContain('script-src');
+    for (const part of ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
       expect(policy).toContain(part);
     }
   });
@@ -74,7 +129,7 @@ describe('the content security policy (HDR-1, HDR-2)', () => {
     for (const path of ['/settln-providers', '/services/new', '/events/1']) {
       expect(formAction(path)).toBe("'self' https://accounts.google.com");
     }
-    for (const path of ['/booking', '/news', '/slates/1']) {
+    for (const path of ['/booking', '/news']) {
       expect(formAction(path)).toBe("'self'");
     }
   });
@@ -86,7 +141,7 @@ describe('the content security policy (HDR-1, HDR-2)', () => {
     },
   );
 
-  it.each(['/booking', '/providerPage', '/slates/1'])(
+  it.each(['/booking', '/providerPage', '/news'])(
     'lets nothing but our own server be asked at %s',
     (path) => {
       expect(csp(path)).toContain("connect-src 'self';");

@@ -24,13 +24,39 @@ export function requestPathname(): string {
   return responses.getStore()?.req.url?.split('?', 1)[0] ?? '';
 }
 
+/** A status that a page may have; 200 says that it lacks what could not be read in time. */
+export type PageStatus = 200 | 400 | 403 | 404 | 502;
+export type SetStatus = (status: PageStatus) => void;
+
 /**
  * Gives the page that is being rendered an HTTP status. Next has a way for 404 only, and a 200
  * over an error lies to crawlers and monitors. Call it before the first Suspense boundary.
  */
-export function setPageStatus(status: 400 | 403 | 404 | 502): void {
+export function setPageStatus(status: PageStatus): void {
   const response = responses.getStore();
   if (response && !response.headersSent) response.statusCode = status;
+}
+
+const COPIES = Symbol.for('settln.statuses-of-copies');
+const ofCopies = globalThis as typeof globalThis & {
+  [COPIES]?: WeakMap<ServerResponse, PageStatus>;
+};
+ofCopies[COPIES] ??= new WeakMap();
+const statuses = ofCopies[COPIES];
+
+/**
+ * Notes the status of a page that all visitors share, for when its copy is kept. The response of the
+ * request that had it rendered stays as it is: that visitor may be getting an older copy meanwhile.
+ */
+export function noteCopyStatus(status: PageStatus): void {
+  const response = responses.getStore();
+  if (response) statuses.set(response, status);
+}
+
+/** What {@link noteCopyStatus} noted while this request's page was rendered. */
+export function findCopyStatus(): PageStatus | undefined {
+  const response = responses.getStore();
+  return response && statuses.get(response);
 }
 
 /** Gives the page that answers a form the status of too many requests, and says when to come back. */

@@ -37,6 +37,14 @@ export const BROWSER_GROUPS = {
     'ui.duration',
     'ui.price',
   ],
+  '(booking)/shared/booking/[id]/page': [
+    'booking.choice',
+    'booking.goBack',
+    'booking.item',
+    'booking.items',
+    'ui.duration',
+    'ui.price',
+  ],
   '(portal)/events/[id]/edit/page': [
     'booking.clock',
     'errors.fields',
@@ -260,6 +268,7 @@ export const BROWSER_GROUPS = {
   ],
   '(site)/page': ['site.download', 'ui.actions'],
   '(site)/providerPage/page': ['profile.gallery', 'profile.lightbox', 'ui.picture'],
-  '(site)/slates/[id]/page': ['site.download', 'site.share', 'ui.actions'],
+  '(site)/shared/profile/[id]/page': ['profile.gallery', 'profile.lightbox', 'ui.picture'],
+  '(site)/shared/slates/[id]/[offer]/page': ['site.download', 'site.share', 'ui.actions'],
   layout: ['site.error', 'ui.logo'],
 } as const satisfies Record<string, readonly Group[]>;

@@ -1,4 +1,5 @@
 import { paths } from './paths';
+import { SHARED_FOLDER } from './shared-pages';
 
 /** A rule of next.config.ts, for paths as `path-to-regexp` writes them. */
 interface Rule {
@@ -24,7 +25,9 @@ const FILES = [
  * languages are arguments, because a file that next.config.ts imports cannot import by `@/`.
  */
 export function englishRewrite(english: string, others: readonly string[]): Rule {
-  const kept = [...others.map((locale) => `${locale}(?:/|$)`), ...FILES];
+  // Copies of pages are in a folder of their own, which other rewrites have led to already.
+  const copies = `${english}/${SHARED_FOLDER}/`;
+  const kept = [copies, ...others.map((locale) => `${locale}(?:/|$)`), ...FILES];
   return { source: `/:path((?!${kept.join('|')}).*)`, destination: `/${english}/:path` };
 }
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { addressOf, listPageFiles } from '@/test/page-files';
 import { listFiles, readSources } from '@/test/source-files';
 import { PAGES, policyAt, takesPosts } from './pages';
+import { isInsidePath } from './shared-pages';
 
 const files = listPageFiles();
 const sources = readSources(['app', 'components', 'lib']);
@@ -22,7 +23,11 @@ function layoutsOf(file: string): string[] {
 
 describe('the rows of the pages', () => {
   test('are those of the files in app/[locale], and there are no other pages', () => {
-    expect(PAGES.map(({ path }) => path).sort()).toEqual([...files.keys()].sort());
+    const named = PAGES.flatMap(({ path, copies, isOnlyCopied }) => [
+      ...(isOnlyCopied ? [] : [path]),
+      ...(copies ? [copies] : []),
+    ]);
+    expect(named.sort()).toEqual([...files.keys()].sort());
     const all = listFiles('app').filter((file) => file.endsWith('/page.tsx'));
     expect(all.sort()).toEqual([...files.values()].sort());
   });
@@ -37,9 +42,21 @@ describe('the rows of the pages', () => {
     }
   });
 
+  test('make copies only where nothing of a visitor can be read', () => {
+    for (const { copies } of PAGES) {
+      if (!copies) continue;
+      expect(isInsidePath(copies), copies).toBe(true);
+      const { text } = sources.get(fileOf(copies)) ?? { text: '' };
+      expect(text, copies).toContain("export const dynamic = 'force-static';");
+      expect(text, copies).not.toMatch(/searchParams|next\/headers|setPageStatus/);
+    }
+  });
+
   test('name those that layouts keep out of search engines', () => {
-    for (const { path, robots } of PAGES) {
-      const isKeptOut = layoutsOf(fileOf(path)).some((text) => text.includes('index: false'));
+    for (const { path, copies, robots } of PAGES) {
+      const isKeptOut = layoutsOf(fileOf(copies ?? path)).some((text) =>
+        text.includes('index: false'),
+      );
       expect(isKeptOut, path).toBe(robots === 'noindex');
     }
   });

@@ -7,12 +7,18 @@ export interface Page {
    * Its address in English; `{id}` stands for one part. Other languages put their code in front.
    */
   path: string;
-  /** Who gets the same copy: everybody, from the build on, or nobody else. */
-  shared: 'build' | 'never';
   /**
-   * Its content security policy. "own words" is that of prerendered pages, in next.config.ts. The
-   * others have a nonce (`lib/http/csp.ts`), because they show what users wrote; "portal" also
-   * allows to sign in and to upload pictures.
+   * Who gets the same copy: everybody, from the build on; everybody for half a minute, unless the
+   * address or a session makes it one visitor's own (`lib/url/shared-pages.ts`); or nobody else.
+   */
+  shared: 'build' | 'briefly' | 'never';
+  /** Where the copies of a page that is shared briefly are made, in `app/[locale]`. */
+  copies?: string;
+  /** No address of it is ever one visitor's own. */
+  isOnlyCopied?: true;
+  /**
+   * What its content security policy (`lib/http/csp.ts`) is made for: pages of our own words; pages
+   * that show what users wrote; "portal" also allows to sign in and to upload pictures.
    */
   policy: 'own words' | 'others words' | 'portal';
   /** Whether the sitemap names it: once, or for each public service or slate. */
@@ -25,6 +31,7 @@ export interface Page {
 
 const OWN_WORDS = { shared: 'build', policy: 'own words' } as const;
 const OTHERS_WORDS = { shared: 'never', policy: 'others words' } as const;
+const BRIEFLY = { shared: 'briefly', policy: 'others words' } as const;
 const BOOKING = { ...OTHERS_WORDS, robots: 'noindex' } as const;
 const PORTAL = { shared: 'never', policy: 'portal', robots: 'noindex' } as const;
 
@@ -39,9 +46,20 @@ export const pages = {
   deleteRequest: { path: paths.deleteRequest, ...OWN_WORDS, sitemap: true },
   providerTerms: { path: paths.providerTerms, ...OWN_WORDS, sitemap: true },
   news: { path: paths.news, ...OTHERS_WORDS, sitemap: true },
-  profile: { path: paths.providerPage, ...OTHERS_WORDS, sitemap: 'services' },
-  slate: { path: `${paths.slates}/{id}`, ...OTHERS_WORDS, sitemap: 'slates' },
-  booking: { path: paths.booking, ...BOOKING },
+  profile: {
+    path: paths.providerPage,
+    ...BRIEFLY,
+    copies: '/shared/profile/{id}',
+    sitemap: 'services',
+  },
+  slate: {
+    path: `${paths.slates}/{id}`,
+    ...BRIEFLY,
+    copies: '/shared/slates/{id}/{offer}',
+    isOnlyCopied: true,
+    sitemap: 'slates',
+  },
+  booking: { path: paths.booking, ...BRIEFLY, copies: '/shared/booking/{id}', robots: 'noindex' },
   selectTime: { path: paths.selectTime, ...BOOKING },
   review: { path: paths.review, ...BOOKING, takesPosts: true },
   notMe: { path: paths.notMe, ...BOOKING, takesPosts: true },
@@ -70,13 +88,6 @@ const POLICIES = new Map(PAGES.map(({ path, policy }) => [firstPart(path), polic
 export function policyAt(pathname: string): Page['policy'] {
   return POLICIES.get(firstPart(splitLocale(pathname).path)) ?? 'own words';
 }
-
-/**
- * The first parts of the addresses whose pages have a nonce: `proxy.ts` runs on these and `/api`.
- */
-export const NONCE_PARTS: readonly string[] = [...POLICIES].flatMap(([part, policy]) =>
-  policy === 'own words' ? [] : [part],
-);
 
 /** Whether the page at an address, in any language, has a form that posts to the page itself. */
 export function takesPosts(pathname: string): boolean {

@@ -1,11 +1,12 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
+import { tagTimes } from '@/lib/cache/tag-times';
 import { canonicalId } from '@/lib/domain/canonical-id';
 import { shareInFlight } from './in-flight';
 
-const REVALIDATE_SECONDS = 60;
-const OLDEST_MS = 120_000;
+const REVALIDATE_SECONDS = 30;
+const OLDEST_MS = 60_000;
 /** Next says aloud that longer tags are none, and no host has such ids. */
 const LONGEST_ID = 200;
 
@@ -18,13 +19,6 @@ class Nothing<T> extends Error {
 
 function isNothing(value: object | string | null): boolean {
   return value === null || (Array.isArray(value) && value.length === 0);
-}
-
-let writes = 0;
-
-/** Reads that begin from now on do not share the answers of those under way, which may be older. */
-export function startReadsAnew(): void {
-  writes += 1;
 }
 
 /**
@@ -46,7 +40,8 @@ export function cachedRead<Args extends readonly string[], T extends object | st
     return read(...args);
   });
   return cache(async (...args: Args) => {
-    const readOnce = () => share(JSON.stringify([writes, ...args]));
+    // After a change, nobody shares the answer of a read that was under way before it.
+    const readOnce = () => share(JSON.stringify([tagTimes().generation, ...args]));
     // As many texts as before, which the compiler cannot know of `map`.
     const ids = args.map(canonicalId) as unknown as Args;
     if (ids.some((id) => id.length > LONGEST_ID)) return readOnce();

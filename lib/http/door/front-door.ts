@@ -6,6 +6,7 @@ import { readTrace, withTrace } from '@/lib/process/request-trace';
 import { LoadGate, loadOf, overloaded } from './load-shedding';
 import { type Reader, readerOf, sendRefusal } from './refusal-page';
 import { RenderTurns } from './render-turns';
+import { dropInnerHeaders, withoutNoise } from './shared-address';
 import { type BuildFacts, readBuildFacts } from './static-paths';
 import { explainBareFailure, type RequestHead, refuse } from './unreadable-request';
 
@@ -57,6 +58,25 @@ function explainFailure(head: RequestHead, response: ServerResponse, reader: Rea
   });
 }
 
+/**
+ * Leaves an answer one header of a name. Next adds those of a shared page to what is set already: its
+ * policy to that of next.config.ts, where browsers would hold it to both, and how long caches may
+ * keep it to what the router says of unknown addresses.
+ */
+function keepOneOfEach(response: ServerResponse): void {
+  const writeHead = response.writeHead;
+  response.writeHead = (...args: unknown[]) => {
+    for (const [name, place] of [
+      ['content-security-policy', -1],
+      ['cache-control', 0],
+    ] as const) {
+      const values = response.getHeader(name);
+      if (Array.isArray(values)) response.setHeader(name, values.at(place) ?? '');
+    }
+    return Reflect.apply(writeHead, response, args);
+  };
+}
+
 /** Answers what must not reach `next`, has the rest wait for its turn, and passes it on. */
 function throughDoor(rules: DoorRules, turns: RenderTurns, next: Listener): Listener {
   const { siteUrl, build, gate } = rules;
@@ -75,7 +95,10 @@ function throughDoor(rules: DoorRules, turns: RenderTurns, next: Listener): List
     };
     const refusal = refuse(head, siteUrl);
     if (refusal) return answer(refusal);
+    dropInnerHeaders(request.headers);
+    request.url = withoutNoise(request.url ?? '/', request.headers);
     explainFailure(head, response, reader);
+    keepOneOfEach(response);
     const load = loadOf(head, build.files);
     if (load === 'none') return pass();
     const leave = await gate.enter(load);

@@ -2,7 +2,9 @@ import { ALL_LOCALES, isLocale } from '@/lib/texts/locales';
 import 'server-only';
 import type { IncomingHttpHeaders } from 'node:http';
 import { AppError } from '@/lib/errors';
+import { splitLocale } from '@/lib/url/locale-path';
 import { takesPosts } from '@/lib/url/pages';
+import { isInsidePath } from '@/lib/url/shared-pages';
 import type { Refusal } from './refusal-page';
 import { assertSameOrigin } from './same-origin';
 
@@ -66,6 +68,11 @@ function isReadable(path: string): boolean {
   }
 }
 
+/** Whether somebody asks for what only our own rewrites lead to. */
+function isInside(path: string): boolean {
+  return isInsidePath(splitLocale(decodeURIComponent(path).replaceAll(/\/+/g, '/')).path);
+}
+
 function isOurs(headers: IncomingHttpHeaders, siteUrl: string): boolean {
   const told = (['sec-fetch-site', 'origin'] as const).flatMap((name) => {
     const value = headers[name];
@@ -91,7 +98,7 @@ function isUnserved(path: string): boolean {
 export function refuse({ method, path, headers }: RequestHead, siteUrl: string): Refusal | null {
   if (!METHODS.includes(method)) return wrongMethod(METHODS);
   if (!isReadable(path)) return BAD_ADDRESS;
-  if (OF_NEXT.test(path) || isUnserved(path)) return NOT_FOUND;
+  if (OF_NEXT.test(path) || isUnserved(path) || isInside(path)) return NOT_FOUND;
   if (method !== 'POST' || path.startsWith('/api/')) return null;
   if (!isOurs(headers, siteUrl)) return FOREIGN;
   return takesPosts(path) ? null : wrongMethod(['GET', 'HEAD']);

@@ -18,6 +18,8 @@ export interface ProfileOffer {
   isBookable: boolean;
   /** The next seven days; none where the calendar says nothing of them. */
   hours: DayHours[];
+  /** Whether everything was read in time. */
+  isComplete: boolean;
 }
 
 /** Reads what stands beside a service. `now` is epoch ms. */
@@ -33,5 +35,6 @@ export async function loadOffer(serviceId: string, now: number): Promise<Profile
     items: items ?? [],
     isBookable: calendarId !== null && items?.length !== 0,
     hours: hours ?? [],
+    isComplete: [items, calendarId, hours].every((read) => read !== undefined),
   };
 }

@@ -1,9 +1,8 @@
 import 'server-only';
 import { cache } from 'react';
-import { getUser } from '@/lib/auth/session';
 import type { Service } from '@/lib/contract/shapes/services';
 import { isPublic } from '@/lib/domain/listings/status';
-import { findService, isServiceOf } from '@/lib/host/services';
+import { findService } from '@/lib/host/services';
 import { HostError } from '@/lib/host/transport/host-error';
 
 /** What a profile page has to show. A preview is a pending service, seen by its owner only. */
@@ -11,14 +10,17 @@ export type Profile =
   | { kind: 'public' | 'preview'; service: Service }
   | { kind: 'noId' | 'notFound' | 'failed' };
 
-/** Reads the profile of a service, once per request. */
-export const loadProfile = cache(async (id: string): Promise<Profile> => {
+/** Reads the profile of a service; `isOwn` says of one that is not public whether it may be previewed. */
+export async function readProfile(
+  id: string,
+  isOwn: (service: Service) => Promise<boolean>,
+): Promise<Profile> {
   if (!id) return { kind: 'noId' };
   try {
     const service = await findService(id);
     if (!service) return { kind: 'notFound' };
     if (isPublic(service.status)) return { kind: 'public', service };
-    return (await isOwnPending(service)) ? { kind: 'preview', service } : { kind: 'notFound' };
+    return (await isOwn(service)) ? { kind: 'preview', service } : { kind: 'notFound' };
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
     // An id that {host} calls malformed, or that cannot be sent at all, names no provider.
@@ -26,10 +28,7 @@ export const loadProfile = cache(async (id: string): Promise<Profile> => {
       ['status', 'input'].includes(error.kind) && [400, 422].includes(error.status);
     return { kind: isOfNobody ? 'notFound' : 'failed' };
   }
-});
-
-async function isOwnPending(service: Service): Promise<boolean> {
-  if (service.status !== 'pending') return false;
-  const user = await getUser();
-  return user !== null && (await isServiceOf(service, user.id));
 }
+
+/** Reads what everybody may see, whoever asks, once per request. */
+export const loadPublicProfile = cache((id: string) => readProfile(id, async () => false));

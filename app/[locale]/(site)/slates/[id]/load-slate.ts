@@ -11,7 +11,7 @@ const MORE = { waitMs: 1000, count: 4 };
 
 /** A post with who wrote it and other posts of theirs, or why there is none. */
 export type LoadedSlate =
-  | { slate: Slate; author: Author | null; more: AuthorSlate[] }
+  | { slate: Slate; author: Author | null; more: AuthorSlate[]; isComplete: boolean }
   | { problem: SlateProblem };
 
 /** Reads a slate and its author, once per request. */
@@ -25,7 +25,7 @@ export const loadSlate = cache(async (id: string): Promise<LoadedSlate> => {
       inTime(listAuthorSlates(slate.authorId), MORE.waitMs),
     ]);
     const more = (listed ?? []).filter((other) => other.id !== id).slice(0, MORE.count);
-    return { slate, author, more };
+    return { slate, author, more, isComplete: listed !== undefined };
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
     const { kind, status } = error;

@@ -1,0 +1,46 @@
+import type { Metadata } from 'next';
+import { BookingHeader } from '@/components/booking/booking-header';
+import { BookingProblemPage, problemTitle } from '@/components/booking/booking-problem-page';
+import { ItemPicker } from '@/components/booking/items/item-picker';
+import { OtherWays } from '@/components/booking/other-ways';
+import { ProviderCard } from '@/components/booking/provider-card';
+import type { SetStatus } from '@/lib/http/page-status';
+import { pageTexts } from '@/lib/texts/page-texts';
+import { bookingPath } from '@/lib/url/booking-url';
+import { providerPath } from '@/lib/url/paths';
+import { loadItems } from './load-items';
+import { setProblemStatus } from './problem-status';
+
+interface ItemsScreenProps {
+  providerId: string;
+  setStatus: SetStatus;
+}
+
+/** The title of step 1. */
+export async function itemsMetadata(providerId: string): Promise<Metadata> {
+  const step = await loadItems(providerId);
+  if (!step.ok) return { title: problemTitle(step.problem, await pageTexts('booking.problem')) };
+  return { title: (await pageTexts('meta.booking'))('items') };
+}
+
+/** Step 1, for one visitor or as the copy for all. */
+export async function itemsScreen({ providerId, setStatus }: ItemsScreenProps) {
+  const step = await loadItems(providerId);
+  if (!step.ok) {
+    setProblemStatus(step.problem, setStatus);
+    const retry = bookingPath({ providerId });
+    return <BookingProblemPage problem={step.problem} providerId={providerId} retry={retry} />;
+  }
+  return (
+    <>
+      <BookingHeader step={1} leave={{ href: providerPath(providerId), way: 'toProfile' }} />
+      <ItemPicker
+        providerId={providerId}
+        bookable={step.bookable}
+        items={step.items}
+        provider={<ProviderCard {...step.provider} />}
+        otherWays={<OtherWays service={step.service} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { noteCopyStatus } from '@/lib/http/page-status';
+import { withTexts } from '@/lib/texts/browser-texts';
+import { itemsMetadata, itemsScreen } from '../../../booking/items-screen';
+
+/** Cookies, headers and the query read as empty, so that nothing of one visitor gets into a copy. */
+export const dynamic = 'force-static';
+export const revalidate = 30;
+
+interface PageProps {
+  params: Promise<{ id: string }>;
+}
+
+/** None of them is known when the site is built. */
+export function generateStaticParams(): { id: string }[] {
+  return [];
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  return itemsMetadata((await params).id);
+}
+
+async function SharedBookingPage({ params }: PageProps) {
+  return itemsScreen({ providerId: (await params).id, setStatus: noteCopyStatus });
+}
+
+export default withTexts('(booking)/shared/booking/[id]/page', SharedBookingPage);

@@ -1,0 +1,15 @@
+import 'server-only';
+import { cache } from 'react';
+import { getUser } from '@/lib/auth/session';
+import type { Service } from '@/lib/contract/shapes/services';
+import { isServiceOf } from '@/lib/host/services';
+import { readProfile } from './load-profile';
+
+/** Reads the profile of a service as this visitor may see it, once per request. */
+export const loadVisitorProfile = cache((id: string) => readProfile(id, isOwnPending));
+
+async function isOwnPending(service: Service): Promise<boolean> {
+  if (service.status !== 'pending') return false;
+  const user = await getUser();
+  return user !== null && (await isServiceOf(service, user.id));
+}

@@ -1,0 +1,35 @@
+import { type ProfileProblem, ProfileProblemPage } from '@/components/profile/profile-problem';
+import { ProviderProfile } from '@/components/profile/provider-profile';
+import { StructuredData } from '@/components/profile/structured-data';
+import { env } from '@/lib/env';
+import type { SetStatus } from '@/lib/http/page-status';
+import { loadOffer } from './load-offer';
+import type { Profile } from './load-profile';
+
+interface ProfileScreenProps {
+  id: string;
+  profile: Profile;
+  setStatus: SetStatus;
+}
+
+const STATUS = { noId: 400, notFound: 404, failed: 502 } as const satisfies Record<
+  ProfileProblem,
+  number
+>;
+
+/** A profile, for one visitor or as the copy for all. */
+export async function profileScreen({ id, profile, setStatus }: ProfileScreenProps) {
+  if (!('service' in profile)) {
+    setStatus(STATUS[profile.kind]);
+    return <ProfileProblemPage problem={profile.kind} serviceId={id} />;
+  }
+  const { kind, service } = profile;
+  const offer = await loadOffer(service.id, Date.now());
+  if (!offer.isComplete) setStatus(200);
+  return (
+    <>
+      {kind === 'public' ? <StructuredData service={service} siteUrl={env().SITE_URL} /> : null}
+      <ProviderProfile service={service} offer={offer} isPreview={kind === 'preview'} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import '@/app/styles/profile.css';
+import type { Metadata } from 'next';
+import { noteCopyStatus } from '@/lib/http/page-status';
+import { withTexts } from '@/lib/texts/browser-texts';
+import { loadPublicProfile } from '../../../providerPage/load-profile';
+import { profileMetadata } from '../../../providerPage/profile-metadata';
+import { profileScreen } from '../../../providerPage/profile-screen';
+
+/** Cookies, headers and the query read as empty, so that nothing of one visitor gets into a copy. */
+export const dynamic = 'force-static';
+export const revalidate = 30;
+
+interface PageProps {
+  params: Promise<{ id: string }>;
+}
+
+/** None of them is known when the site is built. */
+export function generateStaticParams(): { id: string }[] {
+  return [];
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  return profileMetadata(await loadPublicProfile((await params).id));
+}
+
+async function SharedProfilePage({ params }: PageProps) {
+  const { id } = await params;
+  return profileScreen({ id, profile: await loadPublicProfile(id), setStatus: noteCopyStatus });
+}
+
+export default withTexts('(site)/shared/profile/[id]/page', SharedProfilePage);

@@ -1,0 +1,32 @@
+import '@/app/styles/slates.css';
+import type { Metadata } from 'next';
+import { noteCopyStatus } from '@/lib/http/page-status';
+import { withTexts } from '@/lib/texts/browser-texts';
+import { loadSlate } from '../../../../slates/[id]/load-slate';
+import { slateMetadata } from '../../../../slates/[id]/slate-metadata';
+import { slateScreen } from '../../../../slates/[id]/slate-screen';
+
+/** Cookies, headers and the query read as empty, so that nothing of one visitor gets into a copy. */
+export const dynamic = 'force-static';
+export const revalidate = 30;
+
+interface PageProps {
+  params: Promise<{ id: string; offer: string }>;
+}
+
+/** None of them is known when the site is built. */
+export function generateStaticParams(): { id: string; offer: string }[] {
+  return [];
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { id } = await params;
+  return slateMetadata(id, await loadSlate(id));
+}
+
+async function SharedSlatePage({ params }: PageProps) {
+  const { id, offer } = await params;
+  return slateScreen({ id, offersApp: offer === 'offer', setStatus: noteCopyStatus });
+}
+
+export default withTexts('(site)/shared/slates/[id]/[offer]/page', SharedSlatePage);

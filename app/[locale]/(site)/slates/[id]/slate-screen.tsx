@@ -1,0 +1,34 @@
+import { JsonLd } from '@/components/site/json-ld';
+import { SlatePost } from '@/components/slates/slate-post';
+import { SlateProblemPage } from '@/components/slates/slate-problem';
+import { slateData } from '@/components/slates/structured-data';
+import { env } from '@/lib/env';
+import type { SetStatus } from '@/lib/http/page-status';
+import { pageTexts } from '@/lib/texts/page-texts';
+import { slatePath } from '@/lib/url/slate-url';
+import { loadSlate } from './load-slate';
+
+interface SlateScreenProps {
+  id: string;
+  /** On phones and tablets, unless the browser is the app already. */
+  offersApp: boolean;
+  setStatus: SetStatus;
+}
+
+/** A slate, for one visitor or as the copy for all. */
+export async function slateScreen({ id, offersApp, setStatus }: SlateScreenProps) {
+  const loaded = await loadSlate(id);
+  if ('problem' in loaded) {
+    setStatus(loaded.problem.kind === 'notFound' ? 404 : 502);
+    return <SlateProblemPage problem={loaded.problem} id={id} />;
+  }
+  const { isComplete, ...shown } = loaded;
+  if (!isComplete) setStatus(200);
+  const { SITE_URL } = env();
+  return (
+    <>
+      <JsonLd data={slateData(id, loaded, SITE_URL, await pageTexts('slates.post'))} />
+      <SlatePost {...shown} id={id} url={`${SITE_URL}${slatePath(id)}`} offersApp={offersApp} />
+    </>
+  );
+}

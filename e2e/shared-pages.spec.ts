@@ -1,0 +1,132 @@
+import { demoService } from '@/local/demo/shapes/providers';
+import { demoSlate } from '@/local/demo/slates';
+import { addSession, newPerson } from './support/sign-in';
+import { expect, test } from './support/test';
+
+const service = demoService('typical').id;
+const slate = demoSlate('image').id;
+
+/** Addresses whose page everybody gets alike, each with what it is. */
+const SHARED = [
+  ['a profile', `/providerPage?id=${service}`],
+  ['a profile that is none', '/providerPage?id=no-such-provider'],
+  ['the first step of a booking', `/booking?providerId=${service}`],
+  ['a slate', `/slates/${slate}`],
+  ['the landing page', '/'],
+  ['a page of our own words', '/aboutus'],
+  ['an unknown address', '/no-such-page'],
+] as const;
+
+const CANARY = 'canary-of-one-visitor';
+
+/** What a visitor could send so that others get it: nothing of it chooses the page. */
+const UNKEYED = {
+  'x-forwarded-host': `${CANARY}.example`,
+  'x-forwarded-proto': 'gopher',
+  'x-forwarded-for': CANARY,
+  forwarded: `host=${CANARY}`,
+  'x-original-url': `/${CANARY}`,
+  'x-rewrite-url': `/${CANARY}`,
+  'x-middleware-rewrite': `/${CANARY}`,
+  'x-middleware-subrequest': 'proxy:proxy:proxy:proxy:proxy',
+  'x-middleware-prefetch': '1',
+  'x-nextjs-data': '1',
+  'x-invoke-path': `/${CANARY}`,
+  'x-invoke-query': encodeURIComponent(JSON.stringify({ id: CANARY })),
+  'x-matched-path': `/${CANARY}`,
+  'x-now-route-matches': CANARY,
+  'content-security-policy': `script-src 'nonce-${CANARY}'`,
+  'accept-language': CANARY,
+  referer: `https://${CANARY}.example/`,
+  cookie: `theme=${CANARY}; __prerender_bypass=${CANARY}`,
+};
+
+const withNoise = (path: string) =>
+  `${path}${path.includes('?') ? '&' : '?'}utm_source=${CANARY}&email=${CANARY}%40example.com`;
+
+for (const [what, path] of SHARED) {
+  test(`the copy of ${what} has nothing of the visitor who had it made`, async ({ request }) => {
+    const plain = await request.get(path);
+    const html = await plain.text();
+    const asRouter = { rsc: '1', 'next-router-state-tree': encodeURIComponent('["",{}]') };
+    for (const headers of [{}, UNKEYED, { ...UNKEYED, ...asRouter }]) {
+      const answer = await request.get(withNoise(path), { headers, maxRedirects: 0 });
+      expect(JSON.stringify(answer.headers())).not.toContain(CANARY);
+      if (!('rsc' in headers)) expect(answer.status()).toBe(plain.status());
+    }
+    const after = await request.get(path);
+    expect(after.status()).toBe(plain.status());
+    const text = await after.text();
+    expect(text).not.toContain(CANARY);
+    expect(text).toContain(/<title>[^<]*<\/title>/.exec(html)?.[0] ?? 'a title');
+    expect(after.headers()['content-type']).toContain('text/html');
+  });
+
+  test(`${what} made for a noisy visitor is nobody else's noise`, async ({ request }) => {
+    // Asked for in no other test, so that the first visitor is the one with the noise.
+    const fresh = path.replace('no-such-provider', 'fresh-provider');
+    await request.get(withNoise(fresh), { headers: UNKEYED });
+    const after = await request.get(fresh);
+    expect(await after.text()).not.toContain(CANARY);
+  });
+}
+
+test('a page with a session, a choice or a form is never shared', async ({
+  page,
+  product,
+  baseURL,
+}) => {
+  await addSession(page, product, baseURL ?? '', newPerson());
+  const own = [
+    ...[`/providerPage?id=${service}`, `/booking?providerId=${service}`, '/news'],
+    ...['/settln-providers', '/services/new', '/events/new'],
+  ];
+  for (const path of own) {
+    const answer = await page.request.get(path);
+    expect(answer.headers()['cache-control'], path).toContain('no-store');
+    expect(answer.headers()['content-security-policy'], path).toContain("'nonce-");
+  }
+});
+
+test('a choice, a failure and what is missing stay with one visitor', async ({ request }) => {
+  for (const [path, status] of [
+    [`/booking?providerId=${service}&serviceItems=1`, 200],
+    ['/booking/select-time', 400],
+    ['/booking/review', 400],
+    ['/providerPage', 400],
+    ['/booking', 400],
+    ['/news?offset=20', 200],
+    [`/providerPage?id=${encodeURIComponent('<script>')}`, 404],
+  ] as const) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(status);
+    expect(answer.headers()['cache-control'], path).toContain('no-store');
+  }
+});
+
+test('the paths of copies are no pages from outside, however they are written', async ({
+  request,
+}) => {
+  for (const path of [
+    `/shared/profile/${service}`,
+    `/en/shared/profile/${service}`,
+    `/en-XA/shared/profile/${service}`,
+    `/%73hared/profile/${service}`,
+    `/en/%73hared/profile/${service}`,
+    `/shared/booking/${service}`,
+    `/shared/slates/${slate}/plain`,
+  ]) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(404);
+  }
+});
+
+test('a failure of {host} is shown, and is over with its cause', async ({ stubHost, request }) => {
+  const path = `${stubHost.siteUrl}/providerPage?id=7777777`;
+  stubHost.answer(/^GET \//, { status: 500 });
+  const failed = await request.get(path);
+  expect(failed.status()).toBe(502);
+  expect(failed.headers()['cache-control']).toContain('no-store');
+  stubHost.reset();
+  expect((await request.get(path)).status()).not.toBe(502);
+});

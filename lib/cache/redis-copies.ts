@@ -1,0 +1,112 @@
+import 'server-only';
+import type { Redis } from '@/lib/redis';
+import { type Entry, freshSeconds } from './entry';
+
+/** What another process has or has not is not worth waiting for longer than a render takes. */
+const WAIT_MS = 150;
+const TAG_SECONDS = 60 * 60;
+const DAY_SECONDS = 24 * 60 * 60;
+/** Clocks of two machines differ a little; within this, a copy counts as older than the change. */
+const CLOCK_MARGIN_MS = 1_000;
+const CHANNEL = 'settln:tags';
+const tagKey = (tag: string) => `settln:tag:${tag}`;
+
+function toText(entry: Entry): string {
+  return JSON.stringify(entry, function (name: string, value: unknown) {
+    // By the time JSON asks about it, a buffer is an object of numbers already.
+    const raw: unknown = this[name];
+    if (Buffer.isBuffer(raw)) return { $bytes: raw.toString('base64') };
+    return raw instanceof Map ? { $map: [...raw] } : value;
+  });
+}
+
+function fromText(text: string): Entry {
+  // Written by `toText` of the same build: the key has its name.
+  return JSON.parse(text, (_, value) => {
+    if (typeof value?.$bytes === 'string') return Buffer.from(value.$bytes, 'base64');
+    return Array.isArray(value?.$map) ? new Map(value.$map) : value;
+  }) as Entry;
+}
+
+function secondsToKeep(entry: Entry): number {
+  const { value, cacheControl } = entry;
+  const fresh = freshSeconds(entry);
+  if (!Number.isFinite(fresh)) return DAY_SECONDS;
+  return Math.ceil(value.kind === 'FETCH' ? fresh * 2 : (cacheControl?.expire ?? fresh));
+}
+
+/**
+ * The copies of all processes of one deployment, and word of what was revalidated. While Redis is
+ * away there are none, and nothing throws.
+ */
+export class RedisCopies {
+  /** Whether this process hears what the others revalidate. */
+  isLinked = false;
+  private readonly quick;
+
+  /** `deployment` keeps the copies of other builds and configurations apart. */
+  constructor(
+    private readonly redis: Redis,
+    private readonly deployment: string,
+  ) {
+    this.quick = redis.client.withCommandOptions({ timeout: WAIT_MS });
+  }
+
+  /** Hears of every revalidation from now on; `relinked` is called when some may have been missed. */
+  listen(heard: (tags: string[]) => void, relinked: () => void): void {
+    const subscriber = this.redis.client.duplicate({
+      disableOfflineQueue: false,
+      pingInterval: 2_000,
+    });
+    const lost = () => {
+      this.isLinked = false;
+    };
+    subscriber.on('error', lost).on('reconnecting', lost).on('end', lost);
+    subscriber.on('ready', () => {
+      relinked();
+      this.isLinked = true;
+    });
+    const subscribed = subscriber
+      .connect()
+      .then(() => subscriber.subscribe(CHANNEL, (text) => heard(JSON.parse(text) as string[])));
+    subscribed.catch(lost);
+  }
+
+  /** The copy of another process, unless one of its tags was revalidated since. */
+  async get(key: string): Promise<Entry | null> {
+    if (!this.redis.client.isReady) return null;
+    try {
+      const text = await this.quick.get(this.keyOf(key));
+      if (!text) return null;
+      const entry = fromText(text);
+      const times = entry.tags.length > 0 ? await this.quick.mGet(entry.tags.map(tagKey)) : [];
+      const oldest = entry.lastModified - CLOCK_MARGIN_MS;
+      return times.some((time) => time !== null && Number(time) >= oldest) ? null : entry;
+    } catch {
+      return null;
+    }
+  }
+
+  async set(key: string, entry: Entry): Promise<void> {
+    if (!this.redis.client.isReady) return;
+    const expiration = { type: 'EX', value: secondsToKeep(entry) } as const;
+    await this.quick.set(this.keyOf(key), toText(entry), { expiration }).catch(() => undefined);
+  }
+
+  /** Tells the other processes, those of other deployments too, and those that start later. */
+  async expire(tags: readonly string[], now: number): Promise<void> {
+    if (!this.redis.client.isReady) return;
+    const notes = this.redis.client.multi();
+    for (const tag of tags) {
+      notes.set(tagKey(tag), String(now), { expiration: { type: 'EX', value: TAG_SECONDS } });
+    }
+    await notes
+      .publish(CHANNEL, JSON.stringify(tags))
+      .exec()
+      .catch(() => undefined);
+  }
+
+  private keyOf(key: string): string {
+    return `settln:copy:${this.deployment}:${key}`;
+  }
+}

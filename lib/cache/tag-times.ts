@@ -1,0 +1,36 @@
+import 'server-only';
+import { processWide } from '@/lib/process-wide';
+
+const MOST = 20_000;
+
+/** When each tag was last revalidated, by the clock of this process. */
+export class TagTimes {
+  private readonly times = new Map<string, number>();
+  /** Everything up to this moment counts as revalidated. */
+  private floor = Number.NEGATIVE_INFINITY;
+  private changes = 0;
+
+  /** Rises with every revalidation: reads that began in an earlier generation may be outdated. */
+  get generation(): number {
+    return this.changes;
+  }
+
+  note(tags: readonly string[], now: number): void {
+    this.changes += 1;
+    if (this.times.size > MOST) {
+      this.times.clear();
+      this.floor = now;
+    }
+    for (const tag of tags) this.times.set(tag, now);
+  }
+
+  /** Whether one of the tags was revalidated at that moment or later. */
+  isExpired(tags: readonly string[], since: number): boolean {
+    return this.floor >= since || tags.some((tag) => (this.times.get(tag) ?? this.floor) >= since);
+  }
+}
+
+/** The times of this process. */
+export function tagTimes(): TagTimes {
+  return processWide('tag-times', () => new TagTimes());
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { dropInnerHeaders, withoutNoise } from './shared-address';
+
+describe('the address of a page that visitors share', () => {
+  it.each([
+    ['/?email=a', '/'],
+    ['/aboutus?utm_source=x', '/aboutus'],
+    ['/providerPage?utm=x&id=7&y=1', '/providerPage?id=7'],
+    ['/providerPage?id=7&_rsc=1a2b', '/providerPage?id=7&_rsc=1a2b'],
+    ['/providerPage?id=7&_rsc=%3Cscript%3E', '/providerPage?id=7'],
+    ['/providerPage?id=6&id=7', '/providerPage?id=7'],
+    ['/booking?providerId=7&from=mail', '/booking?providerId=7'],
+    ['/slates/7?from=mail', '/slates/7'],
+  ])('%s has nothing left but what the page goes by', (asked, left) => {
+    expect(withoutNoise(asked, {})).toBe(left);
+  });
+
+  it.each([
+    '/providerPage?id=a%20b&x=1',
+    '/booking?providerId=7&serviceItems=1&x=1',
+    '/news?offset=20&x=1',
+    '/en/aboutus?from=mail',
+    '/providerPage?id=..&x=1',
+    '/booking/review?x=1',
+    '/settln-providers?tab=calendar',
+    '/api/news?x=1',
+    '/slates/7/card?x=1',
+  ])('%s stays as it is: its page is one visitor’s', (asked) => {
+    expect(withoutNoise(asked, {})).toBe(asked);
+  });
+
+  it('stays as it is for a visitor with a session', () => {
+    const cookie = 'a=b; __Host-next-auth.session-token=x';
+    expect(withoutNoise('/providerPage?id=7&x=1', { cookie })).toBe('/providerPage?id=7&x=1');
+  });
+});
+
+it('headers by which Next talks to itself are not taken from visitors', () => {
+  const headers = {
+    ...{ 'x-middleware-prefetch': '1', 'x-invoke-path': '/', 'x-nextjs-data': '1', rsc: '1' },
+    ...{ 'x-forwarded-for': '1.2.3.4', 'content-security-policy': "script-src 'nonce-evil'" },
+  };
+  dropInnerHeaders(headers);
+  expect(headers).toEqual({ rsc: '1', 'x-forwarded-for': '1.2.3.4' });
+});

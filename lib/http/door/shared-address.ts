@@ -1,0 +1,45 @@
+import 'server-only';
+import type { IncomingHttpHeaders } from 'node:http';
+import { DEFAULT_LOCALE } from '@/lib/texts/locales';
+import { splitLocale } from '@/lib/url/locale-path';
+import { PAGES } from '@/lib/url/pages';
+import { hasSessionCookie, keysOfCopy } from '@/lib/url/shared-pages';
+
+/** Next's router adds it to what it asks for. */
+const ROUTER_KEY = '_rsc';
+const ROUTER_VALUE = /^[\w-]{1,64}$/;
+
+const BUILT = new Set(PAGES.filter(({ shared }) => shared === 'build').map(({ path }) => path));
+
+/**
+ * What Next tells itself in headers. From a visitor, they could put a bare answer into a cache, or a
+ * nonce of their own into a copy: Next takes it from the policy of the request.
+ */
+const OF_NEXT =
+  /^x-(?:middleware-|invoke-|nextjs-data$|matched-path$|now-route-matches$)|^content-security-policy/;
+
+/** Removes the headers by which Next would take a visitor's request for one of its own. */
+export function dropInnerHeaders(headers: IncomingHttpHeaders): void {
+  for (const name of Object.keys(headers)) if (OF_NEXT.test(name)) delete headers[name];
+}
+
+/**
+ * The address that Next gets instead of the one that was asked for, where visitors share the page.
+ * Next writes the whole query into a page, so whatever does not choose the copy is left out: it would
+ * otherwise be shown to everybody who gets this copy.
+ */
+export function withoutNoise(url: string, headers: IncomingHttpHeaders): string {
+  const [pathname = '', search] = url.split('?', 2);
+  if (!search) return url;
+  const asked = new URLSearchParams(search);
+  const { locale, path } = splitLocale(pathname);
+  // English has no prefix: this address is redirected, with its whole query.
+  if (locale === DEFAULT_LOCALE && path !== pathname) return url;
+  const keys = BUILT.has(path) ? [] : keysOfCopy(path, asked, hasSessionCookie(headers.cookie));
+  if (!keys) return url;
+  const kept = keys.map((key) => [key, asked.getAll(key).at(-1) ?? '']);
+  const router = asked.get(ROUTER_KEY) ?? '';
+  if (ROUTER_VALUE.test(router)) kept.push([ROUTER_KEY, router]);
+  const query = new URLSearchParams(kept).toString();
+  return query ? `${pathname}?${query}` : pathname;
+}

@@ -1,0 +1,40 @@
+import 'server-only';
+import type { Entry, PageCopy } from '@/lib/cache/entry';
+import { variesByAgent } from '@/lib/url/shared-pages';
+import { cspSettings, sharedPagePolicy } from './csp';
+import { findCopyStatus } from './page-status';
+
+/**
+ * How long caches in front of the site may show a page, in seconds. They do not hear of changes, so
+ * it is short; a stale page may still be shown while {host} is away.
+ */
+const EDGE = { ofOwnWords: 300, ofOthers: 10, stale: 86_400, staleOfOthers: 50 };
+
+function cacheHeader(revalidate: number | false | undefined): string {
+  return revalidate === false
+    ? `public, max-age=0, s-maxage=${EDGE.ofOwnWords}, stale-while-revalidate=${EDGE.stale}`
+    : `public, max-age=0, s-maxage=${EDGE.ofOthers}, stale-while-revalidate=${EDGE.staleOfOthers}`;
+}
+
+/**
+ * Gives the copy of a page its status, its security policy and how long others may keep it. Next
+ * sends these with this copy, to the visitor who had it rendered too. False for a page that says
+ * that something failed, or lacks
+ * what could not be read in time: that one visitor gets it and nobody else.
+ */
+export function finishSharedPage(
+  key: string,
+  page: PageCopy,
+  cacheControl: Entry['cacheControl'],
+): boolean {
+  const status = findCopyStatus();
+  if (status) page.status = status;
+  const mayShare = status === undefined || status === 404;
+  page.headers = {
+    ...page.headers,
+    'content-security-policy': sharedPagePolicy(page.html, cspSettings()),
+    ...(variesByAgent(key) && { vary: 'user-agent' }),
+    'cache-control': mayShare ? cacheHeader(cacheControl?.revalidate) : 'private, no-store',
+  };
+  return mayShare;
+}
