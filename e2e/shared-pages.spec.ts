@@ -1,3 +1,4 @@
+import { request as rawRequest } from 'node:http';
 import { demoService } from '@/local/demo/shapes/providers';
 import { demoSlate } from '@/local/demo/slates';
 import { addSession, newPerson } from './support/sign-in';
@@ -101,6 +102,32 @@ test('a choice, a failure and what is missing stay with one visitor', async ({ r
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(status);
     expect(answer.headers()['cache-control'], path).toContain('no-store');
+  }
+});
+
+test('an odd spelling of an address leaves nothing in the copy of the plain one', async ({
+  request,
+  baseURL,
+}) => {
+  const { hostname, port, origin } = new URL(baseURL ?? '');
+  const noise = `utm_source=${CANARY}`;
+  for (const [place, odd, headers = {}] of [
+    ['one', `/PROVIDERPAGE?id=odd-one&${noise}`],
+    ['two', `/providerPage?${noise}&id=odd-two#`],
+    ['three', `${origin}/providerPage?id=odd-three&${noise}`],
+    ['four', `/providerPage?id=odd-four&${noise}`, { cookie: 'next-auth.session-token=' }],
+    ['five', `/providerPage?id=odd-five&${noise}`, { cookie: '__Host-next-auth.session-token=""' }],
+  ] as const) {
+    // As raw as it is here: browsers and fetch would tidy it.
+    await new Promise<void>((resolve, reject) => {
+      const asked = rawRequest({ hostname, port, path: odd, headers }, (answer) => {
+        answer.resume().on('end', resolve);
+      });
+      asked.on('error', reject).end();
+    });
+    const after = await request.get(`/providerPage?id=odd-${place}`);
+    expect(await after.text(), odd).not.toContain(CANARY);
+    expect(await after.text(), odd).not.toContain('PROVIDERPAGE');
   }
 });
 

@@ -2,7 +2,8 @@ import 'server-only';
 import type { Entry, PageCopy } from '@/lib/cache/entry';
 import { variesByAgent } from '@/lib/url/shared-pages';
 import { cspSettings, sharedPagePolicy } from './csp';
-import { findCopyStatus } from './page-status';
+import { hasPlainAddress } from './door/shared-address';
+import { currentRequest, findCopyStatus } from './page-status';
 
 /**
  * How long caches in front of the site may show a page, in seconds. They do not hear of changes, so
@@ -19,8 +20,8 @@ function cacheHeader(revalidate: number | false | undefined): string {
 /**
  * Gives the copy of a page its status, its security policy and how long others may keep it. Next
  * sends these with this copy, to the visitor who had it rendered too. False for a page that says
- * that something failed, or lacks
- * what could not be read in time: that one visitor gets it and nobody else.
+ * that something failed, lacks what could not be read in time, or was asked for by an odd address: that
+ * one visitor gets it and nobody else.
  */
 export function finishSharedPage(
   key: string,
@@ -29,7 +30,8 @@ export function finishSharedPage(
 ): boolean {
   const status = findCopyStatus();
   if (status) page.status = status;
-  const mayShare = status === undefined || status === 404;
+  const isForAll = status === undefined || status === 404;
+  const mayShare = isForAll && hasPlainAddress(currentRequest());
   page.headers = {
     ...page.headers,
     'content-security-policy': sharedPagePolicy(page.html, cspSettings()),

@@ -1,7 +1,7 @@
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
-import { ServerResponse } from 'node:http';
+import { type IncomingMessage, ServerResponse } from 'node:http';
 
 const STORE = Symbol.for('settln.responses');
 
@@ -22,6 +22,11 @@ export function rememberResponses(): void {
 /** The path that was asked for, with its language; "" outside of a request. */
 export function requestPathname(): string {
   return responses.getStore()?.req.url?.split('?', 1)[0] ?? '';
+}
+
+/** The request whose page is being rendered, or kept. */
+export function currentRequest(): IncomingMessage | undefined {
+  return responses.getStore()?.req;
 }
 
 /** A status that a page may have; 200 says that it lacks what could not be read in time. */

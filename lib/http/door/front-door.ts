@@ -6,7 +6,7 @@ import { readTrace, withTrace } from '@/lib/process/request-trace';
 import { LoadGate, loadOf, overloaded } from './load-shedding';
 import { type Reader, readerOf, sendRefusal } from './refusal-page';
 import { RenderTurns } from './render-turns';
-import { dropInnerHeaders, withoutNoise } from './shared-address';
+import { dropInnerHeaders, notePlainAddress, withoutNoise } from './shared-address';
 import { type BuildFacts, readBuildFacts } from './static-paths';
 import { explainBareFailure, type RequestHead, refuse } from './unreadable-request';
 
@@ -97,6 +97,7 @@ function throughDoor(rules: DoorRules, turns: RenderTurns, next: Listener): List
     if (refusal) return answer(refusal);
     dropInnerHeaders(request.headers);
     request.url = withoutNoise(request.url ?? '/', request.headers);
+    notePlainAddress(request);
     explainFailure(head, response, reader);
     keepOneOfEach(response);
     const load = loadOf(head, build.files);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dropInnerHeaders, withoutNoise } from './shared-address';
+import { dropInnerHeaders, isPlainAddress, withoutNoise } from './shared-address';
 
 describe('the address of a page that visitors share', () => {
   it.each([
@@ -42,4 +42,17 @@ it('headers by which Next talks to itself are not taken from visitors', () => {
   };
   dropInnerHeaders(headers);
   expect(headers).toEqual({ rsc: '1', 'x-forwarded-for': '1.2.3.4' });
+});
+
+it.each([
+  ['/providerPage?id=7', true],
+  ['/providerPage?id=7&_rsc=abc', true],
+  ['/aboutus', true],
+  ['/slates/7', true],
+  ['/providerPage?id=7&x=1', false],
+  ['/PROVIDERPAGE?id=7', false],
+  ['/providerPage?x=1&id=7#', false],
+  ['https://settln.example/providerPage?id=7', false],
+])('the page made for %s may be kept for others: %s', (url, isPlain) => {
+  expect(isPlainAddress(url)).toBe(isPlain);
 });

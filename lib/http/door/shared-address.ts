@@ -1,5 +1,6 @@
 import 'server-only';
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { processWide } from '@/lib/process-wide';
 import { DEFAULT_LOCALE } from '@/lib/texts/locales';
 import { splitLocale } from '@/lib/url/locale-path';
 import { PAGES } from '@/lib/url/pages';
@@ -23,6 +24,14 @@ export function dropInnerHeaders(headers: IncomingHttpHeaders): void {
   for (const name of Object.keys(headers)) if (OF_NEXT.test(name)) delete headers[name];
 }
 
+/** The names of what a page goes by in its query; null for an address whose page is not shared. */
+function keysAt(pathname: string, asked: URLSearchParams, hasSession: boolean) {
+  const { locale, path } = splitLocale(pathname);
+  // English has no prefix: this address is redirected, with its whole query.
+  if (locale === DEFAULT_LOCALE && path !== pathname) return null;
+  return BUILT.has(path) ? [] : keysOfCopy(path, asked, hasSession);
+}
+
 /**
  * The address that Next gets instead of the one that was asked for, where visitors share the page.
  * Next writes the whole query into a page, so whatever does not choose the copy is left out: it would
@@ -32,14 +41,34 @@ export function withoutNoise(url: string, headers: IncomingHttpHeaders): string 
   const [pathname = '', search] = url.split('?', 2);
   if (!search) return url;
   const asked = new URLSearchParams(search);
-  const { locale, path } = splitLocale(pathname);
-  // English has no prefix: this address is redirected, with its whole query.
-  if (locale === DEFAULT_LOCALE && path !== pathname) return url;
-  const keys = BUILT.has(path) ? [] : keysOfCopy(path, asked, hasSessionCookie(headers.cookie));
+  const keys = keysAt(pathname, asked, hasSessionCookie(headers.cookie));
   if (!keys) return url;
   const kept = keys.map((key) => [key, asked.getAll(key).at(-1) ?? '']);
   const router = asked.get(ROUTER_KEY) ?? '';
   if (ROUTER_VALUE.test(router)) kept.push([ROUTER_KEY, router]);
   const query = new URLSearchParams(kept).toString();
   return query ? `${pathname}?${query}` : pathname;
+}
+
+/**
+ * Whether a page made for an address may be kept for others. Next leads more spellings to a copy than
+ * we do, such as capitals or an empty cookie; what those had made is their visitor's own.
+ */
+export function isPlainAddress(url: string): boolean {
+  const [pathname = '', search] = url.split('?', 2);
+  return (
+    keysAt(pathname, new URLSearchParams(search), false) !== null && withoutNoise(url, {}) === url
+  );
+}
+
+const PLAIN = processWide('plain-requests', () => new WeakSet<IncomingMessage>());
+
+/** Notes whether the page for a request may be kept, while its address is still as it came. */
+export function notePlainAddress(request: IncomingMessage): void {
+  if (isPlainAddress(request.url ?? '')) PLAIN.add(request);
+}
+
+/** What {@link notePlainAddress} noted. */
+export function hasPlainAddress(request: IncomingMessage | undefined): boolean {
+  return request !== undefined && PLAIN.has(request);
 }
