@@ -20,7 +20,7 @@ const KNOWN = [
   /^components\/items\/use-service-items\.ts$/,
   /^components\/portal\/use-registration\.ts$/,
   // A file, which has one address for all languages.
-  /confirmed-aside\.tsx$/,
+  /confirmed\/calendar-links\.tsx$/,
 ];
 
 test('every link, form and move between pages keeps the language of the page', () => {

@@ -3,10 +3,11 @@ import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
 import { tagTimes } from '@/lib/cache/tag-times';
 import { canonicalId } from '@/lib/domain/canonical-id';
+import { MINUTE_MS } from '@/lib/time/units';
 import { shareInFlight } from './in-flight';
 
 const REVALIDATE_SECONDS = 30;
-const OLDEST_MS = 60_000;
+const OLDEST_MS = MINUTE_MS;
 /** Next says aloud that longer tags are none, and no host has such ids. */
 const LONGEST_ID = 200;
 
