@@ -51,6 +51,9 @@ const PURE = [
   'local/demo',
 ].map((folder) => `${folder}/**/*.test.{ts,tsx}`);
 
+/** As in `playwright.config.ts`. `npm test` ends with the names of those that needed it. */
+const RETRIES = process.env.CI ? 1 : 0;
+
 const LEFT_OUT = ['**/node_modules/**', '**/.next*/**', '**/.data/**'];
 
 /** Vitest leaves a core free for whoever watches; of two that would be half. */
@@ -111,6 +114,7 @@ export default defineConfig({
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
           testTimeout: 60_000,
+          retry: RETRIES,
           hookTimeout: 60_000,
         },
       },
@@ -123,6 +127,7 @@ export default defineConfig({
           maxWorkers: TIMED.length,
           sequence: { groupOrder: 2 },
           testTimeout: 60_000,
+          retry: RETRIES,
         },
       },
       {
@@ -134,6 +139,7 @@ export default defineConfig({
           fileParallelism: false,
           sequence: { groupOrder: 3 },
           testTimeout: 60_000,
+          retry: RETRIES,
         },
       },
     ],

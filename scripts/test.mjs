@@ -20,6 +20,7 @@ import { findRedis } from './lib/redis.mjs';
 import { ROOT } from './lib/root.mjs';
 import { runShown } from './lib/run-shown.mjs';
 import { StartError } from './lib/start-error.mjs';
+import { readPlaywrightTroubles, readVitestTroubles, toTroubleLines } from './lib/troubles.mjs';
 
 /** @typedef {import('./lib/counts.mjs').Counts} Counts */
 
@@ -113,18 +114,23 @@ async function main() {
   let total = NOTHING;
   /** @type {string[]} */
   const lines = [];
+  /** @type {import('./lib/troubles.mjs').Trouble[]} */
+  const troubles = [];
   for (const [name, stage] of Object.entries(STAGES)) {
     console.log(`\n== ${name}`);
     const begin = Date.now();
-    const counts = await stage(path.join(reports, `${name}.json`)).catch((error) => {
+    const report = path.join(reports, `${name}.json`);
+    const counts = await stage(report).catch((error) => {
       console.error(error instanceof StartError ? error.message : error);
       return oneCheck(false);
     });
     total = addCounts(total, counts);
+    troubles.push(...(name === 'e2e' ? readPlaywrightTroubles : readVitestTroubles)(report));
     const seconds = ((Date.now() - begin) / 1000).toFixed(1);
     lines.push(`${name.padEnd(12)} ${toVerdictLine(counts)} (${seconds} s)`);
     console.log(`== ${lines.at(-1)}`);
   }
+  for (const line of toTroubleLines(troubles)) console.log(line);
   console.log(`\n${lines.join('\n')}`);
   if (total.failed === 0) rmSync(reports, { recursive: true, force: true });
   else console.log(`Reports, traces and logs of this run: ${reports}`);

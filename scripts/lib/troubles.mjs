@@ -1,0 +1,93 @@
+// @ts-check
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+/** @typedef {{ name: string, reason: string, isFailed: boolean }} Trouble a test that failed, or passed only when repeated */
+/** @typedef {{ fullName: string, status: string, failureMessages?: string[] }} VitestCase */
+/** @typedef {{ status: string, projectName: string, results: { error?: { message?: string } }[] }} Attempt */
+/** @typedef {{ specs?: { title: string, file: string, line: number, tests: Attempt[] }[], suites?: Suite[] }} Suite */
+
+/**
+ * Reads Vitest's JSON report. A test that passed when repeated keeps the message of its first try.
+ * @param {string} file
+ * @returns {Trouble[]}
+ */
+export function readVitestTroubles(file) {
+  if (!existsSync(file)) return [];
+  /** @type {{ name: string, status: string, message: string, assertionResults: VitestCase[] }[]} */
+  const files = JSON.parse(readFileSync(file, 'utf8')).testResults;
+  return files.flatMap(({ name, status, message, assertionResults }) => {
+    const place = path.relative(process.cwd(), name);
+    if (status === 'failed' && assertionResults.length === 0) {
+      return [{ name: place, reason: shorten(message), isFailed: true }];
+    }
+    return assertionResults
+      .filter((one) => one.status === 'failed' || one.failureMessages?.length)
+      .map((one) => ({
+        name: `${place} › ${one.fullName}`,
+        reason: shorten(one.failureMessages?.[0]),
+        isFailed: one.status === 'failed',
+      }));
+  });
+}
+
+/**
+ * Reads Playwright's JSON report.
+ * @param {string} file
+ * @returns {Trouble[]}
+ */
+export function readPlaywrightTroubles(file) {
+  if (!existsSync(file)) return [];
+  /** @type {(suite: Suite) => Trouble[]} */
+  const toTroubles = ({ specs = [], suites = [] }) => [
+    ...specs.flatMap(({ title, file: place, line, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ status, projectName, results }) => ({
+          name: `${place}:${line} › ${title} (${projectName})`,
+          reason: shorten(results.find(({ error }) => error)?.error?.message),
+          isFailed: status === 'unexpected',
+        })),
+    ),
+    ...suites.flatMap(toTroubles),
+  ];
+  return toTroubles(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+/**
+ * Said at the end of `npm test`, because a log is often kept by its last lines only.
+ * @param {Trouble[]} troubles
+ */
+export function toTroubleLines(troubles) {
+  return [
+    ...section(
+      'Failed',
+      troubles.filter((one) => one.isFailed),
+    ),
+    ...section(
+      'Passed when repeated',
+      troubles.filter((one) => !one.isFailed),
+    ),
+  ];
+}
+
+/**
+ * @param {string} title
+ * @param {Trouble[]} troubles
+ */
+function section(title, troubles) {
+  if (troubles.length === 0) return [];
+  return ['', `${title}:`, ...troubles.flatMap(({ name, reason }) => [`  ${name}`, reason])];
+}
+
+/** @param {string} [message] of many lines, with the colours of a terminal */
+function shorten(message = 'no message') {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim());
+  return lines
+    .slice(0, 6)
+    .map((line) => `    ${line.slice(0, 200)}`)
+    .join('\n');
+}

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readPlaywrightTroubles, readVitestTroubles, toTroubleLines } from './troubles.mjs';
+
+let home: string;
+beforeEach(() => {
+  home = mkdtempSync(path.join(tmpdir(), 'settln-troubles-'));
+});
+afterEach(() => {
+  rmSync(home, { recursive: true, force: true });
+});
+
+function write(report: unknown): string {
+  const file = path.join(home, 'report.json');
+  writeFileSync(file, JSON.stringify(report));
+  return file;
+}
+
+describe('the end of npm test', () => {
+  it('names what failed, what passed when repeated, and what could not be loaded', () => {
+    const name = path.resolve('lib/a.test.ts');
+    const file = write({
+      testResults: [
+        {
+          name,
+          status: 'failed',
+          assertionResults: [
+            { fullName: 'adds', status: 'passed', failureMessages: [] },
+            { fullName: 'waits', status: 'passed', failureMessages: ['late\n    at b.ts'] },
+            { fullName: 'breaks', status: 'failed', failureMessages: ['\u001b[31mno\u001b[0m'] },
+          ],
+        },
+        { name, status: 'failed', message: 'not found', assertionResults: [] },
+      ],
+    });
+    expect(toTroubleLines(readVitestTroubles(file))).toEqual([
+      '',
+      'Failed:',
+      '  lib/a.test.ts › breaks',
+      '    no',
+      '  lib/a.test.ts',
+      '    not found',
+      '',
+      'Passed when repeated:',
+      '  lib/a.test.ts › waits',
+      '    late\n        at b.ts',
+    ]);
+  });
+
+  it('names journeys with their browser', () => {
+    const spec = (status: string) => ({
+      title: status,
+      file: 'book.spec.ts',
+      line: 7,
+      tests: [{ status, projectName: 'phone', results: [{}, { error: { message: 'gone' } }] }],
+    });
+    const suites = [{ specs: [spec('expected')], suites: [{ specs: [spec('unexpected')] }] }];
+    expect(toTroubleLines(readPlaywrightTroubles(write({ suites })))).toEqual([
+      '',
+      'Failed:',
+      '  book.spec.ts:7 › unexpected (phone)',
+      '    gone',
+    ]);
+  });
+
+  it('says nothing where all is well, or where a runner left no report', () => {
+    expect(toTroubleLines([])).toEqual([]);
+    expect(readVitestTroubles(path.join(home, 'none.json'))).toEqual([]);
+    expect(readPlaywrightTroubles(path.join(home, 'none.json'))).toEqual([]);
+  });
+});
