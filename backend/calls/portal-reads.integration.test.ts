@@ -114,6 +114,7 @@ describe('the bookings of a calendar', () => {
         customer_name: 'The day after tomorrow',
         customer_phone: '+356 7700 0000',
         customer_email: null,
+        customer_mail: null,
         created_at: expect.any(String),
         services: [
           { id: expect.any(Number), name: 'Wash', listing_name: 'Older', price: 0 },

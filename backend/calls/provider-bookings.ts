@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { toRange } from '@/backend/db/ranges';
+import { customerMailState } from '@/backend/mail/mail-state';
 import type { HostTable } from '@/lib/contract/host';
+import { CustomerMail } from '@/lib/contract/shapes/provider-bookings';
 import { toDecimal } from '@/lib/domain/money';
 import { AppError } from '@/lib/errors';
 import { localDay } from '@/lib/time/format';
@@ -26,6 +28,7 @@ const Rows = z.array(
     customer_name: z.string().nullable(),
     customer_phone: z.string().nullable(),
     customer_email: z.string().nullable(),
+    customer_mail: CustomerMail.nullable(),
     total_minor: z.number(),
     created_at: z.number(),
     services: z.array(
@@ -73,6 +76,7 @@ export const listProviderBookings: Call<HostTable['listProviderBookings']> = asy
   // A partial index answers each of the two halves.
   const { rows } = await db.execute(sql`
     select b.id, b.status, b.customer_name, b.customer_phone, b.customer_email, b.total_minor,
+      ${customerMailState('b', now())} as customer_mail,
       (extract(epoch from b.created_at) * 1000)::float8 as created_at,
       (extract(epoch from lower(b.during)) * 1000)::float8 as from,
       (extract(epoch from upper(b.during)) * 1000)::float8 as to,

@@ -190,6 +190,13 @@ describe('what is sent', () => {
   });
 });
 
+/** What the provider is told about the mail to the customers of the bookings to come. */
+async function mailStates() {
+  const path = `${CALENDAR}/bookings?settlnProviderId=${provider.accountId}`;
+  const { json } = await backend.call(path);
+  return (json as { customer_mail: unknown }[]).map(({ customer_mail: state }) => state);
+}
+
 describe('a mail server', () => {
   test('that refuses for good ends the message at once', async () => {
     server.be('refuse');
@@ -198,6 +205,7 @@ describe('a mail server', () => {
     await settled(2);
     const [first] = await rows();
     expect(first).toMatchObject({ errorCode: '550', tries: 0, sentAt: null });
+    expect(await mailStates()).toEqual(['undelivered']);
   });
 
   test.each(['later', 'hang', 'drop'] as const)(
@@ -242,6 +250,17 @@ describe('a mail server', () => {
     await settled(20);
     expect(new Set(back.received.map(({ messageId }) => messageId)).size).toBe(20);
     await back.stop();
+  });
+
+  test('that fails for now, then takes it: the provider sees the mail wait, and sent', async () => {
+    server.be('later');
+    await book(OPEN);
+    await book(OPEN + HOUR_MS, { customerEmail: undefined });
+    startSending();
+    await vi.waitFor(async () => expect(await mailStates()).toEqual(['waiting', null]));
+    server.be('accept');
+    backend.clock.now += MINUTE_MS;
+    await vi.waitFor(async () => expect(await mailStates()).toEqual(['sent', null]));
   });
 
   test('that loses its answer gets the mail again, under the same Message-ID', async () => {

@@ -2,6 +2,12 @@ import { z } from 'zod';
 import { toMinor } from '@/lib/domain/money';
 import { MaybeInstant, readableList, WireId, WireNumber, WireText } from './wire';
 
+/**
+ * What became of the newest mail to the customer of a booking: `undelivered` for good, `waiting` for
+ * another attempt, or `sent`. Our backend says it; null without mail.
+ */
+export const CustomerMail = z.enum(['sent', 'waiting', 'undelivered']);
+
 /** A booking as our backend lists it for its provider (rulings, "Bookings tab"). */
 export const ProviderBookingAnswer = z.object({
   id: z.number().int(),
@@ -10,6 +16,7 @@ export const ProviderBookingAnswer = z.object({
   customer_name: z.string().nullable(),
   customer_phone: z.string().nullable(),
   customer_email: z.string().nullable(),
+  customer_mail: CustomerMail.nullable(),
   services: z.array(
     z.object({
       id: z.number().int(),
@@ -54,6 +61,7 @@ export const ProviderBooking = z
     customerPhone: WireText,
     customer_email: WireText,
     customerEmail: WireText,
+    customer_mail: CustomerMail.nullish().catch(null),
     created_at: MaybeInstant,
     createdAt: MaybeInstant,
     services: Services,
@@ -72,6 +80,7 @@ export const ProviderBooking = z
     customerName: wire.customer_name || wire.customerName,
     customerPhone: wire.customer_phone || wire.customerPhone,
     customerEmail: wire.customer_email || wire.customerEmail,
+    customerMail: wire.customer_mail ?? null,
     /** When it was made (epoch ms); null when the host does not say. */
     bookedAt: wire.created_at ?? wire.createdAt ?? null,
     services: [...wire.services, ...wire.service_items, ...wire.serviceItems].filter(
