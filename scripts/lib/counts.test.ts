@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { reportFile } from '@/test/report-file';
 import {
   addCounts,
   NOTHING,
@@ -11,20 +9,6 @@ import {
   withVerdict,
 } from './counts.mjs';
 
-let home: string;
-beforeEach(() => {
-  home = mkdtempSync(path.join(tmpdir(), 'settln-counts-'));
-});
-afterEach(() => {
-  rmSync(home, { recursive: true, force: true });
-});
-
-function write(report: unknown): string {
-  const file = path.join(home, 'report.json');
-  writeFileSync(file, JSON.stringify(report));
-  return file;
-}
-
 describe('the counts of npm test', () => {
   it('end in one line, which names skipped tests only when there are any', () => {
     const sum = addCounts({ ...NOTHING, passed: 3 }, { passed: 4, failed: 1, skipped: 0 });
@@ -33,7 +17,7 @@ describe('the counts of npm test', () => {
   });
 
   it('count a test file that could not be loaded as one failure', () => {
-    const file = write({
+    const file = reportFile({
       numPassedTests: 5,
       numFailedTests: 1,
       numPendingTests: 1,
@@ -48,12 +32,12 @@ describe('the counts of npm test', () => {
   });
 
   it('count a journey that passed when repeated, which only CI does, as passed', () => {
-    const file = write({ stats: { expected: 9, unexpected: 1, flaky: 1, skipped: 2 } });
+    const file = reportFile({ stats: { expected: 9, unexpected: 1, flaky: 1, skipped: 2 } });
     expect(readPlaywrightCounts(file)).toEqual({ passed: 10, failed: 1, skipped: 2 });
   });
 
   it('count a runner that crashed as a failure, with a report or without', () => {
-    expect(readVitestCounts(path.join(home, 'none.json'))).toEqual(NOTHING);
+    expect(readVitestCounts(reportFile())).toEqual(NOTHING);
     expect(withVerdict(NOTHING, false).failed).toBe(1);
     expect(withVerdict({ passed: 8, failed: 0, skipped: 0 }, false).failed).toBe(1);
     expect(withVerdict({ passed: 8, failed: 3, skipped: 0 }, false).failed).toBe(3);

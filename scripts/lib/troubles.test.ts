@@ -1,27 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { reportFile } from '@/test/report-file';
 import { readPlaywrightTroubles, readVitestTroubles, toTroubleLines } from './troubles.mjs';
-
-let home: string;
-beforeEach(() => {
-  home = mkdtempSync(path.join(tmpdir(), 'settln-troubles-'));
-});
-afterEach(() => {
-  rmSync(home, { recursive: true, force: true });
-});
-
-function write(report: unknown): string {
-  const file = path.join(home, 'report.json');
-  writeFileSync(file, JSON.stringify(report));
-  return file;
-}
 
 describe('the end of npm test', () => {
   it('names what failed, what passed when repeated, and what could not be loaded', () => {
     const name = path.resolve('lib/a.test.ts');
-    const file = write({
+    const file = reportFile({
       testResults: [
         {
           name,
@@ -57,7 +42,7 @@ describe('the end of npm test', () => {
       tests: [{ status, projectName: 'phone', results: [{}, { error: { message: 'gone' } }] }],
     });
     const suites = [{ specs: [spec('expected')], suites: [{ specs: [spec('unexpected')] }] }];
-    expect(toTroubleLines(readPlaywrightTroubles(write({ suites })))).toEqual([
+    expect(toTroubleLines(readPlaywrightTroubles(reportFile({ suites })))).toEqual([
       '',
       'Failed:',
       '  book.spec.ts:7 › unexpected (phone)',
@@ -67,7 +52,7 @@ describe('the end of npm test', () => {
 
   it('says nothing where all is well, or where a runner left no report', () => {
     expect(toTroubleLines([])).toEqual([]);
-    expect(readVitestTroubles(path.join(home, 'none.json'))).toEqual([]);
-    expect(readPlaywrightTroubles(path.join(home, 'none.json'))).toEqual([]);
+    expect(readVitestTroubles(reportFile())).toEqual([]);
+    expect(readPlaywrightTroubles(reportFile())).toEqual([]);
   });
 });
