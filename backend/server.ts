@@ -16,6 +16,7 @@ import { migrate } from './db/migrate';
 import { limitRole } from './db/role-limits';
 import { MailEnvironment, mailConfigFrom, missingForMail } from './mail/config';
 import { keepSending } from './mail/keep-sending';
+import { noteSendsMail } from './mail/sends-mail';
 import { openTransport } from './mail/transport';
 import { NewsEnvironment, newsConfigFrom } from './news/config';
 import { keepNews } from './news/keep-news';
@@ -101,6 +102,7 @@ const db = openDatabase(env.DATABASE_URL, {
   onIdleError: (error) => log({ event: 'connection_lost', cause: reportOf(error) }),
 });
 const mail = startMail(db, env);
+await noteSendsMail(db, mail !== null);
 const app = createApp({
   ...{ db, log, token: env.BACKEND_TOKEN, viewer: viewerOf(env) },
   ...{ outbox: mail, linkSecret: env.LINK_SECRET ?? null },

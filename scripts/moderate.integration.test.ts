@@ -2,7 +2,9 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeDatabase, type Database, openDatabase } from '@/backend/db/client';
+import { messages } from '@/backend/db/mail-schema';
 import { seedAccount } from '@/backend/db/seed';
+import { noteSendsMail } from '@/backend/mail/sends-mail';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { createTestDatabase, type TestDatabase } from '@/test/database';
 
@@ -49,9 +51,17 @@ test('a moderator sees what waits, looks at it, decides, and finds the decision 
   expect(approved).toMatchObject({ code: 0, err: '' });
   expect(approved.out).toContain('approved: service "Selam Braids"');
   expect((await moderate()).out).toBe('Nothing waits for review.\n');
+  expect(await db.select().from(messages)).toEqual([]);
   expect((await moderate('history')).out).toContain(`approved service "Selam Braids" ${serviceId}`);
 
   const wrong = await moderate('aprove', serviceId);
   expect(wrong.code).toBe(1);
   expect(wrong.out).toContain('npm run moderate -- approve <id>');
+});
+
+test('a decision is mailed to its owner if the backend of the database sends mail', async () => {
+  await noteSendsMail(db, false);
+  await noteSendsMail(db, true);
+  await moderate('delist', serviceId, '--reason', 'The address is wrong.');
+  expect(await db.select().from(messages)).toMatchObject([{ kind: 'decided', sentAt: null }]);
 });

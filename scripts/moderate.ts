@@ -1,8 +1,9 @@
 import { closeDatabase, type Database, openDatabase } from '@/backend/db/client';
+import { sendsMail } from '@/backend/mail/sends-mail';
 import { decide } from '@/backend/moderation/decide';
 import { findSubmission, listDecisions, listWaiting } from '@/backend/moderation/queue';
 import { loadEnvFiles } from './lib/env-files.mjs';
-import { findDatabase, sendsMail } from './moderate/find-database';
+import { findDatabase } from './moderate/find-database';
 import { readTask, type Task, USAGE } from './moderate/options';
 import { reportDecisions, reportFields, reportWaiting } from './moderate/report';
 
@@ -20,9 +21,7 @@ async function run(db: Database, task: Exclude<Task, { do: 'help' }>, now: numbe
       return reportFields(found.kind, found.fields);
     }
     case 'decide': {
-      const { kind, name } = await decide(db, task, now, {
-        tellsOwner: sendsMail(process.env),
-      });
+      const { kind, name } = await decide(db, task, now, { tellsOwner: await sendsMail(db) });
       const page = 'Its public page follows within two minutes.';
       return `${task.decision}: ${kind} "${name}". ${kind === 'service' ? page : ''}`.trimEnd();
     }

@@ -25,6 +25,8 @@ export interface Customer {
   customerName?: string | undefined;
   customerPhone?: string | undefined;
   customerEmail?: string | undefined;
+  /** The zone of their clock. */
+  timeZone?: string | undefined;
 }
 
 /** The refusal of a calendar that does not exist or takes no bookings. */
@@ -118,11 +120,11 @@ export async function insertBooking(
   const { rows } = await tx.execute<{ id: number }>(sql`
     with booking as (
       insert into bookings
-        (account_id, during, customer_name, customer_phone, phone_key, customer_email, total_minor,
-          by_provider, created_at)
+        (account_id, during, customer_name, customer_phone, phone_key, customer_email, customer_zone,
+          total_minor, by_provider, created_at)
       values (${accountId}, ${toRange(visit.during)}::tstzrange, ${customer.customerName || null},
         ${customer.customerPhone || null}, ${countedPhone(customer)},
-        ${customer.customerEmail || null}, ${visit.totalMinor},
+        ${customer.customerEmail || null}, ${customer.timeZone ?? null}, ${visit.totalMinor},
         ${customer.isProvider}, to_timestamp(${now / 1000}))
       returning id, sequence, customer_email
     ), items as (

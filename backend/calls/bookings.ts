@@ -78,8 +78,8 @@ function confirmation(booking: BookingAnswer): BookingConfirmation {
   return { success: true, booking, message: 'Booking confirmed' };
 }
 
-/** Over the wire's spelling, as the stored ones are. */
-function hashOf(body: BookingRequest): string {
+/** Over the wire's spelling, as the stored ones are. The visitor's clock makes no other booking of it. */
+function hashOf({ timeZone: _, ...body }: BookingRequest): string {
   const wire = { ...body, startTime: toIso(body.startTime) };
   return createHash('sha256').update(JSON.stringify(wire)).digest('hex');
 }

@@ -1,4 +1,13 @@
-import { integer, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { bytea, createdAt, instant } from './columns';
 import { accounts } from './schema';
 
@@ -40,6 +49,12 @@ export const messages = pgTable(
 export const mailStops = pgTable('mail_stops', {
   addressHash: bytea('address_hash').primaryKey(),
   stoppedAt: instant('stopped_at').notNull().defaultNow(),
+});
+
+/** What a backend says about itself to the commands that run beside it. */
+export const settings = pgTable('settings', {
+  name: text('name', { enum: ['sends_mail'] }).primaryKey(),
+  value: boolean('value').notNull(),
 });
 
 /** Whom a message is for. */

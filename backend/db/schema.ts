@@ -152,6 +152,8 @@ export const bookings = pgTable('bookings', {
   /** The number as the limits count it (lib/phone-key.ts); null where nobody's limit is meant. */
   phoneKey: text('phone_key'),
   customerEmail: text('customer_email'),
+  /** The zone of their browser's clock. */
+  customerZone: text('customer_zone'),
   totalMinor: integer('total_minor').notNull(),
   /** Entered by the provider, not by a customer. */
   byProvider: boolean('by_provider').notNull().default(false),

@@ -17,6 +17,7 @@ const Facts = z.object({
     name: z.string().nullable(),
     phone: z.string().nullable(),
     email: z.string().nullable(),
+    zone: z.string().nullable(),
   }),
   account: z.object({ name: z.string(), firstName: z.string(), email: z.string() }),
   items: z
@@ -56,7 +57,8 @@ export async function findBookingFacts(
       'startsAt', ${ms('lower(b.during)')}, 'endsAt', ${ms('upper(b.during)')},
       'totalMinor', b.total_minor,
       'customer', json_build_object(
-        'name', b.customer_name, 'phone', b.customer_phone, 'email', b.customer_email),
+        'name', b.customer_name, 'phone', b.customer_phone, 'email', b.customer_email,
+        'zone', b.customer_zone),
       'account', json_build_object('name', a.name, 'firstName', a.first_name, 'email', a.email),
       'items', (select json_agg(json_build_object('id', i.service_item_id, 'name', i.name,
           'priceMinor', i.price_minor, 'durationMinutes', i.duration_minutes) order by i.position)

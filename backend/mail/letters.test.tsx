@@ -58,6 +58,24 @@ describe('the time of a visit', () => {
   });
 
   test.each([
+    ['Asia/Kolkata', 'Malta time (CET), 15:15 your time'],
+    ['America/Los_Angeles', 'Malta time (CET), 01:45 your time'],
+    ['Pacific/Auckland', 'Malta time (CET), 22:45 your time'],
+    ['Pacific/Honolulu', 'Malta time (CET), Wed 23:45 your time'],
+    ['Europe/Rome', 'Malta time (CET)'],
+    [null, 'Malta time (CET)'],
+  ])('on the clock of a customer in %s follows that of the venue', (zone, line) => {
+    const customer = { name: 'Ann', phone: '+356 9900 0000', email: 'a@b.example', zone };
+    const facts = sampleFacts({ customer });
+    for (const letter of lettersAbout(facts).slice(0, 3)) {
+      expect(toText(letter, 'Settln').split('\n')).toContain(line);
+    }
+    for (const letter of lettersAbout(facts).slice(4)) {
+      expect(toText(letter, 'Settln')).not.toContain('your time');
+    }
+  });
+
+  test.each([
     [Date.UTC(2025, 10, 19, 9, 45), 'Tomorrow at 10:45'],
     [Date.UTC(2025, 10, 20, 1), 'Today at 10:45'],
     [Date.UTC(2025, 10, 17, 1), 'Thursday 20 November at 10:45'],
@@ -79,7 +97,7 @@ describe('a letter', () => {
 
   test('escapes whatever people wrote', async () => {
     const facts = sampleFacts({
-      customer: { name: evil, phone: evil, email: 'a@b.example' },
+      customer: { name: evil, phone: evil, email: 'a@b.example', zone: null },
       account: { name: evil, firstName: evil, email: 'c@d.example' },
       items: [{ id: 1, name: evil, priceMinor: 0, durationMinutes: 0 }],
       service: { id: evil, name: evil, address: evil, phone: evil },

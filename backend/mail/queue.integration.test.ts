@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { messages } from '@/backend/db/mail-schema';
-import { services } from '@/backend/db/schema';
+import { bookings, services } from '@/backend/db/schema';
 import { seedAccount } from '@/backend/db/seed';
 import type { SeededAccount } from '@/backend/db/seed-shape';
 import { decide } from '@/backend/moderation/decide';
@@ -102,6 +102,24 @@ describe('a booking', () => {
     query.mockRestore();
     await backend.post(`${CALENDAR}/bookings`, request(OPEN, EMAIL), 'the-key');
     expect(await queued()).toEqual(BOOKED);
+  });
+
+  test('keeps the zone of the visitor, and needs none that it knows', async () => {
+    await backend.post(
+      `${CALENDAR}/bookings`,
+      request(OPEN, { timeZone: 'Asia/Kolkata' }),
+      'zoned',
+    );
+    const odd = { timeZone: 'Mars/Olympus' };
+    const again = await backend.post(`${CALENDAR}/bookings`, request(OPEN, odd), 'zoned');
+    expect(again).toMatchObject({ status: 201 });
+    await backend.post(`${CALENDAR}/bookings`, request(OPEN + HOUR_MS, odd));
+    const rows = await backend.db
+      .select({ zone: bookings.customerZone })
+      .from(bookings)
+      .where(eq(bookings.accountId, provider.accountId))
+      .orderBy(asc(bookings.id));
+    expect(rows).toEqual([{ zone: 'Asia/Kolkata' }, { zone: null }]);
   });
 
   test('that is refused queues nothing', async () => {

@@ -16,6 +16,7 @@ import {
 } from '@/lib/time/format';
 import { MINUTE_MS } from '@/lib/time/units';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { visitorClock } from '@/lib/time/visitor-clock';
 import { mapsHref } from '@/lib/url/maps';
 import type { BookingFacts } from './booking-facts';
 import type { Block, Letter } from './letter';
@@ -52,16 +53,23 @@ export function venueClock(instant: number): { place: string; zone: string } {
   return { place: VENUE_ZONE.label, zone: formatZone(instant, zone) };
 }
 
-/** When a visit takes place; `note` stands below, the venue's zone unless it is given. */
+/** The venue's zone, and the start on the customer's own clock where that is known and differs. */
+function clockNote({ startsAt, customer }: BookingFacts): string {
+  const t = textsFor(locale, 'booking.clock');
+  const venue = venueClock(startsAt);
+  const clock = visitorClock(startsAt, customer.zone, locale);
+  return clock === null ? t('zone', venue) : t('zoneAndVisitorClock', { ...venue, clock });
+}
+
+/** When a visit takes place; `note` stands below, the clock of a customer's letter unless given. */
 export function whenBlock(facts: BookingFacts, { isOff = false, note = '' } = {}): Block {
   const { month, day } = dayParts(localDay(facts.startsAt, zone), locale);
-  const clock = textsFor(locale, 'booking.clock')('zone', venueClock(facts.startsAt));
   return {
     is: 'when',
     tile: { month, day },
     date: formatLongDate(facts.startsAt, zone, locale),
     time: spanOf(facts),
-    note: note || clock,
+    note: note || clockNote(facts),
     isOff,
   };
 }

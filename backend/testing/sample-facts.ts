@@ -20,6 +20,7 @@ export function sampleFacts(overrides: Partial<BookingFacts> = {}): BookingFacts
       name: 'María-José Gebremedhin de la Cruz',
       phone: '+356 9900 0000',
       email: 'maria@customer.example',
+      zone: null,
     },
     account: {
       name: 'Adaeze’s Crown Braids & Natural Hair',

@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { useTexts } from '#texts';
 import { SlotLegend } from '@/components/calendar/grid/slot-symbols';
-import { visitorClock } from '@/components/time/visitor-time';
 import { useVisitorZone } from '@/components/time/visitor-zone';
 import { type GridDay, zoneNames } from '@/lib/domain/calendar/grid';
 import { formatTime } from '@/lib/time/format';
 import { zoneCity } from '@/lib/time/time-zones';
+import { visitorClock } from '@/lib/time/visitor-clock';
 
 interface CalendarKeysProps {
   days: readonly GridDay[];

@@ -2,8 +2,8 @@
 
 import { useSyncExternalStore } from 'react';
 import { useTexts } from '#texts';
-import { dayParts, formatTime, localDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { visitorClock } from '@/lib/time/visitor-clock';
 
 const never = () => () => {};
 
@@ -14,15 +14,6 @@ export function useVisitorZone(): string | null {
     () => Intl.DateTimeFormat().resolvedOptions().timeZone ?? null,
     () => null,
   );
-}
-
-/** An instant on the visitor's clock, with the weekday if it is another one; null if the clocks agree. */
-export function visitorClock(instant: number, zone: string | null, locale: string): string | null {
-  if (zone === null) return null;
-  const time = formatTime(instant, zone, locale);
-  const [venueDay, day] = [VENUE_ZONE.id, zone].map((id) => localDay(instant, id));
-  if (day === venueDay) return time === formatTime(instant, VENUE_ZONE.id, locale) ? null : time;
-  return `${dayParts(day ?? '', locale).weekday} ${time}`;
 }
 
 /** The zone of a day's times; where the visitor's clock differs, also what the small times are. */

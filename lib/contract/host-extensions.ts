@@ -11,7 +11,8 @@ export const EXTENSIONS_HEADER = 'settln-extensions';
  * `cancel-customer` all upcoming bookings of one telephone number can be cancelled at once;
  * `author-slates` the other public posts of an author can be asked for;
  * `owner-items` a service that is not public has items only for its owner, who is named as `userId`;
- * `phone-limits` bookings of one telephone number are counted and limited.
+ * `phone-limits` bookings of one telephone number are counted and limited;
+ * `visitor-zone` a booking may carry the zone of the visitor's clock as `timeZone`.
  */
 export const HOST_EXTENSIONS = [
   'idempotency-keys',
@@ -20,6 +21,7 @@ export const HOST_EXTENSIONS = [
   'author-slates',
   'owner-items',
   'phone-limits',
+  'visitor-zone',
 ] as const;
 
 export type HostExtension = (typeof HOST_EXTENSIONS)[number];

@@ -21,8 +21,3 @@ export function findDatabase(
   if (typeof databaseUrl === 'string') return databaseUrl;
   throw new Error('The running product uses a backend of somebody else, who does this there.');
 }
-
-/** Whether the backend of that database sends mail; what `npm start` starts always does. */
-export function sendsMail(environment: Readonly<Record<string, string | undefined>>): boolean {
-  return !environment.DATABASE_URL || Boolean(environment.SMTP_URL);
-}

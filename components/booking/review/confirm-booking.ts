@@ -10,6 +10,7 @@ async function send(
     'POST /api/bookings',
     {
       ...{ ...request, startTime: toIso(request.startTime), serviceId },
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       ...(isRepeat && { isRepeat }),
     },
     { idempotencyKey: key, timeoutMs: 20_000 },

@@ -2,8 +2,9 @@
 
 import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
-import { useVisitorZone, visitorClock } from '@/components/time/visitor-time';
+import { useVisitorZone } from '@/components/time/visitor-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { visitorClock } from '@/lib/time/visitor-clock';
 
 const bdi = (chunks: ReactNode) => <bdi>{chunks}</bdi>;
 

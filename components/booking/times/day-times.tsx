@@ -4,8 +4,9 @@ import { Sun, Sunrise, Sunset } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
-import { useVisitorZone, visitorClock } from '@/components/time/visitor-time';
+import { useVisitorZone } from '@/components/time/visitor-time';
 import type { BookingDay, OfferedTime } from '@/lib/domain/booking/times';
+import { visitorClock } from '@/lib/time/visitor-clock';
 import { isPlainClick } from './plain-click';
 import { timeNoteVariants, timeVariants } from './time-look';
 

@@ -2,10 +2,11 @@
 
 import { Calendar } from 'lucide-react';
 import { useTexts } from '#texts';
-import { useVisitorZone, visitorClock } from '@/components/time/visitor-time';
+import { useVisitorZone } from '@/components/time/visitor-time';
 import { headingVariants } from '@/components/ui/heading';
 import type { BookingDay, OfferedTime } from '@/lib/domain/booking/times';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { visitorClock } from '@/lib/time/visitor-clock';
 
 interface QuestionHeadProps {
   as: 'h1' | 'h2';

@@ -8,6 +8,7 @@ import {
 import { issueOf } from '@/lib/domain/field-problem';
 import { isPhoneNumber } from '@/lib/domain/text/telephone';
 import { hasLetterOrDigit } from '@/lib/domain/text/text';
+import { isTimeZone } from '@/lib/time/time-zones';
 import { Instant } from './call-fields';
 import { readableList, WireId, WireInstant, WireText } from './wire';
 
@@ -30,9 +31,13 @@ export const BookingContact = z.object({
 });
 export type BookingContact = z.infer<typeof BookingContact>;
 
+/** The zone of the visitor's clock, for mail. One that this runtime does not know counts as none. */
+const VisitorZone = z.string().refine(isTimeZone).optional().catch(undefined);
+
 /**
  * The booking request (CC-015 to CC-019).
  * `startTime` is in epoch milliseconds with us; `customerEmail` stands there only if given.
+ * `timeZone` is ours: only a host with the extension `visitor-zone` is sent it.
  */
 export const BookingRequest = z.object({
   settlnProviderId: z
@@ -50,6 +55,7 @@ export const BookingRequest = z.object({
     .min(1)
     .max(20),
   ...BookingContact.shape,
+  timeZone: VisitorZone,
 });
 export type BookingRequest = z.infer<typeof BookingRequest>;
 

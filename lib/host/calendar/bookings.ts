@@ -83,6 +83,13 @@ export function hostKeepsKeys(): boolean {
   return hostOffers(serverOf(row).base, 'idempotency-keys');
 }
 
+/** The request as {host} takes it: the visitor's zone is for a host that has asked for it. */
+function forHost({ timeZone, ...documented }: BookingRequest): BookingRequest {
+  const row: Endpoint = host.createBooking;
+  const isTaken = timeZone !== undefined && hostOffers(serverOf(row).base, 'visitor-zone');
+  return isTaken ? { ...documented, timeZone } : documented;
+}
+
 /** Whether {host} has said that it counts the bookings of each telephone number itself. */
 export function hostLimitsPhones(): boolean {
   const row: Endpoint = host.createBooking;
@@ -99,11 +106,12 @@ export async function createBooking(
   idempotencyKey: string,
   { serviceId, isRepeat = false }: AttemptOptions = {},
 ): Promise<BookingOutcome> {
-  if (hostKeepsKeys()) return book(request, idempotencyKey, serviceId);
-  return once(idempotencyKey, request, (wasUnsettled) =>
+  const sent = forHost(request);
+  if (hostKeepsKeys()) return book(sent, idempotencyKey, serviceId);
+  return once(idempotencyKey, sent, (wasUnsettled) =>
     isRepeat || wasUnsettled
-      ? bookIfFree(request, idempotencyKey, serviceId)
-      : book(request, idempotencyKey, serviceId),
+      ? bookIfFree(sent, idempotencyKey, serviceId)
+      : book(sent, idempotencyKey, serviceId),
   );
 }
 

@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '@/backend/db/client';
+import { settings } from '@/backend/db/mail-schema';
+
+const NAME = 'sends_mail';
+
+/** Writes down whether this backend sends mail, for commands that run beside it without its variables. */
+export async function noteSendsMail(db: Database, value: boolean): Promise<void> {
+  await db
+    .insert(settings)
+    .values({ name: NAME, value })
+    .onConflictDoUpdate({ target: settings.name, set: { value } });
+}
+
+/** Whether the backend of this database sends mail; what the last one to start has said. */
+export async function sendsMail(db: Database): Promise<boolean> {
+  const [row] = await db.select().from(settings).where(eq(settings.name, NAME));
+  return row?.value ?? false;
+}

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { HOUR_MS } from '@/lib/time/units';
+import { startRecordingHost } from '@/test/recording-host';
+import { stubWebEnv } from '@/test/web-env';
+import { createBooking } from './bookings';
+
+vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
+
+const REQUEST = {
+  settlnProviderId: 7,
+  startTime: Math.ceil(Date.now() / HOUR_MS + 24) * HOUR_MS,
+  serviceItems: [5],
+  customerName: 'Ann',
+  customerPhone: '+356 9900 0000',
+  timeZone: 'Asia/Kolkata',
+};
+
+let host: Awaited<ReturnType<typeof startRecordingHost>>;
+beforeAll(async () => {
+  host = await startRecordingHost();
+  stubWebEnv(host.url);
+});
+afterAll(() => host.close());
+
+it('CC-015: a host is sent the zone of the visitor once it has asked for it, and no other', async () => {
+  const headers = { 'settln-extensions': 'visitor-zone' };
+  const body = { success: true, booking: { id: 1, customerName: 'Ann' } };
+  for (const [key, extensions] of [
+    ['a', headers],
+    ['b', {}],
+    ['c', {}],
+  ] as const) {
+    host.answer(() => ({ status: 201, headers: extensions, body }));
+    expect(await createBooking(REQUEST, key)).toMatchObject({ ok: true });
+  }
+  const zones = host.asked.map((request) => JSON.parse(request.body).timeZone);
+  expect(zones).toEqual([undefined, 'Asia/Kolkata', undefined]);
+});
