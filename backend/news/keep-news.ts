@@ -1,10 +1,10 @@
 import { reportOf } from '@/backend/db/failures';
 import type { Log } from '@/backend/log/log';
+import { startSchedule } from '@/backend/schedule/schedule';
 import type { Database } from '../db/client';
 import type { NewsConfig } from './config';
 import { openPictureStore } from './picture-store';
 import { type RefreshReport, refreshNews } from './refresh';
-import { startSchedule } from './schedule';
 
 /**
  * Keeps the news fresh while the backend runs. Returns a function that stops this; null if it is

@@ -3,17 +3,13 @@
 import { useSyncExternalStore } from 'react';
 import { useTexts } from '#texts';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
-import { visitorClock } from '@/lib/time/visitor-clock';
+import { browserZone, visitorClock } from '@/lib/time/visitor-clock';
 
 const never = () => () => {};
 
 /** The visitor's own zone; null on the server and until hydration. */
 export function useVisitorZone(): string | null {
-  return useSyncExternalStore(
-    never,
-    () => Intl.DateTimeFormat().resolvedOptions().timeZone ?? null,
-    () => null,
-  );
+  return useSyncExternalStore(never, browserZone, () => null);
 }
 
 /** The zone of a day's times; where the visitor's clock differs, also what the small times are. */

@@ -1,5 +1,6 @@
 import { isTimeZone, todaysName } from '@/lib/time/time-zones';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { browserZone } from '@/lib/time/visitor-clock';
 import { useVisitorZone as useBrowserZone } from './visitor-time';
 
 function named(zone: string): string {
@@ -8,7 +9,7 @@ function named(zone: string): string {
 
 /** The browser's own zone under its current name; the venue's where the browser names none. */
 export function visitorZone(): string {
-  return named(Intl.DateTimeFormat().resolvedOptions().timeZone ?? '');
+  return named(browserZone() ?? '');
 }
 
 /** {@link visitorZone} for rendering; null on the server and until hydration. */

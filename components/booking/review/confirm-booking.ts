@@ -1,5 +1,6 @@
 import { callApi } from '@/lib/api/call-api';
 import { toIso } from '@/lib/time/instant';
+import { browserZone } from '@/lib/time/visitor-clock';
 import { type Attempt, type AttemptOutcome, stillOpen } from './request';
 
 async function send(
@@ -10,7 +11,7 @@ async function send(
     'POST /api/bookings',
     {
       ...{ ...request, startTime: toIso(request.startTime), serviceId },
-      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      timeZone: browserZone() ?? undefined,
       ...(isRepeat && { isRepeat }),
     },
     { idempotencyKey: key, timeoutMs: 20_000 },
