@@ -15,7 +15,6 @@ import {
 } from '@/backend/calls/item-writes';
 import { stopMail } from '@/backend/calls/mail';
 import { listNews } from '@/backend/calls/news';
-import { listProviderBookings } from '@/backend/calls/provider-bookings';
 import { bookSlot, cancelBooking } from '@/backend/calls/provider-visits';
 import { findPublicAccount, getCalendarId } from '@/backend/calls/public-accounts';
 import { listServiceItems } from '@/backend/calls/service-items';
@@ -24,6 +23,10 @@ import { getService, listPublicServices, listServices } from '@/backend/calls/se
 import { getAuthor, getSlate, listAuthorSlates, listPublicSlates } from '@/backend/calls/slates';
 import { findNextAvailable, listSlots } from '@/backend/calls/slots';
 import { listSubcategories } from '@/backend/calls/subcategories';
+import { changeFeedToken, readFeed, readFeedToken } from '@/backend/calls/visits/feed';
+import { listVisits } from '@/backend/calls/visits/list-visits';
+import { markVisit } from '@/backend/calls/visits/mark-visit';
+import { listProviderBookings } from '@/backend/calls/visits/provider-bookings';
 import { readMaybeOld } from '@/backend/db/replica';
 import { type HostTable, host } from '@/lib/contract/host';
 import type { Endpoint } from '@/lib/contract/rows/endpoint';
@@ -67,6 +70,11 @@ const services = {
   listAuthorSlates,
   listPublicSlates,
   stopMail,
+  listVisits,
+  markVisit,
+  readFeedToken,
+  changeFeedToken,
+  readFeed,
 } satisfies CallsOf<HostTable>;
 
 /**

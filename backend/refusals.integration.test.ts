@@ -11,6 +11,7 @@ import { ERROR_STATUS } from '@/lib/errors';
 import { HOUR_MS } from '@/lib/time/units';
 import { createApp } from './app';
 import { closeDatabase, openDatabase } from './db/client';
+import { bookings } from './db/schema';
 import { type Inputs, inputsFor, seedSubject, toRequest } from './testing/contract-calls';
 import { LINK_SECRET } from './testing/link-secret';
 import { startTestBackend, type TestBackend } from './testing/test-backend';
@@ -126,6 +127,18 @@ const OWN: {
     },
   },
   cancelCustomer: { not_found: withBody({ settlnProviderId: IMPOSSIBLE_CALENDAR }) },
+  markVisit: {
+    conflict: async (good, backend) => {
+      const { settlnProviderId } = good.body as { settlnProviderId: number };
+      const during = { from: START + 20 * HOUR_MS, to: START + 21 * HOUR_MS };
+      const visit = { accountId: settlnProviderId, during, totalMinor: 0 };
+      const [row] = await backend.db.insert(bookings).values(visit).returning();
+      return {
+        params: { visitId: String(row?.id) },
+        body: { settlnProviderId, didNotCome: true },
+      };
+    },
+  },
   getSlate: { not_found: withParams({ id: NO_ID }) },
   getAuthor: { not_found: withParams({ authorId: NO_ID }) },
 };

@@ -121,11 +121,12 @@ export async function insertBooking(
     with booking as (
       insert into bookings
         (account_id, during, customer_name, customer_phone, phone_key, customer_email, customer_zone,
-          total_minor, by_provider, created_at)
+          total_minor, by_provider, service_names, created_at)
       values (${accountId}, ${toRange(visit.during)}::tstzrange, ${customer.customerName || null},
         ${customer.customerPhone || null}, ${countedPhone(customer)},
         ${customer.customerEmail || null}, ${customer.timeZone ?? null}, ${visit.totalMinor},
-        ${customer.isProvider}, to_timestamp(${now / 1000}))
+        ${customer.isProvider}, ${visit.items.map(({ name }) => name).join(' ')},
+        to_timestamp(${now / 1000}))
       returning id, sequence, customer_email
     ), items as (
       insert into booking_items

@@ -122,6 +122,7 @@ describe('the bookings of a calendar', () => {
         ],
         total_price: 10.5,
         status: 'confirmed',
+        ...{ sequence: 0, news: null, did_not_come: false, note: '' },
       },
     ]);
   });

@@ -1,13 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
 import { columnsOf } from '@/backend/db/columns';
-import {
-  accounts,
-  portfolioImages,
-  serviceSubcategories,
-  services,
-  subcategories,
-} from '@/backend/db/schema';
+import { accounts, portfolioImages, services } from '@/backend/db/schema';
+import { serviceSubcategories, subcategories } from '@/backend/db/subcategory-schema';
 import type { ServicePayload } from '@/lib/contract/shapes/service-payload';
 import { AppError } from '@/lib/errors';
 

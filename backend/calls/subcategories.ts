@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { subcategories } from '@/backend/db/schema';
+import { subcategories } from '@/backend/db/subcategory-schema';
 import type { HostTable } from '@/lib/contract/host';
 import type { Call } from './call';
 

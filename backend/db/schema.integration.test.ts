@@ -9,6 +9,7 @@ import * as moderation from './moderation-schema';
 import * as network from './network-schema';
 import * as newsSchema from './news-schema';
 import * as schema from './schema';
+import * as subcategory from './subcategory-schema';
 
 let database: TestDatabase;
 let client: pg.Client;
@@ -73,7 +74,14 @@ describe('migrations', () => {
   });
 
   test('make the very columns that the schema describes', async () => {
-    const schemas = { ...schema, ...moderation, ...mail, ...network, ...newsSchema };
+    const schemas = {
+      ...schema,
+      ...moderation,
+      ...mail,
+      ...network,
+      ...newsSchema,
+      ...subcategory,
+    };
     const tables = Object.values(schemas) as PgTable[];
     const described = tables.flatMap((table) => {
       const { name, columns } = getTableConfig(table);

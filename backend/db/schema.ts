@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   date,
@@ -36,6 +37,10 @@ export const accounts = pgTable('accounts', {
   address: text('address').notNull().default(''),
   /** False for an account without a calendar: its services answer no settlnProviderId. */
   takesBookings: boolean('takes_bookings').notNull().default(true),
+  /** Raised to end the address of the calendar feed. */
+  feedVersion: integer('feed_version').notNull().default(0),
+  /** Since when the calendar feed has an address; null if it has none. */
+  feedSince: instant('feed_since'),
   createdAt: createdAt(),
 });
 
@@ -83,27 +88,6 @@ export const events = pgTable('events', {
   hostCountry: text('host_country').notNull().default('MT'),
   ...moderated(),
 });
-
-/** The subcategories of the nine fixed categories; migrations fill this table. */
-export const subcategories = pgTable('subcategories', {
-  id: integer('id').primaryKey(),
-  categoryId: integer('category_id').notNull(),
-  title: text('title').notNull(),
-});
-
-/** Which subcategories a service chose. */
-export const serviceSubcategories = pgTable(
-  'service_subcategories',
-  {
-    serviceId: uuid('service_id')
-      .notNull()
-      .references(() => services.id, { onDelete: 'cascade' }),
-    subcategoryId: integer('subcategory_id')
-      .notNull()
-      .references(() => subcategories.id),
-  },
-  (table) => [primaryKey({ columns: [table.serviceId, table.subcategoryId] })],
-);
 
 /** A service's portfolio pictures, in the order of `position`. */
 export const portfolioImages = pgTable('portfolio_images', {
@@ -162,6 +146,16 @@ export const bookings = pgTable('bookings', {
   cancelledBy: text('cancelled_by', { enum: ['customer', 'provider'] }),
   /** How often it was changed, moved or cancelled. */
   sequence: integer('sequence').notNull().default(0),
+  /** Its `sequence` when the provider last looked at it; null if never. */
+  seenSequence: integer('seen_sequence'),
+  /** When the provider said that nobody came. */
+  missedAt: instant('missed_at'),
+  /** What the provider wrote down about the visit. */
+  note: text('note'),
+  /** The names of its items, for the search. */
+  serviceNames: text('service_names').notNull().default(''),
+  /** What the search looks through; Postgres makes it out of name, number, services and id. */
+  searchText: text('search_text').notNull().generatedAlwaysAs(sql``),
 });
 
 /** What was booked, with name, price and duration as they were at that moment. */

@@ -74,6 +74,8 @@ interface SeedBooking {
   customerName?: string;
   customerPhone?: string;
   customerEmail?: string;
+  /** Whether the provider has not seen it yet. */
+  isNew?: boolean;
 }
 
 /** An account with everything it owns. */

@@ -10,11 +10,10 @@ import {
   events,
   portfolioImages,
   serviceItems,
-  serviceSubcategories,
   services,
-  subcategories,
 } from './schema';
 import type { SeedAccount, SeedEvent, SeededAccount, SeedService } from './seed-shape';
+import { serviceSubcategories, subcategories } from './subcategory-schema';
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
@@ -155,6 +154,8 @@ async function insertBookings(
           customerPhone: booking.customerPhone,
           phoneKey: booking.customerPhone ? phoneKey(booking.customerPhone) : null,
           customerEmail: booking.customerEmail,
+          serviceNames: items.map(({ name }) => name).join(' '),
+          seenSequence: booking.isNew ? null : 0,
         };
       }),
     )

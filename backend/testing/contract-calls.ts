@@ -2,6 +2,7 @@ import type { HostTable } from '@/lib/contract/host';
 import type { Endpoint, WireInput } from '@/lib/contract/rows/endpoint';
 import type { ServicePayload } from '@/lib/contract/shapes/service-payload';
 import { HOUR_MS } from '@/lib/time/units';
+import { toFeedToken } from '../calls/visits/feed-token';
 import type { Database } from '../db/client';
 import { seedAccount } from '../db/seed';
 import { seedNews } from '../db/seed-news';
@@ -132,6 +133,16 @@ export function inputsFor(subject: Subject, start: number): Inputs {
     },
     listProviderBookings: { query: { settlnProviderId: calendarId } },
     stopMail: { body: { token: toStopToken('nobody@customer.example', LINK_SECRET) } },
+    listVisits: { body: { settlnProviderId: Number(calendarId), part: 'upcoming' } },
+    markVisit: {
+      params: { visitId: '1' },
+      body: { settlnProviderId: Number(calendarId), seen: 0 },
+    },
+    readFeedToken: { query: { settlnProviderId: calendarId } },
+    changeFeedToken: { body: { settlnProviderId: Number(calendarId), isOn: true } },
+    readFeed: {
+      body: { token: toFeedToken({ id: Number(calendarId), feedVersion: 1 }, LINK_SECRET) },
+    },
     listNews: {
       query: { country_of_origin_iso_code: 'GH', country_of_residence_iso_code: 'MT' },
     },

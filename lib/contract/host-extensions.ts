@@ -12,7 +12,9 @@ export const EXTENSIONS_HEADER = 'settln-extensions';
  * `author-slates` the other public posts of an author can be asked for;
  * `owner-items` a service that is not public has items only for its owner, who is named as `userId`;
  * `phone-limits` bookings of one telephone number are counted and limited;
- * `visitor-zone` a booking may carry the zone of the visitor's clock as `timeZone`.
+ * `visitor-zone` a booking may carry the zone of the visitor's clock as `timeZone`;
+ * `provider-visits` the visits of a calendar can be listed page by page, searched, marked and noted;
+ * `calendar-feed` a provider's calendar has a secret address for other calendar programs.
  */
 export const HOST_EXTENSIONS = [
   'idempotency-keys',
@@ -22,6 +24,8 @@ export const HOST_EXTENSIONS = [
   'owner-items',
   'phone-limits',
   'visitor-zone',
+  'provider-visits',
+  'calendar-feed',
 ] as const;
 
 export type HostExtension = (typeof HOST_EXTENSIONS)[number];

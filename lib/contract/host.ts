@@ -6,6 +6,7 @@ import { mailRows } from '@/lib/contract/rows/host-mail';
 import { networkRows } from '@/lib/contract/rows/host-network';
 import { newsRows } from '@/lib/contract/rows/host-news';
 import { portalRows } from '@/lib/contract/rows/host-portal';
+import { visitRows } from '@/lib/contract/rows/host-visits';
 import {
   BookingConfirmation,
   BookingRequest,
@@ -133,6 +134,7 @@ export const host = {
   ...calendarRows,
   ...eventRows,
   ...mailRows,
+  ...visitRows,
 } as const;
 
 export type HostTable = typeof host;

@@ -8,6 +8,9 @@ import { MaybeInstant, readableList, WireId, WireNumber, WireText } from './wire
  */
 export const CustomerMail = z.enum(['sent', 'waiting', 'undelivered']);
 
+/** What a customer has done that the provider has not seen. */
+export const VisitNews = z.enum(['new', 'moved', 'cancelled']);
+
 /** A booking as our backend lists it for its provider (rulings, "Bookings tab"). */
 export const ProviderBookingAnswer = z.object({
   id: z.number().int(),
@@ -28,6 +31,12 @@ export const ProviderBookingAnswer = z.object({
   total_price: z.number(),
   status: z.enum(['confirmed', 'cancelled']),
   created_at: z.string(),
+  /** How often it was changed; with `id`, what the provider has seen or not. */
+  sequence: z.number().int(),
+  /** What the customer has done since the provider last looked at it. */
+  news: VisitNews.nullable(),
+  did_not_come: z.boolean(),
+  note: z.string(),
 });
 export type ProviderBookingAnswer = z.infer<typeof ProviderBookingAnswer>;
 
@@ -35,10 +44,17 @@ const priceOf = (price: number | null) => (price === null ? null : toMinor(price
 
 /** An item of a booking; a host may send its name alone. The price is in cents, null if unknown. */
 const BookedService = z.union([
-  z.string().transform((name) => ({ name, serviceName: '', priceMinor: null })),
+  z.string().transform((name) => ({ itemId: null, name, serviceName: '', priceMinor: null })),
   z
-    .looseObject({ name: WireText, price: WireNumber, listing_name: WireText })
-    .transform(({ name, price, listing_name }) => ({
+    .looseObject({
+      id: WireId.nullish().catch(null),
+      name: WireText,
+      price: WireNumber,
+      listing_name: WireText,
+    })
+    .transform(({ id, name, price, listing_name }) => ({
+      /** What a cancellation names; null when the host does not say. */
+      itemId: id && /^\d{1,15}$/.test(id) ? id : null,
       name,
       serviceName: listing_name,
       priceMinor: priceOf(price),
@@ -70,6 +86,11 @@ export const ProviderBooking = z
     total_price: WireNumber,
     totalPrice: WireNumber,
     status: WireText,
+    sequence: WireNumber,
+    news: VisitNews.nullish().catch(null),
+    did_not_come: z.boolean().nullish().catch(null),
+    note: WireText,
+    notes: WireText,
   })
   .transform((wire) => ({
     /** "" when the host does not say. */
@@ -89,6 +110,11 @@ export const ProviderBooking = z
     /** In cents; null when the host does not say. */
     totalMinor: priceOf(wire.total_price ?? wire.totalPrice),
     isCancelled: /^cancel/i.test(wire.status),
+    sequence: wire.sequence ?? 0,
+    news: wire.news ?? null,
+    /** Null where the host keeps no such mark; notes cannot be changed there either. */
+    didNotCome: wire.did_not_come ?? null,
+    note: wire.note || wire.notes,
   }))
   .refine(({ id, startsAt, customerName }) => id || startsAt !== null || customerName);
 export type ProviderBooking = z.infer<typeof ProviderBooking>;

@@ -1,0 +1,64 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Call, CallContext } from '@/backend/calls/call';
+import { findRowId } from '@/backend/calls/public-accounts';
+import { accounts } from '@/backend/db/schema';
+import type { HostTable } from '@/lib/contract/host';
+import { DAY_MS } from '@/lib/time/units';
+import { openFeedToken, toFeedToken } from './feed-token';
+import { at, toVisits, visitsWhere } from './visit-rows';
+
+const PAST_MS = 30 * DAY_MS;
+const MOST = 2_000;
+
+type FeedAccount = { id: number; feedVersion: number; feedSince: Date | null; name: string };
+
+async function findAccount(db: CallContext['db'], id: number | null): Promise<FeedAccount | null> {
+  if (id === null) return null;
+  const { feedVersion, feedSince, name } = accounts;
+  const [row] = await db
+    .select({ id: accounts.id, feedVersion, feedSince, name })
+    .from(accounts)
+    .where(eq(accounts.id, id));
+  return row ?? null;
+}
+
+/** The token of a calendar's feed; none without `LINK_SECRET`, which signs it. */
+export const readFeedToken: Call<HostTable['readFeedToken']> = async (
+  { query },
+  { db, linkSecret },
+) => {
+  if (linkSecret === null) return { token: null, isOffered: false };
+  const account = await findAccount(db, findRowId(query.settlnProviderId));
+  return { token: account?.feedSince ? toFeedToken(account, linkSecret) : null, isOffered: true };
+};
+
+/** Gives a calendar's feed a new token or none; the one before ends. */
+export const changeFeedToken: Call<HostTable['changeFeedToken']> = async (
+  { body },
+  { db, now, linkSecret },
+) => {
+  if (linkSecret === null) return { token: null, isOffered: false };
+  const id = findRowId(String(body.settlnProviderId)) ?? 0;
+  const [changed] = await db
+    .update(accounts)
+    .set({
+      feedVersion: sql`${accounts.feedVersion} + 1`,
+      feedSince: body.isOn ? new Date(now()) : null,
+    })
+    .where(eq(accounts.id, id))
+    .returning({ id: accounts.id, feedVersion: accounts.feedVersion });
+  return { token: changed && body.isOn ? toFeedToken(changed, linkSecret) : null, isOffered: true };
+};
+
+/** The visits that a feed shows; null for a token that we did not make, or that has been ended. */
+export const readFeed: Call<HostTable['readFeed']> = async ({ body }, { db, now, linkSecret }) => {
+  const named = linkSecret === null ? null : openFeedToken(body.token, linkSecret);
+  const account = named && (await findAccount(db, findRowId(named.id)));
+  if (!account?.feedSince || String(account.feedVersion) !== named?.version) return { feed: null };
+  const since = sql`lower(b.during) > ${at(now() - PAST_MS)}`;
+  const { rows } = await db.execute(
+    visitsWhere(account.id, since, { order: 'asc', most: MOST, now: now() }),
+  );
+  const { name } = account;
+  return { feed: { settlnProviderId: account.id, name, bookings: toVisits(rows) } };
+};

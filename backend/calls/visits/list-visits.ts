@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import type { Call } from '@/backend/calls/call';
+import { findRowId } from '@/backend/calls/public-accounts';
+import type { HostTable } from '@/lib/contract/host';
+import type { ProviderBookingAnswer } from '@/lib/contract/shapes/provider-bookings';
+import { searchTerms } from '@/lib/domain/booking/visit-search';
+import { parseInstant } from '@/lib/time/instant';
+import { at, HAS_NEWS, toVisits, visitsWhere } from './visit-rows';
+
+/** Where a page ends: the start and the id of its last visit. */
+function endOf({ start_time, id }: ProviderBookingAnswer): string {
+  return `${parseInstant(start_time)}.${id}`;
+}
+
+function after(cursor: string | undefined, order: 'asc' | 'desc') {
+  if (cursor === undefined) return sql`true`;
+  const [start = 0, id = 0] = cursor.split('.').map(Number);
+  return sql`(lower(b.during), b.id) ${sql.raw(order === 'asc' ? '>' : '<')}
+    (${at(start)}, ${id}::bigint)`;
+}
+
+function having(search: string) {
+  const parts = searchTerms(search).map((term) => {
+    const literal = term.replace(/[\\%_]/g, '\\$&');
+    return sql`b.search_text like '%' || search_words(${literal}) || '%'`;
+  });
+  return parts.length > 0 ? sql.join(parts, sql` and `) : sql`true`;
+}
+
+/**
+ * A page of a calendar's visits, upcoming ones from the next on or past ones from the last on. No
+ * visit is longer than 24 hours, so its start nearly says whether it is over: the index of starts
+ * answers both. None for an unknown calendar.
+ */
+export const listVisits: Call<HostTable['listVisits']> = async ({ body }, { db, now }) => {
+  const { part, limit, search } = body;
+  const accountId = findRowId(String(body.settlnProviderId));
+  const order = part === 'past' ? 'desc' : 'asc';
+  const isOver =
+    part === 'past'
+      ? sql`lower(b.during) < ${at(now())} and upper(b.during) <= ${at(now())}`
+      : sql`lower(b.during) > ${at(now())} - interval '24 hours' and upper(b.during) > ${at(now())}`;
+  const condition = sql`${isOver} and ${after(body.after, order)} and ${having(search)}`;
+  const [found, counted] = await Promise.all([
+    db.execute(visitsWhere(accountId, condition, { order, most: limit + 1, now: now() })),
+    db.execute<{ news: number }>(sql`
+      select count(*)::integer as news from bookings b
+      where b.account_id = ${accountId} and upper(b.during) > ${at(now())} and ${HAS_NEWS}`),
+  ]);
+  const visits = toVisits(found.rows);
+  const page = visits.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    bookings: page,
+    next: visits.length > limit && last ? endOf(last) : null,
+    news: counted.rows[0]?.news ?? 0,
+  };
+};

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import type { Call } from '@/backend/calls/call';
+import { findRowId } from '@/backend/calls/public-accounts';
+import { toRange } from '@/backend/db/ranges';
+import type { HostTable } from '@/lib/contract/host';
+import { AppError } from '@/lib/errors';
+import { localDay } from '@/lib/time/format';
+import { DAY_MS } from '@/lib/time/units';
+import { spanOfDays } from '@/lib/time/venue-time';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { toVisits, visitsWhere } from './visit-rows';
+
+/** Without a span; a span is limited by its length, and can hold no more than its slots. */
+const MOST = 500;
+const LONGEST_SPAN_MS = 62 * DAY_MS;
+const MOST_OF_SPAN = 6_000;
+
+interface Asked {
+  startTime?: number | undefined;
+  endTime?: number | undefined;
+}
+
+/** The range that is asked for: from today on by the venue's clock, unless a span is given. */
+function rangeOf({ startTime, endTime }: Asked, now: number) {
+  const today = localDay(now, VENUE_ZONE.id);
+  if (startTime === undefined && endTime === undefined) {
+    const { from } = spanOfDays(today, today, VENUE_ZONE.id);
+    return { range: sql`tstzrange(to_timestamp(${from / 1000}), null)`, most: MOST };
+  }
+  const span = { from: startTime ?? 0, to: endTime ?? 0 };
+  if (!startTime || span.to <= span.from || span.to - span.from > LONGEST_SPAN_MS) {
+    throw new AppError(
+      'bad_request',
+      'Ask with startTime and a later endTime, at most 62 days apart.',
+    );
+  }
+  return { range: sql`${toRange(span)}::tstzrange`, most: MOST_OF_SPAN };
+}
+
+/**
+ * The bookings of a calendar that touch the given span, else those of today and later, earliest
+ * first and cancelled ones included; at most 500 without a span. None for an unknown calendar.
+ */
+export const listProviderBookings: Call<HostTable['listProviderBookings']> = async (
+  { query },
+  { db, now },
+) => {
+  const { range, most } = rangeOf(query, now());
+  // A partial index answers each of the two halves.
+  const touching = sql`(b.status = 'confirmed' and b.during && ${range})
+    or (b.status = 'cancelled' and b.during && ${range})`;
+  const accountId = findRowId(query.settlnProviderId);
+  const { rows } = await db.execute(
+    visitsWhere(accountId, touching, { order: 'asc', most, now: now() }),
+  );
+  return toVisits(rows);
+};

@@ -1,0 +1,212 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seedAccount } from '@/backend/db/seed';
+import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
+import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
+import { VisitListAnswer } from '@/lib/contract/shapes/visits/provider-visits';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/units';
+
+const NOW = Date.UTC(2027, 2, 1, 8, 7);
+const QUARTER = Date.UTC(2027, 2, 1, 8);
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend(NOW);
+});
+afterAll(() => backend.stop());
+
+const cut = [{ service: 0, item: 0 }];
+
+/** A provider with two visits that are over, one that is running and three ahead, two of them new. */
+async function arrive() {
+  const visit = (startsAt: number, customerName: string, more = {}) => ({
+    ...{ startsAt, customerName, customerPhone: '+356 9900 0000', items: cut },
+    ...more,
+  });
+  const provider = sampleAccount({
+    services: [
+      sampleService({
+        items: [
+          { name: 'Żfin u xagħar', priceMinor: 1_050, durationMinutes: 30 },
+          { name: 'Wash', durationMinutes: 15 },
+        ],
+      }),
+    ],
+    bookings: [
+      visit(QUARTER - 2 * DAY_MS, 'Łucja Wiśniewska'),
+      visit(QUARTER - HOUR_MS, 'Samir El-Khoury', { customerPhone: '7712 3456' }),
+      visit(QUARTER, 'Ġiljan Cassar'),
+      visit(QUARTER + HOUR_MS, 'Zeynep Yıldız', { isNew: true }),
+      visit(QUARTER + DAY_MS, 'سمير الخوري', { items: [{ service: 0, item: 1 }], isNew: true }),
+      visit(QUARTER + 2 * DAY_MS, 'A 100% name_'),
+    ],
+  });
+  const { accountId, bookingIds } = await seedAccount(backend.db, provider);
+  const list = async (body: object) => {
+    const asked = { settlnProviderId: accountId, ...body };
+    const { json } = await backend.post('/providerCalendar/visits', asked);
+    return VisitListAnswer.parse(json);
+  };
+  return {
+    accountId,
+    bookingIds,
+    list,
+    names: async (body: object) => (await list(body)).bookings.map((row) => row.customer_name),
+    mark: (visitId: number | undefined, body: object, settlnProviderId = accountId) =>
+      backend.post(`/providerCalendar/visits/${visitId}`, { settlnProviderId, ...body }),
+  };
+}
+
+describe('the visits of a calendar', () => {
+  test('are those ahead from the next on, the running one among them', async () => {
+    const calendar = await arrive();
+    const { bookings, next, news } = await calendar.list({ part: 'upcoming' });
+    expect(bookings.map((row) => [row.customer_name, row.news])).toEqual([
+      ['Ġiljan Cassar', null],
+      ['Zeynep Yıldız', 'new'],
+      ['سمير الخوري', 'new'],
+      ['A 100% name_', null],
+    ]);
+    expect([next, news]).toEqual([null, 2]);
+    expect(bookings[0]).toMatchObject({
+      customer_phone: '+356 9900 0000',
+      services: [{ name: 'Żfin u xagħar', price: 10.5 }],
+      ...{ total_price: 10.5, did_not_come: false, note: '', sequence: 0 },
+    });
+  });
+
+  test('are those that are over from the last on, page by page', async () => {
+    const calendar = await arrive();
+    const first = await calendar.list({ part: 'past', limit: 1 });
+    expect(first.bookings.map((row) => row.customer_name)).toEqual(['Samir El-Khoury']);
+    const second = await calendar.list({ part: 'past', limit: 1, after: first.next });
+    expect(second.bookings.map((row) => row.customer_name)).toEqual(['Łucja Wiśniewska']);
+    expect(second.next).toBeNull();
+  });
+
+  test('are none of an unknown calendar, and none of another', async () => {
+    const [one, other] = [await arrive(), await arrive()];
+    expect(await one.names({ part: 'past', settlnProviderId: 999_999_999 })).toEqual([]);
+    expect(await one.names({ part: 'past', settlnProviderId: 3_000_000_000 })).toEqual([]);
+    const ids = (await one.list({ part: 'past' })).bookings.map(({ id }) => id);
+    expect(other.bookingIds).not.toEqual(expect.arrayContaining(ids));
+  });
+
+  test.each([
+    ['lucja', 'past', ['Łucja Wiśniewska']],
+    ['WISNIEW', 'past', ['Łucja Wiśniewska']],
+    ['xaghar luc', 'past', ['Łucja Wiśniewska']],
+    ['+356 7712-3456', 'past', ['Samir El-Khoury']],
+    ['77123456', 'past', ['Samir El-Khoury']],
+    ['wash', 'upcoming', ['سمير الخوري']],
+    ['سمير', 'upcoming', ['سمير الخوري']],
+    ['yildiz', 'upcoming', ['Zeynep Yıldız']],
+    ['100%', 'upcoming', ['A 100% name_']],
+    ['%', 'past', []],
+    ['_', 'past', []],
+    ['\\', 'past', []],
+    ['nobody', 'upcoming', []],
+  ])('are found by %s', async (search, part, names) => {
+    expect(await (await arrive()).names({ part, search })).toEqual(names);
+  });
+
+  test('are found by an id', async () => {
+    const calendar = await arrive();
+    const search = String(calendar.bookingIds[3]);
+    expect(await calendar.names({ part: 'upcoming', search })).toContain('Zeynep Yıldız');
+  });
+});
+
+describe('what a provider says of a visit', () => {
+  test('that it was seen: until the customer changes it', async () => {
+    const calendar = await arrive();
+    const id = calendar.bookingIds[3];
+    expect((await calendar.mark(id, { seen: 0 })).json).toEqual({ marked: true });
+    expect((await calendar.list({ part: 'upcoming' })).news).toBe(1);
+    await backend.db.execute(sql`update bookings set sequence = 1 where id = ${id}`);
+    // A screen that showed the visit as it was before does not make the change seen.
+    await calendar.mark(id, { seen: 0 });
+    expect((await calendar.list({ part: 'upcoming' })).bookings[1]?.news).toBe('moved');
+    await backend.db.execute(sql`update bookings set sequence = 2, status = 'cancelled',
+      cancelled_by = 'customer', cancelled_at = now() where id = ${id}`);
+    expect((await calendar.list({ part: 'upcoming' })).bookings[1]?.news).toBe('cancelled');
+    await calendar.mark(id, { seen: 99 });
+    expect((await calendar.list({ part: 'upcoming' })).bookings[1]?.news).toBeNull();
+  });
+
+  test('that nobody came, from the start on, and takes it back', async () => {
+    const calendar = await arrive();
+    const [past, , running, ahead] = calendar.bookingIds;
+    for (const id of [past, running]) {
+      expect((await calendar.mark(id, { didNotCome: true })).status).toBe(200);
+    }
+    expect((await calendar.mark(ahead, { didNotCome: true })).status).toBe(409);
+    expect((await calendar.list({ part: 'past' })).bookings.at(-1)?.did_not_come).toBe(true);
+    await calendar.mark(past, { didNotCome: false });
+    expect((await calendar.list({ part: 'past' })).bookings.at(-1)?.did_not_come).toBe(false);
+  });
+
+  test('a note, which other marks leave alone and an empty one removes', async () => {
+    const calendar = await arrive();
+    const id = calendar.bookingIds[1];
+    const noteOf = async () => (await calendar.list({ part: 'past' })).bookings[0]?.note;
+    await calendar.mark(id, { note: ` ${'ط'.repeat(1000)} ` });
+    await calendar.mark(id, { seen: 0, didNotCome: true });
+    expect(await noteOf()).toBe('ط'.repeat(1000));
+    expect((await calendar.mark(id, { note: 'x'.repeat(1001) })).status).toBe(422);
+    await calendar.mark(id, { note: '' });
+    expect(await noteOf()).toBe('');
+  });
+
+  test('nothing of a visit in another calendar', async () => {
+    const [one, other] = [await arrive(), await arrive()];
+    const answer = await one.mark(one.bookingIds[0], { note: 'mine' }, other.accountId);
+    expect(answer).toEqual({ status: 200, json: { marked: false } });
+    expect((await one.list({ part: 'past' })).bookings.at(-1)?.note).toBe('');
+  });
+});
+
+test('what a feed shows is read by its token alone, until there is another or none', async () => {
+  const calendar = await arrive();
+  const { accountId } = calendar;
+  const change = async (isOn: boolean) => {
+    const body = { settlnProviderId: accountId, isOn };
+    return (await backend.post('/providerCalendar/feed-token', body)).json as { token: string };
+  };
+  const shown = async () =>
+    (await backend.call(`/providerCalendar/feed-token?settlnProviderId=${accountId}`)).json;
+  const read = async (token: string) =>
+    (await backend.post('/providerCalendar/feed', { token })).json as {
+      feed: { bookings: { customer_name: string }[] } | null;
+    };
+  expect(await shown()).toEqual({ token: null, isOffered: true });
+  const first = await change(true);
+  expect(await shown()).toEqual({ token: first.token, isOffered: true });
+  const { feed } = await read(first.token);
+  expect(feed).toMatchObject({ settlnProviderId: accountId, name: 'Selam Tesfaye' });
+  expect(feed?.bookings).toHaveLength(6);
+  expect((await read(first.token.replace(/.$/, 'x'))).feed).toBeNull();
+  const second = await change(true);
+  expect((await read(first.token)).feed).toBeNull();
+  expect((await read(second.token)).feed).not.toBeNull();
+  expect(await change(false)).toEqual({ token: null, isOffered: true });
+  expect((await read(second.token)).feed).toBeNull();
+  expect((await read('nonsense')).feed).toBeNull();
+});
+
+test('a feed goes thirty days back', async () => {
+  const start = QUARTER - 30 * DAY_MS;
+  const { accountId } = await seedAccount(
+    backend.db,
+    sampleAccount({
+      services: [sampleService({ items: [{ name: 'Cut', durationMinutes: 15 }] })],
+      bookings: [start, start + 15 * MINUTE_MS].map((startsAt) => ({ startsAt, items: cut })),
+    }),
+  );
+  const body = { settlnProviderId: accountId, isOn: true };
+  const { json } = await backend.post('/providerCalendar/feed-token', body);
+  const feed = await backend.post('/providerCalendar/feed', json);
+  expect(feed.json).toMatchObject({
+    feed: { bookings: [{ start_time: new Date(start + 15 * MINUTE_MS).toISOString() }] },
+  });
+});

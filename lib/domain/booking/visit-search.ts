@@ -1,0 +1,40 @@
+const MOST_TERMS = 5;
+/** Two spellings of a number agree in their last digits: one may lack the country code. */
+const LAST_DIGITS = 8;
+const PHONE = /^\+?[\d\s()./\p{Pd}]+$/u;
+const LEAST_PHONE = 4;
+
+/**
+ * What a search has to find, each somewhere in a visit's name, services, number or id: the end of a
+ * telephone number, or words as they were typed.
+ */
+export function searchTerms(search: string): string[] {
+  const digits = search.replace(/\D/gu, '');
+  if (PHONE.test(search.trim()) && digits.length >= LEAST_PHONE) {
+    return [digits.slice(-LAST_DIGITS)];
+  }
+  return search.split(/\s+/u).filter(Boolean).slice(0, MOST_TERMS);
+}
+
+/** Lower case without the marks of Latin letters, as `search_words` of our backend makes it. */
+function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/gu, '')
+    .toLowerCase();
+}
+
+interface Searchable {
+  id: string;
+  customerName: string;
+  customerPhone: string;
+  services: readonly { name: string }[];
+}
+
+/** Whether a visit is what somebody searches for; for hosts that do not search themselves. */
+export function isFound(visit: Searchable, search: string): boolean {
+  const { id, customerName, customerPhone, services } = visit;
+  const words = [customerName, ...services.map(({ name }) => name), id].join(' ');
+  const text = `${fold(words)} ${customerPhone.replace(/\D/gu, '')}`;
+  return searchTerms(search).every((term) => text.includes(fold(term)));
+}
