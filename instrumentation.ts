@@ -15,7 +15,9 @@ export async function register(): Promise<void> {
       const { openFrontDoor, doorRules } = await import('@/lib/http/door/front-door');
       const { openSharedCache } = await import('@/lib/http/open-shared-cache');
       const distDir = process.env.NEXT_DIST_DIR ?? '.next';
-      openSharedCache(distDir);
+      const { followDecisions } = await import('@/lib/host/follow-decisions');
+      const cache = openSharedCache(distDir);
+      void followDecisions((tags) => cache.revalidateTag(tags));
       openFrontDoor(doorRules(distDir));
     }
     // After the door, because the door takes over every listener that the server has by then.

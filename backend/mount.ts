@@ -6,6 +6,7 @@ import { setAvailability } from '@/backend/calls/availability';
 import { createBooking } from '@/backend/calls/bookings';
 import type { Call, CallContext, CallsOf } from '@/backend/calls/call';
 import { cancelCustomer } from '@/backend/calls/cancel-customer';
+import { listDecisions } from '@/backend/calls/decisions';
 import { createEvent, deleteEvent, updateEvent } from '@/backend/calls/event-writes';
 import { getEvent, listEvents } from '@/backend/calls/events';
 import {
@@ -75,6 +76,7 @@ const services = {
   readFeedToken,
   changeFeedToken,
   readFeed,
+  listDecisions,
 } satisfies CallsOf<HostTable>;
 
 /**

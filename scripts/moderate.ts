@@ -22,7 +22,7 @@ async function run(db: Database, task: Exclude<Task, { do: 'help' }>, now: numbe
     }
     case 'decide': {
       const { kind, name } = await decide(db, task, now, { tellsOwner: await sendsMail(db) });
-      const page = 'Its public page follows within two minutes.';
+      const page = 'Its public page follows within a second.';
       return `${task.decision}: ${kind} "${name}". ${kind === 'service' ? page : ''}`.trimEnd();
     }
   }

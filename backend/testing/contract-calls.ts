@@ -128,6 +128,7 @@ export function inputsFor(subject: Subject, start: number): Inputs {
         startTime: new Date(start + HOUR_MS).toISOString(),
       },
     },
+    listDecisions: { query: {} },
     cancelCustomer: {
       body: { settlnProviderId: Number(calendarId), customerPhone: '+356 7700 0000' },
     },

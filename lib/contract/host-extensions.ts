@@ -14,7 +14,8 @@ export const EXTENSIONS_HEADER = 'settln-extensions';
  * `phone-limits` bookings of one telephone number are counted and limited;
  * `visitor-zone` a booking may carry the zone of the visitor's clock as `timeZone`;
  * `provider-visits` the visits of a calendar can be listed page by page, searched, marked and noted;
- * `calendar-feed` a provider's calendar has a secret address for other calendar programs.
+ * `calendar-feed` a provider's calendar has a secret address for other calendar programs;
+ * `decisions` it tells what moderators decided about.
  */
 export const HOST_EXTENSIONS = [
   'idempotency-keys',
@@ -26,6 +27,7 @@ export const HOST_EXTENSIONS = [
   'visitor-zone',
   'provider-visits',
   'calendar-feed',
+  'decisions',
 ] as const;
 
 export type HostExtension = (typeof HOST_EXTENSIONS)[number];

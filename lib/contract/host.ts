@@ -3,6 +3,7 @@ import { endpoint } from '@/lib/contract/rows/endpoint';
 import { calendarRows } from '@/lib/contract/rows/host-calendar';
 import { eventRows } from '@/lib/contract/rows/host-events';
 import { mailRows } from '@/lib/contract/rows/host-mail';
+import { moderationRows } from '@/lib/contract/rows/host-moderation';
 import { networkRows } from '@/lib/contract/rows/host-network';
 import { newsRows } from '@/lib/contract/rows/host-news';
 import { portalRows } from '@/lib/contract/rows/host-portal';
@@ -135,6 +136,7 @@ export const host = {
   ...eventRows,
   ...mailRows,
   ...visitRows,
+  ...moderationRows,
 } as const;
 
 export type HostTable = typeof host;

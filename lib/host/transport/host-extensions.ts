@@ -1,7 +1,8 @@
 import 'server-only';
 import type { HostExtension } from '@/lib/contract/host-extensions';
+import { processWide } from '@/lib/process-wide';
 
-const namedByServer = new Map<string, ReadonlySet<string>>();
+const namedByServer = () => processWide('extensions', () => new Map<string, ReadonlySet<string>>());
 
 /**
  * Remembers what a server named in its extensions header (`header`, null without one). An answer
@@ -10,13 +11,13 @@ const namedByServer = new Map<string, ReadonlySet<string>>();
  */
 export function noteExtensions(base: string, header: string | null, succeeded: boolean): void {
   if (header !== null) {
-    namedByServer.set(base, new Set(header.split(',').map((name) => name.trim())));
+    namedByServer().set(base, new Set(header.split(',').map((name) => name.trim())));
   } else if (succeeded) {
-    namedByServer.delete(base);
+    namedByServer().delete(base);
   }
 }
 
 /** Whether a server has shown that it offers an extension; false before its first answer. */
 export function hostOffers(base: string, extension: HostExtension): boolean {
-  return namedByServer.get(base)?.has(extension) ?? false;
+  return namedByServer().get(base)?.has(extension) ?? false;
 }

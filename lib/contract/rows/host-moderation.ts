@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint';
+
+/** The longest that a call for news may stay open: less than any caller or proxy waits for it. */
+export const LONGEST_WAIT_SECONDS = 5;
+
+const Decisions = z.object({
+  /** The number of the latest decision, to ask from next time. */
+  latest: z.number().int().min(0),
+  decided: z.array(z.object({ kind: z.enum(['service', 'event']), id: z.string().min(1) })),
+});
+
+/** The calls that tell the site what moderators did; a host without reviews of ours lacks them. */
+export const moderationRows = {
+  listDecisions: endpoint({
+    method: 'GET',
+    path: 'decisions',
+    summary:
+      'What was decided about after the decision `after`, or within the last minutes. With ' +
+      '`waitSeconds` the answer waits for a decision if there is none yet.',
+    source: 'extension',
+    query: z.object({
+      after: z.coerce.number().int().min(0).max(2_147_483_647).optional(),
+      waitSeconds: z.coerce.number().int().min(0).max(LONGEST_WAIT_SECONDS).default(0),
+    }),
+    answer: Decisions,
+    read: Decisions,
+  }),
+} as const;

@@ -1,0 +1,47 @@
+import 'server-only';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { host } from '@/lib/contract/host';
+import { LONGEST_WAIT_SECONDS } from '@/lib/contract/rows/host-moderation';
+import { canonicalId } from '@/lib/domain/canonical-id';
+import { isDraining } from '@/lib/process/drain';
+import { callHost } from './transport/call-host';
+import { HostError } from './transport/host-error';
+import { hostOffers } from './transport/host-extensions';
+import { serverOf } from './transport/servers';
+
+const LOOK_EVERY_MS = 250;
+const PAUSES_MS = [1_000, 2_000, 5_000];
+
+const pause = (ms: number) => sleep(ms, undefined, { ref: false });
+
+/**
+ * Hears from our backend what moderators decide about, and has `forget` drop the copies with these
+ * tags. One request is always under way, which the backend answers as soon as there is a decision.
+ * A {host} that has not named this extension is never asked. Ends when the process is told to stop.
+ */
+export async function followDecisions(
+  forget: (tags: string[]) => Promise<void>,
+  until: () => boolean = isDraining,
+): Promise<void> {
+  const { base } = serverOf({});
+  let after: number | undefined;
+  let failures = 0;
+  while (!until()) {
+    if (!hostOffers(base, 'decisions')) {
+      await pause(LOOK_EVERY_MS);
+      continue;
+    }
+    try {
+      const since = after === undefined ? {} : { after };
+      const query = { ...since, waitSeconds: LONGEST_WAIT_SECONDS };
+      const { latest, decided } = await callHost(host.listDecisions, { query });
+      const tags = decided.map(({ kind, id }) => `${kind}:${canonicalId(id)}`);
+      if (tags.length > 0) await forget([...new Set(tags), 'services', 'events']);
+      [after, failures] = [latest, 0];
+    } catch (error) {
+      if (!(error instanceof HostError)) throw error;
+      await pause(PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)] ?? 0);
+      failures += 1;
+    }
+  }
+}
