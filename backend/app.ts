@@ -12,7 +12,7 @@ import type { Database } from './db/client';
 import { mountHealth } from './health';
 import type { Outbox } from './mail/queue';
 import { mountMedia } from './media';
-import { countCall, mountMetrics } from './metrics';
+import { countCall, countRefusal, mountMetrics } from './metrics';
 import { mountServices } from './mount';
 import { inSpan } from './spans';
 
@@ -78,7 +78,7 @@ export function createApp(options: AppOptions) {
     }),
   );
 
-  mountMetrics(app, db);
+  mountMetrics(app, db, now);
   mountServices(app, { db, now, outbox, linkSecret });
   mountMedia(app, db);
 
@@ -89,6 +89,7 @@ export function createApp(options: AppOptions) {
 
   app.onError((error, c) => {
     const failure = toAppError(error);
+    countRefusal(failure.code);
     if (failure.status >= 500) {
       const request = currentTrace()?.requestId;
       const [route, cause] = [c.get('route'), reportOf(error)];

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { messages } from '@/backend/db/mail-schema';
 import { seedAccount } from '@/backend/db/seed';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { samplePhone } from '@/backend/testing/sample-phone';
@@ -12,6 +13,11 @@ beforeAll(async () => {
   backend = await startTestBackend(NOW);
 });
 afterAll(() => backend.stop());
+
+async function readMetrics(headers: HeadersInit = { authorization: 'Bearer token-of-this-test' }) {
+  const answer = await backend.fetch(new Request('http://backend/metrics', { headers }));
+  return { status: answer.status, text: await answer.text() };
+}
 
 it('counts bookings and refusals, measures calls, and tells nobody without the token', async () => {
   const account = sampleAccount({
@@ -33,13 +39,33 @@ it('counts bookings and refusals, measures calls, and tells nobody without the t
     );
   expect([(await book('Hana')).status, (await book('Abel')).status]).toEqual([201, 409]);
 
-  const ask = (headers: HeadersInit) =>
-    backend.fetch(new Request('http://backend/metrics', { headers }));
-  expect((await ask({})).status).toBe(401);
-  const text = await (await ask({ authorization: 'Bearer token-of-this-test' })).text();
+  expect((await readMetrics({})).status).toBe(401);
+  const { text } = await readMetrics();
   expect(text).toContain('settln_bookings_total{outcome="booked"} 1');
   expect(text).toContain('settln_bookings_total{outcome="taken"} 1');
+  expect(text).toContain('settln_refusals_total{code="slot_taken"} 1');
   expect(text).toContain('settln_waiting{line="calendar_turn"} 0');
   expect(text).toMatch(/settln_call_seconds_count\{.*route="providerCalendar\/bookings".*\} 1/);
   expect(text).not.toContain('Hana');
+});
+
+it('says how many messages are due, and for how long the oldest has been', async () => {
+  const { accountId } = await seedAccount(backend.db, sampleAccount());
+  const messageAt = (uniqueKey: string, dueAt: number) => ({
+    ...({ accountId, kind: 'booked', toRole: 'provider' } as const),
+    ...{ bookingId: 1, sequence: 0 },
+    ...{ uniqueKey, dueAt: new Date(dueAt) },
+  });
+  await backend.db
+    .insert(messages)
+    .values([
+      messageAt('late', NOW - 90_000),
+      messageAt('due', NOW - 5_000),
+      messageAt('later', NOW + DAY_MS),
+      { ...messageAt('sent', NOW - DAY_MS), sentAt: new Date(NOW) },
+    ]);
+  const { text } = await readMetrics();
+  expect(text).toContain('settln_outbox_due 2');
+  expect(text).toContain('settln_outbox_oldest_seconds 90');
+  expect(text).toMatch(/settln_connections\{pool="rest",state="open"\} [1-9]/);
 });

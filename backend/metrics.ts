@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { AppVariables } from '@/backend/app-variables';
 import type { Database } from './db/client';
+import { measureOutbox } from './mail/outbox-rows';
 
 const registry = new Registry();
 collectDefaultMetrics({ register: registry });
@@ -27,6 +28,35 @@ const waiting = new Gauge({
   registers,
 });
 
+const refusals = new Counter({
+  name: 'settln_refusals_total',
+  help: 'Calls that were refused or failed, by the code of the error.',
+  labelNames: ['code'],
+  registers,
+});
+const mail = new Counter({
+  name: 'settln_mail_total',
+  help: 'Attempts to send a message, by its kind and by what became of it.',
+  labelNames: ['kind', 'outcome'],
+  registers,
+});
+const outbox = new Gauge({
+  name: 'settln_outbox_due',
+  help: 'Messages that are due and not sent.',
+  registers,
+});
+const outboxAge = new Gauge({
+  name: 'settln_outbox_oldest_seconds',
+  help: 'For how long the oldest of them has been due.',
+  registers,
+});
+const connections = new Gauge({
+  name: 'settln_connections',
+  help: 'Connections to Postgres, by pool, that are open or free.',
+  labelNames: ['pool', 'state'],
+  registers,
+});
+
 const BOOKING_ROUTES = ['providerCalendar/bookings', 'providerCalendar/book'];
 
 function outcomeOf(status: number): string {
@@ -44,13 +74,43 @@ export function countCall(call: { method: string; route: string; status: number;
   }
 }
 
+export function countRefusal(code: string): void {
+  refusals.inc({ code });
+}
+
+export function countMail(kind: string, outcome: string): void {
+  mail.inc({ kind, outcome });
+}
+
+function readPools(db: Database): void {
+  const pools = { rest: db.$client, calendars: db.calendars.pool };
+  for (const [pool, { totalCount, idleCount }] of Object.entries(pools)) {
+    connections.set({ pool, state: 'open' }, totalCount);
+    connections.set({ pool, state: 'free' }, idleCount);
+  }
+  waiting.set({ line: 'connection' }, pools.rest.waitingCount);
+  waiting.set({ line: 'calendar_connection' }, pools.calendars.waitingCount);
+  waiting.set({ line: 'calendar_turn' }, db.calendars.turns.waiting);
+}
+
+/** Every process says the same here. While Postgres is away, the figures are left as NaN. */
+async function readOutbox(db: Database, now: number): Promise<void> {
+  const nothing = { due: Number.NaN, seconds: Number.NaN };
+  const { due, seconds } = await measureOutbox(db, now).catch(() => nothing);
+  outbox.set(due);
+  outboxAge.set(seconds);
+}
+
 /** Serves `/metrics` for Prometheus, which has to show the backend's token like everybody else. */
-export function mountMetrics(app: Hono<{ Variables: AppVariables }>, db: Database): void {
+export function mountMetrics(
+  app: Hono<{ Variables: AppVariables }>,
+  db: Database,
+  now: () => number,
+): void {
   app.get('/metrics', async (c) => {
     c.set('route', 'metrics');
-    waiting.set({ line: 'connection' }, db.$client.waitingCount);
-    waiting.set({ line: 'calendar_connection' }, db.calendars.pool.waitingCount);
-    waiting.set({ line: 'calendar_turn' }, db.calendars.turns.waiting);
+    readPools(db);
+    await readOutbox(db, now());
     return c.body(await registry.metrics(), 200, { 'content-type': registry.contentType });
   });
 }

@@ -43,6 +43,10 @@ it('a request has one id from its caller to the log of Postgres, and one trace',
   await expect.poll(() => collector.has({ id: TRACE })).toBe(true);
   expect(collector.has('settln-backend')).toBe(true);
   expect(collector.has('GET settlnProviders')).toBe(true);
+  // The statement has a span of its own, which the log of Postgres names.
+  const own = new RegExp(`traceparent='00-${TRACE}-([\\da-f]{16})-01'`).exec(readLog())?.[1] ?? '';
+  await expect.poll(() => collector.has({ id: own })).toBe(true);
+  expect(collector.has('db.operation.name')).toBe(true);
 });
 
 it('LOG-1: neither logs nor traces say who it was about', async () => {

@@ -18,6 +18,7 @@ import { MailEnvironment, mailConfigFrom, missingForMail } from './mail/config';
 import { keepSending } from './mail/keep-sending';
 import { noteSendsMail } from './mail/sends-mail';
 import { openTransport } from './mail/transport';
+import { countMail } from './metrics';
 import { NewsEnvironment, newsConfigFrom } from './news/config';
 import { keepNews } from './news/keep-news';
 
@@ -74,7 +75,8 @@ function startMail(db: Database, env: ReturnType<typeof readEnvironment>) {
     return null;
   }
   const { smtpUrl, sender } = config;
-  return keepSending({ db, sender, transport: openTransport(smtpUrl, sender), log });
+  const transport = openTransport(smtpUrl, sender);
+  return keepSending({ db, sender, transport, log, count: countMail });
 }
 
 async function migrateOnceReachable(databaseUrl: string, directUrl: string): Promise<void> {

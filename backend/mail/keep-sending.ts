@@ -25,6 +25,8 @@ interface SendingOptions {
   sender: Sender;
   transport: Transport;
   log: Log;
+  /** Told of every attempt. */
+  count?: (kind: string, outcome: string) => void;
   now?: () => number;
   pollMs?: number;
 }
@@ -73,6 +75,7 @@ export function keepSending(options: SendingOptions): Outbox & { stop: () => Pro
     try {
       const ended = await attempt(message, options);
       const code = 'code' in ended ? { code: ended.code } : {};
+      options.count?.(message.kind, ended.outcome);
       log({ event: 'mail', kind: message.kind, outcome: ended.outcome, ...code });
       return ended.outcome;
     } catch (error) {

@@ -107,3 +107,12 @@ export async function admit(
     return 'go';
   });
 }
+
+/** How many messages are due at `now` (epoch ms), and for how many seconds the oldest has been. */
+export async function measureOutbox(db: Database, now: number) {
+  const { rows } = await db.execute<{ due: number; seconds: number }>(sql`
+    select count(*)::int as due,
+      coalesce(extract(epoch from ${at(now)} - min(due_at)), 0)::float8 as seconds
+    from messages where sent_at is null and dead_at is null and due_at <= ${at(now)}`);
+  return rows[0] ?? { due: 0, seconds: 0 };
+}
