@@ -130,8 +130,8 @@ export async function insertBooking(
       returning id, sequence, customer_email
     ), items as (
       insert into booking_items
-        (booking_id, position, service_item_id, name, price_minor, duration_minutes)
-      select booking.id, item.place - 1, item.id, item.name, item."priceMinor", item."durationMinutes"
+        (account_id, booking_id, position, service_item_id, name, price_minor, duration_minutes)
+      select ${accountId}::integer, booking.id, item.place - 1, item.id, item.name, item."priceMinor", item."durationMinutes"
       from booking, rows from (
         json_to_recordset(${JSON.stringify(visit.items)}::json)
           as (id integer, name text, "priceMinor" integer, "durationMinutes" integer)

@@ -53,14 +53,14 @@ export const cancelBooking: Call<HostTable['cancelBooking']> = async (
     const { rows } = await tx.execute<{ has_item: boolean }>(sql`
       with held as (
         select b.id, exists(select from booking_items i
-          where i.booking_id = b.id and i.service_item_id = ${body.serviceItemId}::bigint) as has_item
+          where i.account_id = b.account_id and i.booking_id = b.id and i.service_item_id = ${body.serviceItemId}::bigint) as has_item
         from bookings b
         where b.account_id = ${accountId} and b.status = 'confirmed'
           and b.during @> ${toIso(body.startTime)}::timestamptz
       ), freed as (
         update bookings b set status = 'cancelled', cancelled_by = 'provider',
           cancelled_at = ${toIso(now())}, sequence = b.sequence + 1
-        from held where b.id = held.id and held.has_item
+        from held where b.account_id = ${accountId} and b.id = held.id and held.has_item
         returning b.id, b.sequence, b.customer_email
       ), mail as (${queueAbout('freed', accountId, planCancelled('provider', now()), outbox)})
       select has_item from held`);

@@ -31,7 +31,7 @@ export function spansWithin(accountId: number, window: Span): SQL {
       union all
       select 'booked', b.during, i.service_item_id
       from bookings b
-      left join booking_items i on i.booking_id = b.id and i.position = 0
+      left join booking_items i on i.account_id = b.account_id and i.booking_id = b.id and i.position = 0
       where b.account_id = ${accountId} and b.status = 'confirmed' and b.during && ${range}
     ) as spans)`;
 }

@@ -114,57 +114,65 @@ export const serviceItems = pgTable('service_items', {
 });
 
 /** What a provider set: ranges of a calendar that never overlap, so an instant has one status. */
-export const availability = pgTable('availability', {
-  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  accountId: integer('account_id')
-    .notNull()
-    .references(() => accounts.id, { onDelete: 'cascade' }),
-  during: tstzrange('during').notNull(),
-  status: text('status', { enum: ['available', 'unavailable'] }).notNull(),
-});
+export const availability = pgTable(
+  'availability',
+  {
+    id: integer('id').notNull().generatedAlwaysAsIdentity(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    during: tstzrange('during').notNull(),
+    status: text('status', { enum: ['available', 'unavailable'] }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.id, table.accountId] })],
+);
 
 /** Appointments. Confirmed ones of a calendar never overlap: an exclusion constraint sees to it. */
-export const bookings = pgTable('bookings', {
-  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  accountId: accountId(),
-  during: tstzrange('during').notNull(),
-  status: text('status', { enum: ['confirmed', 'cancelled'] })
-    .notNull()
-    .default('confirmed'),
-  customerName: text('customer_name'),
-  customerPhone: text('customer_phone'),
-  /** The number as the limits count it (lib/phone-key.ts); null where nobody's limit is meant. */
-  phoneKey: text('phone_key'),
-  customerEmail: text('customer_email'),
-  /** The zone of their browser's clock. */
-  customerZone: text('customer_zone'),
-  totalMinor: integer('total_minor').notNull(),
-  /** Entered by the provider, not by a customer. */
-  byProvider: boolean('by_provider').notNull().default(false),
-  createdAt: createdAt(),
-  cancelledAt: instant('cancelled_at'),
-  cancelledBy: text('cancelled_by', { enum: ['customer', 'provider'] }),
-  /** How often it was changed, moved or cancelled. */
-  sequence: integer('sequence').notNull().default(0),
-  /** Its `sequence` when the provider last looked at it; null if never. */
-  seenSequence: integer('seen_sequence'),
-  /** When the provider said that nobody came. */
-  missedAt: instant('missed_at'),
-  /** What the provider wrote down about the visit. */
-  note: text('note'),
-  /** The names of its items, for the search. */
-  serviceNames: text('service_names').notNull().default(''),
-  /** What the search looks through; Postgres makes it out of name, number, services and id. */
-  searchText: text('search_text').notNull().generatedAlwaysAs(sql``),
-});
+export const bookings = pgTable(
+  'bookings',
+  {
+    id: integer('id').notNull().generatedAlwaysAsIdentity(),
+    accountId: accountId(),
+    during: tstzrange('during').notNull(),
+    status: text('status', { enum: ['confirmed', 'cancelled'] })
+      .notNull()
+      .default('confirmed'),
+    customerName: text('customer_name'),
+    customerPhone: text('customer_phone'),
+    /** The number as the limits count it (lib/phone-key.ts); null where nobody's limit is meant. */
+    phoneKey: text('phone_key'),
+    customerEmail: text('customer_email'),
+    /** The zone of their browser's clock. */
+    customerZone: text('customer_zone'),
+    totalMinor: integer('total_minor').notNull(),
+    /** Entered by the provider, not by a customer. */
+    byProvider: boolean('by_provider').notNull().default(false),
+    createdAt: createdAt(),
+    cancelledAt: instant('cancelled_at'),
+    cancelledBy: text('cancelled_by', { enum: ['customer', 'provider'] }),
+    /** How often it was changed, moved or cancelled. */
+    sequence: integer('sequence').notNull().default(0),
+    /** Its `sequence` when the provider last looked at it; null if never. */
+    seenSequence: integer('seen_sequence'),
+    /** When the provider said that nobody came. */
+    missedAt: instant('missed_at'),
+    /** What the provider wrote down about the visit. */
+    note: text('note'),
+    /** The names of its items, for the search. */
+    serviceNames: text('service_names').notNull().default(''),
+    /** What the search looks through; Postgres makes it out of name, number, services and id. */
+    searchText: text('search_text').notNull().generatedAlwaysAs(sql``),
+  },
+  (table) => [primaryKey({ columns: [table.id, table.accountId] })],
+);
 
 /** What was booked, with name, price and duration as they were at that moment. */
 export const bookingItems = pgTable(
   'booking_items',
   {
-    bookingId: integer('booking_id')
-      .notNull()
-      .references(() => bookings.id, { onDelete: 'cascade' }),
+    // Both together refer to the booking.
+    accountId: integer('account_id').notNull(),
+    bookingId: integer('booking_id').notNull(),
     position: integer('position').notNull(),
     // No reference to the item: deleting a service must not touch the record of a visit.
     serviceItemId: integer('service_item_id').notNull(),
@@ -172,7 +180,7 @@ export const bookingItems = pgTable(
     priceMinor: integer('price_minor').notNull(),
     durationMinutes: integer('duration_minutes').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.bookingId, table.position] })],
+  (table) => [primaryKey({ columns: [table.bookingId, table.position, table.accountId] })],
 );
 
 /** Answers already given, kept in the transaction that earned them, so that a repeat gets the same. */

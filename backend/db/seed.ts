@@ -160,12 +160,15 @@ async function insertBookings(
       }),
     )
     .returning({ id: bookings.id });
-  await tx
-    .insert(bookingItems)
-    .values(
-      rows.flatMap(({ id: bookingId }, at) =>
-        (wanted[at]?.items ?? []).map((item, position) => ({ bookingId, position, ...item })),
-      ),
-    );
+  await tx.insert(bookingItems).values(
+    rows.flatMap(({ id: bookingId }, at) =>
+      (wanted[at]?.items ?? []).map((item, position) => ({
+        accountId,
+        bookingId,
+        position,
+        ...item,
+      })),
+    ),
+  );
   return rows.map(({ id }) => id);
 }

@@ -62,12 +62,12 @@ export async function findBookingFacts(
       'account', json_build_object('name', a.name, 'firstName', a.first_name, 'email', a.email),
       'items', (select json_agg(json_build_object('id', i.service_item_id, 'name', i.name,
           'priceMinor', i.price_minor, 'durationMinutes', i.duration_minutes) order by i.position)
-        from booking_items i where i.booking_id = b.id),
+        from booking_items i where i.account_id = b.account_id and i.booking_id = b.id),
       'service', (select json_build_object(
           'id', s.id, 'name', s.name, 'address', s.address, 'phone', s.phone_number)
         from booking_items i join service_items item on item.id = i.service_item_id
           join services s on s.id = item.service_id
-        where i.booking_id = b.id order by i.position limit 1)) as facts
+        where i.account_id = b.account_id and i.booking_id = b.id order by i.position limit 1)) as facts
     from bookings b join accounts a on a.id = b.account_id
     where b.account_id = ${accountId} and b.id = ${bookingId}`);
   const [row] = rows;
@@ -95,7 +95,7 @@ export async function listVisitsOfDay(
     select b.id, (extract(epoch from lower(b.during)) * 1000)::float8 as "startsAt",
       b.customer_name as name,
       (select string_agg(i.name, '; ' order by i.position) from booking_items i
-        where i.booking_id = b.id) as items
+        where i.account_id = b.account_id and i.booking_id = b.id) as items
     from bookings b
     where b.account_id = ${accountId} and b.status = 'confirmed'
       and b.during && tstzrange(to_timestamp(${from / 1000}), to_timestamp(${to / 1000}))

@@ -96,8 +96,9 @@ async function insertVisits(client, accountId, count, { perDay, firstDay }) {
          LATERAL (SELECT date_trunc('day', now()) + ($4::int + n / $3::int) * interval '1 day'
            + (8 + n % $3::int) * interval '1 hour' AS start) AS placed
        RETURNING id)
-     INSERT INTO booking_items (booking_id, position, service_item_id, name, price_minor, duration_minutes)
-     SELECT id, 0, 1, 'Visit', 1000, 60 FROM visits`,
+     INSERT INTO booking_items
+       (account_id, booking_id, position, service_item_id, name, price_minor, duration_minutes)
+     SELECT $1, id, 0, 1, 'Visit', 1000, 60 FROM visits`,
     [accountId, count, perDay, firstDay],
   );
 }

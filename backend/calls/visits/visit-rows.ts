@@ -58,7 +58,7 @@ const columnsAt = (now: number) => sql`
     from booking_items i
       left join service_items s on s.id = i.service_item_id
       left join services l on l.id = s.service_id
-    where i.booking_id = b.id) as services`;
+    where i.account_id = b.account_id and i.booking_id = b.id) as services`;
 
 /**
  * SQL for the first `most` visits of an account that a condition on booking `b` holds for. They are
