@@ -16,6 +16,8 @@ export interface Programs {
   postgres: string;
 }
 
+export const findNginx = (): string | null => NGINX.find((place) => existsSync(place)) ?? null;
+
 /** The newest of Debian's versions. The package that `npm start` runs lacks `pg_basebackup`. */
 function findPostgres(): string | null {
   if (!existsSync(POSTGRES_HOME)) return null;
@@ -32,7 +34,7 @@ export async function findPrograms(): Promise<Programs> {
     throw new Error(`The fleet needs Debian's package ${name}, and it could not be installed.`);
   };
   return {
-    nginx: await find('nginx', () => NGINX.find((place) => existsSync(place)) ?? null),
+    nginx: await find('nginx', findNginx),
     redis: await find('redis-server', findRedis),
     pgbouncer: await find('pgbouncer', findPgBouncer),
     postgres: await find('postgresql', findPostgres),

@@ -13,6 +13,9 @@ import { bookingsThrough } from './visitors';
 
 const run = promisify(execFile);
 
+/** For so long the edge may show a page as it was: a second, and one more while it asks anew. */
+const EDGE_MS = 2_000;
+
 /** Runs the customer's and the provider's journeys in a phone's browser, through the edge. */
 export function runJourneys(fleet: Fleet): Promise<boolean> {
   const specs = ['e2e/booking-journey.spec.ts', 'e2e/provider-journey.spec.ts'];
@@ -20,6 +23,7 @@ export function runJourneys(fleet: Fleet): Promise<boolean> {
     ...process.env,
     E2E_BASE_URL: fleet.siteUrl,
     E2E_DATA_DIR: fleet.place.home,
+    E2E_EDGE_MS: String(EDGE_MS),
     E2E_OUTPUT_DIR: `${fleet.place.home}/journeys`,
   };
   const args = ['node_modules/playwright/cli.js', 'test', ...specs, '--workers=1'];

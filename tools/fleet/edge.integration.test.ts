@@ -1,0 +1,128 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startEdge } from './edge';
+import { findNginx } from './programs';
+
+const nginx = findNginx();
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** A web process as far as the edge can tell: it answers by a script, and notes what it was asked. */
+async function startWeb() {
+  const asked: IncomingMessage[] = [];
+  let answer: Answer = (_, response) => response.end();
+  const server = createServer((request, response) => {
+    asked.push(request);
+    answer(request, response);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    ...{ asked, port },
+    script: (next: Answer) => {
+      asked.length = 0;
+      answer = next;
+    },
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((closed) => server.close(closed));
+    },
+    reopen: () => once(server.listen(port, '127.0.0.1'), 'listening'),
+  };
+}
+
+let webs: [Awaited<ReturnType<typeof startWeb>>, Awaited<ReturnType<typeof startWeb>>];
+let edge: Awaited<ReturnType<typeof startEdge>>;
+
+const scriptBoth = (answer: Answer) => {
+  for (const web of webs) web.script(answer);
+};
+const asked = () => webs.flatMap((web) => web.asked);
+async function read(path: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(edge.url + path, { headers });
+  return { status: answer.status, text: await answer.text(), headers: answer.headers };
+}
+
+/** Answers with a number that rises, and with these headers. */
+const counting =
+  (headers: Record<string, string>): Answer =>
+  (_, response) =>
+    response.writeHead(200, { 'content-type': 'text/html', ...headers }).end(`${asked().length}`);
+const SHARED = { 'cache-control': 'public, max-age=0, s-maxage=60' };
+
+describe.skipIf(nginx === null)('the edge', () => {
+  beforeAll(async () => {
+    webs = [await startWeb(), await startWeb()];
+    edge = await startEdge(nginx ?? '', [webs[0].port, webs[1].port]);
+  });
+  afterAll(async () => {
+    await edge.stop();
+    for (const web of webs) await web.close();
+  });
+  beforeEach(() => scriptBoth(counting(SHARED)));
+
+  it('keeps a shared page for as long as it says, for all ways to ask for it', async () => {
+    expect((await read('/kept?id=1', { 'accept-encoding': 'gzip, br' })).text).toBe('1');
+    expect((await read('/kept?id=1', { 'accept-encoding': 'gzip;q=1' })).text).toBe('1');
+    expect((await read('/kept?id=2')).text).toBe('2');
+    scriptBoth(counting({ 'cache-control': 'private, no-store' }));
+    expect([(await read('/own')).text, (await read('/own')).text]).toEqual(['1', '2']);
+  });
+
+  it('shows a visitor with a session no copy, and keeps none of theirs', async () => {
+    const cookies = ['next-auth.session-token=a', 'theme=dark; __Host-next-auth.session-token=a'];
+    await read('/session');
+    for (const cookie of cookies) {
+      expect((await read('/session', { cookie })).text).not.toBe('1');
+      await read('/preview', { cookie });
+    }
+    expect((await read('/session', { cookie: 'theme=dark' })).text).toBe('1');
+    expect((await read('/preview')).text).toBe(String(asked().length));
+    expect((await read('/session', { rsc: '1' })).text).toBe(String(asked().length));
+  });
+
+  it('keeps posts apart by what they vary by', async () => {
+    scriptBoth(counting({ ...SHARED, vary: 'rsc, user-agent, Accept-Encoding' }));
+    const [phone, desk] = [{ 'user-agent': 'a phone' }, { 'user-agent': 'a desk' }];
+    expect((await read('/slates/7', phone)).text).toBe('1');
+    expect((await read('/slates/7', desk)).text).toBe('2');
+    expect((await read('/slates/7', phone)).text).toBe('1');
+  });
+
+  it('says itself who asks, and gives each request an id', async () => {
+    const forged = { 'x-forwarded-for': '203.0.113.9', 'x-request-id': 'forged-forged-forged' };
+    const { headers } = await read('/who', forged);
+    const [request] = asked();
+    expect(request?.headers['x-forwarded-for']).toBe('127.0.0.1');
+    expect(request?.headers['x-request-id']).toMatch(/^[\da-f]{32}$/);
+    expect(headers.get('x-request-id')).toBe(request?.headers['x-request-id']);
+  });
+
+  it('asks the other process for a page, but never sends a write twice', async () => {
+    const cut: Answer = (request) => request.socket.destroy();
+    webs[0].script(cut);
+    for (let n = 0; n < 6; n += 1) expect((await read(`/retried?n=${n}`)).status).toBe(200);
+    scriptBoth(cut);
+    await sleep(1_100);
+    const post = await fetch(`${edge.url}/api/bookings`, { method: 'POST', body: '{}' });
+    expect(post.status).toBe(502);
+    expect(asked().filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
+  it('FLEET-1: goes on showing what it has while nothing behind it answers', async () => {
+    scriptBoth(counting({ 'cache-control': 'public, max-age=0, s-maxage=1' }));
+    await expect.poll(async () => (await read('/lasting')).status, { timeout: 10_000 }).toBe(200);
+    const { text } = await read('/lasting');
+    for (const web of webs) await web.close();
+    await sleep(2_100);
+    expect(await read('/lasting')).toMatchObject({ status: 200, text });
+    expect((await read('/unknown')).status).toBe(502);
+    for (const web of webs) await web.reopen();
+    await expect
+      .poll(async () => (await read('/lasting')).text, { timeout: 10_000 })
+      .not.toBe(text);
+  });
+});

@@ -1,0 +1,35 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findFreePort } from '@/local/postgres/free-port.mjs';
+import { placeCluster } from '@/local/postgres/place.mjs';
+import { Part } from './part';
+import { planEdge } from './servers';
+
+/**
+ * Starts nginx alone, as `deploy/nginx.conf` has it, in front of web processes that run already on
+ * these ports. One port may stand for both.
+ */
+export async function startEdge(program: string, web: readonly [number, number]) {
+  const home = mkdtempSync(path.join(tmpdir(), 'settln-edge-'));
+  // Its workers run as another account than root.
+  chmodSync(home, 0o755);
+  mkdirSync(path.join(home, 'logs'));
+  const place = { home, user: placeCluster(home).user };
+  const [site, backends, nobody] = [
+    await findFreePort(),
+    await findFreePort(),
+    await findFreePort(),
+  ];
+  const edge = new Part(
+    planEdge(place, program, { site, backends, web, backend: [nobody, nobody] }),
+  );
+  await edge.start();
+  return {
+    url: `http://127.0.0.1:${site}`,
+    stop: async () => {
+      await edge.stop();
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
