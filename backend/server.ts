@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { z } from 'zod';
 import { isDatabaseAway, reportOf } from '@/backend/db/failures';
 import { logToStdout as log } from '@/backend/log/log';
+import { isRetention, RETENTION_HINT, retentionDays } from '@/lib/domain/retention';
 import { collectTraces, wantsTraces } from '@/lib/process/collect-traces';
 import { prepareDrain } from '@/lib/process/drain';
 import { surviveOutput } from '@/lib/process/survive-output.mjs';
@@ -21,6 +22,7 @@ import { openTransport } from './mail/transport';
 import { countMail } from './metrics';
 import { NewsEnvironment, newsConfigFrom } from './news/config';
 import { keepNews } from './news/keep-news';
+import { keepForgetting } from './privacy/keep-forgetting';
 
 /** A little after the last request is given up (`lib/process/drain.ts`). */
 const END_MS = 9_500;
@@ -40,6 +42,11 @@ const Environment = z
     NETWORK_VIEWER_ID: z.string().default(''),
     ...NewsEnvironment.shape,
     ...MailEnvironment.shape,
+    RETENTION_DAYS: z
+      .string()
+      .default('')
+      .refine(isRetention, RETENTION_HINT)
+      .transform(retentionDays),
   })
   .refine(
     ({ HOST, BACKEND_TOKEN }) =>
@@ -116,6 +123,7 @@ server.listen(env.PORT, env.HOST, () => {
   log({ event: 'listening', url: `http://${at.address}:${at.port}` });
 });
 const endNews = keepNews(db, newsConfigFrom(env), log);
+const endForgetting = keepForgetting(db, env.RETENTION_DAYS, log);
 
 let stopping = false;
 function stop(): void {
@@ -124,10 +132,11 @@ function stop(): void {
   log({ event: 'stopping' });
   const newsEnded = endNews?.();
   const mailEnded = mail?.stop();
+  const forgettingEnded = endForgetting();
   setTimeout(() => process.exit(1), END_MS).unref();
   drain();
   server.close(async () => {
-    await Promise.all([newsEnded, mailEnded]);
+    await Promise.all([newsEnded, mailEnded, forgettingEnded]);
     await closeDatabase(db);
     await sendTraces?.();
     log({ event: 'stopped' });

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { retentionDays } from '@/lib/domain/retention';
 
 const origin = (hint: string) =>
   z
@@ -154,6 +155,11 @@ export function siteUrlOfBuild(): string {
 /** Whether pages measure their visits; like the address above, prerendered ones keep the build's answer. */
 export function isAnalyticsOn(): boolean {
   return Boolean(process.env.ANALYTICS_URL);
+}
+
+/** How long a past visit says whose it was; the privacy page has the number of the build. */
+export function retentionDaysOfBuild(): number {
+  return retentionDays(process.env.RETENTION_DAYS || '');
 }
 
 /** Whether this is the development server, which compiles with eval. */

@@ -929,6 +929,15 @@ export interface Messages {
     updated: NoValues;
     lead: NoValues;
   };
+  'legal.privacyPolicy.retention': {
+    lead: NoValues;
+    visits: { days: number };
+    answers: { hours: string | number };
+    messages: { hours: string | number };
+    undelivered: { hours: string | number };
+    stops: NoValues;
+    onRequest: NoValues;
+  };
   'legal.providerTerms': {
     heading: NoValues;
     lead: { product: string | number };

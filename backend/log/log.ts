@@ -42,7 +42,19 @@ export type LogEntry =
     }
   | { event: 'mail_off'; because: string }
   | {
-      event: 'waiting_for_database' | 'connection_lost' | 'news_failed' | 'mail_failed';
+      event: 'forgotten';
+      /** Past visits that lost whose they were, and rows that were deleted. */
+      visits: number;
+      answers: number;
+      messages: number;
+    }
+  | {
+      event:
+        | 'waiting_for_database'
+        | 'connection_lost'
+        | 'news_failed'
+        | 'mail_failed'
+        | 'forgetting_failed';
       cause: FailureReport;
     }
   | { event: 'stopping' | 'stopped' };

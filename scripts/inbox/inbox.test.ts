@@ -52,6 +52,12 @@ it('sends no control characters to the terminal', () => {
   expect(reportLetter(LETTER)).toBe('kind: contact\nname: Ada [31m\nmessage:\n  One\n  Two');
 });
 
+it('says of a deletion how to carry it out, in words that a shell leaves alone', () => {
+  const shown = (email: string) => reportLetter(JSON.stringify({ kind: 'deletion', email }));
+  expect(shown('ann+1@other.example')).toContain('npm run privacy -- erase ann+1@other.example');
+  expect(shown('a@b;rm -rf ~')).toMatch(/npm run privacy -- erase <e-mail>$/);
+});
+
 it('lists and reads an S3 storage', async () => {
   const list = `<ListBucketResult><Contents><Key>contact/1.json</Key>
     <LastModified>2026-11-20T10:00:00.000Z</LastModified></Contents></ListBucketResult>`;

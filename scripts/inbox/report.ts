@@ -13,11 +13,25 @@ export function reportLetters(letters: readonly ListedObject[]): string {
  */
 export function reportLetter(json: string): string {
   const fields: Record<string, unknown> = JSON.parse(json);
-  return Object.entries(fields)
+  const lines = Object.entries(fields)
     .filter(([, value]) => value !== '')
     .map(([name, value]) => {
       const lines = String(value).split(/\r?\n/).map(plain);
       return lines.length > 1 ? `${name}:\n  ${lines.join('\n  ')}` : `${name}: ${lines[0]}`;
-    })
-    .join('\n');
+    });
+  return [...lines, ...nextSteps(fields)].join('\n');
+}
+
+/** An address that a shell takes as one plain word. */
+const PLAIN_ADDRESS = /^[\w.+-]+@[\w.-]+$/;
+
+function nextSteps({ kind, email }: Record<string, unknown>): string[] {
+  if (kind !== 'deletion') return [];
+  const address = typeof email === 'string' && PLAIN_ADDRESS.test(email) ? email : '<e-mail>';
+  return [
+    '',
+    'Write to the address first, to be sure that its owner has asked. Then:',
+    `  npm run privacy -- export ${address}`,
+    `  npm run privacy -- erase ${address}`,
+  ];
 }

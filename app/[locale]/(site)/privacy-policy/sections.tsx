@@ -1,5 +1,7 @@
 import type { LongFormSection } from '@/components/site/long-form';
+import { retentionDaysOfBuild } from '@/lib/env';
 import { product } from '@/lib/product';
+import { Retention } from './retention';
 import { RightsTable } from './rights-table';
 
 const mail = <a href={`mailto:${product.supportEmail}`}>{product.supportEmail}</a>;
@@ -26,7 +28,7 @@ export const privacySections: LongFormSection[] = [
         <p>Only what a task needs, and only when you start it:</p>
         <Bullets
           items={[
-            'When you book: your name, your phone number, your e-mail address if you give it, and what you booked, with whom and when.',
+            'When you book: your name, your phone number, your e-mail address if you give it, what you booked, with whom and when, and the time zone of your browser.',
             'When you become a provider: your name, e-mail address and date of birth, the number that Google gives your account, and when you agreed to the terms.',
             'When you list a service or an event: what you write, the pictures you add, and your contact details, which you choose to publish.',
             'When you write to us or ask for a deletion: what the form holds.',
@@ -100,11 +102,14 @@ export const privacySections: LongFormSection[] = [
     id: 'retention',
     title: 'Retention',
     body: (
-      <p>
-        We keep data as long as its purpose lasts. A deleted account is processed within 30 days;
-        backups are kept up to 30 days after that and then overwritten. Records that the law makes
-        us keep, such as those for tax, stay as long as it says and for nothing else.
-      </p>
+      <>
+        <Retention days={retentionDaysOfBuild()} />
+        <p>
+          A deleted account is processed within 30 days; backups are kept up to 30 days after that
+          and then overwritten. Records that the law makes us keep, such as those for tax, stay as
+          long as it says and for nothing else.
+        </p>
+      </>
     ),
   },
   {

@@ -1,0 +1,23 @@
+import { useTexts } from '#texts';
+import { KEPT_ANSWERS_HOURS } from '@/lib/domain/retention';
+
+const BY_ITSELF = ['visits', 'answers', 'messages', 'undelivered'] as const;
+
+/** What is removed by itself, and when (`backend/privacy/retention.ts` does it). */
+export function Retention({ days }: { days: number }) {
+  const t = useTexts('legal.privacyPolicy.retention');
+  return (
+    <>
+      <p>{t('lead')}</p>
+      <ul>
+        {BY_ITSELF.map((what) => (
+          <li key={what}>
+            <span>{t(what, { days, hours: KEPT_ANSWERS_HOURS })}</span>
+          </li>
+        ))}
+      </ul>
+      <p>{t('stops')}</p>
+      <p>{t('onRequest')}</p>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import { inCalendar } from '@/backend/db/calendar-transaction';
+import type { Database } from '@/backend/db/client';
+import { type Outbox, planCancelled, queueAbout } from '@/backend/mail/queue';
+import { uploadKeyIn } from '@/lib/domain/uploads/key';
+
+const at = (instant: number) => sql`to_timestamp(${instant / 1000})`;
+
+/**
+ * Ends what an account has before it: its visits to come are cancelled as by the provider, which tells
+ * the customers, and nobody can book any more. Returns how many visits that were.
+ */
+export function closeAccount(
+  db: Database,
+  accountId: number,
+  { now, outbox }: { now: number; outbox: Outbox | null },
+): Promise<number> {
+  return inCalendar(db, accountId, async (tx) => {
+    await tx.execute(sql`update accounts set takes_bookings = false where id = ${accountId}`);
+    const { rows } = await tx.execute(sql`
+      with freed as (
+        update bookings set status = 'cancelled', cancelled_by = 'provider',
+          cancelled_at = ${at(now)}, sequence = sequence + 1
+        where account_id = ${accountId} and status = 'confirmed' and lower(during) > ${at(now)}
+        returning id, sequence, customer_email
+      ), mail as (${queueAbout('freed', accountId, planCancelled('provider', now), outbox)})
+      select id from freed`);
+    return rows.length;
+  });
+}
+
+/** How many customers of an account are still to be told; their mail is made of the account's rows. */
+export async function countUntold(db: Database, accountId: number): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int from messages where account_id = ${accountId} and kind = 'cancelled'
+      and to_role = 'customer' and sent_at is null and dead_at is null`);
+  return rows[0]?.count ?? 0;
+}
+
+/**
+ * Deletes a closed account with its calendar, services, events and posts, and takes the words out of
+ * the decisions about them. Returns the keys of its uploaded pictures, which nothing names any more.
+ */
+export async function deleteAccount(db: Database, accountId: number): Promise<string[]> {
+  return db.transaction(async (tx) => {
+    const { rows: pictures } = await tx.execute<{ address: string }>(sql`
+      select profile_image_url as address from accounts where id = ${accountId}
+      union select profile_image_url from services where account_id = ${accountId}
+      union select image_url from events where account_id = ${accountId}
+      union select p.image_url from portfolio_images p join services s on s.id = p.service_id
+        where s.account_id = ${accountId}`);
+    await tx.execute(sql`
+      update decisions set name = '', reason = case when reason is null then null else '(erased)' end
+      where name <> '' and subject_id in (select id from services where account_id = ${accountId}
+        union select id from events where account_id = ${accountId})`);
+    await tx.execute(sql`
+      delete from idempotency_keys where answer->>'settlnProviderId' = ${String(accountId)}`);
+    const { rows: media } = await tx.execute<{ id: string }>(sql`
+      with member as (select id, picture_id from members where account_id = ${accountId}),
+        post as (delete from slates where author_id in (select id from member)
+          returning media_id, poster_id)
+      select unnest(array[media_id, poster_id]) as id from post union select picture_id from member`);
+    await tx.execute(sql`delete from members where account_id = ${accountId}`);
+    await tx.execute(sql`
+      delete from media where id = any(${sql.param(media.map(({ id }) => id).filter(Boolean))}::uuid[])
+        and not exists(select from slates where media_id = media.id or poster_id = media.id)
+        and not exists(select from members where picture_id = media.id)`);
+    for (const table of ['bookings', 'events', 'services']) {
+      await tx.execute(sql`delete from ${sql.identifier(table)} where account_id = ${accountId}`);
+    }
+    await tx.execute(sql`delete from accounts where id = ${accountId}`);
+    return pictures.flatMap(({ address }) => (address && uploadKeyIn(address)) || []);
+  });
+}

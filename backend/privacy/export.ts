@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '@/backend/db/client';
+import { hashAddress } from '@/backend/mail/stop-token';
+import type { Person, Traces } from './person';
+
+async function readRows(db: Database, query: ReturnType<typeof sql>): Promise<unknown[]> {
+  const { rows } = await db.execute<{ row: unknown }>(query);
+  return rows.map(({ row }) => row);
+}
+
+/** The visits that the person has booked, each with its provider, items, answers and mail. */
+function readVisits(db: Database, bookingIds: readonly number[]): Promise<unknown[]> {
+  return readRows(
+    db,
+    sql`
+    select to_jsonb(b) - 'account_id' || jsonb_build_object(
+      'provider', a.name,
+      'items', (select jsonb_agg(to_jsonb(i) - 'booking_id' - 'position' order by i.position)
+        from booking_items i where i.booking_id = b.id),
+      'answers', (select jsonb_agg(k.answer) from idempotency_keys k
+        where k.answer->>'id' = b.id::text),
+      'mail', (select jsonb_agg(jsonb_build_object('kind', m.kind, 'due_at', m.due_at,
+          'sent_at', m.sent_at, 'dead_at', m.dead_at, 'error_code', m.error_code) order by m.due_at)
+        from messages m where m.account_id = b.account_id and m.booking_id = b.id
+          and m.to_role = 'customer')) as row
+    from bookings b join accounts a on a.id = b.account_id
+    where b.id = any(${sql.param(bookingIds)}::int[]) order by b.id`,
+  );
+}
+
+/** The accounts of a provider with everything that they offer. Their customers are not part of it. */
+function readAccounts(db: Database, accountIds: readonly number[]): Promise<unknown[]> {
+  const all = (table: string, row = 'to_jsonb(t)') =>
+    sql.raw(`(select jsonb_agg(${row}) from ${table} t where t.account_id = a.id)`);
+  return readRows(
+    db,
+    sql`
+    select to_jsonb(a) || jsonb_build_object(
+      'services', (select jsonb_agg(to_jsonb(s) || jsonb_build_object(
+          'items', (select jsonb_agg(to_jsonb(i)) from service_items i where i.service_id = s.id),
+          'pictures', (select jsonb_agg(p.image_url) from portfolio_images p
+            where p.service_id = s.id)))
+        from services s where s.account_id = a.id),
+      'events', ${all('events')},
+      'availability', ${all('availability', "jsonb_build_object('during', t.during, 'status', t.status)")},
+      'visits', (select count(*) from bookings b where b.account_id = a.id),
+      'member', (select to_jsonb(m) || jsonb_build_object('slates',
+          (select jsonb_agg(to_jsonb(s)) from slates s where s.author_id = m.id))
+        from members m where m.account_id = a.id),
+      'decisions', (select jsonb_agg(to_jsonb(d)) from decisions d where d.subject_id in (
+        select id from services where account_id = a.id
+        union select id from events where account_id = a.id))) as row
+    from accounts a where a.id = any(${sql.param(accountIds)}::int[]) order by a.id`,
+  );
+}
+
+/**
+ * Everything that the database holds of a person. Whether their address gets no mail is known by a
+ * hash only, for which `linkSecret` is needed.
+ */
+export async function exportPerson(
+  db: Database,
+  person: Person,
+  { bookingIds, accountIds }: Traces,
+  linkSecret: string | null,
+) {
+  const hash =
+    person.email !== null && linkSecret !== null ? hashAddress(person.email, linkSecret) : null;
+  const stops = hash
+    ? await readRows(
+        db,
+        sql`select to_jsonb(stopped_at) as row from mail_stops where address_hash = ${hash}`,
+      )
+    : null;
+  return {
+    visits: await readVisits(db, bookingIds),
+    accounts: await readAccounts(db, accountIds),
+    getsNoMailSince: stops === null ? 'not known without LINK_SECRET' : (stops[0] ?? null),
+  };
+}

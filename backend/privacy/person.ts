@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '@/backend/db/client';
+import { isPhoneNumber } from '@/lib/domain/text/telephone';
+import { phoneKey } from '@/lib/phone-key';
+
+/** Whom somebody asks about: one of the two, the e-mail address in lower case. */
+export type Person = { email: string; phone: null } | { email: null; phone: string };
+
+/** Reads an e-mail address or a telephone number, however it is written; null for anything else. */
+export function readPerson(text: string): Person | null {
+  const trimmed = text.trim();
+  if (/^[^\s@]+@[^\s@]+$/.test(trimmed)) return { email: trimmed.toLowerCase(), phone: null };
+  return isPhoneNumber(trimmed) ? { email: null, phone: phoneKey(trimmed) } : null;
+}
+
+/** Whether a text, such as a letter to us, holds the person's address or number. */
+export function mentions(text: string, person: Person): boolean {
+  if (person.email !== null) return text.toLowerCase().includes(person.email);
+  const numbers = text.match(/\+?\d[\d\s()./-]{4,}\d/g) ?? [];
+  return numbers.some((number) => phoneKey(number) === person.phone);
+}
+
+/** What the person has with us, by its ids. */
+export interface Traces {
+  /** Bookings that name the person as the customer. */
+  bookingIds: number[];
+  /** Accounts of providers: those with the address, or with the number on a service. */
+  accountIds: number[];
+}
+
+const Written = z.array(z.object({ id: z.number(), phone: z.string() }));
+const Ids = z.array(z.object({ id: z.number() })).transform((rows) => rows.map(({ id }) => id));
+
+/** Numbers are compared as `phoneKey` knows them; their last digits leave few to compare. */
+const LAST_DIGITS = 6;
+
+/** Finds the person's bookings and accounts. It reads whole tables, so it is for commands. */
+export async function findTraces(db: Database, person: Person): Promise<Traces> {
+  if (person.email !== null) {
+    const bookings = await db.execute(
+      sql`select id from bookings where lower(customer_email) = ${person.email} order by id`,
+    );
+    const accounts = await db.execute(
+      sql`select id from accounts where lower(email) = ${person.email} order by id`,
+    );
+    return { bookingIds: Ids.parse(bookings.rows), accountIds: Ids.parse(accounts.rows) };
+  }
+  const end = `%${person.phone.slice(-LAST_DIGITS)}`;
+  const bookings = await db.execute(sql`
+    select id, customer_phone as phone from bookings
+    where regexp_replace(customer_phone, '[^0-9]', '', 'g') like ${end} order by id`);
+  const services = await db.execute(sql`
+    select s.account_id as id, written.phone
+    from services s, unnest(array[s.phone_number, s.whatsapp_number]) as written(phone)
+    where regexp_replace(written.phone, '[^0-9]', '', 'g') like ${end} order by s.account_id`);
+  const idsIn = (rows: unknown) =>
+    Written.parse(rows).flatMap(({ id, phone }) => (phoneKey(phone) === person.phone ? id : []));
+  return { bookingIds: idsIn(bookings.rows), accountIds: [...new Set(idsIn(services.rows))] };
+}

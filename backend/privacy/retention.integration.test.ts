@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { idempotencyKeys } from '@/backend/db/schema';
+import { seedAccount } from '@/backend/db/seed';
+import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
+import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
+import { DAY_MS, HOUR_MS } from '@/lib/time/units';
+import { forgetOld } from './retention';
+
+const NOW = Date.UTC(2027, 0, 4, 7);
+const DAYS = 30;
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend(NOW);
+});
+afterAll(() => backend.stop());
+
+const forget = (now: number) => forgetOld(backend.db, { days: DAYS, now });
+const at = (instant: number) => sql`to_timestamp(${instant / 1000})`;
+
+async function namedVisits(): Promise<number> {
+  const { rows } = await backend.db.execute<{ count: number }>(sql`
+    select count(*)::int from bookings where customer_name is not null or customer_phone is not null
+      or phone_key is not null or customer_email is not null or customer_zone is not null`);
+  return rows[0]?.count ?? 0;
+}
+
+function seedVisits(count: number, startsAt: (n: number) => number) {
+  return seedAccount(
+    backend.db,
+    sampleAccount({
+      services: [sampleService({ items: [{ name: 'Cut', durationMinutes: 15 }] })],
+      bookings: Array.from({ length: count }, (_, n) => ({
+        startsAt: startsAt(n),
+        items: [{ service: 0, item: 0 }],
+        customerName: 'Ann',
+        customerPhone: '+356 9900 0000',
+        customerEmail: 'ann@other.example',
+      })),
+    }),
+  );
+}
+
+test('past visits lose whose they were after so many days, however many they are', async () => {
+  await seedVisits(2_100, (n) => NOW - DAYS * DAY_MS - (n + 1) * 0.25 * HOUR_MS);
+  await seedVisits(2, (n) => NOW - DAYS * DAY_MS + n * HOUR_MS);
+  // Several processes at a time: one does it, and none twice.
+  const all = await Promise.all([forget(NOW), forget(NOW), forget(NOW)]);
+  const sum = all.reduce((total, { visits }) => total + visits, 0);
+  expect(sum + (await forget(NOW)).visits).toBe(2_100);
+  expect(await namedVisits()).toBe(2);
+  expect(await forget(NOW + 2 * HOUR_MS)).toMatchObject({ visits: 2 });
+  expect(await namedVisits()).toBe(0);
+});
+
+test('answers go after 48 hours', async () => {
+  const row = { scope: 'createBooking', bodyHash: 'x', answer: { customerName: 'Ann' } };
+  for (const [key, hours] of Object.entries({ old: 48, young: 47.9 })) {
+    const createdAt = new Date(NOW - hours * HOUR_MS);
+    await backend.db.insert(idempotencyKeys).values({ ...row, key, createdAt });
+  }
+  expect(await forget(NOW)).toMatchObject({ answers: 1 });
+  const left = await backend.db.select({ key: idempotencyKeys.key }).from(idempotencyKeys);
+  expect(left).toEqual([{ key: 'young' }]);
+});
+
+test('messages go 48 hours after they were sent; one that was refused, after its visit', async () => {
+  const { accountId, bookingIds } = await seedVisits(1, () => NOW + 10 * DAY_MS);
+  const queue = (kind: string, column: 'sent_at' | 'dead_at' | null, hours: number) =>
+    backend.db.execute(sql`
+      insert into messages (account_id, kind, to_role, booking_id, sequence, unique_key, due_at
+        ${sql.raw(column ? `, ${column}` : '')})
+      select ${accountId}, ${kind}, 'customer', ${bookingIds[0]}, 0,
+        ${`${kind}/${column}/${hours}`}, ${at(NOW)}
+        ${column ? sql`, ${at(NOW - hours * HOUR_MS)}` : sql``}`);
+  await queue('booked', 'sent_at', 48);
+  await queue('booked', 'sent_at', 47);
+  await queue('moved', 'dead_at', 48);
+  await queue('reminder', null, 0);
+  expect(await forget(NOW)).toMatchObject({ messages: 1 });
+  expect(await forget(NOW + 11 * DAY_MS)).toMatchObject({ messages: 1 });
+  expect(await forget(NOW + 12 * DAY_MS + HOUR_MS)).toMatchObject({ messages: 1 });
+  const { rows } = await backend.db.execute(sql`select kind from messages`);
+  expect(rows).toEqual([{ kind: 'reminder' }]);
+});

@@ -1,0 +1,79 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '@/backend/db/client';
+import { KEPT_ANSWERS_HOURS } from '@/lib/domain/retention';
+import { DAY_MS, HOUR_MS } from '@/lib/time/units';
+import { HAS_VISITOR, WITHOUT_VISITOR } from './visitor-columns';
+
+/** Any number that no other advisory lock of a transaction has. */
+const LOCK = 4_024;
+/** Rows of one transaction, so that none holds its locks for long. */
+const BATCH = 1_000;
+
+const at = (instant: number) => sql`to_timestamp(${instant / 1000})`;
+
+/** Visits that ended so long ago that nobody needs to know any more whose they were. */
+function forgetVisitors(before: number): SQL {
+  return sql`
+    update bookings set ${WITHOUT_VISITOR}
+    where id in (select id from bookings
+      where upper(during) <= ${at(before)} and ${HAS_VISITOR}
+      order by upper(during) limit ${BATCH})`;
+}
+
+/** Answers for repeats of a key, which hold the customer's name. */
+function deleteAnswers(before: number): SQL {
+  return sql`
+    delete from idempotency_keys where (scope, key) in (select scope, key from idempotency_keys
+      where created_at <= ${at(before)} order by created_at limit ${BATCH})`;
+}
+
+/**
+ * Messages that were sent or dropped. One that the mail server refused stays as long after its visit,
+ * because the provider sees it beside the booking.
+ */
+function deleteMessages(before: number): SQL {
+  return sql`
+    delete from messages where (account_id, id) in (select m.account_id, m.id from messages m
+      where coalesce(m.sent_at, m.dead_at) <= ${at(before)} and (m.sent_at is not null
+        or m.dead_at is not null) and not (m.dead_at is not null and m.to_role = 'customer'
+        and exists(select from bookings b where b.account_id = m.account_id
+          and b.id = m.booking_id and upper(b.during) > ${at(before)}))
+      order by coalesce(m.sent_at, m.dead_at) limit ${BATCH})`;
+}
+
+/**
+ * Runs a statement of {@link BATCH} rows until it finds no more. Each run is a transaction with a lock
+ * of its own, which a transaction pooler respects too; while another process has it, there is nothing
+ * to do here. Returns the number of rows.
+ */
+async function inBatches(db: Database, statement: SQL, signal?: AbortSignal): Promise<number> {
+  let total = 0;
+  while (!signal?.aborted) {
+    const changed = await db.transaction(async (tx) => {
+      const { rows } = await tx.execute<{ mine: boolean }>(
+        sql`select pg_try_advisory_xact_lock(${LOCK}, 0) as mine`,
+      );
+      return rows[0]?.mine ? ((await tx.execute(statement)).rowCount ?? 0) : 0;
+    });
+    total += changed;
+    if (changed < BATCH) break;
+  }
+  return total;
+}
+
+interface RetentionOptions {
+  /** How long a visit says whose it was. */
+  days: number;
+  now: number;
+  signal?: AbortSignal | undefined;
+}
+
+/** Forgets what is kept no longer, and returns how many rows that were. */
+export async function forgetOld(db: Database, { days, now, signal }: RetentionOptions) {
+  const old = now - KEPT_ANSWERS_HOURS * HOUR_MS;
+  return {
+    visits: await inBatches(db, forgetVisitors(now - days * DAY_MS), signal),
+    answers: await inBatches(db, deleteAnswers(old), signal),
+    messages: await inBatches(db, deleteMessages(old), signal),
+  };
+}

@@ -1,0 +1,62 @@
+import { createInterface } from 'node:readline/promises';
+import { closeDatabase, type Database, openDatabase } from '@/backend/db/client';
+import { exportPerson } from '@/backend/privacy/export';
+import { findTraces } from '@/backend/privacy/person';
+import { loadEnvFiles } from './lib/env-files.mjs';
+import { findDatabase } from './moderate/find-database';
+import { erasePerson } from './privacy/erase';
+import { deleteFiles, deleteObjects, findLetters, findMailFiles } from './privacy/files';
+import { readLinkSecret } from './privacy/link-secret';
+import { readTask, type Task, USAGE } from './privacy/options';
+import { reportErased, reportFound } from './privacy/report';
+
+// `npm run privacy`: answers people who ask what is kept of them, or want it erased. It opens the
+// database of our backend itself.
+
+async function isWanted(found: string): Promise<boolean> {
+  if (!process.stdin.isTTY) throw new Error(`${found}\nNothing was erased: add --yes to do it.`);
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  const answer = await terminal.question(`${found}\nErase this? Type yes: `);
+  terminal.close();
+  return answer.trim().toLowerCase() === 'yes';
+}
+
+async function run(db: Database, { verb, person, isConfirmed, dataDir }: Task): Promise<string> {
+  const traces = await findTraces(db, person);
+  const letters = await findLetters(process.env, dataDir, person);
+  const mailFiles = await findMailFiles(dataDir, person);
+  const kept = await exportPerson(db, person, traces, readLinkSecret(process.env, dataDir));
+  if (verb === 'export') {
+    const asText = letters.map(({ key, text }) => ({ key, letter: JSON.parse(text) }));
+    return JSON.stringify({ ...kept, letters: asText, mailFiles }, null, 2);
+  }
+  const counts = { letters: letters.length, mailFiles: mailFiles.length };
+  const found = reportFound(traces, kept, counts);
+  if (!isConfirmed && !(await isWanted(found))) return 'Nothing was erased.';
+  const erased = await erasePerson(db, traces, { now: Date.now() });
+  const keys = { letters: letters.map(({ key }) => key), pictures: erased.pictures };
+  await deleteObjects(process.env, dataDir, keys);
+  await deleteFiles(await findMailFiles(dataDir, person));
+  if (erased.untold > 0) process.exitCode = 2;
+  return reportErased(erased, counts);
+}
+
+const task = readTask(process.argv.slice(2));
+if (!task) {
+  console.log(USAGE);
+  process.exit(process.argv.includes('--help') ? 0 : 1);
+}
+try {
+  loadEnvFiles();
+  const directUrl = process.env.DATABASE_DIRECT_URL || undefined;
+  const url = findDatabase(process.env, task.dataDir);
+  const db = openDatabase(url, { connections: 3, directUrl });
+  try {
+    console.log(await run(db, task));
+  } finally {
+    await closeDatabase(db);
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,58 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '@/backend/db/client';
+import type { Outbox } from '@/backend/mail/queue';
+import { sendsMail } from '@/backend/mail/sends-mail';
+import { closeAccount, countUntold, deleteAccount } from '@/backend/privacy/erase-account';
+import { eraseVisits } from '@/backend/privacy/erase-visits';
+import type { Traces } from '@/backend/privacy/person';
+import { sweep } from '@/backend/privacy/sweep';
+import { MINUTE_MS } from '@/lib/time/units';
+
+/** The backend looks every five seconds; this is for a few mails and a slow mail server. */
+const PATIENCE_MS = MINUTE_MS;
+const PAUSE_MS = 500;
+
+/** What an erasure in the database has done. */
+export interface Erased {
+  visits: number;
+  cancelled: number;
+  answers: number;
+  accounts: number;
+  /** Visits of those accounts that were to come, with other people. */
+  closedVisits: number;
+  /** Keys of pictures that nothing names any more. */
+  pictures: string[];
+  /** Customers of an account who are still to be told: the account stays until they are. */
+  untold: number;
+}
+
+async function waitUntilTold(db: Database, accountId: number, patienceMs: number): Promise<number> {
+  const end = Date.now() + patienceMs;
+  for (;;) {
+    const untold = await countUntold(db, accountId);
+    if (untold === 0 || Date.now() >= end) return untold;
+    await sleep(PAUSE_MS);
+  }
+}
+
+/** Erases a person from the database, and what the change has left behind in it. */
+export async function erasePerson(
+  db: Database,
+  { bookingIds, accountIds }: Traces,
+  { now, patienceMs = PATIENCE_MS }: { now: number; patienceMs?: number },
+): Promise<Erased> {
+  // The backend finds what is queued at its next look.
+  const outbox: Outbox | null = (await sendsMail(db)) ? { nudge: () => {} } : null;
+  const erased = await eraseVisits(db, bookingIds, { now, outbox });
+  const ended = { accounts: 0, closedVisits: 0, pictures: [] as string[], untold: 0 };
+  for (const id of accountIds) {
+    ended.closedVisits += await closeAccount(db, id, { now, outbox });
+    const untold = await waitUntilTold(db, id, patienceMs);
+    ended.untold += untold;
+    if (untold > 0) continue;
+    ended.pictures.push(...(await deleteAccount(db, id)));
+    ended.accounts += 1;
+  }
+  await sweep(db.directUrl);
+  return { ...erased, ...ended };
+}

@@ -1,0 +1,40 @@
+import { parseArgs } from 'node:util';
+import { type Person, readPerson } from '@/backend/privacy/person';
+
+export const USAGE = `npm run privacy -- export <e-mail or phone>   all that is kept of a person, as JSON
+npm run privacy -- erase <e-mail or phone>    removes it, after a question
+
+  --yes               asks nothing
+  --data-dir <path>   the data directory of the running product (default: .data)
+
+With DATABASE_URL and S3_ENDPOINT set, those are used, with a key that may list, get and delete.
+It finds by address or by number alone: run it for each that the person has.`;
+
+/** The task of one run. */
+export interface Task {
+  verb: 'export' | 'erase';
+  person: Person;
+  isConfirmed: boolean;
+  dataDir: string;
+}
+
+/** Reads the command line; null if it makes no sense. */
+export function readTask(argv: readonly string[]): Task | null {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: {
+        yes: { type: 'boolean', default: false },
+        'data-dir': { type: 'string', default: '.data' },
+      },
+    });
+    const [verb, ...written] = positionals;
+    // A number may come in several words.
+    const person = readPerson(written.join(' '));
+    if ((verb !== 'export' && verb !== 'erase') || !person) return null;
+    return { verb, person, isConfirmed: values.yes, dataDir: values['data-dir'] };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,241 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { mailStops, messages } from '@/backend/db/mail-schema';
+import { bookings } from '@/backend/db/schema';
+import { seedAccount } from '@/backend/db/seed';
+import type { SeededAccount } from '@/backend/db/seed-shape';
+import { noteSendsMail } from '@/backend/mail/sends-mail';
+import { hashAddress } from '@/backend/mail/stop-token';
+import { decide } from '@/backend/moderation/decide';
+import { exportPerson } from '@/backend/privacy/export';
+import { findTraces, type Person, readPerson } from '@/backend/privacy/person';
+import { VISITOR_COLUMNS } from '@/backend/privacy/visitor-columns';
+import { LINK_SECRET } from '@/backend/testing/link-secret';
+import { sampleAccount, sampleEvent, sampleService } from '@/backend/testing/sample-account';
+import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
+import { DAY_MS, HOUR_MS } from '@/lib/time/units';
+import { erasePerson } from './erase';
+
+const NOW = Date.UTC(2027, 0, 4, 7);
+const OPEN = NOW + 3 * DAY_MS;
+const NAME = 'Żużanna Quetzalcoatl';
+const EMAIL = 'Zuzanna.Q+visits@Quetzal.example';
+const PHONE = '+356 9912 3456';
+
+let backend: TestBackend;
+let provider: SeededAccount;
+beforeAll(async () => {
+  backend = await startTestBackend(NOW, { outbox: { nudge: () => {} } });
+  await noteSendsMail(backend.db, true);
+  provider = await seedAccount(
+    backend.db,
+    sampleAccount({
+      services: [sampleService({ items: [{ name: 'Cut', priceMinor: 100, durationMinutes: 30 }] })],
+      availability: [{ from: NOW, to: OPEN + DAY_MS, status: 'available' }],
+    }),
+  );
+});
+afterAll(() => backend.stop());
+beforeEach(() => {
+  backend.clock.now = NOW;
+});
+
+async function book(startsAt: number, customer: object): Promise<number> {
+  const body = {
+    settlnProviderId: provider.accountId,
+    startTime: new Date(startsAt).toISOString(),
+    serviceItems: provider.services[0]?.itemIds,
+    ...customer,
+  };
+  const { status, json } = await backend.post('/providerCalendar/bookings', body, `k-${startsAt}`);
+  expect(status).toBe(201);
+  return (json as { booking: { id: number } }).booking.id;
+}
+
+const ZUZANNA = {
+  customerName: NAME,
+  customerPhone: PHONE,
+  customerEmail: EMAIL,
+  timeZone: 'Asia/Kathmandu',
+};
+const OTHER = {
+  customerName: 'Bo',
+  customerPhone: '+356 7900 0001',
+  customerEmail: 'bo@a.example',
+};
+
+/** All that the database stores, also in statistics and indexes, as one text. */
+async function dump(): Promise<string> {
+  const { db } = backend;
+  const { rows: tables } = await db.execute<{ name: string }>(
+    sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+  );
+  const parts: unknown[] = [];
+  for (const { name } of tables) {
+    const { rows } = await db.execute(sql`select t::text from ${sql.identifier(name)} t`);
+    parts.push(...rows);
+  }
+  const { rows: statistics } = await db.execute(
+    sql`select s::text from pg_stats s where schemaname = 'public'`,
+  );
+  await db.execute(sql`create extension if not exists pageinspect`);
+  const { rows: pages } = await db.execute<{ page: Buffer }>(sql`
+    select get_raw_page(c.relname, 'main', block::bigint) as page
+    from pg_class c, generate_series(0, pg_relation_size(c.oid) / 8192 - 1) as block
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'i'`);
+  const raw = pages.map(({ page }) => page.toString('latin1'));
+  return JSON.stringify([parts, statistics]) + raw.join('');
+}
+
+/** Every spelling by which the person could be found. */
+const SPELLINGS = [
+  ...[NAME, 'Quetzal', 'ETZALCOATL', EMAIL, EMAIL.toLowerCase(), 'zuzanna.q', PHONE],
+  ...['35699123456', '99123456', '9912 3456', 'Asia/Kathmandu'],
+];
+async function spellingsIn(): Promise<string[]> {
+  const all = (await dump()).toLowerCase();
+  return SPELLINGS.filter((spelling) => all.includes(spelling.toLowerCase()));
+}
+
+const personOf = (text: string): Person => {
+  const person = readPerson(text);
+  if (!person) throw new Error(text);
+  return person;
+};
+
+describe('a customer', () => {
+  test('gets all that is kept, and is gone from tables, indexes and statistics afterwards', async () => {
+    const { db } = backend;
+    const past = await book(NOW + HOUR_MS, ZUZANNA);
+    const [, next] = [await book(OPEN, OTHER), await book(OPEN + HOUR_MS, ZUZANNA)];
+    await db.insert(mailStops).values({ addressHash: hashAddress(EMAIL, LINK_SECRET) });
+    await db.execute(sql`analyze`);
+    backend.clock.now = NOW + DAY_MS;
+    expect(await spellingsIn()).toEqual(expect.arrayContaining([NAME, EMAIL, PHONE]));
+
+    for (const asked of [EMAIL.toUpperCase(), '99123456', '00356 9912-3456']) {
+      const traces = await findTraces(db, personOf(asked));
+      expect(traces).toEqual({ bookingIds: [past, next], accountIds: [] });
+    }
+    const traces = await findTraces(db, personOf(EMAIL));
+    const kept = await exportPerson(db, personOf(EMAIL), traces, LINK_SECRET);
+    expect(JSON.stringify(kept)).toContain(NAME);
+    expect(kept).toMatchObject({
+      visits: [
+        {
+          id: past,
+          customer_email: EMAIL,
+          customer_zone: 'Asia/Kathmandu',
+          answers: [{ id: past }],
+        },
+        { id: next, items: [{ name: 'Cut', price_minor: 100 }], mail: [{}, {}] },
+      ],
+      getsNoMailSince: expect.any(String),
+    });
+
+    const erased = await erasePerson(db, traces, { now: backend.clock.now });
+    expect(erased).toMatchObject({ visits: 2, cancelled: 1, answers: 2, accounts: 0, untold: 0 });
+    expect(await spellingsIn()).toEqual([]);
+    expect(await dump()).toContain('bo@a.example');
+    expect(await findTraces(db, personOf(EMAIL))).toEqual({ bookingIds: [], accountIds: [] });
+    const rows = await db
+      .select()
+      .from(bookings)
+      .where(eq(bookings.accountId, provider.accountId))
+      .orderBy(asc(bookings.id));
+    expect(rows.map(({ status, customerName }) => [status, customerName])).toEqual([
+      ['confirmed', null],
+      ['confirmed', 'Bo'],
+      ['cancelled', null],
+    ]);
+    const told = await db.select().from(messages).where(eq(messages.bookingId, next));
+    expect(told.map(({ kind, toRole }) => [kind, toRole]).sort()).toEqual([
+      ['booked', 'provider'],
+      ['cancelled', 'provider'],
+    ]);
+    expect(await db.select().from(mailStops)).toHaveLength(1);
+  });
+});
+
+/** Columns of bookings with text that names nobody. */
+const OF_NOBODY = ['status', 'cancelled_by', 'service_names'];
+
+test('every other text of a booking is one that an erasure empties, or is made of such', async () => {
+  const { rows } = await backend.db.execute<{ name: string }>(sql`
+    select column_name as name from information_schema.columns
+    where table_name = 'bookings' and data_type in ('text', 'jsonb', 'bytea')
+      and is_generated = 'NEVER' order by 1`);
+  const named = rows.map(({ name }) => name).filter((name) => !OF_NOBODY.includes(name));
+  expect(named).toEqual([...VISITOR_COLUMNS].sort());
+});
+
+describe('a provider', () => {
+  async function seedProvider() {
+    const of = await seedAccount(
+      backend.db,
+      sampleAccount({
+        ...{ firstName: 'Quimby', lastName: 'Xylander', email: 'Quimby@xylander.example' },
+        services: [
+          sampleService({
+            name: 'Xylander Cuts',
+            phoneNumber: '+356 2155 5555',
+            items: [{ name: 'Cut', priceMinor: 100, durationMinutes: 30 }],
+          }),
+        ],
+        events: [sampleEvent({ title: 'Xylander Evening' })],
+        availability: [{ from: NOW, to: OPEN + DAY_MS, status: 'available' }],
+      }),
+    );
+    const id = of.services[0]?.id ?? '';
+    const verdict = { id, decision: 'delisted', reason: 'Quimby wrote nonsense.' } as const;
+    await decide(backend.db, verdict, NOW);
+    await decide(backend.db, { id, decision: 'approved', reason: null }, NOW);
+    return of;
+  }
+
+  test('stays until the customers are told, and is gone then', async () => {
+    const { db } = backend;
+    const of = await seedProvider();
+    const body = {
+      settlnProviderId: of.accountId,
+      startTime: new Date(OPEN).toISOString(),
+      serviceItems: of.services[0]?.itemIds,
+      ...OTHER,
+    };
+    expect(await backend.post('/providerCalendar/bookings', body)).toMatchObject({ status: 201 });
+    for (const asked of ['quimby@XYLANDER.example', '2155 5555']) {
+      const traces = await findTraces(db, personOf(asked));
+      expect(traces).toEqual({ bookingIds: [], accountIds: [of.accountId] });
+    }
+    const traces = { bookingIds: [], accountIds: [of.accountId] };
+    const kept = await exportPerson(db, personOf('quimby@xylander.example'), traces, null);
+    expect(kept).toMatchObject({
+      accounts: [{ services: [{ items: [{}] }], events: [{}], visits: 1, decisions: [{}, {}] }],
+      getsNoMailSince: 'not known without LINK_SECRET',
+    });
+    expect(JSON.stringify(kept)).not.toContain('bo@a.example');
+
+    const waiting = await erasePerson(db, traces, { now: NOW, patienceMs: 0 });
+    expect(waiting).toMatchObject({ accounts: 0, closedVisits: 1, untold: 1 });
+    const told = { sentAt: new Date(NOW) };
+    await db.update(messages).set(told).where(eq(messages.accountId, of.accountId));
+    const erased = await erasePerson(db, traces, { now: NOW, patienceMs: 0 });
+    expect(erased).toMatchObject({ accounts: 1, closedVisits: 0, untold: 0 });
+    expect((await dump()).toLowerCase()).not.toMatch(/quimby|xylander|2155 5555/);
+  });
+
+  test('leaves decisions that nobody can change otherwise', async () => {
+    await seedProvider();
+    const { db } = backend;
+    for (const change of [
+      sql`update decisions set name = 'Another'`,
+      sql`update decisions set name = '', decision = 'approved', reason = '(erased)'`,
+      sql`delete from decisions`,
+      sql`truncate decisions`,
+    ]) {
+      await expect(db.execute(change)).rejects.toMatchObject({
+        cause: { message: 'rows of decisions are only ever added' },
+      });
+    }
+  });
+});

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import type { exportPerson } from '@/backend/privacy/export';
+import type { Traces } from '@/backend/privacy/person';
+import { plain } from '../moderate/report';
+import type { Erased } from './erase';
+
+const Contact = z.object({
+  customer_email: z.string().nullish(),
+  customer_phone: z.string().nullish(),
+});
+
+interface FileCounts {
+  letters: number;
+  mailFiles: number;
+}
+
+const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
+
+/** What of a person would be erased, and the other addresses and numbers that stand beside it. */
+export function reportFound(
+  { bookingIds, accountIds }: Traces,
+  { visits, accounts }: Awaited<ReturnType<typeof exportPerson>>,
+  { letters, mailFiles }: FileCounts,
+): string {
+  const names = [...visits, ...accounts].flatMap((row) => {
+    const { customer_email: email, customer_phone: phone } = Contact.parse(row);
+    return [email, phone].flatMap((text) => (text ? plain(text) : []));
+  });
+  const beside = [...new Set(names)].join(', ');
+  return [
+    `Found ${count(bookingIds.length, 'visit')} as a customer, ` +
+      `${count(accountIds.length, 'account')} of a provider, ${count(letters, 'letter')}, ` +
+      `${count(mailFiles, 'stored mail')}.`,
+    ...(accountIds.length > 0
+      ? ['An account goes with its calendar, services, events, posts and pictures.']
+      : []),
+    'Visits to come are cancelled, and the other side is told by mail.',
+    ...(beside ? [`These visits name: ${beside}. Other visits with one of them stay.`] : []),
+  ].join('\n');
+}
+
+/** What was erased. */
+export function reportErased(erased: Erased, { letters }: FileCounts): string {
+  const { visits, cancelled, answers, accounts, closedVisits, pictures, untold } = erased;
+  return [
+    `Erased from ${count(visits, 'visit')} (${cancelled} cancelled), with ${count(answers, 'stored answer')}; ` +
+      `${count(accounts, 'account')} (${count(closedVisits, 'visit')} cancelled), ` +
+      `${count(pictures.length, 'picture')}; ${count(letters, 'letter')}.`,
+    ...(untold > 0
+      ? [
+          `${count(untold, 'customer')} of the account could not be told by mail yet, so it is still ` +
+            'there, but closed. Run this again later.',
+        ]
+      : []),
+    'If the address gets no more mail ("not me"), that is still known, by a hash.',
+  ].join('\n');
+}
