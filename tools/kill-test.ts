@@ -11,11 +11,16 @@ import { removePostgres, startPostgres } from '@/local/postgres/postgres.mjs';
 import { auditBookings } from './kill-test/audit';
 import { seedCalendars } from './kill-test/calendars';
 import { bookingsTo, Customers } from './kill-test/customers';
+import { killWhileMailFlies } from './kill-test/mail-kills';
 
 // KILL-1 (docs/REQUIREMENTS.md): SIGKILL stops the backend or Postgres again and again while at
 // least 20 bookings are in flight. No acknowledged booking may be lost, and none may be made twice.
-const { values } = parseArgs({ options: { kills: { type: 'string', default: '20' } } });
-const kills = Number(values.kills);
+// With --mail the backend alone is killed, while it sends the mail of bookings: none may be lost, and
+// one that arrives twice has the same Message-ID.
+const { values } = parseArgs({
+  options: { kills: { type: 'string' }, mail: { type: 'boolean', default: false } },
+});
+const kills = Number(values.kills ?? (values.mail ? 100 : 20));
 const IN_FLIGHT = 20;
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'settln-kill-'));
@@ -25,6 +30,15 @@ const launchPostgres = () => startPostgres({ dataDir, port: postgresPort });
 
 let postgres = await launchPostgres();
 await migrate(postgres.url);
+if (values.mail) {
+  const audit = await killWhileMailFlies(postgres.url, kills, (kill, cutOff) =>
+    console.log(`kill ${kill}/${kills}: ${cutOff} mails cut off`),
+  );
+  console.table(audit);
+  await postgres.stop();
+  removePostgres(dataDir);
+  process.exit(audit.lost === 0 && audit.strange === 0 ? 0 : 1);
+}
 const db = openDatabase(postgres.url);
 const calendars = await seedCalendars(db);
 const launchBackend = () =>

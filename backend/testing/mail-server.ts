@@ -6,7 +6,7 @@ import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 
 /** The certificate of the server, for localhost and 127.0.0.1. */
-const MAIL_CA_FILE = fileURLToPath(new URL('./mail-certificate.pem', import.meta.url));
+export const MAIL_CA_FILE = fileURLToPath(new URL('./mail-certificate.pem', import.meta.url));
 export const MAIL_CA = readFileSync(MAIL_CA_FILE, 'utf8');
 const KEY = readFileSync(new URL('./mail-key.pem', import.meta.url), 'utf8');
 
