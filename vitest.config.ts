@@ -21,6 +21,7 @@ const LONGEST = [
   'scripts/full-disk.integration.test.ts',
   'scripts/restart.integration.test.ts',
   'backend/calls/booking-races.integration.test.ts',
+  'backend/calls/customer-links/races.integration.test.ts',
   'local/postgres/postgres.integration.test.ts',
   'confirm-with-keys.integration.test.ts',
   'confirm-without-keys.integration.test.ts',

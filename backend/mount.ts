@@ -6,6 +6,11 @@ import { setAvailability } from '@/backend/calls/availability';
 import { createBooking } from '@/backend/calls/bookings';
 import type { Call, CallContext, CallsOf } from '@/backend/calls/call';
 import { cancelCustomer } from '@/backend/calls/cancel-customer';
+import { cancelCustomerBooking, moveCustomerBooking } from '@/backend/calls/customer-links/changes';
+import {
+  findCustomerBooking,
+  listSlotsForMove,
+} from '@/backend/calls/customer-links/linked-booking';
 import { listDecisions } from '@/backend/calls/decisions';
 import { createEvent, deleteEvent, updateEvent } from '@/backend/calls/event-writes';
 import { getEvent, listEvents } from '@/backend/calls/events';
@@ -77,6 +82,10 @@ const services = {
   changeFeedToken,
   readFeed,
   listDecisions,
+  findCustomerBooking,
+  listSlotsForMove,
+  cancelCustomerBooking,
+  moveCustomerBooking,
 } satisfies CallsOf<HostTable>;
 
 /**

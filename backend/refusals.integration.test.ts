@@ -12,8 +12,11 @@ import { HOUR_MS } from '@/lib/time/units';
 import { createApp } from './app';
 import { closeDatabase, openDatabase } from './db/client';
 import { bookings } from './db/schema';
+import { seedAccount } from './db/seed';
+import { toManageToken } from './mail/manage-token';
 import { type Inputs, inputsFor, seedSubject, toRequest } from './testing/contract-calls';
 import { LINK_SECRET } from './testing/link-secret';
+import { sampleAccount, sampleService } from './testing/sample-account';
 import { startTestBackend, type TestBackend } from './testing/test-backend';
 
 const START = Math.ceil(Date.now() / HOUR_MS + 24) * HOUR_MS;
@@ -50,6 +53,20 @@ const SHARED: Partial<Record<HostErrorCode, Provocation>> = {
   unsupported_type: withHeaders({ 'content-type': 'text/plain' }),
   too_large: withBody({ padding: 'x'.repeat(64 * 1024) }),
   invalid: (good) => ({ ...good, body: {} }),
+};
+
+/** The link of a visit that begins within the hour. */
+const withLateLink: Provocation = async (good, { db }) => {
+  const { accountId, bookingIds } = await seedAccount(
+    db,
+    sampleAccount({
+      services: [sampleService({ items: [{ name: 'Cut' }] })],
+      bookings: [{ startsAt: START, items: [{ service: 0, item: 0 }] }],
+    }),
+  );
+  const [bookingId = 0] = bookingIds;
+  const token = toManageToken({ accountId, bookingId, linkVersion: 0 }, LINK_SECRET);
+  return withBody({ token })(good);
 };
 
 /**
@@ -137,6 +154,17 @@ const OWN: {
         params: { visitId: String(row?.id) },
         body: { settlnProviderId, didNotCome: true },
       };
+    },
+  },
+  listSlotsForMove: { gone: withQuery({ token: 'none' }) },
+  cancelCustomerBooking: { gone: withBody({ token: 'none' }), conflict: withLateLink },
+  moveCustomerBooking: {
+    gone: withBody({ token: 'none' }),
+    conflict: withLateLink,
+    slot_taken: withBody({ startTime: at(9) }),
+    key_reused: async (good, backend) => {
+      await backend.post('/customerBookings/move', good.body, 'moved');
+      return withHeaders({ 'idempotency-key': 'moved' })(withBody({ startTime: at(5.5) })(good));
     },
   },
   getSlate: { not_found: withParams({ id: NO_ID }) },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { inCalendar } from '@/backend/db/calendar-transaction';
+import { toManageToken } from '@/backend/mail/manage-token';
 import type { HostTable } from '@/lib/contract/host';
 import type {
   BookingAnswer,
@@ -27,7 +28,7 @@ import { checkWanted, planVisit } from './visit';
  */
 export const createBooking: Call<HostTable['createBooking']> = async (
   { body },
-  { db, now, idempotencyKey, outbox },
+  { db, now, idempotencyKey, outbox, linkSecret },
 ) => {
   const wanted = {
     start: body.startTime,
@@ -51,7 +52,7 @@ export const createBooking: Call<HostTable['createBooking']> = async (
     return insertBooking(tx, accountId, customer, visit, repeatable, written);
   });
   outbox?.nudge();
-  return confirmation(booking);
+  return confirmation(booking, linkSecret);
 };
 
 const ZONE = VENUE_ZONE.id;
@@ -74,8 +75,15 @@ function assertWithinLimits(booked: BookedByPhone, now: number): void {
   );
 }
 
-function confirmation(booking: BookingAnswer): BookingConfirmation {
-  return { success: true, booking, message: 'Booking confirmed' };
+/** The token is not among the answers that are kept for repeats; a new booking's link has version 0. */
+function confirmation(booking: BookingAnswer, linkSecret: string | null): BookingConfirmation {
+  const { id: bookingId, settlnProviderId: accountId } = booking;
+  const token = linkSecret && toManageToken({ accountId, bookingId, linkVersion: 0 }, linkSecret);
+  return {
+    success: true,
+    booking: token ? { ...booking, manageToken: token } : booking,
+    message: 'Booking confirmed',
+  };
 }
 
 /** Over the wire's spelling, as the stored ones are. The visitor's clock makes no other booking of it. */

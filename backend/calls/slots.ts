@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { spansWithin, toMarkedSpans } from '@/backend/db/calendar-query';
 import type { Database } from '@/backend/db/client';
 import type { HostTable } from '@/lib/contract/host';
+import type { SlotAnswer } from '@/lib/contract/shapes/slots';
 import { offeredStarts, type SetSlot, SLOT_MS, slotsOf } from '@/lib/domain/calendar/slots';
 import { AppError } from '@/lib/errors';
 import { toIso } from '@/lib/time/instant';
@@ -29,8 +30,8 @@ async function readSlots(db: Database, calendarId: string, window: Span): Promis
   return slotsOf(toMarkedSpans(row.spans), window);
 }
 
-/** The set slots between two instants, at most 62 days apart. */
-export const listSlots: Call<HostTable['listSlots']> = async ({ query }, { db }) => {
+/** The window that is asked for. Throws `bad_request` for one of no length or of over 62 days. */
+export function windowOf(query: { startTime: number; endTime: number }): Span {
   const window = { from: query.startTime, to: query.endTime };
   if (window.to <= window.from) {
     throw new AppError('bad_request', 'endTime must lie after startTime.');
@@ -38,13 +39,23 @@ export const listSlots: Call<HostTable['listSlots']> = async ({ query }, { db })
   if (window.to - window.from > LONGEST_WINDOW_MS) {
     throw new AppError('bad_request', 'Ask for at most 62 days at a time.');
   }
-  const slots = await readSlots(db, query.settlnProviderId, window);
-  return slots.map((slot) => ({
-    id: slot.startsAt / SLOT_MS,
-    start_time: toIso(slot.startsAt),
-    status: slot.status,
-    service_item_id: slot.serviceItemId === null ? null : Number(slot.serviceItemId),
-  }));
+  return window;
+}
+
+/** A slot as it is answered. */
+export function toSlotAnswer({ startsAt, status, serviceItemId }: SetSlot): SlotAnswer {
+  return {
+    id: startsAt / SLOT_MS,
+    start_time: toIso(startsAt),
+    status,
+    service_item_id: serviceItemId === null ? null : Number(serviceItemId),
+  };
+}
+
+/** The set slots between two instants, at most 62 days apart. */
+export const listSlots: Call<HostTable['listSlots']> = async ({ query }, { db }) => {
+  const slots = await readSlots(db, query.settlnProviderId, windowOf(query));
+  return slots.map(toSlotAnswer);
 };
 
 /**

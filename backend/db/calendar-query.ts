@@ -14,9 +14,10 @@ const SpanRows = z.array(
 
 /**
  * SQL for one JSON value with everything of a calendar that touches a window: marks and confirmed
- * visits. The indexes of the two exclusion constraints answer it. Read it with `toMarkedSpans`.
+ * visits, but for the visit of the booking `without`. The indexes of the two exclusion constraints
+ * answer it. Read it with `toMarkedSpans`.
  */
-export function spansWithin(accountId: number, window: Span): SQL {
+export function spansWithin(accountId: number, window: Span, without: number | null = null): SQL {
   const range = sql`tstzrange(to_timestamp(${window.from / 1000}), to_timestamp(${window.to / 1000}))`;
   return sql`(
     select coalesce(json_agg(json_build_object(
@@ -33,6 +34,7 @@ export function spansWithin(accountId: number, window: Span): SQL {
       from bookings b
       left join booking_items i on i.account_id = b.account_id and i.booking_id = b.id and i.position = 0
       where b.account_id = ${accountId} and b.status = 'confirmed' and b.during && ${range}
+        and b.id is distinct from ${without}::integer
     ) as spans)`;
 }
 

@@ -1,5 +1,5 @@
 import { getTableColumns } from 'drizzle-orm';
-import { customType, type PgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { customType, integer, type PgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { LISTING_STATUSES } from '@/lib/domain/listings/status';
 
 /** A moment, as a `Date`. */
@@ -21,6 +21,15 @@ export const moderated = () => ({
   waitingSince: instant('waiting_since').defaultNow(),
   createdAt: createdAt(),
   updatedAt: instant('updated_at').notNull().defaultNow(),
+});
+
+/** What the customer of a booking changed by its link. */
+export const customerChanges = () => ({
+  /** How often it was moved, and the start that it had before the last move. */
+  moves: smallint('moves').notNull().default(0),
+  movedFrom: instant('moved_from'),
+  /** Links name it; a higher one revokes those of before. */
+  linkVersion: integer('link_version').notNull().default(0),
 });
 
 /** Values by the columns of a table; what no column takes does not compile. */

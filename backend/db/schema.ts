@@ -9,7 +9,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, instant, moderated } from './columns';
+import { createdAt, customerChanges, instant, moderated } from './columns';
 import { tstzrange } from './ranges';
 
 /*
@@ -162,6 +162,7 @@ export const bookings = pgTable(
     serviceNames: text('service_names').notNull().default(''),
     /** What the search looks through; Postgres makes it out of name, number, services and id. */
     searchText: text('search_text').notNull().generatedAlwaysAs(sql``),
+    ...customerChanges(),
   },
   (table) => [primaryKey({ columns: [table.id, table.accountId] })],
 );

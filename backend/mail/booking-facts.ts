@@ -6,6 +6,9 @@ import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
 const Facts = z.object({
   sequence: z.number(),
+  linkVersion: z.number(),
+  moves: z.number(),
+  movedFrom: z.number().nullable(),
   status: z.enum(['confirmed', 'cancelled']),
   cancelledBy: z.enum(['customer', 'provider']).nullable(),
   cancelledAt: z.number().nullable(),
@@ -32,19 +35,27 @@ const Facts = z.object({
     .nullable()
     .transform((items) => items ?? []),
   service: z
-    .object({ id: z.string(), name: z.string(), address: z.string(), phone: z.string() })
+    .object({
+      id: z.string(),
+      name: z.string(),
+      address: z.string(),
+      phone: z.string(),
+      whatsapp: z.string().nullable(),
+      imageUrl: z.string().nullable(),
+      isPublic: z.boolean(),
+    })
     .nullable(),
 });
 
 /**
- * What mail says about a booking, as it is now; instants are in epoch milliseconds. `service` is the
+ * What mail and the customer's own page say about a booking, as it is now; instants are in epoch milliseconds. `service` is the
  * one of the first booked item, null if it was deleted since.
  */
 export type BookingFacts = z.infer<typeof Facts> & { accountId: number; bookingId: number };
 
 const ms = (expression: string) => sql.raw(`(extract(epoch from ${expression}) * 1000)::bigint`);
 
-/** Reads a booking for its mail; null if it is gone. */
+/** Reads a booking; null if it is gone. */
 export async function findBookingFacts(
   db: Database,
   accountId: number,
@@ -53,6 +64,7 @@ export async function findBookingFacts(
   const { rows } = await db.execute<{ facts: unknown }>(sql`
     select json_build_object(
       'sequence', b.sequence, 'status', b.status, 'cancelledBy', b.cancelled_by,
+      'linkVersion', b.link_version, 'moves', b.moves, 'movedFrom', ${ms('b.moved_from')},
       'cancelledAt', ${ms('b.cancelled_at')}, 'createdAt', ${ms('b.created_at')},
       'startsAt', ${ms('lower(b.during)')}, 'endsAt', ${ms('upper(b.during)')},
       'totalMinor', b.total_minor,
@@ -64,7 +76,9 @@ export async function findBookingFacts(
           'priceMinor', i.price_minor, 'durationMinutes', i.duration_minutes) order by i.position)
         from booking_items i where i.account_id = b.account_id and i.booking_id = b.id),
       'service', (select json_build_object(
-          'id', s.id, 'name', s.name, 'address', s.address, 'phone', s.phone_number)
+          'id', s.id, 'name', s.name, 'address', s.address, 'phone', s.phone_number,
+          'whatsapp', s.whatsapp_number, 'imageUrl', s.profile_image_url,
+          'isPublic', s.status = 'approved')
         from booking_items i join service_items item on item.id = i.service_item_id
           join services s on s.id = item.service_id
         where i.account_id = b.account_id and i.booking_id = b.id order by i.position limit 1)) as facts

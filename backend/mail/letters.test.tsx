@@ -100,7 +100,10 @@ describe('a letter', () => {
       customer: { name: evil, phone: evil, email: 'a@b.example', zone: null },
       account: { name: evil, firstName: evil, email: 'c@d.example' },
       items: [{ id: 1, name: evil, priceMinor: 0, durationMinutes: 0 }],
-      service: { id: evil, name: evil, address: evil, phone: evil },
+      service: {
+        ...{ id: evil, name: evil, address: evil, phone: evil },
+        ...{ whatsapp: evil, imageUrl: evil, isPublic: true },
+      },
     });
     for (const letter of lettersAbout(facts)) {
       const page = await toHtml(letter, 'Settln');

@@ -7,6 +7,7 @@ import type { Database } from '../db/client';
 import { seedAccount } from '../db/seed';
 import { seedNews } from '../db/seed-news';
 import { seedMember } from '../db/seed-slates';
+import { toManageToken } from '../mail/manage-token';
 import { toStopToken } from '../mail/stop-token';
 import { LINK_SECRET } from './link-secret';
 import { sampleAccount, sampleEvent, sampleService } from './sample-account';
@@ -25,6 +26,8 @@ export interface Subject {
   slateId: string;
   authorId: string;
   eventId: string;
+  /** The links of two bookings of customers. */
+  links: [string, string];
   /** Things that writes may change and delete; no read asks for them. */
   spare: { serviceId: string; itemId: number; eventId: string };
 }
@@ -55,6 +58,7 @@ const ITEM = { name: 'Contract Test', description: '', price: 12.5, durationMinu
  */
 export function inputsFor(subject: Subject, start: number): Inputs {
   const { serviceId, calendarId, itemIds, userId, eventId, slateId, authorId, spare } = subject;
+  const [token, cancelled] = subject.links;
   const window = {
     startTime: new Date(start).toISOString(),
     endTime: new Date(start + 7 * 24 * HOUR_MS).toISOString(),
@@ -144,6 +148,12 @@ export function inputsFor(subject: Subject, start: number): Inputs {
     readFeed: {
       body: { token: toFeedToken({ id: Number(calendarId), feedVersion: 1 }, LINK_SECRET) },
     },
+    findCustomerBooking: { query: { token } },
+    listSlotsForMove: { query: { token, ...window } },
+    cancelCustomerBooking: { body: { token: cancelled } },
+    moveCustomerBooking: {
+      body: { token, startTime: new Date(start + 5 * HOUR_MS).toISOString() },
+    },
     listNews: {
       query: { country_of_origin_iso_code: 'GH', country_of_residence_iso_code: 'MT' },
     },
@@ -178,7 +188,8 @@ export function toRequest(
 /** Stores the things that {@link inputsFor} needs, and returns their ids. */
 export async function seedSubject(db: Database, start: number): Promise<Subject> {
   const userId = 'owner-of-the-contract';
-  const { accountId, services } = await seedAccount(
+  const items = [{ service: 0, item: 0 }];
+  const { accountId, services, bookingIds } = await seedAccount(
     db,
     sampleAccount({
       userId,
@@ -192,12 +203,16 @@ export async function seedSubject(db: Database, start: number): Promise<Subject>
       ],
       events: [sampleEvent({ id: EVENT }), sampleEvent({ id: SPARE_EVENT })],
       availability: [{ from: start, to: start + 8 * HOUR_MS, status: 'available' }],
+      bookings: [7, 7.5].map((hours) => ({ startsAt: start + hours * HOUR_MS, items })),
     }),
   );
   await seedNews(db, [sampleArticle()]);
   const [service, spare] = services;
   const posts = [{ text: 'A post of the contract test.' }];
   const { memberId, slateIds } = await seedMember(db, { name: 'Ada Obi', slates: posts });
+  const [token = '', cancelled = ''] = bookingIds.map((bookingId) =>
+    toManageToken({ accountId, bookingId, linkVersion: 0 }, LINK_SECRET),
+  );
   const [itemId = 0, spareItemId = 0] = service?.itemIds ?? [];
   return {
     serviceId: service?.id ?? '',
@@ -207,6 +222,7 @@ export async function seedSubject(db: Database, start: number): Promise<Subject>
     slateId: slateIds[0] ?? '',
     authorId: memberId,
     eventId: EVENT,
+    links: [token, cancelled],
     spare: { serviceId: spare?.id ?? '', itemId: spareItemId, eventId: SPARE_EVENT },
   };
 }

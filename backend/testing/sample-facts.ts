@@ -14,6 +14,7 @@ export function sampleFacts(overrides: Partial<BookingFacts> = {}): BookingFacts
   const startsAt = Date.UTC(2025, 10, 20, 9, 45);
   return {
     ...{ accountId: 7, bookingId: 40_817, sequence: 0, status: 'confirmed' },
+    ...{ linkVersion: 0, moves: 0, movedFrom: null },
     ...{ cancelledBy: null, cancelledAt: null, createdAt: Date.UTC(2025, 10, 18, 7, 12) },
     ...{ startsAt, endsAt: startsAt + 285 * 60_000, totalMinor: 12_500 },
     customer: {
@@ -41,6 +42,9 @@ export function sampleFacts(overrides: Partial<BookingFacts> = {}): BookingFacts
       name: 'Adaeze’s Crown Braids & Natural Hair',
       address: '14, Triq il-Wilġa, Gżira',
       phone: '+356 2100 0000',
+      whatsapp: null,
+      imageUrl: null,
+      isPublic: true,
     },
     ...overrides,
   };

@@ -15,7 +15,8 @@ export const EXTENSIONS_HEADER = 'settln-extensions';
  * `visitor-zone` a booking may carry the zone of the visitor's clock as `timeZone`;
  * `provider-visits` the visits of a calendar can be listed page by page, searched, marked and noted;
  * `calendar-feed` a provider's calendar has a secret address for other calendar programs;
- * `decisions` it tells what moderators decided about.
+ * `decisions` it tells what moderators decided about;
+ * `customer-links` a booking comes with a token, by which its customer sees, moves and cancels it.
  */
 export const HOST_EXTENSIONS = [
   'idempotency-keys',
@@ -28,6 +29,7 @@ export const HOST_EXTENSIONS = [
   'provider-visits',
   'calendar-feed',
   'decisions',
+  'customer-links',
 ] as const;
 
 export type HostExtension = (typeof HOST_EXTENSIONS)[number];

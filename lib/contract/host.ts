@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '@/lib/contract/rows/endpoint';
 import { calendarRows } from '@/lib/contract/rows/host-calendar';
+import { customerLinkRows } from '@/lib/contract/rows/host-customer-links';
 import { eventRows } from '@/lib/contract/rows/host-events';
 import { mailRows } from '@/lib/contract/rows/host-mail';
 import { moderationRows } from '@/lib/contract/rows/host-moderation';
@@ -137,6 +138,7 @@ export const host = {
   ...mailRows,
   ...visitRows,
   ...moderationRows,
+  ...customerLinkRows,
 } as const;
 
 export type HostTable = typeof host;

@@ -69,6 +69,8 @@ export const BookingAnswer = z.object({
   durationMinutes: z.number().int(),
   totalPrice: z.number(),
   status: z.literal('confirmed'),
+  /** Leads to the customer's own booking; an extension, from hosts that name `customer-links`. */
+  manageToken: z.string().optional(),
 });
 export type BookingAnswer = z.infer<typeof BookingAnswer>;
 
@@ -81,8 +83,18 @@ export const BookingConfirmation = z.object({
 export type BookingConfirmation = z.infer<typeof BookingConfirmation>;
 
 const WireBooking = z
-  .looseObject({ id: WireId, customerName: WireText, customer_name: WireText })
-  .transform((wire) => ({ id: wire.id, customerName: wire.customerName || wire.customer_name }));
+  .looseObject({
+    id: WireId,
+    customerName: WireText,
+    customer_name: WireText,
+    manageToken: WireText,
+  })
+  .transform((wire) => ({
+    id: wire.id,
+    customerName: wire.customerName || wire.customer_name,
+    /** "" from hosts without links for customers. */
+    manageToken: wire.manageToken,
+  }));
 
 /** The confirmed booking, read from `booking` or `data` (CC-020, CC-021). */
 export const ConfirmedBooking = z

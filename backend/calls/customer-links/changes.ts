@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { inCalendar, type Transaction } from '@/backend/db/calendar-transaction';
+import { toRange } from '@/backend/db/ranges';
+import type { BookingFacts } from '@/backend/mail/booking-facts';
+import { type Outbox, planArranged, planCancelled, queueAbout } from '@/backend/mail/queue';
+import type { HostTable } from '@/lib/contract/host';
+import { MOST_MOVES, stageOf } from '@/lib/domain/booking/changes';
+import { AppError } from '@/lib/errors';
+import { toIso } from '@/lib/time/instant';
+import type { Call } from '../call';
+import { checkWanted, planVisit, searchWindow, type Visit } from '../visit';
+import { type HeldVisit, holdForMove, holdVisit, MOVE_SCOPE } from './held-visit';
+import { getLinked, toCustomerBooking } from './linked-booking';
+
+/** Throws `conflict` for a visit that its customer may not change online any more. */
+function assertOpen(held: HeldVisit, now: number): void {
+  const stage = stageOf(held, now);
+  if (stage === 'open') return;
+  throw new AppError(
+    'conflict',
+    stage === 'cancelled'
+      ? 'This booking is cancelled already.'
+      : 'Online changes end an hour before the start. Please call the provider.',
+  );
+}
+
+/**
+ * The customer cancels. A booking that is cancelled already, by whomever, is answered as it is.
+ * Throws `gone`, and `conflict` from an hour before the start on.
+ */
+export const cancelCustomerBooking: Call<HostTable['cancelCustomerBooking']> = async (
+  { body },
+  context,
+) => {
+  const { db, now, outbox } = context;
+  const linked = await getLinked(body.token, context);
+  const { accountId, bookingId } = linked;
+  await inCalendar(db, accountId, async (tx) => {
+    const held = await holdVisit(tx, linked);
+    if (held.status === 'cancelled') return;
+    assertOpen(held, now());
+    await tx.execute(sql`
+      with freed as (
+        update bookings set status = 'cancelled', cancelled_by = 'customer',
+          cancelled_at = ${toIso(now())}::timestamptz, sequence = sequence + 1
+        where account_id = ${accountId} and id = ${bookingId}
+        returning id, sequence, customer_email
+      )
+      ${queueAbout('freed', accountId, planCancelled('customer', now()), outbox)}`);
+  });
+  outbox?.nudge();
+  return { booking: toCustomerBooking(await getLinked(body.token, context)) };
+};
+
+interface Move {
+  visit: Visit;
+  key: string | null;
+  bodyHash: string;
+  now: number;
+  outbox: Outbox | null;
+}
+
+/** Moves a visit, queues its messages and stores the key in one statement. */
+async function writeMove(tx: Transaction, { accountId, bookingId }: BookingFacts, move: Move) {
+  const { visit, key, bodyHash, now, outbox } = move;
+  const { during } = visit;
+  const mail = planArranged('moved', { by: 'customer', startsAt: during.from }, now);
+  await tx.execute(sql`
+    with booking as (
+      update bookings set during = ${toRange(during)}::tstzrange, moved_from = lower(during),
+        moves = moves + 1, sequence = sequence + 1
+      where account_id = ${accountId} and id = ${bookingId}
+      returning id, sequence, customer_email
+    ), key as (
+      insert into idempotency_keys (scope, key, body_hash, answer)
+      select ${MOVE_SCOPE}, ${key}, ${bodyHash}, jsonb_build_object('id', booking.id)
+      from booking where ${key !== null}
+    )
+    ${queueAbout('booking', accountId, mail, outbox)}`);
+}
+
+/**
+ * The customer moves the whole visit; its length and its price stay. It is already there if a repeat
+ * of the key, or anybody without one, asks for the start that it has. Throws `gone`; `conflict` from
+ * an hour before its start on and after the last move; `invalid`, `slot_taken` and `key_reused` as
+ * bookings do.
+ */
+export const moveCustomerBooking: Call<HostTable['moveCustomerBooking']> = async (
+  { body },
+  context,
+) => {
+  const { db, now, outbox, idempotencyKey: key = null } = context;
+  const linked = await getLinked(body.token, context);
+  const { items } = linked;
+  const wanted = { start: body.startTime, itemIds: items.map(({ id }) => id) };
+  checkWanted(wanted, now());
+  const asked = [linked.accountId, linked.bookingId, wanted.start].join(' ');
+  const bodyHash = createHash('sha256').update(asked).digest('hex');
+  await inCalendar(db, linked.accountId, async (tx) => {
+    const window = searchWindow(wanted.start, now());
+    const { held, takesBookings, spans, knownHash } = await holdForMove(tx, linked, window, key);
+    if (knownHash === bodyHash) return;
+    if (knownHash !== null) {
+      throw new AppError('key_reused', 'This was already used for another move. Please try again.');
+    }
+    assertOpen(held, now());
+    if (held.startsAt === wanted.start) return;
+    assertMovesLeft(held, takesBookings);
+    const visit = planVisit(wanted, { items, spans }, now());
+    await writeMove(tx, linked, { visit, key, bodyHash, now: now(), outbox });
+  });
+  outbox?.nudge();
+  return { booking: toCustomerBooking(await getLinked(body.token, context)) };
+};
+
+function assertMovesLeft({ movesLeft }: HeldVisit, takesBookings: boolean): void {
+  if (movesLeft === 0) {
+    throw new AppError(
+      'conflict',
+      `A booking can be moved ${MOST_MOVES} times online. Please call the provider.`,
+    );
+  }
+  if (!takesBookings) {
+    throw new AppError('conflict', 'This provider takes no bookings right now. Please call.');
+  }
+}

@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+import { spansWithin, toMarkedSpans } from '@/backend/db/calendar-query';
+import type { Database } from '@/backend/db/client';
+import { type BookingFacts, findBookingFacts } from '@/backend/mail/booking-facts';
+import { readManageToken } from '@/backend/mail/manage-token';
+import type { HostTable } from '@/lib/contract/host';
+import type { CustomerBookingAnswer } from '@/lib/contract/rows/host-customer-links';
+import { linkEnd, MOST_MOVES } from '@/lib/domain/booking/changes';
+import { slotsOf } from '@/lib/domain/calendar/slots';
+import { toDecimal } from '@/lib/domain/money';
+import { AppError } from '@/lib/errors';
+import { toIso } from '@/lib/time/instant';
+import type { Call, CallContext } from '../call';
+import { toSlotAnswer, windowOf } from '../slots';
+
+type LinkContext = Pick<CallContext, 'db' | 'now' | 'linkSecret'>;
+
+/** The refusal of a link that is none of ours, was revoked, or has ended. */
+export function goneLink(): AppError {
+  return new AppError('gone', 'This link no longer works. Please call the provider instead.');
+}
+
+/** The booking of a link as it is now; null for a link that is none, was revoked, or has ended. */
+async function findLinked(token: string, { db, now, linkSecret }: LinkContext) {
+  const linked = linkSecret === null ? null : readManageToken(token, linkSecret);
+  const facts = linked && (await findBookingFacts(db, linked.accountId, linked.bookingId));
+  if (!facts || facts.linkVersion !== linked.linkVersion) return null;
+  return now() < linkEnd(facts.endsAt) ? facts : null;
+}
+
+/** The same for calls that need one. Throws `gone`. */
+export async function getLinked(token: string, context: LinkContext): Promise<BookingFacts> {
+  const facts = await findLinked(token, context);
+  if (!facts) throw goneLink();
+  return facts;
+}
+
+/** A booking as its customer sees it. */
+export function toCustomerBooking(facts: BookingFacts): CustomerBookingAnswer {
+  const { accountId, bookingId, account, service, customer } = facts;
+  const { cancelledAt, movedFrom } = facts;
+  return {
+    id: bookingId,
+    settlnProviderId: accountId,
+    providerId: service?.isPublic ? service.id : null,
+    provider: {
+      name: account.name,
+      address: service?.address ?? '',
+      phoneNumber: service?.phone ?? '',
+      whatsappNumber: service?.whatsapp ?? '',
+      profileImageUrl: service?.imageUrl ?? null,
+    },
+    customerName: customer.name ?? '',
+    startTime: toIso(facts.startsAt),
+    endTime: toIso(facts.endsAt),
+    serviceItems: facts.items.map(({ priceMinor, ...item }) => ({
+      ...item,
+      price: toDecimal(priceMinor),
+    })),
+    totalPrice: toDecimal(facts.totalMinor),
+    status: facts.status,
+    cancelledBy: facts.cancelledBy,
+    cancelledAt: cancelledAt === null ? null : toIso(cancelledAt),
+    movedFrom: movedFrom === null ? null : toIso(movedFrom),
+    movesLeft: Math.max(0, MOST_MOVES - facts.moves),
+    sequence: facts.sequence,
+  };
+}
+
+/** The booking of a customer's link. Null for an unknown one, since a 404 means "not offered". */
+export const findCustomerBooking: Call<HostTable['findCustomerBooking']> = async (
+  { query },
+  context,
+) => {
+  const facts = await findLinked(query.token, context);
+  return { booking: facts && toCustomerBooking(facts) };
+};
+
+async function readSlotsWithout(
+  db: Database,
+  { accountId, bookingId }: BookingFacts,
+  window: { from: number; to: number },
+) {
+  const { rows } = await db.execute<{ spans: unknown }>(
+    sql`select ${spansWithin(accountId, window, bookingId)} as spans`,
+  );
+  return slotsOf(toMarkedSpans(rows[0]?.spans), window);
+}
+
+/** The slots among which a booking may be moved: its own visit does not stand in its way. */
+export const listSlotsForMove: Call<HostTable['listSlotsForMove']> = async ({ query }, context) => {
+  const window = windowOf(query);
+  const facts = await getLinked(query.token, context);
+  return (await readSlotsWithout(context.db, facts, window)).map(toSlotAnswer);
+};

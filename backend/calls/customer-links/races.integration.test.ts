@@ -1,0 +1,211 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { closeDatabase, type Database, openDatabase } from '@/backend/db/client';
+import { seedAccount } from '@/backend/db/seed';
+import { toManageToken } from '@/backend/mail/manage-token';
+import { type BackendProcess, startBackendProcess } from '@/backend/testing/backend-process';
+import { LINK_SECRET } from '@/backend/testing/link-secret';
+import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
+import { samplePhone } from '@/backend/testing/sample-phone';
+import { DAY_MS, HOUR_MS } from '@/lib/time/units';
+import { createTestDatabase, type TestDatabase } from '@/test/database';
+
+const TOKEN = 'token-of-the-races';
+const OPEN = Math.ceil(Date.now() / DAY_MS + 2) * DAY_MS;
+const KILLS = 3;
+
+let database: TestDatabase;
+let db: Database;
+let backend: BackendProcess;
+
+/** Mail is queued and, since no server listens there, never sent. */
+const startBackend = () =>
+  startBackendProcess({
+    DATABASE_URL: database.url,
+    BACKEND_TOKEN: TOKEN,
+    LINK_SECRET,
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'bookings@settln.example',
+    SITE_URL: 'https://settln.example',
+  });
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = openDatabase(database.url);
+  backend = await startBackend();
+});
+afterAll(async () => {
+  await backend.stop('SIGTERM');
+  await closeDatabase(db);
+  await database.drop();
+});
+
+const hour = (n: number) => OPEN + n * HOUR_MS;
+
+/** A calendar with `count` visits of an hour, one after another, and free time behind them. */
+async function seedVisits(count: number) {
+  const { accountId, services, bookingIds } = await seedAccount(
+    db,
+    sampleAccount({
+      services: [sampleService({ items: [{ name: 'Cut', durationMinutes: 60 }] })],
+      availability: [{ from: OPEN, to: OPEN + 60 * DAY_MS, status: 'available' }],
+      bookings: Array.from({ length: count }, (_, n) => ({
+        startsAt: hour(n),
+        items: [{ service: 0, item: 0 }],
+        customerEmail: `customer-${n}@example.com`,
+      })),
+    }),
+  );
+  const links = bookingIds.map((bookingId) =>
+    toManageToken({ accountId, bookingId, linkVersion: 0 }, LINK_SECRET),
+  );
+  return { accountId, itemId: services[0]?.itemIds[0] ?? 0, links };
+}
+
+async function post(path: string, body: object, key?: string) {
+  const response = await fetch(`${backend.url}/${path}`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${TOKEN}`,
+      'content-type': 'application/json',
+      ...(key !== undefined && { 'idempotency-key': key }),
+    },
+    body: JSON.stringify(body),
+  });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+const move = (token: string, to: number, key?: string) =>
+  post('customerBookings/move', { token, startTime: new Date(to).toISOString() }, key);
+
+const book = (accountId: number, itemId: number, at: number) =>
+  post('providerCalendar/bookings', {
+    settlnProviderId: accountId,
+    startTime: new Date(at).toISOString(),
+    serviceItems: [itemId],
+    customerName: 'Ann',
+    customerPhone: samplePhone(accountId, at, Math.random()),
+  });
+
+/** Sends a move with its key until it has an answer: a busy or dying backend gives none. */
+async function insist(token: string, to: number, key: string): Promise<number> {
+  for (;;) {
+    const status = await move(token, to, key).catch(() => 0);
+    if (status !== 0 && status !== 503) return status;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+function tally(statuses: readonly number[]) {
+  const counts: Record<number, number> = {};
+  for (const status of statuses) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
+
+/** Of a calendar: visits, overlaps, moves, and messages about moves that are missing or too many. */
+async function audit(accountId: number) {
+  const { rows } = await db.execute(sql`
+    select count(*) filter (where status = 'confirmed')::int as confirmed,
+      count(*) filter (where status = 'cancelled')::int as cancelled,
+      sum(moves)::int as moves,
+      count(*) filter (where upper(during) - lower(during) <> interval '1 hour')::int as misshapen,
+      count(*) filter (where sequence <> moves + (status = 'cancelled')::int)::int as miscounted,
+      (select count(*)::int from bookings a join bookings b
+        on a.account_id = b.account_id and a.id < b.id and a.during && b.during
+        and a.status = 'confirmed' and b.status = 'confirmed') as overlaps,
+      (select count(*)::int from messages m
+        where m.account_id = ${accountId} and kind = 'moved') as told
+    from bookings where account_id = ${accountId}`);
+  return rows[0];
+}
+
+const SOUND = { misshapen: 0, miscounted: 0, overlaps: 0 };
+
+describe('races of customers who change their bookings', () => {
+  test('200 move to one slot: one winner, and nobody loses the time they had', async () => {
+    const { accountId, links } = await seedVisits(200);
+    const statuses = await Promise.all(
+      links.map((token, n) => insist(token, hour(300), `to-one-${n}`)),
+    );
+    expect(tally(statuses)).toEqual({ 200: 1, 409: 199 });
+    expect(await audit(accountId)).toMatchObject({
+      ...SOUND,
+      ...{ confirmed: 200, moves: 1, told: 2 },
+    });
+  });
+
+  test('moves, bookings and cancellations at once: one holder for each hour', async () => {
+    const { accountId, itemId, links } = await seedVisits(90);
+    const targets = (n: number) => hour(100 + (n % 10));
+    const answers = await Promise.all(
+      Array.from({ length: 90 }, async (_, n) => {
+        const kind = (['move', 'book', 'cancel'] as const)[n % 3] ?? 'move';
+        const token = links[n] ?? '';
+        const status =
+          kind === 'move'
+            ? await move(token, targets(Math.floor(n / 3)))
+            : kind === 'book'
+              ? await book(accountId, itemId, targets(Math.floor(n / 3)))
+              : await post('customerBookings/cancel', { token });
+        return { kind, status };
+      }),
+    );
+    const of = (kind: string) =>
+      tally(answers.flatMap((answer) => (answer.kind === kind ? [answer.status] : [])));
+    const [moved, booked] = [of('move')[200] ?? 0, of('book')[201] ?? 0];
+    expect(moved + booked).toBe(10);
+    expect([of('move')[409], of('book')[409]]).toEqual([30 - moved, 30 - booked]);
+    expect(of('cancel')).toEqual({ 200: 30 });
+    expect(await audit(accountId)).toMatchObject({
+      ...SOUND,
+      ...{ confirmed: 60 + booked, cancelled: 30, moves: moved },
+    });
+  });
+
+  test('one booking moved and cancelled at once ends cancelled, wherever it was then', async () => {
+    const { accountId, links } = await seedVisits(1);
+    const [token = ''] = links;
+    const changes = await Promise.all([
+      move(token, hour(20)),
+      post('customerBookings/cancel', { token }),
+      move(token, hour(21)),
+      post('customerBookings/cancel', { token }),
+    ]);
+    expect(changes.every((status) => [200, 409].includes(status))).toBe(true);
+    expect(await audit(accountId)).toMatchObject({ ...SOUND, confirmed: 0, cancelled: 1 });
+  });
+
+  test(`${KILLS} SIGKILLs while customers move: each move is done once, or not at all`, async () => {
+    const { accountId, links } = await seedVisits(40);
+    let isOver = false;
+    const kills = (async () => {
+      for (let kill = 0; kill < KILLS; kill += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 50 + 100 * kill));
+        await backend.stop('SIGKILL');
+        backend = await startBackend();
+      }
+      isOver = true;
+    })();
+    const moved = await Promise.all(
+      links.map(async (token, n) => {
+        let count = 0;
+        // Spread out, so that the kills fall into several rounds.
+        for (let round = 1; round <= 5; round += 1) {
+          count += Number(
+            (await insist(token, hour(round * 50 + n), `move-${n}-${round}`)) === 200,
+          );
+          if (!isOver) await new Promise((resolve) => setTimeout(resolve, Math.random() * 400));
+        }
+        return count;
+      }),
+    );
+    await kills;
+    const moves = moved.reduce((sum, count) => sum + count, 0);
+    expect(moves).toBe(200);
+    expect(await audit(accountId)).toMatchObject({
+      ...SOUND,
+      ...{ confirmed: 40, moves, told: 2 * moves },
+    });
+  });
+});
