@@ -301,8 +301,9 @@ describe('the architecture', () => {
       const from = imports.filter(({ to }) => STORES.test(to)).map(({ to }) => `${path}: ${to}`);
       return WRITES_FILES.test(text) ? [...from, `${path} writes files`] : from;
     });
-    // Who signed out is no business data (docs/topics/sign-in.md), nor are copies of pages.
-    expect(stores).toEqual(['lib/redis.ts: @redis/client']);
+    // Who signed out is no business data (docs/topics/sign-in.md), nor are copies of pages and counts
+    // of limits.
+    expect(stores).toEqual(['lib/limits/limits-database.ts: pg', 'lib/redis.ts: @redis/client']);
   });
 
   it('UPL-009: puts objects into the storage, and has it do nothing else', () => {

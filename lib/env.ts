@@ -70,6 +70,9 @@ export const EnvSchema = z.object({
   REDIS_URL: z
     .url({ protocol: /^rediss?$/, error: 'a Redis address such as redis://127.0.0.1:6379' })
     .optional(),
+  LIMITS_DATABASE_URL: z
+    .url({ protocol: /^postgres(?:ql)?$/, error: 'a Postgres address, or leave it unset' })
+    .optional(),
   TRUSTED_PROXIES: atMost(9).default(1),
   MAX_RENDERS: atMost(10_000).default(24),
   MAX_CALLS: atMost(10_000).default(256),

@@ -97,7 +97,7 @@ describe('migrations', () => {
         ' format_type(a.atttypid, a.atttypmod) AS type FROM pg_attribute a' +
         ' JOIN pg_class c ON c.oid = a.attrelid' +
         " WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r'" +
-        " AND c.relname <> 'schema_migrations' AND a.attnum > 0 AND NOT a.attisdropped",
+        " AND c.relname NOT IN ('schema_migrations', 'rate_limits') AND a.attnum > 0 AND NOT a.attisdropped",
     );
     const byName = (a: { table: string; column: string }, b: { table: string; column: string }) =>
       `${a.table}.${a.column}`.localeCompare(`${b.table}.${b.column}`);

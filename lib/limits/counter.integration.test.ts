@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { connectRedis } from '@/lib/redis';
 import { HOUR_MS } from '@/lib/time/units';
 import { findFreePort } from '@/local/postgres/free-port.mjs';
+import { createTestDatabase, type TestDatabase } from '@/test/database';
 import { LACKS_REDIS, startRedis, type TestRedis } from '@/test/redis';
 import { createCounter } from './counter';
+import { connectLimits, type LimitsDatabase } from './limits-database';
 
 const log = vi.spyOn(console, 'error').mockImplementation(() => {});
 const tenAnHour = { name: 'bookings', most: 10, withinMs: HOUR_MS };
@@ -46,6 +48,55 @@ describe.skipIf(LACKS_REDIS)('RATE-1: counters in Redis', () => {
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(1_000);
     await vi.waitFor(async () => expect(await counter.take('brief')).toBe(0), 5_000);
+  });
+});
+
+describe('RATE-1: counters in Postgres', () => {
+  let database: TestDatabase;
+  const pools: LimitsDatabase[] = [];
+  const open = (url: string) => {
+    const pool = connectLimits(url);
+    pools.push(pool);
+    return createCounter(tenAnHour, pool);
+  };
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  afterAll(async () => {
+    await Promise.all(pools.map((pool) => pool.end()));
+    await database.drop();
+  });
+
+  it('count together, however many ask at once, and give back', async () => {
+    const counters = [open(database.url), open(database.url), open(database.url)];
+    const waits = await Promise.all(
+      Array.from({ length: 60 }, (_, n) => counters[n % 3]?.take('crowd')),
+    );
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(10);
+    expect(waits.find((wait) => wait !== 0)).toBeGreaterThan(HOUR_MS - 60_000);
+    await counters[0]?.giveBack('crowd', 2);
+    const again = await Promise.all(counters.map((counter) => counter.take('crowd')));
+    expect(again.filter((wait) => wait === 0)).toHaveLength(2);
+    expect(await counters[1]?.count('place')).toBe(1);
+    expect(await counters[2]?.has('place')).toBe(true);
+    expect(await counters[0]?.forget('place')).toBe(true);
+    expect(await counters[1]?.forget('place')).toBe(false);
+  });
+
+  it('begin anew when their time is over', async () => {
+    const counter = open(database.url);
+    for (let n = 0; n < 10; n += 1) expect(await counter.take('brief', 1, 2_000)).toBe(0);
+    expect(await counter.take('brief')).toBeGreaterThan(0);
+    await vi.waitFor(async () => expect(await counter.take('brief')).toBe(0), 10_000);
+  });
+
+  it('are in memory while the database is away', async () => {
+    const away = new URL(database.url);
+    away.port = String(await findFreePort());
+    const counter = open(away.href);
+    const waits = [];
+    for (let n = 0; n < 12; n += 1) waits.push(await counter.take('a'));
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(10);
   });
 });
 

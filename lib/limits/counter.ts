@@ -1,8 +1,14 @@
 import 'server-only';
-import { type RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  type RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRedis,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
 import type { Redis } from '@/lib/redis';
 import { DAY_MS } from '@/lib/time/units';
 import { BoundedMemory } from './bounded-memory';
+import type { LimitsDatabase } from './limits-database';
 
 /** How much of something each may have within a time. It begins with the first and ends for all at once. */
 export interface CounterRules {
@@ -30,28 +36,51 @@ export interface Counter {
 /** A timer of Node waits no longer; the library forgets by timers. */
 const LONGEST_MS = 24 * DAY_MS;
 
+/** Where all processes count together: Redis, or the table `rate_limits` of a database. */
+type Store = Redis | LimitsDatabase;
+
+interface Options {
+  keyPrefix: string;
+  points: number;
+  duration: number;
+}
+
+function limiterIn(store: Store, options: Options, insuranceLimiter: BoundedMemory) {
+  if (!('client' in store)) {
+    return new RateLimiterPostgres({
+      ...options,
+      storeClient: store,
+      tableName: 'rate_limits',
+      tableCreated: true,
+      clearExpiredByTimeout: true,
+      insuranceLimiter,
+    });
+  }
+  return new RateLimiterRedis({
+    ...options,
+    storeClient: store.client,
+    useRedisPackage: true,
+    rejectIfRedisNotReady: true,
+    insuranceLimiter,
+  });
+}
+
 /**
- * Counts in Redis, else in this process. While Redis is away or does not answer, this process counts
- * for itself; nobody gets an error.
+ * Counts in a store, else in this process. While the store is away or does not answer, this process
+ * counts for itself; nobody gets an error.
  */
-export function createCounter(rules: CounterRules, redis: Redis | null): Counter {
+export function createCounter(rules: CounterRules, store: Store | null): Counter {
   const options = {
     keyPrefix: `settln:limit:${rules.name}`,
     points: rules.most,
     duration: Math.ceil(rules.withinMs / 1000),
   };
   const memory = new BoundedMemory(options);
-  const limiter: RateLimiterMemory | RateLimiterRedis = redis
-    ? new RateLimiterRedis({
-        ...options,
-        storeClient: redis.client,
-        useRedisPackage: true,
-        rejectIfRedisNotReady: true,
-        insuranceLimiter: memory,
-      })
+  const limiter: RateLimiterMemory | RateLimiterRedis | RateLimiterPostgres = store
+    ? limiterIn(store, options, memory)
     : memory;
   // A process that has just started waits for its first connection once, rather than count apart.
-  const connected = redis?.ready().catch(() => undefined);
+  const connected = store && 'client' in store ? store.ready().catch(() => undefined) : undefined;
 
   return {
     async take(who, points = 1, withinMs) {

@@ -6,6 +6,7 @@ import { processWide } from '@/lib/process-wide';
 import { sharedRedis } from '@/lib/redis';
 import { HOUR_MS } from '@/lib/time/units';
 import { type Counter, createCounter } from './counter';
+import { limitsDatabase } from './limits-database';
 
 /** Not a limit: the bookings that have their place already, so that a repeat takes none. */
 const PLACES = { most: Number.MAX_SAFE_INTEGER, withinMs: HOUR_MS, counted: 'together' } as const;
@@ -18,7 +19,7 @@ export function counterOf(name: CounterName): Counter {
     const { withinMs, counted } = name === 'bookingPlaces' ? PLACES : LIMITS[name];
     return createCounter(
       { name, withinMs, most: mostOf(name) },
-      counted === 'together' ? sharedRedis() : null,
+      counted === 'together' ? (sharedRedis() ?? limitsDatabase()) : null,
     );
   });
 }

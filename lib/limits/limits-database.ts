@@ -1,0 +1,30 @@
+import 'server-only';
+import pg from 'pg';
+import { env } from '@/lib/env';
+import { logEvent } from '@/lib/log';
+import { processWide } from '@/lib/process-wide';
+
+/** Counting is one short statement; whoever cannot have it soon counts in memory. */
+const PATIENCE_MS = 1_000;
+
+export type LimitsDatabase = pg.Pool;
+
+/** Opens a few connections of its own; tests need that. The product shares {@link limitsDatabase}. */
+export function connectLimits(url: string): LimitsDatabase {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 4,
+    connectionTimeoutMillis: PATIENCE_MS,
+    query_timeout: PATIENCE_MS,
+    allowExitOnIdle: true,
+  });
+  // Without a listener, a connection that breaks while idle would end the process.
+  pool.on('error', ({ name }) => logEvent('error', 'limits_database_failed', { reason: name }));
+  return pool;
+}
+
+/** The connections of this process to LIMITS_DATABASE_URL, or null where there is none. */
+export function limitsDatabase(): LimitsDatabase | null {
+  const { LIMITS_DATABASE_URL: url } = env();
+  return url ? processWide('limits-database', () => connectLimits(url)) : null;
+}
