@@ -1,32 +1,29 @@
 'use client';
 
+import { lazy, Suspense } from 'react';
 import { fontVariables } from '@/app/fonts/fonts';
-import AppError from './[locale]/error';
 import './styles/ground.css';
 import type { ErrorViewProps } from '@/components/site/error-view';
-import { product } from '@/lib/product';
-import { TextsProvider } from '@/lib/texts/texts-context';
+import { ALL_LOCALES, DEFAULT_LOCALE, directionOf } from '@/lib/texts/locales';
 
-/** No server is left to ask for these: the texts of `site.error` and `ui.logo` in English. */
-const GROUPS = {
-  'site.error': {
-    title: 'Something tipped over.',
-    lead: 'It is our mistake, not yours, and nothing you saved is lost. Please try again in a moment.',
-    tryAgain: 'Try Again',
-    home: 'Go to the home page',
-  },
-  'ui.logo': { home: `${product.name} home` },
-};
+// Loaded when it is shown: it brings a sheet, and its texts in every language.
+const LastResort = lazy(async () => ({ default: (await import('./last-resort')).LastResort }));
+
+/** The language of the address; nothing else is left that knows it. */
+function localeOfAddress() {
+  const [, first] = globalThis.location?.pathname.split('/') ?? [];
+  return ALL_LOCALES.find((locale) => locale === first) ?? DEFAULT_LOCALE;
+}
 
 /** Stands in for the root layout when that itself broke. */
 export default function GlobalError(props: ErrorViewProps) {
+  const locale = localeOfAddress();
   return (
-    <html lang="en" dir="ltr" className={fontVariables}>
+    <html lang={locale} dir={directionOf(locale)} className={fontVariables}>
       <body>
-        <title>{`Something went wrong | ${product.name}`}</title>
-        <TextsProvider locale="en" groups={GROUPS}>
-          <AppError {...props} />
-        </TextsProvider>
+        <Suspense>
+          <LastResort {...props} locale={locale} />
+        </Suspense>
       </body>
     </html>
   );

@@ -1,17 +1,21 @@
 import type { MetadataRoute } from 'next';
 import { product } from '@/lib/product';
+import { textsFor } from '@/lib/texts/catalogue';
+import { DEFAULT_LOCALE, directionOf } from '@/lib/texts/locales';
 import { paths } from '@/lib/url/paths';
 
+/** How a phone installs the site. There is one file for all languages, in that of `/`. */
 export default function manifest(): MetadataRoute.Manifest {
+  const t = textsFor(DEFAULT_LOCALE, 'meta.manifest');
   return {
     name: product.name,
     short_name: product.name,
-    description: 'Settle in - experience cultures!',
+    description: t('description'),
     id: paths.home,
     start_url: paths.home,
     scope: paths.home,
-    lang: 'en',
-    dir: 'ltr',
+    lang: DEFAULT_LOCALE,
+    dir: directionOf(DEFAULT_LOCALE),
     categories: ['social', 'lifestyle', 'news'],
     display: 'browser',
     background_color: '#ffb52b',
@@ -22,8 +26,8 @@ export default function manifest(): MetadataRoute.Manifest {
       { src: '/icons/512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
     shortcuts: [
-      { name: 'News', url: paths.news },
-      { name: 'Providers', url: paths.portal },
+      { name: t('news'), url: paths.news },
+      { name: t('providers'), url: paths.portal },
     ],
   };
 }

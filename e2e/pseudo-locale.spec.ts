@@ -23,6 +23,7 @@ import { findEscaped } from './support/escaped-texts';
 import { findFreeVisit } from './support/free-visit';
 import { findLayoutFaults } from './support/layout-faults';
 import { createOwnEvent } from './support/own-event';
+import { createOwnService } from './support/own-service';
 import { inPseudo, pseudoText, test } from './support/pseudo-site';
 import { addSession } from './support/sign-in';
 import { expect, ON_DESKTOP } from './support/test';
@@ -65,11 +66,6 @@ interface Shown {
   /** The narrowest width that it has room at so far; 320 pixels if left out. */
   from?: number;
 }
-
-const SUBCATEGORIES = [
-  ...['Restaurant and Home Dining', 'Street Food and Takeaway', 'Coffee and Sweets'],
-  ...['Groceries from Home', 'Meal Plans', 'Cooking Classes'],
-];
 
 const press = (place: string) => (page: Page) =>
   page
@@ -201,10 +197,38 @@ test.describe('NFR: in the pseudo-locale every text is a message and has room to
         open: press('calendar.availability.open'),
       },
       { what: 'service', path: servicePath(id), names: [name] },
-      { what: 'edit service', path: editServicePath(id), names: SUBCATEGORIES },
+      { what: 'edit service', path: editServicePath(id) },
       { what: 'stranger’s service', path: servicePath(service.id) },
     ]);
   });
+
+  test(
+    'PROMO-004 and PROMO-006: what is drawn into the promotional image',
+    ON_DESKTOP,
+    async ({ page, pseudoSite, product }) => {
+      const { owner, id } = await createOwnService(product, { name: 'Żejtuna' });
+      await addSession(page, product, pseudoSite, owner);
+      const drawn: { line: string; from: number; to: number }[] = [];
+      await page.exposeFunction('tellDrawn', (one: (typeof drawn)[number]) => drawn.push(one));
+      await page.addInitScript(() => {
+        const { fillText } = CanvasRenderingContext2D.prototype;
+        CanvasRenderingContext2D.prototype.fillText = function (line, x, y) {
+          const half = this.measureText(line).width / 2;
+          Object(window).tellDrawn({ line, from: x - half, to: x + half });
+          fillText.call(this, line, x, y);
+        };
+      });
+      await page.goto(pseudoSite + inPseudo(servicePath(id)));
+      await press('services.actions.createPromo')(page);
+      await expect
+        .poll(() => drawn.map(({ line }) => line).slice(-2))
+        .toEqual([expect.stringMatching(/^\[.*Settln\]$/), pseudoText('promo.picture.favorite')]);
+      for (const { from, to } of drawn) {
+        expect(from).toBeGreaterThan(130);
+        expect(to).toBeLessThan(950);
+      }
+    },
+  );
 
   test('the long forms', ON_DESKTOP, async ({ page, pseudoSite, product }) => {
     const { owner, id, title } = await createOwnEvent(product);

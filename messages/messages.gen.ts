@@ -76,15 +76,10 @@ export interface Messages {
     rating: NoValues;
   };
   'booking.clock': {
-    zone: { place: string | number; zone: string | number };
-    zoneAndVisitorTimes: { place: string | number; zone: string | number };
-    zoneAndVisitorTime: {
-      place: string | number;
-      zone: string | number;
-      time: Tag;
-      clock: string | number;
-    };
-    zoneAndVisitorClock: { place: string | number; zone: string | number; clock: string | number };
+    zone: { zone: string | number };
+    zoneAndVisitorTimes: { zone: string | number };
+    zoneAndVisitorTime: { zone: string | number; time: Tag; clock: string | number };
+    zoneAndVisitorClock: { zone: string | number; clock: string | number };
   };
   'booking.choice': {
     count: { count: number };
@@ -334,9 +329,8 @@ export interface Messages {
       clock: string | number;
       after: string | number;
     };
-    names: { place: string | number; names: string | number };
+    names: { names: string | number };
     namesAndOwn: {
-      place: string | number;
       names: string | number;
       time: string | number;
       own: string | number;
@@ -617,13 +611,18 @@ export interface Messages {
     endNotAfterStart: NoValues;
     timeUnreadable: { first: string | number; last: string | number };
     timeSkipped: { city: string | number; shown: string | number; next: string | number };
+    timeSkippedThatDay: { city: string | number; shown: string | number };
     zoneUnknown: NoValues;
     ticketAnswerMissing: NoValues;
     ticketPriceMissing: NoValues;
     ticketPriceInvalid: NoValues;
     ticketPriceTooHigh: { most: string | number };
+    ticketUnasked: NoValues;
+    ticketCurrencyUnasked: NoValues;
+    ticketCurrencyInvalid: { currency: string | number };
     bookingLinkMissing: NoValues;
     bookingLinkInvalid: NoValues;
+    bookingLinkUnasked: NoValues;
     pictureMissing: NoValues;
     pictureUnfinished: NoValues;
     firstNameMissing: NoValues;
@@ -703,6 +702,9 @@ export interface Messages {
     busyWriteMessage: NoValues;
     tryAgain: NoValues;
     home: NoValues;
+  };
+  'errors.connection': {
+    interrupted: NoValues;
   };
   'events.form': {
     newHeading: NoValues;
@@ -924,6 +926,16 @@ export interface Messages {
     heading: NoValues;
     lead: { product: string | number };
   };
+  'legal.about.titles': {
+    mission: NoValues;
+    vision: NoValues;
+    whatWeDo: NoValues;
+  };
+  'legal.about.sections': {
+    mission: { p: Tag };
+    vision: { p: Tag };
+    whatWeDo: { ul: Tag; li: Tag; p: Tag; steps: Tag };
+  };
   'legal.privacyPolicy': {
     heading: NoValues;
     updated: NoValues;
@@ -938,13 +950,94 @@ export interface Messages {
     stops: NoValues;
     onRequest: NoValues;
   };
+  'legal.privacyPolicy.titles': {
+    dataWeCollect: NoValues;
+    howWeUseIt: NoValues;
+    sharing: NoValues;
+    internationalTransfers: NoValues;
+    yourRights: NoValues;
+    security: NoValues;
+    retention: NoValues;
+    cookies: NoValues;
+    childrenAndProhibitedContent: NoValues;
+    changes: NoValues;
+    contact: NoValues;
+  };
+  'legal.privacyPolicy.sections': {
+    dataWeCollect: { p: Tag; ul: Tag; li: Tag };
+    howWeUseIt: { p: Tag };
+    sharing: { p: Tag };
+    internationalTransfers: { p: Tag };
+    yourRights: { p: Tag };
+    security: { p: Tag };
+    retention: { p: Tag };
+    cookies: { p: Tag };
+    childrenAndProhibitedContent: { p: Tag; mail: Tag; address: string | number };
+    changes: { p: Tag };
+    contact: { p: Tag; mail: Tag; address: string | number };
+  };
+  'legal.privacyPolicy.rights': {
+    right: NoValues;
+    meaning: NoValues;
+    use: NoValues;
+    deletionRequest: NoValues;
+    writeToSupport: NoValues;
+  };
+  'legal.privacyPolicy.rights.names': {
+    access: NoValues;
+    correction: NoValues;
+    deletion: NoValues;
+    restriction: NoValues;
+    portability: NoValues;
+    objection: NoValues;
+    withdrawal: NoValues;
+  };
+  'legal.privacyPolicy.rights.meanings': {
+    access: NoValues;
+    correction: NoValues;
+    deletion: NoValues;
+    restriction: NoValues;
+    portability: NoValues;
+    objection: NoValues;
+    withdrawal: NoValues;
+  };
   'legal.providerTerms': {
     heading: NoValues;
     lead: { product: string | number };
   };
+  'legal.providerTerms.titles': {
+    integrity: NoValues;
+    delivery: NoValues;
+    complaints: NoValues;
+    prohibitedConduct: NoValues;
+    liability: NoValues;
+    amendments: NoValues;
+    acceptance: NoValues;
+  };
+  'legal.providerTerms.sections': {
+    integrity: { p: Tag };
+    delivery: { p: Tag; product: string | number };
+    complaints: { p: Tag };
+    prohibitedConduct: { ul: Tag; li: Tag };
+    liability: { p: Tag; product: string | number };
+    amendments: { p: Tag };
+    acceptance: { p: Tag };
+  };
   'legal.deleteRequest': {
     heading: NoValues;
     lead: NoValues;
+  };
+  'legal.deleteRequest.titles': {
+    inTheApp: NoValues;
+    whatHappens: NoValues;
+    theProcess: NoValues;
+    requestForm: NoValues;
+  };
+  'legal.deleteRequest.sections': {
+    inTheApp: { ol: Tag; li: Tag; product: string | number; b: Tag };
+    whatHappens: { ul: Tag; li: Tag; policy: Tag };
+    theProcess: { p: Tag };
+    requestForm: { p: Tag; mail: Tag; address: string | number };
   };
   'mail.booked': {
     subject: { day: string | number; time: string | number };
@@ -999,12 +1092,7 @@ export interface Messages {
     cancelledSubject: { day: string | number; time: string | number };
     cancelledTitle: NoValues;
     cancelledLead: { name: string | number; service: string | number };
-    made: {
-      place: string | number;
-      zone: string | number;
-      day: string | number;
-      time: string | number;
-    };
+    made: { zone: string | number; day: string | number; time: string | number };
     open: NoValues;
     openCalendar: NoValues;
     yourDay: { weekday: string | number };
@@ -1093,6 +1181,14 @@ export interface Messages {
   };
   'meta.appointmentFile': {
     bookingId: { id: string | number };
+  };
+  'meta.manifest': {
+    description: NoValues;
+    news: NoValues;
+    providers: NoValues;
+  };
+  'meta.error': {
+    title: { product: string | number };
   };
   'news.browser': {
     heading: NoValues;
@@ -1239,7 +1335,7 @@ export interface Messages {
     heading: NoValues;
     lead: NoValues;
     upcomingHeading: NoValues;
-    zone: { zone: string | number; offset: string | number };
+    zone: { offset: string | number };
     none: NoValues;
     failed: { retry: Tag };
     dayAndMonth: { weekday: string | number; hidden: Tag; month: string | number };
@@ -1281,7 +1377,7 @@ export interface Messages {
   };
   'profile.hours': {
     heading: NoValues;
-    lead: { zone: string | number };
+    lead: NoValues;
     today: NoValues;
     closed: NoValues;
     bookedOut: NoValues;
@@ -1323,6 +1419,10 @@ export interface Messages {
     download: NoValues;
     failed: NoValues;
     byHand: NoValues;
+  };
+  'promo.picture': {
+    joined: { product: string | number };
+    favorite: NoValues;
   };
   'services.form': {
     newHeading: NoValues;
@@ -1437,6 +1537,62 @@ export interface Messages {
     category7: NoValues;
     category8: NoValues;
     category9: NoValues;
+  };
+  'services.subcategoryTitles': {
+    immigrationAndResidence: NoValues;
+    contractsAndNotarial: NoValues;
+    employmentLaw: NoValues;
+    familyLaw: NoValues;
+    companyFormation: NoValues;
+    documentTranslation: NoValues;
+    hairAndBraiding: NoValues;
+    barbering: NoValues;
+    makeUp: NoValues;
+    nails: NoValues;
+    hennaAndBodyArt: NoValues;
+    bridalAndEvents: NoValues;
+    tailoringAndTraditionalDress: NoValues;
+    cleaning: NoValues;
+    plumbing: NoValues;
+    electricalWork: NoValues;
+    paintingAndDecorating: NoValues;
+    repairsAndHandyman: NoValues;
+    gardening: NoValues;
+    restaurantAndHomeDining: NoValues;
+    streetFoodAndTakeaway: NoValues;
+    coffeeAndSweets: NoValues;
+    groceriesFromHome: NoValues;
+    mealPlans: NoValues;
+    cookingClasses: NoValues;
+    english: NoValues;
+    maltese: NoValues;
+    arabic: NoValues;
+    french: NoValues;
+    spanish: NoValues;
+    africanLanguages: NoValues;
+    asianLanguages: NoValues;
+    lessonsForChildren: NoValues;
+    seaFreight: NoValues;
+    airFreight: NoValues;
+    documentsAndParcels: NoValues;
+    customsClearance: NoValues;
+    packing: NoValues;
+    mcsAndHosts: NoValues;
+    djsAndSound: NoValues;
+    liveBands: NoValues;
+    catering: NoValues;
+    decorationAndHire: NoValues;
+    childminding: NoValues;
+    afterSchoolCare: NoValues;
+    elderlyCare: NoValues;
+    homeNursing: NoValues;
+    physiotherapy: NoValues;
+    doulaAndPostnatalCare: NoValues;
+    airportTransfers: NoValues;
+    taxi: NoValues;
+    schoolRuns: NoValues;
+    movingAndDelivery: NoValues;
+    drivingLessons: NoValues;
   };
   'site.contact': {
     heading: NoValues;

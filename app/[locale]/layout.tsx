@@ -62,12 +62,14 @@ export default async function RootLayout({ children, params }: RootLayoutProps) 
   const { locale } = await params;
   // The rewrite of next.config.ts and the front door let no other value get here.
   if (!isLocale(locale)) notFound();
+  const t = await pageTexts('errors.connection');
   return (
     <html
       lang={locale}
       dir={directionOf(locale)}
       className={fontVariables}
       data-scroll-behavior="smooth"
+      data-interrupted={t('interrupted')}
     >
       <body>
         <BrowserTexts of="layout">{children}</BrowserTexts>

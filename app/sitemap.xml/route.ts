@@ -1,5 +1,7 @@
 import { escapeUTF8 } from 'entities/escape';
 import { HostError } from '@/lib/host/transport/host-error';
+import { textsFor } from '@/lib/texts/catalogue';
+import { DEFAULT_LOCALE } from '@/lib/texts/locales';
 import { listSitemapEntries, type SitemapEntry } from '../sitemap-entries';
 
 /** Names the address visitors use and what is public now; neither is known to the build. */
@@ -27,7 +29,7 @@ ${rows}</urlset>
     return new Response(xml, { headers });
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
-    return new Response('The list of pages cannot be had at the moment.\n', {
+    return new Response(textsFor(DEFAULT_LOCALE, 'errors.reasons')('hostFailed'), {
       status: 503,
       headers: { 'retry-after': String(RETRY_AFTER_SECONDS), 'cache-control': 'no-store' },
     });

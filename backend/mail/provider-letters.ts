@@ -1,13 +1,13 @@
 import { telephoneHref, whatsappHref } from '@/lib/domain/text/telephone';
 import { textsFor } from '@/lib/texts/catalogue';
 import { DEFAULT_LOCALE } from '@/lib/texts/locales';
-import { formatTime, formatWeekday } from '@/lib/time/format';
+import { formatTime, formatWeekday, formatZone } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { portalPath } from '@/lib/url/portal-url';
 import type { BookingFacts, DayVisits } from './booking-facts';
 import type { Block, Letter } from './letter';
 import type { Sender } from './sender';
-import { calendarFile, dayAndTime, pricesBlock, venueClock, whenBlock } from './visit-parts';
+import { calendarFile, dayAndTime, pricesBlock, whenBlock } from './visit-parts';
 
 const locale = DEFAULT_LOCALE;
 
@@ -52,7 +52,10 @@ export function providerLetter(
   const isOff = kind === 'cancelled';
   const name = facts.account.firstName;
   const service = facts.service?.name ?? facts.account.name;
-  const note = t('made', { ...venueClock(facts.startsAt), ...dayAndTime(facts.createdAt) });
+  const note = t('made', {
+    zone: formatZone(facts.startsAt, VENUE_ZONE.id),
+    ...dayAndTime(facts.createdAt),
+  });
   const tab = isOff ? 'calendar' : 'bookings';
   const open = {
     label: isOff ? t('openCalendar') : t('open'),

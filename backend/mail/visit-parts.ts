@@ -48,15 +48,10 @@ export function spanOf(facts: BookingFacts): string {
   });
 }
 
-/** "Malta time (CET)" */
-export function venueClock(instant: number): { place: string; zone: string } {
-  return { place: VENUE_ZONE.label, zone: formatZone(instant, zone) };
-}
-
 /** The venue's zone, and the start on the customer's own clock where that is known and differs. */
 function clockNote({ startsAt, customer }: BookingFacts): string {
   const t = textsFor(locale, 'booking.clock');
-  const venue = venueClock(startsAt);
+  const venue = { zone: formatZone(startsAt, zone) };
   const clock = visitorClock(startsAt, customer.zone, locale);
   return clock === null ? t('zone', venue) : t('zoneAndVisitorClock', { ...venue, clock });
 }

@@ -9,7 +9,7 @@ import { visitorClock } from '@/lib/time/visitor-clock';
 
 interface CalendarKeysProps {
   days: readonly GridDay[];
-  zone: { id: string; label: string };
+  zone: string;
   /** The slot (epoch ms) with which the grid opens. */
   opening: number;
 }
@@ -19,7 +19,7 @@ export const CalendarKeys = memo(function CalendarKeys({ days, zone, opening }: 
   const t = useTexts('calendar.zone');
   const ownZone = useVisitorZone();
   const own = visitorClock(opening, ownZone, t.locale);
-  const place = { place: zone.label, names: zoneNames(days, zone.id, t) };
+  const names = zoneNames(days, zone, t);
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 max-sm:grid max-sm:items-stretch max-sm:justify-normal max-sm:gap-2">
       <SlotLegend />
@@ -27,10 +27,10 @@ export const CalendarKeys = memo(function CalendarKeys({ days, zone, opening }: 
         <bdi>
           {own && ownZone
             ? t('namesAndOwn', {
-                ...place,
-                ...{ own, time: formatTime(opening, zone.id, t.locale), city: zoneCity(ownZone) },
+                names,
+                ...{ own, time: formatTime(opening, zone, t.locale), city: zoneCity(ownZone) },
               })
-            : t('names', place)}
+            : t('names', { names })}
         </bdi>
       </p>
     </div>

@@ -12,8 +12,8 @@ export interface ProviderCalendarProps {
   readOnly: boolean;
   /** Whether {host} can cancel all bookings of a telephone number at once. */
   cancelsCustomers: boolean;
-  /** The venue's zone, and how it is called. */
-  zone: { id: string; label: string };
+  /** The venue's zone. */
+  zone: string;
   /** The day at the venue when the page was made. */
   today: LocalDate;
   /** The view that probably fits the visitor's window. */

@@ -41,23 +41,23 @@ export function ProviderCalendar(props: ProviderCalendarProps) {
   const { providerId, backendUrl, readOnly, zone, guess, first } = props;
   const t = useTexts('calendar.page');
   const calls = useMemo(() => calendarCalls(backendUrl, providerId), [backendUrl, providerId]);
-  const [store] = useState(() => new CalendarStore(calls, zone.id, first));
+  const [store] = useState(() => new CalendarStore(calls, zone, first));
   const now = useNow();
-  const today = now === null ? props.today : localDay(now, zone.id);
+  const today = now === null ? props.today : localDay(now, zone);
   const { view, date, go } = useCalendarView(guess, today);
   const monday = mondayOf(date);
   const { data, error } = useWeek(store, monday);
   const items = useItems(calls);
   const isOnline = useOnline();
-  const actions = useSlotActions({ store, calls, monday, data, zone: zone.id, readOnly });
+  const actions = useSlotActions({ store, calls, monday, data, zone, readOnly });
   const isKnown = data !== null;
   const isLoading = !isKnown && error === null && isOnline;
-  const days = useMemo(() => shownDays(date, view, zone.id), [date, view, zone.id]);
+  const days = useMemo(() => shownDays(date, view, zone), [date, view, zone]);
   const cells = useCells(days, data, items.names, now);
-  const mode = useAvailability({ calls, store, zone: zone.id, today, days, data });
+  const mode = useAvailability({ calls, store, zone, today, days, data });
   const opensAt = useOpeningMinute(days, data);
   const opening = slotFrom(days, opensAt);
-  const { active, moveTo } = useActiveSlot({ days, opensAt, zone: zone.id, date, go });
+  const { active, moveTo } = useActiveSlot({ days, opensAt, zone, date, go });
 
   return (
     <section
@@ -74,7 +74,7 @@ export function ProviderCalendar(props: ProviderCalendarProps) {
           date={date}
           today={today}
           data={data}
-          zone={zone.id}
+          zone={zone}
           onPick={(day) => go({ date: day })}
         />
       ) : null}
@@ -90,7 +90,7 @@ export function ProviderCalendar(props: ProviderCalendarProps) {
         view={view}
         days={days}
         cells={cells}
-        zone={zone.id}
+        zone={zone}
         today={today}
         now={now}
         isKnown={isKnown}
@@ -107,8 +107,8 @@ export function ProviderCalendar(props: ProviderCalendarProps) {
         actions={actions}
         items={items}
         data={data ?? NOTHING}
-        known={spanOfWeek(monday, zone.id)}
-        zone={zone.id}
+        known={spanOfWeek(monday, zone)}
+        zone={zone}
         readOnly={readOnly}
         calls={calls}
         cancelsCustomers={props.cancelsCustomers}

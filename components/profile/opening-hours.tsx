@@ -4,7 +4,6 @@ import { headingVariants } from '@/components/ui/heading';
 import type { DayHours } from '@/lib/domain/calendar/opening-hours';
 import { formatShortDay } from '@/lib/time/format';
 import { noonOf } from '@/lib/time/local-date';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
 /** The provider's opening hours in the next seven days, of which the first is today. */
 export function OpeningHours({ hours }: { hours: readonly DayHours[] }) {
@@ -14,7 +13,7 @@ export function OpeningHours({ hours }: { hours: readonly DayHours[] }) {
       <h2 className={headingVariants({ size: 'small' })} id="hours-title">
         {t('heading')}
       </h2>
-      <p className="text-sm text-muted">{t('lead', { zone: VENUE_ZONE.label })}</p>
+      <p className="text-sm text-muted">{t('lead')}</p>
       <dl className="mt-3">
         {hours.map((day, index) => (
           <div

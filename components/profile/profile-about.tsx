@@ -3,6 +3,7 @@ import { useTexts } from '#texts';
 import { tagVariants } from '@/components/ui/tag';
 import type { Service } from '@/lib/contract/shapes/services';
 import { isCommunityId } from '@/lib/domain/places/communities';
+import { subcategoryTitle } from '@/lib/domain/services/categories';
 import { CategoryIcon } from './category-icon';
 import { ProfileSection } from './profile-section';
 
@@ -46,6 +47,7 @@ interface ServicesOfferedProps {
 /** The category and its tags. */
 export function ServicesOffered({ service, categoryTitle }: ServicesOfferedProps) {
   const t = useTexts('profile.about');
+  const titles = useTexts('services.subcategoryTitles');
   return (
     <ProfileSection id="services-title" heading={t('offered')}>
       <p className="flex items-center gap-3 font-semibold">
@@ -56,7 +58,7 @@ export function ServicesOffered({ service, categoryTitle }: ServicesOfferedProps
         <ul className="flex flex-wrap items-center gap-2">
           {service.subcategories.map(({ id, title }) => (
             <li key={id} className={tagVariants()} dir="auto">
-              {title}
+              {subcategoryTitle(title, titles)}
             </li>
           ))}
         </ul>

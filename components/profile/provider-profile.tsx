@@ -3,7 +3,7 @@ import { pageVariants } from '@/components/ui/page';
 import type { ServiceItem } from '@/lib/contract/shapes/service-items';
 import type { Service } from '@/lib/contract/shapes/services';
 import type { DayHours } from '@/lib/domain/calendar/opening-hours';
-import { isCategoryId } from '@/lib/domain/services/categories';
+import { categoryTitle } from '@/lib/domain/services/categories';
 import { leadAndRest } from '@/lib/domain/text/text';
 import { ContactCard } from './contact-card';
 import { contactsOf } from './contacts';
@@ -34,8 +34,7 @@ export function ProviderProfile({ service, offer, isPreview }: ProviderProfilePr
   const contacts = contactsOf(service, isBookable);
   const { lead, rest } = leadAndRest(service.description, LEAD_LIMIT);
   // The nine titles are the product's own wording, which takes precedence over the host's.
-  const id = service.categoryId;
-  const categoryTitle = isCategoryId(id) ? categories(`category${id}`) : service.categoryTitle;
+  const title = categoryTitle(service, categories);
   return (
     <main>
       {isPreview ? <PreviewNote serviceId={service.id} /> : null}
@@ -56,9 +55,7 @@ export function ProviderProfile({ service, offer, isPreview }: ProviderProfilePr
             />
           ) : null}
           <AboutSection service={service} rest={rest} />
-          {categoryTitle ? (
-            <ServicesOffered service={service} categoryTitle={categoryTitle} />
-          ) : null}
+          {title ? <ServicesOffered service={service} categoryTitle={title} /> : null}
           {service.portfolioImages.length > 0 ? (
             <ProfileSection id="highlights-title" heading={t('highlights')}>
               <Gallery name={service.name} pictures={service.portfolioImages} />

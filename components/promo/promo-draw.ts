@@ -1,4 +1,3 @@
-import { product } from '@/lib/product';
 import { directionOf, mayTighten, setName } from './promo-text';
 
 /** Width and height of the picture in pixels (PROMO-001). */
@@ -7,6 +6,9 @@ export const PROMO_SIZE = 1080;
 /** Fixed colours: the picture is used outside the site, so it has no dark theme. */
 const COLOR = { marigold: '#FFB52B', cream: '#FFF8E8', ink: '#10231F', pine: '#0F4A40' } as const;
 const CIRCLE = { x: PROMO_SIZE / 2, y: 352, ring: 240, radius: 222 } as const;
+const LINE_SIZE = 50;
+const JOINED = { x: PROMO_SIZE / 2, y: 852, width: 780 } as const;
+const FAVORITE = { x: 572, y: 1000, width: 690 } as const;
 const NAME = { width: 740, middle: 709, leading: 1.14 } as const;
 /** Faces sit in the upper third of a logo. */
 const FROM_TOP = 1 / 3;
@@ -24,19 +26,24 @@ export interface PromoPicture {
   name: string;
   /** Null if there is none, or if it could not be loaded. */
   logo: ImageBitmap | null;
+  lines: PromoLines;
 }
 
-const LINES = {
-  joined: `is now on ${product.name}`,
-  favorite: 'We are a Community Favorite',
-} as const;
+/** The texts below the name, in the language of the page (PROMO-004, PROMO-006). */
+export interface PromoLines {
+  joined: string;
+  favorite: string;
+}
 
 /** Loads the fonts of the picture's texts; in place of one that fails, the next family is used. */
-export async function loadPromoFonts({ text, display }: PromoFonts, name: string): Promise<void> {
+export async function loadPromoFonts(
+  { text, display }: PromoFonts,
+  { name, lines }: Pick<PromoPicture, 'name' | 'lines'>,
+): Promise<void> {
   await Promise.allSettled([
     document.fonts.load(`700 74px ${text}`, name),
-    document.fonts.load(`500 50px ${text}`, LINES.joined),
-    document.fonts.load(`800 50px ${display}`, LINES.favorite),
+    document.fonts.load(`500 50px ${text}`, lines.joined),
+    document.fonts.load(`800 50px ${display}`, lines.favorite),
   ]);
 }
 
@@ -94,14 +101,31 @@ function drawName(ctx: CanvasRenderingContext2D, name: string, family: string) {
   ctx.direction = 'ltr';
 }
 
-function drawFavorite(ctx: CanvasRenderingContext2D, family: string) {
-  ctx.font = `800 50px ${family}`;
+/** Writes a line around a column, smaller if it is longer than in English. */
+function drawLine(
+  ctx: CanvasRenderingContext2D,
+  line: string,
+  font: (size: number) => string,
+  { x, y, width }: { x: number; y: number; width: number },
+) {
+  ctx.direction = directionOf(line);
+  ctx.font = font(LINE_SIZE);
+  const size = Math.min(LINE_SIZE, Math.floor((LINE_SIZE * width) / ctx.measureText(line).width));
+  ctx.font = font(size);
+  ctx.fillText(line, x, y);
+  ctx.direction = 'ltr';
+}
+
+/** The award stands where its line begins, to the right of a language such as Arabic. */
+function drawFavorite(ctx: CanvasRenderingContext2D, line: string, family: string) {
+  const isRightToLeft = directionOf(line) === 'rtl';
   ctx.fillStyle = COLOR.marigold;
-  ctx.letterSpacing = '-1px';
-  ctx.fillText(LINES.favorite, 572, 1000);
+  ctx.letterSpacing = mayTighten(line) ? '-1px' : '0px';
+  const x = isRightToLeft ? PROMO_SIZE - FAVORITE.x : FAVORITE.x;
+  drawLine(ctx, line, (size) => `800 ${size}px ${family}`, { ...FAVORITE, x });
   ctx.letterSpacing = '0px';
   ctx.save();
-  ctx.translate(160, 953);
+  ctx.translate(isRightToLeft ? PROMO_SIZE - 160 - 60 : 160, 953);
   ctx.scale(2.5, 2.5);
   ctx.strokeStyle = COLOR.marigold;
   ctx.lineWidth = 2;
@@ -114,7 +138,7 @@ function drawFavorite(ctx: CanvasRenderingContext2D, family: string) {
 /** Draws the picture over a whole canvas of 1080 x 1080 pixels, with fonts that are loaded. */
 export function drawPromo(
   canvas: HTMLCanvasElement,
-  { name, logo }: PromoPicture,
+  { name, logo, lines }: PromoPicture,
   fonts: PromoFonts,
 ) {
   const ctx = canvas.getContext('2d');
@@ -126,7 +150,6 @@ export function drawPromo(
   else drawPlaceholder(ctx, name, fonts.text);
   ctx.fillStyle = COLOR.ink;
   drawName(ctx, name, fonts.text);
-  ctx.font = `500 50px ${fonts.text}`;
-  ctx.fillText(LINES.joined, CIRCLE.x, 852);
-  drawFavorite(ctx, fonts.display);
+  drawLine(ctx, lines.joined, (size) => `500 ${size}px ${fonts.text}`, JOINED);
+  drawFavorite(ctx, lines.favorite, fonts.display);
 }

@@ -28,7 +28,11 @@ function save(url: string) {
 /** The promotional image, drawn in the browser, and the button that saves it (PROMO-002). */
 export function PromoPanel({ service, hasLogo }: PromoPanelProps) {
   const t = useTexts('promo.panel');
-  const { panel, canvas, promo } = usePromo(service, hasLogo);
+  const line = useTexts('promo.picture');
+  const { panel, canvas, promo } = usePromo(service, hasLogo, {
+    joined: line('joined', { product: product.name }),
+    favorite: line('favorite'),
+  });
   const [hasFailed, setHasFailed] = useState(false);
   const url = promo?.url ?? null;
   const name = t('preview', { name: service.name, product: product.name });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { drawPromo, loadPromoFonts, type PromoFonts } from './promo-draw';
+import { drawPromo, loadPromoFonts, type PromoFonts, type PromoLines } from './promo-draw';
 
 /** A promotional image, drawn. */
 export interface Promo {
@@ -37,11 +37,16 @@ async function toFile(canvas: HTMLCanvasElement): Promise<string | null> {
 }
 
 /** Draws the promotional image of a service into a canvas, and makes a file of it. */
-export function usePromo(service: { id: string; name: string }, hasLogo: boolean) {
+export function usePromo(
+  service: { id: string; name: string },
+  hasLogo: boolean,
+  lines: PromoLines,
+) {
   const panel = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [promo, setPromo] = useState<Promo | null>(null);
   const { id, name } = service;
+  const { joined, favorite } = lines;
 
   useEffect(() => {
     let isGone = false;
@@ -50,12 +55,13 @@ export function usePromo(service: { id: string; name: string }, hasLogo: boolean
       const [at, target] = [panel.current, canvas.current];
       if (!at || !target) return;
       const fonts = fontsOf(at);
+      const lines = { joined, favorite };
       const [logo] = await Promise.all([
         hasLogo ? loadLogo(id) : null,
-        loadPromoFonts(fonts, name),
+        loadPromoFonts(fonts, { name, lines }),
       ]);
       if (isGone) return;
-      drawPromo(target, { name, logo }, fonts);
+      drawPromo(target, { name, logo, lines }, fonts);
       url = await toFile(target);
       if (isGone && url) URL.revokeObjectURL(url);
       if (!isGone) setPromo({ url, lacksLogo: hasLogo && !logo });
@@ -65,7 +71,7 @@ export function usePromo(service: { id: string; name: string }, hasLogo: boolean
       isGone = true;
       if (url) URL.revokeObjectURL(url);
     };
-  }, [id, name, hasLogo]);
+  }, [id, name, hasLogo, joined, favorite]);
 
   return { panel, canvas, promo };
 }

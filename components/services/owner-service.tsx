@@ -8,7 +8,7 @@ import { pageVariants } from '@/components/ui/page';
 import { ProviderLogo } from '@/components/ui/provider-logo';
 import type { ServiceItem } from '@/lib/contract/shapes/service-items';
 import type { Service } from '@/lib/contract/shapes/services';
-import { isCategoryId } from '@/lib/domain/services/categories';
+import { categoryTitle } from '@/lib/domain/services/categories';
 import { OwnerActions } from './owner-actions';
 import { OwnerFacts } from './owner-facts';
 import { OwnerProfileCard } from './owner-profile-card';
@@ -61,12 +61,9 @@ export function OwnerService({ service, items, profileUrl }: OwnerServiceProps) 
 }
 
 function OwnerHead({ service }: { service: Service }) {
-  const { name, categoryId, profileImageUrl, status } = service;
+  const { name, profileImageUrl, status } = service;
   const categories = useTexts('services.categories');
-  // For the nine categories the product has its own titles; others are shown as the host sent them.
-  const categoryTitle = isCategoryId(categoryId)
-    ? categories(`category${categoryId}`)
-    : service.categoryTitle;
+  const title = categoryTitle(service, categories);
   return (
     <section
       className="flex items-center gap-5 py-6 max-tiny:flex-col max-tiny:items-start lg:gap-8 lg:pt-10 lg:pb-8"
@@ -86,10 +83,10 @@ function OwnerHead({ service }: { service: Service }) {
         >
           <bdi>{name}</bdi>
         </h1>
-        {categoryTitle ? (
+        {title ? (
           <p className="flex items-center gap-2 font-semibold">
-            <CategoryIcon categoryId={categoryId} />
-            <span dir="auto">{categoryTitle}</span>
+            <CategoryIcon categoryId={service.categoryId} />
+            <span dir="auto">{title}</span>
           </p>
         ) : null}
       </div>

@@ -5,6 +5,7 @@ import { choicePillVariants } from '@/components/ui/choice-pill';
 import { FieldError } from '@/components/ui/field-error';
 import { fieldVariants, labelVariants } from '@/components/ui/field-parts';
 import { Spinner } from '@/components/ui/spinner';
+import { subcategoryTitle } from '@/lib/domain/services/categories';
 import type { useSubcategories } from './use-subcategories';
 
 const NAME = 'subcategoryIds';
@@ -23,6 +24,7 @@ interface SubcategoriesFieldProps {
 /** The subcategories of the chosen category, of which any number can be checked. */
 export function SubcategoriesField({ subcategories, chosen, error }: SubcategoriesFieldProps) {
   const t = useTexts('services.subcategories');
+  const titles = useTexts('services.subcategoryTitles');
   const { offered, status, retry } = subcategories;
   if (status === 'ready' && offered?.length === 0) return null;
   return (
@@ -60,7 +62,7 @@ export function SubcategoriesField({ subcategories, chosen, error }: Subcategori
             />
             <Plus className="size-4.5 group-has-checked:hidden" />
             <Check className="hidden size-4.5 group-has-checked:block" />
-            {title}
+            <span dir="auto">{subcategoryTitle(title, titles)}</span>
           </label>
         ))}
       </div>

@@ -49,7 +49,7 @@ export function LongForm({ title, updated, lead, sections }: LongFormProps) {
             <Contents sections={sections} />
           </div>
         </details>
-        <div className={proseVariants({ className: 'mt-10!' })} data-prose>
+        <div className={proseVariants({ className: 'mt-10!' })}>
           {sections.map((section) => (
             <section key={section.id} id={section.id}>
               <h2 className={headingVariants({ size: 'medium' })}>{section.title}</h2>
@@ -64,7 +64,7 @@ export function LongForm({ title, updated, lead, sections }: LongFormProps) {
 
 function Contents({ sections }: { sections: readonly LongFormSection[] }) {
   return (
-    <ul data-prose>
+    <ul>
       {sections.map((section) => (
         <li key={section.id}>
           <a

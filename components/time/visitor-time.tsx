@@ -2,7 +2,6 @@
 
 import { useSyncExternalStore } from 'react';
 import { useTexts } from '#texts';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { browserZone, visitorClock } from '@/lib/time/visitor-clock';
 
 const never = () => () => {};
@@ -17,5 +16,5 @@ export function ZoneLine({ zone, instant }: { zone: string; instant: number | un
   const t = useTexts('booking.clock');
   const visitorZone = useVisitorZone();
   const differs = instant !== undefined && visitorClock(instant, visitorZone, t.locale) !== null;
-  return t(differs ? 'zoneAndVisitorTimes' : 'zone', { place: VENUE_ZONE.label, zone });
+  return t(differs ? 'zoneAndVisitorTimes' : 'zone', { zone });
 }

@@ -12,7 +12,6 @@ export interface Escaped {
  */
 export function findEscaped(known: readonly string[]): Escaped[] {
   const OF_HOST = 'script, style, noscript, svg, time, bdi, code, [dir="auto"], [translate="no"]';
-  const PROSE = '[data-prose]';
   const ATTRIBUTES = ['aria-label', 'aria-description', 'alt', 'placeholder', 'title'];
   const wordsIn = (text: string) => {
     let rest = text;
@@ -41,13 +40,13 @@ export function findEscaped(known: readonly string[]): Escaped[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
     const text = node.textContent?.trim() ?? '';
-    if (!element || element.closest(`${OF_HOST}, ${PROSE}`) || !wordsIn(text)) continue;
+    if (!element || element.closest(OF_HOST) || !wordsIn(text)) continue;
     if (!isValue(element)) found.push({ text, where: placeOf(element) });
   }
   for (const attribute of ATTRIBUTES) {
     for (const element of document.querySelectorAll(`[${attribute}]`)) {
       const text = element.getAttribute(attribute) ?? '';
-      const isOfHost = element.closest(`[translate="no"], ${PROSE}`) !== null;
+      const isOfHost = element.closest('[translate="no"]') !== null;
       if (!isOfHost && wordsIn(text))
         found.push({ text, where: `${placeOf(element)} ${attribute}` });
     }

@@ -59,11 +59,11 @@ interface CallOptions<E extends Endpoint> {
 
 const toTexts = ([name, value]: [string, unknown]) => [name, String(value)];
 
-const INTERRUPTED = {
-  ok: false,
-  code: 'interrupted',
-  message: 'The connection was interrupted. Please try again.',
-} as const;
+/** The root layout keeps the text on `<html>`: no server can be asked for it any more. */
+function interrupted() {
+  const message = globalThis.document?.documentElement.dataset.interrupted ?? '';
+  return { ok: false, code: 'interrupted', message } as const;
+}
 
 function endOf(timeoutMs: number, signal: AbortSignal | undefined): AbortSignal {
   const timeout = AbortSignal.timeout(timeoutMs);
@@ -87,7 +87,7 @@ export async function callApi<R extends Route>(
   const timeoutMs = options.timeoutMs ?? TIMEOUT_MS[method === 'GET' ? 'read' : 'write'];
   const query = new URLSearchParams(Object.entries(options.query ?? {}).map(toTexts));
   const language = globalThis.document?.documentElement.lang;
-  if (globalThis.navigator?.onLine === false) return { ...INTERRUPTED, wasSent: false };
+  if (globalThis.navigator?.onLine === false) return { ...interrupted(), wasSent: false };
   try {
     const response = await fetch(query.size > 0 ? `${path}?${query}` : path, {
       method,
@@ -106,8 +106,8 @@ export async function callApi<R extends Route>(
     const { status } = response;
     return answer?.error?.code
       ? { ok: false, status, ...answer.error }
-      : { ...INTERRUPTED, status };
+      : { ...interrupted(), status };
   } catch {
-    return INTERRUPTED;
+    return interrupted();
   }
 }

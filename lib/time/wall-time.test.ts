@@ -124,7 +124,7 @@ describe('a wall time', () => {
     expect(wallTimeFault('2011-12-30T12:00', 'Pacific/Apia')).toEqual({
       kind: 'skipped',
       shown: '12:00',
-      next: '31 Dec 2011, 12:00',
+      next: null,
     });
     expect(wallTimeFault('2027-03-28T03:30', 'Europe/Malta')).toBeNull();
     expect(wallTimeFault('2027-10-31T02:30', 'Europe/Malta')).toBeNull();

@@ -1,6 +1,4 @@
-import { formatDate } from './format';
 import { toIso } from './instant';
-import { noonOf } from './local-date';
 import { clockMs, isTimeZone, offsetMs } from './time-zones';
 import { HOUR_MS } from './units';
 
@@ -74,11 +72,11 @@ export function occurrenceOf(instant: number, zone: string): Occurrence {
 
 /**
  * Why no instant can be made of a wall time. `skipped`: the clocks go forward over `shown` (HH:MM);
- * `next` is what they show after the jump, with its date if that is another day.
+ * `next` is what they show as long after the jump, null if that is on another day.
  */
 export type WallTimeFault =
   | { kind: 'unreadable' }
-  | { kind: 'skipped'; shown: string; next: string };
+  | { kind: 'skipped'; shown: string; next: string | null };
 
 /** Why no instant can be made of a wall time; null when one can. */
 export function wallTimeFault(wall: WallTime, zone: string): WallTimeFault | null {
@@ -86,7 +84,5 @@ export function wallTimeFault(wall: WallTime, zone: string): WallTimeFault | nul
   if (resolved.kind === 'unreadable') return { kind: 'unreadable' };
   if (resolved.kind !== 'skipped') return null;
   const [day = '', time = ''] = resolved.next.split('T');
-  const isSameDay = wall.startsWith(day);
-  const next = isSameDay ? time : `${formatDate(noonOf(day), 'UTC', 'en')}, ${time}`;
-  return { kind: 'skipped', shown: wall.slice(11, 16), next };
+  return { kind: 'skipped', shown: wall.slice(11, 16), next: wall.startsWith(day) ? time : null };
 }

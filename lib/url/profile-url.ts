@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, type Locale } from '@/lib/texts/locales';
 import type { SearchParams } from './booking-url';
 import { paths } from './paths';
 
@@ -8,8 +9,10 @@ export function parseProfileId({ id }: SearchParams): string {
 
 /**
  * The preview picture of a profile. `version` changes with its content, so that caches fetch it
- * again.
+ * again. It is a file, with one address for all languages.
  */
-export function profileCardPath(serviceId: string, version: string): string {
-  return `${paths.providerPage}/card?${new URLSearchParams({ id: serviceId, v: version })}`;
+export function profileCardPath(serviceId: string, version: string, locale: Locale): string {
+  const query = new URLSearchParams({ id: serviceId, v: version });
+  if (locale !== DEFAULT_LOCALE) query.set('language', locale);
+  return `${paths.providerPage}/card?${query}`;
 }

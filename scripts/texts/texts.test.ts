@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ALL_LOCALES, PSEUDO_LOCALE } from '@/lib/texts/locales';
 import { browserGroups, browserGroupsFile, nameOfEntry } from './browser-groups';
 import { catalogueFile, differences, languages } from './catalogue-file';
+import { lastResortFile } from './last-resort-file';
 import { messageTypes, valuesOf } from './message-types';
 
 /** Removes the differences that the formatter decides about. */
@@ -12,6 +13,7 @@ const WRITTEN = [
   ['messages/catalogue.gen.ts', catalogueFile],
   ['messages/messages.gen.ts', messageTypes],
   ['lib/texts/browser-groups.gen.ts', browserGroupsFile],
+  ['lib/texts/last-resort.gen.ts', lastResortFile],
 ] as const;
 
 describe('what is generated from the texts', () => {

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import legal from '@/messages/en/legal.json';
 import { readSources } from '@/test/source-files';
-import { deletionSections } from './delete-request/sections';
-import { privacySections } from './privacy-policy/sections';
-import { termsSections } from './settln-providers-terms-and-conditions/sections';
+import { ABOUT_SECTIONS } from './aboutus/sections';
+import { DELETION_SECTIONS } from './delete-request/sections';
+import { PRIVACY_SECTIONS } from './privacy-policy/sections';
+import { TERMS_SECTIONS } from './settln-providers-terms-and-conditions/sections';
 
 const list = readFileSync('docs/LEGAL.md', 'utf8');
 
@@ -16,14 +18,26 @@ describe('what a lawyer has to confirm', () => {
   });
 
   it.each([
-    ['/privacy-policy', privacySections],
-    ['/delete-request', deletionSections],
-    ['/settln-providers-terms-and-conditions', termsSections],
-  ])('is listed for %s, by sections that it has', (path, sections) => {
+    ['/privacy-policy', legal.privacyPolicy],
+    ['/delete-request', legal.deleteRequest],
+    ['/settln-providers-terms-and-conditions', legal.providerTerms],
+  ])('is listed for %s, by sections that it has', (path, { titles }) => {
     const part = list.split('## ').find((text) => text.includes(`(\`${path}\``)) ?? '';
     const listed = [...part.matchAll(/^\| ([^|]+) \|/gm)].map(([, title]) => title);
-    const titles = listed.filter((title) => title !== 'Section');
-    expect(titles.length).toBeGreaterThan(1);
-    expect(sections.map(({ title }) => title)).toEqual(expect.arrayContaining(titles));
+    const sections = listed.filter((title) => title !== 'Section');
+    expect(sections.length).toBeGreaterThan(1);
+    expect(Object.values(titles)).toEqual(expect.arrayContaining(sections));
+  });
+});
+
+describe('a page to read', () => {
+  it.each([
+    ['about', legal.about, ABOUT_SECTIONS],
+    ['privacy', legal.privacyPolicy, PRIVACY_SECTIONS],
+    ['deletion', legal.deleteRequest, DELETION_SECTIONS],
+    ['terms', legal.providerTerms, TERMS_SECTIONS],
+  ])('shows every section that there are texts for: %s', (_, { titles, sections }, shown) => {
+    expect(Object.keys(titles)).toEqual(shown);
+    expect(Object.keys(sections)).toEqual(shown);
   });
 });

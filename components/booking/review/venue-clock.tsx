@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
 import { useVisitorZone } from '@/components/time/visitor-time';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { visitorClock } from '@/lib/time/visitor-clock';
 
 const bdi = (chunks: ReactNode) => <bdi>{chunks}</bdi>;
@@ -15,7 +14,6 @@ const bdi = (chunks: ReactNode) => <bdi>{chunks}</bdi>;
 export function VenueClock({ startsAt, zone }: { startsAt: number; zone: string }) {
   const t = useTexts('booking.clock');
   const clock = visitorClock(startsAt, useVisitorZone(), t.locale);
-  const venue = { place: VENUE_ZONE.label, zone };
-  if (clock === null) return t('zone', venue);
-  return t.rich('zoneAndVisitorTime', { ...venue, clock, time: bdi });
+  if (clock === null) return t('zone', { zone });
+  return t.rich('zoneAndVisitorTime', { zone, clock, time: bdi });
 }

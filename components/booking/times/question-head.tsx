@@ -5,7 +5,6 @@ import { useTexts } from '#texts';
 import { useVisitorZone } from '@/components/time/visitor-time';
 import { headingVariants } from '@/components/ui/heading';
 import type { BookingDay, OfferedTime } from '@/lib/domain/booking/times';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { visitorClock } from '@/lib/time/visitor-clock';
 
 interface QuestionHeadProps {
@@ -20,7 +19,7 @@ export function QuestionHead({ as: Heading, id, day, time }: QuestionHeadProps) 
   const t = useTexts('booking.question');
   const clock = useTexts('booking.clock');
   const own = visitorClock(time.startsAt, useVisitorZone(), t.locale);
-  const venue = { place: VENUE_ZONE.label, zone: time.zone ?? day.zone };
+  const zone = time.zone ?? day.zone;
   return (
     <div>
       <Heading
@@ -38,7 +37,7 @@ export function QuestionHead({ as: Heading, id, day, time }: QuestionHeadProps) 
         {t('dayAndTime', { day: day.heading, time: time.label })}
       </p>
       <p className="text-sm text-muted">
-        {own ? clock('zoneAndVisitorClock', { ...venue, clock: own }) : clock('zone', venue)}
+        {own ? clock('zoneAndVisitorClock', { zone, clock: own }) : clock('zone', { zone })}
       </p>
     </div>
   );

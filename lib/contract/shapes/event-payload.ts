@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EVENT_CATEGORIES } from '@/lib/domain/events/categories';
 import { EVENT_TABLE } from '@/lib/domain/events/event-fields';
 import { EVENT_LIMITS, EVENT_PROBLEMS } from '@/lib/domain/events/event-form';
-import { issueOf } from '@/lib/domain/field-problem';
+import { type FieldProblem, issueOf } from '@/lib/domain/field-problem';
 import { COUNTRIES, currencyOf } from '@/lib/domain/places/countries';
 import { isTimeZone } from '@/lib/time/time-zones';
 import { Instant } from './call-fields';
@@ -46,23 +46,25 @@ type Written = z.infer<z.ZodObject<typeof fields>>;
 
 /** What the parts of an event have to do with each other. */
 function checkWhole(event: Written, context: z.RefinementCtx<Written>): void {
-  const refuse = (field: keyof Written, message: string) =>
-    context.addIssue({ code: 'custom', path: [field], message });
+  const refuse = (field: keyof Written, problem: FieldProblem) =>
+    context.addIssue({ code: 'custom', path: [field], message: issueOf(problem) });
   if (event.end_date <= event.start_date) {
-    refuse('end_date', issueOf(EVENT_PROBLEMS.endsFirst));
+    refuse('end_date', EVENT_PROBLEMS.endsFirst);
   }
   const currency = event.ticket_required ? currencyOf(event.country_iso) : '';
   if (event.ticket_currency !== currency) {
-    refuse('ticket_currency', `The currency of this event is ${currency || 'none'}.`);
+    refuse(
+      'ticket_currency',
+      currency
+        ? { key: 'ticketCurrencyInvalid', values: { currency } }
+        : { key: 'ticketCurrencyUnasked' },
+    );
   }
   if (!event.ticket_required && (event.ticket_price !== 0 || event.requires_booking)) {
-    refuse('ticket_required', 'An event without a ticket has no price and no booking.');
+    refuse('ticket_required', { key: 'ticketUnasked' });
   }
   if (event.requires_booking !== (event.booking_link !== '')) {
-    refuse(
-      'booking_link',
-      'A booking link is for events that require a booking, and for all of them.',
-    );
+    refuse('booking_link', { key: 'bookingLinkUnasked' });
   }
 }
 

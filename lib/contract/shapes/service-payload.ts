@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issueOf } from '@/lib/domain/field-problem';
 import { COUNTRIES } from '@/lib/domain/places/countries';
 import { SERVICE_TABLE } from '@/lib/domain/services/service-fields';
 import { SERVICE_LIMITS } from '@/lib/domain/services/service-form';
@@ -8,7 +9,7 @@ const IMAGE_URL_LENGTH = 1000;
 const HTTP = { protocol: /^https?$/ };
 const ImageUrl = z.url(HTTP).max(IMAGE_URL_LENGTH);
 const Website = z
-  .url({ ...HTTP, error: 'Please enter a web address.' })
+  .url({ ...HTTP, error: issueOf({ key: 'websiteInvalid' }) })
   .max(SERVICE_LIMITS.websiteUrl);
 
 /** The texts of a service, on their way to {host} and back. */

@@ -82,7 +82,10 @@ function timeProblem(typed: WallTime, zone: string): FieldProblem | null {
   if (!fault) return null;
   if (fault.kind === 'unreadable') return { key: 'timeUnreadable', values: EVENT_YEARS };
   const { shown, next } = fault;
-  return { key: 'timeSkipped', values: { city: zoneCity(zone), shown, next } };
+  const city = zoneCity(zone);
+  return next === null
+    ? { key: 'timeSkippedThatDay', values: { city, shown } }
+    : { key: 'timeSkipped', values: { city, shown, next } };
 }
 
 function timeProblems(typed: EventText): EventProblems {

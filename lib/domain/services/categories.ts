@@ -1,3 +1,5 @@
+import type { Texts } from '@/lib/texts/texts';
+
 /** The fixed service categories (LOC-016); `services.categories` has their titles by language. */
 export const CATEGORIES = [
   { id: 1, title: 'Legal Services' },
@@ -13,6 +15,27 @@ export const CATEGORIES = [
 
 /** The id of a fixed category, 1 to 9. */
 export type CategoryId = (typeof CATEGORIES)[number]['id'];
+
+/** The title of a category as people read it; the host's own for an id outside the nine. */
+export function categoryTitle(
+  category: { categoryId: number | null; categoryTitle: string },
+  t: Texts<'services.categories'>,
+): string {
+  const { categoryId: id } = category;
+  return isCategoryId(id) ? t(`category${id}`) : category.categoryTitle;
+}
+
+/**
+ * The title of a subcategory as people read it. A host sends English titles; one that is not of ours
+ * is shown as it came. `services.subcategoryTitles` has "Make-up" as `makeUp`.
+ */
+export function subcategoryTitle(title: string, t: Texts<'services.subcategoryTitles'>): string {
+  const [first = '', ...others] = (title.match(/[A-Za-z]+/g) ?? []).map((word) =>
+    word.toLowerCase(),
+  );
+  const key = first + others.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+  return t.isKey(key) ? t(key) : title;
+}
 
 /** Whether an id is one of the nine. */
 export function isCategoryId(id: number | null): id is CategoryId {

@@ -2,6 +2,9 @@ import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { ImageResponse } from 'next/og';
 import type { Service } from '@/lib/contract/shapes/services';
+import { categoryTitle } from '@/lib/domain/services/categories';
+import { textsFor } from '@/lib/texts/catalogue';
+import type { Locale } from '@/lib/texts/locales';
 import { CARD_FONT_FAMILY, cardFonts } from './card-fonts';
 import { readCardLogo } from './card-logo';
 import { cardVersion } from './card-version';
@@ -10,18 +13,21 @@ import { ProfileCard } from './profile-card';
 /** A card that was drawn without its logo, because that did not arrive, is drawn again after this. */
 const HOUR_SECONDS = 3_600;
 
-async function draw(service: Service): Promise<Buffer> {
+async function draw(service: Service, locale: Locale): Promise<Buffer> {
   const [fonts, logo] = await Promise.all([cardFonts(), readCardLogo(service.profileImageUrl)]);
-  const card = <ProfileCard service={service} fontFamily={CARD_FONT_FAMILY} logo={logo} />;
+  const title = categoryTitle(service, textsFor(locale, 'services.categories'));
+  const card = (
+    <ProfileCard service={service} category={title} fontFamily={CARD_FONT_FAMILY} logo={logo} />
+  );
   const image = new ImageResponse(card, { width: 1200, height: 630, fonts });
   return Buffer.from(await image.arrayBuffer());
 }
 
 /** The preview picture of a service as PNG, drawn once for as long as nothing on it changes. */
-export async function drawCard(service: Service): Promise<Buffer<ArrayBuffer>> {
+export async function drawCard(service: Service, locale: Locale): Promise<Buffer<ArrayBuffer>> {
   const keep = unstable_cache(
-    async () => (await draw(service)).toString('base64'),
-    ['profile-card', service.id, cardVersion(service)],
+    async () => (await draw(service, locale)).toString('base64'),
+    ['profile-card', service.id, cardVersion(service), locale],
     { revalidate: HOUR_SECONDS, tags: [`service:${service.id}`] },
   );
   return Buffer.from(await keep(), 'base64');

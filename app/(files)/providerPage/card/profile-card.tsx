@@ -1,5 +1,4 @@
 import type { Service } from '@/lib/contract/shapes/services';
-import { findCategoryTitle } from '@/lib/domain/services/categories';
 import { truncateAtWord } from '@/lib/domain/text/text';
 import { product } from '@/lib/product';
 import { LOGO_SIZE } from './card-logo';
@@ -11,14 +10,21 @@ const ADDRESS_LIMIT = 56;
 
 interface ProfileCardProps {
   service: Service;
+  /** In the language of the page. */
+  category: string;
   fontFamily: string;
   /** A data URL. */
   logo: string | null;
 }
 
 /** The 1200x630 picture of a link to a profile, in the flexbox subset that the renderer knows. */
-export function ProfileCard({ service, fontFamily, logo }: ProfileCardProps) {
-  const category = findCategoryTitle(service.categoryId) ?? drawableText(service.categoryTitle);
+export function ProfileCard({
+  service,
+  category: categoryTitle,
+  fontFamily,
+  logo,
+}: ProfileCardProps) {
+  const category = drawableText(categoryTitle);
   const drawn = drawableText(service.name);
   const name = truncateAtWord(drawn ?? category ?? product.name, NAME_LIMIT);
   const address = drawableText(service.address);

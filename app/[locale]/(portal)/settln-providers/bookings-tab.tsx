@@ -29,7 +29,6 @@ export async function BookingsTab({ calendarId }: { calendarId: string }) {
           <h2 className={headingVariants({ size: 'medium' })}>{t('upcomingHeading')}</h2>
           <p className="text-sm text-muted">
             {t('zone', {
-              zone: VENUE_ZONE.label,
               offset: formatZone(Date.now(), VENUE_ZONE.id),
             })}
           </p>

@@ -49,7 +49,7 @@ export async function ProviderCalendarTab({
       backendUrl="/api"
       readOnly={false}
       cancelsCustomers={canCancelCustomers()}
-      zone={VENUE_ZONE}
+      zone={VENUE_ZONE.id}
       today={today}
       guess={guess}
       first={first}

@@ -7,7 +7,7 @@ import { product } from '@/lib/product';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { paths } from '@/lib/url/paths';
-import { deletionSections } from './sections';
+import { useDeletionSections } from './sections';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await pageTexts('meta.deleteRequest');
@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 function DeleteRequestPage() {
   const t = useTexts('legal.deleteRequest');
-  return <LongForm title={t('heading')} lead={t('lead')} sections={deletionSections} />;
+  return <LongForm title={t('heading')} lead={t('lead')} sections={useDeletionSections()} />;
 }
 
 export default withTexts('(site)/delete-request/page', DeleteRequestPage);

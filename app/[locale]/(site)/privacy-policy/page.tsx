@@ -6,7 +6,7 @@ import { LongForm } from '@/components/site/long-form';
 import { product } from '@/lib/product';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { paths } from '@/lib/url/paths';
-import { privacySections } from './sections';
+import { usePrivacySections } from './sections';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await pageTexts('meta.privacyPolicy');
@@ -24,7 +24,7 @@ export default function PrivacyPolicyPage() {
       title={t('heading')}
       updated={t('updated')}
       lead={t('lead')}
-      sections={privacySections}
+      sections={usePrivacySections()}
     />
   );
 }

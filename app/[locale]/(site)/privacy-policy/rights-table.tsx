@@ -1,15 +1,11 @@
 import { cva } from 'class-variance-authority';
+import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { paths } from '@/lib/url/paths';
 
 const RIGHTS = [
-  ['Access', 'Get a copy of what we hold about you, and an account of what we do with it.', null],
-  ['Correction', 'Have what is wrong or missing put right.', null],
-  ['Deletion', 'Have your account and its data removed.', paths.deleteRequest],
-  ['Restriction', 'Have us keep your data but stop using it while a question is open.', null],
-  ['Portability', 'Take what you gave us to another service, in a form that machines read.', null],
-  ['Objection', 'Tell us to stop a use that rests on our own interest.', null],
-  ['Withdrawal', 'Take back a consent. What happened before stays lawful.', null],
+  ...(['access', 'correction', 'deletion', 'restriction', 'portability'] as const),
+  ...(['objection', 'withdrawal'] as const),
 ] as const;
 
 /** On phones the cells of a row stand one below the other. */
@@ -23,29 +19,32 @@ const cellLook = cva(
 
 /** The rights of people whose data we hold, under chapter III of the GDPR. */
 export function RightsTable() {
+  const t = useTexts('legal.privacyPolicy.rights');
+  const name = useTexts('legal.privacyPolicy.rights.names');
+  const meaning = useTexts('legal.privacyPolicy.rights.meanings');
   return (
     <table className="w-full border-collapse text-sm">
       <thead className="max-sm:sr-only">
         <tr>
-          {['Right', 'What it means', 'How to use it'].map((title) => (
+          {(['right', 'meaning', 'use'] as const).map((title) => (
             <th className={cellLook({ border: 'head' })} key={title} scope="col">
-              {title}
+              {t(title)}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {RIGHTS.map(([right, meaning, page]) => (
+        {RIGHTS.map((right) => (
           <tr className="max-sm:block max-sm:border-b max-sm:border-line max-sm:py-3" key={right}>
             <th className={cellLook({ className: 'font-semibold' })} scope="row">
-              {right}
+              {name(right)}
             </th>
-            <td className={cellLook()}>{meaning}</td>
+            <td className={cellLook()}>{meaning(right)}</td>
             <td className={cellLook({ className: 'max-sm:text-muted' })}>
-              {page ? (
-                <PageLink href={page}>Account deletion request</PageLink>
+              {right === 'deletion' ? (
+                <PageLink href={paths.deleteRequest}>{t('deletionRequest')}</PageLink>
               ) : (
-                'Write to support'
+                t('writeToSupport')
               )}
             </td>
           </tr>

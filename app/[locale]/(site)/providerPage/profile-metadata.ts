@@ -4,11 +4,12 @@ import type { Metadata } from 'next';
 import { cardVersion } from '@/app/(files)/providerPage/card/card-version';
 import { alternatesOf } from '@/app/alternates';
 import type { Service } from '@/lib/contract/shapes/services';
-import { isCategoryId } from '@/lib/domain/services/categories';
+import { categoryTitle } from '@/lib/domain/services/categories';
 import { truncateAtWord } from '@/lib/domain/text/text';
 import { env } from '@/lib/env';
 import { product } from '@/lib/product';
 import { pageTexts } from '@/lib/texts/page-texts';
+import { requestLocale } from '@/lib/texts/request-locale';
 import { providerPath } from '@/lib/url/paths';
 import { profileCardPath } from '@/lib/url/profile-url';
 import type { Profile } from './load-profile';
@@ -17,10 +18,10 @@ import type { Profile } from './load-profile';
 const DESCRIPTION_LIMIT = 155;
 
 async function describe(service: Service): Promise<string> {
-  const { description, categoryId, categoryTitle, name, address } = service;
+  const { description, name, address } = service;
   if (description) return truncateAtWord(description, DESCRIPTION_LIMIT);
   const categories = await pageTexts('services.categories');
-  const category = isCategoryId(categoryId) ? categories(`category${categoryId}`) : categoryTitle;
+  const category = categoryTitle(service, categories);
   return truncateAtWord([name, category, address].filter(Boolean).join(' · '), DESCRIPTION_LIMIT);
 }
 
@@ -37,7 +38,7 @@ export async function profileMetadata(profile: Profile): Promise<Metadata> {
   const description = await describe(service);
   const alternates = await alternatesOf(providerPath(service.id), SITE_URL);
   const image = {
-    url: `${SITE_URL}${profileCardPath(service.id, cardVersion(service))}`,
+    url: `${SITE_URL}${profileCardPath(service.id, cardVersion(service), await requestLocale())}`,
     width: 1200,
     height: 630,
     type: 'image/png',

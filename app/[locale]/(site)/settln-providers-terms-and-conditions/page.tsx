@@ -6,7 +6,7 @@ import { LongForm } from '@/components/site/long-form';
 import { product } from '@/lib/product';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { paths } from '@/lib/url/paths';
-import { termsSections } from './sections';
+import { useTermsSections } from './sections';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await pageTexts('meta.providerTerms');
@@ -23,7 +23,7 @@ export default function ProviderTermsPage() {
     <LongForm
       title={t('heading')}
       lead={t('lead', { product: product.name })}
-      sections={termsSections}
+      sections={useTermsSections()}
     />
   );
 }

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '#texts';
+import { PageLink } from '@/components/links/page-link';
+import type { LongFormSection } from '@/components/site/long-form';
+import { PROSE, proseSection } from '@/components/site/prose';
+import { paths } from '@/lib/url/paths';
+
+export const ABOUT_SECTIONS = ['mission', 'vision', 'whatWeDo'] as const;
+
+/** What the product is for, section by section. */
+export function useAboutSections(): LongFormSection[] {
+  const title = useTexts('legal.about.titles');
+  const text = useTexts('legal.about.sections');
+  const values = {
+    ...PROSE,
+    steps: (chunks: ReactNode) => <PageLink href={paths.howItWorks}>{chunks}</PageLink>,
+  };
+  return ABOUT_SECTIONS.map((key) => proseSection(key, title(key), text.rich(key, values)));
+}
