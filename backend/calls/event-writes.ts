@@ -4,7 +4,6 @@ import { accounts, events } from '@/backend/db/schema';
 import type { HostTable } from '@/lib/contract/host';
 import type { EventPayload } from '@/lib/contract/shapes/event-payload';
 import { withCamelKeys } from '@/lib/contract/shapes/snake-case';
-import { toMinor } from '@/lib/domain/money';
 import { AppError } from '@/lib/errors';
 import { HOUR_MS } from '@/lib/time/units';
 import type { Call } from './call';
@@ -21,7 +20,7 @@ export function toColumns(body: EventPayload) {
     ...withCamelKeys(columns),
     startsAt: new Date(start_date),
     endsAt: new Date(end_date),
-    ticketPriceMinor: toMinor(ticket_price),
+    ticketPriceMinor: ticket_price,
   });
 }
 

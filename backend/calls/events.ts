@@ -4,6 +4,7 @@ import { accounts, events } from '@/backend/db/schema';
 import type { HostTable } from '@/lib/contract/host';
 import { eventTexts } from '@/lib/contract/shapes/event-payload';
 import type { EventAnswer } from '@/lib/contract/shapes/events';
+import { toDecimal } from '@/lib/domain/money';
 import { AppError } from '@/lib/errors';
 import { toIso } from '@/lib/time/instant';
 import type { Call } from './call';
@@ -29,7 +30,7 @@ function toAnswer(row: typeof events.$inferSelect, userId: string): EventAnswer 
     is_featured: row.isFeatured,
     community_id: row.communityId,
     ticket_required: row.ticketRequired,
-    ticket_price: row.ticketPriceMinor / 100,
+    ticket_price: toDecimal(row.ticketPriceMinor),
     ticket_currency: row.ticketCurrency,
     requires_booking: row.requiresBooking,
     booking_link: row.bookingLink,

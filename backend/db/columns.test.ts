@@ -51,7 +51,7 @@ describe('the columns that a payload fills', () => {
       start_date: Date.parse('2027-09-11T15:00:00Z'),
       end_date: Date.parse('2027-09-11T21:00:00Z'),
       ...{ timezone: 'Europe/Malta', organizer_id: 2, city_id: 3, community_id: 1 },
-      ...{ is_featured: true, ticket_required: true, ticket_price: 12.5, ticket_currency: 'EUR' },
+      ...{ is_featured: true, ticket_required: true, ticket_price: 1250, ticket_currency: 'EUR' },
       ...{ requires_booking: false, booking_link: '', image_url: '', user_id: '118' },
       country_iso: 'MT',
     });

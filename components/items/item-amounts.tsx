@@ -4,6 +4,7 @@ import { Field } from '@/components/ui/field';
 import type { ServiceItem } from '@/lib/contract/shapes/service-items';
 import { formatDuration } from '@/lib/domain/booking/duration';
 import { SLOT_MINUTES, slotsNeeded } from '@/lib/domain/calendar/slots';
+import { formatAmount } from '@/lib/domain/money';
 
 /** What the form passes to each field. */
 interface FieldState {
@@ -36,7 +37,7 @@ export function ServiceItemAmounts({ item, price, minutes }: ServiceItemAmountsP
           inputMode="decimal"
           min={0}
           step={0.01}
-          defaultValue={item && item.priceMinor > 0 ? (item.priceMinor / 100).toFixed(2) : ''}
+          defaultValue={item && item.priceMinor > 0 ? formatAmount(item.priceMinor) : ''}
         />
         <Field
           {...minutes}

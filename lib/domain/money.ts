@@ -13,12 +13,17 @@ export function toDecimal(minor: number): number {
   return minor / 100;
 }
 
+/** Cents as a form and a ticket have them, without a currency: "12.50". */
+export function formatAmount(minor: number): string {
+  return toDecimal(minor).toFixed(2);
+}
+
 /** Cents as euro with two decimals as a language writes it, for example "€125.00". */
 export function formatEuro(minor: number, locale: string): string {
   const options = { style: 'currency', currency: 'EUR' } as const;
   const euro = EUROS.get(locale) ?? new Intl.NumberFormat(formatsOf(locale), options);
   EUROS.set(locale, euro);
-  return euro.format(minor / 100);
+  return euro.format(toDecimal(minor));
 }
 
 /** A booking total or a service's price: euro, or "free" for zero (BOOK-016; RULINGS, "free"). */
@@ -33,7 +38,7 @@ export function formatTicket(
   currency: string,
   price: Texts<'ui.price'>,
 ): string {
-  return isRequired ? `${currency} ${(minor / 100).toFixed(2)}`.trim() : price('freeTicket');
+  return isRequired ? `${currency} ${formatAmount(minor)}`.trim() : price('freeTicket');
 }
 
 /** The signs that stand before or for an amount; what has no short one goes by its code. */

@@ -12,6 +12,7 @@ import type { User } from '@/lib/domain/accounts/user';
 import { EVENT_TABLE } from '@/lib/domain/events/event-fields';
 import { EVENT_PROBLEMS, endOf, readTicketPrice, startOf } from '@/lib/domain/events/event-form';
 import { textsOf } from '@/lib/domain/form-fields';
+import { toDecimal } from '@/lib/domain/money';
 import { currencyOf } from '@/lib/domain/places/countries';
 import { withHttps } from '@/lib/domain/text/website';
 import { AppError, type FieldText } from '@/lib/errors';
@@ -102,7 +103,7 @@ function ticketOf(form: EventForm) {
   const requiresBooking = form.isBookingRequired === 'yes';
   return {
     ticket_required: true,
-    ticket_price: (readTicketPrice(form.ticketPrice) ?? 0) / 100,
+    ticket_price: toDecimal(readTicketPrice(form.ticketPrice) ?? 0),
     ticket_currency: currencyOf(form.countryIso),
     requires_booking: requiresBooking,
     booking_link: requiresBooking ? withHttps(form.bookingLink) : '',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { EVENT_LIMITS } from '@/lib/domain/events/event-form';
 import { currencyOf } from '@/lib/domain/places/countries';
 import { EVENT_CONSTANTS, EventEditPayload, EventPayload } from './event-payload';
@@ -69,6 +69,9 @@ it('PC-034 takes every price that can be typed', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: EVENT_LIMITS.ticketPrice * 100 }), (minor) => {
       expect(faultsOf({ ticket_price: minor / 100 })).toEqual([]);
+      const payload = EventPayload.parse({ ...EVENT, ticket_price: minor / 100 });
+      expect(payload.ticket_price).toBe(minor);
+      expect(z.encode(EventPayload, payload).ticket_price).toBe(minor / 100);
     }),
   );
 });

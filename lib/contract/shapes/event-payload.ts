@@ -3,6 +3,7 @@ import { EVENT_CATEGORIES } from '@/lib/domain/events/categories';
 import { EVENT_TABLE } from '@/lib/domain/events/event-fields';
 import { EVENT_LIMITS, EVENT_PROBLEMS } from '@/lib/domain/events/event-form';
 import { type FieldProblem, issueOf } from '@/lib/domain/field-problem';
+import { toDecimal, toMinor } from '@/lib/domain/money';
 import { COUNTRIES, currencyOf } from '@/lib/domain/places/countries';
 import { isTimeZone } from '@/lib/time/time-zones';
 import { Instant } from './call-fields';
@@ -11,6 +12,17 @@ import { withSnakeKeys } from './snake-case';
 
 const WebAddress = z.url({ protocol: /^https?$/, error: issueOf(EVENT_PROBLEMS.bookingLink) });
 const PRICE = issueOf(EVENT_PROBLEMS.ticketPrice);
+
+/** A price: a decimal in whole units of the currency on the wire, cents with us. */
+const TicketPrice = z.codec(
+  z
+    .number(PRICE)
+    .min(0, PRICE)
+    .max(EVENT_LIMITS.ticketPrice, issueOf(EVENT_PROBLEMS.priceTooHigh))
+    .multipleOf(0.01, PRICE),
+  z.number().int(),
+  { decode: toMinor, encode: toDecimal },
+);
 
 /** The texts of an event, on their way to {host} and back. */
 export const eventTexts = textShapes(EVENT_TABLE);
@@ -26,12 +38,8 @@ const fields = {
   community_id: z.number().int().min(1).max(6),
   is_featured: z.boolean(),
   ticket_required: z.boolean(),
-  /** In whole units of the currency, 0 when no ticket is required. */
-  ticket_price: z
-    .number(PRICE)
-    .min(0, PRICE)
-    .max(EVENT_LIMITS.ticketPrice, issueOf(EVENT_PROBLEMS.priceTooHigh))
-    .multipleOf(0.01, PRICE),
+  /** 0 when no ticket is required. */
+  ticket_price: TicketPrice,
   /** "" when no ticket is required. */
   ticket_currency: z.union([z.literal(''), z.string().regex(/^[A-Z]{3}$/)]),
   requires_booking: z.boolean(),

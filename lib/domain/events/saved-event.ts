@@ -1,4 +1,5 @@
 import { type TextName, textsOf } from '@/lib/domain/form-fields';
+import { formatAmount } from '@/lib/domain/money';
 import { COUNTRIES } from '@/lib/domain/places/countries';
 import { occurrenceOf, toWallTime } from '@/lib/time/wall-time';
 import { isEventCategory } from './categories';
@@ -35,7 +36,7 @@ export function toEventText(event: SavedEvent, timeZone: string): EventText {
     endsOccurrence: endsAt !== null ? occurrenceOf(endsAt, timeZone) : 'first',
     timeZone,
     isTicketRequired: isTicketRequired ? 'yes' : 'no',
-    ticketPrice: isTicketRequired ? (event.ticketPriceMinor / 100).toFixed(2) : '',
+    ticketPrice: isTicketRequired ? formatAmount(event.ticketPriceMinor) : '',
     isBookingRequired: isTicketRequired && event.isBookingRequired ? 'yes' : 'no',
     bookingLink: isTicketRequired ? event.bookingLink : '',
   };
