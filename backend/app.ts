@@ -13,7 +13,7 @@ import { mountHealth } from './health';
 import type { Outbox } from './mail/queue';
 import { mountMedia } from './media';
 import { countCall, countRefusal, mountMetrics } from './metrics';
-import { mountServices } from './mount';
+import { mountCalls } from './mount';
 import { inSpan } from './spans';
 
 const MAX_BODY_BYTES = 64 * 1024;
@@ -79,7 +79,7 @@ export function createApp(options: AppOptions) {
   );
 
   mountMetrics(app, db, now);
-  mountServices(app, { db, now, outbox, linkSecret });
+  mountCalls(app, { db, now, outbox, linkSecret });
   mountMedia(app, db);
 
   app.notFound((c) => {

@@ -1,38 +1,31 @@
 import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
 import type { AppVariables } from '@/backend/app-variables';
-import { findAccount, registerAccount } from '@/backend/calls/accounts';
-import { setAvailability } from '@/backend/calls/availability';
-import { createBooking } from '@/backend/calls/bookings';
+import * as accounts from '@/backend/calls/accounts';
+import * as availability from '@/backend/calls/availability';
+import * as bookings from '@/backend/calls/bookings';
 import type { Call, CallContext, CallsOf } from '@/backend/calls/call';
-import { cancelCustomer } from '@/backend/calls/cancel-customer';
-import { cancelCustomerBooking, moveCustomerBooking } from '@/backend/calls/customer-links/changes';
-import {
-  findCustomerBooking,
-  listSlotsForMove,
-} from '@/backend/calls/customer-links/linked-booking';
-import { listDecisions } from '@/backend/calls/decisions';
-import { createEvent, deleteEvent, updateEvent } from '@/backend/calls/event-writes';
-import { getEvent, listEvents } from '@/backend/calls/events';
-import {
-  createServiceItem,
-  deleteServiceItem,
-  updateServiceItem,
-} from '@/backend/calls/item-writes';
-import { stopMail } from '@/backend/calls/mail';
-import { listNews } from '@/backend/calls/news';
-import { bookSlot, cancelBooking } from '@/backend/calls/provider-visits';
-import { findPublicAccount, getCalendarId } from '@/backend/calls/public-accounts';
-import { listServiceItems } from '@/backend/calls/service-items';
-import { createService, deleteService, updateService } from '@/backend/calls/service-writes';
-import { getService, listPublicServices, listServices } from '@/backend/calls/services';
-import { getAuthor, getSlate, listAuthorSlates, listPublicSlates } from '@/backend/calls/slates';
-import { findNextAvailable, listSlots } from '@/backend/calls/slots';
-import { listSubcategories } from '@/backend/calls/subcategories';
-import { changeFeedToken, readFeed, readFeedToken } from '@/backend/calls/visits/feed';
-import { listVisits } from '@/backend/calls/visits/list-visits';
-import { markVisit } from '@/backend/calls/visits/mark-visit';
-import { listProviderBookings } from '@/backend/calls/visits/provider-bookings';
+import * as cancelCustomer from '@/backend/calls/cancel-customer';
+import * as changes from '@/backend/calls/customer-links/changes';
+import * as linkedBooking from '@/backend/calls/customer-links/linked-booking';
+import * as decisions from '@/backend/calls/decisions';
+import * as eventWrites from '@/backend/calls/event-writes';
+import * as events from '@/backend/calls/events';
+import * as itemWrites from '@/backend/calls/item-writes';
+import * as mail from '@/backend/calls/mail';
+import * as news from '@/backend/calls/news';
+import * as providerVisits from '@/backend/calls/provider-visits';
+import * as publicAccounts from '@/backend/calls/public-accounts';
+import * as serviceItems from '@/backend/calls/service-items';
+import * as serviceWrites from '@/backend/calls/service-writes';
+import * as services from '@/backend/calls/services';
+import * as slates from '@/backend/calls/slates';
+import * as slots from '@/backend/calls/slots';
+import * as subcategories from '@/backend/calls/subcategories';
+import * as feed from '@/backend/calls/visits/feed';
+import * as listVisits from '@/backend/calls/visits/list-visits';
+import * as markVisit from '@/backend/calls/visits/mark-visit';
+import * as providerBookings from '@/backend/calls/visits/provider-bookings';
 import { readMaybeOld } from '@/backend/db/replica';
 import { type HostTable, host } from '@/lib/contract/host';
 import type { Endpoint } from '@/lib/contract/rows/endpoint';
@@ -41,52 +34,33 @@ import { AppError } from '@/lib/errors';
 import { textsFor } from '@/lib/texts/catalogue';
 import { DEFAULT_LOCALE } from '@/lib/texts/locales';
 
-const services = {
-  getService,
-  findPublicAccount,
-  listServiceItems,
-  getCalendarId,
-  listSlots,
-  createBooking,
-  findNextAvailable,
-  listPublicServices,
-  findAccount,
-  registerAccount,
-  listServices,
-  listSubcategories,
-  createService,
-  updateService,
-  deleteService,
-  getEvent,
-  listEvents,
-  updateEvent,
-  createEvent,
-  deleteEvent,
-  createServiceItem,
-  updateServiceItem,
-  deleteServiceItem,
-  setAvailability,
-  bookSlot,
-  cancelBooking,
-  cancelCustomer,
-  listProviderBookings,
-  listNews,
-  getSlate,
-  getAuthor,
-  listAuthorSlates,
-  listPublicSlates,
-  stopMail,
-  listVisits,
-  markVisit,
-  readFeedToken,
-  changeFeedToken,
-  readFeed,
-  listDecisions,
-  findCustomerBooking,
-  listSlotsForMove,
-  cancelCustomerBooking,
-  moveCustomerBooking,
-} satisfies CallsOf<HostTable>;
+/** A row of the contract for which none of these files has a function of its name does not compile. */
+const calls: CallsOf<HostTable> = {
+  ...accounts,
+  ...availability,
+  ...bookings,
+  ...cancelCustomer,
+  ...changes,
+  ...linkedBooking,
+  ...decisions,
+  ...eventWrites,
+  ...events,
+  ...itemWrites,
+  ...mail,
+  ...news,
+  ...providerVisits,
+  ...publicAccounts,
+  ...serviceItems,
+  ...serviceWrites,
+  ...services,
+  ...slates,
+  ...slots,
+  ...subcategories,
+  ...feed,
+  ...listVisits,
+  ...markVisit,
+  ...providerBookings,
+};
 
 /**
  * Reads of what nobody changes on our pages, so that a replica may answer them. Whoever changes a
@@ -98,15 +72,15 @@ const MAYBE_OLD: readonly (keyof HostTable)[] = [
 ];
 
 /** Serves every row of the contract under its path. */
-export function mountServices(
+export function mountCalls(
   app: Hono<{ Variables: AppVariables }>,
   context: Omit<CallContext, 'idempotencyKey'>,
 ): void {
   const rows = Object.entries<Endpoint>(host);
   for (const [index, [name, row]] of rows.entries()) {
-    // `satisfies` has paired the two tables; a loop over them loses which function belongs to which
-    // row.
-    const service = services[name as keyof HostTable] as Call<Endpoint>;
+    // The type of `calls` pairs the two tables; a loop over them loses which function belongs to
+    // which row.
+    const call = calls[name as keyof HostTable] as Call<Endpoint>;
     const path = `/${row.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
     const isMaybeOld = MAYBE_OLD.includes(name as keyof HostTable);
     const hasTwin = rows
@@ -120,8 +94,8 @@ export function mountServices(
       const input = await readInput(row, c);
       const idempotencyKey = readKey(c);
       const answer = await (isMaybeOld
-        ? readMaybeOld(context.db, (db) => service(input, { ...context, db, idempotencyKey }))
-        : service(input, { ...context, idempotencyKey }));
+        ? readMaybeOld(context.db, (db) => call(input, { ...context, db, idempotencyKey }))
+        : call(input, { ...context, idempotencyKey }));
       return c.json(checkAnswer(row, answer), row.status === 201 ? 201 : 200);
     });
   }

@@ -31,8 +31,8 @@ import {
 import { placesIn, readableIn } from '@/lib/contract/shapes/wire';
 
 /**
- * Every call that the web app makes to {host}. A row here without a service in `backend/` does not
- * compile; a foreign host may lack the rows whose source is `extension`. Rows of one method and
+ * Every call that the web app makes to {host}. A row here without a function in `backend/calls/` does
+ * not compile; a foreign host may lack the rows whose source is `extension`. Rows of one method and
  * path are told apart by their queries, tried in this order.
  */
 export const host = {
