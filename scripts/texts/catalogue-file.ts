@@ -48,6 +48,8 @@ export function differences(
   ];
 }
 
+const pathIn = (line: string) => /'(.+)'/.exec(line)?.[1] ?? '';
+
 /** The folders of `messages`, English first. */
 export function languages(): string[] {
   const folders = readdirSync(FOLDER, { withFileTypes: true }).filter((entry) =>
@@ -73,12 +75,14 @@ export function catalogueFile(): string {
   const imports = all.flatMap(({ language, files }) =>
     files.map((file) => `import ${nameOf(language, file)} from './${language}/${file}';`),
   );
+  // The formatter sorts imports by their paths, so English is not always the first of them.
+  const sorted = imports.sort((one, other) => (pathIn(one) < pathIn(other) ? -1 : 1));
   const rows = all.map(({ language, files }) => {
     const groups = files.map((file) => `${file.replace('.json', '')}: ${nameOf(language, file)}`);
     return `'${language}': { ${groups.join(', ')} },`;
   });
   return `// Written by \`npm run texts\` from messages.
-${imports.join('\n')}
+${sorted.join('\n')}
 
 /** A group of texts, with the groups below it. */
 export interface Tree {
