@@ -20,6 +20,7 @@ const LONGEST = [
   'scripts/start.integration.test.ts',
   'scripts/full-disk.integration.test.ts',
   'scripts/restart.integration.test.ts',
+  'tools/kill-test/mail-kills.integration.test.ts',
   'backend/calls/booking-races.integration.test.ts',
   'backend/calls/customer-links/races.integration.test.ts',
   'local/postgres/postgres.integration.test.ts',

@@ -73,22 +73,11 @@ function links({ text, links: all }: Of<'links'>) {
   return html`<p class="muted" style="${style.SMALL}">${text} ${all.map((link, at) => html`${at > 0 ? ', ' : ''}${textLink(link)}`)}.</p>`;
 }
 
+type Layouts = { [Kind in Block['is']]: (block: Of<Kind>) => ReturnType<typeof html> | string };
+
+const LAYOUTS: Layouts = { when, facts, prices, words, buttons, agenda, links };
+
 /** One block of a letter as HTML; every text in it is escaped. */
-export function blockHtml(block: Block) {
-  switch (block.is) {
-    case 'when':
-      return when(block);
-    case 'facts':
-      return facts(block);
-    case 'prices':
-      return prices(block);
-    case 'words':
-      return words(block);
-    case 'buttons':
-      return buttons(block);
-    case 'agenda':
-      return agenda(block);
-    case 'links':
-      return links(block);
-  }
+export function blockHtml<Kind extends Block['is']>(block: Of<Kind> & { is: Kind }) {
+  return LAYOUTS[block.is](block);
 }

@@ -1,8 +1,10 @@
+import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_SENDER, sampleFacts } from '@/backend/testing/sample-facts';
 import { VisitTime } from '@/components/booking/review/visit-time';
-import { HOUR_MS } from '@/lib/time/units';
+import { SLOT_MS } from '@/lib/domain/calendar/slots';
+import { HOUR_MS, MINUTE_MS } from '@/lib/time/units';
 import { mailConfigFrom, missingForMail } from './config';
 import { arrangedLetter, cancelledLetter, reminderLetter } from './customer-letters';
 import { providerLetter } from './provider-letters';
@@ -10,6 +12,9 @@ import { toHtml } from './to-html';
 import { toText } from './to-text';
 
 const NOW = Date.UTC(2025, 10, 18, 8);
+
+/** An instant as calendar files have it. */
+const utcText = (instant: number) => new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '');
 
 /** Every letter about a booking. */
 function lettersAbout(facts = sampleFacts(), now = NOW) {
@@ -47,14 +52,50 @@ describe('the time of a visit', () => {
     const facts = sampleFacts({ startsAt, endsAt: startsAt + HOUR_MS, items });
     const page = renderToStaticMarkup(<VisitTime startsAt={startsAt} minutes={60} />);
     expect(page.replace(/<[^>]+>/g, '')).toContain(`${span}Malta time (${zone})`);
-    const utc = (instant: number) => new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '');
     for (const letter of lettersAbout(facts)) {
       expect(toText(letter, 'Settln')).toContain(`\n${span}\n`);
       expect(toText(letter, 'Settln')).toMatch(new RegExp(`Malta time \\(${zone}\\)|Booking id`));
-      expect(letter.calendar?.content).toContain(`DTSTART:${utc(startsAt)}\r\n`);
-      expect(letter.calendar?.content).toContain(`DTEND:${utc(startsAt + HOUR_MS)}\r\n`);
+      expect(letter.calendar?.content).toContain(`DTSTART:${utcText(startsAt)}\r\n`);
+      expect(letter.calendar?.content).toContain(`DTEND:${utcText(startsAt + HOUR_MS)}\r\n`);
       expect(letter.calendar?.content).toContain('UID:7-40817@settln.example\r\n');
     }
+  });
+
+  test('is the same on page, in mail and in calendar file, around every clock change', () => {
+    const changes = [2026, 2027, 2028, 2029].flatMap((year) =>
+      [2, 9].map((month) =>
+        Date.UTC(year, month, 31 - new Date(Date.UTC(year, month, 31)).getUTCDay(), 1),
+      ),
+    );
+    const visits = fc.record({
+      change: fc.constantFrom(...changes),
+      slots: fc.integer({ min: -120, max: 120 }),
+      minutes: fc.constantFrom(15, 40, 60, 90, 240, 1_440),
+      zone: fc.constantFrom(null, 'Europe/London', 'America/New_York', 'Asia/Kathmandu'),
+    });
+    const check = fc.property(visits, ({ change, slots, minutes, zone }) => {
+      const startsAt = change + slots * SLOT_MS;
+      const endsAt = startsAt + minutes * MINUTE_MS;
+      const items = [{ id: 1, name: 'Cut', priceMinor: 0, durationMinutes: minutes }];
+      const customer = { name: 'Ann', phone: '+356 9900 0000', email: 'a@b.example', zone };
+      const facts = sampleFacts({ startsAt, endsAt, items, customer });
+      const page = renderToStaticMarkup(<VisitTime startsAt={startsAt} minutes={minutes} />);
+      const [, date, span, clock] =
+        /<h2[^>]*>(.*?)<.*?<p>(.*?)<\/p>.*?<p[^>]*>(.*?)<\/p>/s
+          .exec(page)
+          ?.map((part) => part.replace(/<[^>]+>/g, '')) ?? [];
+      for (const letter of lettersAbout(facts).slice(0, 3)) {
+        const lines = toText(letter, 'Settln').split('\n');
+        const own = lines.find((line) => line.startsWith('Malta time')) ?? '';
+        expect(lines).toEqual(expect.arrayContaining([date, span]));
+        expect(own.split(',')[0]).toBe(clock);
+        expect(own.includes('your time')).toBe(zone !== null);
+        const instants = [...(letter.calendar?.content ?? '').matchAll(/^DT(?:START|END):(\S+)/gm)];
+        expect(instants.map(([, text]) => text)).toEqual([utcText(startsAt), utcText(endsAt)]);
+        expect(letter.subject).toContain(`, ${span?.slice(0, 5)}`);
+      }
+    });
+    fc.assert(check, { numRuns: 150 });
   });
 
   test.each([

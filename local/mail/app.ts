@@ -35,6 +35,11 @@ function addressesOf({ to }: ParsedMail): string {
     .join(', ');
 }
 
+/** A part without a file name; calendars are sent one within the message, beside the attached file. */
+function nameOf(contentType: string): string {
+  return contentType === 'text/calendar' ? 'The visit, as mail programs show it' : 'Without a name';
+}
+
 /** Names that browsers have for this machine; another one means that a page has rebound its name. */
 const LOOPBACK = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/;
 
@@ -72,7 +77,8 @@ export function createMailPage(store: MailStore): Hono {
     if (!stored) return c.notFound();
     const mail = await simpleParser(stored);
     const files = mail.attachments.map(
-      ({ filename, contentType }) => html`<li>${filename ?? 'unnamed'} (${contentType})</li>`,
+      ({ filename, contentType }) =>
+        html`<li>${filename ?? nameOf(contentType)} (${contentType})</li>`,
     );
     const at = `/mail/${encodeURIComponent(name)}`;
     return c.html(

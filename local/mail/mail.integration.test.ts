@@ -31,6 +31,7 @@ async function send(to: string, subject: string, text = 'As text') {
   const { port } = smtp.server.address() as AddressInfo; // listens on TCP
   await createTransport({ host: '127.0.0.1', port }).sendMail({
     ...{ from: 'bookings@settln.example', to, subject },
+    icalEvent: { method: 'PUBLISH', filename: 'appointment.ics', content: 'BEGIN:VCALENDAR' },
     text,
     html: '<html><head></head><body><script>alert(1)</script>As HTML</body></html>',
   });
@@ -64,6 +65,8 @@ test('shows a mail in a frame that runs no scripts', async () => {
     /^sandbox(?!.*allow-scripts)/,
   );
   expect(framed.text).toContain('As HTML');
+  expect(shown.text).toContain('The visit, as mail programs show it (text/calendar)');
+  expect(shown.text).toContain('appointment.ics (application/ics)');
 });
 
 test('refuses what is too large for good, and keeps none of it', async () => {
