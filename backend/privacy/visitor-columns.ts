@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 
-/** The columns of `bookings` that say whose visit it was; an erasure empties them. */
+/** The columns of `bookings` that say whose visit it was; an erasure empties them. A provider's note goes too. */
 export const VISITOR_COLUMNS = [
   'customer_name',
   'customer_phone',
   'phone_key',
   'customer_email',
   'customer_zone',
+  'note',
 ] as const;
 
 /** SQL for `set` that empties them. */
