@@ -85,14 +85,21 @@ export function localMinute(instant: number, zone: string): number {
   return hours * 60 + minutes;
 }
 
-/** The parts of a calendar day (YYYY-MM-DD) that a date chip or tile shows. */
+/**
+ * The parts of a calendar day (YYYY-MM-DD) that a date chip or tile shows; `narrowWeekday` fits into
+ * a column of a phone.
+ */
 export function dayParts(
   date: LocalDate,
   locale: string,
-): { weekday: string; day: string; month: string } {
+): { weekday: string; narrowWeekday: string; day: string; month: string } {
   const noon = noonOf(date);
+  const weekday = formatter('UTC', { weekday: 'short' }, locale).format(noon);
   return {
-    weekday: formatter('UTC', { weekday: 'short' }, locale).format(noon),
+    weekday,
+    // Arabic has no short names, and the whole one would be broken inside the word.
+    narrowWeekday:
+      weekday.length <= 4 ? weekday : formatter('UTC', { weekday: 'narrow' }, locale).format(noon),
     day: formatter('UTC', { day: 'numeric' }, locale).format(noon),
     month: formatter('UTC', { month: 'short' }, locale).format(noon),
   };

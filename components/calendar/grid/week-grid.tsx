@@ -30,7 +30,7 @@ const dayNumberVariants = cva(
 
 function DayHead({ date, isToday }: { date: LocalDate; isToday: boolean }) {
   const t = useTexts('calendar.grid');
-  const { weekday, day } = dayParts(date, t.locale);
+  const { weekday, narrowWeekday, day } = dayParts(date, t.locale);
   const name = formatDay(noonOf(date), 'UTC', t.locale);
   return (
     <th
@@ -39,7 +39,8 @@ function DayHead({ date, isToday }: { date: LocalDate; isToday: boolean }) {
       className={HEAD}
       aria-label={isToday ? t('dayToday', { day: name }) : name}
     >
-      <span>{weekday}</span>
+      <span className="max-md:hidden">{weekday}</span>
+      <span className="md:hidden">{narrowWeekday}</span>
       <b className={dayNumberVariants({ isToday })}>{day}</b>
     </th>
   );
