@@ -24,8 +24,9 @@ export interface Verdict {
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /**
- * Carries out a decision and records it, in one transaction, which also queues the mail to the owner
- * if `tellsOwner`. Returns kind and name of the thing. Throws `not_found`, `invalid` without a reason, and `conflict` if nothing would change.
+ * Carries out a decision and records it in one transaction. With `tellsOwner` the same transaction
+ * queues a mail to the owner. Returns the kind and name of the service or event. Throws `not_found`,
+ * `invalid` if a reason is missing, and `conflict` if nothing would change.
  */
 export async function decide(
   db: Database,

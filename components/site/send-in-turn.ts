@@ -1,6 +1,6 @@
 import type { ApiResult } from '@/lib/api/call-api';
 
-/** How often a letter is tried, and how long the server may ask us to wait before the next time. */
+/** How often a letter is sent, and how long a pause the server may ask for in between. */
 const QUEUE = { tries: 6, longestSeconds: 10 };
 
 /** Sends a letter; if the server asks us to wait a few seconds, waits and sends it again. */

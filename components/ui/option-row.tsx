@@ -9,7 +9,7 @@ export const optionRowVariants = cva(
         plain:
           'cursor-pointer border-line bg-surface has-checked:border-primary has-checked:bg-soft has-checked:shadow-chosen',
         chosen: 'border-primary bg-soft shadow-chosen',
-        /** Cannot be chosen at this time. */
+        /** Shown, but it cannot be chosen at present. */
         unfit: 'cursor-not-allowed border-dashed border-line-strong bg-sunken text-subtle',
         invalid:
           'cursor-pointer border-danger bg-surface has-checked:bg-soft has-checked:shadow-chosen',

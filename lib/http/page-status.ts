@@ -34,8 +34,8 @@ export type PageStatus = 200 | 400 | 403 | 404 | 502;
 export type SetStatus = (status: PageStatus) => void;
 
 /**
- * Gives the page that is being rendered an HTTP status. Next has a way for 404 only, and a 200
- * over an error lies to crawlers and monitors. Call it before the first Suspense boundary.
+ * Gives the page that is being rendered an HTTP status. Next itself can only set 404, and with a 200
+ * crawlers and monitors would take an error for a page. Call it before the first Suspense boundary.
  */
 export function setPageStatus(status: PageStatus): void {
   const response = responses.getStore();
@@ -73,8 +73,8 @@ export function setTooMany(retryAfterSeconds: number | undefined): void {
 }
 
 /**
- * Says how long the answer of a route is that streams it. Next drops the header from a `Response`,
- * and players on iOS will not play what does not say how long it is.
+ * Sets the length of an answer that a route streams. Next drops this header from a `Response`, and
+ * players on iOS play nothing whose length they do not know.
  */
 export function setAnswerLength(bytes: string): void {
   const response = responses.getStore();

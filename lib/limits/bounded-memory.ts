@@ -1,12 +1,12 @@
 import 'server-only';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 
-/** Far more than come within the time of a limit; the one that did nothing for longest is forgotten. */
+/** More visitors than come within the time of any limit. Beyond it, the one idle longest is forgotten. */
 export const MOST_COUNTED = 50_000;
 
-/** Counts in this process alone, and for so many at most, so that made-up addresses do not fill it. */
+/** Counts in this process alone. Its size is bounded, so that invented addresses cannot fill the memory. */
 export class BoundedMemory extends RateLimiterMemory {
-  /** In the order of their last action. */
+  /** Who is counted, ordered by their last action. */
   private readonly known = new Set<string>();
 
   override async consume(...action: Parameters<RateLimiterMemory['consume']>) {

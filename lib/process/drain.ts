@@ -19,7 +19,7 @@ const MOST_TURNS = 100;
 /** Next bundles this module more than once; only the global object is the process's own. */
 const DRAINING = Symbol.for('settln.draining');
 
-/** Whether this process was told to stop, and answers only what is under way. */
+/** Whether this process was told to stop. It then only finishes the requests that it has. */
 export function isDraining(): boolean {
   return DRAINING in globalThis;
 }

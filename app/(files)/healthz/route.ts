@@ -1,4 +1,4 @@
-/** Asked anew each time, and never kept by anybody. */
+/** Answered anew for each request; no cache may keep it. */
 export const dynamic = 'force-dynamic';
 
 /** Answers as long as this process works. */

@@ -1,6 +1,6 @@
 import { readinessResponse } from '@/lib/http/readiness';
 
-/** Asked anew each time, and never kept by anybody. */
+/** Answered anew for each request; no cache may keep it. */
 export const dynamic = 'force-dynamic';
 
 export const GET = () => readinessResponse();

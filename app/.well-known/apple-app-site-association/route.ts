@@ -1,7 +1,7 @@
 import { env } from '@/lib/env';
 import { appleAppSiteAssociation } from '@/lib/url/app-links';
 
-/** Known when the process starts, not to the build. */
+/** The app ids are in the environment of the process; the build does not know them. */
 export const dynamic = 'force-dynamic';
 
 export function GET(): Response {

@@ -71,7 +71,7 @@ function changingSlots(from: number, count: number, zone: string): GridSlot[] {
 
 const known = new Map<string, GridDay>();
 
-/** A venue's day with its slots. The same day is the same object, for as long as the page lives. */
+/** A venue's day with its slots. It is made once, so that the same day is always the same object. */
 export function gridDay(date: LocalDate, zone: string): GridDay {
   const key = `${zone} ${date}`;
   const found = known.get(key);
@@ -97,7 +97,7 @@ export function gridRows(days: readonly GridDay[]): GridRow[] {
   for (const [column, day] of days.entries()) {
     const lastRepeat = day.slots.findLast(({ repeat }) => repeat === 1)?.minute ?? 0;
     for (const slot of day.slots) {
-      // A doubled hour passes as a whole before it passes again, so its second round follows it.
+      // When clocks go back, the whole hour passes once before it passes again.
       const place = slot.repeat ? lastRepeat + (slot.minute + 1) / 10_000 : slot.minute;
       const row = rows.get(place) ?? { zoneName: null, slots: days.map(() => null) };
       row.slots[column] = slot;

@@ -6,8 +6,9 @@ import { VENUE_ZONE } from '@/lib/time/venue-zone';
 const LAST_RELATIVE_DAYS = 7;
 
 /**
- * How long ago an instant was, seen from `now` (both epoch ms): "Just now", whole minutes, hours or
- * days up to "7 days ago", then the date, as for one that lies ahead (NEWS-020 to NEWS-024).
+ * How long before `now` an instant was (both epoch ms): "Just now", then whole minutes, hours or days
+ * up to "7 days ago". Older instants and those in the future are shown as dates (NEWS-020 to
+ * NEWS-024).
  */
 export function articleAge(instant: number, now: number, t: Texts<'news.age'>): string {
   const ageMs = now - instant;

@@ -10,7 +10,7 @@ import { readCardLogo } from './card-logo';
 import { cardVersion } from './card-version';
 import { ProfileCard } from './profile-card';
 
-/** A card that was drawn without its logo, because that did not arrive, is drawn again after this. */
+/** A card whose logo did not arrive in time was drawn without it, and is drawn again after an hour. */
 const HOUR_SECONDS = 3_600;
 
 async function draw(service: Service, locale: Locale): Promise<Buffer> {

@@ -2,7 +2,7 @@ import 'server-only';
 import type { BookingProblem } from '@/components/booking/booking-problem-page';
 import { type SetStatus, setPageStatus } from '@/lib/http/page-status';
 
-/** Answers a step that cannot be shown with a true status; what is merely closed or empty is a 200. */
+/** Gives a step that cannot be shown its HTTP status. A calendar that is closed or empty is no error: 200. */
 export function setProblemStatus(
   { kind }: BookingProblem,
   setStatus: SetStatus = setPageStatus,

@@ -7,7 +7,7 @@ import { HostError, namesNothing } from '@/lib/host/transport/host-error';
 /** An event for its signed-in owner; somebody else's event is never returned. */
 export type OwnEvent = { kind: 'own'; event: Event } | { kind: 'notFound' | 'stranger' | 'failed' };
 
-/** Reads an event for its owner, once per request. Throws what is no `HostError`. */
+/** Reads an event for its owner, once per request. Every error that is no `HostError` is thrown. */
 export const loadOwnEvent = cache(async (id: string, userId: string): Promise<OwnEvent> => {
   try {
     const event = await readEvent(id);
