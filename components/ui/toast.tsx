@@ -48,9 +48,9 @@ export function Toasts({ message, errors, onExpire, onDismiss, findNextFocus }: 
   const t = useTexts('ui.toast');
   const ref = useMemo(() => passFocus(findNextFocus), [findNextFocus]);
   return (
-    // `toasts` has no look: the calendar's sheet lifts it above the bar that ends the page there.
+    // A page that ends with a bar sets `--toast-lift`.
     <section
-      className="toasts pointer-events-none fixed inset-x-gutter bottom-[calc(1rem+var(--toast-lift,0px)+env(safe-area-inset-bottom))] z-toast grid justify-items-center gap-2"
+      className="pointer-events-none fixed inset-x-gutter bottom-[calc(1rem+var(--toast-lift,0px)+env(safe-area-inset-bottom))] z-toast grid justify-items-center gap-2"
       aria-label={t('region')}
     >
       {errors.map((error) => (

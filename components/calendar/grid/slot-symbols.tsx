@@ -34,7 +34,7 @@ export function SlotLegend() {
       {STATUSES.map((status) => (
         <li key={status} className="flex items-center gap-2">
           <span
-            className={`slot ${status ?? 'not-set'} h-7 w-8 cursor-default rounded-xs outline-1 -outline-offset-1 outline-slot-not-set-line`}
+            className={`slot ${status ?? 'not-set'} h-7 w-8 cursor-default rounded-xs outline-1 -outline-offset-1 outline-line-strong`}
           >
             <SlotSymbol status={status} />
           </span>
