@@ -45,6 +45,8 @@ test('the event form', async ({ page, product }) => {
   await page.getByLabel('End', { exact: true }).fill('2027-03-28T01:30');
   await page.getByLabel('Title').focus();
   await expect(page.getByText('comes twice')).toBeVisible();
+  // Said a moment after the field was left.
+  await expect(page.getByText('skip 01:30')).toBeVisible();
   await page.getByText('comes twice').scrollIntoViewIfNeeded();
   await take(page, 'event-form-clock-change');
   await page.getByLabel('End', { exact: true }).fill('2027-10-31T04:00');
