@@ -31,6 +31,9 @@ export const ON_DESKTOP = { tag: '@desktop' };
 /** Of a test for narrow screens, or one that sets a narrow one itself: it is run on the phone alone. */
 export const ON_PHONE = { tag: '@phone' };
 
+/** E2E_CPU_SLOWDOWN=6 slows the pages down so many times: what is a race then fails each time. */
+const SLOWDOWN = Number(process.env.E2E_CPU_SLOWDOWN ?? 1);
+
 /** Playwright's `test`, knowing the product that runs and able to give it a failing host. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   product: [
@@ -55,6 +58,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  page: async ({ page }, use) => {
+    if (SLOWDOWN > 1) {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    }
+    await use(page);
+  },
   stubHost: async ({ stubbedSite: { url, host } }, use) => {
     host.reset();
     await use({ ...host, siteUrl: url });
