@@ -8,7 +8,7 @@ import { portalPath } from '../lib/url/portal-url';
 import { slatePath } from '../lib/url/slate-url';
 import { createOwnCalendar } from './support/calendar';
 import { findFreeVisit } from './support/free-visit';
-import { inPseudo, pseudoText, test } from './support/pseudo-site';
+import { inPseudo, pseudoText, test } from './support/pseudo/pseudo-site';
 import { ownPhone } from './support/review-page';
 import { addSession } from './support/sign-in';
 import { expect, ON_DESKTOP } from './support/test';

@@ -1,8 +1,3 @@
-import type { Page } from 'playwright/test';
-import { NEWS_ORIGINS, NEWS_RESIDENCES } from '@/lib/domain/news/countries';
-import { COUNTRIES } from '@/lib/domain/places/countries';
-import { countryName } from '@/lib/domain/places/country-name';
-import { PSEUDO_LOCALE } from '@/lib/texts/locales';
 import {
   editEventPath,
   editServicePath,
@@ -19,96 +14,17 @@ import { paths, providerPath } from '../lib/url/paths';
 import { portalPath } from '../lib/url/portal-url';
 import { slatePath } from '../lib/url/slate-url';
 import { createOwnCalendar } from './support/calendar';
-import { findEscaped } from './support/escaped-texts';
 import { findFreeVisit } from './support/free-visit';
-import { findLayoutFaults } from './support/layout-faults';
 import { createOwnEvent } from './support/own-event';
 import { createOwnService } from './support/own-service';
-import { inPseudo, pseudoText, test } from './support/pseudo-site';
+import { findEscaped } from './support/pseudo/escaped-texts';
+import { findLayoutFaults } from './support/pseudo/layout-faults';
+import { test } from './support/pseudo/pseudo-site';
+import { expectRoomAndTexts, KNOWN, press, submit } from './support/pseudo/pseudo-walk';
 import { addSession } from './support/sign-in';
 import { expect, ON_DESKTOP } from './support/test';
 
-/** Names, which no language changes. */
-const NAMES = ['Settln', 'Google', 'WhatsApp', 'App Store', 'Play Store', 'GBP'];
-
-/** Browsers shorten this name. */
-const OF_BROWSER = ['Palästina'];
-
-function dateWord(options: Intl.DateTimeFormatOptions, at: number): string {
-  return new Intl.DateTimeFormat('de', { ...options, timeZone: 'UTC' }).format(at);
-}
-
-/** What Intl writes: countries, weekdays and months, the long names first. */
-const FORMATTED = [
-  ...[...COUNTRIES, ...NEWS_ORIGINS, ...NEWS_RESIDENCES].map((one) =>
-    countryName(one, PSEUDO_LOCALE),
-  ),
-  ...(['long', 'short'] as const).flatMap((style) => [
-    ...Array.from({ length: 7 }, (_, day) =>
-      dateWord({ weekday: style }, Date.UTC(2026, 0, day + 1)),
-    ),
-    ...Array.from({ length: 12 }, (_, month) => dateWord({ month: style }, Date.UTC(2026, month))),
-  ]),
-].sort((a, b) => b.length - a.length);
-
-const KNOWN = [...NAMES, ...OF_BROWSER, ...new Set(FORMATTED)];
-
-const WIDTHS = [320, 390, 1280];
 const service = demoService('typical');
-
-interface Shown {
-  what: string;
-  path: string;
-  /** Presses what opens a state of the page. */
-  open?: (page: Page) => Promise<void>;
-  /** Names that a host wrote, where no markup says so: in titles. */
-  names?: readonly string[];
-  /** The narrowest width that it has room at so far; 320 pixels if left out. */
-  from?: number;
-}
-
-const press = (place: string) => (page: Page) =>
-  page
-    .getByRole('button', { name: pseudoText(place) })
-    .first()
-    .click();
-
-/** Sends the form of a page empty, so that its errors are shown. */
-const submit = async (page: Page) => {
-  const form = page.locator('main form').last();
-  await form.evaluate((element) => element instanceof HTMLFormElement && element.requestSubmit());
-};
-
-/** What is wrong with a page or a state in the pseudo-locale, at three widths. */
-async function faultsOf(
-  page: Page,
-  site: string,
-  { what, path, open, names = [], from = 320 }: Shown,
-) {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(site + inPseudo(path));
-  await expect(page.locator('html')).toHaveAttribute('lang', PSEUDO_LOCALE);
-  await page.waitForLoadState('networkidle');
-  await open?.(page);
-  const escaped = await page.evaluate(findEscaped, [...names, ...KNOWN]);
-  const faults = escaped.map(({ text, where }) => `${what}: escaped "${text}" in ${where}`);
-  for (const width of WIDTHS.filter((one) => one >= from)) {
-    await page.setViewportSize({ width, height: 800 });
-    // Two frames: one for the media queries, one for what scripts measure.
-    await page.evaluate(
-      () => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))),
-    );
-    const found = await page.evaluate(findLayoutFaults);
-    faults.push(...found.map((fault) => `${what} at ${width} px: ${fault}`));
-  }
-  return faults;
-}
-
-async function expectRoomAndTexts(page: Page, site: string, shown: readonly Shown[]) {
-  const faults: string[] = [];
-  for (const one of shown) faults.push(...(await faultsOf(page, site, one)));
-  expect(faults).toEqual([]);
-}
 
 test('the finder sees what no message wrote, and nothing else', ON_DESKTOP, async ({ page }) => {
   await page.setContent(`
@@ -188,11 +104,10 @@ test.describe('NFR: in the pseudo-locale every text is a message and has room to
     await expectRoomAndTexts(page, pseudoSite, [
       { what: 'listings', path: portalPath('listings') },
       { what: 'bookings', path: portalPath('bookings') },
-      { what: 'week', path: calendarPath({ view: 'week', date }), from: 390 },
-      { what: 'day', path: calendarPath({ view: 'day', date }), from: 390 },
+      { what: 'week', path: calendarPath({ view: 'week', date }) },
+      { what: 'day', path: calendarPath({ view: 'day', date }) },
       {
         what: 'availability',
-        from: 390,
         path: calendarPath({ view: 'week', date }),
         open: press('calendar.availability.open'),
       },
@@ -239,7 +154,7 @@ test.describe('NFR: in the pseudo-locale every text is a message and has room to
       { what: 'new event', path: NEW_EVENT_PATH },
       { what: 'new event, refused', path: NEW_EVENT_PATH, open: submit },
       { what: 'event', path: eventPath(id), names: [title] },
-      { what: 'edit event', path: editEventPath(id), from: 390 },
+      { what: 'edit event', path: editEventPath(id) },
     ]);
   });
 });

@@ -94,8 +94,8 @@ interface ChosenPictureProps {
 function ChosenPicture({ field, picture, children }: ChosenPictureProps) {
   const t = useTexts('events.picture');
   return (
-    <div className="flex items-center justify-between gap-3 pt-3">
-      <p className="min-w-0 flex-1 text-sm text-muted wrap-anywhere" dir="auto">
+    <div className="flex flex-wrap items-center justify-between gap-3 pt-3">
+      <p className="min-w-16 flex-1 text-sm text-muted wrap-anywhere" dir="auto">
         {picture.state === 'uploading' ? t('uploading') : fileNameOf(picture.url)}
       </p>
       <div className="flex items-center gap-2">

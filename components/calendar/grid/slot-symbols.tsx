@@ -28,13 +28,13 @@ export function SlotLegend() {
   const t = useTexts('calendar.legend');
   return (
     <ul
-      className="grid grid-cols-[repeat(2,max-content)] gap-x-5 gap-y-2 text-[length:var(--text-sm)] sm:flex sm:flex-wrap"
+      className="grid grid-cols-[repeat(2,minmax(0,max-content))] gap-x-5 gap-y-2 text-[length:var(--text-sm)] sm:flex sm:flex-wrap"
       aria-label={t('label')}
     >
       {STATUSES.map((status) => (
-        <li key={status} className="flex items-center gap-2">
+        <li key={status} className="flex items-center gap-2 wrap-anywhere">
           <span
-            className={`slot ${status ?? 'not-set'} h-7 w-8 cursor-default rounded-xs outline-1 -outline-offset-1 outline-line-strong`}
+            className={`slot ${status ?? 'not-set'} h-7 w-8 flex-none cursor-default rounded-xs outline-1 -outline-offset-1 outline-line-strong`}
           >
             <SlotSymbol status={status} />
           </span>

@@ -2,28 +2,51 @@ import { readFileSync } from 'node:fs';
 import compile from 'icu-minify/compile';
 import { PSEUDO_LOCALE } from '@/lib/texts/locales';
 import { toPseudo } from '@/lib/texts/pseudo';
-import { startSite } from './start-site';
-import { test as base } from './test';
+import { VIEWER_ID } from '../../../scripts/lib/services.mjs';
+import { startSite } from '../start-site';
+import { type StubHost, startStubHost } from '../stub-host';
+import { test as base } from '../test';
 
 interface PseudoSite {
   /** A second copy of the site, which serves the pseudo-locale as well. */
   pseudoSite: string;
+  stubOfPseudo: { url: string; host: StubHost };
+}
+
+interface PseudoHost {
+  /** What `pseudoSite` asks: the product's backend, but for what a test tells it to do. */
+  pseudoHost: StubHost;
 }
 
 /** Playwright's `test` with a site that is also served in the pseudo-locale. */
-export const test = base.extend<object, PseudoSite>({
+export const test = base.extend<PseudoHost, PseudoSite>({
+  stubOfPseudo: [
+    async ({ product }, use) => {
+      const stub = await startStubHost(product);
+      await use(stub);
+      await stub.close();
+    },
+    { scope: 'worker' },
+  ],
   pseudoSite: [
-    async ({ product }, use, { workerIndex }) => {
+    async ({ product, stubOfPseudo }, use, { workerIndex }) => {
       const server = await startSite(product, `web-in-pseudo-${workerIndex}`, {
         PSEUDO_LOCALE: '1',
-        BACKEND_URL: product.backendUrl,
+        BACKEND_URL: stubOfPseudo.url,
         BACKEND_TOKEN: product.backendToken,
+        NETWORK_TOKEN: product.kept.networkToken,
+        NETWORK_VIEWER_ID: VIEWER_ID,
       });
       await use(server.url);
       await server.stop();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  pseudoHost: async ({ stubOfPseudo: { host } }, use) => {
+    host.reset();
+    await use(host);
+    host.reset();
+  },
 });
 
 /** The address of a path in the pseudo-locale. */
@@ -37,5 +60,10 @@ export function pseudoText(place: string): string {
   let text: unknown = JSON.parse(readFileSync(`messages/en/${file}.json`, 'utf8'));
   for (const step of steps) text = (text as Record<string, unknown>)[step];
   if (typeof text !== 'string') throw new Error(`There is no text ${place}`);
+  return pseudoWords(text);
+}
+
+/** Plain words as the pseudo-locale has them. */
+export function pseudoWords(text: string): string {
   return [toPseudo(compile(text))].flat().join('');
 }
