@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { findPgBouncer } from '@/scripts/lib/pgbouncer.mjs';
 import { createEmptyDatabase, type TestDatabase } from '@/test/database';
-import { type PgBouncer, startPgBouncer } from '@/test/pgbouncer';
+import { type PgBouncer, startPgBouncer } from '@/test/processes/pgbouncer';
 import { closeDatabase, type Database, openDatabase } from './db/client';
 import { seedAccount } from './db/seed';
 import { type BackendProcess, startBackendProcess } from './testing/backend-process';

@@ -13,7 +13,7 @@ import {
   stopProduct,
   untilReady,
   untilSaid,
-} from '@/test/product-process';
+} from '@/test/processes/product-process';
 import { auditBookings } from '../tools/kill-test/audit';
 import { type Calendar, seedCalendars } from '../tools/kill-test/calendars';
 import { bookingsTo, Customers } from '../tools/kill-test/customers';

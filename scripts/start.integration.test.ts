@@ -14,7 +14,7 @@ import {
   startProduct,
   stopProduct,
   untilReady,
-} from '@/test/product-process';
+} from '@/test/processes/product-process';
 
 /** The first start may have to build the site. */
 const BUDGET_MS = 300_000;

@@ -2,7 +2,7 @@ import { NextRequest } from 'next/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { handleAuth } from '@/lib/http/auth-handler';
 import { CookieJar } from '@/test/cookie-jar';
-import { type Forgery, startForgingIssuer } from '@/test/forging-issuer';
+import { type Forgery, startForgingIssuer } from '@/test/misbehaving/forging-issuer';
 import { SITE_URL, stubWebEnv } from '@/test/web-env';
 import { readUser } from './session';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { memoryList } from '@/lib/auth/revocation-list';
 import { connectRedis } from '@/lib/redis';
 import { findFreePort } from '@/local/postgres/free-port.mjs';
-import { LACKS_REDIS, startRedis, type TestRedis } from '@/test/redis';
+import { LACKS_REDIS, startRedis, type TestRedis } from '@/test/processes/redis';
 import { redisList } from './revoked-in-redis';
 
 const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { connectRedis } from '@/lib/redis';
-import { LACKS_REDIS, startRedis, type TestRedis } from '@/test/redis';
+import { LACKS_REDIS, startRedis, type TestRedis } from '@/test/processes/redis';
 import type { PageCopy } from './entry';
 import { Memory } from './memory';
 import { RedisCopies } from './redis-copies';

@@ -9,7 +9,7 @@ import {
   MISBEHAVIOURS,
   type MisbehaviourName,
   startMisbehavingHost,
-} from '@/test/misbehaving-host';
+} from '@/test/misbehaving/misbehaving-host';
 import { SITE_URL, stubWebEnv } from '@/test/web-env';
 
 const GRACE_MS = 500;

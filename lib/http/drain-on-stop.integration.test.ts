@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
 import { startKeptAliveClients } from '@/test/kept-alive-clients';
-import { startSiteProcess } from '@/test/site-process';
+import { startSiteProcess } from '@/test/processes/site-process';
 
 const HOST_TAKES_MS = 1_000;
 

@@ -10,8 +10,8 @@ import { samplePhone } from '@/backend/testing/sample-phone';
 import { toIso } from '@/lib/time/instant';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 import { createTestDatabase, type TestDatabase } from '@/test/database';
-import { LACKS_REDIS, startRedis, type TestRedis } from '@/test/redis';
-import { type SiteProcess, startSiteProcess } from '@/test/site-process';
+import { LACKS_REDIS, startRedis, type TestRedis } from '@/test/processes/redis';
+import { type SiteProcess, startSiteProcess } from '@/test/processes/site-process';
 
 /**
  * On a quiet machine it takes a third of a second. On a busy one a render alone takes longer; without

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type SiteProcess, startSiteProcess } from '@/test/processes/site-process';
 import { startRecordingHost } from '@/test/recording-host';
-import { type SiteProcess, startSiteProcess } from '@/test/site-process';
 import { startTraceCollector } from '@/test/trace-collector';
 
 let host: Awaited<ReturnType<typeof startRecordingHost>>;

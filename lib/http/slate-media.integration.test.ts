@@ -8,7 +8,7 @@ import {
   MISBEHAVIOURS,
   type MisbehaviourName,
   startMisbehavingNetwork,
-} from '@/test/misbehaving-network';
+} from '@/test/misbehaving/misbehaving-network';
 import { startRecordingHost } from '@/test/recording-host';
 import { SITE_URL, stubWebEnv } from '@/test/web-env';
 

@@ -3,7 +3,7 @@ import { connectRedis } from '@/lib/redis';
 import { HOUR_MS } from '@/lib/time/units';
 import { findFreePort } from '@/local/postgres/free-port.mjs';
 import { createTestDatabase, type TestDatabase } from '@/test/database';
-import { LACKS_REDIS, startRedis, type TestRedis } from '@/test/redis';
+import { LACKS_REDIS, startRedis, type TestRedis } from '@/test/processes/redis';
 import { createCounter } from './counter';
 import { connectLimits, type LimitsDatabase } from './limits-database';
 
