@@ -19,7 +19,7 @@ import { createOwnEvent } from './support/own-event';
 import { createOwnService } from './support/own-service';
 import { findEscaped } from './support/pseudo/escaped-texts';
 import { findLayoutFaults } from './support/pseudo/layout-faults';
-import { test } from './support/pseudo/pseudo-site';
+import { inPseudo, pseudoText, test } from './support/pseudo/pseudo-site';
 import { expectRoomAndTexts, KNOWN, press, submit } from './support/pseudo/pseudo-walk';
 import { addSession } from './support/sign-in';
 import { expect, ON_DESKTOP } from './support/test';

@@ -26,31 +26,40 @@ function end(span: Span, failed: boolean): void {
   span.end();
 }
 
+/** The text and name of what the driver is asked to run; null for what runs itself, such as a stream. */
+function statementOf(asked: unknown): { text: string; name: string | undefined } | null {
+  if (typeof asked === 'string') return { text: asked, name: undefined };
+  if (typeof asked !== 'object' || asked === null || !('text' in asked)) return null;
+  if (typeof asked.text !== 'string') return null;
+  if ('submit' in asked && typeof asked.submit === 'function') return null;
+  const name = 'name' in asked && typeof asked.name === 'string' ? asked.name : undefined;
+  return { text: asked.text, name };
+}
+
 /**
  * A connection that says in each statement which request it belongs to, so that the log of Postgres
  * does, too. A stored statement has one text for all requests, and says nothing. Where traces are
  * collected, each statement is a span.
  */
 export class TracedClient extends pg.Client {
-  // biome-ignore lint/suspicious/noExplicitAny: the driver's method has eleven overloads.
-  override query(first: any, ...rest: any[]): any {
-    const text: unknown = typeof first === 'string' ? first : first?.text;
-    if (typeof text !== 'string' || typeof first.submit === 'function') {
-      return super.query(first, ...rest);
-    }
-    const span = begin(text, first.name);
-    const commented = first.name ? text : withComment(text, span);
-    const query = typeof first === 'string' ? commented : { ...first, text: commented };
+  // One signature that fits each of the driver's eleven overloads.
+  override query<Answer>(asked: unknown, ...rest: unknown[]): Answer {
+    const run = (...given: unknown[]) => Reflect.apply(super.query, this, given);
+    const statement = statementOf(asked);
+    if (!statement) return run(asked, ...rest);
+    const { text, name } = statement;
+    const span = begin(text, name);
+    const commented = name ? text : withComment(text, span);
+    const query = typeof asked === 'object' ? { ...asked, text: commented } : commented;
     const last = rest.at(-1);
     if (typeof last === 'function') {
-      // biome-ignore lint/suspicious/noExplicitAny: passed on as the driver gave it.
-      const answered = (error: Error | null, ...result: any[]) => {
+      const answered = (error: unknown, ...result: unknown[]) => {
         end(span, error !== null && error !== undefined);
         last(error, ...result);
       };
-      return super.query(query, ...rest.slice(0, -1), answered);
+      return run(query, ...rest.slice(0, -1), answered);
     }
-    const result = super.query(query, ...rest);
+    const result = run(query, ...rest);
     result.then(
       () => end(span, false),
       () => end(span, true),

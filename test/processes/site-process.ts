@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { planSite } from './plan-site';
+import { planSite } from '../plan-site';
 
 /** The built site as a process of its own. */
 export interface SiteProcess {
