@@ -47,7 +47,7 @@ test('every answer names what the backend does beyond the documented calls', asy
     const { headers } = await bare(path);
     expect(headers.get('settln-extensions')).toBe(
       'idempotency-keys, booking-range, cancel-customer, author-slates, owner-items, phone-limits, ' +
-        'visitor-zone, provider-visits, calendar-feed, decisions',
+        'visitor-zone, provider-visits, calendar-feed, decisions, directory',
     );
   }
 });

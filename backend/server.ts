@@ -23,6 +23,7 @@ import { countMail } from './metrics';
 import { NewsEnvironment, newsConfigFrom } from './news/config';
 import { keepNews } from './news/keep-news';
 import { keepForgetting } from './privacy/keep-forgetting';
+import { keepSearch } from './search/keep-search';
 
 /** A little after the last request is given up (`lib/process/drain.ts`). */
 const END_MS = 9_500;
@@ -124,6 +125,7 @@ server.listen(env.PORT, env.HOST, () => {
 });
 const endNews = keepNews(db, newsConfigFrom(env), log);
 const endForgetting = keepForgetting(db, env.RETENTION_DAYS, log);
+const endSearch = keepSearch({ db, log });
 
 let stopping = false;
 function stop(): void {
@@ -133,10 +135,11 @@ function stop(): void {
   const newsEnded = endNews?.();
   const mailEnded = mail?.stop();
   const forgettingEnded = endForgetting();
+  const searchEnded = endSearch();
   setTimeout(() => process.exit(1), END_MS).unref();
   drain();
   server.close(async () => {
-    await Promise.all([newsEnded, mailEnded, forgettingEnded]);
+    await Promise.all([newsEnded, mailEnded, forgettingEnded, searchEnded]);
     await closeDatabase(db);
     await sendTraces?.();
     log({ event: 'stopped' });

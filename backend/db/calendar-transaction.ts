@@ -35,7 +35,9 @@ export function inCalendar<T>(
   accountId: number,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
-  return db.calendars.turns.take(accountId, () => runUntilSettled(db, accountId, work));
+  return db.calendars.turns
+    .take(accountId, () => runUntilSettled(db, accountId, work))
+    .finally(() => db.calendars.changed.add(accountId));
 }
 
 async function runUntilSettled<T>(

@@ -9,9 +9,10 @@ import { TracedClient } from './traced-client';
 export type Database = NodePgDatabase<typeof schema> & {
   $client: pg.Pool;
   /**
-   * The pool for changes of calendars, so that they and everything else never wait for each other.
+   * The pool for changes of calendars, so that they and everything else never wait for each other;
+   * and the accounts whose calendars were changed, until search has taken note of it.
    */
-  calendars: { pool: pg.Pool; turns: CalendarTurns };
+  calendars: { pool: pg.Pool; turns: CalendarTurns; changed: Set<number> };
   /** Answers public reads that may be a little old; null where there is only the primary. */
   replica: Replica<Database> | null;
   /** An address without a pooler, for locks that belong to a session. */
@@ -66,7 +67,11 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     );
   const keepsStatements = options.keepsStatements ?? directUrl === url;
   // Callers have waited for their turn before, and the site waits for ten seconds in all.
-  const calendars = { pool: openPool(url, forCalendars, 2_000), turns: new CalendarTurns() };
+  const calendars = {
+    pool: openPool(url, forCalendars, 2_000),
+    turns: new CalendarTurns(),
+    changed: new Set<number>(),
+  };
   // The primary answers if the replica does not, so nobody waits long for it.
   const replica = readUrl ? { db: withRest(readUrl, 1_000, null), restsUntil: 0 } : null;
   return withRest(url, 8_000, replica);

@@ -1,4 +1,4 @@
-import { getTableColumns } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import { customType, integer, type PgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { LISTING_STATUSES } from '@/lib/domain/listings/status';
 
@@ -7,6 +7,13 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true, m
 
 /** Bytes. Read them in parts, because a row may hold a whole video. */
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/**
+ * The locality that an address in another column names, as its number in the reference data; null
+ * for none. Postgres fills it.
+ */
+export const placeOf = (column: string) =>
+  integer('place_id').generatedAlwaysAs(sql`place_of(${sql.identifier(column)})`);
 
 /** When a row was created. */
 export const createdAt = () => instant('created_at').notNull().defaultNow();

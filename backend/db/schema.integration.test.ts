@@ -9,6 +9,7 @@ import * as moderation from './moderation-schema';
 import * as network from './network-schema';
 import * as newsSchema from './news-schema';
 import * as schema from './schema';
+import * as search from './search-schema';
 import * as subcategory from './subcategory-schema';
 
 let database: TestDatabase;
@@ -80,6 +81,7 @@ describe('migrations', () => {
       ...mail,
       ...network,
       ...newsSchema,
+      ...search,
       ...subcategory,
     };
     const tables = Object.values(schemas) as PgTable[];

@@ -9,7 +9,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, customerChanges, instant, moderated } from './columns';
+import { createdAt, customerChanges, instant, moderated, placeOf } from './columns';
 import { tstzrange } from './ranges';
 
 /*
@@ -60,6 +60,7 @@ export const services = pgTable('services', {
   categoryId: integer('category_id').notNull(),
   profileImageUrl: text('profile_image_url'),
   isCommunityFavorite: boolean('is_community_favorite').notNull().default(false),
+  placeId: placeOf('address'),
   ...moderated(),
 });
 
@@ -86,6 +87,7 @@ export const events = pgTable('events', {
   imageUrl: text('image_url'),
   countryIso: text('country_iso').notNull(),
   hostCountry: text('host_country').notNull().default('MT'),
+  placeId: placeOf('address'),
   ...moderated(),
 });
 

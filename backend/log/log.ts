@@ -54,7 +54,8 @@ export type LogEntry =
         | 'connection_lost'
         | 'news_failed'
         | 'mail_failed'
-        | 'forgetting_failed';
+        | 'forgetting_failed'
+        | 'search_failed';
       cause: FailureReport;
     }
   | { event: 'stopping' | 'stopped' };

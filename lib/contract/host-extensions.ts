@@ -16,7 +16,8 @@ export const EXTENSIONS_HEADER = 'settln-extensions';
  * `provider-visits` the visits of a calendar can be listed page by page, searched, marked and noted;
  * `calendar-feed` a provider's calendar has a secret address for other calendar programs;
  * `decisions` it tells what moderators decided about;
- * `customer-links` a booking comes with a token, by which its customer sees, moves and cancels it.
+ * `customer-links` a booking comes with a token, by which its customer sees, moves and cancels it;
+ * `directory` the public services can be searched.
  */
 export const HOST_EXTENSIONS = [
   'idempotency-keys',
@@ -30,6 +31,7 @@ export const HOST_EXTENSIONS = [
   'calendar-feed',
   'decisions',
   'customer-links',
+  'directory',
 ] as const;
 
 export type HostExtension = (typeof HOST_EXTENSIONS)[number];

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '@/lib/contract/rows/endpoint';
 import { calendarRows } from '@/lib/contract/rows/host-calendar';
 import { customerLinkRows } from '@/lib/contract/rows/host-customer-links';
+import { directoryRows } from '@/lib/contract/rows/host-directory';
 import { eventRows } from '@/lib/contract/rows/host-events';
 import { mailRows } from '@/lib/contract/rows/host-mail';
 import { moderationRows } from '@/lib/contract/rows/host-moderation';
@@ -130,6 +131,7 @@ export const host = {
     // A row that cannot be read keeps its place: a full page stays one.
     read: placesIn(PublicService),
   }),
+  ...directoryRows,
   ...portalRows,
   ...newsRows,
   ...networkRows,

@@ -1,0 +1,31 @@
+import { bigint, customType, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from './columns';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** Every public service as search sees it. Triggers keep the rows; see `0021_search.sql`. */
+export const serviceSearch = pgTable('service_search', {
+  serviceId: uuid('service_id').primaryKey(),
+  accountId: integer('account_id').notNull(),
+  hostCountry: text('host_country').notNull(),
+  categoryId: integer('category_id').notNull(),
+  communityId: integer('community_id').notNull(),
+  placeId: integer('place_id'),
+  subcategoryIds: integer('subcategory_ids').array().notNull(),
+  /** Folded, to sort by. */
+  name: text('name').notNull(),
+  words: tsvector('words').notNull(),
+  createdAt: instant('created_at').notNull(),
+  /** When its shortest item fits next; null for never. */
+  freeAt: instant('free_at'),
+  freeFrom: date('free_from', { mode: 'string' }).notNull().default('2000-01-01'),
+  /** Bit n: there is a time n days after `freeFrom`. */
+  freeDays: bigint('free_days', { mode: 'bigint' }).notNull().default(0n),
+  lookedAt: instant('looked_at'),
+});
+
+/** The words that occur in public services, for those who mistype one. */
+export const searchWords = pgTable('search_words', {
+  word: text('word').primaryKey(),
+  letters: text('letters').notNull(),
+});

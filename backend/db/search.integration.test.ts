@@ -1,0 +1,159 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sampleAccount, sampleEvent, sampleService } from '@/backend/testing/sample-account';
+import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
+import { COMMUNITIES } from '@/lib/domain/places/communities';
+import { locationOf } from '@/lib/domain/places/locations';
+import { CATEGORIES } from '@/lib/domain/services/categories';
+import { accounts, events, serviceItems, services } from './schema';
+import { serviceSearch } from './search-schema';
+import { seedAccount } from './seed';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend(Date.UTC(2027, 0, 4, 8));
+});
+afterAll(() => backend.stop());
+
+async function ask<Value>(query: ReturnType<typeof sql>): Promise<Value> {
+  const { rows } = await backend.db.execute<{ value: Value }>(query);
+  return rows[0]?.value as Value;
+}
+const fold = (text: string) => ask<string>(sql`select fold_text(${text}) as value`);
+const placeOf = (address: string) => ask<number | null>(sql`select place_of(${address}) as value`);
+
+describe('a folded text', () => {
+  test.each([
+    ['Ħaż-Żabbar, Ġżira, Ċirkewwa', 'haz zabbar gzira cirkewwa'],
+    ['Ẹ̀kọ́ àti Ṣíṣe', 'eko ati sise'],
+    ['Ɛwe Ɔkyere ɛyɛ ŋutɔ', 'ewe okyere eye nuto'],
+    ['Ɗan Ƙasa', 'dan kasa'],
+    ['Adaeze’s Crown Braids & Natural Hair', 'adaezes crown braids natural hair'],
+    ['São  Tomé — Ünlü Çiğ Köfte', 'sao tome unlu cig kofte'],
+    ['أحمد العَرَبِيّ', 'احمد العربي'],
+    ['ኢትዮጵያ፡ሰላም።', 'ኢትዮጵያ ሰላም'],
+    ['प्रिया क़लम।', 'प्रिया कलम'],
+    ['ДІМ, Дом', 'дім дом'],
+    ['  \t!?… ', ''],
+  ])('of %s', async (text, folded) => {
+    expect(await fold(text)).toBe(folded);
+  });
+
+  test('is the same whether its accents are letters of their own or not', async () => {
+    const text = 'Ġżira Ħamrun Ẹ̀kọ́ São';
+    expect(await fold(text.normalize('NFD'))).toBe(await fold(text.normalize('NFC')));
+  });
+});
+
+describe('the place of an address', () => {
+  const { cities } = locationOf('MT');
+  test('is found for every locality of the reference data, by its first entry', async () => {
+    for (const { cityName } of cities) {
+      const first = cities.find((city) => city.cityName === cityName);
+      expect([cityName, String(await placeOf(`12, Triq, ${cityName}`))]).toEqual([
+        cityName,
+        first?.cityId,
+      ]);
+    }
+  });
+
+  test.each([
+    ['14, Triq il-Wilġa, Gżira', 20],
+    ['14 WILGA STREET GZIRA GZR 1020', 20],
+    ['Triq Valletta, Mosta', 4],
+    ['Bay Street, St. Julian’s', 43],
+    ['Triq il-Kbira, Ħaż-Żebbuġ', 54],
+    ['Zebbug', 54],
+    ['Somewhere else', null],
+    ['Gziras', null],
+  ])('of "%s" is %s', async (address, place) => {
+    expect(await placeOf(address)).toBe(place);
+  });
+
+  test('stands beside services and events without a form for it', async () => {
+    const { services: seeded } = await seedAccount(
+      backend.db,
+      sampleAccount({
+        services: [sampleService({ address: 'Triq, Mosta' })],
+        events: [sampleEvent({ address: 'Nowhere' })],
+      }),
+    );
+    const id = seeded[0]?.id ?? '';
+    const placed = () => backend.db.select().from(services).where(eq(services.id, id));
+    expect(await placed()).toMatchObject([{ placeId: 4 }]);
+    await backend.db.update(services).set({ address: 'Sliema' }).where(eq(services.id, id));
+    expect(await placed()).toMatchObject([{ placeId: 3 }]);
+    expect(await backend.db.select().from(events)).toMatchObject([{ placeId: null }]);
+  });
+});
+
+describe('what search knows of a service', () => {
+  let serviceId = '';
+  let accountId = 0;
+  beforeEach(async () => {
+    await backend.db.execute(sql`truncate accounts cascade`);
+    const seeded = await seedAccount(
+      backend.db,
+      sampleAccount({
+        name: 'Selam T.',
+        services: [sampleService({ subcategories: ['Nails'], items: [{ name: 'Gel polish' }] })],
+      }),
+    );
+    accountId = seeded.accountId;
+    serviceId = seeded.services[0]?.id ?? '';
+  });
+
+  const rows = () => backend.db.select().from(serviceSearch);
+  const finds = async (words: string) =>
+    (await ask<number>(
+      sql`select count(*)::int as value from service_search where words @@ search_query(${words})`,
+    )) === 1;
+
+  test('are its names, choices, items, address and description', async () => {
+    expect(await rows()).toMatchObject([
+      { serviceId, accountId, placeId: 1, name: 'selam braids' },
+    ]);
+    for (const words of ['selam', 'nails', 'gel', 'valletta', 'fashion', 'nigeria', 'cuts']) {
+      expect([words, await finds(words)]).toEqual([words, true]);
+    }
+    for (const { id, title } of CATEGORIES) {
+      await backend.db.update(services).set({ categoryId: id });
+      expect([title, await finds(title)]).toEqual([title, true]);
+    }
+    for (const { id, name, examples } of COMMUNITIES) {
+      await backend.db.update(services).set({ communityId: id });
+      expect([name, await finds([name, ...examples].join(' '))]).toEqual([name, true]);
+    }
+  });
+
+  test('follows every change of the service, its items and the name of its account', async () => {
+    const { db } = backend;
+    await db.update(services).set({ name: 'Habesha Locs' });
+    expect([await finds('locs'), await finds('braids')]).toEqual([true, true]);
+    await db.update(services).set({ description: 'Everything.' });
+    expect(await finds('braids')).toBe(false);
+    await db.update(serviceItems).set({ deletedAt: new Date() });
+    expect(await finds('gel')).toBe(false);
+    await db.insert(serviceItems).values({ serviceId, name: 'Twists' });
+    expect(await finds('twists')).toBe(true);
+    await db.update(accounts).set({ name: 'Bukola A.' });
+    expect([await finds('bukola'), await finds('selam')]).toEqual([true, false]);
+  });
+
+  test('is nothing as long as it is not public, and nothing when it is gone', async () => {
+    const { db } = backend;
+    await db.update(services).set({ status: 'delisted' });
+    expect(await rows()).toEqual([]);
+    await db.update(services).set({ status: 'approved' });
+    expect(await rows()).toHaveLength(1);
+    await db.delete(services);
+    expect(await rows()).toEqual([]);
+  });
+
+  test('has both items when two are added at the same moment', async () => {
+    const { db } = backend;
+    const names = ['Alpha', 'Beta', 'Gamma', 'Delta', 'Epsilon', 'Zeta', 'Eta', 'Theta'];
+    await Promise.all(names.map((name) => db.insert(serviceItems).values({ serviceId, name })));
+    expect(await finds(names.join(' '))).toBe(true);
+  });
+});

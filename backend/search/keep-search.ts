@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import type { Database } from '@/backend/db/client';
+import { reportOf } from '@/backend/db/failures';
+import type { Log } from '@/backend/log/log';
+import { MINUTE_MS } from '@/lib/time/units';
+import { refreshOldest, refreshOpenings } from './openings';
+
+const POLL_MS = 5_000;
+const AT_ONCE = 100;
+const WORDS_AGAIN_MS = 10 * MINUTE_MS;
+/** Any number that nothing else uses: two processes need not read the same words at once. */
+const WORDS_LOCK = 720_412_553;
+
+interface SearchKeeping {
+  db: Database;
+  log: Log;
+  now?: () => number;
+}
+
+/** Reads anew which words occur, unless another process is doing so. */
+export async function readSearchWords(db: Pick<Database, 'transaction'>): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = '60s'`);
+    await tx.execute(sql`select read_search_words()
+      from (select pg_try_advisory_xact_lock(${WORDS_LOCK}) as is_ours offset 0) as tried
+      where is_ours`);
+  });
+}
+
+/** Takes note of the calendars that this process changed, and of those that were longest not looked at. */
+export async function catchUp(db: Database, now: number): Promise<number> {
+  const changed = [...db.calendars.changed].slice(0, AT_ONCE);
+  for (const accountId of changed) db.calendars.changed.delete(accountId);
+  await refreshOpenings(db, changed, now);
+  return changed.length + (await refreshOldest(db, AT_ONCE, now));
+}
+
+/**
+ * Keeps what search knows of free times and of words up to date, every few seconds. Any number of
+ * processes may do so. Returns a function that stops it.
+ */
+export function keepSearch({ db, log, now = Date.now }: SearchKeeping): () => Promise<void> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+
+  async function run(): Promise<void> {
+    let wordsAt = Number.NEGATIVE_INFINITY;
+    while (!signal.aborted) {
+      try {
+        while (!signal.aborted && (await catchUp(db, now())) >= AT_ONCE) await pause(50);
+        if (now() - wordsAt > WORDS_AGAIN_MS) {
+          wordsAt = now();
+          await readSearchWords(db);
+        }
+      } catch (error) {
+        log({ event: 'search_failed', cause: reportOf(error) });
+      }
+      await pause(POLL_MS * (0.9 + Math.random() * 0.2));
+    }
+  }
+  const pause = (ms: number) => sleep(ms, undefined, { signal, ref: false }).catch(() => {});
+
+  const running = run();
+  return async () => {
+    stopping.abort();
+    await running;
+  };
+}

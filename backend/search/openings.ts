@@ -1,0 +1,125 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { spansWithin, toMarkedSpans } from '@/backend/db/calendar-query';
+import type { Database } from '@/backend/db/client';
+import { type MarkedSpan, offeredStarts, slotsOf } from '@/lib/domain/calendar/slots';
+import { SEARCHED_DAYS } from '@/lib/domain/directory/search';
+import { localDay } from '@/lib/time/format';
+import { addDays } from '@/lib/time/local-date';
+import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
+import { spanOfDays } from '@/lib/time/venue-time';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
+
+/** The window in which the next free times are looked for, from now on. */
+function windowFrom(now: number) {
+  const today = localDay(now, VENUE_ZONE.id);
+  const { to } = spanOfDays(today, addDays(today, SEARCHED_DAYS - 1), VENUE_ZONE.id);
+  return { today, from: now, to };
+}
+
+/** The spans of the calendars of some services, with the minutes of the shortest item of each. */
+async function readCalendars(db: Database, which: SQL, now: number) {
+  const window = windowFrom(now);
+  const { rows } = await db.execute<{ id: string; minutes: number | null; spans: unknown }>(sql`
+    select s.id, case when a.takes_bookings then ${spansWithin(sql`a.id`, window)} else '[]' end as spans,
+      (select min(i.duration_minutes) from service_items i
+        where i.service_id = s.id and i.deleted_at is null) as minutes
+    from services s join accounts a on a.id = s.account_id
+    where s.id in (${which})`);
+  return rows.map(({ id, minutes, spans }) => ({ id, minutes, spans: toMarkedSpans(spans) }));
+}
+
+type Calendar = Awaited<ReturnType<typeof readCalendars>>[number];
+
+/** The first offered start of each local day, day by day, so that whoever needs one stops early. */
+function* firstStarts({ minutes, spans }: Calendar, now: number): Generator<[number, number]> {
+  // Without items nothing can be booked.
+  if (minutes === null) return;
+  const { today } = windowFrom(now);
+  for (let day = 0; day < SEARCHED_DAYS; day += 1) {
+    const date = addDays(today, day);
+    const { from, to } = spanOfDays(date, date, VENUE_ZONE.id);
+    // A visit may end on the next day.
+    const window = { from, to: to + DAY_MS };
+    const touching = (span: MarkedSpan) => span.from < window.to && span.to > window.from;
+    const slots = slotsOf(spans.filter(touching), window);
+    const [first] = offeredStarts(slots, { durationMinutes: minutes, now: Math.max(now, from) });
+    if (first !== undefined && first < to) yield [day, first];
+  }
+}
+
+const idsIn = (ids: readonly string[]) =>
+  sql.join(
+    ids.map((id) => sql`${id}::uuid`),
+    sql`, `,
+  );
+
+/** When the shortest item of each service fits next, in epoch milliseconds, in one query. */
+export async function readNextFree(
+  db: Database,
+  serviceIds: readonly string[],
+  now: number,
+): Promise<Map<string, number>> {
+  const next = new Map<string, number>();
+  if (serviceIds.length === 0) return next;
+  for (const calendar of await readCalendars(db, idsIn(serviceIds), now)) {
+    for (const [, start] of firstStarts(calendar, now)) {
+      next.set(calendar.id, start);
+      break;
+    }
+  }
+  return next;
+}
+
+/** Writes down when services are free, for searches that sort or choose by it. */
+async function refresh(db: Database, which: SQL, now: number): Promise<number> {
+  const { today } = windowFrom(now);
+  const rows = (await readCalendars(db, which, now)).map((calendar) => {
+    const starts = [...firstStarts(calendar, now)];
+    const days = starts.reduce((mask, [day]) => mask | (1n << BigInt(day)), 0n);
+    const [first] = starts;
+    return { id: calendar.id, at: first ? first[1] / 1000 : null, days: String(days) };
+  });
+  await db.execute(sql`
+    update service_search set looked_at = to_timestamp(${now / 1000}), free_from = ${today},
+      free_at = to_timestamp(found.at), free_days = found.days
+    from json_to_recordset(${JSON.stringify(rows)}::json) as found (id uuid, at float8, days bigint)
+    where service_id = found.id`);
+  return rows.length;
+}
+
+/** Notes when the services of these calendars are free. */
+export async function refreshOpenings(
+  db: Database,
+  accountIds: readonly number[],
+  now: number,
+): Promise<void> {
+  if (accountIds.length === 0) return;
+  const ids = sql.join(
+    accountIds.map((id) => sql`${id}::int`),
+    sql`, `,
+  );
+  await refresh(db, sql`select service_id from service_search where account_id in (${ids})`, now);
+}
+
+const LOOK_AGAIN_MS = 10 * MINUTE_MS;
+
+/**
+ * Notes it for some of the services that were looked at longest ago, or whose next time has passed.
+ * Returns how many there were.
+ */
+export async function refreshOldest(db: Database, most: number, now: number): Promise<number> {
+  const before = sql`to_timestamp(${(now - LOOK_AGAIN_MS) / 1000})`;
+  const passed = sql`to_timestamp(${now / 1000})`;
+  return refresh(
+    db,
+    sql`select service_id from (
+      (select service_id from service_search where looked_at is null limit ${most})
+      union
+      (select service_id from service_search where looked_at < ${before}
+        order by looked_at limit ${most})
+      union
+      (select service_id from service_search where free_at < ${passed}
+        order by free_at limit ${most})) as due limit ${most}`,
+    now,
+  );
+}
