@@ -47,7 +47,8 @@ test('every answer names what the backend does beyond the documented calls', asy
     const { headers } = await bare(path);
     expect(headers.get('settln-extensions')).toBe(
       'idempotency-keys, booking-range, cancel-customer, author-slates, owner-items, phone-limits, ' +
-        'visitor-zone, provider-visits, calendar-feed, decisions, directory',
+        'visitor-zone, provider-visits, calendar-feed, decisions, customer-links, ' +
+        'directory',
     );
   }
 });

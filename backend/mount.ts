@@ -16,6 +16,7 @@ import * as mail from '@/backend/calls/mail';
 import * as news from '@/backend/calls/news';
 import * as providerVisits from '@/backend/calls/provider-visits';
 import * as publicAccounts from '@/backend/calls/public-accounts';
+import * as publicEvents from '@/backend/calls/public-events';
 import * as searchServices from '@/backend/calls/search-services';
 import * as serviceItems from '@/backend/calls/service-items';
 import * as serviceWrites from '@/backend/calls/service-writes';
@@ -51,6 +52,7 @@ const calls: CallsOf<HostTable> = {
   ...news,
   ...providerVisits,
   ...publicAccounts,
+  ...publicEvents,
   ...searchServices,
   ...serviceItems,
   ...serviceWrites,

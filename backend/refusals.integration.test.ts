@@ -100,6 +100,7 @@ const OWN: {
     },
   },
   listPublicServices: { invalid: withQuery({ hostCountry: `M${UNSTORABLE}` }) },
+  listPublicEvents: { invalid: withQuery({ hostCountry: `M${UNSTORABLE}` }) },
   searchServices: { invalid: withQuery({ hostCountry: `M${UNSTORABLE}` }) },
   findAccount: { invalid: withQuery({ userId: UNSTORABLE }) },
   registerAccount: { conflict: withBody({ user_id: 'owner-of-the-contract' }) },

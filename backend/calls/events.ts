@@ -16,7 +16,8 @@ export function isEventId(id: string): boolean {
   return EventId.safeParse(id).success;
 }
 
-function toAnswer(row: typeof events.$inferSelect, userId: string): EventAnswer {
+/** An event as {host} answers it; `userId` is its owner's. */
+export function toAnswer(row: typeof events.$inferSelect, userId: string): EventAnswer {
   return {
     id: row.id,
     user_id: userId,

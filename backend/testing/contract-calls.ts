@@ -82,6 +82,7 @@ export function inputsFor(subject: Subject, start: number): Inputs {
       query: { settlnProviderId: calendarId, startTime: window.startTime, durationMinutes: 30 },
     },
     listPublicServices: { query: MT },
+    listPublicEvents: { query: { ...MT, from: window.startTime } },
     searchServices: { query: { ...MT, q: 'contract', sort: 'name', page: '1' } },
     findAccount: { query: { userId, ...MT } },
     registerAccount: {

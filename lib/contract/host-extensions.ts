@@ -17,7 +17,7 @@ export const EXTENSIONS_HEADER = 'settln-extensions';
  * `calendar-feed` a provider's calendar has a secret address for other calendar programs;
  * `decisions` it tells what moderators decided about;
  * `customer-links` a booking comes with a token, by which its customer sees, moves and cancels it;
- * `directory` the public services can be searched.
+ * `directory` the public services can be searched, and the public events listed.
  */
 export const HOST_EXTENSIONS = [
   'idempotency-keys',

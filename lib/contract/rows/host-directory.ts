@@ -1,4 +1,9 @@
 import { FoundServices, ServiceSearch, ServiceSearchAnswer } from '@/lib/contract/shapes/directory';
+import {
+  FoundEvents,
+  PublicEventQuery,
+  PublicEventsAnswer,
+} from '@/lib/contract/shapes/public-events';
 import { endpoint } from './endpoint';
 
 /** The calls of the directory, about what is public only. */
@@ -14,5 +19,16 @@ export const directoryRows = {
     refuses: ['invalid'],
     answer: ServiceSearchAnswer,
     read: FoundServices,
+  }),
+  listPublicEvents: endpoint({
+    method: 'GET',
+    path: 'publicEvents',
+    summary:
+      'The approved events that have not ended at an instant, the next one first, 24 a page.',
+    source: 'extension',
+    query: PublicEventQuery,
+    refuses: ['invalid'],
+    answer: PublicEventsAnswer,
+    read: FoundEvents,
   }),
 } as const;

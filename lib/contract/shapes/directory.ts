@@ -99,7 +99,6 @@ const ServiceResult = z
     /** Epoch milliseconds; null for not soon. */
     nextAvailableAt: wire.next_available ?? null,
   }));
-export type ServiceResult = z.output<typeof ServiceResult>;
 
 const Counts = readableList(Count);
 
@@ -114,4 +113,3 @@ export const FoundServices = z.object({
     cities: Counts,
   }),
 });
-export type FoundServices = z.output<typeof FoundServices>;

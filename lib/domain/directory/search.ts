@@ -11,7 +11,6 @@ export const SEARCHED_DAYS = 42;
 
 /** The soonest free time first; the names most like what was typed, or by the alphabet; the newest. */
 export const SEARCH_ORDERS = ['soonest', 'name', 'newest'] as const;
-export type SearchOrder = (typeof SEARCH_ORDERS)[number];
 
 /** What was typed, without what nobody can search for; "" for nothing. */
 export function toPhrase(typed: string): string {

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seedAccount } from '@/backend/db/seed';
+import { sampleAccount, sampleEvent, sampleService } from '@/backend/testing/sample-account';
+import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
+import { directoryRows } from '@/lib/contract/rows/host-directory';
+import { toIso } from '@/lib/time/instant';
+import { DAY_MS, HOUR_MS } from '@/lib/time/units';
+
+const NOW = Date.UTC(2027, 0, 4, 8);
+
+let backend: TestBackend;
+let serviceId: string | undefined;
+
+const eventAt = (title: string, hours: number, overrides = {}) =>
+  sampleEvent({
+    title,
+    startsAt: new Date(NOW + hours * HOUR_MS),
+    endsAt: new Date(NOW + (hours + 3) * HOUR_MS),
+    ...overrides,
+  });
+
+beforeAll(async () => {
+  backend = await startTestBackend(NOW);
+  const seeded = await seedAccount(
+    backend.db,
+    sampleAccount({
+      userId: 'google-sub-of-the-organiser',
+      name: 'Selam T.',
+      services: [sampleService()],
+      events: [
+        eventAt('Next week', 7 * 24, { address: 'Somewhere' }),
+        eventAt('Under way', -1, { category: 'Charity' }),
+        eventAt('Tonight', 10, {
+          ...{ ticketRequired: true, ticketPriceMinor: 1_250, ticketCurrency: 'EUR' },
+          communityId: 4,
+        }),
+        eventAt('Ticket for nothing', 34, { ticketRequired: true, ticketCurrency: 'EUR' }),
+        eventAt('Over', -4),
+        eventAt('Waiting', 5, { status: 'pending' }),
+        eventAt('Taken down', 5, { status: 'delisted', statusReason: 'No.' }),
+      ],
+    }),
+  );
+  serviceId = seeded.services[0]?.id;
+});
+afterAll(() => backend.stop());
+
+async function list(query: Record<string, string> = {}) {
+  const parameters = new URLSearchParams({ hostCountry: 'MT', from: toIso(NOW), ...query });
+  const { status, json } = await backend.call(`/publicEvents?${parameters}`);
+  expect(status).toBe(200);
+  expect(directoryRows.listPublicEvents.read.parse(json).results).toHaveLength(
+    directoryRows.listPublicEvents.answer.parse(json).results.length,
+  );
+  return directoryRows.listPublicEvents.answer.parse(json);
+}
+const titles = async (query?: Record<string, string>) =>
+  (await list(query)).results.map(({ title }) => title);
+
+describe('the public events', () => {
+  test('are those approved ones that have not ended, the next one first', async () => {
+    expect(await titles()).toEqual(['Under way', 'Tonight', 'Ticket for nothing', 'Next week']);
+  });
+
+  test.each([
+    [{ to: toIso(NOW + DAY_MS) }, ['Under way', 'Tonight']],
+    [{ from: toIso(NOW + 20 * HOUR_MS) }, ['Ticket for nothing', 'Next week']],
+    [{ category: 'Charity' }, ['Under way']],
+    [{ communityId: '4' }, ['Tonight']],
+    [{ cityId: '1' }, ['Under way', 'Tonight', 'Ticket for nothing']],
+    [{ cityId: '2' }, []],
+    [{ free: 'true' }, ['Under way', 'Ticket for nothing', 'Next week']],
+    [{ free: 'false' }, ['Tonight']],
+    [{ page: '2' }, []],
+  ])('are chosen by %j', async (query, expected) => {
+    expect(await titles(query)).toEqual(expected);
+  });
+
+  test('say how many there are on every page', async () => {
+    expect((await list()).total).toBe(4);
+    expect((await list({ page: '2' })).total).toBe(4);
+    expect((await list({ cityId: '2' })).total).toBe(0);
+  });
+
+  test('name the organiser as the public pages do, and never the user', async () => {
+    const { results } = await list();
+    expect(results[0]).toMatchObject({
+      organizer: { name: 'Selam T.', service_id: serviceId },
+      place_id: '1',
+      timezone: 'Europe/Malta',
+    });
+    expect(JSON.stringify(results)).not.toContain('google-sub');
+    expect(JSON.stringify(results)).not.toContain('status');
+  });
+
+  test('with an unknown category, or without a beginning, are refused', async () => {
+    for (const wrong of ['category=Parties&from=2027-01-01T00:00:00Z', 'cityId=1']) {
+      const { status } = await backend.call(`/publicEvents?hostCountry=MT&${wrong}`);
+      expect(status).toBe(400);
+    }
+  });
+});
