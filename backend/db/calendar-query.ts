@@ -17,7 +17,11 @@ const SpanRows = z.array(
  * visits, but for the visit of the booking `without`. The indexes of the two exclusion constraints
  * answer it. Read it with `toMarkedSpans`.
  */
-export function spansWithin(accountId: number | SQL, window: Span, without: number | null = null): SQL {
+export function spansWithin(
+  accountId: number | SQL,
+  window: Span,
+  without: number | null = null,
+): SQL {
   const range = sql`tstzrange(to_timestamp(${window.from / 1000}), to_timestamp(${window.to / 1000}))`;
   return sql`(
     select coalesce(json_agg(json_build_object(
