@@ -4,7 +4,10 @@ import { baseOf, choicesOf, orderOf } from '@/backend/search/conditions';
 import { countFacets, type Group } from '@/backend/search/facets';
 import { readNextFree } from '@/backend/search/openings';
 import type { HostTable } from '@/lib/contract/host';
-import type { ServiceResultAnswer, ServiceSearch } from '@/lib/contract/shapes/directory';
+import type {
+  ServiceResultAnswer,
+  ServiceSearch,
+} from '@/lib/contract/shapes/directory/service-search';
 import { RESULTS_PER_PAGE } from '@/lib/domain/directory/search';
 import { toDecimal } from '@/lib/domain/money';
 import { toIso } from '@/lib/time/instant';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ServiceSearch } from '@/lib/contract/shapes/directory';
+import type { ServiceSearch } from '@/lib/contract/shapes/directory/service-search';
 
 const and = (conditions: readonly (SQL | null)[]) =>
   sql.join(

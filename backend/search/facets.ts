@@ -1,5 +1,8 @@
 import type { z } from 'zod';
-import type { ServiceSearch, ServiceSearchAnswer } from '@/lib/contract/shapes/directory';
+import type {
+  ServiceSearch,
+  ServiceSearchAnswer,
+} from '@/lib/contract/shapes/directory/service-search';
 
 /** How many services share a category, a community and a place; of them with the chosen subcategory. */
 export interface Group {

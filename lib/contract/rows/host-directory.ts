@@ -1,9 +1,13 @@
-import { FoundServices, ServiceSearch, ServiceSearchAnswer } from '@/lib/contract/shapes/directory';
 import {
   FoundEvents,
   PublicEventQuery,
   PublicEventsAnswer,
-} from '@/lib/contract/shapes/public-events';
+} from '@/lib/contract/shapes/directory/public-events';
+import {
+  FoundServices,
+  ServiceSearch,
+  ServiceSearchAnswer,
+} from '@/lib/contract/shapes/directory/service-search';
 import { endpoint } from './endpoint';
 
 /** The calls of the directory, about what is public only. */

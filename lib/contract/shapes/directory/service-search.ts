@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { LAST_PAGE, LONGEST_PHRASE, SEARCH_ORDERS, toPhrase } from '@/lib/domain/directory/search';
-import { toMinor } from '@/lib/domain/money';
-import { HostCountry } from './call-fields';
+import { HostCountry } from '@/lib/contract/shapes/call-fields';
 import {
   MaybeInstant,
   readableList,
@@ -10,7 +8,9 @@ import {
   WireNumber,
   WireText,
   WireUrl,
-} from './wire';
+} from '@/lib/contract/shapes/wire';
+import { LAST_PAGE, LONGEST_PHRASE, SEARCH_ORDERS, toPhrase } from '@/lib/domain/directory/search';
+import { toMinor } from '@/lib/domain/money';
 
 /** A choice of a list, by its number; ids of cities are texts of digits in the reference data. */
 const numberUpTo = (last: number) => z.coerce.number().int().min(1).max(last);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { HostCountry, Instant } from '@/lib/contract/shapes/call-fields';
+import { Event, EventAnswer } from '@/lib/contract/shapes/events';
+import { readableList, WireText } from '@/lib/contract/shapes/wire';
 import { EVENT_CATEGORIES } from '@/lib/domain/events/categories';
-import { HostCountry, Instant } from './call-fields';
-import { CityChoice, CommunityChoice, PageNumber } from './directory';
-import { Event, EventAnswer } from './events';
-import { readableList, WireText } from './wire';
+import { CityChoice, CommunityChoice, PageNumber } from './service-search';
 
 /** Which public events are asked for: those that have not ended at `from` and begin before `to`. */
 export const PublicEventQuery = z.object({
