@@ -11,10 +11,15 @@ function struck(isOff: boolean): string {
   return isOff ? 'text-decoration:line-through;' : '';
 }
 
+/** Breaks a date after the weekday, if it has to be broken. */
+function dayTogether(date: string): string {
+  return date.replace(/(\d+) (\S+) (\d+)$/, '$1\u00a0$2\u00a0$3');
+}
+
 function when({ tile, date, time, note, isOff }: Of<'when'>) {
   const colour = isOff ? '#E8ECE6' : '#FFB52B';
   const ink = isOff ? 'muted' : 'ink';
-  return html`<table ${TABLE} width="100%"><tr><td valign="top" width="64" style="width:64px;"><table ${TABLE} width="64"><tr><td class="${isOff ? 'tile-off' : 'tile'}" align="center" bgcolor="${colour}" style="${style.TILE}background:${colour};color:${isOff ? '#4A5A54' : '#10231F'};">${tile.month}<br><span style="font-size:26px;line-height:28px;">${tile.day}</span></td></tr></table></td><td valign="top" style="padding-left:16px;padding-inline:16px 0;"><p class="${ink} date" style="${style.DATE}${struck(isOff)}">${date}</p><p class="${ink}" style="${isOff ? style.MUTED_TEXT : style.TEXT}${struck(isOff)}">${time}</p><p class="muted" style="${style.SMALL}">${note}</p></td></tr></table>`;
+  return html`<table ${TABLE} width="100%"><tr><td valign="top" width="64" style="width:64px;"><table ${TABLE} width="64"><tr><td class="${isOff ? 'tile-off' : 'tile'}" align="center" bgcolor="${colour}" style="${style.TILE}background:${colour};color:${isOff ? '#4A5A54' : '#10231F'};">${tile.month}<br><span style="font-size:26px;line-height:28px;">${tile.day}</span></td></tr></table></td><td valign="top" style="padding-left:16px;padding-inline:16px 0;"><p class="${ink} date" style="${style.DATE}${struck(isOff)}">${dayTogether(date)}</p><p class="${ink}" style="${isOff ? style.MUTED_TEXT : style.TEXT}${struck(isOff)}">${time}</p><p class="muted" style="${style.SMALL}">${note}</p></td></tr></table>`;
 }
 
 function facts(block: Of<'facts'>) {
@@ -57,7 +62,7 @@ function buttons(block: Of<'buttons'>) {
 function agenda({ heading, rows }: Of<'agenda'>) {
   const lines = rows.map(({ time, name, note, badge }) => {
     const mark = badge
-      ? html`<span style="${style.FOOTER}display:inline-block;background:#FFB52B;color:#10231F;border-radius:10px;padding:0 8px;font-weight:bold;">${badge}</span>`
+      ? html`<span style="${style.FOOTER}display:inline-block;background:#FFB52B;color:#10231F;border-radius:10px;padding:0 8px;font-weight:bold;white-space:nowrap;">${badge}</span>`
       : '';
     return html`<tr><td class="ink" valign="top" width="56" style="${style.SMALL}color:#10231F;padding:6px 12px 6px 0;padding-inline:0 12px;font-weight:bold;white-space:nowrap;">${time}</td><td class="ink" valign="top" style="${style.SMALL}color:#10231F;padding:6px 0;"><span dir="auto"${badge ? html` style="font-weight:bold;"` : ''}>${name}</span><br><span class="muted" style="color:#4A5A54;" dir="auto">${note}</span></td><td valign="top" align="right" style="padding:6px 0;text-align:end;">${mark}</td></tr>`;
   });

@@ -19,6 +19,8 @@ export const LINK = 'color:#0F4A40;font-weight:bold;text-decoration:underline;';
 export const BUTTON = `${FONT}display:block;padding:13px 16px;font-size:16px;line-height:22px;font-weight:bold;text-decoration:none;`;
 export const END = 'white-space:nowrap;text-align:end;';
 export const TILE = `${FONT}width:64px;border-radius:32px 32px 10px 10px;padding:16px 0 12px;font-size:13px;line-height:16px;font-weight:bold;`;
+/** A name may be one long word, which must not make a phone's page wider. */
+export const BREAKS = 'overflow-wrap:anywhere;word-break:break-word;';
 export const NOTHING = 'font-size:0;line-height:0;';
 
 /** What a style cannot say: narrow screens, and the dark colours. */

@@ -33,7 +33,7 @@ export async function toHtml(letter: Letter, productName: string): Promise<strin
 <body class="page" style="margin:0;padding:0;background:#F4F6F1;word-spacing:normal;">
 <div style="display:none;max-height:0;overflow:hidden;">${preheader}</div>
 <table class="page" ${TABLE} width="100%" style="background:#F4F6F1;"><tr><td class="out" align="center" style="padding:0 16px 40px;">
-<table ${TABLE} width="100%" style="max-width:600px;text-align:start;">
+<table ${TABLE} width="100%" style="max-width:600px;text-align:start;${style.BREAKS}">
 <tr><td class="top" style="padding:24px 8px 20px;"><table ${TABLE}><tr><td>${MARK}</td><td class="ink" style="${style.NAME}">${productName}</td></tr></table></td></tr>
 <tr><td><table class="card" ${TABLE} width="100%" style="background:#FFFFFF;border:1px solid #DDE2DA;border-radius:25px;border-collapse:separate;">
 <tr><td class="${field} px" bgcolor="${colour}" style="background:${colour};border-radius:24px 24px 0 0;padding:28px 32px;"><h1 class="${tone === 'calm' ? 'ink' : 'on-field'}" style="${style.TITLE}">${title}</h1><p class="${tone === 'calm' ? 'ink' : 'on-field'}" style="${style.LEAD}">${lead}</p></td></tr>

@@ -1,0 +1,96 @@
+import type { Page } from 'playwright/test';
+import type { Product } from './support/product';
+import {
+  bookingId,
+  confirmButton,
+  expectNoAxeFindings,
+  fillIn,
+  freeVisit,
+  NAME,
+} from './support/review-page';
+import { expect, test } from './support/test';
+
+/** An address that this test alone mails to. */
+function ownAddress(): string {
+  const { testId, project, retry, repeatEachIndex } = test.info();
+  return `${testId}-${project.name}-${retry}-${repeatEachIndex}@customer.example`;
+}
+
+/** One word of 80 characters. */
+const LONG_NAME = 'Wolfeschlegelsteinhausen'.repeat(4).slice(0, 80);
+
+async function book(
+  page: Page,
+  product: Product,
+  day: number,
+  { email, name = NAME }: { email: string; name?: string },
+): Promise<string> {
+  const visit = await freeVisit(product, day);
+  await page.goto(visit.path);
+  await fillIn(page, { email, name });
+  await confirmButton(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Booking confirmed' })).toBeVisible();
+  return (await bookingId(page).textContent()) ?? '';
+}
+
+/** The rows of the mail server's page about an address; the newest is first. */
+function mailTo(page: Page, email: string) {
+  return page.getByRole('row').filter({ hasText: email });
+}
+
+/** Opens the newest mail to an address, as soon as it is there. */
+async function openMail(page: Page, product: Product, email: string) {
+  await expect(async () => {
+    await page.goto(product.mailUrl ?? '');
+    await expect(mailTo(page, email)).not.toHaveCount(0, { timeout: 500 });
+  }).toPass({ timeout: 20_000 });
+  await mailTo(page, email).first().getByRole('link').click();
+  return page.frameLocator('iframe');
+}
+
+test('a booking is mailed, and the mail is read, followed, and stopped by somebody who did not book', async ({
+  page,
+  product,
+}) => {
+  const email = ownAddress();
+  const id = await book(page, product, 25, { email });
+  const mail = await openMail(page, product, email);
+  await expect(mail.getByRole('heading', { level: 1 })).toHaveText('Booking confirmed');
+  await expect(mail.getByText(id, { exact: true })).toBeVisible();
+  await expect(page.getByText('appointment.ics')).toBeVisible();
+  for (const name of ['Open in maps', 'Google', 'Outlook']) {
+    await expect(mail.getByRole('link', { name })).toHaveAttribute('href', /^https:/);
+  }
+  const opened = page.context().waitForEvent('page');
+  await mail.getByRole('link', { name: 'Tell us and we stop' }).click();
+  const notMe = await opened;
+  await expect(notMe.getByRole('heading', { level: 1 })).toBeVisible();
+  await notMe.getByRole('main').getByRole('button').click();
+  await expect(notMe).toHaveURL(/outcome=|not-me/);
+  await expect(notMe.getByRole('main').getByRole('button')).toHaveCount(0);
+
+  await book(page, product, 26, { email });
+  await book(page, product, 26, { email: `later-${email}` });
+  await openMail(page, product, `later-${email}`);
+  await page.goto(product.mailUrl ?? '');
+  await expect(mailTo(page, email).filter({ hasNotText: 'later-' })).toHaveCount(1);
+});
+
+test('the mail and the page that shows it hold against axe, in both themes', async ({
+  page,
+  product,
+}) => {
+  const email = ownAddress();
+  await book(page, product, 27, { email, name: LONG_NAME });
+  await openMail(page, product, email);
+  const at = page.url();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const address of [product.mailUrl ?? '', at, `${at}/html`]) {
+      await page.goto(address);
+      await expectNoAxeFindings(page);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+    }
+  }
+});
