@@ -84,10 +84,13 @@ test('the mail and the page that shows it hold against axe, in both themes', asy
   await book(page, product, 27, { email, name: LONG_NAME });
   await openMail(page, product, email);
   const at = page.url();
+  const mail = await (await page.request.get(`${at}/html`)).text();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    for (const address of [product.mailUrl ?? '', at, `${at}/html`]) {
-      await page.goto(address);
+    for (const address of [product.mailUrl ?? '', at, null]) {
+      // The mail itself runs no scripts where it is shown, and axe is one.
+      if (address === null) await page.setContent(mail);
+      else await page.goto(address);
       await expectNoAxeFindings(page);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);

@@ -32,7 +32,7 @@ export async function toHtml(letter: Letter, productName: string): Promise<strin
 </head>
 <body class="page" style="margin:0;padding:0;background:#F4F6F1;word-spacing:normal;">
 <div style="display:none;max-height:0;overflow:hidden;">${preheader}</div>
-<table class="page" ${TABLE} width="100%" style="background:#F4F6F1;"><tr><td class="out" align="center" style="padding:0 16px 40px;">
+<div role="main"><table class="page" ${TABLE} width="100%" style="background:#F4F6F1;"><tr><td class="out" align="center" style="padding:0 16px 40px;">
 <table ${TABLE} width="100%" style="max-width:600px;text-align:start;${style.BREAKS}">
 <tr><td class="top" style="padding:24px 8px 20px;"><table ${TABLE}><tr><td>${MARK}</td><td class="ink" style="${style.NAME}">${productName}</td></tr></table></td></tr>
 <tr><td><table class="card" ${TABLE} width="100%" style="background:#FFFFFF;border:1px solid #DDE2DA;border-radius:25px;border-collapse:separate;">
@@ -40,7 +40,7 @@ export async function toHtml(letter: Letter, productName: string): Promise<strin
 ${body}
 </table></td></tr>
 <tr><td class="top" style="padding:20px 8px 0;"><p class="muted" style="${style.FOOTER}">${footer.text} ${footer.links.map(textLink)}</p></td></tr>
-</table></td></tr></table>
+</table></td></tr></table></div>
 </body>
 </html>
 `;

@@ -14,7 +14,7 @@ const MAIL_POLICY = `sandbox ${SANDBOX}; default-src 'none'; style-src 'unsafe-i
 
 const STYLE = `
 :root{color-scheme:light dark}
-body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:1.5rem;overflow-wrap:anywhere}
+body{background:Canvas;color:CanvasText;font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:1.5rem;overflow-wrap:anywhere}
 h1{font-size:1.5rem;line-height:1.25}a{color:LinkText}table{border-collapse:collapse;width:100%}
 th,td{text-align:start;padding:.5rem;border-bottom:1px solid GrayText;vertical-align:top}
 td:first-child{overflow-wrap:normal}
@@ -25,7 +25,7 @@ pre{white-space:pre-wrap}
 function page(title: string, body: unknown) {
   return html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${raw(STYLE)}</style></head>
-<body><h1>${title}</h1>${body}</body></html>`;
+<body><main><h1>${title}</h1>${body}</main></body></html>`;
 }
 
 function addressesOf({ to }: ParsedMail): string {
