@@ -93,6 +93,16 @@ describe('callApi', () => {
     vi.stubGlobal('navigator', { onLine: true });
   });
 
+  it('says so in the language of the page', async () => {
+    const dataset = { interrupted: 'Il-konnessjoni nqatgħet.' };
+    vi.stubGlobal('document', { documentElement: { lang: 'mt', dataset } });
+    site.answer(() => ({ status: 502, body: 'Bad gateway' }));
+    const message = dataset.interrupted;
+    expect(await callApi('POST /api/bookings', booking)).toMatchObject({ ...interrupted, message });
+    expect(site.asked[0]?.headers['accept-language']).toBe('mt');
+    vi.unstubAllGlobals();
+  });
+
   it('knows nothing for certain when the connection fails', async () => {
     await site.close();
     expect(await callApi('POST /api/bookings', booking)).toMatchObject(interrupted);

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { textsFor } from '@/lib/texts/catalogue';
-import { CATEGORIES, isCategoryId } from './categories';
+import { CATEGORIES, isCategoryId, subcategoryTitle } from './categories';
 
 test('LOC-016: the titles on the pages are those of the fixed categories', () => {
   const t = textsFor('en', 'services.categories');
@@ -10,4 +11,18 @@ test('LOC-016: the titles on the pages are those of the fixed categories', () =>
 test('an id outside the nine is no category', () => {
   expect([null, 0, 10, 1.5, Number.NaN].filter(isCategoryId)).toEqual([]);
   expect(CATEGORIES.every(({ id }) => isCategoryId(id))).toBe(true);
+});
+
+test('every subcategory of our backend has a text in each language; others are shown as they came', () => {
+  const migration = readFileSync('backend/db/migrations/0002_subcategories.sql', 'utf8');
+  const titles = [...migration.matchAll(/\(\d+, \d, '([^']+)'\)/g)].map(([, title = '']) => title);
+  expect(titles.length).toBeGreaterThan(50);
+  for (const title of titles) {
+    expect(subcategoryTitle(title, textsFor('en', 'services.subcategoryTitles'))).toBe(title);
+    expect(subcategoryTitle(title, textsFor('en-XA', 'services.subcategoryTitles'))).not.toBe(
+      title,
+    );
+  }
+  const unknown = 'Kora lessons';
+  expect(subcategoryTitle(unknown, textsFor('en-XA', 'services.subcategoryTitles'))).toBe(unknown);
 });
