@@ -5,7 +5,9 @@ import { closeDatabase, openDatabase } from '@/backend/db/client';
 import { buildIfNeeded } from '@/scripts/lib/prepare.mjs';
 import { runShown } from '@/scripts/lib/run-shown.mjs';
 import { findPages } from './bench/find-pages.mjs';
+import { measureCapacity } from './fleet/capacity';
 import { Fleet } from './fleet/fleet';
+import { measureFlood } from './fleet/flood';
 import { goThroughOutages } from './fleet/outages';
 import { findPrograms } from './fleet/programs';
 import { countFromOneAddress, delistAndWatch, raceForOneSlot, runJourneys } from './fleet/together';
@@ -19,6 +21,7 @@ import { Customers } from './kill-test/customers';
 const { values } = parseArgs({
   options: {
     'skip-journeys': { type: 'boolean', default: false },
+    'skip-outages': { type: 'boolean', default: false },
     'keep-files': { type: 'boolean', default: false },
     customers: { type: 'string', default: '8' },
   },
@@ -41,7 +44,7 @@ async function runAll() {
   const journeys = values['skip-journeys'] ? null : await runJourneys(fleet);
 
   const primary = openDatabase(fleet.directUrl);
-  const calendars = await seedCalendars(primary);
+  const calendars = await seedCalendars(primary, 12);
   const [first, second] = calendars;
   if (!first || !second) throw new Error('no calendars');
   const race = await raceForOneSlot(fleet, first, 100);
@@ -52,11 +55,22 @@ async function runAll() {
   const decision = await delistAndWatch(fleet, second.serviceId, addresses);
   console.log('seconds until a decision is seen by web-1, web-2, edge', decision);
 
+  // The second calendar is of the delisted service, and the first holds the race's booking.
+  const [flooded, other, ...open] = calendars.slice(2);
+  if (!flooded || !other) throw new Error('no calendars');
+  const flood = await measureFlood(fleet, flooded, other);
+  console.log('somebody else, while nobody floods and while somebody does', flood);
+  const capacity = await measureCapacity(fleet, open.splice(0, 4));
+  console.log('what this machine holds', capacity);
+  const together = { journeys, race, oneAddress, decision, flood, capacity };
+  if (values['skip-outages']) {
+    const none = { lost: 0, doubled: 0, overlaps: 0, unexplained: 0 };
+    return { ...together, outages: [], audit: none, customers: {}, pages: {} };
+  }
+
   const { landing, profile, news, slate, booking } = await findPages(fleet.siteUrl);
   const about = `${fleet.siteUrl}/aboutus`;
   const readers = new Readers({ landing, profile, news, slate, booking, about });
-  // The second calendar is of the delisted service, and the first holds the race's booking.
-  const open = calendars.slice(2);
   const customers = new Customers(bookingsThrough(fleet.siteUrl), open);
   const [bookings, reading] = [customers.start(Number(values.customers)), readers.start()];
   await sleep(3_000);
@@ -69,7 +83,7 @@ async function runAll() {
   const audit = await auditBookings(db, open, customers.ledger);
   await closeDatabase(db);
   return {
-    ...{ journeys, race, oneAddress, decision, outages, audit },
+    ...{ ...together, outages, audit },
     customers: customers.counts,
     pages: Object.fromEntries(readers.seen),
   };

@@ -16,12 +16,12 @@ export interface Calendar {
 }
 
 /** Some calendars with so much free time that most bookings succeed and some collide. */
-export async function seedCalendars(db: Database): Promise<Calendar[]> {
+export async function seedCalendars(db: Database, wanted = CALENDARS): Promise<Calendar[]> {
   const from = Math.ceil(Date.now() / DAY_MS + 1) * DAY_MS;
   const to = from + DAYS * DAY_MS;
   const items = [15, 30, 60].map((durationMinutes) => ({ name: 'Visit', durationMinutes }));
   const calendars: Calendar[] = [];
-  for (let count = 0; count < CALENDARS; count += 1) {
+  for (let count = 0; count < wanted; count += 1) {
     const { accountId, services } = await seedAccount(
       db,
       sampleAccount({

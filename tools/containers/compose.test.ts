@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { readDockerfile } from './dockerfile';
+
+const text = readFileSync('compose.yaml', 'utf8');
+const nginx = readFileSync('deploy/nginx.conf', 'utf8');
+const Service = z.object({
+  build: z.object({ target: z.string() }).optional(),
+  image: z.string().optional(),
+  environment: z.record(z.string(), z.string()).default({}),
+  depends_on: z.array(z.string()).default([]),
+  volumes: z.array(z.string()).default([]),
+});
+const { services } = z
+  .object({ services: z.record(z.string(), Service) })
+  .parse(parse(text, { merge: true }));
+const stages = readDockerfile();
+
+describe('compose.yaml', () => {
+  it('builds stages that the Dockerfile has, none of which runs as root', () => {
+    for (const { build, image } of Object.values(services)) {
+      expect([build, image].filter(Boolean)).toHaveLength(1);
+      if (build) expect(stages.get(build.target)?.user ?? 'root').not.toBe('root');
+    }
+  });
+
+  it('names only variables that somebody reads', () => {
+    const known = new Set(readFileSync('.env.example', 'utf8').match(/\b[A-Z][A-Z0-9_]+(?==)/g));
+    // Those of the image of Postgres.
+    for (const name of ['POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD']) known.add(name);
+    const named = Object.values(services).flatMap(({ environment }) => Object.keys(environment));
+    const filled = [...text.matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name ?? '');
+    expect([...named, ...filled].filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it('waits for services that there are, and mounts files that there are', () => {
+    const all = Object.values(services);
+    expect(all.flatMap(({ depends_on }) => depends_on).filter((name) => !services[name])).toEqual(
+      [],
+    );
+    const files = all.flatMap(({ volumes }) => volumes).flatMap((line) => line.split(':')[0] ?? []);
+    // The passwords of the pooler are made by whoever runs it.
+    const wanted = files.filter((file) => file.startsWith('./') && file !== './deploy/users.txt');
+    expect(wanted.filter((file) => !existsSync(file))).toEqual([]);
+  });
+
+  it('starts what nginx looks for, on the ports where it looks', () => {
+    const servers = [...nginx.matchAll(/^\s*server ([\w-]+):(\d+) /gm)];
+    expect(servers).toHaveLength(4);
+    for (const [, name = '', port] of servers) {
+      expect(stages.get(services[name]?.build?.target ?? '')?.env.PORT).toBe(port);
+    }
+  });
+});
+
+describe('the Dockerfile', () => {
+  it('copies files that there are', () => {
+    const copied = [...stages.values()].flatMap(({ copies }) => copies);
+    const own = copied.filter(({ from }) => from === null).flatMap(({ sources }) => sources);
+    expect(own.filter((source) => !existsSync(source))).toEqual([]);
+  });
+});

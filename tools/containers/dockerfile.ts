@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+
+/** What one stage of the Dockerfile says. */
+export interface Stage {
+  base: string;
+  env: Record<string, string>;
+  copies: { from: string | null; sources: string[]; to: string }[];
+  runs: string[];
+  user: string;
+  command: string[];
+  /** What the health check runs. */
+  health: string[];
+}
+
+const list = (text: string): string[] => JSON.parse(text.slice(text.indexOf('['))) as string[];
+
+function readCopy(text: string): Stage['copies'][number] {
+  const words = text.split(/\s+/).slice(1);
+  const from = words.find((word) => word.startsWith('--from='))?.slice('--from='.length) ?? null;
+  const paths = words.filter((word) => !word.startsWith('--'));
+  return { from, sources: paths.slice(0, -1), to: paths.at(-1) ?? './' };
+}
+
+/** Reads the stages of a Dockerfile by their names, as far as ours needs it. */
+export function readDockerfile(file = 'Dockerfile'): Map<string, Stage> {
+  const stages = new Map<string, Stage>();
+  let stage: Stage | undefined;
+  for (const line of readFileSync(file, 'utf8').split('\n')) {
+    const [, base = '', name = ''] = /^FROM (\S+) AS (\S+)$/.exec(line) ?? [];
+    if (name) {
+      stage = { base, env: {}, copies: [], runs: [], user: 'root', command: [], health: [] };
+      stages.set(name, stage);
+    }
+    if (!stage) continue;
+    if (line.startsWith('ENV ')) {
+      for (const pair of line.slice(4).split(' ')) {
+        const [key = '', value = ''] = pair.split('=');
+        stage.env[key] = value;
+      }
+    }
+    if (line.startsWith('COPY ')) stage.copies.push(readCopy(line));
+    if (line.startsWith('RUN ')) stage.runs.push(line.slice(4));
+    if (line.startsWith('USER ')) stage.user = line.slice(5);
+    if (line.startsWith('CMD ')) stage.command = list(line);
+    if (line.startsWith('HEALTHCHECK ')) stage.health = list(line);
+  }
+  return stages;
+}

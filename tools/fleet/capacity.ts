@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { loadavg } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Calendar } from '../kill-test/calendars';
+import { Customers } from '../kill-test/customers';
+import type { Fleet } from './fleet';
+import { bookingsThrough } from './visitors';
+
+const SECONDS = 8;
+const CUSTOMERS = 16;
+
+/** Requests a second by wrk; null without it, or where an answer was no page. */
+function loadPage(url: string): number | null {
+  try {
+    const args = ['-t1', '-c16', `-d${SECONDS}s`, '-H', 'Accept-Encoding: gzip', url];
+    const said = execFileSync('wrk', args, { encoding: 'utf8' });
+    if (said.includes('Non-2xx')) return null;
+    return Math.round(Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1]));
+  } catch {
+    return null;
+  }
+}
+
+/** What this machine does a second with nothing else to do, apart from whatever else runs on it. */
+export async function measureCapacity(fleet: Fleet, calendars: readonly Calendar[]) {
+  const [calendar] = calendars;
+  const profile = `/providerPage?id=${calendar?.serviceId}`;
+  const customers = new Customers(bookingsThrough(fleet.siteUrl), calendars);
+  const booking = customers.start(CUSTOMERS);
+  await sleep(1_000);
+  const before = customers.counts.acknowledged;
+  await sleep(SECONDS * 1000);
+  const bookings = customers.counts.acknowledged - before;
+  const { rows } = await fleet.postgres.query(
+    fleet.postgres.primary,
+    `SELECT count(*)::int AS open FROM pg_stat_activity WHERE datname = 'settln'`,
+  );
+  await customers.finish(booking);
+  const [web = ''] = fleet.webUrls;
+  return {
+    bookingsPerSecond: Math.round(bookings / SECONDS),
+    connectionsOfPostgres: Number(rows[0]?.open),
+    profilesPerSecondOfEdge: loadPage(fleet.siteUrl + profile),
+    profilesPerSecondOfOneWeb: loadPage(web + profile),
+    loadOfTheMachine: Math.round((loadavg()[0] ?? 0) * 10) / 10,
+  };
+}
