@@ -46,6 +46,8 @@ export async function fill(
       await seedMember(tx, { ...member, accountId: accountIds.get(handle) });
     }
     await seedNews(tx, demoNews(now, env.ASSETS_URL));
+    // The backend reads them when it starts, which was before, and then only every ten minutes.
+    await tx.execute(sql`SELECT read_search_words()`);
     return { providers: DEMO_ACCOUNTS.length, pictures };
   });
 }

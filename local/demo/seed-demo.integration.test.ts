@@ -114,6 +114,13 @@ describe('seeding the demo', () => {
     }
   });
 
+  it('is found at once, also by those who mistype', async () => {
+    const { rows } = await client.query(
+      "SELECT name FROM service_search WHERE words @@ search_query('briads in Gzira')",
+    );
+    expect(rows.map(({ name }) => name)).toContain('adaezes crown braids natural hair');
+  });
+
   it('gives moderators something to do within their 48 hours, and nothing that is late', async () => {
     const { rows } = await client.query<{ kind: string; hours: number; status: string }>(
       `SELECT 'service' AS kind, status, extract(epoch from $1 - waiting_since)::float8 / 3600 AS hours
