@@ -7,12 +7,14 @@ export function wantsTraces(env: Variables): boolean {
   return Boolean(endpoint) && !isOff;
 }
 
-/** Addresses without their queries: those may name people. */
-function withoutQueries(attributes: Record<string, unknown>): void {
+/** What follows the folder of customers' own bookings: who knows it can change the booking. */
+const TOKEN = /(\/booking\/manage\/)[^/?\s]+/g;
+
+/** Addresses without their queries, which may name people, and without the tokens of bookings. */
+function withoutSecrets(attributes: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(attributes)) {
-    if (typeof value === 'string' && value.includes('?')) {
-      attributes[name] = value.replace(/\?.*$/s, '');
-    }
+    if (typeof value !== 'string') continue;
+    attributes[name] = value.replace(/\?.*$/s, '').replace(TOKEN, '$1:token');
   }
 }
 
@@ -38,7 +40,7 @@ export async function collectTraces(serviceName: string): Promise<() => Promise<
       {
         onStart: (span, parent) => batches.onStart(span, parent),
         onEnd: (span) => {
-          withoutQueries(span.attributes);
+          withoutSecrets(span.attributes);
           batches.onEnd(span);
         },
         forceFlush: () => batches.forceFlush(),
