@@ -206,7 +206,7 @@ describe.each(CASES)('a $status listing, asked for by $who', ({ status, who }) =
 });
 
 /** Routes that show no service, or only to its owner (`lib/routes.test.ts` lists whose `/api` is). */
-const OTHERS = /^app\/(?:api|\.well-known|\(files\)\/(?:slates|healthz|readyz))\//;
+const OTHERS = /^app\/(?:api|\.well-known|\(files\)\/(?:slates|healthz|readyz|booking\/manage))\//;
 const TRIED = [
   'app/(files)/booking/review/appointment.ics/route.ts',
   'app/(files)/providerPage/card/route.ts',
@@ -214,7 +214,11 @@ const TRIED = [
 ];
 const TRIED_PAGES: Page[] = [pages.profile, pages.booking, pages.selectTime, pages.review];
 /** Pages of others' words, but not of a service's. */
-const OTHER_PAGES: Page[] = [pages.news, pages.slate, pages.notMe];
+const OTHER_PAGES: Page[] = [
+  ...[pages.news, pages.slate, pages.notMe],
+  // What a customer booked stays theirs to see, whatever became of the service since.
+  ...[pages.manage, pages.moveVisit],
+];
 
 it('every public page, file and card that may show a listing was tried', () => {
   const routes = listFiles('app').filter((file) => file.endsWith('/route.ts'));

@@ -1,7 +1,8 @@
 import { demoService } from '@/local/demo/shapes/providers';
+import { managePath, movePath } from '../lib/url/manage-url';
 import type { pages } from '../lib/url/pages';
 import { demoSlate } from '../local/demo/slates';
-import { findFreeVisit } from './support/free-visit';
+import { bookForSomebodyElse, findFreeVisit } from './support/free-visit';
 import { addSession, newPerson } from './support/sign-in';
 import { expect, test } from './support/test';
 
@@ -10,6 +11,7 @@ test('RED-003, RED-004, ROLE-001: every route opens its screen, a visitor’s wi
   product,
 }) => {
   const { path: review, calendarId, serviceId } = await findFreeVisit(product, 12);
+  const token = await bookForSomebodyElse(product, await findFreeVisit(product, 21));
   const service = demoService('typical');
   const selectTime = new URLSearchParams({ providerId: serviceId, settlnProviderId: calendarId });
   const slate = demoSlate('image');
@@ -27,6 +29,8 @@ test('RED-003, RED-004, ROLE-001: every route opens its screen, a visitor’s wi
     selectTime: [`/booking/select-time?${selectTime}`, 'Select time'],
     review: [review, 'Review and confirm'],
     notMe: ['/booking/not-me?token=any.token', 'Not your booking?'],
+    manage: [managePath(token), 'Your booking'],
+    moveVisit: [movePath(token), 'Move your booking'],
     slate: [`/slates/${slate.id}`, slate.author.name],
     news: ['/news', 'News'],
     portal: ['/settln-providers', 'Provider Portal'],

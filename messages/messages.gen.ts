@@ -120,6 +120,7 @@ export interface Messages {
     chooseLater: NoValues;
     chooseLaterShort: NoValues;
     tapOne: NoValues;
+    ownTime: NoValues;
   };
   'booking.week': {
     label: NoValues;
@@ -138,6 +139,7 @@ export interface Messages {
     none: NoValues;
     changeServices: NoValues;
     showThisWeek: NoValues;
+    toBooking: NoValues;
   };
   'booking.question': {
     heading: NoValues;
@@ -246,9 +248,12 @@ export interface Messages {
     openInMaps: NoValues;
     call: NoValues;
     whatsapp: NoValues;
+    online: NoValues;
+    change: NoValues;
   };
   'booking.appointmentFile': {
     bookingId: { id: string | number };
+    page: { url: string | number };
   };
   'booking.notMe': {
     askingTitle: NoValues;
@@ -260,6 +265,63 @@ export interface Messages {
     unknownText: NoValues;
     failedTitle: NoValues;
     failedText: NoValues;
+    contact: NoValues;
+  };
+  'booking.manage': {
+    help: NoValues;
+    changes: NoValues;
+    confirmed: NoValues;
+    moved: NoValues;
+    past: NoValues;
+    cancelled: NoValues;
+    title: NoValues;
+    startsIn: { minutes: number };
+    begun: NoValues;
+    over: NoValues;
+    cancelledTitle: NoValues;
+    byCustomer: { day: string | number; time: string | number };
+    byProvider: {
+      name: Tag;
+      provider: string | number;
+      day: string | number;
+      time: string | number;
+    };
+    before: { old: Tag; day: string | number; time: string | number };
+    move: NoValues;
+    cancel: NoValues;
+    keep: NoValues;
+    until: { day: string | number; time: string | number };
+    cancelUntil: { day: string | number; time: string | number };
+    tooLate: { time: string | number };
+    again: NoValues;
+    againNote: NoValues;
+    removeFromCalendar: NoValues;
+    booked: NoValues;
+    whose: { id: string | number; known: string; name: Tag; customer: string | number };
+    keepPrivate: NoValues;
+    question: NoValues;
+    consequence: NoValues;
+    moveInstead: NoValues;
+    failed: NoValues;
+    unsettled: NoValues;
+    tooMany: NoValues;
+  };
+  'booking.move': {
+    heading: NoValues;
+    now: { strong: Tag; time: string | number };
+    old: NoValues;
+    new: NoValues;
+    instead: { old: string | number; price: string | number };
+    confirm: { time: string | number };
+    told: NoValues;
+    choose: NoValues;
+  };
+  'booking.noVisit': {
+    unknownTitle: NoValues;
+    unknownCause: NoValues;
+    failedTitle: NoValues;
+    failedCause: NoValues;
+    home: NoValues;
     contact: NoValues;
   };
   'calendar.page': {
@@ -1170,6 +1232,7 @@ export interface Messages {
     review: NoValues;
     confirmed: NoValues;
     notMe: NoValues;
+    manage: NoValues;
   };
   'meta.portal': {
     title: NoValues;

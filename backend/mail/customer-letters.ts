@@ -15,6 +15,7 @@ import {
   appointmentOf,
   calendarFile,
   dayAndTime,
+  managePage,
   placeBlocks,
   pricesBlock,
   spanOf,
@@ -43,10 +44,21 @@ function whyFooter({ customer }: BookingFacts, sender: Sender): Letter['footer']
   };
 }
 
-function policyBlocks(): Block[] {
-  const heading = textsFor(locale, 'booking.confirmed')('cameUp');
+function changeButton(facts: BookingFacts, sender: Sender): Block {
+  const label = textsFor(locale, 'booking.confirmed')('change');
+  return {
+    is: 'buttons',
+    buttons: [{ label, href: managePage(facts, sender), isPrimary: false }],
+  };
+}
+
+function policyBlocks(facts: BookingFacts, sender: Sender): Block[] {
+  const t = textsFor(locale, 'booking.confirmed');
   const policy = textsFor(locale, 'booking.cancellation')('policy');
-  return [{ is: 'words', heading, lines: [policy], look: 'small' }];
+  return [
+    { is: 'words', heading: t('cameUp'), lines: [`${policy} ${t('online')}`], look: 'small' },
+    changeButton(facts, sender),
+  ];
 }
 
 function keepBlock(facts: BookingFacts): Block {
@@ -91,10 +103,10 @@ export function arrangedLetter(
       [ticketBlock(facts)],
       [pricesBlock(facts)],
       placeBlocks(facts),
-      [...policyBlocks(), keepBlock(facts)],
+      [...policyBlocks(facts, sender), keepBlock(facts)],
     ],
     footer: whyFooter(facts, sender),
-    calendar: calendarFile(facts, sender, now),
+    calendar: calendarFile(facts, sender, now, managePage(facts, sender)),
   };
 }
 
@@ -131,10 +143,11 @@ export function reminderLetter(facts: BookingFacts, sender: Sender, now: number)
           lines: [`${t('gladOfTime')} ${policy}`],
           look: 'small',
         },
+        changeButton(facts, sender),
       ],
     ],
     footer: whyFooter(facts, sender),
-    calendar: calendarFile(facts, sender, now),
+    calendar: calendarFile(facts, sender, now, managePage(facts, sender)),
   };
 }
 
@@ -174,6 +187,6 @@ export function cancelledLetter(facts: BookingFacts, sender: Sender, now: number
       byCustomer && phone
         ? { ...footer, text: `${t('notYou', { phone })} ${t('footer')}` }
         : { ...footer, text: t('footer') },
-    calendar: calendarFile(facts, sender, now),
+    calendar: calendarFile(facts, sender, now, managePage(facts, sender)),
   };
 }

@@ -5,8 +5,10 @@ import { SAMPLE_SENDER, sampleFacts } from '@/backend/testing/sample-facts';
 import { VisitTime } from '@/components/booking/review/visit-time';
 import { SLOT_MS } from '@/lib/domain/calendar/slots';
 import { HOUR_MS, MINUTE_MS } from '@/lib/time/units';
+import { managePath } from '@/lib/url/manage-url';
 import { mailConfigFrom, missingForMail } from './config';
 import { arrangedLetter, cancelledLetter, reminderLetter } from './customer-letters';
+import { toManageToken } from './manage-token';
 import { providerLetter } from './provider-letters';
 import { toHtml } from './to-html';
 import { toText } from './to-text';
@@ -150,6 +152,23 @@ describe('a letter', () => {
       const page = await toHtml(letter, 'Settln');
       expect(page).not.toMatch(/<script|<img/);
       expect(letter.subject).not.toContain('script');
+    }
+  });
+
+  test('leads customers to their own booking, and nobody else', async () => {
+    const facts = sampleFacts();
+    const page = `${SAMPLE_SENDER.siteUrl}${managePath(toManageToken(facts, SAMPLE_SENDER.linkSecret))}`;
+    const [booked, moved, reminder, cancelled, ...provider] = lettersAbout(facts);
+    for (const letter of [booked, moved, reminder]) {
+      if (letter) expect(toText(letter, 'Settln')).toContain(page);
+    }
+    for (const letter of [booked, moved, reminder, cancelled]) {
+      const file = letter?.calendar?.content.replaceAll('\r\n ', '') ?? '';
+      expect(file).toContain(`URL:${page}\r\n`);
+    }
+    for (const letter of provider) {
+      const everything = `${await toHtml(letter, 'Settln')}${letter.calendar?.content}`;
+      expect(everything).not.toContain('/booking/manage/');
     }
   });
 

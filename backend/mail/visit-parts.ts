@@ -17,9 +17,11 @@ import {
 import { MINUTE_MS } from '@/lib/time/units';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { visitorClock } from '@/lib/time/visitor-clock';
+import { managePath } from '@/lib/url/manage-url';
 import { mapsHref } from '@/lib/url/maps';
 import type { BookingFacts } from './booking-facts';
 import type { Block, Letter } from './letter';
+import { toManageToken } from './manage-token';
 import type { Sender } from './sender';
 
 const zone = VENUE_ZONE.id;
@@ -99,8 +101,11 @@ export function placeBlocks({ account, service }: BookingFacts): Block[] {
   ];
 }
 
-/** A visit as calendars show it. */
-export function appointmentOf({ startsAt, items, account, service, bookingId }: BookingFacts) {
+/** A visit as calendars show it; `page` is the customer's own, left out for everybody else. */
+export function appointmentOf(
+  { startsAt, items, account, service, bookingId }: BookingFacts,
+  page = '',
+) {
   return toAppointment(
     {
       startsAt,
@@ -110,15 +115,26 @@ export function appointmentOf({ startsAt, items, account, service, bookingId }: 
     },
     textsFor(locale, 'booking.appointmentFile'),
     textsFor(locale, 'booking.cancellation')('policy'),
+    page,
   );
 }
 
+/** The page on which the customer changes the booking. It is for the customer alone. */
+export function managePage(facts: BookingFacts, { siteUrl, linkSecret }: Sender): string {
+  return `${siteUrl}${managePath(toManageToken(facts, linkSecret))}`;
+}
+
 /** The calendar file of a booking, or the one that takes it out of calendars again. */
-export function calendarFile(facts: BookingFacts, sender: Sender, now: number): Letter['calendar'] {
+export function calendarFile(
+  facts: BookingFacts,
+  sender: Sender,
+  now: number,
+  page = '',
+): Letter['calendar'] {
   const { accountId, bookingId, sequence, status } = facts;
   const isCancelled = status === 'cancelled';
   const content = toIcs({
-    ...appointmentOf(facts),
+    ...appointmentOf(facts, page),
     uid: toUid(String(accountId), String(bookingId), sender.siteUrl),
     stamp: now,
     productName: sender.productName,

@@ -86,8 +86,8 @@ async function countBookedIn(product: Product, calendarId: string, from: number,
   return slots.filter(({ status }) => status === 'booked').length;
 }
 
-/** Somebody else books the visit, past the site. */
-export async function bookForSomebodyElse(product: Product, visit: FreeVisit) {
+/** Somebody else books the visit, past the site. Returns the token of their link. */
+export async function bookForSomebodyElse(product: Product, visit: FreeVisit): Promise<string> {
   const answer = await askBackend(product, '/providerCalendar/bookings', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -100,6 +100,8 @@ export async function bookForSomebodyElse(product: Product, visit: FreeVisit) {
     }),
   });
   if (answer.status !== 201) throw new Error(`booking answered ${answer.status}`);
+  const { booking } = await answer.json();
+  return booking.manageToken;
 }
 
 /** The lines of a calendar file, unfolded. */

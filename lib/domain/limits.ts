@@ -40,6 +40,8 @@ export const LIMITS = {
   registrations: { of: 'account', most: 30, withinMs: HOUR_MS, at: 'door', counted: 'together' },
   /** Changes that providers make to their services, items, events and calendar. */
   changes: { of: 'account', most: 600, withinMs: HOUR_MS, at: 'door', counted: 'together' },
+  /** Of customers to their own bookings, by the link. */
+  visitChanges: { of: 'network', most: 30, withinMs: HOUR_MS, at: 'inside', counted: 'together' },
   signIns: { of: 'network', most: 300, withinMs: HOUR_MS, at: 'inside', counted: 'together' },
   contact: { of: 'network', most: 5, withinMs: HOUR_MS, at: 'inside', counted: 'together' },
   /** The next two delay a letter and never refuse it. */

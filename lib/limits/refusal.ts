@@ -23,6 +23,7 @@ function reasonOf(name: LimitName, waitMs: number): ErrorReason {
         : { key: 'uploadsForHours', values: { hours } };
     case 'registrations':
     case 'changes':
+    case 'visitChanges':
       return { key: 'changesClosed', values: { minutes } };
     case 'signIns':
       return { key: 'signInsClosed', values: { minutes } };

@@ -2,6 +2,17 @@
 import type { Group } from './texts';
 
 export const BROWSER_GROUPS = {
+  '(booking)/booking/manage/[token]/move/page': [
+    'booking.clock',
+    'booking.missing',
+    'booking.move',
+    'booking.question',
+    'booking.times',
+    'booking.week',
+    'ui.duration',
+    'ui.price',
+  ],
+  '(booking)/booking/manage/[token]/page': ['booking.clock', 'booking.manage'],
   '(booking)/booking/page': [
     'booking.choice',
     'booking.goBack',

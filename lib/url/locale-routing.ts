@@ -16,6 +16,7 @@ const FILES = [
   '_next/static/',
   // Pages may end in /edit, calls never do; such an address is a page of the language "api".
   'api/(?:auth|calendars|categories|events|services)/(?!.*/edit$)',
+  'booking/manage/[^/]+/appointment\\.ics$',
   'slates/[^/]+/(?:avatar|card|media|poster)$',
 ];
 

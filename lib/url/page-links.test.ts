@@ -21,6 +21,7 @@ const KNOWN = [
   /^components\/portal\/use-registration\.ts$/,
   // A file, which has one address for all languages.
   /confirmed\/calendar-links\.tsx$/,
+  /manage\/visit-actions\.tsx$/,
 ];
 
 test('every link, form and move between pages keeps the language of the page', () => {

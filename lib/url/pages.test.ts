@@ -97,7 +97,9 @@ test.each([
   expect(policyAt(path)).toBe(policy);
 });
 
-test('only the review may be posted to', () => {
+test('only pages with a form may be posted to', () => {
+  expect(takesPosts('/booking/manage/abc~7-1-0/move')).toBe(true);
+  expect(takesPosts('/booking/manage/abc~7-1-0/x')).toBe(false);
   expect(['/booking/review', '/en/booking/review'].every(takesPosts)).toBe(true);
   expect(['/booking', '/booking/review/', '/booking/review/x', '/'].some(takesPosts)).toBe(false);
 });

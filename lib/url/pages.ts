@@ -63,6 +63,8 @@ export const pages = {
   selectTime: { path: paths.selectTime, ...BOOKING },
   review: { path: paths.review, ...BOOKING, takesPosts: true },
   notMe: { path: paths.notMe, ...BOOKING, takesPosts: true },
+  manage: { path: `${paths.manage}/{token}`, ...BOOKING, takesPosts: true },
+  moveVisit: { path: `${paths.manage}/{token}/move`, ...BOOKING, takesPosts: true },
   portal: { path: paths.portal, ...PORTAL },
   newService: { path: `${paths.services}/new`, ...PORTAL },
   service: { path: `${paths.services}/{id}`, ...PORTAL },
@@ -89,8 +91,13 @@ export function policyAt(pathname: string): Page['policy'] {
   return POLICIES.get(firstPart(splitLocale(pathname).path)) ?? 'own words';
 }
 
+/** The addresses of pages with a form of their own; `{id}` stands for one part. */
+const FORMS = PAGES.filter((page) => page.takesPosts).map(
+  ({ path }) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+);
+
 /** Whether the page at an address, in any language, has a form that posts to the page itself. */
 export function takesPosts(pathname: string): boolean {
   const { path } = splitLocale(pathname);
-  return PAGES.some((page) => page.takesPosts && page.path === path);
+  return FORMS.some((form) => form.test(path));
 }

@@ -12,6 +12,8 @@ export const paths = {
   booking: '/booking',
   selectTime: '/booking/select-time',
   review: '/booking/review',
+  /** The folder of customers' own bookings, which is not a page itself. */
+  manage: '/booking/manage',
   /** Where a mail leads whose reader did not book. */
   notMe: '/booking/not-me',
   news: '/news',

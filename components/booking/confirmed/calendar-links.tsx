@@ -1,19 +1,23 @@
 import { CalendarPlus } from 'lucide-react';
 import { useTexts } from '#texts';
-import { reviewStateOf } from '@/components/booking/review/paths';
-import type { Confirmation } from '@/components/booking/review/state';
+import type { Review } from '@/components/booking/review/state';
 import { OutsideLink } from '@/components/site/outside-link';
 import { buttonVariants } from '@/components/ui/button';
 import { toAppointment } from '@/lib/domain/booking/appointment';
 import { googleCalendarHref, outlookCalendarHref } from '@/lib/domain/booking/calendar-links';
-import { appointmentFilePath } from '@/lib/url/booking-url';
+
+interface CalendarLinksProps {
+  review: Review;
+  bookingId: string;
+  /** The address of the calendar file. */
+  file: string;
+}
 
 /** The visit for calendars: as a file, which Apple's and most others open, and for those of the web. */
-export function CalendarLinks({ confirmation }: { confirmation: Confirmation }) {
+export function CalendarLinks({ review, bookingId, file: href }: CalendarLinksProps) {
   const t = useTexts('booking.confirmed');
   const policy = useTexts('booking.cancellation')('policy');
   const file = useTexts('booking.appointmentFile');
-  const { review, bookingId } = confirmation;
   const appointment = toAppointment({ ...review, bookingId }, file, policy);
   const look = buttonVariants({ look: 'secondary', size: 'small', full: true });
   return (
@@ -23,11 +27,7 @@ export function CalendarLinks({ confirmation }: { confirmation: Confirmation }) 
         {t('addToCalendar')}
       </h2>
       <div className="grid auto-cols-fr grid-flow-col gap-2">
-        <a
-          className={look}
-          href={appointmentFilePath(reviewStateOf(review), bookingId, t.locale)}
-          download
-        >
+        <a className={look} href={href} download>
           {t('apple')}
         </a>
         <OutsideLink className={look} href={googleCalendarHref(appointment)}>

@@ -1,90 +1,47 @@
-import { MapPin, MessageCircle, Navigation, Phone } from 'lucide-react';
 import { useTexts } from '#texts';
 import { Divider } from '@/components/booking/divider';
-import type { Confirmation, Reach, Review } from '@/components/booking/review/state';
-import { OutsideLink } from '@/components/site/outside-link';
-import { buttonVariants } from '@/components/ui/button';
-import { headingVariants } from '@/components/ui/heading';
-import { optionRowVariants } from '@/components/ui/option-row';
-import { ProviderLogo } from '@/components/ui/provider-logo';
-import { mapsHref } from '@/lib/url/maps';
+import { reviewStateOf } from '@/components/booking/review/paths';
+import type { Confirmation } from '@/components/booking/review/state';
+import { RouteLink } from '@/components/links/route-link';
+import { textLinkVariants } from '@/components/ui/text-link';
+import { appointmentFilePath } from '@/lib/url/booking-url';
+import { managePath, visitFilePath } from '@/lib/url/manage-url';
 import { CalendarLinks } from './calendar-links';
 import { PrintButton } from './print-button';
+import { Venue } from './venue';
 
 /** Beside the ticket: the venue, how to reach the provider, the calendar file, the policy. */
 export function ConfirmedAside({ confirmation }: { confirmation: Confirmation }) {
   const t = useTexts('booking.confirmed');
   const cancellation = useTexts('booking.cancellation');
-  const { review, reach } = confirmation;
+  const { review, reach, bookingId } = confirmation;
+  const { manageToken } = confirmation;
+  const file = manageToken
+    ? visitFilePath(manageToken, t.locale)
+    : appointmentFilePath(reviewStateOf(review), bookingId, t.locale);
   return (
     <aside className="flex flex-col gap-6">
       <Venue provider={review.provider} reach={reach} />
-      <CalendarLinks confirmation={confirmation} />
+      <CalendarLinks review={review} bookingId={bookingId} file={file} />
       <Divider className="print:hidden" />
       <section className="flex flex-col gap-1">
         <h2 className="text-base font-semibold">{t('cameUp')}</h2>
-        <p className="text-sm text-muted">{cancellation('policy')}</p>
+        <p className="text-sm text-muted">
+          {cancellation('policy')} {manageToken ? t('online') : null}
+        </p>
         <div className="flex flex-wrap items-center justify-end gap-3 print:hidden">
+          {manageToken ? (
+            <RouteLink
+              className={textLinkVariants({ className: 'me-auto' })}
+              href={managePath(manageToken)}
+              prefetch={false}
+            >
+              {t('change')}
+            </RouteLink>
+          ) : null}
           <PrintButton />
         </div>
       </section>
     </aside>
-  );
-}
-
-function Venue({ provider, reach }: { provider: Review['provider']; reach: Reach }) {
-  const t = useTexts('booking.confirmed');
-  const { name, address, imageUrl } = provider;
-  return (
-    <section className="flex flex-col gap-4" aria-label={t('where')}>
-      {name ? (
-        <div className="flex items-center gap-4">
-          <ProviderLogo src={imageUrl} name={name} className="h-[4.375rem] w-14" />
-          <div className="min-w-0 flex-1">
-            <p className={headingVariants({ face: 'name', className: 'leading-[1.3]' })} dir="auto">
-              {name}
-            </p>
-            <bdi className="text-sm text-muted">{reach.phoneNumber}</bdi>
-          </div>
-        </div>
-      ) : (
-        <p className="text-sm text-muted">{t('unreadable')}</p>
-      )}
-      {address ? (
-        <OutsideLink
-          className={optionRowVariants({
-            className:
-              'py-2! print:min-h-0 print:flex-wrap print:border-0 print:p-0! print:after:content-none!',
-          })}
-          href={mapsHref(address)}
-        >
-          <MapPin />
-          <span className="min-w-0 flex-1">
-            <b className="font-semibold" dir="auto">
-              {address}
-            </b>
-            <br />
-            <span className="text-sm text-muted print:hidden">{t('openInMaps')}</span>
-          </span>
-          <Navigation className="print:hidden" />
-        </OutsideLink>
-      ) : null}
-      {reach.call || reach.message ? (
-        <div className="grid auto-cols-fr grid-flow-col gap-2">
-          {reach.call ? (
-            <a className={buttonVariants({ look: 'secondary' })} href={reach.call}>
-              <Phone />
-              {t('call')}
-            </a>
-          ) : null}
-          {reach.message ? (
-            <OutsideLink className={buttonVariants({ look: 'secondary' })} href={reach.message}>
-              <MessageCircle />
-              {t('whatsapp')}
-            </OutsideLink>
-          ) : null}
-        </div>
-      ) : null}
-    </section>
   );
 }

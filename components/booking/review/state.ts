@@ -69,4 +69,6 @@ export interface Confirmation {
   reach: Reach;
   minutes: number;
   totalMinor: number;
+  /** The token of the customer's own link; "" where {host} gives none. */
+  manageToken: string;
 }

@@ -14,23 +14,37 @@ interface VisitTimeProps {
   startsAt: number;
   /** 0 where the items have no durations: then only the start is shown. */
   minutes: number;
+  /** It does not take place: struck, on a grey tile. */
+  isOff?: boolean;
+  /** Where it stands below a heading of its own, the date is none. */
+  as?: 'h2' | 'p';
   children?: ReactNode;
 }
 
+const OFF = 'text-muted line-through';
+
 /** Date tile, date, time and length of a visit, in venue time. */
-export function VisitTime({ startsAt, minutes, children }: VisitTimeProps) {
+export function VisitTime({
+  startsAt,
+  minutes,
+  isOff = false,
+  as: Heading = 'h2',
+  children,
+}: VisitTimeProps) {
   const t = useTexts('booking.visit');
   const duration = formatDuration(minutes, useTexts('ui.duration'));
   const endsAt = startsAt + minutes * MINUTE_MS;
   const [start, end] = [formatTime(startsAt, zone, t.locale), formatTime(endsAt, zone, t.locale)];
   return (
     <div className="flex items-start gap-4">
-      <DateTile startsAt={startsAt} />
+      <DateTile startsAt={startsAt} isOff={isOff} />
       <div className="min-w-0 flex-1">
-        <h2 className={headingVariants({ face: 'name', size: 'small' })}>
+        <Heading
+          className={headingVariants({ face: 'name', size: 'small', className: isOff ? OFF : '' })}
+        >
           {formatLongDate(startsAt, zone, t.locale)}
-        </h2>
-        <p>
+        </Heading>
+        <p className={isOff ? OFF : undefined}>
           <bdi>{minutes > 0 ? t('timeSpan', { start, end }) : start}</bdi>{' '}
           <span className="text-muted">
             (<bdi>{duration}</bdi>)
@@ -45,11 +59,11 @@ export function VisitTime({ startsAt, minutes, children }: VisitTimeProps) {
   );
 }
 
-function DateTile({ startsAt }: { startsAt: number }) {
+function DateTile({ startsAt, isOff }: { startsAt: number; isOff: boolean }) {
   const { day, month } = dayParts(localDay(startsAt, zone), useLocale());
   return (
     <div
-      className="grid h-20 w-17 flex-none content-center justify-items-center rounded-t-full rounded-b-sm bg-highlight pt-2 text-on-highlight print:border print:border-[#999] print:bg-transparent print:text-black"
+      className={`grid h-20 w-17 flex-none content-center justify-items-center rounded-t-full rounded-b-sm pt-2 print:border print:border-[#999] print:bg-transparent print:text-black ${isOff ? 'bg-sunken text-muted' : 'bg-highlight text-on-highlight'}`}
       aria-hidden="true"
     >
       <span className="text-xs/6 font-semibold">{month}</span>

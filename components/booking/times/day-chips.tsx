@@ -4,8 +4,7 @@ import { cva } from 'class-variance-authority';
 import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import type { BookingDay } from '@/lib/domain/booking/times';
-import { selectTimePath } from '@/lib/url/booking-url';
-import type { Choice } from './choice';
+import { type Choice, timesPath } from './choice';
 import { isPlainClick } from './plain-click';
 
 /** A dot below the number marks a day with free times, a dash one without. */
@@ -52,7 +51,7 @@ export function DayChips({ days, shown, choice, onShow }: DayChipsProps) {
   return (
     <nav className="grid grid-cols-7 gap-1 sm:gap-2" aria-label={t('days')}>
       {days.map((day) => {
-        const href = selectTimePath({ ...choice, week, date: day.date });
+        const href = timesPath(choice, { week, date: day.date });
         return (
           <PageLink
             key={day.date}

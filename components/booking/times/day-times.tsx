@@ -32,19 +32,34 @@ export function DayTimes({ day, picked, hrefOf, onPick }: DayTimesProps) {
           {t(name)}
         </h3>
         <div className="grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-2">
-          {times.map((time) => (
-            <TimeLink
-              key={time.startsAt}
-              time={time}
-              isPicked={time.startsAt === picked}
-              href={hrefOf(time)}
-              onPick={onPick}
-            />
-          ))}
+          {times.map((time) =>
+            time.isOwn ? (
+              <OwnTime key={time.startsAt} time={time} />
+            ) : (
+              <TimeLink
+                key={time.startsAt}
+                time={time}
+                isPicked={time.startsAt === picked}
+                href={hrefOf(time)}
+                onPick={onPick}
+              />
+            ),
+          )}
         </div>
       </section>
     );
   });
+}
+
+/** The time that a booking has already, which is no choice. */
+function OwnTime({ time }: { time: OfferedTime }) {
+  const t = useTexts('booking.times');
+  return (
+    <p data-own-time className={timeVariants({ look: 'own' })}>
+      <bdi>{time.label}</bdi>
+      <small className={timeNoteVariants({ look: 'own' })}>{t('ownTime')}</small>
+    </p>
+  );
 }
 
 interface TimeLinkProps {

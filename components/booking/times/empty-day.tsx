@@ -7,8 +7,7 @@ import { Card } from '@/components/ui/card';
 import type { BookingDay } from '@/lib/domain/booking/times';
 import { formatDay, localDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
-import { selectTimePath } from '@/lib/url/booking-url';
-import type { Choice } from './choice';
+import { type Choice, timesPath } from './choice';
 import { isPlainClick } from './plain-click';
 
 interface EmptyDayProps {
@@ -38,10 +37,10 @@ export function EmptyDay({ day, days, later, choice, onShow, go }: EmptyDayProps
     onShow(href);
   };
   const next = inWeek
-    ? { heading: inWeek.heading, href: selectTimePath({ ...choice, week, date: inWeek.date }) }
+    ? { heading: inWeek.heading, href: timesPath(choice, { week, date: inWeek.date }) }
     : later !== null && {
         heading: formatDay(later, VENUE_ZONE.id, t.locale),
-        href: selectTimePath({ ...choice, week: localDay(later, VENUE_ZONE.id) }),
+        href: timesPath(choice, { week: localDay(later, VENUE_ZONE.id) }),
       };
   return (
     <Card look="sunken" className="flex flex-col gap-4">

@@ -6,10 +6,11 @@ import { buttonVariants } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { formatDay, formatTime, localDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
-import { bookingPath, selectTimePath } from '@/lib/url/booking-url';
-import type { Choice } from './choice';
+import { bookingPath } from '@/lib/url/booking-url';
+import { managePath } from '@/lib/url/manage-url';
+import { type Choice, timesPath } from './choice';
 
-interface EmptyWeekProps {
+export interface EmptyWeekProps {
   choice: Choice;
   /** What is known of the first start (epoch ms) after the week at which the choice fits. */
   next:
@@ -42,7 +43,7 @@ function Explanation({ children }: { children: ReactNode }) {
 function FirstFree({ choice, next }: { choice: Choice; next: number }) {
   const t = useTexts('booking.emptyWeek');
   const zone = VENUE_ZONE.id;
-  const href = selectTimePath({ ...choice, week: localDay(next, zone) });
+  const href = timesPath(choice, { week: localDay(next, zone) });
   const [day, time] = [formatDay(next, zone, t.locale), formatTime(next, zone, t.locale)];
   return (
     <>
@@ -59,7 +60,7 @@ function FirstFree({ choice, next }: { choice: Choice; next: number }) {
 function LookOn({ choice, from }: { choice: Choice; from: number }) {
   const t = useTexts('booking.emptyWeek');
   const zone = VENUE_ZONE.id;
-  const href = selectTimePath({ ...choice, week: localDay(from, zone) });
+  const href = timesPath(choice, { week: localDay(from, zone) });
   return (
     <>
       <Explanation>
@@ -75,9 +76,10 @@ function LookOn({ choice, from }: { choice: Choice; from: number }) {
 
 function NoneAhead({ choice, isThisWeek }: Omit<EmptyWeekProps, 'next'>) {
   const t = useTexts('booking.emptyWeek');
-  const [href, label] = isThisWeek
-    ? [bookingPath(choice), t('changeServices')]
-    : [selectTimePath(choice), t('showThisWeek')];
+  const back = choice.moves
+    ? ([managePath(choice.moves), t('toBooking')] as const)
+    : ([bookingPath(choice), t('changeServices')] as const);
+  const [href, label] = isThisWeek ? back : [timesPath(choice, {}), t('showThisWeek')];
   return (
     <>
       <Explanation>{t(choice.serviceItems.length > 0 ? 'noneThatFits' : 'none')}</Explanation>

@@ -3,6 +3,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useRef } from 'react';
 import { useTexts } from '#texts';
+import { HiddenFields } from '@/components/booking/hidden-fields';
 import { PageForm } from '@/components/links/page-form';
 import { Button } from '@/components/ui/button';
 import { inputVariants } from '@/components/ui/input';
@@ -10,9 +11,9 @@ import { useOnHydration } from '@/components/ui/use-on-hydration';
 import type { BookingWindow } from '@/lib/domain/booking/window';
 import { formatMonth } from '@/lib/time/format';
 import type { LocalDate } from '@/lib/time/local-date';
-import { selectTimePath } from '@/lib/url/booking-url';
+import { movePath } from '@/lib/url/manage-url';
 import { paths } from '@/lib/url/paths';
-import type { Choice } from './choice';
+import { type Choice, timesPath } from './choice';
 
 /** The week on show, and the way to another. */
 export interface WeekPlace {
@@ -30,16 +31,20 @@ export function MonthForm({ week, day, choice, go }: WeekPlace) {
   const month = day.slice(0, 7);
   const shown = week.months.find(({ id }) => id === month)?.first ?? '';
   const jump = (first: string) => {
-    if (first !== shown) go(selectTimePath({ ...choice, week: first }));
+    if (first !== shown) go(timesPath(choice, { week: first }));
   };
+
+  const { moves, providerId, settlnProviderId, serviceItems } = choice;
+  const action = moves ? movePath(moves) : paths.selectTime;
+  const fields: Record<string, string> = moves
+    ? {}
+    : { providerId, settlnProviderId, serviceItems: serviceItems.join(',') };
 
   useOnHydration(() => jump(select.current?.value ?? shown));
 
   return (
-    <PageForm className="flex min-w-0 items-center gap-2" action={paths.selectTime}>
-      <input type="hidden" name="providerId" value={choice.providerId} />
-      <input type="hidden" name="settlnProviderId" value={choice.settlnProviderId} />
-      <input type="hidden" name="serviceItems" value={choice.serviceItems.join(',')} />
+    <PageForm className="flex min-w-0 items-center gap-2" action={action}>
+      <HiddenFields values={fields} />
       <div className="relative w-[min(14rem,60vw)] min-w-0">
         <select
           ref={select}

@@ -2,12 +2,13 @@ import { cva } from 'class-variance-authority';
 
 /** How a time to choose looks, as a link or as a button. */
 export const timeVariants = cva(
-  'grid cursor-pointer content-center justify-items-center rounded-sm border-1.5 leading-5 font-semibold no-underline',
+  'grid content-center justify-items-center rounded-sm border-1.5 leading-5 font-semibold no-underline',
   {
     variants: {
       look: {
-        free: 'border-slot-available-line bg-surface hover:bg-slot-available',
-        chosen: 'border-primary bg-primary text-on-primary',
+        free: 'cursor-pointer border-slot-available-line bg-surface hover:bg-slot-available',
+        chosen: 'cursor-pointer border-primary bg-primary text-on-primary',
+        own: 'border-dashed border-line-strong bg-sunken text-muted',
       },
       size: { medium: 'min-h-control', large: 'min-h-14' },
     },
@@ -17,6 +18,6 @@ export const timeVariants = cva(
 
 /** What stands small under a time, for example its zone. */
 export const timeNoteVariants = cva('block text-xs/3.5 font-normal', {
-  variants: { look: { free: 'text-muted', chosen: '' } },
+  variants: { look: { free: 'text-muted', chosen: '', own: 'font-semibold' } },
   defaultVariants: { look: 'free' },
 });

@@ -12,8 +12,7 @@ import {
   type OfferedTime,
 } from '@/lib/domain/booking/times';
 import type { BookingWindow } from '@/lib/domain/booking/window';
-import { selectTimePath } from '@/lib/url/booking-url';
-import type { Choice } from './choice';
+import { type Choice, timesPath } from './choice';
 import { DayChips } from './day-chips';
 import { DayPanel } from './day-panel';
 import { EmptyDay } from './empty-day';
@@ -28,6 +27,8 @@ interface TimePickerProps {
   options: ItemOption[];
   /** Whether a time is followed by "Select service". */
   isAsking: boolean;
+  /** The start (epoch ms) that the address names; null for none. */
+  chosen?: number | null;
   /** The first start (epoch ms) after the week, for days after its last free one; null when not known. */
   later: number | null;
   /** What is wrong with the time that the URL names. */
@@ -39,16 +40,20 @@ interface TimePickerProps {
 /** Step 2: links that work without scripts; with them, days and dialogs open in place. */
 export function TimePicker(props: TimePickerProps) {
   const t = useTexts('booking.missing');
-  const { week, days, choice, options, isAsking, later, notice, emptyWeek } = props;
+  const { week, days, choice, options, isAsking, chosen = null, later, notice, emptyWeek } = props;
   const wantedDay = useSearchParams().get('date') ?? '';
-  const { isPending, picked, go, show, review, ...picker } = useTimePicker(choice, isAsking);
+  const { isPending, picked, go, show, review, ...picker } = useTimePicker(
+    choice,
+    isAsking,
+    week.days[0] ?? '',
+  );
   const shown = days.some(({ count }) => count > 0) ? dayOnShow(days, wantedDay) : undefined;
   const missing = picker.stale ?? notice;
 
   const hrefOf = (time: OfferedTime) =>
     choice.serviceItems.length > 0
       ? review(time, choice.serviceItems)
-      : selectTimePath({ ...choice, week: week.days[0] ?? '', startTime: time.startsAt });
+      : timesPath(choice, { week: week.days[0] ?? '', startTime: time.startsAt });
 
   return (
     <>
@@ -63,7 +68,7 @@ export function TimePicker(props: TimePickerProps) {
         <DayPanel
           day={shown}
           isPending={isPending}
-          picked={picked?.startsAt ?? null}
+          picked={picked?.startsAt ?? chosen}
           hrefOf={hrefOf}
           onPick={picker.pick}
           whenEmpty={

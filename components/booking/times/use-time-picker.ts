@@ -3,11 +3,12 @@ import { usePageAddress } from '@/components/links/use-page-address';
 import { usePageRouter } from '@/components/links/use-page-router';
 import { pressSeen } from '@/components/ui/press-seen';
 import { findMissing, type Missing, type OfferedTime } from '@/lib/domain/booking/times';
-import { reviewPath } from '@/lib/url/booking-url';
-import type { Choice } from './choice';
+import { localDay } from '@/lib/time/format';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { type Choice, pathOfTime } from './choice';
 
 /** What can be done at step 2, and the time that is being chosen. */
-export function useTimePicker(choice: Choice, isAsking: boolean) {
+export function useTimePicker(choice: Choice, isAsking: boolean, week: string) {
   const router = usePageRouter();
   const toAddress = usePageAddress();
   const [isPending, startTransition] = useTransition();
@@ -33,15 +34,18 @@ export function useTimePicker(choice: Choice, isAsking: boolean) {
     startTransition(() => router.refresh());
   }
 
-  const review = (time: OfferedTime, serviceItems: string[]) =>
-    reviewPath({ ...choice, serviceItems, startTime: time.startsAt });
+  const review = ({ startsAt }: OfferedTime, serviceItems: string[]) => {
+    const date = localDay(startsAt, VENUE_ZONE.id);
+    return pathOfTime(choice, { week, date, startTime: startsAt }, serviceItems);
+  };
 
   async function pick(time: OfferedTime) {
     const missing = findMissing({ item: true, time: time.startsAt >= Date.now() });
     if (missing) return readAgain(missing);
     if (isAsking) await pressSeen();
     setPicked(time);
-    if (!isAsking) go(review(time, choice.serviceItems), true);
+    // A move is confirmed on the same page, which stays where it is.
+    if (!isAsking) go(review(time, choice.serviceItems), !choice.moves);
   }
 
   return {

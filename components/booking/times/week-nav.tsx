@@ -5,7 +5,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { IconButton, iconButtonVariants } from '@/components/ui/icon-button';
-import { selectTimePath } from '@/lib/url/booking-url';
+import { timesPath } from './choice';
 import { MonthForm, type WeekPlace } from './month-form';
 import { isPlainClick } from './plain-click';
 
@@ -41,7 +41,7 @@ function WeekLink({ label, to, choice, go, children }: WeekLinkProps) {
       </IconButton>
     );
   }
-  const href = selectTimePath({ ...choice, week: to });
+  const href = timesPath(choice, { week: to });
   const follow = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();

@@ -73,6 +73,9 @@ const CustomerBooking = CustomerBookingAnswer.extend({
   }),
 );
 
+/** A customer's own booking in our shape: instants in epoch milliseconds, money in cents. */
+export type CustomerBooking = z.infer<typeof CustomerBooking>;
+
 /** The booking in such an answer, or null. */
 const LinkedBooking = z
   .object({ booking: CustomerBooking.nullable() })

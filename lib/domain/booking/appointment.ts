@@ -16,7 +16,9 @@ export function toAppointment(
   { startsAt, items, provider, bookingId }: BookedVisit,
   t: Texts<'booking.appointmentFile'>,
   policy: string,
-): Pick<CalendarEntry, 'startsAt' | 'endsAt' | 'summary' | 'location' | 'description'> {
+  /** The page of the booking, for its customer alone; "" where it has none. */
+  page = '',
+): Pick<CalendarEntry, 'startsAt' | 'endsAt' | 'summary' | 'location' | 'description' | 'url'> {
   const minutes = visitMinutes(items.map((item) => item.durationMinutes)) || SLOT_MINUTES;
   return {
     startsAt,
@@ -27,6 +29,8 @@ export function toAppointment(
       items.map(({ name }) => name).join('; '),
       ...(bookingId ? [t('bookingId', { id: bookingId })] : []),
       policy,
+      ...(page ? [t('page', { url: page })] : []),
     ].join('\n'),
+    url: page,
   };
 }

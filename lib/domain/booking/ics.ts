@@ -12,6 +12,8 @@ export interface CalendarEntry {
   location: string;
   description: string;
   productName: string;
+  /** A page about the appointment; "" for none. */
+  url?: string;
   /** How often the appointment was changed; a calendar keeps the version with the highest. */
   sequence?: number;
   /** Whether the file takes the appointment out of a calendar. */
@@ -82,6 +84,7 @@ export function toIcs(entry: CalendarEntry): string {
     `SUMMARY:${escapeText(entry.summary)}`,
     ...(entry.location ? [`LOCATION:${escapeText(entry.location)}`] : []),
     ...(entry.description ? [`DESCRIPTION:${escapeText(entry.description)}`] : []),
+    ...(entry.url ? [`URL:${entry.url}`] : []),
     'END:VEVENT',
     'END:VCALENDAR',
   ];

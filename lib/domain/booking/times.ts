@@ -24,6 +24,8 @@ export interface OfferedTime {
   /** The zone's short name before a change of the clocks, which may repeat an hour. */
   zone?: string;
   unfit?: number[];
+  /** The start that the booking has now, which is no choice for a move. */
+  isOwn?: true;
 }
 
 /** A day of the week on show, in words, with its times in parts of the day. */
@@ -60,7 +62,8 @@ function toDay(
   })).filter((part) => part.times.length > 0);
   const { weekday, day } = dayParts(date, locale);
   const heading = formatDay(noon, 'UTC', locale);
-  return { date, weekday, day, heading, zone: dayZone, count: times.length, parts };
+  const count = times.filter(({ isOwn }) => !isOwn).length;
+  return { date, weekday, day, heading, zone: dayZone, count, parts };
 }
 
 /** What a visit needs: its minutes, the answers to "Select service", the clock (epoch ms), the zone. */
@@ -71,13 +74,15 @@ export interface Visit {
   zone: string;
   /** The language of the words. */
   locale: string;
+  /** The start (epoch ms) of a visit that is to be moved. */
+  own?: number;
 }
 
 /** The days of a week with the starts at which a visit fits, each once, by the venue's calendar. */
 export function bookingDays(
   days: readonly LocalDate[],
   slots: readonly Slot[],
-  { durationMinutes, options, now, zone, locale }: Visit,
+  { durationMinutes, options, now, zone, locale, own }: Visit,
 ): BookingDay[] {
   const fits = options.map(
     (option) => new Set(offeredStarts(slots, { durationMinutes: option.durationMinutes, now })),
@@ -85,8 +90,12 @@ export function bookingDays(
   const byDay = new Map<LocalDate, OfferedTime[]>(days.map((date) => [date, []]));
   for (const startsAt of offeredStarts(slots, { durationMinutes, now })) {
     const unfit = fits.flatMap((starts, index) => (starts.has(startsAt) ? [] : [index]));
-    const time = { startsAt, label: formatTime(startsAt, zone, locale) };
-    byDay.get(localDay(startsAt, zone))?.push(unfit.length > 0 ? { ...time, unfit } : time);
+    byDay.get(localDay(startsAt, zone))?.push({
+      startsAt,
+      label: formatTime(startsAt, zone, locale),
+      ...(unfit.length > 0 && { unfit }),
+      ...(startsAt === own && { isOwn: true }),
+    });
   }
   return [...byDay].map(([date, times]) => toDay(date, times, { zone, locale }));
 }

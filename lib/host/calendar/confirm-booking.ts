@@ -2,6 +2,8 @@ import 'server-only';
 import type { BookingRequest, ConfirmedBooking } from '@/lib/contract/shapes/bookings';
 import { visitMinutes } from '@/lib/domain/calendar/slots';
 import { listServiceItems } from '@/lib/host/service-items';
+import { hostOffers } from '@/lib/host/transport/host-extensions';
+import { serverOf } from '@/lib/host/transport/servers';
 import { within } from '@/lib/host/transport/within';
 import { confirmedPath } from '@/lib/url/booking-url';
 import { type AttemptOptions, createBooking } from './bookings';
@@ -13,7 +15,7 @@ const READ_MS = 1_000;
 async function measure(
   request: BookingRequest,
   serviceId: string,
-): Promise<Omit<SealedBooking, 'bookingId'>> {
+): Promise<Pick<SealedBooking, 'totalMinor' | 'minutes'>> {
   const chosen = request.serviceItems.map(String);
   // The booking stands whatever becomes of this read.
   const offered = await within(
@@ -28,9 +30,14 @@ async function measure(
   };
 }
 
+/** Whether {host} has said that the tokens of its bookings are links for customers. */
+function givesLinks(): boolean {
+  return hostOffers(serverOf({}).base, 'customer-links');
+}
+
 /** The address that shows a booking's confirmation for good. */
 async function confirmationPath(
-  bookingId: string,
+  { id: bookingId, manageToken }: ConfirmedBooking,
   request: BookingRequest,
   serviceId = '',
 ): Promise<string> {
@@ -41,7 +48,10 @@ async function confirmationPath(
     serviceItems: request.serviceItems.map(String),
   };
   const measured = await measure(request, serviceId);
-  return confirmedPath(visit, sealBooking({ bookingId, ...measured }, visit));
+  return confirmedPath(
+    visit,
+    sealBooking({ bookingId, manageToken: givesLinks() ? manageToken : '', ...measured }, visit),
+  );
 }
 
 /** Books as `createBooking` does; a booking comes with the address of its confirmation, `path`. */
@@ -52,5 +62,5 @@ export async function confirmBooking(
   const outcome = await createBooking(request, idempotencyKey, { serviceId, isRepeat });
   if (!outcome.ok) return outcome;
   const { booking } = outcome;
-  return { ok: true, ...booking, path: await confirmationPath(booking.id, request, serviceId) };
+  return { ok: true, ...booking, path: await confirmationPath(booking, request, serviceId) };
 }

@@ -10,6 +10,8 @@ export interface SealedBooking {
   /** In cents; null if the items could not be read at that moment, as for the minutes. */
   totalMinor: number | null;
   minutes: number | null;
+  /** The token of the customer's own link; "" from a host that gives none. */
+  manageToken: string;
 }
 
 /** The visit that an address names beside its seal. */
@@ -19,7 +21,10 @@ export type SealedVisit = Pick<
 >;
 
 const SEAL_BYTES = 18;
-const Sealed = z.tuple([z.string().min(1), z.number().nullable(), z.number().nullable()]);
+/** Seals of bookings without a link have three parts. */
+const Sealed = z
+  .tuple([z.string().min(1), z.number().nullable(), z.number().nullable()])
+  .rest(z.string());
 
 function macOf(payload: string, visit: SealedVisit): Buffer {
   const key = createHmac('sha256', env().NEXTAUTH_SECRET).update('booking confirmation').digest();
@@ -30,8 +35,9 @@ function macOf(payload: string, visit: SealedVisit): Buffer {
 
 /** A text for an address that proves, to this site alone, that it made this booking. It names nobody. */
 export function sealBooking(booking: SealedBooking, visit: SealedVisit): string {
-  const { bookingId, totalMinor, minutes } = booking;
-  const parts = JSON.stringify([bookingId, totalMinor, minutes]);
+  const { bookingId, totalMinor, minutes, manageToken } = booking;
+  const link = manageToken ? [manageToken] : [];
+  const parts = JSON.stringify([bookingId, totalMinor, minutes, ...link]);
   const payload = Buffer.from(parts).toString('base64url');
   return `${payload}.${macOf(payload, visit).toString('base64url')}`;
 }
@@ -41,8 +47,8 @@ export function openSeal(seal: string, visit: SealedVisit): SealedBooking | null
   const [payload = '', mac = ''] = seal.split('.');
   const given = Buffer.from(mac, 'base64url');
   if (given.length !== SEAL_BYTES || !timingSafeEqual(given, macOf(payload, visit))) return null;
-  const [bookingId, totalMinor, minutes] = Sealed.parse(
+  const [bookingId, totalMinor, minutes, manageToken = ''] = Sealed.parse(
     JSON.parse(Buffer.from(payload, 'base64url').toString()),
   );
-  return { bookingId, totalMinor, minutes };
+  return { bookingId, totalMinor, minutes, manageToken };
 }

@@ -5,8 +5,9 @@ import { parseNotMe, type SearchParams } from '@/lib/url/booking-url';
 import { stopMail } from './stop-action';
 
 export async function generateMetadata(): Promise<Metadata> {
-  // The token in the address can end the mail, so no other site may learn the address.
-  return { title: (await pageTexts('meta.booking'))('notMe'), referrer: 'no-referrer' };
+  // The address holds what ends the mail, so no other site may see it. Under `no-referrer` browsers
+  // hide the origin of plain forms too, and Next refuses those.
+  return { title: (await pageTexts('meta.booking'))('notMe'), referrer: 'same-origin' };
 }
 
 /**

@@ -26,7 +26,7 @@ const VISIT = {
   startTime: Date.parse('2030-11-20T09:45:00.000Z'),
   serviceItems: ['4', '3'],
 };
-const BOOKING = { bookingId: '40817', totalMinor: 12500, minutes: 285 };
+const BOOKING = { bookingId: '40817', totalMinor: 12500, minutes: 285, manageToken: '' };
 const SERVICE = { id: 'listing-1', name: 'Crown', phone_number: '+356 2100 0000' };
 const ITEMS = [
   { id: 3, name: 'Braids', price: 99, duration_minutes: 210 },

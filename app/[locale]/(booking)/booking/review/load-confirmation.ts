@@ -3,6 +3,7 @@ import { cookies } from 'next/headers';
 import type { Confirmation, Reach } from '@/components/booking/review/state';
 import { visitMinutes } from '@/lib/domain/calendar/slots';
 import { telephoneHref, whatsappHref } from '@/lib/domain/text/telephone';
+import { findCustomerBooking } from '@/lib/host/calendar/customer-link';
 import { openSeal } from '@/lib/host/calendar/seal';
 import { listServiceItems } from '@/lib/host/service-items';
 import { findPublicService } from '@/lib/host/services';
@@ -14,6 +15,7 @@ import {
   reviewPath,
   type SearchParams,
 } from '@/lib/url/booking-url';
+import { managePath } from '@/lib/url/manage-url';
 import { findProvider } from './load-review';
 
 /** The last booking of a browser without scripts. */
@@ -31,6 +33,13 @@ export async function findBookedPath(state: BookingState): Promise<string | null
 export function reviewTitle(params: SearchParams): 'confirmed' | 'review' {
   const isConfirmed = openSeal(parseConfirmed(params), parseBookingState(params)) !== null;
   return isConfirmed ? 'confirmed' : 'review';
+}
+
+/** The page of a booking that was moved or cancelled since; null if the confirmation still holds. */
+export async function findChangedPath({ manageToken }: Confirmation): Promise<string | null> {
+  if (!manageToken) return null;
+  const booking = await findCustomerBooking(manageToken).catch(() => null);
+  return booking && booking.sequence > 0 ? managePath(manageToken) : null;
 }
 
 const UNKNOWN: Reach = { phoneNumber: '', call: '', message: '' };
@@ -67,6 +76,7 @@ export async function findConfirmation(
   const items = serviceItems.flatMap((id) => offered.find((item) => item.id === id) ?? []);
   return {
     bookingId: sealed.bookingId,
+    manageToken: sealed.manageToken,
     customerName: booked?.bookingId === sealed.bookingId ? booked.customerName : '',
     reach,
     minutes: sealed.minutes ?? visitMinutes(items.map((item) => item.durationMinutes)),

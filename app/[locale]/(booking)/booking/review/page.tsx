@@ -1,6 +1,4 @@
-import type { Metadata } from 'next';
 import { BookingHeader } from '@/components/booking/booking-header';
-import { ConfirmedView } from '@/components/booking/confirmed/confirmed-view';
 import { ReviewProblem } from '@/components/booking/review/problem';
 import { ReviewFlow } from '@/components/booking/review/review-flow';
 import { ReviewPayment, ReviewPolicy } from '@/components/booking/review/terms';
@@ -8,27 +6,25 @@ import { hostKeepsKeys } from '@/lib/host/calendar/bookings';
 import { setPageStatus } from '@/lib/http/page-status';
 import { redirectToPage } from '@/lib/http/redirect-to-page';
 import { withTexts } from '@/lib/texts/browser-texts';
-import { pageTexts } from '@/lib/texts/page-texts';
 import { bookingPath, parseBookingState, type SearchParams } from '@/lib/url/booking-url';
 import { confirmReview } from './confirm-action';
-import { findBookedPath, findConfirmation, findReach, reviewTitle } from './load-confirmation';
+import { findBookedPath, findConfirmation, findReach } from './load-confirmation';
 import { findReview, openingState } from './load-review';
+import { reviewMetadata } from './review-metadata';
+import { showConfirmed } from './show-confirmed';
 
 interface ReviewPageProps {
   searchParams: Promise<SearchParams>;
 }
 
-export async function generateMetadata({ searchParams }: ReviewPageProps): Promise<Metadata> {
-  const t = await pageTexts('meta.booking');
-  return { title: t(reviewTitle(await searchParams)) };
-}
+export const generateMetadata = reviewMetadata;
 
 /** Step 3: who, when, what and how much, then the confirmation (REV-002, REV-007, REV-026). */
 async function ReviewPage({ searchParams }: ReviewPageProps) {
   const params = await searchParams;
   const state = parseBookingState(params);
   const confirmation = await findConfirmation(state, params);
-  if (confirmation) return <ConfirmedView confirmation={confirmation} />;
+  if (confirmation) return showConfirmed(confirmation);
   const bookedPath = await findBookedPath(state);
   if (bookedPath) await redirectToPage(bookedPath);
   const found = await findReview(state);

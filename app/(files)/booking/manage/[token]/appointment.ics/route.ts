@@ -1,0 +1,25 @@
+import { findCustomerBooking } from '@/lib/host/calendar/customer-link';
+import { toVisitFile } from '@/lib/host/calendar/visit-file';
+import { DEFAULT_LOCALE, isLocale } from '@/lib/texts/locales';
+
+/** The calendar file of a customer's booking as it is now; of a cancelled one, what takes it out. */
+export async function GET(
+  request: Request,
+  { params }: { params: Promise<{ token: string }> },
+): Promise<Response> {
+  const { token } = await params;
+  const language = new URL(request.url).searchParams.get('language') ?? '';
+  const locale = isLocale(language) ? language : DEFAULT_LOCALE;
+  const booking = await findCustomerBooking(token).catch(() => 'failed' as const);
+  if (booking === null || booking === 'failed') {
+    return new Response(null, { status: booking === null ? 404 : 502 });
+  }
+  return new Response(toVisitFile(token, booking, locale), {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'attachment; filename="appointment.ics"',
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex',
+    },
+  });
+}

@@ -1,0 +1,45 @@
+import 'server-only';
+import { cache } from 'react';
+import type { ManagedVisit } from '@/components/booking/manage/visit';
+import type { CustomerBooking } from '@/lib/contract/rows/host-customer-links';
+import { mayMove, stageOf } from '@/lib/domain/booking/changes';
+import { visitMinutes } from '@/lib/domain/calendar/slots';
+import { telephoneHref, whatsappHref } from '@/lib/domain/text/telephone';
+import { findCustomerBooking } from '@/lib/host/calendar/customer-link';
+import { HostError } from '@/lib/host/transport/host-error';
+import { setPageStatus } from '@/lib/http/page-status';
+
+/** What a page about a link shows: the visit, that there is none, or that it cannot be read now. */
+export type FoundVisit = ManagedVisit | 'unknown' | 'failed';
+
+function toVisit(token: string, booking: CustomerBooking, now: number): ManagedVisit {
+  const { provider, items } = booking;
+  return {
+    token,
+    booking,
+    now,
+    stage: stageOf(booking, now),
+    mayMove: mayMove(booking, now),
+    minutes: visitMinutes(items.map(({ durationMinutes }) => durationMinutes)),
+    reach: {
+      phoneNumber: provider.phoneNumber,
+      call: telephoneHref(provider.phoneNumber),
+      message: whatsappHref(provider.whatsappNumber),
+    },
+  };
+}
+
+/** Reads the visit of a link once for each page, and gives a page without one its status. */
+export const findVisit = cache(async (encoded: string): Promise<FoundVisit> => {
+  const token = decodeURIComponent(encoded);
+  try {
+    const booking = await findCustomerBooking(token);
+    if (booking) return toVisit(token, booking, Date.now());
+    setPageStatus(404);
+    return 'unknown';
+  } catch (error) {
+    if (!(error instanceof HostError)) throw error;
+    setPageStatus(502);
+    return 'failed';
+  }
+});

@@ -1,0 +1,11 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { pageTexts } from '@/lib/texts/page-texts';
+
+/**
+ * The head of the pages of a link: whoever sees their address can change the booking, so no other site
+ * gets it. Under `no-referrer` browsers hide the origin of plain forms too, and Next refuses those.
+ */
+export async function manageMetadata(): Promise<Metadata> {
+  return { title: (await pageTexts('meta.booking'))('manage'), referrer: 'same-origin' };
+}

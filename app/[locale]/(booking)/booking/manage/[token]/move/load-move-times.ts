@@ -1,0 +1,47 @@
+import 'server-only';
+import type { MoveTimes } from '@/components/booking/manage/move-view';
+import type { ManagedVisit } from '@/components/booking/manage/visit';
+import { bookingDays, findOfferedTime } from '@/lib/domain/booking/times';
+import { bookingWindow } from '@/lib/domain/booking/window';
+import { listSlotsForMove } from '@/lib/host/calendar/customer-link';
+import { findNextStart } from '@/lib/host/calendar/slots';
+import { HostError } from '@/lib/host/transport/host-error';
+import { requestLocale } from '@/lib/texts/request-locale';
+import { localDay } from '@/lib/time/format';
+import { bookingHorizon, spanOfDays } from '@/lib/time/venue-time';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import type { MoveState } from '@/lib/url/manage-url';
+
+const zone = VENUE_ZONE.id;
+
+/** The week on show; without a wish that of the visit itself. */
+function firstDayOf({ week, date, startTime }: MoveState, startsAt: number): string {
+  return week || date || localDay(startTime ?? startsAt, zone);
+}
+
+/**
+ * Reads one week of the calendar without the visit's own time, by the rules of step 2 of a booking.
+ * Null if it cannot be read.
+ */
+export async function loadMoveTimes(
+  { token, booking, minutes: durationMinutes, now }: ManagedVisit,
+  state: MoveState,
+): Promise<MoveTimes | null> {
+  const week = bookingWindow(localDay(now, zone), firstDayOf(state, booking.startsAt));
+  const span = spanOfDays(week.days[0] ?? '', week.days.at(-1) ?? '', zone);
+  try {
+    const slots = await listSlotsForMove(token, span);
+    const locale = await requestLocale();
+    const visit = { durationMinutes, options: [], now, zone, locale, own: booking.startsAt };
+    const days = bookingDays(week.days, slots, visit);
+    const wanted = { from: span.to, until: bookingHorizon(now, zone), durationMinutes };
+    const isEmpty = days.at(-1)?.count === 0;
+    const next = isEmpty ? await findNextStart(booking.calendarId, wanted) : null;
+    const asked = state.startTime === null ? null : findOfferedTime(days, state.startTime);
+    const chosen = asked?.time.isOwn ? null : (asked?.time ?? null);
+    return { week, days, next, chosen, isLost: state.startTime !== null && !asked };
+  } catch (error) {
+    if (error instanceof HostError) return null;
+    throw error;
+  }
+}

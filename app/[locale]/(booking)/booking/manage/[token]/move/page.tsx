@@ -1,0 +1,34 @@
+import { MoveView } from '@/components/booking/manage/move-view';
+import { NoVisit } from '@/components/booking/manage/no-visit';
+import { setPageStatus } from '@/lib/http/page-status';
+import { redirectToPage } from '@/lib/http/redirect-to-page';
+import { withTexts } from '@/lib/texts/browser-texts';
+import type { SearchParams } from '@/lib/url/booking-url';
+import { managePath, parseMoveState } from '@/lib/url/manage-url';
+import { findVisit } from '../load-visit';
+import { manageMetadata } from '../manage-metadata';
+import { loadMoveTimes } from './load-move-times';
+import { moveVisit } from './move-action';
+
+export const generateMetadata = manageMetadata;
+
+interface MovePageProps {
+  params: Promise<{ token: string }>;
+  searchParams: Promise<SearchParams>;
+}
+
+/** The times that a booking can be moved to, as links; the chosen one is in the address. */
+async function MovePage({ params, searchParams }: MovePageProps) {
+  const visit = await findVisit((await params).token);
+  if (typeof visit === 'string') return <NoVisit why={visit} />;
+  if (!visit.mayMove) await redirectToPage(managePath(visit.token));
+  const state = parseMoveState(await searchParams);
+  const times = await loadMoveTimes(visit, state);
+  if (!times) {
+    setPageStatus(502);
+    return <NoVisit why="failed" />;
+  }
+  return <MoveView visit={visit} times={times} moveKey={crypto.randomUUID()} action={moveVisit} />;
+}
+
+export default withTexts('(booking)/booking/manage/[token]/move/page', MovePage);

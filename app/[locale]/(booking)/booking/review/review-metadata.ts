@@ -1,0 +1,16 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { pageTexts } from '@/lib/texts/page-texts';
+import type { SearchParams } from '@/lib/url/booking-url';
+import { reviewTitle } from './load-confirmation';
+
+/** The head of the review. The address of a confirmation leads to the customer's own booking. */
+export async function reviewMetadata({
+  searchParams,
+}: {
+  searchParams: Promise<SearchParams>;
+}): Promise<Metadata> {
+  const title = reviewTitle(await searchParams);
+  const t = await pageTexts('meta.booking');
+  return { title: t(title), ...(title === 'confirmed' && { referrer: 'no-referrer' }) };
+}

@@ -1,0 +1,72 @@
+import { MapPin, MessageCircle, Navigation, Phone } from 'lucide-react';
+import { useTexts } from '#texts';
+import type { Reach, Review } from '@/components/booking/review/state';
+import { OutsideLink } from '@/components/site/outside-link';
+import { buttonVariants } from '@/components/ui/button';
+import { headingVariants } from '@/components/ui/heading';
+import { optionRowVariants } from '@/components/ui/option-row';
+import { ProviderLogo } from '@/components/ui/provider-logo';
+import { mapsHref } from '@/lib/url/maps';
+
+interface VenueProps {
+  provider: Review['provider'];
+  reach: Reach;
+}
+
+/** Where a visit takes place, and how to reach the provider. */
+export function Venue({ provider, reach }: VenueProps) {
+  const t = useTexts('booking.confirmed');
+  const { name, address, imageUrl } = provider;
+  return (
+    <section className="flex flex-col gap-4" aria-label={t('where')}>
+      {name ? (
+        <div className="flex items-center gap-4">
+          <ProviderLogo src={imageUrl} name={name} className="h-[4.375rem] w-14" />
+          <div className="min-w-0 flex-1">
+            <p className={headingVariants({ face: 'name', className: 'leading-[1.3]' })} dir="auto">
+              {name}
+            </p>
+            <bdi className="text-sm text-muted">{reach.phoneNumber}</bdi>
+          </div>
+        </div>
+      ) : (
+        <p className="text-sm text-muted">{t('unreadable')}</p>
+      )}
+      {address ? (
+        <OutsideLink
+          className={optionRowVariants({
+            className:
+              'py-2! print:min-h-0 print:flex-wrap print:border-0 print:p-0! print:after:content-none!',
+          })}
+          href={mapsHref(address)}
+        >
+          <MapPin />
+          <span className="min-w-0 flex-1">
+            <b className="font-semibold" dir="auto">
+              {address}
+            </b>
+            <br />
+            <span className="text-sm text-muted print:hidden">{t('openInMaps')}</span>
+          </span>
+          <Navigation className="print:hidden" />
+        </OutsideLink>
+      ) : null}
+      {reach.call || reach.message ? (
+        <div className="grid auto-cols-fr grid-flow-col gap-2">
+          {reach.call ? (
+            <a className={buttonVariants({ look: 'secondary' })} href={reach.call}>
+              <Phone />
+              {t('call')}
+            </a>
+          ) : null}
+          {reach.message ? (
+            <OutsideLink className={buttonVariants({ look: 'secondary' })} href={reach.message}>
+              <MessageCircle />
+              {t('whatsapp')}
+            </OutsideLink>
+          ) : null}
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTexts } from '#texts';
+import { RouteLink } from '@/components/links/route-link';
+import { buttonVariants } from '@/components/ui/button';
+import { pageVariants } from '@/components/ui/page';
+import { managePath } from '@/lib/url/manage-url';
+import { CancelQuestion } from './cancel-question';
+import { ManageHeader } from './manage-header';
+import type { ChangeAction, ManagedVisit } from './visit';
+
+interface CancelPageProps {
+  visit: ManagedVisit;
+  action: ChangeAction;
+}
+
+/** The question as a page of its own, for visitors without scripts. */
+export function CancelPage({ visit, action }: CancelPageProps) {
+  const t = useTexts('booking.manage');
+  return (
+    <>
+      <ManageHeader />
+      <main className={pageVariants({ className: 'grid max-w-160 gap-4 pt-8 pb-20' })}>
+        <CancelQuestion visit={visit} action={action} place="page" />
+        <RouteLink
+          className={buttonVariants({ look: 'secondary', full: true })}
+          href={managePath(visit.token)}
+          prefetch={false}
+        >
+          {t('keep')}
+        </RouteLink>
+      </main>
+    </>
+  );
+}

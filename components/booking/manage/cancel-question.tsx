@@ -1,0 +1,49 @@
+import { useTexts } from '#texts';
+import { VisitTime } from '@/components/booking/review/visit-time';
+import { RouteLink } from '@/components/links/route-link';
+import { cardVariants } from '@/components/ui/card';
+import { headingVariants } from '@/components/ui/heading';
+import { textLinkVariants } from '@/components/ui/text-link';
+import { movePath } from '@/lib/url/manage-url';
+import { CancelForm } from './cancel-form';
+import type { ChangeAction, ManagedVisit } from './visit';
+
+interface CancelQuestionProps {
+  visit: ManagedVisit;
+  action: ChangeAction;
+  /** On the page the question is its heading. */
+  place: 'dialog' | 'page';
+}
+
+/** What happens to time, money and provider, and the button that cancels. */
+export function CancelQuestion({ visit, action, place }: CancelQuestionProps) {
+  const t = useTexts('booking.manage');
+  const { booking, minutes, mayMove, token } = visit;
+  const Heading = place === 'page' ? 'h1' : 'h2';
+  return (
+    <>
+      <Heading className={headingVariants({ size: 'small' })} id="cancel-visit">
+        {t('question')}
+      </Heading>
+      <div className={cardVariants({ look: 'sunken' })}>
+        <VisitTime startsAt={booking.startsAt} minutes={minutes} as="p">
+          <p className="mt-1.5 text-sm wrap-anywhere">
+            <bdi>{booking.items.map(({ name }) => name).join('; ')}</bdi>
+          </p>
+          <p className="text-sm wrap-anywhere text-muted">
+            <bdi>{booking.provider.name}</bdi>
+          </p>
+        </VisitTime>
+      </div>
+      <p className="text-sm text-muted">
+        {t('consequence')}{' '}
+        {mayMove ? (
+          <RouteLink className={textLinkVariants()} href={movePath(token)} prefetch={false}>
+            {t('moveInstead')}
+          </RouteLink>
+        ) : null}
+      </p>
+      <CancelForm token={token} action={action} />
+    </>
+  );
+}

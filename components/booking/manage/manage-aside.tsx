@@ -1,0 +1,50 @@
+import { ChevronRight, Repeat } from 'lucide-react';
+import { useTexts } from '#texts';
+import { CalendarLinks } from '@/components/booking/confirmed/calendar-links';
+import { Venue } from '@/components/booking/confirmed/venue';
+import { RouteLink } from '@/components/links/route-link';
+import { optionRowVariants } from '@/components/ui/option-row';
+import { bookingPath } from '@/lib/url/booking-url';
+import { visitFilePath } from '@/lib/url/manage-url';
+import { type ManagedVisit, reviewOf } from './visit';
+
+/** Beside the booking: the provider, the calendars, booking again, and whose link this is. */
+export function ManageAside({ visit }: { visit: ManagedVisit }) {
+  const t = useTexts('booking.manage');
+  const { booking, stage, reach, token } = visit;
+  const review = reviewOf(visit);
+  const isAhead = stage === 'open' || stage === 'closed';
+  const file = visitFilePath(token, t.locale);
+  return (
+    <aside className="flex flex-col gap-6 self-start">
+      <Venue provider={review.provider} reach={reach} />
+      {isAhead ? <CalendarLinks review={review} bookingId={booking.id} file={file} /> : null}
+      {isAhead && booking.serviceId ? <BookAgain visit={visit} /> : null}
+      <p className="text-sm wrap-anywhere text-muted">
+        {t.rich('whose', {
+          id: booking.id,
+          known: booking.customerName ? 'yes' : 'no',
+          customer: booking.customerName,
+          name: (chunks) => <bdi>{chunks}</bdi>,
+        })}{' '}
+        {t('keepPrivate')}
+      </p>
+    </aside>
+  );
+}
+
+function BookAgain({ visit: { booking } }: { visit: ManagedVisit }) {
+  const t = useTexts('booking.manage');
+  const serviceItems = booking.items.map(({ id }) => id);
+  return (
+    <RouteLink
+      className={optionRowVariants({ size: 'small' })}
+      href={bookingPath({ providerId: booking.serviceId ?? '', serviceItems })}
+      prefetch={false}
+    >
+      <Repeat />
+      <span className="flex-1">{t('again')}</span>
+      <ChevronRight className="rtl:-scale-x-100" />
+    </RouteLink>
+  );
+}

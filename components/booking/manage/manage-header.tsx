@@ -1,0 +1,19 @@
+import { useTexts } from '#texts';
+import { HeaderBar } from '@/components/booking/booking-header';
+import { PageLink } from '@/components/links/page-link';
+import { Logo } from '@/components/site/logo';
+import { buttonVariants } from '@/components/ui/button';
+import { paths } from '@/lib/url/paths';
+
+/** The head of a customer's own booking: no way leads on, only to help. */
+export function ManageHeader() {
+  const t = useTexts('booking.manage');
+  return (
+    <HeaderBar>
+      <Logo />
+      <PageLink className={buttonVariants({ look: 'ghost', size: 'small' })} href={paths.contact}>
+        {t('help')}
+      </PageLink>
+    </HeaderBar>
+  );
+}

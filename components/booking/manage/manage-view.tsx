@@ -1,0 +1,81 @@
+import { useTexts } from '#texts';
+import { Divider } from '@/components/booking/divider';
+import { ItemLine, PriceLine } from '@/components/booking/price-line';
+import { VisitTime } from '@/components/booking/review/visit-time';
+import { headingVariants } from '@/components/ui/heading';
+import { noteVariants } from '@/components/ui/note';
+import { pageVariants } from '@/components/ui/page';
+import { formatEuro } from '@/lib/domain/money';
+import type { ManageNotice } from '@/lib/url/manage-url';
+import { ManageAside } from './manage-aside';
+import { ManageHeader } from './manage-header';
+import type { ChangeAction, ManagedVisit } from './visit';
+import { VisitActions } from './visit-actions';
+import { MovedFrom, VisitTitle } from './visit-title';
+
+interface ManageViewProps {
+  visit: ManagedVisit;
+  notice: ManageNotice | null;
+  cancel: ChangeAction;
+}
+
+/** A customer's own booking: its state, date and what can be done about it before anything else. */
+export function ManageView({ visit, notice, cancel }: ManageViewProps) {
+  const t = useTexts('booking.manage');
+  const { booking, minutes, stage } = visit;
+  return (
+    <>
+      <ManageHeader />
+      <main
+        className={pageVariants({
+          className:
+            'grid grid-cols-[minmax(0,1fr)] gap-8 pt-6 pb-12 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:gap-16 lg:pt-10 lg:pb-20',
+        })}
+      >
+        <div className="flex flex-col gap-6">
+          {notice ? (
+            <p className={noteVariants({ look: 'error' })} role="alert">
+              {t(notice)}
+            </p>
+          ) : null}
+          <VisitTitle visit={visit} />
+          <VisitTime startsAt={booking.startsAt} minutes={minutes} isOff={stage === 'cancelled'}>
+            <MovedFrom visit={visit} />
+          </VisitTime>
+          <VisitActions visit={visit} cancel={cancel} />
+          <Divider />
+          <Booked visit={visit} />
+        </div>
+        <ManageAside visit={visit} />
+      </main>
+    </>
+  );
+}
+
+function Booked({ visit: { booking } }: { visit: ManagedVisit }) {
+  const t = useTexts('booking.manage');
+  const confirmed = useTexts('booking.confirmed');
+  const { items, totalMinor } = booking;
+  return (
+    <section className="flex flex-col gap-4" aria-labelledby="booked">
+      <h2 className={headingVariants({ size: 'small' })} id="booked">
+        {t('booked')}
+      </h2>
+      <ul className="flex flex-col gap-3">
+        {items.map((item) => (
+          <ItemLine
+            key={item.id}
+            item={item}
+            price={item.priceMinor > 0 ? formatEuro(item.priceMinor, t.locale) : confirmed('free')}
+          />
+        ))}
+      </ul>
+      <Divider />
+      <PriceLine
+        look="total"
+        label={confirmed('payAtVenue')}
+        price={formatEuro(totalMinor, t.locale)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { useTexts } from '#texts';
+import { Divider } from '@/components/booking/divider';
+import { ItemLine, PriceLine } from '@/components/booking/price-line';
+import { Card } from '@/components/ui/card';
+import { headingVariants } from '@/components/ui/heading';
+import type { OfferedTime } from '@/lib/domain/booking/times';
+import { formatEuro } from '@/lib/domain/money';
+import { formatTime } from '@/lib/time/format';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { MoveForm } from './move-form';
+import type { ChangeAction, ManagedVisit } from './visit';
+import { daySpan } from './visit-words';
+
+interface MoveSummaryProps {
+  visit: ManagedVisit;
+  /** The time to move to; null until one is chosen. */
+  chosen: OfferedTime | null;
+  moveKey: string;
+  action: ChangeAction;
+}
+
+/** Beside the times: the old time, the new one, what stays the same, and the button that moves. */
+export function MoveAside({ visit, chosen, moveKey, action }: MoveSummaryProps) {
+  const t = useTexts('booking.move');
+  const confirmed = useTexts('booking.confirmed');
+  const { booking } = visit;
+  return (
+    <Card className="flex flex-col gap-4">
+      <p className={headingVariants({ face: 'name', size: 'small' })} dir="auto">
+        {booking.provider.name}
+      </p>
+      <dl className="grid gap-3">
+        <div>
+          <dt className="text-sm text-muted">{t('old')}</dt>
+          <dd className={chosen ? 'text-muted line-through' : 'font-semibold'}>
+            <bdi>{daySpan(visit, booking.startsAt, t.locale)}</bdi>
+          </dd>
+        </div>
+        {chosen ? (
+          <div>
+            <dt className="text-sm text-muted">{t('new')}</dt>
+            <dd className="font-semibold">
+              <bdi>{daySpan(visit, chosen.startsAt, t.locale)}</bdi>
+            </dd>
+          </div>
+        ) : null}
+      </dl>
+      <Divider />
+      <ul className="flex flex-col gap-3">
+        {booking.items.map((item) => (
+          <ItemLine
+            key={item.id}
+            item={item}
+            price={item.priceMinor > 0 ? formatEuro(item.priceMinor, t.locale) : confirmed('free')}
+          />
+        ))}
+      </ul>
+      <Divider />
+      <PriceLine
+        look="total"
+        label={confirmed('payAtVenue')}
+        price={formatEuro(booking.totalMinor, t.locale)}
+      />
+      {chosen ? (
+        <MoveForm token={visit.token} time={chosen} moveKey={moveKey} action={action} />
+      ) : null}
+      <p className="text-sm text-muted">{t(chosen ? 'told' : 'choose')}</p>
+    </Card>
+  );
+}
+
+/** The same under the times on phones. */
+export function MoveBar({ visit, chosen, moveKey, action }: MoveSummaryProps) {
+  const t = useTexts('booking.move');
+  const { booking } = visit;
+  const old = formatTime(booking.startsAt, VENUE_ZONE.id, t.locale);
+  const price = formatEuro(booking.totalMinor, t.locale);
+  if (!chosen) return <p className="text-sm text-muted">{t('choose')}</p>;
+  return (
+    <>
+      <p className="min-w-0 flex-1">
+        <b className="font-semibold">
+          <bdi>{daySpan(visit, chosen.startsAt, t.locale)}</bdi>
+        </b>
+        <br />
+        <span className="text-sm text-muted">{t('instead', { old, price })}</span>
+      </p>
+      <MoveForm token={visit.token} time={chosen} moveKey={moveKey} action={action} />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTexts } from '#texts';
+import { BookingHeader } from '@/components/booking/booking-header';
+import { StepHeading } from '@/components/booking/step-heading';
+import { StepLayout } from '@/components/booking/step-layout';
+import { EmptyWeek, type EmptyWeekProps } from '@/components/booking/times/empty-week';
+import { TimePicker } from '@/components/booking/times/time-picker';
+import { noteVariants } from '@/components/ui/note';
+import type { BookingDay, OfferedTime } from '@/lib/domain/booking/times';
+import type { BookingWindow } from '@/lib/domain/booking/window';
+import { managePath } from '@/lib/url/manage-url';
+import { MoveAside, MoveBar } from './move-summary';
+import type { ChangeAction, ManagedVisit } from './visit';
+import { daySpan } from './visit-words';
+
+/** A week of times that a booking can be moved to. */
+export interface MoveTimes {
+  week: BookingWindow;
+  days: BookingDay[];
+  /** For a week that ends without times: what is known of the first start after it. */
+  next: EmptyWeekProps['next'] | null;
+  chosen: OfferedTime | null;
+  /** The address names a time that is not on offer any more. */
+  isLost: boolean;
+}
+
+interface MoveViewProps {
+  visit: ManagedVisit;
+  times: MoveTimes;
+  /** Makes a repeat of the same submit harmless. */
+  moveKey: string;
+  action: ChangeAction;
+}
+
+const strong = (chunks: ReactNode) => <b className="font-semibold">{chunks}</b>;
+
+/** The times of step 2 for a booking that is moved; the old time stays until a new one is confirmed. */
+export function MoveView({ visit, times, moveKey, action }: MoveViewProps) {
+  const t = useTexts('booking.move');
+  const { booking, token } = visit;
+  const { week, days, next, chosen, isLost } = times;
+  const choice = {
+    ...{ providerId: booking.serviceId ?? '', settlnProviderId: booking.calendarId },
+    ...{ serviceItems: booking.items.map(({ id }) => id), moves: token },
+  };
+  const summary = { visit, chosen, moveKey, action };
+  return (
+    <>
+      <BookingHeader leave={{ href: managePath(token), way: 'back' }} />
+      <StepLayout aside={<MoveAside {...summary} />} bar={<MoveBar {...summary} />}>
+        <div className="flex flex-col gap-6">
+          <StepHeading>{t('heading')}</StepHeading>
+          <p className={noteVariants({ look: 'info' })}>
+            <Clock className="flex-none" />
+            <span>
+              {t.rich('now', { strong, time: daySpan(visit, booking.startsAt, t.locale) })}
+            </span>
+          </p>
+          <TimePicker
+            week={week}
+            days={days}
+            choice={choice}
+            options={[]}
+            isAsking={false}
+            chosen={chosen?.startsAt ?? null}
+            later={next?.kind === 'found' ? next.startsAt : null}
+            notice={isLost ? 'time' : null}
+            emptyWeek={
+              next ? (
+                <EmptyWeek choice={choice} next={next} isThisWeek={week.previous === null} />
+              ) : null
+            }
+          />
+        </div>
+      </StepLayout>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTexts } from '#texts';
+import { PageLink } from '@/components/links/page-link';
+import { Footer } from '@/components/site/footer';
+import { StatePage } from '@/components/site/state-page';
+import { buttonVariants } from '@/components/ui/button';
+import { pageVariants } from '@/components/ui/page';
+import { paths } from '@/lib/url/paths';
+import { ManageHeader } from './manage-header';
+
+/** In place of a booking: the link shows none, or it cannot be read just now. */
+export function NoVisit({ why }: { why: 'unknown' | 'failed' }) {
+  const t = useTexts('booking.noVisit');
+  return (
+    <>
+      <ManageHeader />
+      <main className={pageVariants()}>
+        <StatePage title={t(`${why}Title`)} cause={t(`${why}Cause`)}>
+          <PageLink className={buttonVariants()} href={paths.home}>
+            {t('home')}
+          </PageLink>
+          <PageLink className={buttonVariants({ look: 'secondary' })} href={paths.contact}>
+            {t('contact')}
+          </PageLink>
+        </StatePage>
+      </main>
+      <Footer />
+    </>
+  );
+}

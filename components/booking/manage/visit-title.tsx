@@ -1,0 +1,85 @@
+import { CircleCheck, CircleX, Clock, History } from 'lucide-react';
+import { useTexts } from '#texts';
+import { StepHeading } from '@/components/booking/step-heading';
+import { badgeVariants } from '@/components/ui/badge';
+import { formatDay, formatLongDate, formatTime } from '@/lib/time/format';
+import { MINUTE_MS } from '@/lib/time/units';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import type { ManagedVisit } from './visit';
+
+const zone = VENUE_ZONE.id;
+
+const BADGES = {
+  confirmed: { look: 'approved', icon: CircleCheck },
+  moved: { look: 'approved', icon: Clock },
+  past: { look: 'delisted', icon: History },
+  cancelled: { look: 'delisted', icon: CircleX },
+} as const;
+
+function badgeOf({ stage, booking }: ManagedVisit): keyof typeof BADGES {
+  if (stage === 'past' || stage === 'cancelled') return stage;
+  return booking.movedFrom === null ? 'confirmed' : 'moved';
+}
+
+/** The state of the booking as a badge and a title. The minutes come from the server's clock. */
+export function VisitTitle({ visit }: { visit: ManagedVisit }) {
+  const t = useTexts('booking.manage');
+  const { stage, booking, now } = visit;
+  const name = badgeOf(visit);
+  const { look, icon: Icon } = BADGES[name];
+  const minutes = Math.ceil((booking.startsAt - now) / MINUTE_MS);
+  const closedTitle = minutes > 0 ? t('startsIn', { minutes }) : t('begun');
+  const titles = {
+    open: t('title'),
+    closed: closedTitle,
+    past: t('over'),
+    cancelled: t('cancelledTitle'),
+  };
+  return (
+    <div className="grid justify-items-start gap-2" data-state={name}>
+      <span className={badgeVariants({ look })}>
+        <Icon />
+        {t(name)}
+      </span>
+      <StepHeading>{titles[stage]}</StepHeading>
+      {stage === 'cancelled' ? <WhoCancelled visit={visit} /> : null}
+    </div>
+  );
+}
+
+function WhoCancelled({ visit: { booking } }: { visit: ManagedVisit }) {
+  const t = useTexts('booking.manage');
+  const { cancelledAt, cancelledBy, provider } = booking;
+  if (cancelledAt === null) return null;
+  const when = {
+    day: formatDay(cancelledAt, zone, t.locale),
+    time: formatTime(cancelledAt, zone, t.locale),
+  };
+  return (
+    <p className="text-muted">
+      {cancelledBy === 'customer'
+        ? t('byCustomer', when)
+        : t.rich('byProvider', {
+            ...when,
+            provider: provider.name,
+            name: (chunks) => <bdi>{chunks}</bdi>,
+          })}
+    </p>
+  );
+}
+
+/** The time before the last move, struck, for a visit that still takes place. */
+export function MovedFrom({ visit: { booking, stage } }: { visit: ManagedVisit }) {
+  const t = useTexts('booking.manage');
+  const { movedFrom } = booking;
+  if (movedFrom === null || stage === 'cancelled' || stage === 'past') return null;
+  const [day, time] = [
+    formatLongDate(movedFrom, zone, t.locale),
+    formatTime(movedFrom, zone, t.locale),
+  ];
+  return (
+    <p className="mt-1 text-sm text-muted">
+      {t.rich('before', { day, time, old: (chunks) => <s>{chunks}</s> })}
+    </p>
+  );
+}

@@ -1,0 +1,13 @@
+import { formatShortDay, formatTime } from '@/lib/time/format';
+import { MINUTE_MS } from '@/lib/time/units';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import type { ManagedVisit } from './visit';
+
+const zone = VENUE_ZONE.id;
+
+/** "Thu 20 Nov, 10:45 – 15:30": the visit as if it began at an instant (epoch ms). */
+export function daySpan({ minutes }: ManagedVisit, startsAt: number, locale: string): string {
+  const times = minutes > 0 ? [startsAt, startsAt + minutes * MINUTE_MS] : [startsAt];
+  const clock = times.map((instant) => formatTime(instant, zone, locale)).join(' – ');
+  return `${formatShortDay(startsAt, zone, locale)}, ${clock}`;
+}

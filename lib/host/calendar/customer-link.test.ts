@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startRecordingHost } from '@/test/recording-host';
+import { stubWebEnv } from '@/test/web-env';
+import { cancelByLink, findCustomerBooking, moveByLink } from './customer-link';
+
+let running: Awaited<ReturnType<typeof startRecordingHost>>;
+vi.spyOn(console, 'warn').mockImplementation(() => {});
+
+beforeAll(async () => {
+  running = await startRecordingHost();
+  stubWebEnv(running.url);
+});
+afterAll(() => running.close());
+
+const START = Date.UTC(2030, 10, 20, 9);
+const refuse = (status: number, code?: string) =>
+  running.answer(() => ({ status, body: { code, message: 'No.' } }));
+
+describe('the link of a booking', () => {
+  it.each([404, 405, 501, 410, 400])('shows none at a host that answers %i', async (status) => {
+    refuse(status);
+    expect(await findCustomerBooking('token')).toBeNull();
+    expect(await cancelByLink('token')).toBe('refused');
+    expect(await moveByLink('token', START, 'key')).toBe('refused');
+  });
+
+  it('cannot be read while the host fails', async () => {
+    refuse(500, 'internal');
+    await expect(findCustomerBooking('token')).rejects.toThrow('{host} call failed');
+    expect(await cancelByLink('token')).toBe('failed');
+  });
+
+  it.each([
+    [409, 'slot_taken', 'taken'],
+    [422, 'invalid', 'taken'],
+    [409, 'conflict', 'refused'],
+    [410, 'gone', 'refused'],
+    [504, 'unsettled', 'unsettled'],
+  ])('a move that is answered %i %s is %s', async (status, code, outcome) => {
+    refuse(status, code);
+    expect(await moveByLink('token', START, 'key')).toBe(outcome);
+  });
+});

@@ -1,0 +1,62 @@
+import 'server-only';
+import { host } from '@/lib/contract/host';
+import type { CustomerBooking } from '@/lib/contract/rows/host-customer-links';
+import type { Slot } from '@/lib/domain/calendar/slots';
+import { callHost } from '@/lib/host/transport/call-host';
+import { HostError, UnsettledWrite } from '@/lib/host/transport/host-error';
+import type { Span } from '@/lib/time/span';
+
+/** Whether {host} knows no such link: it was made up or has ended, or {host} offers none. */
+function isNoLink({ kind, status }: HostError): boolean {
+  return kind === 'not_offered' || kind === 'input' || [400, 410, 422].includes(status);
+}
+
+/** The booking of a customer's link as it is now; null for no such link. */
+export async function findCustomerBooking(token: string): Promise<CustomerBooking | null> {
+  try {
+    return await callHost(host.findCustomerBooking, { query: { token } });
+  } catch (error) {
+    if (error instanceof HostError && isNoLink(error)) return null;
+    throw error;
+  }
+}
+
+/** The set slots within a span (epoch ms), as they would be without the booking of the link. */
+export async function listSlotsForMove(token: string, { from, to }: Span): Promise<Slot[]> {
+  const query = { token, startTime: from, endTime: to };
+  const slots = await callHost(host.listSlotsForMove, { query });
+  return slots.filter(({ startsAt }) => startsAt >= from && startsAt < to);
+}
+
+/**
+ * How a change ended: `done`; `refused`, so that the booking is as it was; `taken`, because somebody
+ * else has that time; `failed` before it was made; `unsettled`, so that nobody knows.
+ */
+export type ChangeOutcome = 'done' | 'refused' | 'taken' | 'failed' | 'unsettled';
+
+async function outcomeOf(change: Promise<unknown>): Promise<ChangeOutcome> {
+  try {
+    await change;
+    return 'done';
+  } catch (error) {
+    if (!(error instanceof HostError)) throw error;
+    if (error instanceof UnsettledWrite) return 'unsettled';
+    if (error.refusal?.code === 'slot_taken' || error.refusal?.code === 'invalid') return 'taken';
+    return isNoLink(error) || error.status === 409 ? 'refused' : 'failed';
+  }
+}
+
+/** Cancels the booking of a link. */
+export function cancelByLink(token: string): Promise<ChangeOutcome> {
+  return outcomeOf(callHost(host.cancelCustomerBooking, { body: { token } }));
+}
+
+/** Moves the booking of a link to another start (epoch ms), once per key. */
+export function moveByLink(
+  token: string,
+  startTime: number,
+  idempotencyKey: string,
+): Promise<ChangeOutcome> {
+  const body = { token, startTime };
+  return outcomeOf(callHost(host.moveCustomerBooking, { body }, { idempotencyKey }));
+}

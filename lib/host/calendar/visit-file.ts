@@ -1,0 +1,29 @@
+import 'server-only';
+import type { CustomerBooking } from '@/lib/contract/rows/host-customer-links';
+import { toAppointment } from '@/lib/domain/booking/appointment';
+import { toIcs, toUid } from '@/lib/domain/booking/ics';
+import { env } from '@/lib/env';
+import { product } from '@/lib/product';
+import { textsFor } from '@/lib/texts/catalogue';
+import type { Locale } from '@/lib/texts/locales';
+import { localePath } from '@/lib/url/locale-path';
+import { managePath } from '@/lib/url/manage-url';
+
+/** The calendar file of a customer's booking, with the link to its page. */
+export function toVisitFile(token: string, booking: CustomerBooking, locale: Locale): string {
+  const { id, calendarId, startsAt, items, provider, sequence, status } = booking;
+  const { SITE_URL } = env();
+  return toIcs({
+    ...toAppointment(
+      { startsAt, items, provider, bookingId: id },
+      textsFor(locale, 'booking.appointmentFile'),
+      textsFor(locale, 'booking.cancellation')('policy'),
+      `${SITE_URL}${localePath(locale, managePath(token))}`,
+    ),
+    uid: toUid(calendarId, id, SITE_URL),
+    stamp: Date.now(),
+    productName: product.name,
+    sequence,
+    isCancelled: status === 'cancelled',
+  });
+}
