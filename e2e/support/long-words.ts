@@ -86,7 +86,9 @@ function findOverflow(part: string) {
   };
   const check = (element: Element, { left, right, bottom }: DOMRect) => {
     if (left < -1 || right > 321) found.push(`${name(element)} leaves the window`);
-    for (let box: Element | null = element; box; box = box.parentElement) {
+    // The root cuts nothing: while a dialog is open it only keeps the window from scrolling.
+    const root = document.documentElement;
+    for (let box: Element | null = element; box && box !== root; box = box.parentElement) {
       const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(box);
       // These say that there is more.
       if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return;
