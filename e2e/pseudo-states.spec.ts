@@ -76,37 +76,35 @@ test.describe('NFR: in the pseudo-locale dialogs and errors are messages and hav
       const name = pseudoText('calendar.availability.mode.heading');
       await expect(page.getByRole('region', { name })).toBeFocused();
     };
-    await expectRoomAndTexts(page, pseudoSite, [
-      { what: 'date', path, open: opens(pressNamed(pseudoText('calendar.toolbar.goToDate'))) },
-      { what: 'book', path, open: opens(slot('10:00')) },
+    const names = [own.name, 'Coffee ceremony', 'Tasting', 'Ada Obi'];
+    const states = [
+      { what: 'date', open: opens(pressNamed(pseudoText('calendar.toolbar.goToDate'))) },
+      { what: 'book', open: opens(slot('10:00')) },
       {
         what: 'block',
-        path,
-        open: opens(slot('10:00'), pressInDialog('calendar.book.block')),
+        open: opens((page) => slotAt(page, own.date, '10:00').click({ modifiers: ['Shift'] })),
       },
-      { what: 'booking', path, open: opens(visit) },
+      { what: 'booking', open: opens(visit) },
       {
         what: 'cancel',
-        path,
         open: opens(visit, pressNamed(pseudoText('calendar.visitChoices.cancel'))),
       },
       {
         what: 'cancel all',
-        path,
         open: opens(visit, pressNamed(pseudoText('calendar.visitChoices.cancelNumber'))),
       },
       {
         what: 'date range',
-        path,
         open: opens(mode, press('calendar.availability.mode.chooseRange')),
       },
-      { what: 'copy', path, open: opens(mode, press('calendar.availability.mode.copyWeek')) },
+      { what: 'copy', open: opens(mode, press('calendar.availability.mode.copyWeek')) },
       {
         what: 'discard',
-        path,
         open: opens(mode, slot('12:00'), press('calendar.availability.mode.close')),
       },
-    ]);
+    ];
+    const shown = states.map((state) => ({ ...state, path, names }));
+    await expectRoomAndTexts(page, pseudoSite, shown);
   });
 
   test('the dialogs of listings', ON_DESKTOP, async ({ page, pseudoSite, product }) => {
