@@ -268,10 +268,11 @@ describe('a mail server', () => {
     await book(OPEN);
     await book(OPEN + HOUR_MS, { customerEmail: undefined });
     startSending();
-    await vi.waitFor(async () => expect(await mailStates()).toEqual(['waiting', null]));
+    const patience = { timeout: 20_000 };
+    await vi.waitFor(async () => expect(await mailStates()).toEqual(['waiting', null]), patience);
     server.be('accept');
     backend.clock.now += MINUTE_MS;
-    await vi.waitFor(async () => expect(await mailStates()).toEqual(['sent', null]));
+    await vi.waitFor(async () => expect(await mailStates()).toEqual(['sent', null]), patience);
   });
 
   test('that loses its answer gets the mail again, under the same Message-ID', async () => {

@@ -5,12 +5,12 @@ import { VISITOR_COLUMNS } from './visitor-columns';
 const CHANGED = [
   ...['bookings', 'booking_items', 'messages', 'idempotency_keys', 'accounts', 'services'],
   ...['service_items', 'portfolio_images', 'events', 'decisions', 'members', 'slates', 'media'],
-  'availability',
+  ...['availability', 'service_search', 'search_words'],
 ];
 
 /**
  * Removes what a change has left behind: the old versions of rows, the values that the planner's
- * statistics have copied, and, by writing them anew, the indexes with values of customers. Readers and
+ * statistics have copied, and, by writing them anew, the indexes with values of people. Readers and
  * writers are not held up by it.
  */
 export async function sweep(directUrl: string): Promise<void> {
@@ -18,12 +18,14 @@ export async function sweep(directUrl: string): Promise<void> {
   await client.connect();
   try {
     await client.query('SET statement_timeout = 0');
+    // The search keeps a list of the words that occur.
+    await client.query('SELECT read_search_words()');
     for (const table of CHANGED) {
       await client.query(`VACUUM (ANALYZE, INDEX_CLEANUP ON, TRUNCATE OFF) ${table}`);
     }
     const { rows } = await client.query<{ name: string }>(
-      `SELECT indexname AS name FROM pg_indexes WHERE tablename = 'bookings'
-        AND indexdef ~ '${[...VISITOR_COLUMNS, 'search_text'].join('|')}' ORDER BY 1`,
+      `SELECT indexname AS name FROM pg_indexes WHERE tablename IN ('services', 'events', 'service_search', 'search_words')
+        OR tablename = 'bookings' AND indexdef ~ '${[...VISITOR_COLUMNS, 'search_text'].join('|')}' ORDER BY 1`,
     );
     for (const { name } of rows) await client.query(`REINDEX INDEX CONCURRENTLY ${name}`);
   } finally {
