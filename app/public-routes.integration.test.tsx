@@ -206,7 +206,8 @@ describe.each(CASES)('a $status listing, asked for by $who', ({ status, who }) =
 });
 
 /** Routes that show no service, or only to its owner (`lib/routes.test.ts` lists whose `/api` is). */
-const OTHERS = /^app\/(?:api|\.well-known|\(files\)\/(?:slates|healthz|readyz|booking\/manage))\//;
+const OTHERS =
+  /^app\/(?:api|\.well-known|\(files\)\/(?:slates|calendar|healthz|readyz|booking\/manage))\//;
 const TRIED = [
   'app/(files)/booking/review/appointment.ics/route.ts',
   'app/(files)/providerPage/card/route.ts',

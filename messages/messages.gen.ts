@@ -471,14 +471,19 @@ export interface Messages {
     phone: NoValues;
   };
   'calendar.visit': {
-    confirmed: NoValues;
     booking: NoValues;
     close: NoValues;
     dayAndDuration: { day: string | number; duration: string | number };
     payAtVenue: NoValues;
     made: { id: Tag; day: string | number; time: string | number };
+    mailRefused: NoValues;
   };
   'calendar.visitChoices': {
+    didNotCome: NoValues;
+    didNotComeHelp: NoValues;
+    didNotComeFrom: { time: string | number };
+    didNotComeUndo: NoValues;
+    didNotComeUndoHelp: NoValues;
     cancel: NoValues;
     cancelHelp: NoValues;
     cancelNumber: NoValues;
@@ -488,6 +493,21 @@ export interface Messages {
     call: NoValues;
     whatsapp: NoValues;
     mail: NoValues;
+    greeting: { name: string | number };
+    greetingFor: { name: string | number; day: string | number; time: string | number };
+  };
+  'calendar.visitBadges': {
+    confirmed: NoValues;
+    cancelled: NoValues;
+    didNotCome: NoValues;
+    newNews: NoValues;
+    movedNews: NoValues;
+    cancelledNews: NoValues;
+  };
+  'calendar.visitNote': {
+    label: NoValues;
+    save: NoValues;
+    saved: NoValues;
   };
   'calendar.cancel': {
     question: NoValues;
@@ -620,6 +640,12 @@ export interface Messages {
     summary: { days: number; last: string | number };
     setFirst: NoValues;
     done: { week: string | number; target: string | number; days: number };
+  };
+  'calendar.feed': {
+    name: { name: string | number };
+    booking: NoValues;
+    payAtVenue: { total: string | number };
+    bookingId: { id: string | number };
   };
   'errors.fields': {
     nameMissing: NoValues;
@@ -1397,16 +1423,46 @@ export interface Messages {
   'portal.bookings': {
     heading: NoValues;
     lead: NoValues;
-    upcomingHeading: NoValues;
     zone: { offset: string | number };
-    none: NoValues;
-    failed: { retry: Tag };
-    dayAndMonth: { weekday: string | number; hidden: Tag; month: string | number };
-    confirmed: NoValues;
-    cancelled: NoValues;
   };
-  'portal.bookingTimes': {
-    fromTo: { start: string | number; end: string | number };
+  'portal.visits': {
+    heading: NoValues;
+    news: { count: string | number };
+    search: NoValues;
+    upcoming: NoValues;
+    past: NoValues;
+    none: NoValues;
+    notFound: { search: string | number };
+    failed: NoValues;
+    retry: NoValues;
+    later: NoValues;
+    earlier: NoValues;
+    today: { date: string | number };
+    tomorrow: { date: string | number };
+    noDay: NoValues;
+    count: { count: number };
+    sum: { count: number; total: string | number };
+    noName: NoValues;
+    call: { name: string | number };
+    whatsapp: { name: string | number };
+    mailRefused: NoValues;
+    unsettled: NoValues;
+  };
+  'portal.feed': {
+    heading: NoValues;
+    lead: NoValues;
+    make: NoValues;
+    address: NoValues;
+    secret: NoValues;
+    copy: NoValues;
+    subscribe: NoValues;
+    renew: NoValues;
+    end: NoValues;
+    made: NoValues;
+    renewed: NoValues;
+    ended: NoValues;
+    copied: NoValues;
+    notCopied: NoValues;
   };
   'profile.page': {
     highlights: NoValues;

@@ -4,6 +4,7 @@ import { calendarApi } from '@/lib/contract/rows/api-calendar';
 import { eventApiRows } from '@/lib/contract/rows/api-events';
 import { newsApiRows } from '@/lib/contract/rows/api-news';
 import { ownApiRows } from '@/lib/contract/rows/api-own';
+import { visitsApi } from '@/lib/contract/rows/api-visits';
 import { apiEndpoint } from '@/lib/contract/rows/endpoint';
 import { BookingRequest } from '@/lib/contract/shapes/bookings';
 import { ContactRequest, DeletionRequest } from '@/lib/contract/shapes/letters';
@@ -189,4 +190,5 @@ export const api = {
   ...analyticsApiRows,
   ...calendarApi,
   ...eventApiRows,
+  ...visitsApi,
 } as const;

@@ -7,10 +7,10 @@ export function wantsTraces(env: Variables): boolean {
   return Boolean(endpoint) && !isOff;
 }
 
-/** What follows the folder of customers' own bookings: who knows it can change the booking. */
-const TOKEN = /(\/booking\/manage\/)[^/?\s]+/g;
+/** The tokens of customers' own bookings and of calendar feeds: who knows one is let in. */
+const TOKEN = /(\/(?:booking\/manage|calendar)\/)[^/?\s]+/g;
 
-/** Addresses without their queries, which may name people, and without the tokens of bookings. */
+/** Addresses without their queries, which may name people, and without such tokens. */
 function withoutSecrets(attributes: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (typeof value !== 'string') continue;

@@ -18,6 +18,7 @@ const FILES = [
   'api/(?:auth|calendars|categories|events|services)/(?!.*/edit$)',
   'booking/manage/[^/]+/appointment\\.ics$',
   'slates/[^/]+/(?:avatar|card|media|poster)$',
+  'calendar/[^/]+$',
 ];
 
 /**

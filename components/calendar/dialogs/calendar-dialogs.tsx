@@ -3,7 +3,7 @@ import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
 import { slotWords } from '@/components/calendar/week/slot-words';
 import type { useItems } from '@/components/calendar/week/use-items';
 import { cardVariants } from '@/components/ui/card';
-import type { CalendarData } from '@/lib/domain/calendar/cells';
+import { bookedSpan, bookingAt, type CalendarData } from '@/lib/domain/calendar/cells';
 import { SLOT_MS } from '@/lib/domain/calendar/slots';
 import type { Span } from '@/lib/time/span';
 import { BookingDialog } from './booking-dialog';
@@ -12,7 +12,7 @@ import { CancelDialog } from './cancel-dialog';
 import { ConfirmDialog } from './confirm-dialog';
 import type { SlotQuestion } from './slot-question';
 import type { useSlotActions } from './use-slot-actions';
-import { VisitSheet } from './visit-sheet';
+import { type ShownVisit, VisitSheet } from './visit-sheet';
 
 interface CalendarDialogsProps {
   actions: ReturnType<typeof useSlotActions>;
@@ -23,6 +23,12 @@ interface CalendarDialogsProps {
   readOnly: boolean;
   calls: CalendarCalls;
   cancelsCustomers: boolean;
+}
+
+function visitAt(data: CalendarData, at: number | null): ShownVisit | null {
+  if (at === null) return null;
+  const serviceItemId = data.slots.get(at)?.serviceItemId ?? null;
+  return { booking: bookingAt(data, at), span: bookedSpan(data, at), serviceItemId };
 }
 
 /** The dialogs about a slot and its booking, of which at most one is open. */
@@ -48,12 +54,12 @@ export function CalendarDialogs(props: CalendarDialogsProps) {
         onClose={close}
       />
       <VisitSheet
-        at={atOf('visit')}
+        visit={visitAt(data, atOf('visit'))}
         lost={lost}
-        data={data}
         zone={zone}
         itemNames={items.names}
         cancelsCustomers={cancelsCustomers}
+        onMark={actions.markVisit}
         onAsk={actions.ask}
         onClose={close}
       />

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { useTexts } from '#texts';
 import type { BookingChoice } from '@/components/calendar/dialogs/booking-choice';
 import { pressSeen } from '@/components/ui/press-seen';
+import type { VisitMarks } from '@/lib/contract/shapes/visits/provider-visits';
 import type { Mark } from '@/lib/domain/calendar/plan';
 import { questionFor, type SlotQuestion, whyLost } from './slot-question';
 import { type SlotChangesOptions, useSlotChanges } from './use-slot-changes';
@@ -60,6 +61,12 @@ export function useSlotActions(options: SlotActionsOptions) {
     cancelCustomer(at: number, phone: string) {
       close();
       return changes.cancelCustomer(at, phone);
+    },
+    /** Gives the reason if it failed, else null. */
+    async markVisit(visitId: string, marks: VisitMarks) {
+      const result = await options.calls.markVisit(visitId, marks);
+      void options.store.load(options.monday);
+      return result.ok ? null : result.message;
     },
     /** What is asked next about the booking that is looked at. */
     ask(kind: 'cancel' | 'cancel-customer') {

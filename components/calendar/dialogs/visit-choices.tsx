@@ -1,19 +1,36 @@
 import { ChevronRight, CircleX, PhoneOff } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { useTexts } from '#texts';
+import type { BookingNote } from '@/lib/domain/calendar/cells';
+import { DidNotCome } from './did-not-come';
+import type { MarkVisit } from './visit-note';
 
 interface VisitChoicesProps {
-  onCancel: () => void;
+  booking: BookingNote | null;
+  /** When it begins (epoch ms); null when the host does not say. */
+  startsAt: number | null;
+  zone: string;
+  onMark: MarkVisit;
+  /** Null where there is nothing to cancel, or nothing to name it by. */
+  onCancel: (() => void) | null;
   /** Null where it is not offered, or no number is known. */
   onCancelCustomer: (() => void) | null;
 }
 
-/** What can be done about a booking; each of them asks first. */
-export function VisitChoices({ onCancel, onCancelCustomer }: VisitChoicesProps) {
+/** What can be done about a booking; what cannot be taken back asks first. */
+export function VisitChoices(props: VisitChoicesProps) {
+  const { booking, startsAt, zone, onMark, onCancel, onCancelCustomer } = props;
   const t = useTexts('calendar.visitChoices');
+  const keepsMarks = (booking?.didNotCome ?? null) !== null && !booking?.isCancelled;
+  if (!keepsMarks && !onCancel && !onCancelCustomer) return null;
   return (
     <div className="overflow-hidden rounded-lg border border-line">
-      <Choice Icon={CircleX} name={t('cancel')} what={t('cancelHelp')} onChoose={onCancel} />
+      {booking && keepsMarks && startsAt !== null ? (
+        <DidNotCome booking={booking} startsAt={startsAt} zone={zone} onMark={onMark} />
+      ) : null}
+      {onCancel ? (
+        <Choice Icon={CircleX} name={t('cancel')} what={t('cancelHelp')} onChoose={onCancel} />
+      ) : null}
       {onCancelCustomer ? (
         <Choice
           Icon={PhoneOff}

@@ -5,11 +5,33 @@ import { buttonVariants } from '@/components/ui/button';
 import type { BookingNote } from '@/lib/domain/calendar/cells';
 import { mailHref } from '@/lib/domain/text/mail-address';
 import { telephoneHref, whatsappHref } from '@/lib/domain/text/telephone';
+import { formatShortDay, formatTime } from '@/lib/time/format';
+
+interface VisitContactProps {
+  booking: BookingNote | null;
+  /** Epoch ms; null when the host does not say. */
+  startsAt: number | null;
+  zone: string;
+}
+
+/** How a message to a customer begins: with the name and the visit that it is about. */
+export function useGreeting(
+  booking: Pick<BookingNote, 'customerName'> | null,
+  startsAt: number | null,
+  zone: string,
+) {
+  const t = useTexts('calendar.visitContact');
+  const name = booking?.customerName ?? '';
+  if (startsAt === null) return t('greeting', { name });
+  const day = formatShortDay(startsAt, zone, t.locale);
+  return t('greetingFor', { name, day, time: formatTime(startsAt, zone, t.locale) });
+}
 
 /** Links to call, message or mail a customer, as far as their details allow; nothing without any. */
-export function VisitContact({ booking }: { booking: BookingNote | null }) {
+export function VisitContact({ booking, startsAt, zone }: VisitContactProps) {
+  const greeting = useGreeting(booking, startsAt, zone);
   const call = telephoneHref(booking?.customerPhone ?? '');
-  const message = whatsappHref(booking?.customerPhone ?? '');
+  const message = whatsappHref(booking?.customerPhone ?? '', greeting);
   const mail = mailHref(booking?.customerEmail ?? '');
   const t = useTexts('calendar.visitContact');
   if (!call && !mail) return null;

@@ -1,6 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { BookingNote, CalendarData } from '@/lib/domain/calendar/cells';
+import {
+  type BookingNote,
+  bookedSpan,
+  bookingAt,
+  type CalendarData,
+} from '@/lib/domain/calendar/cells';
 import { SLOT_MS } from '@/lib/domain/calendar/slots';
 import { VisitSheet } from './visit-sheet';
 
@@ -31,12 +36,12 @@ function sheet(bookings: BookingNote[] | null, { lost = null as string | null, a
   };
   return renderToStaticMarkup(
     <VisitSheet
-      at={AT}
+      visit={{ booking: bookingAt(data, AT), span: bookedSpan(data, AT), serviceItemId: '5' }}
       lost={lost}
-      data={data}
       zone="Europe/Malta"
       itemNames={new Map([['5', 'Tasting']])}
       cancelsCustomers={all}
+      onMark={async () => null}
       onAsk={nothing}
       onClose={nothing}
     />,
@@ -54,7 +59,7 @@ describe('a booking that is looked at', () => {
     expect(text).toMatch(/Family platter Habesha Kitchen €78\.50 Coffee Pay at venue €78\.50/);
     expect(text).toContain('Booking id 40822 , made on Wed 19 Nov, 08:12');
     expect(html).toContain('href="tel:+35699000000"');
-    expect(html).toContain('href="https://wa.me/35699000000"');
+    expect(html).toContain('href="https://wa.me/35699000000?text=Hello%20Chidinma');
     expect(html).toContain('href="mailto:chidinma@example.com"');
     expect(text).toContain('Cancel booking');
     expect(text).toContain('Cancel all from this number');

@@ -1,97 +1,102 @@
-import { CircleCheck, X } from 'lucide-react';
+import { CircleAlert, X } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTexts } from '#texts';
-import { badgeVariants } from '@/components/ui/badge';
 import { Dialog } from '@/components/ui/dialog';
-import { headingVariants } from '@/components/ui/heading';
 import { IconButton } from '@/components/ui/icon-button';
-import { type BookingNote, bookingAt, type CalendarData } from '@/lib/domain/calendar/cells';
+import { noteVariants } from '@/components/ui/note';
+import type { BookingNote } from '@/lib/domain/calendar/cells';
 import { formatShortDay, formatTime } from '@/lib/time/format';
+import type { Span } from '@/lib/time/span';
 import { QuestionLost } from './question-lost';
 import { VisitChoices } from './visit-choices';
 import { VisitContact } from './visit-contact';
+import { VisitHead } from './visit-head';
 import { VisitItems } from './visit-items';
+import { type MarkVisit, VisitNote } from './visit-note';
 import { VisitWhen } from './visit-when';
 
+/** A visit as far as it is known. */
+export interface ShownVisit {
+  /** Null for a host that tells of slots only. */
+  booking: BookingNote | null;
+  /** Null when the host does not say. */
+  span: Span | null;
+  /** The item that the slot names, for a host that lists no bookings. */
+  serviceItemId: string | null;
+}
+
 interface VisitSheetProps {
-  /** A slot of the booking; null while the sheet is closed. */
-  at: number | null;
+  /** Null while the sheet is closed. */
+  visit: ShownVisit | null;
   /** Why there is nothing to see any more; null while there is. */
   lost: string | null;
-  data: CalendarData;
   zone: string;
   itemNames: ReadonlyMap<string, string>;
   cancelsCustomers: boolean;
+  onMark: MarkVisit;
   onAsk: (kind: 'cancel' | 'cancel-customer') => void;
   onClose: () => void;
 }
 
 /** A booking: who comes, when and for what, how to reach them, and what can be done (rulings). */
-export function VisitSheet({ at, lost, onClose, ...about }: VisitSheetProps) {
+export function VisitSheet({ visit, lost, onClose, ...about }: VisitSheetProps) {
   const t = useTexts('calendar.visit');
-  const booking = at === null ? null : bookingAt(about.data, at);
   return (
-    <Dialog leavesFirst look="side" open={at !== null} onClose={onClose} labelledBy="visit-title">
+    <Dialog
+      leavesFirst
+      look="side"
+      open={visit !== null}
+      onClose={onClose}
+      labelledBy="visit-title"
+    >
       <div>
         <div className="flex items-start justify-between gap-3">
-          <VisitHead booking={booking} />
+          <VisitHead booking={visit?.booking ?? null} />
           <IconButton className="-me-2 -mt-1.5" aria-label={t('close')} onClick={onClose}>
             <X />
           </IconButton>
         </div>
         <QuestionLost why={lost} />
       </div>
-      {at === null || lost !== null ? null : <VisitBody at={at} booking={booking} {...about} />}
+      {visit === null || lost !== null ? null : <VisitBody visit={visit} {...about} />}
     </Dialog>
   );
 }
 
-function VisitHead({ booking }: { booking: BookingNote | null }) {
-  const t = useTexts('calendar.visit');
-  const phone = booking?.customerPhone ?? '';
-  const mail = booking?.customerEmail ?? '';
-  return (
-    <div className="min-w-0 wrap-anywhere">
-      <p className={badgeVariants({ look: 'approved', className: 'mb-2' })}>
-        <CircleCheck />
-        {t('confirmed')}
-      </p>
-      <h2
-        id="visit-title"
-        className={headingVariants({ face: 'name', className: 'text-xl/[1.4]' })}
-        dir="auto"
-      >
-        {booking?.customerName || t('booking')}
-      </h2>
-      {phone ? (
-        <p className="text-sm text-muted">
-          <bdi>{phone}</bdi>
-        </p>
-      ) : null}
-      {mail ? (
-        <p className="text-sm text-muted">
-          <bdi>{mail}</bdi>
-        </p>
-      ) : null}
-    </div>
-  );
+type VisitBodyProps = Omit<VisitSheetProps, 'visit' | 'lost' | 'onClose'> & { visit: ShownVisit };
+
+/** Opening a visit is seeing it. */
+function useSeen(booking: BookingNote | null, onMark: MarkVisit) {
+  const { id = '', sequence = 0, news = null } = booking ?? {};
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of a visit
+  useEffect(() => {
+    if (news) void onMark(id, { seen: sequence });
+  }, [id, sequence, news]);
 }
 
-type VisitBodyProps = Omit<VisitSheetProps, 'at' | 'lost' | 'onClose'> & {
-  at: number;
-  booking: BookingNote | null;
-};
-
-function VisitBody({ at, booking, data, zone, itemNames, ...rest }: VisitBodyProps) {
+function VisitBody({ visit, zone, itemNames, cancelsCustomers, onMark, onAsk }: VisitBodyProps) {
+  const { booking, span, serviceItemId } = visit;
   const t = useTexts('calendar.visit');
-  const { cancelsCustomers, onAsk } = rest;
-  const serviceItemId = data.slots.get(at)?.serviceItemId ?? null;
+  useSeen(booking, onMark);
   const bookedAt = booking?.bookedAt;
+  const isCancelled = booking?.isCancelled ?? false;
   return (
     <>
-      <VisitWhen data={data} at={at} zone={zone} />
+      {span ? <VisitWhen span={span} zone={zone} /> : null}
       <VisitItems booking={booking} serviceItemId={serviceItemId} itemNames={itemNames} />
+      {booking?.customerMail === 'undelivered' ? (
+        <p className={noteVariants({ look: 'error' })}>
+          <CircleAlert />
+          {t('mailRefused')}
+        </p>
+      ) : null}
+      {booking ? <VisitNote key={booking.id} booking={booking} onMark={onMark} /> : null}
       <VisitChoices
-        onCancel={() => onAsk('cancel')}
+        booking={booking}
+        startsAt={span?.from ?? null}
+        zone={zone}
+        onMark={onMark}
+        onCancel={serviceItemId && !isCancelled ? () => onAsk('cancel') : null}
         onCancelCustomer={
           cancelsCustomers && booking?.customerPhone ? () => onAsk('cancel-customer') : null
         }
@@ -106,7 +111,7 @@ function VisitBody({ at, booking, data, zone, itemNames, ...rest }: VisitBodyPro
           })}
         </p>
       ) : null}
-      <VisitContact booking={booking} />
+      <VisitContact booking={booking} startsAt={span?.from ?? null} zone={zone} />
     </>
   );
 }

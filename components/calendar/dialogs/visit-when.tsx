@@ -3,24 +3,21 @@ import { spanWords } from '@/components/calendar/week/slot-words';
 import { Card } from '@/components/ui/card';
 import { headingVariants } from '@/components/ui/heading';
 import { formatDuration } from '@/lib/domain/booking/duration';
-import { bookedSpan, type CalendarData } from '@/lib/domain/calendar/cells';
 import { formatDay, localDay } from '@/lib/time/format';
+import type { Span } from '@/lib/time/span';
 import { MINUTE_MS } from '@/lib/time/units';
 import { DateTile } from './date-tile';
 
 interface VisitWhenProps {
-  data: CalendarData;
-  /** A slot of the booking. */
-  at: number;
+  span: Span;
   zone: string;
 }
 
 /** When a booking is: its day as a tile and in words, its times and its duration. */
-export function VisitWhen({ data, at, zone }: VisitWhenProps) {
+export function VisitWhen({ span, zone }: VisitWhenProps) {
   const t = useTexts('calendar.visit');
   const times = useTexts('calendar.times');
   const durations = useTexts('ui.duration');
-  const span = bookedSpan(data, at);
   return (
     <Card look="sunken" padding="small" className="flex items-center gap-4">
       <DateTile date={localDay(span.from, zone)} />

@@ -5,6 +5,7 @@ import type {
   CalendarWindow,
 } from '@/lib/contract/rows/api-calendar';
 import type { CustomerBookings } from '@/lib/contract/shapes/customer-bookings';
+import type { VisitMarks } from '@/lib/contract/shapes/visits/provider-visits';
 import type { Mark } from '@/lib/domain/calendar/plan';
 import { toIso } from '@/lib/time/instant';
 import type { Span } from '@/lib/time/span';
@@ -31,6 +32,8 @@ export interface CalendarCalls {
   listCustomer(customerPhone: string): Promise<ApiResult<CustomerBookings>>;
   cancelCustomer(customerPhone: string): Promise<ApiResult<{ cancelled: number }>>;
   cancel(slot: ItemAt): Promise<ApiResult<unknown>>;
+  /** Says something of a visit, where {host} keeps that. */
+  markVisit(visitId: string, marks: VisitMarks): Promise<ApiResult<unknown>>;
 }
 
 const toTimes = ({ from, to }: Span) => ({ startTime: toIso(from), endTime: toIso(to) });
@@ -55,6 +58,10 @@ export function calendarCalls(backendUrl: string, providerId: string): CalendarC
       callApi('POST /api/calendars/{calendarId}/customer-bookings', { customerPhone }, options),
     cancelCustomer: (customerPhone) =>
       callApi('POST /api/calendars/{calendarId}/cancel-customer', { customerPhone }, options),
+    markVisit: (visitId, marks) => {
+      const route = 'POST /api/calendars/{calendarId}/visits/{visitId}';
+      return callApi(route, marks, { ...options, params: { ...options.params, visitId } });
+    },
     cancel: (slot) => callApi('POST /api/calendars/{calendarId}/cancel', toItemAt(slot), options),
   };
 }

@@ -6,6 +6,7 @@ import {
   OfCustomer,
 } from '@/lib/contract/shapes/customer-bookings';
 import { MarkedStatus, NotedCustomer, SlotSpan } from '@/lib/contract/shapes/provider-calendar';
+import { Visit } from '@/lib/contract/shapes/visits/visit';
 import { SLOT_STATUSES } from '@/lib/domain/calendar/slots';
 import { type FieldProblem, issueOf } from '@/lib/domain/field-problem';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
@@ -38,28 +39,7 @@ const CalendarSlot = z.object({
   serviceItemId: z.string().nullable(),
 });
 
-const CalendarBooking = z.object({
-  id: z.string(),
-  startsAt: z.number(),
-  /** Null when the host does not say. */
-  endsAt: z.number().nullable(),
-  customerName: z.string(),
-  customerPhone: z.string(),
-  customerEmail: z.string(),
-  services: z.array(
-    z.object({
-      name: z.string(),
-      serviceName: z.string(),
-      /** In cents; null when the host does not say. */
-      priceMinor: z.number().nullable(),
-    }),
-  ),
-  /** In cents; null when the host does not say. */
-  totalMinor: z.number().nullable(),
-  isCancelled: z.boolean(),
-  /** When it was made; null when the host does not say. */
-  bookedAt: z.number().nullable(),
-});
+const CalendarBooking = Visit.extend({ startsAt: z.number() });
 
 /** What the calendar shows of a window; `bookings` is null when only they could not be read. */
 export const CalendarWindow = z.object({

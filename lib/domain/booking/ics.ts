@@ -65,14 +65,9 @@ function organizerLine({ name, address }: { name: string; address: string }): st
   return `ORGANIZER;CN="${name.replace(/["\p{Cc}]/gu, '')}":mailto:${address}`;
 }
 
-/** The calendar file (iCalendar, RFC 5545) of one appointment, in UTC. */
-export function toIcs(entry: CalendarEntry): string {
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${escapeText(entry.productName)}//Booking//EN`,
-    'CALSCALE:GREGORIAN',
-    `METHOD:${entry.isCancelled ? 'CANCEL' : 'PUBLISH'}`,
+/** One appointment among the lines of a file. */
+function eventLines(entry: Omit<CalendarEntry, 'productName'>): string[] {
+  return [
     'BEGIN:VEVENT',
     `UID:${escapeText(entry.uid)}`,
     `DTSTAMP:${utc(entry.stamp)}`,
@@ -86,7 +81,38 @@ export function toIcs(entry: CalendarEntry): string {
     ...(entry.description ? [`DESCRIPTION:${escapeText(entry.description)}`] : []),
     ...(entry.url ? [`URL:${entry.url}`] : []),
     'END:VEVENT',
+  ];
+}
+
+function toFile(productName: string, lines: readonly string[]): string {
+  const all = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escapeText(productName)}//Booking//EN`,
+    'CALSCALE:GREGORIAN',
+    ...lines,
     'END:VCALENDAR',
   ];
-  return lines.map((line) => `${fold(line)}\r\n`).join('');
+  return all.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+/** The calendar file (iCalendar, RFC 5545) of one appointment, in UTC. */
+export function toIcs({ productName, ...entry }: CalendarEntry): string {
+  const method = `METHOD:${entry.isCancelled ? 'CANCEL' : 'PUBLISH'}`;
+  return toFile(productName, [method, ...eventLines(entry)]);
+}
+
+/** A calendar to which other programs subscribe, under a name, read again about every quarter hour. */
+export function toIcsFeed(
+  { name, productName }: { name: string; productName: string },
+  entries: readonly Omit<CalendarEntry, 'productName'>[],
+): string {
+  return toFile(productName, [
+    'METHOD:PUBLISH',
+    `NAME:${escapeText(name)}`,
+    `X-WR-CALNAME:${escapeText(name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT15M',
+    'X-PUBLISHED-TTL:PT15M',
+    ...entries.flatMap(eventLines),
+  ]);
 }

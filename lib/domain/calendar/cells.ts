@@ -7,6 +7,8 @@ import { SLOT_MINUTES, SLOT_MS, type SlotStatus } from './slots';
 
 /** An item of a booking; the price is in cents, null when the host does not say. */
 interface BookedService {
+  /** What a cancellation names; null when the host does not say. */
+  itemId?: string | null;
   name: string;
   serviceName: string;
   priceMinor: number | null;
@@ -27,6 +29,12 @@ export interface BookingNote {
   isCancelled: boolean;
   /** When it was made; null when the host does not say. */
   bookedAt: number | null;
+  /** What our own backend adds. */
+  customerMail?: 'sent' | 'waiting' | 'undelivered' | null;
+  sequence?: number;
+  news?: 'new' | 'moved' | 'cancelled' | null;
+  didNotCome?: boolean | null;
+  note?: string;
 }
 
 /** A slot as {host} has it; `status` null means not set (CAL-009). */

@@ -27,10 +27,14 @@ export function telephoneHref(written: string): string {
   return digits ? `tel:+${digits}` : '';
 }
 
-/** The address of a WhatsApp chat with a number, or "" for what is none. */
-export function whatsappHref(written: string): string {
+/**
+ * The address of a WhatsApp chat with a number, or "" for what is none; `text` is what the message
+ * begins with.
+ */
+export function whatsappHref(written: string, text = ''): string {
   const digits = internationalDigits(written);
-  return digits ? `https://wa.me/${digits}` : '';
+  const query = text && `?text=${encodeURIComponent(text)}`;
+  return digits ? `https://wa.me/${digits}${query}` : '';
 }
 
 /** Whether two numbers as people write them are one: "+356 9900 0000" and "99000000" are. */

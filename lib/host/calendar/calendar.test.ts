@@ -102,6 +102,7 @@ describe('the calendar of a window', () => {
       { nothing: true },
       null,
     ];
+    const unmarked = { sequence: 0, news: null, didNotCome: null, note: '' };
     const none = {
       endsAt: null,
       customerName: '',
@@ -112,6 +113,7 @@ describe('the calendar of a window', () => {
       services: [],
       totalMinor: null,
       isCancelled: false,
+      ...unmarked,
     };
     const expected = [
       {
@@ -121,9 +123,10 @@ describe('the calendar of a window', () => {
         customerName: 'Ann',
         customerPhone: '1',
         ...{ customerEmail: '', customerMail: null, bookedAt: null },
-        services: [{ name: 'Cut', serviceName: '', priceMinor: null }],
+        services: [{ itemId: '5', name: 'Cut', serviceName: '', priceMinor: null }],
         totalMinor: 1050,
         isCancelled: false,
+        ...unmarked,
       },
       {
         ...none,
@@ -131,7 +134,7 @@ describe('the calendar of a window', () => {
         startsAt: at(3),
         customerName: 'Bo',
         customerPhone: '2',
-        services: [{ name: 'Wash', serviceName: '', priceMinor: null }],
+        services: [{ itemId: null, name: 'Wash', serviceName: '', priceMinor: null }],
       },
       {
         ...none,

@@ -2,15 +2,14 @@ import { z } from 'zod';
 import { ProviderBooking, ProviderBookingAnswer } from '@/lib/contract/shapes/provider-bookings';
 import { CalendarNumber } from '@/lib/contract/shapes/provider-calendar';
 import { readableIn, WireNumber } from '@/lib/contract/shapes/wire';
+import { NOTE_LIMIT } from '@/lib/domain/booking/visit-note';
 
 /** The visits that are not over, or those that are. */
 const VisitPart = z.enum(['upcoming', 'past']);
-
-/** How long a provider's note may be. */
-const NOTE_LIMIT = 1000;
+export type VisitPart = z.infer<typeof VisitPart>;
 
 /** Visits of one part: upcoming ones from the next on, past ones from the last on. */
-const VisitQuery = z.object({
+export const VisitQuery = z.object({
   part: VisitPart,
   /** What the answer before it gave as `next`. */
   after: z
@@ -21,6 +20,8 @@ const VisitQuery = z.object({
   /** Words of a name or a service, a telephone number, or an id. */
   search: z.string().trim().max(100).default(''),
 });
+
+export type VisitQuery = z.output<typeof VisitQuery>;
 
 /** The same to {host}; an extension. No address may hold a name or a number, so it is a body. */
 export const VisitListRequest = VisitQuery.extend({ settlnProviderId: CalendarNumber });
@@ -42,11 +43,13 @@ export const VisitList = z
   }));
 
 /** What a provider says of a visit: up to which `sequence` it was seen, who came, a note ("" for none). */
-const VisitMarks = z.object({
+export const VisitMarks = z.object({
   seen: z.number().int().min(0).optional(),
   didNotCome: z.boolean().optional(),
   note: z.string().trim().max(NOTE_LIMIT).optional(),
 });
+
+export type VisitMarks = z.infer<typeof VisitMarks>;
 
 /** The same to {host}; an extension. */
 export const VisitMarksRequest = VisitMarks.extend({ settlnProviderId: CalendarNumber });

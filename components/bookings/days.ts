@@ -1,0 +1,28 @@
+import type { Visit } from '@/lib/contract/shapes/visits/visit';
+import { localDay } from '@/lib/time/format';
+import type { LocalDate } from '@/lib/time/local-date';
+
+/** The visits of one day, in their order; `date` is "" for those without a time. */
+export interface VisitDay {
+  date: LocalDate | '';
+  visits: Visit[];
+  /** How many were not cancelled. */
+  count: number;
+  /** What these cost together, in cents; null when the host does not say it of each. */
+  totalMinor: number | null;
+}
+
+/** Visits by day in a zone; the order of the days is that in which they come. */
+export function byDay(visits: readonly Visit[], zone: string): VisitDay[] {
+  const days = new Map<string, Visit[]>();
+  for (const visit of visits) {
+    const date = visit.startsAt === null ? '' : localDay(visit.startsAt, zone);
+    days.set(date, [...(days.get(date) ?? []), visit]);
+  }
+  return [...days].map(([date, ofDay]) => {
+    const held = ofDay.filter(({ isCancelled }) => !isCancelled);
+    const isPriced = held.every(({ totalMinor }) => totalMinor !== null);
+    const totalMinor = held.reduce((sum, visit) => sum + (visit.totalMinor ?? 0), 0);
+    return { date, visits: ofDay, count: held.length, totalMinor: isPriced ? totalMinor : null };
+  });
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { useState } from 'react';
+import { useTexts } from '#texts';
+import { Button, buttonVariants } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { headingVariants } from '@/components/ui/heading';
+import { inputVariants } from '@/components/ui/input';
+import { callApi } from '@/lib/api/call-api';
+
+interface FeedPanelProps {
+  calendarId: string;
+  /** Null while there is none. */
+  first: string | null;
+}
+
+/** The secret address by which other calendar programs show the visits. */
+export function FeedPanel({ calendarId, first }: FeedPanelProps) {
+  const t = useTexts('portal.feed');
+  const [address, setAddress] = useState(first);
+  const [said, setSaid] = useState('');
+  const change = async (isOn: boolean) => {
+    const params = { calendarId };
+    const result = await callApi('POST /api/calendars/{calendarId}/feed', { isOn }, { params });
+    if (result.ok) setAddress(result.answer.address);
+    if (!result.ok) setSaid(result.message);
+    else if (isOn) setSaid(address ? t('renewed') : t('made'));
+    else setSaid(t('ended'));
+  };
+  const copy = async (text: string) => {
+    await navigator.clipboard.writeText(text).then(
+      () => setSaid(t('copied')),
+      () => setSaid(t('notCopied')),
+    );
+  };
+  return (
+    <Card className="mt-14 flex flex-col items-start gap-4" data-feed="">
+      <h2 className={headingVariants({ size: 'small' })}>{t('heading')}</h2>
+      <p className="max-w-[62ch] text-muted">{t('lead')}</p>
+      {address ? (
+        <>
+          <input
+            className={inputVariants()}
+            aria-label={t('address')}
+            dir="ltr"
+            readOnly
+            value={address}
+            onFocus={(event) => event.target.select()}
+          />
+          <p className="text-sm text-muted">{t('secret')}</p>
+          <div className="flex flex-wrap gap-3">
+            <Button onClick={() => copy(address)}>{t('copy')}</Button>
+            <a
+              className={buttonVariants({ look: 'secondary' })}
+              href={address.replace(/^https?:/, 'webcal:')}
+            >
+              {t('subscribe')}
+            </a>
+            <Button look="secondary" onClick={() => change(true)}>
+              {t('renew')}
+            </Button>
+            <Button look="secondary" onClick={() => change(false)}>
+              {t('end')}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <Button look="secondary" onClick={() => change(true)}>
+          {t('make')}
+        </Button>
+      )}
+      <p className="text-sm empty:hidden" role="status">
+        {said}
+      </p>
+    </Card>
+  );
+}

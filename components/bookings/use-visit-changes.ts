@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useTexts } from '#texts';
+import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
+import type { ToastMessage } from '@/components/ui/toast';
+import { isUnsettled } from '@/components/unsettled/look-up';
+import type { ApiResult } from '@/lib/api/call-api';
+import type { VisitMarks } from '@/lib/contract/shapes/visits/provider-visits';
+import type { Visit } from '@/lib/contract/shapes/visits/visit';
+import { itemOf } from './visit-dialogs';
+
+/** Sends what a provider decides about visits, then reads them again, so that the list tells the truth. */
+export function useVisitChanges(calls: CalendarCalls, load: () => Promise<void>) {
+  const t = useTexts('portal.visits');
+  const changes = useTexts('calendar.changes');
+  const [message, setMessage] = useState<ToastMessage | null>(null);
+  const [errors, setErrors] = useState<readonly string[]>([]);
+
+  async function settle<T>(result: ApiResult<T>, done: (answer: T) => string) {
+    if (result.ok) setMessage({ tone: 'ok', text: done(result.answer) });
+    else setErrors((known) => [...new Set([...known, reasonOf(result)])]);
+    await load();
+  }
+
+  const reasonOf = (result: ApiResult<unknown> & { ok: false }) =>
+    isUnsettled(result) ? t('unsettled') : result.message;
+
+  return {
+    message,
+    errors,
+    hideMessage: () => setMessage(null),
+    dismiss: (error: string) => setErrors((known) => known.filter((other) => other !== error)),
+    async cancel(visit: Visit) {
+      const result = await calls.cancel({
+        serviceItemId: itemOf(visit) ?? '',
+        at: visit.startsAt ?? 0,
+      });
+      await settle(result, () => changes('cancelled'));
+    },
+    async cancelCustomer(phone: string) {
+      const result = await calls.cancelCustomer(phone);
+      await settle(result, ({ cancelled }) => changes('customerCancelled', { count: cancelled }));
+    },
+    /** Gives the reason if it failed, else null. */
+    async mark(visitId: string, marks: VisitMarks) {
+      const result = await calls.markVisit(visitId, marks);
+      await load();
+      return result.ok ? null : result.message;
+    },
+  };
+}

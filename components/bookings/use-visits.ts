@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { VisitPart } from '@/lib/contract/shapes/visits/provider-visits';
+import { type VisitLists, visitCalls } from './visit-lists';
+
+const POLL_MS = 30_000;
+/** How long somebody pauses before the search begins. */
+const TYPING_MS = 300;
+
+/** Calls `load` every 30 s while the page is visible, and when the provider returns to it. */
+function usePolling(load: () => Promise<void>) {
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') void load();
+    };
+    const timer = setInterval(look, POLL_MS);
+    const events = [
+      [document, 'visibilitychange'],
+      [window, 'focus'],
+      [window, 'online'],
+    ] as const;
+    for (const [target, name] of events) target.addEventListener(name, look);
+    return () => {
+      clearInterval(timer);
+      for (const [target, name] of events) target.removeEventListener(name, look);
+    };
+  }, [load]);
+}
+
+/** The visits of a calendar, which keep up with {host}; `first` is what the server read. */
+export function useVisits(calendarId: string, first: VisitLists | null) {
+  const calls = useMemo(() => visitCalls(calendarId), [calendarId]);
+  const [search, setSearch] = useState('');
+  const [lists, setLists] = useState(first);
+  const [hasFailed, setHasFailed] = useState(first === null);
+  const [isLooking, setIsLooking] = useState(false);
+  const shown = useRef({ lists: first, search: '' });
+  /** An answer counts only if nothing was asked after it. */
+  const asked = useRef(0);
+
+  const show = useCallback((next: VisitLists | null, of: string) => {
+    setHasFailed(next === null);
+    setIsLooking(false);
+    if (next === null) return;
+    shown.current = { lists: next, search: of };
+    // An equal answer draws nothing again.
+    setLists((known) => (JSON.stringify(known) === JSON.stringify(next) ? known : next));
+  }, []);
+
+  const load = useCallback(async () => {
+    asked.current += 1;
+    const turn = asked.current;
+    const isSame = shown.current.search === search;
+    const next = await calls.readBoth(search, isSame ? shown.current.lists : null);
+    if (turn === asked.current) show(next, search);
+  }, [calls, search, show]);
+
+  usePolling(load);
+  useEffect(() => {
+    if (shown.current.search === search) return;
+    setIsLooking(true);
+    const timer = setTimeout(load, TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [search, load]);
+
+  const more = async (part: VisitPart) => {
+    const { lists: now, search: of } = shown.current;
+    if (!now) return;
+    asked.current += 1;
+    const turn = asked.current;
+    setIsLooking(true);
+    const page = await calls.readMore(part, of, now[part]);
+    if (turn === asked.current) show(page && { ...now, [part]: page }, of);
+  };
+
+  return { lists, hasFailed, isLooking, search, setSearch, load, more };
+}

@@ -1,0 +1,76 @@
+import { useTexts } from '#texts';
+import { DayTile } from '@/components/ui/day-tile';
+import { headingVariants } from '@/components/ui/heading';
+import type { Visit } from '@/lib/contract/shapes/visits/visit';
+import { formatTotal } from '@/lib/domain/money';
+import { dayParts, formatDay } from '@/lib/time/format';
+import { addDays, type LocalDate, noonOf } from '@/lib/time/local-date';
+import { byDay, type VisitDay } from './days';
+import { VisitRow } from './visit-row';
+
+interface VisitDaysProps {
+  visits: readonly Visit[];
+  today: LocalDate;
+  zone: string;
+  isPast: boolean;
+  onOpen: (visit: Visit) => void;
+}
+
+/** Visits by day. Past days look quieter. */
+export function VisitDays({ visits, today, zone, isPast, onOpen }: VisitDaysProps) {
+  return (
+    <div className="grid gap-8">
+      {byDay(visits, zone).map((day) => (
+        <section
+          className="grid grid-cols-[3.75rem_minmax(0,1fr)] gap-x-4 md:gap-x-6"
+          key={day.date}
+          data-day={day.date}
+        >
+          <div className="md:row-span-2">
+            <Tile date={day.date} isPast={isPast} />
+          </div>
+          <DayHead day={day} today={today} />
+          <ul className="col-span-2 border-line max-md:mt-3 md:col-span-1 md:col-start-2">
+            {day.visits.map((visit, index) => (
+              // A foreign host may send no id.
+              <VisitRow
+                key={visit.id || index}
+                visit={visit}
+                zone={zone}
+                isPast={isPast}
+                onOpen={onOpen}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Tile({ date, isPast }: { date: LocalDate | ''; isPast: boolean }) {
+  const t = useTexts('portal.visits');
+  if (!date) return <DayTile above={null} day="" isHidden />;
+  const { weekday, day } = dayParts(date, t.locale);
+  return <DayTile above={weekday} day={day} isHidden isQuiet={isPast} />;
+}
+
+function DayHead({ day, today }: { day: VisitDay; today: LocalDate }) {
+  const t = useTexts('portal.visits');
+  const price = useTexts('ui.price');
+  const words = () => {
+    if (!day.date) return t('noDay');
+    const date = formatDay(noonOf(day.date), 'UTC', t.locale);
+    if (day.date === today) return t('today', { date });
+    return day.date === addDays(today, 1) ? t('tomorrow', { date }) : date;
+  };
+  const { count, totalMinor } = day;
+  const sum =
+    count > 0 && totalMinor ? t('sum', { count, total: formatTotal(totalMinor, price) }) : null;
+  return (
+    <div className="flex flex-wrap items-baseline content-center gap-x-3 md:pb-2">
+      <h4 className={headingVariants({ face: 'name', className: 'text-lg/7' })}>{words()}</h4>
+      <p className="text-sm text-muted">{sum ?? t('count', { count })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { callApi } from '@/lib/api/call-api';
+import type { VisitPart } from '@/lib/contract/shapes/visits/provider-visits';
+import type { VisitPage } from '@/lib/contract/shapes/visits/visit';
+
+/** Visits of a first page, upcoming and past. */
+export const PAGE_SIZES = { upcoming: 50, past: 20 } as const satisfies Record<VisitPart, number>;
+
+/** What {host} gives at once, at most. */
+const MOST = 500;
+
+/** The visits that are shown. */
+export type VisitLists = Record<VisitPart, VisitPage>;
+
+/** The calls of the Bookings tab that read visits. None of them throws. */
+export function visitCalls(calendarId: string) {
+  const params = { calendarId };
+  const route = 'POST /api/calendars/{calendarId}/visits';
+  const read = (part: VisitPart, search: string, limit: number, after?: string) =>
+    callApi(route, { part, search, limit, ...(after && { after }) }, { params });
+  return {
+    /** Reads as many visits as are shown, so that a new answer takes none away. */
+    async readBoth(search: string, shown: VisitLists | null): Promise<VisitLists | null> {
+      const limitOf = (part: VisitPart) =>
+        Math.min(MOST, Math.max(PAGE_SIZES[part], shown?.[part].visits.length ?? 0));
+      const [upcoming, past] = await Promise.all([
+        read('upcoming', search, limitOf('upcoming')),
+        read('past', search, limitOf('past')),
+      ]);
+      return upcoming.ok && past.ok ? { upcoming: upcoming.answer, past: past.answer } : null;
+    },
+    /** The visits after those that are shown, behind them. */
+    async readMore(part: VisitPart, search: string, shown: VisitPage): Promise<VisitPage | null> {
+      if (!shown.next) return shown;
+      const result = await read(part, search, PAGE_SIZES[part], shown.next);
+      if (!result.ok) return null;
+      return { ...result.answer, visits: [...shown.visits, ...result.answer.visits] };
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { MessageCircle, Phone } from 'lucide-react';
+import { useTexts } from '#texts';
+import { NewsBadge, VisitStateBadge } from '@/components/calendar/dialogs/visit-badges';
+import { useGreeting } from '@/components/calendar/dialogs/visit-contact';
+import { spanWords } from '@/components/calendar/week/slot-words';
+import { headingVariants } from '@/components/ui/heading';
+import { iconButtonVariants } from '@/components/ui/icon-button';
+import type { Visit } from '@/lib/contract/shapes/visits/visit';
+import { formatTotal } from '@/lib/domain/money';
+import { telephoneHref, whatsappHref } from '@/lib/domain/text/telephone';
+import { formatTime } from '@/lib/time/format';
+
+interface VisitRowProps {
+  visit: Visit;
+  zone: string;
+  isPast: boolean;
+  onOpen: (visit: Visit) => void;
+}
+
+/** "09:30 to 12:00"; "" when the host does not say. */
+function useTimes({ startsAt, endsAt }: Visit, zone: string): string {
+  const times = useTexts('calendar.times');
+  if (startsAt === null) return '';
+  if (endsAt === null) return formatTime(startsAt, zone, times.locale);
+  return spanWords({ from: startsAt, to: endsAt }, zone, times);
+}
+
+/** A visit in the list. All of it opens the visit, but for the ways to reach the customer at its end. */
+export function VisitRow({ visit, zone, isPast, onOpen }: VisitRowProps) {
+  const t = useTexts('portal.visits');
+  const price = useTexts('ui.price');
+  const { customerName, services, totalMinor, isCancelled, didNotCome, news } = visit;
+  const times = useTimes(visit, zone);
+  const isMarked = isCancelled || didNotCome === true;
+  return (
+    <li className="relative flex items-center gap-3 border-t border-line py-3 last:border-b">
+      <button
+        type="button"
+        className="grid min-h-target min-w-0 flex-1 cursor-pointer gap-x-4 gap-y-0.5 border-0 bg-transparent p-0 text-start wrap-anywhere before:absolute before:inset-0 md:grid-cols-[8.5rem_minmax(0,1fr)_minmax(0,1fr)_5rem_9rem] md:items-center"
+        aria-haspopup="dialog"
+        onClick={() => onOpen(visit)}
+      >
+        <span className={isPast ? 'font-semibold text-muted' : 'font-bold'}>
+          <bdi className={isCancelled ? 'line-through' : undefined}>{times}</bdi>
+          <span className="ms-2 md:hidden">
+            <NewsBadge news={news} />
+          </span>
+        </span>
+        <span className={headingVariants({ face: 'name', className: 'font-semibold' })} dir="auto">
+          {customerName || t('noName')}
+        </span>
+        <span className="text-sm text-muted" dir="auto">
+          {services.map(({ name }) => name).join('; ')}
+        </span>
+        <span className="text-sm font-semibold md:text-end">
+          {totalMinor === null || isCancelled ? null : formatTotal(totalMinor, price)}
+        </span>
+        <span className="flex flex-wrap gap-1.5 md:justify-end">
+          {isMarked ? <VisitStateBadge booking={visit} /> : null}
+          <span className="max-md:hidden">
+            <NewsBadge news={news} />
+          </span>
+          {visit.customerMail === 'undelivered' ? (
+            <span className="text-sm text-danger">{t('mailRefused')}</span>
+          ) : null}
+        </span>
+      </button>
+      <Reach visit={visit} zone={zone} />
+    </li>
+  );
+}
+
+function Reach({ visit, zone }: Pick<VisitRowProps, 'visit' | 'zone'>) {
+  const t = useTexts('portal.visits');
+  const greeting = useGreeting(visit, visit.startsAt, zone);
+  const name = visit.customerName || t('noName');
+  const call = telephoneHref(visit.customerPhone);
+  if (!call) return null;
+  const look = iconButtonVariants({ look: 'line', className: 'relative' });
+  return (
+    <>
+      <a className={look} href={call} aria-label={t('call', { name })}>
+        <Phone />
+      </a>
+      <a
+        className={look}
+        href={whatsappHref(visit.customerPhone, greeting)}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={t('whatsapp', { name })}
+      >
+        <MessageCircle />
+      </a>
+    </>
+  );
+}

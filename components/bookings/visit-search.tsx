@@ -1,0 +1,28 @@
+import { Search } from 'lucide-react';
+import { useTexts } from '#texts';
+import { inputVariants } from '@/components/ui/input';
+
+interface VisitSearchProps {
+  search: string;
+  onSearch: (search: string) => void;
+}
+
+/** Searches the visits while somebody types. */
+export function VisitSearch({ search, onSearch }: VisitSearchProps) {
+  const t = useTexts('portal.visits');
+  return (
+    <search className="relative block w-full md:max-w-80">
+      <Search className="pointer-events-none absolute start-3.5 top-1/2 -translate-y-1/2" />
+      <input
+        type="search"
+        className={inputVariants({ className: 'ps-11' })}
+        aria-label={t('search')}
+        placeholder={t('search')}
+        maxLength={100}
+        dir="auto"
+        value={search}
+        onChange={(event) => onSearch(event.target.value)}
+      />
+    </search>
+  );
+}

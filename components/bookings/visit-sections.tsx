@@ -1,0 +1,51 @@
+import { useTexts } from '#texts';
+import { Button } from '@/components/ui/button';
+import { headingVariants } from '@/components/ui/heading';
+import type { VisitPart } from '@/lib/contract/shapes/visits/provider-visits';
+import type { Visit } from '@/lib/contract/shapes/visits/visit';
+import type { LocalDate } from '@/lib/time/local-date';
+import { VisitDays } from './visit-days';
+import type { VisitLists } from './visit-lists';
+
+interface VisitSectionsProps {
+  lists: VisitLists;
+  /** What the lists were searched for; "" for nothing. */
+  search: string;
+  today: LocalDate;
+  zone: string;
+  onOpen: (visit: Visit) => void;
+  onMore: (part: VisitPart) => void;
+}
+
+/** The visits ahead, then those that are over, each with a way to more of them. */
+export function VisitSections({ lists, search, onMore, ...about }: VisitSectionsProps) {
+  const t = useTexts('portal.visits');
+  const { upcoming, past } = lists;
+  const isEmpty = upcoming.visits.length === 0 && (!search || past.visits.length === 0);
+  const none = search ? t('notFound', { search }) : t('none');
+  const more = (part: VisitPart, words: string) =>
+    lists[part].next ? (
+      <Button look="secondary" className="mt-6" onClick={() => onMore(part)}>
+        {words}
+      </Button>
+    ) : null;
+  return (
+    <>
+      <h3 className="sr-only">{t('upcoming')}</h3>
+      <p className="wrap-anywhere text-muted empty:hidden" role="status">
+        {isEmpty ? none : ''}
+      </p>
+      <VisitDays {...about} visits={upcoming.visits} isPast={false} />
+      {more('upcoming', t('later'))}
+      {past.visits.length > 0 ? (
+        <>
+          <h3 className={headingVariants({ size: 'medium', className: 'pt-12 pb-5' })}>
+            {t('past')}
+          </h3>
+          <VisitDays {...about} visits={past.visits} isPast />
+        </>
+      ) : null}
+      {more('past', t('earlier'))}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+'use client';
+
+import { CircleAlert } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useTexts } from '#texts';
+import { calendarCalls } from '@/components/calendar/week/calendar-calls';
+import { badgeVariants } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { headingVariants } from '@/components/ui/heading';
+import { noteVariants } from '@/components/ui/note';
+import { Toasts } from '@/components/ui/toast';
+import type { Visit } from '@/lib/contract/shapes/visits/visit';
+import type { LocalDate } from '@/lib/time/local-date';
+import { useVisitChanges } from './use-visit-changes';
+import { useVisits } from './use-visits';
+import { VisitDialogs } from './visit-dialogs';
+import type { VisitLists } from './visit-lists';
+import { VisitSearch } from './visit-search';
+import { VisitSections } from './visit-sections';
+
+interface VisitsProps {
+  calendarId: string;
+  zone: { id: string; words: string };
+  today: LocalDate;
+  cancelsCustomers: boolean;
+  /** What the server read; null when it could not. */
+  first: VisitLists | null;
+}
+
+/** A foreign host may send no id. */
+const keyOf = ({ id, startsAt }: Visit) => id || `at ${startsAt}`;
+
+const findSearch = () => document.querySelector<HTMLElement>('search input');
+
+/** The visits of a calendar, upcoming and past, with what can be done about each. */
+export function Visits({ calendarId, zone, today, cancelsCustomers, first }: VisitsProps) {
+  const t = useTexts('portal.visits');
+  const calls = useMemo(() => calendarCalls('/api', calendarId), [calendarId]);
+  const { lists, hasFailed, isLooking, search, setSearch, load, more } = useVisits(
+    calendarId,
+    first,
+  );
+  const changes = useVisitChanges(calls, load);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const all = [...(lists?.upcoming.visits ?? []), ...(lists?.past.visits ?? [])];
+  const open = all.find((visit) => keyOf(visit) === openId) ?? null;
+  const about = {
+    today,
+    zone: zone.id,
+    onOpen: (visit: Visit) => setOpenId(keyOf(visit)),
+  };
+  const news = lists?.upcoming.news ?? 0;
+
+  return (
+    <section aria-busy={isLooking} aria-labelledby="bookings-heading">
+      <div className="flex flex-wrap items-center justify-between gap-3 pt-8 pb-5">
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <h2 id="bookings-heading" className={headingVariants({ size: 'large' })}>
+            {t('heading')}
+          </h2>
+          <p className="text-sm text-muted">{zone.words}</p>
+          <p className={news > 0 ? badgeVariants({ look: 'highlight' }) : undefined} role="status">
+            {news > 0 ? t('news', { count: news }) : ''}
+          </p>
+        </div>
+        <VisitSearch search={search} onSearch={setSearch} />
+      </div>
+      {hasFailed ? (
+        <div className={noteVariants({ look: 'error', className: 'mb-5' })} role="alert">
+          <CircleAlert />
+          <span className="flex-1">{t('failed')}</span>
+          <Button look="secondary" size="small" onClick={load}>
+            {t('retry')}
+          </Button>
+        </div>
+      ) : null}
+      {lists ? <VisitSections {...about} lists={lists} search={search} onMore={more} /> : null}
+      <VisitDialogs
+        visit={open}
+        zone={zone.id}
+        calls={calls}
+        cancelsCustomers={cancelsCustomers}
+        onMark={changes.mark}
+        onCancel={changes.cancel}
+        onCancelCustomer={changes.cancelCustomer}
+        onClose={() => setOpenId(null)}
+      />
+      <Toasts
+        message={changes.message}
+        errors={changes.errors}
+        onExpire={changes.hideMessage}
+        onDismiss={changes.dismiss}
+        findNextFocus={findSearch}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,193 @@
+import type { Page } from 'playwright/test';
+import { startAt, toasts } from './support/calendar';
+import { expectNoAxeFindings } from './support/review-page';
+import { addSession } from './support/sign-in';
+import { expect, ON_DESKTOP, test } from './support/test';
+import { createBookedCalendar } from './support/visits';
+
+const TAB = '/settln-providers?tab=bookings';
+const LONG = `Wilhelmina-Alexandrina ${'Fatoumata Diallo-Camilleri de Saint-Exupéry '.repeat(2)}`
+  .slice(0, 80)
+  .trim();
+const RTL = 'سمير الخوري';
+const CANCEL = 'Are you sure you want to cancel this booking?';
+
+const rowOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+const open = (page: Page, name: string) =>
+  rowOf(page, name).getByRole('button', { name: new RegExp(name.slice(0, 20)) });
+
+async function expectNoSidewaysScroll(page: Page) {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+/** As a provider does who comes back to a tab of the browser. */
+const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+
+test('BKT-001 BKT-002: what is booked is listed, seen, noted, searched and cancelled', async ({
+  page,
+  context,
+  product,
+}) => {
+  test.slow();
+  const own = await createBookedCalendar(product);
+  await own.book('10:00', {
+    ...{ customerName: LONG, customerPhone: '+356 9900 0000' },
+    customerEmail: 'long@customer.example',
+  });
+  await own.book('11:00', { customerName: RTL, customerPhone: '+356 7700 0001' }, 0);
+  await addSession(page, product, product.siteUrl, own.owner);
+  await page.goto(TAB);
+  await expect(page.getByRole('heading', { name: 'Coming Soon' })).toBeVisible();
+  await expect(page.getByText('2 new', { exact: true })).toBeVisible();
+  const row = rowOf(page, RTL);
+  await expect(row).toContainText('11:00 to 12:30');
+  await expect(row).toContainText('€60.00');
+  await expect(row.getByRole('link', { name: `Call ${RTL}` })).toHaveAttribute(
+    'href',
+    'tel:+35677000001',
+  );
+  await expectNoAxeFindings(page);
+
+  await open(page, RTL).press('Enter');
+  const sheet = page.getByRole('dialog', { name: RTL });
+  await expect(sheet).toContainText('Pay at venue');
+  await expect(sheet.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/35677000001\?text=Hello/,
+  );
+  await expect(sheet.getByRole('button', { name: /Did not come/ })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  const note = `ملاحظة ${'Asks for a quiet table. '.repeat(30)}`.trim();
+  await sheet.getByLabel('Your note').fill(note);
+  await sheet.getByRole('button', { name: 'Save note' }).click();
+  await expect(sheet.getByText('Saved.')).toBeVisible();
+  await expectNoAxeFindings(page, 'dialog[open]');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(page.getByText('1 new', { exact: true })).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto(TAB);
+  await expect(other.getByText('1 new', { exact: true })).toBeVisible();
+
+  await page.getByRole('searchbox').fill('99000000');
+  await expect(rowOf(page, RTL)).toBeHidden();
+  await open(page, LONG).click();
+  const long = page.getByRole('dialog', { name: LONG });
+  await expect(long.getByRole('link', { name: 'E-mail' })).toBeVisible();
+  await long.getByRole('button', { name: 'Cancel booking' }).click();
+  const question = page.getByRole('alertdialog', { name: CANCEL });
+  await question.getByRole('button', { name: 'Cancel booking' }).click();
+  await expect(toasts(page).passing).toHaveText('The booking is cancelled.');
+  await expect(rowOf(page, LONG)).toContainText('Cancelled');
+  await page.getByRole('searchbox').fill('nobody at all');
+  await expect(page.getByText('No booking matches “nobody at all”.')).toBeVisible();
+
+  await comeBack(other);
+  await expect(rowOf(other, LONG)).toContainText('Cancelled');
+  await open(other, RTL).click();
+  await expect(other.getByLabel('Your note')).toHaveValue(note);
+  await other.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(other);
+});
+
+test('a booking that comes in shows without a reload, and who did not come is marked', async ({
+  page,
+  product,
+}) => {
+  const own = await createBookedCalendar(product);
+  await addSession(page, product, product.siteUrl, own.owner);
+  await page.goto(TAB);
+  await expect(page.getByText('No bookings ahead.')).toBeVisible();
+  await own.noteNow('Ann Borg');
+  await comeBack(page);
+  await open(page, 'Ann Borg').click();
+  const sheet = page.getByRole('dialog', { name: 'Ann Borg' });
+  await sheet.getByRole('button', { name: /Did not come/ }).click();
+  await expect(sheet.getByRole('button', { name: /They came after all/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(rowOf(page, 'Ann Borg')).toContainText('Did not come');
+  await open(page, 'Ann Borg').click();
+  await sheet.getByRole('button', { name: /They came after all/ }).click();
+  await expect(sheet.getByRole('button', { name: /Did not come/ })).toBeVisible();
+});
+
+test('a calendar program reads the visits at a secret address until it ends', async ({
+  page,
+  product,
+  request,
+}) => {
+  const own = await createBookedCalendar(product);
+  await own.book('10:00', { customerName: 'Ann; Borg', customerPhone: '+356 9900 0000' });
+  await addSession(page, product, product.siteUrl, own.owner);
+  await page.goto(TAB);
+  await page.getByRole('button', { name: 'Make an address' }).click();
+  const field = page.getByLabel('Address of your calendar');
+  await expect(field).toHaveValue(/\/calendar\/[\w.-]+\.ics$/);
+  const address = await field.inputValue();
+  await expect(page.getByRole('link', { name: 'Open in calendar' })).toHaveAttribute(
+    'href',
+    address.replace(/^https?/, 'webcal'),
+  );
+  await expectNoAxeFindings(page, '[data-feed]');
+  const answer = await request.get(address);
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()).toMatchObject({
+    'content-type': 'text/calendar; charset=utf-8',
+    'cache-control': 'private, no-cache',
+    'x-robots-tag': 'noindex, nofollow',
+    'referrer-policy': 'no-referrer',
+  });
+  const file = (await answer.text()).replaceAll('\r\n ', '');
+  const start = new Date(startAt(own.date, '10:00')).toISOString().replace(/[-:]|\.\d{3}/g, '');
+  expect(file).toContain(`DTSTART:${start}`);
+  expect(file).toContain('SUMMARY:Ann\\; Borg\\, Tasting');
+  const etag = answer.headers().etag ?? '';
+  const same = await request.get(address, { headers: { 'if-none-match': etag } });
+  expect(same.status()).toBe(304);
+
+  await page.getByRole('button', { name: 'New address' }).click();
+  await expect(field).not.toHaveValue(address);
+  expect((await request.get(address)).status()).toBe(410);
+  const next = await field.inputValue();
+  await page.getByRole('button', { name: 'Switch off' }).click();
+  await expect(page.getByRole('button', { name: 'Make an address' })).toBeVisible();
+  expect((await request.get(next)).status()).toBe(410);
+  expect((await request.get(address.replace(/[^/]+$/, 'x.txt'))).status()).toBe(404);
+});
+
+test(
+  'BKT-002: of a host with documented calls alone the tab shows what that tells',
+  ON_DESKTOP,
+  async ({ page, product, stubHost }) => {
+    const person = { name: 'Tigist Wolde', email: 'foreign-owner@example.com' };
+    await addSession(page, product, stubHost.siteUrl, person);
+    stubHost.answer(/^GET \/settlnProviders/, {
+      status: 200,
+      json: [{ id: 7, first_name: 'Tigist', last_name: 'Wolde' }],
+    });
+    const start = new Date(Math.ceil(Date.now() / 3_600_000 + 24) * 3_600_000).toISOString();
+    stubHost.answer(/^GET \/providerCalendar\/bookings/, {
+      status: 200,
+      json: { bookings: [{ start_time: start, customer_name: 'Ann Borg' }, { id: 4 }] },
+    });
+    await page.goto(stubHost.siteUrl + TAB);
+    await open(page, 'Ann Borg').click();
+    const sheet = page.getByRole('dialog', { name: 'Ann Borg' });
+    await expect(sheet).toBeVisible();
+    await expect(sheet.getByRole('button')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await page.getByRole('searchbox').fill('borgo');
+    await expect(page.getByText('No booking matches “borgo”.')).toBeVisible();
+    await expect(page.getByText('In your own calendar')).toBeHidden();
+    stubHost.answer(/^GET \/providerCalendar\/bookings/, { status: 500, json: {} });
+    await page.goto(stubHost.siteUrl + TAB);
+    await expect(page.getByText('Your bookings could not be loaded just now.')).toBeVisible();
+    expect(stubHost.asked.join()).not.toMatch(/visits|feed/);
+  },
+);

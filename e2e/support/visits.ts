@@ -1,0 +1,44 @@
+import { createOwnCalendar, type OwnCalendar, startAt } from './calendar';
+import { approve } from './moderate';
+import { itemsOf } from './own-service';
+import { askBackend, type Product } from './product';
+
+const QUARTER_MS = 900_000;
+
+async function post(product: Product, path: string, body: unknown) {
+  const headers = { 'content-type': 'application/json' };
+  const init = { method: 'POST', headers, body: JSON.stringify(body) };
+  const answer = await askBackend(product, path, init);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}
+
+/** A calendar whose service is public, and how customers and its owner book in it. */
+export async function createBookedCalendar(product: Product) {
+  const own: OwnCalendar = await createOwnCalendar(product);
+  await approve(product, own.id);
+  const items = await itemsOf(product, own);
+  const calendar = Number(own.calendarId);
+  const book = (clock: string, customer: object, item = 1) =>
+    post(product, '/providerCalendar/bookings', {
+      settlnProviderId: calendar,
+      startTime: new Date(startAt(own.date, clock)).toISOString(),
+      serviceItems: [Number(items[item].id)],
+      ...customer,
+    });
+  /** The owner notes somebody who has just arrived. */
+  const noteNow = async (customerName: string) => {
+    const start = Math.floor(Date.now() / QUARTER_MS) * QUARTER_MS;
+    const span = {
+      startTime: new Date(start).toISOString(),
+      endTime: new Date(start + 2 * QUARTER_MS).toISOString(),
+    };
+    const status = 'available';
+    const asked = { settlnProviderId: calendar };
+    await post(product, '/providerCalendar/availability', { ...asked, ...span, status });
+    const { startTime } = span;
+    const item = { serviceItemId: Number(items[1].id), startTime, customerName };
+    return post(product, '/providerCalendar/book', { ...asked, ...item });
+  };
+  return { ...own, book, noteNow };
+}

@@ -1,0 +1,60 @@
+import { SLOT_MS } from '@/lib/domain/calendar/slots';
+import { formatTotal } from '@/lib/domain/money';
+import type { Texts } from '@/lib/texts/texts';
+import { toIcsFeed, toUid } from './ics';
+
+interface FeedVisit {
+  id: string;
+  startsAt: number | null;
+  endsAt: number | null;
+  customerName: string;
+  customerPhone: string;
+  customerEmail: string;
+  services: readonly { name: string }[];
+  totalMinor: number | null;
+  isCancelled: boolean;
+  bookedAt: number | null;
+  sequence: number;
+  note: string;
+}
+
+interface FeedContext {
+  calendarId: string;
+  name: string;
+  productName: string;
+  siteUrl: string;
+  t: Texts<'calendar.feed'>;
+  price: Texts<'ui.price'>;
+}
+
+/**
+ * A provider's visits as a calendar file. The same visits give the same file, whenever it is made.
+ * Its entries are not those that customers get: a calendar that holds both keeps both.
+ */
+export function toVisitFeed(visits: readonly FeedVisit[], context: FeedContext): string {
+  const { calendarId, name, productName, siteUrl, t, price } = context;
+  const entries = visits.flatMap((visit) => {
+    if (visit.startsAt === null) return [];
+    const services = visit.services.map((service) => service.name).join('; ');
+    const { totalMinor } = visit;
+    return {
+      uid: `visit-${toUid(calendarId, visit.id, siteUrl)}`,
+      stamp: visit.bookedAt ?? visit.startsAt,
+      startsAt: visit.startsAt,
+      endsAt: visit.endsAt ?? visit.startsAt + SLOT_MS,
+      sequence: visit.sequence,
+      isCancelled: visit.isCancelled,
+      summary: [visit.customerName, services].filter(Boolean).join(', ') || t('booking'),
+      location: '',
+      description: [
+        ...[services, visit.customerPhone, visit.customerEmail],
+        totalMinor === null ? '' : t('payAtVenue', { total: formatTotal(totalMinor, price) }),
+        visit.note,
+        t('bookingId', { id: visit.id }),
+      ]
+        .filter(Boolean)
+        .join('\n'),
+    };
+  });
+  return toIcsFeed({ name: t('name', { name }), productName }, entries);
+}

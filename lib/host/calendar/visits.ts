@@ -1,0 +1,51 @@
+import 'server-only';
+import { host } from '@/lib/contract/host';
+import type { ProviderBooking } from '@/lib/contract/shapes/provider-bookings';
+import type { VisitMarks, VisitQuery } from '@/lib/contract/shapes/visits/provider-visits';
+import type { VisitPage } from '@/lib/contract/shapes/visits/visit';
+import { isFound } from '@/lib/domain/booking/visit-search';
+import { AppError } from '@/lib/errors';
+import { callHost } from '@/lib/host/transport/call-host';
+import { hostOffers } from '@/lib/host/transport/host-extensions';
+import { serverOf } from '@/lib/host/transport/servers';
+import { listProviderBookings } from './provider-bookings';
+
+const isOffered = () => hostOffers(serverOf({}).base, 'provider-visits');
+
+const startOf = ({ startsAt }: ProviderBooking) => startsAt ?? 0;
+
+/** A page out of all that a host has told; `after` counts those before it. */
+export function pageOf(
+  bookings: readonly ProviderBooking[],
+  { part, after, limit, search }: VisitQuery,
+  now: number,
+): VisitPage {
+  const isPast = ({ startsAt, endsAt }: ProviderBooking) =>
+    startsAt !== null && (endsAt ?? startsAt) < now;
+  const direction = part === 'past' ? -1 : 1;
+  const found = bookings
+    .filter((booking) => isPast(booking) === (part === 'past') && isFound(booking, search))
+    .sort((a, b) => direction * (startOf(a) - startOf(b)));
+  const from = Number(after?.split('.')[1] ?? 0);
+  const end = from + limit;
+  const next = end < found.length ? `0.${end}` : null;
+  return { visits: found.slice(from, end), next, news: null };
+}
+
+/**
+ * A page of a calendar's visits. A host that does not offer pages is asked for its bookings, of which
+ * it may tell the upcoming ones only. Throws `HostError`.
+ */
+export async function listVisits(calendarId: string, query: VisitQuery): Promise<VisitPage> {
+  if (!isOffered()) return pageOf(await listProviderBookings(calendarId), query, Date.now());
+  return callHost(host.listVisits, { body: { ...query, settlnProviderId: Number(calendarId) } });
+}
+
+/** Writes down what a provider says of a visit. Throws `not_found` where that is not kept. */
+export async function markVisit(calendarId: string, visitId: string, marks: VisitMarks) {
+  if (!isOffered()) throw new AppError('not_found', { key: 'noBooking' });
+  const body = { ...marks, settlnProviderId: Number(calendarId) };
+  const answer = await callHost(host.markVisit, { params: { visitId }, body });
+  if (!answer.marked) throw new AppError('not_found', { key: 'noBooking' });
+  return answer;
+}

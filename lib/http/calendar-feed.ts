@@ -1,0 +1,55 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { toVisitFeed } from '@/lib/domain/booking/visit-feed';
+import { env } from '@/lib/env';
+import { readFeed } from '@/lib/host/calendar/feed';
+import { HostError } from '@/lib/host/transport/host-error';
+import { product } from '@/lib/product';
+import { textsFor } from '@/lib/texts/catalogue';
+import { DEFAULT_LOCALE } from '@/lib/texts/locales';
+import { feedTokenIn } from '@/lib/url/feed-url';
+import { withinLimit } from './within-limit';
+
+/** Who holds the address sees the visits, so no cache on the way may keep them. */
+const HEADERS = {
+  'cache-control': 'private, no-cache',
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'no-referrer',
+};
+
+const empty = (status: number, more: HeadersInit = {}) =>
+  new Response(null, { status, headers: { ...HEADERS, ...more } });
+
+async function feedFile(token: string): Promise<string | null> {
+  const feed = await readFeed(token);
+  const t = textsFor(DEFAULT_LOCALE, 'calendar.feed');
+  const price = textsFor(DEFAULT_LOCALE, 'ui.price');
+  const site = { productName: product.name, siteUrl: env().SITE_URL };
+  return feed && toVisitFeed(feed.visits, { ...feed, ...site, t, price });
+}
+
+/**
+ * A provider's visits for other calendar programs. An address that has ended is gone (410), so that
+ * they stop asking; any other is not found.
+ */
+async function answerFeed(
+  request: Request,
+  { params }: { params: Promise<{ file: string }> },
+): Promise<Response> {
+  const token = feedTokenIn((await params).file);
+  if (token === null) return empty(404);
+  try {
+    const file = await feedFile(token);
+    if (file === null) return empty(410);
+    const etag = `"${createHash('sha256').update(file).digest('base64url')}"`;
+    if (request.headers.get('if-none-match')?.includes(etag)) return empty(304, { etag });
+    return new Response(file, {
+      headers: { ...HEADERS, etag, 'content-type': 'text/calendar; charset=utf-8' },
+    });
+  } catch (error) {
+    if (!(error instanceof HostError)) throw error;
+    return empty([404, 405, 501].includes(error.status ?? 0) ? 404 : 502);
+  }
+}
+
+export const serveFeed = withinLimit('reads', answerFeed);
