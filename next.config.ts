@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
+import { ICON_SPRITE } from '@/components/ui/icon-sprite.gen';
 import { productFrom } from '@/lib/domain/site/product';
 import { agentPatterns } from '@/lib/domain/slates/user-agent';
 import { ALL_LOCALES, DEFAULT_LOCALE } from '@/lib/texts/locales';
@@ -85,6 +86,11 @@ const config: NextConfig = {
       {
         source: '/:path*',
         headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+      },
+      {
+        // Its name changes with its content.
+        source: ICON_SPRITE,
+        headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
       },
     ];
   },

@@ -1,10 +1,10 @@
-import { House } from 'lucide-react';
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { fontVariables } from '@/app/fonts/fonts';
 import { PageLink } from '@/components/links/page-link';
 import { Footer } from '@/components/site/footer';
 import { TopBar } from '@/components/site/top-bar';
+import { House } from '@/components/ui/icons';
 import { siteUrlOfBuild } from '@/lib/env';
 import { requestPathname } from '@/lib/http/page-status';
 import { product } from '@/lib/product';

@@ -83,7 +83,7 @@ const LAYERS = [
     name: 'ui',
     of: /^components\/ui\//,
     may: ['ui', 'texts'],
-    packages: ['react', 'next', 'lucide-react', 'class-variance-authority'],
+    packages: ['react', 'next', 'class-variance-authority'],
   },
   {
     name: 'components',
@@ -93,7 +93,7 @@ const LAYERS = [
       ...['api client', 'texts'],
     ],
     packages: [
-      ...['react', 'react-dom', 'next', 'lucide-react', 'downshift', 'p-limit', 'schema-dts'],
+      ...['react', 'react-dom', 'next', 'downshift', 'p-limit', 'schema-dts'],
       'class-variance-authority',
     ],
   },

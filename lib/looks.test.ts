@@ -57,7 +57,9 @@ const FRAME = ['layout.tsx', 'error.tsx'];
 
 /** Whether there is something for Tailwind in it. */
 const hasLook = (file: string) =>
-  /-look\.ts$/.test(file) || (/\.tsx?$/.test(file) && /className|cva\(/.test(textOf(file)));
+  // Icons have a class of the base styles, and those that their users give them.
+  file !== 'components/ui/icons.tsx' &&
+  (/-look\.ts$/.test(file) || (/\.tsx?$/.test(file) && /className|cva\(/.test(textOf(file))));
 
 /** The page, with the layouts and errors of the folders above it. */
 function partsOf(page: string): string[] {

@@ -1,10 +1,10 @@
-import { ArrowLeft, Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { RouteLink } from '@/components/links/route-link';
 import { Logo } from '@/components/site/logo';
 import { iconButtonVariants } from '@/components/ui/icon-button';
+import { ArrowLeft, Check, X } from '@/components/ui/icons';
 import { pageVariants } from '@/components/ui/page';
 
 const STEPS = ['services', 'time', 'review'] as const;

@@ -1,9 +1,9 @@
-import { RotateCw } from 'lucide-react';
 import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { Footer } from '@/components/site/footer';
 import { StatePage } from '@/components/site/state-page';
 import { buttonVariants } from '@/components/ui/button';
+import { RotateCw } from '@/components/ui/icons';
 import { pageVariants } from '@/components/ui/page';
 import { product } from '@/lib/product';
 import type { Message, Texts } from '@/lib/texts/texts';

@@ -1,9 +1,9 @@
 'use client';
 
-import { ArrowLeft } from 'lucide-react';
 import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { buttonVariants } from '@/components/ui/button';
+import { ArrowLeft } from '@/components/ui/icons';
 
 /** Leads to the page that the visitor came from; without JavaScript or a history, to `fallback`. */
 export function GoBack({ fallback }: { fallback: string }) {

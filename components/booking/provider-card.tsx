@@ -1,6 +1,6 @@
-import { Star } from 'lucide-react';
 import { useTexts } from '#texts';
 import { headingVariants } from '@/components/ui/heading';
+import { Star } from '@/components/ui/icons';
 import { ProviderLogo } from '@/components/ui/provider-logo';
 
 export interface ProviderCardProps {

@@ -1,9 +1,9 @@
-import { CircleAlert, RotateCw, WifiOff } from 'lucide-react';
 import { useTransition } from 'react';
 import { useTexts } from '#texts';
 import { activeCell } from '@/components/calendar/grid/slot-of';
 import type { FetchFailure } from '@/components/calendar/week/calendar-store';
 import { Button } from '@/components/ui/button';
+import { CircleAlert, RotateCw, WifiOff } from '@/components/ui/icons';
 import { Note, noteVariants } from '@/components/ui/note';
 import { passFocus } from '@/components/ui/pass-focus';
 import { Spinner } from '@/components/ui/spinner';

@@ -1,9 +1,9 @@
-import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, startTransition, useState } from 'react';
 import { useTexts } from '#texts';
 import { Button } from '@/components/ui/button';
 import { headingVariants } from '@/components/ui/heading';
 import { IconButton } from '@/components/ui/icon-button';
+import { CalendarDays, ChevronLeft, ChevronRight } from '@/components/ui/icons';
 import { CALENDAR_VIEWS, type CalendarView, stepDate } from '@/lib/domain/calendar/moves';
 import { addDays, type LocalDate, mondayOf } from '@/lib/time/local-date';
 import { calendarTitle } from './calendar-title';

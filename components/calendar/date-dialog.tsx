@@ -1,9 +1,9 @@
-import { X } from 'lucide-react';
 import { useTexts } from '#texts';
 import { MonthGrid } from '@/components/calendar/grid/month-grid';
 import { Dialog } from '@/components/ui/dialog';
 import { headingVariants } from '@/components/ui/heading';
 import { IconButton } from '@/components/ui/icon-button';
+import { X } from '@/components/ui/icons';
 import type { LocalDate } from '@/lib/time/local-date';
 
 interface DateDialogProps {

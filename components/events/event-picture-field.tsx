@@ -1,9 +1,9 @@
-import { ImageUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field-error';
 import { fieldVariants, labelVariants } from '@/components/ui/field-parts';
+import { ImageUp } from '@/components/ui/icons';
 import { FileButton } from '@/components/uploads/file-button';
 import { PictureTile } from '@/components/uploads/picture-tile';
 import { useDrop } from '@/components/uploads/use-drop';

@@ -1,11 +1,11 @@
 'use client';
 
-import { Calendar, CalendarCheck, Clock } from 'lucide-react';
 import { useTexts } from '#texts';
 import { Fact } from '@/components/owner/fact';
 import { useVisitorZone } from '@/components/time/visitor-zone';
 import { DayTile } from '@/components/ui/day-tile';
 import { headingVariants } from '@/components/ui/heading';
+import { Calendar, CalendarCheck, Clock } from '@/components/ui/icons';
 import { dayParts, formatLongDate, formatTime, formatWeekday, localDay } from '@/lib/time/format';
 import { zoneCity } from '@/lib/time/time-zones';
 import { spanElsewhere, zoneLabel } from './event-times';

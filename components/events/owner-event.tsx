@@ -1,4 +1,3 @@
-import { Banknote, History, Link2, MapPin, Pencil, Ticket } from 'lucide-react';
 import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { DeleteListing } from '@/components/owner/delete-listing';
@@ -10,6 +9,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { CoverPicture } from '@/components/ui/cover-picture';
 import { headingVariants } from '@/components/ui/heading';
+import { Banknote, History, Link2, MapPin, Pencil, Ticket } from '@/components/ui/icons';
 import { pageVariants } from '@/components/ui/page';
 import type { Event } from '@/lib/contract/shapes/events';
 import { formatTicket } from '@/lib/domain/money';

@@ -1,5 +1,5 @@
-import { Clock, EyeOff } from 'lucide-react';
 import { useTexts } from '#texts';
+import { Clock, EyeOff } from '@/components/ui/icons';
 import { Note } from '@/components/ui/note';
 import type { Event } from '@/lib/contract/shapes/events';
 

@@ -1,7 +1,7 @@
-import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
 import { useVisitorZone } from '@/components/time/visitor-zone';
+import { Clock } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
 import { zoneCity } from '@/lib/time/time-zones';
 import { type Span, spanElsewhere, spanIn } from './event-times';

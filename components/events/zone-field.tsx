@@ -1,9 +1,9 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
 import { useTexts } from '#texts';
 import { FieldError } from '@/components/ui/field-error';
 import { labelVariants } from '@/components/ui/field-parts';
+import { ChevronDown } from '@/components/ui/icons';
 import { inputVariants } from '@/components/ui/input';
 import { useZoneList } from './use-zone-list';
 import { ZoneList } from './zone-list';

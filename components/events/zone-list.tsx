@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react';
 import { useTexts } from '#texts';
+import { Check } from '@/components/ui/icons';
 import type { ZoneOption } from '@/lib/time/time-zones';
 import { markTyped } from './typed-part';
 import type { useZoneList } from './use-zone-list';

@@ -1,12 +1,12 @@
 'use client';
 
-import { CircleAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { usePageAddress } from '@/components/links/use-page-address';
 import { buttonVariants } from '@/components/ui/button';
 import { headingVariants } from '@/components/ui/heading';
+import { CircleAlert } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
 import { pageVariants } from '@/components/ui/page';
 import { paths } from '@/lib/url/paths';

@@ -1,11 +1,11 @@
 'use client';
 
-import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
 import { Button } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { headingVariants } from '@/components/ui/heading';
+import { CircleAlert } from '@/components/ui/icons';
 import { Note, noteVariants } from '@/components/ui/note';
 import { UnsettledNote, type UnsettledWords } from '@/components/unsettled/unsettled-note';
 import { FormActions } from './form-actions';

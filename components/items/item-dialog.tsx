@@ -1,11 +1,11 @@
 'use client';
 
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
 import { Dialog } from '@/components/ui/dialog';
 import { headingVariants } from '@/components/ui/heading';
 import { IconButton } from '@/components/ui/icon-button';
+import { X } from '@/components/ui/icons';
 import type { ServiceItem } from '@/lib/contract/shapes/service-items';
 import type { ItemValues } from '@/lib/domain/services/service-item';
 import { ServiceItemForm } from './item-form';

@@ -1,6 +1,5 @@
 'use client';
 
-import { CircleAlert, Plus } from 'lucide-react';
 import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { DeleteDialog } from '@/components/owner/delete-dialog';
@@ -8,6 +7,7 @@ import { OwnerResult } from '@/components/owner/owner-result';
 import { Button } from '@/components/ui/button';
 import { cardVariants } from '@/components/ui/card';
 import { headingVariants } from '@/components/ui/heading';
+import { CircleAlert, Plus } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
 import { UnsettledNote } from '@/components/unsettled/unsettled-note';
 import type { ServiceItem } from '@/lib/contract/shapes/service-items';

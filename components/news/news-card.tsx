@@ -1,7 +1,7 @@
-import { ArrowUpRight } from 'lucide-react';
 import { useTexts } from '#texts';
 import { OutsideLink } from '@/components/site/outside-link';
 import { headingVariants } from '@/components/ui/heading';
+import { ArrowUpRight } from '@/components/ui/icons';
 import { textLinkVariants } from '@/components/ui/text-link';
 import type { NewsArticle } from '@/lib/contract/rows/api-news';
 import { newsCardVariants, newsTextVariants } from './news-layout';

@@ -1,7 +1,7 @@
-import { CircleAlert } from 'lucide-react';
 import { useTexts } from '#texts';
 import { PageForm } from '@/components/links/page-form';
 import { Button } from '@/components/ui/button';
+import { CircleAlert } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
 import { Spinner } from '@/components/ui/spinner';
 import { type NewsState, newsFields } from '@/lib/url/news-url';

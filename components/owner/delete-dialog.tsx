@@ -1,6 +1,5 @@
 'use client';
 
-import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
 import { Button } from '@/components/ui/button';
@@ -8,6 +7,7 @@ import { cardVariants } from '@/components/ui/card';
 import { Dialog } from '@/components/ui/dialog';
 import { DialogActions } from '@/components/ui/dialog-actions';
 import { headingVariants } from '@/components/ui/heading';
+import { CircleAlert } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
 import { Spinner } from '@/components/ui/spinner';
 

@@ -1,10 +1,10 @@
 'use client';
 
-import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '#texts';
 import { usePageAddress } from '@/components/links/use-page-address';
 import { Button } from '@/components/ui/button';
+import { Trash2 } from '@/components/ui/icons';
 import { isUnsettled, lookFor, type SentWrite } from '@/components/unsettled/look-up';
 import { UnsettledNote } from '@/components/unsettled/unsettled-note';
 import { useUnsettled } from '@/components/unsettled/use-unsettled';

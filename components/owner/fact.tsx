@@ -1,8 +1,8 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { IconComponent } from '@/components/ui/icons';
 
 interface FactProps {
-  Icon: LucideIcon;
+  Icon: IconComponent;
   name: string;
   children: ReactNode;
 }

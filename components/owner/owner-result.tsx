@@ -1,11 +1,11 @@
 'use client';
 
-import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useTexts } from '#texts';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { DialogActions } from '@/components/ui/dialog-actions';
 import { headingVariants } from '@/components/ui/heading';
+import { CircleAlert, CircleCheck } from '@/components/ui/icons';
 
 interface OwnerResultProps {
   open: boolean;

@@ -1,9 +1,9 @@
-import { CircleCheck, CircleX, Clock, EyeOff, type LucideIcon } from 'lucide-react';
 import { useTexts } from '#texts';
 import { badgeVariants } from '@/components/ui/badge';
+import { CircleCheck, CircleX, Clock, EyeOff, type IconComponent } from '@/components/ui/icons';
 import type { ListingStatus } from '@/lib/domain/listings/status';
 
-const ICONS: Record<ListingStatus, LucideIcon> = {
+const ICONS: Record<ListingStatus, IconComponent> = {
   pending: Clock,
   approved: CircleCheck,
   rejected: CircleX,

@@ -1,6 +1,6 @@
-import { ChevronDown, LogOut } from 'lucide-react';
 import { useLocale, useTexts } from '#texts';
 import { headingVariants } from '@/components/ui/heading';
+import { ChevronDown, LogOut } from '@/components/ui/icons';
 import { localePath } from '@/lib/url/locale-path';
 
 interface AccountMenuProps {

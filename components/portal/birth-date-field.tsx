@@ -1,9 +1,9 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale, useTexts } from '#texts';
 import { fieldVariants, labelVariants } from '@/components/ui/field-parts';
+import { ChevronDown } from '@/components/ui/icons';
 import { inputVariants } from '@/components/ui/input';
 import {
   type BirthDateParts,

@@ -1,5 +1,5 @@
-import { Info } from 'lucide-react';
 import { useTexts } from '#texts';
+import { Info } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
 
 /** Instead of a calendar, for an account that has none yet (CAL-039). */

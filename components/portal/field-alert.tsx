@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from '@/components/ui/icons';
 
 /** The error of a field, read out as soon as it appears: the element is there before its text. */
 export function FieldAlert({ id, message }: { id: string; message: string | undefined }) {

@@ -1,9 +1,9 @@
-import { Calendar, Store, Ticket } from 'lucide-react';
 import { useTexts } from '#texts';
 import { RouteLink } from '@/components/links/route-link';
 import { StatusBadge } from '@/components/owner/status-badge';
 import { CoverPicture } from '@/components/ui/cover-picture';
 import { headingVariants } from '@/components/ui/heading';
+import { Calendar, Store, Ticket } from '@/components/ui/icons';
 import type { ListingStatus } from '@/lib/domain/listings/status';
 
 const KINDS = {

@@ -1,7 +1,7 @@
-import { Check } from 'lucide-react';
 import { useTexts } from '#texts';
 import { RouteLink } from '@/components/links/route-link';
 import { choicePillVariants } from '@/components/ui/choice-pill';
+import { Check } from '@/components/ui/icons';
 import { LISTING_KINDS, type ListingKinds, listingsPath } from '@/lib/url/portal-url';
 
 /** The filter of the Listings tab, as links: each choice has an address of its own. */

@@ -1,6 +1,5 @@
 'use client';
 
-import { Plus, Store, Ticket } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '#texts';
 import { RouteLink } from '@/components/links/route-link';
@@ -8,6 +7,7 @@ import { CategoryIcon } from '@/components/profile/category-icon';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { headingVariants } from '@/components/ui/heading';
+import { Plus, Store, Ticket } from '@/components/ui/icons';
 import { optionRowVariants } from '@/components/ui/option-row';
 import { CATEGORIES } from '@/lib/domain/services/categories';
 import { NEW_EVENT_PATH, newServicePath } from '@/lib/url/portal-paths';

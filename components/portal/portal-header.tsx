@@ -1,10 +1,10 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { Logo } from '@/components/site/logo';
 import { buttonVariants } from '@/components/ui/button';
 import { iconButtonVariants } from '@/components/ui/icon-button';
+import { ArrowLeft } from '@/components/ui/icons';
 import { pageHeaderRowVariants, pageHeaderVariants } from '@/components/ui/page-header';
 import { AccountMenu } from './account-menu';
 

@@ -1,6 +1,6 @@
-import { BookOpenCheck, CalendarDays, LayoutList } from 'lucide-react';
 import { useTexts } from '#texts';
 import { RouteLink } from '@/components/links/route-link';
+import { BookOpenCheck, CalendarDays, LayoutList } from '@/components/ui/icons';
 import { PORTAL_TABS, type PortalTab, portalPath } from '@/lib/url/portal-url';
 
 const ICONS = {
@@ -10,7 +10,7 @@ const ICONS = {
 } as const satisfies Record<PortalTab, unknown>;
 
 const TAB =
-  'relative inline-flex min-h-13 items-center gap-2 px-4 font-semibold whitespace-nowrap text-muted no-underline hover:text-text aria-[current=page]:text-text max-sm:justify-center max-sm:gap-1.5 max-sm:px-1 max-sm:text-[length:var(--text-sm)] max-tiny:[&>.lucide]:hidden';
+  'relative inline-flex min-h-13 items-center gap-2 px-4 font-semibold whitespace-nowrap text-muted no-underline hover:text-text aria-[current=page]:text-text max-sm:justify-center max-sm:gap-1.5 max-sm:px-1 max-sm:text-[length:var(--text-sm)] max-tiny:[&>.icon]:hidden';
 
 /** The three parts of the dashboard, as links: each has an address of its own. */
 export function PortalTabs({ current }: { current: PortalTab }) {

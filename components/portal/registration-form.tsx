@@ -1,10 +1,10 @@
 'use client';
 
-import { CircleAlert } from 'lucide-react';
 import { useTexts } from '#texts';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { headingVariants } from '@/components/ui/heading';
+import { CircleAlert } from '@/components/ui/icons';
 import { Note, noteVariants } from '@/components/ui/note';
 import { Spinner } from '@/components/ui/spinner';
 import { useHydrated } from '@/components/ui/use-hydrated';

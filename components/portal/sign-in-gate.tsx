@@ -1,8 +1,8 @@
-import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
 import { SignInButton } from '@/components/forms/sign-in-button';
 import { headingVariants } from '@/components/ui/heading';
+import { CircleAlert } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
 import { PortalStall } from './portal-stall';
 

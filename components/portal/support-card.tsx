@@ -1,7 +1,7 @@
-import { Mail, MessageCircle } from 'lucide-react';
 import { useTexts } from '#texts';
 import { buttonVariants } from '@/components/ui/button';
 import { headingVariants } from '@/components/ui/heading';
+import { Mail, MessageCircle } from '@/components/ui/icons';
 import { product } from '@/lib/product';
 import { mailtoHref } from '@/lib/url/mailto';
 

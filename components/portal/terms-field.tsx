@@ -1,8 +1,8 @@
-import { ArrowUpRight } from 'lucide-react';
 import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { checkboxVariants } from '@/components/ui/checkbox';
 import { fieldVariants } from '@/components/ui/field-parts';
+import { ArrowUpRight } from '@/components/ui/icons';
 import { paths } from '@/lib/url/paths';
 import { FieldAlert } from './field-alert';
 

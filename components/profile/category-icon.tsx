@@ -2,18 +2,18 @@ import {
   Baby,
   CarFront,
   Hammer,
+  type IconComponent,
   Languages,
-  type LucideIcon,
   Music,
   Package,
   Scale,
   Scissors,
   Store,
   Utensils,
-} from 'lucide-react';
+} from '@/components/ui/icons';
 import type { CategoryId } from '@/lib/domain/services/categories';
 
-const ICONS: Record<CategoryId, LucideIcon> = {
+const ICONS: Record<CategoryId, IconComponent> = {
   1: Scale,
   2: Scissors,
   3: Hammer,

@@ -1,8 +1,8 @@
-import { Globe, MapPin, MessageCircle, Phone } from 'lucide-react';
 import { useTexts } from '#texts';
 import { OutsideLink } from '@/components/site/outside-link';
 import { cardVariants } from '@/components/ui/card';
 import { headingVariants } from '@/components/ui/heading';
+import { Globe, MapPin, MessageCircle, Phone } from '@/components/ui/icons';
 import type { Service } from '@/lib/contract/shapes/services';
 import type { Contacts } from './contacts';
 import { QuickContact } from './quick-contact';

@@ -1,10 +1,10 @@
 'use client';
 
 import { cva } from 'class-variance-authority';
-import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { Fragment, type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { useTexts } from '#texts';
 import { isRightToLeft, readingKey } from '@/components/ui/direction';
+import { ChevronLeft, ChevronRight, X } from '@/components/ui/icons';
 import { NoPicture } from '@/components/ui/no-picture';
 
 export interface Picture {

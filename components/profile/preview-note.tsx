@@ -1,6 +1,6 @@
-import { ArrowLeft, Clock } from 'lucide-react';
 import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
+import { ArrowLeft, Clock } from '@/components/ui/icons';
 import { Note } from '@/components/ui/note';
 import { pageVariants } from '@/components/ui/page';
 import { textLinkVariants } from '@/components/ui/text-link';

@@ -1,5 +1,5 @@
-import { Users } from 'lucide-react';
 import { useTexts } from '#texts';
+import { Users } from '@/components/ui/icons';
 import { tagVariants } from '@/components/ui/tag';
 import type { Service } from '@/lib/contract/shapes/services';
 import { isCommunityId } from '@/lib/domain/places/communities';

@@ -1,10 +1,10 @@
-import { Award, CalendarCheck, MessageCircle, Phone } from 'lucide-react';
 import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { OutsideLink } from '@/components/site/outside-link';
 import { badgeVariants } from '@/components/ui/badge';
 import { buttonVariants } from '@/components/ui/button';
 import { headingVariants } from '@/components/ui/heading';
+import { Award, CalendarCheck, MessageCircle, Phone } from '@/components/ui/icons';
 import { pageVariants } from '@/components/ui/page';
 import { ProviderLogo } from '@/components/ui/provider-logo';
 import type { Service } from '@/lib/contract/shapes/services';

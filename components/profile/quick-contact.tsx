@@ -1,10 +1,10 @@
 import { cva } from 'class-variance-authority';
-import { MessageCircle, Phone } from 'lucide-react';
 import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { OutsideLink } from '@/components/site/outside-link';
 import { ActionBar } from '@/components/ui/action-bar';
 import { buttonVariants } from '@/components/ui/button';
+import { MessageCircle, Phone } from '@/components/ui/icons';
 import type { Contacts } from './contacts';
 
 const buttonPlace = cva('', {

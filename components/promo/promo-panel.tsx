@@ -1,10 +1,10 @@
 'use client';
 
-import { CircleAlert, Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '#texts';
 import { Button } from '@/components/ui/button';
 import { headingVariants } from '@/components/ui/heading';
+import { CircleAlert, Download } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
 import { product } from '@/lib/product';
 import { PROMO_SIZE } from './promo-draw';

@@ -1,8 +1,8 @@
-import { ImageUp } from 'lucide-react';
 import { useTexts } from '#texts';
 import { buttonVariants } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field-error';
 import { fieldVariants, labelVariants } from '@/components/ui/field-parts';
+import { ImageUp } from '@/components/ui/icons';
 import { DropZone } from '@/components/uploads/drop-zone';
 import { FileButton } from '@/components/uploads/file-button';
 import { PictureTile } from '@/components/uploads/picture-tile';

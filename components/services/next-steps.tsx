@@ -1,7 +1,7 @@
-import { CalendarClock, ListPlus } from 'lucide-react';
 import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { cardVariants } from '@/components/ui/card';
+import { CalendarClock, ListPlus } from '@/components/ui/icons';
 import { textLinkVariants } from '@/components/ui/text-link';
 import { portalPath } from '@/lib/url/portal-url';
 

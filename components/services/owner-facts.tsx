@@ -1,8 +1,8 @@
-import { Globe, MapPin, MessageCircle, Phone } from 'lucide-react';
 import { useTexts } from '#texts';
 import { Fact } from '@/components/owner/fact';
 import { OutsideLink } from '@/components/site/outside-link';
 import { cardVariants } from '@/components/ui/card';
+import { Globe, MapPin, MessageCircle, Phone } from '@/components/ui/icons';
 import type { Service } from '@/lib/contract/shapes/services';
 import { telephoneHref, whatsappHref } from '@/lib/domain/text/telephone';
 

@@ -1,9 +1,9 @@
-import { ArrowUpRight, Clock, Eye, EyeOff } from 'lucide-react';
 import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { ShareButtons } from '@/components/site/share-buttons';
 import { cardVariants } from '@/components/ui/card';
 import { headingVariants } from '@/components/ui/heading';
+import { ArrowUpRight, Clock, Eye, EyeOff } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
 import { textLinkVariants } from '@/components/ui/text-link';
 import type { Service } from '@/lib/contract/shapes/services';

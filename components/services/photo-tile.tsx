@@ -1,7 +1,7 @@
-import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
 import { IconButton } from '@/components/ui/icon-button';
+import { ChevronLeft, ChevronRight, X } from '@/components/ui/icons';
 import { PictureTile } from '@/components/uploads/picture-tile';
 import type { Picture } from '@/components/uploads/pictures';
 

@@ -1,10 +1,10 @@
 'use client';
 
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '#texts';
 import { FieldError } from '@/components/ui/field-error';
 import { fieldVariants, labelVariants, Optional } from '@/components/ui/field-parts';
+import { Plus } from '@/components/ui/icons';
 import { FileButton } from '@/components/uploads/file-button';
 import { useDrop } from '@/components/uploads/use-drop';
 import type { PicturesField } from '@/components/uploads/use-pictures';

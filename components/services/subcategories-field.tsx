@@ -1,9 +1,9 @@
-import { Check, Plus } from 'lucide-react';
 import { useTexts } from '#texts';
 import { Button } from '@/components/ui/button';
 import { choicePillVariants } from '@/components/ui/choice-pill';
 import { FieldError } from '@/components/ui/field-error';
 import { fieldVariants, labelVariants } from '@/components/ui/field-parts';
+import { Check, Plus } from '@/components/ui/icons';
 import { Spinner } from '@/components/ui/spinner';
 import { subcategoryTitle } from '@/lib/domain/services/categories';
 import type { useSubcategories } from './use-subcategories';

@@ -1,6 +1,5 @@
 'use client';
 
-import { Download, Smartphone, X } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { useTexts } from '#texts';
 import { PageForm } from '@/components/links/page-form';
@@ -9,6 +8,7 @@ import { Button, buttonVariants } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { headingVariants } from '@/components/ui/heading';
 import { IconButton } from '@/components/ui/icon-button';
+import { Download, Smartphone, X } from '@/components/ui/icons';
 import { product } from '@/lib/product';
 import { paths } from '@/lib/url/paths';
 import { OutsideLink } from './outside-link';

@@ -1,9 +1,9 @@
 'use client';
 
-import { RotateCw } from 'lucide-react';
 import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { Button, buttonVariants } from '@/components/ui/button';
+import { RotateCw } from '@/components/ui/icons';
 import { paths } from '@/lib/url/paths';
 import { WideState } from './wide-state';
 

@@ -1,7 +1,7 @@
-import { Smartphone } from 'lucide-react';
 import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { headingVariants } from '@/components/ui/heading';
+import { Smartphone } from '@/components/ui/icons';
 import { pageVariants } from '@/components/ui/page';
 import { product } from '@/lib/product';
 import { paths } from '@/lib/url/paths';

@@ -1,4 +1,3 @@
-import { CircleAlert, Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
 import { Art } from '@/components/ui/art';
@@ -6,6 +5,7 @@ import { Button, buttonVariants } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { headingVariants } from '@/components/ui/heading';
+import { CircleAlert, Mail } from '@/components/ui/icons';
 import { Note, noteVariants } from '@/components/ui/note';
 import { Spinner } from '@/components/ui/spinner';
 import { useHydrated } from '@/components/ui/use-hydrated';

@@ -1,7 +1,7 @@
-import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
 import { headingVariants } from '@/components/ui/heading';
+import { ChevronDown } from '@/components/ui/icons';
 import { pageVariants } from '@/components/ui/page';
 import { proseVariants } from '@/components/ui/prose';
 

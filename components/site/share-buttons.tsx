@@ -1,9 +1,9 @@
 'use client';
 
-import { Copy, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '#texts';
 import { Button } from '@/components/ui/button';
+import { Copy, Share2 } from '@/components/ui/icons';
 
 /** Shares a page's link: through the browser's own dialog where there is one, else the clipboard. */
 export function ShareButtons({ url, name }: { url: string; name: string }) {

@@ -1,6 +1,6 @@
-import { Store } from 'lucide-react';
 import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
+import { Store } from '@/components/ui/icons';
 import { pageHeaderRowVariants, pageHeaderVariants } from '@/components/ui/page-header';
 import { paths } from '@/lib/url/paths';
 import { Logo } from './logo';

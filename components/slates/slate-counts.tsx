@@ -1,5 +1,5 @@
-import { Eye, Heart, MessageSquare } from 'lucide-react';
 import { useTexts } from '#texts';
+import { Eye, Heart, MessageSquare } from '@/components/ui/icons';
 import type { Slate } from '@/lib/contract/shapes/slates';
 import { formatDate } from '@/lib/time/format';
 import { toIso } from '@/lib/time/instant';

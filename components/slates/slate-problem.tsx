@@ -1,8 +1,8 @@
-import { RotateCw } from 'lucide-react';
 import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { StatePage } from '@/components/site/state-page';
 import { buttonVariants } from '@/components/ui/button';
+import { RotateCw } from '@/components/ui/icons';
 import { pageVariants } from '@/components/ui/page';
 import { product } from '@/lib/product';
 import type { Texts } from '@/lib/texts/texts';

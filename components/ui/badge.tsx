@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 
 /** A word or two about a thing's state, in a pill. */
 export const badgeVariants = cva(
-  'inline-flex items-center gap-1.5 whitespace-nowrap rounded-pill border font-semibold [&_.lucide]:size-4',
+  'inline-flex items-center gap-1.5 whitespace-nowrap rounded-pill border font-semibold [&_.icon]:size-4',
   {
     variants: {
       look: {

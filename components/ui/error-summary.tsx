@@ -1,6 +1,6 @@
-import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '#texts';
+import { CircleAlert } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
 
 interface ErrorSummaryProps {

@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react';
+import { Lock } from '@/components/ui/icons';
 import { fieldVariants, Help, labelVariants } from './field-parts';
 import { inputVariants } from './input';
 

@@ -1,5 +1,5 @@
-import { ImageIcon } from 'lucide-react';
 import { useTexts } from '#texts';
+import { ImageIcon } from '@/components/ui/icons';
 
 interface NoPictureProps {
   /** "No image" unless given; "" inside a link or button, whose name must contain its visible text. */

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { ChevronDown } from '@/components/ui/icons';
 import { FieldError } from './field-error';
 import { fieldVariants, labelVariants, Optional } from './field-parts';
 import { inputVariants } from './input';

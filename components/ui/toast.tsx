@@ -1,10 +1,10 @@
 'use client';
 
 import { cva } from 'class-variance-authority';
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useTexts } from '#texts';
 import { iconButtonVariants } from '@/components/ui/icon-button';
+import { CircleAlert, CircleCheck, Info, X } from '@/components/ui/icons';
 import { passFocus } from './pass-focus';
 
 /** What has just happened. A new object is a new message, even with the same text. */

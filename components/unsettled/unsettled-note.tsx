@@ -1,7 +1,7 @@
-import { CircleHelp } from 'lucide-react';
 import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { Button, buttonVariants } from '@/components/ui/button';
+import { CircleHelp } from '@/components/ui/icons';
 import { Note } from '@/components/ui/note';
 import { Spinner } from '@/components/ui/spinner';
 import type { UnsettledPhase } from './use-unsettled';

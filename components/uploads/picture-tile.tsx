@@ -1,7 +1,7 @@
-import { CircleAlert, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
 import { Button } from '@/components/ui/button';
+import { CircleAlert, RotateCw } from '@/components/ui/icons';
 import { NoPicture } from '@/components/ui/no-picture';
 import type { Picture } from './pictures';
 

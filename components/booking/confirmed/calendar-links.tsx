@@ -1,8 +1,8 @@
-import { CalendarPlus } from 'lucide-react';
 import { useTexts } from '#texts';
 import type { Review } from '@/components/booking/review/state';
 import { OutsideLink } from '@/components/site/outside-link';
 import { buttonVariants } from '@/components/ui/button';
+import { CalendarPlus } from '@/components/ui/icons';
 import { toAppointment } from '@/lib/domain/booking/appointment';
 import { googleCalendarHref, outlookCalendarHref } from '@/lib/domain/booking/calendar-links';
 

@@ -1,9 +1,9 @@
-import { X } from 'lucide-react';
 import { useTexts } from '#texts';
 import { HeaderBar } from '@/components/booking/booking-header';
 import { RouteLink } from '@/components/links/route-link';
 import { Logo } from '@/components/site/logo';
 import { iconButtonVariants } from '@/components/ui/icon-button';
+import { X } from '@/components/ui/icons';
 
 /** The head of the confirmed booking: the steps are done, one way leads out. */
 export function ConfirmedHeader({ closeHref }: { closeHref: string }) {

@@ -1,8 +1,8 @@
 'use client';
 
-import { Printer } from 'lucide-react';
 import { useTexts } from '#texts';
 import { Button } from '@/components/ui/button';
+import { Printer } from '@/components/ui/icons';
 
 /** Prints the page; without scripts the browser's own menu does. */
 export function PrintButton() {

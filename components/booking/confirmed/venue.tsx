@@ -1,4 +1,4 @@
-import { MapPin, MessageCircle, Navigation, Phone } from 'lucide-react';
+import { MapPin, MessageCircle, Navigation, Phone } from '@/components/ui/icons';
 import { useTexts } from '#texts';
 import type { Reach, Review } from '@/components/booking/review/state';
 import { OutsideLink } from '@/components/site/outside-link';

@@ -1,4 +1,4 @@
-import { ChevronRight, Repeat } from 'lucide-react';
+import { ChevronRight, Repeat } from '@/components/ui/icons';
 import { useTexts } from '#texts';
 import { CalendarLinks } from '@/components/booking/confirmed/calendar-links';
 import { Venue } from '@/components/booking/confirmed/venue';

@@ -1,4 +1,4 @@
-import { Clock } from 'lucide-react';
+import { Clock } from '@/components/ui/icons';
 import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
 import { BookingHeader } from '@/components/booking/booking-header';

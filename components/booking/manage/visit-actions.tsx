@@ -1,4 +1,4 @@
-import { CalendarClock, CalendarX, Hourglass, MessageCircle, Phone, Repeat } from 'lucide-react';
+import { CalendarClock, CalendarX, Hourglass, MessageCircle, Phone, Repeat } from '@/components/ui/icons';
 import { useTexts } from '#texts';
 import { RouteLink } from '@/components/links/route-link';
 import { OutsideLink } from '@/components/site/outside-link';

@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX, Clock, History } from 'lucide-react';
+import { CircleCheck, CircleX, Clock, History } from '@/components/ui/icons';
 import { useTexts } from '#texts';
 import { StepHeading } from '@/components/booking/step-heading';
 import { badgeVariants } from '@/components/ui/badge';

@@ -1,8 +1,8 @@
-import { ClockAlert, UserCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
 import { RouteLink } from '@/components/links/route-link';
 import { headingVariants } from '@/components/ui/heading';
+import { ClockAlert, UserCheck } from '@/components/ui/icons';
 import { textLinkVariants } from '@/components/ui/text-link';
 import type { Contact } from '@/lib/domain/booking/contact';
 import { formatDay, formatTime } from '@/lib/time/format';

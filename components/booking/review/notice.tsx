@@ -1,7 +1,7 @@
-import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '#texts';
 import { RouteLink } from '@/components/links/route-link';
+import { CircleAlert } from '@/components/ui/icons';
 import { Note } from '@/components/ui/note';
 import { textLinkVariants } from '@/components/ui/text-link';
 import { CONTACT_FIELDS, type Contact } from '@/lib/domain/booking/contact';

@@ -1,6 +1,6 @@
-import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
+import { CircleAlert } from '@/components/ui/icons';
 import { Note } from '@/components/ui/note';
 import { formatDay, formatTime } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';

@@ -1,9 +1,9 @@
-import { CircleAlert } from 'lucide-react';
 import { useTexts } from '#texts';
 import { BookingHeader } from '@/components/booking/booking-header';
 import { RouteLink } from '@/components/links/route-link';
 import { buttonVariants } from '@/components/ui/button';
 import { headingVariants } from '@/components/ui/heading';
+import { CircleAlert } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
 import { pageVariants } from '@/components/ui/page';
 import { type BookingState, bookingPath, selectTimePath } from '@/lib/url/booking-url';

@@ -1,7 +1,7 @@
-import { Check, TicketPercent, Wallet } from 'lucide-react';
 import { useTexts } from '#texts';
 import { Button } from '@/components/ui/button';
 import { headingVariants } from '@/components/ui/heading';
+import { Check, TicketPercent, Wallet } from '@/components/ui/icons';
 import { optionRowVariants } from '@/components/ui/option-row';
 import { ReviewSection } from './section';
 

@@ -1,8 +1,8 @@
-import { MessageCircle, Phone } from 'lucide-react';
 import { useTexts } from '#texts';
 import { RouteLink } from '@/components/links/route-link';
 import { OutsideLink } from '@/components/site/outside-link';
 import { buttonVariants } from '@/components/ui/button';
+import { MessageCircle, Phone } from '@/components/ui/icons';
 import { timesPathOf } from './paths';
 import type { Reach, Review } from './state';
 

@@ -1,10 +1,10 @@
 'use client';
 
-import { Sun, Sunrise, Sunset } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { useVisitorZone } from '@/components/time/visitor-time';
+import { Sun, Sunrise, Sunset } from '@/components/ui/icons';
 import type { BookingDay, OfferedTime } from '@/lib/domain/booking/times';
 import { visitorClock } from '@/lib/time/visitor-clock';
 import { isPlainClick } from './plain-click';

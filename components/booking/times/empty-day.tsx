@@ -1,9 +1,9 @@
-import { CalendarSearch } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { buttonVariants } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { CalendarSearch } from '@/components/ui/icons';
 import type { BookingDay } from '@/lib/domain/booking/times';
 import { formatDay, localDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';

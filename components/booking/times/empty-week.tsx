@@ -1,9 +1,9 @@
-import { CalendarSearch } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
 import { RouteLink } from '@/components/links/route-link';
 import { buttonVariants } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { CalendarSearch } from '@/components/ui/icons';
 import { formatDay, formatTime, localDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { bookingPath } from '@/lib/url/booking-url';

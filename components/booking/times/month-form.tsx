@@ -1,11 +1,11 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
 import { useRef } from 'react';
 import { useTexts } from '#texts';
 import { HiddenFields } from '@/components/booking/hidden-fields';
 import { PageForm } from '@/components/links/page-form';
 import { Button } from '@/components/ui/button';
+import { ChevronDown } from '@/components/ui/icons';
 import { inputVariants } from '@/components/ui/input';
 import { useOnHydration } from '@/components/ui/use-on-hydration';
 import type { BookingWindow } from '@/lib/domain/booking/window';

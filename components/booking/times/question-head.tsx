@@ -1,9 +1,9 @@
 'use client';
 
-import { Calendar } from 'lucide-react';
 import { useTexts } from '#texts';
 import { useVisitorZone } from '@/components/time/visitor-time';
 import { headingVariants } from '@/components/ui/heading';
+import { Calendar } from '@/components/ui/icons';
 import type { BookingDay, OfferedTime } from '@/lib/domain/booking/times';
 import { visitorClock } from '@/lib/time/visitor-clock';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from '@/components/ui/icons';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';

@@ -1,5 +1,5 @@
-import { Clock } from 'lucide-react';
 import { useTexts } from '#texts';
+import { Clock } from '@/components/ui/icons';
 import { Note } from '@/components/ui/note';
 import type { ClockChange } from '@/lib/domain/calendar/clock-change';
 import { formatDate } from '@/lib/domain/calendar/date-words';

@@ -1,8 +1,8 @@
-import { X } from 'lucide-react';
 import type { Ref } from 'react';
 import { useTexts } from '#texts';
 import { headingVariants } from '@/components/ui/heading';
 import { IconButton } from '@/components/ui/icon-button';
+import { X } from '@/components/ui/icons';
 
 interface DialogHeadProps {
   /** The id of the title, which names the dialog. */

@@ -1,6 +1,6 @@
-import { Ban, Plus } from 'lucide-react';
 import { useTexts } from '#texts';
 import { segmentsVariants, segmentVariants } from '@/components/calendar/looks/segments';
+import { Ban, Plus } from '@/components/ui/icons';
 import type { Mark } from '@/lib/domain/calendar/plan';
 
 const MARKS = [

@@ -1,8 +1,8 @@
-import { CalendarRange, Copy } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '#texts';
 import { Button } from '@/components/ui/button';
 import { headingVariants } from '@/components/ui/heading';
+import { CalendarRange, Copy } from '@/components/ui/icons';
 
 interface ModeBarProps {
   onRange: () => void;

@@ -1,7 +1,7 @@
-import { X } from 'lucide-react';
 import { useTexts } from '#texts';
 import type { DayMark } from '@/components/calendar/grid/month-day';
 import { MonthGrid } from '@/components/calendar/grid/month-grid';
+import { X } from '@/components/ui/icons';
 import type { Texts } from '@/lib/texts/texts';
 import type { LocalDate } from '@/lib/time/local-date';
 

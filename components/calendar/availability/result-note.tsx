@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import { CircleAlert, CircleCheck } from '@/components/ui/icons';
 import { Note, noteVariants } from '@/components/ui/note';
 import type { ShownResult } from './result';
 

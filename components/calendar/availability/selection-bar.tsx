@@ -1,7 +1,7 @@
-import { Undo2 } from 'lucide-react';
 import { useTexts } from '#texts';
 import { endBarVariants } from '@/components/calendar/looks/end-bars';
 import { Button } from '@/components/ui/button';
+import { Undo2 } from '@/components/ui/icons';
 import { Spinner } from '@/components/ui/spinner';
 import { formatDuration } from '@/lib/domain/booking/duration';
 import { formatDates } from '@/lib/domain/calendar/date-words';

@@ -1,6 +1,6 @@
-import { CircleAlert, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
+import { CircleAlert, Clock } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
 import type { Progress } from './availability-calls';
 import { announcedProgress, type Sending } from './sending';

@@ -1,4 +1,3 @@
-import { Ban, CalendarDays, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '#texts';
 import type { BookingChoice } from '@/components/calendar/dialogs/booking-choice';
@@ -9,6 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { headingVariants } from '@/components/ui/heading';
 import { IconButton } from '@/components/ui/icon-button';
+import { Ban, CalendarDays, X } from '@/components/ui/icons';
 import { type CalendarData, freeMinutesFrom } from '@/lib/domain/calendar/cells';
 import type { Span } from '@/lib/time/span';
 import { MINUTE_MS } from '@/lib/time/units';

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
-import { Ban, ChevronRight } from 'lucide-react';
 import { useTexts } from '#texts';
 import type { BookingChoice } from '@/components/calendar/dialogs/booking-choice';
+import { Ban, ChevronRight } from '@/components/ui/icons';
 import type { BookableService } from '@/lib/contract/rows/api-calendar';
 import { formatDuration } from '@/lib/domain/booking/duration';
 import { SLOT_MINUTES, slotsNeeded } from '@/lib/domain/calendar/slots';

@@ -1,9 +1,9 @@
-import { CircleAlert } from 'lucide-react';
 import { useTexts } from '#texts';
 import type { BookingChoice } from '@/components/calendar/dialogs/booking-choice';
 import type { BookableItems } from '@/components/calendar/week/use-items';
 import { Button } from '@/components/ui/button';
 import { cardVariants } from '@/components/ui/card';
+import { CircleAlert } from '@/components/ui/icons';
 import { Note } from '@/components/ui/note';
 import { passFocus } from '@/components/ui/pass-focus';
 import { Skeleton } from '@/components/ui/skeleton';

@@ -1,7 +1,7 @@
-import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '#texts';
 import { Field } from '@/components/ui/field';
+import { ChevronDown } from '@/components/ui/icons';
 import { CONTACT_LIMITS } from '@/lib/domain/booking/contact';
 import { isPhoneNumber } from '@/lib/domain/text/telephone';
 

@@ -1,4 +1,4 @@
-import { Info } from 'lucide-react';
+import { Info } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
 
 /** Why a question cannot be answered any more. The region is there before its text, so that it is announced. */

@@ -1,7 +1,7 @@
-import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { useTexts } from '#texts';
 import { dialogEndVariants } from '@/components/calendar/looks/end-bars';
 import { buttonVariants } from '@/components/ui/button';
+import { Mail, MessageCircle, Phone } from '@/components/ui/icons';
 import type { BookingNote } from '@/lib/domain/calendar/cells';
 import { mailHref } from '@/lib/domain/text/mail-address';
 import { telephoneHref, whatsappHref } from '@/lib/domain/text/telephone';

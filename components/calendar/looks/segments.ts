@@ -12,7 +12,7 @@ export const segmentVariants = cva(
         button:
           'bg-transparent px-4 text-muted active:bg-sunken aria-pressed:bg-primary aria-pressed:text-on-primary',
         label:
-          'flex items-center justify-center gap-1.5 px-3 text-muted group-disabled:cursor-not-allowed has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus max-mini:px-1 [&_.lucide]:size-4.5',
+          'flex items-center justify-center gap-1.5 px-3 text-muted group-disabled:cursor-not-allowed has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus max-mini:px-1 [&_.icon]:size-4.5',
       },
     },
   },

@@ -1,4 +1,3 @@
-import { CircleAlert, Info, RotateCw } from 'lucide-react';
 import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { ListingCard } from '@/components/portal/listing-card';
@@ -9,6 +8,7 @@ import { Art } from '@/components/ui/art';
 import { buttonVariants } from '@/components/ui/button';
 import { cardVariants } from '@/components/ui/card';
 import { headingVariants } from '@/components/ui/heading';
+import { CircleAlert, Info, RotateCw } from '@/components/ui/icons';
 import { Note, noteVariants } from '@/components/ui/note';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { type ListingKinds, listingsPath } from '@/lib/url/portal-url';

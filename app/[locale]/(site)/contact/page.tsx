@@ -1,5 +1,4 @@
 import '@/app/styles/site.css';
-import { Mail, MessageCircle } from 'lucide-react';
 import type { Metadata } from 'next';
 import { useTexts } from '#texts';
 import { alternatesOf } from '@/app/alternates';
@@ -7,6 +6,7 @@ import { PageLink } from '@/components/links/page-link';
 import { ContactForm } from '@/components/site/contact-form';
 import { OutsideLink } from '@/components/site/outside-link';
 import { headingVariants } from '@/components/ui/heading';
+import { Mail, MessageCircle } from '@/components/ui/icons';
 import { pageVariants } from '@/components/ui/page';
 import { product } from '@/lib/product';
 import { withTexts } from '@/lib/texts/browser-texts';

@@ -1,0 +1,101 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { ICON_SPRITE } from './icon-sprite.gen';
+
+/** A component for one icon; it is as large as a line of the text around it unless told otherwise. */
+export type IconComponent = (props: ComponentProps<'svg'>) => ReactNode;
+
+/**
+ * All drawings are in one file, so that a page names an icon in place of repeating its paths. Without
+ * an `aria-label` an icon is decoration. After a change of the list: `npm run icons`.
+ */
+function icon(name: string): IconComponent {
+  const href = `${ICON_SPRITE}#${name}`;
+  return ({ className, 'aria-label': label, ...props }) => (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: its label names it, and without one it is decoration
+    <svg
+      className={className ? `icon ${className}` : 'icon'}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      {...props}
+    >
+      <use href={href} />
+    </svg>
+  );
+}
+
+export const ArrowLeft = icon('arrow-left');
+export const ArrowUpRight = icon('arrow-up-right');
+export const Award = icon('award');
+export const Baby = icon('baby');
+export const BadgeCheck = icon('badge-check');
+export const Ban = icon('ban');
+export const Banknote = icon('banknote');
+export const BookOpenCheck = icon('book-open-check');
+export const Calendar = icon('calendar');
+export const CalendarCheck = icon('calendar-check');
+export const CalendarClock = icon('calendar-clock');
+export const CalendarCog = icon('calendar-cog');
+export const CalendarDays = icon('calendar-days');
+export const CalendarPlus = icon('calendar-plus');
+export const CalendarRange = icon('calendar-range');
+export const CalendarSearch = icon('calendar-search');
+export const CarFront = icon('car-front');
+export const Check = icon('check');
+export const ChevronDown = icon('chevron-down');
+export const ChevronLeft = icon('chevron-left');
+export const ChevronRight = icon('chevron-right');
+export const CircleAlert = icon('circle-exclamation-point');
+export const CircleCheck = icon('circle-check');
+export const CircleHelp = icon('circle-question-mark');
+export const CircleX = icon('circle-x');
+export const Clock = icon('clock');
+export const ClockAlert = icon('clock-exclamation-point');
+export const Copy = icon('copy');
+export const Download = icon('download');
+export const Eye = icon('eye');
+export const EyeOff = icon('eye-off');
+export const Globe = icon('globe');
+export const Hammer = icon('hammer');
+export const Heart = icon('heart');
+export const History = icon('rotate-ccw-clock');
+export const House = icon('house');
+export const ImageIcon = icon('image');
+export const ImageUp = icon('image-up');
+export const Info = icon('info');
+export const Languages = icon('languages');
+export const LayoutList = icon('layout-list');
+export const Link2 = icon('link-2');
+export const ListPlus = icon('list-plus');
+export const Lock = icon('lock');
+export const LogOut = icon('log-out');
+export const Mail = icon('mail');
+export const MapPin = icon('map-pin');
+export const MessageCircle = icon('message-circle');
+export const MessageSquare = icon('message-square');
+export const Music = icon('eighth-notes');
+export const Navigation = icon('navigation');
+export const Package = icon('package');
+export const Pencil = icon('pencil');
+export const Phone = icon('phone');
+export const PhoneOff = icon('phone-off');
+export const Plus = icon('plus');
+export const Printer = icon('printer');
+export const RotateCw = icon('rotate-cw');
+export const Scale = icon('scale');
+export const Scissors = icon('scissors');
+export const Share2 = icon('share-2');
+export const Smartphone = icon('smartphone');
+export const Star = icon('star');
+export const Store = icon('store');
+export const Sun = icon('sun');
+export const Sunrise = icon('sunrise');
+export const Sunset = icon('sunset');
+export const Ticket = icon('ticket');
+export const TicketPercent = icon('ticket-percent');
+export const Trash2 = icon('trash');
+export const Undo2 = icon('undo-2');
+export const UserCheck = icon('user-check');
+export const Users = icon('users');
+export const Utensils = icon('utensils');
+export const Wallet = icon('wallet');
+export const WifiOff = icon('wifi-off');
+export const X = icon('x');

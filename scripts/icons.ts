@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { type Icon, toSprite } from './icons/sprite';
+
+/** Draws the icons of `components/ui/icons.tsx` into one file, which browsers keep for good. */
+const FOLDER = 'public/icons';
+const LIST = 'components/ui/icons.tsx';
+const ADDRESS = 'components/ui/icon-sprite.gen.ts';
+
+const drawings = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('lucide-react')),
+  '../esm/icons',
+);
+const names = [...readFileSync(LIST, 'utf8').matchAll(/ = icon\('([\w-]+)'\)/g)].map(
+  ([, name = '']) => name,
+);
+const icons = await Promise.all(
+  names.map(async (name): Promise<Icon> => {
+    const { __iconData } = await import(path.join(drawings, `${name}.mjs`));
+    return { name, node: __iconData.node };
+  }),
+);
+const sprite = toSprite(icons);
+const file = `${createHash('sha256').update(sprite).digest('hex').slice(0, 6)}.svg`;
+
+mkdirSync(FOLDER, { recursive: true });
+for (const old of readdirSync(FOLDER)) if (old.endsWith('.svg')) rmSync(path.join(FOLDER, old));
+writeFileSync(path.join(FOLDER, file), sprite);
+writeFileSync(
+  ADDRESS,
+  `/** Written by \`npm run icons\`. */\nexport const ICON_SPRITE = '/icons/${file}';\n`,
+);
