@@ -3,13 +3,25 @@ import { revalidateTag } from 'next/cache';
 import { tagTimes } from '@/lib/cache/tag-times';
 import { canonicalId } from '@/lib/domain/canonical-id';
 
-/**
- * Makes every public read of a service start anew, so that its owner sees a change at once. Both
- * directories are forgotten with it. For route handlers and actions only, not while rendering.
- */
-export function forgetService(serviceId: string): void {
-  const tags = [`service:${canonicalId(serviceId)}`, 'services'];
+/** For route handlers and actions only, not while rendering. */
+function forget(tags: readonly string[]): void {
   // This process knows before its answer leaves; Next tells the cache, and so the others, after it.
   tagTimes().note(tags, Date.now());
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
+}
+
+/**
+ * Makes every public read of a service start anew, so that its owner sees a change at once. Both
+ * directories are forgotten with it.
+ */
+export function forgetService(serviceId: string): void {
+  forget([`service:${canonicalId(serviceId)}`, 'services']);
+}
+
+/** The tag of the opening hours that profiles show. */
+export const hoursTag = (calendarId: string) => `hours:${canonicalId(calendarId)}`;
+
+/** Makes the opening hours on profiles be read anew, so that a provider sees a change at once. */
+export function forgetHours(calendarId: string): void {
+  forget([hoursTag(calendarId)]);
 }

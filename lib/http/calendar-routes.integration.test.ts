@@ -23,7 +23,10 @@ import { HOUR_MS } from '@/lib/time/units';
 import { SESSION_SECRET, SITE_URL, stubWebEnv } from '@/test/web-env';
 import type { Handler } from './handle';
 
-vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
+vi.mock('next/cache', () => ({
+  unstable_cache: (read: () => unknown) => read,
+  revalidateTag: vi.fn(),
+}));
 vi.spyOn(console, 'warn').mockImplementation(() => {});
 
 const OPEN = Math.ceil(Date.now() / HOUR_MS + 24) * HOUR_MS;

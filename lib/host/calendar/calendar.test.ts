@@ -1,3 +1,4 @@
+import { revalidateTag } from 'next/cache';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/lib/errors';
 import { UnsettledWrite } from '@/lib/host/transport/host-error';
@@ -10,7 +11,10 @@ import { stubWebEnv } from '@/test/web-env';
 import { bookSlot, cancelBooking, readCalendar, setAvailability } from './calendar';
 import { listBookableItems } from './own-items';
 
-vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
+vi.mock('next/cache', () => ({
+  unstable_cache: (read: () => unknown) => read,
+  revalidateTag: vi.fn(),
+}));
 vi.spyOn(console, 'warn').mockImplementation(() => {});
 
 const OPEN = Math.ceil(Date.now() / HOUR_MS + 24) * HOUR_MS;
@@ -226,6 +230,8 @@ describe('marking time', () => {
     expect(await setAvailability('7', { status: 'unavailable', spans }, t)).toEqual({
       results: [{ ok: true }, { ok: false, message: 'Not that day.' }, { ok: false }, { ok: true }],
     });
+    // The opening hours on the profile, and with them the copy of the profile.
+    expect(revalidateTag).toHaveBeenCalledWith('hours:7', { expire: 0 });
     expect(host.asked.map(({ method, url }) => `${method} ${url}`)).toEqual(
       spans.map(() => 'POST /providerCalendar/availability'),
     );

@@ -14,6 +14,7 @@ import type {
 } from '@/lib/contract/shapes/provider-calendar';
 import { markableSpan } from '@/lib/domain/calendar/availability';
 import { AppError, type ErrorCode, type ErrorReason } from '@/lib/errors';
+import { forgetHours } from '@/lib/host/forget-service';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError, UnsettledWrite } from '@/lib/host/transport/host-error';
 import type { Texts } from '@/lib/texts/texts';
@@ -101,6 +102,8 @@ export async function setAvailability(
       return message ? { ok: false, message } : { ok: false };
     }
   });
+  // A call that failed may still have marked something.
+  forgetHours(calendarId);
   return { results };
 }
 
@@ -131,6 +134,7 @@ export async function bookSlot(calendarId: string, wanted: ItemAt & NotedCustome
   };
   try {
     await callHost(host.bookSlot, { body });
+    forgetHours(calendarId);
   } catch (error) {
     if (!(error instanceof HostError) || error instanceof UnsettledWrite) throw error;
     throw toBookingError(error);
@@ -150,6 +154,7 @@ const NOT_CANCELLED: Readonly<Record<number, readonly [ErrorCode, ErrorReason]>>
 export async function cancelBooking(calendarId: string, held: ItemAt): Promise<void> {
   try {
     await callHost(host.cancelBooking, { body: toHostItem(calendarId, held) });
+    forgetHours(calendarId);
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
     const known = error.kind === 'status' ? NOT_CANCELLED[error.status] : undefined;

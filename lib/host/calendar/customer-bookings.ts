@@ -3,6 +3,7 @@ import { host } from '@/lib/contract/host';
 import type { CustomerBookings } from '@/lib/contract/shapes/customer-bookings';
 import { isSameTelephone } from '@/lib/domain/text/telephone';
 import { AppError } from '@/lib/errors';
+import { forgetHours } from '@/lib/host/forget-service';
 import { callHost } from '@/lib/host/transport/call-host';
 import { hostOffers } from '@/lib/host/transport/host-extensions';
 import { serverOf } from '@/lib/host/transport/servers';
@@ -42,5 +43,7 @@ export async function cancelCustomer(calendarId: string, customerPhone: string) 
     throw new AppError('not_found', { key: 'cancelOneByOne' });
   }
   const body = { settlnProviderId: Number(calendarId), customerPhone };
-  return callHost(host.cancelCustomer, { body });
+  const cancelled = await callHost(host.cancelCustomer, { body });
+  forgetHours(calendarId);
+  return cancelled;
 }

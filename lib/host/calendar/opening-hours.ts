@@ -1,5 +1,6 @@
 import 'server-only';
 import { type DayHours, openingHours } from '@/lib/domain/calendar/opening-hours';
+import { hoursTag } from '@/lib/host/forget-service';
 import { cachedRead } from '@/lib/host/transport/cached-read';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { spanOfDays } from '@/lib/time/venue-time';
@@ -23,4 +24,5 @@ async function readOpeningHours(calendarId: string, today: LocalDate): Promise<D
  */
 export const findOpeningHours = cachedRead('opening-hours', readOpeningHours, (calendarId) => [
   `account:${calendarId}`,
+  hoursTag(calendarId),
 ]);

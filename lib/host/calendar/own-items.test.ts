@@ -3,7 +3,10 @@ import { type Scripted, startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
 import { bookOwnItem, cancelOwnBooking } from './own-items';
 
-vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
+vi.mock('next/cache', () => ({
+  unstable_cache: (read: () => unknown) => read,
+  revalidateTag: vi.fn(),
+}));
 vi.spyOn(console, 'warn').mockImplementation(() => {});
 
 const MINE = { calendarId: '7', userId: 'owner' };
