@@ -13,12 +13,12 @@ export async function register(): Promise<void> {
     // to wait.
     if (process.env.NODE_ENV === 'production') {
       const { openFrontDoor, doorRules } = await import('@/lib/http/door/front-door');
-      const { openSharedCache } = await import('@/lib/http/open-shared-cache');
+      const { openSharedCache } = await import('@/lib/http/copies/open-shared-cache');
       const distDir = process.env.NEXT_DIST_DIR ?? '.next';
       const { followDecisions } = await import('@/lib/host/follow-decisions');
       const cache = openSharedCache(distDir);
       void followDecisions((tags) => cache.revalidateTag(tags));
-      openFrontDoor(doorRules(distDir));
+      openFrontDoor(doorRules(distDir, cache));
     }
     // After the door, because the door takes over every listener that the server has by then.
     const { drainOnStop } = await import('@/lib/http/drain-on-stop');

@@ -11,7 +11,7 @@ function policyFor(pathname: string): string {
 
 /**
  * Gives every page that is rendered for one visitor, and every answer of our API, its content
- * security policy; shared pages bring theirs (`lib/http/finish-shared-page.ts`). It checks no access:
+ * security policy; shared pages bring theirs (`lib/http/copies/finish-shared-page.ts`). It checks no access:
  * `handle` and the code beside the data do, which no rewrite or header can bypass.
  */
 export function proxy(request: NextRequest): NextResponse {

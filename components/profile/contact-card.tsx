@@ -7,9 +7,9 @@ import type { Service } from '@/lib/contract/shapes/services';
 import type { Contacts } from './contacts';
 import { QuickContact } from './quick-contact';
 
-const rowLook = 'flex min-h-target items-center gap-3 py-1';
-const linkLook =
-  'inline-flex min-h-target items-center font-medium underline-offset-[0.2em] wrap-anywhere';
+/** The list says how its rows and links look, so that not each of them has to. */
+const listLook =
+  '*:flex *:min-h-target *:items-center *:gap-3 *:py-1 [&_a]:inline-flex [&_a]:min-h-target [&_a]:items-center [&_a]:font-medium [&_a]:underline-offset-[0.2em] [&_a]:wrap-anywhere';
 
 /** Where the provider is and how to reach them, as far as the service says. */
 export function ContactCard({ service, contacts }: { service: Service; contacts: Contacts }) {
@@ -23,9 +23,9 @@ export function ContactCard({ service, contacts }: { service: Service; contacts:
       <h2 className={headingVariants({ size: 'small' })} id="contact-title">
         {t('heading')}
       </h2>
-      <ul>
+      <ul className={listLook}>
         {address ? (
-          <li className={rowLook}>
+          <li>
             <MapPin />
             <address className="not-italic" dir="auto">
               {address}
@@ -33,10 +33,10 @@ export function ContactCard({ service, contacts }: { service: Service; contacts:
           </li>
         ) : null}
         {phoneNumber ? (
-          <li className={rowLook}>
+          <li>
             <Phone />
             {contacts.call ? (
-              <a className={linkLook} href={contacts.call}>
+              <a href={contacts.call}>
                 <bdi>{phoneNumber}</bdi>
               </a>
             ) : (
@@ -45,19 +45,15 @@ export function ContactCard({ service, contacts }: { service: Service; contacts:
           </li>
         ) : null}
         {contacts.message ? (
-          <li className={rowLook}>
+          <li>
             <MessageCircle />
-            <OutsideLink className={linkLook} href={contacts.message}>
-              {t('whatsapp')}
-            </OutsideLink>
+            <OutsideLink href={contacts.message}>{t('whatsapp')}</OutsideLink>
           </li>
         ) : null}
         {websiteUrl ? (
-          <li className={rowLook}>
+          <li>
             <Globe />
-            <OutsideLink className={linkLook} href={websiteUrl}>
-              {t('website')}
-            </OutsideLink>
+            <OutsideLink href={websiteUrl}>{t('website')}</OutsideLink>
           </li>
         ) : null}
       </ul>

@@ -1,15 +1,16 @@
-'use client';
-
 import { cva } from 'class-variance-authority';
-import { type MouseEvent, useRef, useState } from 'react';
 import { useTexts } from '#texts';
 import { NoPicture } from '@/components/ui/no-picture';
-import { Lightbox, type Picture } from './lightbox';
+import { GalleryLightbox } from './gallery-lightbox';
+import type { Picture } from './lightbox';
 import { tileLook } from './tile-look';
 
-const tileVariants = cva(
-  'group relative block size-full cursor-zoom-in overflow-hidden rounded-md bg-sunken',
-);
+/** The list says how its links and pictures look, so that not each of them has to. */
+const tilesVariants = cva([
+  'grid grid-cols-2 gap-2 lg:grid-cols-4',
+  '[&_a]:relative [&_a]:block [&_a]:size-full [&_a]:cursor-zoom-in [&_a]:overflow-hidden [&_a]:rounded-md [&_a]:bg-sunken',
+  '[&_img]:absolute [&_img]:inset-0 [&_img]:size-full [&_img]:object-cover [&_img]:object-[50%_33%] [&_img]:transition-[scale] [&_img]:duration-medium [&_img]:ease-out can-hover:[&_a:hover_img]:scale-103',
+]);
 
 interface GalleryProps {
   /** Whose pictures these are, for screen readers. */
@@ -20,50 +21,23 @@ interface GalleryProps {
 /** The portfolio: links to the pictures, which open in a lightbox once scripts run. */
 export function Gallery({ name, pictures }: GalleryProps) {
   const t = useTexts('profile.gallery');
-  const [shown, setShown] = useState<number | null>(null);
-  const tiles = useRef<HTMLUListElement>(null);
   const count = pictures.length;
-
-  function open(event: MouseEvent, index: number) {
-    // With these keys the browser opens a new tab or window.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    setShown(index);
-  }
-
-  function close() {
-    if (shown !== null) tiles.current?.querySelectorAll('a')[shown]?.focus();
-    setShown(null);
-  }
-
   return (
-    <>
-      <ul className="grid grid-cols-2 gap-2 lg:grid-cols-4" ref={tiles}>
+    <GalleryLightbox name={name}>
+      <ul className={tilesVariants()} data-once="gallery">
         {pictures.map(({ id, url }, index) => (
-          <li className={tileLook(index, count).item} key={id}>
+          <li className={tileLook(index, count).item || undefined} key={id}>
             <a
-              className={tileVariants({ className: tileLook(index, count).link })}
+              className={tileLook(index, count).link}
               href={url}
               aria-label={t('open', { number: index + 1, count })}
-              onClick={(event) => open(event, index)}
             >
-              <img
-                className="absolute inset-0 size-full object-cover object-[50%_33%] transition-[scale] duration-medium ease-out group-hover:scale-103"
-                src={url}
-                alt=""
-                width={800}
-                height={600}
-                loading="lazy"
-                decoding="async"
-              />
+              <img src={url} alt="" width={800} height={600} loading="lazy" decoding="async" />
               <NoPicture text="" />
             </a>
           </li>
         ))}
       </ul>
-      {shown === null ? null : (
-        <Lightbox name={name} pictures={pictures} shown={shown} onShow={setShown} onClose={close} />
-      )}
-    </>
+    </GalleryLightbox>
   );
 }

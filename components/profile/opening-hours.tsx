@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTexts } from '#texts';
 import { cardVariants } from '@/components/ui/card';
 import { headingVariants } from '@/components/ui/heading';
@@ -14,20 +15,17 @@ export function OpeningHours({ hours }: { hours: readonly DayHours[] }) {
         {t('heading')}
       </h2>
       <p className="text-sm text-muted">{t('lead')}</p>
-      <dl className="mt-3">
+      <dl className="mt-3 *:flex *:justify-between *:gap-4 *:py-2.5 *:not-first:border-t *:not-first:border-line *:first:[&_dt]:font-bold [&_bdi]:whitespace-nowrap [&_dd]:text-end [&_dt]:flex-none [&_dt]:font-medium">
         {hours.map((day, index) => (
-          <div
-            className="flex justify-between gap-4 py-2.5 not-first:border-t not-first:border-line"
-            key={day.date}
-          >
-            <dt className={index === 0 ? 'flex-none font-bold' : 'flex-none font-medium'}>
+          <div key={day.date}>
+            <dt>
               {index === 0 ? (
                 t('today')
               ) : (
                 <time dateTime={day.date}>{formatShortDay(noonOf(day.date), 'UTC', t.locale)}</time>
               )}
             </dt>
-            <dd className="text-end">
+            <dd>
               <DaySpans {...day} />
             </dd>
           </div>
@@ -42,11 +40,9 @@ function DaySpans({ spans, isBookedOut }: DayHours) {
   if (spans.length === 0) return <span className="text-muted">{t('closed')}</span>;
   if (isBookedOut) return <span className="text-muted">{t('bookedOut')}</span>;
   return spans.map(({ from, to }, index) => (
-    <span key={from}>
+    <Fragment key={from}>
       {index > 0 ? ', ' : null}
-      <bdi className="whitespace-nowrap">
-        {from}–{to}
-      </bdi>
-    </span>
+      <bdi>{`${from}–${to}`}</bdi>
+    </Fragment>
   ));
 }

@@ -20,7 +20,7 @@ export function AboutSection({ service, rest }: AboutSectionProps) {
   const id = service.communityId;
   const community = isCommunityId(id) ? names(`community${id}`) : null;
   return (
-    <ProfileSection id="about-title" heading={t('heading')}>
+    <ProfileSection once id="about-title" heading={t('heading')}>
       {rest ? (
         <p className="max-w-[62ch] whitespace-pre-line text-muted" dir="auto">
           {rest}
@@ -49,7 +49,7 @@ export function ServicesOffered({ service, categoryTitle }: ServicesOfferedProps
   const t = useTexts('profile.about');
   const titles = useTexts('services.subcategoryTitles');
   return (
-    <ProfileSection id="services-title" heading={t('offered')}>
+    <ProfileSection once id="services-title" heading={t('offered')}>
       <p className="flex items-center gap-3 font-semibold">
         <CategoryIcon categoryId={service.categoryId} />
         <span dir="auto">{categoryTitle}</span>

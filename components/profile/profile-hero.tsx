@@ -24,7 +24,7 @@ export function ProfileHero({ service, lead, contacts, isBookable }: ProfileHero
   const ways = useTexts('profile.contacts');
   const { name, profileImageUrl, isCommunityFavorite } = service;
   return (
-    <section className="bg-wash" aria-labelledby="profile-name">
+    <section className="bg-wash" aria-labelledby="profile-name" data-once="profile-hero">
       <div
         className={pageVariants({
           className:

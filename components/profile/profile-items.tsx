@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { buttonVariants } from '@/components/ui/button';
@@ -9,6 +10,14 @@ import { formatTotal } from '@/lib/domain/money';
 import { truncate } from '@/lib/domain/text/text';
 import { bookingPath } from '@/lib/url/booking-url';
 import { ProfileSection } from './profile-section';
+
+/** The list says how its rows look, so that not each of them has to. */
+const listVariants = cva([
+  cardVariants({ padding: 'none' }),
+  '*:grid *:grid-cols-[minmax(0,1fr)_auto] *:items-center *:gap-x-4 *:gap-y-2 *:px-5 *:py-4 *:not-first:border-t *:not-first:border-line lg:*:grid-cols-[minmax(0,1fr)_auto_auto]',
+  '[&_div]:row-span-2 [&_div]:min-w-0 lg:[&_div]:row-auto [&_h3]:text-base [&_h3]:font-semibold [&_p]:text-sm [&_p]:text-muted',
+  '[&_b]:text-end [&_.button]:justify-self-end',
+]);
 
 const DESCRIPTION_LIMIT = 100;
 /** More would make the page long; the first step of booking shows all. */
@@ -26,8 +35,8 @@ export function ProfileItems({ serviceId, items, isBookable }: ProfileItemsProps
   const t = useTexts('profile.items');
   const isMore = items.length > SHOWN;
   return (
-    <ProfileSection id="prices-title" heading={t('heading')}>
-      <ul className={cardVariants({ padding: 'none' })}>
+    <ProfileSection once id="prices-title" heading={t('heading')}>
+      <ul className={listVariants()}>
         {items.slice(0, SHOWN).map((item) => (
           <Item
             key={item.id}
@@ -56,26 +65,17 @@ function Item({ item, href }: { item: ServiceItem; href: string | null }) {
   const price = useTexts('ui.price');
   const { name, description, durationMinutes, priceMinor } = item;
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 px-5 py-4 not-first:border-t not-first:border-line lg:grid-cols-[minmax(0,1fr)_auto_auto]">
-      <div className="row-span-2 min-w-0 lg:row-auto">
-        <h3 className="text-base font-semibold" dir="auto">
-          {name}
-        </h3>
-        <p className="text-sm text-muted">
+    <li>
+      <div>
+        <h3 dir="auto">{name}</h3>
+        <p>
           <bdi>{formatDuration(durationMinutes, duration)}</bdi>
         </p>
-        {description ? (
-          <p className="text-sm text-muted" dir="auto">
-            {truncate(description, DESCRIPTION_LIMIT)}
-          </p>
-        ) : null}
+        {description ? <p dir="auto">{truncate(description, DESCRIPTION_LIMIT)}</p> : null}
       </div>
-      <p className="text-end font-bold">{formatTotal(priceMinor, price)}</p>
+      <b>{formatTotal(priceMinor, price)}</b>
       {href ? (
-        <PageLink
-          className={buttonVariants({ look: 'soft', size: 'small', className: 'justify-self-end' })}
-          href={href}
-        >
+        <PageLink className={buttonVariants({ look: 'soft', size: 'small' })} href={href}>
           <span>
             {t.rich('book', {
               name,

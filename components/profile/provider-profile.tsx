@@ -62,7 +62,7 @@ export function ProviderProfile({ service, offer, isPreview }: ProviderProfilePr
             </ProfileSection>
           ) : null}
         </div>
-        <aside className="grid grid-cols-1 gap-4 lg:self-start">
+        <aside className="grid grid-cols-1 gap-4 lg:self-start" data-once="profile-aside">
           <ContactCard service={service} contacts={contacts} />
           {hours.length > 0 ? <OpeningHours hours={hours} /> : null}
         </aside>

@@ -1,4 +1,3 @@
-import { cva } from 'class-variance-authority';
 import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { OutsideLink } from '@/components/site/outside-link';
@@ -7,14 +6,9 @@ import { buttonVariants } from '@/components/ui/button';
 import { MessageCircle, Phone } from '@/components/ui/icons';
 import type { Contacts } from './contacts';
 
-const buttonPlace = cva('', {
-  variants: {
-    place: { card: 'last:col-span-2', bar: 'flex-1 gap-1.5! px-1.5! last:flex-[1.35]' },
-    leads: { true: '', false: '' },
-  },
-  // The narrowest phones have no room for the icons beside the words.
-  compoundVariants: [{ place: 'bar', leads: false, className: 'max-phone:[&_svg]:hidden' }],
-});
+// The narrowest phones have no room for the icons beside the words.
+const barLook =
+  '*:flex-1 *:gap-1.5! *:px-1.5! *:last:flex-[1.35] max-phone:[&_:not(.bg-primary)>svg]:hidden';
 
 interface QuickContactProps {
   /** In the contact card on wide screens; as a bar at the end of the window on phones. */
@@ -27,10 +21,7 @@ export function QuickContact({ place, contacts }: QuickContactProps) {
   const t = useTexts('profile.contacts');
   const { call, message, book, first } = contacts;
   const lookOf = (way: Contacts['first']) =>
-    buttonVariants({
-      look: way === first ? 'primary' : 'secondary',
-      className: buttonPlace({ place, leads: way === first }),
-    });
+    buttonVariants({ look: way === first ? 'primary' : 'secondary' });
   const buttons = (
     <>
       {call ? (
@@ -52,7 +43,14 @@ export function QuickContact({ place, contacts }: QuickContactProps) {
   );
   if (place === 'bar') {
     return (
-      <ActionBar screens="narrow" place="fixed" role="group" aria-label={t('group')}>
+      <ActionBar
+        className={barLook}
+        screens="narrow"
+        place="fixed"
+        role="group"
+        aria-label={t('group')}
+        data-once="quick-contact"
+      >
         {buttons}
       </ActionBar>
     );
@@ -60,7 +58,7 @@ export function QuickContact({ place, contacts }: QuickContactProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are links
     <div
-      className="grid grid-cols-[1fr_1fr] gap-2 max-lg:hidden"
+      className="grid grid-cols-[1fr_1fr] gap-2 *:last:col-span-2 max-lg:hidden"
       role="group"
       aria-label={t('group')}
     >

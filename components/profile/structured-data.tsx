@@ -13,7 +13,8 @@ export function structuredData(service: Service, siteUrl: string): WithContext<L
   const url = `${siteUrl}${providerPath(service.id)}`;
   const pictures = [
     service.profileImageUrl,
-    ...service.portfolioImages.map(({ url }) => url),
+    // Search engines ask for a few; all of them would be a tenth of the page.
+    ...service.portfolioImages.slice(0, 2).map(({ url }) => url),
   ].filter(Boolean);
   const topics = service.subcategories.map(({ title }) => title);
   return {

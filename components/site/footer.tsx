@@ -30,9 +30,11 @@ const STORES = [
   ['ios', product.stores.ios],
 ] as const;
 
-const headingLook = 'mb-1 text-sm/6 font-semibold text-cypress-subtle';
-const linkLook =
-  'inline-flex min-h-target items-center text-cypress-link no-underline hover:underline';
+// The lists say how what is in them looks, so that not each heading and link has to.
+const columnsLook =
+  'grid gap-8 pt-12 pb-8 md:grid-cols-[1.6fr_1fr_1fr_1.2fr] md:gap-10 [&_h2]:mb-1 [&_h2]:text-sm/6 [&_h2]:font-semibold [&_h2]:text-cypress-subtle [&_li_a]:inline-flex [&_li_a]:min-h-target [&_li_a]:items-center [&_li_a]:text-cypress-link [&_li_a]:no-underline [&_li_a]:hover:underline';
+const storesLook =
+  'flex flex-wrap items-center gap-3 pt-2 *:inline-flex *:min-h-control *:items-center *:gap-2.5 *:rounded-md *:border-1.5 *:border-cypress-line-strong *:px-4 *:font-semibold *:text-white *:no-underline *:hover:underline';
 
 /** The foot of every public page (NAV-008 to NAV-010). */
 export function Footer() {
@@ -41,10 +43,11 @@ export function Footer() {
     <footer
       className="relative mt-24 bg-cypress text-on-cypress around-flyer:mt-0 max-lg:[body:has([data-action-bar=fixed])_&]:pb-[calc(4.5rem+env(safe-area-inset-bottom))] print:hidden"
       data-ground="cypress"
+      data-once="footer"
     >
       <div className="absolute inset-x-0 bottom-[calc(100%-1px)] h-6 bg-[url(/art/scallop.svg)] bg-[length:auto_100%] bg-bottom bg-repeat-x around-flyer:hidden md:h-11" />
       <div className={pageVariants()}>
-        <div className="grid gap-8 pt-12 pb-8 md:grid-cols-[1.6fr_1fr_1fr_1.2fr] md:gap-10">
+        <div className={columnsLook}>
           <div className="flex flex-col gap-2">
             <Logo onDark />
             <p className={headingVariants({ className: 'max-w-[16ch] text-[1.5rem]/[1.2]' })}>
@@ -52,38 +55,30 @@ export function Footer() {
             </p>
           </div>
           <nav aria-label={t('siteMap')}>
-            <h2 className={headingLook}>{t('siteMap')}</h2>
+            <h2>{t('siteMap')}</h2>
             <ul>
               {SITE_MAP.map(([page, href]) => (
                 <li key={page}>
-                  <PageLink className={linkLook} href={href}>
-                    {t(page)}
-                  </PageLink>
+                  <PageLink href={href}>{t(page)}</PageLink>
                 </li>
               ))}
             </ul>
           </nav>
           <nav aria-label={t('socialMedia')}>
-            <h2 className={headingLook}>{t('followUs')}</h2>
+            <h2>{t('followUs')}</h2>
             <ul>
               {SOCIAL.map(([network, href]) => (
                 <li key={network}>
-                  <OutsideLink className={linkLook} href={href}>
-                    {t(network)}
-                  </OutsideLink>
+                  <OutsideLink href={href}>{t(network)}</OutsideLink>
                 </li>
               ))}
             </ul>
           </nav>
           <div>
-            <h2 className={headingLook}>{t('getTheApp')}</h2>
-            <div className="flex flex-wrap items-center gap-3 pt-2">
+            <h2>{t('getTheApp')}</h2>
+            <div className={storesLook}>
               {STORES.map(([store, href]) => (
-                <OutsideLink
-                  key={store}
-                  className="inline-flex min-h-control items-center gap-2.5 rounded-md border-1.5 border-cypress-line-strong px-4 font-semibold text-white no-underline hover:underline"
-                  href={href}
-                >
+                <OutsideLink key={store} href={href}>
                   <Smartphone />
                   {t(store)}
                 </OutsideLink>

@@ -4,7 +4,11 @@ import type { Thing, WithContext } from 'schema-dts';
 export function JsonLd({ data }: { data: WithContext<Thing> }) {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped
-    <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+    <script
+      type="application/ld+json"
+      data-once="json-ld"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped
+      dangerouslySetInnerHTML={{ __html: json }}
+    />
   );
 }

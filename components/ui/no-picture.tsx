@@ -1,5 +1,4 @@
 import { useTexts } from '#texts';
-import { ImageIcon } from '@/components/ui/icons';
 
 interface NoPictureProps {
   /** "No image" unless given; "" inside a link or button, whose name must contain its visible text. */
@@ -14,11 +13,7 @@ export function NoPicture({ text }: NoPictureProps) {
   const t = useTexts('ui.picture');
   const shown = text ?? t('none');
   return (
-    <div
-      className="absolute inset-0 grid place-content-center justify-items-center gap-1 bg-sunken text-subtle"
-      data-no-picture
-    >
-      <ImageIcon />
+    <div className="no-picture" data-no-picture="">
       {shown ? <span className="text-xs">{shown}</span> : null}
     </div>
   );

@@ -23,7 +23,7 @@ interface ProviderLogoProps {
 export function ProviderLogo({ src, name, className, corners, priority }: ProviderLogoProps) {
   const initial = [...name.trim()][0]?.toUpperCase() ?? '';
   return (
-    <div className={logoVariants({ corners, className })} data-logo>
+    <div className={logoVariants({ corners, className })} data-logo="">
       {src ? (
         <img
           src={src}
@@ -39,7 +39,7 @@ export function ProviderLogo({ src, name, className, corners, priority }: Provid
       ) : null}
       <div
         className="grid h-full w-full place-items-center bg-highlight text-xl/[1.4] font-bold text-on-highlight"
-        data-no-picture
+        data-no-picture=""
         aria-hidden="true"
       >
         {initial}

@@ -47,6 +47,19 @@ function openCache({
 }
 
 describe('copies of pages', () => {
+  it('can be sent until they expire or something in them changes', async () => {
+    const { cache, wait } = openCache();
+    expect(cache.hasPage('/a')).toBe(false);
+    await cache.set('/a', page('first'), MINUTE);
+    wait(59_000);
+    expect(cache.hasPage('/a')).toBe(true);
+    wait(2_000);
+    expect(cache.hasPage('/a')).toBe(false);
+    await cache.set('/b', page('second'), MINUTE);
+    await cache.revalidateTag('service:7');
+    expect(cache.hasPage('/b')).toBe(false);
+  });
+
   it('are kept with their age, and made anew for each of their tags', async () => {
     const { cache, htmlAt, wait } = openCache();
     await cache.set('/a', page('first'), MINUTE);

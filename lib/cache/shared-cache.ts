@@ -61,6 +61,17 @@ export class SharedCache {
     return this.find(key, given) ?? null;
   }
 
+  /**
+   * Whether a page can be sent without being made. One that should be renewed counts: Next sends it and
+   * renews it afterwards.
+   */
+  hasPage(key: string): boolean {
+    const entry = this.find(key);
+    if (entry?.value.kind !== 'APP_PAGE') return false;
+    const seconds = entry.cacheControl?.expire ?? freshSeconds(entry);
+    return this.now() - entry.lastModified < seconds * 1000;
+  }
+
   async set(key: string, value: Copy | null, context: Context): Promise<void> {
     const now = this.now();
     const begun = Math.max(this.begun.get(key) ?? now, now - LONGEST_RENDER_MS);

@@ -18,6 +18,11 @@ export function variesByAgent(path: string): boolean {
   return path.includes(`/${FOLDER}/slates/`);
 }
 
+/** Whether every link of the page behind a path loads another document: it has a sheet of its own. */
+export function isLeftByDocuments(path: string): boolean {
+  return ['profile', 'slates'].some((page) => path.includes(`/${FOLDER}/${page}/`));
+}
+
 /** What any {host} uses for ids; an address with anything else is rendered for its visitor. */
 const ID = '[\\w~-][\\w.~-]{0,63}';
 
@@ -100,6 +105,15 @@ function holds({ type, key, value }: Condition, asked: URLSearchParams, hasSessi
   return value === undefined ? Boolean(given) : new RegExp(`^${value}$`).test(given ?? '');
 }
 
+function ruleOf(path: string, asked: URLSearchParams, hasSession: boolean) {
+  return BY_QUERY.find(
+    ({ source, has, missing }) =>
+      source === path &&
+      has.every((condition) => holds(condition, asked, hasSession)) &&
+      !missing.some((condition) => holds(condition, asked, hasSession)),
+  );
+}
+
 /**
  * What the copy for an address goes by in its query: the names of these parameters; null for an
  * address whose page has no copy. `path` is without its language.
@@ -110,13 +124,26 @@ export function keysOfCopy(
   hasSession: boolean,
 ): readonly string[] | null {
   if (/^\/slates\/[^/]+$/.test(path)) return [];
-  const rule = BY_QUERY.find(
-    ({ source, has, missing }) =>
-      source === path &&
-      has.every((condition) => holds(condition, asked, hasSession)) &&
-      !missing.some((condition) => holds(condition, asked, hasSession)),
-  );
+  const rule = ruleOf(path, asked, hasSession);
   return rule ? rule.has.map(({ key }) => key) : null;
+}
+
+/**
+ * The inner path of the copy for an address, or null where there is none. `path` is without its
+ * language, `isOffered` says whether the visitor's browser is offered the app.
+ */
+export function pathOfCopy(
+  locale: string,
+  path: string,
+  asked: URLSearchParams,
+  isOffered: boolean,
+): string | null {
+  const [, slate] = /^\/slates\/([^/]+)$/.exec(path) ?? [];
+  if (slate) return `/${locale}/${FOLDER}/slates/${slate}/${isOffered ? 'offer' : 'plain'}`;
+  const rule = ruleOf(path, asked, false);
+  if (!rule) return null;
+  const values = rule.has.map(({ key }) => asked.getAll(key).at(-1) ?? '');
+  return `/${locale}${rule.destination.replace(/:\w+/g, () => values.shift() ?? '')}`;
 }
 
 /** Whether a `Cookie` header has a session, valid or not. */

@@ -15,7 +15,7 @@ const PATHS = {
 export function SlotSymbol({ status }: { status: SlotStatus | null }) {
   if (status === null) return <span className="not-set-mark" />;
   return (
-    <svg className="icon slot-symbol" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="icon" strokeWidth="2" viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[status]} />
     </svg>
   );

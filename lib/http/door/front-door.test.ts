@@ -19,6 +19,7 @@ beforeAll(async () => {
     siteUrl: SITE_URL,
     build: { files: new Set(['/', '/aboutus', '/icon.svg']), headers: { 'X-Of-All': 'yes' } },
     gate: new LoadGate({ renders: RENDERS, calls: 20 }),
+    hasCopy: (key) => key === '/en/shared/profile/7',
   });
   server = new Server((asked, response) => next(asked, response));
   server.on('upgrade', () => {});
@@ -178,6 +179,22 @@ describe('SHED-1', () => {
     for (const path of [...paths, '/slates/1/media', '/api/news', '/aboutus?from=mail']) {
       expect((await ask(path)).body, path).toBe('at once');
     }
+    held.finish();
+    await Promise.all(pages);
+  });
+
+  test('a page of which there is a copy never waits, unless it is made for one visitor', async () => {
+    const held = holdPages();
+    const pages = Array.from({ length: RENDERS }, () => ask('/news'));
+    await vi.waitFor(() => expect(held.begun()).toBe(RENDERS));
+    next = (_, response) => response.end('at once');
+    for (const path of ['/providerPage?id=7', '/providerPage?utm=x&id=7']) {
+      expect((await ask(path)).body, path).toBe('at once');
+    }
+    const cookie = 'next-auth.session-token=x';
+    const own = ask('/providerPage?id=7', { headers: { cookie } });
+    expect((await own).status).toBe(503);
+    expect((await ask('/providerPage?id=8')).status).toBe(503);
     held.finish();
     await Promise.all(pages);
   });

@@ -1,12 +1,13 @@
 import 'server-only';
 import { subscribe } from 'node:diagnostics_channel';
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
+import type { SharedCache } from '@/lib/cache/shared-cache';
 import { env } from '@/lib/env';
 import { readTrace, withTrace } from '@/lib/process/request-trace';
 import { LoadGate, loadOf, overloaded } from './load-shedding';
 import { type Reader, readerOf, sendRefusal } from './refusal-page';
 import { RenderTurns } from './render-turns';
-import { dropInnerHeaders, notePlainAddress, withoutNoise } from './shared-address';
+import { copyOf, dropInnerHeaders, notePlainAddress, withoutNoise } from './shared-address';
 import { type BuildFacts, readBuildFacts } from './static-paths';
 import { explainBareFailure, type RequestHead, refuse } from './unreadable-request';
 
@@ -17,12 +18,19 @@ export interface DoorRules {
   siteUrl: string;
   build: BuildFacts;
   gate: LoadGate;
+  /** Whether this process has a copy of a page that it may send. */
+  hasCopy: (key: string) => boolean;
 }
 
 /** The rules by the configuration, for the build in a folder. */
-export function doorRules(distDir: string): DoorRules {
+export function doorRules(distDir: string, cache: Pick<SharedCache, 'hasPage'>): DoorRules {
   const { SITE_URL: siteUrl, MAX_RENDERS: renders, MAX_CALLS: calls } = env();
-  return { siteUrl, build: readBuildFacts(distDir), gate: new LoadGate({ renders, calls }) };
+  return {
+    siteUrl,
+    build: readBuildFacts(distDir),
+    gate: new LoadGate({ renders, calls }),
+    hasCopy: (key) => cache.hasPage(key),
+  };
 }
 
 /** The whole body of Next's answer when it fails outside of a page. */
@@ -77,6 +85,12 @@ function keepOneOfEach(response: ServerResponse): void {
   };
 }
 
+/** Whether a request costs no more than sending a copy. */
+function isCopied({ hasCopy }: DoorRules, request: IncomingMessage): boolean {
+  const key = copyOf(request.url ?? '', request.headers);
+  return key !== null && hasCopy(key);
+}
+
 /** Answers what must not reach `next`, has the rest wait for its turn, and passes it on. */
 function throughDoor(rules: DoorRules, turns: RenderTurns, next: Listener): Listener {
   const { siteUrl, build, gate } = rules;
@@ -101,7 +115,7 @@ function throughDoor(rules: DoorRules, turns: RenderTurns, next: Listener): List
     explainFailure(head, response, reader);
     keepOneOfEach(response);
     const load = loadOf(head, build.files);
-    if (load === 'none') return pass();
+    if (load === 'none' || (load === 'render' && isCopied(rules, request))) return pass();
     const leave = await gate.enter(load);
     if (!leave) return answer(overloaded(head.method !== 'GET' && head.method !== 'HEAD'));
     // The client may have left while its request waited.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dropInnerHeaders, isPlainAddress, withoutNoise } from './shared-address';
+import { copyOf, dropInnerHeaders, isPlainAddress, withoutNoise } from './shared-address';
 
 describe('the address of a page that visitors share', () => {
   it.each([
@@ -55,4 +55,19 @@ it.each([
   ['https://settln.example/providerPage?id=7', false],
 ])('the page made for %s may be kept for others: %s', (url, isPlain) => {
   expect(isPlainAddress(url)).toBe(isPlain);
+});
+
+it.each([
+  ['/providerPage?id=7', '', '/en/shared/profile/7'],
+  ['/providerPage?id=7&_rsc=abc', '', '/en/shared/profile/7'],
+  ['/booking?providerId=a.b-c', '', '/en/shared/booking/a.b-c'],
+  ['/slates/7', 'Mozilla/5.0 (X11; Linux x86_64)', '/en/shared/slates/7/plain'],
+  ['/slates/7', 'Mozilla/5.0 (iPhone)', '/en/shared/slates/7/offer'],
+  ['/slates/7', 'Settln/4.2 (iPhone)', '/en/shared/slates/7/plain'],
+  ['/booking?providerId=7&serviceItems=1', '', null],
+  ['/PROVIDERPAGE?id=7', '', null],
+  ['/news', '', null],
+])('the copy for %s to "%s" is %s', (url, agent, key) => {
+  expect(copyOf(url, { 'user-agent': agent })).toBe(key);
+  expect(copyOf(url, { 'user-agent': agent, cookie: 'next-auth.session-token=x' })).toBeNull();
 });

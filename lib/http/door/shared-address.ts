@@ -1,10 +1,12 @@
 import 'server-only';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { isHandheld, isOwnApp } from '@/lib/domain/slates/user-agent';
 import { processWide } from '@/lib/process-wide';
+import { product } from '@/lib/product';
 import { DEFAULT_LOCALE } from '@/lib/texts/locales';
 import { splitLocale } from '@/lib/url/locale-path';
 import { PAGES } from '@/lib/url/pages';
-import { hasSessionCookie, keysOfCopy } from '@/lib/url/shared-pages';
+import { hasSessionCookie, keysOfCopy, pathOfCopy } from '@/lib/url/shared-pages';
 
 /** Next's router adds it to what it asks for. */
 const ROUTER_KEY = '_rsc';
@@ -62,6 +64,18 @@ export function isPlainAddress(url: string): boolean {
 }
 
 const PLAIN = processWide('plain-requests', () => new WeakSet<IncomingMessage>());
+
+/**
+ * The name of the copy that answers a request, as the cache knows it; null for a page that is made
+ * for one visitor, or whose address is not spelled as it should be.
+ */
+export function copyOf(url: string, { cookie, 'user-agent': agent = '' }: IncomingHttpHeaders) {
+  if (!isPlainAddress(url) || hasSessionCookie(cookie)) return null;
+  const [pathname = '', search] = url.split('?', 2);
+  const { locale, path } = splitLocale(pathname);
+  const isOffered = isHandheld(agent) && !isOwnApp(agent, product.name);
+  return pathOfCopy(locale, path, new URLSearchParams(search), isOffered);
+}
 
 /** Notes whether the page for a request may be kept, while its address is still as it came. */
 export function notePlainAddress(request: IncomingMessage): void {

@@ -4,10 +4,16 @@ import path from 'node:path';
 import { z } from 'zod';
 import { localePath, splitLocale } from '@/lib/url/locale-path';
 
+/** The rule of next.config.ts for all answers. */
+const EVERYTHING = '/:path*';
+
 const Prerendered = z.object({ routes: z.record(z.string(), z.unknown()) });
 const Routes = z.object({
   headers: z.array(
-    z.object({ headers: z.array(z.object({ key: z.string(), value: z.string() })) }),
+    z.object({
+      source: z.string(),
+      headers: z.array(z.object({ key: z.string(), value: z.string() })),
+    }),
   ),
 });
 
@@ -41,7 +47,10 @@ export function readBuildFacts(distDir: string): BuildFacts {
   return {
     files: new Set([...Object.keys(routes).map(addressOf), ...served]),
     headers: Object.fromEntries(
-      headers.flatMap((row) => row.headers).map(({ key, value }) => [key, value]),
+      headers
+        .filter(({ source }) => source === EVERYTHING)
+        .flatMap((row) => row.headers)
+        .map(({ key, value }) => [key, value]),
     ),
   };
 }

@@ -1,9 +1,10 @@
 import 'server-only';
 import type { Entry, PageCopy } from '@/lib/cache/entry';
-import { variesByAgent } from '@/lib/url/shared-pages';
-import { cspSettings, sharedPagePolicy } from './csp';
-import { hasPlainAddress } from './door/shared-address';
-import { currentRequest, findCopyStatus } from './page-status';
+import { isLeftByDocuments, variesByAgent } from '@/lib/url/shared-pages';
+import { cspSettings, sharedPagePolicy } from '../csp';
+import { hasPlainAddress } from '../door/shared-address';
+import { currentRequest, findCopyStatus } from '../page-status';
+import { sayOnce } from './say-once';
 
 /**
  * How long caches in front of the site may show a page, in seconds. They do not hear of changes, and
@@ -33,6 +34,7 @@ export function finishSharedPage(
   if (status) page.status = status;
   const isForAll = status === undefined || status === 404;
   const mayShare = isForAll && hasPlainAddress(currentRequest());
+  page.html = sayOnce(page.html, { keepsHead: !isLeftByDocuments(key) });
   page.headers = {
     ...page.headers,
     'content-security-policy': sharedPagePolicy(page.html, cspSettings()),

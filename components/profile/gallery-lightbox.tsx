@@ -1,0 +1,52 @@
+'use client';
+
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { Lightbox, type Picture } from './lightbox';
+
+interface GalleryLightboxProps {
+  /** Whose pictures these are, for screen readers. */
+  name: string;
+  /** Links to the pictures. */
+  children: ReactNode;
+}
+
+/** Opens the pictures that links in it lead to in a lightbox, once scripts run. */
+export function GalleryLightbox({ name, children }: GalleryLightboxProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState<{ pictures: Picture[]; shown: number } | null>(null);
+  const links = () => [...(ref.current?.querySelectorAll('a') ?? [])];
+
+  function onClick(event: MouseEvent) {
+    // With these keys the browser opens a new tab or window.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const shown = links().findIndex(
+      (link) => event.target instanceof Node && link.contains(event.target),
+    );
+    if (shown < 0) return;
+    event.preventDefault();
+    setOpen({ pictures: links().map(({ href }, id) => ({ id: String(id), url: href })), shown });
+  }
+
+  function close() {
+    if (open) links()[open.shown]?.focus();
+    setOpen(null);
+  }
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key that follows a link clicks it */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links in it are what is clicked */}
+      <div ref={ref} onClick={onClick}>
+        {children}
+      </div>
+      {open ? (
+        <Lightbox
+          {...open}
+          name={name}
+          onShow={(shown) => setOpen({ ...open, shown })}
+          onClose={close}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { providerPath } from '@/lib/url/paths';
+import { demoService } from '@/local/demo/shapes/providers';
+import { expect, test } from './support/test';
+
+const PROFILE = providerPath(demoService('typical').id);
+const MOST_BYTES = 30 * 1024;
+
+test('the HTML of a profile has at most 30 KB before it is compressed', async ({ request }) => {
+  const html = await (await request.get(PROFILE)).text();
+  expect(Buffer.byteLength(html)).toBeLessThanOrEqual(MOST_BYTES);
+});
+
+test('React takes over a page whose parts are said once, and loses none of them', async ({
+  page,
+}) => {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(error.message));
+  await page.goto(PROFILE);
+  const main = page.getByRole('main');
+  const before = await main.textContent();
+  await page.getByRole('link', { name: 'Open image 2 of 7' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await main.textContent()).toBe(before);
+  expect(problems).toEqual([]);
+});
