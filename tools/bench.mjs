@@ -7,12 +7,13 @@ import { removePostgres } from '../local/postgres/postgres.mjs';
 import { during } from '../scripts/lib/say.mjs';
 import { createSupervisor } from '../scripts/lib/supervisor.mjs';
 import { startBareApp, startProduct } from './bench/bench-site.mjs';
+import { startEdge } from './bench/edge.mjs';
 import { findPages, publicPages } from './bench/find-pages.mjs';
 import { measureBackend } from './bench/measure-backend.mjs';
 import { measureJavascript } from './bench/measure-javascript.mjs';
 import { measureLighthouse } from './bench/measure-lighthouse.mjs';
 import { measurePhone } from './bench/measure-phone.mjs';
-import { measureThroughput } from './bench/measure-throughput.mjs';
+import { measureEdge, measureThroughput } from './bench/measure-throughput.mjs';
 import { toTable, writeResults } from './bench/report.mjs';
 
 /** @typedef {import('./bench/report.mjs').Measurement} Measurement */
@@ -132,11 +133,28 @@ async function planSite(parts, supervisor, workDir) {
   if (parts.has('throughput')) {
     for (const [page, bareUrl] of /** @type {const} */ ([
       ['profile', bare.dynamic],
+      ['news', bare.dynamic],
+      ['slate', bare.dynamic],
+      ['booking', bare.dynamic],
       ['selectTime', bare.dynamic],
       ['landing', bare.prerendered],
+      ['about', bare.prerendered],
     ])) {
       const task = { page, url: site[page], bareUrl, ...rounds };
       tasks.push([`the throughput of ${page}`, () => measureThroughput(task)]);
+    }
+    /** @type {Promise<string> | undefined} */
+    let edge;
+    for (const page of /** @type {const} */ (['profile', 'landing'])) {
+      tasks.push([
+        `${page} through the edge`,
+        async () => {
+          edge ??= startEdge(supervisor, new URL(site.landing).origin, workDir);
+          const { pathname, search } = new URL(site[page]);
+          const url = `${await edge}${pathname}${search}`;
+          return measureEdge({ page, url, bareUrl: bare.dynamic, ...rounds });
+        },
+      ]);
     }
   }
   if (parts.has('phone')) {

@@ -76,12 +76,10 @@ function Item({ item, href }: { item: ServiceItem; href: string | null }) {
       <b>{formatTotal(priceMinor, price)}</b>
       {href ? (
         <PageLink className={buttonVariants({ look: 'soft', size: 'small' })} href={href}>
-          <span>
-            {t.rich('book', {
-              name,
-              hidden: (chunks) => <span className="sr-only">{chunks}</span>,
-            })}
-          </span>
+          {t.rich('book', {
+            name,
+            hidden: (chunks) => <span className="sr-only">{chunks}</span>,
+          })}
         </PageLink>
       ) : null}
     </li>

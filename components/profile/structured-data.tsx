@@ -14,7 +14,7 @@ export function structuredData(service: Service, siteUrl: string): WithContext<L
   const pictures = [
     service.profileImageUrl,
     // Search engines ask for a few; all of them would be a tenth of the page.
-    ...service.portfolioImages.slice(0, 2).map(({ url }) => url),
+    ...service.portfolioImages.slice(0, 1).map(({ url }) => url),
   ].filter(Boolean);
   const topics = service.subcategories.map(({ title }) => title);
   return {

@@ -25,6 +25,6 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])('%i pictures leave no cell em
 
 test('few pictures fill the height of the large one, more have shapes of their own', () => {
   expect(tileLook(1, 3).link).toContain('lg:aspect-auto');
-  expect(tileLook(1, 5).link).toContain('lg:aspect-[4/3]');
+  expect(tileLook(1, 5).link).toBe('aspect-[4/3]');
   expect(tileLook(5, 6).link).toContain('lg:aspect-[2/1]');
 });

@@ -32,8 +32,11 @@ export function tileLook(index: number, count: number): TileLook {
   const wide = wideScreenTile(index, count);
   // On phones the last one fills its row where it would stand alone.
   const isAlone = index === count - 1 && count % 2 === 0;
+  const isSame = !isAlone && wide.link === 'lg:aspect-[4/3]';
   return {
     item: `${isAlone ? 'max-lg:col-span-2 ' : ''}${wide.item}`,
-    link: `${isAlone ? 'max-lg:aspect-[2/1]' : 'max-lg:aspect-[4/3]'} ${wide.link}`,
+    link: isSame
+      ? 'aspect-[4/3]'
+      : `${isAlone ? 'max-lg:aspect-[2/1]' : 'max-lg:aspect-[4/3]'} ${wide.link}`,
   };
 }

@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
 /** How a button looks; for links that look like one: `<a className={buttonVariants()}>`. */
-export const buttonVariants = cva('button off:unusable', {
+export const buttonVariants = cva('button', {
   variants: {
     look: {
       primary: 'border-transparent bg-primary text-on-primary hover:bg-primary-hover',

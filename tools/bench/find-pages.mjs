@@ -13,6 +13,7 @@ const SLATE_ID = '5e771100-0000-4000-8001-000000000002';
  * @property {string} profile
  * @property {string} slate with a video
  * @property {string} news
+ * @property {string} about a page of our own words
  * @property {string} contact a page of our own words with a form, as `deletion` is
  * @property {string} deletion
  * @property {string} booking
@@ -53,6 +54,7 @@ export async function findPages(site) {
     profile: `${site}/providerPage?id=${SERVICE_ID}`,
     slate: `${site}/slates/${SLATE_ID}`,
     news: `${site}/news`,
+    about: `${site}/aboutus`,
     contact: `${site}/contact`,
     deletion: `${site}/delete-request`,
     booking,

@@ -1,4 +1,5 @@
 // @ts-check
+import { runWrk } from './edge.mjs';
 import { runLoad, summarise } from './load.mjs';
 import { median, round } from './statistics.mjs';
 
@@ -11,9 +12,15 @@ const WARM_UP = { seconds: 3, requests: 600 };
 
 /** What a page must reach beside its bare page (quality.md). @type {Record<string, { leastShare?: number, mostP99?: number }>} */
 const BARS = {
-  profile: { leastShare: 0.6, mostP99: 2 },
-  landing: { leastShare: 0.9 },
+  profile: { leastShare: 2, mostP99: 1 },
+  news: { leastShare: 1.5 },
+  slate: { leastShare: 1.5 },
+  booking: { leastShare: 1.5 },
+  selectTime: { leastShare: 0.3 },
+  landing: { leastShare: 0.6 },
+  about: { leastShare: 0.6 },
 };
+const LEAST_AT_EDGE = 10;
 
 /**
  * Loads a page and its bare page in turns, so that a busy moment of the machine affects both.
@@ -70,4 +77,30 @@ function toRows(page, own, bare) {
       ...(mostP99 !== undefined && { bar: { limit: mostP99, direction: 'at most' } }),
     },
   ];
+}
+
+/**
+ * Loads a page through the edge, and the bare page that is rendered per request, in turns.
+ * @param {{ page: string, url: string, bareUrl: string, rounds: number, seconds: number }} options
+ * @returns {Promise<Measurement>}
+ */
+export async function measureEdge({ page, url, bareUrl, rounds, seconds }) {
+  await runWrk(bareUrl, { seconds: WARM_UP.seconds });
+  await runWrk(url, { seconds: 1 });
+  /** @type {{ own: number, bare: number }[]} */
+  const turns = [];
+  for (let turn = 0; turn < rounds; turn += 1) {
+    turns.push({ own: await runWrk(url, { seconds }), bare: await runWrk(bareUrl, { seconds }) });
+  }
+  const middle = (/** @type {'own' | 'bare'} */ whose) =>
+    round(median(turns.map((turn) => turn[whose])), 0);
+  const row = {
+    group: 'Throughput',
+    what: `${page} through the edge: requests per second beside the bare page`,
+    measured: round(median(turns.map(({ own, bare }) => own / bare))),
+    unit: 'x',
+    bar: { limit: LEAST_AT_EDGE, direction: /** @type {const} */ ('at least') },
+    note: `${middle('own')}/s; bare ${middle('bare')}/s, both by wrk`,
+  };
+  return { rows: [row], details: { [`edge ${page}`]: turns } };
 }
