@@ -1,2 +1,2 @@
 /** Written by `npm run icons`. */
-export const ICON_SPRITE = '/icons/32d630.svg';
+export const ICON_SPRITE = '/icons/c45136.svg';

@@ -58,7 +58,6 @@ export const Hammer = icon('hammer');
 export const Heart = icon('heart');
 export const History = icon('rotate-ccw-clock');
 export const House = icon('house');
-export const ImageIcon = icon('image');
 export const ImageUp = icon('image-up');
 export const Info = icon('info');
 export const Languages = icon('languages');

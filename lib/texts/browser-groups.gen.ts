@@ -161,7 +161,6 @@ export const BROWSER_GROUPS = {
     'items.unsettled',
     'owner.deleteDialog',
     'owner.deletion',
-    'profile.gallery',
     'profile.lightbox',
     'promo.panel',
     'promo.picture',
@@ -285,8 +284,8 @@ export const BROWSER_GROUPS = {
     'ui.picture',
   ],
   '(site)/page': ['site.download', 'ui.actions'],
-  '(site)/providerPage/page': ['profile.gallery', 'profile.lightbox', 'ui.picture'],
-  '(site)/shared/profile/[id]/page': ['profile.gallery', 'profile.lightbox', 'ui.picture'],
+  '(site)/providerPage/page': ['profile.lightbox', 'ui.picture'],
+  '(site)/shared/profile/[id]/page': ['profile.lightbox', 'ui.picture'],
   '(site)/shared/slates/[id]/[offer]/page': ['site.download', 'site.share', 'ui.actions'],
   layout: ['site.error', 'ui.logo'],
 } as const satisfies Record<string, readonly Group[]>;
