@@ -1,2 +1,2 @@
 /** Written by `npm run icons`. */
-export const ICON_SPRITE = '/icons/c45136.svg';
+export const ICON_SPRITE = '/icons/a017ae.svg';

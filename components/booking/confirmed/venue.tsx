@@ -1,9 +1,9 @@
-import { MapPin, MessageCircle, Navigation, Phone } from '@/components/ui/icons';
 import { useTexts } from '#texts';
 import type { Reach, Review } from '@/components/booking/review/state';
 import { OutsideLink } from '@/components/site/outside-link';
 import { buttonVariants } from '@/components/ui/button';
 import { headingVariants } from '@/components/ui/heading';
+import { MapPin, MessageCircle, Navigation, Phone } from '@/components/ui/icons';
 import { optionRowVariants } from '@/components/ui/option-row';
 import { ProviderLogo } from '@/components/ui/provider-logo';
 import { mapsHref } from '@/lib/url/maps';

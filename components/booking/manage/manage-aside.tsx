@@ -1,8 +1,8 @@
-import { ChevronRight, Repeat } from '@/components/ui/icons';
 import { useTexts } from '#texts';
 import { CalendarLinks } from '@/components/booking/confirmed/calendar-links';
 import { Venue } from '@/components/booking/confirmed/venue';
 import { RouteLink } from '@/components/links/route-link';
+import { ChevronRight, Repeat } from '@/components/ui/icons';
 import { optionRowVariants } from '@/components/ui/option-row';
 import { bookingPath } from '@/lib/url/booking-url';
 import { visitFilePath } from '@/lib/url/manage-url';

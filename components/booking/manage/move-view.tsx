@@ -1,4 +1,3 @@
-import { Clock } from '@/components/ui/icons';
 import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
 import { BookingHeader } from '@/components/booking/booking-header';
@@ -6,6 +5,7 @@ import { StepHeading } from '@/components/booking/step-heading';
 import { StepLayout } from '@/components/booking/step-layout';
 import { EmptyWeek, type EmptyWeekProps } from '@/components/booking/times/empty-week';
 import { TimePicker } from '@/components/booking/times/time-picker';
+import { Clock } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
 import type { BookingDay, OfferedTime } from '@/lib/domain/booking/times';
 import type { BookingWindow } from '@/lib/domain/booking/window';

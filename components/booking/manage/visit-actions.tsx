@@ -1,8 +1,15 @@
-import { CalendarClock, CalendarX, Hourglass, MessageCircle, Phone, Repeat } from '@/components/ui/icons';
 import { useTexts } from '#texts';
 import { RouteLink } from '@/components/links/route-link';
 import { OutsideLink } from '@/components/site/outside-link';
 import { buttonVariants } from '@/components/ui/button';
+import {
+  CalendarClock,
+  CalendarX,
+  Hourglass,
+  MessageCircle,
+  Phone,
+  Repeat,
+} from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
 import { changesEnd } from '@/lib/domain/booking/changes';
 import { formatDay, formatTime } from '@/lib/time/format';
@@ -86,11 +93,9 @@ function TooLate({ visit: { booking, reach } }: { visit: ManagedVisit }) {
 
 function Over({ visit: { booking, stage, token } }: { visit: ManagedVisit }) {
   const t = useTexts('booking.manage');
+  const quiet = buttonVariants({ look: 'secondary' });
   const { serviceId, items } = booking;
-  const again = serviceId && {
-    providerId: serviceId,
-    serviceItems: items.map(({ id }) => id),
-  };
+  const again = serviceId && { providerId: serviceId, serviceItems: items.map(({ id }) => id) };
   return (
     <section className="flex flex-col gap-3" aria-label={t('changes')}>
       <div className="grid gap-2 sm:flex sm:flex-wrap">
@@ -101,11 +106,7 @@ function Over({ visit: { booking, stage, token } }: { visit: ManagedVisit }) {
           </RouteLink>
         ) : null}
         {stage === 'cancelled' ? (
-          <a
-            className={buttonVariants({ look: 'secondary' })}
-            href={visitFilePath(token, t.locale)}
-            download
-          >
+          <a className={quiet} href={visitFilePath(token, t.locale)} download>
             <CalendarX />
             {t('removeFromCalendar')}
           </a>

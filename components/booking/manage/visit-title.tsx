@@ -1,7 +1,7 @@
-import { CircleCheck, CircleX, Clock, History } from '@/components/ui/icons';
 import { useTexts } from '#texts';
 import { StepHeading } from '@/components/booking/step-heading';
 import { badgeVariants } from '@/components/ui/badge';
+import { CircleCheck, CircleX, Clock, History } from '@/components/ui/icons';
 import { formatDay, formatLongDate, formatTime } from '@/lib/time/format';
 import { MINUTE_MS } from '@/lib/time/units';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';

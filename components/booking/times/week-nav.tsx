@@ -1,10 +1,10 @@
 'use client';
 
-import { ChevronLeft, ChevronRight } from '@/components/ui/icons';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { IconButton, iconButtonVariants } from '@/components/ui/icon-button';
+import { ChevronLeft, ChevronRight } from '@/components/ui/icons';
 import { timesPath } from './choice';
 import { MonthForm, type WeekPlace } from './month-form';
 import { isPlainClick } from './plain-click';
