@@ -1,10 +1,10 @@
-import { MessageCircle, Phone } from 'lucide-react';
 import { useTexts } from '#texts';
 import { NewsBadge, VisitStateBadge } from '@/components/calendar/dialogs/visit-badges';
 import { useGreeting } from '@/components/calendar/dialogs/visit-contact';
 import { spanWords } from '@/components/calendar/week/slot-words';
 import { headingVariants } from '@/components/ui/heading';
 import { iconButtonVariants } from '@/components/ui/icon-button';
+import { MessageCircle, Phone } from '@/components/ui/icons';
 import type { Visit } from '@/lib/contract/shapes/visits/visit';
 import { formatTotal } from '@/lib/domain/money';
 import { telephoneHref, whatsappHref } from '@/lib/domain/text/telephone';

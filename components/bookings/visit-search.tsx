@@ -1,5 +1,5 @@
-import { Search } from 'lucide-react';
 import { useTexts } from '#texts';
+import { Search } from '@/components/ui/icons';
 import { inputVariants } from '@/components/ui/input';
 
 interface VisitSearchProps {

@@ -1,12 +1,12 @@
 'use client';
 
-import { CircleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTexts } from '#texts';
 import { calendarCalls } from '@/components/calendar/week/calendar-calls';
 import { badgeVariants } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { headingVariants } from '@/components/ui/heading';
+import { CircleAlert } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
 import { Toasts } from '@/components/ui/toast';
 import type { Visit } from '@/lib/contract/shapes/visits/visit';

@@ -1,6 +1,6 @@
-import { Undo2, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '#texts';
+import { Undo2, UserX } from '@/components/ui/icons';
 import type { BookingNote } from '@/lib/domain/calendar/cells';
 import { formatTime } from '@/lib/time/format';
 import type { MarkVisit } from './visit-note';

@@ -1,6 +1,6 @@
-import { CircleCheck, CircleX, UserX } from 'lucide-react';
 import { useTexts } from '#texts';
 import { badgeVariants } from '@/components/ui/badge';
+import { CircleCheck, CircleX, UserX } from '@/components/ui/icons';
 import type { BookingNote } from '@/lib/domain/calendar/cells';
 
 type Marked = Pick<BookingNote, 'isCancelled' | 'didNotCome' | 'news'>;

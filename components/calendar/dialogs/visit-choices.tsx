@@ -1,6 +1,6 @@
-import { ChevronRight, CircleX, PhoneOff } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { useTexts } from '#texts';
+import { ChevronRight, CircleX, PhoneOff } from '@/components/ui/icons';
 import type { BookingNote } from '@/lib/domain/calendar/cells';
 import { DidNotCome } from './did-not-come';
 import type { MarkVisit } from './visit-note';

@@ -1,8 +1,8 @@
-import { CircleAlert, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTexts } from '#texts';
 import { Dialog } from '@/components/ui/dialog';
 import { IconButton } from '@/components/ui/icon-button';
+import { CircleAlert, X } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
 import type { BookingNote } from '@/lib/domain/calendar/cells';
 import { formatShortDay, formatTime } from '@/lib/time/format';

@@ -1,6 +1,6 @@
-import { CalendarClock } from 'lucide-react';
 import { FeedPanel } from '@/components/bookings/feed-panel';
 import { VisitsPanel } from '@/components/bookings/visits-panel';
+import { CalendarClock } from '@/components/ui/icons';
 import { canCancelCustomers } from '@/lib/host/calendar/customer-bookings';
 import { readFeedAddress } from '@/lib/host/calendar/feed';
 import { pageTexts } from '@/lib/texts/page-texts';
