@@ -687,6 +687,7 @@ export interface Messages {
     windowTooLong: { days: string | number };
     spanTooLong: { hours: string | number };
     offQuarterHour: NoValues;
+    markMissing: NoValues;
     calendarInvalid: NoValues;
     itemSelectionInvalid: NoValues;
     outOfReach: { months: string | number };

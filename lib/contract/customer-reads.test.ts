@@ -183,7 +183,11 @@ describe('a confirmed booking', () => {
     { success: true, data: { id: '4', customer_name: 'Ann' }, message: 'ok' },
     { booking: { id: 4, customer_name: 'Ann', extra: 1 } },
   ])('CC-020, CC-021: is read from %j', (answer) => {
-    expect(ConfirmedBooking.parse(answer)).toEqual({ id: '4', customerName: 'Ann' });
+    expect(ConfirmedBooking.parse(answer)).toEqual({
+      id: '4',
+      customerName: 'Ann',
+      manageToken: '',
+    });
   });
 
   test.each([

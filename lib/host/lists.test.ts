@@ -17,6 +17,10 @@ const LISTS = {
     input: { query: { settlnProviderId: '7', startTime: START, endTime: START + DAY_MS } },
     row: { start_time: toIso(START) },
   },
+  listSlotsForMove: {
+    input: { query: { token: 'token', startTime: START, endTime: START + DAY_MS } },
+    row: { start_time: toIso(START) },
+  },
   listPublicServices: {
     input: { query: { hostCountry, offset: 0, limit: 100 } },
     row: {

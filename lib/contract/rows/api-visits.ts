@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CalendarId } from '@/lib/contract/shapes/call-fields';
 import { VisitMarked, VisitMarks, VisitQuery } from '@/lib/contract/shapes/visits/provider-visits';
 import { VisitPage } from '@/lib/contract/shapes/visits/visit';
+import { issueOf } from '@/lib/domain/field-problem';
 import { apiEndpoint } from './endpoint';
 import { calendarChange, calendarRead } from './of-calendar';
 
@@ -27,7 +28,10 @@ export const visitsApi = {
     source: 'extension',
     ...calendarChange,
     params: z.object({ calendarId: CalendarId, visitId: CalendarId }),
-    body: VisitMarks,
+    body: VisitMarks.refine(
+      (marks) => Object.values(marks).some((mark) => mark !== undefined),
+      issueOf({ key: 'markMissing' }),
+    ),
     answer: VisitMarked,
     read: VisitMarked,
   }),
