@@ -88,11 +88,11 @@ function Step({ name, number, current }: StepProps) {
   const state = number < current ? 'done' : number === current ? 'current' : 'ahead';
   return (
     <li
-      className={`flex items-center gap-2 not-first:before:h-0.5 not-first:before:w-[clamp(0.75rem,3vw,2.5rem)] not-first:before:rounded-full not-first:before:bg-line-strong not-first:before:content-[''] ${LOOKS[state].step}`}
+      className={`flex items-center gap-2 not-first:before:h-0.5 not-first:before:w-[clamp(0.75rem,3vw,2.5rem)] not-first:before:bg-line-strong not-first:before:content-[''] ${LOOKS[state].step}`}
       aria-current={state === 'current' ? 'step' : undefined}
     >
       <b
-        className={`grid size-7 place-items-center rounded-full border-2 text-xs ${LOOKS[state].number}`}
+        className={`grid size-7 place-items-center rounded-pill border-2 text-xs ${LOOKS[state].number}`}
       >
         {state === 'done' ? <Check aria-label={t('done')} /> : number}
       </b>

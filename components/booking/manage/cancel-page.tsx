@@ -18,7 +18,7 @@ export function CancelPage({ visit, action }: CancelPageProps) {
   return (
     <>
       <ManageHeader />
-      <main className={pageVariants({ className: 'grid max-w-160 gap-4 pt-8 pb-20' })}>
+      <main className={pageVariants({ className: 'grid max-w-160 gap-4 pt-6 pb-20' })}>
         <CancelQuestion visit={visit} action={action} place="page" />
         <RouteLink
           className={buttonVariants({ look: 'secondary', full: true })}

@@ -43,7 +43,7 @@ function Changes({ visit, cancel }: VisitActionsProps) {
   };
   return (
     <section className="flex flex-col gap-3" aria-label={t('changes')}>
-      <div className="grid gap-2 sm:flex sm:flex-wrap">
+      <div className="flex flex-wrap gap-2">
         {visit.mayMove ? (
           <RouteLink className={buttonVariants()} href={movePath(visit.token)} prefetch={false}>
             <CalendarClock />
@@ -98,7 +98,7 @@ function Over({ visit: { booking, stage, token } }: { visit: ManagedVisit }) {
   const again = serviceId && { providerId: serviceId, serviceItems: items.map(({ id }) => id) };
   return (
     <section className="flex flex-col gap-3" aria-label={t('changes')}>
-      <div className="grid gap-2 sm:flex sm:flex-wrap">
+      <div className="flex flex-wrap gap-2">
         {again ? (
           <RouteLink className={buttonVariants()} href={bookingPath(again)} prefetch={false}>
             <Repeat />

@@ -1,6 +1,5 @@
 import { useTexts } from '#texts';
 import { StepHeading } from '@/components/booking/step-heading';
-import { badgeVariants } from '@/components/ui/badge';
 import { CircleCheck, CircleX, Clock, History } from '@/components/ui/icons';
 import { formatDay, formatLongDate, formatTime } from '@/lib/time/format';
 import { MINUTE_MS } from '@/lib/time/units';
@@ -9,11 +8,16 @@ import type { ManagedVisit } from './visit';
 
 const zone = VENUE_ZONE.id;
 
+/** As `badgeVariants`, whose other looks would weigh down the sheet of all booking pages. */
+const BADGE = 'flex items-center gap-1.5 rounded-pill border py-1.5 px-3 font-semibold text-xs';
+const HELD = 'border-transparent bg-approved text-on-approved';
+const OVER = 'border-dashed border-current bg-delisted text-on-delisted';
+
 const BADGES = {
-  confirmed: { look: 'approved', icon: CircleCheck },
-  moved: { look: 'approved', icon: Clock },
-  past: { look: 'delisted', icon: History },
-  cancelled: { look: 'delisted', icon: CircleX },
+  confirmed: { look: HELD, icon: CircleCheck },
+  moved: { look: HELD, icon: Clock },
+  past: { look: OVER, icon: History },
+  cancelled: { look: OVER, icon: CircleX },
 } as const;
 
 function badgeOf({ stage, booking }: ManagedVisit): keyof typeof BADGES {
@@ -36,8 +40,8 @@ export function VisitTitle({ visit }: { visit: ManagedVisit }) {
     cancelled: t('cancelledTitle'),
   };
   return (
-    <div className="grid justify-items-start gap-2" data-state={name}>
-      <span className={badgeVariants({ look })}>
+    <div className="flex flex-col items-start gap-2" data-state={name}>
+      <span className={`${BADGE} ${look}`}>
         <Icon />
         {t(name)}
       </span>

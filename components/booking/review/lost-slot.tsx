@@ -36,7 +36,7 @@ export function LostSlot(props: LostSlotProps) {
   return (
     <section data-lost className="grid gap-3 rounded-lg bg-wash p-5" role="alert">
       <div className="flex items-start gap-4">
-        <span className="grid h-11.5 w-10 flex-none place-items-center rounded-t-[99px] rounded-b-xs bg-highlight text-on-highlight">
+        <span className="grid h-11.5 w-10 flex-none place-items-center rounded-t-pill rounded-b-sm bg-highlight text-on-highlight">
           <ClockAlert />
         </span>
         <div className="min-w-0 flex-1">
@@ -75,7 +75,7 @@ function Advice({ review, message, isOwnPossible, nearestStarts }: LostSlotProps
 
 function KeptContact({ contact }: { contact: Contact }) {
   return (
-    <div className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-2.5 text-sm">
+    <div className="flex items-start gap-2.5 text-sm">
       <UserCheck />
       <p>
         <b className="font-semibold">

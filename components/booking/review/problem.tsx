@@ -32,7 +32,7 @@ export function ReviewProblem({ state, message, hostStatus }: ReviewProblemProps
       <BookingHeader step={3} leave={{ href: startOver, way: 'close' }} />
       <main className={pageVariants({ className: 'flex flex-col gap-8 py-10' })}>
         <h1 className={headingVariants({ size: 'large' })}>{review('heading')}</h1>
-        <section className={noteVariants({ look: 'error', className: 'max-w-2xl' })} role="alert">
+        <section className={noteVariants({ look: 'error', className: 'max-w-160' })} role="alert">
           <CircleAlert />
           <div className="flex flex-col gap-1">
             <h2 className="text-base font-semibold">{t('heading')}</h2>

@@ -12,7 +12,7 @@ export function ReviewPayment() {
     <ReviewSection>
       <h2 className={headingVariants({ size: 'medium' })}>{t('paymentHeading')}</h2>
       <div className={optionRowVariants({ look: 'chosen', className: 'cursor-default' })}>
-        <span className="grid size-6 flex-none place-items-center rounded-full border-2 border-primary bg-primary text-on-primary">
+        <span className="grid size-6 flex-none place-items-center rounded-pill border-2 border-primary bg-primary text-on-primary">
           <Check className="size-4 stroke-[3.2]" aria-label={t('chosen')} />
         </span>
         <span className="min-w-0 flex-1">

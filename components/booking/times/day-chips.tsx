@@ -13,7 +13,7 @@ const dayChipVariants = cva(
   {
     variants: {
       isFree: {
-        true: 'after:size-1.5 after:rounded-full [&_b]:font-bold',
+        true: 'after:size-1.5 after:rounded-pill [&_b]:font-bold',
         false: 'border-dashed after:my-0.5 after:h-0.5 after:w-2.5 [&_b]:font-medium',
       },
       isShown: {
