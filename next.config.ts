@@ -88,6 +88,11 @@ const config: NextConfig = {
         headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
       },
       {
+        // Who knows the address of a feed sees the visits. These headers win over those of a route.
+        source: '/calendar/:path*',
+        headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }],
+      },
+      {
         // Its name changes with its content.
         source: ICON_SPRITE,
         headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],

@@ -31,7 +31,7 @@ function unescapeHtml(html: string): string {
 }
 
 function readJsonLd(html: string): Record<string, unknown> {
-  const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1];
+  const json = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
   return JSON.parse(json ?? 'null');
 }
 

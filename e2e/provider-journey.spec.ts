@@ -183,9 +183,8 @@ test(
     await test.step('is booked by a stranger', () => bookAsCustomer(visitor, profile));
     await test.step('sees the booking', async () => {
       await page.goto(`${PORTAL}?tab=bookings`);
-      await expect(page.getByRole('listitem').filter({ hasText: 'Confirmed' })).toHaveText([
-        new RegExp(`${NAME}.*Coffee ceremony.*Confirmed`),
-      ]);
+      const visits = page.getByRole('listitem').filter({ hasText: NAME });
+      await expect(visits).toHaveText([/Coffee ceremony/]);
     });
 
     await test.step('renames the service, for everybody at once', async () => {

@@ -96,6 +96,8 @@ describe('a booking', () => {
           durationMinutes: 90,
           totalPrice: 65.5,
           status: 'confirmed',
+          // The extension `customer-links`: the customer's way back to the booking.
+          manageToken: expect.any(String),
         },
       },
     });

@@ -57,7 +57,18 @@ export async function timeOn(button: Locator): Promise<string> {
   return ((await button.textContent()) ?? '').slice(0, 5);
 }
 
+/** Waits until nothing fades or moves any more: text that is half seen has too little contrast. */
+async function stillness(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ends = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ends.map(({ finished }) => finished));
+  });
+}
+
 export async function expectNoAxeFindings(page: Page, within = ':root') {
+  await stillness(page);
   // No page of ours has frames, so axe needs no second page to put together what it found.
   const axe = new AxeBuilder({ page }).include(within).setLegacyMode();
   const rules = { 'label-content-name-mismatch': { enabled: true } };

@@ -14,7 +14,6 @@ import { withinLimit } from './within-limit';
 const HEADERS = {
   'cache-control': 'private, no-cache',
   'x-robots-tag': 'noindex, nofollow',
-  'referrer-policy': 'no-referrer',
 };
 
 const empty = (status: number, more: HeadersInit = {}) =>
