@@ -104,7 +104,10 @@ describe('the content security policy (HDR-1, HDR-2)', () => {
 
   it('lets nothing run in what is no page', async () => {
     const [rule, ...rest] = (await nextConfig.headers?.()) ?? [];
-    expect(rest.flatMap(({ headers }) => headers.map(({ key }) => key))).toEqual(['Cache-Control']);
+    expect(rest.flatMap(({ headers }) => headers.map(({ key }) => key))).toEqual([
+      'Referrer-Policy',
+      'Cache-Control',
+    ]);
     expect(rule?.source).toBe('/:path*');
     const policy = rule?.headers.find(({ key }) => key === 'Content-Security-Policy')?.value;
     expect(policy).not.toContain('script-src');
