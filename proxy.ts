@@ -29,7 +29,7 @@ export const config = {
   matcher: [
     // Addresses that are no pages: their 404 page is made for one visitor.
     '/((?!(?:en-XA/)?(?:downloadapp|how-it-works|aboutus|contact|privacy-policy|delete-request|settln-providers-terms-and-conditions|providerPage|booking|slates/[^/]+)?$|en-XA$|_next/|.*\\.[a-z0-9]+$).*)',
-    '/:locale([a-z]{2}(?:-[A-Z]{2})?)?/:first(news|settln-providers|services|events|api)/:rest*',
+    '/:locale([a-z]{2}(?:-[A-Z]{2})?)?/:first(news|find|settln-providers|services|events|api)/:rest*',
     '/:locale([a-z]{2}(?:-[A-Z]{2})?)?/slates/:id/:rest+',
     '/:locale([a-z]{2}(?:-[A-Z]{2})?)?/:first(providerPage|booking)/:rest+',
     // Of addresses that have copies, those with anything that makes the page one visitor's own.

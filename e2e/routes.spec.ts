@@ -33,6 +33,7 @@ test('RED-003, RED-004, ROLE-001: every route opens its screen, a visitor’s wi
     moveVisit: [movePath(token), 'Move your booking'],
     slate: [`/slates/${slate.id}`, slate.author.name],
     news: ['/news', 'News'],
+    find: ['/find', 'Find somebody who knows'],
     portal: ['/settln-providers', 'Provider Portal'],
     newService: ['/services/new', 'Service Form'],
     editService: [`/services/${service.id}/edit`, 'Service Form'],

@@ -647,6 +647,19 @@ export interface Messages {
     payAtVenue: { total: string | number };
     bookingId: { id: string | number };
   };
+  'directory.card': {
+    favorite: NoValues;
+    openInMaps: NoValues;
+    freeToday: { time: string | number };
+    freeOn: { day: string | number; time: string | number };
+    freeFrom: { date: string | number };
+    noOnlineTimes: NoValues;
+    from: { price: Tag };
+  };
+  'directory.find': {
+    title: NoValues;
+    description: { country: string | number };
+  };
   'errors.fields': {
     nameMissing: NoValues;
     emailMissing: NoValues;

@@ -2,6 +2,7 @@ import type { Texts } from '@/lib/texts/texts';
 import { formatsOf } from '@/lib/time/format';
 
 const EUROS = new Map<string, Intl.NumberFormat>();
+const SHORT_EUROS = new Map<string, Intl.NumberFormat>();
 
 /** Minor units (cents) of a price in euro; nothing, NaN or a negative price is 0. */
 export function toMinor(price: number): number {
@@ -23,6 +24,17 @@ export function formatEuro(minor: number, locale: string): string {
   const options = { style: 'currency', currency: 'EUR' } as const;
   const euro = EUROS.get(locale) ?? new Intl.NumberFormat(formatsOf(locale), options);
   EUROS.set(locale, euro);
+  return euro.format(toDecimal(minor));
+}
+
+/** The same without cents where there are none: "€125", "€12.50". For lists, not for what is paid. */
+export function formatShortEuro(minor: number, locale: string): string {
+  const options = { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' };
+  // The compiler knows the option from ES2023 on only.
+  const euro =
+    SHORT_EUROS.get(locale) ??
+    new Intl.NumberFormat(formatsOf(locale), options as Intl.NumberFormatOptions);
+  SHORT_EUROS.set(locale, euro);
   return euro.format(toDecimal(minor));
 }
 

@@ -46,6 +46,7 @@ export const pages = {
   deleteRequest: { path: paths.deleteRequest, ...OWN_WORDS, sitemap: true },
   providerTerms: { path: paths.providerTerms, ...OWN_WORDS, sitemap: true },
   news: { path: paths.news, ...OTHERS_WORDS, sitemap: true },
+  find: { path: paths.find, ...OTHERS_WORDS },
   profile: {
     path: paths.providerPage,
     ...BRIEFLY,

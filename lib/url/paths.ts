@@ -17,6 +17,8 @@ export const paths = {
   /** Where a mail leads whose reader did not book. */
   notMe: '/booking/not-me',
   news: '/news',
+  /** The directory of services; its categories, and their communities, are below it. */
+  find: '/find',
   /** The folder of slates, which is not a page itself. */
   slates: '/slates',
   portal: '/settln-providers',

@@ -19,11 +19,13 @@ export const PageNumber = numberUpTo(LAST_PAGE).default(1);
 export const CommunityChoice = numberUpTo(6).optional();
 export const CityChoice = numberUpTo(70).optional();
 
+const PHRASE = { decode: toPhrase, encode: toPhrase };
+
 /** What somebody looks for among the public services. */
 export const ServiceSearch = z.object({
   hostCountry: HostCountry,
   /** The words typed; "" for none. */
-  q: z.string().max(LONGEST_PHRASE).transform(toPhrase).optional(),
+  q: z.codec(z.string().max(LONGEST_PHRASE), z.string(), PHRASE).optional(),
   categoryId: numberUpTo(9).optional(),
   subcategoryId: numberUpTo(9_999).optional(),
   communityId: CommunityChoice,
@@ -99,6 +101,8 @@ const ServiceResult = z
     /** Epoch milliseconds; null for not soon. */
     nextAvailableAt: wire.next_available ?? null,
   }));
+
+export type FoundService = z.output<typeof ServiceResult>;
 
 const Counts = readableList(Count);
 

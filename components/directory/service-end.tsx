@@ -1,0 +1,58 @@
+import { useTexts } from '#texts';
+import type { FoundService } from '@/lib/contract/shapes/directory/service-search';
+import { formatShortEuro } from '@/lib/domain/money';
+import { dayParts, formatShortDay, formatTime, localDay } from '@/lib/time/format';
+import { noonOf } from '@/lib/time/local-date';
+import { DAY_MS } from '@/lib/time/units';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
+
+/** The end of a card, on one base line: the next free time and the lowest price. */
+export function ServiceEnd({ service, now }: { service: FoundService; now: number }) {
+  const t = useTexts('directory.card');
+  const price = useTexts('ui.price');
+  const { priceFromMinor } = service;
+  return (
+    <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 pt-1.5 text-sm sm:pt-4">
+      <NextFree at={service.nextAvailableAt} now={now} />
+      {priceFromMinor === null ? null : (
+        <span className="text-muted">
+          {priceFromMinor === 0
+            ? price('free')
+            : t.rich('from', {
+                price: () => (
+                  <b className="font-semibold text-text">
+                    <bdi>{formatShortEuro(priceFromMinor, t.locale)}</bdi>
+                  </b>
+                ),
+              })}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** In a week from today on, a weekday alone could be taken for this week's. */
+const WEEK_DAYS = 7;
+
+function NextFree({ at, now }: { at: number | null; now: number }) {
+  const t = useTexts('directory.card');
+  const zone = VENUE_ZONE.id;
+  if (at === null) {
+    return (
+      <span className="text-muted before:me-2 before:content-['–']">{t('noOnlineTimes')}</span>
+    );
+  }
+  const day = localDay(at, zone);
+  const ahead = (noonOf(day) - noonOf(localDay(now, zone))) / DAY_MS;
+  const time = formatTime(at, zone, t.locale);
+  const { weekday } = dayParts(day, t.locale);
+  return (
+    <span className="font-semibold text-on-success before:me-2 before:inline-block before:size-2 before:rounded-full before:bg-slot-available-line before:content-['']">
+      {ahead < 1
+        ? t('freeToday', { time })
+        : ahead < WEEK_DAYS
+          ? t('freeOn', { day: weekday, time })
+          : t('freeFrom', { date: formatShortDay(at, zone, t.locale) })}
+    </span>
+  );
+}

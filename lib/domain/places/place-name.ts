@@ -1,0 +1,19 @@
+import { locationOf } from './locations';
+
+/** The Maltese article inside a name, as in "San Pawl il-Baħar". */
+const ARTICLE = /^il$/u;
+
+/** A name in capitals as people write it: "Ħal Qormi", "Ħaż-Żabbar", "San Pawl il-Baħar". */
+function writtenOut(capitals: string): string {
+  return capitals
+    .toLocaleLowerCase('mt')
+    .replace(/[^\s-]+/gu, (word, at: number) =>
+      at > 0 && ARTICLE.test(word) ? word : word.charAt(0).toLocaleUpperCase('mt') + word.slice(1),
+    );
+}
+
+/** How people write the name of a locality of the reference data; "" for none of them. */
+export function placeName(hostCountry: string, cityId: string): string {
+  const city = locationOf(hostCountry).cities.find((one) => one.cityId === cityId);
+  return city ? writtenOut(city.cityName) : '';
+}

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { EXTENSIONS_HEADER } from '@/lib/contract/host-extensions';
+import { startRecordingHost } from '@/test/recording-host';
+import { stubWebEnv } from '@/test/web-env';
+import { searchServices } from './services';
+
+const keeps = vi.hoisted(() => ({ keys: [] as string[][], tags: [] as string[][] }));
+vi.mock('next/cache', () => ({
+  unstable_cache: (read: () => unknown, keys: string[], { tags }: { tags: string[] }) => {
+    keeps.keys.push(keys);
+    keeps.tags.push(tags);
+    return read;
+  },
+}));
+
+let host: Awaited<ReturnType<typeof startRecordingHost>>;
+beforeAll(async () => {
+  host = await startRecordingHost();
+  stubWebEnv(host.url);
+});
+afterAll(() => host.close());
+beforeEach(() => {
+  keeps.keys.length = 0;
+  keeps.tags.length = 0;
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+const OURS = { [EXTENSIONS_HEADER]: 'directory' };
+const SERVICE = { id: 7, name: 'Selam Braids', price_from: 20, next_available: null };
+const ANSWER = {
+  total: 1,
+  results: [SERVICE, { name: 'without an id' }],
+  facets: { categories: [{ id: 2, count: 1 }], subcategories: [], communities: [], cities: null },
+};
+
+// First: a process remembers what a host has said of itself.
+describe('without a directory', () => {
+  test.each([404, 405, 501, 400, 422])('%i says that there is none', async (status) => {
+    host.answer(() => ({ status, body: { error: 'no' } }));
+    expect(await searchServices()).toBeNull();
+  });
+
+  test('so does an answer about something else', async () => {
+    host.answer(() => ({ body: { success: true, data: [] } }));
+    expect(await searchServices()).toBeNull();
+  });
+
+  test.each([429, 500, 503])('%i is a failure, as anywhere', async (status) => {
+    host.answer(() => ({ status }));
+    await expect(searchServices({ page: 2 })).rejects.toMatchObject({ status });
+  });
+});
+
+describe('with a directory', () => {
+  beforeEach(() => host.answer(() => ({ body: ANSWER, headers: OURS })));
+
+  test('gives what can be read of the answer', async () => {
+    const found = await searchServices({ categoryId: 2 });
+    expect(found).toMatchObject({
+      total: 1,
+      results: [{ id: '7', name: 'Selam Braids', priceFromMinor: 2_000, nextAvailableAt: null }],
+      facets: { categories: [{ id: 2, count: 1 }], cities: [] },
+    });
+    expect(found?.results).toHaveLength(1);
+  });
+
+  test('shares what was chosen, in whichever order, under the tag of all services', async () => {
+    await searchServices({ categoryId: 2, communityId: 1 });
+    await searchServices({ communityId: 1, categoryId: 2, day: undefined });
+    expect(keeps.keys[0]).toEqual(keeps.keys[1]);
+    expect(keeps.tags).toEqual([['services'], ['services']]);
+  });
+
+  test('keeps nothing that was typed, and sends it as the only question', async () => {
+    await searchServices({ q: '  afro   hair ' });
+    expect(keeps.keys).toEqual([]);
+    const query = new URLSearchParams(host.asked.at(-1)?.url.split('?')[1]);
+    expect(Object.fromEntries(query)).toEqual({
+      ...{ hostCountry: 'MT', q: 'afro hair', sort: 'soonest', page: '1' },
+    });
+  });
+});
+
+test('a host with a directory that refuses has failed', async () => {
+  host.answer(() => ({ status: 400, body: {}, headers: OURS }));
+  await expect(searchServices({ page: 9 })).rejects.toMatchObject({ status: 400 });
+});

@@ -1,0 +1,70 @@
+import 'server-only';
+import { host } from '@/lib/contract/host';
+import type { FoundService, ServiceSearch } from '@/lib/contract/shapes/directory/service-search';
+import { cachedRead } from '@/lib/host/transport/cached-read';
+import { callHost } from '@/lib/host/transport/call-host';
+import { HostError } from '@/lib/host/transport/host-error';
+import { hostOffers } from '@/lib/host/transport/host-extensions';
+import { serverOf } from '@/lib/host/transport/servers';
+import { HOST_COUNTRY } from '@/lib/time/venue-zone';
+
+/** What is looked for; without anything, all public services, the soonest free time first. */
+export type AskedServices = Partial<Omit<ServiceSearch, 'hostCountry'>>;
+
+/** How many results a choice would leave; a choice of a list by its number. */
+interface Count {
+  id: number;
+  count: number;
+}
+
+/** A page of the services found, the number of all, and what each choice of a filter would leave. */
+export interface FoundServices {
+  total: number;
+  results: FoundService[];
+  facets: Record<'categories' | 'subcategories' | 'communities' | 'cities', Count[]>;
+}
+
+/** Whether a host without a directory answered, which may know no better than to refuse the call. */
+function hasNoDirectory({ kind, status }: HostError): boolean {
+  if (kind === 'not_offered') return true;
+  if (hostOffers(serverOf({}).base, 'directory')) return false;
+  return kind === 'shape' || (kind === 'status' && status < 500 && status !== 429);
+}
+
+async function readServices(asked: AskedServices): Promise<FoundServices | null> {
+  const query = { sort: 'soonest' as const, page: 1, ...asked, hostCountry: HOST_COUNTRY };
+  try {
+    const { total, results, facets } = await callHost(host.searchServices, { query });
+    const shown = (counts: readonly (Count | null)[]) => counts.filter((count) => count !== null);
+    return {
+      total,
+      results: results.filter((service) => service !== null),
+      facets: {
+        categories: shown(facets.categories),
+        subcategories: shown(facets.subcategories),
+        communities: shown(facets.communities),
+        cities: shown(facets.cities),
+      },
+    };
+  } catch (error) {
+    if (error instanceof HostError && hasNoDirectory(error)) return null;
+    throw error;
+  }
+}
+
+const cachedServices = cachedRead(
+  'found-services',
+  (asked: string) => readServices(JSON.parse(asked)),
+  () => ['services'],
+);
+
+/**
+ * The public services that fit; null where {host} has no directory. What was chosen from lists is
+ * shared by all visitors for a minute, what somebody typed is kept nowhere. Throws `HostError`.
+ */
+export async function searchServices(asked: AskedServices = {}): Promise<FoundServices | null> {
+  if (asked.q) return readServices(asked);
+  // One spelling for one question, in whichever order it was put.
+  const chosen = Object.entries(asked).filter(([, value]) => value !== undefined && value !== '');
+  return cachedServices(JSON.stringify(Object.fromEntries(chosen.sort())));
+}
