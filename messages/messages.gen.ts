@@ -699,6 +699,8 @@ export interface Messages {
     endBeforeStart: NoValues;
     windowTooLong: { days: string | number };
     spanTooLong: { hours: string | number };
+    dateInvalid: NoValues;
+    hoursOverlap: NoValues;
     offQuarterHour: NoValues;
     markMissing: NoValues;
     calendarInvalid: NoValues;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SLOT_STATUSES, type SlotStatus } from '@/lib/domain/calendar/slots';
+import { SLOT_SOURCES, SLOT_STATUSES, type SlotStatus } from '@/lib/domain/calendar/slots';
 import { WireId, WireInstant, WireText } from './wire';
 
 /** A set slot as our backend sends it (PC-051); slots that are not set are left out. */
@@ -22,11 +22,13 @@ export const WireSlot = z
     start_time: WireInstant,
     status: Status,
     service_item_id: WireId.nullish().catch(null),
+    source: z.enum(SLOT_SOURCES).optional().catch(undefined),
   })
   .transform((wire) => ({
     startsAt: wire.start_time,
     status: wire.status,
     serviceItemId: wire.service_item_id ?? null,
+    source: wire.source,
   }));
 
 /** The answer of our backend to "when is the next free time?"; null when none lies ahead. */

@@ -11,16 +11,23 @@ export interface DayHours {
   isBookedOut: boolean;
 }
 
+/** Whether the provider is there: also where they keep time free around a visit. */
+function isOpen({ status, source }: HourSlot): boolean {
+  return status === 'available' || status === 'booked' || source === 'kept';
+}
+
+type HourSlot = Pick<Slot, 'startsAt' | 'status' | 'source'>;
+
 /**
- * The hours of each day as its slots tell them: quarter hours that are available or booked, joined
+ * The hours of each day as its slots tell them: quarter hours at which the provider is there, joined
  * where they touch. A day without any has no spans.
  */
 export function openingHours(
   days: readonly LocalDate[],
-  slots: readonly Pick<Slot, 'startsAt' | 'status'>[],
+  slots: readonly HourSlot[],
   zone: string,
 ): DayHours[] {
-  const open = slots.filter(({ status }) => status === 'available' || status === 'booked');
+  const open = slots.filter(isOpen);
   const isFree = new Set(
     open.flatMap(({ startsAt, status }) => (status === 'available' ? [startsAt] : [])),
   );

@@ -8,11 +8,28 @@ export const SLOT_MS = SLOT_MINUTES * MINUTE_MS;
 export const SLOT_STATUSES = ['available', 'unavailable', 'booked'] as const;
 export type SlotStatus = (typeof SLOT_STATUSES)[number];
 
+/**
+ * What the status of a slot comes from: hours that repeat, a special day, a day off, what was
+ * painted, a visit, the time `kept` free around one, or a `rule` that binds customers.
+ */
+export const SLOT_SOURCES = [
+  'hours',
+  'special-day',
+  'day-off',
+  'mark',
+  'visit',
+  'kept',
+  'rule',
+] as const;
+export type SlotSource = (typeof SLOT_SOURCES)[number];
+
 /** A quarter hour of a calendar. `startsAt` is in epoch ms; no status means not set. */
 export interface Slot {
   startsAt: number;
   status: SlotStatus | null;
   serviceItemId: string | null;
+  /** What the status comes from, where {host} says it. */
+  source?: SlotSource | undefined;
 }
 
 /** A slot that is set. */

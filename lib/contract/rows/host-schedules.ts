@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { CalendarId } from '@/lib/contract/shapes/call-fields';
+import { ProviderBooking, ProviderBookingAnswer } from '@/lib/contract/shapes/provider-bookings';
+import { CalendarNumber } from '@/lib/contract/shapes/provider-calendar';
+import { readableIn } from '@/lib/contract/shapes/wire';
+import { DAY_MINUTES } from '@/lib/domain/calendar/presets';
+import { SLOT_MINUTES } from '@/lib/domain/calendar/slots';
+import { issueOf } from '@/lib/domain/field-problem';
+import type { Schedule as ScheduleShape } from '@/lib/domain/hours/schedule';
+import { isLocalDate } from '@/lib/time/local-date';
+import { endpoint } from './endpoint';
+
+const Day = z.string().refine(isLocalDate, issueOf({ key: 'dateInvalid' }));
+const Minute = z.number().int().min(0).max(DAY_MINUTES).multipleOf(SLOT_MINUTES);
+
+/** Hours of one day in the venue's wall time, as minutes of the day, `[from, to)`. */
+const HoursRange = z.object({ from: Minute, to: Minute }).refine(({ from, to }) => from < to, {
+  message: issueOf({ key: 'endBeforeStart' }),
+  path: ['to'],
+});
+
+const DayRanges = z
+  .array(HoursRange)
+  .max(12)
+  .refine(
+    (ranges) => {
+      const sorted = [...ranges].sort((a, b) => a.from - b.from);
+      return sorted.every(({ from }, index) => index === 0 || from >= (sorted[index - 1]?.to ?? 0));
+    },
+    issueOf({ key: 'hoursOverlap' }),
+  );
+
+const isInOrder = ({ from, until }: { from: string | null; until: string | null }) =>
+  from === null || until === null || from <= until;
+const inOrder = { message: issueOf({ key: 'endBeforeStart' }), path: ['until'] };
+const Name = z.string().trim().max(60);
+
+const HoursSet = z
+  .object({
+    name: Name,
+    from: Day.nullable(),
+    until: Day.nullable(),
+    /** Monday first. */
+    week: z.array(DayRanges).length(7),
+  })
+  .refine(isInOrder, inOrder);
+
+const SpecialDays = z
+  .object({ name: Name, from: Day, until: Day, ranges: DayRanges })
+  .refine(isInOrder, inOrder);
+
+const BookingRules = z.object({
+  beforeMinutes: Minute.max(240),
+  afterMinutes: Minute.max(240),
+  noticeMinutes: z
+    .number()
+    .int()
+    .min(0)
+    .max(30 * DAY_MINUTES),
+  daysAhead: z.number().int().min(0).max(730).nullable(),
+  visitsPerDay: z.number().int().min(1).max(96).nullable(),
+});
+
+/** When a provider is there, as told once (`lib/domain/hours/schedule.ts`). */
+export const Schedule = z.object({
+  sets: z.array(HoursSet).max(12),
+  special: z.array(SpecialDays).max(200),
+  isClosedOnHolidays: z.boolean(),
+  workedHolidays: z.array(Day).max(60),
+  rules: BookingRules,
+}) satisfies z.ZodType<ScheduleShape>;
+
+/** A schedule and how often it was saved; 0 for one that nobody has set. */
+const KeptSchedule = z.object({ version: z.number().int().min(0), schedule: Schedule });
+
+const ScheduleQuery = z.object({ settlnProviderId: CalendarId });
+
+/** Saves a schedule over the version that was read before. */
+const ScheduleRequest = KeptSchedule.extend({ settlnProviderId: CalendarNumber });
+
+/**
+ * The upcoming visits that lie within the hours kept now, and would lie outside of others: the first
+ * ones by time as in the list of bookings, and how many there are in all. Saving those hours would
+ * leave each of them as it is, so they are shown before.
+ */
+const ScheduleConflictsAnswer = z.object({
+  bookings: z.array(ProviderBookingAnswer),
+  total: z.number().int(),
+});
+
+/** The same in our shape. */
+const ScheduleConflicts = z
+  .object({ bookings: readableIn(ProviderBooking), total: z.number().int() })
+  .transform(({ bookings, total }) => ({ visits: bookings, total }));
+
+/** What a provider says once about hours and rules; for the calendar's owner only. */
+export const scheduleRows = {
+  getSchedule: endpoint({
+    method: 'GET',
+    path: 'providerCalendar/schedule',
+    summary: 'The hours that repeat, the days off and the rules of booking of a calendar.',
+    source: 'extension',
+    query: ScheduleQuery,
+    refuses: ['not_found'],
+    answer: KeptSchedule,
+    read: KeptSchedule,
+  }),
+  saveSchedule: endpoint({
+    method: 'PUT',
+    path: 'providerCalendar/schedule',
+    summary: 'Saves them over the version that was read before. It touches no booking.',
+    source: 'extension',
+    body: ScheduleRequest,
+    refuses: ['not_found', 'conflict'],
+    answer: KeptSchedule.pick({ version: true }),
+    read: KeptSchedule.pick({ version: true }),
+  }),
+  listScheduleConflicts: endpoint({
+    method: 'POST',
+    path: 'providerCalendar/schedule/conflicts',
+    summary:
+      'Which upcoming visits would lie outside of a schedule and lie within the one kept now, ' +
+      'at most 50 of them. Asked before it is saved; it changes nothing.',
+    source: 'extension',
+    body: z.object({ settlnProviderId: CalendarNumber, schedule: Schedule }),
+    refuses: ['not_found'],
+    answer: ScheduleConflictsAnswer,
+    read: ScheduleConflicts,
+  }),
+} as const;

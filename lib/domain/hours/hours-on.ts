@@ -1,0 +1,39 @@
+import type { TimeRange } from '@/lib/domain/calendar/presets';
+import type { SlotSource } from '@/lib/domain/calendar/slots';
+import { type LocalDate, weekdayOf } from '@/lib/time/local-date';
+import { publicHolidayOn } from './public-holidays';
+import type { HoursSet, Schedule } from './schedule';
+
+/** Which part of a schedule says what a day is like. */
+type HoursSource = Extract<SlotSource, 'hours' | 'special-day' | 'day-off'>;
+
+/** The hours of one day, and what they come from. */
+export interface HoursOfDay {
+  source: HoursSource;
+  ranges: readonly TimeRange[];
+}
+
+function covers({ from, until }: Pick<HoursSet, 'from' | 'until'>, date: LocalDate): boolean {
+  return (from === null || from <= date) && (until === null || date <= until);
+}
+
+/**
+ * The hours of a day: a day off wins over a special day, a special day over a set with dates, and
+ * that over the usual hours.
+ */
+export function hoursOn(schedule: Schedule, date: LocalDate): HoursOfDay {
+  const special = schedule.special.filter((one) => covers(one, date));
+  const isHoliday =
+    schedule.isClosedOnHolidays &&
+    !schedule.workedHolidays.includes(date) &&
+    publicHolidayOn(date) !== null;
+  const [first] = special;
+  if (special.some(({ ranges }) => ranges.length === 0) || (isHoliday && !first)) {
+    return { source: 'day-off', ranges: [] };
+  }
+  if (first) return { source: 'special-day', ranges: first.ranges };
+  const [usual, ...dated] = schedule.sets;
+  const set =
+    dated.find((one) => covers(one, date)) ?? (usual && covers(usual, date) ? usual : null);
+  return { source: 'hours', ranges: set?.week[weekdayOf(date)] ?? [] };
+}

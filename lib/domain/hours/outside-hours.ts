@@ -1,0 +1,33 @@
+import { SLOT_MS } from '@/lib/domain/calendar/slots';
+import type { Span } from '@/lib/time/span';
+import { type CalendarState, calendarSlots } from './calendar-slots';
+import type { Schedule } from './schedule';
+
+/** Whether a schedule, or what was painted over it, has the provider there all the time of a visit. */
+function fits(visit: Span, state: CalendarState, zone: string): boolean {
+  const window = {
+    from: Math.floor(visit.from / SLOT_MS) * SLOT_MS,
+    to: Math.ceil(visit.to / SLOT_MS) * SLOT_MS,
+  };
+  const asked = { window, audience: 'provider' as const, now: visit.from, zone };
+  const slots = calendarSlots({ ...state, visits: [] }, asked);
+  const covered = slots.filter(({ status, source }) => status === 'available' || source === 'mark');
+  return covered.length === (window.to - window.from) / SLOT_MS;
+}
+
+/**
+ * The visits of a calendar that would lie outside of other hours, but not of those that it has. What
+ * was painted by hand stays under any hours, so a visit under it is none of them; nor does it matter
+ * what the rules say of new visits.
+ */
+export function visitsOutside<V extends Span>(
+  visits: readonly V[],
+  { schedule, marks }: Pick<CalendarState, 'schedule' | 'marks'>,
+  { wanted, zone }: { wanted: Schedule; zone: string },
+): V[] {
+  return visits.filter(
+    (visit) =>
+      !fits(visit, { schedule: wanted, marks, visits: [] }, zone) &&
+      fits(visit, { schedule, marks, visits: [] }, zone),
+  );
+}
