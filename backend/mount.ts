@@ -9,6 +9,8 @@ import * as cancelCustomer from '@/backend/calls/cancel-customer';
 import * as changes from '@/backend/calls/customer-links/changes';
 import * as linkedBooking from '@/backend/calls/customer-links/linked-booking';
 import * as decisions from '@/backend/calls/decisions';
+import * as publicEvents from '@/backend/calls/directory/public-events';
+import * as searchServices from '@/backend/calls/directory/search-services';
 import * as eventWrites from '@/backend/calls/event-writes';
 import * as events from '@/backend/calls/events';
 import * as itemWrites from '@/backend/calls/item-writes';
@@ -16,8 +18,7 @@ import * as mail from '@/backend/calls/mail';
 import * as news from '@/backend/calls/news';
 import * as providerVisits from '@/backend/calls/provider-visits';
 import * as publicAccounts from '@/backend/calls/public-accounts';
-import * as publicEvents from '@/backend/calls/public-events';
-import * as searchServices from '@/backend/calls/search-services';
+import * as reports from '@/backend/calls/reports';
 import * as serviceItems from '@/backend/calls/service-items';
 import * as serviceWrites from '@/backend/calls/service-writes';
 import * as services from '@/backend/calls/services';
@@ -53,6 +54,7 @@ const calls: CallsOf<HostTable> = {
   ...providerVisits,
   ...publicAccounts,
   ...publicEvents,
+  ...reports,
   ...searchServices,
   ...serviceItems,
   ...serviceWrites,

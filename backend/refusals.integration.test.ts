@@ -169,6 +169,7 @@ const OWN: {
       return withHeaders({ 'idempotency-key': 'moved' })(withBody({ startTime: at(5.5) })(good));
     },
   },
+  createReport: { gone: withBody({ id: NO_ID }) },
   getSlate: { not_found: withParams({ id: NO_ID }) },
   getAuthor: { not_found: withParams({ authorId: NO_ID }) },
 };

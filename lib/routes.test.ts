@@ -78,6 +78,7 @@ describe('the routes of /api', () => {
         "POST /api/deletion-requests: anyone, deletions",
         "POST /api/events: signedIn, changes",
         "POST /api/provider: signedIn, registrations",
+        "POST /api/reports: anyone, reports",
         "POST /api/services/{id}/items: ownerOfService, changes",
         "POST /api/services: signedIn, changes",
         "POST /api/uploads: signedIn, uploads",

@@ -665,6 +665,7 @@ export interface Messages {
     emailMissing: NoValues;
     emailInvalid: NoValues;
     messageMissing: NoValues;
+    reasonMissing: NoValues;
     reasonUnknown: NoValues;
     deletionUnconfirmed: NoValues;
     tooLong: { limit: string | number };
@@ -750,6 +751,7 @@ export interface Messages {
     notSignedIn: NoValues;
     otherAccount: NoValues;
     noPage: NoValues;
+    noReports: NoValues;
     noService: NoValues;
     noEvent: NoValues;
     noItem: NoValues;
@@ -1051,6 +1053,7 @@ export interface Messages {
     answers: { hours: string | number };
     messages: { hours: string | number };
     undelivered: { hours: string | number };
+    reports: { reportDays: string | number };
     stops: NoValues;
     onRequest: NoValues;
   };

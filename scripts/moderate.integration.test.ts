@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeDatabase, type Database, openDatabase } from '@/backend/db/client';
 import { messages } from '@/backend/db/mail-schema';
+import { reports } from '@/backend/db/moderation-schema';
 import { seedAccount } from '@/backend/db/seed';
 import { noteSendsMail } from '@/backend/mail/sends-mail';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
@@ -50,13 +51,26 @@ test('a moderator sees what waits, looks at it, decides, and finds the decision 
   const approved = await moderate('approve', serviceId);
   expect(approved).toMatchObject({ code: 0, err: '' });
   expect(approved.out).toContain('approved: service "Selam Braids"');
-  expect((await moderate()).out).toBe('Nothing waits for review.\n');
+  expect((await moderate()).out).toBe('Nothing waits for review.\n\nNothing is reported.\n');
   expect(await db.select().from(messages)).toEqual([]);
   expect((await moderate('history')).out).toContain(`approved service "Selam Braids" ${serviceId}`);
 
   const wrong = await moderate('aprove', serviceId);
   expect(wrong.code).toBe(1);
   expect(wrong.out).toContain('npm run moderate -- approve <id>');
+});
+
+test('a report is listed with what was reported, and closed', async () => {
+  const reportedAt = new Date();
+  const report = { kind: 'service', subjectId: serviceId, reason: 'scam', reportedAt } as const;
+  await db.insert(reports).values({ ...report, text: 'Asks for 50 euro.' });
+  const { out } = await moderate();
+  expect(out).toMatch(/report 1, waits 0 h, 48 h left: service "Selam Braids", asks for money/);
+  expect(out).toContain(`${serviceId}\n  Asks for 50 euro.`);
+  expect((await moderate('close', '1')).out).toBe('Report 1 is closed.\n');
+  expect((await moderate()).out).toContain('Nothing is reported.');
+  const again = await moderate('close', '1');
+  expect(again).toMatchObject({ code: 1, err: 'There is no open report with this number.\n' });
 });
 
 test('a decision is mailed to its owner if the backend of the database sends mail', async () => {

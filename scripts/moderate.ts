@@ -2,17 +2,24 @@ import { closeDatabase, type Database, openDatabase } from '@/backend/db/client'
 import { sendsMail } from '@/backend/mail/sends-mail';
 import { decide } from '@/backend/moderation/decide';
 import { findSubmission, listDecisions, listWaiting } from '@/backend/moderation/queue';
+import { closeReport, listReports } from '@/backend/moderation/reports';
 import { loadEnvFiles } from './lib/env-files.mjs';
 import { findDatabase } from './moderate/find-database';
 import { readTask, type Task, USAGE } from './moderate/options';
-import { reportDecisions, reportFields, reportWaiting } from './moderate/report';
+import { reportDecisions, reportFields, reportReports, reportWaiting } from './moderate/report';
 
 // `npm run moderate`: the review queue of our backend; it opens the backend's database itself.
 
 async function run(db: Database, task: Exclude<Task, { do: 'help' }>, now: number) {
   switch (task.do) {
     case 'list':
-      return reportWaiting(await listWaiting(db), now);
+      return [
+        reportWaiting(await listWaiting(db), now),
+        reportReports(await listReports(db), now),
+      ].join('\n\n');
+    case 'close':
+      await closeReport(db, task.number, now);
+      return `Report ${task.number} is closed.`;
     case 'history':
       return reportDecisions(await listDecisions(db, 20));
     case 'show': {

@@ -1,4 +1,5 @@
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { REPORT_REASONS, REPORTED_KINDS } from '@/lib/domain/site/reports';
 import { instant } from './columns';
 
 /** What moderators decided about services and events. Rows are only ever added. */
@@ -11,4 +12,18 @@ export const decisions = pgTable('decisions', {
   reason: text('reason'),
   waitingSince: instant('waiting_since'),
   decidedAt: instant('decided_at').notNull().defaultNow(),
+});
+
+/** What visitors reported; nothing says who they were but the address that they may have given. */
+export const reports = pgTable('reports', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  kind: text('kind', { enum: REPORTED_KINDS }).notNull(),
+  /** A text, because slates may come from another service. */
+  subjectId: text('subject_id').notNull(),
+  reason: text('reason', { enum: REPORT_REASONS }).notNull(),
+  text: text('text').notNull().default(''),
+  email: text('email'),
+  reportedAt: instant('reported_at').notNull(),
+  /** Null while it is open. */
+  closedAt: instant('closed_at'),
 });

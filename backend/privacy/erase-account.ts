@@ -39,7 +39,7 @@ export async function countUntold(db: Database, accountId: number): Promise<numb
 
 /**
  * Deletes a closed account with its calendar, services, events and posts, and takes the words out of
- * the decisions about them. Returns the keys of its uploaded pictures, which nothing names any more.
+ * the decisions about them; reports about them go too. Returns the keys of its uploaded pictures, which nothing names any more.
  */
 export async function deleteAccount(db: Database, accountId: number): Promise<string[]> {
   return db.transaction(async (tx) => {
@@ -53,6 +53,15 @@ export async function deleteAccount(db: Database, accountId: number): Promise<st
       update decisions set name = '', reason = case when reason is null then null else '(erased)' end
       where name <> '' and subject_id in (select id from services where account_id = ${accountId}
         union select id from events where account_id = ${accountId})`);
+    await tx.execute(sql`
+      delete from reports
+      where kind = 'service' and subject_id in (
+          select id::text from services where account_id = ${accountId})
+        or kind = 'event' and subject_id in (
+          select id::text from events where account_id = ${accountId})
+        or kind = 'slate' and subject_id in (
+          select s.id::text from slates s join members m on m.id = s.author_id
+          where m.account_id = ${accountId})`);
     await tx.execute(sql`
       delete from idempotency_keys where answer->>'settlnProviderId' = ${String(accountId)}`);
     const { rows: media } = await tx.execute<{ id: string }>(sql`

@@ -61,7 +61,7 @@ function readAccounts(db: Database, accountIds: readonly number[]): Promise<unkn
 export async function exportPerson(
   db: Database,
   person: Person,
-  { bookingIds, accountIds }: Traces,
+  { bookingIds, accountIds, reportIds }: Traces,
   linkSecret: string | null,
 ) {
   const hash =
@@ -75,6 +75,11 @@ export async function exportPerson(
   return {
     visits: await readVisits(db, bookingIds),
     accounts: await readAccounts(db, accountIds),
+    reports: await readRows(
+      db,
+      sql`select to_jsonb(r) as row from reports r
+        where id = any(${sql.param(reportIds)}::int[]) order by id`,
+    ),
     getsNoMailSince: stops === null ? 'not known without LINK_SECRET' : (stops[0] ?? null),
   };
 }

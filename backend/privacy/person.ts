@@ -27,6 +27,8 @@ export interface Traces {
   bookingIds: number[];
   /** Accounts of providers: those with the address, or with the number on a service. */
   accountIds: number[];
+  /** Reports that give the address, or mention the address or number. */
+  reportIds: number[];
 }
 
 const Written = z.array(z.object({ id: z.number(), phone: z.string() }));
@@ -44,7 +46,11 @@ export async function findTraces(db: Database, person: Person): Promise<Traces> 
     const accounts = await db.execute(
       sql`select id from accounts where lower(email) = ${person.email} order by id`,
     );
-    return { bookingIds: Ids.parse(bookings.rows), accountIds: Ids.parse(accounts.rows) };
+    return {
+      bookingIds: Ids.parse(bookings.rows),
+      accountIds: Ids.parse(accounts.rows),
+      reportIds: await findReports(db, person),
+    };
   }
   const end = `%${person.phone.slice(-LAST_DIGITS)}`;
   const bookings = await db.execute(sql`
@@ -56,5 +62,16 @@ export async function findTraces(db: Database, person: Person): Promise<Traces> 
     where regexp_replace(written.phone, '[^0-9]', '', 'g') like ${end} order by s.account_id`);
   const idsIn = (rows: unknown) =>
     Written.parse(rows).flatMap(({ id, phone }) => (phoneKey(phone) === person.phone ? id : []));
-  return { bookingIds: idsIn(bookings.rows), accountIds: [...new Set(idsIn(services.rows))] };
+  return {
+    bookingIds: idsIn(bookings.rows),
+    accountIds: [...new Set(idsIn(services.rows))],
+    reportIds: await findReports(db, person),
+  };
+}
+
+async function findReports(db: Database, person: Person): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number; words: string }>(
+    sql`select id, concat_ws(' ', email, text) as words from reports order by id`,
+  );
+  return rows.flatMap(({ id, words }) => (mentions(words, person) ? id : []));
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { reports } from '@/backend/db/moderation-schema';
 import { idempotencyKeys } from '@/backend/db/schema';
 import { seedAccount } from '@/backend/db/seed';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
@@ -82,4 +83,22 @@ test('messages go 48 hours after they were sent; one that was refused, after its
   expect(await forget(NOW + 12 * DAY_MS + HOUR_MS)).toMatchObject({ messages: 1 });
   const { rows } = await backend.db.execute(sql`select kind from messages`);
   expect(rows).toEqual([{ kind: 'reminder' }]);
+});
+
+test('reports go a year after they were closed', async () => {
+  const report = {
+    kind: 'slate',
+    subjectId: 'x',
+    reason: 'other',
+    reportedAt: new Date(0),
+  } as const;
+  for (const days of [365, 364, null]) {
+    const closedAt = days && new Date(NOW - days * DAY_MS);
+    await backend.db
+      .insert(reports)
+      .values({ ...report, text: String(days), closedAt: closedAt || null });
+  }
+  expect(await forget(NOW)).toMatchObject({ reports: 1 });
+  const left = await backend.db.select({ text: reports.text }).from(reports).orderBy(reports.id);
+  expect(left).toEqual([{ text: '364' }, { text: 'null' }]);
 });

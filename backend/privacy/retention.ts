@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
-import { KEPT_ANSWERS_HOURS } from '@/lib/domain/retention';
+import { KEPT_ANSWERS_HOURS, KEPT_REPORTS_DAYS } from '@/lib/domain/retention';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 import { HAS_VISITOR, WITHOUT_VISITOR } from './visitor-columns';
 
@@ -41,6 +41,13 @@ function deleteMessages(before: number): SQL {
       order by coalesce(m.sent_at, m.dead_at) limit ${BATCH})`;
 }
 
+/** Reports that a moderator closed. */
+function deleteReports(before: number): SQL {
+  return sql`
+    delete from reports where id in (select id from reports
+      where closed_at <= ${at(before)} order by closed_at limit ${BATCH})`;
+}
+
 /**
  * Runs a statement of {@link BATCH} rows until it finds no more. Each run is a transaction with a lock
  * of its own, which a transaction pooler respects too; while another process has it, there is nothing
@@ -75,5 +82,6 @@ export async function forgetOld(db: Database, { days, now, signal }: RetentionOp
     visits: await inBatches(db, forgetVisitors(now - days * DAY_MS), signal),
     answers: await inBatches(db, deleteAnswers(old), signal),
     messages: await inBatches(db, deleteMessages(old), signal),
+    reports: await inBatches(db, deleteReports(now - KEPT_REPORTS_DAYS * DAY_MS), signal),
   };
 }

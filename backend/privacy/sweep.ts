@@ -5,7 +5,7 @@ import { VISITOR_COLUMNS } from './visitor-columns';
 const CHANGED = [
   ...['bookings', 'booking_items', 'messages', 'idempotency_keys', 'accounts', 'services'],
   ...['service_items', 'portfolio_images', 'events', 'decisions', 'members', 'slates', 'media'],
-  ...['availability', 'service_search', 'search_words'],
+  ...['availability', 'service_search', 'search_words', 'reports'],
 ];
 
 /**

@@ -135,6 +135,7 @@ export function inputsFor(subject: Subject, start: number): Inputs {
       },
     },
     listDecisions: { query: {} },
+    createReport: { body: { kind: 'service', id: serviceId, reason: 'scam' } },
     cancelCustomer: {
       body: { settlnProviderId: Number(calendarId), customerPhone: '+356 7700 0000' },
     },

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { analyticsApiRows } from '@/lib/contract/rows/api-analytics';
 import { calendarApi } from '@/lib/contract/rows/api-calendar';
 import { eventApiRows } from '@/lib/contract/rows/api-events';
+import { letterApiRows } from '@/lib/contract/rows/api-letters';
 import { newsApiRows } from '@/lib/contract/rows/api-news';
 import { ownApiRows } from '@/lib/contract/rows/api-own';
 import { visitsApi } from '@/lib/contract/rows/api-visits';
 import { apiEndpoint } from '@/lib/contract/rows/endpoint';
 import { BookingRequest } from '@/lib/contract/shapes/bookings';
-import { ContactRequest, DeletionRequest } from '@/lib/contract/shapes/letters';
 import { RegistrationRequest } from '@/lib/contract/shapes/registration';
 import { ServiceForm } from '@/lib/contract/shapes/service-form';
 import { ServiceItemPayload } from '@/lib/contract/shapes/service-items';
@@ -38,8 +38,6 @@ const Saved = z.object({ saved: z.literal(true) });
 const Deleted = z.object({ deleted: z.literal(true) });
 
 const Picture = z.instanceof(Response);
-
-const Received = z.object({ received: z.literal(true) });
 
 const Registered = z.object({ registered: z.literal(true) });
 
@@ -163,28 +161,7 @@ export const api = {
     answer: Picture,
     read: Picture,
   }),
-  sendContactLetter: apiEndpoint({
-    method: 'POST',
-    path: '/api/contact',
-    limit: 'contact',
-    summary: 'Keeps what the contact form holds, for the operator alone; {host} never sees it.',
-    source: 'STAT-008; RULINGS, "Contact and account-deletion forms"',
-    body: ContactRequest,
-    status: 201,
-    answer: Received,
-    read: Received,
-  }),
-  requestDeletion: apiEndpoint({
-    method: 'POST',
-    path: '/api/deletion-requests',
-    limit: 'deletions',
-    summary: 'Keeps an account deletion request, for the operator alone; {host} never sees it.',
-    source: 'STAT-032; RULINGS, "Contact and account-deletion forms"',
-    body: DeletionRequest,
-    status: 201,
-    answer: Received,
-    read: Received,
-  }),
+  ...letterApiRows,
   ...ownApiRows,
   ...newsApiRows,
   ...analyticsApiRows,

@@ -17,7 +17,8 @@ export const EXTENSIONS_HEADER = 'settln-extensions';
  * `calendar-feed` a provider's calendar has a secret address for other calendar programs;
  * `decisions` it tells what moderators decided about;
  * `customer-links` a booking comes with a token, by which its customer sees, moves and cancels it;
- * `directory` the public services can be searched, and the public events listed.
+ * `directory` the public services can be searched, and the public events listed;
+ * `reports` visitors can report a public service, event or slate to the moderators.
  */
 export const HOST_EXTENSIONS = [
   'idempotency-keys',
@@ -32,6 +33,7 @@ export const HOST_EXTENSIONS = [
   'decisions',
   'customer-links',
   'directory',
+  'reports',
 ] as const;
 
 export type HostExtension = (typeof HOST_EXTENSIONS)[number];

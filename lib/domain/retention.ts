@@ -5,6 +5,9 @@ const MOST_DAYS = 3_650;
 /** How many hours answers for repeats of a booking are kept, and records of mail. */
 export const KEPT_ANSWERS_HOURS = 48;
 
+/** How many days a report is kept after a moderator has closed it. */
+export const KEPT_REPORTS_DAYS = 365;
+
 export const RETENTION_HINT = `a whole number from 1 to ${MOST_DAYS}`;
 
 /** Whether a text may be RETENTION_DAYS; "" stands for the default. */

@@ -28,6 +28,7 @@ function reasonOf(name: LimitName, waitMs: number): ErrorReason {
     case 'signIns':
       return { key: 'signInsClosed', values: { minutes } };
     case 'contact':
+    case 'reports':
     case 'deletions':
     case 'letters':
       return { key: 'lettersClosed', values: { minutes } };

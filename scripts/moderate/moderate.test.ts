@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { HOUR_MS } from '@/lib/time/units';
 import { findDatabase } from './find-database';
 import { readTask } from './options';
-import { plain, reportDecisions, reportFields, reportWaiting } from './report';
+import { plain, reportDecisions, reportFields, reportReports, reportWaiting } from './report';
 
 const NOW = Date.UTC(2027, 0, 4, 8);
 
@@ -15,6 +15,7 @@ describe('the command line', () => {
     [['history'], { do: 'history' }],
     [['--help'], { do: 'help' }],
     [['show', 'x'], { do: 'show', id: 'x' }],
+    [['close', '7'], { do: 'close', number: 7 }],
     [['approve', 'x'], { do: 'decide', id: 'x', decision: 'approved', reason: null }],
     [
       ['reject', 'x', '--reason', 'No.'],
@@ -28,12 +29,16 @@ describe('the command line', () => {
     expect(readTask(argv)).toEqual({ task, dataDir: '.data' });
   });
 
-  test.each([[['approve']], [['show']], [['aprove', 'x']], [['approve', 'x', 'y']], [['--all']]])(
-    '%j is not',
-    (argv) => {
-      expect(readTask(argv)).toBeNull();
-    },
-  );
+  test.each([
+    [['approve']],
+    [['show']],
+    [['close', 'x']],
+    [['aprove', 'x']],
+    [['approve', 'x', 'y']],
+    [['--all']],
+  ])('%j is not', (argv) => {
+    expect(readTask(argv)).toBeNull();
+  });
 });
 
 describe('the report', () => {
@@ -54,6 +59,25 @@ describe('the report', () => {
       'waits 30 h, 18 h left: Selam [31m Braids (edited service, public) by Selam\n  an-id',
     ]);
     expect(reportWaiting([], NOW)).toBe('Nothing waits for review.');
+  });
+
+  test('shows what visitors reported, and who wants an answer', () => {
+    const made = { id: 7, kind: 'service', subjectId: 'an-id', reason: 'scam' } as const;
+    const reportedAt = new Date(NOW - 50 * HOUR_MS);
+    const silent = { ...made, name: null, text: '', email: null, reportedAt };
+    const full = {
+      ...silent,
+      name: 'Braids',
+      text: 'Two\nlines\u001b',
+      email: 'ann@other.example',
+    };
+    expect(reportReports([full, silent], NOW).split('\n\n')).toEqual([
+      '2 reported, to be looked at within 48 hours each:',
+      'report 7, waits 50 h, LATE by 2 h: service "Braids", asks for money in advance, or a scam\n' +
+        '  an-id\n  Two lines\n  wants an answer: ann@other.example',
+      'report 7, waits 50 h, LATE by 2 h: service, asks for money in advance, or a scam\n  an-id',
+    ]);
+    expect(reportReports([], NOW)).toBe('Nothing is reported.');
   });
 
   test('lists decisions', () => {

@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
 import type { Decision } from '@/backend/moderation/decide';
 
-export const USAGE = `npm run moderate                                  what waits for review
+export const USAGE = `npm run moderate                                  what waits for review, and what was reported
 npm run moderate -- show <id>                     all that its owner wrote
 npm run moderate -- approve <id>
 npm run moderate -- reject <id> --reason "..."    before it was public
 npm run moderate -- delist <id> --reason "..."    takes a public one down
+npm run moderate -- close <number>                closes a report
 npm run moderate -- history                       the last 20 decisions
 
   --data-dir <path>   the data directory of the running product (default: .data)
@@ -22,6 +23,7 @@ const DECISION_OF: Readonly<Record<string, Decision>> = {
 export type Task =
   | { do: 'list' | 'history' | 'help' }
   | { do: 'show'; id: string }
+  | { do: 'close'; number: number }
   | { do: 'decide'; id: string; decision: Decision; reason: string | null };
 
 /** Reads the command line; null if it makes no sense. */
@@ -48,6 +50,8 @@ function toTask([verb = 'list', id, ...more]: string[], reason: string | null): 
   const decision = DECISION_OF[verb];
   if (decision) return id ? { do: 'decide', id, decision, reason } : null;
   if (verb === 'show') return id ? { do: 'show', id } : null;
+  if (verb === 'close')
+    return id && /^\d{1,9}$/.test(id) ? { do: 'close', number: Number(id) } : null;
   if (id !== undefined) return null;
   return verb === 'list' || verb === 'history' || verb === 'help' ? { do: verb } : null;
 }

@@ -1,5 +1,7 @@
 import type { listDecisions, Waiting } from '@/backend/moderation/queue';
+import type { OpenReport } from '@/backend/moderation/reports';
 import { reviewHoursLeft } from '@/lib/domain/listings/review';
+import type { ReportReason } from '@/lib/domain/site/reports';
 import { toIso } from '@/lib/time/instant';
 import { HOUR_MS } from '@/lib/time/units';
 
@@ -22,6 +24,31 @@ export function reportWaiting(waiting: readonly Waiting[], now: number): string 
     return `${sinceWhen(waitingSince, now)}: ${plain(name)} (${what}) by ${plain(owner)}\n  ${id}`;
   });
   return [`${waiting.length} waiting for review, within 48 hours each:`, ...entries].join('\n\n');
+}
+
+const IN_WORDS: Readonly<Record<ReportReason, string>> = {
+  misleading: 'is not what it says it is',
+  wrongDetails: 'wrong address, price or number',
+  scam: 'asks for money in advance, or a scam',
+  harmful: 'hateful, unsafe or not allowed',
+  other: 'something else',
+};
+
+/** The open reports: what is wrong with what, its id, and what was written. */
+export function reportReports(open: readonly OpenReport[], now: number): string {
+  if (open.length === 0) return 'Nothing is reported.';
+  const entries = open.map(({ id, kind, name, subjectId, reason, text, email, reportedAt }) => {
+    const what = name === null ? kind : `${kind} "${plain(name)}"`;
+    return [
+      `report ${id}, ${sinceWhen(reportedAt, now)}: ${what}, ${IN_WORDS[reason]}`,
+      `  ${plain(subjectId)}`,
+      ...(text ? [`  ${plain(text)}`] : []),
+      ...(email ? [`  wants an answer: ${plain(email)}`] : []),
+    ].join('\n');
+  });
+  return [`${open.length} reported, to be looked at within 48 hours each:`, ...entries].join(
+    '\n\n',
+  );
 }
 
 /** Decisions, one line each. */

@@ -72,11 +72,11 @@ test('finds, asks, and erases a provider with pictures, letters and mail of this
     mailFiles: [path.join(dataDir, 'mail', '1-ANN@other.example.eml')],
   });
   const asked = await run('erase', 'ann@other.example');
-  expect(asked.err).toContain('1 account of a provider, 1 letter, 1 stored mail.');
+  expect(asked.err).toContain('1 account of a provider, 1 letter, 1 stored mail, 0 reports.');
   expect(asked.err).toContain('Nothing was erased: add --yes');
 
   const erased = await run('erase', 'ann@other.example', '--yes');
-  expect(erased.out).toContain('1 account (0 visits cancelled), 1 picture; 1 letter.');
+  expect(erased.out).toContain('1 account (0 visits cancelled), 1 picture; 1 letter; 0 reports.');
   expect(await objectsOf(PUBLIC)).toEqual([]);
   expect(await objectsOf(INBOX)).toEqual(['deletion/bo@other.example.json']);
   expect(readdirSync(path.join(dataDir, 'mail'))).toEqual(['1-bo@other.example.eml']);

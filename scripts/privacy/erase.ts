@@ -3,6 +3,7 @@ import type { Database } from '@/backend/db/client';
 import type { Outbox } from '@/backend/mail/queue';
 import { sendsMail } from '@/backend/mail/sends-mail';
 import { closeAccount, countUntold, deleteAccount } from '@/backend/privacy/erase-account';
+import { eraseReports } from '@/backend/privacy/erase-reports';
 import { eraseVisits } from '@/backend/privacy/erase-visits';
 import type { Traces } from '@/backend/privacy/person';
 import { sweep } from '@/backend/privacy/sweep';
@@ -17,6 +18,8 @@ export interface Erased {
   visits: number;
   cancelled: number;
   answers: number;
+  /** Reports that lost their words. */
+  reports: number;
   accounts: number;
   /** Visits of those accounts that were to come, with other people. */
   closedVisits: number;
@@ -38,7 +41,7 @@ async function waitUntilTold(db: Database, accountId: number, patienceMs: number
 /** Erases a person from the database, and what the change has left behind in it. */
 export async function erasePerson(
   db: Database,
-  { bookingIds, accountIds }: Traces,
+  { bookingIds, accountIds, reportIds }: Traces,
   { now, patienceMs = PATIENCE_MS }: { now: number; patienceMs?: number },
 ): Promise<Erased> {
   // The backend finds what is queued at its next look.
@@ -53,6 +56,7 @@ export async function erasePerson(
     ended.pictures.push(...(await deleteAccount(db, id)));
     ended.accounts += 1;
   }
+  const reports = await eraseReports(db, reportIds);
   await sweep(db.directUrl);
-  return { ...erased, ...ended };
+  return { ...erased, ...ended, reports };
 }

@@ -64,6 +64,8 @@ const OTHER = {
   customerEmail: 'bo@a.example',
 };
 
+const NO_TRACES = { bookingIds: [], accountIds: [], reportIds: [] };
+
 /** All that the database stores, also in statistics and indexes, as one text. */
 async function dump(): Promise<string> {
   const { db } = backend;
@@ -115,7 +117,7 @@ describe('a customer', () => {
 
     for (const asked of [EMAIL.toUpperCase(), '99123456', '00356 9912-3456']) {
       const traces = await findTraces(db, personOf(asked));
-      expect(traces).toEqual({ bookingIds: [past, next], accountIds: [] });
+      expect(traces).toEqual({ bookingIds: [past, next], accountIds: [], reportIds: [] });
     }
     const traces = await findTraces(db, personOf(EMAIL));
     const kept = await exportPerson(db, personOf(EMAIL), traces, LINK_SECRET);
@@ -137,7 +139,7 @@ describe('a customer', () => {
     expect(erased).toMatchObject({ visits: 2, cancelled: 1, answers: 2, accounts: 0, untold: 0 });
     expect(await spellingsIn()).toEqual([]);
     expect(await dump()).toContain('bo@a.example');
-    expect(await findTraces(db, personOf(EMAIL))).toEqual({ bookingIds: [], accountIds: [] });
+    expect(await findTraces(db, personOf(EMAIL))).toEqual(NO_TRACES);
     const rows = await db
       .select()
       .from(bookings)
@@ -154,6 +156,42 @@ describe('a customer', () => {
       ['cancelled', 'provider'],
     ]);
     expect(await db.select().from(mailStops)).toHaveLength(1);
+  });
+});
+
+describe('a report', () => {
+  const report = (text: string, email?: string) =>
+    backend.post('/reports', { kind: 'slate', id: 'x', reason: 'wrongDetails', text, email });
+
+  test('is part of what is kept of who gave an address, or is mentioned, and loses its words', async () => {
+    const { db } = backend;
+    await report('The address is wrong.', EMAIL);
+    await report(`This is the number of a bakery: ${PHONE}`);
+    await report('Another.', 'bo@a.example');
+    for (const [asked, text] of [
+      [EMAIL, 'The address is wrong.'],
+      [PHONE, `This is the number of a bakery: ${PHONE}`],
+    ] as const) {
+      const traces = await findTraces(db, personOf(asked));
+      expect(traces).toEqual({ ...NO_TRACES, reportIds: [expect.any(Number)] });
+      const kept = await exportPerson(db, personOf(asked), traces, null);
+      expect(kept).toMatchObject({ reports: [{ text, reason: 'wrongDetails' }] });
+      expect(await erasePerson(db, traces, { now: NOW })).toMatchObject({ reports: 1 });
+      expect(await findTraces(db, personOf(asked))).toEqual(NO_TRACES);
+    }
+    expect(await spellingsIn()).toEqual([]);
+    expect(await dump()).toContain('Another.');
+  });
+
+  test('goes with the account that it is about', async () => {
+    const { db } = backend;
+    const of = await seedAccount(db, sampleAccount({ services: [sampleService()] }));
+    const id = of.services[0]?.id ?? '';
+    await backend.post('/reports', { kind: 'service', id, reason: 'scam', text: 'Quibble' });
+    expect(await dump()).toContain('Quibble');
+    const traces = { ...NO_TRACES, accountIds: [of.accountId] };
+    await erasePerson(db, traces, { now: NOW });
+    expect(await dump()).not.toContain('Quibble');
   });
 });
 
@@ -205,9 +243,9 @@ describe('a provider', () => {
     expect(await backend.post('/providerCalendar/bookings', body)).toMatchObject({ status: 201 });
     for (const asked of ['quimby@XYLANDER.example', '2155 5555']) {
       const traces = await findTraces(db, personOf(asked));
-      expect(traces).toEqual({ bookingIds: [], accountIds: [of.accountId] });
+      expect(traces).toEqual({ ...NO_TRACES, accountIds: [of.accountId] });
     }
-    const traces = { bookingIds: [], accountIds: [of.accountId] };
+    const traces = { ...NO_TRACES, accountIds: [of.accountId] };
     const kept = await exportPerson(db, personOf('quimby@xylander.example'), traces, null);
     expect(kept).toMatchObject({
       accounts: [{ services: [{ items: [{}] }], events: [{}], visits: 1, decisions: [{}, {}] }],

@@ -18,7 +18,7 @@ const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? on
 
 /** What of a person would be erased, and the other addresses and numbers that stand beside it. */
 export function reportFound(
-  { bookingIds, accountIds }: Traces,
+  { bookingIds, accountIds, reportIds }: Traces,
   { visits, accounts }: Awaited<ReturnType<typeof exportPerson>>,
   { letters, mailFiles }: FileCounts,
 ): string {
@@ -30,7 +30,7 @@ export function reportFound(
   return [
     `Found ${count(bookingIds.length, 'visit')} as a customer, ` +
       `${count(accountIds.length, 'account')} of a provider, ${count(letters, 'letter')}, ` +
-      `${count(mailFiles, 'stored mail')}.`,
+      `${count(mailFiles, 'stored mail')}, ${count(reportIds.length, 'report')}.`,
     ...(accountIds.length > 0
       ? ['An account goes with its calendar, services, events, posts and pictures.']
       : []),
@@ -41,11 +41,11 @@ export function reportFound(
 
 /** What was erased. */
 export function reportErased(erased: Erased, { letters }: FileCounts): string {
-  const { visits, cancelled, answers, accounts, closedVisits, pictures, untold } = erased;
+  const { visits, cancelled, answers, accounts, closedVisits, pictures, reports, untold } = erased;
   return [
     `Erased from ${count(visits, 'visit')} (${cancelled} cancelled), with ${count(answers, 'stored answer')}; ` +
       `${count(accounts, 'account')} (${count(closedVisits, 'visit')} cancelled), ` +
-      `${count(pictures.length, 'picture')}; ${count(letters, 'letter')}.`,
+      `${count(pictures.length, 'picture')}; ${count(letters, 'letter')}; ${count(reports, 'report')}.`,
     ...(untold > 0
       ? [
           `${count(untold, 'customer')} of the account could not be told by mail yet, so it is still ` +

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Received, ReportRequest } from '@/lib/contract/shapes/directory/report';
 import { endpoint } from './endpoint';
 
 /** The longest that a call for news may stay open: less than any caller or proxy waits for it. */
@@ -10,7 +11,7 @@ const Decisions = z.object({
   decided: z.array(z.object({ kind: z.enum(['service', 'event']), id: z.string().min(1) })),
 });
 
-/** The calls that tell the site what moderators did; a host without reviews of ours lacks them. */
+/** The calls between the site and the moderators; a host without reviews of ours lacks them. */
 export const moderationRows = {
   listDecisions: endpoint({
     method: 'GET',
@@ -25,5 +26,18 @@ export const moderationRows = {
     }),
     answer: Decisions,
     read: Decisions,
+  }),
+  createReport: endpoint({
+    method: 'POST',
+    path: 'reports',
+    summary:
+      'A visitor reports a public service, event or slate to the moderators. Nothing says who it ' +
+      'was, unless an e-mail address for an answer was given.',
+    source: 'extension',
+    body: ReportRequest,
+    status: 201,
+    refuses: ['gone'],
+    answer: Received,
+    read: Received,
   }),
 } as const;

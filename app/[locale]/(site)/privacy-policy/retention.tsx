@@ -1,7 +1,7 @@
 import { useTexts } from '#texts';
-import { KEPT_ANSWERS_HOURS } from '@/lib/domain/retention';
+import { KEPT_ANSWERS_HOURS, KEPT_REPORTS_DAYS } from '@/lib/domain/retention';
 
-const BY_ITSELF = ['visits', 'answers', 'messages', 'undelivered'] as const;
+const BY_ITSELF = ['visits', 'answers', 'messages', 'undelivered', 'reports'] as const;
 
 /** What is removed by itself, and when (`backend/privacy/retention.ts` does it). */
 export function Retention({ days }: { days: number }) {
@@ -12,7 +12,9 @@ export function Retention({ days }: { days: number }) {
       <ul>
         {BY_ITSELF.map((what) => (
           <li key={what}>
-            <span>{t(what, { days, hours: KEPT_ANSWERS_HOURS })}</span>
+            <span>
+              {t(what, { days, hours: KEPT_ANSWERS_HOURS, reportDays: KEPT_REPORTS_DAYS })}
+            </span>
           </li>
         ))}
       </ul>

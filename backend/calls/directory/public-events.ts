@@ -7,8 +7,8 @@ import type {
 } from '@/lib/contract/shapes/directory/public-events';
 import { RESULTS_PER_PAGE } from '@/lib/domain/directory/search';
 import { toIso } from '@/lib/time/instant';
-import type { Call } from './call';
-import { toAnswer } from './events';
+import type { Call } from '../call';
+import { toAnswer } from '../events';
 
 function wanted(query: PublicEventQuery): SQL | undefined {
   const { hostCountry, from, to, category, communityId, cityId, free } = query;

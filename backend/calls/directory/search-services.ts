@@ -11,7 +11,7 @@ import type {
 import { RESULTS_PER_PAGE } from '@/lib/domain/directory/search';
 import { toDecimal } from '@/lib/domain/money';
 import { toIso } from '@/lib/time/instant';
-import type { Call } from './call';
+import type { Call } from '../call';
 
 interface ResultRow {
   id: string;

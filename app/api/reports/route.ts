@@ -1,0 +1,6 @@
+import { api } from '@/lib/contract/api';
+import { sendReport } from '@/lib/host/reports';
+import { anyone } from '@/lib/http/access';
+import { handle } from '@/lib/http/handle';
+
+export const POST = handle(api.sendReport, anyone, ({ body }) => sendReport(body));

@@ -1,0 +1,30 @@
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '@/backend/db/client';
+import { reports } from '@/backend/db/moderation-schema';
+import { events, services } from '@/backend/db/schema';
+import type { HostTable } from '@/lib/contract/host';
+import type { ReportRequest } from '@/lib/contract/shapes/directory/report';
+import { AppError } from '@/lib/errors';
+import type { Call } from './call';
+
+/** Whether visitors can see it. Slates may come from another service, so every one is believed. */
+async function isPublic(db: Database, { kind, id }: ReportRequest): Promise<boolean> {
+  if (kind === 'slate') return true;
+  if (!z.uuid().safeParse(id).success) return false;
+  const table = kind === 'service' ? services : events;
+  return (await db.$count(table, and(eq(table.id, id), eq(table.status, 'approved')))) > 0;
+}
+
+/** Keeps a report for the moderators. Throws `gone` for what is not public. */
+export const createReport: Call<HostTable['createReport']> = async ({ body }, { db, now }) => {
+  if (!(await isPublic(db, body))) {
+    throw new AppError('gone', 'This is not public any more, so there is nothing to report.');
+  }
+  const { kind, id, reason, text, email } = body;
+  await db.insert(reports).values({
+    ...{ kind, subjectId: id, reason, text, email: email || null },
+    reportedAt: new Date(now()),
+  });
+  return { received: true };
+};

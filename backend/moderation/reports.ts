@@ -1,0 +1,51 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '@/backend/db/client';
+import { reports } from '@/backend/db/moderation-schema';
+import type { ReportedKind, ReportReason } from '@/lib/domain/site/reports';
+import { AppError } from '@/lib/errors';
+
+/** A report that nobody has closed. */
+export interface OpenReport extends Record<string, unknown> {
+  id: number;
+  kind: ReportedKind;
+  subjectId: string;
+  /** What was reported, as it is called now; null if it is gone or belongs to another service. */
+  name: string | null;
+  reason: ReportReason;
+  text: string;
+  email: string | null;
+  reportedAt: Date;
+}
+
+/** The open reports, the oldest first. */
+export async function listReports(db: Database): Promise<OpenReport[]> {
+  return db
+    .select({
+      id: reports.id,
+      kind: reports.kind,
+      subjectId: reports.subjectId,
+      name: sql<string | null>`coalesce(
+        (select name from services where kind = 'service' and id::text = subject_id),
+        (select title from events where kind = 'event' and id::text = subject_id),
+        (select left(text, 80) from slates where kind = 'slate' and id::text = subject_id))`,
+      reason: reports.reason,
+      text: reports.text,
+      email: reports.email,
+      reportedAt: reports.reportedAt,
+    })
+    .from(reports)
+    .where(isNull(reports.closedAt))
+    .orderBy(reports.reportedAt, reports.id);
+}
+
+/** Closes a report, which is then kept for a year. Throws `not_found` unless it is open. */
+export async function closeReport(db: Database, id: number, now: number): Promise<void> {
+  const closed = await db
+    .update(reports)
+    .set({ closedAt: new Date(now) })
+    .where(and(eq(reports.id, id), isNull(reports.closedAt)))
+    .returning({ id: reports.id });
+  if (closed.length === 0) {
+    throw new AppError('not_found', 'There is no open report with this number.');
+  }
+}

@@ -1,0 +1,115 @@
+import type { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { POST } from '@/app/api/reports/route';
+import { reports } from '@/backend/db/moderation-schema';
+import { seedAccount } from '@/backend/db/seed';
+import { listReports } from '@/backend/moderation/reports';
+import { sampleAccount, sampleEvent, sampleService } from '@/backend/testing/sample-account';
+import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
+import { LIMITS } from '@/lib/domain/limits';
+import { REPORT_REASONS } from '@/lib/domain/site/reports';
+import { canReport } from '@/lib/host/reports';
+import { SITE_URL, stubWebEnv } from '@/test/web-env';
+
+const EVENT = '5e771100-0000-4000-8001-0000000000ab';
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+const NOW = Date.now();
+
+let backend: TestBackend;
+let server: ReturnType<typeof createServer>;
+let ids: { service: string; pending: string };
+const addressOf = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+beforeAll(async () => {
+  backend = await startTestBackend(NOW);
+  server = createAdaptorServer({ fetch: backend.fetch }) as ReturnType<typeof createServer>;
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  stubWebEnv(addressOf());
+  vi.stubEnv('BACKEND_TOKEN', 'token-of-this-test');
+  const { services } = await seedAccount(
+    backend.db,
+    sampleAccount({
+      services: [sampleService({ name: 'Braids' }), sampleService({ status: 'pending' })],
+      events: [sampleEvent({ id: EVENT, title: 'Injera Evening' })],
+    }),
+  );
+  ids = { service: services[0]?.id ?? '', pending: services[1]?.id ?? '' };
+});
+afterAll(async () => {
+  server.close();
+  await backend.stop();
+});
+
+async function send(body: object, address = '203.0.113.1', headers: Record<string, string> = {}) {
+  const request = new Request(`${SITE_URL}/api/reports`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
+      'x-forwarded-for': address,
+      ...headers,
+    },
+    body: JSON.stringify(body),
+  });
+  const response = await POST(request, { params: Promise.resolve({}) });
+  return { status: response.status, answer: await response.json(), headers: response.headers };
+}
+
+it('keeps reports of a service, an event and a slate for the moderators, and no address', async () => {
+  const report = { reason: 'scam', text: ' Asks for 50 euro. ', email: '' };
+  expect(await send({ ...report, kind: 'service', id: ids.service })).toMatchObject({
+    status: 201,
+    answer: { received: true },
+  });
+  expect(canReport()).toBe(true);
+  const minimal = { kind: 'event', id: EVENT, reason: 'other' };
+  expect(await send(minimal)).toMatchObject({ status: 201 });
+  const slate = { kind: 'slate', id: 'of-another-service', reason: 'harmful' };
+  expect(await send({ ...slate, email: 'ann@other.example' })).toMatchObject({ status: 201 });
+  expect(await listReports(backend.db)).toEqual([
+    {
+      ...{ id: 1, kind: 'service', subjectId: ids.service, name: 'Braids', reason: 'scam' },
+      ...{ text: 'Asks for 50 euro.', email: null, reportedAt: new Date(NOW) },
+    },
+    expect.objectContaining({ id: 2, name: 'Injera Evening', text: '', email: null }),
+    expect.objectContaining({ id: 3, name: null, email: 'ann@other.example' }),
+  ]);
+  expect(JSON.stringify(await backend.db.select().from(reports))).not.toContain('203.0.113');
+});
+
+it('takes every reason, which the database knows too', async () => {
+  for (const reason of REPORT_REASONS) {
+    const sent = await send({ kind: 'service', id: ids.service, reason }, '203.0.113.2');
+    expect(sent.status).toBe(201);
+  }
+});
+
+it.each([
+  ['an unknown service', { id: NOBODY }, 410],
+  ['a service that is not public', {}, 410],
+  ['what is no id', { id: "1' or true" }, 410],
+  ['an unknown kind', { kind: 'account' }, 422],
+  ['an unknown reason', { reason: 'rude' }, 422],
+  ['a long text', { text: 'x'.repeat(1_001) }, 422],
+  ['an address that is none', { email: 'ann' }, 422],
+])('refuses %s', async (_, wrong, status) => {
+  const before = await backend.db.$count(reports);
+  const body = { kind: 'service', id: ids.pending, reason: 'scam', ...wrong };
+  expect(await send(body, '203.0.113.3')).toMatchObject({ status });
+  expect(await backend.db.$count(reports)).toBe(before);
+});
+
+it('refuses other sites, and more than ten within an hour from one address', async () => {
+  const body = { kind: 'service', id: ids.service, reason: 'scam' };
+  const foreign = await send(body, '203.0.113.4', { 'sec-fetch-site': 'cross-site' });
+  expect(foreign.status).toBe(403);
+  for (let n = 0; n < LIMITS.reports.most; n += 1) {
+    expect((await send(body, '203.0.113.4')).status).toBe(201);
+  }
+  const refused = await send(body, '203.0.113.4');
+  expect(refused).toMatchObject({ status: 429, answer: { error: { reason: 'lettersClosed' } } });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_000);
+  expect((await send(body, '203.0.113.5')).status).toBe(201);
+});
