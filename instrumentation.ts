@@ -16,8 +16,11 @@ export async function register(): Promise<void> {
       const { openSharedCache } = await import('@/lib/http/copies/open-shared-cache');
       const distDir = process.env.NEXT_DIST_DIR ?? '.next';
       const { followDecisions } = await import('@/lib/host/follow-decisions');
+      const { followDirectory } = await import('@/lib/host/follow-directory');
       const cache = openSharedCache(distDir);
-      void followDecisions((tags) => cache.revalidateTag(tags));
+      const forget = (tags: string[]) => cache.revalidateTag(tags);
+      void followDecisions(forget);
+      void followDirectory(forget);
       openFrontDoor(doorRules(distDir, cache));
     }
     // After the door, because the door takes over every listener that the server has by then.

@@ -6,6 +6,7 @@ import { Footer } from '@/components/site/footer';
 import { TopBar } from '@/components/site/top-bar';
 import { House } from '@/components/ui/icons';
 import { siteUrlOfBuild } from '@/lib/env';
+import { isDirectoryOffered } from '@/lib/host/directory/offered';
 import { requestPathname } from '@/lib/http/page-status';
 import { product } from '@/lib/product';
 import { directionOf, type Locale } from '@/lib/texts/locales';
@@ -49,7 +50,7 @@ export default async function GlobalNotFound() {
   return (
     <html lang={locale} dir={directionOf(locale)} className={fontVariables}>
       <body>
-        <TopBar />
+        <TopBar pathname={requestPathname()} offersDirectory={isDirectoryOffered()} />
         <WideState
           look="hero"
           id="content"

@@ -44,6 +44,9 @@ test('NAV-001 to NAV-013: the top bar and the footer lead where they should', as
     'href',
     '/settln-providers',
   );
+  const sections = bar.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(sections).toHaveText(['Find', 'What’s on', 'Communities', 'News']);
+  await expect(bar.getByRole('link').last()).toHaveText('Providers');
 
   const foot = page.getByRole('contentinfo');
   for (const [name, href] of [

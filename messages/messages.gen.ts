@@ -1742,6 +1742,11 @@ export interface Messages {
   };
   'site.topBar': {
     skip: NoValues;
+    main: NoValues;
+    find: NoValues;
+    whatsOn: NoValues;
+    communities: NoValues;
+    news: NoValues;
     providers: NoValues;
   };
   'site.footer': {

@@ -45,6 +45,9 @@ export interface Entry {
 /** What a page read, as Next notes it among the headers. */
 const TAGS_HEADER = 'x-next-cache-tags';
 
+/** The tag of the pages that only a new build changes, or what the site learns of {host}. */
+export const OWN_WORDS_TAG = 'own-words';
+
 /** The tags of a copy: those of the reads in it. */
 export function tagsOf(value: Copy, given: readonly string[] = []): string[] {
   const listed = value.kind === 'FETCH' ? value.tags : value.headers?.[TAGS_HEADER];

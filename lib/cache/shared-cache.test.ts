@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Copy, PageCopy } from './entry';
+import { type Copy, OWN_WORDS_TAG, type PageCopy } from './entry';
 import { Memory } from './memory';
 import { SharedCache } from './shared-cache';
 import { TagTimes } from './tag-times';
@@ -69,6 +69,14 @@ describe('copies of pages', () => {
     expect(await htmlAt('/a')).toBe('first');
     await cache.revalidateTag(['services', 'service:7']);
     expect(await htmlAt('/a')).toBeNull();
+  });
+
+  it('of our own words hold until the build changes, or what the site knows of {host}', async () => {
+    const { cache, htmlAt } = openCache();
+    await cache.set('/aboutus', page('about', ''), { cacheControl: { revalidate: false } });
+    await cache.set('/a', page('first'), MINUTE);
+    await cache.revalidateTag(OWN_WORDS_TAG);
+    expect([await htmlAt('/aboutus'), await htmlAt('/a')]).toEqual([null, 'first']);
   });
 
   it('are as old as the beginning of their render, so that a change meanwhile counts', async () => {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Copy, type Entry, freshSeconds, type PageCopy, tagsOf } from './entry';
+import { type Copy, type Entry, freshSeconds, OWN_WORDS_TAG, type PageCopy, tagsOf } from './entry';
 import type { Memory } from './memory';
 import type { RedisCopies } from './redis-copies';
 import type { TagTimes } from './tag-times';
@@ -81,7 +81,8 @@ export class SharedCache {
     if (value === this.parts.memory.get(key)?.value) return;
     const { cacheControl } = context;
     const mayShare = value.kind !== 'APP_PAGE' || this.parts.finish(key, value, cacheControl);
-    const tags = tagsOf(value, context.tags);
+    const isOfOwnWords = value.kind === 'APP_PAGE' && cacheControl?.revalidate === false;
+    const tags = [...tagsOf(value, context.tags), ...(isOfOwnWords ? [OWN_WORDS_TAG] : [])];
     if (!mayShare || this.parts.tags.isExpired(tags, begun)) return;
     const entry: Entry = {
       value,

@@ -16,6 +16,8 @@ export const paths = {
   manage: '/booking/manage',
   /** Where a mail leads whose reader did not book. */
   notMe: '/booking/not-me',
+  whatsOn: '/whats-on',
+  communities: '/communities',
   news: '/news',
   /** The directory of services; its categories, and their communities, are below it. */
   find: '/find',

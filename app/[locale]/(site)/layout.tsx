@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/site/footer';
 import { TopBar } from '@/components/site/top-bar';
+import { isDirectoryOffered } from '@/lib/host/directory/offered';
+import { requestPathname } from '@/lib/http/page-status';
 
 export default function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      <TopBar />
+      <TopBar pathname={requestPathname()} offersDirectory={isDirectoryOffered()} />
       <div className="focus:outline-none" id="content" tabIndex={-1}>
         {children}
       </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hostOffers, noteExtensions } from './host-extensions';
+import { hasNamedExtensions, hostOffers, noteExtensions } from './host-extensions';
 
 test('a server offers nothing before it has named it', () => {
   expect(hostOffers('http://new.test', 'idempotency-keys')).toBe(false);
@@ -20,4 +20,11 @@ test('only an answer that succeeded takes back what was named', () => {
   expect(hostOffers('http://c.test', 'idempotency-keys')).toBe(true);
   noteExtensions('http://c.test', null, true);
   expect(hostOffers('http://c.test', 'idempotency-keys')).toBe(false);
+});
+
+test('a server without extensions is known to have none once an answer succeeded', () => {
+  noteExtensions('http://d.test', null, false);
+  expect(hasNamedExtensions('http://d.test')).toBe(false);
+  noteExtensions('http://d.test', null, true);
+  expect(hasNamedExtensions('http://d.test')).toBe(true);
 });

@@ -13,8 +13,13 @@ export function noteExtensions(base: string, header: string | null, succeeded: b
   if (header !== null) {
     namedByServer().set(base, new Set(header.split(',').map((name) => name.trim())));
   } else if (succeeded) {
-    namedByServer().delete(base);
+    namedByServer().set(base, new Set());
   }
+}
+
+/** Whether a server has told by an answer what it offers, be it nothing. */
+export function hasNamedExtensions(base: string): boolean {
+  return namedByServer().has(base);
 }
 
 /** Whether a server has shown that it offers an extension; false before its first answer. */

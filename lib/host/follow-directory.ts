@@ -1,0 +1,58 @@
+import 'server-only';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { OWN_WORDS_TAG } from '@/lib/cache/entry';
+import { host } from '@/lib/contract/host';
+import { CATEGORIES } from '@/lib/domain/services/categories';
+import { isDraining } from '@/lib/process/drain';
+import { HOST_COUNTRY } from '@/lib/time/venue-zone';
+import { noteDirectory } from './directory/offered';
+import { callHost } from './transport/call-host';
+import { HostError } from './transport/host-error';
+import { hasNamedExtensions, hostOffers } from './transport/host-extensions';
+import { serverOf } from './transport/servers';
+
+const LOOK_EVERY_MS = 250;
+const PAUSES_MS = [1_000, 2_000, 5_000, 30_000];
+
+const pause = (ms: number) => sleep(ms, undefined, { ref: false });
+
+/**
+ * Keeps in mind whether {host} has a directory. Pages of our own words link to it and are kept until
+ * the next build, so that `forget` drops their copies when this is learned, and when it changes.
+ * Only a documented call is made, and only until {host} has answered anything. Ends when the process
+ * is told to stop.
+ */
+export async function followDirectory(
+  forget: (tags: string[]) => Promise<void>,
+  until: () => boolean = isDraining,
+): Promise<void> {
+  const { base } = serverOf({});
+  let known: boolean | undefined;
+  let failures = 0;
+  while (!until()) {
+    if (!hasNamedExtensions(base) && !(await ask())) {
+      await pause(PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)] ?? 0);
+      failures += 1;
+      continue;
+    }
+    const isOffered = hostOffers(base, 'directory');
+    if (isOffered !== known) {
+      known = isOffered;
+      noteDirectory(isOffered);
+      await forget([OWN_WORDS_TAG]);
+    }
+    await pause(LOOK_EVERY_MS);
+  }
+}
+
+/** Has {host} answer; false when it did not. */
+async function ask(): Promise<boolean> {
+  try {
+    const params = { categoryId: String(CATEGORIES[0].id) };
+    await callHost(host.listSubcategories, { params, query: { hostCountry: HOST_COUNTRY } });
+    return true;
+  } catch (error) {
+    if (error instanceof HostError) return false;
+    throw error;
+  }
+}
