@@ -1,13 +1,38 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '@/backend/db/client';
 import { mailStops } from '@/backend/db/mail-schema';
-import { readStopToken } from '@/backend/mail/stop-token';
+import { bookings } from '@/backend/db/schema';
+import { hashAddress, readStopToken, type Stop } from '@/backend/mail/stop-token';
 import type { HostTable } from '@/lib/contract/host';
 import type { Call } from './call';
 
-/** Ends all mail to the address that a token of ours names; false for any other token. */
+/**
+ * Whoever reads the mail of an address has the links of all bookings that were made with it. If they
+ * did not make them, these links must change nothing any more.
+ */
+async function revokeLinks(db: Database, { addressHash, booking }: Stop, linkSecret: string) {
+  if (!booking) return;
+  const [mailed] = await db
+    .select({ email: bookings.customerEmail })
+    .from(bookings)
+    .where(and(eq(bookings.accountId, booking.accountId), eq(bookings.id, booking.bookingId)));
+  const email = mailed?.email;
+  if (!email || !hashAddress(email, linkSecret).equals(addressHash)) return;
+  await db.execute(sql`
+    update bookings set link_version = link_version + 1
+    where (account_id, id) in (select account_id, id from bookings
+      where lower(customer_email) = lower(${email}) order by account_id, id for update)`);
+}
+
+/**
+ * Ends all mail to the address that a token of ours names, and the links of its bookings; false for
+ * any other token.
+ */
 export const stopMail: Call<HostTable['stopMail']> = async ({ body }, { db, now, linkSecret }) => {
-  const hash = linkSecret === null ? null : readStopToken(body.token, linkSecret);
-  if (!hash) return { stopped: false };
-  const stop = { addressHash: hash, stoppedAt: new Date(now()) };
-  await db.insert(mailStops).values(stop).onConflictDoNothing();
+  const stop = linkSecret === null ? null : readStopToken(body.token, linkSecret);
+  if (!stop || linkSecret === null) return { stopped: false };
+  const row = { addressHash: stop.addressHash, stoppedAt: new Date(now()) };
+  await db.insert(mailStops).values(row).onConflictDoNothing();
+  await revokeLinks(db, stop, linkSecret);
   return { stopped: true };
 };

@@ -35,9 +35,9 @@ function ticketBlock({ bookingId, customer }: BookingFacts): Block {
   return { is: 'facts', facts };
 }
 
-function whyFooter({ customer }: BookingFacts, sender: Sender): Letter['footer'] {
+function whyFooter(facts: BookingFacts, sender: Sender): Letter['footer'] {
   const t = textsFor(locale, 'mail.customer');
-  const token = toStopToken(customer.email ?? '', sender.linkSecret);
+  const token = toStopToken(facts.customer.email ?? '', facts, sender.linkSecret);
   return {
     text: t('why'),
     links: [{ label: t('notMe'), href: `${sender.siteUrl}${notMePath(token)}` }],

@@ -1,18 +1,42 @@
 import { createHmac } from 'node:crypto';
 import { openLink, sealLink } from './link-token';
 
+/** Which booking the mail was about that a "not me" link stands in. */
+interface MailedBooking {
+  accountId: number;
+  bookingId: number;
+}
+
+/** What the token of a "not me" link names. */
+export interface Stop {
+  /** The hash of the address that is to get no more mail. */
+  addressHash: Buffer;
+  /** Null in links of mails that were sent before links named it. */
+  booking: MailedBooking | null;
+}
+
+const PURPOSE = 'stop';
+const PAYLOAD = /^(?<hash>[\w-]+)(?:~(?<account>\d{1,10})-(?<booking>\d{1,10}))?$/;
+
 /** An address as `mail_stops` knows it: a hash under `LINK_SECRET`, whatever its case. */
 export function hashAddress(address: string, secret: string): Buffer {
   return createHmac('sha256', secret).update(`address ${address.trim().toLowerCase()}`).digest();
 }
 
-/** What the "not me" link of a mail carries: the hash of its address, signed. */
-export function toStopToken(address: string, secret: string): string {
-  return sealLink('stop', hashAddress(address, secret).toString('base64url'), secret);
+/** What the "not me" link of a mail carries: the hash of its address and its booking, signed. */
+export function toStopToken(address: string, booking: MailedBooking, secret: string): string {
+  const { accountId, bookingId } = booking;
+  const hash = hashAddress(address, secret).toString('base64url');
+  return sealLink(PURPOSE, `${hash}~${accountId}-${bookingId}`, secret);
 }
 
-/** The hash of the address that is to get no more mail; null for a token that we did not make. */
-export function readStopToken(token: string, secret: string): Buffer | null {
-  const hash = openLink('stop', token, secret);
-  return hash === null ? null : Buffer.from(hash, 'base64url');
+/** What a token of ours names; null for any other token. */
+export function readStopToken(token: string, secret: string): Stop | null {
+  const payload = openLink(PURPOSE, token, secret);
+  const { hash, account, booking } = PAYLOAD.exec(payload ?? '')?.groups ?? {};
+  if (!hash) return null;
+  return {
+    addressHash: Buffer.from(hash, 'base64url'),
+    booking: booking ? { accountId: Number(account), bookingId: Number(booking) } : null,
+  };
 }

@@ -16,7 +16,8 @@ export interface ErasedVisits {
 
 /**
  * Takes the customer out of bookings. Visits that are still to come are cancelled by that, as if by
- * the customer, because a provider could not reach anybody about them; the provider is told.
+ * the customer, because a provider could not reach anybody about them; the provider is told. The
+ * customer's own links show none of the visits any more.
  */
 export async function eraseVisits(
   db: Database,
@@ -40,7 +41,8 @@ export async function eraseVisits(
         ), mail as (${queueAbout('freed', accountId, planCancelled('customer', now), outbox)})
         select id from freed`);
       const emptied = await tx.execute(
-        sql`update bookings set ${WITHOUT_VISITOR} where ${ofCalendar}`,
+        sql`update bookings set link_version = link_version + 1, ${WITHOUT_VISITOR}
+          where ${ofCalendar}`,
       );
       await tx.execute(sql`
         delete from messages where account_id = ${accountId} and booking_id = ${ids}

@@ -140,7 +140,15 @@ export function inputsFor(subject: Subject, start: number): Inputs {
       body: { settlnProviderId: Number(calendarId), customerPhone: '+356 7700 0000' },
     },
     listProviderBookings: { query: { settlnProviderId: calendarId } },
-    stopMail: { body: { token: toStopToken('nobody@customer.example', LINK_SECRET) } },
+    stopMail: {
+      body: {
+        token: toStopToken(
+          'nobody@customer.example',
+          { accountId: Number(calendarId), bookingId: 0 },
+          LINK_SECRET,
+        ),
+      },
+    },
     listVisits: { body: { settlnProviderId: Number(calendarId), part: 'upcoming' } },
     markVisit: {
       params: { visitId: '1' },

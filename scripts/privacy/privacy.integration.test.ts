@@ -4,6 +4,7 @@ import { mailStops, messages } from '@/backend/db/mail-schema';
 import { bookings } from '@/backend/db/schema';
 import { seedAccount } from '@/backend/db/seed';
 import type { SeededAccount } from '@/backend/db/seed-shape';
+import { toManageToken } from '@/backend/mail/manage-token';
 import { noteSendsMail } from '@/backend/mail/sends-mail';
 import { hashAddress } from '@/backend/mail/stop-token';
 import { decide } from '@/backend/moderation/decide';
@@ -50,6 +51,12 @@ async function book(startsAt: number, customer: object): Promise<number> {
   const { status, json } = await backend.post('/providerCalendar/bookings', body, `k-${startsAt}`);
   expect(status).toBe(201);
   return (json as { booking: { id: number } }).booking.id;
+}
+
+/** The booking that the link of a customer shows. */
+async function linked(token: string): Promise<unknown> {
+  const { json } = await backend.call(`/customerBookings?${new URLSearchParams({ token })}`);
+  return (json as { booking: unknown }).booking;
 }
 
 const ZUZANNA = {
@@ -135,7 +142,13 @@ describe('a customer', () => {
       getsNoMailSince: expect.any(String),
     });
 
+    const tokens = [past, next].map((bookingId) =>
+      toManageToken({ accountId: provider.accountId, bookingId, linkVersion: 0 }, LINK_SECRET),
+    );
+    expect(await Promise.all(tokens.map(linked))).toMatchObject([{ id: past }, { id: next }]);
+
     const erased = await erasePerson(db, traces, { now: backend.clock.now });
+    expect(await Promise.all(tokens.map(linked))).toEqual([null, null]);
     expect(erased).toMatchObject({ visits: 2, cancelled: 1, answers: 2, accounts: 0, untold: 0 });
     expect(await spellingsIn()).toEqual([]);
     expect(await dump()).toContain('bo@a.example');

@@ -5,6 +5,7 @@ import { bookings, services } from '@/backend/db/schema';
 import { seedAccount } from '@/backend/db/seed';
 import type { SeededAccount } from '@/backend/db/seed-shape';
 import { toManageToken } from '@/backend/mail/manage-token';
+import { toStopToken } from '@/backend/mail/stop-token';
 import { LINK_SECRET } from '@/backend/testing/link-secret';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { samplePhone } from '@/backend/testing/sample-phone';
@@ -158,6 +159,42 @@ describe('the link of a booking', () => {
     const { accountId } = provider;
     const renewed = toManageToken({ accountId, bookingId: id, linkVersion: 1 }, LINK_SECRET);
     expect(await read(renewed)).toMatchObject({ id, status: 'confirmed' });
+  });
+
+  test('ends for every booking of an address whose owner says “not me”', async () => {
+    const written = `${provider.accountId}@Stranger.example`;
+    const [first, second, other] = [
+      await book(OPEN, { customerEmail: written }),
+      await book(OPEN + DAY_MS, { customerEmail: written.toLowerCase() }),
+      await book(OPEN + 2 * DAY_MS, { customerEmail: `not-${written}` }),
+    ];
+    const { accountId } = provider;
+    const stop = (bookingId: number) =>
+      backend.post('/mail/stop', {
+        token: toStopToken(written, { accountId, bookingId }, LINK_SECRET),
+      });
+    // The address of the token has to be that of the booking.
+    expect(await stop(other.id)).toMatchObject({ json: { stopped: true } });
+    expect(await read(first.token)).not.toBeNull();
+    expect(await read(other.token)).not.toBeNull();
+
+    expect(await stop(first.id)).toMatchObject({ json: { stopped: true } });
+    for (const { token } of [first, second]) {
+      expect(await read(token)).toBeNull();
+      expect(await cancel(token)).toMatchObject({ status: 410 });
+    }
+    expect(await read(other.token)).toMatchObject({ status: 'confirmed' });
+    expect(await stop(first.id)).toMatchObject({ json: { stopped: true } });
+  });
+
+  test('of a booking that the provider cancels goes on and says so', async () => {
+    const { token } = await book(OPEN);
+    await backend.post('/providerCalendar/cancel', {
+      settlnProviderId: provider.accountId,
+      serviceItemId: provider.services[0]?.itemIds[0],
+      startTime: iso(OPEN),
+    });
+    expect(await read(token)).toMatchObject({ status: 'cancelled', cancelledBy: 'provider' });
   });
 
   test('of another calendar or secret, or of nobody, shows and changes nothing', async () => {

@@ -9,7 +9,8 @@ export const mailRows = {
   stopMail: endpoint({
     method: 'POST',
     path: 'mail/stop',
-    summary: 'Ends all mail to the address whose mail has this token.',
+    summary:
+      'Ends all mail to the address whose mail has this token, and the links of its bookings.',
     source: 'extension',
     body: z.object({ token: z.string().min(1).max(200) }),
     answer: MailStopped,

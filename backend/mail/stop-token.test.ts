@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { sealLink } from './link-token';
+import { hashAddress, readStopToken, toStopToken } from './stop-token';
+
+const SECRET = 'a secret of this test';
+const ADDRESS = 'Ann@Other.example';
+const BOOKING = { accountId: 7, bookingId: 40_817 };
+
+test('a token names the hash of its address and the booking of its mail', () => {
+  const token = toStopToken(ADDRESS, BOOKING, SECRET);
+  expect(readStopToken(token, SECRET)).toEqual({
+    addressHash: hashAddress('ann@other.example', SECRET),
+    booking: BOOKING,
+  });
+  expect(token).not.toContain('other');
+  expect(token.length).toBeLessThan(200);
+});
+
+test('a token of a mail from before tokens named bookings still ends the mail', () => {
+  const hash = hashAddress(ADDRESS, SECRET);
+  const old = sealLink('stop', hash.toString('base64url'), SECRET);
+  expect(readStopToken(old, SECRET)).toEqual({ addressHash: hash, booking: null });
+});
+
+test.each([
+  ['of another secret', toStopToken(ADDRESS, BOOKING, 'another')],
+  ['with another booking', toStopToken(ADDRESS, BOOKING, SECRET).replace('40817', '40818')],
+  ['for another purpose', sealLink('manage', 'x~1-2', SECRET)],
+  ['of nothing', ''],
+])('a token %s names nothing', (_, token) => {
+  expect(readStopToken(token, SECRET)).toBeNull();
+});
