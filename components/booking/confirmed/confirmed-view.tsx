@@ -1,6 +1,6 @@
 import { useTexts } from '#texts';
+import { BookedItems } from '@/components/booking/booked-items';
 import { Divider } from '@/components/booking/divider';
-import { ItemLine, PriceLine } from '@/components/booking/price-line';
 import type { Confirmation } from '@/components/booking/review/state';
 import { VisitTime } from '@/components/booking/review/visit-time';
 import { StepHeading } from '@/components/booking/step-heading';
@@ -8,7 +8,6 @@ import { RouteLink } from '@/components/links/route-link';
 import { ActionBar } from '@/components/ui/action-bar';
 import { buttonVariants } from '@/components/ui/button';
 import { pageVariants } from '@/components/ui/page';
-import { formatEuro } from '@/lib/domain/money';
 import { bookingPath } from '@/lib/url/booking-url';
 import { ConfirmedArt } from './confirmed-art';
 import { ConfirmedAside } from './confirmed-aside';
@@ -68,17 +67,7 @@ function TicketFacts({ confirmation }: { confirmation: Confirmation }) {
       <Divider />
       <VisitTime startsAt={review.startsAt} minutes={minutes} />
       <Divider />
-      <ul className="flex flex-col gap-3 empty:hidden">
-        {review.items.map((item) => (
-          <ItemLine
-            key={item.id}
-            item={item}
-            price={item.priceMinor > 0 ? formatEuro(item.priceMinor, t.locale) : t('free')}
-          />
-        ))}
-      </ul>
-      {review.items.length > 0 ? <Divider /> : null}
-      <PriceLine look="total" label={t('payAtVenue')} price={formatEuro(totalMinor, t.locale)} />
+      <BookedItems items={review.items} totalMinor={totalMinor} />
     </>
   );
 }

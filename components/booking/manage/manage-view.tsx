@@ -1,11 +1,10 @@
 import { useTexts } from '#texts';
+import { BookedItems } from '@/components/booking/booked-items';
 import { Divider } from '@/components/booking/divider';
-import { ItemLine, PriceLine } from '@/components/booking/price-line';
 import { VisitTime } from '@/components/booking/review/visit-time';
 import { headingVariants } from '@/components/ui/heading';
 import { noteVariants } from '@/components/ui/note';
 import { pageVariants } from '@/components/ui/page';
-import { formatEuro } from '@/lib/domain/money';
 import type { ManageNotice } from '@/lib/url/manage-url';
 import { ManageAside } from './manage-aside';
 import { ManageHeader } from './manage-header';
@@ -54,28 +53,12 @@ export function ManageView({ visit, notice, cancel }: ManageViewProps) {
 
 function Booked({ visit: { booking } }: { visit: ManagedVisit }) {
   const t = useTexts('booking.manage');
-  const confirmed = useTexts('booking.confirmed');
-  const { items, totalMinor } = booking;
   return (
     <section className="flex flex-col gap-4" aria-labelledby="booked">
       <h2 className={headingVariants({ size: 'small' })} id="booked">
         {t('booked')}
       </h2>
-      <ul className="flex flex-col gap-3">
-        {items.map((item) => (
-          <ItemLine
-            key={item.id}
-            item={item}
-            price={item.priceMinor > 0 ? formatEuro(item.priceMinor, t.locale) : confirmed('free')}
-          />
-        ))}
-      </ul>
-      <Divider />
-      <PriceLine
-        look="total"
-        label={confirmed('payAtVenue')}
-        price={formatEuro(totalMinor, t.locale)}
-      />
+      <BookedItems items={booking.items} totalMinor={booking.totalMinor} />
     </section>
   );
 }

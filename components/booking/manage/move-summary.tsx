@@ -1,6 +1,6 @@
 import { useTexts } from '#texts';
+import { BookedItems } from '@/components/booking/booked-items';
 import { Divider } from '@/components/booking/divider';
-import { ItemLine, PriceLine } from '@/components/booking/price-line';
 import { Card } from '@/components/ui/card';
 import { headingVariants } from '@/components/ui/heading';
 import type { OfferedTime } from '@/lib/domain/booking/times';
@@ -22,7 +22,6 @@ interface MoveSummaryProps {
 /** Beside the times: the old time, the new one, what stays the same, and the button that moves. */
 export function MoveAside({ visit, chosen, moveKey, action }: MoveSummaryProps) {
   const t = useTexts('booking.move');
-  const confirmed = useTexts('booking.confirmed');
   const { booking } = visit;
   return (
     <Card className="flex flex-col gap-4">
@@ -46,21 +45,7 @@ export function MoveAside({ visit, chosen, moveKey, action }: MoveSummaryProps) 
         ) : null}
       </dl>
       <Divider />
-      <ul className="flex flex-col gap-3">
-        {booking.items.map((item) => (
-          <ItemLine
-            key={item.id}
-            item={item}
-            price={item.priceMinor > 0 ? formatEuro(item.priceMinor, t.locale) : confirmed('free')}
-          />
-        ))}
-      </ul>
-      <Divider />
-      <PriceLine
-        look="total"
-        label={confirmed('payAtVenue')}
-        price={formatEuro(booking.totalMinor, t.locale)}
-      />
+      <BookedItems items={booking.items} totalMinor={booking.totalMinor} />
       {chosen ? (
         <MoveForm token={visit.token} time={chosen} moveKey={moveKey} action={action} />
       ) : null}

@@ -1,0 +1,30 @@
+import { useTexts } from '#texts';
+import { formatEuro } from '@/lib/domain/money';
+import { Divider } from './divider';
+import { ItemLine, PriceLine } from './price-line';
+
+interface BookedItemsProps {
+  /** None where they could not be read. */
+  items: readonly { id: string; name: string; durationMinutes: number; priceMinor: number }[];
+  totalMinor: number;
+}
+
+/** What was booked, and what is paid for it at the venue. */
+export function BookedItems({ items, totalMinor }: BookedItemsProps) {
+  const t = useTexts('booking.confirmed');
+  return (
+    <>
+      <ul className="flex flex-col gap-3 empty:hidden">
+        {items.map((item) => (
+          <ItemLine
+            key={item.id}
+            item={item}
+            price={item.priceMinor > 0 ? formatEuro(item.priceMinor, t.locale) : t('free')}
+          />
+        ))}
+      </ul>
+      {items.length > 0 ? <Divider /> : null}
+      <PriceLine look="total" label={t('payAtVenue')} price={formatEuro(totalMinor, t.locale)} />
+    </>
+  );
+}
