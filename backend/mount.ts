@@ -26,6 +26,7 @@ import * as slates from '@/backend/calls/slates';
 import * as slots from '@/backend/calls/slots';
 import * as subcategories from '@/backend/calls/subcategories';
 import * as feed from '@/backend/calls/visits/feed';
+import * as insight from '@/backend/calls/visits/insight';
 import * as listVisits from '@/backend/calls/visits/list-visits';
 import * as markVisit from '@/backend/calls/visits/mark-visit';
 import * as providerBookings from '@/backend/calls/visits/provider-bookings';
@@ -48,6 +49,7 @@ const calls: CallsOf<HostTable> = {
   ...decisions,
   ...eventWrites,
   ...events,
+  ...insight,
   ...itemWrites,
   ...mail,
   ...news,

@@ -82,6 +82,7 @@ describe('the routes of /api', () => {
         "POST /api/services/{id}/items: ownerOfService, changes",
         "POST /api/services: signedIn, changes",
         "POST /api/uploads: signedIn, uploads",
+        "POST /api/views: anyone, visits",
         "PUT /api/events/{id}: ownerOfEvent, changes",
         "PUT /api/services/{id}/items/{itemId}: ownerOfService, changes",
         "PUT /api/services/{id}: ownerOfService, changes",

@@ -1364,6 +1364,7 @@ export interface Messages {
   'portal.accountMenu': {
     label: NoValues;
     signOut: NoValues;
+    firstSteps: NoValues;
   };
   'portal.header': {
     portal: NoValues;
@@ -1482,6 +1483,45 @@ export interface Messages {
     ended: NoValues;
     copied: NoValues;
     notCopied: NoValues;
+  };
+  'portal.firstSteps': {
+    heading: NoValues;
+    progress: { done: string | number; all: string | number };
+    done: NoValues;
+    now: NoValues;
+    later: NoValues;
+    account: NoValues;
+    service: NoValues;
+    serviceNow: NoValues;
+    serviceWaits: NoValues;
+    turnedDown: NoValues;
+    reason: { reason: string | number };
+    edit: NoValues;
+    items: NoValues;
+    itemsDone: { count: number; prices: string | number };
+    priceRange: { least: string | number; most: string | number };
+    itemsNow: NoValues;
+    addItems: NoValues;
+    hours: NoValues;
+    hoursDone: NoValues;
+    hoursNow: NoValues;
+    setHours: NoValues;
+    share: NoValues;
+    shareDone: NoValues;
+    shareNow: NoValues;
+    shareLater: NoValues;
+    openPage: NoValues;
+    allDone: NoValues;
+  };
+  'portal.insight': {
+    heading: NoValues;
+    period: { from: string | number; until: string | number };
+    views: NoValues;
+    bookings: NoValues;
+    noShows: NoValues;
+    before: { count: string | number };
+    ofVisits: { visits: number; before: string | number };
+    note: NoValues;
   };
   'profile.page': {
     highlights: NoValues;

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 /** The tables of one calendar, which would lie together on one machine (docs/SCALE.md). */
-const OF_A_CALENDAR = ['availability', 'bookings', 'booking_items'];
+const OF_A_CALENDAR = ['availability', 'bookings', 'booking_items', 'profile_views'];
 
 /** Keys, exclusions and references of these tables, each with its columns. */
 async function readConstraints(): Promise<{ name: string; columns: string[] }[]> {

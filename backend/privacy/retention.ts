@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
+import { INSIGHT_DAYS } from '@/lib/domain/insight';
 import { KEPT_ANSWERS_HOURS, KEPT_REPORTS_DAYS } from '@/lib/domain/retention';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 import { HAS_VISITOR, WITHOUT_VISITOR } from './visitor-columns';
@@ -8,6 +9,9 @@ import { HAS_VISITOR, WITHOUT_VISITOR } from './visitor-columns';
 const LOCK = 4_024;
 /** Rows of one transaction, so that none holds its locks for long. */
 const BATCH = 1_000;
+
+/** The days of a provider's figures, and two more for the clocks between. */
+const KEPT_VIEWS_DAYS = 2 * INSIGHT_DAYS + 2;
 
 const at = (instant: number) => sql`to_timestamp(${instant / 1000})`;
 
@@ -48,6 +52,14 @@ function deleteReports(before: number): SQL {
       where closed_at <= ${at(before)} order by closed_at limit ${BATCH})`;
 }
 
+/** Counts of views that no figure of a provider shows any more. */
+function deleteViews(before: number): SQL {
+  return sql`
+    delete from profile_views where (account_id, service_id, day) in (
+      select account_id, service_id, day from profile_views where day < ${at(before)}::date
+      order by day limit ${BATCH})`;
+}
+
 /**
  * Runs a statement of {@link BATCH} rows until it finds no more. Each run is a transaction with a lock
  * of its own, which a transaction pooler respects too; while another process has it, there is nothing
@@ -83,5 +95,6 @@ export async function forgetOld(db: Database, { days, now, signal }: RetentionOp
     answers: await inBatches(db, deleteAnswers(old), signal),
     messages: await inBatches(db, deleteMessages(old), signal),
     reports: await inBatches(db, deleteReports(now - KEPT_REPORTS_DAYS * DAY_MS), signal),
+    views: await inBatches(db, deleteViews(now - KEPT_VIEWS_DAYS * DAY_MS), signal),
   };
 }

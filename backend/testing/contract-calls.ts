@@ -136,6 +136,8 @@ export function inputsFor(subject: Subject, start: number): Inputs {
     },
     listDecisions: { query: {} },
     createReport: { body: { kind: 'service', id: serviceId, reason: 'scam' } },
+    getInsight: { query: { settlnProviderId: calendarId } },
+    countView: { body: { serviceId } },
     cancelCustomer: {
       body: { settlnProviderId: Number(calendarId), customerPhone: '+356 7700 0000' },
     },

@@ -1,4 +1,5 @@
 import type { VisitEvent } from '@/lib/contract/rows/api-analytics';
+import { isDeclined } from './is-declined';
 
 const ADDRESS = '/api/analytics';
 /** The most events that one report may hold. */
@@ -12,12 +13,6 @@ export function sendVisits(): void {
   const body = JSON.stringify({ events: waiting });
   waiting = [];
   navigator.sendBeacon(ADDRESS, new Blob([body], { type: 'application/json' }));
-}
-
-/** Whether the visitor's browser asks not to be tracked. */
-function isDeclined(): boolean {
-  const wish = navigator as { globalPrivacyControl?: boolean; doNotTrack?: string | null };
-  return wish.globalPrivacyControl === true || wish.doNotTrack === '1';
 }
 
 /** Keeps an event until the page is left; an event that comes later is sent at once. */

@@ -1,7 +1,9 @@
 import { useLocale, useTexts } from '#texts';
+import { PageLink } from '@/components/links/page-link';
 import { headingVariants } from '@/components/ui/heading';
-import { ChevronDown, LogOut } from '@/components/ui/icons';
+import { ChevronDown, ListChecks, LogOut } from '@/components/ui/icons';
 import { localePath } from '@/lib/url/locale-path';
+import { firstStepsPath } from '@/lib/url/portal-url';
 
 interface AccountMenuProps {
   /** Whose account it is; its first letter stands in the circle. */
@@ -13,6 +15,9 @@ interface AccountMenuProps {
 }
 
 const ID = 'account-menu';
+
+const ROW =
+  'mt-2 flex min-h-target w-full cursor-pointer items-center gap-2.5 rounded-sm border-0 bg-transparent px-2 text-start font-semibold text-text no-underline hover:bg-sunken';
 
 /**
  * Who is signed in, and the button to sign out. A native popover: the browser closes it on Escape
@@ -52,12 +57,13 @@ export function AccountMenu({ name, email, signOutTo }: AccountMenuProps) {
             {email}
           </p>
         ) : null}
+        <PageLink className={ROW} href={firstStepsPath()}>
+          <ListChecks />
+          {t('firstSteps')}
+        </PageLink>
         <form method="post" action="/api/auth/signout">
           <input type="hidden" name="callbackUrl" value={localePath(useLocale(), signOutTo)} />
-          <button
-            className="mt-2 flex min-h-target w-full cursor-pointer items-center gap-2.5 rounded-sm border-0 bg-transparent px-2 text-start font-semibold hover:bg-sunken"
-            type="submit"
-          >
+          <button className={ROW} type="submit">
             <LogOut className="rtl:-scale-x-100" />
             {t('signOut')}
           </button>

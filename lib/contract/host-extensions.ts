@@ -18,7 +18,8 @@ export const EXTENSIONS_HEADER = 'settln-extensions';
  * `decisions` it tells what moderators decided about;
  * `customer-links` a booking comes with a token, by which its customer sees, moves and cancels it;
  * `directory` the public services can be searched, and the public events listed;
- * `reports` visitors can report a public service, event or slate to the moderators.
+ * `reports` visitors can report a public service, event or slate to the moderators;
+ * `insight` views of public pages are counted, and a provider's figures can be asked for.
  */
 export const HOST_EXTENSIONS = [
   'idempotency-keys',
@@ -34,6 +35,7 @@ export const HOST_EXTENSIONS = [
   'customer-links',
   'directory',
   'reports',
+  'insight',
 ] as const;
 
 export type HostExtension = (typeof HOST_EXTENSIONS)[number];

@@ -4,6 +4,7 @@ import { calendarRows } from '@/lib/contract/rows/host-calendar';
 import { customerLinkRows } from '@/lib/contract/rows/host-customer-links';
 import { directoryRows } from '@/lib/contract/rows/host-directory';
 import { eventRows } from '@/lib/contract/rows/host-events';
+import { insightRows } from '@/lib/contract/rows/host-insight';
 import { mailRows } from '@/lib/contract/rows/host-mail';
 import { moderationRows } from '@/lib/contract/rows/host-moderation';
 import { networkRows } from '@/lib/contract/rows/host-network';
@@ -140,6 +141,7 @@ export const host = {
   ...mailRows,
   ...visitRows,
   ...moderationRows,
+  ...insightRows,
   ...customerLinkRows,
 } as const;
 

@@ -25,3 +25,8 @@ export function eventPath(id: string): string {
 export function editEventPath(id: string): string {
   return `${eventPath(id)}/edit`;
 }
+
+/** Where a provider says when they work. */
+export function openingHoursPath(): string {
+  return '/settln-providers/opening-hours';
+}

@@ -17,6 +17,8 @@ export interface PortalState {
   /** Null if the URL names none. */
   tab: PortalTab | null;
   show: ListingKinds;
+  /** Whether the first steps were asked for; they show by themselves until they are done. */
+  wantsFirstSteps: boolean;
   hasSignInFailed: boolean;
   /**
    * The page on which the failed sign-in began, as next-auth names it; null for the portal itself.
@@ -25,10 +27,12 @@ export interface PortalState {
 }
 
 /** Reads the portal's state; an unknown tab counts as none. */
-export function parsePortalState({ tab, show, error, callbackUrl }: SearchParams): PortalState {
+export function parsePortalState(query: SearchParams): PortalState {
+  const { tab, show, error, callbackUrl } = query;
   return {
     tab: PORTAL_TABS.find((name) => name === tab) ?? null,
     show: LISTING_KINDS.find((kinds) => kinds === show) ?? 'all',
+    wantsFirstSteps: query['first-steps'] !== undefined,
     hasSignInFailed: error !== undefined,
     callbackUrl: typeof callbackUrl === 'string' ? callbackUrl : null,
   };
@@ -37,6 +41,11 @@ export function parsePortalState({ tab, show, error, callbackUrl }: SearchParams
 /** The Listings tab with a filter; a filter that shows everything is left out. */
 export function listingsPath(show: ListingKinds): string {
   return show === 'all' ? portalPath('listings') : `${portalPath('listings')}&show=${show}`;
+}
+
+/** The Listings tab with the first steps, also after they are done. */
+export function firstStepsPath(): string {
+  return `${portalPath('listings')}&first-steps=`;
 }
 
 /** The dashboard on a tab. */

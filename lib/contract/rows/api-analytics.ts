@@ -20,7 +20,7 @@ export type VisitEvent = z.infer<typeof VisitEvent>;
 
 const Received = z.object({ received: z.literal(true) });
 
-/** Where pages report their visits to; 404 unless measuring is configured. */
+/** Where pages report their visits to; 404 unless measuring is configured, or {host} counts views. */
 export const analyticsApiRows = {
   reportVisit: apiEndpoint({
     method: 'POST',
@@ -29,6 +29,17 @@ export const analyticsApiRows = {
     summary: 'Passes what happened on a page on to the configured analytics, without who it was.',
     source: 'rulings, Analytics',
     body: z.object({ events: z.array(VisitEvent).min(1).max(20) }),
+    status: 202,
+    answer: Received,
+    read: Received,
+  }),
+  countView: apiEndpoint({
+    method: 'POST',
+    path: '/api/views',
+    limit: 'visits',
+    summary: 'Counts that a profile was seen, for its provider and without who it was.',
+    source: 'extension',
+    body: z.object({ serviceId: z.string().min(1).max(100) }),
     status: 202,
     answer: Received,
     read: Received,

@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Account } from '@/lib/contract/shapes/accounts';
+import { listEvents } from '@/lib/host/events';
 import { startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
 import { ListingsTab } from './listings-tab';
@@ -12,9 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
+const account = Account.parse({ id: 7, user_id: 'owner', name: 'Tigist Żammit' });
+const tab = (wantsFirstSteps = false) =>
+  ListingsTab({ userId: 'owner', account, show: 'all', wantsFirstSteps });
+
 async function render(services: object[], events: object[]): Promise<string> {
   host.answer(({ url }) => ({ body: url.startsWith('/events') ? events : services }));
-  return renderToStaticMarkup(await ListingsTab({ userId: 'owner', show: 'all' }));
+  return renderToStaticMarkup(await tab());
 }
 const count = (html: string, what: string) => html.split(what).length - 1;
 
@@ -37,4 +43,69 @@ it('STS-002 STS-011 says where a listing stands, and offers nothing to change th
     'Pending',
   ]);
   expect(html).not.toMatch(/<(?:select|input|form)\b/);
+});
+
+describe('the first steps and the figures', () => {
+  const ITEMS = [
+    { id: 1, name: 'Cut', price: '12.00' },
+    { id: 2, name: 'Braids', price: '78.50' },
+  ];
+  const daily = (last: number) => [...Array(59).fill(0), last];
+  const insight = {
+    ...{ today: '2026-11-20', views: daily(432), bookings: daily(39) },
+    ...{ visits: daily(36), noShows: daily(2), hasFreeTimes: true },
+  };
+
+  /** A host with our extensions, or one that has the documented calls only. */
+  async function show(
+    services: object[],
+    { items = ITEMS, ours = true, views = 432, asked = false } = {},
+  ): Promise<{ html: string; states: string[] }> {
+    host.answer(({ url }) => {
+      const headers: Record<string, string> = ours ? { 'settln-extensions': 'insight' } : {};
+      if (url.startsWith('/serviceItems')) return { headers, body: items };
+      if (url.startsWith('/events')) return { headers, body: [] };
+      if (!url.startsWith('/providerCalendar/insight')) return { headers, body: services };
+      return ours ? { headers, body: { ...insight, views: daily(views) } } : { status: 404 };
+    });
+    // The account is read before, so the host has said what it offers.
+    await listEvents('owner');
+    const html = renderToStaticMarkup(await tab(asked));
+    const rows = [...html.matchAll(/data-step="(\w+)" data-state="(\w+)"/g)];
+    return { html, states: rows.map(([, name, state]) => `${name} ${state}`) };
+  }
+  const service = (status: string, more = {}) => [{ id: 's1', name: 'Habesha', status, ...more }];
+
+  it('say what is done and what comes next', async () => {
+    const { html, states } = await show(service('pending'), { views: 0 });
+    expect(states).toEqual(['account done', 'service done', 'items done', 'share later']);
+    expect(html).toContain('2 items, from €12.00 to €78.50');
+    expect(html).toContain('We answer within 48 hours');
+  });
+
+  it('lead back to a rejected service, with the reason', async () => {
+    const { html, states } = await show(service('rejected', { status_reason: 'No address.' }));
+    expect(states[1]).toBe('service now');
+    expect(html).toContain('Reason: No address.');
+    expect(html).toContain('href="/services/s1/edit"');
+  });
+
+  it('give way to the listings when they are done, and come back when asked for', async () => {
+    expect((await show(service('approved'))).states).toEqual([]);
+    expect((await show(service('approved'), { asked: true })).states).toHaveLength(4);
+  });
+
+  it('compare thirty days with those before in words', async () => {
+    const { html } = await show(service('approved'));
+    expect(html).toContain('<b class="text-2xl">432</b>');
+    expect(html).toContain('0 in the 30 days before');
+    expect(html).toContain('of 36 visits, 0 in the 30 days before');
+  });
+
+  it('need nothing of a foreign host that its documents do not name', async () => {
+    const { html, states } = await show(service('approved'), { ours: false, items: [] });
+    expect(states).toEqual(['account done', 'service done', 'items now', 'share done']);
+    expect(html).not.toContain('The last 30 days');
+    expect(host.asked.filter(({ url }) => url.includes('insight'))).toEqual([]);
+  });
 });

@@ -19,6 +19,8 @@ export type LoadedListings =
   | {
       failed: false;
       services: ListingCardProps[];
+      /** The services as {host} has them. */
+      own: Service[];
       /** Only the services call failed: their list is empty, and a hint offers to try again. */
       areServicesMissing: boolean;
       events: ListingCardProps[];
@@ -95,6 +97,7 @@ export async function loadListings(userId: string): Promise<LoadedListings> {
   return {
     failed: false,
     services: (services ?? []).map((service) => serviceCard(service, t.locale)),
+    own: services ?? [],
     areServicesMissing: services === null,
     events: inOrder(events, now).map((event) => eventCard(event, now, t)),
   };

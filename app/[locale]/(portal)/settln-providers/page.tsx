@@ -29,6 +29,7 @@ async function PortalPage({ searchParams }: { searchParams: Promise<SearchParams
           user={user}
           tab={state.tab}
           show={state.show}
+          wantsFirstSteps={state.wantsFirstSteps}
           calendar={parseCalendarState(params)}
         />
       </Suspense>

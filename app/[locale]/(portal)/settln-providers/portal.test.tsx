@@ -23,7 +23,9 @@ afterAll(() => host.close());
 async function render(tab: PortalTab, accounts: unknown): Promise<string> {
   host.answer(() => ({ body: accounts }));
   const calendar = parseCalendarState({});
-  return renderPage(await Portal({ user: USER, tab, show: 'all', calendar }));
+  return renderPage(
+    await Portal({ user: USER, tab, show: 'all', calendar, wantsFirstSteps: false }),
+  );
 }
 
 describe('an account without a calendar', () => {

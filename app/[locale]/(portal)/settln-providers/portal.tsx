@@ -18,6 +18,7 @@ import { ProviderCalendarTab } from './calendar-tab';
 import { ListingsTab } from './listings-tab';
 
 interface PortalProps {
+  wantsFirstSteps: boolean;
   user: User;
   /** Null when the URL names none. */
   tab: PortalTab | null;
@@ -35,7 +36,7 @@ async function checkAccount(userId: string): Promise<Account | null | 'failed'> 
 }
 
 /** The portal of somebody who has signed in: the dashboard, or first the registration. */
-export async function Portal({ user, tab, show, calendar }: PortalProps) {
+export async function Portal({ user, tab, show, calendar, wantsFirstSteps }: PortalProps) {
   const account = await checkAccount(user.id);
   if (account === null || account === 'failed') {
     return (
@@ -57,27 +58,29 @@ export async function Portal({ user, tab, show, calendar }: PortalProps) {
           show={show}
           calendar={calendar}
           userId={user.id}
-          calendarId={account.id}
+          account={account}
+          wantsFirstSteps={wantsFirstSteps}
         />
       </Suspense>
     </Dashboard>
   );
 }
 
-interface PanelProps extends Pick<PortalProps, 'show' | 'calendar'> {
+interface PanelProps extends Pick<PortalProps, 'show' | 'calendar' | 'wantsFirstSteps'> {
   tab: PortalTab;
   userId: string;
-  /** "" for an account without one. */
-  calendarId: string;
+  /** Its id is "" for an account without a calendar. */
+  account: Account;
 }
 
-function Panel({ tab, show, calendar, userId, calendarId }: PanelProps) {
+function Panel({ tab, calendar, account, ...listings }: PanelProps) {
+  const calendarId = account.id;
   if (tab !== 'listings' && !calendarId) return <CalendarAccessRequired />;
   switch (tab) {
     case 'calendar':
       return <ProviderCalendarTab calendarId={calendarId} state={calendar} />;
     case 'listings':
-      return <ListingsTab userId={userId} show={show} />;
+      return <ListingsTab account={account} {...listings} />;
     case 'bookings':
       return <BookingsTab calendarId={calendarId} />;
   }

@@ -1,7 +1,9 @@
+import { ReportView } from '@/components/analytics/report-view';
 import { type ProfileProblem, ProfileProblemPage } from '@/components/profile/profile-problem';
 import { ProviderProfile } from '@/components/profile/provider-profile';
 import { StructuredData } from '@/components/profile/structured-data';
 import { env } from '@/lib/env';
+import { countsViews } from '@/lib/host/insight';
 import type { SetStatus } from '@/lib/http/page-status';
 import { loadOffer } from './load-offer';
 import type { Profile } from './load-profile';
@@ -30,6 +32,7 @@ export async function profileScreen({ id, profile, setStatus }: ProfileScreenPro
     <>
       {kind === 'public' ? <StructuredData service={service} siteUrl={env().SITE_URL} /> : null}
       <ProviderProfile service={service} offer={offer} isPreview={kind === 'preview'} />
+      {kind === 'public' && countsViews() ? <ReportView serviceId={service.id} /> : null}
     </>
   );
 }

@@ -1,0 +1,64 @@
+import type { StepFacts } from '@/components/portal/first-steps/step-words';
+import type { Insight } from '@/lib/contract/rows/host-insight';
+import type { Account } from '@/lib/contract/shapes/accounts';
+import type { ServiceItem } from '@/lib/contract/shapes/service-items';
+import type { Service } from '@/lib/contract/shapes/services';
+import { type FirstStep, firstSteps, mainService } from '@/lib/domain/listings/first-steps';
+import { formatEuro } from '@/lib/domain/money';
+import { readOwnServiceItems } from '@/lib/host/service-items';
+import { HostError } from '@/lib/host/transport/host-error';
+import { pageTexts } from '@/lib/texts/page-texts';
+
+interface Known {
+  account: Account;
+  userId: string;
+  services: readonly Service[];
+  insight: Insight | null;
+  hasHours: boolean | null;
+}
+
+interface LoadedSteps {
+  steps: FirstStep[];
+  facts: StepFacts;
+  /** Whether something is left to do. */
+  isToDo: boolean;
+}
+
+async function describePrices(items: readonly ServiceItem[]): Promise<string> {
+  const t = await pageTexts('portal.firstSteps');
+  const prices = items.map(({ priceMinor }) => priceMinor);
+  if (prices.length === 0) return '';
+  const [least, most] = [Math.min(...prices), Math.max(...prices)].map((price) =>
+    formatEuro(price, t.locale),
+  );
+  return least === most ? `${least}` : t('priceRange', { least: `${least}`, most: `${most}` });
+}
+
+/** How far a provider has come; null when {host} does not say just now. */
+export async function loadFirstSteps({
+  account,
+  userId,
+  services,
+  insight,
+  hasHours,
+}: Known): Promise<LoadedSteps | null> {
+  const service = mainService(services);
+  try {
+    const items = service ? await readOwnServiceItems(service.id, userId) : [];
+    const hasViews = insight ? insight.views.some((count) => count > 0) : null;
+    const steps = firstSteps({ service, itemCount: items.length, hasHours, hasViews });
+    return {
+      steps,
+      isToDo: steps.some(({ state }) => state !== 'done'),
+      facts: {
+        person: account.name || account.firstName,
+        service: service && { ...service, reason: service.statusReason },
+        itemCount: items.length,
+        prices: await describePrices(items),
+      },
+    };
+  } catch (error) {
+    if (error instanceof HostError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Call } from '@/backend/calls/call';
+import { findRowId } from '@/backend/calls/public-accounts';
+import type { HostTable } from '@/lib/contract/host';
+import { INSIGHT_DAYS } from '@/lib/domain/insight';
+import { localDay } from '@/lib/time/format';
+import { addDays } from '@/lib/time/local-date';
+import { spanOfDays } from '@/lib/time/venue-time';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { at } from './visit-rows';
+
+const ServiceId = z.uuid();
+
+/** Counts a look at a public page on the venue's day. */
+export const countView: Call<HostTable['countView']> = async ({ body }, { db, now }) => {
+  const id = ServiceId.safeParse(body.serviceId);
+  if (!id.success) return { counted: false };
+  const today = localDay(now(), VENUE_ZONE.id);
+  const { rowCount } = await db.execute(sql`
+    insert into profile_views (account_id, service_id, day, count)
+    select account_id, id, ${today}::date, 1 from services
+    where id = ${id.data} and status = 'approved'
+    on conflict (account_id, service_id, day) do update set count = profile_views.count + 1`);
+  return { counted: rowCount === 1 };
+};
+
+/** The figures of an account; zeros for an unknown one. */
+export const getInsight: Call<HostTable['getInsight']> = async ({ query }, { db, now }) => {
+  const accountId = findRowId(query.settlnProviderId);
+  const zone = VENUE_ZONE.id;
+  const today = localDay(now(), zone);
+  const first = addDays(today, 1 - 2 * INSIGHT_DAYS);
+  const from = at(spanOfDays(first, first, zone).from);
+  const dayOf = (instant: ReturnType<typeof sql>) => sql`(${instant} at time zone ${zone})::date`;
+  const { rows } = await db.execute<{
+    views: number[];
+    bookings: number[];
+    visits: number[];
+    noShows: number[];
+    hasFreeTimes: boolean;
+  }>(sql`
+    with days as (
+      select (${first}::date + n) as day from generate_series(0, ${2 * INSIGHT_DAYS - 1}::int) n
+    ), views as (
+      select day, sum(count)::int as count from profile_views
+      where account_id = ${accountId} and day >= ${first}::date group by day
+    ), made as (
+      -- Nobody books a visit that has begun, so those made since then begin since then.
+      select ${dayOf(sql`created_at`)} as day, count(*)::int as count from bookings
+      where account_id = ${accountId} and not by_provider
+        and lower(during) >= ${from} and created_at >= ${from} group by 1
+    ), begun as (
+      select ${dayOf(sql`lower(during)`)} as day, count(*)::int as count,
+        count(missed_at)::int as missed from bookings
+      where account_id = ${accountId} and status = 'confirmed'
+        and lower(during) >= ${from} and lower(during) <= ${at(now())} group by 1
+    )
+    select json_agg(coalesce(v.count, 0) order by d.day) as views,
+      json_agg(coalesce(m.count, 0) order by d.day) as bookings,
+      json_agg(coalesce(b.count, 0) order by d.day) as visits,
+      json_agg(coalesce(b.missed, 0) order by d.day) as "noShows",
+      exists(select from availability where account_id = ${accountId} and status = 'available'
+        and upper(during) > ${at(now())}) as "hasFreeTimes"
+    from days d left join views v using (day) left join made m using (day)
+      left join begun b using (day)`);
+  const [row] = rows;
+  if (!row) throw new Error('an aggregate has no row');
+  return { today, ...row };
+};

@@ -1,0 +1,68 @@
+import { useTexts } from '#texts';
+import { PageLink } from '@/components/links/page-link';
+import { StatusBadge } from '@/components/owner/status-badge';
+import { buttonVariants } from '@/components/ui/button';
+import { headingVariants } from '@/components/ui/heading';
+import { Check } from '@/components/ui/icons';
+import type { FirstStep, FirstStepName } from '@/lib/domain/listings/first-steps';
+import { type StepFacts, stepLink, useStepWords } from './step-words';
+
+const MARKS = {
+  done: 'bg-soft text-on-soft',
+  now: 'border-2 border-text bg-highlight text-on-highlight',
+  later: 'border-2 border-line-strong text-muted',
+} as const;
+
+interface FirstStepRowProps extends FirstStep {
+  position: number;
+  facts: StepFacts;
+}
+
+export function FirstStepRow({ name, state, position, facts }: FirstStepRowProps) {
+  const t = useTexts('portal.firstSteps');
+  const words = useStepWords(name, state, facts);
+  const link = state === 'now' ? stepLink(name, facts) : null;
+  return (
+    <li
+      className={`flex gap-4 border-b border-line p-4 last:border-b-0${state === 'now' ? ' bg-wash' : ''}`}
+      data-step={name}
+      data-state={state}
+    >
+      <span
+        className={`grid size-8 flex-none place-items-center rounded-full font-bold ${MARKS[state]}`}
+        aria-hidden="true"
+      >
+        {state === 'done' ? <Check /> : position}
+      </span>
+      <div className="grid min-w-0 flex-1 gap-1">
+        <h3 className={headingVariants({ face: 'name', className: 'text-base' })}>
+          {t(name)} <span className="sr-only">({t(state)})</span>
+        </h3>
+        {words.name ? (
+          <p className="text-sm text-muted wrap-anywhere" dir="auto">
+            {words.name}
+          </p>
+        ) : null}
+        <StepStatus name={name} facts={facts} />
+        {words.lines.map((line) => (
+          <p key={line} className="text-sm text-muted wrap-anywhere" dir="auto">
+            {line}
+          </p>
+        ))}
+        {link ? (
+          <PageLink
+            className={buttonVariants({ className: 'mt-2 sm:justify-self-start' })}
+            href={link.href}
+          >
+            {t(link.label)}
+          </PageLink>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+function StepStatus({ name, facts: { service } }: { name: FirstStepName; facts: StepFacts }) {
+  if (name !== 'service' || service === null || service.status === null) return null;
+  return <StatusBadge status={service.status} className="justify-self-start" />;
+}

@@ -1,0 +1,54 @@
+import { useTexts } from '#texts';
+import { cardVariants } from '@/components/ui/card';
+import { headingVariants } from '@/components/ui/heading';
+import type { FirstStep } from '@/lib/domain/listings/first-steps';
+import { FirstStepRow } from './first-step-row';
+import { STEP_ICONS } from './step-icons';
+import type { StepFacts } from './step-words';
+
+const DOORS = {
+  done: 'bg-primary text-on-primary',
+  now: 'bg-highlight text-on-highlight',
+  later: 'border-2 border-dashed border-line-strong text-muted',
+} as const;
+
+interface FirstStepsProps {
+  steps: readonly FirstStep[];
+  facts: StepFacts;
+}
+
+/** What a new provider still has to do: the list says it, the doors above only show it. */
+export function FirstSteps({ steps, facts }: FirstStepsProps) {
+  const t = useTexts('portal.firstSteps');
+  const done = steps.filter(({ state }) => state === 'done').length;
+  return (
+    <section className="grid gap-4 pt-6" aria-labelledby="first-steps">
+      <div>
+        <h2 id="first-steps" className={headingVariants({ size: 'large' })}>
+          {t('heading')}
+        </h2>
+        <p className="mt-1 text-muted">
+          {done === steps.length ? t('allDone') : t('progress', { done, all: steps.length })}
+        </p>
+      </div>
+      <div className="flex max-w-120 gap-2" aria-hidden="true">
+        {steps.map(({ name, state }) => {
+          const Icon = STEP_ICONS[name];
+          return (
+            <span
+              key={name}
+              className={`grid h-18 flex-1 place-items-center rounded-t-[99px] ${DOORS[state]}`}
+            >
+              <Icon />
+            </span>
+          );
+        })}
+      </div>
+      <ol className={cardVariants({ padding: 'none', className: 'max-w-180 overflow-hidden' })}>
+        {steps.map((step, index) => (
+          <FirstStepRow key={step.name} {...step} position={index + 1} facts={facts} />
+        ))}
+      </ol>
+    </section>
+  );
+}

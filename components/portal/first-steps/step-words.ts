@@ -1,0 +1,69 @@
+import { useTexts } from '#texts';
+import {
+  type FirstStep,
+  type FirstStepName,
+  isTurnedDown,
+} from '@/lib/domain/listings/first-steps';
+import type { ListingStatus } from '@/lib/domain/listings/status';
+import { editServicePath, openingHoursPath, servicePath } from '@/lib/url/portal-paths';
+
+/** What the rows say besides their state. */
+export interface StepFacts {
+  person: string;
+  /** The service that the steps are about; null before there is one. */
+  service: { id: string; name: string; status: ListingStatus | null; reason: string } | null;
+  itemCount: number;
+  /** As they are written: "€12.00", or "from €12.00 to €78.50"; "" without items. */
+  prices: string;
+}
+
+interface StepWords {
+  /** What a person called it. */
+  name: string;
+  lines: string[];
+}
+
+/** What stands below the title of a step. */
+export function useStepWords(
+  step: FirstStepName,
+  state: FirstStep['state'],
+  { person, service, itemCount, prices }: StepFacts,
+): StepWords {
+  const t = useTexts('portal.firstSteps');
+  const isDone = state === 'done';
+  switch (step) {
+    case 'account':
+      return { name: person, lines: [] };
+    case 'service': {
+      if (service === null) return { name: '', lines: [t('serviceNow')] };
+      if (service.status === 'pending') return { name: service.name, lines: [t('serviceWaits')] };
+      if (!isTurnedDown(service.status)) return { name: service.name, lines: [] };
+      const reason = service.reason ? [t('reason', { reason: service.reason })] : [];
+      return { name: service.name, lines: [...reason, t('turnedDown')] };
+    }
+    case 'items':
+      if (!isDone) return { name: '', lines: [t('itemsNow')] };
+      return { name: '', lines: [t('itemsDone', { count: itemCount, prices })] };
+    case 'hours':
+      return { name: '', lines: [isDone ? t('hoursDone') : t('hoursNow')] };
+    case 'share':
+      if (isDone) return { name: '', lines: [t('shareDone')] };
+      return { name: '', lines: [state === 'now' ? t('shareNow') : t('shareLater')] };
+  }
+}
+
+/** Where a step is done; null where the page offers it already. */
+export function stepLink(step: FirstStepName, { service }: StepFacts) {
+  switch (step) {
+    case 'account':
+      return null;
+    case 'service':
+      return service && ({ href: editServicePath(service.id), label: 'edit' } as const);
+    case 'items':
+      return service && ({ href: servicePath(service.id), label: 'addItems' } as const);
+    case 'hours':
+      return { href: openingHoursPath(), label: 'setHours' } as const;
+    case 'share':
+      return service && ({ href: servicePath(service.id), label: 'openPage' } as const);
+  }
+}

@@ -1,0 +1,30 @@
+import 'server-only';
+import { readUser } from '@/lib/auth/session';
+import { AppError } from '@/lib/errors';
+import { countsViews, countView } from '@/lib/host/insight';
+import { findService, isServiceOf } from '@/lib/host/services';
+import { HostError } from '@/lib/host/transport/host-error';
+import { enforceLimit } from '@/lib/limits/refusal';
+
+async function isOwn(serviceId: string, cookies: string | null): Promise<boolean> {
+  const user = await readUser(cookies);
+  if (!user) return false;
+  const service = await findService(serviceId);
+  return service !== null && (await isServiceOf(service, user.id));
+}
+
+/**
+ * Counts that a profile was seen, unless it was its owner who looked. {host} learns which profile it
+ * was and nothing of the visitor. Throws `AppError`: `not_found` where {host} counts none, `too_many`.
+ */
+export async function countVisitorView(serviceId: string, headers: Headers) {
+  if (!countsViews()) throw new AppError('not_found', { key: 'notMeasured' });
+  await enforceLimit('allVisits', 'everybody');
+  try {
+    if (!(await isOwn(serviceId, headers.get('cookie')))) await countView(serviceId);
+  } catch (error) {
+    // A view that is not counted costs nobody anything.
+    if (!(error instanceof HostError)) throw error;
+  }
+  return { received: true as const };
+}
