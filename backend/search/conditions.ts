@@ -8,12 +8,23 @@ const and = (conditions: readonly (SQL | null)[]) =>
   );
 
 /** What narrows a search whatever is chosen from its lists: country, words and day. */
-export function baseOf({ hostCountry, q, day }: ServiceSearch): SQL {
+export function baseOf(search: ServiceSearch): SQL {
+  const { hostCountry, q, day, accountId, similarTo, exceptId } = search;
   return and([
     sql`host_country = ${hostCountry}`,
     q ? sql`words @@ search_query(${q})` : null,
     day ? freeOn(day) : null,
+    accountId === undefined ? null : sql`account_id = ${accountId}`,
+    similarTo ? isSimilar(similarTo) : null,
+    exceptId ? sql`service_id <> ${exceptId}` : null,
   ]);
+}
+
+function isSimilar(serviceId: string): SQL {
+  const its = (column: string) =>
+    sql`(select ${sql.identifier(column)} from service_search where service_id = ${serviceId})`;
+  return sql`category_id = ${its('category_id')} and account_id <> ${its('account_id')}
+    and (place_id = ${its('place_id')} or community_id = ${its('community_id')})`;
 }
 
 function freeOn(day: string): SQL {

@@ -10,6 +10,8 @@ const NOW = Date.UTC(2027, 0, 4, 8);
 
 let backend: TestBackend;
 let serviceId: string | undefined;
+let accountId = 0;
+const TONIGHT = '5e771100-0000-4000-8001-0000000000ac';
 
 const eventAt = (title: string, hours: number, overrides = {}) =>
   sampleEvent({
@@ -31,6 +33,7 @@ beforeAll(async () => {
         eventAt('Next week', 7 * 24, { address: 'Somewhere' }),
         eventAt('Under way', -1, { category: 'Charity' }),
         eventAt('Tonight', 10, {
+          id: TONIGHT,
           ...{ ticketRequired: true, ticketPriceMinor: 1_250, ticketCurrency: 'EUR' },
           communityId: 4,
         }),
@@ -41,6 +44,7 @@ beforeAll(async () => {
       ],
     }),
   );
+  accountId = seeded.accountId;
   serviceId = seeded.services[0]?.id;
 });
 afterAll(() => backend.stop());
@@ -72,8 +76,12 @@ describe('the public events', () => {
     [{ free: 'true' }, ['Under way', 'Ticket for nothing', 'Next week']],
     [{ free: 'false' }, ['Tonight']],
     [{ page: '2' }, []],
+    [{ accountId: 'own', exceptId: TONIGHT }, ['Under way', 'Ticket for nothing', 'Next week']],
+    [{ accountId: '999999' }, []],
   ])('are chosen by %j', async (query, expected) => {
-    expect(await titles(query)).toEqual(expected);
+    const asked: Record<string, string> = query;
+    if (asked.accountId === 'own') asked.accountId = String(accountId);
+    expect(await titles(asked)).toEqual(expected);
   });
 
   test('say how many there are on every page', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { accounts, events } from '@/backend/db/schema';
 import type { HostTable } from '@/lib/contract/host';
 import type {
@@ -11,7 +11,7 @@ import type { Call } from '../call';
 import { toAnswer } from '../events';
 
 function wanted(query: PublicEventQuery): SQL | undefined {
-  const { hostCountry, from, to, category, communityId, cityId, free } = query;
+  const { hostCountry, from, to, category, communityId, cityId, free, accountId, exceptId } = query;
   const isFree = or(eq(events.ticketRequired, false), eq(events.ticketPriceMinor, 0));
   return and(
     eq(events.status, 'approved'),
@@ -21,6 +21,8 @@ function wanted(query: PublicEventQuery): SQL | undefined {
     category && eq(events.category, category),
     communityId === undefined ? undefined : eq(events.communityId, communityId),
     cityId === undefined ? undefined : eq(events.placeId, cityId),
+    accountId === undefined ? undefined : eq(events.accountId, accountId),
+    exceptId === undefined ? undefined : ne(events.id, exceptId),
     free === undefined ? undefined : free === 'true' ? isFree : sql`not ${isFree}`,
   );
 }

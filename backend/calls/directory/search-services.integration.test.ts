@@ -201,3 +201,49 @@ test('the log has no words that somebody searched for', async () => {
   await search({ q: 'a very private matter' });
   expect(JSON.stringify(backend.log)).not.toContain('private');
 });
+
+describe('beside a service', () => {
+  const near = {
+    categoryId: 6,
+    communityId: 3,
+    address: 'Mosta',
+    createdAt: new Date(NOW),
+  } as const;
+  const ids: string[] = [];
+  let calendar = 0;
+  beforeAll(async () => {
+    const own = await seedAccount(
+      backend.db,
+      sampleAccount({
+        services: [
+          sampleService({ ...near, name: 'Subject' }),
+          sampleService({ ...near, name: 'Own other' }),
+          sampleService({ ...near, name: 'Own in secret', status: 'pending' }),
+        ],
+      }),
+    );
+    calendar = own.accountId;
+    ids.push(...own.services.map(({ id }) => id));
+    for (const service of [
+      { ...near, name: 'Of the city', communityId: 1 },
+      { ...near, name: 'Of both' },
+      { ...near, name: 'Of the community', address: 'Sliema' },
+      { ...near, name: 'Of neither', communityId: 1, address: 'Sliema' },
+      { ...near, name: 'Of another category', categoryId: 7 },
+    ] as const) {
+      await seedAccount(backend.db, sampleAccount({ services: [sampleService(service)] }));
+    }
+  });
+
+  test('stand the other services of its account', async () => {
+    const asked = { accountId: String(calendar), exceptId: ids[0] ?? '' };
+    expect(await names(asked)).toEqual(['Own other']);
+  });
+
+  test('stand similar ones of others: of its category, and its city or community', async () => {
+    const asked = { similarTo: ids[0] ?? '', sort: 'name' };
+    expect(await names(asked)).toEqual(['Of both', 'Of the city', 'Of the community']);
+    expect(await names({ similarTo: ids[2] ?? '' })).toEqual([]);
+    expect(await names({ similarTo: '00000000-0000-4000-8000-00000000ffff' })).toEqual([]);
+  });
+});

@@ -3,7 +3,7 @@ import { HostCountry, Instant } from '@/lib/contract/shapes/call-fields';
 import { Event, EventAnswer } from '@/lib/contract/shapes/events';
 import { readableList, WireText } from '@/lib/contract/shapes/wire';
 import { EVENT_CATEGORIES } from '@/lib/domain/events/categories';
-import { CityChoice, CommunityChoice, PageNumber } from './service-search';
+import { AccountChoice, CityChoice, CommunityChoice, PageNumber } from './service-search';
 
 /** Which public events are asked for: those that have not ended at `from` and begin before `to`. */
 export const PublicEventQuery = z.object({
@@ -15,6 +15,9 @@ export const PublicEventQuery = z.object({
   cityId: CityChoice,
   /** Those without a ticket, or with a ticket that costs nothing. */
   free: z.enum(['true', 'false']).optional(),
+  accountId: AccountChoice,
+  /** An event that is left out. */
+  exceptId: z.uuid().optional(),
   page: PageNumber,
 });
 export type PublicEventQuery = z.output<typeof PublicEventQuery>;

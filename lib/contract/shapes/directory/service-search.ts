@@ -18,6 +18,8 @@ const numberUpTo = (last: number) => z.coerce.number().int().min(1).max(last);
 export const PageNumber = numberUpTo(LAST_PAGE).default(1);
 export const CommunityChoice = numberUpTo(6).optional();
 export const CityChoice = numberUpTo(70).optional();
+/** Whose services or events are wanted: the account, by the id of its calendar. */
+export const AccountChoice = numberUpTo(2_147_483_647).optional();
 
 const PHRASE = { decode: toPhrase, encode: toPhrase };
 
@@ -32,6 +34,11 @@ export const ServiceSearch = z.object({
   cityId: CityChoice,
   /** A day of the venue on which a time is free. */
   day: z.iso.date().optional(),
+  accountId: AccountChoice,
+  /** A service of the same category and city or community; others of its account are left out. */
+  similarTo: z.uuid().optional(),
+  /** A service that is left out. */
+  exceptId: z.uuid().optional(),
   sort: z.enum(SEARCH_ORDERS).default('soonest'),
   page: PageNumber,
 });
