@@ -28,10 +28,10 @@ export function proxy(request: NextRequest): NextResponse {
 export const config = {
   matcher: [
     // Addresses that are no pages: their 404 page is made for one visitor.
-    '/((?!(?:en-XA/)?(?:downloadapp|how-it-works|aboutus|contact|privacy-policy|delete-request|settln-providers-terms-and-conditions|providerPage|booking|slates/[^/]+)?$|en-XA$|_next/|.*\\.[a-z0-9]+$).*)',
-    '/:locale([a-z]{2}(?:-[A-Z]{2})?)?/:first(news|find|settln-providers|services|events|api)/:rest*',
+    '/((?!(?:en-XA/)?(?:downloadapp|how-it-works|aboutus|contact|privacy-policy|delete-request|settln-providers-terms-and-conditions|news|providerPage|booking|slates/[^/]+)?$|en-XA$|_next/|.*\\.[a-z0-9]+$).*)',
+    '/:locale([a-z]{2}(?:-[A-Z]{2})?)?/:first(find|settln-providers|services|events|api)/:rest*',
     '/:locale([a-z]{2}(?:-[A-Z]{2})?)?/slates/:id/:rest+',
-    '/:locale([a-z]{2}(?:-[A-Z]{2})?)?/:first(providerPage|booking)/:rest+',
+    '/:locale([a-z]{2}(?:-[A-Z]{2})?)?/:first(news|providerPage|booking)/:rest+',
     // Of addresses that have copies, those with anything that makes the page one visitor's own.
     {
       source: '/:locale([a-z]{2}(?:-[A-Z]{2})?)?/:first(providerPage|booking)',
@@ -52,6 +52,31 @@ export const config = {
     {
       source: '/:locale([a-z]{2}(?:-[A-Z]{2})?)?/booking',
       has: [{ type: 'query', key: 'serviceItems' }],
+    },
+    {
+      source: '/:locale([a-z]{2}(?:-[A-Z]{2})?)?/news',
+      has: [{ type: 'query', key: 'offset' }],
+    },
+    {
+      source: '/:locale([a-z]{2}(?:-[A-Z]{2})?)?/news',
+      has: [{ type: 'query', key: 'count' }],
+    },
+    {
+      source: '/:locale([a-z]{2}(?:-[A-Z]{2})?)?/news',
+      has: [{ type: 'query', key: 'origin' }],
+      missing: [
+        {
+          type: 'query',
+          key: 'origin',
+          value:
+            '(?:DZ|AR|BD|BR|CM|CO|CU|DO|EC|EG|ET|GH|HT|IN|IQ|JM|JO|KE|LB|LY|MA|NP|NG|PK|PS|PE|SN|SO|ZA|LK|SD|SY|TT|TN|TR|VE)',
+        },
+      ],
+    },
+    {
+      source: '/:locale([a-z]{2}(?:-[A-Z]{2})?)?/news',
+      has: [{ type: 'query', key: 'residence' }],
+      missing: [{ type: 'query', key: 'residence', value: '(?:MT|GB|AU|HU|CH|BE|NL|DE|IT)' }],
     },
   ],
 };

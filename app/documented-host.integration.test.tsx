@@ -21,7 +21,7 @@ import EditServicePage from './[locale]/(portal)/services/[id]/edit/page';
 import ServicePage from './[locale]/(portal)/services/[id]/page';
 import NewServicePage from './[locale]/(portal)/services/new/page';
 import PortalPage from './[locale]/(portal)/settln-providers/page';
-import NewsPage from './[locale]/(site)/news/page';
+import NewsPage from './[locale]/(site)/(news)/news/page';
 import ProviderPage from './[locale]/(site)/providerPage/page';
 import SlatePage from './[locale]/(site)/shared/slates/[id]/[offer]/page';
 import * as bookings from './api/bookings/route';

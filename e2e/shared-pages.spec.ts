@@ -13,6 +13,7 @@ const SHARED = [
   ['a profile that is none', '/providerPage?id=no-such-provider'],
   ['the first step of a booking', `/booking?providerId=${service}`],
   ['a slate', `/slates/${slate}`],
+  ['the news', '/news?origin=NG&residence=IT'],
   ['the landing page', '/'],
   ['a page of our own words', '/aboutus'],
   ['an unknown address', '/no-such-page'],
@@ -79,7 +80,7 @@ test('a page with a session, a choice or a form is never shared', async ({
 }) => {
   await addSession(page, product, baseURL ?? '', newPerson());
   const own = [
-    ...[`/providerPage?id=${service}`, `/booking?providerId=${service}`, '/news'],
+    ...[`/providerPage?id=${service}`, `/booking?providerId=${service}`],
     ...['/settln-providers', '/services/new', '/events/new'],
   ];
   for (const path of own) {
@@ -142,6 +143,8 @@ test('the paths of copies are no pages from outside, however they are written', 
     `/en/%73hared/profile/${service}`,
     `/shared/booking/${service}`,
     `/shared/slates/${slate}/plain`,
+    '/shared/news/GH/MT',
+    '/en/shared/news/GH/MT',
   ]) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(404);

@@ -1,6 +1,3 @@
-'use client';
-
-import { useEffect } from 'react';
 import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { Art } from '@/components/ui/art';
@@ -8,13 +5,9 @@ import { cardVariants } from '@/components/ui/card';
 import { textLinkVariants } from '@/components/ui/text-link';
 import type { NewsArticle } from '@/lib/contract/rows/api-news';
 import type { Feed } from '@/lib/domain/news/feed';
-import { type NewsState, newsPath, newsStateWith } from '@/lib/url/news-url';
+import { type NewsState, newsPath } from '@/lib/url/news-url';
+import { GrowingFeed } from './growing-feed';
 import { NewsCard } from './news-card';
-import { newsGridVariants } from './news-layout';
-import { NewsMore } from './news-more';
-import { useNewsFeed } from './use-news-feed';
-
-const END_ID = 'end-of-news';
 
 interface NewsFeedProps {
   state: NewsState;
@@ -24,17 +17,8 @@ interface NewsFeedProps {
 /** The articles of two countries, and what comes after the last of them. */
 export function NewsFeed({ state, first }: NewsFeedProps) {
   const t = useTexts('news.feed');
-  const { feed, isLoading, countBefore, loadMore } = useNewsFeed(state, first);
-  const count = feed.articles.length;
-
-  // What was loaded takes the place of the pressed button, so the focus moves to the first of it.
-  useEffect(() => {
-    if (countBefore === null) return;
-    const id = countBefore < count ? `article-${countBefore + 1}` : END_ID;
-    document.getElementById(id)?.focus({ preventScroll: true });
-  }, [countBefore, count]);
-
-  if (count === 0 && !feed.hasMore && state.offset === 0) return <NoNews />;
+  const { articles, ...rest } = first;
+  if (articles.length === 0 && !first.hasMore && state.offset === 0) return <NoNews />;
   return (
     <>
       {state.offset > 0 ? (
@@ -45,32 +29,19 @@ export function NewsFeed({ state, first }: NewsFeedProps) {
           {t('newest')}
         </PageLink>
       ) : null}
-      <div className={newsGridVariants()}>
-        {feed.articles.map((article, index) => (
-          <NewsCard
-            key={article.uuid}
-            article={article}
-            place={index + 1}
-            isLead={index === 0 && state.offset === 0}
-          />
-        ))}
-      </div>
-      <p className="sr-only" role="status">
-        {countBefore === null ? '' : t('moreCount', { count: count - countBefore })}
-      </p>
-      {feed.hasMore ? (
-        <NewsMore
-          next={newsStateWith(feed.nextOffset, state)}
-          place={count + 1}
-          hasFailed={feed.hasFailed}
-          isLoading={isLoading}
-          onMore={loadMore}
-        />
-      ) : (
-        <p id={END_ID} className="pt-12 text-center text-muted" tabIndex={-1}>
-          {t('end')}
-        </p>
-      )}
+      <GrowingFeed state={state} first={{ ...rest, uuids: articles.map(({ uuid }) => uuid) }}>
+        {/* No component of the browser may be in it: pages are sent with it once only. */}
+        <div className="contents" data-once="articles">
+          {articles.map((article, index) => (
+            <NewsCard
+              key={article.uuid}
+              article={article}
+              place={index + 1}
+              isLead={index === 0 && state.offset === 0}
+            />
+          ))}
+        </div>
+      </GrowingFeed>
     </>
   );
 }

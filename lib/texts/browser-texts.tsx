@@ -5,7 +5,7 @@ import { compiledGroup } from './catalogue';
 import { requestLocale } from './request-locale';
 import { TextsProvider } from './texts-context';
 
-/** A page or layout by its file below `app/[locale]`: `(site)/news/page`. */
+/** A page or layout by its file below `app/[locale]`: `(site)/(news)/news/page`. */
 type Entry = keyof typeof BROWSER_GROUPS;
 
 interface BrowserTextsProps {

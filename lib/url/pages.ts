@@ -45,7 +45,12 @@ export const pages = {
   privacyPolicy: { path: paths.privacyPolicy, ...OWN_WORDS, sitemap: true },
   deleteRequest: { path: paths.deleteRequest, ...OWN_WORDS, sitemap: true },
   providerTerms: { path: paths.providerTerms, ...OWN_WORDS, sitemap: true },
-  news: { path: paths.news, ...OTHERS_WORDS, sitemap: true },
+  news: {
+    path: paths.news,
+    ...BRIEFLY,
+    copies: '/shared/news/{origin}/{residence}',
+    sitemap: true,
+  },
   find: { path: paths.find, ...OTHERS_WORDS },
   profile: {
     path: paths.providerPage,

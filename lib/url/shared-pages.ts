@@ -4,6 +4,14 @@
  * because next.config.ts reads it.
  */
 
+import {
+  DEFAULT_NEWS_ORIGIN,
+  DEFAULT_NEWS_RESIDENCE,
+  NEWS_ORIGINS,
+  NEWS_RESIDENCES,
+  type NewsCountry,
+} from '../domain/news/countries';
+
 /** The folder of these paths in `app/[locale]`. Asked for from outside, they are no pages. */
 export const SHARED_FOLDER = 'shared';
 const FOLDER = SHARED_FOLDER;
@@ -60,20 +68,42 @@ interface Site {
   ownApp: string;
 }
 
+const codesOf = (countries: readonly NewsCountry[]) => countries.map(({ iso }) => iso).join('|');
+const origin = query('origin', named('origin', codesOf(NEWS_ORIGINS)));
+const residence = query('residence', named('residence', codesOf(NEWS_RESIDENCES)));
+
+/** The first page of the news of two countries; one that is not named is the one it begins with. */
+const NEWS: readonly SharedRewrite[] = [
+  { has: [origin, residence], missing: [], countries: ':origin/:residence' },
+  { has: [origin], missing: [query('residence')], countries: `:origin/${DEFAULT_NEWS_RESIDENCE}` },
+  { has: [residence], missing: [query('origin')], countries: `${DEFAULT_NEWS_ORIGIN}/:residence` },
+  {
+    has: [],
+    missing: [query('origin'), query('residence')],
+    countries: `${DEFAULT_NEWS_ORIGIN}/${DEFAULT_NEWS_RESIDENCE}`,
+  },
+].map(({ has, missing, countries }) => ({
+  source: '/news',
+  destination: `/${FOLDER}/news/${countries}`,
+  has,
+  missing: [...missing, query('offset'), query('count')],
+}));
+
 const BY_QUERY: readonly SharedRewrite[] = [
   {
     source: '/providerPage',
     destination: `/${FOLDER}/profile/:id`,
     has: [query('id', named('id', ID))],
-    missing: [],
+    missing: noSession,
   },
   {
     source: '/booking',
     destination: `/${FOLDER}/booking/:id`,
     has: [query('providerId', named('id', ID))],
-    missing: [query('serviceItems')],
+    missing: [query('serviceItems'), ...noSession],
   },
-].map((rule) => ({ ...rule, missing: [...rule.missing, ...noSession] }));
+  ...NEWS,
+];
 
 function bySlate({ handhelds, ownApp }: Site): SharedRewrite[] {
   const agent = (value: string): Condition => ({ type: 'header', key: 'user-agent', value });

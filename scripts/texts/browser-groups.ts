@@ -4,7 +4,7 @@ import { readSources, type SourceFile } from '@/test/source-files';
 const isClient = (file: SourceFile) => /^['"]use client['"]/.test(file.text);
 const isEntry = (path: string) => /^app\/.*(?:page|layout|global-not-found)\.tsx$/.test(path);
 
-/** The name of an entry in `<BrowserTexts of>`: `(site)/news/page`. */
+/** The name of an entry in `<BrowserTexts of>`: `(site)/(news)/news/page`. */
 export function nameOfEntry(path: string): string {
   return path.replace(/^app\/(?:\[locale\]\/)?/, '').replace(/\.tsx$/, '');
 }

@@ -26,3 +26,9 @@ test('repeated uuids are dropped, and the first of them stays', () => {
 test('a service that sends the same page for ever comes to an end', () => {
   expect(growFeed(first, { articles: articles(0, 20), hasMore: true }).hasMore).toBe(false);
 });
+
+test('what was shown before the feed is not repeated in it, and nothing else ends it', () => {
+  const page = { articles: articles(19, 20), hasMore: true };
+  const grown = growFeed(feedFrom(20), page, ['19']);
+  expect(grown).toMatchObject({ articles: articles(20, 19), hasMore: true, nextOffset: 40 });
+});

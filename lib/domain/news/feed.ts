@@ -24,13 +24,15 @@ export function feedFrom(offset: number): Feed<never> {
 
 /**
  * The feed with its next page behind it. A feed that gained an article between two pages repeats
- * its last one: uuids that are there already are dropped. A page of nothing new ends it.
+ * its last one: uuids that are there already, or were `shown` before it, are dropped. A page of nothing
+ * new ends it.
  */
 export function growFeed<T extends { uuid: string }>(
   { articles, nextOffset }: Feed<T>,
   page: FeedPage<T>,
+  shown: readonly string[] = [],
 ): Feed<T> {
-  const known = new Set<string>();
+  const known = new Set(shown);
   const all = [...articles, ...page.articles].filter(
     ({ uuid }) => !known.has(uuid) && known.add(uuid),
   );

@@ -11,6 +11,8 @@ describe('the address of a page that visitors share', () => {
     ['/providerPage?id=6&id=7', '/providerPage?id=7'],
     ['/booking?providerId=7&from=mail', '/booking?providerId=7'],
     ['/slates/7?from=mail', '/slates/7'],
+    ['/news?utm=x', '/news'],
+    ['/news?utm=x&residence=IT&origin=VE', '/news?origin=VE&residence=IT'],
   ])('%s has nothing left but what the page goes by', (asked, left) => {
     expect(withoutNoise(asked, {})).toBe(left);
   });
@@ -19,6 +21,7 @@ describe('the address of a page that visitors share', () => {
     '/providerPage?id=a%20b&x=1',
     '/booking?providerId=7&serviceItems=1&x=1',
     '/news?offset=20&x=1',
+    '/news?origin=XX&x=1',
     '/en/aboutus?from=mail',
     '/providerPage?id=..&x=1',
     '/booking/review?x=1',
@@ -66,7 +69,11 @@ it.each([
   ['/slates/7', 'Settln/4.2 (iPhone)', '/en/shared/slates/7/plain'],
   ['/booking?providerId=7&serviceItems=1', '', null],
   ['/PROVIDERPAGE?id=7', '', null],
-  ['/news', '', null],
+  ['/news', '', '/en/shared/news/GH/MT'],
+  ['/news?residence=IT', '', '/en/shared/news/GH/IT'],
+  ['/news?origin=VE&residence=IT', '', '/en/shared/news/VE/IT'],
+  ['/news?origin=VE&offset=20', '', null],
+  ['/news?origin=ve', '', null],
 ])('the copy for %s to "%s" is %s', (url, agent, key) => {
   expect(copyOf(url, { 'user-agent': agent })).toBe(key);
   expect(copyOf(url, { 'user-agent': agent, cookie: 'next-auth.session-token=x' })).toBeNull();

@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { noteCopyStatus } from '@/lib/http/page-status';
+import { withTexts } from '@/lib/texts/browser-texts';
+import { pageTexts } from '@/lib/texts/page-texts';
+import { type NewsFilter, parseNewsState } from '@/lib/url/news-url';
+import { newsMetadata } from '../../../../news/news-metadata';
+import { newsScreen } from '../../../../news/news-screen';
+
+/** Cookies, headers and the query read as empty, so that nothing of one visitor gets into a copy. */
+export const dynamic = 'force-static';
+export const revalidate = 30;
+
+interface PageProps {
+  params: Promise<{ origin: string; residence: string }>;
+}
+
+/** None of them is made when the site is built: there is no news yet. */
+export function generateStaticParams(): NewsFilter[] {
+  return [];
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  return newsMetadata(parseNewsState(await params), await pageTexts('meta.news'));
+}
+
+async function SharedNewsPage({ params }: PageProps) {
+  return newsScreen(parseNewsState(await params), noteCopyStatus);
+}
+
+export default withTexts('(site)/(news)/shared/news/[origin]/[residence]/page', SharedNewsPage);
