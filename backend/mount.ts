@@ -19,6 +19,8 @@ import * as news from '@/backend/calls/news';
 import * as providerVisits from '@/backend/calls/provider-visits';
 import * as publicAccounts from '@/backend/calls/public-accounts';
 import * as reports from '@/backend/calls/reports';
+import * as conflicts from '@/backend/calls/schedules/conflicts';
+import * as schedules from '@/backend/calls/schedules/schedules';
 import * as serviceItems from '@/backend/calls/service-items';
 import * as serviceWrites from '@/backend/calls/service-writes';
 import * as services from '@/backend/calls/services';
@@ -57,6 +59,8 @@ const calls: CallsOf<HostTable> = {
   ...publicAccounts,
   ...publicEvents,
   ...reports,
+  ...conflicts,
+  ...schedules,
   ...searchServices,
   ...serviceItems,
   ...serviceWrites,

@@ -170,6 +170,10 @@ const OWN: {
     },
   },
   createReport: { gone: withBody({ id: NO_ID }) },
+  saveSchedule: {
+    gone: withBody({ settlnProviderId: NO_CALENDAR }),
+    conflict: withBody({ version: 7 }),
+  },
   getSlate: { not_found: withParams({ id: NO_ID }) },
   getAuthor: { not_found: withParams({ authorId: NO_ID }) },
 };

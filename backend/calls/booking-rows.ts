@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { spansWithin, toMarkedSpans } from '@/backend/db/calendar-query';
+import { calendarStateWithin, toCalendarState } from '@/backend/db/calendar-query';
 import type { Transaction } from '@/backend/db/calendar-transaction';
 import { toRange } from '@/backend/db/ranges';
 import { type Outbox, planArranged, queueAbout } from '@/backend/mail/queue';
@@ -55,7 +55,7 @@ export async function readCalendar(
     known: unknown;
     takes_bookings: boolean | null;
     items: BookedItem[];
-    spans: unknown;
+    state: unknown;
     by_phone: unknown;
   }>(sql`
     select
@@ -68,7 +68,7 @@ export async function readCalendar(
         where i.id = any(${sql.param(wanted.itemIds)}::bigint[]) and i.deleted_at is null
           and l.account_id = ${accountId}
           and (l.status = 'approved' or ${wanted.services === 'any'})) as items,
-      ${spansWithin(accountId, searchWindow(wanted.start, now))} as spans,
+      ${calendarStateWithin(accountId, searchWindow(wanted.start, now))} as state,
       case when ${phone}::text is not null then booked_by_phone(
         ${phone}, ${accountId}, to_timestamp(${now / 1000})) end as by_phone`);
   const [row] = rows;
@@ -84,7 +84,7 @@ export async function readCalendar(
   return {
     given: known?.answer,
     items: row.items,
-    spans: toMarkedSpans(row.spans),
+    state: toCalendarState(row.state),
     byPhone: ByPhone.nullable().parse(row.by_phone),
   };
 }
@@ -120,9 +120,10 @@ export async function insertBooking(
   const { rows } = await tx.execute<{ id: number }>(sql`
     with booking as (
       insert into bookings
-        (account_id, during, customer_name, customer_phone, phone_key, customer_email, customer_zone,
-          total_minor, by_provider, service_names, created_at)
-      values (${accountId}, ${toRange(visit.during)}::tstzrange, ${customer.customerName || null},
+        (account_id, during, kept, customer_name, customer_phone, phone_key, customer_email,
+          customer_zone, total_minor, by_provider, service_names, created_at)
+      values (${accountId}, ${toRange(visit.during)}::tstzrange,
+        ${toRange(visit.kept)}::tstzrange, ${customer.customerName || null},
         ${customer.customerPhone || null}, ${countedPhone(customer)},
         ${customer.customerEmail || null}, ${customer.timeZone ?? null}, ${visit.totalMinor},
         ${customer.isProvider}, ${visit.items.map(({ name }) => name).join(' ')},

@@ -46,7 +46,7 @@ export const createBooking: Call<HostTable['createBooking']> = async (
     const calendar = await readCalendar(tx, accountId, wanted, repeatable, now());
     if (calendar.given) return calendar.given;
     if (calendar.byPhone) assertWithinLimits(calendar.byPhone, now());
-    const visit = planVisit(wanted, calendar, now());
+    const visit = planVisit(wanted, calendar, { now: now(), audience: 'customer' });
     const customer = { ...body, isProvider: false };
     const written = { now: now(), outbox };
     return insertBooking(tx, accountId, customer, visit, repeatable, written);

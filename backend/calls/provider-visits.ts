@@ -30,7 +30,7 @@ export const bookSlot: Call<HostTable['bookSlot']> = async ({ body }, { db, now,
 
   return inCalendar(db, accountId, async (tx) => {
     const calendar = await readCalendar(tx, accountId, wanted, null, since);
-    const visit = planVisit(wanted, calendar, since);
+    const visit = planVisit(wanted, calendar, { now: since, audience: 'provider' });
     const customer = { ...body, isProvider: true };
     const written = { now: now(), outbox };
     const booking = await insertBooking(tx, accountId, customer, visit, null, written);

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { spansWithin, toMarkedSpans } from '@/backend/db/calendar-query';
+import { calendarStateWithin, toCalendarState } from '@/backend/db/calendar-query';
 import type { Database } from '@/backend/db/client';
 import type { HostTable } from '@/lib/contract/host';
 import type { SlotAnswer } from '@/lib/contract/shapes/slots';
-import { offeredStarts, type SetSlot, SLOT_MS, slotsOf } from '@/lib/domain/calendar/slots';
+import { offeredStarts, type SetSlot, SLOT_MS } from '@/lib/domain/calendar/slots';
+import { type Audience, calendarSlots, type SourcedSlot } from '@/lib/domain/hours/calendar-slots';
 import { AppError } from '@/lib/errors';
 import { toIso } from '@/lib/time/instant';
 import type { Span } from '@/lib/time/span';
@@ -17,17 +18,22 @@ import { findRowId } from './public-accounts';
 const LONGEST_WINDOW_MS = 62 * DAY_MS;
 
 /** The set slots of a calendar, in one query. 404 for an unknown calendar. */
-async function readSlots(db: Database, calendarId: string, window: Span): Promise<SetSlot[]> {
+async function readSlots(
+  db: Database,
+  calendarId: string,
+  asked: { window: Span; audience: Audience; now: number },
+): Promise<SourcedSlot[]> {
   const accountId = findRowId(calendarId);
   const { rows } =
     accountId === null
       ? { rows: [] }
-      : await db.execute<{ spans: unknown }>(
-          sql`select ${spansWithin(accountId, window)} as spans from accounts where id = ${accountId}`,
+      : await db.execute<{ state: unknown }>(
+          sql`select ${calendarStateWithin(accountId, asked.window)} as state from accounts
+            where id = ${accountId}`,
         );
   const [row] = rows;
   if (!row) throw new AppError('not_found', 'There is no such calendar.');
-  return slotsOf(toMarkedSpans(row.spans), window);
+  return calendarSlots(toCalendarState(row.state), { ...asked, zone: VENUE_ZONE.id });
 }
 
 /** The window that is asked for. Throws `bad_request` for one of no length or of over 62 days. */
@@ -53,9 +59,13 @@ export function toSlotAnswer({ startsAt, status, serviceItemId }: SetSlot): Slot
 }
 
 /** The set slots between two instants, at most 62 days apart. */
-export const listSlots: Call<HostTable['listSlots']> = async ({ query }, { db }) => {
-  const slots = await readSlots(db, query.settlnProviderId, windowOf(query));
-  return slots.map(toSlotAnswer);
+export const listSlots: Call<HostTable['listSlots']> = async ({ query }, { db, now }) => {
+  const { audience = 'customer' } = query;
+  const asked = { window: windowOf(query), audience, now: now() };
+  const slots = await readSlots(db, query.settlnProviderId, asked);
+  // Whoever asks as documented is answered as documented.
+  if (audience === 'customer') return slots.map(toSlotAnswer);
+  return slots.map((slot) => ({ ...toSlotAnswer(slot), source: slot.source }));
 };
 
 /**
@@ -75,7 +85,11 @@ export const findNextAvailable: Call<HostTable['findNextAvailable']> = async (
   while (from < end) {
     // Reads a day more than is searched, because a visit may begin at the very end of the range.
     const to = Math.min(from + LONGEST_WINDOW_MS, end);
-    const slots = await readSlots(db, query.settlnProviderId, { from, to: to + DAY_MS });
+    const slots = await readSlots(db, query.settlnProviderId, {
+      window: { from, to: to + DAY_MS },
+      audience: 'customer',
+      now: now(),
+    });
     const [first] = offeredStarts(slots, { durationMinutes: query.durationMinutes, now: from });
     if (first !== undefined) return { startTime: first < end ? toIso(first) : null };
     from = to;
@@ -86,9 +100,13 @@ export const findNextAvailable: Call<HostTable['findNextAvailable']> = async (
 async function readEndOfAvailability(db: Database, calendarId: string): Promise<number> {
   const accountId = findRowId(calendarId);
   if (accountId === null) return Number.NEGATIVE_INFINITY;
-  const { rows } = await db.execute<{ end: number | null }>(
-    sql`select (extract(epoch from max(upper(during))) * 1000)::float8 as end
-      from availability where account_id = ${accountId} and status = 'available'`,
+  const { rows } = await db.execute<{ repeats: boolean; end: number | null }>(
+    sql`select exists(select from schedules where account_id = ${accountId}) as repeats,
+      (select (extract(epoch from max(upper(during))) * 1000)::float8 from availability
+        where account_id = ${accountId} and status = 'available') as end`,
   );
-  return rows[0]?.end ?? Number.NEGATIVE_INFINITY;
+  const [row] = rows;
+  // Hours that repeat have no end.
+  if (row?.repeats) return Number.POSITIVE_INFINITY;
+  return row?.end ?? Number.NEGATIVE_INFINITY;
 }

@@ -7,6 +7,8 @@ import {
   SLOT_MS,
   slotsOf,
 } from '@/lib/domain/calendar/slots';
+import type { CalendarState } from '@/lib/domain/hours/calendar-slots';
+import { NO_SCHEDULE } from '@/lib/domain/hours/schedule';
 import { AppError } from '@/lib/errors';
 import { planVisit, searchWindow } from './visit';
 
@@ -39,6 +41,21 @@ const spans: fc.Arbitrary<MarkedSpan[]> = fc.array(
   { maxLength: 8 },
 );
 
+const BY_CUSTOMER = { now: NOW, audience: 'customer' as const };
+
+/** A calendar without a schedule, of painted spans and booked ones. */
+function stateOf(spans: readonly MarkedSpan[]): CalendarState {
+  const visits = spans.filter(({ status }) => status === 'booked');
+  return {
+    schedule: NO_SCHEDULE,
+    marks: spans.filter(({ status }) => status !== 'booked'),
+    visits: visits.map(({ from, to }) => ({
+      ...{ from, to },
+      ...{ serviceItemId: null, isByProvider: false },
+    })),
+  };
+}
+
 describe('planVisit', () => {
   test('accepts exactly the starts that are shown', () => {
     fc.assert(
@@ -53,7 +70,11 @@ describe('planVisit', () => {
             now: NOW,
           });
           const plan = () =>
-            planVisit({ start, itemIds: [1] }, { items: [item(minutes)], spans: calendar }, NOW);
+            planVisit(
+              { start, itemIds: [1] },
+              { items: [item(minutes)], state: stateOf(calendar) },
+              BY_CUSTOMER,
+            );
           if (shown.includes(start)) {
             expect(plan().during.from).toBe(start);
           } else {
@@ -71,13 +92,13 @@ describe('planVisit', () => {
         fc.integer({ min: 0, max: 44 }),
         fc.nat(120),
         (calendar, slot, minutes) => {
-          const known = { items: [item(minutes)], spans: calendar };
+          const known = { items: [item(minutes)], state: stateOf(calendar) };
           try {
-            planVisit({ start: NOW + slot * SLOT_MS, itemIds: [1] }, known, NOW);
+            planVisit({ start: NOW + slot * SLOT_MS, itemIds: [1] }, known, BY_CUSTOMER);
           } catch (error) {
             if (!(error instanceof AppError)) throw error;
             for (const start of error.details.nearestStarts ?? []) {
-              expect(() => planVisit({ start, itemIds: [1] }, known, NOW)).not.toThrow();
+              expect(() => planVisit({ start, itemIds: [1] }, known, BY_CUSTOMER)).not.toThrow();
             }
           }
         },
@@ -96,12 +117,13 @@ describe('planVisit', () => {
           return { status: 'available' as const, from, to: from + 2 * SLOT_MS };
         });
         const blocked = { status: 'unavailable' as const, from: start, to: start + SLOT_MS };
-        const known = { items: [item(15)], spans: [...calendar, blocked] };
-        const all = offeredStarts(slotsOf(known.spans, searchWindow(start, NOW)), {
+        const marks = [...calendar, blocked];
+        const known = { items: [item(15)], state: stateOf(marks) };
+        const all = offeredStarts(slotsOf(marks, searchWindow(start, NOW)), {
           durationMinutes: 15,
           now: NOW,
         });
-        expect(() => planVisit({ start, itemIds: [1] }, known, NOW)).toThrow(
+        expect(() => planVisit({ start, itemIds: [1] }, known, BY_CUSTOMER)).toThrow(
           expect.objectContaining({
             details: { nearestStarts: nearestStarts(all, start) },
           }),
@@ -113,7 +135,11 @@ describe('planVisit', () => {
   test('finds other starts for a time that has passed', () => {
     const free = { status: 'available' as const, from: NOW - HOUR, to: NOW + HOUR };
     const plan = () =>
-      planVisit({ start: NOW - HOUR, itemIds: [1] }, { items: [item(15)], spans: [free] }, NOW);
+      planVisit(
+        { start: NOW - HOUR, itemIds: [1] },
+        { items: [item(15)], state: stateOf([free]) },
+        BY_CUSTOMER,
+      );
     expect(plan).toThrow(
       expect.objectContaining({
         code: 'invalid',

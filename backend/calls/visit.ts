@@ -1,12 +1,16 @@
 import {
-  type MarkedSpan,
   nearestStarts,
   offeredStarts,
   SLOT_MS,
   slotsNeeded,
-  slotsOf,
   visitMinutes,
 } from '@/lib/domain/calendar/slots';
+import {
+  type Audience,
+  type CalendarState,
+  calendarSlots,
+  keptAround,
+} from '@/lib/domain/hours/calendar-slots';
 import { AppError } from '@/lib/errors';
 import type { Span } from '@/lib/time/span';
 import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
@@ -30,6 +34,8 @@ export interface BookedItem {
 /** A visit that may be booked. */
 export interface Visit {
   during: Span;
+  /** With the time that the rules keep free around it. */
+  kept: Span;
   durationMinutes: number;
   totalMinor: number;
   items: BookedItem[];
@@ -65,18 +71,25 @@ export function searchWindow(start: number, now: number, days: number = SEARCH_D
   };
 }
 
+/** What decides about a visit, besides the wish: read in one transaction with what is written. */
+interface Calendar {
+  /** Those of the wanted ids that this calendar offers. */
+  items: readonly BookedItem[];
+  /** As far as it touches the search window. */
+  state: CalendarState;
+}
+
 /**
- * The visit that a customer may have, with length and price counted from the items as they are now.
- * `items` are those of the wanted ids that this calendar offers; `spans` are those that touch the
- * search window. Throws `invalid` for items that are not offered and starts that have passed, and
- * `slot_taken` with the nearest starts that fit for a start that is not offered.
+ * The visit that somebody may have, with length and price counted from the items as they are now.
+ * Throws `invalid` for items that are not offered and starts that have passed, and `slot_taken` with
+ * the nearest starts that fit for a start that is not offered.
  */
 export function planVisit(
   wanted: WantedVisit,
-  calendar: { items: readonly BookedItem[]; spans: readonly MarkedSpan[] },
-  now: number,
+  { items: offered, state }: Calendar,
+  { now, audience }: { now: number; audience: Audience },
 ): Visit {
-  const items = wanted.itemIds.map((id) => calendar.items.find((item) => item.id === id));
+  const items = wanted.itemIds.map((id) => offered.find((item) => item.id === id));
   if (!items.every((item) => item !== undefined)) {
     throw new AppError(
       'invalid',
@@ -87,29 +100,33 @@ export function planVisit(
   if (durationMinutes > LONGEST_MINUTES) {
     throw new AppError('invalid', 'These services take longer than a day. Please book them apart.');
   }
-  const { start } = wanted;
-  const during = { from: start, to: start + slotsNeeded(durationMinutes) * SLOT_MS };
-  const own = offeredStarts(slotsOf(calendar.spans, during), { durationMinutes, now });
-  if (!own.includes(start)) {
-    throw refusal(during, durationMinutes, calendar.spans, now);
-  }
-  const totalMinor = items.reduce((sum, item) => sum + item.priceMinor, 0);
-  return { during, durationMinutes, totalMinor, items };
+  const during = {
+    from: wanted.start,
+    to: wanted.start + slotsNeeded(durationMinutes) * SLOT_MS,
+  };
+  const startsIn = (window: Span) =>
+    offeredStarts(calendarSlots(state, { window, audience, now, zone: VENUE_ZONE.id }), {
+      durationMinutes,
+      now,
+    });
+  if (!startsIn(during).includes(during.from)) throw refusal(during, state, startsIn, now);
+  return {
+    during,
+    kept: keptAround(during, state.schedule.rules),
+    durationMinutes,
+    totalMinor: items.reduce((sum, item) => sum + item.priceMinor, 0),
+    items,
+  };
 }
 
-function refusal(
-  during: Span,
-  durationMinutes: number,
-  spans: readonly MarkedSpan[],
-  now: number,
-): AppError {
-  const details = { nearestStarts: findNearest(during.from, durationMinutes, spans, now) };
+type StartsIn = (window: Span) => number[];
+
+function refusal(during: Span, state: CalendarState, startsIn: StartsIn, now: number): AppError {
+  const details = { nearestStarts: findNearest(during.from, startsIn, now) };
   if (during.from < now) {
     return new AppError('invalid', 'This time has passed. Please choose another time.', details);
   }
-  const isBooked = spans.some(
-    (span) => span.status === 'booked' && span.from < during.to && span.to > during.from,
-  );
+  const isBooked = state.visits.some(({ from, to }) => from < during.to && to > during.from);
   return new AppError(
     'slot_taken',
     isBooked
@@ -119,17 +136,11 @@ function refusal(
   );
 }
 
-function findNearest(
-  start: number,
-  durationMinutes: number,
-  spans: readonly MarkedSpan[],
-  now: number,
-): number[] {
+function findNearest(start: number, startsIn: StartsIn, now: number): number[] {
   const horizon = bookingHorizon(now, VENUE_ZONE.id);
   let nearest: number[] = [];
   for (const days of SEARCH_DAYS) {
-    const slots = slotsOf(spans, searchWindow(start, now, days));
-    const starts = offeredStarts(slots, { durationMinutes, now }).filter((at) => at < horizon);
+    const starts = startsIn(searchWindow(start, now, days)).filter((at) => at < horizon);
     nearest = nearestStarts(starts, start, NEAREST);
     // The window may be shorter on one side; only starts within the shorter side are sure to be the
     // nearest.

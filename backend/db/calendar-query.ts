@@ -1,51 +1,69 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { type MarkedSpan, SLOT_STATUSES } from '@/lib/domain/calendar/slots';
+import { Schedule } from '@/lib/contract/rows/host-schedules';
+import type { CalendarState } from '@/lib/domain/hours/calendar-slots';
+import { NO_SCHEDULE } from '@/lib/domain/hours/schedule';
 import type { Span } from '@/lib/time/span';
+import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 
-const SpanRows = z.array(
-  z.object({
-    status: z.enum(SLOT_STATUSES),
-    from: z.number(),
-    to: z.number(),
-    item: z.number().nullable(),
-  }),
-);
+const SpanRow = z.object({ from: z.number(), to: z.number() });
+const StateRow = z.object({
+  schedule: Schedule.nullable(),
+  marks: z.array(SpanRow.extend({ status: z.enum(['available', 'unavailable']) })),
+  visits: z.array(SpanRow.extend({ item: z.number().nullable(), isByProvider: z.boolean() })),
+});
+
+/** The rules count the visits of whole days, and keep hours free around them: of 25 at the most. */
+const AROUND_MS = DAY_MS + HOUR_MS;
+
+function rangeOf({ from, to }: Span): SQL {
+  return sql`tstzrange(to_timestamp(${from / 1000}), to_timestamp(${to / 1000}))`;
+}
+
+function boundsOf(range: SQL): SQL {
+  return sql`'from', (extract(epoch from lower(${range})) * 1000)::bigint,
+    'to', (extract(epoch from upper(${range})) * 1000)::bigint`;
+}
 
 /**
- * SQL for one JSON value with everything of a calendar that touches a window: marks and confirmed
- * visits, but for the visit of the booking `without`. The indexes of the two exclusion constraints
- * answer it. Read it with `toMarkedSpans`.
+ * SQL for one JSON value with everything that decides about the slots of a window: the schedule, the
+ * marks, and the confirmed visits but for that of the booking `without`. The indexes of the
+ * exclusion constraints answer it; either of the two on bookings can, so the window is said for both.
+ * `accountId` may be a column, but not of a table called `booked` or `first`. Read the value with
+ * `toCalendarState`.
  */
-export function spansWithin(
+export function calendarStateWithin(
   accountId: number | SQL,
   window: Span,
   without: number | null = null,
 ): SQL {
-  const range = sql`tstzrange(to_timestamp(${window.from / 1000}), to_timestamp(${window.to / 1000}))`;
-  return sql`(
-    select coalesce(json_agg(json_build_object(
-      'status', spans.status,
-      'from', (extract(epoch from lower(spans.during)) * 1000)::bigint,
-      'to', (extract(epoch from upper(spans.during)) * 1000)::bigint,
-      'item', spans.item
-    )), '[]')
-    from (
-      select status, during, null::integer as item from availability
-      where account_id = ${accountId} and during && ${range}
-      union all
-      select 'booked', b.during, i.service_item_id
-      from bookings b
-      left join booking_items i on i.account_id = b.account_id and i.booking_id = b.id and i.position = 0
-      where b.account_id = ${accountId} and b.status = 'confirmed' and b.during && ${range}
-        and b.id is distinct from ${without}::integer
-    ) as spans)`;
+  const around = { from: window.from - AROUND_MS, to: window.to + AROUND_MS };
+  return sql`json_build_object(
+    'schedule', (select schedule from schedules where account_id = ${accountId}),
+    'marks', (
+      select coalesce(json_agg(json_build_object('status', status, ${boundsOf(sql`during`)})), '[]')
+      from availability where account_id = ${accountId} and during && ${rangeOf(window)}),
+    'visits', (
+      select coalesce(json_agg(json_build_object(${boundsOf(sql`booked.during`)},
+        'item', first.service_item_id, 'isByProvider', booked.by_provider)), '[]')
+      from bookings booked
+      left join booking_items first on first.account_id = booked.account_id
+        and first.booking_id = booked.id and first.position = 0
+      where booked.account_id = ${accountId} and booked.status = 'confirmed'
+        and booked.during && ${rangeOf(around)}
+        and coalesce(booked.kept, booked.during) && ${rangeOf(around)}
+        and booked.id is distinct from ${without}::integer))`;
 }
 
-/** The spans of a `spansWithin` value. */
-export function toMarkedSpans(value: unknown): MarkedSpan[] {
-  return SpanRows.parse(value).map(({ item, ...span }) => ({
-    ...span,
-    serviceItemId: item === null ? null : String(item),
-  }));
+/** The state that a `calendarStateWithin` value holds. */
+export function toCalendarState(value: unknown): CalendarState {
+  const { schedule, marks, visits } = StateRow.parse(value);
+  return {
+    schedule: schedule ?? NO_SCHEDULE,
+    marks,
+    visits: visits.map(({ item, ...visit }) => ({
+      ...visit,
+      serviceItemId: item === null ? null : String(item),
+    })),
+  };
 }

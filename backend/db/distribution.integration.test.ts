@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 /** The tables of one calendar, which would lie together on one machine (docs/SCALE.md). */
-const OF_A_CALENDAR = ['availability', 'bookings', 'booking_items', 'profile_views'];
+const OF_A_CALENDAR = ['availability', 'bookings', 'booking_items', 'profile_views', 'schedules'];
 
 /** Keys, exclusions and references of these tables, each with its columns. */
 async function readConstraints(): Promise<{ name: string; columns: string[] }[]> {
@@ -58,7 +58,7 @@ it('an item gets its account also from a process that does not know of it yet', 
 
 it('the constraints that forbid double bookings and two statuses carry it', async () => {
   const constraints = await readConstraints();
-  for (const name of ['bookings_no_overlap', 'availability_one_status']) {
+  for (const name of ['bookings_no_overlap', 'bookings_kept_apart', 'availability_one_status']) {
     const found = constraints.find((constraint) => constraint.name === name);
     expect(found?.columns).toContain('account_id');
   }

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CATEGORIES } from '@/lib/domain/services/categories';
 import { createEmptyDatabase, type TestDatabase } from '@/test/database';
-import * as insight from './insight-schema';
+import * as ofAccounts from './account-schema';
 import * as mail from './mail-schema';
 import { migrate } from './migrate';
 import * as moderation from './moderation-schema';
@@ -79,7 +79,7 @@ describe('migrations', () => {
     const schemas = {
       ...schema,
       ...moderation,
-      ...insight,
+      ...ofAccounts,
       ...mail,
       ...network,
       ...newsSchema,

@@ -120,9 +120,7 @@ export const availability = pgTable(
   'availability',
   {
     id: integer('id').notNull().generatedAlwaysAsIdentity(),
-    accountId: integer('account_id')
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    accountId: accountId(),
     during: tstzrange('during').notNull(),
     status: text('status', { enum: ['available', 'unavailable'] }).notNull(),
   },
@@ -136,6 +134,8 @@ export const bookings = pgTable(
     id: integer('id').notNull().generatedAlwaysAsIdentity(),
     accountId: accountId(),
     during: tstzrange('during').notNull(),
+    /** With the time that was kept free around it; null where that is none. */
+    kept: tstzrange('kept'),
     status: text('status', { enum: ['confirmed', 'cancelled'] })
       .notNull()
       .default('confirmed'),

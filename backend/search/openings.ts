@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { spansWithin, toMarkedSpans } from '@/backend/db/calendar-query';
+import { calendarStateWithin, toCalendarState } from '@/backend/db/calendar-query';
 import type { Database } from '@/backend/db/client';
-import { type MarkedSpan, offeredStarts, slotsOf } from '@/lib/domain/calendar/slots';
+import { offeredStarts } from '@/lib/domain/calendar/slots';
 import { SEARCHED_DAYS } from '@/lib/domain/directory/search';
+import { calendarSlots } from '@/lib/domain/hours/calendar-slots';
 import { localDay } from '@/lib/time/format';
 import { addDays } from '@/lib/time/local-date';
 import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
@@ -16,32 +17,35 @@ function windowFrom(now: number) {
   return { today, from: now, to };
 }
 
-/** The spans of the calendars of some services, with the minutes of the shortest item of each. */
+/** The calendars of some services, with the minutes of the shortest item of each. */
 async function readCalendars(db: Database, which: SQL, now: number) {
   const window = windowFrom(now);
-  const { rows } = await db.execute<{ id: string; minutes: number | null; spans: unknown }>(sql`
-    select s.id, case when a.takes_bookings then ${spansWithin(sql`a.id`, window)} else '[]' end as spans,
+  const { rows } = await db.execute<{ id: string; minutes: number | null; state: unknown }>(sql`
+    select s.id, case when a.takes_bookings then ${calendarStateWithin(sql`a.id`, window)} end as state,
       (select min(i.duration_minutes) from service_items i
         where i.service_id = s.id and i.deleted_at is null) as minutes
     from services s join accounts a on a.id = s.account_id
     where s.id in (${which})`);
-  return rows.map(({ id, minutes, spans }) => ({ id, minutes, spans: toMarkedSpans(spans) }));
+  return rows.map(({ id, minutes, state }) => ({
+    id,
+    minutes,
+    state: state ? toCalendarState(state) : null,
+  }));
 }
 
 type Calendar = Awaited<ReturnType<typeof readCalendars>>[number];
 
 /** The first offered start of each local day, day by day, so that whoever needs one stops early. */
-function* firstStarts({ minutes, spans }: Calendar, now: number): Generator<[number, number]> {
+function* firstStarts({ minutes, state }: Calendar, now: number): Generator<[number, number]> {
   // Without items nothing can be booked.
-  if (minutes === null) return;
+  if (minutes === null || state === null) return;
   const { today } = windowFrom(now);
   for (let day = 0; day < SEARCHED_DAYS; day += 1) {
     const date = addDays(today, day);
     const { from, to } = spanOfDays(date, date, VENUE_ZONE.id);
     // A visit may end on the next day.
     const window = { from, to: to + DAY_MS };
-    const touching = (span: MarkedSpan) => span.from < window.to && span.to > window.from;
-    const slots = slotsOf(spans.filter(touching), window);
+    const slots = calendarSlots(state, { window, audience: 'customer', now, zone: VENUE_ZONE.id });
     const [first] = offeredStarts(slots, { durationMinutes: minutes, now: Math.max(now, from) });
     if (first !== undefined && first < to) yield [day, first];
   }

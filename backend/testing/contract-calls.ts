@@ -13,6 +13,7 @@ import { LINK_SECRET } from './link-secret';
 import { sampleAccount, sampleEvent, sampleService } from './sample-account';
 import { sampleArticle } from './sample-article';
 import { sampleEventPayload } from './sample-payload';
+import { sampleSchedule } from './sample-schedule';
 
 const EVENT = '00000000-0000-4000-8000-000000000001';
 const SPARE_EVENT = '00000000-0000-4000-8000-000000000002';
@@ -140,6 +141,13 @@ export function inputsFor(subject: Subject, start: number): Inputs {
     countView: { body: { serviceId } },
     cancelCustomer: {
       body: { settlnProviderId: Number(calendarId), customerPhone: '+356 7700 0000' },
+    },
+    getSchedule: { query: { settlnProviderId: calendarId } },
+    saveSchedule: {
+      body: { settlnProviderId: Number(calendarId), version: 0, schedule: sampleSchedule() },
+    },
+    listScheduleConflicts: {
+      body: { settlnProviderId: Number(calendarId), schedule: sampleSchedule() },
     },
     listProviderBookings: { query: { settlnProviderId: calendarId } },
     stopMail: {

@@ -19,7 +19,8 @@ export const EXTENSIONS_HEADER = 'settln-extensions';
  * `customer-links` a booking comes with a token, by which its customer sees, moves and cancels it;
  * `directory` the public services can be searched, and the public events listed;
  * `reports` visitors can report a public service, event or slate to the moderators;
- * `insight` views of public pages are counted, and a provider's figures can be asked for.
+ * `insight` views of public pages are counted, and a provider's figures can be asked for;
+ * `schedules` hours that repeat, days off and rules of booking; slots can be asked for past the rules.
  */
 export const HOST_EXTENSIONS = [
   'idempotency-keys',
@@ -36,6 +37,7 @@ export const HOST_EXTENSIONS = [
   'directory',
   'reports',
   'insight',
+  'schedules',
 ] as const;
 
 export type HostExtension = (typeof HOST_EXTENSIONS)[number];

@@ -10,6 +10,7 @@ import { moderationRows } from '@/lib/contract/rows/host-moderation';
 import { networkRows } from '@/lib/contract/rows/host-network';
 import { newsRows } from '@/lib/contract/rows/host-news';
 import { portalRows } from '@/lib/contract/rows/host-portal';
+import { scheduleRows } from '@/lib/contract/rows/host-schedules';
 import { visitRows } from '@/lib/contract/rows/host-visits';
 import {
   BookingConfirmation,
@@ -84,9 +85,16 @@ export const host = {
   listSlots: endpoint({
     method: 'GET',
     path: 'providerCalendar/slots',
-    summary: 'The set slots of a calendar between two instants.',
+    summary:
+      'The set slots of a calendar between two instants. With `audience=provider`, an extension, ' +
+      'those that the rules of booking keep from customers are available too.',
     source: 'CC-012, PC-050',
-    query: z.object({ settlnProviderId: CalendarId, startTime: Instant, endTime: Instant }),
+    query: z.object({
+      settlnProviderId: CalendarId,
+      startTime: Instant,
+      endTime: Instant,
+      audience: z.enum(['customer', 'provider']).optional(),
+    }),
     refuses: ['not_found'],
     answer: z.array(SlotAnswer),
     read: readableIn(WireSlot, ['data', 'slots']),
@@ -143,6 +151,7 @@ export const host = {
   ...moderationRows,
   ...insightRows,
   ...customerLinkRows,
+  ...scheduleRows,
 } as const;
 
 export type HostTable = typeof host;

@@ -68,7 +68,8 @@ async function writeMove(tx: Transaction, { accountId, bookingId }: BookingFacts
   const mail = planArranged('moved', { by: 'customer', startsAt: during.from }, now);
   await tx.execute(sql`
     with booking as (
-      update bookings set during = ${toRange(during)}::tstzrange, moved_from = lower(during),
+      update bookings set during = ${toRange(during)}::tstzrange,
+        kept = ${toRange(visit.kept)}::tstzrange, moved_from = lower(during),
         moves = moves + 1, sequence = sequence + 1
       where account_id = ${accountId} and id = ${bookingId}
       returning id, sequence, customer_email
@@ -99,7 +100,7 @@ export const moveCustomerBooking: Call<HostTable['moveCustomerBooking']> = async
   const bodyHash = createHash('sha256').update(asked).digest('hex');
   await inCalendar(db, linked.accountId, async (tx) => {
     const window = searchWindow(wanted.start, now());
-    const { held, takesBookings, spans, knownHash } = await holdForMove(tx, linked, window, key);
+    const { held, takesBookings, state, knownHash } = await holdForMove(tx, linked, window, key);
     if (knownHash === bodyHash) return;
     if (knownHash !== null) {
       throw new AppError('key_reused', 'This was already used for another move. Please try again.');
@@ -107,7 +108,7 @@ export const moveCustomerBooking: Call<HostTable['moveCustomerBooking']> = async
     assertOpen(held, now());
     if (held.startsAt === wanted.start) return;
     assertMovesLeft(held, takesBookings);
-    const visit = planVisit(wanted, { items, spans }, now());
+    const visit = planVisit(wanted, { items, state }, { now: now(), audience: 'customer' });
     await writeMove(tx, linked, { visit, key, bodyHash, now: now(), outbox });
   });
   outbox?.nudge();

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { spansWithin, toMarkedSpans } from '@/backend/db/calendar-query';
+import { calendarStateWithin, toCalendarState } from '@/backend/db/calendar-query';
 import type { Transaction } from '@/backend/db/calendar-transaction';
 import type { BookingFacts } from '@/backend/mail/booking-facts';
 import { MOST_MOVES } from '@/lib/domain/booking/changes';
@@ -59,16 +59,16 @@ export async function holdForMove(
   const { accountId, bookingId } = linked;
   const { rows } = await tx.execute<{
     takesBookings: boolean;
-    spans: unknown;
+    state: unknown;
     knownHash: string | null;
   }>(sql`
     select ${HELD}, a.takes_bookings as "takesBookings",
-      ${spansWithin(accountId, window, bookingId)} as spans,
+      ${calendarStateWithin(accountId, window, bookingId)} as state,
       (select body_hash from idempotency_keys
         where scope = ${MOVE_SCOPE} and key = ${key}) as "knownHash"
     from bookings b join accounts a on a.id = b.account_id
     where b.account_id = ${accountId} and b.id = ${bookingId} for update of b`);
   const held = toHeld(rows[0], linked);
-  const { takesBookings = false, spans, knownHash = null } = rows[0] ?? {};
-  return { held, takesBookings, spans: toMarkedSpans(spans), knownHash };
+  const { takesBookings = false, state, knownHash = null } = rows[0] ?? {};
+  return { held, takesBookings, state: toCalendarState(state), knownHash };
 }

@@ -1,15 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { spansWithin, toMarkedSpans } from '@/backend/db/calendar-query';
-import type { Database } from '@/backend/db/client';
+import { calendarStateWithin, toCalendarState } from '@/backend/db/calendar-query';
 import { type BookingFacts, findBookingFacts } from '@/backend/mail/booking-facts';
 import { readManageToken } from '@/backend/mail/manage-token';
 import type { HostTable } from '@/lib/contract/host';
 import type { CustomerBookingAnswer } from '@/lib/contract/rows/host-customer-links';
 import { linkEnd, MOST_MOVES } from '@/lib/domain/booking/changes';
-import { slotsOf } from '@/lib/domain/calendar/slots';
+import { calendarSlots } from '@/lib/domain/hours/calendar-slots';
 import { toDecimal } from '@/lib/domain/money';
 import { AppError } from '@/lib/errors';
 import { toIso } from '@/lib/time/instant';
+import type { Span } from '@/lib/time/span';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import type { Call, CallContext } from '../call';
 import { toSlotAnswer, windowOf } from '../slots';
 
@@ -77,19 +78,20 @@ export const findCustomerBooking: Call<HostTable['findCustomerBooking']> = async
 };
 
 async function readSlotsWithout(
-  db: Database,
+  { db, now }: CallContext,
   { accountId, bookingId }: BookingFacts,
-  window: { from: number; to: number },
+  window: Span,
 ) {
-  const { rows } = await db.execute<{ spans: unknown }>(
-    sql`select ${spansWithin(accountId, window, bookingId)} as spans`,
+  const { rows } = await db.execute<{ state: unknown }>(
+    sql`select ${calendarStateWithin(accountId, window, bookingId)} as state`,
   );
-  return slotsOf(toMarkedSpans(rows[0]?.spans), window);
+  const asked = { window, audience: 'customer' as const, now: now(), zone: VENUE_ZONE.id };
+  return calendarSlots(toCalendarState(rows[0]?.state), asked);
 }
 
 /** The slots among which a booking may be moved: its own visit does not stand in its way. */
 export const listSlotsForMove: Call<HostTable['listSlotsForMove']> = async ({ query }, context) => {
   const window = windowOf(query);
   const facts = await getLinked(query.token, context);
-  return (await readSlotsWithout(context.db, facts, window)).map(toSlotAnswer);
+  return (await readSlotsWithout(context, facts, window)).map(toSlotAnswer);
 };

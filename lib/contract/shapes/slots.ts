@@ -8,6 +8,8 @@ export const SlotAnswer = z.object({
   start_time: z.string(),
   status: z.enum(SLOT_STATUSES),
   service_item_id: z.number().int().nullable(),
+  /** An extension: what the status comes from, where its provider asks. */
+  source: z.enum(SLOT_SOURCES).optional(),
 });
 export type SlotAnswer = z.infer<typeof SlotAnswer>;
 

@@ -67,7 +67,11 @@ function joined(spans: readonly MarkedSpan[]): MarkedSpan[] {
 }
 
 /** The starts of the slots that lie whole in a window and that a span touches, or covers whole. */
-function* startsIn(span: Span, window: Span, rule: 'touched' | 'covered'): Generator<number> {
+export function* startsIn(
+  span: Span,
+  window: Span,
+  rule: 'touched' | 'covered',
+): Generator<number> {
   const covered = rule === 'covered';
   const first = (covered ? Math.ceil : Math.floor)(span.from / SLOT_MS) * SLOT_MS;
   const from = Math.max(first, Math.ceil(window.from / SLOT_MS) * SLOT_MS);

@@ -1,21 +1,19 @@
-import { clockOf } from '@/lib/domain/calendar/grid';
-import { DAY_MINUTES } from '@/lib/domain/calendar/presets';
 import {
   type MarkedSpan,
   type SetSlot,
-  SLOT_MINUTES,
   SLOT_MS,
   type SlotSource,
+  type SlotStatus,
   slotsOf,
+  startsIn,
 } from '@/lib/domain/calendar/slots';
 import { localDay } from '@/lib/time/format';
-import { addDays, datesBetween, type LocalDate } from '@/lib/time/local-date';
+import { addDays } from '@/lib/time/local-date';
 import type { Span } from '@/lib/time/span';
-import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
-import { instantOf, spanOfDays } from '@/lib/time/venue-time';
-import { toWallTime } from '@/lib/time/wall-time';
-import { hoursOn } from './hours-on';
+import { MINUTE_MS } from '@/lib/time/units';
+import { spanOfDays } from '@/lib/time/venue-time';
 import type { Schedule } from './schedule';
+import { type Day, daysOf, type SourcedSpan, scheduledSpans } from './scheduled-spans';
 
 /** A confirmed visit. */
 export interface BookedVisit extends Span {
@@ -39,10 +37,6 @@ export interface SourcedSlot extends SetSlot {
   source: SlotSource;
 }
 
-interface SourcedSpan extends MarkedSpan {
-  source: SlotSource;
-}
-
 /** What is left of spans where others take their place. */
 function without<S extends Span>(spans: readonly S[], others: readonly Span[]): S[] {
   return others.reduce<S[]>(
@@ -58,42 +52,8 @@ function without<S extends Span>(spans: readonly S[], others: readonly Span[]): 
   );
 }
 
-/**
- * The instant of a wall time. One that the clocks skip is the instant at which they jump, so that
- * hours end or begin there; of two, the first is meant.
- */
-function instantAt(date: LocalDate, minute: number, zone: string): number {
-  const day = spanOfDays(date, date, zone);
-  // Nearly every day has 24 hours, and then no clock has to be asked.
-  if (day.to - day.from === DAY_MS) return day.from + minute * MINUTE_MS;
-  const isShown = (wanted: number) =>
-    toWallTime(instantOf(date, wanted, zone), zone).endsWith(clockOf(wanted % DAY_MINUTES));
-  let last = minute;
-  while (!isShown(last)) last -= SLOT_MINUTES;
-  return instantOf(date, last, zone) + (last < minute ? SLOT_MS : 0);
-}
-
-/** What the schedule says of the days of a window. */
-function scheduledSpans(schedule: Schedule, window: Span, zone: string): SourcedSpan[] {
-  if (schedule.sets.length + schedule.special.length === 0 && !schedule.isClosedOnHolidays)
-    return [];
-  const days = datesBetween(localDay(window.from, zone), localDay(window.to - 1, zone));
-  return days.flatMap((date): SourcedSpan[] => {
-    const { source, ranges } = hoursOn(schedule, date);
-    if (source === 'day-off') {
-      return [{ ...spanOfDays(date, date, zone), status: 'unavailable', source }];
-    }
-    return ranges
-      .map(({ from, to }) => ({
-        ...{ from: instantAt(date, from, zone), to: instantAt(date, to, zone) },
-        ...{ status: 'available' as const, source },
-      }))
-      .filter(({ from, to }) => from < to);
-  });
-}
-
 /** With the time that the rules keep free before and after it. */
-function keptAround({ from, to }: Span, rules: Schedule['rules']): Span {
+export function keptAround({ from, to }: Span, rules: Schedule['rules']): Span {
   return {
     from: from - rules.beforeMinutes * MINUTE_MS,
     to: to + rules.afterMinutes * MINUTE_MS,
@@ -103,12 +63,18 @@ function keptAround({ from, to }: Span, rules: Schedule['rules']): Span {
 /** Where no other visit may lie: what a visit keeps free, and what the other would keep free too. */
 function keptSpans({ schedule: { rules }, visits }: CalendarState): Span[] {
   const { beforeMinutes, afterMinutes } = rules;
+  if (beforeMinutes + afterMinutes === 0) return [];
   const others = { ...rules, beforeMinutes: afterMinutes, afterMinutes: beforeMinutes };
   return visits.map((visit) => keptAround(keptAround(visit, rules), others));
 }
 
 /** What the rules keep from customers of what is free. */
-function ruledOutSpans(state: CalendarState, window: Span, now: number, zone: string): Span[] {
+function ruledOutSpans(
+  state: CalendarState,
+  days: readonly Day[],
+  now: number,
+  zone: string,
+): Span[] {
   const { noticeMinutes, daysAhead, visitsPerDay } = state.schedule.rules;
   const spans: Span[] = [];
   if (noticeMinutes > 0) spans.push({ from: -Infinity, to: now + noticeMinutes * MINUTE_MS });
@@ -117,9 +83,7 @@ function ruledOutSpans(state: CalendarState, window: Span, now: number, zone: st
     spans.push({ from: spanOfDays(last, last, zone).to, to: Infinity });
   }
   if (visitsPerDay !== null) {
-    const days = datesBetween(localDay(window.from, zone), localDay(window.to - 1, zone));
-    for (const date of days) {
-      const day = spanOfDays(date, date, zone);
+    for (const day of days) {
       const booked = state.visits.filter(
         ({ from, isByProvider }) => !isByProvider && from >= day.from && from < day.to,
       );
@@ -133,6 +97,22 @@ function touches(one: Span, other: Span): boolean {
   return one.from < other.to && other.from < one.to;
 }
 
+/** For each status, which slots have it and from where; of several spans the first one says it. */
+function sourcesOf(spans: readonly SourcedSpan[], window: Span) {
+  const sources: Record<SlotStatus, Map<number, SlotSource>> = {
+    available: new Map(),
+    unavailable: new Map(),
+    booked: new Map(),
+  };
+  for (const span of spans) {
+    const known = sources[span.status];
+    for (const at of startsIn(span, window, 'touched')) {
+      if (!known.has(at)) known.set(at, span.source);
+    }
+  }
+  return sources;
+}
+
 /**
  * The set slots of a calendar within a window, and what each comes from: the one rule for the grid,
  * for what customers are offered and for what is booked. Marks take the place of the schedule,
@@ -144,6 +124,7 @@ export function calendarSlots(
   asked: { window: Span; audience: Audience; now: number; zone: string },
 ): SourcedSlot[] {
   const { window, audience, now, zone } = asked;
+  const days = daysOf(state.schedule, window, zone);
   const marks = state.marks
     .filter((mark) => touches(mark, window))
     .map((mark): SourcedSpan => ({ ...mark, source: 'mark' }));
@@ -155,17 +136,19 @@ export function calendarSlots(
         ...{ status: 'booked', source: 'visit' },
       }),
     );
-  const scheduled = without(scheduledSpans(state.schedule, window, zone), marks);
+  const scheduled = without(scheduledSpans(state.schedule, days, zone), marks);
   const spans = [...visits, ...marks, ...scheduled];
-  const kept = keptSpans(state).filter((span) => touches(span, window));
-  const ruledOut = audience === 'customer' ? ruledOutSpans(state, window, now, zone) : [];
+  const sources = sourcesOf(spans, window);
+  const kept = new Set(keptSpans(state).flatMap((span) => [...startsIn(span, window, 'touched')]));
+  const ruledOut = audience === 'customer' ? ruledOutSpans(state, days, now, zone) : [];
   return slotsOf(spans, window).map((slot) => {
-    const during = { from: slot.startsAt, to: slot.startsAt + SLOT_MS };
-    const isIn = (span: Span) => touches(span, during);
-    const isFree = slot.status === 'available';
-    if (isFree && kept.some(isIn)) return { ...slot, status: 'unavailable', source: 'kept' };
-    if (isFree && ruledOut.some(isIn)) return { ...slot, status: 'unavailable', source: 'rule' };
-    const cause = spans.find((span) => span.status === slot.status && isIn(span));
-    return { ...slot, source: cause?.source ?? 'mark' };
+    const { startsAt, status } = slot;
+    const during = { from: startsAt, to: startsAt + SLOT_MS };
+    const isFree = status === 'available';
+    if (isFree && kept.has(startsAt)) return { ...slot, status: 'unavailable', source: 'kept' };
+    if (isFree && ruledOut.some((span) => touches(span, during))) {
+      return { ...slot, status: 'unavailable', source: 'rule' };
+    }
+    return { ...slot, source: sources[status].get(startsAt) ?? 'mark' };
   });
 }

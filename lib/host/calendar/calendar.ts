@@ -50,7 +50,7 @@ function toCalendarBookings(bookings: readonly ProviderBooking[]) {
  */
 export async function readCalendar(calendarId: string, span: Span): Promise<CalendarWindow> {
   const [slots, bookings] = await Promise.all([
-    listSlots(calendarId, span).catch(toSlotsError),
+    listSlots(calendarId, span, 'provider').catch(toSlotsError),
     listProviderBookings(calendarId, span).catch(orNull),
   ]);
   return { slots, bookings: bookings && toCalendarBookings(bookings) };

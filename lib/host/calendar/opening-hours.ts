@@ -13,7 +13,7 @@ const zone = VENUE_ZONE.id;
 async function readOpeningHours(calendarId: string, today: LocalDate): Promise<DayHours[] | null> {
   const days = Array.from({ length: DAYS }, (_, index) => addDays(today, index));
   const span = spanOfDays(today, addDays(today, DAYS - 1), zone);
-  const slots = await listSlots(calendarId, span);
+  const slots = await listSlots(calendarId, span, 'provider');
   const hasAny = slots.some(({ status }) => status !== null);
   return hasAny ? openingHours(days, slots, zone) : null;
 }

@@ -1,17 +1,31 @@
 import 'server-only';
 import { host } from '@/lib/contract/host';
 import { offeredStarts, type Slot } from '@/lib/domain/calendar/slots';
+import type { Audience } from '@/lib/domain/hours/calendar-slots';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError } from '@/lib/host/transport/host-error';
+import { hostOffers } from '@/lib/host/transport/host-extensions';
+import { serverOf } from '@/lib/host/transport/servers';
 import type { Span } from '@/lib/time/span';
 import { DAY_MS } from '@/lib/time/units';
 
 const SCAN = { windowMs: 28 * DAY_MS, atOnce: 4, beginWithinMs: 4000 };
 
-/** The set slots of a calendar within a span of epoch ms, as they are now: never cached. */
-export async function listSlots(calendarId: string, { from, to }: Span): Promise<Slot[]> {
+/**
+ * The set slots of a calendar within a span of epoch ms, as they are now: never cached. The provider
+ * also sees as free what the rules of booking keep from customers, where {host} has such rules.
+ */
+export async function listSlots(
+  calendarId: string,
+  { from, to }: Span,
+  audience: Audience = 'customer',
+): Promise<Slot[]> {
+  const seesPast = audience === 'provider' && hostOffers(serverOf({}).base, 'schedules');
   const slots = await callHost(host.listSlots, {
-    query: { settlnProviderId: calendarId, startTime: from, endTime: to },
+    query: {
+      ...{ settlnProviderId: calendarId, startTime: from, endTime: to },
+      ...(seesPast && { audience }),
+    },
   });
   return slots.filter(({ startsAt }) => startsAt >= from && startsAt < to);
 }

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import type { Call } from '@/backend/calls/call';
+import { findRowId } from '@/backend/calls/public-accounts';
+import { at } from '@/backend/calls/visits/visit-rows';
+import { inCalendar } from '@/backend/db/calendar-transaction';
+import type { HostTable } from '@/lib/contract/host';
+import { Schedule } from '@/lib/contract/rows/host-schedules';
+import { NO_SCHEDULE } from '@/lib/domain/hours/schedule';
+import { AppError } from '@/lib/errors';
+import { DAY_MS } from '@/lib/time/units';
+
+/** What a provider has set about hours and rules; version 0 if nothing, or for an unknown calendar. */
+export const getSchedule: Call<HostTable['getSchedule']> = async ({ query }, { db }) => {
+  const accountId = findRowId(query.settlnProviderId);
+  const { rows } = await db.execute<{ version: number; schedule: unknown }>(sql`
+    select version, schedule from schedules where account_id = ${accountId}`);
+  const [row] = rows;
+  if (!row) return { version: 0, schedule: NO_SCHEDULE };
+  return { version: row.version, schedule: Schedule.parse(row.schedule) };
+};
+
+/** A 404 would say that schedules are not offered (rulings). */
+function unknownCalendar(): AppError {
+  return new AppError('gone', 'This provider is not accepting bookings right now.');
+}
+
+/**
+ * Saves a schedule over the version that was read before, and answers the new version. No booking
+ * changes, wherever it lies; upcoming ones keep less time free around them if the rules now ask for
+ * less. Throws `gone` for an unknown calendar, and `conflict` if the schedule was saved meanwhile.
+ */
+export const saveSchedule: Call<HostTable['saveSchedule']> = async ({ body }, { db, now }) => {
+  const { schedule } = body;
+  const { beforeMinutes, afterMinutes } = schedule.rules;
+  const accountId = findRowId(String(body.settlnProviderId));
+  if (accountId === null) throw unknownCalendar();
+  const version = await inCalendar(db, accountId, async (tx) => {
+    const { rows } = await tx.execute<{ known: number | null; saved: number | null }>(sql`
+      with calendar as (
+        select a.id, coalesce(s.version, 0) as version
+        from accounts a left join schedules s on s.account_id = a.id
+        where a.id = ${accountId} and a.takes_bookings
+      ), saved as (
+        insert into schedules (account_id, schedule, updated_at)
+        select id, ${JSON.stringify(schedule)}::jsonb, ${at(now())}
+        from calendar where version = ${body.version}
+        on conflict (account_id) do update set schedule = excluded.schedule,
+          version = schedules.version + 1, updated_at = excluded.updated_at
+        returning account_id, version
+      ), narrowed as (
+        update bookings b set kept = tstzrange(
+          greatest(lower(b.kept), lower(b.during) - make_interval(mins => ${beforeMinutes})),
+          least(upper(b.kept), upper(b.during) + make_interval(mins => ${afterMinutes})))
+        from saved where b.account_id = saved.account_id and b.status = 'confirmed'
+          and b.during && tstzrange(${at(now() - DAY_MS)}, null) and b.kept <> b.during
+      )
+      select (select version from calendar) as known, (select version from saved) as saved`);
+    const [row] = rows;
+    if (!row || row.known === null) throw unknownCalendar();
+    return row.saved;
+  });
+  if (version === null) {
+    throw new AppError(
+      'conflict',
+      'These hours were changed somewhere else meanwhile. Please reload them first.',
+    );
+  }
+  return { version };
+};

@@ -1,0 +1,69 @@
+import { clockOf } from '@/lib/domain/calendar/grid';
+import { DAY_MINUTES } from '@/lib/domain/calendar/presets';
+import {
+  type MarkedSpan,
+  SLOT_MINUTES,
+  SLOT_MS,
+  type SlotSource,
+} from '@/lib/domain/calendar/slots';
+import { localDay } from '@/lib/time/format';
+import { datesBetween, type LocalDate } from '@/lib/time/local-date';
+import type { Span } from '@/lib/time/span';
+import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
+import { instantOf, spanOfDays } from '@/lib/time/venue-time';
+import { toWallTime } from '@/lib/time/wall-time';
+import { hoursOn } from './hours-on';
+import type { Schedule } from './schedule';
+
+/** A span of a calendar, and what says so. */
+export interface SourcedSpan extends MarkedSpan {
+  source: SlotSource;
+}
+
+/** A day of the venue. */
+export interface Day extends Span {
+  date: LocalDate;
+}
+
+/** The days of a window, whole ones; none where neither hours nor rules ask which day it is. */
+export function daysOf(schedule: Schedule, window: Span, zone: string): Day[] {
+  const { sets, special, isClosedOnHolidays, rules } = schedule;
+  const isAsked = isClosedOnHolidays || rules.visitsPerDay !== null;
+  if (sets.length + special.length === 0 && !isAsked) return [];
+  const dates = datesBetween(localDay(window.from, zone), localDay(window.to - 1, zone));
+  return dates.map((date) => ({ date, ...spanOfDays(date, date, zone) }));
+}
+
+/**
+ * The instant of a wall time. One that the clocks skip is the instant at which they jump, so that
+ * hours end or begin there; of two, the first is meant.
+ */
+function instantAt({ date, ...day }: Day, minute: number, zone: string): number {
+  // Nearly every day has 24 hours, and then no clock has to be asked.
+  if (day.to - day.from === DAY_MS) return day.from + minute * MINUTE_MS;
+  const isShown = (wanted: number) =>
+    toWallTime(instantOf(date, wanted, zone), zone).endsWith(clockOf(wanted % DAY_MINUTES));
+  let last = minute;
+  while (!isShown(last)) last -= SLOT_MINUTES;
+  return instantOf(date, last, zone) + (last < minute ? SLOT_MS : 0);
+}
+
+/** What the schedule says of some days. */
+export function scheduledSpans(
+  schedule: Schedule,
+  days: readonly Day[],
+  zone: string,
+): SourcedSpan[] {
+  return days.flatMap((day): SourcedSpan[] => {
+    const { source, ranges } = hoursOn(schedule, day.date);
+    if (source === 'day-off') {
+      return [{ from: day.from, to: day.to, status: 'unavailable', source }];
+    }
+    return ranges
+      .map(({ from, to }) => ({
+        ...{ from: instantAt(day, from, zone), to: instantAt(day, to, zone) },
+        ...{ status: 'available' as const, source },
+      }))
+      .filter(({ from, to }) => from < to);
+  });
+}
