@@ -28,8 +28,8 @@ export function proxy(request: NextRequest): NextResponse {
 export const config = {
   matcher: [
     // Addresses that are no pages: their 404 page is made for one visitor.
-    '/((?!(?:en-XA/)?(?:downloadapp|how-it-works|aboutus|contact|privacy-policy|delete-request|settln-providers-terms-and-conditions|news|providerPage|booking|slates/[^/]+)?$|en-XA$|_next/|.*\\.[a-z0-9]+$).*)',
-    '/:locale([a-z]{2}(?:-[A-Z]{2})?)?/:first(find|settln-providers|services|events|api)/:rest*',
+    '/((?!(?:en-XA/)?(?:downloadapp|how-it-works|aboutus|contact|privacy-policy|delete-request|settln-providers-terms-and-conditions|news|providerPage|booking|slates/[^/]+|find(?:/[a-z][a-z-]{0,39}){0,2})?$|en-XA$|_next/|.*\\.[a-z0-9]+$).*)',
+    '/:locale([a-z]{2}(?:-[A-Z]{2})?)?/:first(settln-providers|services|events|api)/:rest*',
     '/:locale([a-z]{2}(?:-[A-Z]{2})?)?/slates/:id/:rest+',
     '/:locale([a-z]{2}(?:-[A-Z]{2})?)?/:first(news|providerPage|booking)/:rest+',
     // Of addresses that have copies, those with anything that makes the page one visitor's own.
@@ -77,6 +77,39 @@ export const config = {
       source: '/:locale([a-z]{2}(?:-[A-Z]{2})?)?/news',
       has: [{ type: 'query', key: 'residence' }],
       missing: [{ type: 'query', key: 'residence', value: '(?:MT|GB|AU|HU|CH|BE|NL|DE|IT)' }],
+    },
+    // Of the directory, every search with a query.
+    {
+      source: '/:locale([a-z]{2}(?:-[A-Z]{2})?)?/find/:rest*',
+      has: [{ type: 'query', key: 'q' }],
+    },
+    {
+      source: '/:locale([a-z]{2}(?:-[A-Z]{2})?)?/find/:rest*',
+      has: [{ type: 'query', key: 'category' }],
+    },
+    {
+      source: '/:locale([a-z]{2}(?:-[A-Z]{2})?)?/find/:rest*',
+      has: [{ type: 'query', key: 'community' }],
+    },
+    {
+      source: '/:locale([a-z]{2}(?:-[A-Z]{2})?)?/find/:rest*',
+      has: [{ type: 'query', key: 'kind' }],
+    },
+    {
+      source: '/:locale([a-z]{2}(?:-[A-Z]{2})?)?/find/:rest*',
+      has: [{ type: 'query', key: 'place' }],
+    },
+    {
+      source: '/:locale([a-z]{2}(?:-[A-Z]{2})?)?/find/:rest*',
+      has: [{ type: 'query', key: 'day' }],
+    },
+    {
+      source: '/:locale([a-z]{2}(?:-[A-Z]{2})?)?/find/:rest*',
+      has: [{ type: 'query', key: 'sort' }],
+    },
+    {
+      source: '/:locale([a-z]{2}(?:-[A-Z]{2})?)?/find/:rest*',
+      has: [{ type: 'query', key: 'page' }],
     },
   ],
 };

@@ -34,6 +34,8 @@ test('RED-003, RED-004, ROLE-001: every route opens its screen, a visitor’s wi
     slate: [`/slates/${slate.id}`, slate.author.name],
     news: ['/news', 'News'],
     find: ['/find', 'Find somebody who knows'],
+    findCategory: ['/find/food', 'Food in Malta'],
+    findCommunity: ['/find/food/sub-saharan-africa', 'Food · Sub-Saharan Africa'],
     portal: ['/settln-providers', 'Provider Portal'],
     newService: ['/services/new', 'Service Form'],
     editService: [`/services/${service.id}/edit`, 'Service Form'],

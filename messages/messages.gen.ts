@@ -657,8 +657,110 @@ export interface Messages {
     from: { price: Tag };
   };
   'directory.find': {
+    find: NoValues;
+    all: NoValues;
+    categories: NoValues;
+    kinds: NoValues;
+    allKinds: { count: string | number };
+    anyKind: NoValues;
+    kind: { kind: string | number; count: string | number };
+    trail: NoValues;
+    services: { count: number };
+    otherCategories: NoValues;
+    whose: NoValues;
+  };
+  'directory.choices': {
+    anybody: NoValues;
+    lead: { country: string | number };
+    title: { category: string | number; country: string | number };
+    titleOfBoth: { category: string | number; community: string | number };
+    leadOfBoth: { community: string | number; country: string | number };
+  };
+  'directory.leads': {
+    category1: NoValues;
+    category2: NoValues;
+    category3: NoValues;
+    category4: NoValues;
+    category5: NoValues;
+    category6: NoValues;
+    category7: NoValues;
+    category8: NoValues;
+    category9: NoValues;
+  };
+  'directory.search': {
+    label: NoValues;
+    placeholder: NoValues;
+    search: NoValues;
+    tooLong: { limit: string | number };
+  };
+  'directory.filters': {
+    heading: NoValues;
+    community: NoValues;
+    category: NoValues;
+    kind: NoValues;
+    place: NoValues;
+    day: NoValues;
+    clear: NoValues;
+    show: NoValues;
+    remove: { choice: string | number };
+    anyDay: NoValues;
+    anyCommunity: NoValues;
+    anyCategory: NoValues;
+    anyKind: NoValues;
+    anyPlace: NoValues;
+    withCount: { choice: string | number; count: string | number };
+    noPlaces: NoValues;
+  };
+  'directory.orders': {
+    heading: NoValues;
+    soonest: NoValues;
+    name: NoValues;
+    newest: NoValues;
+  };
+  'directory.results': {
+    count: { strong: Tag; count: number; country: string | number };
+    for: { words: Tag };
+    sortedBy: { order: string | number };
+  };
+  'directory.pages': {
+    label: NoValues;
+    previous: NoValues;
+    next: NoValues;
+    page: { page: string | number; last: string | number };
+    go: { page: string | number };
+    shown: { first: string | number; last: string | number; count: string | number };
+  };
+  'directory.empty': {
     title: NoValues;
-    description: { country: string | number };
+    nobody: NoValues;
+    noMatch: { words: Tag; where: string | number };
+    where: { choices: string | number };
+    oneChange: NoValues;
+    clear: { count: number };
+    tryWithout: NoValues;
+    close: NoValues;
+    seeAll: NoValues;
+    communities: NoValues;
+    wordAlone: { word: Tag };
+    insteadOf: { choice: Tag };
+    nobodyFor: { choices: string | number };
+  };
+  'directory.any': {
+    category: NoValues;
+    community: NoValues;
+    kind: NoValues;
+    place: NoValues;
+    day: NoValues;
+    words: NoValues;
+  };
+  'directory.listYours': {
+    title: NoValues;
+    lead: NoValues;
+    list: NoValues;
+  };
+  'directory.failed': {
+    title: NoValues;
+    cause: NoValues;
   };
   'errors.fields': {
     nameMissing: NoValues;

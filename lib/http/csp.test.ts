@@ -4,6 +4,7 @@ import { NextRequest } from 'next/server';
 import { describe, expect, it } from 'vitest';
 import { ALL_LOCALES, DEFAULT_LOCALE } from '@/lib/texts/locales';
 import { PAGES } from '@/lib/url/pages';
+import { FIND_CHOICES } from '@/lib/url/shared-find';
 import { keysOfCopy } from '@/lib/url/shared-pages';
 import nextConfig from '@/next.config';
 import { config, proxy } from '@/proxy';
@@ -40,7 +41,9 @@ describe('the content security policy (HDR-1, HDR-2)', () => {
 
   it('runs the proxy on every page without a copy in every language, and on our API', () => {
     for (const { path, shared } of PAGES) {
-      const address = path.replaceAll('{id}', '7');
+      const address = path
+        .replaceAll('{id}', '7')
+        .replaceAll(/\{(?:category|community)\}/g, 'food');
       for (const locale of ALL_LOCALES) {
         const prefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`;
         const isCopied = keysOfCopy(address, new URLSearchParams(), false) !== null;
@@ -80,6 +83,22 @@ describe('the content security policy (HDR-1, HDR-2)', () => {
       for (const address of own) expect(runsOn(address), address).toBe(true);
     },
   );
+
+  it('leaves a search to its copy unless its query says anything', () => {
+    for (const path of ['/find', '/find/food', '/en-XA/find/food/caribbean']) {
+      for (const query of ['', '?q=', '?utm=x&id=7', '?place=&sort=']) {
+        expect(runsOn(path + query, { 'next-auth.session-token': 'x' }), path + query).toBe(false);
+      }
+      for (const key of FIND_CHOICES) {
+        expect(runsOn(`${path}?${key}=1`), `${path}?${key}`).toBe(true);
+        expect(keysOfCopy('/find/food', new URLSearchParams({ [key]: '1' }), false)).toBeNull();
+      }
+    }
+    for (const path of ['/find/-', '/find/Food', '/find/food/caribbean/x', '/find/food/-']) {
+      expect(runsOn(path), path).toBe(true);
+      expect(keysOfCopy(path, new URLSearchParams(), false), path).toBeNull();
+    }
+  });
 
   it('runs exactly where no rewrite leads to a copy', () => {
     const values = ['', 'GH', 'MT', '7', 'a b', 'x'.repeat(65)];

@@ -12,7 +12,10 @@ export interface Page {
    * address or a session makes it one visitor's own (`lib/url/shared-pages.ts`); or nobody else.
    */
   shared: 'build' | 'briefly' | 'never';
-  /** Where the copies of a page that is shared briefly are made, in `app/[locale]`. */
+  /**
+   * Where the copies of a page that is shared briefly are made, in `app/[locale]`; those of all pages
+   * of the directory are in one place.
+   */
   copies?: string;
   /** No address of it is ever one visitor's own. */
   isOnlyCopied?: true;
@@ -21,8 +24,11 @@ export interface Page {
    * that show what users wrote; "portal" also allows to sign in and to upload pictures.
    */
   policy: 'own words' | 'others words' | 'portal';
-  /** Whether the sitemap names it: once, or for each public service or slate. */
-  sitemap?: true | 'services' | 'slates';
+  /**
+   * Whether the sitemap names it: once, for each public service or slate, or if it lists enough
+   * services.
+   */
+  sitemap?: true | 'services' | 'slates' | 'directory';
   /** Whether search engines are asked to leave it out. */
   robots?: 'noindex';
   /** Whether it has a form that posts to the page itself, a server action. */
@@ -51,7 +57,14 @@ export const pages = {
     copies: '/shared/news/{origin}/{residence}',
     sitemap: true,
   },
-  find: { path: paths.find, ...OTHERS_WORDS },
+  find: {
+    path: paths.find,
+    ...BRIEFLY,
+    copies: '/shared/find/{category}/{community}',
+    sitemap: 'directory',
+  },
+  findCategory: { path: `${paths.find}/{category}`, ...BRIEFLY, sitemap: 'directory' },
+  findCommunity: { path: `${paths.find}/{category}/{community}`, ...BRIEFLY, sitemap: 'directory' },
   profile: {
     path: paths.providerPage,
     ...BRIEFLY,

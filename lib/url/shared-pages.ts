@@ -11,6 +11,7 @@ import {
   NEWS_RESIDENCES,
   type NewsCountry,
 } from '../domain/news/countries';
+import { copyOfFind, FIND_CHOICES, FIND_RULES } from './shared-find';
 
 /** The folder of these paths in `app/[locale]`. Asked for from outside, they are no pages. */
 export const SHARED_FOLDER = 'shared';
@@ -28,7 +29,7 @@ export function variesByAgent(path: string): boolean {
 
 /** Whether every link of the page behind a path loads another document: it has a sheet of its own. */
 export function isLeftByDocuments(path: string): boolean {
-  return ['profile', 'slates'].some((page) => path.includes(`/${FOLDER}/${page}/`));
+  return ['find', 'profile', 'slates'].some((page) => path.includes(`/${FOLDER}/${page}/`));
 }
 
 /** What any {host} uses for ids; an address with anything else is rendered for its visitor. */
@@ -105,6 +106,13 @@ const BY_QUERY: readonly SharedRewrite[] = [
   ...NEWS,
 ];
 
+const BY_PATH = FIND_RULES.map(
+  ({ source, copy }): SharedRewrite => ({
+    ...{ source, destination: `/${FOLDER}/${copy}` },
+    ...{ has: [], missing: FIND_CHOICES.map((key) => query(key)) },
+  }),
+);
+
 function bySlate({ handhelds, ownApp }: Site): SharedRewrite[] {
   const agent = (value: string): Condition => ({ type: 'header', key: 'user-agent', value });
   const source = '/slates/:id';
@@ -120,7 +128,7 @@ export function sharedRewrites(site: Site): SharedRewrite[] {
   const { english, others } = site;
   const prefixes = [['', english], ...others.map((locale) => [`/${locale}`, locale])];
   return prefixes.flatMap(([prefix, locale]) =>
-    [...BY_QUERY, ...bySlate(site)].map((rule) => ({
+    [...BY_QUERY, ...BY_PATH, ...bySlate(site)].map((rule) => ({
       ...rule,
       source: `${prefix}${rule.source}`,
       destination: `/${locale}${rule.destination}`,
@@ -153,7 +161,7 @@ export function keysOfCopy(
   asked: URLSearchParams,
   hasSession: boolean,
 ): readonly string[] | null {
-  if (/^\/slates\/[^/]+$/.test(path)) return [];
+  if (/^\/slates\/[^/]+$/.test(path) || copyOfFind(path, asked)) return [];
   const rule = ruleOf(path, asked, hasSession);
   return rule ? rule.has.map(({ key }) => key) : null;
 }
@@ -170,6 +178,8 @@ export function pathOfCopy(
 ): string | null {
   const [, slate] = /^\/slates\/([^/]+)$/.exec(path) ?? [];
   if (slate) return `/${locale}/${FOLDER}/slates/${slate}/${isOffered ? 'offer' : 'plain'}`;
+  const search = copyOfFind(path, asked);
+  if (search) return `/${locale}/${FOLDER}/${search}`;
   const rule = ruleOf(path, asked, false);
   if (!rule) return null;
   const values = rule.has.map(({ key }) => asked.getAll(key).at(-1) ?? '');

@@ -4,6 +4,8 @@ import { hasLetterOrDigit } from '@/lib/domain/text/text';
 export const RESULTS_PER_PAGE = 24;
 /** No further page can be asked for. */
 export const LAST_PAGE = 200;
+/** A page of the directory is for search engines if it lists so many services. */
+export const INDEXED_FROM = 3;
 /** The longest words that are searched for. */
 export const LONGEST_PHRASE = 80;
 /** For how many days from today a service's free times are known to the search. */

@@ -72,7 +72,7 @@ describe('with a directory', () => {
   });
 
   test('keeps nothing that was typed, and sends it as the only question', async () => {
-    await searchServices({ q: '  afro   hair ' });
+    await searchServices({ q: '  afro   hair ', categoryId: undefined });
     expect(keeps.keys).toEqual([]);
     const query = new URLSearchParams(host.asked.at(-1)?.url.split('?')[1]);
     expect(Object.fromEntries(query)).toEqual({

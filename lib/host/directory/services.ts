@@ -63,8 +63,8 @@ const cachedServices = cachedRead(
  * shared by all visitors for a minute, what somebody typed is kept nowhere. Throws `HostError`.
  */
 export async function searchServices(asked: AskedServices = {}): Promise<FoundServices | null> {
-  if (asked.q) return readServices(asked);
+  const said = Object.entries(asked).filter(([, value]) => value !== undefined && value !== '');
+  if (asked.q) return readServices(Object.fromEntries(said));
   // One spelling for one question, in whichever order it was put.
-  const chosen = Object.entries(asked).filter(([, value]) => value !== undefined && value !== '');
-  return cachedServices(JSON.stringify(Object.fromEntries(chosen.sort())));
+  return cachedServices(JSON.stringify(Object.fromEntries(said.sort())));
 }

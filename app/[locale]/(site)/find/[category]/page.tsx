@@ -1,0 +1,14 @@
+import '@/app/styles/directory.css';
+import type { Metadata } from 'next';
+import { setPageStatus } from '@/lib/http/page-status';
+import { findMetadata } from '../find-metadata';
+import { findScreen } from '../find-screen';
+import { type FindProps, readState } from '../read-state';
+
+export async function generateMetadata(props: FindProps): Promise<Metadata> {
+  return findMetadata(await readState(props));
+}
+
+export default async function FindCategoryPage(props: FindProps) {
+  return findScreen(await readState(props), setPageStatus);
+}

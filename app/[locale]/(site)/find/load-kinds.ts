@@ -1,0 +1,29 @@
+import 'server-only';
+import { byId } from '@/components/directory/find/counts';
+import type { Kind } from '@/components/directory/find/find-head';
+import { subcategoryTitle } from '@/lib/domain/services/categories';
+import type { FoundServices } from '@/lib/host/directory/services';
+import { listSubcategories } from '@/lib/host/subcategories';
+import { inTime } from '@/lib/host/transport/in-time';
+import { pageTexts } from '@/lib/texts/page-texts';
+
+const WAIT = 1000;
+
+/** The kinds of a category that somebody offers, and the chosen one. The page can do without. */
+export async function loadKinds(
+  category: number | null,
+  { facets }: FoundServices,
+  chosen: number | null,
+): Promise<Kind[]> {
+  if (category === null) return [];
+  const known = (await inTime(listSubcategories(category), WAIT)) ?? [];
+  const titles = await pageTexts('services.subcategoryTitles');
+  const counts = byId(facets.subcategories);
+  return known
+    .map(({ id, title }) => ({
+      id: Number(id),
+      title: subcategoryTitle(title, titles),
+      count: counts.get(Number(id)) ?? 0,
+    }))
+    .filter(({ id, count }) => count > 0 || id === chosen);
+}

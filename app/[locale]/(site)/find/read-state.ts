@@ -1,0 +1,31 @@
+import 'server-only';
+import { redirectToPage } from '@/lib/http/redirect-to-page';
+import { localDay } from '@/lib/time/format';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import type { SearchParams } from '@/lib/url/booking-url';
+import {
+  type FindSlugs,
+  type FindState,
+  findPath,
+  isFindPath,
+  parseFind,
+} from '@/lib/url/find-url';
+
+/** What a page of the directory gets from Next. */
+export interface FindProps {
+  params: Promise<FindSlugs>;
+  searchParams: Promise<SearchParams>;
+}
+
+/** Reads what is looked for today; null where the path names what does not exist. */
+export function stateAt(slugs: FindSlugs, params: SearchParams = {}): FindState | null {
+  return parseFind(slugs, params, localDay(Date.now(), VENUE_ZONE.id));
+}
+
+/** The same for a visitor's own page. The fields of a form are led to the address that says the same. */
+export async function readState({ params, searchParams }: FindProps): Promise<FindState | null> {
+  const [slugs, query] = [await params, await searchParams];
+  const state = stateAt(slugs, query);
+  if (state && !isFindPath(state, slugs, query)) await redirectToPage(findPath(state));
+  return state;
+}

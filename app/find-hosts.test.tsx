@@ -1,0 +1,66 @@
+import { isHTTPAccessFallbackError } from 'next/dist/client/components/http-access-fallback/http-access-fallback';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { SearchParams } from '@/lib/url/booking-url';
+import { startRecordingHost } from '@/test/recording-host';
+import { renderPage } from '@/test/render-page';
+import { stubWebEnv } from '@/test/web-env';
+import * as findPage from './[locale]/(site)/find/page';
+import * as copy from './[locale]/(site)/shared/find/[category]/[community]/page';
+
+const answered = vi.hoisted(() => ({ status: 200 }));
+vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
+vi.mock('@/lib/http/page-status', () => {
+  const note = (status: number) => {
+    answered.status = status;
+  };
+  return { setPageStatus: note, noteCopyStatus: note };
+});
+
+let host: Awaited<ReturnType<typeof startRecordingHost>>;
+beforeAll(async () => {
+  host = await startRecordingHost();
+  stubWebEnv(host.url);
+});
+afterAll(() => host.close());
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+const propsOf = (query: SearchParams) => ({
+  params: Promise.resolve({}),
+  searchParams: Promise.resolve(query),
+});
+const ofCopy = { params: Promise.resolve({ category: '-', community: '-' }) };
+
+async function isMissing(page: Promise<unknown>): Promise<boolean> {
+  const error = await page.then(
+    () => null,
+    (thrown) => thrown,
+  );
+  return isHTTPAccessFallbackError(error);
+}
+
+test.each([404, 405, 501])('a host without a directory has no such page (%i)', async (status) => {
+  host.answer(() => ({ status }));
+  expect(await isMissing(findPage.default(propsOf({})))).toBe(true);
+  expect(await isMissing(findPage.default(propsOf({ q: 'rice' })))).toBe(true);
+  expect(await isMissing(copy.default(ofCopy))).toBe(true);
+});
+
+test('where the host fails, the page says 502 and what was chosen stays', async () => {
+  host.answer(() => ({ status: 500 }));
+  const props = propsOf({ q: 'rice', place: '20' });
+  const html = await renderPage(await findPage.default(props));
+  expect(answered.status).toBe(502);
+  expect(html).toContain('Unable to Load Services');
+  expect(html).toContain('value="rice"');
+  expect(html).toContain('Gżira, remove');
+  expect(await findPage.generateMetadata(props)).toMatchObject({ robots: { index: false } });
+});
+
+test('a copy for all notes that the host failed', async () => {
+  answered.status = 200;
+  host.answer(() => ({ status: 503 }));
+  await renderPage(await copy.default(ofCopy));
+  expect(answered.status).toBe(502);
+});

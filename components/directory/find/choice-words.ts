@@ -1,0 +1,47 @@
+import { isCommunityId } from '@/lib/domain/places/communities';
+import { countryName } from '@/lib/domain/places/country-name';
+import { COUNTRY_SETS } from '@/lib/domain/places/locations';
+import { placeName } from '@/lib/domain/places/place-name';
+import type { CategoryId } from '@/lib/domain/services/categories';
+import type { Texts } from '@/lib/texts/texts';
+import { formatDay, formatShortDay } from '@/lib/time/format';
+import { type LocalDate, noonOf } from '@/lib/time/local-date';
+import { HOST_COUNTRY } from '@/lib/time/venue-zone';
+import type { FindState } from '@/lib/url/find-url';
+
+/** The texts that choices are named by. */
+export interface ChoiceTexts {
+  choices: Texts<'directory.choices'>;
+  leads: Texts<'directory.leads'>;
+  categories: Texts<'services.categories'>;
+  communities: Texts<'forms.communityNames'>;
+}
+
+/** The words for what can be chosen, in the language of the texts. */
+export function choiceWords({ choices: t, leads, categories, communities }: ChoiceTexts) {
+  const { locale } = t;
+  const name = COUNTRY_SETS[HOST_COUNTRY]?.name ?? '';
+  const country = countryName({ iso: HOST_COUNTRY, name }, locale);
+  const category = (id: CategoryId) => categories(`category${id}`);
+  const community = (id: number) => (isCommunityId(id) ? communities(`community${id}`) : '');
+  return {
+    country,
+    category,
+    community,
+    place: (id: number) => placeName(HOST_COUNTRY, String(id)),
+    day: (date: LocalDate) => formatDay(noonOf(date), 'UTC', locale),
+    shortDay: (date: LocalDate) => formatShortDay(noonOf(date), 'UTC', locale),
+    /** What the page is called. */
+    title: ({ category: id, community: of }: Pick<FindState, 'category' | 'community'>) => {
+      if (id === null) return t('anybody');
+      if (of === null) return t('title', { category: category(id), country });
+      return t('titleOfBoth', { category: category(id), community: community(of) });
+    },
+    /** What the page is about, in a sentence or two. */
+    lead: ({ category: id, community: of }: Pick<FindState, 'category' | 'community'>) => {
+      if (id === null) return t('lead', { country });
+      if (of === null) return leads(`category${id}`);
+      return t('leadOfBoth', { community: community(of), country });
+    },
+  };
+}

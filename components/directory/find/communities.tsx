@@ -1,0 +1,53 @@
+import { useTexts } from '#texts';
+import { PageLink } from '@/components/links/page-link';
+import { Art } from '@/components/ui/art';
+import { headingVariants } from '@/components/ui/heading';
+import { communitySlug } from '@/lib/domain/directory/slugs';
+import { COMMUNITIES } from '@/lib/domain/places/communities';
+import { type FindState, findPath, findWith } from '@/lib/url/find-url';
+import type { CountsById } from './counts';
+import { scrolledLook } from './scrolled-look';
+import { useChoiceWords } from './use-choice-words';
+
+interface CommunitiesProps {
+  heading: string;
+  /** The search in which a community is chosen. */
+  state: FindState;
+  counts: CountsById;
+}
+
+/** Communities as doorways with the number of their services; one without any is left out. */
+export function Communities({ heading, state, counts }: CommunitiesProps) {
+  const t = useTexts('directory.find');
+  const words = useChoiceWords();
+  const shown = COMMUNITIES.filter(({ id }) => (counts.get(id) ?? 0) > 0);
+  if (shown.length === 0) return null;
+  return (
+    <section className="grid gap-4 py-6 md:pt-8">
+      <h2 className={headingVariants({ size: 'small' })}>{heading}</h2>
+      <ul className={`${scrolledLook} items-start! gap-3 lg:grid lg:grid-cols-6 lg:gap-5`}>
+        {shown.map(({ id }) => (
+          <li className="w-33 flex-none lg:w-auto" key={id}>
+            <PageLink
+              className="grid gap-0.5 text-sm/5 font-semibold no-underline hover:underline lg:text-base/5.5"
+              href={findPath(findWith(state, { community: id }))}
+            >
+              <span className="mb-1.5 block overflow-hidden rounded-t-pill">
+                <Art
+                  name={`community-${communitySlug(id)}`}
+                  width={200}
+                  height={240}
+                  className="h-auto w-full"
+                />
+              </span>
+              {words.community(id)}
+              <span className="font-normal text-muted">
+                {t('services', { count: counts.get(id) ?? 0 })}
+              </span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

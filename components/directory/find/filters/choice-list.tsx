@@ -1,0 +1,33 @@
+import { PageLink } from '@/components/links/page-link';
+import { Check } from '@/components/ui/icons';
+
+/** A choice, what it is called, and where it leads. */
+export interface Choice {
+  id: number | string;
+  name: string;
+  href: string;
+  /** How many services it would leave; null if nobody knows. */
+  count: number | null;
+  isChosen: boolean;
+}
+
+/** Choices as links, one of which is current. */
+export function ChoiceList({ choices }: { choices: readonly Choice[] }) {
+  return (
+    <ul className="px-2 py-2 dialog:px-4">
+      {choices.map(({ id, name, href, count, isChosen }) => (
+        <li key={id}>
+          <PageLink
+            className={`flex min-h-control items-center gap-3 rounded-sm px-2 no-underline hover:bg-sunken aria-[current=true]:font-semibold ${count === 0 ? 'text-subtle' : ''}`}
+            href={href}
+            aria-current={isChosen || undefined}
+          >
+            <span className="min-w-0 flex-1">{name}</span>
+            {isChosen ? <Check /> : null}
+            {count === null ? null : <span className="text-sm text-muted">{count}</span>}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,105 @@
+import { useTexts } from '#texts';
+import { PageForm } from '@/components/links/page-form';
+import { PageLink } from '@/components/links/page-link';
+import { Button, buttonVariants } from '@/components/ui/button';
+import { categorySlug } from '@/lib/domain/directory/category-slugs';
+import { communitySlug } from '@/lib/domain/directory/slugs';
+import { COMMUNITIES } from '@/lib/domain/places/communities';
+import { CATEGORIES } from '@/lib/domain/services/categories';
+import { dayParts } from '@/lib/time/format';
+import { ANYBODY, type FindState, findPath } from '@/lib/url/find-url';
+import { paths } from '@/lib/url/paths';
+import { useChoiceWords } from '../use-choice-words';
+import { Choice, DayChip, Group } from './filter-fields';
+import type { Offer } from './offer';
+import { RadioRows } from './radio-rows';
+
+/** How many days stand side by side; all of them are behind their own pill. */
+const DAYS_SHOWN = 7;
+
+/** All filters at once, as a form whose fields become the address. */
+export function FilterForm({ state, offer }: { state: FindState; offer: Offer }) {
+  const t = useTexts('directory.filters');
+  const words = useChoiceWords();
+  const { counts, kinds, days } = offer;
+  const hidden = { q: state.q, sort: state.sort === 'soonest' ? '' : state.sort };
+  const shownDays = days.slice(0, DAYS_SHOWN);
+  if (state.day !== null && !shownDays.includes(state.day)) shownDays.push(state.day);
+  return (
+    <PageForm action={paths.find}>
+      {Object.entries(hidden).map(([name, value]) =>
+        value ? <input key={name} type="hidden" name={name} value={value} /> : null,
+      )}
+      <div className="px-4 dialog:px-6">
+        <Group legend={t('day')}>
+          <div className="grid grid-cols-4 gap-2 sm:grid-cols-8">
+            <DayChip value="" isChosen={state.day === null}>
+              {t('anyDay')}
+            </DayChip>
+            {shownDays.map((day) => (
+              <DayChip key={day} value={day} isChosen={state.day === day}>
+                <span className="text-xs">{dayParts(day, t.locale).weekday}</span>
+                <b>{dayParts(day, t.locale).day}</b>
+              </DayChip>
+            ))}
+          </div>
+        </Group>
+        <Group legend={t('community')}>
+          <RadioRows
+            name="community"
+            any={t('anyCommunity')}
+            chosen={state.community === null ? '' : communitySlug(state.community)}
+            rows={COMMUNITIES.map(({ id }) => ({
+              value: communitySlug(id),
+              name: words.community(id),
+              count: counts && (counts.communities.get(id) ?? 0),
+            }))}
+          />
+        </Group>
+        <Group legend={t('category')}>
+          <RadioRows
+            name="category"
+            any={t('anyCategory')}
+            chosen={state.category === null ? '' : categorySlug(state.category)}
+            rows={CATEGORIES.map(({ id }) => ({
+              value: categorySlug(id),
+              name: words.category(id),
+              count: counts && (counts.categories.get(id) ?? 0),
+            }))}
+          />
+        </Group>
+        {kinds.length > 0 ? (
+          <Group legend={t('kind')}>
+            <Choice name="kind" label={t('kind')} any={t('anyKind')} chosen={state.kind}>
+              {kinds.map(({ id, title, count }) => (
+                <option key={id} value={id}>
+                  {t('withCount', { choice: title, count })}
+                </option>
+              ))}
+            </Choice>
+          </Group>
+        ) : null}
+        <Group legend={t('place')}>
+          <Choice name="place" label={t('place')} any={t('anyPlace')} chosen={state.place}>
+            {[...(counts?.places ?? [])].map(([id, count]) => (
+              <option key={id} value={id}>
+                {t('withCount', { choice: words.place(id), count })}
+              </option>
+            ))}
+          </Choice>
+        </Group>
+      </div>
+      <div className="sticky bottom-0 flex items-center gap-3 border-t border-line bg-surface p-4 pb-[max(1rem,env(safe-area-inset-bottom))] dialog:px-6">
+        <PageLink
+          className={buttonVariants({ look: 'ghost' })}
+          href={findPath({ ...ANYBODY, category: state.category })}
+        >
+          {t('clear')}
+        </PageLink>
+        <Button type="submit" className="flex-1">
+          {t('show')}
+        </Button>
+      </div>
+    </PageForm>
+  );
+}

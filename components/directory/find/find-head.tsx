@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '#texts';
+import { PageLink } from '@/components/links/page-link';
+import { choicePillVariants } from '@/components/ui/choice-pill';
+import { headingVariants } from '@/components/ui/heading';
+import { pageVariants } from '@/components/ui/page';
+import { type FindState, findPath, findWith } from '@/lib/url/find-url';
+import { scrolledLook } from './scrolled-look';
+import { SearchField } from './search-field';
+import { Trail } from './trail';
+import { useChoiceWords } from './use-choice-words';
+
+/** A kind of the category, with the number of services of that kind. */
+export interface Kind {
+  id: number;
+  title: string;
+  count: number;
+}
+
+interface FindHeadProps {
+  state: FindState;
+  /** How many there are of all kinds; null if nobody knows. */
+  total: number | null;
+  kinds: readonly Kind[];
+}
+
+/** What the page is about: the search, or a category with its kinds. */
+export function FindHead({ state, total, kinds }: FindHeadProps) {
+  const t = useTexts('directory.find');
+  const words = useChoiceWords();
+  const { category } = state;
+  return (
+    <section className="bg-wash pt-6 pb-5 md:pt-10 md:pb-8">
+      <div className={pageVariants({ className: 'grid gap-4' })}>
+        {category === null ? null : <Trail state={state} />}
+        <h1 className={headingVariants({ size: 'large' })}>{words.title(state)}</h1>
+        {category === null ? null : (
+          <p className="max-w-[58ch] text-lg text-muted">{words.lead(state)}</p>
+        )}
+        {category === null || state.q ? <SearchField state={state} /> : null}
+        {kinds.length > 0 ? (
+          <nav className={scrolledLook} aria-label={t('kinds')}>
+            <KindPill
+              isChosen={state.kind === null}
+              href={findPath(findWith(state, { kind: null }))}
+            >
+              {total === null ? t('anyKind') : t('allKinds', { count: total })}
+            </KindPill>
+            {kinds.map(({ id, title, count }) => (
+              <KindPill
+                key={id}
+                isChosen={state.kind === id}
+                href={findPath(findWith(state, { kind: id }))}
+              >
+                {t('kind', { kind: title, count })}
+              </KindPill>
+            ))}
+          </nav>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+interface KindPillProps {
+  isChosen: boolean;
+  href: string;
+  children: ReactNode;
+}
+
+function KindPill({ isChosen, href, children }: KindPillProps) {
+  return (
+    <PageLink
+      className={choicePillVariants({ className: 'flex-none whitespace-nowrap no-underline' })}
+      aria-current={isChosen || undefined}
+      href={href}
+    >
+      {children}
+    </PageLink>
+  );
+}

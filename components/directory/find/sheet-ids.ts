@@ -1,0 +1,8 @@
+/** The sheets that pills open, by their ids. */
+export const SHEETS = {
+  filters: 'filters',
+  community: 'choose-community',
+  place: 'choose-place',
+  day: 'choose-day',
+  sort: 'choose-order',
+} as const;

@@ -1,0 +1,135 @@
+import { categoryOfSlug, categorySlug } from '@/lib/domain/directory/category-slugs';
+import { LAST_PAGE, SEARCH_ORDERS, SEARCHED_DAYS, toPhrase } from '@/lib/domain/directory/search';
+import { communityOfSlug, communitySlug } from '@/lib/domain/directory/slugs';
+import type { CommunityId } from '@/lib/domain/places/communities';
+import type { CategoryId } from '@/lib/domain/services/categories';
+import { addDays, isLocalDate, type LocalDate } from '@/lib/time/local-date';
+import type { SearchParams } from './booking-url';
+import { paths } from './paths';
+
+type Order = (typeof SEARCH_ORDERS)[number];
+
+/** What somebody looks for in the directory; null for what they left open. */
+export interface FindState {
+  category: CategoryId | null;
+  community: CommunityId | null;
+  /** What they typed; "" for nothing. It may be longer than what is searched for. */
+  q: string;
+  /** A subcategory of the category, by its number. */
+  kind: number | null;
+  /** A locality of the reference data, by its number. */
+  place: number | null;
+  /** A day of the venue on which a time has to be free. */
+  day: LocalDate | null;
+  sort: Order;
+  page: number;
+}
+
+/** The parts of the path, as slugs. */
+export interface FindSlugs {
+  category?: string | undefined;
+  community?: string | undefined;
+}
+
+type Param = string | string[] | undefined;
+
+function first(value: Param): string {
+  return ((Array.isArray(value) ? value[0] : value) ?? '').replace(/\s+/gu, ' ').trim();
+}
+
+function numberIn(value: Param, most: number): number | null {
+  const text = first(value);
+  const number = /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 0;
+  return number > 0 && number <= most ? number : null;
+}
+
+/** A day that has passed, as in an old link, is none. */
+function dayIn(value: Param, today: LocalDate): LocalDate | null {
+  const day = first(value);
+  if (!isLocalDate(day)) return null;
+  return day >= today && day < addDays(today, SEARCHED_DAYS) ? day : null;
+}
+
+const PLACES = 70;
+const KINDS = 9_999;
+
+/**
+ * Reads what is looked for; null where the path names what does not exist. Category and community may
+ * stand in the query as well, where the form without scripts has put them. `today` is the venue's.
+ */
+export function parseFind(
+  slugs: FindSlugs,
+  params: SearchParams,
+  today: LocalDate,
+): FindState | null {
+  const category = categoryOfSlug(slugs.category ?? first(params.category));
+  const community = communityOfSlug(slugs.community ?? first(params.community));
+  if (slugs.category !== undefined && category === null) return null;
+  if (slugs.community !== undefined && community === null) return null;
+  const q = first(params.q);
+  const kind = numberIn(params.kind, KINDS);
+  return {
+    category,
+    community,
+    q: toPhrase(q) ? q : '',
+    // Numbers of kinds are their category's, times a hundred.
+    kind: kind !== null && Math.floor(kind / 100) === category ? kind : null,
+    place: numberIn(params.place, PLACES),
+    day: dayIn(params.day, today),
+    sort: SEARCH_ORDERS.find((order) => order === first(params.sort)) ?? 'soonest',
+    page: numberIn(params.page, LAST_PAGE) ?? 1,
+  };
+}
+
+/** Nothing chosen and nothing typed. */
+export const ANYBODY: FindState = {
+  ...{ category: null, community: null, q: '', kind: null, place: null, day: null },
+  ...{ sort: 'soonest', page: 1 },
+};
+
+/** The address without a query: what was chosen of categories and communities only. */
+export function findPlace({
+  category,
+  community,
+}: Pick<FindState, 'category' | 'community'>): string {
+  if (category === null) return paths.find;
+  const below = community === null ? '' : `/${communitySlug(community)}`;
+  return `${paths.find}/${categorySlug(category)}${below}`;
+}
+
+/** The fields of the query, in one fixed order, without what is left open. */
+export function findFields(state: FindState): [string, string][] {
+  const { category, community, q, kind, place, day, sort, page } = state;
+  const fields: [string, string | number | null | false][] = [
+    ['q', q],
+    ['community', category === null && community !== null && communitySlug(community)],
+    ['kind', kind],
+    ['place', place],
+    ['day', day],
+    ['sort', sort !== 'soonest' && sort],
+    ['page', page > 1 && page],
+  ];
+  return fields.flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
+}
+
+/**
+ * The address of a search. Any other choice begins at the first page, and a category has kinds of its
+ * own: `findPath({ ...state, place: 19 })` is left on page 1 unless `page` is named.
+ */
+export function findPath(state: FindState): string {
+  const query = new URLSearchParams(findFields(state)).toString();
+  return query ? `${findPlace(state)}?${query}` : findPlace(state);
+}
+
+/** The search with some choices replaced, from its first page on. */
+export function findWith(state: FindState, choice: Partial<FindState>): FindState {
+  const keepsKind = choice.category === undefined || choice.category === state.category;
+  return { ...state, page: 1, ...(keepsKind ? {} : { kind: null }), ...choice };
+}
+
+/** Whether an address says it as `findPath` would. A search form cannot, and is led to one that does. */
+export function isFindPath(state: FindState, slugs: FindSlugs, params: SearchParams): boolean {
+  const inPath = slugs.category !== undefined || params.category === undefined;
+  const communityInPath = slugs.community !== undefined || params.community === undefined;
+  return inPath && (communityInPath || state.category === null);
+}
