@@ -28,3 +28,34 @@ test('the sitemap names slates that a foreign service lists, and nothing that is
     { url: `${SITE_URL}/slates/a2` },
   ]);
 });
+
+test('names the pages of the directory that have somebody to choose from', async () => {
+  const counts = (...pairs: [id: number, count: number][]) =>
+    pairs.map(([id, count]) => ({ id, count }));
+  const facets = { categories: counts([2, 3], [4, 2], [9, 8]), communities: counts([1, 13]) };
+  const ofCategory: Record<string, object> = {
+    2: { communities: counts([1, 3], [6, 2]) },
+    9: { communities: counts([5, 4], [3, 4]) },
+  };
+  host.answer(({ url }) => {
+    if (!url.startsWith('/publicServiceProviders/search')) return { status: 404 };
+    const category = new URLSearchParams(url.split('?')[1]).get('categoryId');
+    return {
+      body: { total: 13, results: [], facets: category ? ofCategory[category] : facets },
+    };
+  });
+  const found = (await listSitemapEntries()).map(({ url }) => url);
+  expect(found.filter((url) => url.includes('/find'))).toEqual(
+    [
+      ...['', '/beauty-and-fashion', '/beauty-and-fashion/sub-saharan-africa'],
+      ...['/transport-services', '/transport-services/north-african'],
+      '/transport-services/south-asian',
+    ].map((path) => `${SITE_URL}/find${path}`),
+  );
+});
+
+test.each([404, 501])('names none of a host without a directory (%i)', async (status) => {
+  host.answer(() => ({ status }));
+  const found = (await listSitemapEntries()).map(({ url }) => url);
+  expect(found.filter((url) => url.includes('/find'))).toEqual([]);
+});

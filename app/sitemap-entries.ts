@@ -7,6 +7,7 @@ import { localePath } from '@/lib/url/locale-path';
 import { PAGES } from '@/lib/url/pages';
 import { providerPath } from '@/lib/url/paths';
 import { isSlateId, slatePath } from '@/lib/url/slate-url';
+import { listFindPaths } from './find-entries';
 
 /** The sitemap protocol allows no more addresses in one file; newest services come first. */
 const LIMIT = 50_000;
@@ -20,9 +21,14 @@ export interface SitemapEntry {
 /** Every page that search engines may have, as of now. Throws `HostError`. */
 export async function listSitemapEntries(): Promise<SitemapEntry[]> {
   const { SITE_URL } = env();
-  const [services, slates] = await Promise.all([listPublicServices(), listPublicSlates()]);
+  const [services, slates, searches] = await Promise.all([
+    listPublicServices(),
+    listPublicSlates(),
+    listFindPaths(),
+  ]);
   const found = [
     ...PAGES.filter(({ sitemap }) => sitemap === true).map(({ path }) => ({ path })),
+    ...searches.map((path) => ({ path })),
     ...services.map(({ id, updated_at }) => ({ path: providerPath(id), lastModified: updated_at })),
     ...slates
       .filter(({ id }) => isSlateId(id))
