@@ -4,17 +4,18 @@ import type { Database } from '@/backend/db/client';
 import { offeredStarts } from '@/lib/domain/calendar/slots';
 import { SEARCHED_DAYS } from '@/lib/domain/directory/search';
 import { calendarSlots } from '@/lib/domain/hours/calendar-slots';
+import { toDays } from '@/lib/domain/hours/scheduled-spans';
 import { localDay } from '@/lib/time/format';
-import { addDays } from '@/lib/time/local-date';
+import { addDays, daysFrom } from '@/lib/time/local-date';
 import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
 import { spanOfDays } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
-/** The window in which the next free times are looked for, from now on. */
+/** The window in which the next free times are looked for, from now on; a visit may end a day later. */
 function windowFrom(now: number) {
   const today = localDay(now, VENUE_ZONE.id);
   const { to } = spanOfDays(today, addDays(today, SEARCHED_DAYS - 1), VENUE_ZONE.id);
-  return { today, from: now, to };
+  return { today, from: now, to: to + DAY_MS };
 }
 
 /** The calendars of some services, with the minutes of the shortest item of each. */
@@ -35,19 +36,25 @@ async function readCalendars(db: Database, which: SQL, now: number) {
 
 type Calendar = Awaited<ReturnType<typeof readCalendars>>[number];
 
-/** The first offered start of each local day, day by day, so that whoever needs one stops early. */
+const DAYS_AT_ONCE = 7;
+
+/** The first offered start of each local day, week by week, so that whoever needs one stops early. */
 function* firstStarts({ minutes, state }: Calendar, now: number): Generator<[number, number]> {
   // Without items nothing can be booked.
   if (minutes === null || state === null) return;
   const { today } = windowFrom(now);
-  for (let day = 0; day < SEARCHED_DAYS; day += 1) {
-    const date = addDays(today, day);
-    const { from, to } = spanOfDays(date, date, VENUE_ZONE.id);
+  for (let day = 0; day < SEARCHED_DAYS; day += DAYS_AT_ONCE) {
+    const dates = daysFrom(addDays(today, day), Math.min(DAYS_AT_ONCE, SEARCHED_DAYS - day));
+    const days = toDays(dates, VENUE_ZONE.id);
     // A visit may end on the next day.
-    const window = { from, to: to + DAY_MS };
-    const slots = calendarSlots(state, { window, audience: 'customer', now, zone: VENUE_ZONE.id });
-    const [first] = offeredStarts(slots, { durationMinutes: minutes, now: Math.max(now, from) });
-    if (first !== undefined && first < to) yield [day, first];
+    const window = { from: days[0]?.from ?? now, to: (days.at(-1)?.to ?? now) + DAY_MS };
+    const asked = { window, audience: 'customer' as const, now };
+    const slots = calendarSlots(state, { ...asked, zone: VENUE_ZONE.id });
+    const starts = offeredStarts(slots, { durationMinutes: minutes, now });
+    for (const [index, { from, to }] of days.entries()) {
+      const first = starts.find((at) => at >= from && at < to);
+      if (first !== undefined) yield [day + index, first];
+    }
   }
 }
 

@@ -93,24 +93,24 @@ function ruledOutSpans(
   return spans;
 }
 
+const hasStatus = (wanted: SlotStatus) => (span: MarkedSpan) => span.status === wanted;
+
 function touches(one: Span, other: Span): boolean {
   return one.from < other.to && other.from < one.to;
 }
 
-/** For each status, which slots have it and from where; of several spans the first one says it. */
-function sourcesOf(spans: readonly SourcedSpan[], window: Span) {
-  const sources: Record<SlotStatus, Map<number, SlotSource>> = {
-    available: new Map(),
-    unavailable: new Map(),
-    booked: new Map(),
-  };
+/** What says of a slot that it has the status of these spans: the first one that touches it. */
+function sourcesOf(spans: readonly SourcedSpan[], window: Span): (startsAt: number) => SlotSource {
+  const fallback = spans[0]?.source ?? 'mark';
+  // Mostly all say so for the same reason; then no slot has to be looked up.
+  if (spans.every(({ source }) => source === fallback)) return () => fallback;
+  const sources = new Map<number, SlotSource>();
   for (const span of spans) {
-    const known = sources[span.status];
     for (const at of startsIn(span, window, 'touched')) {
-      if (!known.has(at)) known.set(at, span.source);
+      if (!sources.has(at)) sources.set(at, span.source);
     }
   }
-  return sources;
+  return (startsAt) => sources.get(startsAt) ?? fallback;
 }
 
 /**
@@ -137,18 +137,21 @@ export function calendarSlots(
       }),
     );
   const scheduled = without(scheduledSpans(state.schedule, days, zone), marks);
-  const spans = [...visits, ...marks, ...scheduled];
-  const sources = sourcesOf(spans, window);
   const kept = new Set(keptSpans(state).flatMap((span) => [...startsIn(span, window, 'touched')]));
   const ruledOut = audience === 'customer' ? ruledOutSpans(state, days, now, zone) : [];
-  return slotsOf(spans, window).map((slot) => {
-    const { startsAt, status } = slot;
-    const during = { from: startsAt, to: startsAt + SLOT_MS };
-    const isFree = status === 'available';
-    if (isFree && kept.has(startsAt)) return { ...slot, status: 'unavailable', source: 'kept' };
-    if (isFree && ruledOut.some((span) => touches(span, during))) {
-      return { ...slot, status: 'unavailable', source: 'rule' };
+  const isRuledOut = (from: number) =>
+    ruledOut.some((span) => touches(span, { from, to: from + SLOT_MS }));
+  const sourceOf = {
+    available: sourcesOf([...marks, ...scheduled].filter(hasStatus('available')), window),
+    unavailable: sourcesOf([...marks, ...scheduled].filter(hasStatus('unavailable')), window),
+    booked: () => 'visit' as const,
+  };
+  return slotsOf([...visits, ...marks, ...scheduled], window).map((slot) => {
+    const { startsAt, status, serviceItemId } = slot;
+    if (status === 'available') {
+      const source = kept.has(startsAt) ? 'kept' : isRuledOut(startsAt) ? 'rule' : null;
+      if (source !== null) return { startsAt, status: 'unavailable', serviceItemId, source };
     }
-    return { ...slot, source: sources[status].get(startsAt) ?? 'mark' };
+    return { startsAt, status, serviceItemId, source: sourceOf[status](startsAt) };
   });
 }

@@ -30,8 +30,23 @@ export function daysOf(schedule: Schedule, window: Span, zone: string): Day[] {
   const { sets, special, isClosedOnHolidays, rules } = schedule;
   const isAsked = isClosedOnHolidays || rules.visitsPerDay !== null;
   if (sets.length + special.length === 0 && !isAsked) return [];
-  const dates = datesBetween(localDay(window.from, zone), localDay(window.to - 1, zone));
-  return dates.map((date) => ({ date, ...spanOfDays(date, date, zone) }));
+  return toDays(datesBetween(localDay(window.from, zone), localDay(window.to - 1, zone)), zone);
+}
+
+/**
+ * When some days in a row begin and end. Asking a zone is slow, and most weeks have no clock change:
+ * these are asked about as a whole.
+ */
+export function toDays(dates: readonly LocalDate[], zone: string): Day[] {
+  const [first, ...others] = dates.slice(0, 7);
+  if (first === undefined) return [];
+  const week = [first, ...others];
+  const { from, to } = spanOfDays(first, week.at(-1) ?? first, zone);
+  const days =
+    to - from === week.length * DAY_MS
+      ? week.map((date, n) => ({ date, from: from + n * DAY_MS, to: from + (n + 1) * DAY_MS }))
+      : week.map((date) => ({ date, ...spanOfDays(date, date, zone) }));
+  return [...days, ...toDays(dates.slice(7), zone)];
 }
 
 /**
