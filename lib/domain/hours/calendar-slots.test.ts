@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { SLOT_MS } from '@/lib/domain/calendar/slots';
-import { addDays, datesBetween, weekdayOf } from '@/lib/time/local-date';
+import { SLOT_MS, slotsOf } from '@/lib/domain/calendar/slots';
+import { addDays, weekdayOf } from '@/lib/time/local-date';
 import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
 import { instantOf, spanOfDays } from '@/lib/time/venue-time';
 import { occurrenceOf, toWallTime } from '@/lib/time/wall-time';
@@ -319,17 +319,36 @@ describe('a plain model', () => {
   }, 60_000);
 });
 
-describe('the public holidays of Malta', () => {
-  test.each([
-    [2025, '2025-04-18'],
-    [2026, '2026-04-03'],
-    [2027, '2027-03-26'],
-    [2038, '2038-04-23'],
-  ])('are fourteen in %i, with Good Friday on %s', (year, goodFriday) => {
-    const days = datesBetween(`${year}-01-01`, `${year}-12-31`).filter((date) =>
-      publicHolidayOn(date),
+describe('a calendar without a schedule', () => {
+  const minute = fc.integer({ min: 0, max: 2880 });
+  const span = fc.tuple(minute, fc.integer({ min: 1, max: 600 })).map(([at, length]) => ({
+    from: at * MINUTE_MS,
+    to: (at + length) * MINUTE_MS,
+  }));
+  const status = fc.constantFrom('available' as const, 'unavailable' as const);
+
+  test('is what it was before there were any, off the quarter hour too', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ span, status }), { maxLength: 6 }),
+        fc.array(span, { maxLength: 4 }),
+        fc.constantFrom('customer' as const, 'provider' as const),
+        (painted, booked, audience) => {
+          const marks = painted.map((mark) => ({ ...mark.span, status: mark.status }));
+          const visits = booked.map((during) => ({ ...during, serviceItemId: '7' }));
+          const window = { from: 0, to: 2 * DAY_MS };
+          const state = {
+            schedule: NO_SCHEDULE,
+            marks,
+            visits: visits.map((one) => ({ ...one, isByProvider: false })),
+          };
+          const asked = { window, audience, now: DAY_MS, zone: ZONE };
+          const slots = calendarSlots(state, asked).map(({ source, ...slot }) => slot);
+          const all = [...marks, ...visits.map((one) => ({ ...one, status: 'booked' as const }))];
+          expect(slots).toEqual(slotsOf(all, window));
+        },
+      ),
+      { numRuns: 1000 },
     );
-    expect(days).toHaveLength(14);
-    expect(publicHolidayOn(goodFriday)).toBe('goodFriday');
-  });
+  }, 60_000);
 });

@@ -87,6 +87,20 @@ describe('the calendar of a window', () => {
     expect(host.asked.at(-1)?.url).not.toContain('bookings?settlnProviderId=7&');
   });
 
+  it('sees past the rules of booking where the host has them, with the source of each slot', async () => {
+    const [extension, none] = [{ 'settln-extensions': 'schedules' }, {}];
+    const body = [{ start_time: iso(1), status: 'unavailable', source: 'day-off' }];
+    const asked = () => host.asked.map(({ url }) => url).filter((url) => url.includes('/slots'));
+    for (const [headers, audience] of [[extension, 'provider'] as const, [none, null] as const]) {
+      serve({ slots: { body, headers }, bookings: { body: [], headers } });
+      await readCalendar('7', DAY);
+      const { slots } = await readCalendar('7', DAY);
+      expect(slots).toMatchObject([{ startsAt: at(1), source: 'day-off' }]);
+      const { searchParams } = new URL(asked().at(-1) ?? '', 'http://host.test');
+      expect(searchParams.get('audience')).toBe(audience);
+    }
+  });
+
   it('PC-060: takes bookings however they are spelled, of that window alone', async () => {
     const bookings = [
       {
