@@ -1,6 +1,12 @@
 import type { CalendarView } from '@/lib/domain/calendar/moves';
 import type { Texts } from '@/lib/texts/texts';
-import { dayParts, formatDayWithin, formatLongDate, formatShortDay } from '@/lib/time/format';
+import {
+  briefMonth,
+  dayParts,
+  formatDayWithin,
+  formatLongDate,
+  formatShortDay,
+} from '@/lib/time/format';
 import { addDays, type LocalDate, mondayOf, noonOf } from '@/lib/time/local-date';
 
 /** "17 to 23 November 2025", with the month and year of the Monday where they differ. */
@@ -14,13 +20,13 @@ function weekTitle(date: LocalDate, t: Texts<'calendar.toolbar'>): string {
   });
 }
 
-/** "17 to 23 Nov", for narrow screens; September is "Sep" there. */
+/** "17 to 23 Nov", for narrow screens. */
 function shortWeekTitle(date: LocalDate, t: Texts<'calendar.toolbar'>): string {
   const monday = mondayOf(date);
-  const [first, last] = [monday, addDays(monday, 6)].map((day) => {
-    const { day: number, month } = dayParts(day, t.locale);
-    return { number, month: t.locale === 'en' ? month.slice(0, 3) : month };
-  });
+  const [first, last] = [monday, addDays(monday, 6)].map((day) => ({
+    number: dayParts(day, t.locale).day,
+    month: briefMonth(day, t.locale),
+  }));
   const month = first?.month === last?.month ? '' : ` ${first?.month}`;
   return t('weekTitle', {
     first: `${first?.number}${month}`,

@@ -105,6 +105,14 @@ export function dayParts(
   };
 }
 
+/** Who writes the months of a language in at most three letters; British English has "Sept". */
+const BRIEF_MONTHS: Readonly<Record<string, string>> = { en: 'en-US' };
+
+/** The month of a calendar day as briefly as the language has it: "Sep" */
+export function briefMonth(date: LocalDate, locale: string): string {
+  return formatter('UTC', { month: 'short' }, BRIEF_MONTHS[locale] ?? locale).format(noonOf(date));
+}
+
 /** "November 2025" for a month given as YYYY-MM. */
 export function formatMonth(month: string, locale: string): string {
   const options = { month: 'long', year: 'numeric' } as const;
