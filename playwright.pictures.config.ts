@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test';
 import base from './playwright.config';
-import { CHROMIUM_FLAGS, findChromium } from './scripts/lib/chromium.mjs';
+import { CHROMIUM_FLAGS, findChromium } from './scripts/testing/chromium.mjs';
 
 /** `npm run pictures`: photographs every page and state of the running product. */
 export default defineConfig(base, {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { findPgBouncer } from '@/scripts/lib/pgbouncer.mjs';
+import { findPgBouncer } from '@/scripts/testing/pgbouncer.mjs';
 import { createEmptyDatabase, type TestDatabase } from '@/test/database';
 import { type PgBouncer, startPgBouncer } from '@/test/processes/pgbouncer';
 import { closeDatabase, type Database, openDatabase } from './db/client';

@@ -2,9 +2,14 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { aptInstall } from './lib/apt-install.mjs';
 import { NEXT } from './lib/build.mjs';
-import { findChromium, findHeadlessShell } from './lib/chromium.mjs';
+import { checkNode } from './lib/install.mjs';
+import { buildIfNeeded, installIfNeeded, inTurn } from './lib/prepare.mjs';
+import { ROOT } from './lib/root.mjs';
+import { runShown } from './lib/run-shown.mjs';
+import { StartError } from './lib/start-error.mjs';
+import { aptInstall } from './testing/apt-install.mjs';
+import { findChromium, findHeadlessShell } from './testing/chromium.mjs';
 import {
   addCounts,
   NOTHING,
@@ -12,17 +17,12 @@ import {
   readVitestCounts,
   toVerdictLine,
   withVerdict,
-} from './lib/counts.mjs';
-import { checkNode } from './lib/install.mjs';
-import { findPgBouncer } from './lib/pgbouncer.mjs';
-import { buildIfNeeded, installIfNeeded, inTurn } from './lib/prepare.mjs';
-import { findRedis } from './lib/redis.mjs';
-import { ROOT } from './lib/root.mjs';
-import { runShown } from './lib/run-shown.mjs';
-import { StartError } from './lib/start-error.mjs';
-import { readPlaywrightTroubles, readVitestTroubles, toTroubleLines } from './lib/troubles.mjs';
+} from './testing/counts.mjs';
+import { findPgBouncer } from './testing/pgbouncer.mjs';
+import { findRedis } from './testing/redis.mjs';
+import { readPlaywrightTroubles, readVitestTroubles, toTroubleLines } from './testing/troubles.mjs';
 
-/** @typedef {import('./lib/counts.mjs').Counts} Counts */
+/** @typedef {import('./testing/counts.mjs').Counts} Counts */
 
 const node = process.execPath;
 const bin = (/** @type {string[]} */ ...parts) => path.join(ROOT, 'node_modules', ...parts);
@@ -114,7 +114,7 @@ async function main() {
   let total = NOTHING;
   /** @type {string[]} */
   const lines = [];
-  /** @type {import('./lib/troubles.mjs').Trouble[]} */
+  /** @type {import('./testing/troubles.mjs').Trouble[]} */
   const troubles = [];
   for (const [name, stage] of Object.entries(STAGES)) {
     console.log(`\n== ${name}`);

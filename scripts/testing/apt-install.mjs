@@ -1,5 +1,5 @@
 // @ts-check
-import { runShown } from './run-shown.mjs';
+import { runShown } from '../lib/run-shown.mjs';
 
 /**
  * Installs packages of Debian's, where this account may. Returns whether it could.

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import { findFreePort } from '@/local/postgres/free-port.mjs';
-import { findRedis } from '@/scripts/lib/redis.mjs';
+import { findRedis } from '@/scripts/testing/redis.mjs';
 
 /** Why tests against Redis are left out on a machine without it. */
 export const LACKS_REDIS = findRedis() === null;

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { CHROMIUM_FLAGS, findChromium } from '../../scripts/lib/chromium.mjs';
+import { CHROMIUM_FLAGS, findChromium } from '../../scripts/testing/chromium.mjs';
 
 /** @typedef {import('./report.mjs').Row} Row */
 /** @typedef {import('./report.mjs').Measurement} Measurement */

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { aptInstall } from '@/scripts/lib/apt-install.mjs';
-import { findPgBouncer } from '@/scripts/lib/pgbouncer.mjs';
-import { findRedis } from '@/scripts/lib/redis.mjs';
+import { aptInstall } from '@/scripts/testing/apt-install.mjs';
+import { findPgBouncer } from '@/scripts/testing/pgbouncer.mjs';
+import { findRedis } from '@/scripts/testing/redis.mjs';
 
 const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
 const POSTGRES_HOME = '/usr/lib/postgresql';
