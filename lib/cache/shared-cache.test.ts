@@ -60,6 +60,29 @@ describe('copies of pages', () => {
     expect(cache.hasPage('/b')).toBe(false);
   });
 
+  it('are known by their paths, which Next puts their owners before', async () => {
+    const { cache, htmlAt } = openCache();
+    const key = `/route-cache/APP_PAGE/${'0a'.repeat(32)}/$/en/aboutus`;
+    await cache.set(key, page('first'), MINUTE);
+    expect([cache.hasPage('/en/aboutus'), await htmlAt(key)]).toEqual([true, 'first']);
+  });
+
+  it('can be sent as they are until they should be made anew', async () => {
+    const { cache, wait } = openCache();
+    const first = page('first');
+    expect(cache.freshPage('/a')).toBeUndefined();
+    await cache.set('/a', first, MINUTE);
+    wait(29_000);
+    expect(cache.freshPage('/a')).toBe(first);
+    wait(2_000);
+    expect(cache.freshPage('/a')).toBeUndefined();
+    await cache.set('/a', page('second'), MINUTE);
+    await cache.revalidateTag('service:7');
+    expect(cache.freshPage('/a')).toBeUndefined();
+    await cache.set('/b', read('[]'), {});
+    expect(cache.freshPage('/b')).toBeUndefined();
+  });
+
   it('are kept with their age, and made anew for each of their tags', async () => {
     const { cache, htmlAt, wait } = openCache();
     await cache.set('/a', page('first'), MINUTE);

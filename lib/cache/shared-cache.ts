@@ -10,6 +10,14 @@ const MOST_BEGUN = 10_000;
 /** How old a page may be while Redis is away, when no word of changes comes through. */
 const UNLINKED_MS = 1_000;
 
+/** What Next puts before the path of a page, to keep apart the files that could answer for it. */
+const OWNER_OF_PAGE = /^\/route-cache\/APP_PAGE\/[0-9a-f]{64}\/\$/;
+
+/** The name of a copy: of a page its inner path, by which the front door knows it, too. */
+function nameOf(key: string): string {
+  return key.replace(OWNER_OF_PAGE, '');
+}
+
 interface Context {
   kind?: string;
   tags?: string[];
@@ -45,7 +53,8 @@ export class SharedCache {
   }
 
   /** A copy with its age, from which Next decides whether to renew it; null to have it made. */
-  async get(key: string, context: Context): Promise<Entry | null> {
+  async get(keyOfNext: string, context: Context): Promise<Entry | null> {
+    const key = nameOf(keyOfNext);
     const given = [...(context.tags ?? []), ...(context.softTags ?? [])];
     const known = this.find(key, given);
     if (known && this.isFresh(known)) return known;
@@ -65,14 +74,21 @@ export class SharedCache {
    * Whether a page can be sent without being made. One that should be renewed counts: Next sends it and
    * renews it afterwards.
    */
-  hasPage(key: string): boolean {
-    const entry = this.find(key);
+  hasPage(path: string): boolean {
+    const entry = this.find(path);
     if (entry?.value.kind !== 'APP_PAGE') return false;
     const seconds = entry.cacheControl?.expire ?? freshSeconds(entry);
     return this.now() - entry.lastModified < seconds * 1000;
   }
 
-  async set(key: string, value: Copy | null, context: Context): Promise<void> {
+  /** A page that can be sent as it is, and need not be renewed either. */
+  freshPage(path: string): PageCopy | undefined {
+    const entry = this.find(path);
+    return entry?.value.kind === 'APP_PAGE' && this.isFresh(entry) ? entry.value : undefined;
+  }
+
+  async set(keyOfNext: string, value: Copy | null, context: Context): Promise<void> {
+    const key = nameOf(keyOfNext);
     const now = this.now();
     const begun = Math.max(this.begun.get(key) ?? now, now - LONGEST_RENDER_MS);
     this.begun.delete(key);

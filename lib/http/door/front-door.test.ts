@@ -19,7 +19,7 @@ beforeAll(async () => {
     siteUrl: SITE_URL,
     build: { files: new Set(['/', '/aboutus', '/icon.svg']), headers: { 'X-Of-All': 'yes' } },
     gate: new LoadGate({ renders: RENDERS, calls: 20 }),
-    hasCopy: (key) => key === '/en/shared/profile/7',
+    copies: { hasPage: (key) => key === '/en/shared/profile/7', freshPage: () => undefined },
   });
   server = new Server((asked, response) => next(asked, response));
   server.on('upgrade', () => {});

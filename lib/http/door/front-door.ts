@@ -4,6 +4,7 @@ import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import type { SharedCache } from '@/lib/cache/shared-cache';
 import { env } from '@/lib/env';
 import { readTrace, withTrace } from '@/lib/process/request-trace';
+import { KeptAnswers } from './kept-answers';
 import { LoadGate, loadOf, overloaded } from './load-shedding';
 import { type Reader, readerOf, sendRefusal } from './refusal-page';
 import { RenderTurns } from './render-turns';
@@ -18,18 +19,18 @@ export interface DoorRules {
   siteUrl: string;
   build: BuildFacts;
   gate: LoadGate;
-  /** Whether this process has a copy of a page that it may send. */
-  hasCopy: (key: string) => boolean;
+  /** The copies of pages in this process. */
+  copies: Pick<SharedCache, 'hasPage' | 'freshPage'>;
 }
 
 /** The rules by the configuration, for the build in a folder. */
-export function doorRules(distDir: string, cache: Pick<SharedCache, 'hasPage'>): DoorRules {
+export function doorRules(distDir: string, copies: DoorRules['copies']): DoorRules {
   const { SITE_URL: siteUrl, MAX_RENDERS: renders, MAX_CALLS: calls } = env();
   return {
     siteUrl,
     build: readBuildFacts(distDir),
     gate: new LoadGate({ renders, calls }),
-    hasCopy: (key) => cache.hasPage(key),
+    copies,
   };
 }
 
@@ -85,15 +86,10 @@ function keepOneOfEach(response: ServerResponse): void {
   };
 }
 
-/** Whether a request costs no more than sending a copy. */
-function isCopied({ hasCopy }: DoorRules, request: IncomingMessage): boolean {
-  const key = copyOf(request.url ?? '', request.headers);
-  return key !== null && hasCopy(key);
-}
-
 /** Answers what must not reach `next`, has the rest wait for its turn, and passes it on. */
 function throughDoor(rules: DoorRules, turns: RenderTurns, next: Listener): Listener {
-  const { siteUrl, build, gate } = rules;
+  const { siteUrl, build, gate, copies } = rules;
+  const kept = new KeptAnswers();
   return async (request, response) => {
     turns.noteArrival();
     const head = headOf(request);
@@ -111,11 +107,16 @@ function throughDoor(rules: DoorRules, turns: RenderTurns, next: Listener): List
     if (refusal) return answer(refusal);
     dropInnerHeaders(request.headers);
     request.url = withoutNoise(request.url ?? '/', request.headers);
+    const key = copyOf(request.url, request.headers);
+    const copy = key === null ? undefined : copies.freshPage(key);
+    if (copy && kept.send(copy, request, response)) return;
+    if (copy) kept.keep(copy, request, response);
     notePlainAddress(request);
     explainFailure(head, response, reader);
     keepOneOfEach(response);
     const load = loadOf(head, build.files);
-    if (load === 'none' || (load === 'render' && isCopied(rules, request))) return pass();
+    const isCopied = load === 'render' && key !== null && copies.hasPage(key);
+    if (load === 'none' || isCopied) return pass();
     const leave = await gate.enter(load);
     if (!leave) return answer(overloaded(head.method !== 'GET' && head.method !== 'HEAD'));
     // The client may have left while its request waited.

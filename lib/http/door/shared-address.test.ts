@@ -61,6 +61,8 @@ it.each([
 });
 
 it.each([
+  ['/', '', '/en'],
+  ['/aboutus', '', '/en/aboutus'],
   ['/providerPage?id=7', '', '/en/shared/profile/7'],
   ['/providerPage?id=7&_rsc=abc', '', '/en/shared/profile/7'],
   ['/booking?providerId=a.b-c', '', '/en/shared/booking/a.b-c'],

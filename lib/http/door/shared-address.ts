@@ -73,6 +73,7 @@ export function copyOf(url: string, { cookie, 'user-agent': agent = '' }: Incomi
   if (!isPlainAddress(url) || hasSessionCookie(cookie)) return null;
   const [pathname = '', search] = url.split('?', 2);
   const { locale, path } = splitLocale(pathname);
+  if (BUILT.has(path)) return `/${locale}${path}`.replace(/\/$/, '');
   const isOffered = isHandheld(agent) && !isOwnApp(agent, product.name);
   return pathOfCopy(locale, path, new URLSearchParams(search), isOffered);
 }
