@@ -19,14 +19,13 @@ export interface Month {
 
 /** The given number of months, starting with the one that holds `today` (TIME-005, TIME-006). */
 export function monthsFrom(today: LocalDate, count: number): Month[] {
-  const start = DateTime.fromISO(today, { zone: 'utc' }).startOf('month');
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  // Plain days of the calendar, which every page of times lists: Luxon would take milliseconds.
+  const day = (months: number, date: number): LocalDate =>
+    new Date(Date.UTC(year, month - 1 + months, date)).toISOString().slice(0, 10);
   return Array.from({ length: count }, (_, index) => {
-    const month = start.plus({ months: index });
-    return {
-      id: month.toFormat('yyyy-MM'),
-      first: month.toFormat('yyyy-MM-dd'),
-      last: month.endOf('month').toFormat('yyyy-MM-dd'),
-    };
+    const first = day(index, 1);
+    return { id: first.slice(0, 7), first, last: day(index + 1, 0) };
   });
 }
 

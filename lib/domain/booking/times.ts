@@ -1,12 +1,6 @@
 import { offeredStarts, type Slot } from '@/lib/domain/calendar/slots';
-import {
-  dayParts,
-  formatDay,
-  formatTime,
-  formatZone,
-  localDay,
-  localMinute,
-} from '@/lib/time/format';
+import { clockAt } from '@/lib/time/clock';
+import { dayParts, formatDay, formatZone } from '@/lib/time/format';
 import { type LocalDate, noonOf } from '@/lib/time/local-date';
 import type { ItemOption } from './choice';
 
@@ -39,8 +33,8 @@ export interface BookingDay {
   parts: { name: Part; times: OfferedTime[] }[];
 }
 
-function partOf(startsAt: number, zone: string): Part {
-  const hour = localMinute(startsAt, zone) / 60;
+function partOf(minute: number): Part {
+  const hour = minute / 60;
   if (hour < 12) return 'morning';
   return hour < 17 ? 'afternoon' : 'evening';
 }
@@ -52,14 +46,15 @@ function toDay(
 ): BookingDay {
   const noon = noonOf(date);
   const dayZone = formatZone(noon, zone);
-  const named = times.map((time) => {
-    const own = formatZone(time.startsAt, zone);
-    return own === dayZone ? time : { ...time, zone: own };
-  });
-  const parts = PARTS.map((name) => ({
-    name,
-    times: named.filter(({ startsAt }) => partOf(startsAt, zone) === name),
-  })).filter((part) => part.times.length > 0);
+  const byPart: Record<Part, OfferedTime[]> = { morning: [], afternoon: [], evening: [] };
+  for (const time of times) {
+    const clock = clockAt(time.startsAt, zone, locale);
+    const named = clock.zone === dayZone ? time : { ...time, zone: clock.zone };
+    byPart[partOf(clock.minute)].push(named);
+  }
+  const parts = PARTS.map((name) => ({ name, times: byPart[name] })).filter(
+    (part) => part.times.length > 0,
+  );
   const { weekday, day } = dayParts(date, locale);
   const heading = formatDay(noon, 'UTC', locale);
   const count = times.filter(({ isOwn }) => !isOwn).length;
@@ -90,9 +85,10 @@ export function bookingDays(
   const byDay = new Map<LocalDate, OfferedTime[]>(days.map((date) => [date, []]));
   for (const startsAt of offeredStarts(slots, { durationMinutes, now })) {
     const unfit = fits.flatMap((starts, index) => (starts.has(startsAt) ? [] : [index]));
-    byDay.get(localDay(startsAt, zone))?.push({
+    const { day, label } = clockAt(startsAt, zone, locale);
+    byDay.get(day)?.push({
       startsAt,
-      label: formatTime(startsAt, zone, locale),
+      label,
       ...(unfit.length > 0 && { unfit }),
       ...(startsAt === own && { isOwn: true }),
     });

@@ -84,8 +84,8 @@ export async function loadTimes(state: BookingState, now: number): Promise<Times
   const days = bookingDays(week.days, slots, { durationMinutes, options, now, zone, locale });
   const isEmpty = days.every(({ count }) => count === 0);
   const endsEmpty = days.at(-1)?.count === 0;
-  const wanted = { from: span.to, until: bookingHorizon(now, zone), durationMinutes };
-  const ahead = endsEmpty ? findNextStart(calendarId, wanted) : null;
+  const wanted = () => ({ from: span.to, until: bookingHorizon(now, zone), durationMinutes });
+  const ahead = endsEmpty ? findNextStart(calendarId, wanted()) : null;
   // Where other days have times, the next start is an extra that is not worth a long wait.
   const next = await (ahead && !isEmpty ? inTime(ahead, NEXT_WAIT_MS) : ahead);
   const { provider } = service;
