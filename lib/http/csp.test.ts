@@ -100,24 +100,16 @@ describe('the content security policy (HDR-1, HDR-2)', () => {
     }
   });
 
-  it('runs exactly where no rewrite leads to a copy', () => {
-    const values = ['', 'GH', 'MT', '7', 'a b', 'x'.repeat(65)];
-    const keys = ['id', 'providerId', 'serviceItems', 'origin', 'residence', 'offset', 'count'];
-    const queries = keys.flatMap((one) =>
-      keys.flatMap((other) =>
-        values.flatMap((value) =>
-          values.map(
-            (more) =>
-              new URLSearchParams([
-                [one, value],
-                [other, more],
-              ]),
-          ),
-        ),
-      ),
-    );
-    for (const path of ['/providerPage', '/booking', '/news']) {
-      for (const query of queries) {
+  it.each([
+    ['/providerPage', ['id', 'origin']],
+    ['/booking', ['providerId', 'serviceItems', 'id']],
+    ['/news', ['origin', 'residence', 'offset', 'count', 'id']],
+  ])('runs at %s exactly where no rewrite leads to a copy', (path, keys) => {
+    const values = ['', 'GH', 'MT', 'a b', 'x'.repeat(65)];
+    const pairs = keys.flatMap((key) => values.map((value) => [key, value]));
+    for (const one of pairs) {
+      for (const other of pairs) {
+        const query = new URLSearchParams([one, other]);
         const isCopied = keysOfCopy(path, query, false) !== null;
         expect(runsOn(`/en-XA${path}?${query}`), `${path}?${query}`).toBe(!isCopied);
       }
