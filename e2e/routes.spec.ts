@@ -37,6 +37,7 @@ test('RED-003, RED-004, ROLE-001: every route opens its screen, a visitor’s wi
     findCategory: ['/find/food', 'Food in Malta'],
     findCommunity: ['/find/food/sub-saharan-africa', 'Food · Sub-Saharan Africa'],
     portal: ['/settln-providers', 'Provider Portal'],
+    openingHours: ['/settln-providers/opening-hours', 'Opening hours'],
     newService: ['/services/new', 'Service Form'],
     editService: [`/services/${service.id}/edit`, 'Service Form'],
     service: [`/services/${service.id}`, 'Service Details'],

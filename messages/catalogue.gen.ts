@@ -6,6 +6,7 @@ import en_directory from './en/directory.json';
 import en_errors from './en/errors.json';
 import en_events from './en/events.json';
 import en_forms from './en/forms.json';
+import en_hours from './en/hours.json';
 import en_items from './en/items.json';
 import en_legal from './en/legal.json';
 import en_mail from './en/mail.json';
@@ -38,6 +39,7 @@ export const CATALOGUE: Readonly<Record<string, Tree>> = {
     errors: en_errors,
     events: en_events,
     forms: en_forms,
+    hours: en_hours,
     items: en_items,
     legal: en_legal,
     mail: en_mail,

@@ -5,6 +5,7 @@ import { eventApiRows } from '@/lib/contract/rows/api-events';
 import { letterApiRows } from '@/lib/contract/rows/api-letters';
 import { newsApiRows } from '@/lib/contract/rows/api-news';
 import { ownApiRows } from '@/lib/contract/rows/api-own';
+import { scheduleApi } from '@/lib/contract/rows/api-schedule';
 import { visitsApi } from '@/lib/contract/rows/api-visits';
 import { apiEndpoint } from '@/lib/contract/rows/endpoint';
 import { BookingRequest } from '@/lib/contract/shapes/bookings';
@@ -168,4 +169,5 @@ export const api = {
   ...calendarApi,
   ...eventApiRows,
   ...visitsApi,
+  ...scheduleApi,
 } as const;

@@ -85,6 +85,7 @@ export const pages = {
   manage: { path: `${paths.manage}/{token}`, ...BOOKING, takesPosts: true },
   moveVisit: { path: `${paths.manage}/{token}/move`, ...BOOKING, takesPosts: true },
   portal: { path: paths.portal, ...PORTAL },
+  openingHours: { path: `${paths.portal}/opening-hours`, ...PORTAL },
   newService: { path: `${paths.services}/new`, ...PORTAL },
   service: { path: `${paths.services}/{id}`, ...PORTAL },
   editService: { path: `${paths.services}/{id}/edit`, ...PORTAL },

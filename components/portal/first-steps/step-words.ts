@@ -4,7 +4,7 @@ import {
   type FirstStepName,
   isTurnedDown,
 } from '@/lib/domain/listings/first-steps';
-import type { ListingStatus } from '@/lib/domain/listings/status';
+import { isPublic, type ListingStatus } from '@/lib/domain/listings/status';
 import { editServicePath, openingHoursPath, servicePath } from '@/lib/url/portal-paths';
 
 /** What the rows say besides their state. */
@@ -31,6 +31,7 @@ export function useStepWords(
 ): StepWords {
   const t = useTexts('portal.firstSteps');
   const isDone = state === 'done';
+  const isLive = service !== null && isPublic(service.status);
   switch (step) {
     case 'account':
       return { name: person, lines: [] };
@@ -48,7 +49,7 @@ export function useStepWords(
       return { name: '', lines: [isDone ? t('hoursDone') : t('hoursNow')] };
     case 'share':
       if (isDone) return { name: '', lines: [t('shareDone')] };
-      return { name: '', lines: [state === 'now' ? t('shareNow') : t('shareLater')] };
+      return { name: '', lines: [isLive ? t('shareNow') : t('shareLater')] };
   }
 }
 

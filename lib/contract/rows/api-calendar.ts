@@ -7,7 +7,7 @@ import {
 } from '@/lib/contract/shapes/customer-bookings';
 import { MarkedStatus, NotedCustomer, SlotSpan } from '@/lib/contract/shapes/provider-calendar';
 import { Visit } from '@/lib/contract/shapes/visits/visit';
-import { SLOT_STATUSES } from '@/lib/domain/calendar/slots';
+import { SLOT_SOURCES, SLOT_STATUSES } from '@/lib/domain/calendar/slots';
 import { type FieldProblem, issueOf } from '@/lib/domain/field-problem';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 import { apiEndpoint } from './endpoint';
@@ -37,6 +37,8 @@ const CalendarSlot = z.object({
   status: z.enum(SLOT_STATUSES).nullable(),
   /** Of a booked slot: the item that a cancellation has to name. */
   serviceItemId: z.string().nullable(),
+  /** What the status comes from, where {host} says it. */
+  source: z.enum(SLOT_SOURCES).optional(),
 });
 
 const CalendarBooking = Visit.extend({ startsAt: z.number() });

@@ -1,10 +1,12 @@
 import { headers } from 'next/headers';
 import { type FirstWeek, spanOfWeek } from '@/components/calendar/week/calendar-store';
 import { CalendarTab } from '@/components/portal/calendar-tab';
+import { OpeningHoursLink } from '@/components/portal/opening-hours-link';
 import type { CalendarView } from '@/lib/domain/calendar/moves';
 import { AppError, reasonText } from '@/lib/errors';
 import { readCalendar } from '@/lib/host/calendar/calendar';
 import { canCancelCustomers } from '@/lib/host/calendar/customer-bookings';
+import { keepsSchedules } from '@/lib/host/calendar/schedule';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { localDay } from '@/lib/time/format';
 import { type LocalDate, mondayOf } from '@/lib/time/local-date';
@@ -44,15 +46,18 @@ export async function ProviderCalendarTab({
     guessView(),
   ]);
   return (
-    <CalendarTab
-      providerId={calendarId}
-      backendUrl="/api"
-      readOnly={false}
-      cancelsCustomers={canCancelCustomers()}
-      zone={VENUE_ZONE.id}
-      today={today}
-      guess={guess}
-      first={first}
-    />
+    <>
+      {keepsSchedules() ? <OpeningHoursLink /> : null}
+      <CalendarTab
+        providerId={calendarId}
+        backendUrl="/api"
+        readOnly={false}
+        cancelsCustomers={canCancelCustomers()}
+        zone={VENUE_ZONE.id}
+        today={today}
+        guess={guess}
+        first={first}
+      />
+    </>
   );
 }

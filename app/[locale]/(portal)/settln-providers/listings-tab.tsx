@@ -11,6 +11,7 @@ import { headingVariants } from '@/components/ui/heading';
 import { Info } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
 import type { Account } from '@/lib/contract/shapes/accounts';
+import { hasSchedule } from '@/lib/host/calendar/schedule';
 import { readInsight } from '@/lib/host/insight';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { type ListingKinds, listingsPath } from '@/lib/url/portal-url';
@@ -28,11 +29,15 @@ interface ListingsTabProps {
 /** The listings of the signed-in provider (LIST-011, ROLE-004). */
 export async function ListingsTab({ userId, account, show, wantsFirstSteps }: ListingsTabProps) {
   const t = await pageTexts('portal.listings');
-  const [loaded, insight] = await Promise.all([loadListings(userId), readInsight(account.id)]);
+  const [loaded, insight, hasHours] = await Promise.all([
+    loadListings(userId),
+    readInsight(account.id),
+    hasSchedule(account.id),
+  ]);
   const first =
     loaded.failed || loaded.areServicesMissing
       ? null
-      : await loadFirstSteps({ account, userId, services: loaded.own, insight, hasHours: null });
+      : await loadFirstSteps({ account, userId, services: loaded.own, insight, hasHours });
   const all = loaded.failed ? [] : [...loaded.services, ...loaded.events];
   const shown = loaded.failed || show === 'all' ? all : loaded[show];
   const isEmpty = !loaded.failed && !loaded.areServicesMissing && all.length === 0;

@@ -14,6 +14,7 @@ interface Known {
   userId: string;
   services: readonly Service[];
   insight: Insight | null;
+  /** Whether hours that repeat are set; null where {host} keeps none. */
   hasHours: boolean | null;
 }
 
@@ -46,7 +47,11 @@ export async function loadFirstSteps({
   try {
     const items = service ? await readOwnServiceItems(service.id, userId) : [];
     const hasViews = insight ? insight.views.some((count) => count > 0) : null;
-    const steps = firstSteps({ service, itemCount: items.length, hasHours, hasViews });
+    const steps = firstSteps({
+      ...{ service, itemCount: items.length, hasViews },
+      // What was marked by hand is offered too.
+      hasHours: hasHours === false ? insight?.hasFreeTimes === true : hasHours,
+    });
     return {
       steps,
       isToDo: steps.some(({ state }) => state !== 'done'),

@@ -1,0 +1,49 @@
+import type { Metadata } from 'next';
+import { Suspense } from 'react';
+import { PageLink } from '@/components/links/page-link';
+import { PanelLoading } from '@/components/portal/panel-loading';
+import { PortalHeader } from '@/components/portal/portal-header';
+import { SignInGate } from '@/components/portal/sign-in-gate';
+import { ArrowLeft } from '@/components/ui/icons';
+import { pageVariants } from '@/components/ui/page';
+import { textLinkVariants } from '@/components/ui/text-link';
+import { getUser } from '@/lib/auth/session';
+import { withTexts } from '@/lib/texts/browser-texts';
+import { pageTexts } from '@/lib/texts/page-texts';
+import { paths } from '@/lib/url/paths';
+import { openingHoursPath } from '@/lib/url/portal-paths';
+import { portalPath } from '@/lib/url/portal-url';
+import { OwnHours } from './own-hours';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await pageTexts('meta.portal'))('openingHours') };
+}
+
+async function OpeningHoursPage() {
+  const t = await pageTexts('hours.page');
+  const user = await getUser();
+  if (!user) {
+    return (
+      <>
+        <PortalHeader signOutTo={paths.portal} />
+        <SignInGate title={t('title')} text={t('signIn')} callbackUrl={openingHoursPath()} />
+      </>
+    );
+  }
+  return (
+    <>
+      <PortalHeader user={user} signOutTo={paths.portal} />
+      <main className={pageVariants()}>
+        <PageLink className={textLinkVariants({ className: 'my-3' })} href={portalPath('calendar')}>
+          <ArrowLeft className="rtl:-scale-x-100" />
+          {t('back')}
+        </PageLink>
+        <Suspense fallback={<PanelLoading />}>
+          <OwnHours userId={user.id} />
+        </Suspense>
+      </main>
+    </>
+  );
+}
+
+export default withTexts('(portal)/settln-providers/opening-hours/page', OpeningHoursPage);

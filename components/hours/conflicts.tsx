@@ -1,0 +1,62 @@
+import { useTexts } from '#texts';
+import { PageLink } from '@/components/links/page-link';
+import { ChevronRight, CircleAlert } from '@/components/ui/icons';
+import type { ScheduleConflicts } from '@/lib/contract/rows/api-schedule';
+import { formatShortDay, formatTime, localDay } from '@/lib/time/format';
+import { calendarPath } from '@/lib/url/calendar-url';
+
+interface ConflictsProps {
+  conflicts: ScheduleConflicts;
+  zone: string;
+}
+
+/** The visits that the hours as they are entered leave outside, each with a way to it. */
+export function Conflicts({ conflicts: { visits, total }, zone }: ConflictsProps) {
+  const t = useTexts('hours.conflicts');
+  const time = (instant: number) => formatTime(instant, zone, t.locale);
+  const whenOf = ({ startsAt, endsAt }: (typeof visits)[number]) =>
+    t('when', {
+      day: formatShortDay(startsAt, zone, t.locale),
+      from: time(startsAt),
+      to: time(endsAt ?? startsAt),
+    });
+  return (
+    // Always in the page, so that what appears in it is read out.
+    <section aria-live="polite">
+      {total > 0 ? (
+        <div className="overflow-hidden rounded-lg border border-line-strong">
+          <div className="flex gap-3 bg-pending p-4 text-on-pending">
+            <CircleAlert className="mt-0.5" />
+            <div>
+              <h2 className="text-base font-bold">{t('heading', { count: total })}</h2>
+              <p className="text-sm">{t('lead')}</p>
+            </div>
+          </div>
+          <ul>
+            {visits.map((visit) => (
+              <li key={visit.id} className="border-t border-line">
+                <PageLink
+                  className="flex min-h-target items-center gap-3 p-4 text-text no-underline hover:bg-sunken"
+                  href={calendarPath({ date: localDay(visit.startsAt, zone) })}
+                >
+                  <span className="grid min-w-0 flex-1">
+                    <b>{whenOf(visit)}</b>
+                    <span className="text-sm text-muted wrap-anywhere" dir="auto">
+                      {[visit.customerName, ...visit.services].filter(Boolean).join(', ')}
+                    </span>
+                  </span>
+                  <ChevronRight className="rtl:-scale-x-100" />
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+          {total > visits.length ? (
+            <p className="border-t border-line p-4 text-sm text-muted">
+              {t('more', { count: total - visits.length })}
+            </p>
+          ) : null}
+        </div>
+      ) : null}
+    </section>
+  );
+}

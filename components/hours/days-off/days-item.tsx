@@ -1,0 +1,38 @@
+import { useLocale } from '#texts';
+import { DayTile } from '@/components/ui/day-tile';
+import { IconButton } from '@/components/ui/icon-button';
+import { Ban, Store, Trash2 } from '@/components/ui/icons';
+import { dayParts } from '@/lib/time/format';
+import type { LocalDate } from '@/lib/time/local-date';
+
+const ICONS = { remove: Trash2, open: Store, close: Ban } as const;
+
+interface DaysItemProps {
+  date: LocalDate;
+  title: string;
+  detail: string;
+  /** Whether the provider works on these days. */
+  isOpen: boolean;
+  action: keyof typeof ICONS;
+  label: string;
+  onAction: () => void;
+}
+
+export function DaysItem({ date, title, detail, isOpen, action, label, onAction }: DaysItemProps) {
+  const { month, day } = dayParts(date, useLocale());
+  const Icon = ICONS[action];
+  return (
+    <li className="flex items-center gap-4 border-b border-line py-3 last:border-b-0">
+      <DayTile above={month} day={day} isHidden isQuiet={!isOpen} />
+      <div className="min-w-0 flex-1 wrap-anywhere">
+        <p className="font-semibold" dir="auto">
+          {title}
+        </p>
+        <p className="text-sm text-muted">{detail}</p>
+      </div>
+      <IconButton aria-label={label} onClick={onAction}>
+        <Icon />
+      </IconButton>
+    </li>
+  );
+}

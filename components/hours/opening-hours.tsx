@@ -1,0 +1,83 @@
+'use client';
+
+import { useState } from 'react';
+import { useTexts } from '#texts';
+import { segmentsVariants, segmentVariants } from '@/components/calendar/looks/segments';
+import { LeaveDialog } from '@/components/forms/leave-dialog';
+import { SignedOutDialog } from '@/components/forms/signed-out-dialog';
+import { headingVariants } from '@/components/ui/heading';
+import type { KeptSchedule } from '@/lib/contract/rows/api-schedule';
+import type { KnownDay } from '@/lib/domain/hours/preview';
+import type { LocalDate } from '@/lib/time/local-date';
+import { openingHoursPath } from '@/lib/url/portal-paths';
+import { Conflicts } from './conflicts';
+import { DaysOff } from './days-off/days-off';
+import { Preview } from './preview/preview';
+import { Rules } from './rules/rules';
+import { SaveBar } from './save-bar';
+import { useOpeningHours } from './use-opening-hours';
+import { WeekPart } from './week/week-part';
+
+const PARTS = ['week', 'daysOff', 'rules'] as const;
+
+interface OpeningHoursProps {
+  calendarId: string;
+  userId: string;
+  first: KeptSchedule;
+  today: LocalDate;
+  zone: string;
+  /** The next fourteen days. */
+  days: readonly KnownDay[];
+}
+
+/** Where a provider says once when they work, are away, and what customers are bound by. */
+export function OpeningHours({ calendarId, userId, first, today, zone, days }: OpeningHoursProps) {
+  const t = useTexts('hours.page');
+  const [part, setPart] = useState<(typeof PARTS)[number]>('week');
+  const state = useOpeningHours({ calendarId, userId, first });
+  const { draft, change, conflicts, guard } = state;
+  return (
+    <>
+      <div className="grid gap-4 lg:flex lg:items-center lg:justify-between">
+        <h1 className={headingVariants({ size: 'large' })}>{t('title')}</h1>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are buttons */}
+        <div
+          className={segmentsVariants({ className: 'grid grid-cols-3' })}
+          role="group"
+          aria-label={t('parts')}
+        >
+          {PARTS.map((name) => (
+            <button
+              key={name}
+              type="button"
+              className={segmentVariants({ kind: 'button', className: 'max-sm:px-1' })}
+              aria-pressed={name === part}
+              onClick={() => setPart(name)}
+            >
+              {t(name)}
+            </button>
+          ))}
+        </div>
+      </div>
+      <div className="mt-5 grid gap-8 pb-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,21rem)]">
+        <div className="grid min-w-0 content-start gap-5">
+          {part === 'week' ? <WeekPart schedule={draft} today={today} onChange={change} /> : null}
+          {part === 'daysOff' ? <DaysOff schedule={draft} today={today} onChange={change} /> : null}
+          {part === 'rules' ? <Rules schedule={draft} zone={zone} onChange={change} /> : null}
+        </div>
+        <div className="grid min-w-0 content-start gap-8">
+          <Conflicts conflicts={conflicts} zone={zone} />
+          <Preview days={days} schedule={draft} conflicts={conflicts} today={today} />
+        </div>
+      </div>
+      <SaveBar state={state} />
+      <LeaveDialog href={guard.asked} onStay={guard.stay} onLeave={state.leave} />
+      <SignedOutDialog
+        open={state.isSignedOut}
+        returnTo={openingHoursPath()}
+        onSignIn={guard.release}
+        onClose={state.closeSignedOut}
+      />
+    </>
+  );
+}

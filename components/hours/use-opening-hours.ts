@@ -1,0 +1,114 @@
+import { useLayoutEffect, useState } from 'react';
+import { useTexts } from '#texts';
+import { useLeaveGuard } from '@/components/forms/use-leave-guard';
+import { isUnsettled } from '@/components/unsettled/look-up';
+import { callApi } from '@/lib/api/call-api';
+import type { KeptSchedule } from '@/lib/contract/rows/api-schedule';
+import type { Schedule } from '@/lib/domain/hours/schedule';
+import {
+  hasProblem,
+  isSame,
+  keptHours,
+  tidySchedule,
+  withUsualHours,
+} from './parts/draft-schedule';
+import { useConflicts } from './use-conflicts';
+
+interface OpeningHoursOptions {
+  calendarId: string;
+  userId: string;
+  first: KeptSchedule;
+}
+
+/** What went wrong with a save; `isStale` if others saved meanwhile, who may be overruled. */
+interface Problem {
+  text: string;
+  isStale: boolean;
+}
+
+/** The state of the page: what is kept, what is entered, and saving. Nothing entered is ever lost. */
+export function useOpeningHours({ calendarId, userId, first }: OpeningHoursOptions) {
+  const t = useTexts('hours.save');
+  const [kept, setKept] = useState(first);
+  const saved = withUsualHours(kept.schedule);
+  const [draft, setDraft] = useState(saved);
+  const [isSending, setIsSending] = useState(false);
+  const [isSignedOut, setIsSignedOut] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [message, setMessage] = useState('');
+  const guard = useLeaveGuard();
+  const drafts = keptHours(userId);
+  const isChanged = !isSame(draft, saved);
+  const isWrong = hasProblem(draft);
+  const conflicts = useConflicts(calendarId, isChanged && !isWrong ? draft : null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
+  useLayoutEffect(() => {
+    const before = drafts.load();
+    if (!before || isSame(before, saved)) return;
+    change(before);
+    setMessage(t('restored'));
+  }, []);
+
+  function change(next: Schedule) {
+    setDraft(next);
+    setMessage('');
+    setProblem(null);
+    if (isSame(next, saved)) settle();
+    else {
+      guard.touch();
+      drafts.save(next);
+    }
+  }
+
+  function settle() {
+    guard.release();
+    drafts.clear();
+  }
+
+  function keep(next: KeptSchedule) {
+    setKept(next);
+    setDraft(withUsualHours(next.schedule));
+    settle();
+    setMessage(t('saved'));
+  }
+
+  async function send(version: number) {
+    const schedule = tidySchedule(draft);
+    const options = { params: { calendarId } };
+    setIsSending(true);
+    setProblem(null);
+    setMessage('');
+    const route = '/api/calendars/{calendarId}/schedule';
+    const result = await callApi(`PUT ${route}`, { version, schedule }, options);
+    // A save whose answer was lost makes the next one find a newer version: its own.
+    const newer =
+      !result.ok && result.code === 'conflict'
+        ? await callApi(`GET ${route}`, undefined, options)
+        : null;
+    setIsSending(false);
+    if (result.ok) return keep({ version: result.answer.version, schedule });
+    if (newer?.ok && isSame(withUsualHours(newer.answer.schedule), schedule)) {
+      return keep(newer.answer);
+    }
+    if (newer?.ok) setKept(newer.answer);
+    setIsSignedOut(result.code === 'not_signed_in');
+    const text = isUnsettled(result) ? t('unsettled') : result.message;
+    setProblem({ text, isStale: newer?.ok ?? false });
+  }
+
+  return {
+    ...{ draft, saved, change, conflicts, isChanged, isWrong, isSending, problem, message, guard },
+    isSignedOut,
+    /** Leaves what was entered behind. */
+    leave: settle,
+    closeSignedOut: () => setIsSignedOut(false),
+    save: () => send(kept.version),
+    undo() {
+      change(saved);
+      setMessage(t('undone'));
+    },
+  };
+}
+
+export type OpeningHoursState = ReturnType<typeof useOpeningHours>;

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useTexts } from '#texts';
+import { Button } from '@/components/ui/button';
+import { cardVariants } from '@/components/ui/card';
+import { choicePillVariants } from '@/components/ui/choice-pill';
+import { Check } from '@/components/ui/icons';
+import { useWeekdayNames } from './use-weekday-names';
+
+interface CopyDaysProps {
+  /** Monday is 0. */
+  day: number;
+  onCopy: (days: number[]) => void;
+  onCancel: () => void;
+}
+
+/** Which other days get the hours of a day. */
+export function CopyDays({ day, onCopy, onCancel }: CopyDaysProps) {
+  const t = useTexts('hours.week');
+  const names = useWeekdayNames();
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const toggle = (other: number) =>
+    setChosen(chosen.includes(other) ? chosen.filter((one) => one !== other) : [...chosen, other]);
+  const heading = t('copyTo', { day: names[day]?.long ?? '' });
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are buttons
+    <div
+      role="group"
+      aria-label={heading}
+      className={cardVariants({ look: 'sunken', padding: 'small', className: 'grid gap-3' })}
+    >
+      <p className="text-sm font-semibold" aria-hidden="true">
+        {heading}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {names.map(({ short, long }, other) =>
+          other === day ? null : (
+            <button
+              key={long}
+              type="button"
+              className={choicePillVariants()}
+              aria-label={long}
+              aria-pressed={chosen.includes(other)}
+              onClick={() => toggle(other)}
+            >
+              {chosen.includes(other) ? <Check /> : null}
+              {short}
+            </button>
+          ),
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          look="soft"
+          size="small"
+          disabled={chosen.length === 0}
+          onClick={() => onCopy([...chosen])}
+        >
+          {t('copyCount', { count: chosen.length })}
+        </Button>
+        <Button look="ghost" size="small" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </div>
+  );
+}

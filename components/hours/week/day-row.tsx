@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { useTexts } from '#texts';
+import { FieldError } from '@/components/ui/field-error';
+import { ChevronDown } from '@/components/ui/icons';
+import type { TimeRange } from '@/lib/domain/calendar/presets';
+import { hoursProblem, toggleDay, withDays } from '@/lib/domain/hours/edit-week';
+import type { Week } from '@/lib/domain/hours/schedule';
+import { useRangeWords } from '../parts/range-words';
+import { Switch } from '../parts/switch';
+import { CopyDays } from './copy-days';
+import { DayActions } from './day-actions';
+import { RangeRow } from './range-row';
+import { useWeekdayNames } from './use-weekday-names';
+
+interface DayRowProps {
+  day: number;
+  week: Week;
+  /** Whether phones show its fields; wide screens always do. */
+  isOpen: boolean;
+  onOpen: () => void;
+  onWeek: (week: Week) => void;
+  onRanges: (ranges: TimeRange[]) => void;
+}
+
+/** A day of the week: a switch, its hours in words, and their fields. */
+export function DayRow({ day, week, isOpen, onOpen, onWeek, onRanges }: DayRowProps) {
+  const t = useTexts('hours.week');
+  const wordsOf = useRangeWords();
+  const [isCopying, setIsCopying] = useState(false);
+  const name = useWeekdayNames()[day]?.long ?? '';
+  const ranges = week[day] ?? [];
+  const isClosed = ranges.length === 0;
+  const problem = hoursProblem(ranges);
+  const errorId = `hours-${day}-error`;
+  const inWords = isClosed ? t('closed') : wordsOf(ranges);
+  return (
+    <li
+      className="grid gap-x-3 border-b border-line px-3 py-2 last:border-b-0 lg:grid-cols-[11rem_minmax(0,1fr)]"
+      data-weekday={day}
+    >
+      <div className="flex min-w-0 items-center gap-3">
+        <Switch
+          label={t('open', { day: name })}
+          isOn={!isClosed}
+          onToggle={() => onWeek(toggleDay(week, day))}
+        />
+        <b className="max-lg:hidden">{name}</b>
+        <button
+          type="button"
+          className="flex min-h-13 min-w-0 flex-1 cursor-pointer items-center gap-2 border-0 bg-transparent p-0 text-start disabled:cursor-default lg:hidden"
+          aria-expanded={isOpen && !isClosed}
+          disabled={isClosed}
+          onClick={onOpen}
+        >
+          <span className="grid min-w-0 flex-1">
+            <b>{name}</b>
+            <span className="text-sm text-muted">{inWords}</span>
+          </span>
+          {isClosed ? null : <ChevronDown className={isOpen ? 'rotate-180' : ''} />}
+        </button>
+      </div>
+      {isClosed ? (
+        <p className="self-center text-muted max-lg:hidden">{t('closed')}</p>
+      ) : (
+        <div className={`grid min-w-0 gap-2 py-1${isOpen ? '' : ' max-lg:hidden'}`}>
+          <div className="flex flex-wrap gap-x-4 gap-y-2">
+            {ranges.map((range, index) => (
+              <RangeRow
+                // biome-ignore lint/suspicious/noArrayIndexKey: a range is known by its place
+                key={index}
+                day={name}
+                number={index + 1}
+                range={range}
+                isWrong={problem !== null}
+                describedBy={problem ? errorId : undefined}
+                onChange={(next) => onRanges(ranges.map((one, at) => (at === index ? next : one)))}
+                onRemove={() => onRanges(ranges.filter((_, at) => at !== index))}
+              />
+            ))}
+            <DayActions
+              day={name}
+              ranges={ranges}
+              isCopying={isCopying}
+              onAdd={(added) => onRanges([...ranges, added])}
+              onCopy={() => setIsCopying(!isCopying)}
+            />
+          </div>
+          <FieldError id={errorId} message={problem ? t(problem) : undefined} />
+          {isCopying ? (
+            <CopyDays
+              day={day}
+              onCopy={(days) => {
+                onWeek(withDays(week, days, ranges));
+                setIsCopying(false);
+              }}
+              onCancel={() => setIsCopying(false)}
+            />
+          ) : null}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTexts } from '#texts';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Trash2 } from '@/components/ui/icons';
+import type { HoursSet } from '@/lib/domain/hours/schedule';
+import { isOutOfOrder } from '../parts/draft-schedule';
+
+interface SetDatesProps {
+  set: HoursSet;
+  onChange: (change: Partial<HoursSet>) => void;
+  onRemove: () => void;
+}
+
+/** The name of a set and the days on which it takes the place of the usual hours. */
+export function SetDates({ set, onChange, onRemove }: SetDatesProps) {
+  const t = useTexts('hours.week');
+  return (
+    <div className="grid gap-3 sm:grid-cols-[1fr_auto_auto]">
+      <Field
+        id="set-name"
+        label={t('name')}
+        maxLength={60}
+        defaultValue={set.name}
+        onChange={({ target }) => onChange({ name: target.value })}
+      />
+      <Field
+        id="set-from"
+        type="date"
+        label={t('from')}
+        defaultValue={set.from ?? ''}
+        onChange={({ target }) => onChange({ from: target.value || null })}
+      />
+      <Field
+        id="set-until"
+        type="date"
+        label={t('until')}
+        optional
+        defaultValue={set.until ?? ''}
+        error={isOutOfOrder(set) ? t('dates') : undefined}
+        onChange={({ target }) => onChange({ until: target.value || null })}
+      />
+      <Button look="danger-quiet" size="small" className="justify-self-start" onClick={onRemove}>
+        <Trash2 />
+        {t('remove')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { DAY_MINUTES } from '@/lib/domain/calendar/presets';
+import { SLOT_MS, type Slot } from '@/lib/domain/calendar/slots';
+import type { LocalDate } from '@/lib/time/local-date';
+import type { Span } from '@/lib/time/span';
+import { spanOfDays } from '@/lib/time/venue-time';
+import { toWallTime } from '@/lib/time/wall-time';
+import type { KnownDay } from './preview';
+
+interface KnownVisit {
+  id: string;
+  startsAt: number;
+  endsAt: number | null;
+}
+
+/** The part of a span on a day, in minutes of its clock; null for none. */
+function minutesOn(date: LocalDate, span: Span, zone: string) {
+  const day = spanOfDays(date, date, zone);
+  const [from, to] = [Math.max(span.from, day.from), Math.min(span.to, day.to)];
+  if (from >= to) return null;
+  const minuteOf = (at: number) => {
+    const wall = toWallTime(at, zone);
+    return Number(wall.slice(11, 13)) * 60 + Number(wall.slice(14, 16));
+  };
+  return { from: minuteOf(from), to: to === day.to ? DAY_MINUTES : minuteOf(to) };
+}
+
+/** What stands in the calendar of some days besides its hours. */
+export function knownDays(
+  dates: readonly LocalDate[],
+  { visits, slots }: { visits: readonly KnownVisit[]; slots: readonly Slot[] },
+  zone: string,
+): KnownDay[] {
+  return dates.map((date) => ({
+    date,
+    visits: visits.flatMap(({ id, startsAt, endsAt }) => {
+      const range = minutesOn(date, { from: startsAt, to: endsAt ?? startsAt + SLOT_MS }, zone);
+      return range ? [{ id, ...range }] : [];
+    }),
+    marks: slots.flatMap(({ startsAt, status, source }) => {
+      if (source !== 'mark' || (status !== 'available' && status !== 'unavailable')) return [];
+      const range = minutesOn(date, { from: startsAt, to: startsAt + SLOT_MS }, zone);
+      return range ? [{ status, ...range }] : [];
+    }),
+  }));
+}

@@ -1,0 +1,61 @@
+import { DAY_MINUTES, type TimeRange } from '@/lib/domain/calendar/presets';
+import type { LocalDate } from '@/lib/time/local-date';
+import { hoursOn } from './hours-on';
+import type { Schedule } from './schedule';
+
+/** What stands in the calendar of a day besides its hours, in minutes of the day. */
+export interface KnownDay {
+  date: LocalDate;
+  visits: readonly (TimeRange & { id: string })[];
+  /** What was marked by hand. */
+  marks: readonly (TimeRange & { status: 'available' | 'unavailable' })[];
+}
+
+export type PreviewKind = 'open' | 'booked' | 'outside';
+
+export interface PreviewDay {
+  date: LocalDate;
+  state: 'open' | 'closed' | 'day-off';
+  blocks: (TimeRange & { kind: PreviewKind })[];
+}
+
+const STEP = 15;
+
+const isIn = (minute: number, { from, to }: TimeRange) => from <= minute && minute < to;
+
+/**
+ * What a day would look like with a schedule: visits over marks over hours, as `calendarSlots` has
+ * it. `outside` are the ids of visits that these hours leave outside.
+ */
+export function previewDay(
+  { date, visits, marks }: KnownDay,
+  schedule: Schedule,
+  outside: ReadonlySet<string>,
+): PreviewDay {
+  const { source, ranges } = hoursOn(schedule, date);
+  const kindAt = (minute: number): PreviewKind | null => {
+    const visit = visits.find((one) => isIn(minute, one));
+    if (visit) return outside.has(visit.id) ? 'outside' : 'booked';
+    const mark = marks.find((one) => isIn(minute, one));
+    if (mark) return mark.status === 'available' ? 'open' : null;
+    return ranges.some((range) => isIn(minute, range)) ? 'open' : null;
+  };
+  const blocks: PreviewDay['blocks'] = [];
+  for (let minute = 0; minute < DAY_MINUTES; minute += STEP) {
+    const kind = kindAt(minute);
+    const last = blocks.at(-1);
+    if (kind && last?.kind === kind && last.to === minute) last.to += STEP;
+    else if (kind) blocks.push({ kind, from: minute, to: minute + STEP });
+  }
+  const isOpen = ranges.length > 0 || blocks.some(({ kind }) => kind === 'open');
+  const closed = source === 'day-off' ? 'day-off' : 'closed';
+  return { date, blocks, state: isOpen ? 'open' : closed };
+}
+
+/** The hours of the day that bars of these days cover: from 6 to 21, or wider, in whole hours. */
+export function previewScale(days: readonly PreviewDay[]): TimeRange {
+  const blocks = days.flatMap((day) => day.blocks);
+  const first = Math.min(6 * 60, ...blocks.map(({ from }) => from));
+  const last = Math.max(21 * 60, ...blocks.map(({ to }) => to));
+  return { from: Math.floor(first / 60) * 60, to: Math.ceil(last / 60) * 60 };
+}

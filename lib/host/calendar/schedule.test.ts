@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { NO_SCHEDULE } from '@/lib/domain/hours/schedule';
+import { findAccount } from '@/lib/host/accounts';
+import { startRecordingHost } from '@/test/recording-host';
+import { stubWebEnv } from '@/test/web-env';
+import { hasSchedule, listScheduleConflicts, readSchedule, saveSchedule } from './schedule';
+
+// Copies of pages exist inside of Next's server only.
+vi.mock('next/cache', () => ({
+  unstable_cache: (read: () => unknown) => read,
+  revalidateTag: () => {},
+}));
+
+let host: Awaited<ReturnType<typeof startRecordingHost>>;
+beforeAll(async () => {
+  host = await startRecordingHost();
+  stubWebEnv(host.url);
+});
+afterAll(() => host.close());
+
+const KEPT = { version: 3, schedule: NO_SCHEDULE };
+const RANGE = { from: 540, to: 1020 };
+const OPEN = {
+  ...NO_SCHEDULE,
+  sets: [{ name: '', from: null, until: null, week: [[], [RANGE], [], [], [], [], []] }],
+};
+
+/** A host that keeps schedules or does not, and has answered once. */
+async function meet(isOffered: boolean, answer: { status?: number; body: unknown }) {
+  const headers: Record<string, string> = isOffered ? { 'settln-extensions': 'schedules' } : {};
+  host.answer(({ url }) =>
+    url.startsWith('/settlnProviders') ? { headers, body: [] } : { headers, ...answer },
+  );
+  await findAccount('owner');
+  host.asked.length = 0;
+}
+
+describe('a host that keeps no schedules', () => {
+  it('is never asked for one', async () => {
+    await meet(false, { body: KEPT });
+    expect(await hasSchedule('7')).toBeNull();
+    for (const call of [
+      readSchedule('7'),
+      saveSchedule('7', KEPT),
+      listScheduleConflicts('7', NO_SCHEDULE),
+    ]) {
+      await expect(call).rejects.toMatchObject({ code: 'not_found' });
+    }
+    expect(host.asked).toEqual([]);
+  });
+});
+
+describe('a host that keeps them', () => {
+  it.each([
+    ['nothing is set', NO_SCHEDULE, false],
+    ['a day is open', OPEN, true],
+  ])('tells whether %s', async (_, schedule, has) => {
+    await meet(true, { body: { version: 1, schedule } });
+    expect(await hasSchedule('7')).toBe(has);
+    expect(host.asked[0]?.url).toBe('/providerCalendar/schedule?settlnProviderId=7');
+  });
+
+  it('is sent the version that was read, and says when it is no longer the last', async () => {
+    await meet(true, { body: { version: 4 } });
+    expect(await saveSchedule('7', KEPT)).toEqual({ version: 4 });
+    expect(JSON.parse(host.asked[0]?.body ?? '')).toEqual({ settlnProviderId: 7, ...KEPT });
+    await meet(true, { status: 409, body: { success: false, code: 'conflict', message: 'x' } });
+    await expect(saveSchedule('7', KEPT)).rejects.toMatchObject({
+      code: 'conflict',
+      text: { key: 'hoursChanged' },
+    });
+  });
+
+  it('names the visits that would lie outside', async () => {
+    const booking = {
+      ...{ id: 9, start_time: '2027-03-03T14:00:00Z', end_time: '2027-03-03T15:00:00Z' },
+      ...{ status: 'confirmed', customer_name: 'Ann', services: [{ id: 1, name: 'Cut' }] },
+    };
+    await meet(true, { body: { bookings: [booking, { id: 10 }], total: 60 } });
+    const at = Date.UTC(2027, 2, 3, 14);
+    expect(await listScheduleConflicts('7', OPEN)).toEqual({
+      total: 60,
+      visits: [
+        {
+          ...{ id: '9', startsAt: at, endsAt: at + 3_600_000 },
+          ...{ customerName: 'Ann', services: ['Cut'] },
+        },
+      ],
+    });
+  });
+});

@@ -1,0 +1,72 @@
+import 'server-only';
+import { host } from '@/lib/contract/host';
+import type { KeptSchedule, ScheduleConflicts } from '@/lib/contract/rows/api-schedule';
+import type { Schedule } from '@/lib/domain/hours/schedule';
+import { AppError } from '@/lib/errors';
+import { forgetHours } from '@/lib/host/forget-service';
+import { callHost } from '@/lib/host/transport/call-host';
+import { HostError, UnsettledWrite } from '@/lib/host/transport/host-error';
+import { hostOffers } from '@/lib/host/transport/host-extensions';
+import { serverOf } from '@/lib/host/transport/servers';
+
+/** Whether {host} has said that it keeps hours that repeat. */
+export const keepsSchedules = () => hostOffers(serverOf({}).base, 'schedules');
+
+function assertKept(): void {
+  if (!keepsSchedules()) throw new AppError('not_found', { key: 'hoursNotKept' });
+}
+
+/** The schedule of a calendar. Throws `not_found` without a call where {host} keeps none. */
+export async function readSchedule(calendarId: string): Promise<KeptSchedule> {
+  assertKept();
+  return callHost(host.getSchedule, { query: { settlnProviderId: calendarId } });
+}
+
+/** Whether the owner of a calendar has set hours or special days; null where {host} keeps none. */
+export async function hasSchedule(calendarId: string): Promise<boolean | null> {
+  if (!calendarId || !keepsSchedules()) return null;
+  try {
+    const { sets, special } = (await readSchedule(calendarId)).schedule;
+    const isOpen = sets.some(({ week }) => week.some((ranges) => ranges.length > 0));
+    return isOpen || special.some(({ ranges }) => ranges.length > 0);
+  } catch (error) {
+    if (error instanceof HostError) return null;
+    throw error;
+  }
+}
+
+/** Saves a schedule over the version that was read. Throws `conflict` if it was saved meanwhile. */
+export async function saveSchedule(
+  calendarId: string,
+  kept: KeptSchedule,
+): Promise<{ version: number }> {
+  assertKept();
+  try {
+    const body = { settlnProviderId: Number(calendarId), ...kept };
+    return await callHost(host.saveSchedule, { body });
+  } catch (error) {
+    const isRefused = error instanceof HostError && !(error instanceof UnsettledWrite);
+    if (!isRefused || error.status !== 409) throw error;
+    throw new AppError('conflict', { key: 'hoursChanged' }, {}, { cause: error });
+  } finally {
+    forgetHours(calendarId);
+  }
+}
+
+/** The upcoming visits that a schedule would leave outside, and the one kept now does not. */
+export async function listScheduleConflicts(
+  calendarId: string,
+  schedule: Schedule,
+): Promise<ScheduleConflicts> {
+  assertKept();
+  const body = { settlnProviderId: Number(calendarId), schedule };
+  const { visits, total } = await callHost(host.listScheduleConflicts, { body });
+  return {
+    total,
+    visits: visits.flatMap(({ id, startsAt, endsAt, customerName, services }) =>
+      startsAt === null
+        ? []
+        : [{ id, startsAt, endsAt, customerName, services: services.map(({ name }) => name) }],
+    ),
+  };
+}
