@@ -89,6 +89,8 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...LEFT_OUT, ...PURE, '**/*.integration.test.*'],
+          // A thread for each file begins sooner than a process, and takes a quarter less of a core.
+          pool: 'threads',
           maxWorkers: WORKERS,
           // The heaviest take one second of a core, which a busy machine may share out in eight.
           testTimeout: 20_000,
@@ -101,6 +103,7 @@ export default defineConfig({
           include: PURE,
           exclude: [...LEFT_OUT, '**/*.integration.test.*'],
           isolate: false,
+          pool: 'threads',
           maxWorkers: WORKERS,
           testTimeout: 20_000,
         },
