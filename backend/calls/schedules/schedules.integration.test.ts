@@ -110,6 +110,17 @@ describe('a schedule', () => {
     expect(await statusOf(save(provider, sampleSchedule(over)))).toBe(422);
   });
 
+  test('may be as large as a request', async () => {
+    const provider = await seedCalendar();
+    const ranges = Array.from({ length: 8 }, (_, n) => ({ from: n * 120, to: n * 120 + 60 }));
+    const name = 'A long name of some days that are not like the others, at all';
+    const day = { ...special(), name: name.slice(0, 60), ranges };
+    const schedule = sampleSchedule({ special: Array.from({ length: 200 }, () => day) });
+    expect(JSON.stringify(schedule).length).toBeGreaterThan(58_000);
+    expect(await statusOf(save(provider, schedule))).toBe(200);
+    expect(await read(provider)).toMatchObject({ json: { schedule } });
+  });
+
   test('fills the calendar; what was painted and booked before stays', async () => {
     const from = at(6);
     const marks = [{ from, to: from + HOUR_MS, status: 'available' as const }];
