@@ -28,9 +28,9 @@ export function proxy(request: NextRequest): NextResponse {
 export const config = {
   matcher: [
     // Addresses that are no pages: their 404 page is made for one visitor.
-    '/((?!(?:en-XA/)?(?:downloadapp|how-it-works|aboutus|contact|privacy-policy|delete-request|settln-providers-terms-and-conditions|news|providerPage|booking|slates/[^/]+|find(?:/[a-z][a-z-]{0,39}){0,2})?$|en-XA$|_next/|.*\\.[a-z0-9]+$).*)',
+    '/((?!(?:en-XA/)?(?:downloadapp|how-it-works|aboutus|contact|privacy-policy|delete-request|settln-providers-terms-and-conditions|news|providerPage|booking|slates/[^/]+|whats-on|whats-on/[^/]+|find(?:/[a-z][a-z-]{0,39}){0,2})?$|en-XA$|_next/|.*\\.[a-z0-9]+$).*)',
     '/:locale([a-z]{2}(?:-[A-Z]{2})?)?/:first(settln-providers|services|events|api)/:rest*',
-    '/:locale([a-z]{2}(?:-[A-Z]{2})?)?/slates/:id/:rest+',
+    '/:locale([a-z]{2}(?:-[A-Z]{2})?)?/:first(slates|whats-on)/:id/:rest+',
     '/:locale([a-z]{2}(?:-[A-Z]{2})?)?/:first(news|providerPage|booking)/:rest+',
     // Of addresses that have copies, those with anything that makes the page one visitor's own.
     {
@@ -77,6 +77,35 @@ export const config = {
       source: '/:locale([a-z]{2}(?:-[A-Z]{2})?)?/news',
       has: [{ type: 'query', key: 'residence' }],
       missing: [{ type: 'query', key: 'residence', value: '(?:MT|GB|AU|HU|CH|BE|NL|DE|IT)' }],
+    },
+    // Of the list of events, every choice.
+    {
+      source: '/:locale([a-z]{2}(?:-[A-Z]{2})?)?/whats-on',
+      has: [{ type: 'query', key: 'when' }],
+    },
+    {
+      source: '/:locale([a-z]{2}(?:-[A-Z]{2})?)?/whats-on',
+      has: [{ type: 'query', key: 'week' }],
+    },
+    {
+      source: '/:locale([a-z]{2}(?:-[A-Z]{2})?)?/whats-on',
+      has: [{ type: 'query', key: 'category' }],
+    },
+    {
+      source: '/:locale([a-z]{2}(?:-[A-Z]{2})?)?/whats-on',
+      has: [{ type: 'query', key: 'community' }],
+    },
+    {
+      source: '/:locale([a-z]{2}(?:-[A-Z]{2})?)?/whats-on',
+      has: [{ type: 'query', key: 'place' }],
+    },
+    {
+      source: '/:locale([a-z]{2}(?:-[A-Z]{2})?)?/whats-on',
+      has: [{ type: 'query', key: 'free' }],
+    },
+    {
+      source: '/:locale([a-z]{2}(?:-[A-Z]{2})?)?/whats-on',
+      has: [{ type: 'query', key: 'page' }],
     },
     // Of the directory, every search with a query.
     {

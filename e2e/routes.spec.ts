@@ -1,6 +1,7 @@
 import { demoService } from '@/local/demo/shapes/providers';
 import { managePath, movePath } from '../lib/url/manage-url';
 import type { pages } from '../lib/url/pages';
+import { demoEventId } from '../local/demo/events';
 import { demoSlate } from '../local/demo/slates';
 import { bookForSomebodyElse, findFreeVisit } from './support/free-visit';
 import { addSession, newPerson } from './support/sign-in';
@@ -33,6 +34,8 @@ test('RED-003, RED-004, ROLE-001: every route opens its screen, a visitor’s wi
     moveVisit: [movePath(token), 'Move your booking'],
     slate: [`/slates/${slate.id}`, slate.author.name],
     news: ['/news', 'News'],
+    whatsOn: ['/whats-on', 'What’s on'],
+    publicEvent: [`/whats-on/${demoEventId(1)}`, 'Carnival Brass at the Waterfront'],
     find: ['/find', 'Find somebody who knows'],
     findCategory: ['/find/food', 'Food in Malta'],
     findCommunity: ['/find/food/sub-saharan-africa', 'Food · Sub-Saharan Africa'],

@@ -16,6 +16,7 @@ import en_owner from './en/owner.json';
 import en_portal from './en/portal.json';
 import en_profile from './en/profile.json';
 import en_promo from './en/promo.json';
+import en_publicEvents from './en/publicEvents.json';
 import en_services from './en/services.json';
 import en_site from './en/site.json';
 import en_slates from './en/slates.json';
@@ -49,6 +50,7 @@ export const CATALOGUE: Readonly<Record<string, Tree>> = {
     portal: en_portal,
     profile: en_profile,
     promo: en_promo,
+    publicEvents: en_publicEvents,
     services: en_services,
     site: en_site,
     slates: en_slates,

@@ -237,10 +237,6 @@ export interface Messages {
     free: NoValues;
     payAtVenue: NoValues;
     done: NoValues;
-    addToCalendar: NoValues;
-    apple: NoValues;
-    google: NoValues;
-    outlook: NoValues;
     cameUp: NoValues;
     print: NoValues;
     where: NoValues;
@@ -1852,6 +1848,92 @@ export interface Messages {
     joined: { product: string | number };
     favorite: NoValues;
   };
+  'publicEvents.card': {
+    weekdayAndTimes: { weekday: string | number; times: Tag };
+    ownClock: { city: string | number };
+    otherClock: { city: string | number; time: string | number; venue: string | number };
+  };
+  'publicEvents.days': {
+    today: NoValues;
+    tomorrow: NoValues;
+    count: { count: number };
+    weekdayAndCount: { weekday: string | number; count: string | number };
+  };
+  'publicEvents.when': {
+    title: NoValues;
+    label: NoValues;
+    thisWeek: NoValues;
+    weekend: NoValues;
+    nextWeek: { days: string | number };
+    days: { first: string | number; last: string | number };
+    summary: { days: string | number; count: number };
+  };
+  'publicEvents.filters': {
+    label: NoValues;
+    date: NoValues;
+    category: NoValues;
+    community: NoValues;
+    place: NoValues;
+    free: NoValues;
+    choices: { name: string | number };
+    without: { hidden: Tag; words: string | number };
+  };
+  'publicEvents.calendar': {
+    heading: NoValues;
+    withEvents: { day: string | number };
+  };
+  'publicEvents.communities': {
+    heading: NoValues;
+    follow: NoValues;
+  };
+  'publicEvents.nothing': {
+    thisWeek: NoValues;
+    weekend: NoValues;
+    week: NoValues;
+    day: NoValues;
+    month: NoValues;
+    clear: NoValues;
+    own: { link: Tag };
+  };
+  'publicEvents.pages': {
+    label: NoValues;
+    previous: NoValues;
+    next: NoValues;
+    place: { page: string | number; pages: string | number };
+  };
+  'publicEvents.problem': {
+    title: NoValues;
+    cause: NoValues;
+    tryAgain: NoValues;
+    eventTitle: NoValues;
+    home: NoValues;
+  };
+  'publicEvents.meta': {
+    description: NoValues;
+    feed: { product: string | number };
+  };
+  'publicEvents.event': {
+    dayAndTimes: { weekday: string | number; times: Tag };
+    where: NoValues;
+    openInMaps: NoValues;
+    ticket: NoValues;
+    noTicket: NoValues;
+    book: NoValues;
+    bookAt: { host: string | number };
+    over: NoValues;
+    details: NoValues;
+    organizer: NoValues;
+    profile: NoValues;
+    bookItem: { hidden: Tag; name: string | number };
+    others: NoValues;
+    all: NoValues;
+  };
+  'publicEvents.file': {
+    page: { url: string | number };
+  };
+  'publicEvents.visitor': {
+    forYou: { city: string | number; offset: string | number };
+  };
   'services.form': {
     newHeading: NoValues;
     editHeading: NoValues;
@@ -2153,6 +2235,12 @@ export interface Messages {
   };
   'site.longForm': {
     contents: NoValues;
+  };
+  'site.calendars': {
+    addToCalendar: NoValues;
+    apple: NoValues;
+    google: NoValues;
+    outlook: NoValues;
   };
   'slates.post': {
     unnamedAuthor: { product: string | number };

@@ -4,22 +4,11 @@ import { CommunityField } from '@/components/forms/place-choices';
 import { Field } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
 import { TextAreaField } from '@/components/ui/text-area-field';
-import { EVENT_CATEGORIES, type EventCategory } from '@/lib/domain/events/categories';
+import { EVENT_CATEGORIES } from '@/lib/domain/events/categories';
 import { EVENT_TABLE } from '@/lib/domain/events/event-fields';
 import type { EventText } from '@/lib/domain/events/event-form';
-import type { Key } from '@/lib/texts/texts';
+import { eventCategoryTitle } from './category-title';
 import type { EventErrors } from './event-request';
-
-/** The host stores a category by its English title, which is shown in the reader's language. */
-const CATEGORY_KEYS = {
-  'Trade Shows': 'tradeShows',
-  Exhibitions: 'exhibitions',
-  Festivals: 'festivals',
-  'Clubbing and Performances': 'clubbing',
-  'Networking Events': 'networking',
-  Charity: 'charity',
-  'Sports Events': 'sports',
-} as const satisfies Record<EventCategory, Key<'events.categories'>>;
 
 /** What the event is. */
 export function EventAboutFields(form: { start: EventText; errors: EventErrors }) {
@@ -36,7 +25,7 @@ export function EventAboutFields(form: { start: EventText; errors: EventErrors }
           label={t('category')}
           options={EVENT_CATEGORIES.map((title) => ({
             value: title,
-            label: tCategory(CATEGORY_KEYS[title]),
+            label: eventCategoryTitle(title, tCategory),
           }))}
           placeholder={t('categoryPlaceholder')}
         />

@@ -63,3 +63,15 @@ const SIGNS: Readonly<Record<string, string>> = {
 export function currencySign(currency: string): string {
   return SIGNS[currency] ?? currency;
 }
+
+/** A ticket in a list: "€15.00", "£6.00", or "Free". Zero cents are free, whatever they are called. */
+export function formatTicketBriefly(
+  minor: number,
+  currency: string,
+  price: Texts<'ui.price'>,
+): string {
+  if (minor === 0) return price('freeTicket');
+  if (currency === 'EUR' || currency === '') return formatEuro(minor, price.locale);
+  const sign = currencySign(currency);
+  return `${sign}${/[A-Z]/.test(sign) ? '\u00A0' : ''}${formatAmount(minor)}`;
+}

@@ -18,6 +18,11 @@ import { deleteEvent, isEventOf, readEvent, updateEvent } from './events';
 const user = { id: '118001', name: 'Ada', firstName: 'Ada', lastName: 'L', email: 'a@b.test' };
 const POSTER = 'https://pictures.example/poster.gif';
 
+vi.mock('next/cache', () => ({
+  unstable_cache: (read: () => unknown) => read,
+  revalidateTag: () => {},
+}));
+
 let running: Awaited<ReturnType<typeof startRecordingHost>>;
 vi.spyOn(console, 'warn').mockImplementation(() => {});
 beforeAll(async () => {

@@ -16,12 +16,14 @@ import { toDecimal } from '@/lib/domain/money';
 import { currencyOf } from '@/lib/domain/places/countries';
 import { withHttps } from '@/lib/domain/text/website';
 import { AppError, type FieldText } from '@/lib/errors';
+import { cachedRead } from '@/lib/host/transport/cached-read';
 import { callHost } from '@/lib/host/transport/call-host';
 import { isHostNotFound } from '@/lib/host/transport/host-error';
 import { findImageFault } from '@/lib/storage/verify';
 import { toIso } from '@/lib/time/instant';
 import { MINUTE_MS } from '@/lib/time/units';
 import { HOST_COUNTRY } from '@/lib/time/venue-zone';
+import { forgetEvent } from './forget-service';
 
 const IN_HOST_COUNTRY = { hostCountry: HOST_COUNTRY };
 
@@ -37,6 +39,9 @@ export async function readEvent(id: string): Promise<Event | null> {
     throw error;
   }
 }
+
+/** An event of any status, at most a minute or two old; null when there is none. */
+export const findEvent = cachedRead('event', readEvent, (id) => [`event:${id}`]);
 
 /** The events of a user, of every status, as {host} has them now. */
 export function listEvents(userId: string): Promise<Event[]> {
@@ -60,11 +65,13 @@ async function sendNew(payload: EventPayload): Promise<void> {
 async function sendEdit(payload: EventEditPayload): Promise<void> {
   const query = { eventId: String(payload.id), ...IN_HOST_COUNTRY };
   await callHost(host.updateEvent, { query, body: payload });
+  forgetEvent(String(payload.id));
 }
 
 /** Deletes an event. {host} is not told by whom: the caller has checked it. Throws `HostError`. */
 export async function deleteEvent(id: string): Promise<void> {
   await callHost(host.deleteEvent, { params: { id }, query: IN_HOST_COUNTRY });
+  forgetEvent(id);
 }
 
 function refuseImage(imageUrl: FieldText): never {

@@ -18,6 +18,11 @@ export function forgetService(serviceId: string): void {
   forget([`service:${canonicalId(serviceId)}`, 'services']);
 }
 
+/** Makes every public read of an event start anew, and the list of all. */
+export function forgetEvent(eventId: string): void {
+  forget([`event:${canonicalId(eventId)}`, 'events']);
+}
+
 /** The tag of the opening hours that profiles show. */
 export const hoursTag = (calendarId: string) => `hours:${canonicalId(calendarId)}`;
 

@@ -298,5 +298,11 @@ export const BROWSER_GROUPS = {
   '(site)/providerPage/page': ['profile.lightbox', 'ui.picture'],
   '(site)/shared/profile/[id]/page': ['profile.lightbox', 'ui.picture'],
   '(site)/shared/slates/[id]/[offer]/page': ['site.download', 'site.share', 'ui.actions'],
+  '(site)/shared/whats-on/[id]/page': [
+    'booking.clock',
+    'events.span',
+    'publicEvents.visitor',
+    'site.share',
+  ],
   layout: ['site.error', 'ui.logo'],
 } as const satisfies Record<string, readonly Group[]>;

@@ -119,6 +119,11 @@ export function formatMonth(month: string, locale: string): string {
   return formatter('UTC', options, locale).format(noonOf(`${month}-15`));
 }
 
+/** "November" for a month given as YYYY-MM. */
+export function formatMonthName(month: string, locale: string): string {
+  return formatter('UTC', { month: 'long' }, locale).format(noonOf(`${month}-15`));
+}
+
 /** The weekday of an instant in full: "Thursday" */
 export function formatWeekday(instant: number, zone: string, locale: string): string {
   return formatter(zone, { weekday: 'long' }, locale).format(instant);

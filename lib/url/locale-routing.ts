@@ -19,6 +19,7 @@ const FILES = [
   'booking/manage/[^/]+/appointment\\.ics$',
   'slates/[^/]+/(?:avatar|card|media|poster)$',
   'calendar/[^/]+$',
+  'whats-on/[^/]+/(?:card|event\\.ics)$',
 ];
 
 /**

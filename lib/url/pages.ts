@@ -26,9 +26,9 @@ export interface Page {
   policy: 'own words' | 'others words' | 'portal';
   /**
    * Whether the sitemap names it: once, for each public service or slate, or if it lists enough
-   * services.
+   * services; or as far as there are public events.
    */
-  sitemap?: true | 'services' | 'slates' | 'directory';
+  sitemap?: true | 'services' | 'events' | 'slates' | 'directory';
   /** Whether search engines are asked to leave it out. */
   robots?: 'noindex';
   /** Whether it has a form that posts to the page itself, a server action. */
@@ -65,6 +65,19 @@ export const pages = {
   },
   findCategory: { path: `${paths.find}/{category}`, ...BRIEFLY, sitemap: 'directory' },
   findCommunity: { path: `${paths.find}/{category}/{community}`, ...BRIEFLY, sitemap: 'directory' },
+  whatsOn: {
+    path: paths.whatsOn,
+    ...BRIEFLY,
+    copies: '/shared/whats-on/list/{span}',
+    sitemap: 'events',
+  },
+  publicEvent: {
+    path: `${paths.whatsOn}/{id}`,
+    ...BRIEFLY,
+    copies: '/shared/whats-on/{id}',
+    isOnlyCopied: true,
+    sitemap: 'events',
+  },
   profile: {
     path: paths.providerPage,
     ...BRIEFLY,

@@ -11,6 +11,7 @@ import {
   NEWS_RESIDENCES,
   type NewsCountry,
 } from '../domain/news/countries';
+import { copyOfEvents, EVENT_RULES } from './shared-events';
 import { copyOfFind, FIND_CHOICES, FIND_RULES } from './shared-find';
 
 /** The folder of these paths in `app/[locale]`. Asked for from outside, they are no pages. */
@@ -29,7 +30,7 @@ export function variesByAgent(path: string): boolean {
 
 /** Whether every link of the page behind a path loads another document: it has a sheet of its own. */
 export function isLeftByDocuments(path: string): boolean {
-  return ['find', 'profile', 'slates'].some((page) => path.includes(`/${FOLDER}/${page}/`));
+  return ['find', 'profile', 'slates', 'whats-on'].some((page) => path.includes(`/${FOLDER}/${page}/`));
 }
 
 /** What any {host} uses for ids; an address with anything else is rendered for its visitor. */
@@ -106,10 +107,13 @@ const BY_QUERY: readonly SharedRewrite[] = [
   ...NEWS,
 ];
 
-const BY_PATH = FIND_RULES.map(
-  ({ source, copy }): SharedRewrite => ({
+const BY_PATH = [
+  ...FIND_RULES.map((rule) => ({ ...rule, choices: FIND_CHOICES })),
+  ...EVENT_RULES,
+].map(
+  ({ source, copy, choices }): SharedRewrite => ({
     ...{ source, destination: `/${FOLDER}/${copy}` },
-    ...{ has: [], missing: FIND_CHOICES.map((key) => query(key)) },
+    ...{ has: [], missing: choices.map((key) => query(key)) },
   }),
 );
 
@@ -161,7 +165,8 @@ export function keysOfCopy(
   asked: URLSearchParams,
   hasSession: boolean,
 ): readonly string[] | null {
-  if (/^\/slates\/[^/]+$/.test(path) || copyOfFind(path, asked)) return [];
+  const isNamed = /^\/slates\/[^/]+$/.test(path) || copyOfFind(path, asked);
+  if (isNamed || copyOfEvents(path, asked)) return [];
   const rule = ruleOf(path, asked, hasSession);
   return rule ? rule.has.map(({ key }) => key) : null;
 }
@@ -178,7 +183,7 @@ export function pathOfCopy(
 ): string | null {
   const [, slate] = /^\/slates\/([^/]+)$/.exec(path) ?? [];
   if (slate) return `/${locale}/${FOLDER}/slates/${slate}/${isOffered ? 'offer' : 'plain'}`;
-  const search = copyOfFind(path, asked);
+  const search = copyOfFind(path, asked) ?? copyOfEvents(path, asked);
   if (search) return `/${locale}/${FOLDER}/${search}`;
   const rule = ruleOf(path, asked, false);
   if (!rule) return null;

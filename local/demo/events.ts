@@ -15,6 +15,11 @@ const MALTA = { countryIso: HOST_COUNTRY, timeZone: VENUE_ZONE.id };
 
 const DEMO_EVENTS = [...STAGE_EVENTS, ...CALENDAR_EVENTS];
 
+/** The id of a demo event, by its number. */
+export function demoEventId(number: number): string {
+  return `5e771100-0000-4000-8001-${String(number).padStart(12, '0')}`;
+}
+
 /** The events of a demo account in the form of the backend's seed. Their ids never change. */
 export function demoEventsOf(handle: string, now: number, assetsUrl: string): SeedEvent[] {
   return DEMO_EVENTS.filter((event) => event.handle === handle).map((event) => {
@@ -24,7 +29,7 @@ export function demoEventsOf(handle: string, now: number, assetsUrl: string): Se
     const { title, description, category, address, communityId, bookingLink, status } = event;
     const [picture] = picturesOf(event.pictureOf).portfolio;
     return {
-      id: `5e771100-0000-4000-8001-${String(event.number).padStart(12, '0')}`,
+      id: demoEventId(event.number),
       ...{ title, description, category, address, communityId, bookingLink, status },
       startsAt: new Date(start),
       endsAt: new Date(start + event.hours * HOUR_MS),

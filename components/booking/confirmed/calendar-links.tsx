@@ -1,10 +1,7 @@
 import { useTexts } from '#texts';
 import type { Review } from '@/components/booking/review/state';
-import { OutsideLink } from '@/components/site/outside-link';
-import { buttonVariants } from '@/components/ui/button';
-import { CalendarPlus } from '@/components/ui/icons';
+import { AddToCalendar } from '@/components/site/add-to-calendar';
 import { toAppointment } from '@/lib/domain/booking/appointment';
-import { googleCalendarHref, outlookCalendarHref } from '@/lib/domain/booking/calendar-links';
 
 interface CalendarLinksProps {
   review: Review;
@@ -15,28 +12,8 @@ interface CalendarLinksProps {
 
 /** The visit for calendars: as a file, which Apple's and most others open, and for those of the web. */
 export function CalendarLinks({ review, bookingId, file: href }: CalendarLinksProps) {
-  const t = useTexts('booking.confirmed');
   const policy = useTexts('booking.cancellation')('policy');
   const file = useTexts('booking.appointmentFile');
   const appointment = toAppointment({ ...review, bookingId }, file, policy);
-  const look = buttonVariants({ look: 'secondary', size: 'small', full: true });
-  return (
-    <section className="flex flex-col gap-3 print:hidden">
-      <h2 className="flex items-center gap-2 text-base font-semibold">
-        <CalendarPlus className="size-5" />
-        {t('addToCalendar')}
-      </h2>
-      <div className="grid auto-cols-fr grid-flow-col gap-2">
-        <a className={look} href={href} download>
-          {t('apple')}
-        </a>
-        <OutsideLink className={look} href={googleCalendarHref(appointment)}>
-          {t('google')}
-        </OutsideLink>
-        <OutsideLink className={look} href={outlookCalendarHref(appointment)}>
-          {t('outlook')}
-        </OutsideLink>
-      </div>
-    </section>
-  );
+  return <AddToCalendar appointment={appointment} file={href} />;
 }

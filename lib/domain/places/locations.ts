@@ -105,3 +105,10 @@ export function locationOf(hostCountry: string): HostLocation {
   const set = COUNTRY_SETS[hostCountry];
   return { hostCountry, cities: set?.cities ?? [], currency: set?.currency ?? '' };
 }
+
+/** Whether a text is the id of a locality of the reference data. */
+export function isPlaceId(id: string): boolean {
+  return Object.values(COUNTRY_SETS).some(({ cities }) =>
+    cities.some(({ cityId }) => cityId === id),
+  );
+}

@@ -4,9 +4,8 @@ import type { FoundService, ServiceSearch } from '@/lib/contract/shapes/director
 import { cachedRead } from '@/lib/host/transport/cached-read';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError } from '@/lib/host/transport/host-error';
-import { hostOffers } from '@/lib/host/transport/host-extensions';
-import { serverOf } from '@/lib/host/transport/servers';
 import { HOST_COUNTRY } from '@/lib/time/venue-zone';
+import { hasNoDirectory } from './has-no-directory';
 
 /** What is looked for; without anything, all public services, the soonest free time first. */
 export type AskedServices = Partial<Omit<ServiceSearch, 'hostCountry'>>;
@@ -22,13 +21,6 @@ export interface FoundServices {
   total: number;
   results: FoundService[];
   facets: Record<'categories' | 'subcategories' | 'communities' | 'cities', Count[]>;
-}
-
-/** Whether a host without a directory answered, which may know no better than to refuse the call. */
-function hasNoDirectory({ kind, status }: HostError): boolean {
-  if (kind === 'not_offered') return true;
-  if (hostOffers(serverOf({}).base, 'directory')) return false;
-  return kind === 'shape' || (kind === 'status' && status < 500 && status !== 429);
 }
 
 async function readServices(asked: AskedServices): Promise<FoundServices | null> {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { HostCountry, Instant } from '@/lib/contract/shapes/call-fields';
 import { Event, EventAnswer } from '@/lib/contract/shapes/events';
-import { readableList, WireText } from '@/lib/contract/shapes/wire';
+import { MaybeInstant, readableList, WireText } from '@/lib/contract/shapes/wire';
 import { EVENT_CATEGORIES } from '@/lib/domain/events/categories';
 import { AccountChoice, CityChoice, CommunityChoice, PageNumber } from './service-search';
 
@@ -51,10 +51,13 @@ const Organizer = z
   .transform(({ name, service_id }) => ({ name, serviceId: service_id }));
 
 const PublicEvent = z
-  .looseObject({ organizer: Organizer, place_id: WireText })
+  .looseObject({ organizer: Organizer, place_id: WireText, updated_at: MaybeInstant })
   .transform((wire, context) => {
     const event = Event.safeParse(wire);
-    if (event.success) return { ...event.data, organizer: wire.organizer, placeId: wire.place_id };
+    if (event.success) {
+      const { organizer, place_id: placeId, updated_at: updatedAt = null } = wire;
+      return { ...event.data, organizer, placeId, updatedAt };
+    }
     context.addIssue({ code: 'custom', message: 'not an event' });
     return z.NEVER;
   });

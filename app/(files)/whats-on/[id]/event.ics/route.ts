@@ -1,0 +1,4 @@
+import { serveEventFile } from '@/lib/http/event-file';
+
+export const GET = serveEventFile;
+export const HEAD = GET;

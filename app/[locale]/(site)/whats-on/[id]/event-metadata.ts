@@ -1,0 +1,58 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { alternatesOf } from '@/app/alternates';
+import { isOver } from '@/components/events/event-times';
+import type { Event } from '@/lib/contract/shapes/events';
+import { truncateAtWord } from '@/lib/domain/text/text';
+import { env } from '@/lib/env';
+import { zoneOf } from '@/lib/host/directory/events';
+import { product } from '@/lib/product';
+import { openGraphLocale } from '@/lib/texts/open-graph-locale';
+import { pageTexts } from '@/lib/texts/page-texts';
+import { requestLocale } from '@/lib/texts/request-locale';
+import { formatLongDate } from '@/lib/time/format';
+import { publicEventPath } from '@/lib/url/whats-on-url';
+import type { LoadedEvent } from './load-event';
+
+/** Search results and previews show about so many characters. */
+const DESCRIPTION_LIMIT = 155;
+
+/** The day and the place first: a preview is cut at its end. */
+async function describe({ startsAt, timeZone, address, description }: Event): Promise<string> {
+  const locale = await requestLocale();
+  const day = startsAt === null ? '' : formatLongDate(startsAt, zoneOf(timeZone), locale);
+  return truncateAtWord([day, address, description].filter(Boolean).join(' · '), DESCRIPTION_LIMIT);
+}
+
+/** What crawlers and link previews read about an event; one that is over asks not to be indexed. */
+export async function eventMetadata(id: string, loaded: LoadedEvent): Promise<Metadata> {
+  if ('problem' in loaded) {
+    const t = await pageTexts('publicEvents.problem');
+    const missing = await pageTexts('meta.notFound');
+    return {
+      title:
+        loaded.problem === 'failed'
+          ? t('eventTitle')
+          : { absolute: missing('title', { product: product.name }) },
+      robots: { index: false },
+    };
+  }
+  const { event } = loaded;
+  const { SITE_URL } = env();
+  const description = await describe(event);
+  const alternates = await alternatesOf(publicEventPath(id), SITE_URL);
+  return {
+    title: event.title,
+    description,
+    alternates,
+    ...(isOver(event, Date.now()) && { robots: { index: false } }),
+    openGraph: {
+      type: 'website',
+      siteName: product.name,
+      locale: await openGraphLocale(),
+      title: event.title,
+      description,
+      url: alternates.canonical,
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import 'server-only';
+import { cache } from 'react';
+import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
+import { listUpcomingEvents } from '@/lib/host/directory/events';
+import { HostError } from '@/lib/host/transport/host-error';
+
+/** The public events that have not ended; why there are none, where {host} lists or answers nothing. */
+export type Upcoming = readonly UpcomingEvent[] | 'notOffered' | 'failed';
+
+/** Reads them once per request. */
+export const loadUpcoming = cache(async (): Promise<Upcoming> => {
+  try {
+    return (await listUpcomingEvents()) ?? 'notOffered';
+  } catch (error) {
+    if (error instanceof HostError) return 'failed';
+    throw error;
+  }
+});

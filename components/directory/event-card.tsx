@@ -1,0 +1,63 @@
+import { useTexts } from '#texts';
+import { PageLink } from '@/components/links/page-link';
+import { CoverPicture } from '@/components/ui/cover-picture';
+import { DayTile } from '@/components/ui/day-tile';
+import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
+import { formatTicketBriefly } from '@/lib/domain/money';
+import { dayParts, localDay } from '@/lib/time/format';
+import { publicEventPath } from '@/lib/url/whats-on-url';
+import { timesOf, whereabouts } from './event-words';
+
+/** The name is the link, and its area the whole of the card or row around it. */
+export const COVERING_LINK =
+  'no-underline after:absolute after:inset-0 after:rounded-md focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus';
+
+/** A public event beside others; the date stands in its picture like a door. */
+function EventCard({ event }: { event: UpcomingEvent }) {
+  const span = useTexts('events.span');
+  const price = useTexts('ui.price');
+  const communities = useTexts('forms.communityNames');
+  const t = useTexts('publicEvents.card');
+  const { id, title, imageUrl, startsAt, zone, ticketMinor, currency } = event;
+  const { month, day, weekday } = dayParts(localDay(startsAt, zone), t.locale);
+  return (
+    <article className="relative grid grid-cols-[6.5rem_minmax(0,1fr)] content-start gap-x-3.5 sm:grid-cols-1">
+      <div className="relative row-span-2 min-h-29 overflow-hidden rounded-md bg-sunken sm:row-auto sm:mb-3 sm:aspect-16/10">
+        <CoverPicture src={imageUrl} width={480} height={300} loading="lazy" />
+        <div className="absolute start-2 bottom-0 sm:start-3">
+          <DayTile above={month} day={day} isHidden />
+        </div>
+      </div>
+      <div className="flex min-w-0 flex-col gap-1 text-sm">
+        <p className="font-semibold">
+          {t.rich('weekdayAndTimes', { weekday, times: () => <bdi>{timesOf(event, span)}</bdi> })}
+        </p>
+        <h3
+          className="line-clamp-3 text-base/5.5 font-semibold text-balance wrap-anywhere"
+          dir="auto"
+        >
+          <PageLink className={COVERING_LINK} href={publicEventPath(id)}>
+            {title}
+          </PageLink>
+        </h3>
+        <p className="text-muted">{whereabouts(event, communities)}</p>
+        <p className="font-semibold">
+          <bdi>{formatTicketBriefly(ticketMinor, currency, price)}</bdi>
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** Public events side by side, one below the other on phones. */
+export function EventCards({ events }: { events: readonly UpcomingEvent[] }) {
+  return (
+    <ul className="grid gap-x-5 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+      {events.map((event) => (
+        <li className="min-w-0" key={event.id}>
+          <EventCard event={event} />
+        </li>
+      ))}
+    </ul>
+  );
+}

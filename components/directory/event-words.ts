@@ -1,0 +1,40 @@
+import { daysOf } from '@/lib/domain/directory/event-days';
+import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
+import { isCommunityId } from '@/lib/domain/places/communities';
+import { placeName } from '@/lib/domain/places/place-name';
+import type { Texts } from '@/lib/texts/texts';
+import { formatShortDay, formatTime } from '@/lib/time/format';
+import { offsetMs, zoneCity } from '@/lib/time/time-zones';
+import { HOST_COUNTRY, VENUE_ZONE } from '@/lib/time/venue-zone';
+
+type Timed = Pick<UpcomingEvent, 'startsAt' | 'endsAt' | 'zone'>;
+
+/** The times of an event on its own clocks; the days as well, where it runs over several. */
+export function timesOf({ startsAt, endsAt, zone }: Timed, t: Texts<'events.span'>): string {
+  const timeOf = (instant: number) => formatTime(instant, zone, t.locale);
+  if (endsAt === startsAt) return timeOf(startsAt);
+  const { first, last } = daysOf({ startsAt, endsAt, zone });
+  if (first === last) return t('fromTo', { start: timeOf(startsAt), end: timeOf(endsAt) });
+  const [start, end] = [startsAt, endsAt].map((instant) =>
+    t('dayAndTime', { day: formatShortDay(instant, zone, t.locale), time: timeOf(instant) }),
+  );
+  return t('fromTo', { start: start ?? '', end: end ?? '' });
+}
+
+/** Whose clocks those are; for others than ours also what ours show at the start. */
+export function clockOf({ startsAt, zone }: Timed, t: Texts<'publicEvents.card'>): string {
+  const city = zoneCity(zone);
+  const isOurs = offsetMs(startsAt, zone) === offsetMs(startsAt, VENUE_ZONE.id);
+  if (zone === VENUE_ZONE.id || isOurs) return t('ownClock', { city });
+  const ours = formatTime(startsAt, VENUE_ZONE.id, t.locale);
+  return t('otherClock', { city, time: ours, venue: zoneCity(VENUE_ZONE.id) });
+}
+
+/** Where an event is and for which community, as far as it is known. */
+export function whereabouts(
+  { placeId, communityId }: Pick<UpcomingEvent, 'placeId' | 'communityId'>,
+  communities: Texts<'forms.communityNames'>,
+): string {
+  const community = isCommunityId(communityId) ? communities(`community${communityId}`) : '';
+  return [placeName(HOST_COUNTRY, placeId), community].filter(Boolean).join(' · ');
+}

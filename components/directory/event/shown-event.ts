@@ -1,0 +1,46 @@
+import type { Event } from '@/lib/contract/shapes/events';
+import { formatTicket } from '@/lib/domain/money';
+import { currencyOf } from '@/lib/domain/places/countries';
+import type { Texts } from '@/lib/texts/texts';
+
+/** What the public page of an event shows of it: neither its owner nor anything about its review. */
+export type ShownEvent = Pick<
+  Event,
+  | 'id'
+  | 'title'
+  | 'description'
+  | 'category'
+  | 'communityId'
+  | 'address'
+  | 'imageUrl'
+  | 'bookingLink'
+  | 'startsAt'
+  | 'endsAt'
+> & {
+  /** The zone of its own clocks. */
+  zone: string;
+  isTicketRequired: boolean;
+  ticketMinor: number;
+  currency: string;
+};
+
+/** What may be shown of an event; `zone` is one that is known. */
+export function toShownEvent(event: Event, zone: string): ShownEvent {
+  const { id, title, description, category, communityId, address, imageUrl } = event;
+  const { startsAt, endsAt, isTicketRequired, isBookingRequired } = event;
+  return {
+    ...{ id, title, description, category, communityId, address, imageUrl, zone },
+    ...{ startsAt, endsAt, isTicketRequired },
+    bookingLink: isTicketRequired && isBookingRequired ? event.bookingLink : '',
+    ticketMinor: isTicketRequired ? event.ticketPriceMinor : 0,
+    currency: event.ticketCurrency || currencyOf(event.countryIso),
+  };
+}
+
+/** The ticket: "GBP 18.50", or "Free" for one that costs nothing, and where there is none. */
+export function ticketWords(
+  { ticketMinor, currency }: Pick<ShownEvent, 'ticketMinor' | 'currency'>,
+  price: Texts<'ui.price'>,
+): string {
+  return formatTicket(ticketMinor > 0, ticketMinor, currency, price);
+}

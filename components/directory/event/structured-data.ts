@@ -1,0 +1,44 @@
+import type { Event, WithContext } from 'schema-dts';
+import { toDecimal } from '@/lib/domain/money';
+import { toOffsetIso } from '@/lib/time/offset-iso';
+import { providerPath } from '@/lib/url/paths';
+import { publicEventPath } from '@/lib/url/whats-on-url';
+import type { ShownEvent } from './shown-event';
+
+interface Context {
+  siteUrl: string;
+  /** The public service of who holds it; null for nothing known. */
+  organizer: { id: string; name: string } | null;
+}
+
+/** What search engines may know of an event: what its page says, with the offset of its own clocks. */
+export function eventData(event: ShownEvent, { siteUrl, organizer }: Context): WithContext<Event> {
+  const { id, title, description, startsAt, endsAt, zone, address, imageUrl } = event;
+  const { ticketMinor, currency, bookingLink } = event;
+  const url = siteUrl + publicEventPath(id);
+  const instant = (at: number | null) => (at === null ? undefined : toOffsetIso(at, zone));
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    '@id': url,
+    url,
+    name: title || undefined,
+    description: description || undefined,
+    image: imageUrl || undefined,
+    startDate: instant(startsAt),
+    endDate: instant(endsAt),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: address ? { '@type': 'Place', name: address, address } : undefined,
+    isAccessibleForFree: ticketMinor === 0,
+    offers: {
+      '@type': 'Offer',
+      price: toDecimal(ticketMinor),
+      priceCurrency: currency || 'EUR',
+      url: bookingLink || url,
+    },
+    organizer: organizer
+      ? { '@type': 'Organization', name: organizer.name, url: siteUrl + providerPath(organizer.id) }
+      : undefined,
+  };
+}

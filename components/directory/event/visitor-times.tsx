@@ -1,0 +1,32 @@
+'use client';
+
+import { useTexts } from '#texts';
+import { spanElsewhere } from '@/components/events/event-times';
+import { Fact } from '@/components/owner/fact';
+import { useVisitorZone } from '@/components/time/visitor-zone';
+import { Clock } from '@/components/ui/icons';
+import { formatZone } from '@/lib/time/format';
+import { zoneCity } from '@/lib/time/time-zones';
+
+interface VisitorTimesProps {
+  /** Epoch milliseconds. */
+  startsAt: number;
+  endsAt: number | null;
+  /** The zone of the event's own clocks. */
+  zone: string;
+}
+
+/** What the times of an event are on the visitor's clock; nothing where the clocks agree. */
+export function VisitorTimes({ startsAt, endsAt, zone }: VisitorTimesProps) {
+  const t = useTexts('publicEvents.visitor');
+  const span = useTexts('events.span');
+  const own = useVisitorZone();
+  const times = own && spanElsewhere({ startsAt, endsAt }, { zone, other: own }, span);
+  if (!times) return null;
+  const name = t('forYou', { city: zoneCity(own), offset: formatZone(startsAt, own) });
+  return (
+    <Fact Icon={Clock} name={name}>
+      <bdi>{times}</bdi>
+    </Fact>
+  );
+}

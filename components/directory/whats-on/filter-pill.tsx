@@ -1,0 +1,82 @@
+import { useTexts } from '#texts';
+import { PageLink } from '@/components/links/page-link';
+import { choicePillVariants } from '@/components/ui/choice-pill';
+import { ChevronDown, X } from '@/components/ui/icons';
+
+/** A choice of a filter: where it leads, and how many events it would leave. */
+interface FilterOption {
+  words: string;
+  href: string;
+  count: number;
+}
+
+interface FilterPillProps {
+  name: string;
+  options: readonly FilterOption[];
+  /** The words of what is chosen; null for nothing. */
+  chosen: string | null;
+  /** The address without this filter. */
+  clear: string;
+}
+
+/**
+ * A filter as a pill that opens a list of links, with or without scripts. Once something is chosen, the
+ * pill is the link that takes it away.
+ */
+export function FilterPill({ name, options, chosen, clear }: FilterPillProps) {
+  const t = useTexts('publicEvents.filters');
+  if (chosen !== null) return <ChosenPill words={chosen} clear={clear} />;
+  if (options.every(({ count }) => count === 0)) return null;
+  return (
+    <details className="group sm:relative" name="filter">
+      <summary
+        className={choicePillVariants({
+          className: 'list-none pe-3 [&::-webkit-details-marker]:hidden',
+        })}
+      >
+        {name}
+        <ChevronDown className="size-4.5 group-open:rotate-180" />
+      </summary>
+      <ul
+        className="absolute inset-x-gutter top-full z-sticky max-h-[70vh] overflow-auto rounded-md border border-line bg-surface p-2 shadow-2 sm:inset-x-auto sm:start-0 sm:mt-2 sm:w-72"
+        aria-label={t('choices', { name })}
+      >
+        {options.map(({ words, href, count }) => (
+          <li key={words}>
+            {count === 0 ? (
+              <span className={`${ROW} text-subtle`}>
+                {words} <span>{count}</span>
+              </span>
+            ) : (
+              <PageLink className={`${ROW} no-underline hover:bg-sunken`} href={href}>
+                {words} <span className="text-muted">{count}</span>
+              </PageLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+const ROW =
+  'flex min-h-target items-center justify-between gap-4 rounded-sm px-3 text-sm font-medium';
+
+/** What is chosen; the link takes it away. */
+export function ChosenPill({ words, clear }: { words: string; clear: string }) {
+  const t = useTexts('publicEvents.filters');
+  return (
+    <PageLink
+      className={choicePillVariants({
+        className: 'border-primary bg-primary pe-3 text-on-primary no-underline',
+      })}
+      href={clear}
+    >
+      {t.rich('without', {
+        words,
+        hidden: (chunks) => <span className="sr-only">{chunks}</span>,
+      })}
+      <X className="size-4.5" />
+    </PageLink>
+  );
+}

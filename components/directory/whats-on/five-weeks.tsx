@@ -1,0 +1,64 @@
+import { useTexts } from '#texts';
+import { PageLink } from '@/components/links/page-link';
+import { Card } from '@/components/ui/card';
+import type { EventChoice } from '@/lib/domain/directory/event-choice';
+import type { WhatsOn } from '@/lib/domain/directory/whats-on';
+import { dayParts, formatDay } from '@/lib/time/format';
+import { type LocalDate, noonOf } from '@/lib/time/local-date';
+import { whatsOnPath } from '@/lib/url/whats-on-url';
+
+interface FiveWeeksProps {
+  choice: EventChoice;
+  calendar: WhatsOn['calendar'];
+  today: LocalDate;
+}
+
+const CELL =
+  'relative grid min-h-target min-w-0 place-content-center justify-items-center rounded-sm text-sm no-underline';
+
+/** Five weeks from this Monday on; the days with events lead to them. */
+export function FiveWeeks({ choice, calendar, today }: FiveWeeksProps) {
+  const t = useTexts('publicEvents.calendar');
+  const { when } = choice;
+  return (
+    <Card className="px-3">
+      <h2 className="scroll-mt-24 px-2 pb-2 text-base font-semibold" id="five-weeks">
+        {t('heading')}
+      </h2>
+      <div className="grid grid-cols-7 pb-1 text-center text-xs text-muted" aria-hidden="true">
+        {calendar.slice(0, 7).map(({ day }) => (
+          <span key={day}>{dayParts(day, t.locale).narrowWeekday.slice(0, 2)}</span>
+        ))}
+      </div>
+      <ol className="grid grid-cols-7">
+        {calendar.map(({ day, hasEvents }, index) => {
+          const { day: number, month } = dayParts(day, t.locale);
+          const words = (
+            <>
+              {index > 0 && day.endsWith('-01') ? (
+                <small className="absolute top-0 text-xs/4">{month}</small>
+              ) : null}
+              {number}
+            </>
+          );
+          return (
+            <li key={day}>
+              {hasEvents ? (
+                <PageLink
+                  className={`${CELL} font-semibold hover:bg-sunken after:absolute after:bottom-1.5 after:size-1 after:rounded-full after:bg-current aria-[current=true]:bg-primary aria-[current=true]:text-on-primary ${day === today ? 'bg-highlight text-on-highlight' : ''}`}
+                  href={whatsOnPath({ ...choice, when: { kind: 'day', day }, page: 1 })}
+                  aria-label={t('withEvents', { day: formatDay(noonOf(day), 'UTC', t.locale) })}
+                  aria-current={when.kind === 'day' && when.day === day ? 'true' : undefined}
+                >
+                  {words}
+                </PageLink>
+              ) : (
+                <span className={`${CELL} text-muted`}>{words}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTexts } from '#texts';
+import { OutsideLink } from '@/components/site/outside-link';
+import { buttonVariants } from '@/components/ui/button';
+import { CalendarPlus } from '@/components/ui/icons';
+import { googleCalendarHref, outlookCalendarHref } from '@/lib/domain/booking/calendar-links';
+
+interface AddToCalendarProps {
+  appointment: Parameters<typeof googleCalendarHref>[0];
+  /** The address of the calendar file. */
+  file: string;
+}
+
+/** Something for calendars: as a file, which Apple's and most others open, and for those of the web. */
+export function AddToCalendar({ appointment, file }: AddToCalendarProps) {
+  const t = useTexts('site.calendars');
+  const look = buttonVariants({ look: 'secondary', size: 'small', full: true });
+  return (
+    <section className="flex flex-col gap-3 print:hidden">
+      <h2 className="flex items-center gap-2 text-base font-semibold">
+        <CalendarPlus className="size-5" />
+        {t('addToCalendar')}
+      </h2>
+      <div className="grid auto-cols-fr grid-flow-col gap-2">
+        <a className={look} href={file} download>
+          {t('apple')}
+        </a>
+        <OutsideLink className={look} href={googleCalendarHref(appointment)}>
+          {t('google')}
+        </OutsideLink>
+        <OutsideLink className={look} href={outlookCalendarHref(appointment)}>
+          {t('outlook')}
+        </OutsideLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { EventCategory } from '@/lib/domain/events/categories';
+import type { CommunityId } from '@/lib/domain/places/communities';
+import type { LocalDate } from '@/lib/time/local-date';
+import { type DaySpan, monthOf, restOfWeek, weekendOf, weekOf } from './event-days';
+import type { UpcomingEvent } from './upcoming-event';
+
+/** Which days are shown; days and months are those of the calendar, in no zone. */
+export type When =
+  | { kind: 'thisWeek' | 'weekend' }
+  | { kind: 'week' | 'day'; day: LocalDate }
+  | { kind: 'month'; month: string };
+
+/** What a visitor chose among the public events. */
+export interface EventChoice {
+  when: When;
+  category: EventCategory | null;
+  communityId: CommunityId | null;
+  /** A locality of the reference data; "" for all. */
+  placeId: string;
+  isFree: boolean;
+  /** From 1 on. */
+  page: number;
+}
+
+/** Everything of this week. */
+export const NO_EVENT_CHOICE: EventChoice = {
+  when: { kind: 'thisWeek' },
+  category: null,
+  communityId: null,
+  placeId: '',
+  isFree: false,
+  page: 1,
+};
+
+/** The part of a choice that filters, whatever the days. */
+export const NO_FILTERS = { category: null, communityId: null, placeId: '', isFree: false };
+
+/** Whether anything but the days was chosen. */
+export function hasFilters({ category, communityId, placeId, isFree }: EventChoice): boolean {
+  return category !== null || communityId !== null || placeId !== '' || isFree;
+}
+
+/** The days that a choice shows. */
+export function spanOf(when: When, today: LocalDate): DaySpan {
+  switch (when.kind) {
+    case 'thisWeek':
+      return restOfWeek(today);
+    case 'weekend':
+      return weekendOf(today);
+    case 'week':
+      return weekOf(when.day);
+    case 'day':
+      return { first: when.day, last: when.day };
+    case 'month':
+      return monthOf(when.month, today);
+  }
+}
+
+/** Whether an event fits everything that was chosen but the days. */
+export function fits(event: UpcomingEvent, choice: Omit<EventChoice, 'when' | 'page'>): boolean {
+  const { category, communityId, placeId, isFree } = choice;
+  return (
+    (category === null || event.category === category) &&
+    (communityId === null || event.communityId === communityId) &&
+    (placeId === '' || event.placeId === placeId) &&
+    (!isFree || event.ticketMinor === 0)
+  );
+}

@@ -1,0 +1,103 @@
+import { localDay } from '@/lib/time/format';
+import {
+  addDays,
+  daysFrom,
+  firstOfMonth,
+  type LocalDate,
+  mondayOf,
+  weekdayOf,
+} from '@/lib/time/local-date';
+import { HOUR_MS } from '@/lib/time/units';
+import type { UpcomingEvent } from './upcoming-event';
+
+/** From the first day to the last, both included. */
+export interface DaySpan {
+  first: LocalDate;
+  last: LocalDate;
+}
+
+/** A day with what is on. */
+export interface EventDay<Happening> {
+  day: LocalDate;
+  events: Happening[];
+}
+
+type Timed = Pick<UpcomingEvent, 'startsAt' | 'endsAt' | 'zone'>;
+
+/** A night that ends before dawn belongs to the evening on which it began. */
+const NIGHT_MS = 6 * HOUR_MS;
+
+/** The days of an event on the clocks of its own zone. */
+export function daysOf({ startsAt, endsAt, zone }: Timed): DaySpan {
+  const first = localDay(startsAt, zone);
+  const last = localDay(Math.max(startsAt, endsAt - NIGHT_MS), zone);
+  return { first, last };
+}
+
+/** The rest of the week that holds a day: until its Sunday. */
+export function restOfWeek(today: LocalDate): DaySpan {
+  return { first: today, last: addDays(mondayOf(today), 6) };
+}
+
+/** The whole week that holds a day. */
+export function weekOf(day: LocalDate): DaySpan {
+  return { first: mondayOf(day), last: addDays(mondayOf(day), 6) };
+}
+
+/** The Saturday and the Sunday of this week; on a Sunday that day alone. */
+export function weekendOf(today: LocalDate): DaySpan {
+  const saturday = addDays(mondayOf(today), 5);
+  return { first: weekdayOf(today) === 6 ? today : saturday, last: addDays(saturday, 1) };
+}
+
+/** A month (YYYY-MM), without the days of it that are over. */
+export function monthOf(month: string, today: LocalDate): DaySpan {
+  const first = `${month}-01`;
+  const last = addDays(firstOfMonth(first, 1), -1);
+  return { first: first < today && today <= last ? today : first, last };
+}
+
+/** The month that is offered beside this week: that of next Monday. */
+export function monthAhead(today: LocalDate): string {
+  return addDays(mondayOf(today), 7).slice(0, 7);
+}
+
+/** Five weeks from this Monday on. */
+export function fiveWeeks(today: LocalDate): LocalDate[] {
+  return daysFrom(mondayOf(today), 35);
+}
+
+/**
+ * The day of a span on which an event is listed: its first one there; null where it is on none of them.
+ * What began before `now` (epoch ms) and goes on is listed today.
+ */
+function listedDay(
+  event: Timed,
+  span: DaySpan,
+  { now, today }: { now: number; today: LocalDate },
+): LocalDate | null {
+  const { first, last } = daysOf(event);
+  const isOn = event.startsAt <= now && now < event.endsAt;
+  const until = isOn && last < today ? today : last;
+  if (first > span.last || until < span.first) return null;
+  const from = isOn && first < today ? today : first;
+  // Days as texts sort as days do.
+  const [, day = from] = [from, span.first].sort();
+  return day > span.last || day > until ? null : day;
+}
+
+/** The events of a span by day, each in its own zone; days without events are left out. */
+export function groupByDay<Happening extends Timed>(
+  events: readonly Happening[],
+  span: DaySpan,
+  clock: { now: number; today: LocalDate },
+): EventDay<Happening>[] {
+  const byDay = new Map<LocalDate, Happening[]>();
+  for (const event of events) {
+    const day = listedDay(event, span, clock);
+    if (day !== null) byDay.set(day, [...(byDay.get(day) ?? []), event]);
+  }
+  return [...byDay]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([day, found]) => ({ day, events: found.sort((a, b) => a.startsAt - b.startsAt) }));
+}

@@ -1,0 +1,29 @@
+import type { CalendarEntry } from '@/lib/domain/booking/ics';
+import type { Texts } from '@/lib/texts/texts';
+
+interface EntryOf {
+  title: string;
+  address: string;
+  description: string;
+  startsAt: number;
+  endsAt: number;
+}
+
+/** An event as calendars show it; `url` is its public page. */
+export function toEventEntry(
+  { title, address, description, startsAt, endsAt }: EntryOf,
+  url: string,
+  t: Texts<'publicEvents.file'>,
+): Pick<CalendarEntry, 'startsAt' | 'endsAt' | 'summary' | 'location' | 'description' | 'url'> {
+  return {
+    ...{ startsAt, endsAt, url },
+    summary: title,
+    location: address,
+    description: [description, t('page', { url })].filter(Boolean).join('\n\n'),
+  };
+}
+
+/** The identity of an event in calendars, the same in its own file and in every feed. */
+export function eventUid(id: string, siteUrl: string): string {
+  return `event-${id}@${new URL(siteUrl).hostname}`;
+}

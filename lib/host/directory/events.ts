@@ -1,0 +1,67 @@
+import 'server-only';
+import { host } from '@/lib/contract/host';
+import type { FoundEvents } from '@/lib/contract/shapes/directory/public-events';
+import { RESULTS_PER_PAGE } from '@/lib/domain/directory/search';
+import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
+import { truncateAtWord } from '@/lib/domain/text/text';
+import { cachedRead } from '@/lib/host/transport/cached-read';
+import { callHost } from '@/lib/host/transport/call-host';
+import { HostError } from '@/lib/host/transport/host-error';
+import { isTimeZone, todaysName } from '@/lib/time/time-zones';
+import { HOST_COUNTRY, VENUE_ZONE } from '@/lib/time/venue-zone';
+import { hasNoDirectory } from './has-no-directory';
+
+/** Every list is made out of these, so that they are read once for all; what comes later is left out. */
+const PAGES = 20;
+const SUMMARY_LIMIT = 240;
+
+type FoundEvent = (typeof FoundEvents)['_output']['results'][number];
+
+/** The zone of an event's clocks, that of the host's country where it names none that we know. */
+export function zoneOf(named: string): string {
+  return isTimeZone(named) ? todaysName(named) : VENUE_ZONE.id;
+}
+
+function toUpcoming(event: FoundEvent): UpcomingEvent[] {
+  const { id, title, category, startsAt, endsAt, address, placeId, communityId, imageUrl } = event;
+  if (startsAt === null) return [];
+  return [
+    {
+      ...{ id, title, category, startsAt, address, placeId, communityId, imageUrl },
+      summary: truncateAtWord(event.description, SUMMARY_LIMIT),
+      endsAt: Math.max(startsAt, endsAt ?? startsAt),
+      zone: zoneOf(event.timeZone),
+      ticketMinor: event.isTicketRequired ? event.ticketPriceMinor : 0,
+      currency: event.ticketCurrency,
+      organizer: event.organizer.name,
+      updatedAt: event.updatedAt ?? startsAt,
+    },
+  ];
+}
+
+async function readUpcoming(): Promise<UpcomingEvent[]> {
+  const found: UpcomingEvent[] = [];
+  const from = Date.now();
+  for (let page = 1; page <= PAGES; page += 1) {
+    const query = { hostCountry: HOST_COUNTRY, from, page };
+    const { total, results } = await callHost(host.listPublicEvents, { query });
+    found.push(...results.flatMap(toUpcoming));
+    if (page * RESULTS_PER_PAGE >= total) break;
+  }
+  return found;
+}
+
+const cachedUpcoming = cachedRead('upcoming-events', readUpcoming, () => ['events']);
+
+/**
+ * The public events that have not ended, the next one first, at most a minute or two old; null where
+ * {host} does not list them. Throws `HostError`.
+ */
+export async function listUpcomingEvents(): Promise<UpcomingEvent[] | null> {
+  try {
+    return (await cachedUpcoming()) ?? [];
+  } catch (error) {
+    if (error instanceof HostError && hasNoDirectory(error)) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,62 @@
+import 'server-only';
+import type { Event } from '@/lib/contract/shapes/events';
+import type { ServiceItem } from '@/lib/contract/shapes/service-items';
+import type { Service } from '@/lib/contract/shapes/services';
+import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
+import { isPublic } from '@/lib/domain/listings/status';
+import { findCalendarId } from '@/lib/host/accounts';
+import { listEvents } from '@/lib/host/events';
+import { listServiceItems } from '@/lib/host/service-items';
+import { listServices } from '@/lib/host/services';
+import { cachedRead } from '@/lib/host/transport/cached-read';
+import { listUpcomingEvents } from './directory/events';
+import { offersDirectory } from './directory/has-no-directory';
+
+/** A public service of an organiser, as far as the page of an event shows it. */
+type OrganizerService = Pick<
+  Service,
+  'id' | 'name' | 'address' | 'categoryId' | 'categoryTitle' | 'profileImageUrl'
+>;
+
+/** Who holds an event: their newest public service, what it offers, and what else they hold. */
+export interface Organizer {
+  service: OrganizerService | null;
+  items: ServiceItem[];
+  isBookable: boolean;
+  events: UpcomingEvent[];
+}
+
+/** What is public of a user: the service, and the ids of the events. The user's id goes nowhere. */
+const cachedPublicOf = cachedRead(
+  'organizer',
+  async (userId: string) => {
+    const [services, events] = await Promise.all([listServices(userId), listEvents(userId)]);
+    const service = services.find(({ id, status }) => id !== '' && isPublic(status)) ?? null;
+    const shown: OrganizerService | null = service && {
+      id: service.id,
+      name: service.name,
+      address: service.address,
+      categoryId: service.categoryId,
+      categoryTitle: service.categoryTitle,
+      profileImageUrl: service.profileImageUrl,
+    };
+    const eventIds = events.filter(({ status }) => isPublic(status)).map(({ id }) => id);
+    return { service: shown, eventIds };
+  },
+  () => ['services', 'events'],
+);
+
+/** Who holds an event; null where {host} has no directory, or does not say whose it is. */
+export async function findOrganizer({ id, userId }: Event): Promise<Organizer | null> {
+  if (!userId || !offersDirectory()) return null;
+  const [known, upcoming] = await Promise.all([cachedPublicOf(userId), listUpcomingEvents()]);
+  if (!known) return null;
+  const { service, eventIds } = known;
+  const events = (upcoming ?? []).filter((event) => event.id !== id && eventIds.includes(event.id));
+  if (!service) return { service, items: [], isBookable: false, events };
+  const [items, calendarId] = await Promise.all([
+    listServiceItems(service.id),
+    findCalendarId(service.id),
+  ]);
+  return { service, items, isBookable: calendarId !== null, events };
+}

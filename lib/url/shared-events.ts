@@ -1,0 +1,26 @@
+/*
+ * The copies of the public events. As `shared-pages.ts`, this file imports nothing by `@/`, because
+ * next.config.ts reads it.
+ */
+
+/** The list is one visitor's own as soon as its query says any of these. */
+const CHOICES = ['when', 'week', 'category', 'community', 'place', 'free', 'page'];
+
+/** The page of an event, whatever its id; the feeds of all events are beside them. */
+const EVENT_ID = '[^/]+(?<!/feed\\.(?:ics|atom))';
+
+/** Which addresses lead to which copies, below the folder of all copies. */
+export const EVENT_RULES = [
+  { source: '/whats-on', copy: 'whats-on/list/week', choices: CHOICES },
+  { source: `/whats-on/:id(${EVENT_ID})`, copy: 'whats-on/:id', choices: [] },
+];
+
+const EVENT = new RegExp(`^/whats-on/(${EVENT_ID})$`);
+
+/** The copy of a page about events, below the folder of all copies; null for any other address. */
+export function copyOfEvents(path: string, asked: URLSearchParams): string | null {
+  const [, id] = EVENT.exec(path) ?? [];
+  if (id !== undefined) return `whats-on/${id}`;
+  const isOwn = path !== '/whats-on' || CHOICES.some((key) => asked.getAll(key).at(-1));
+  return isOwn ? null : 'whats-on/list/week';
+}

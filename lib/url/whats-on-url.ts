@@ -1,0 +1,110 @@
+import {
+  eventCategoryOfSlug,
+  eventCategorySlug,
+} from '@/lib/domain/directory/event-category-slugs';
+import { type EventChoice, NO_EVENT_CHOICE, type When } from '@/lib/domain/directory/event-choice';
+import { LAST_PAGE } from '@/lib/domain/directory/search';
+import { communityOfSlug, communitySlug } from '@/lib/domain/directory/slugs';
+import { isPlaceId } from '@/lib/domain/places/locations';
+import { isLocalDate, mondayOf } from '@/lib/time/local-date';
+import type { SearchParams } from './booking-url';
+import { paths } from './paths';
+
+/** Every parameter of the list; without any of them all visitors share a page. */
+export const WHATS_ON_KEYS = [
+  'when',
+  'week',
+  'category',
+  'community',
+  'place',
+  'free',
+  'page',
+] as const;
+
+function one(value: string | string[] | undefined): string {
+  return (Array.isArray(value) ? value[0] : value) ?? '';
+}
+
+function parseWhen(when: string, week: string): When {
+  if (isLocalDate(week)) return { kind: 'week', day: mondayOf(week) };
+  if (when === 'weekend') return { kind: 'weekend' };
+  if (isLocalDate(when)) return { kind: 'day', day: when };
+  if (isLocalDate(`${when}-01`)) return { kind: 'month', month: when };
+  return NO_EVENT_CHOICE.when;
+}
+
+/** What an address asks for; what it says of nothing that there is counts as not said. */
+export function parseEventChoice(query: SearchParams): EventChoice {
+  const page = Number(one(query.page));
+  const place = one(query.place);
+  return {
+    when: parseWhen(one(query.when), one(query.week)),
+    category: eventCategoryOfSlug(one(query.category)),
+    communityId: communityOfSlug(one(query.community)),
+    placeId: isPlaceId(place) ? place : '',
+    isFree: one(query.free) === '1',
+    page: Number.isInteger(page) && page > 1 && page <= LAST_PAGE ? page : 1,
+  };
+}
+
+function whenQuery(when: When): Record<string, string> {
+  switch (when.kind) {
+    case 'thisWeek':
+      return {};
+    case 'weekend':
+      return { when: 'weekend' };
+    case 'week':
+      return { week: when.day };
+    case 'day':
+      return { when: when.day };
+    case 'month':
+      return { when: when.month };
+  }
+}
+
+/** The address of the list for a choice; {@link parseEventChoice} reads it. */
+export function whatsOnPath(choice: Partial<EventChoice> = {}): string {
+  const { when, category, communityId, placeId, isFree, page } = { ...NO_EVENT_CHOICE, ...choice };
+  const query = new URLSearchParams({
+    ...whenQuery(when),
+    ...(category && { category: eventCategorySlug(category) }),
+    ...(communityId && { community: communitySlug(communityId) }),
+    ...(placeId && { place: placeId }),
+    ...(isFree && { free: '1' }),
+    ...(page > 1 && { page: String(page) }),
+  }).toString();
+  return query ? `${paths.whatsOn}?${query}` : paths.whatsOn;
+}
+
+/** Only characters that need no escaping in a path, as in the ids of all hosts that we know. */
+const EVENT_ID = /^(?!\.+$|feed\.(?:ics|atom)$)[\w.~-]{1,128}$/;
+
+/** Whether a text can be the id of a public event; for other texts no host is asked. */
+export function isEventId(id: string): boolean {
+  return EVENT_ID.test(id);
+}
+
+/** The public page of an event. */
+export function publicEventPath(id: string): string {
+  return `${paths.whatsOn}/${id}`;
+}
+
+/**
+ * The events of a community or category, or all of them, for other programs: as a calendar, or for feed
+ * readers.
+ */
+export function feedPathOf(
+  kind: 'ics' | 'atom',
+  { communityId, category }: Partial<Pick<EventChoice, 'communityId' | 'category'>> = {},
+): string {
+  const query = new URLSearchParams({
+    ...(communityId && { community: communitySlug(communityId) }),
+    ...(category && { category: eventCategorySlug(category) }),
+  }).toString();
+  return `${paths.whatsOn}/feed.${kind}${query && `?${query}`}`;
+}
+
+/** A file about an event: for calendars, or the picture of a link to it. */
+export function eventFilePath(id: string, file: 'event.ics' | 'card'): string {
+  return `${publicEventPath(id)}/${file}`;
+}
