@@ -1,12 +1,15 @@
+import { ENOUGH_EVENTS } from '@/lib/domain/directory/whats-on';
 import { env } from '@/lib/env';
+import { listUpcomingEvents } from '@/lib/host/directory/events';
 import { listPublicServices } from '@/lib/host/services';
 import { listPublicSlates } from '@/lib/host/slates/slates';
 import { LOCALES } from '@/lib/texts/locales';
 import { toIso } from '@/lib/time/instant';
 import { localePath } from '@/lib/url/locale-path';
 import { PAGES } from '@/lib/url/pages';
-import { providerPath } from '@/lib/url/paths';
+import { paths, providerPath } from '@/lib/url/paths';
 import { isSlateId, slatePath } from '@/lib/url/slate-url';
+import { isEventId, publicEventPath } from '@/lib/url/whats-on-url';
 import { listFindPaths } from './find-entries';
 
 /** The sitemap protocol allows no more addresses in one file; newest services come first. */
@@ -21,15 +24,23 @@ export interface SitemapEntry {
 /** Every page that search engines may have, as of now. Throws `HostError`. */
 export async function listSitemapEntries(): Promise<SitemapEntry[]> {
   const { SITE_URL } = env();
-  const [services, slates, searches] = await Promise.all([
+  const [services, slates, searches, events] = await Promise.all([
     listPublicServices(),
     listPublicSlates(),
     listFindPaths(),
+    listUpcomingEvents(),
   ]);
   const found = [
     ...PAGES.filter(({ sitemap }) => sitemap === true).map(({ path }) => ({ path })),
     ...searches.map((path) => ({ path })),
     ...services.map(({ id, updated_at }) => ({ path: providerPath(id), lastModified: updated_at })),
+    ...(events && events.length >= ENOUGH_EVENTS ? [{ path: paths.whatsOn }] : []),
+    ...(events ?? [])
+      .filter(({ id }) => isEventId(id))
+      .map(({ id, updatedAt }) => ({
+        path: publicEventPath(id),
+        lastModified: toIso(updatedAt),
+      })),
     ...slates
       .filter(({ id }) => isSlateId(id))
       .map(({ id, updatedAt }) => ({

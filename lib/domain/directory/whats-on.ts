@@ -6,6 +6,9 @@ import { type DaySpan, daysOf, type EventDay, fiveWeeks, groupByDay, weekOf } fr
 import { RESULTS_PER_PAGE } from './search';
 import type { UpcomingEvent } from './upcoming-event';
 
+/** With fewer events there is too little to be found by search engines. */
+export const ENOUGH_EVENTS = 3;
+
 /** A choice with the number of events that it would leave on these days. */
 interface Counted<Id> {
   id: Id;

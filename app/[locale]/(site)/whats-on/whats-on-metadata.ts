@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { alternatesOf } from '@/app/alternates';
+import { ENOUGH_EVENTS } from '@/lib/domain/directory/whats-on';
 import { env } from '@/lib/env';
 import { product } from '@/lib/product';
 import { openGraphLocale } from '@/lib/texts/open-graph-locale';
@@ -8,9 +9,6 @@ import { pageTexts } from '@/lib/texts/page-texts';
 import { paths } from '@/lib/url/paths';
 import { feedPathOf } from '@/lib/url/whats-on-url';
 import type { Upcoming } from './load-upcoming';
-
-/** With fewer events there is too little to be found by search engines. */
-const ENOUGH = 3;
 
 /** What crawlers and link previews read about the list of events. */
 export async function whatsOnMetadata(
@@ -34,7 +32,7 @@ export async function whatsOnMetadata(
         'application/atom+xml': [{ url: SITE_URL + feedPathOf('atom'), title: feed }],
       },
     },
-    ...((hasChoice || upcoming.length < ENOUGH) && { robots: { index: false } }),
+    ...((hasChoice || upcoming.length < ENOUGH_EVENTS) && { robots: { index: false } }),
     openGraph: {
       type: 'website',
       siteName: product.name,

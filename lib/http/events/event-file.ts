@@ -10,7 +10,7 @@ import { product } from '@/lib/product';
 import { textsFor } from '@/lib/texts/catalogue';
 import { DEFAULT_LOCALE } from '@/lib/texts/locales';
 import { isEventId, publicEventPath } from '@/lib/url/whats-on-url';
-import { withinLimit } from './within-limit';
+import { withinLimit } from '../within-limit';
 
 function fileOf(event: Event, startsAt: number): string {
   const { SITE_URL } = env();

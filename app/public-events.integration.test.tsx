@@ -1,0 +1,191 @@
+import { Parser } from 'htmlparser2';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { seedAccount } from '@/backend/db/seed';
+import { sampleAccount, sampleEvent, sampleService } from '@/backend/testing/sample-account';
+import { LISTING_STATUSES } from '@/lib/domain/listings/status';
+import { DAY_MS, HOUR_MS } from '@/lib/time/units';
+import { startWorld, type World } from '@/test/form-routes';
+import { openPage } from '@/test/open-page';
+import { SITE_URL } from '@/test/web-env';
+import * as eventFile from './(files)/whats-on/[id]/event.ics/route';
+import * as atom from './(files)/whats-on/feed.atom/route';
+import * as calendar from './(files)/whats-on/feed.ics/route';
+import * as eventPage from './[locale]/(site)/shared/whats-on/[id]/page';
+import * as listPage from './[locale]/(site)/whats-on/page';
+import { listSitemapEntries } from './sitemap-entries';
+
+const seen = vi.hoisted(() => ({ status: 200 }));
+vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
+vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
+vi.mock('@/lib/http/page-status', () => {
+  const note = (status: number) => {
+    seen.status = status;
+  };
+  return { setPageStatus: note, noteCopyStatus: note };
+});
+vi.spyOn(console, 'warn').mockImplementation(() => {});
+
+const NOW = Date.now();
+const START = Math.ceil(NOW / HOUR_MS) * HOUR_MS + 30 * DAY_MS;
+
+const openEvent = (id: string) => {
+  const props = { params: Promise.resolve({ id }) };
+  return openPage(
+    seen,
+    () => eventPage.default(props),
+    () => eventPage.generateMetadata(props),
+  );
+};
+const openList = (query: Record<string, string> = {}) =>
+  openPage(
+    seen,
+    () => listPage.default({ searchParams: Promise.resolve(query) }),
+    () => listPage.generateMetadata(),
+  );
+const ask = (route: { GET(request: Request): Promise<Response> }, search = '') =>
+  route.GET(new Request(`${SITE_URL}/whats-on/feed${search}`));
+const askFile = (id: string) =>
+  eventFile.GET(new Request(SITE_URL), { params: Promise.resolve({ id }) });
+
+describe('events on our backend', () => {
+  let world: World;
+  let ids: Record<string, string>;
+  beforeAll(async () => {
+    world = await startWorld();
+    world.backend.clock.now = NOW;
+    const event = (title: string, changes: object = {}) =>
+      sampleEvent({
+        ...{ id: crypto.randomUUID(), title, status: 'approved', communityId: 5 },
+        ...{ startsAt: new Date(START), endsAt: new Date(START + 3 * HOUR_MS) },
+        ...{ category: 'Festivals', ticketRequired: false, timezone: 'Europe/London' },
+        ...changes,
+      });
+    const events = [
+      event('Tihar <lights> & more', { description: 'First line,\nsecond; line' }),
+      event('Brass in Brixton', {
+        ...{ communityId: 6, ticketRequired: true, ticketPriceMinor: 1850, ticketCurrency: 'GBP' },
+        ...{ requiresBooking: true, bookingLink: 'https://tickets.example/brass' },
+      }),
+      event('A third evening', { category: 'Charity' }),
+      event('Long ago', {
+        ...{ startsAt: new Date(NOW - 3 * DAY_MS), endsAt: new Date(NOW - 2 * DAY_MS) },
+      }),
+      ...LISTING_STATUSES.map((status) => event(`Of status ${status}`, { status })),
+    ];
+    await seedAccount(
+      world.backend.db,
+      sampleAccount({
+        services: [sampleService({ status: 'approved', name: 'The organiser' })],
+        events,
+      }),
+    );
+    ids = Object.fromEntries(events.map(({ title, id }) => [title, id ?? '']));
+  });
+  afterAll(() => world.stop());
+
+  const month = () => new Date(START).toISOString().slice(0, 7);
+
+  it('are listed if they are approved and not over', async () => {
+    const { status, head, text } = await openList({ when: month() });
+    expect(status).toBe(200);
+    expect(head).toContain('"index":false');
+    expect(head).toContain(`"canonical":"${SITE_URL}/whats-on"`);
+    for (const title of ['Brass in Brixton', 'A third evening', 'Of status approved']) {
+      expect(text).toContain(title);
+    }
+    expect(text).toContain('"@type":"ItemList"');
+    expect(text).not.toMatch(/Long ago|Of status (?:pending|rejected|delisted)/);
+    const one = await openList({ when: month(), community: 'caribbean' });
+    expect(one.text).toContain('Brass in Brixton');
+    expect(one.text).not.toContain('A third evening');
+    const none = await openList({ when: '2020-01-01', free: '1' });
+    expect(none.text).toContain('Nothing on that day');
+    expect(none.text).toContain('Show all events');
+  });
+
+  it('have a page that names their own clocks, ticket and organiser', async () => {
+    const { status, head, text } = await openEvent(ids['Brass in Brixton'] ?? '');
+    expect(status).toBe(200);
+    expect(head).not.toContain('"index":false');
+    for (const words of ['GBP 18.50', 'London time', 'The organiser', 'on tickets.example']) {
+      expect(text.replaceAll('<!-- -->', '')).toContain(words);
+    }
+    expect(text).toMatch(/"startDate":"[\d-]+T[\d:]+\+0[01]:00"/);
+    expect(text).toMatch(/href="https:\/\/tickets\.example\/brass" target="_blank" rel="noopener/);
+    expect(text).not.toMatch(/user-|auth\|/);
+  });
+
+  it.each(['pending', 'rejected', 'delisted'])(
+    'are not found while they are %s',
+    async (status) => {
+      const id = ids[`Of status ${status}`] ?? '';
+      expect((await openEvent(id)).status).toBe(404);
+      expect((await askFile(id)).status).toBe(404);
+    },
+  );
+
+  it('that are over are kept, with a note and out of search engines', async () => {
+    const { status, head, text } = await openEvent(ids['Long ago'] ?? '');
+    expect(status).toBe(200);
+    expect(head).toContain('"index":false');
+    expect(text).toContain('This event is over.');
+    expect(text).not.toContain('Add to calendar');
+  });
+
+  it.each(['no-such-event', '..', 'feed.ics', crypto.randomUUID()])('%s is none', async (id) => {
+    expect((await openEvent(id)).status).toBe(404);
+  });
+
+  it('can be followed as a calendar, by community and category, with stable identities', async () => {
+    const answer = await ask(calendar, '?community=south-asian&category=festivals');
+    expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toContain('public');
+    const file = await answer.text();
+    const lines = file.replaceAll('\r\n ', '').split('\r\n');
+    expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);
+    expect(lines).toContain(`UID:event-${ids['Tihar <lights> & more']}@settln.example`);
+    expect(lines.find((line) => line.startsWith('DESCRIPTION:First'))).toContain(
+      String.raw`First line\, second\; line\n\n`,
+    );
+    expect(file.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+    const again = await ask(calendar, '?community=south-asian&category=festivals');
+    expect(await again.text()).toBe(file);
+    expect((await ask(calendar, '?community=south')).status).toBe(404);
+    expect((await ask(calendar, '?category=Festivals')).status).toBe(404);
+  });
+
+  it('can be followed by feed readers', async () => {
+    const answer = await ask(atom);
+    expect(answer.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
+    const titles: string[] = [];
+    let open: string[] = [];
+    const parser = new Parser(
+      {
+        onopentag: (name) => void open.push(name),
+        ontext: (text) => {
+          if (open.join('/') === 'feed/entry/title') titles.push(text);
+        },
+        onclosetag: (name) => {
+          expect(open.at(-1)).toBe(name);
+          open = open.slice(0, -1);
+        },
+      },
+      { xmlMode: true },
+    );
+    parser.end(await answer.text());
+    expect(titles.join('|')).toContain('Brass in Brixton');
+    expect(titles.join('')).toContain('Tihar <lights> & more');
+    const etag = answer.headers.get('etag') ?? '';
+    const known = await atom.GET(
+      new Request(`${SITE_URL}/whats-on/feed.atom`, { headers: { 'if-none-match': etag } }),
+    );
+    expect(known.status).toBe(304);
+  });
+
+  it('are in the sitemap', async () => {
+    const addresses = (await listSitemapEntries()).map(({ url }) => url);
+    expect(addresses).toContain(`${SITE_URL}/whats-on`);
+    expect(addresses).toContain(`${SITE_URL}/whats-on/${ids['Brass in Brixton']}`);
+    expect(addresses).not.toContain(`${SITE_URL}/whats-on/${ids['Long ago']}`);
+  });
+});

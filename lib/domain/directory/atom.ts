@@ -1,0 +1,65 @@
+import { toIso } from '@/lib/time/instant';
+
+/** An entry of an Atom feed; instants are epoch milliseconds. */
+interface AtomEntry {
+  /** Its page, which is its identity too. */
+  url: string;
+  title: string;
+  author: string;
+  summary: string;
+  category: string;
+  updatedAt: number;
+}
+
+interface AtomFeed {
+  /** The address of the feed, and that of the page with the same content. */
+  url: string;
+  page: string;
+  title: string;
+  author: string;
+  language: string;
+  entries: readonly AtomEntry[];
+}
+
+const MARKS: Readonly<Record<string, string>> = {
+  ...{ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' },
+};
+
+/** What XML 1.0 forbids, control characters and halves of surrogate pairs, is left out. */
+function escapeXml(text: string): string {
+  return text
+    .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
+    .replace(/[&<>"]/g, (mark) => MARKS[mark] ?? '');
+}
+
+function entryLines({ url, title, author, summary, category, updatedAt }: AtomEntry): string[] {
+  return [
+    '<entry>',
+    `<id>${escapeXml(url)}</id>`,
+    `<title>${escapeXml(title)}</title>`,
+    `<updated>${toIso(updatedAt)}</updated>`,
+    `<author><name>${escapeXml(author)}</name></author>`,
+    `<link rel="alternate" type="text/html" href="${escapeXml(url)}"/>`,
+    ...(category ? [`<category term="${escapeXml(category)}"/>`] : []),
+    `<summary>${escapeXml(summary)}</summary>`,
+    '</entry>',
+  ];
+}
+
+/** A feed for feed readers (RFC 4287). The same entries give the same feed, whenever it is made. */
+export function toAtom({ url, page, title, author, language, entries }: AtomFeed): string {
+  const updated = Math.max(0, ...entries.map(({ updatedAt }) => updatedAt));
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(language)}">`,
+    `<id>${escapeXml(url)}</id>`,
+    `<title>${escapeXml(title)}</title>`,
+    `<updated>${toIso(updated)}</updated>`,
+    `<author><name>${escapeXml(author)}</name></author>`,
+    `<link rel="self" type="application/atom+xml" href="${escapeXml(url)}"/>`,
+    `<link rel="alternate" type="text/html" href="${escapeXml(page)}"/>`,
+    ...entries.flatMap(entryLines),
+    '</feed>',
+    '',
+  ].join('\n');
+}

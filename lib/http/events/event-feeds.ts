@@ -1,0 +1,98 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { toIcsFeed } from '@/lib/domain/booking/ics';
+import { toAtom } from '@/lib/domain/directory/atom';
+import { type EventChoice, fits, NO_EVENT_CHOICE } from '@/lib/domain/directory/event-choice';
+import { eventUid, toEventEntry } from '@/lib/domain/directory/event-entry';
+import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
+import { env } from '@/lib/env';
+import { listUpcomingEvents } from '@/lib/host/directory/events';
+import { HostError } from '@/lib/host/transport/host-error';
+import { product } from '@/lib/product';
+import { textsFor } from '@/lib/texts/catalogue';
+import { DEFAULT_LOCALE } from '@/lib/texts/locales';
+import { formatLongDate, formatTime } from '@/lib/time/format';
+import { feedPathOf, parseEventChoice, publicEventPath, whatsOnPath } from '@/lib/url/whats-on-url';
+import { withinLimit } from '../within-limit';
+
+const HEADERS = { 'cache-control': 'public, max-age=300, s-maxage=300', 'x-robots-tag': 'noindex' };
+
+/** What the address asks for; null where it names a community or category that there is not. */
+function choiceIn(url: URL): EventChoice | null {
+  const query = Object.fromEntries(url.searchParams);
+  const { category, communityId } = parseEventChoice(query);
+  const isKnown = category !== null || !query.category;
+  if (!isKnown || (communityId === null && query.community)) return null;
+  return { ...NO_EVENT_CHOICE, category, communityId };
+}
+
+function titleOf({ category, communityId }: EventChoice): string {
+  const t = textsFor(DEFAULT_LOCALE, 'publicEvents.meta');
+  const names = textsFor(DEFAULT_LOCALE, 'forms.communityNames');
+  const chosen = [communityId && names(`community${communityId}`), category].filter(Boolean);
+  return [t('feed', { product: product.name }), ...chosen].join(' · ');
+}
+
+const addressOf = ({ id }: UpcomingEvent) => env().SITE_URL + publicEventPath(id);
+
+function toCalendar(events: readonly UpcomingEvent[], choice: EventChoice): string {
+  const t = textsFor(DEFAULT_LOCALE, 'publicEvents.file');
+  const entries = events.map((event) => ({
+    ...toEventEntry({ ...event, description: event.summary }, addressOf(event), t),
+    uid: eventUid(event.id, env().SITE_URL),
+    stamp: event.updatedAt,
+  }));
+  return toIcsFeed({ name: titleOf(choice), productName: product.name }, entries);
+}
+
+function toFeed(events: readonly UpcomingEvent[], choice: EventChoice): string {
+  const { SITE_URL } = env();
+  const when = ({ startsAt, zone }: UpcomingEvent) =>
+    `${formatLongDate(startsAt, zone, DEFAULT_LOCALE)}, ${formatTime(startsAt, zone, DEFAULT_LOCALE)}`;
+  return toAtom({
+    url: SITE_URL + feedPathOf('atom', choice),
+    page: SITE_URL + whatsOnPath(choice),
+    title: titleOf(choice),
+    author: product.name,
+    language: DEFAULT_LOCALE,
+    entries: events.map((event) => ({
+      url: addressOf(event),
+      title: event.title,
+      author: event.organizer || product.name,
+      summary: [when(event), event.address, event.summary].filter(Boolean).join(' · '),
+      category: event.category,
+      updatedAt: event.updatedAt,
+    })),
+  });
+}
+
+type Writer = (events: readonly UpcomingEvent[], choice: EventChoice) => string;
+
+/** Answers with the events that an address asks for, once for all who read it in five minutes. */
+function feedOf(type: string, write: Writer) {
+  return withinLimit('reads', async (request: Request): Promise<Response> => {
+    const choice = choiceIn(new URL(request.url));
+    const none = (status: number) => new Response(null, { status });
+    try {
+      const upcoming = choice && (await listUpcomingEvents());
+      if (!choice || !upcoming) return none(404);
+      const text = write(
+        upcoming.filter((event) => fits(event, choice)),
+        choice,
+      );
+      const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
+      const headers = { ...HEADERS, etag, 'content-type': `${type}; charset=utf-8` };
+      const isKnown = request.headers.get('if-none-match')?.includes(etag);
+      return new Response(isKnown ? null : text, { status: isKnown ? 304 : 200, headers });
+    } catch (error) {
+      if (!(error instanceof HostError)) throw error;
+      return none(502);
+    }
+  });
+}
+
+/** The public events as a calendar that other programs follow (RFC 5545). */
+export const serveCalendarFeed = feedOf('text/calendar', toCalendar);
+
+/** The public events for feed readers (RFC 4287). */
+export const serveAtomFeed = feedOf('application/atom+xml', toFeed);
