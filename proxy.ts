@@ -28,9 +28,9 @@ export function proxy(request: NextRequest): NextResponse {
 export const config = {
   matcher: [
     // Addresses that are no pages: their 404 page is made for one visitor.
-    '/((?!(?:en-XA/)?(?:downloadapp|how-it-works|aboutus|contact|privacy-policy|delete-request|settln-providers-terms-and-conditions|news|providerPage|booking|slates/[^/]+|whats-on|whats-on/[^/]+|find(?:/[a-z][a-z-]{0,39}){0,2})?$|en-XA$|_next/|.*\\.[a-z0-9]+$).*)',
+    '/((?!(?:en-XA/)?(?:downloadapp|how-it-works|aboutus|contact|privacy-policy|delete-request|settln-providers-terms-and-conditions|news|providerPage|booking|slates/[^/]+|whats-on|whats-on/[^/]+|communities|communities/[^/]+|find(?:/[a-z][a-z-]{0,39}){0,2})?$|en-XA$|_next/|.*\\.[a-z0-9]+$).*)',
     '/:locale([a-z]{2}(?:-[A-Z]{2})?)?/:first(settln-providers|services|events|api)/:rest*',
-    '/:locale([a-z]{2}(?:-[A-Z]{2})?)?/:first(slates|whats-on)/:id/:rest+',
+    '/:locale([a-z]{2}(?:-[A-Z]{2})?)?/:first(slates|whats-on|communities)/:id/:rest+',
     '/:locale([a-z]{2}(?:-[A-Z]{2})?)?/:first(news|providerPage|booking)/:rest+',
     // Of addresses that have copies, those with anything that makes the page one visitor's own.
     {

@@ -6,6 +6,8 @@ import { SITE_URL, stubWebEnv } from '@/test/web-env';
 import * as eventFile from './(files)/whats-on/[id]/event.ics/route';
 import * as atom from './(files)/whats-on/feed.atom/route';
 import * as calendar from './(files)/whats-on/feed.ics/route';
+import * as communityPage from './[locale]/(site)/shared/communities/[slug]/page';
+import * as communitiesPage from './[locale]/(site)/shared/communities/list/[span]/page';
 import * as eventPage from './[locale]/(site)/shared/whats-on/[id]/page';
 import * as listPage from './[locale]/(site)/whats-on/page';
 
@@ -73,6 +75,9 @@ describe('events on a host that has the documented calls only', () => {
   it.each([404, 405, 501])('are not listed where the list answers %i', async (status) => {
     host.answer(() => ({ status }));
     expect((await openList()).status).toBe(404);
+    const slug = { params: Promise.resolve({ slug: 'caribbean' }) };
+    const pages = [() => communityPage.default(slug), () => communitiesPage.default()];
+    for (const page of pages) expect((await openPage(seen, page, () => null)).status).toBe(404);
     expect((await ask(calendar)).status).toBe(404);
     expect((await ask(atom)).status).toBe(404);
   });

@@ -10,6 +10,7 @@ import { SITE_URL } from '@/test/web-env';
 import * as eventFile from './(files)/whats-on/[id]/event.ics/route';
 import * as atom from './(files)/whats-on/feed.atom/route';
 import * as calendar from './(files)/whats-on/feed.ics/route';
+import * as communityPage from './[locale]/(site)/shared/communities/[slug]/page';
 import * as eventPage from './[locale]/(site)/shared/whats-on/[id]/page';
 import * as listPage from './[locale]/(site)/whats-on/page';
 import { listSitemapEntries } from './sitemap-entries';
@@ -34,6 +35,14 @@ const openEvent = (id: string) => {
     seen,
     () => eventPage.default(props),
     () => eventPage.generateMetadata(props),
+  );
+};
+const openCommunity = (slug: string) => {
+  const props = { params: Promise.resolve({ slug }) };
+  return openPage(
+    seen,
+    () => communityPage.default(props),
+    () => communityPage.generateMetadata(props),
   );
 };
 const openList = (query: Record<string, string> = {}) =>
@@ -180,6 +189,18 @@ describe('events on our backend', () => {
       new Request(`${SITE_URL}/whats-on/feed.atom`, { headers: { 'if-none-match': etag } }),
     );
     expect(known.status).toBe(304);
+  });
+
+  it('stand on the page of their community, beside its services', async () => {
+    const { status, head, text } = await openCommunity('caribbean');
+    expect(status).toBe(200);
+    expect(head).toContain(`"canonical":"${SITE_URL}/communities/caribbean"`);
+    expect(text).toContain('Brass in Brixton');
+    expect(text).not.toContain('A third evening');
+    expect((await openCommunity('nordic')).status).toBe(404);
+    const empty = await openCommunity('middle-eastern');
+    expect(empty.head).toContain('"index":false');
+    expect(empty.text).toContain('Nobody has opened a door here yet.');
   });
 
   it('are in the sitemap', async () => {

@@ -34,6 +34,8 @@ test('RED-003, RED-004, ROLE-001: every route opens its screen, a visitor’s wi
     moveVisit: [movePath(token), 'Move your booking'],
     slate: [`/slates/${slate.id}`, slate.author.name],
     news: ['/news', 'News'],
+    communities: ['/communities', 'Communities'],
+    community: ['/communities/south-asian', 'South Asian'],
     whatsOn: ['/whats-on', 'What’s on'],
     publicEvent: [`/whats-on/${demoEventId(1)}`, 'Carnival Brass at the Waterfront'],
     find: ['/find', 'Find somebody who knows'],

@@ -2,6 +2,7 @@
 import en_account from './en/account.json';
 import en_booking from './en/booking.json';
 import en_calendar from './en/calendar.json';
+import en_communities from './en/communities.json';
 import en_directory from './en/directory.json';
 import en_errors from './en/errors.json';
 import en_events from './en/events.json';
@@ -36,6 +37,7 @@ export const CATALOGUE: Readonly<Record<string, Tree>> = {
     account: en_account,
     booking: en_booking,
     calendar: en_calendar,
+    communities: en_communities,
     directory: en_directory,
     errors: en_errors,
     events: en_events,

@@ -643,6 +643,31 @@ export interface Messages {
     payAtVenue: { total: string | number };
     bookingId: { id: string | number };
   };
+  'communities.page': {
+    title: NoValues;
+    lead: NoValues;
+    from: { countries: string | number };
+    jump: NoValues;
+    services: NoValues;
+    events: NoValues;
+    news: NoValues;
+    allServices: { count: number };
+    allEvents: { count: number };
+    allNews: NoValues;
+    find: NoValues;
+    others: NoValues;
+    emptyTitle: NoValues;
+    empty: { service: Tag; event: Tag };
+  };
+  'communities.meta': {
+    description: { community: string | number };
+    listDescription: NoValues;
+  };
+  'communities.problem': {
+    title: NoValues;
+    cause: NoValues;
+    tryAgain: NoValues;
+  };
   'directory.card': {
     favorite: NoValues;
     openInMaps: NoValues;

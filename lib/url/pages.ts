@@ -78,6 +78,20 @@ export const pages = {
     isOnlyCopied: true,
     sitemap: 'events',
   },
+  communities: {
+    path: paths.communities,
+    ...BRIEFLY,
+    copies: '/shared/communities/list/{span}',
+    isOnlyCopied: true,
+    sitemap: 'events',
+  },
+  community: {
+    path: `${paths.communities}/{slug}`,
+    ...BRIEFLY,
+    copies: '/shared/communities/{slug}',
+    isOnlyCopied: true,
+    sitemap: 'events',
+  },
   profile: {
     path: paths.providerPage,
     ...BRIEFLY,

@@ -1,5 +1,5 @@
 /*
- * The copies of the public events. As `shared-pages.ts`, this file imports nothing by `@/`, because
+ * The copies of the public events and of the communities. As `shared-pages.ts`, this file imports nothing by `@/`, because
  * next.config.ts reads it.
  */
 
@@ -13,12 +13,18 @@ const EVENT_ID = '[^/]+(?<!/feed\\.(?:ics|atom))';
 export const EVENT_RULES = [
   { source: '/whats-on', copy: 'whats-on/list/week', choices: CHOICES },
   { source: `/whats-on/:id(${EVENT_ID})`, copy: 'whats-on/:id', choices: [] },
+  { source: '/communities', copy: 'communities/list/all', choices: [] },
+  { source: '/communities/:slug', copy: 'communities/:slug', choices: [] },
 ];
 
+const COMMUNITY = /^\/communities\/([^/]+)$/;
 const EVENT = new RegExp(`^/whats-on/(${EVENT_ID})$`);
 
-/** The copy of a page about events, below the folder of all copies; null for any other address. */
+/** The copy of a page about events or communities, below the folder of all copies; null for any other address. */
 export function copyOfEvents(path: string, asked: URLSearchParams): string | null {
+  if (path === '/communities') return 'communities/list/all';
+  const [, slug] = COMMUNITY.exec(path) ?? [];
+  if (slug !== undefined) return `communities/${slug}`;
   const [, id] = EVENT.exec(path) ?? [];
   if (id !== undefined) return `whats-on/${id}`;
   const isOwn = path !== '/whats-on' || CHOICES.some((key) => asked.getAll(key).at(-1));

@@ -30,7 +30,9 @@ export function variesByAgent(path: string): boolean {
 
 /** Whether every link of the page behind a path loads another document: it has a sheet of its own. */
 export function isLeftByDocuments(path: string): boolean {
-  return ['find', 'profile', 'slates', 'whats-on'].some((page) => path.includes(`/${FOLDER}/${page}/`));
+  return ['communities', 'find', 'profile', 'slates', 'whats-on'].some((page) =>
+    path.includes(`/${FOLDER}/${page}/`),
+  );
 }
 
 /** What any {host} uses for ids; an address with anything else is rendered for its visitor. */
@@ -107,10 +109,8 @@ const BY_QUERY: readonly SharedRewrite[] = [
   ...NEWS,
 ];
 
-const BY_PATH = [
-  ...FIND_RULES.map((rule) => ({ ...rule, choices: FIND_CHOICES })),
-  ...EVENT_RULES,
-].map(
+const FIND = FIND_RULES.map((rule) => ({ ...rule, choices: FIND_CHOICES }));
+const BY_PATH = [...FIND, ...EVENT_RULES].map(
   ({ source, copy, choices }): SharedRewrite => ({
     ...{ source, destination: `/${FOLDER}/${copy}` },
     ...{ has: [], missing: choices.map((key) => query(key)) },
@@ -165,8 +165,8 @@ export function keysOfCopy(
   asked: URLSearchParams,
   hasSession: boolean,
 ): readonly string[] | null {
-  const isNamed = /^\/slates\/[^/]+$/.test(path) || copyOfFind(path, asked);
-  if (isNamed || copyOfEvents(path, asked)) return [];
+  const copy = copyOfFind(path, asked) ?? copyOfEvents(path, asked);
+  if (copy || /^\/slates\/[^/]+$/.test(path)) return [];
   const rule = ruleOf(path, asked, hasSession);
   return rule ? rule.has.map(({ key }) => key) : null;
 }

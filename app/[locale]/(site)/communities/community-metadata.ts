@@ -1,0 +1,36 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { alternatesOf } from '@/app/alternates';
+import { communityOfSlug } from '@/lib/domain/directory/slugs';
+import { env } from '@/lib/env';
+import { pageTexts } from '@/lib/texts/page-texts';
+import { communityPath } from '@/lib/url/communities-url';
+import { paths } from '@/lib/url/paths';
+import { loadCommunity } from './load-community';
+
+/** With less there is too little to be found by search engines. */
+const ENOUGH = 3;
+
+/** What crawlers read about a community. */
+export async function communityMetadata(slug: string): Promise<Metadata> {
+  const id = communityOfSlug(slug);
+  const loaded = id && (await loadCommunity(id));
+  if (id === null || !loaded || typeof loaded === 'string') return { robots: { index: false } };
+  const title = (await pageTexts('forms.communityNames'))(`community${id}`);
+  const t = await pageTexts('communities.meta');
+  return {
+    title,
+    description: t('description', { community: title }),
+    alternates: await alternatesOf(communityPath(id), env().SITE_URL),
+    ...(loaded.serviceCount + loaded.eventCount < ENOUGH && { robots: { index: false } }),
+  };
+}
+
+/** What crawlers read about the list of communities. */
+export async function communitiesMetadata(): Promise<Metadata> {
+  return {
+    title: (await pageTexts('communities.page'))('title'),
+    description: (await pageTexts('communities.meta'))('listDescription'),
+    alternates: await alternatesOf(paths.communities, env().SITE_URL),
+  };
+}

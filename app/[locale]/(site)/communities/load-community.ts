@@ -1,0 +1,70 @@
+import 'server-only';
+import { cache } from 'react';
+import type { NewsArticle } from '@/lib/contract/rows/api-news';
+import type { FoundService } from '@/lib/contract/shapes/directory/service-search';
+import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
+import { NEWS_OF_COMMUNITY } from '@/lib/domain/news/community-origins';
+import { DEFAULT_NEWS_RESIDENCE } from '@/lib/domain/news/countries';
+import type { CommunityId } from '@/lib/domain/places/communities';
+import { listUpcomingEvents } from '@/lib/host/directory/events';
+import { searchServices } from '@/lib/host/directory/services';
+import { listNewsPage } from '@/lib/host/news';
+import { HostError } from '@/lib/host/transport/host-error';
+import { inTime } from '@/lib/host/transport/in-time';
+import type { Locale } from '@/lib/texts/locales';
+
+/** How long the page waits for the news, in ms, and how much of each part it shows. */
+const NEWS = { waitMs: 2000, shown: 4 };
+const SHOWN = { services: 6, events: 5 };
+
+/** What a community's page shows, with the numbers of all. */
+export interface LoadedCommunity {
+  services: FoundService[];
+  serviceCount: number;
+  events: UpcomingEvent[];
+  eventCount: number;
+}
+
+/** Reads services and events of a community, once per request; why it cannot, where there are none. */
+export const loadCommunity = cache(
+  async (id: CommunityId): Promise<LoadedCommunity | 'notOffered' | 'failed'> => {
+    try {
+      const [found, upcoming] = await Promise.all([
+        searchServices({ communityId: id }),
+        listUpcomingEvents(),
+      ]);
+      if (!found || !upcoming) return 'notOffered';
+      const events = upcoming.filter(({ communityId }) => communityId === id);
+      return {
+        services: found.results.slice(0, SHOWN.services),
+        serviceCount: found.total,
+        events: events.slice(0, SHOWN.events),
+        eventCount: events.length,
+      };
+    } catch (error) {
+      if (error instanceof HostError) return 'failed';
+      throw error;
+    }
+  },
+);
+
+/** The newest articles about a community in Malta, and whether all countries answered in time. */
+export async function loadCommunityNews(
+  id: CommunityId,
+  now: number,
+  locale: Locale,
+): Promise<{ articles: NewsArticle[]; isComplete: boolean }> {
+  const pages = await Promise.all(
+    NEWS_OF_COMMUNITY[id].map((origin) => {
+      const page = { origin, residence: DEFAULT_NEWS_RESIDENCE, offset: 0 };
+      return inTime(listNewsPage(page, now, locale), NEWS.waitMs);
+    }),
+  );
+  const byId = new Map(
+    pages.flatMap((page) => (page?.articles ?? []).map((article) => [article.uuid, article])),
+  );
+  const newest = [...byId.values()].sort((one, other) =>
+    (other.publishedAt ?? '').localeCompare(one.publishedAt ?? ''),
+  );
+  return { articles: newest.slice(0, NEWS.shown), isComplete: !pages.includes(undefined) };
+}

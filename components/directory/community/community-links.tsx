@@ -1,0 +1,35 @@
+import { useTexts } from '#texts';
+import { PageLink } from '@/components/links/page-link';
+import { communitySlug } from '@/lib/domain/directory/slugs';
+import { COMMUNITIES, type CommunityId } from '@/lib/domain/places/communities';
+import { communityPath } from '@/lib/url/communities-url';
+import { countriesOf } from './countries-of';
+
+/** Doorways to communities, with some of the countries that their people come from. */
+export function CommunityLinks({ ids }: { ids: readonly CommunityId[] }) {
+  const names = useTexts('forms.communityNames');
+  const options = useTexts('forms.communities');
+  return (
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 lg:grid-cols-6">
+      {COMMUNITIES.filter(({ id }) => ids.includes(id)).map(({ id }) => (
+        <li className="relative min-w-0" key={id}>
+          <img
+            className="h-auto w-full"
+            src={`/art/community-${communitySlug(id)}.svg`}
+            alt=""
+            width={200}
+            height={240}
+            loading="lazy"
+          />
+          <PageLink
+            className="flex min-h-target items-center pt-2 font-semibold no-underline after:absolute after:inset-0 hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus"
+            href={communityPath(id)}
+          >
+            {names(`community${id}`)}
+          </PageLink>
+          <p className="text-sm text-muted">{countriesOf(id, options)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
