@@ -13,6 +13,7 @@ import { measureBackend } from './bench/measure-backend.mjs';
 import { measureJavascript } from './bench/measure-javascript.mjs';
 import { measureLighthouse } from './bench/measure-lighthouse.mjs';
 import { measurePhone } from './bench/measure-phone.mjs';
+import { measureSearch } from './bench/measure-search.mjs';
 import { measureEdge, measureThroughput } from './bench/measure-throughput.mjs';
 import { toTable, writeResults } from './bench/report.mjs';
 
@@ -20,8 +21,8 @@ import { toTable, writeResults } from './bench/report.mjs';
 /** @typedef {import('../scripts/lib/supervisor.mjs').Supervisor} Supervisor */
 
 const DEFAULT_PARTS = ['backend', 'javascript', 'throughput', 'phone'];
-/** Lighthouse is fetched from npm when it is needed. */
-const PARTS = [...DEFAULT_PARTS, 'lighthouse'];
+/** Search fills a large database first; Lighthouse is fetched from npm when it is needed. */
+const PARTS = [...DEFAULT_PARTS, 'search', 'lighthouse'];
 const WEIGHED = /** @type {const} */ ([
   'landing',
   'profile',
@@ -41,7 +42,7 @@ const PROVIDERS_VISIT = /** @type {const} */ (['calendar', 'calendarWeek', 'avai
 const USAGE = `npm run bench -- [options]
 
   --only <parts>   some of: ${PARTS.join(', ')} (comma between);
-                   all but lighthouse unless said
+                   all but search and lighthouse unless said
   --pages <pages>  of the phone: some of profile, booking, selectTime, calendar, calendarWeek,
                    availability; all unless said
   --site <url>     measure a site that runs already, instead of starting one
@@ -83,7 +84,7 @@ async function attempt(name, measure) {
 async function measureAll(parts, supervisor, workDir) {
   /** @type {Measurement[]} */
   const taken = [];
-  if (PARTS.some((part) => part !== 'backend' && parts.has(part))) {
+  if (PARTS.some((part) => !['backend', 'search'].includes(part) && parts.has(part))) {
     for (const [name, task] of await planSite(parts, supervisor, workDir)) {
       taken.push(await attempt(name, task));
     }
@@ -91,6 +92,10 @@ async function measureAll(parts, supervisor, workDir) {
   if (parts.has('backend')) {
     const plan = { dataDir: path.join(workDir, 'postgres'), turns: options.quick ? 2 : 12 };
     taken.push(await attempt('backend', () => measureBackend(supervisor, plan)));
+  }
+  if (parts.has('search')) {
+    const plan = { dataDir: path.join(workDir, 'search'), isQuick: options.quick };
+    taken.push(await attempt('search', () => measureSearch(supervisor, plan)));
   }
   return taken;
 }
@@ -201,7 +206,8 @@ async function main() {
     console.log(`\n${toTable(rows)}\n\n${path.relative(process.cwd(), file)}`);
   } finally {
     await supervisor.stopAll();
-    for (const name of ['postgres', 'product/postgres']) removePostgres(path.join(workDir, name));
+    for (const name of ['postgres', 'search', 'product/postgres'])
+      removePostgres(path.join(workDir, name));
     rmSync(workDir, { recursive: true, force: true });
   }
 }

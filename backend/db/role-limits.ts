@@ -3,7 +3,12 @@ import pg from 'pg';
 /** Any number, as long as every copy of the backend uses the same one. */
 const LOCK = 720_412_554;
 /** What no query of ours needs; a query that takes longer would only make things worse. */
-const LIMITS = ['statement_timeout=5s', 'idle_in_transaction_session_timeout=10s'];
+const LIMITS = [
+  'statement_timeout=5s',
+  'idle_in_transaction_session_timeout=10s',
+  // Compiling a query takes longer than any of ours runs.
+  'jit=off',
+];
 
 /**
  * Gives the role of `databaseUrl` its time limits in that database. A connection cannot ask for them

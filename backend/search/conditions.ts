@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '@/backend/db/client';
 import type { ServiceSearch } from '@/lib/contract/shapes/directory/service-search';
 
 const and = (conditions: readonly (SQL | null)[]) =>
@@ -7,12 +8,15 @@ const and = (conditions: readonly (SQL | null)[]) =>
     sql` and `,
   );
 
-/** What narrows a search whatever is chosen from its lists: country, words and day. */
-export function baseOf(search: ServiceSearch): SQL {
-  const { hostCountry, q, day, accountId, similarTo, exceptId } = search;
+/**
+ * What narrows a search whatever is chosen from its lists: country, words and day. `words` are those of
+ * the search as `readQuery` gives them; null for none.
+ */
+export function baseOf(search: ServiceSearch, words: string | null): SQL {
+  const { hostCountry, day, accountId, similarTo, exceptId } = search;
   return and([
     sql`host_country = ${hostCountry}`,
-    q ? sql`words @@ search_query(${q})` : null,
+    words === null ? null : sql`words @@ ${words}::tsquery`,
     day ? freeOn(day) : null,
     accountId === undefined ? null : sql`account_id = ${accountId}`,
     similarTo ? isSimilar(similarTo) : null,
@@ -27,9 +31,11 @@ function isSimilar(serviceId: string): SQL {
     and (place_id = ${its('place_id')} or community_id = ${its('community_id')})`;
 }
 
+/** Written as a case, because the planner takes it for true of half of all services then, not of few. */
 function freeOn(day: string): SQL {
   const distance = sql`(${day}::date - free_from)`;
-  return sql`${distance} between 0 and 62 and (free_days >> ${distance}) & 1 = 1`;
+  return sql`case when ${distance} between 0 and 62 then (free_days >> ${distance}) & 1 = 1
+    else false end`;
 }
 
 /** What is chosen from the lists; those of `except` are left out. True where nothing is chosen. */
@@ -42,7 +48,7 @@ export function choicesOf(search: ServiceSearch, except: readonly string[] = [])
     chosen('category', categoryId, sql`category_id = ${categoryId}`),
     chosen('community', communityId, sql`community_id = ${communityId}`),
     chosen('city', cityId, sql`place_id = ${cityId}`),
-    chosen('subcategory', subcategoryId, sql`${subcategoryId} = any (subcategory_ids)`),
+    chosen('subcategory', subcategoryId, sql`subcategory_ids @> array[${subcategoryId}::int]`),
   ]);
 }
 
@@ -55,4 +61,16 @@ export function orderOf({ sort, q }: ServiceSearch): SQL {
       strpos(' ' || name, ' ' || fold_text(${q})) > 0 desc, name, service_id`;
   }
   return sql`free_at, service_id`;
+}
+
+/**
+ * The words of a search as a query, with what somebody may have meant who mistyped one; null for none.
+ * Read beforehand, so that the planner sees them, and nothing looks for likely words again and again.
+ */
+export async function readQuery(db: Database, { q }: ServiceSearch): Promise<string | null> {
+  if (!q) return null;
+  const { rows } = await db.execute<{ query: string }>(
+    sql`select search_query(${q})::text as query`,
+  );
+  return rows[0]?.query ?? '';
 }

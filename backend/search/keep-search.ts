@@ -9,6 +9,8 @@ import { refreshOldest, refreshOpenings } from './openings';
 const POLL_MS = 5_000;
 const AT_ONCE = 100;
 const WORDS_AGAIN_MS = 10 * MINUTE_MS;
+/** Those of many services take long; at most such a share of the time goes into them. */
+const WORDS_SHARE = 1 / 200;
 /** Any number that nothing else uses: two processes need not read the same words at once. */
 const WORDS_LOCK = 720_412_553;
 
@@ -45,13 +47,16 @@ export function keepSearch({ db, log, now = Date.now }: SearchKeeping): () => Pr
   const { signal } = stopping;
 
   async function run(): Promise<void> {
-    let wordsAt = Number.NEGATIVE_INFINITY;
+    let nextWordsAt = Number.NEGATIVE_INFINITY;
     while (!signal.aborted) {
       try {
         while (!signal.aborted && (await catchUp(db, now())) >= AT_ONCE) await pause(50);
-        if (now() - wordsAt > WORDS_AGAIN_MS) {
-          wordsAt = now();
+        if (now() > nextWordsAt) {
+          nextWordsAt = now() + WORDS_AGAIN_MS;
+          const begin = performance.now();
           await readSearchWords(db);
+          const tookMs = performance.now() - begin;
+          nextWordsAt = now() + Math.max(WORDS_AGAIN_MS, tookMs / WORDS_SHARE);
         }
       } catch (error) {
         log({ event: 'search_failed', cause: reportOf(error) });

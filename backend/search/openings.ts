@@ -11,16 +11,16 @@ import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
 import { spanOfDays } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
-/** The window in which the next free times are looked for, from now on; a visit may end a day later. */
-function windowFrom(now: number) {
+/** The window of so many days in which the next free times are looked for; a visit may end a day later. */
+function windowFrom(now: number, days: number) {
   const today = localDay(now, VENUE_ZONE.id);
-  const { to } = spanOfDays(today, addDays(today, SEARCHED_DAYS - 1), VENUE_ZONE.id);
+  const { to } = spanOfDays(today, addDays(today, days - 1), VENUE_ZONE.id);
   return { today, from: now, to: to + DAY_MS };
 }
 
 /** The calendars of some services, with the minutes of the shortest item of each. */
-async function readCalendars(db: Database, which: SQL, now: number) {
-  const window = windowFrom(now);
+async function readCalendars(db: Database, which: SQL, now: number, days: number) {
+  const window = windowFrom(now, days);
   const { rows } = await db.execute<{ id: string; minutes: number | null; state: unknown }>(sql`
     select s.id, case when a.takes_bookings then ${calendarStateWithin(sql`a.id`, window)} end as state,
       (select min(i.duration_minutes) from service_items i
@@ -31,6 +31,7 @@ async function readCalendars(db: Database, which: SQL, now: number) {
     id,
     minutes,
     state: state ? toCalendarState(state) : null,
+    searchedDays: days,
   }));
 }
 
@@ -39,12 +40,15 @@ type Calendar = Awaited<ReturnType<typeof readCalendars>>[number];
 const DAYS_AT_ONCE = 7;
 
 /** The first offered start of each local day, week by week, so that whoever needs one stops early. */
-function* firstStarts({ minutes, state }: Calendar, now: number): Generator<[number, number]> {
+function* firstStarts(
+  { minutes, state, searchedDays }: Calendar,
+  now: number,
+): Generator<[number, number]> {
   // Without items nothing can be booked.
   if (minutes === null || state === null) return;
-  const { today } = windowFrom(now);
-  for (let day = 0; day < SEARCHED_DAYS; day += DAYS_AT_ONCE) {
-    const dates = daysFrom(addDays(today, day), Math.min(DAYS_AT_ONCE, SEARCHED_DAYS - day));
+  const today = localDay(now, VENUE_ZONE.id);
+  for (let day = 0; day < searchedDays; day += DAYS_AT_ONCE) {
+    const dates = daysFrom(addDays(today, day), Math.min(DAYS_AT_ONCE, searchedDays - day));
     const days = toDays(dates, VENUE_ZONE.id);
     // A visit may end on the next day.
     const window = { from: days[0]?.from ?? now, to: (days.at(-1)?.to ?? now) + DAY_MS };
@@ -64,18 +68,22 @@ const idsIn = (ids: readonly string[]) =>
     sql`, `,
   );
 
-/** When the shortest item of each service fits next, in epoch milliseconds, in one query. */
+/**
+ * When the shortest item of each service fits next, in epoch milliseconds: one query for those that are
+ * free within a week, and one for all others.
+ */
 export async function readNextFree(
   db: Database,
   serviceIds: readonly string[],
   now: number,
 ): Promise<Map<string, number>> {
   const next = new Map<string, number>();
-  if (serviceIds.length === 0) return next;
-  for (const calendar of await readCalendars(db, idsIn(serviceIds), now)) {
-    for (const [, start] of firstStarts(calendar, now)) {
-      next.set(calendar.id, start);
-      break;
+  for (const days of [DAYS_AT_ONCE, SEARCHED_DAYS]) {
+    const open = serviceIds.filter((id) => !next.has(id));
+    if (open.length === 0) break;
+    for (const calendar of await readCalendars(db, idsIn(open), now, days)) {
+      const [first] = firstStarts(calendar, now);
+      if (first) next.set(calendar.id, first[1]);
     }
   }
   return next;
@@ -83,8 +91,8 @@ export async function readNextFree(
 
 /** Writes down when services are free, for searches that sort or choose by it. */
 async function refresh(db: Database, which: SQL, now: number): Promise<number> {
-  const { today } = windowFrom(now);
-  const rows = (await readCalendars(db, which, now)).map((calendar) => {
+  const today = localDay(now, VENUE_ZONE.id);
+  const rows = (await readCalendars(db, which, now, SEARCHED_DAYS)).map((calendar) => {
     const starts = [...firstStarts(calendar, now)];
     const days = starts.reduce((mask, [day]) => mask | (1n << BigInt(day)), 0n);
     const [first] = starts;

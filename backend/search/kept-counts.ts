@@ -1,0 +1,60 @@
+import type { Database } from '@/backend/db/client';
+import { MINUTE_MS } from '@/lib/time/units';
+
+/** Below this many services everything is counted anew, so that every change shows at once. */
+const LARGE = 2_000;
+/** How old a kept count may be; until it is too old, it is answered while it is read anew. */
+const FRESH_MS = 10_000;
+const TOO_OLD_MS = 5 * MINUTE_MS;
+/** How many counts a process keeps. */
+const MOST = 500;
+
+interface Kept {
+  value: unknown;
+  readAt: number;
+  isRead: boolean;
+}
+
+const keptOf = new WeakMap<Database, Map<string, Kept>>();
+
+/** The counts that a process keeps, by their questions. They hold what was typed, and go soon. */
+function keptIn(db: Database): Map<string, Kept> {
+  const kept = keptOf.get(db) ?? new Map<string, Kept>();
+  keptOf.set(db, kept);
+  return kept;
+}
+
+/**
+ * Reads counts, or gives those that this process has read a moment ago. Only those of a large number
+ * of services are kept, which `sizeOf` tells.
+ */
+export async function keepCounts<T>(
+  db: Database,
+  question: readonly unknown[],
+  read: () => Promise<T>,
+  sizeOf: (value: T) => number,
+): Promise<T> {
+  const kept = keptIn(db);
+  const key = JSON.stringify(question);
+  const readAnew = async () => {
+    const value = await read();
+    kept.delete(key);
+    if (sizeOf(value) > LARGE) {
+      kept.set(key, { value, readAt: performance.now(), isRead: false });
+      for (const [oldest] of kept) {
+        if (kept.size <= MOST) break;
+        kept.delete(oldest);
+      }
+    }
+    return value;
+  };
+  const known = kept.get(key);
+  const age = known ? performance.now() - known.readAt : Number.POSITIVE_INFINITY;
+  if (!known || age > TOO_OLD_MS) return readAnew();
+  if (age > FRESH_MS && !known.isRead) {
+    known.isRead = true;
+    readAnew().catch(() => kept.delete(key));
+  }
+  // Its key says what was asked, and whoever asks so reads a `T`.
+  return known.value as T;
+}

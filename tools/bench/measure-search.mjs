@@ -1,0 +1,149 @@
+// @ts-check
+import { startPostgres } from '../../local/postgres/postgres.mjs';
+import { startBenchBackend } from './bench-backend.mjs';
+import { fillServices } from './search-fixture.mjs';
+import { median, percentile, round } from './statistics.mjs';
+
+/** @typedef {import('./report.mjs').Row} Row */
+/** @typedef {import('../../scripts/lib/supervisor.mjs').Supervisor} Supervisor */
+
+const SERVICES = 100_000;
+const QUESTIONS = 200;
+const WARM_UP = 10;
+
+/** @param {number} days */
+const dayIn = (days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** What people ask, in the shares in which a site with words, links and pages is asked. */
+/** @type {[string, (n: number) => Record<string, string | number>][]} */
+const KINDS = [
+  ['nothing', () => ({})],
+  [
+    'one word',
+    (n) => ({ q: pick(['braids', 'injera', 'tutor', 'cleaning', 'Adaeze', 'rides'], n) }),
+  ],
+  ['a city in words', (n) => ({ q: pick(['Gzira', 'Żabbar', 'victoria', 'st julians'], n) })],
+  [
+    'a typo',
+    (n) => ({ q: pick(['briads', 'injerra', 'plumbng', 'adaeez', 'kitchn', 'parcles'], n) }),
+  ],
+  [
+    'two words',
+    (n) => ({ q: pick(['afro hair', 'golden kitchen', 'driving gzira', 'momo sliema'], n) }),
+  ],
+  ['a beginning', (n) => ({ q: pick(['bra', 'kit', 'mal', 'ca'], n) })],
+  ['a category', (n) => ({ categoryId: 1 + (n % 9) })],
+  ['category and community', (n) => ({ categoryId: 1 + (n % 9), communityId: 1 + (n % 6) })],
+  ['a city', (n) => ({ cityId: pick([3, 20, 37, 43, 68], n) })],
+  [
+    'category, community and city',
+    (n) => ({ categoryId: 1 + (n % 9), communityId: 1 + (n % 6), cityId: pick([68, 34, 20], n) }),
+  ],
+  ['a kind', (n) => ({ categoryId: 2, subcategoryId: 201 + (n % 4) })],
+  ['a day', (n) => ({ day: dayIn(1 + (n % 7)) })],
+  ['a day in a category', (n) => ({ day: dayIn(1 + (n % 7)), categoryId: 1 + (n % 9) })],
+];
+
+/**
+ * @template T
+ * @param {readonly T[]} list
+ * @param {number} n
+ */
+const pick = (list, n) => /** @type {T} */ (list[n % list.length]);
+
+/** The questions of a run: always the same, kind after kind, on pages 1 to 3 and in every order. */
+function questions() {
+  return Array.from({ length: QUESTIONS }, (_, n) => {
+    const [kind, toQuery] = pick(KINDS, n);
+    const turn = Math.floor(n / KINDS.length);
+    const sort = pick(['soonest', 'soonest', 'name', 'newest'], turn);
+    const page = pick([1, 1, 2, 3], turn + Math.floor(turn / 4));
+    return { kind, query: { ...toQuery(turn), sort, page } };
+  });
+}
+
+/**
+ * @param {string} url
+ * @param {Record<string, string | number>} query
+ */
+async function ask(url, query) {
+  const texts = Object.entries(query).map(([name, value]) => [name, String(value)]);
+  const parameters = new URLSearchParams([['hostCountry', 'MT'], ...texts]);
+  const begin = performance.now();
+  const answer = await fetch(`${url}/publicServiceProviders/search?${parameters}`);
+  const { total } = /** @type {{ total: number }} */ (await answer.json());
+  if (answer.status !== 200) throw new Error(`${parameters} answered ${answer.status}`);
+  return { ms: performance.now() - begin, total };
+}
+
+/** @param {readonly number[]} taken */
+const figuresOf = (taken) => ({
+  p50Ms: round(median(taken), 1),
+  p95Ms: round(percentile(taken, 0.95), 1),
+  p99Ms: round(percentile(taken, 0.99), 1),
+});
+
+/**
+ * Asks all questions, one after the other.
+ * @param {string} url of a backend
+ */
+async function askAll(url) {
+  const asked = questions();
+  for (const { query } of asked.slice(0, WARM_UP)) await ask(url, { ...query, page: 4 });
+  /** @type {{ kind: string, query: object, ms: number, total: number }[]} */
+  const answers = [];
+  for (const { kind, query } of asked) answers.push({ kind, query, ...(await ask(url, query)) });
+
+  const figures = figuresOf(answers.map(({ ms }) => ms));
+  const byKind = Object.fromEntries(
+    KINDS.map(([kind]) => [
+      kind,
+      figuresOf(answers.filter((answer) => answer.kind === kind).map(({ ms }) => ms)),
+    ]),
+  );
+  const slowest = [...answers]
+    .sort((a, b) => b.ms - a.ms)
+    .slice(0, 15)
+    .map((answer) => ({ ...answer, ms: round(answer.ms, 1) }));
+  return { figures, byKind, slowest, found: answers.filter(({ total }) => total > 0).length };
+}
+
+/**
+ * Starts a Postgres and a backend for this run alone, and asks 200 questions over 100,000 services,
+ * one after the other, over HTTP.
+ * @param {Supervisor} supervisor
+ * @param {{ dataDir: string, isQuick: boolean }} options
+ * @returns {Promise<{ rows: Row[], details: Record<string, unknown> }>}
+ */
+export async function measureSearch(supervisor, { dataDir, isQuick }) {
+  const postgres = await startPostgres({ dataDir });
+  await supervisor.add({ name: 'search-postgres', ...postgres });
+  const { url, databaseUrl } = await startBenchBackend(supervisor, postgres, 'search');
+  const services = isQuick ? SERVICES / 10 : SERVICES;
+  const { words, wordsMs } = await fillServices(databaseUrl, services);
+
+  const { figures, byKind, slowest, found } = await askAll(url);
+  const group = `Search, ${services.toLocaleString('en')} services`;
+  return {
+    rows: [
+      { group, what: 'p50', measured: figures.p50Ms, unit: 'ms' },
+      {
+        group,
+        what: 'p95',
+        measured: figures.p95Ms,
+        unit: 'ms',
+        bar: { limit: 50, direction: 'at most' },
+        note: `${QUESTIONS} questions, ${found} with results`,
+      },
+      { group, what: 'p99', measured: figures.p99Ms, unit: 'ms' },
+      {
+        group,
+        what: 'reading the words anew',
+        measured: round(wordsMs / 1000, 1),
+        unit: 's',
+        note: `${words.toLocaleString('en')} words`,
+      },
+    ],
+    details: { search: { ...figures, byKind, slowest } },
+  };
+}
