@@ -231,6 +231,12 @@ describe('a search that finds nobody', () => {
     expect(near).toContain('List your service');
   });
 
+  test('whom no single change finds is looked for by the words alone', async () => {
+    const { html } = await open('/find/food/middle-eastern?q=cornrows&place=1');
+    expect(html).toMatch(/href="\/find\?q=cornrows"[^>]*>.*?Only the words, no filters/s);
+    expect(html).toMatch(/href="\/find\/food"[^>]*>.*?Food alone/s);
+  });
+
   test('of several words tries each alone', async () => {
     const { html } = await open('/find?q=cornrows+zzzzzzz');
     expect(html).toMatch(/href="\/find\?q=cornrows"/);

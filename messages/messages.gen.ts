@@ -765,6 +765,7 @@ export interface Messages {
     wordAlone: { word: Tag };
     insteadOf: { choice: Tag };
     nobodyFor: { choices: string | number };
+    categoryAlone: { category: string | number };
   };
   'directory.any': {
     category: NoValues;
@@ -773,6 +774,8 @@ export interface Messages {
     place: NoValues;
     day: NoValues;
     words: NoValues;
+    choices: NoValues;
+    rest: NoValues;
   };
   'directory.listYours': {
     title: NoValues;

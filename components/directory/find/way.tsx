@@ -37,6 +37,7 @@ export function Way({ state, way: { givenUp, to, count } }: { state: FindState; 
     place: state.place === null ? '' : words.place(state.place),
     day: state.day === null ? '' : words.day(state.day),
     words: state.q,
+    ...{ choices: '', rest: '' },
   };
   return (
     <PageLink
@@ -47,7 +48,9 @@ export function Way({ state, way: { givenUp, to, count } }: { state: FindState; 
         <span className="font-semibold">
           {givenUp === 'words' && to.q
             ? t.rich('wordAlone', { word: () => <bdi>{to.q}</bdi> })
-            : any(givenUp)}
+            : givenUp === 'rest' && to.category
+              ? t('categoryAlone', { category: words.category(to.category) })
+              : any(givenUp)}
         </span>
         {before[givenUp] ? (
           <span className="text-sm text-muted">

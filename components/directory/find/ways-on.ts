@@ -3,7 +3,15 @@ import type { FindState } from '@/lib/url/find-url';
 import type { CountsById } from './counts';
 
 /** What can be given up, or a word that can stand alone. */
-export type GivenUp = 'category' | 'community' | 'kind' | 'place' | 'day' | 'words';
+export type GivenUp =
+  | 'category'
+  | 'community'
+  | 'kind'
+  | 'place'
+  | 'day'
+  | 'words'
+  | 'choices'
+  | 'rest';
 
 /** One change that finds somebody. */
 export interface WayOn {

@@ -51,17 +51,33 @@ function changesOf(state: FindState): Omit<WayOn, 'count'>[] {
   ];
 }
 
-async function findWaysOn(state: FindState): Promise<WaysOn> {
-  const search = (to: FindState) => inTime(searchServices(toAsked(to)), WAIT);
-  const changes = changesOf(state);
-  const [all, ...answers] = await Promise.all([
-    search(ANYBODY),
-    ...changes.map(({ to }) => search(to)),
-  ]);
-  const ways = changes
-    .map((change, index) => ({ ...change, found: answers[index] }))
+/** Where no single change finds anybody: the words without all choices, or the category alone. */
+function largeChangesOf({ q, category }: FindState): Omit<WayOn, 'count'>[] {
+  const phrases = q ? [...new Set([q, ...q.split(' ').slice(0, 2)])] : [];
+  return [
+    ...phrases.map((phrase) => ({
+      givenUp: phrase === q ? ('choices' as const) : ('words' as const),
+      to: { ...ANYBODY, q: phrase },
+    })),
+    ...(category === null ? [] : [{ givenUp: 'rest' as const, to: { ...ANYBODY, category } }]),
+  ];
+}
+
+const search = (to: FindState) => inTime(searchServices(toAsked(to)), WAIT);
+
+/** The changes that find somebody, with what they find. */
+async function thoseThatFind(changes: readonly Omit<WayOn, 'count'>[]) {
+  const tried = await Promise.all(
+    changes.map(async (change) => ({ ...change, found: await search(change.to) })),
+  );
+  return tried
     .flatMap(({ found, ...change }) => (found?.total ? [{ ...change, found }] : []))
     .slice(0, MOST_WAYS);
+}
+
+async function findWaysOn(state: FindState): Promise<WaysOn> {
+  const [all, near] = await Promise.all([search(ANYBODY), thoseThatFind(changesOf(state))]);
+  const ways = near.length > 0 ? near : await thoseThatFind(largeChangesOf(state));
   return {
     ways: ways.map(({ found, ...way }) => ({ ...way, count: found.total })),
     close: ways[0]?.found.results.slice(0, CLOSE) ?? [],
