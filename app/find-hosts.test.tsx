@@ -22,9 +22,8 @@ beforeAll(async () => {
   stubWebEnv(host.url);
 });
 afterAll(() => host.close());
-beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-});
+const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+beforeEach(() => warned.mockClear());
 
 const propsOf = (query: SearchParams) => ({
   params: Promise.resolve({}),
@@ -56,6 +55,14 @@ test('where the host fails, the page says 502 and what was chosen stays', async 
   expect(html).toContain('value="rice"');
   expect(html).toContain('Gżira, remove');
   expect(await findPage.generateMetadata(props)).toMatchObject({ robots: { index: false } });
+});
+
+test('what was typed is not in the log, where the failure is', async () => {
+  host.answer(() => ({ status: 500 }));
+  await renderPage(await findPage.default(propsOf({ q: 'divorce lawyer' })));
+  const lines = JSON.stringify(warned.mock.calls);
+  expect(lines).toContain('publicServiceProviders/search');
+  expect(lines).not.toMatch(/divorce|lawyer/);
 });
 
 test('a copy for all notes that the host failed', async () => {

@@ -14,6 +14,7 @@ const OWN_WORDS = PAGES.map(({ path }) => path).filter((path) => policyAt(path) 
 const PUBLIC = [
   ...OWN_WORDS,
   paths.news,
+  paths.find,
   providerPath(typical),
   providerPath('none'),
   slatePath(demoSlate('image').id),
