@@ -378,6 +378,12 @@ export interface Messages {
     unavailable: NoValues;
     booked: NoValues;
     bookedName: NoValues;
+    hours: NoValues;
+    specialDay: NoValues;
+    dayOff: NoValues;
+    mark: NoValues;
+    kept: NoValues;
+    source: { source: string | number };
   };
   'calendar.zone': {
     changing: { before: string | number; clock: string | number; after: string | number };

@@ -16,6 +16,7 @@ import { BOOK_TITLE, BookingItems } from './booking-items';
 import { CustomerFields, isPhoneWrong, OWN_PHONE } from './customer-fields';
 import { NOBODY, type OwnCustomers, refused, sent } from './own-customers';
 import { QuestionLost } from './question-lost';
+import { SlotSourceLine } from './slot-source-line';
 
 interface BookingDialogProps {
   /** The free slot; null while the dialog is closed. */
@@ -58,6 +59,7 @@ export function BookingDialog(props: BookingDialogProps) {
                   <CalendarDays />
                   {slotWords({ from: at, to: at + gap * MINUTE_MS }, zone, times)}
                 </p>
+                <SlotSourceLine data={data} at={at} />
               </div>
               <IconButton aria-label={t('close')} onClick={onClose}>
                 <X />

@@ -11,6 +11,7 @@ import { CancelCustomerDialog } from './cancel-customer-dialog';
 import { CancelDialog } from './cancel-dialog';
 import { ConfirmDialog } from './confirm-dialog';
 import type { SlotQuestion } from './slot-question';
+import { SlotSourceLine } from './slot-source-line';
 import type { useSlotActions } from './use-slot-actions';
 import { type ShownVisit, VisitSheet } from './visit-sheet';
 
@@ -95,6 +96,7 @@ export function CalendarDialogs(props: CalendarDialogsProps) {
         {question ? (
           <p className={cardVariants({ look: 'sunken', className: 'font-semibold' })}>
             {slotWords({ from: question.at, to: question.at + SLOT_MS }, zone, times)}
+            <SlotSourceLine data={data} at={question.at} />
           </p>
         ) : null}
       </ConfirmDialog>

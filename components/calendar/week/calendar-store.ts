@@ -53,9 +53,9 @@ export function spanOfWeek(monday: LocalDate, zone: string): Span {
 function toData({ slots, bookings }: CalendarWindow): CalendarData {
   return {
     slots: new Map(
-      slots.map(({ startsAt, status, serviceItemId }) => {
+      slots.map(({ startsAt, status, serviceItemId, source }) => {
         const at = Math.floor(startsAt / SLOT_MS) * SLOT_MS;
-        return [at, { status, serviceItemId }];
+        return [at, { status, serviceItemId, ...(source && { source }) }];
       }),
     ),
     bookings,

@@ -3,7 +3,7 @@ import { formatDay } from '@/lib/time/format';
 import { noonOf } from '@/lib/time/local-date';
 import type { Span } from '@/lib/time/span';
 import { clockOf, type GridDay, type GridSlot } from './grid';
-import { SLOT_MINUTES, SLOT_MS, type SlotStatus } from './slots';
+import { SLOT_MINUTES, SLOT_MS, type SlotSource, type SlotStatus } from './slots';
 
 /** An item of a booking; the price is in cents, null when the host does not say. */
 interface BookedService {
@@ -41,6 +41,8 @@ export interface BookingNote {
 export interface SlotValue {
   status: SlotStatus | null;
   serviceItemId: string | null;
+  /** What the status comes from, where {host} says it. */
+  source?: SlotSource | undefined;
 }
 
 const NOT_SET: SlotValue = { status: null, serviceItemId: null };
@@ -94,6 +96,22 @@ export function slotClock({ minute, zoneName }: Pick<GridSlot, 'minute' | 'zoneN
   return zoneName ? `${clockOf(minute)} ${zoneName}` : clockOf(minute);
 }
 
+/** What a slot's status comes from, in words; "" for a visit, which says itself what it is. */
+export function sourceWords(source: SlotSource | undefined, t: Texts<'calendar.cells'>): string {
+  switch (source) {
+    case 'hours':
+    case 'mark':
+    case 'kept':
+      return t(source);
+    case 'special-day':
+      return t('specialDay');
+    case 'day-off':
+      return t('dayOff');
+    default:
+      return '';
+  }
+}
+
 /** Whether a slot is over at `now` (epoch ms); the running quarter hour is not. */
 export function isOver(at: number, now: number): boolean {
   return at + SLOT_MS <= now;
@@ -112,18 +130,20 @@ export function dayCells(
 ): Cell[] {
   const dayLabel = formatDay(noonOf(day.date), 'UTC', t.locale);
   const slots = day.slots.map((slot) => {
-    const { status, serviceItemId } = data?.slots.get(slot.at) ?? NOT_SET;
+    const { status, serviceItemId, source } = data?.slots.get(slot.at) ?? NOT_SET;
     const booking = data && status === 'booked' ? bookingAt(data, slot.at) : null;
     const run = status === 'booked' ? `booked ${booking?.id ?? serviceItemId}` : status;
-    return { slot, status, serviceItemId, booking, run };
+    // What was marked by hand needs no word: that is what a calendar without hours has.
+    const cause = source === 'mark' ? '' : sourceWords(source, t);
+    return { slot, status, serviceItemId, booking, run, cause };
   });
-  return slots.map(({ slot, status, serviceItemId, booking, run }, index) => {
+  return slots.map(({ slot, status, serviceItemId, booking, run, cause }, index) => {
     const known = status === 'booked' ? bookedName(booking, serviceItemId, itemNames) : '';
     const isFirst = slots[index - 1]?.run !== run;
     const customer = booking?.customerName ?? '';
     const isPast = status === 'available' && now !== null && isOver(slot.at, now);
     const state = t(isPast ? 'availablePast' : (status ?? 'notSet'));
-    const words = [dayLabel, slotClock(slot), data && state, known, customer];
+    const words = [dayLabel, slotClock(slot), data && state, cause, known, customer];
     return {
       at: slot.at,
       minute: slot.minute,
