@@ -10,7 +10,10 @@ import { type DocumentedHost, SPELLING_NAMES, startDocumentedHost } from '@/test
 import { ask, cookieOf, upload } from '@/test/form-routes';
 import { renderPage } from '@/test/render-page';
 import { stubWebEnv } from '@/test/web-env';
+import { GET as visitFile } from './(files)/booking/manage/[token]/appointment.ics/route';
 import { GET as appointment } from './(files)/booking/review/appointment.ics/route';
+import MovePage from './[locale]/(booking)/booking/manage/[token]/move/page';
+import ManagePage from './[locale]/(booking)/booking/manage/[token]/page';
 import BookingPage from './[locale]/(booking)/booking/page';
 import ReviewPage from './[locale]/(booking)/booking/review/page';
 import SelectTimePage from './[locale]/(booking)/booking/select-time/page';
@@ -247,6 +250,17 @@ describe.each(SPELLING_NAMES)('a host written from the documents, %s', (spelling
     const query = new URLSearchParams({ ...chosen, startTime: iso(9) });
     const file = await appointment(new Request(`https://settln.example/?${query}`));
     expect(await file.text()).toContain('BEGIN:VEVENT');
+  });
+
+  it('says of a link to a booking, which it offers none of, that it does not work', async () => {
+    const link = { ...asked({ token: `${'m'.repeat(24)}~1-2-0` }), ...searched({}) };
+    for (const Page of [ManagePage, MovePage]) {
+      const html = await renderPage(await Page(link));
+      expect(html).toContain('This link no longer works');
+      expect(html).toContain('Find providers');
+    }
+    const file = await visitFile(new Request('https://settln.example/'), link);
+    expect(file.status).toBe(404);
   });
 
   it('PC-024, PC-025, PC-026, PC-040: lists, shows, edits and deletes events', async () => {

@@ -1,10 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { countBooked, readCalendarFile } from './support/free-visit';
+import { bookOwnLink } from './support/own-link';
 import type { Product } from './support/product';
-import { confirmButton, expectNoAxeFindings, fillIn, freeVisit } from './support/review-page';
-import { expect, test } from './support/test';
+import {
+  confirmButton,
+  expectNoAxeFindings,
+  fillIn,
+  freeVisit,
+  NAME,
+  ownPhone,
+} from './support/review-page';
+import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
 
 const LONG_NAME = 'Oluwaseun-Adébáyọ̀ '.repeat(5).slice(0, 80).trim();
 
@@ -150,4 +158,81 @@ test('a link that is none says so', async ({ page }) => {
   const answer = await page.goto('/booking/manage/nothing~1-2-3');
   expect(answer?.status()).toBe(404);
   await expect(heading(page)).toHaveText('This link no longer works');
+});
+
+test(
+  'what is left within the hour, afterwards, and of what the provider cancelled',
+  ON_PHONE,
+  async ({ page, product }) => {
+    const left = (name: string) => page.getByRole('region', { name: 'Changes' }).getByText(name);
+    await page.goto((await bookOwnLink(product, 'withinTheHour')).path);
+    await expect(heading(page)).toHaveText(/^Your booking starts in \d+ minutes?$/);
+    await expect(page.getByText('Please cancel within 1 hour of your appointment.')).toBeVisible();
+    await expect(left('Call')).toBeVisible();
+    await expect(link(page, 'Move to another time')).toBeHidden();
+    await expect(link(page, 'Call')).toHaveCount(1);
+    await expectNoAxeFindings(page);
+
+    await page.goto((await bookOwnLink(product, 'past')).path);
+    await expect(state(page)).toHaveAttribute('data-state', 'past');
+    await expect(left('Book again')).toBeVisible();
+    await expect(link(page, 'Cancel booking')).toBeHidden();
+
+    await page.goto((await bookOwnLink(product, 'cancelledByProvider')).path);
+    await expect(page.getByText(/cancelled on .* Nothing is owed/)).toBeVisible();
+    const ways = page.getByRole('region', { name: 'Changes' }).getByRole('link');
+    await expect(ways).toHaveText(['Call', 'Book again', 'Remove from calendar']);
+    await expectNoAxeFindings(page);
+  },
+);
+
+test(
+  'without a connection nothing can be pressed that needs one',
+  ON_PHONE,
+  async ({ page, product }) => {
+    const { path } = await bookOwnLink(product, 'ahead');
+    await page.goto(path);
+    await page.context().setOffline(true);
+    await expect(
+      page.getByText(/^You are offline\. This is your booking as it was at/),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Cancel booking' })).toBeHidden();
+    await page.context().setOffline(false);
+    await expect(page.getByText('You are offline.')).toBeHidden();
+
+    const lost = new Date(Date.now() + 3_600_000).toISOString();
+    await page.goto(`${path}/move?startTime=${lost}`);
+    const nearest = page.getByRole('navigation', { name: 'Nearest times' }).getByRole('link');
+    await expect(nearest).toHaveCount(3);
+    await nearest.first().click();
+    await expect(page.getByRole('button', { name: /^Move to/ })).toBeVisible();
+  },
+);
+
+test('with the keyboard alone: book, move and cancel', ON_DESKTOP, async ({ page, product }) => {
+  const pressAt = async (target: Locator) => {
+    await expect(async () => {
+      await page.keyboard.press('Tab');
+      await expect(target).toBeFocused({ timeout: 100 });
+    }).toPass({ intervals: [0], timeout: 20_000 });
+    await page.keyboard.press('Enter');
+  };
+  const visit = await freeVisit(product, 28);
+  await page.goto(visit.path);
+  await page.getByLabel('Name').focus();
+  await page.keyboard.type(NAME);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(ownPhone());
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('Booking confirmed');
+  await pressAt(link(page, 'Change or cancel'));
+  await expect(heading(page)).toHaveText('Your booking');
+  await pressAt(link(page, 'Move to another time'));
+  await expect(heading(page)).toHaveText('Move your booking');
+  await pressAt(page.locator('a[data-time]').first());
+  await pressAt(page.getByRole('button', { name: /^Move to/ }));
+  await expect(state(page)).toHaveAttribute('data-state', 'moved');
+  await pressAt(link(page, 'Cancel booking'));
+  await pressAt(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel booking' }));
+  await expect(heading(page)).toHaveText('Booking cancelled');
 });

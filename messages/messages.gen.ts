@@ -301,6 +301,8 @@ export interface Messages {
     failed: NoValues;
     unsettled: NoValues;
     tooMany: NoValues;
+    offline: { time: string | number };
+    share: NoValues;
   };
   'booking.move': {
     heading: NoValues;
@@ -311,6 +313,7 @@ export interface Messages {
     confirm: { time: string | number };
     told: NoValues;
     choose: NoValues;
+    lost: { left: string };
   };
   'booking.noVisit': {
     unknownTitle: NoValues;

@@ -12,8 +12,8 @@ import { CalendarStore, spanOfWeek } from '@/components/calendar/week/calendar-s
 import { useCells } from '@/components/calendar/week/use-cells';
 import { useItems } from '@/components/calendar/week/use-items';
 import { useNow } from '@/components/calendar/week/use-now';
-import { useOnline } from '@/components/calendar/week/use-online';
 import { useWeek } from '@/components/calendar/week/use-week';
+import { useOnline } from '@/components/ui/use-online';
 import type { CalendarData } from '@/lib/domain/calendar/cells';
 import { slotFrom } from '@/lib/domain/calendar/grid';
 import { shownDays } from '@/lib/domain/calendar/moves';

@@ -1,42 +1,22 @@
 'use client';
 
-import { useState } from 'react';
 import { useTexts } from '#texts';
 import { Button } from '@/components/ui/button';
 import { Copy, Share2 } from '@/components/ui/icons';
+import { useShare } from './use-share';
 
 /** Shares a page's link: through the browser's own dialog where there is one, else the clipboard. */
 export function ShareButtons({ url, name }: { url: string; name: string }) {
   const t = useTexts('site.share');
-  const [status, setStatus] = useState('');
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      setStatus(t('copied'));
-    } catch {
-      setStatus(t('notCopied', { url }));
-    }
-  };
-
-  const share = async () => {
-    if (!navigator.share) return copy();
-    try {
-      await navigator.share({ title: name, url });
-    } catch (error) {
-      const wasClosed = error instanceof DOMException && error.name === 'AbortError';
-      if (!wasClosed) await copy();
-    }
-  };
-
+  const { copy, share, status } = useShare(name);
   return (
     <>
       <div className="flex flex-wrap items-center gap-2">
-        <Button look="secondary" size="small" onClick={copy}>
+        <Button look="secondary" size="small" onClick={() => copy(url)}>
           <Copy />
           {t('copy')}
         </Button>
-        <Button look="secondary" size="small" onClick={share}>
+        <Button look="secondary" size="small" onClick={() => share(url)}>
           <Share2 />
           {t('share')}
         </Button>

@@ -12,7 +12,7 @@ export const BROWSER_GROUPS = {
     'ui.duration',
     'ui.price',
   ],
-  '(booking)/booking/manage/[token]/page': ['booking.clock', 'booking.manage'],
+  '(booking)/booking/manage/[token]/page': ['booking.clock', 'booking.manage', 'site.share'],
   '(booking)/booking/page': [
     'booking.choice',
     'booking.goBack',

@@ -6,7 +6,11 @@ import { ChevronRight, Repeat } from '@/components/ui/icons';
 import { optionRowVariants } from '@/components/ui/option-row';
 import { bookingPath } from '@/lib/url/booking-url';
 import { visitFilePath } from '@/lib/url/manage-url';
+import { ShareProvider } from './share-provider';
 import { type ManagedVisit, reviewOf } from './visit';
+
+/** Beside actions that offer both already. */
+const NO_WAYS = { call: '', message: '' };
 
 /** Beside the booking: the provider, the calendars, booking again, and whose link this is. */
 export function ManageAside({ visit }: { visit: ManagedVisit }) {
@@ -17,9 +21,19 @@ export function ManageAside({ visit }: { visit: ManagedVisit }) {
   const file = visitFilePath(token, t.locale);
   return (
     <aside className="flex flex-col gap-6 self-start">
-      <Venue provider={review.provider} reach={reach} />
-      {isAhead ? <CalendarLinks review={review} bookingId={booking.id} file={file} /> : null}
-      {isAhead && booking.serviceId ? <BookAgain visit={visit} /> : null}
+      <Venue
+        provider={review.provider}
+        reach={stage === 'closed' ? { ...reach, ...NO_WAYS } : reach}
+      />
+      {stage === 'open' ? (
+        <CalendarLinks review={review} bookingId={booking.id} file={file} />
+      ) : null}
+      {booking.serviceId ? (
+        <div className="grid gap-2">
+          {isAhead ? <BookAgain visit={visit} /> : null}
+          <ShareProvider serviceId={booking.serviceId} name={booking.provider.name} />
+        </div>
+      ) : null}
       <p className="text-sm wrap-anywhere text-muted">
         {t.rich('whose', {
           id: booking.id,

@@ -39,11 +39,20 @@ export function ManageView({ visit, notice, cancel }: ManageViewProps) {
           ) : null}
           <VisitTitle visit={visit} />
           <VisitTime startsAt={booking.startsAt} minutes={minutes} isOff={stage === 'cancelled'}>
+            {stage === 'cancelled' ? (
+              <p className="text-sm wrap-anywhere text-muted">
+                <bdi>{booking.items.map(({ name }) => name).join('; ')}</bdi>
+              </p>
+            ) : null}
             <MovedFrom visit={visit} />
           </VisitTime>
           <VisitActions visit={visit} cancel={cancel} />
-          <Divider />
-          <Booked visit={visit} />
+          {stage === 'cancelled' ? null : (
+            <>
+              <Divider />
+              <Booked visit={visit} />
+            </>
+          )}
         </div>
         <ManageAside visit={visit} />
       </main>

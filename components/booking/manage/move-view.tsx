@@ -10,6 +10,7 @@ import { noteVariants } from '@/components/ui/note';
 import type { BookingDay, OfferedTime } from '@/lib/domain/booking/times';
 import type { BookingWindow } from '@/lib/domain/booking/window';
 import { managePath } from '@/lib/url/manage-url';
+import { LostTime } from './lost-time';
 import { MoveAside, MoveBar } from './move-summary';
 import type { ChangeAction, ManagedVisit } from './visit';
 import { daySpan } from './visit-words';
@@ -21,8 +22,8 @@ export interface MoveTimes {
   /** For a week that ends without times: what is known of the first start after it. */
   next: EmptyWeekProps['next'] | null;
   chosen: OfferedTime | null;
-  /** The address names a time that is not on offer any more. */
-  isLost: boolean;
+  /** The time that the address names, if it is not on offer any more, and the nearest that are. */
+  lost: { startsAt: number; nearest: number[] } | null;
 }
 
 interface MoveViewProps {
@@ -39,7 +40,7 @@ const strong = (chunks: ReactNode) => <b className="font-semibold">{chunks}</b>;
 export function MoveView({ visit, times, moveKey, action }: MoveViewProps) {
   const t = useTexts('booking.move');
   const { booking, token } = visit;
-  const { week, days, next, chosen, isLost } = times;
+  const { week, days, next, chosen, lost } = times;
   const choice = {
     ...{ providerId: booking.serviceId ?? '', settlnProviderId: booking.calendarId },
     ...{ serviceItems: booking.items.map(({ id }) => id), moves: token },
@@ -57,6 +58,7 @@ export function MoveView({ visit, times, moveKey, action }: MoveViewProps) {
               {t.rich('now', { strong, time: daySpan(visit, booking.startsAt, t.locale) })}
             </span>
           </p>
+          {lost ? <LostTime token={token} {...lost} /> : null}
           <TimePicker
             week={week}
             days={days}
@@ -65,7 +67,7 @@ export function MoveView({ visit, times, moveKey, action }: MoveViewProps) {
             isAsking={false}
             chosen={chosen?.startsAt ?? null}
             later={next?.kind === 'found' ? next.startsAt : null}
-            notice={isLost ? 'time' : null}
+            notice={null}
             emptyWeek={
               next ? (
                 <EmptyWeek choice={choice} next={next} isThisWeek={week.previous === null} />

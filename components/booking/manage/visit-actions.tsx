@@ -1,26 +1,24 @@
 import { useTexts } from '#texts';
+import { ArchPanel } from '@/components/booking/arch-panel';
 import { RouteLink } from '@/components/links/route-link';
 import { OutsideLink } from '@/components/site/outside-link';
 import { buttonVariants } from '@/components/ui/button';
-import {
-  CalendarClock,
-  CalendarX,
-  Hourglass,
-  MessageCircle,
-  Phone,
-  Repeat,
-} from '@/components/ui/icons';
-import { noteVariants } from '@/components/ui/note';
+import { CalendarClock, Hourglass, MessageCircle } from '@/components/ui/icons';
 import { changesEnd } from '@/lib/domain/booking/changes';
 import { formatDay, formatTime } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
-import { bookingPath } from '@/lib/url/booking-url';
-import { movePath, visitFilePath } from '@/lib/url/manage-url';
+import { movePath } from '@/lib/url/manage-url';
+import { CallLink } from './call-link';
 import { CancelLink } from './cancel-link';
 import { CancelQuestion } from './cancel-question';
+import { OverActions } from './over-actions';
 import type { ChangeAction, ManagedVisit } from './visit';
+import { WhileOnline } from './while-online';
 
 const zone = VENUE_ZONE.id;
+
+/** Buttons below each other on phones, so that each is as wide as a thumb may need. */
+const ROW = 'grid gap-2 sm:flex';
 
 interface VisitActionsProps {
   visit: ManagedVisit;
@@ -30,7 +28,7 @@ interface VisitActionsProps {
 /** What can be done about the booking now. Never sticky: nobody should cancel with a stray thumb. */
 export function VisitActions({ visit, cancel }: VisitActionsProps) {
   if (visit.stage === 'open') return <Changes visit={visit} cancel={cancel} />;
-  return visit.stage === 'closed' ? <TooLate visit={visit} /> : <Over visit={visit} />;
+  return visit.stage === 'closed' ? <TooLate visit={visit} /> : <OverActions visit={visit} />;
 }
 
 function Changes({ visit, cancel }: VisitActionsProps) {
@@ -43,17 +41,19 @@ function Changes({ visit, cancel }: VisitActionsProps) {
   };
   return (
     <section className="flex flex-col gap-3" aria-label={t('changes')}>
-      <div className="flex flex-wrap gap-2">
-        {visit.mayMove ? (
-          <RouteLink className={buttonVariants()} href={movePath(visit.token)} prefetch={false}>
-            <CalendarClock />
-            {t('move')}
-          </RouteLink>
-        ) : null}
-        <CancelLink token={visit.token}>
-          <CancelQuestion visit={visit} action={cancel} place="dialog" />
-        </CancelLink>
-      </div>
+      <WhileOnline readAt={visit.now}>
+        <div className={ROW}>
+          {visit.mayMove ? (
+            <RouteLink className={buttonVariants()} href={movePath(visit.token)} prefetch={false}>
+              <CalendarClock />
+              {t('move')}
+            </RouteLink>
+          ) : null}
+          <CancelLink token={visit.token}>
+            <CancelQuestion visit={visit} action={cancel} place="dialog" />
+          </CancelLink>
+        </div>
+      </WhileOnline>
       <p className="text-sm text-muted">
         {policy} {t(visit.mayMove ? 'until' : 'cancelUntil', until)}
       </p>
@@ -64,55 +64,24 @@ function Changes({ visit, cancel }: VisitActionsProps) {
 function TooLate({ visit: { booking, reach } }: { visit: ManagedVisit }) {
   const t = useTexts('booking.manage');
   const policy = useTexts('booking.cancellation')('policy');
-  const confirmed = useTexts('booking.confirmed');
+  const whatsapp = useTexts('booking.confirmed')('whatsapp');
   const time = formatTime(changesEnd(booking.startsAt), zone, t.locale);
   return (
-    <section className={noteVariants({ look: 'wash', size: 'large' })} aria-label={t('changes')}>
-      <Hourglass className="flex-none" />
-      <div className="flex min-w-0 flex-1 flex-col gap-3">
-        <h2 className="text-base font-semibold">{policy}</h2>
-        <p className="text-sm text-muted">{t('tooLate', { time })}</p>
-        <div className="flex flex-wrap gap-2">
-          {reach.call ? (
-            <a className={buttonVariants()} href={reach.call}>
-              <Phone />
-              {confirmed('call')}
-            </a>
-          ) : null}
-          {reach.message ? (
-            <OutsideLink className={buttonVariants({ look: 'secondary' })} href={reach.message}>
-              <MessageCircle />
-              {confirmed('whatsapp')}
-            </OutsideLink>
-          ) : null}
-        </div>
-      </div>
-    </section>
-  );
-}
-
-function Over({ visit: { booking, stage, token } }: { visit: ManagedVisit }) {
-  const t = useTexts('booking.manage');
-  const quiet = buttonVariants({ look: 'secondary' });
-  const { serviceId, items } = booking;
-  const again = serviceId && { providerId: serviceId, serviceItems: items.map(({ id }) => id) };
-  return (
-    <section className="flex flex-col gap-3" aria-label={t('changes')}>
-      <div className="flex flex-wrap gap-2">
-        {again ? (
-          <RouteLink className={buttonVariants()} href={bookingPath(again)} prefetch={false}>
-            <Repeat />
-            {t('again')}
-          </RouteLink>
-        ) : null}
-        {stage === 'cancelled' ? (
-          <a className={quiet} href={visitFilePath(token, t.locale)} download>
-            <CalendarX />
-            {t('removeFromCalendar')}
-          </a>
+    <ArchPanel
+      aria-label={t('changes')}
+      icon={<Hourglass />}
+      heading={policy}
+      words={<p className="mt-0.5 text-sm">{t('tooLate', { time })}</p>}
+    >
+      <div className="grid auto-cols-fr grid-flow-col gap-2">
+        <CallLink reach={reach} />
+        {reach.message ? (
+          <OutsideLink className={buttonVariants({ look: 'secondary' })} href={reach.message}>
+            <MessageCircle />
+            {whatsapp}
+          </OutsideLink>
         ) : null}
       </div>
-      {again ? <p className="text-sm text-muted">{t('againNote')}</p> : null}
-    </section>
+    </ArchPanel>
   );
 }

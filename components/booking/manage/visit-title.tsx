@@ -1,5 +1,6 @@
 import { useTexts } from '#texts';
 import { StepHeading } from '@/components/booking/step-heading';
+import { Art } from '@/components/ui/art';
 import { CircleCheck, CircleX, Clock, History } from '@/components/ui/icons';
 import { formatDay, formatLongDate, formatTime } from '@/lib/time/format';
 import { MINUTE_MS } from '@/lib/time/units';
@@ -39,14 +40,21 @@ export function VisitTitle({ visit }: { visit: ManagedVisit }) {
     past: t('over'),
     cancelled: t('cancelledTitle'),
   };
-  return (
-    <div className="flex flex-col items-start gap-2" data-state={name}>
+  const words = (
+    <div className="flex w-full min-w-0 flex-col items-start gap-2" data-state={name}>
       <span className={`${BADGE} ${look}`}>
         <Icon />
         {t(name)}
       </span>
       <StepHeading>{titles[stage]}</StepHeading>
       {stage === 'cancelled' ? <WhoCancelled visit={visit} /> : null}
+    </div>
+  );
+  if (stage !== 'cancelled') return words;
+  return (
+    <div className="grid justify-items-center gap-4 rounded-lg bg-wash p-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+      {words}
+      <Art name="empty" width={208} height={160} className="h-auto w-50" />
     </div>
   );
 }

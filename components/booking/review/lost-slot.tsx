@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
+import { ArchPanel } from '@/components/booking/arch-panel';
 import { RouteLink } from '@/components/links/route-link';
-import { headingVariants } from '@/components/ui/heading';
 import { ClockAlert, UserCheck } from '@/components/ui/icons';
 import { textLinkVariants } from '@/components/ui/text-link';
 import type { Contact } from '@/lib/domain/booking/contact';
@@ -34,21 +34,20 @@ export function LostSlot(props: LostSlotProps) {
   const day = formatDay(review.startsAt, VENUE_ZONE.id, t.locale);
   const gone = t('gone', { time, day });
   return (
-    <section data-lost className="grid gap-3 rounded-lg bg-wash p-5" role="alert">
-      <div className="flex items-start gap-4">
-        <span className="grid h-11.5 w-10 flex-none place-items-center rounded-t-pill rounded-b-sm bg-highlight text-on-highlight">
-          <ClockAlert />
-        </span>
-        <div className="min-w-0 flex-1">
-          <h2 className={headingVariants({ face: 'name', className: 'text-lg leading-6' })}>
-            {isOwnPossible ? gone : (message ?? gone)}
-          </h2>
+    <ArchPanel
+      data-lost=""
+      role="alert"
+      icon={<ClockAlert />}
+      heading={isOwnPossible ? gone : (message ?? gone)}
+      words={
+        <>
           {isOwnPossible && message ? <p className="mt-0.5 text-sm">{message}</p> : null}
           <p className="mt-0.5 text-sm">
             <Advice {...props} />
           </p>
-        </div>
-      </div>
+        </>
+      }
+    >
       {isOwnPossible ? <WaysToFindOut review={review} reach={reach} /> : null}
       {nearestStarts.length > 0 ? <NearestTimes {...props} /> : null}
       {contact.customerName ? <KeptContact contact={contact} /> : null}
@@ -57,7 +56,7 @@ export function LostSlot(props: LostSlotProps) {
           {t('otherTime')}
         </RouteLink>
       )}
-    </section>
+    </ArchPanel>
   );
 }
 

@@ -1,9 +1,9 @@
 import { useTexts } from '#texts';
 import { endBarVariants } from '@/components/calendar/looks/end-bars';
-import { useOnline } from '@/components/calendar/week/use-online';
 import { LeaveDialog } from '@/components/forms/leave-dialog';
 import { buttonVariants } from '@/components/ui/button';
 import { CalendarCog } from '@/components/ui/icons';
+import { useOnline } from '@/components/ui/use-online';
 import { CopyDialog } from './copy-dialog';
 import { DiscardDialog } from './discard-dialog';
 import { ModeBar } from './mode-bar';

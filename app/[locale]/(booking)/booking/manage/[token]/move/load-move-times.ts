@@ -1,8 +1,9 @@
 import 'server-only';
 import type { MoveTimes } from '@/components/booking/manage/move-view';
 import type { ManagedVisit } from '@/components/booking/manage/visit';
-import { bookingDays, findOfferedTime } from '@/lib/domain/booking/times';
+import { type BookingDay, bookingDays, findOfferedTime } from '@/lib/domain/booking/times';
 import { bookingWindow } from '@/lib/domain/booking/window';
+import { nearestStarts } from '@/lib/domain/calendar/slots';
 import { listSlotsForMove } from '@/lib/host/calendar/customer-link';
 import { findNextStart } from '@/lib/host/calendar/slots';
 import { HostError } from '@/lib/host/transport/host-error';
@@ -17,6 +18,13 @@ const zone = VENUE_ZONE.id;
 /** The week on show; without a wish that of the visit itself. */
 function firstDayOf({ week, date, startTime }: MoveState, startsAt: number): string {
   return week || date || localDay(startTime ?? startsAt, zone);
+}
+
+/** A start that was chosen and is not free any more, with the nearest ones of its week that are. */
+function toLost(days: readonly BookingDay[], startsAt: number) {
+  const times = days.flatMap(({ parts }) => parts.flatMap((part) => part.times));
+  const free = times.filter(({ isOwn }) => !isOwn).map((time) => time.startsAt);
+  return { startsAt, nearest: nearestStarts(free, startsAt) };
 }
 
 /**
@@ -39,7 +47,8 @@ export async function loadMoveTimes(
     const next = isEmpty ? await findNextStart(booking.calendarId, wanted) : null;
     const asked = state.startTime === null ? null : findOfferedTime(days, state.startTime);
     const chosen = asked?.time.isOwn ? null : (asked?.time ?? null);
-    return { week, days, next, chosen, isLost: state.startTime !== null && !asked };
+    const lost = state.startTime === null || asked ? null : toLost(days, state.startTime);
+    return { week, days, next, chosen, lost };
   } catch (error) {
     if (error instanceof HostError) return null;
     throw error;

@@ -1,0 +1,16 @@
+import { useTexts } from '#texts';
+import { buttonVariants } from '@/components/ui/button';
+import { Phone } from '@/components/ui/icons';
+import type { ManagedVisit } from './visit';
+
+/** Calls the provider, where that is the first thing to do. */
+export function CallLink({ reach }: Pick<ManagedVisit, 'reach'>) {
+  const t = useTexts('booking.confirmed');
+  if (!reach.call) return null;
+  return (
+    <a className={buttonVariants()} href={reach.call}>
+      <Phone />
+      {t('call')}
+    </a>
+  );
+}

@@ -1,0 +1,65 @@
+import { useTexts } from '#texts';
+import { ArchPanel } from '@/components/booking/arch-panel';
+import { timeNoteVariants, timeVariants } from '@/components/booking/times/time-look';
+import { RouteLink } from '@/components/links/route-link';
+import { ClockAlert } from '@/components/ui/icons';
+import { formatDay, formatShortDay, formatTime } from '@/lib/time/format';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { movePath } from '@/lib/url/manage-url';
+
+const zone = VENUE_ZONE.id;
+
+interface LostTimeProps {
+  token: string;
+  /** The start that was chosen, in epoch milliseconds. */
+  startsAt: number;
+  /** The free starts nearest to it. */
+  nearest: readonly number[];
+}
+
+/** The chosen time is gone, the booking is as it was: the nearest free times. */
+export function LostTime({ token, startsAt, nearest }: LostTimeProps) {
+  const t = useTexts('booking.move');
+  const lost = useTexts('booking.lost');
+  const gone = {
+    time: formatTime(startsAt, zone, t.locale),
+    day: formatDay(startsAt, zone, t.locale),
+  };
+  return (
+    <ArchPanel
+      data-lost=""
+      role="alert"
+      icon={<ClockAlert />}
+      heading={lost('gone', gone)}
+      words={
+        <p className="mt-0.5 text-sm">
+          {t('lost', { left: nearest.length > 0 ? 'some' : 'none' })}
+        </p>
+      }
+    >
+      {nearest.length > 0 ? (
+        <nav
+          className="grid grid-cols-[repeat(3,minmax(0,9rem))] gap-2"
+          aria-label={lost('nearest')}
+        >
+          {[...nearest]
+            .sort((a, b) => a - b)
+            .map((start) => (
+              <RouteLink
+                key={start}
+                data-nearest-time
+                className={timeVariants({ size: 'large' })}
+                href={movePath(token, { startTime: start })}
+                prefetch={false}
+              >
+                {formatTime(start, zone, t.locale)}
+                <small className={timeNoteVariants()}>
+                  {formatShortDay(start, zone, t.locale)}
+                </small>
+              </RouteLink>
+            ))}
+        </nav>
+      ) : null}
+    </ArchPanel>
+  );
+}

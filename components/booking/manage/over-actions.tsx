@@ -1,0 +1,45 @@
+import { useTexts } from '#texts';
+import { RouteLink } from '@/components/links/route-link';
+import { buttonVariants } from '@/components/ui/button';
+import { CalendarX, Repeat } from '@/components/ui/icons';
+import { bookingPath } from '@/lib/url/booking-url';
+import { visitFilePath } from '@/lib/url/manage-url';
+import { CallLink } from './call-link';
+import type { ManagedVisit } from './visit';
+
+/** What is left to do about a visit that is over or does not take place. */
+export function OverActions({
+  visit: { booking, stage, token, reach, now },
+}: {
+  visit: ManagedVisit;
+}) {
+  const t = useTexts('booking.manage');
+  const quiet = buttonVariants({ look: 'secondary' });
+  const { serviceId, items } = booking;
+  const again = serviceId && { providerId: serviceId, serviceItems: items.map(({ id }) => id) };
+  const callsFirst = stage === 'cancelled' && booking.cancelledBy === 'provider' && !!reach.call;
+  return (
+    <section className="flex flex-col gap-3" aria-label={t('changes')}>
+      <div className="grid gap-2 sm:flex">
+        {callsFirst ? <CallLink reach={reach} /> : null}
+        {again ? (
+          <RouteLink
+            className={callsFirst ? quiet : buttonVariants()}
+            href={bookingPath(again)}
+            prefetch={false}
+          >
+            <Repeat />
+            {t('again')}
+          </RouteLink>
+        ) : null}
+        {stage === 'cancelled' && booking.endsAt > now ? (
+          <a className={quiet} href={visitFilePath(token, t.locale)} download>
+            <CalendarX />
+            {t('removeFromCalendar')}
+          </a>
+        ) : null}
+      </div>
+      {again ? <p className="text-sm text-muted">{t('againNote')}</p> : null}
+    </section>
+  );
+}

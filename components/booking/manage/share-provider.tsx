@@ -1,0 +1,37 @@
+'use client';
+
+import type { MouseEvent } from 'react';
+import { useTexts } from '#texts';
+import { isPlainClick } from '@/components/booking/times/plain-click';
+import { PageLink } from '@/components/links/page-link';
+import { useShare } from '@/components/site/use-share';
+import { ChevronRight, Share2 } from '@/components/ui/icons';
+import { optionRowVariants } from '@/components/ui/option-row';
+import { providerPath } from '@/lib/url/paths';
+
+/** Shares the public profile of the provider, never the customer's own link; without scripts it opens it. */
+export function ShareProvider({ serviceId, name }: { serviceId: string; name: string }) {
+  const t = useTexts('booking.manage');
+  const { share, status } = useShare(name);
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    void share(event.currentTarget.href);
+  };
+  return (
+    <div className="grid gap-2">
+      <PageLink
+        className={optionRowVariants({ size: 'small' })}
+        href={providerPath(serviceId)}
+        onClick={onClick}
+      >
+        <Share2 />
+        <span className="flex-1">{t('share')}</span>
+        <ChevronRight className="rtl:-scale-x-100" />
+      </PageLink>
+      <p className="text-sm wrap-anywhere text-muted empty:hidden" role="status">
+        {status}
+      </p>
+    </div>
+  );
+}

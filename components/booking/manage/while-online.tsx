@@ -1,0 +1,33 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useTexts } from '#texts';
+import { noteVariants } from '@/components/ui/note';
+import { useOnline } from '@/components/ui/use-online';
+import { formatTime } from '@/lib/time/format';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
+
+interface WhileOnlineProps {
+  /** When what the page shows was read, in epoch milliseconds. */
+  readAt: number;
+  children: ReactNode;
+}
+
+/** What needs a connection. Without one it cannot be pressed, and the page says how old it is. */
+export function WhileOnline({ readAt, children }: WhileOnlineProps) {
+  const t = useTexts('booking.manage');
+  const isOnline = useOnline();
+  const time = formatTime(readAt, VENUE_ZONE.id, t.locale);
+  return (
+    <>
+      <div role="status" className="empty:hidden">
+        {isOnline ? null : (
+          <p className={noteVariants({ look: 'info' })}>{t('offline', { time })}</p>
+        )}
+      </div>
+      <div className={isOnline ? undefined : 'opacity-50'} inert={!isOnline}>
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useTexts } from '#texts';
+
+/**
+ * Shares an address: through the browser's own dialog where there is one, else the clipboard.
+ * `status` says what happened, for people; "" for nothing yet.
+ */
+export function useShare(title: string) {
+  const t = useTexts('site.share');
+  const [status, setStatus] = useState('');
+
+  const copy = async (url: string) => {
+    try {
+      await navigator.clipboard.writeText(url);
+      setStatus(t('copied'));
+    } catch {
+      setStatus(t('notCopied', { url }));
+    }
+  };
+
+  const share = async (url: string) => {
+    if (!navigator.share) return copy(url);
+    try {
+      await navigator.share({ title, url });
+    } catch (error) {
+      const wasClosed = error instanceof DOMException && error.name === 'AbortError';
+      if (!wasClosed) await copy(url);
+    }
+  };
+
+  return { copy, share, status };
+}
