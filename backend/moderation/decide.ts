@@ -11,8 +11,8 @@ const DECISIONS = ['approved', 'rejected', 'delisted'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
 const REASON_LENGTH = 500;
-/** Any number that no other lock has. */
-const NUMBERS_LOCK = 720_412_555;
+/** Held from the number of a decision until it can be seen; any number that no other lock has. */
+export const NUMBERS_LOCK = 720_412_555;
 
 /** A decision about the service or event with this id; its owner sees `reason`. */
 export interface Verdict {

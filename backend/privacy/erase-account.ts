@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { inCalendar } from '@/backend/db/calendar-transaction';
 import type { Database } from '@/backend/db/client';
 import { type Outbox, planCancelled, queueAbout } from '@/backend/mail/queue';
+import { NUMBERS_LOCK } from '@/backend/moderation/decide';
 import { uploadKeyIn } from '@/lib/domain/uploads/key';
 
 const at = (instant: number) => sql`to_timestamp(${instant / 1000})`;
@@ -37,11 +38,31 @@ export async function countUntold(db: Database, accountId: number): Promise<numb
   return rows[0]?.count ?? 0;
 }
 
+type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+/**
+ * Records that what everybody could see of an account goes, so that those who follow the decisions drop
+ * their copies of these pages at once. It names nobody.
+ */
+async function tellFollowers(tx: Transaction, accountId: number, now: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${NUMBERS_LOCK})`);
+  await tx.execute(sql`
+    insert into decisions (kind, subject_id, name, decision, reason, decided_at)
+    select kind, id, '', 'delisted', '(erased)', ${at(now)} from (
+      select 'service' as kind, id, status, account_id from services
+      union all select 'event', id, status, account_id from events) shown
+    where account_id = ${accountId} and status = 'approved'`);
+}
+
 /**
  * Deletes a closed account with its calendar, services, events and posts, and takes the words out of
  * the decisions about them; reports about them go too. Returns the keys of its uploaded pictures, which nothing names any more.
  */
-export async function deleteAccount(db: Database, accountId: number): Promise<string[]> {
+export async function deleteAccount(
+  db: Database,
+  accountId: number,
+  now: number,
+): Promise<string[]> {
   return db.transaction(async (tx) => {
     const { rows: pictures } = await tx.execute<{ address: string }>(sql`
       select profile_image_url as address from accounts where id = ${accountId}
@@ -74,6 +95,7 @@ export async function deleteAccount(db: Database, accountId: number): Promise<st
       delete from media where id = any(${sql.param(media.map(({ id }) => id).filter(Boolean))}::uuid[])
         and not exists(select from slates where media_id = media.id or poster_id = media.id)
         and not exists(select from members where picture_id = media.id)`);
+    await tellFollowers(tx, accountId, now);
     for (const table of ['bookings', 'events', 'services']) {
       await tx.execute(sql`delete from ${sql.identifier(table)} where account_id = ${accountId}`);
     }

@@ -13,19 +13,36 @@ const SANDBOX = 'allow-popups allow-popups-to-escape-sandbox';
 const MAIL_POLICY = `sandbox ${SANDBOX}; default-src 'none'; style-src 'unsafe-inline'; img-src data:`;
 
 const STYLE = `
-:root{color-scheme:light dark}
-body{background:Canvas;color:CanvasText;font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:1.5rem;overflow-wrap:anywhere}
-h1{font-size:1.5rem;line-height:1.25}a{color:LinkText}table{border-collapse:collapse;width:100%}
-th,td{text-align:start;padding:.5rem;border-bottom:1px solid GrayText;vertical-align:top}
-td:first-child{overflow-wrap:normal}
-iframe{width:100%;height:75vh;border:1px solid GrayText;background:#fff}
-pre{white-space:pre-wrap}
+:root{color-scheme:light;--ground:#fff;--card:#fff;--wash:#fff3d6;--text:#10231f;--muted:#4a5a54;--line:#dde2da;--link:#0f4a40;--focus:#1d5fd1}
+@media (prefers-color-scheme:dark){:root{color-scheme:dark;--ground:#0b1613;--card:#12211d;--wash:#2a2413;--text:#eef3ee;--muted:#b4c3bc;--line:#2a3d37;--link:#ffc765;--focus:#8ab8ff}}
+*{box-sizing:border-box}
+body{background:var(--ground);color:var(--text);font:16px/1.5 Onest,system-ui,sans-serif;margin:0;overflow-wrap:anywhere}
+header,main{max-width:64rem;margin:0 auto;padding:1rem}
+header{display:flex;gap:.75rem;align-items:center;font-weight:700;font-size:1.25rem}
+main{padding-bottom:4rem}
+h1{font-size:clamp(1.75rem,5vw,2.5rem);line-height:1.1;letter-spacing:-.02em;margin:.5rem 0 1.25rem}
+h2{font-size:1.25rem;margin:2rem 0 .75rem}
+a{color:var(--link);font-weight:600;text-underline-offset:.2em}
+:focus-visible{outline:3px solid var(--focus);outline-offset:2px;border-radius:4px}
+.lead{background:var(--wash);border-radius:16px;padding:1rem 1.25rem;margin:0 0 1.5rem}
+table{border-collapse:collapse;width:100%}
+th,td{text-align:start;padding:.875rem .75rem .875rem 0;border-bottom:1px solid var(--line);vertical-align:top}
+th{font-size:.875rem;font-weight:600;color:var(--muted)}
+td:nth-child(-n+2){color:var(--muted);font-size:.875rem}
+td:first-child{overflow-wrap:normal;font-variant-numeric:tabular-nums}
+iframe{width:100%;height:75vh;border:1px solid var(--line);border-radius:16px;background:#fff}
+pre{white-space:pre-wrap;font:inherit;background:var(--card);border:1px solid var(--line);border-radius:16px;padding:1rem 1.25rem}
 `;
+
+/** The mark of the site, in the colours of the page. */
+const MARK = raw(
+  '<svg viewBox="0 0 48 48" width="34" height="34" aria-hidden="true"><path fill="currentColor" d="M4 23.5V21C4 11.6 11.6 4 21 4s17 7.6 17 17v2.5H27V21a6 6 0 0 0-12 0v2.5Z"/><path fill="#e8506a" d="M10 27h34c0 9.4-7.6 17-17 17S10 36.4 10 27Z"/></svg>',
+);
 
 function page(title: string, body: unknown) {
   return html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${raw(STYLE)}</style></head>
-<body><main><h1>${title}</h1>${body}</main></body></html>`;
+<body><header>${MARK}<span>Settln</span></header><main><h1>${title}</h1>${body}</main></body></html>`;
 }
 
 function addressesOf({ to }: ParsedMail): string {
@@ -66,8 +83,8 @@ export function createMailPage(store: MailStore): Hono {
         return html`<tr><td>${time}</td><td>${addressesOf(mail)}</td><td><a href="/mail/${encodeURIComponent(name)}">${mail.subject ?? '(no subject)'}</a></td></tr>`;
       }),
     );
-    const list = html`<table><thead><tr><th>UTC</th><th>To</th><th>Subject</th></tr></thead><tbody>${rows}</tbody></table>`;
-    const empty = html`<p>Nothing yet. Book something with an e-mail address, and reload.</p>`;
+    const list = html`<p class="lead">Nothing here was delivered to anybody.</p><table><thead><tr><th>UTC</th><th>To</th><th>Subject</th></tr></thead><tbody>${rows}</tbody></table>`;
+    const empty = html`<p class="lead">Nothing yet. Book something with an e-mail address, and reload.</p>`;
     return c.html(page('Mail of this machine', names.length > 0 ? list : empty));
   });
 

@@ -53,7 +53,7 @@ export async function erasePerson(
     const untold = await waitUntilTold(db, id, patienceMs);
     ended.untold += untold;
     if (untold > 0) continue;
-    ended.pictures.push(...(await deleteAccount(db, id)));
+    ended.pictures.push(...(await deleteAccount(db, id, now)));
     ended.accounts += 1;
   }
   const reports = await eraseReports(db, reportIds);

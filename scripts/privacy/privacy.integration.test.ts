@@ -268,11 +268,17 @@ describe('a provider', () => {
 
     const waiting = await erasePerson(db, traces, { now: NOW, patienceMs: 0 });
     expect(waiting).toMatchObject({ accounts: 0, closedVisits: 1, untold: 1 });
+    const { json } = await backend.call('/decisions');
+    const { latest: after } = json as { latest: number };
     const told = { sentAt: new Date(NOW) };
     await db.update(messages).set(told).where(eq(messages.accountId, of.accountId));
     const erased = await erasePerson(db, traces, { now: NOW, patienceMs: 0 });
     expect(erased).toMatchObject({ accounts: 1, closedVisits: 0, untold: 0 });
     expect((await dump()).toLowerCase()).not.toMatch(/quimby|xylander|2155 5555/);
+    const followed = await backend.call(`/decisions?after=${after}`);
+    expect(followed.json).toMatchObject({
+      decided: [{ kind: 'service', id: of.services[0]?.id }, { kind: 'event' }],
+    });
   });
 
   test('leaves decisions that nobody can change otherwise', async () => {
