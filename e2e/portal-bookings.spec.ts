@@ -87,6 +87,11 @@ test('BKT-001 BKT-002: what is booked is listed, seen, noted, searched and cance
   await expect(rowOf(page, LONG)).toContainText('Cancelled');
   await page.getByRole('searchbox').fill('nobody at all');
   await expect(page.getByText('No booking matches “nobody at all”.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await page.getByRole('button', { name: 'Cancelled', exact: true }).click();
+  await expect(rowOf(page, RTL)).toBeHidden();
+  await expect(rowOf(page, LONG)).toBeVisible();
+  await expectNoAxeFindings(page);
 
   await comeBack(other);
   await expect(rowOf(other, LONG)).toContainText('Cancelled');
@@ -112,6 +117,7 @@ test('a booking that comes in shows without a reload, and who did not come is ma
   await expect(sheet.getByRole('button', { name: /They came after all/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(rowOf(page, 'Ann Borg')).toContainText('Did not come');
+  await page.getByRole('button', { name: 'Did not come', exact: true }).click();
   await open(page, 'Ann Borg').click();
   await sheet.getByRole('button', { name: /They came after all/ }).click();
   await expect(sheet.getByRole('button', { name: /Did not come/ })).toBeVisible();

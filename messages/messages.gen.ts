@@ -1750,6 +1750,15 @@ export interface Messages {
     whatsapp: { name: string | number };
     mailRefused: NoValues;
     unsettled: NoValues;
+    clear: NoValues;
+    noneOfKind: { kind: string };
+  };
+  'portal.visitFilters': {
+    label: NoValues;
+    all: NoValues;
+    new: { count: number };
+    cancelled: NoValues;
+    missed: NoValues;
   };
   'portal.feed': {
     heading: NoValues;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { VisitPart } from '@/lib/contract/shapes/visits/provider-visits';
-import { type VisitLists, visitCalls } from './visit-lists';
+import { ALL_VISITS, type VisitFilter, type VisitLists, visitCalls } from './visit-lists';
 
 const POLL_MS = 30_000;
 /** How long somebody pauses before the search begins. */
@@ -29,19 +29,19 @@ function usePolling(load: () => Promise<void>) {
 /** The visits of a calendar, which keep up with {host}; `first` is what the server read. */
 export function useVisits(calendarId: string, first: VisitLists | null) {
   const calls = useMemo(() => visitCalls(calendarId), [calendarId]);
-  const [search, setSearch] = useState('');
+  const [filter, setFilter] = useState(ALL_VISITS);
   const [lists, setLists] = useState(first);
   const [hasFailed, setHasFailed] = useState(first === null);
   const [isLooking, setIsLooking] = useState(false);
-  const shown = useRef({ lists: first, search: '' });
+  const shown = useRef({ lists: first, filter: ALL_VISITS });
   /** An answer counts only if nothing was asked after it. */
   const asked = useRef(0);
 
-  const show = useCallback((next: VisitLists | null, of: string) => {
+  const show = useCallback((next: VisitLists | null, of: VisitFilter) => {
     setHasFailed(next === null);
     setIsLooking(false);
     if (next === null) return;
-    shown.current = { lists: next, search: of };
+    shown.current = { lists: next, filter: of };
     // An equal answer draws nothing again.
     setLists((known) => (JSON.stringify(known) === JSON.stringify(next) ? known : next));
   }, []);
@@ -49,21 +49,22 @@ export function useVisits(calendarId: string, first: VisitLists | null) {
   const load = useCallback(async () => {
     asked.current += 1;
     const turn = asked.current;
-    const isSame = shown.current.search === search;
-    const next = await calls.readBoth(search, isSame ? shown.current.lists : null);
-    if (turn === asked.current) show(next, search);
-  }, [calls, search, show]);
+    const isSame = shown.current.filter === filter;
+    const next = await calls.readBoth(filter, isSame ? shown.current.lists : null);
+    if (turn === asked.current) show(next, filter);
+  }, [calls, filter, show]);
 
   usePolling(load);
   useEffect(() => {
-    if (shown.current.search === search) return;
+    const { filter: before } = shown.current;
+    if (before === filter) return;
     setIsLooking(true);
-    const timer = setTimeout(load, TYPING_MS);
+    const timer = setTimeout(load, before.search === filter.search ? 0 : TYPING_MS);
     return () => clearTimeout(timer);
-  }, [search, load]);
+  }, [filter, load]);
 
   const more = async (part: VisitPart) => {
-    const { lists: now, search: of } = shown.current;
+    const { lists: now, filter: of } = shown.current;
     if (!now) return;
     asked.current += 1;
     const turn = asked.current;
@@ -72,5 +73,5 @@ export function useVisits(calendarId: string, first: VisitLists | null) {
     if (turn === asked.current) show(page && { ...now, [part]: page }, of);
   };
 
-  return { lists, hasFailed, isLooking, search, setSearch, load, more };
+  return { lists, hasFailed, isLooking, filter, setFilter, load, more };
 }

@@ -1,5 +1,5 @@
 import { callApi } from '@/lib/api/call-api';
-import type { VisitPart } from '@/lib/contract/shapes/visits/provider-visits';
+import type { VisitKind, VisitPart } from '@/lib/contract/shapes/visits/provider-visits';
 import type { VisitPage } from '@/lib/contract/shapes/visits/visit';
 
 /** Visits of a first page, upcoming and past. */
@@ -8,6 +8,21 @@ export const PAGE_SIZES = { upcoming: 50, past: 20 } as const satisfies Record<V
 /** What {host} gives at once, at most. */
 const MOST = 500;
 
+/** What the visits are narrowed down to. */
+export interface VisitFilter {
+  kind: VisitKind;
+  /** "" for none. */
+  search: string;
+}
+
+/** The filter that leaves none out. */
+export const ALL_VISITS: VisitFilter = { kind: 'all', search: '' };
+
+/** Whether a filter may leave visits out. */
+export function isNarrow({ kind, search }: VisitFilter): boolean {
+  return kind !== 'all' || search !== '';
+}
+
 /** The visits that are shown. */
 export type VisitLists = Record<VisitPart, VisitPage>;
 
@@ -15,23 +30,27 @@ export type VisitLists = Record<VisitPart, VisitPage>;
 export function visitCalls(calendarId: string) {
   const params = { calendarId };
   const route = 'POST /api/calendars/{calendarId}/visits';
-  const read = (part: VisitPart, search: string, limit: number, after?: string) =>
-    callApi(route, { part, search, limit, ...(after && { after }) }, { params });
+  const read = (part: VisitPart, filter: VisitFilter, limit: number, after?: string) =>
+    callApi(route, { part, ...filter, limit, ...(after && { after }) }, { params });
   return {
     /** Reads as many visits as are shown, so that a new answer takes none away. */
-    async readBoth(search: string, shown: VisitLists | null): Promise<VisitLists | null> {
+    async readBoth(filter: VisitFilter, shown: VisitLists | null): Promise<VisitLists | null> {
       const limitOf = (part: VisitPart) =>
         Math.min(MOST, Math.max(PAGE_SIZES[part], shown?.[part].visits.length ?? 0));
       const [upcoming, past] = await Promise.all([
-        read('upcoming', search, limitOf('upcoming')),
-        read('past', search, limitOf('past')),
+        read('upcoming', filter, limitOf('upcoming')),
+        read('past', filter, limitOf('past')),
       ]);
       return upcoming.ok && past.ok ? { upcoming: upcoming.answer, past: past.answer } : null;
     },
     /** The visits after those that are shown, behind them. */
-    async readMore(part: VisitPart, search: string, shown: VisitPage): Promise<VisitPage | null> {
+    async readMore(
+      part: VisitPart,
+      filter: VisitFilter,
+      shown: VisitPage,
+    ): Promise<VisitPage | null> {
       if (!shown.next) return shown;
-      const result = await read(part, search, PAGE_SIZES[part], shown.next);
+      const result = await read(part, filter, PAGE_SIZES[part], shown.next);
       if (!result.ok) return null;
       return { ...result.answer, visits: [...shown.visits, ...result.answer.visits] };
     },

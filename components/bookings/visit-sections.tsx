@@ -5,24 +5,27 @@ import type { VisitPart } from '@/lib/contract/shapes/visits/provider-visits';
 import type { Visit } from '@/lib/contract/shapes/visits/visit';
 import type { LocalDate } from '@/lib/time/local-date';
 import { VisitDays } from './visit-days';
-import type { VisitLists } from './visit-lists';
+import { isNarrow, type VisitFilter, type VisitLists } from './visit-lists';
 
 interface VisitSectionsProps {
   lists: VisitLists;
-  /** What the lists were searched for; "" for nothing. */
-  search: string;
+  /** What the lists were narrowed down to. */
+  filter: VisitFilter;
   today: LocalDate;
   zone: string;
   onOpen: (visit: Visit) => void;
   onMore: (part: VisitPart) => void;
+  onClear: () => void;
 }
 
 /** The visits ahead, then those that are over, each with a way to more of them. */
-export function VisitSections({ lists, search, onMore, ...about }: VisitSectionsProps) {
+export function VisitSections({ lists, filter, onMore, onClear, ...about }: VisitSectionsProps) {
   const t = useTexts('portal.visits');
   const { upcoming, past } = lists;
-  const isEmpty = upcoming.visits.length === 0 && (!search || past.visits.length === 0);
-  const none = search ? t('notFound', { search }) : t('none');
+  const isEmpty = upcoming.visits.length === 0 && (!isNarrow(filter) || past.visits.length === 0);
+  const { kind, search } = filter;
+  const none = kind === 'all' ? t('none') : t('noneOfKind', { kind });
+  const words = search ? t('notFound', { search }) : none;
   const more = (part: VisitPart, words: string) =>
     lists[part].next ? (
       <Button look="secondary" className="mt-6" onClick={() => onMore(part)}>
@@ -33,8 +36,13 @@ export function VisitSections({ lists, search, onMore, ...about }: VisitSections
     <>
       <h3 className="sr-only">{t('upcoming')}</h3>
       <p className="wrap-anywhere text-muted empty:hidden" role="status">
-        {isEmpty ? none : ''}
+        {isEmpty ? words : ''}
       </p>
+      {isEmpty && isNarrow(filter) ? (
+        <Button look="secondary" size="small" className="mt-3" onClick={onClear}>
+          {t('clear')}
+        </Button>
+      ) : null}
       <VisitDays {...about} visits={upcoming.visits} isPast={false} />
       {more('upcoming', t('later'))}
       {past.visits.length > 0 ? (

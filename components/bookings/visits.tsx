@@ -4,19 +4,18 @@ import { useMemo, useState } from 'react';
 import { useTexts } from '#texts';
 import { calendarCalls } from '@/components/calendar/week/calendar-calls';
 import { badgeVariants } from '@/components/ui/badge';
-import { Button } from '@/components/ui/button';
 import { headingVariants } from '@/components/ui/heading';
-import { CircleAlert } from '@/components/ui/icons';
-import { noteVariants } from '@/components/ui/note';
 import { Toasts } from '@/components/ui/toast';
 import type { Visit } from '@/lib/contract/shapes/visits/visit';
 import type { LocalDate } from '@/lib/time/local-date';
 import { useVisitChanges } from './use-visit-changes';
 import { useVisits } from './use-visits';
 import { VisitDialogs } from './visit-dialogs';
-import type { VisitLists } from './visit-lists';
+import { VisitFilters } from './visit-filters';
+import { ALL_VISITS, type VisitLists } from './visit-lists';
 import { VisitSearch } from './visit-search';
 import { VisitSections } from './visit-sections';
+import { VisitsFailed } from './visits-failed';
 
 interface VisitsProps {
   calendarId: string;
@@ -36,18 +35,19 @@ const findSearch = () => document.querySelector<HTMLElement>('search input');
 export function Visits({ calendarId, zone, today, cancelsCustomers, first }: VisitsProps) {
   const t = useTexts('portal.visits');
   const calls = useMemo(() => calendarCalls('/api', calendarId), [calendarId]);
-  const { lists, hasFailed, isLooking, search, setSearch, load, more } = useVisits(
+  const { lists, hasFailed, isLooking, filter, setFilter, load, more } = useVisits(
     calendarId,
     first,
   );
   const changes = useVisitChanges(calls, load);
-  const [openId, setOpenId] = useState<string | null>(null);
+  const [opened, setOpened] = useState<Visit | null>(null);
   const all = [...(lists?.upcoming.visits ?? []), ...(lists?.past.visits ?? [])];
-  const open = all.find((visit) => keyOf(visit) === openId) ?? null;
+  // A visit that has been seen may not be in the list of the new ones any more.
+  const open = opened && (all.find((visit) => keyOf(visit) === keyOf(opened)) ?? opened);
   const about = {
     today,
     zone: zone.id,
-    onOpen: (visit: Visit) => setOpenId(keyOf(visit)),
+    onOpen: setOpened,
   };
   const news = lists?.upcoming.news ?? 0;
 
@@ -63,18 +63,28 @@ export function Visits({ calendarId, zone, today, cancelsCustomers, first }: Vis
             {news > 0 ? t('news', { count: news }) : ''}
           </p>
         </div>
-        <VisitSearch search={search} onSearch={setSearch} />
+        <VisitSearch
+          search={filter.search}
+          onSearch={(search) => setFilter({ ...filter, search })}
+        />
       </div>
-      {hasFailed ? (
-        <div className={noteVariants({ look: 'error', className: 'mb-5' })} role="alert">
-          <CircleAlert />
-          <span className="flex-1">{t('failed')}</span>
-          <Button look="secondary" size="small" onClick={load}>
-            {t('retry')}
-          </Button>
+      <VisitFilters
+        kind={filter.kind}
+        news={lists?.upcoming.news ?? null}
+        onKind={(kind) => setFilter({ ...filter, kind })}
+      />
+      {hasFailed ? <VisitsFailed onRetry={load} /> : null}
+      {lists ? (
+        <div className={isLooking ? 'opacity-50 transition-opacity delay-200' : undefined}>
+          <VisitSections
+            {...about}
+            lists={lists}
+            filter={filter}
+            onMore={more}
+            onClear={() => setFilter(ALL_VISITS)}
+          />
         </div>
       ) : null}
-      {lists ? <VisitSections {...about} lists={lists} search={search} onMore={more} /> : null}
       <VisitDialogs
         visit={open}
         zone={zone.id}
@@ -83,7 +93,7 @@ export function Visits({ calendarId, zone, today, cancelsCustomers, first }: Vis
         onMark={changes.mark}
         onCancel={changes.cancel}
         onCancelCustomer={changes.cancelCustomer}
-        onClose={() => setOpenId(null)}
+        onClose={() => setOpened(null)}
       />
       <Toasts
         message={changes.message}

@@ -264,6 +264,7 @@ export const BROWSER_GROUPS = {
     'forms.leave',
     'portal.feed',
     'portal.newListing',
+    'portal.visitFilters',
     'portal.visits',
     'services.categories',
     'ui.actions',

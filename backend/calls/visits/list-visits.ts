@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Call } from '@/backend/calls/call';
 import { findRowId } from '@/backend/calls/public-accounts';
 import type { HostTable } from '@/lib/contract/host';
 import type { ProviderBookingAnswer } from '@/lib/contract/shapes/provider-bookings';
-import { searchTerms } from '@/lib/domain/booking/visit-search';
+import type { VisitKind } from '@/lib/contract/shapes/visits/provider-visits';
+import { isShortTerm, searchTerms } from '@/lib/domain/booking/visit-search';
 import { parseInstant } from '@/lib/time/instant';
 import { at, HAS_NEWS, toVisits, visitsWhere } from './visit-rows';
 
@@ -22,10 +23,21 @@ function after(cursor: string | undefined, order: 'asc' | 'desc') {
 function having(search: string) {
   const parts = searchTerms(search).map((term) => {
     const literal = term.replace(/[\\%_]/g, '\\$&');
-    return sql`b.search_text like '%' || search_words(${literal}) || '%'`;
+    const words = sql`search_words(${literal})`;
+    // The index knows groups of three letters; of fewer it knows the beginnings of words.
+    return isShortTerm(term)
+      ? sql`(b.search_text like ${words} || '%' or b.search_text like '% ' || ${words} || '%')`
+      : sql`b.search_text like '%' || ${words} || '%'`;
   });
   return parts.length > 0 ? sql.join(parts, sql` and `) : sql`true`;
 }
+
+const OF_KIND = {
+  all: sql`true`,
+  new: HAS_NEWS,
+  cancelled: sql`b.status = 'cancelled'`,
+  missed: sql`b.missed_at is not null`,
+} satisfies Record<VisitKind, SQL>;
 
 /**
  * A page of a calendar's visits, upcoming ones from the next on or past ones from the last on. No
@@ -33,14 +45,15 @@ function having(search: string) {
  * answers both. None for an unknown calendar.
  */
 export const listVisits: Call<HostTable['listVisits']> = async ({ body }, { db, now }) => {
-  const { part, limit, search } = body;
+  const { part, kind, limit, search } = body;
   const accountId = findRowId(String(body.settlnProviderId));
   const order = part === 'past' ? 'desc' : 'asc';
   const isOver =
     part === 'past'
       ? sql`lower(b.during) < ${at(now())} and upper(b.during) <= ${at(now())}`
       : sql`lower(b.during) > ${at(now())} - interval '24 hours' and upper(b.during) > ${at(now())}`;
-  const condition = sql`${isOver} and ${after(body.after, order)} and ${having(search)}`;
+  const condition = sql`${isOver} and ${OF_KIND[kind]}
+    and ${after(body.after, order)} and ${having(search)}`;
   const [found, counted] = await Promise.all([
     db.execute(visitsWhere(accountId, condition, { order, most: limit + 1, now: now() })),
     db.execute<{ news: number }>(sql`

@@ -98,6 +98,9 @@ describe('the visits of a calendar', () => {
     ['xaghar luc', 'past', ['Łucja Wiśniewska']],
     ['+356 7712-3456', 'past', ['Samir El-Khoury']],
     ['77123456', 'past', ['Samir El-Khoury']],
+    ['lu', 'past', ['Łucja Wiśniewska']],
+    ['wi l', 'past', ['Łucja Wiśniewska']],
+    ['cj', 'past', []],
     ['wash', 'upcoming', ['سمير الخوري']],
     ['سمير', 'upcoming', ['سمير الخوري']],
     ['yildiz', 'upcoming', ['Zeynep Yıldız']],
@@ -108,6 +111,21 @@ describe('the visits of a calendar', () => {
     ['nobody', 'upcoming', []],
   ])('are found by %s', async (search, part, names) => {
     expect(await (await arrive()).names({ part, search })).toEqual(names);
+  });
+
+  test('are asked for by what is new, was cancelled, or nobody came to', async () => {
+    const calendar = await arrive();
+    const of = (kind: string) => calendar.names({ part: 'upcoming', kind });
+    expect(await of('new')).toEqual(['Zeynep Yıldız', 'سمير الخوري']);
+    expect([await of('cancelled'), await of('missed')]).toEqual([[], []]);
+    await calendar.mark(calendar.bookingIds[2], { didNotCome: true });
+    expect(await of('missed')).toEqual(['Ġiljan Cassar']);
+    await backend.db.execute(sql`
+      update bookings set status = 'cancelled', cancelled_by = 'provider', cancelled_at = now()
+      where id = ${calendar.bookingIds[3]}`);
+    expect(await of('cancelled')).toEqual(['Zeynep Yıldız']);
+    expect(await of('new')).toEqual(['سمير الخوري']);
+    expect(await calendar.names({ part: 'upcoming', kind: 'new', search: 'zey' })).toEqual([]);
   });
 
   test('are found by an id', async () => {

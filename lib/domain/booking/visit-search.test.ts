@@ -17,11 +17,19 @@ it('takes a telephone number by its last digits, and anything else word by word'
   expect(searchTerms(' ')).toEqual([]);
 });
 
-it.each(['borg', 'CHIDI coffee', '99000001', '+356 9900 0001', '40822', 'قهوة', ''])(
-  'finds a visit by %j',
-  (search) => expect(isFound(visit, search)).toBe(true),
-);
+it.each([
+  'bo',
+  'c c',
+  'ق',
+  'borg',
+  'CHIDI coffee',
+  '99000001',
+  '+356 9900 0001',
+  '40822',
+  'قهوة',
+  '',
+])('finds a visit by %j', (search) => expect(isFound(visit, search)).toBe(true));
 
-it.each(['borgo', 'coffee tea', '99000002', '%'])('does not find it by %j', (search) =>
+it.each(['rg', '0', 'borgo', 'coffee tea', '99000002', '%'])('does not find it by %j', (search) =>
   expect(isFound(visit, search)).toBe(false),
 );

@@ -6,7 +6,7 @@ const LEAST_PHONE = 4;
 
 /**
  * What a search has to find, each somewhere in a visit's name, services, number or id: the end of a
- * telephone number, or words as they were typed.
+ * telephone number, or words as they were typed. One or two letters have to begin a word.
  */
 export function searchTerms(search: string): string[] {
   const digits = search.replace(/\D/gu, '');
@@ -14,6 +14,14 @@ export function searchTerms(search: string): string[] {
     return [digits.slice(-LAST_DIGITS)];
   }
   return search.split(/\s+/u).filter(Boolean).slice(0, MOST_TERMS);
+}
+
+/** Letters of a term that may stand anywhere; a shorter one has to begin a word. */
+const ANYWHERE = 3;
+
+/** Whether a term finds only words that begin with it. */
+export function isShortTerm(term: string): boolean {
+  return [...term].length < ANYWHERE;
 }
 
 /** Lower case without the marks of Latin letters, as `search_words` of our backend makes it. */
@@ -36,5 +44,7 @@ export function isFound(visit: Searchable, search: string): boolean {
   const { id, customerName, customerPhone, services } = visit;
   const words = [customerName, ...services.map(({ name }) => name), id].join(' ');
   const text = `${fold(words)} ${customerPhone.replace(/\D/gu, '')}`;
-  return searchTerms(search).every((term) => text.includes(fold(term)));
+  return searchTerms(search).every((term) =>
+    isShortTerm(term) ? ` ${text}`.includes(` ${fold(term)}`) : text.includes(fold(term)),
+  );
 }

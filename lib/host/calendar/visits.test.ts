@@ -22,4 +22,5 @@ it('BKT-002 makes pages out of all that a host tells', () => {
   expect(ids({ part: 'past', limit: 1 })).toEqual(['2', '0.1']);
   expect(ids({ part: 'past', limit: 1, after: '0.1' })).toEqual(['4', null]);
   expect(ids({ part: 'past', search: 'braids' })).toEqual(['4', null]);
+  expect(ids({ part: 'upcoming', kind: 'cancelled' })).toEqual([null]);
 });

@@ -1,7 +1,11 @@
 import 'server-only';
 import { host } from '@/lib/contract/host';
 import type { ProviderBooking } from '@/lib/contract/shapes/provider-bookings';
-import type { VisitMarks, VisitQuery } from '@/lib/contract/shapes/visits/provider-visits';
+import type {
+  VisitKind,
+  VisitMarks,
+  VisitQuery,
+} from '@/lib/contract/shapes/visits/provider-visits';
 import type { VisitPage } from '@/lib/contract/shapes/visits/visit';
 import { isFound } from '@/lib/domain/booking/visit-search';
 import { AppError } from '@/lib/errors';
@@ -14,17 +18,25 @@ const isOffered = () => hostOffers(serverOf({}).base, 'provider-visits');
 
 const startOf = ({ startsAt }: ProviderBooking) => startsAt ?? 0;
 
+const OF_KIND = {
+  all: () => true,
+  new: ({ news }) => news !== null,
+  cancelled: ({ isCancelled }) => isCancelled,
+  missed: ({ didNotCome }) => didNotCome === true,
+} satisfies Record<VisitKind, (booking: ProviderBooking) => boolean>;
+
 /** A page out of all that a host has told; `after` counts those before it. */
 export function pageOf(
   bookings: readonly ProviderBooking[],
-  { part, after, limit, search }: VisitQuery,
+  { part, kind, after, limit, search }: VisitQuery,
   now: number,
 ): VisitPage {
   const isPast = ({ startsAt, endsAt }: ProviderBooking) =>
     startsAt !== null && (endsAt ?? startsAt) < now;
   const direction = part === 'past' ? -1 : 1;
   const found = bookings
-    .filter((booking) => isPast(booking) === (part === 'past') && isFound(booking, search))
+    .filter((booking) => isPast(booking) === (part === 'past') && OF_KIND[kind](booking))
+    .filter((booking) => isFound(booking, search))
     .sort((a, b) => direction * (startOf(a) - startOf(b)));
   const from = Number(after?.split('.')[1] ?? 0);
   const end = from + limit;

@@ -8,9 +8,14 @@ import { NOTE_LIMIT } from '@/lib/domain/booking/visit-note';
 const VisitPart = z.enum(['upcoming', 'past']);
 export type VisitPart = z.infer<typeof VisitPart>;
 
+/** Which visits are asked for: those with news for the provider, cancelled ones, or who did not come. */
+const VisitKind = z.enum(['all', 'new', 'cancelled', 'missed']);
+export type VisitKind = z.infer<typeof VisitKind>;
+
 /** Visits of one part: upcoming ones from the next on, past ones from the last on. */
 export const VisitQuery = z.object({
   part: VisitPart,
+  kind: VisitKind.default('all'),
   /** What the answer before it gave as `next`. */
   after: z
     .string()

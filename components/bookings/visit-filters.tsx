@@ -1,0 +1,37 @@
+import { useTexts } from '#texts';
+import { choicePillVariants } from '@/components/ui/choice-pill';
+import { Check } from '@/components/ui/icons';
+import type { VisitKind } from '@/lib/contract/shapes/visits/provider-visits';
+
+const KINDS = ['all', 'new', 'cancelled', 'missed'] as const satisfies readonly VisitKind[];
+/** Of a host that says neither what is new nor who came. */
+const KNOWN_ANYWHERE = ['all', 'cancelled'] as const satisfies readonly VisitKind[];
+
+interface VisitFiltersProps {
+  kind: VisitKind;
+  /** How many visits have news; null where the host does not tell. */
+  news: number | null;
+  onKind: (kind: VisitKind) => void;
+}
+
+/** Which visits are listed, as a row of pills. */
+export function VisitFilters({ kind, news, onKind }: VisitFiltersProps) {
+  const t = useTexts('portal.visitFilters');
+  return (
+    <fieldset className="m-0 flex flex-wrap items-center gap-2 border-0 p-0 pb-5">
+      <legend className="sr-only">{t('label')}</legend>
+      {(news === null ? KNOWN_ANYWHERE : KINDS).map((each) => (
+        <button
+          key={each}
+          type="button"
+          className={choicePillVariants()}
+          aria-pressed={each === kind}
+          onClick={() => onKind(each)}
+        >
+          {each === kind ? <Check /> : null}
+          {each === 'new' ? t('new', { count: news ?? 0 }) : t(each)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
