@@ -2,6 +2,7 @@
 
 import { useMemo, useState } from 'react';
 import { useTexts } from '#texts';
+import type { MarkVisit } from '@/components/calendar/dialogs/visit-note';
 import { calendarCalls } from '@/components/calendar/week/calendar-calls';
 import { badgeVariants } from '@/components/ui/badge';
 import { headingVariants } from '@/components/ui/heading';
@@ -44,6 +45,15 @@ export function Visits({ calendarId, zone, today, cancelsCustomers, first }: Vis
   const all = [...(lists?.upcoming.visits ?? []), ...(lists?.past.visits ?? [])];
   // A visit that has been seen may not be in the list of the new ones any more.
   const open = opened && (all.find((visit) => keyOf(visit) === keyOf(opened)) ?? opened);
+  const mark: MarkVisit = async (visitId, marks) => {
+    const reason = await changes.mark(visitId, marks);
+    const { didNotCome, note } = marks;
+    if (reason === null && didNotCome !== undefined) {
+      setOpened((known) => known && { ...known, didNotCome });
+    }
+    if (reason === null && note !== undefined) setOpened((known) => known && { ...known, note });
+    return reason;
+  };
   const about = {
     today,
     zone: zone.id,
@@ -90,7 +100,7 @@ export function Visits({ calendarId, zone, today, cancelsCustomers, first }: Vis
         zone={zone.id}
         calls={calls}
         cancelsCustomers={cancelsCustomers}
-        onMark={changes.mark}
+        onMark={mark}
         onCancel={changes.cancel}
         onCancelCustomer={changes.cancelCustomer}
         onClose={() => setOpened(null)}

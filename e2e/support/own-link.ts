@@ -31,7 +31,7 @@ export async function bookOwnLink(product: Product, state: LinkState, customerNa
     const client = new pg.Client({ connectionString: product.databaseUrl });
     await client.connect();
     await client.query(
-      `UPDATE bookings SET during = tstzrange(to_timestamp($1),
+      `UPDATE bookings SET kept = NULL, during = tstzrange(to_timestamp($1),
         to_timestamp($1) + (upper(during) - lower(during))) WHERE id = $2`,
       [start / 1000, booking.id],
     );
