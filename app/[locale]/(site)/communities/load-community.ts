@@ -15,7 +15,7 @@ import type { Locale } from '@/lib/texts/locales';
 
 /** How long the page waits for the news, in ms, and how much of each part it shows. */
 const NEWS = { waitMs: 2000, shown: 4 };
-const SHOWN = { services: 6, events: 5 };
+const SHOWN = { services: 4, events: 4 };
 
 /** What a community's page shows, with the numbers of all. */
 export interface LoadedCommunity {
