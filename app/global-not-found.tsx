@@ -4,7 +4,7 @@ import { fontVariables } from '@/app/fonts/fonts';
 import { PageLink } from '@/components/links/page-link';
 import { Footer } from '@/components/site/footer';
 import { TopBar } from '@/components/site/top-bar';
-import { House } from '@/components/ui/icons';
+import { House, Search } from '@/components/ui/icons';
 import { siteUrlOfBuild } from '@/lib/env';
 import { isDirectoryOffered } from '@/lib/host/directory/offered';
 import { requestPathname } from '@/lib/http/page-status';
@@ -66,6 +66,15 @@ export default async function GlobalNotFound() {
                 <House />
                 {t('home')}
               </PageLink>
+              {isDirectoryOffered() ? (
+                <PageLink
+                  className={buttonVariants({ look: 'hero-quiet', size: 'large' })}
+                  href={paths.find}
+                >
+                  <Search />
+                  {t('find')}
+                </PageLink>
+              ) : null}
               <PageLink
                 className={buttonVariants({ look: 'hero-quiet', size: 'large' })}
                 href={paths.news}

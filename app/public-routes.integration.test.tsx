@@ -9,10 +9,12 @@ import { ask, cookieOf, startWorld, type World } from '@/test/form-routes';
 import { listFiles } from '@/test/source-files';
 import * as calendarFile from './(files)/booking/review/appointment.ics/route';
 import * as profileCard from './(files)/providerPage/card/route';
+import * as profileCode from './(files)/providerPage/qr/route';
 import * as services from './[locale]/(booking)/booking/page';
 import * as review from './[locale]/(booking)/booking/review/page';
 import * as times from './[locale]/(booking)/booking/select-time/page';
 import * as profile from './[locale]/(site)/providerPage/page';
+import * as poster from './[locale]/(site)/providerPage/poster/page';
 import * as bookings from './api/bookings/route';
 import * as logo from './api/services/[id]/logo/route';
 import * as sitemap from './sitemap.xml/route';
@@ -109,6 +111,8 @@ const WAYS: Record<
 > = {
   'the profile': ({ id }) => open(profile, { id }),
   'the profile’s card': ({ id }) => get(profileCard, { id }),
+  'the profile’s code': ({ id }) => get(profileCode, { id }),
+  'the poster': ({ id }) => open(poster, { id }),
   'the choice of services': ({ id }) => open(services, { providerId: id }),
   'the times': ({ id }) => open(times, { providerId: id }),
   'the times of its calendar': (mine) => open(times, reviewOf(mine, { startTime: '' })),
@@ -155,7 +159,7 @@ describe.each(CASES)('a $status listing, asked for by $who', ({ status, who }) =
       const isPreview = name === 'the profile' && who === 'the owner' && status === 'pending';
       if (status === 'approved' || isPreview) {
         expect(code).toBe(200);
-        if (!name.includes('card')) expect(text).toContain(mine.word);
+        if (!/card|code/.test(name)) expect(text).toContain(mine.word);
       } else {
         expect(code).toBe(404);
         expect(text).not.toContain(mine.word);
@@ -207,13 +211,20 @@ describe.each(CASES)('a $status listing, asked for by $who', ({ status, who }) =
 
 /** Routes that show no service, or only to its owner (`lib/routes.test.ts` lists whose `/api` is). */
 const OTHERS =
-  /^app\/(?:api|\.well-known|\(files\)\/(?:slates|calendar|healthz|readyz|booking\/manage))\//;
+  /^app\/(?:api|\.well-known|\(files\)\/(?:slates|calendar|healthz|readyz|texts|booking\/manage))\//;
 const TRIED = [
   'app/(files)/booking/review/appointment.ics/route.ts',
   'app/(files)/providerPage/card/route.ts',
+  'app/(files)/providerPage/qr/route.ts',
   'app/sitemap.xml/route.ts',
 ];
-const TRIED_PAGES: Page[] = [pages.profile, pages.booking, pages.selectTime, pages.review];
+const TRIED_PAGES: Page[] = [
+  pages.profile,
+  pages.poster,
+  pages.booking,
+  pages.selectTime,
+  pages.review,
+];
 /** Pages of others' words, but not of a service's. */
 const OTHER_PAGES: Page[] = [
   ...[pages.news, pages.slate, pages.notMe],

@@ -26,6 +26,7 @@ test('RED-003, RED-004, ROLE-001: every route opens its screen, a visitor’s wi
     deleteRequest: ['/delete-request', 'Account deletion request'],
     providerTerms: ['/settln-providers-terms-and-conditions', 'Terms for providers'],
     profile: [`/providerPage?id=${service.id}`, /./],
+    poster: [`/providerPage/poster?id=${service.id}`, /./],
     booking: [`/booking?providerId=${service.id}`, 'Book Your Service'],
     selectTime: [`/booking/select-time?${selectTime}`, 'Select time'],
     review: [review, 'Review and confirm'],

@@ -18,7 +18,9 @@ import en_portal from './en/portal.json';
 import en_profile from './en/profile.json';
 import en_promo from './en/promo.json';
 import en_publicEvents from './en/publicEvents.json';
+import en_report from './en/report.json';
 import en_services from './en/services.json';
+import en_share from './en/share.json';
 import en_site from './en/site.json';
 import en_slates from './en/slates.json';
 import en_staff from './en/staff.json';
@@ -53,7 +55,9 @@ export const CATALOGUE: Readonly<Record<string, Tree>> = {
     profile: en_profile,
     promo: en_promo,
     publicEvents: en_publicEvents,
+    report: en_report,
     services: en_services,
+    share: en_share,
     site: en_site,
     slates: en_slates,
     staff: en_staff,

@@ -246,6 +246,7 @@ export interface Messages {
     whatsapp: NoValues;
     online: NoValues;
     change: NoValues;
+    findMore: NoValues;
   };
   'booking.appointmentFile': {
     bookingId: { id: string | number };
@@ -1980,6 +1981,33 @@ export interface Messages {
   'publicEvents.visitor': {
     forYou: { city: string | number; offset: string | number };
   };
+  'report.link': {
+    service: NoValues;
+    event: NoValues;
+    slate: NoValues;
+  };
+  'report.dialog': {
+    service: NoValues;
+    event: NoValues;
+    slate: NoValues;
+    reason: NoValues;
+    misleading: NoValues;
+    wrongDetails: NoValues;
+    scam: NoValues;
+    harmful: NoValues;
+    other: NoValues;
+    text: NoValues;
+    email: NoValues;
+    privacy: NoValues;
+    send: NoValues;
+    sending: NoValues;
+    kept: NoValues;
+    thanks: NoValues;
+    next: NoValues;
+    reasonMissing: NoValues;
+    cancel: NoValues;
+    close: NoValues;
+  };
   'services.form': {
     newHeading: NoValues;
     editHeading: NoValues;
@@ -2150,6 +2178,32 @@ export interface Messages {
     movingAndDelivery: NoValues;
     drivingLessons: NoValues;
   };
+  'share.link': {
+    share: NoValues;
+  };
+  'share.dialog': {
+    title: NoValues;
+    close: NoValues;
+    codeAlt: NoValues;
+    code: NoValues;
+    poster: NoValues;
+  };
+  'share.owner': {
+    heading: NoValues;
+    lead: NoValues;
+    codeAlt: NoValues;
+    code: NoValues;
+    poster: NoValues;
+  };
+  'share.poster': {
+    title: { name: string | number };
+    print: NoValues;
+    size: NoValues;
+    back: NoValues;
+    book: NoValues;
+    how: NoValues;
+    codeAlt: { name: string | number };
+  };
   'site.contact': {
     heading: NoValues;
     lead: NoValues;
@@ -2198,6 +2252,7 @@ export interface Messages {
     title: NoValues;
     lead: NoValues;
     home: NoValues;
+    find: NoValues;
     news: NoValues;
   };
   'site.landing': {

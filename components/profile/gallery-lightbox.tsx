@@ -1,7 +1,11 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
-import { Lightbox, type Picture } from './lightbox';
+import { useLocale } from '#texts';
+import { useLate } from '@/lib/texts/use-late';
+import type { Picture } from './lightbox';
+
+const loadLightbox = async () => (await import('./lightbox')).Lightbox;
 
 interface GalleryLightboxProps {
   /** Whose pictures these are, for screen readers. */
@@ -14,6 +18,8 @@ interface GalleryLightboxProps {
 export function GalleryLightbox({ name, children }: GalleryLightboxProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<{ pictures: Picture[]; shown: number } | null>(null);
+  const { Late, open: load } = useLate('components/profile/lightbox', loadLightbox);
+  const locale = useLocale();
   const links = () => [...(ref.current?.querySelectorAll('a') ?? [])];
 
   function onClick(event: MouseEvent) {
@@ -24,7 +30,10 @@ export function GalleryLightbox({ name, children }: GalleryLightboxProps) {
     );
     if (shown < 0) return;
     event.preventDefault();
-    setOpen({ pictures: links().map(({ href }, id) => ({ id: String(id), url: href })), shown });
+    const leads = links();
+    const { href = '' } = leads[shown] ?? {};
+    if (!Late) load(locale).catch(() => location.assign(href));
+    setOpen({ pictures: leads.map(({ href }, id) => ({ id: String(id), url: href })), shown });
   }
 
   function close() {
@@ -39,8 +48,8 @@ export function GalleryLightbox({ name, children }: GalleryLightboxProps) {
       <div ref={ref} onClick={onClick}>
         {children}
       </div>
-      {open ? (
-        <Lightbox
+      {open && Late ? (
+        <Late
           {...open}
           name={name}
           onShow={(shown) => setOpen({ ...open, shown })}

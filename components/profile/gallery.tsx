@@ -1,6 +1,5 @@
 import { cva } from 'class-variance-authority';
 import { useTexts } from '#texts';
-import { NoPicture } from '@/components/ui/no-picture';
 import { GalleryLightbox } from './gallery-lightbox';
 import type { Picture } from './lightbox';
 import { tileLook } from './tile-look';
@@ -9,7 +8,7 @@ import { tileLook } from './tile-look';
 const tilesVariants = cva([
   'grid grid-cols-2 gap-2 lg:grid-cols-4',
   '[&_a]:relative [&_a]:block [&_a]:size-full [&_a]:cursor-zoom-in [&_a]:overflow-hidden [&_a]:rounded-md [&_a]:bg-sunken',
-  '[&_img]:absolute [&_img]:inset-0 [&_img]:size-full [&_img]:object-cover [&_img]:object-[50%_33%] [&_img]:transition-[scale] [&_img]:duration-medium [&_img]:ease-out can-hover:[&_a:hover_img]:scale-103',
+  '[&_[data-no-picture]]:no-picture [&_img]:absolute [&_img]:inset-0 [&_img]:size-full [&_img]:object-cover [&_img]:object-[50%_33%] [&_img]:transition-[scale] [&_img]:duration-medium [&_img]:ease-out can-hover:[&_a:hover_img]:scale-103',
 ]);
 
 interface GalleryProps {
@@ -32,8 +31,8 @@ export function Gallery({ name, pictures }: GalleryProps) {
               href={url}
               aria-label={t('open', { number: index + 1, count })}
             >
-              <img src={url} alt="" width={800} height={600} loading="lazy" decoding="async" />
-              <NoPicture text="" />
+              <img src={url} alt="" loading="lazy" />
+              <div data-no-picture="" />
             </a>
           </li>
         ))}

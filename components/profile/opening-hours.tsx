@@ -18,13 +18,7 @@ export function OpeningHours({ hours }: { hours: readonly DayHours[] }) {
       <dl className="mt-3 *:flex *:justify-between *:gap-4 *:py-2.5 *:not-first:border-t *:not-first:border-line *:first:[&_dt]:font-bold [&_bdi]:whitespace-nowrap [&_dd]:text-end [&_dt]:flex-none [&_dt]:font-medium">
         {hours.map((day, index) => (
           <div key={day.date}>
-            <dt>
-              {index === 0 ? (
-                t('today')
-              ) : (
-                <time dateTime={day.date}>{formatShortDay(noonOf(day.date), 'UTC', t.locale)}</time>
-              )}
-            </dt>
+            <dt>{index === 0 ? t('today') : formatShortDay(noonOf(day.date), 'UTC', t.locale)}</dt>
             <dd>
               <DaySpans {...day} />
             </dd>

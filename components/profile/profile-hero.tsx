@@ -1,5 +1,6 @@
 import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
+import { ShareLink } from '@/components/share/share-link';
 import { OutsideLink } from '@/components/site/outside-link';
 import { badgeVariants } from '@/components/ui/badge';
 import { buttonVariants } from '@/components/ui/button';
@@ -16,15 +17,18 @@ interface ProfileHeroProps {
   lead: string;
   contacts: Contacts;
   isBookable: boolean;
+  /** Whether it can be handed on: others see it too. */
+  isShared: boolean;
 }
 
 /** Who this is: logo, badge, name, lead and, on wide screens, the way to book. */
-export function ProfileHero({ service, lead, contacts, isBookable }: ProfileHeroProps) {
+export function ProfileHero(props: ProfileHeroProps) {
+  const { service, lead, contacts, isBookable, isShared } = props;
   const t = useTexts('profile.hero');
   const ways = useTexts('profile.contacts');
   const { name, profileImageUrl, isCommunityFavorite } = service;
   return (
-    <section className="bg-wash" aria-labelledby="profile-name" data-once="profile-hero">
+    <section className="relative bg-wash" aria-labelledby="profile-name" data-once="profile-hero">
       <div
         className={pageVariants({
           className:
@@ -64,7 +68,7 @@ export function ProfileHero({ service, lead, contacts, isBookable }: ProfileHero
             </p>
           ) : null}
           {isBookable ? null : <p className="font-semibold">{t('notBookable')}</p>}
-          <div className="flex flex-wrap items-center gap-3 pt-2 max-lg:hidden">
+          <div className="flex flex-wrap items-center gap-3 pt-2 max-lg:contents max-lg:[&>:not([data-opens])]:hidden">
             <FirstWay contacts={contacts} />
             <PageLink
               className={buttonVariants({
@@ -76,6 +80,7 @@ export function ProfileHero({ service, lead, contacts, isBookable }: ProfileHero
               <CalendarCheck />
               {ways('book')}
             </PageLink>
+            {isShared ? <ShareLink serviceId={service.id} /> : null}
           </div>
         </div>
       </div>

@@ -1,7 +1,6 @@
 import { cva } from 'class-variance-authority';
 import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
-import { buttonVariants } from '@/components/ui/button';
 import { cardVariants } from '@/components/ui/card';
 import { textLinkVariants } from '@/components/ui/text-link';
 import type { ServiceItem } from '@/lib/contract/shapes/service-items';
@@ -16,7 +15,7 @@ const listVariants = cva([
   cardVariants({ padding: 'none' }),
   '*:grid *:grid-cols-[minmax(0,1fr)_auto] *:items-center *:gap-x-4 *:gap-y-2 *:px-5 *:py-4 *:not-first:border-t *:not-first:border-line lg:*:grid-cols-[minmax(0,1fr)_auto_auto]',
   '[&_div]:row-span-2 [&_div]:min-w-0 lg:[&_div]:row-auto [&_h3]:text-base [&_h3]:font-semibold [&_p]:text-sm [&_p]:text-muted',
-  '[&_b]:text-end [&_.button]:justify-self-end',
+  '[&_b]:text-end [&_a]:min-h-target [&_a]:justify-self-end [&_a]:border-transparent [&_a]:bg-soft [&_a]:px-4 [&_a]:text-sm [&_a]:text-on-soft',
 ]);
 
 const DESCRIPTION_LIMIT = 100;
@@ -75,7 +74,7 @@ function Item({ item, href }: { item: ServiceItem; href: string | null }) {
       </div>
       <b>{formatTotal(priceMinor, price)}</b>
       {href ? (
-        <PageLink className={buttonVariants({ look: 'soft', size: 'small' })} href={href}>
+        <PageLink className="button" href={href}>
           {t.rich('book', {
             name,
             hidden: (chunks) => <span className="sr-only">{chunks}</span>,

@@ -15,6 +15,7 @@ function render(service: object, offer: object = {}, isPreview = false): string 
       service={Service.parse({ id: 'l 1', name: 'A Chair', ...service })}
       offer={{ ...OFFER, ...offer }}
       isPreview={isPreview}
+      mayReport={!isPreview}
     />,
   );
 }
@@ -29,9 +30,9 @@ const nameOf = (classes: string) =>
     .join(' ');
 /** How each link with these words looks, and whether it is a large one. */
 const looksOf = (html: string, label: string) =>
-  [...html.matchAll(/<a class="([^"]*)"[^>]*>(?:<svg.*?<\/svg>)?([^<]+)/g)].flatMap(
-    ([, look, text]) => (text === label ? [nameOf(look ?? '')] : []),
-  );
+  [
+    ...html.matchAll(/<a class="([^"]*)"[^>]*>(?:<svg[^>]*><use[^>]*><\/use><\/svg>)?([^<]+)/g),
+  ].flatMap(([, look, text]) => (text === label ? [nameOf(look ?? '')] : []));
 
 describe('services and prices', () => {
   test('each service has its duration, its price and its way to the first step', () => {
@@ -127,6 +128,16 @@ describe('PROF-006 PROF-016 to PROF-018: what leads', () => {
     expect(looksOf(chat, 'Message')).toEqual(['large primary', 'primary', 'primary']);
     expect(looksOf(render({}, { isBookable: false }), 'Book Now')[0]).toBe('large primary');
   });
+});
+
+test('a profile can be shared and reported, a preview cannot', () => {
+  const html = render({});
+  expect(html).toMatch(/<a [^>]*data-opens="share"[^>]*href="\/providerPage\/poster\?id=l\+1"/);
+  expect(html).toMatch(/<a [^>]*data-opens="report"[^>]*href="\/contact"/);
+  expect(words(html).indexOf('Report this listing')).toBeGreaterThan(
+    words(html).indexOf('Contact'),
+  );
+  expect(render({}, {}, true)).not.toContain('data-opens="');
 });
 
 test('a preview leads its owner back to the portal', () => {

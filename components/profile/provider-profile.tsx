@@ -1,4 +1,5 @@
 import { useTexts } from '#texts';
+import { ReportLink } from '@/components/report/report-link';
 import { pageVariants } from '@/components/ui/page';
 import type { ServiceItem } from '@/lib/contract/shapes/service-items';
 import type { Service } from '@/lib/contract/shapes/services';
@@ -11,6 +12,7 @@ import { Gallery } from './gallery';
 import { OpeningHours } from './opening-hours';
 import { PreviewNote } from './preview-note';
 import { AboutSection, ServicesOffered } from './profile-about';
+import { ProfileDialogs } from './profile-dialogs';
 import { ProfileHero } from './profile-hero';
 import { ProfileItems } from './profile-items';
 import { ProfileSection } from './profile-section';
@@ -24,10 +26,13 @@ interface ProviderProfileProps {
   /** What the provider offers; `isBookable` is false where online booking is known to be impossible. */
   offer: { items: readonly ServiceItem[]; isBookable: boolean; hours: readonly DayHours[] };
   isPreview: boolean;
+  /** Whether {host} takes reports. */
+  mayReport: boolean;
 }
 
 /** The public profile of a service (PROF-001). */
-export function ProviderProfile({ service, offer, isPreview }: ProviderProfileProps) {
+export function ProviderProfile(props: ProviderProfileProps) {
+  const { service, offer, isPreview, mayReport } = props;
   const t = useTexts('profile.page');
   const categories = useTexts('services.categories');
   const { items, isBookable, hours } = offer;
@@ -38,7 +43,7 @@ export function ProviderProfile({ service, offer, isPreview }: ProviderProfilePr
   return (
     <main>
       {isPreview ? <PreviewNote serviceId={service.id} /> : null}
-      <ProfileHero service={service} lead={lead} contacts={contacts} isBookable={isBookable} />
+      <ProfileHero {...{ service, lead, contacts, isBookable }} isShared={!isPreview} />
       <div
         className={pageVariants({
           className:
@@ -65,9 +70,13 @@ export function ProviderProfile({ service, offer, isPreview }: ProviderProfilePr
         <aside className="grid grid-cols-1 gap-4 lg:self-start" data-once="profile-aside">
           <ContactCard service={service} contacts={contacts} />
           {hours.length > 0 ? <OpeningHours hours={hours} /> : null}
+          {mayReport ? <ReportLink kind="service" /> : null}
         </aside>
       </div>
       <QuickContact place="bar" contacts={contacts} />
+      {isPreview ? null : (
+        <ProfileDialogs id={service.id} name={service.name} mayReport={mayReport} />
+      )}
     </main>
   );
 }

@@ -1,6 +1,5 @@
 import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
-import { ShareButtons } from '@/components/site/share-buttons';
 import { cardVariants } from '@/components/ui/card';
 import { headingVariants } from '@/components/ui/heading';
 import { ArrowUpRight, Clock, Eye, EyeOff } from '@/components/ui/icons';
@@ -9,6 +8,7 @@ import { textLinkVariants } from '@/components/ui/text-link';
 import type { Service } from '@/lib/contract/shapes/services';
 import { isPublic } from '@/lib/domain/listings/status';
 import { providerPath } from '@/lib/url/paths';
+import { OwnerShare } from './owner-share';
 
 /** What is said of a service by its status, and how. */
 const NOTICES = {
@@ -55,7 +55,7 @@ export function OwnerProfileCard({ service, profileUrl }: OwnerProfileCardProps)
           <ArrowUpRight className="rtl:-scale-x-100" />
         </PageLink>
       ) : null}
-      {isPublic(status) ? <ShareButtons url={profileUrl} name={name} /> : null}
+      {isPublic(status) ? <OwnerShare service={{ id, name }} url={profileUrl} /> : null}
     </section>
   );
 }

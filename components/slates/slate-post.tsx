@@ -1,5 +1,7 @@
 import { cva } from 'class-variance-authority';
 import { useTexts } from '#texts';
+import { ReportLink } from '@/components/report/report-link';
+import { ReportOpener } from '@/components/report/report-opener';
 import { DownloadApp } from '@/components/site/download-app';
 import { ShareButtons } from '@/components/site/share-buttons';
 import { pageVariants } from '@/components/ui/page';
@@ -23,6 +25,8 @@ interface SlatePostProps {
   url: string;
   /** On phones and tablets, unless this is the app already. */
   offersApp: boolean;
+  /** Whether {host} takes reports. */
+  mayReport: boolean;
 }
 
 /** What an author is called whom the network service does not name. */
@@ -48,7 +52,8 @@ const slateVariants = cva(
 );
 
 /** A public post (SLATE-003 to SLATE-013). */
-export function SlatePost({ id, slate, author, more, url, offersApp }: SlatePostProps) {
+export function SlatePost(props: SlatePostProps) {
+  const { id, slate, author, more, url, offersApp, mayReport } = props;
   const t = useTexts('slates.post');
   const { media, text } = slate;
   const name = authorName(author, t);
@@ -67,9 +72,11 @@ export function SlatePost({ id, slate, author, more, url, offersApp }: SlatePost
       <SlateCounts slate={slate} />
       <div className="grid gap-3 print:hidden">
         <ShareButtons url={url} name={t('shareName', { name })} />
+        {mayReport ? <ReportLink kind="slate" /> : null}
       </div>
       <MoreSlates name={name} slates={more} />
       {offersApp ? <AppOffer /> : null}
+      {mayReport ? <ReportOpener kind="slate" id={id} name={t('shareName', { name })} /> : null}
     </main>
   );
 }

@@ -2,6 +2,9 @@
 import type { Group } from './texts';
 
 export const BROWSER_GROUPS = {
+  'components/profile/lightbox': ['profile.lightbox', 'ui.picture'],
+  'components/report/report-dialog': ['report.dialog', 'ui.field'],
+  'components/share/share-dialog': ['share.dialog', 'site.share'],
   '(booking)/booking/manage/[token]/move/page': [
     'booking.clock',
     'booking.missing',
@@ -161,7 +164,6 @@ export const BROWSER_GROUPS = {
     'items.unsettled',
     'owner.deleteDialog',
     'owner.deletion',
-    'profile.lightbox',
     'promo.panel',
     'promo.picture',
     'services.actions',
@@ -169,7 +171,6 @@ export const BROWSER_GROUPS = {
     'ui.actions',
     'ui.duration',
     'ui.field',
-    'ui.picture',
     'unsettled.note',
   ],
   '(portal)/services/new/page': [
@@ -296,8 +297,6 @@ export const BROWSER_GROUPS = {
   ],
   '(site)/downloadapp/page': ['site.download', 'ui.actions'],
   '(site)/page': ['site.download', 'ui.actions'],
-  '(site)/providerPage/page': ['profile.lightbox', 'ui.picture'],
-  '(site)/shared/profile/[id]/page': ['profile.lightbox', 'ui.picture'],
   '(site)/shared/slates/[id]/[offer]/page': ['site.download', 'site.share', 'ui.actions'],
   '(site)/shared/whats-on/[id]/page': [
     'booking.clock',

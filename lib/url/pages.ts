@@ -98,6 +98,7 @@ export const pages = {
     copies: '/shared/profile/{id}',
     sitemap: 'services',
   },
+  poster: { path: `${paths.providerPage}/poster`, ...OTHERS_WORDS, robots: 'noindex' },
   slate: {
     path: `${paths.slates}/{id}`,
     ...BRIEFLY,

@@ -16,3 +16,13 @@ export function profileCardPath(serviceId: string, version: string, locale: Loca
   if (locale !== DEFAULT_LOCALE) query.set('language', locale);
   return `${paths.providerPage}/card?${query}`;
 }
+
+/** The QR code of a profile's address, a file. */
+export function qrPath(serviceId: string): string {
+  return `${paths.providerPage}/qr?${new URLSearchParams({ id: serviceId })}`;
+}
+
+/** The poster of a profile, to be printed. */
+export function posterPath(serviceId: string): string {
+  return `${paths.providerPage}/poster?${new URLSearchParams({ id: serviceId })}`;
+}

@@ -4,6 +4,14 @@ import { readSources, type SourceFile } from '@/test/source-files';
 const isClient = (file: SourceFile) => /^['"]use client['"]/.test(file.text);
 const isEntry = (path: string) => /^app\/.*(?:page|layout|global-not-found)\.tsx$/.test(path);
 
+/** The components that are loaded when they are opened, and their texts with them. */
+function lateEntries(files: Map<string, SourceFile>): string[] {
+  const texts = [...files.values()].map(({ text }) => text).join('');
+  return [...texts.matchAll(/\buseLate(?:<\w+>)?\(\s*'([\w/-]+)'/g)].map(
+    ([, name = '']) => `${name}.tsx`,
+  );
+}
+
 /** The name of an entry in `<BrowserTexts of>`: `(site)/(news)/news/page`. */
 export function nameOfEntry(path: string): string {
   return path.replace(/^app\/(?:\[locale\]\/)?/, '').replace(/\.tsx$/, '');
@@ -16,6 +24,7 @@ function groupsIn(file: SourceFile): string[] {
 
 /** The groups that the client components below a file use, over any number of imports. */
 function clientGroups(files: Map<string, SourceFile>, starts: readonly string[]): Set<string> {
+  const late = lateEntries(files);
   const groups = new Set<string>();
   const seen = new Set<string>();
   const visit = (path: string, isAbove: boolean) => {
@@ -24,7 +33,9 @@ function clientGroups(files: Map<string, SourceFile>, starts: readonly string[])
     if (!file || seen.has(`${path} ${isBrowser}`)) return;
     seen.add(`${path} ${isBrowser}`);
     if (isBrowser) for (const group of groupsIn(file)) groups.add(group);
-    for (const { to, isType } of file.imports) if (!isType) visit(to, isBrowser);
+    for (const { to, isType } of file.imports) {
+      if (!isType && !late.includes(to)) visit(to, isBrowser);
+    }
   };
   for (const start of starts) visit(start, false);
   return groups;
@@ -47,14 +58,19 @@ function errorPages(files: Map<string, SourceFile>, layout: string): string[] {
 }
 
 /**
- * The groups that each page and layout sends to the browser, without those of the layouts above it.
+ * The groups that each page and layout sends to the browser, without those of the layouts above it; and
+ * those of the components that are loaded later.
  */
 export function browserGroups(): Map<string, string[]> {
   const files = readSources(['app', 'components', 'lib']);
   const startsOf = (path: string) => [path, ...errorPages(files, path)];
   const entries = [...files.keys()].filter(isEntry).sort();
-  return new Map(
-    entries.flatMap((path): [string, string[]][] => {
+  const late = lateEntries(files).map((path): [string, string[]] => {
+    return [path, [...clientGroups(files, [path])].sort()];
+  });
+  return new Map([
+    ...late,
+    ...entries.flatMap((path): [string, string[]][] => {
       const given = layoutsAbove(files, path).map((layout) =>
         clientGroups(files, startsOf(layout)),
       );
@@ -63,7 +79,7 @@ export function browserGroups(): Map<string, string[]> {
       );
       return own.length > 0 ? [[path, own.sort()]] : [];
     }),
-  );
+  ]);
 }
 
 /** `lib/texts/browser-groups.gen.ts` */

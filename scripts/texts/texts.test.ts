@@ -66,7 +66,8 @@ describe('another language', () => {
 
 describe('what the browser gets', () => {
   it('is asked for by each page and layout whose client components have texts', () => {
-    const silent = [...browserGroups().keys()].flatMap((path) => {
+    const shown = [...browserGroups().keys()].filter((path) => path.startsWith('app/'));
+    const silent = shown.flatMap((path) => {
       const name = nameOfEntry(path);
       const wanted = path.endsWith('/page.tsx')
         ? `withTexts('${name}', `

@@ -2,12 +2,14 @@ import { useTexts } from '#texts';
 import { Divider } from '@/components/booking/divider';
 import { reviewStateOf } from '@/components/booking/review/paths';
 import type { Confirmation } from '@/components/booking/review/state';
+import { PageLink } from '@/components/links/page-link';
 import { RouteLink } from '@/components/links/route-link';
+import { PrintButton } from '@/components/ui/print-button';
 import { textLinkVariants } from '@/components/ui/text-link';
 import { appointmentFilePath } from '@/lib/url/booking-url';
 import { managePath, visitFilePath } from '@/lib/url/manage-url';
+import { paths } from '@/lib/url/paths';
 import { CalendarLinks } from './calendar-links';
-import { PrintButton } from './print-button';
 import { Venue } from './venue';
 
 /** Beside the ticket: the venue, how to reach the provider, the calendar file, the policy. */
@@ -15,7 +17,7 @@ export function ConfirmedAside({ confirmation }: { confirmation: Confirmation })
   const t = useTexts('booking.confirmed');
   const cancellation = useTexts('booking.cancellation');
   const { review, reach, bookingId } = confirmation;
-  const { manageToken } = confirmation;
+  const { manageToken, offersDirectory } = confirmation;
   const file = manageToken
     ? visitFilePath(manageToken, t.locale)
     : appointmentFilePath(reviewStateOf(review), bookingId, t.locale);
@@ -39,9 +41,17 @@ export function ConfirmedAside({ confirmation }: { confirmation: Confirmation })
               {t('change')}
             </RouteLink>
           ) : null}
-          <PrintButton />
+          <PrintButton label={t('print')} />
         </div>
       </section>
+      {offersDirectory ? (
+        <PageLink
+          className={textLinkVariants({ className: 'self-start print:hidden' })}
+          href={paths.find}
+        >
+          {t('findMore')}
+        </PageLink>
+      ) : null}
     </aside>
   );
 }

@@ -67,6 +67,8 @@ export interface Confirmation {
   customerName: string;
   review: Review;
   reach: Reach;
+  /** Whether there is a directory to find others in. */
+  offersDirectory: boolean;
   minutes: number;
   totalMinor: number;
   /** The token of the customer's own link; "" where {host} gives none. */

@@ -1,7 +1,6 @@
 import '@/app/styles/profile.css';
 import type { Metadata } from 'next';
 import { setPageStatus } from '@/lib/http/page-status';
-import { withTexts } from '@/lib/texts/browser-texts';
 import type { SearchParams } from '@/lib/url/booking-url';
 import { parseProfileId } from '@/lib/url/profile-url';
 import { loadVisitorProfile } from './load-visitor-profile';
@@ -16,9 +15,7 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
   return profileMetadata(await loadVisitorProfile(parseProfileId(await searchParams)));
 }
 
-async function ProviderPage({ searchParams }: PageProps) {
+export default async function ProviderPage({ searchParams }: PageProps) {
   const id = parseProfileId(await searchParams);
   return profileScreen({ id, profile: await loadVisitorProfile(id), setStatus: setPageStatus });
 }
-
-export default withTexts('(site)/providerPage/page', ProviderPage);

@@ -41,7 +41,6 @@ export async function profileMetadata(profile: Profile): Promise<Metadata> {
     url: `${SITE_URL}${profileCardPath(service.id, cardVersion(service), await requestLocale())}`,
     width: 1200,
     height: 630,
-    type: 'image/png',
     alt: service.name,
   };
   return {
@@ -57,6 +56,7 @@ export async function profileMetadata(profile: Profile): Promise<Metadata> {
       url: alternates.canonical,
       images: [image],
     },
-    twitter: { card: 'summary_large_image', title: service.name, description, images: [image] },
+    // Readers of this card take all else from the properties above.
+    twitter: { card: 'summary_large_image' },
   };
 }

@@ -4,6 +4,7 @@ import { ProviderProfile } from '@/components/profile/provider-profile';
 import { StructuredData } from '@/components/profile/structured-data';
 import { env } from '@/lib/env';
 import { countsViews } from '@/lib/host/insight';
+import { canReport } from '@/lib/host/reports';
 import type { SetStatus } from '@/lib/http/page-status';
 import { loadOffer } from './load-offer';
 import type { Profile } from './load-profile';
@@ -14,7 +15,8 @@ interface ProfileScreenProps {
   setStatus: SetStatus;
 }
 
-const STATUS = { noId: 400, notFound: 404, failed: 502 } as const satisfies Record<
+/** What a page without a profile is answered with. */
+export const PROFILE_STATUS = { noId: 400, notFound: 404, failed: 502 } as const satisfies Record<
   ProfileProblem,
   number
 >;
@@ -22,7 +24,7 @@ const STATUS = { noId: 400, notFound: 404, failed: 502 } as const satisfies Reco
 /** A profile, for one visitor or as the copy for all. */
 export async function profileScreen({ id, profile, setStatus }: ProfileScreenProps) {
   if (!('service' in profile)) {
-    setStatus(STATUS[profile.kind]);
+    setStatus(PROFILE_STATUS[profile.kind]);
     return <ProfileProblemPage problem={profile.kind} serviceId={id} />;
   }
   const { kind, service } = profile;
@@ -31,7 +33,12 @@ export async function profileScreen({ id, profile, setStatus }: ProfileScreenPro
   return (
     <>
       {kind === 'public' ? <StructuredData service={service} siteUrl={env().SITE_URL} /> : null}
-      <ProviderProfile service={service} offer={offer} isPreview={kind === 'preview'} />
+      <ProviderProfile
+        service={service}
+        offer={offer}
+        isPreview={kind === 'preview'}
+        mayReport={kind === 'public' && canReport()}
+      />
       {kind === 'public' && countsViews() ? <ReportView serviceId={service.id} /> : null}
     </>
   );

@@ -55,6 +55,7 @@ describe('REV-026 to REV-028: the confirmation at its address', () => {
     });
     expect(await find(PATH())).toEqual({
       ...BOOKING,
+      offersDirectory: true,
       customerName: '',
       reach: {
         phoneNumber: '+356 2100 0000',

@@ -5,6 +5,7 @@ import { visitMinutes } from '@/lib/domain/calendar/slots';
 import { telephoneHref, whatsappHref } from '@/lib/domain/text/telephone';
 import { findCustomerBooking } from '@/lib/host/calendar/customer-link';
 import { openSeal } from '@/lib/host/calendar/seal';
+import { isDirectoryOffered } from '@/lib/host/directory/offered';
 import { listServiceItems } from '@/lib/host/service-items';
 import { findPublicService } from '@/lib/host/services';
 import { BOOKED_COOKIE, type Booked, readBookedCookie } from '@/lib/http/booked-cookie';
@@ -79,6 +80,7 @@ export async function findConfirmation(
     manageToken: sealed.manageToken,
     customerName: booked?.bookingId === sealed.bookingId ? booked.customerName : '',
     reach,
+    offersDirectory: isDirectoryOffered(),
     minutes: sealed.minutes ?? visitMinutes(items.map((item) => item.durationMinutes)),
     totalMinor: sealed.totalMinor ?? items.reduce((sum, item) => sum + item.priceMinor, 0),
     review: {

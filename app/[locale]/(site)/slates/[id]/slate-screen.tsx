@@ -3,6 +3,7 @@ import { SlatePost } from '@/components/slates/slate-post';
 import { SlateProblemPage } from '@/components/slates/slate-problem';
 import { slateData } from '@/components/slates/structured-data';
 import { env } from '@/lib/env';
+import { canReport } from '@/lib/host/reports';
 import type { SetStatus } from '@/lib/http/page-status';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { slatePath } from '@/lib/url/slate-url';
@@ -28,7 +29,11 @@ export async function slateScreen({ id, offersApp, setStatus }: SlateScreenProps
   return (
     <>
       <JsonLd data={slateData(id, loaded, SITE_URL, await pageTexts('slates.post'))} />
-      <SlatePost {...shown} id={id} url={`${SITE_URL}${slatePath(id)}`} offersApp={offersApp} />
+      <SlatePost
+        {...{ ...shown, id, offersApp }}
+        url={`${SITE_URL}${slatePath(id)}`}
+        mayReport={canReport()}
+      />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import '@/app/styles/profile.css';
 import type { Metadata } from 'next';
 import { noteCopyStatus } from '@/lib/http/page-status';
-import { withTexts } from '@/lib/texts/browser-texts';
 import { loadPublicProfile } from '../../../providerPage/load-profile';
 import { profileMetadata } from '../../../providerPage/profile-metadata';
 import { profileScreen } from '../../../providerPage/profile-screen';
@@ -23,9 +22,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   return profileMetadata(await loadPublicProfile((await params).id));
 }
 
-async function SharedProfilePage({ params }: PageProps) {
+export default async function SharedProfilePage({ params }: PageProps) {
   const { id } = await params;
   return profileScreen({ id, profile: await loadPublicProfile(id), setStatus: noteCopyStatus });
 }
-
-export default withTexts('(site)/shared/profile/[id]/page', SharedProfilePage);

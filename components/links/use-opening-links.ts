@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { useLocale } from '#texts';
+import type { Locale } from '@/lib/texts/locales';
+
+/**
+ * Has links that only the server renders (`data-opens="<name>"`) open something in this page once
+ * scripts run. Where `open` fails, the link leads where it would have led without scripts.
+ */
+export function useOpeningLinks(name: string, open: (locale: Locale) => Promise<void>): void {
+  const locale = useLocale();
+  const latest = useRef(open);
+  useEffect(() => {
+    latest.current = open;
+  });
+  useEffect(() => {
+    function onClick(event: MouseEvent) {
+      const link =
+        event.target instanceof Element && event.target.closest(`a[data-opens="${name}"]`);
+      // With these keys the browser opens a new tab or window.
+      const opensTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+      if (!(link instanceof HTMLAnchorElement) || opensTab) return;
+      event.preventDefault();
+      latest.current(locale).catch(() => location.assign(link.href));
+    }
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, [name, locale]);
+}

@@ -1,0 +1,120 @@
+import { useTexts } from '#texts';
+import type { SaveOutcome } from '@/components/forms/save-outcome';
+import { useSubmit } from '@/components/forms/use-submit';
+import { Button } from '@/components/ui/button';
+import { DialogActions } from '@/components/ui/dialog-actions';
+import { Field } from '@/components/ui/field';
+import { ShieldCheck } from '@/components/ui/icons';
+import { Note } from '@/components/ui/note';
+import { Spinner } from '@/components/ui/spinner';
+import { TextAreaField } from '@/components/ui/text-area-field';
+import { callApi } from '@/lib/api/call-api';
+import {
+  REPORT_LIMITS,
+  REPORT_REASONS,
+  type Report,
+  type ReportedKind,
+} from '@/lib/domain/site/reports';
+import { ReasonChoices } from './reason-choices';
+
+const FIELDS = ['reason', 'text', 'email'] as const;
+type FieldName = (typeof FIELDS)[number];
+const idOf = (field: FieldName) => `report-${field}`;
+
+interface ReportFormProps {
+  kind: ReportedKind;
+  id: string;
+  draft: Report;
+  onType: (report: Report) => void;
+  onCancel: () => void;
+  onSent: () => void;
+}
+
+function readReport(form: HTMLFormElement): Report {
+  const data = new FormData(form);
+  const textOf = (name: FieldName) => String(data.get(name) ?? '');
+  const reason = REPORT_REASONS.find((known) => known === textOf('reason')) ?? '';
+  return { reason, text: textOf('text'), email: textOf('email') };
+}
+
+/** The reasons, what else there is to say, and an address for an answer; only a reason is required. */
+export function ReportForm({ kind, id, draft, onType, onCancel, onSent }: ReportFormProps) {
+  const t = useTexts('report.dialog');
+
+  async function send(form: HTMLFormElement): Promise<SaveOutcome<FieldName>> {
+    const report = readReport(form);
+    const { reason } = report;
+    // The rest is checked by the server, which has the words for it.
+    if (reason === '') return { kind: 'invalid', errors: { reason: t('reasonMissing') } };
+    const result = await callApi('POST /api/reports', { kind, id, ...report, reason });
+    if (!result.ok) {
+      return result.fields
+        ? { kind: 'invalid', errors: result.fields }
+        : { kind: 'failed', message: result.message };
+    }
+    onSent();
+    return { kind: 'saved' };
+  }
+
+  const { step, errors, problem, onSubmit, clearError } = useSubmit<FieldName>({
+    send,
+    focusFirst: { fields: FIELDS, idOf },
+  });
+  const isSending = step === 'sending';
+  return (
+    <form
+      className="flex flex-col gap-4"
+      noValidate
+      onSubmit={onSubmit}
+      onChange={(event) => {
+        onType(readReport(event.currentTarget));
+        if ('name' in event.target) clearError(String(event.target.name));
+      }}
+    >
+      <ReasonChoices id={idOf('reason')} chosen={draft.reason} error={errors.reason} />
+      <TextAreaField
+        id={idOf('text')}
+        name="text"
+        label={t('text')}
+        optional
+        rows={2}
+        dir="auto"
+        maxLength={REPORT_LIMITS.text}
+        {...{ defaultValue: draft.text, readOnly: isSending }}
+        error={errors.text}
+      />
+      <Field
+        id={idOf('email')}
+        name="email"
+        label={t('email')}
+        optional
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        maxLength={REPORT_LIMITS.email}
+        {...{ defaultValue: draft.email, readOnly: isSending }}
+        error={errors.email}
+      />
+      <p className="flex gap-3 text-sm text-muted">
+        <ShieldCheck />
+        {t('privacy')}
+      </p>
+      {problem ? (
+        <Note look="error" role="alert">
+          <span>
+            {problem} {t('kept')}
+          </span>
+        </Note>
+      ) : null}
+      <DialogActions className="mt-0">
+        <Button look="secondary" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+        <Button className="flex-1" type="submit" aria-disabled={isSending}>
+          {isSending ? <Spinner /> : null}
+          {t(isSending ? 'sending' : 'send')}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTexts } from '#texts';
+import { PageLink } from '@/components/links/page-link';
+import { Flag } from '@/components/ui/icons';
+import type { ReportedKind } from '@/lib/domain/site/reports';
+import { paths } from '@/lib/url/paths';
+
+/**
+ * Leads to a report to the moderators, quietly: to the dialog that `ReportOpener` opens, or without
+ * scripts to the contact page.
+ */
+export function ReportLink({ kind }: { kind: ReportedKind }) {
+  const t = useTexts('report.link');
+  return (
+    <PageLink
+      className="inline-flex min-h-target items-center gap-2 justify-self-start text-sm text-muted"
+      href={paths.contact}
+      data-opens="report"
+    >
+      <Flag />
+      {t(kind)}
+    </PageLink>
+  );
+}

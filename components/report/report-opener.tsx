@@ -1,0 +1,32 @@
+'use client';
+
+import { useCallback, useState } from 'react';
+import { useOpeningLinks } from '@/components/links/use-opening-links';
+import type { Report, ReportedKind } from '@/lib/domain/site/reports';
+import { useLate } from '@/lib/texts/use-late';
+
+interface ReportOpenerProps {
+  kind: ReportedKind;
+  id: string;
+  /** What it is called; "" for what has no name. */
+  name: string;
+}
+
+const NOTHING: Report = { reason: '', text: '', email: '' };
+const loadDialog = async () => (await import('./report-dialog')).ReportDialog;
+
+/** Opens the dialog for a report in the place of the pages that `ReportLink`s lead to. */
+export function ReportOpener({ kind, id, name }: ReportOpenerProps) {
+  const { Late, open, close } = useLate('components/report/report-dialog', loadDialog);
+  // Kept while the page is open, so that a slip beside the dialog costs nothing that was typed.
+  const [draft, setDraft] = useState(NOTHING);
+  useOpeningLinks('report', open);
+  const onClose = useCallback(
+    (typed: Report | null) => {
+      setDraft(typed ?? NOTHING);
+      close();
+    },
+    [close],
+  );
+  return Late ? <Late {...{ kind, id, name, draft, onClose }} /> : null;
+}

@@ -1,0 +1,19 @@
+import { cva } from 'class-variance-authority';
+import { qrPath } from '@/lib/url/profile-url';
+
+/** Black on white in dark themes too, or cameras would not read it. */
+const codeVariants = cva('aspect-square h-auto max-w-full rounded-md bg-white p-2');
+
+/** The QR code of a profile's address. */
+export function QrPicture(props: { serviceId: string; alt: string; className: string }) {
+  const { serviceId, alt, className } = props;
+  return (
+    <img
+      className={codeVariants({ className })}
+      src={qrPath(serviceId)}
+      alt={alt}
+      width={240}
+      height={240}
+    />
+  );
+}

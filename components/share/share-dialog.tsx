@@ -1,0 +1,60 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { useTexts } from '#texts';
+import { PageLink } from '@/components/links/page-link';
+import { ShareButtons } from '@/components/site/share-buttons';
+import { buttonVariants } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { headingVariants } from '@/components/ui/heading';
+import { IconButton } from '@/components/ui/icon-button';
+import { Printer, X } from '@/components/ui/icons';
+import { posterPath } from '@/lib/url/profile-url';
+import { QrPicture } from './qr-picture';
+
+interface ShareDialogProps {
+  serviceId: string;
+  name: string;
+  url: string;
+  onClose: () => void;
+}
+
+/** Ways to hand a profile on: its link, its code, and the poster. */
+export function ShareDialog({ serviceId, name, url, onClose }: ShareDialogProps) {
+  const t = useTexts('share.dialog');
+  const [isOpen, setIsOpen] = useState(true);
+  // Closed first, and taken away after that: the browser then gives the focus back.
+  const close = () => setIsOpen(false);
+  useEffect(() => {
+    if (!isOpen) onClose();
+  }, [isOpen, onClose]);
+  return (
+    <Dialog open={isOpen} onClose={close} labelledBy="share-title">
+      <div>
+        <div className="flex items-center justify-between gap-3">
+          <h2 className={headingVariants({ size: 'small' })} id="share-title">
+            {t('title')}
+          </h2>
+          <IconButton className="-me-2" aria-label={t('close')} onClick={close}>
+            <X />
+          </IconButton>
+        </div>
+        <p className="text-sm text-muted">
+          <bdi>{name}</bdi>
+        </p>
+      </div>
+      <ShareButtons url={url} name={name} />
+      <figure className="grid justify-items-center gap-2">
+        <QrPicture serviceId={serviceId} alt={t('codeAlt')} className="w-52" />
+        <figcaption className="text-sm text-muted">{t('code')}</figcaption>
+      </figure>
+      <PageLink
+        className={buttonVariants({ look: 'secondary', full: true })}
+        href={posterPath(serviceId)}
+      >
+        <Printer />
+        {t('poster')}
+      </PageLink>
+    </Dialog>
+  );
+}

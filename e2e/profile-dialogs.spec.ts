@@ -1,0 +1,55 @@
+import { providerPath } from '@/lib/url/paths';
+import { demoService } from '@/local/demo/shapes/providers';
+import { expectNoAxeFindings } from './support/review-page';
+import { expect, ON_PHONE, test } from './support/test';
+
+const part = () => Math.floor(Math.random() * 256);
+// An address of their own, or the limit of reports would count all runs together.
+test.use({ extraHTTPHeaders: { 'x-forwarded-for': `198.18.${part()}.${part()}` } });
+
+test(
+  'a profile is reported without an account, and nothing typed is lost',
+  ON_PHONE,
+  async ({ page }) => {
+    await page.goto(providerPath(demoService('typical').id), { waitUntil: 'networkidle' });
+    const link = page.getByRole('link', { name: 'Report this listing' });
+    const dialog = page.getByRole('dialog', { name: 'Report this listing' });
+    const send = dialog.getByRole('button', { name: 'Send report' });
+    await link.click();
+    await send.click();
+    await expect(dialog.getByText('Please choose what is wrong.')).toBeVisible();
+    await expect(dialog.getByRole('radio').first()).toBeFocused();
+    await dialog.getByRole('radio', { name: 'Something else' }).check();
+    await dialog.getByLabel('What should we know?').fill('The number belongs to a bakery now.');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(link).toBeFocused();
+
+    await link.press('Enter');
+    await expect(dialog.getByLabel('What should we know?')).toHaveValue(/bakery/);
+    await page.route('**/api/reports', (route) => route.abort(), { times: 1 });
+    await send.click();
+    await expect(dialog.getByRole('alert')).toContainText('What you wrote is still here.');
+    await expectNoAxeFindings(page);
+    await send.click();
+    await expect(dialog.getByRole('status')).toHaveText(
+      'Thank you. We look at it within 48 hours.',
+    );
+    await expect(dialog.getByText('Close')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+  },
+);
+
+test('a profile is shared by its link, its code and its poster', ON_PHONE, async ({ page }) => {
+  await page.goto(providerPath(demoService('typical').id), { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'Share' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share this page' });
+  const code = dialog.getByRole('img', { name: 'QR code of this page' });
+  await expect(code).toHaveJSProperty('complete', true);
+  expect(await code.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  await expectNoAxeFindings(page);
+  await dialog.getByRole('link', { name: 'Poster to print' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Adaeze/);
+  await expectNoAxeFindings(page);
+});
