@@ -164,7 +164,8 @@ test(
   'what is left within the hour, afterwards, and of what the provider cancelled',
   ON_PHONE,
   async ({ page, product }) => {
-    const left = (name: string) => page.getByRole('region', { name: 'Changes' }).getByText(name);
+    const left = (name: string) =>
+      page.getByRole('region', { name: 'Changes' }).getByRole('link', { name });
     await page.goto((await bookOwnLink(product, 'withinTheHour')).path);
     await expect(heading(page)).toHaveText(/^Your booking starts in \d+ minutes?$/);
     await expect(page.getByText('Please cancel within 1 hour of your appointment.')).toBeVisible();
