@@ -21,6 +21,7 @@ const KNOWN = [
   /^components\/portal\/use-registration\.ts$/,
   // A file, which has one address for all languages.
   /confirmed\/calendar-links\.tsx$/,
+  /manage\/over-actions\.tsx$/,
   /manage\/visit-actions\.tsx$/,
   /services\/owner-share\.tsx$/,
 ];

@@ -5,7 +5,7 @@ import type { Database } from '@/backend/db/client';
 import type { HostTable } from '@/lib/contract/host';
 import type { ProviderBookingAnswer } from '@/lib/contract/shapes/provider-bookings';
 import type { VisitKind } from '@/lib/contract/shapes/visits/provider-visits';
-import { isShortTerm, searchTerms } from '@/lib/domain/booking/visit-search';
+import { isShortTerm, searchTerms, WORD_STARTS } from '@/lib/domain/booking/visit-search';
 import { parseInstant } from '@/lib/time/instant';
 import { at, HAS_NEWS, toVisits, visitsWhere } from './visit-rows';
 
@@ -30,7 +30,10 @@ function having(search: string): SQL {
     const words = sql`search_words(${literal})`;
     // The index knows groups of three letters; of fewer it knows the beginnings of words.
     return isShortTerm(term)
-      ? sql`(b.search_text like ${words} || '%' or b.search_text like '% ' || ${words} || '%')`
+      ? sql`(b.search_text like ${words} || '%' or b.search_text like any(array[${sql.join(
+          WORD_STARTS.map((before) => sql`'%' || ${before} || ${words} || '%'`),
+          sql`, `,
+        )}]))`
       : sql`b.search_text like '%' || ${words} || '%'`;
   });
   return parts.length > 0 ? sql.join(parts, sql` and `) : sql`true`;

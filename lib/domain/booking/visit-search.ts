@@ -19,6 +19,9 @@ export function searchTerms(search: string): string[] {
 /** Letters of a term that may stand anywhere; a shorter one has to begin a word. */
 const ANYWHERE = 3;
 
+/** What stands before a word, also before the second one of a double name. */
+export const WORD_STARTS = [' ', '-'];
+
 /** Whether a term finds only words that begin with it. */
 export function isShortTerm(term: string): boolean {
   return [...term].length < ANYWHERE;
@@ -45,6 +48,8 @@ export function isFound(visit: Searchable, search: string): boolean {
   const words = [customerName, ...services.map(({ name }) => name), id].join(' ');
   const text = `${fold(words)} ${customerPhone.replace(/\D/gu, '')}`;
   return searchTerms(search).every((term) =>
-    isShortTerm(term) ? ` ${text}`.includes(` ${fold(term)}`) : text.includes(fold(term)),
+    isShortTerm(term)
+      ? WORD_STARTS.some((before) => ` ${text}`.includes(`${before}${fold(term)}`))
+      : text.includes(fold(term)),
   );
 }
