@@ -155,6 +155,11 @@ export function siteUrlOfBuild(): string {
   return process.env.SITE_URL || 'http://localhost:3000';
 }
 
+/** Whether the site is being built, when nothing is configured and no {host} can be asked. */
+export function isBuild(): boolean {
+  return process.env.NEXT_PHASE === 'phase-production-build';
+}
+
 /** Whether pages measure their visits; like the address above, prerendered ones keep the build's answer. */
 export function isAnalyticsOn(): boolean {
   return Boolean(process.env.ANALYTICS_URL);

@@ -796,6 +796,20 @@ export interface Messages {
     title: NoValues;
     cause: NoValues;
   };
+  'directory.home': {
+    search: NoValues;
+    categories: NoValues;
+    all: { count: number };
+    services: { count: number };
+    events: NoValues;
+    allEvents: NoValues;
+    communities: NoValues;
+    newest: NoValues;
+    allNewest: NoValues;
+    offer: NoValues;
+    offerLead: NoValues;
+    forProviders: NoValues;
+  };
   'errors.fields': {
     nameMissing: NoValues;
     emailMissing: NoValues;
@@ -2267,9 +2281,11 @@ export interface Messages {
     servicesAlt: NoValues;
     servicesTitle: NoValues;
     servicesText: NoValues;
+    servicesLink: NoValues;
     connectAlt: NoValues;
     connectTitle: NoValues;
     connectText: NoValues;
+    connectLink: NoValues;
   };
   'site.download': {
     open: NoValues;

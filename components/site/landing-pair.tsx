@@ -8,7 +8,7 @@ interface LandingPairProps {
   alt: string;
   title: string;
   text: string;
-  link?: { href: string; label: string };
+  link?: { href: string; label: string } | undefined;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
 import { headingVariants } from '@/components/ui/heading';
 import { pageVariants } from '@/components/ui/page';
@@ -5,8 +6,16 @@ import { paths } from '@/lib/url/paths';
 import { DownloadApp } from './download-app';
 import { LandingPair } from './landing-pair';
 
+interface LandingProps {
+  downloadOpen?: boolean;
+  /** Whether what the page speaks of can be found here, and is linked. */
+  offersDirectory?: boolean;
+  /** What there is to find. */
+  children?: ReactNode;
+}
+
 /** The landing page (LAND-005, LAND-013), with the download dialog closed or open. */
-export function Landing({ downloadOpen = false }: { downloadOpen?: boolean }) {
+export function Landing({ downloadOpen = false, offersDirectory = false, children }: LandingProps) {
   const t = useTexts('site.landing');
   return (
     <main>
@@ -55,14 +64,17 @@ export function Landing({ downloadOpen = false }: { downloadOpen?: boolean }) {
           alt={t('servicesAlt')}
           title={t('servicesTitle')}
           text={t('servicesText')}
+          link={offersDirectory ? { href: paths.find, label: t('servicesLink') } : undefined}
         />
         <LandingPair
           art="block-connect"
           alt={t('connectAlt')}
           title={t('connectTitle')}
           text={t('connectText')}
+          link={offersDirectory ? { href: paths.whatsOn, label: t('connectLink') } : undefined}
         />
       </section>
+      {children}
     </main>
   );
 }

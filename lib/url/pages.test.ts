@@ -88,7 +88,8 @@ describe('the rows of the pages', () => {
 });
 
 test.each([
-  ['/', 'own words'],
+  ['/', 'others words'],
+  ['/aboutus', 'own words'],
   ['/booking/no-such-page', 'others words'],
   ['/en/booking', 'others words'],
   ['/services/7/edit', 'portal'],

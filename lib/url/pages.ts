@@ -43,7 +43,7 @@ const PORTAL = { shared: 'never', policy: 'portal', robots: 'noindex' } as const
 
 /** Every page, one row each. Tests compare the rows with the files in `app/[locale]`. */
 export const pages = {
-  home: { path: paths.home, ...OWN_WORDS, sitemap: true },
+  home: { path: paths.home, ...BRIEFLY, sitemap: true },
   downloadApp: { path: paths.downloadApp, ...OWN_WORDS },
   howItWorks: { path: paths.howItWorks, ...OWN_WORDS, sitemap: true },
   about: { path: paths.about, ...OWN_WORDS, sitemap: true },

@@ -166,7 +166,7 @@ export function keysOfCopy(
   hasSession: boolean,
 ): readonly string[] | null {
   const copy = copyOfFind(path, asked) ?? copyOfEvents(path, asked);
-  if (copy || /^\/slates\/[^/]+$/.test(path)) return [];
+  if (path === '/' || copy || /^\/slates\/[^/]+$/.test(path)) return [];
   const rule = ruleOf(path, asked, hasSession);
   return rule ? rule.has.map(({ key }) => key) : null;
 }
@@ -181,6 +181,7 @@ export function pathOfCopy(
   asked: URLSearchParams,
   isOffered: boolean,
 ): string | null {
+  if (path === '/') return `/${locale}`;
   const [, slate] = /^\/slates\/([^/]+)$/.exec(path) ?? [];
   if (slate) return `/${locale}/${FOLDER}/slates/${slate}/${isOffered ? 'offer' : 'plain'}`;
   const search = copyOfFind(path, asked) ?? copyOfEvents(path, asked);

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { PageLink } from '@/components/links/page-link';
+import { headingVariants } from '@/components/ui/heading';
+import { pageVariants } from '@/components/ui/page';
+import { textLinkVariants } from '@/components/ui/text-link';
+
+interface HomeSectionProps {
+  /** Of the heading. */
+  id: string;
+  heading: string;
+  /** Where there is more of it. */
+  more?: { href: string; label: string };
+  children: ReactNode;
+}
+
+/** A part of the landing page, with a way to all of what it shows some of. */
+export function HomeSection({ id, heading, more, children }: HomeSectionProps) {
+  return (
+    <section className={pageVariants({ className: 'pt-10 lg:pt-16' })} aria-labelledby={id}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-4 lg:pb-5">
+        <h2 className={headingVariants({ size: 'medium' })} id={id}>
+          {heading}
+        </h2>
+        {more ? (
+          <PageLink className={textLinkVariants({ className: 'text-sm' })} href={more.href}>
+            {more.label}
+          </PageLink>
+        ) : null}
+      </div>
+      {children}
+    </section>
+  );
+}
