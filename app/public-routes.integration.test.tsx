@@ -211,7 +211,7 @@ describe.each(CASES)('a $status listing, asked for by $who', ({ status, who }) =
 
 /** Routes that show no service, or only to its owner (`lib/routes.test.ts` lists whose `/api` is). */
 const OTHERS =
-  /^app\/(?:api|\.well-known|\(files\)\/(?:slates|calendar|healthz|readyz|texts|booking\/manage))\//;
+  /^app\/(?:api|\.well-known|\(files\)\/(?:slates|calendar|healthz|readyz|texts|booking\/manage|whats-on))\//;
 const TRIED = [
   'app/(files)/booking/review/appointment.ics/route.ts',
   'app/(files)/providerPage/card/route.ts',
@@ -228,6 +228,11 @@ const TRIED_PAGES: Page[] = [
 /** Pages of others' words, but not of a service's. */
 const OTHER_PAGES: Page[] = [
   ...[pages.news, pages.slate, pages.notMe],
+  // Lists of what the calls of the directory answer: `backend/calls/directory` tests that these are public.
+  ...[pages.home, pages.find, pages.findCategory, pages.findCommunity],
+  ...[pages.whatsOn, pages.communities, pages.community],
+  // An event: `app/public-events.integration.test.tsx`.
+  pages.publicEvent,
   // What a customer booked stays theirs to see, whatever became of the service since.
   ...[pages.manage, pages.moveVisit],
 ];

@@ -8,6 +8,10 @@ import { listEvents, readEvent } from '@/lib/host/events';
 import { startTestStorage } from '@/local/storage/test-server';
 import { ask, cookieOf, errorOf, startWorld, upload, type World } from '@/test/form-routes';
 
+vi.mock('next/cache', () => ({
+  unstable_cache: (read: () => unknown) => read,
+  revalidateTag: () => {},
+}));
 const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
 
 const NOBODYS = '00000000-0000-4000-8000-000000000000';

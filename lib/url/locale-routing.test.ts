@@ -35,7 +35,7 @@ function isCall(path: string): boolean {
 describe('the addresses of pages', () => {
   it.each(PAGES)('$path is the English page', async ({ path }) => {
     const copy = pathOfCopy('en', withId(path), new URLSearchParams(), false);
-    const to = copy ?? `/en${withId(path)}`;
+    const to = (path !== '/' && copy) || `/en${withId(path)}`;
     expect(await led(withId(path))).toEqual({ status: 200, to });
   });
 
