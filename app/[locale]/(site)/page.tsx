@@ -1,4 +1,4 @@
-import '@/app/styles/directory.css';
+import '@/app/styles/home.css';
 import type { Metadata } from 'next';
 import { alternatesOf } from '@/app/alternates';
 import { HomeDirectory } from '@/components/directory/home/home-directory';

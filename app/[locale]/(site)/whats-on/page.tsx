@@ -1,4 +1,4 @@
-import '@/app/styles/directory.css';
+import '@/app/styles/whats-on.css';
 import type { Metadata } from 'next';
 import { setPageStatus } from '@/lib/http/page-status';
 import type { SearchParams } from '@/lib/url/booking-url';

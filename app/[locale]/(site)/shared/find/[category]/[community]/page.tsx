@@ -1,4 +1,4 @@
-import '@/app/styles/directory.css';
+import '@/app/styles/find.css';
 import type { Metadata } from 'next';
 import { noteCopyStatus } from '@/lib/http/page-status';
 import { NOT_NAMED } from '@/lib/url/shared-find';

@@ -1,4 +1,4 @@
-import '@/app/styles/directory.css';
+import '@/app/styles/whats-on.css';
 import type { Metadata } from 'next';
 import { NO_EVENT_CHOICE } from '@/lib/domain/directory/event-choice';
 import { noteCopyStatus } from '@/lib/http/page-status';
