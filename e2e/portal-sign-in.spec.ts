@@ -218,6 +218,8 @@ test.describe('registration', () => {
     await page.getByRole('button', { name: 'Account menu' }).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'First steps' })).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Sign Out' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Provider Portal');

@@ -15,7 +15,7 @@ interface TopBarProps {
 
 // The list says how its links look, so that not each of them has to.
 const sectionsLook =
-  'order-last flex basis-[calc(100%+1.25rem)] justify-between max-lg:-mx-2.5 lg:order-none lg:basis-auto print:hidden *:relative *:inline-flex *:min-h-12 *:items-center *:px-2.5 *:text-sm *:font-semibold *:no-underline *:hover:underline *:sm:text-base lg:*:min-h-19';
+  'order-last flex flex-wrap basis-[calc(100%+1.25rem)] justify-between max-lg:-mx-2.5 lg:order-none lg:basis-auto print:hidden *:relative *:inline-flex *:min-h-12 *:items-center *:px-2.5 *:text-sm *:font-semibold *:no-underline *:hover:underline *:sm:text-base lg:*:min-h-19';
 const currentLook =
   'after:absolute after:inset-x-2.5 after:bottom-0 after:h-1 after:rounded-t-sm after:bg-primary';
 
