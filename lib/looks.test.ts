@@ -27,8 +27,14 @@ const classesOf = (sheet: string) =>
     .match(/\.[a-z][\w-]*/gi) ?? [];
 
 it('has no more hand-written CSS than yesterday', () => {
-  const lines = sheets.reduce((sum, sheet) => sum + textOf(sheet).split('\n').length - 1, 0);
-  expect(lines).toBeLessThanOrEqual(MOST_LINES);
+  // A list of what a sheet is made of says no look: each page may have a sheet of its own.
+  const lines = sheets.flatMap((sheet) =>
+    textOf(sheet)
+      .split('\n')
+      .slice(1)
+      .filter((line) => !/^@(?:import|source)\b/.test(line)),
+  );
+  expect(lines.length).toBeLessThanOrEqual(MOST_LINES);
 });
 
 it('has no more classes of its own than yesterday', () => {
