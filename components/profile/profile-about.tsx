@@ -1,9 +1,12 @@
 import { useTexts } from '#texts';
+import { PageLink } from '@/components/links/page-link';
 import { Users } from '@/components/ui/icons';
 import { tagVariants } from '@/components/ui/tag';
 import type { Service } from '@/lib/contract/shapes/services';
 import { isCommunityId } from '@/lib/domain/places/communities';
-import { subcategoryTitle } from '@/lib/domain/services/categories';
+import { isCategoryId, subcategoryTitle } from '@/lib/domain/services/categories';
+import { communityPath } from '@/lib/url/communities-url';
+import { findPlace } from '@/lib/url/find-url';
 import { CategoryIcon } from './category-icon';
 import { ProfileSection } from './profile-section';
 
@@ -11,14 +14,17 @@ interface AboutSectionProps {
   service: Service;
   /** The description after the part that the hero shows; "" if nothing is left. */
   rest: string;
+  /** Whether there is a directory to lead on to. */
+  hasDirectory: boolean;
 }
 
 /** The rest of the provider's own words, and their community. */
-export function AboutSection({ service, rest }: AboutSectionProps) {
+export function AboutSection({ service, rest, hasDirectory }: AboutSectionProps) {
   const t = useTexts('profile.about');
   const names = useTexts('forms.communityNames');
   const id = service.communityId;
   const community = isCommunityId(id) ? names(`community${id}`) : null;
+  const words = community && t('community', { community });
   return (
     <ProfileSection once id="about-title" heading={t('heading')}>
       {rest ? (
@@ -26,13 +32,17 @@ export function AboutSection({ service, rest }: AboutSectionProps) {
           {rest}
         </p>
       ) : null}
-      {community ? (
+      {words ? (
         <p className="flex flex-wrap items-center gap-3 font-semibold">
           <Users />
-          {t('community', { community })}
+          {hasDirectory && isCommunityId(id) ? (
+            <PageLink href={communityPath(id)}>{words}</PageLink>
+          ) : (
+            words
+          )}
         </p>
       ) : null}
-      {!rest && !community ? (
+      {!rest && !words ? (
         <p className="text-muted">{service.description ? t('askThem') : t('nothing')}</p>
       ) : null}
     </ProfileSection>
@@ -42,17 +52,25 @@ export function AboutSection({ service, rest }: AboutSectionProps) {
 interface ServicesOfferedProps {
   service: Service;
   categoryTitle: string;
+  hasDirectory: boolean;
 }
 
-/** The category and its tags. */
-export function ServicesOffered({ service, categoryTitle }: ServicesOfferedProps) {
+/** The category, which leads to similar services, and its tags. */
+export function ServicesOffered({ service, categoryTitle, hasDirectory }: ServicesOfferedProps) {
+  const category = service.categoryId;
   const t = useTexts('profile.about');
   const titles = useTexts('services.subcategoryTitles');
   return (
     <ProfileSection once id="services-title" heading={t('offered')}>
       <p className="flex items-center gap-3 font-semibold">
         <CategoryIcon categoryId={service.categoryId} />
-        <span dir="auto">{categoryTitle}</span>
+        {hasDirectory && isCategoryId(category) ? (
+          <PageLink href={findPlace({ category, community: null })} dir="auto">
+            {categoryTitle}
+          </PageLink>
+        ) : (
+          <span dir="auto">{categoryTitle}</span>
+        )}
       </p>
       {service.subcategories.length > 0 ? (
         <ul className="flex flex-wrap items-center gap-2">

@@ -9,13 +9,18 @@ const CUT = ServiceItem.parse({ id: 5, name: 'Cut', price: 20, duration_minutes:
 const TALK = ServiceItem.parse({ id: 6, name: 'Talk' });
 const OFFER = { items: [CUT, TALK], isBookable: true, hours: [] };
 
-function render(service: object, offer: object = {}, isPreview = false): string {
+function render(
+  service: object,
+  offer: object = {},
+  { isPreview = false, hasDirectory = false } = {},
+): string {
   return renderToStaticMarkup(
     <ProviderProfile
       service={Service.parse({ id: 'l 1', name: 'A Chair', ...service })}
       offer={{ ...OFFER, ...offer }}
       isPreview={isPreview}
       mayReport={!isPreview}
+      hasDirectory={hasDirectory}
     />,
   );
 }
@@ -44,7 +49,7 @@ describe('services and prices', () => {
   });
 
   test('a preview and a listing without a calendar have no ways that lead nowhere', () => {
-    expect(render({}, {}, true)).not.toContain('serviceItems=');
+    expect(render({}, {}, { isPreview: true })).not.toContain('serviceItems=');
     expect(render({}, { isBookable: false })).not.toContain('serviceItems=');
     expect(render({}, { items: [] })).not.toContain('Services and prices');
   });
@@ -137,12 +142,27 @@ test('a profile can be shared and reported, a preview cannot', () => {
   expect(words(html).indexOf('Report this listing')).toBeGreaterThan(
     words(html).indexOf('Contact'),
   );
-  expect(render({}, {}, true)).not.toContain('data-opens="');
+  expect(render({}, {}, { isPreview: true })).not.toContain('data-opens="');
 });
 
 test('a preview leads its owner back to the portal', () => {
-  const html = render({}, {}, true);
+  const html = render({}, {}, { isPreview: true });
   expect(html).toMatch(/href="\/settln-providers"[^>]*>.*?Back to Provider Portal/);
   expect(html).toContain('href="/services/l%201"');
   expect(render({})).not.toContain('Back to Provider Portal');
+});
+
+describe('the way on', () => {
+  const listed = { category_id: 4, community: 1 };
+  const html = (hasDirectory: boolean) => render(listed, {}, { hasDirectory });
+
+  test('leads to similar services and to the community where there is a directory', () => {
+    expect(html(true)).toContain('href="/find/food"');
+    expect(html(true)).toContain('href="/communities/sub-saharan-africa"');
+  });
+
+  test('is not there without one', () => {
+    expect(html(false)).not.toContain('href="/find');
+    expect(html(false)).not.toContain('href="/communities');
+  });
 });

@@ -28,11 +28,13 @@ interface ProviderProfileProps {
   isPreview: boolean;
   /** Whether {host} takes reports. */
   mayReport: boolean;
+  /** Whether there is a directory to lead on to. */
+  hasDirectory: boolean;
 }
 
 /** The public profile of a service (PROF-001). */
 export function ProviderProfile(props: ProviderProfileProps) {
-  const { service, offer, isPreview, mayReport } = props;
+  const { service, offer, isPreview, mayReport, hasDirectory } = props;
   const t = useTexts('profile.page');
   const categories = useTexts('services.categories');
   const { items, isBookable, hours } = offer;
@@ -59,8 +61,8 @@ export function ProviderProfile(props: ProviderProfileProps) {
               isBookable={isBookable && !isPreview}
             />
           ) : null}
-          <AboutSection service={service} rest={rest} />
-          {title ? <ServicesOffered service={service} categoryTitle={title} /> : null}
+          <AboutSection {...{ service, rest, hasDirectory }} />
+          {title ? <ServicesOffered {...{ service, hasDirectory }} categoryTitle={title} /> : null}
           {service.portfolioImages.length > 0 ? (
             <ProfileSection id="highlights-title" heading={t('highlights')}>
               <Gallery name={service.name} pictures={service.portfolioImages} />

@@ -3,6 +3,7 @@ import { type ProfileProblem, ProfileProblemPage } from '@/components/profile/pr
 import { ProviderProfile } from '@/components/profile/provider-profile';
 import { StructuredData } from '@/components/profile/structured-data';
 import { env } from '@/lib/env';
+import { offersDirectory } from '@/lib/host/directory/has-no-directory';
 import { countsViews } from '@/lib/host/insight';
 import { canReport } from '@/lib/host/reports';
 import type { SetStatus } from '@/lib/http/page-status';
@@ -38,6 +39,7 @@ export async function profileScreen({ id, profile, setStatus }: ProfileScreenPro
         offer={offer}
         isPreview={kind === 'preview'}
         mayReport={kind === 'public' && canReport()}
+        hasDirectory={offersDirectory()}
       />
       {kind === 'public' && countsViews() ? <ReportView serviceId={service.id} /> : null}
     </>
