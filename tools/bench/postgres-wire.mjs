@@ -47,13 +47,29 @@ export function findStatement(type, body) {
   return type === 'P' ? second : null;
 }
 
+/**
+ * Whether a message begins work of no request, such as the loops of search and mail: a statement
+ * that is not stored and does not say which request it belongs to (`backend/db/traced-client.ts`).
+ * Null for messages that go on with what was begun.
+ * @param {string} type
+ * @param {Buffer} body
+ */
+export function isOfNoRequest(type, body) {
+  const [first = '', second = ''] = body.toString('utf8').split('\0');
+  if (type === 'Q') return !first.includes(OF_REQUEST);
+  if (type === 'P') return first === '' && !second.includes(OF_REQUEST);
+  // Binding names the stored statement that is run; "" goes on with the one just parsed.
+  return type === 'B' && second !== '' ? false : null;
+}
+const OF_REQUEST = "/*request_id='";
+
 /** @returns {WireRecord} */
 function emptyRecord() {
   return { roundTrips: 0, transactions: 0, statements: [], databaseMs: 0 };
 }
 
 /**
- * Listens on a port of its own, passes everything on to Postgres and counts it.
+ * Listens on a port of its own, passes everything on to Postgres and counts what requests ask.
  * @param {number} postgresPort
  */
 export async function openWireTap(postgresPort) {
@@ -64,10 +80,12 @@ export async function openWireTap(postgresPort) {
     const upstream = connect({ host: '127.0.0.1', port: postgresPort });
     let askedAt = 0;
     let isOpen = false;
+    let isOthers = false;
     const readClient = createMessageReader(
       (type, body) => {
         const statement = findStatement(type, body);
-        if (statement !== null) current.statements.push(statement);
+        isOthers = isOfNoRequest(type, body) ?? isOthers;
+        if (statement !== null && !isOthers) current.statements.push(statement);
         askedAt ||= performance.now();
       },
       { startsWithStartup: true },
@@ -75,7 +93,7 @@ export async function openWireTap(postgresPort) {
     const readServer = createMessageReader((type, body) => {
       if (type !== 'Z') return;
       // The first one ends the log-in, which a pool does long before any request.
-      if (isOpen) {
+      if (isOpen && !isOthers) {
         current.roundTrips += 1;
         current.databaseMs += performance.now() - askedAt;
         if (body.toString('latin1') === 'I') current.transactions += 1;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMessageReader, findStatement } from './postgres-wire.mjs';
+import { createMessageReader, findStatement, isOfNoRequest } from './postgres-wire.mjs';
 
 function message(type: string, body: string): Buffer {
   const length = Buffer.alloc(4);
@@ -29,5 +29,15 @@ describe('the tap on the line to Postgres', () => {
     expect(findStatement('Q', Buffer.from('begin\0'))).toBe('begin');
     expect(findStatement('P', Buffer.from('name\0select 1\0\0\0'))).toBe('select 1');
     expect(findStatement('S', Buffer.alloc(0))).toBeNull();
+  });
+
+  it('tells the work of requests from that of loops', () => {
+    const ofRequest = "select 1 /*request_id='a',traceparent='b'*/";
+    expect(isOfNoRequest('Q', Buffer.from('begin\0'))).toBe(true);
+    expect(isOfNoRequest('P', Buffer.from(`\0${ofRequest}\0`))).toBe(false);
+    expect(isOfNoRequest('P', Buffer.from('\0select 1\0'))).toBe(true);
+    expect(isOfNoRequest('P', Buffer.from('stored\0select 1\0'))).toBe(false);
+    expect(isOfNoRequest('B', Buffer.from('\0stored\0'))).toBe(false);
+    expect(isOfNoRequest('B', Buffer.from('\0\0'))).toBeNull();
   });
 });
