@@ -8,7 +8,7 @@ import { readSources } from '@/test/source-files';
  * A ratchet: each number is today's count and may only fall. The targets: 900 lines of CSS in all,
  * no class but those of the calendar's grid and the ornaments, none of them an abbreviation.
  */
-const MOST_LINES = 900;
+const MOST_LINES = 880;
 const MOST_CLASSES = 38;
 const MOST_GAPS = 0;
 
@@ -32,7 +32,7 @@ it('has no more hand-written CSS than yesterday', () => {
     textOf(sheet)
       .split('\n')
       .slice(1)
-      .filter((line) => !/^@(?:import|source)\b/.test(line)),
+      .filter((line) => !/^@(?:import|reference|source)\b/.test(line)),
   );
   expect(lines.length).toBeLessThanOrEqual(MOST_LINES);
 });
@@ -87,13 +87,23 @@ function sheetOf(page: string): string {
   return brings[0] ?? '';
 }
 
-/** The components with a look that the files reach over any number of imports. */
+/** The sheet that a component brings itself, because it is loaded when it is wanted. */
+const lateSheetOf = (file: string) =>
+  file.startsWith('components/')
+    ? sources.get(file)?.imports.find(({ to }) => to.endsWith('.css'))?.to
+    : undefined;
+
+/**
+ * The components with a look that the files reach over any number of imports, without those that
+ * have a late sheet for themselves and for what they draw.
+ */
 function drawnBy(files: readonly string[]): Set<string> {
   const reached = new Set<string>();
   const visit = (file: string) => {
     if (reached.has(file)) return;
     reached.add(file);
-    for (const { to, isType } of sources.get(file)?.imports ?? []) if (!isType) visit(to);
+    for (const { to, isType } of sources.get(file)?.imports ?? [])
+      if (!isType && !lateSheetOf(to)) visit(to);
   };
   files.forEach(visit);
   return new Set([...reached].filter((file) => !file.startsWith('lib/') && hasLook(file)));
@@ -105,9 +115,10 @@ const { Scanner } = withPlugin('@tailwindcss/oxide');
 
 /** The components in which a sheet looks for utilities. */
 function scannedBy(sheet: string): string[] {
-  const texts = [textOf('app/styles/common.css'), textOf(sheet)];
-  const wanted = texts
-    .flatMap((text) => [...text.matchAll(/@source (not )?"([^"]+)"/g)])
+  const text = textOf(sheet);
+  const isWhole = text.includes('@import "./common.css"');
+  const wanted = (isWhole ? [textOf('app/styles/common.css'), text] : [text])
+    .flatMap((part) => [...part.matchAll(/@source (not )?"([^"]+)"/g)])
     .map(([, not, pattern]) => ({ base: path.resolve('app/styles'), pattern, negated: !!not }));
   const scanner = new Scanner({ sources: wanted });
   scanner.scan();
@@ -125,6 +136,16 @@ describe.each([...new Set(pages.map(sheetOf))])('%s', (sheet) => {
   it('has those of no other component', () => {
     expect(scanned.filter((file) => !drawn.has(file))).toEqual([]);
   });
+});
+
+const late = [...sources.keys()].filter(lateSheetOf);
+
+it.each(late)('%s brings a sheet for all that it draws, and for nothing else', (file) => {
+  const sheet = lateSheetOf(file) ?? '';
+  expect(scannedBy(sheet).toSorted()).toEqual([...drawnBy([file])].toSorted());
+  // In a rule of its own, so that it changes nothing of the page around it.
+  const within = textOf(sheet).match(/\[data-sheet="(\w+)"\] \{[^{}]*@tailwind utilities/)?.[1];
+  expect(textOf(file)).toContain(`data-sheet="${within}"`);
 });
 
 it('follows links within the page’s sheet only: any other page is a document of its own', () => {

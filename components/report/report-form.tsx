@@ -1,3 +1,4 @@
+import '@/app/styles/report.css';
 import { useTexts } from '#texts';
 import type { SaveOutcome } from '@/components/forms/save-outcome';
 import { useSubmit } from '@/components/forms/use-submit';
@@ -42,11 +43,10 @@ export function ReportForm({ kind, id, draft, onType, onCancel, onSent }: Report
   const t = useTexts('report.dialog');
 
   async function send(form: HTMLFormElement): Promise<SaveOutcome<FieldName>> {
-    const report = readReport(form);
-    const { reason } = report;
+    const { reason, ...rest } = readReport(form);
     // The rest is checked by the server, which has the words for it.
     if (reason === '') return { kind: 'invalid', errors: { reason: t('reasonMissing') } };
-    const result = await callApi('POST /api/reports', { kind, id, ...report, reason });
+    const result = await callApi('POST /api/reports', { kind, id, reason, ...rest });
     if (!result.ok) {
       return result.fields
         ? { kind: 'invalid', errors: result.fields }
@@ -62,59 +62,59 @@ export function ReportForm({ kind, id, draft, onType, onCancel, onSent }: Report
   });
   const isSending = step === 'sending';
   return (
-    <form
-      className="flex flex-col gap-4"
-      noValidate
-      onSubmit={onSubmit}
-      onChange={(event) => {
-        onType(readReport(event.currentTarget));
-        if ('name' in event.target) clearError(String(event.target.name));
-      }}
-    >
-      <ReasonChoices id={idOf('reason')} chosen={draft.reason} error={errors.reason} />
-      <TextAreaField
-        id={idOf('text')}
-        name="text"
-        label={t('text')}
-        optional
-        rows={2}
-        dir="auto"
-        maxLength={REPORT_LIMITS.text}
-        {...{ defaultValue: draft.text, readOnly: isSending }}
-        error={errors.text}
-      />
-      <Field
-        id={idOf('email')}
-        name="email"
-        label={t('email')}
-        optional
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        maxLength={REPORT_LIMITS.email}
-        {...{ defaultValue: draft.email, readOnly: isSending }}
-        error={errors.email}
-      />
-      <p className="flex gap-3 text-sm text-muted">
-        <ShieldCheck />
-        {t('privacy')}
-      </p>
-      {problem ? (
-        <Note look="error" role="alert">
-          <span>
-            {problem} {t('kept')}
-          </span>
-        </Note>
-      ) : null}
-      <DialogActions className="mt-0">
-        <Button look="secondary" onClick={onCancel}>
-          {t('cancel')}
-        </Button>
-        <Button className="flex-1" type="submit" aria-disabled={isSending}>
-          {isSending ? <Spinner /> : null}
-          {t(isSending ? 'sending' : 'send')}
-        </Button>
-      </DialogActions>
-    </form>
+    <div data-sheet="report">
+      <form
+        className="flex flex-col gap-4"
+        noValidate
+        onSubmit={onSubmit}
+        onChange={(event) => {
+          onType(readReport(event.currentTarget));
+          if ('name' in event.target) clearError(String(event.target.name));
+        }}
+      >
+        <ReasonChoices id={idOf('reason')} chosen={draft.reason} error={errors.reason} />
+        <TextAreaField
+          id={idOf('text')}
+          name="text"
+          label={t('text')}
+          optional
+          rows={2}
+          dir="auto"
+          maxLength={REPORT_LIMITS.text}
+          {...{ defaultValue: draft.text, readOnly: isSending }}
+          error={errors.text}
+        />
+        <Field
+          id={idOf('email')}
+          name="email"
+          label={t('email')}
+          optional
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          maxLength={REPORT_LIMITS.email}
+          {...{ defaultValue: draft.email, readOnly: isSending }}
+          error={errors.email}
+        />
+        <p className="flex gap-3 text-sm text-muted">
+          <ShieldCheck />
+          {t('privacy')}
+        </p>
+        {problem ? (
+          <Note look="error" role="alert">
+            <span>{`${problem} ${t('kept')}`}</span>
+          </Note>
+        ) : null}
+        <DialogActions className="mt-0">
+          <Button look="secondary" onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+          <Button className="flex-1" type="submit" aria-disabled={isSending}>
+            {isSending ? <Spinner /> : null}
+            {t(isSending ? 'sending' : 'send')}
+          </Button>
+        </DialogActions>
+      </form>
+    </div>
   );
 }
