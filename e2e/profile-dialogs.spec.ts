@@ -30,6 +30,7 @@ test(
     await page.route('**/api/reports', (route) => route.abort(), { times: 1 });
     await send.click();
     await expect(dialog.getByRole('alert')).toContainText('What you wrote is still here.');
+    await expect(dialog.getByRole('alert')).toBeInViewport({ ratio: 1 });
     await expectNoAxeFindings(page);
     await send.click();
     await expect(dialog.getByRole('status')).toHaveText(

@@ -100,12 +100,12 @@ export function ReportForm({ kind, id, draft, onType, onCancel, onSent }: Report
           <ShieldCheck />
           {t('privacy')}
         </p>
-        {problem ? (
-          <Note look="error" role="alert">
-            <span>{`${problem} ${t('kept')}`}</span>
-          </Note>
-        ) : null}
-        <DialogActions className="mt-0">
+        <DialogActions className="mt-0 flex-wrap">
+          {problem ? (
+            <Note className="w-full" look="error" role="alert">
+              <span>{`${problem} ${t('kept')}`}</span>
+            </Note>
+          ) : null}
           <Button look="secondary" onClick={onCancel}>
             {t('cancel')}
           </Button>
