@@ -1,4 +1,6 @@
 import { useTexts } from '#texts';
+import { ReportLink } from '@/components/report/report-link';
+import { ReportOpener } from '@/components/report/report-opener';
 import { ActionBar } from '@/components/ui/action-bar';
 import { CoverPicture } from '@/components/ui/cover-picture';
 import { pageVariants } from '@/components/ui/page';
@@ -19,6 +21,8 @@ interface PublicEventProps {
   others: readonly UpcomingEvent[];
   /** Whether there is a list of events to lead to. */
   hasList: boolean;
+  /** Whether {host} takes reports. */
+  mayReport: boolean;
 }
 
 const LAYOUT =
@@ -26,7 +30,7 @@ const LAYOUT =
 
 /** An event as everybody may see it. */
 export function PublicEvent(props: PublicEventProps) {
-  const { event, isOver, url, organizer, others, hasList } = props;
+  const { event, isOver, url, organizer, others, hasList, mayReport } = props;
   const t = useTexts('publicEvents.event');
   const price = useTexts('ui.price');
   return (
@@ -52,9 +56,11 @@ export function PublicEvent(props: PublicEventProps) {
             </p>
           ) : null}
           {organizer ? <OrganizerSection organizer={organizer} /> : null}
+          {mayReport ? <ReportLink kind="event" /> : null}
         </div>
       </div>
       <OtherEvents others={others} />
+      {mayReport ? <ReportOpener kind="event" id={event.id} name={event.title} /> : null}
       {event.bookingLink && !isOver ? (
         <ActionBar screens="narrow" place="fixed" className="justify-between gap-4">
           <b className="min-w-0 text-sm">{ticketWords(event, price)}</b>

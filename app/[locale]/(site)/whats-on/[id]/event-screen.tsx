@@ -7,6 +7,7 @@ import { isOver } from '@/components/events/event-times';
 import { JsonLd } from '@/components/site/json-ld';
 import { env } from '@/lib/env';
 import { zoneOf } from '@/lib/host/directory/events';
+import { canReport } from '@/lib/host/reports';
 import type { SetStatus } from '@/lib/http/page-status';
 import { requestLocale } from '@/lib/texts/request-locale';
 import { localePath } from '@/lib/url/locale-path';
@@ -34,6 +35,7 @@ export async function eventScreen({ id, setStatus }: { id: string; setStatus: Se
       <PublicEvent
         {...{ event, others, hasList, url }}
         isOver={isOver(event, now)}
+        mayReport={canReport()}
         organizer={organizer && service && { ...organizer, service }}
       />
     </>
