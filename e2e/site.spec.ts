@@ -19,7 +19,7 @@ test('LAND-001 to LAND-004, LAND-006 to LAND-013: headline, tagline, three pairs
   const main = page.getByRole('main');
   await expect(main.getByText('Settle in - experience cultures!')).toBeVisible();
   await expect(downloadButton(page)).toBeVisible();
-  const pairs = page.getByRole('article');
+  const pairs = main.getByRole('region', { name: 'What you can do' }).getByRole('article');
   await expect(pairs).toHaveCount(3);
   await expect(pairs.getByRole('img')).toHaveCount(3);
   await expect(pairs).toContainText([

@@ -40,7 +40,9 @@ function EventCard({ event }: { event: UpcomingEvent }) {
             {title}
           </PageLink>
         </h3>
-        <p className="text-muted">{whereabouts(event, communities)}</p>
+        <p className="text-muted">
+          <bdi>{whereabouts(event, communities)}</bdi>
+        </p>
         <p className="font-semibold">
           <bdi>{formatTicketBriefly(ticketMinor, currency, price)}</bdi>
         </p>

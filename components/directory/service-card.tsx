@@ -53,7 +53,7 @@ export function ServiceCard({ service, now, priority }: ServiceCardProps) {
             <bdi>{name}</bdi>
           </PageLink>
         </h3>
-        <p className="line-clamp-2 text-sm">
+        <p className="line-clamp-2 text-sm" data-cut>
           <WhatTheyDo service={service} />
         </p>
         <Whereabouts service={service} />
@@ -90,7 +90,7 @@ function Whereabouts({ service }: { service: FoundService }) {
   const { address, cityId, communityId } = service;
   const place = placeName(HOST_COUNTRY, cityId) || address;
   return (
-    <p className="flex min-w-0 items-center gap-1 text-sm text-subtle">
+    <p className="flex min-w-0 flex-wrap items-center gap-x-1 text-sm text-subtle">
       {place ? (
         <OutsideLink
           className="relative z-1 -my-3 inline-flex min-h-target min-w-0 items-center gap-1 underline-offset-4"
@@ -103,7 +103,7 @@ function Whereabouts({ service }: { service: FoundService }) {
       ) : null}
       {place && isCommunityId(communityId) ? <span aria-hidden="true">·</span> : null}
       {isCommunityId(communityId) ? (
-        <span className="min-w-0 truncate">{communities(`community${communityId}`)}</span>
+        <span className="min-w-0">{communities(`community${communityId}`)}</span>
       ) : null}
     </p>
   );
