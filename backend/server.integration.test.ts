@@ -28,6 +28,9 @@ test('without a token it serves this machine, and refuses to serve others', asyn
 
 test('a wrong environment is refused with one line per variable', async () => {
   await expect(startBackendProcess({ PORT: 'http' })).rejects.toThrow(/PORT: .+\nDATABASE_URL: .+/);
+  await expect(startBackendProcess({ SITE_URL: 'https://settln.example/app' })).rejects.toThrow(
+    'SITE_URL: the address visitors use, without a path',
+  );
 });
 
 test('it outlives its connections to Postgres', async () => {

@@ -34,6 +34,7 @@ describe('readEnv', () => {
 
   it.each([
     ['SITE_URL', 'no-address'],
+    ['SITE_URL', 'https://settln.example/app'],
     ['BACKEND_URL', 'ftp://host.test'],
     ['ASSETS_URL', 'https://name:secret@assets.test'],
     ['NEXTAUTH_SECRET', 'short'],

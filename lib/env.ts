@@ -1,12 +1,16 @@
 import 'server-only';
 import { z } from 'zod';
 import { retentionDays } from '@/lib/domain/retention';
+import { isOriginOnly, SITE_URL_HINT } from '@/lib/domain/site/site-url';
 
 const origin = (hint: string) =>
   z
     .string(hint)
     .refine((text) => isWebUrl(text), hint)
     .transform((text) => text.replace(/\/+$/, ''));
+
+/** Every page, cookie and link is made for the root of an origin, so a path would lead nowhere. */
+const siteOrigin = origin(SITE_URL_HINT).refine(isOriginOnly, SITE_URL_HINT);
 
 function isWebUrl(text: string): boolean {
   try {
@@ -39,7 +43,7 @@ const OWN_HEADERS = [
 
 /** Every variable that the web process reads, with what to set when it is missing or wrong. */
 export const EnvSchema = z.object({
-  SITE_URL: origin('the address visitors use, for example https://settln.example'),
+  SITE_URL: siteOrigin,
   BACKEND_URL: origin("the backend's base address, for example http://127.0.0.1:4000"),
   BACKEND_TOKEN: z
     .string()

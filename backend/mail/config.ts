@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { productFrom } from '@/lib/domain/site/product';
+import { isOriginOnly, SITE_URL_HINT } from '@/lib/domain/site/site-url';
 import type { Sender } from './sender';
 
 const ADDRESS =
@@ -17,8 +18,9 @@ export const MailEnvironment = z.object({
     .optional(),
   LINK_SECRET: z.string().min(32, 'a random text of at least 32 characters').optional(),
   SITE_URL: z
-    .url({ protocol: /^https?$/ })
+    .url({ protocol: /^https?$/, error: SITE_URL_HINT })
     .transform((url) => url.replace(/\/+$/, ''))
+    .refine(isOriginOnly, SITE_URL_HINT)
     .optional(),
 });
 
