@@ -171,6 +171,8 @@ test(
   'BKT-002: of a host with documented calls alone the tab shows what that tells',
   ON_DESKTOP,
   async ({ page, product, stubHost }) => {
+    // Without this every look for decisions, once a second, would name the product's extensions again.
+    stubHost.nameNoExtensions();
     const person = { name: 'Tigist Wolde', email: 'foreign-owner@example.com' };
     await addSession(page, product, stubHost.siteUrl, person);
     stubHost.answer(/^GET \/settlnProviders/, {
