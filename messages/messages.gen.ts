@@ -1470,7 +1470,7 @@ export interface Messages {
     byProvider: { provider: string | number; day: string | number; time: string | number };
     preheader: NoValues;
     bookAgain: NoValues;
-    sameServices: NoValues;
+    sameServices: { count: number };
     notYou: { phone: string | number };
     footer: NoValues;
   };
@@ -1478,9 +1478,12 @@ export interface Messages {
     span: { start: string | number; end: string | number; duration: string | number };
     start: { start: string | number; duration: string | number };
     bookingId: { id: string | number };
+    before: { day: string | number; time: string | number };
   };
   'mail.customer': {
     attached: NoValues;
+    online: { time: string | number; sameDay: string; day: string | number };
+    or: NoValues;
     google: NoValues;
     outlook: NoValues;
     why: NoValues;
@@ -1501,6 +1504,7 @@ export interface Messages {
     openCalendar: NoValues;
     yourDay: { weekday: string | number };
     new: NoValues;
+    moved: NoValues;
     noName: NoValues;
     why: { product: string | number };
   };

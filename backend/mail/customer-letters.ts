@@ -8,11 +8,13 @@ import { DAY_MS } from '@/lib/time/units';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { bookingPath, notMePath } from '@/lib/url/booking-url';
 import type { BookingFacts } from './booking-facts';
+import { changeBlocks } from './change-blocks';
 import type { Block, Letter } from './letter';
 import type { Sender } from './sender';
 import { toStopToken } from './stop-token';
 import {
   appointmentOf,
+  beforeBlocks,
   calendarFile,
   dayAndTime,
   managePage,
@@ -44,29 +46,13 @@ function whyFooter(facts: BookingFacts, sender: Sender): Letter['footer'] {
   };
 }
 
-function changeButton(facts: BookingFacts, sender: Sender): Block {
-  const label = textsFor(locale, 'booking.confirmed')('change');
-  return {
-    is: 'buttons',
-    buttons: [{ label, href: managePage(facts, sender), isPrimary: false }],
-  };
-}
-
-function policyBlocks(facts: BookingFacts, sender: Sender): Block[] {
-  const t = textsFor(locale, 'booking.confirmed');
-  const policy = textsFor(locale, 'booking.cancellation')('policy');
-  return [
-    { is: 'words', heading: t('cameUp'), lines: [`${policy} ${t('online')}`], look: 'small' },
-    changeButton(facts, sender),
-  ];
-}
-
 function keepBlock(facts: BookingFacts): Block {
   const t = textsFor(locale, 'mail.customer');
   const appointment = appointmentOf(facts);
   return {
     is: 'links',
     text: t('attached'),
+    or: t('or'),
     links: [
       { label: t('google'), href: googleCalendarHref(appointment) },
       { label: t('outlook'), href: outlookCalendarHref(appointment) },
@@ -86,6 +72,7 @@ export function arrangedLetter(
   const values = { provider: facts.account.name };
   const booked = textsFor(locale, 'mail.booked');
   const moved = textsFor(locale, 'mail.moved');
+  const ticket = textsFor(locale, 'booking.confirmed');
   const t = kind === 'booked' ? booked : moved;
   const span = spanOf(facts);
   const total = formatEuro(facts.totalMinor, locale);
@@ -99,11 +86,14 @@ export function arrangedLetter(
     lead: t('lead', values),
     tone: 'warm',
     sections: [
-      [whenBlock(facts)],
+      [whenBlock(facts), ...beforeBlocks(facts)],
       [ticketBlock(facts)],
       [pricesBlock(facts)],
-      placeBlocks(facts),
-      [...policyBlocks(facts, sender), keepBlock(facts)],
+      placeBlocks(facts, { isPrimary: false }),
+      [
+        ...changeBlocks(facts, sender, { heading: ticket('cameUp'), isPrimary: true }),
+        keepBlock(facts),
+      ],
     ],
     footer: whyFooter(facts, sender),
     calendar: calendarFile(facts, sender, now, managePage(facts, sender)),
@@ -125,7 +115,6 @@ export function reminderLetter(facts: BookingFacts, sender: Sender, now: number)
   const { day, time } = dayAndTime(facts.startsAt);
   const place = facts.service?.address ?? facts.account.name;
   const total = formatEuro(facts.totalMinor, locale);
-  const policy = textsFor(locale, 'booking.cancellation')('policy');
   return {
     subject: t('subject', { day, time }),
     preheader: t('preheader', { time: spanOf(facts), place, total }),
@@ -135,16 +124,12 @@ export function reminderLetter(facts: BookingFacts, sender: Sender, now: number)
     sections: [
       [whenBlock(facts)],
       [pricesBlock(facts)],
-      placeBlocks(facts),
-      [
-        {
-          is: 'words',
-          heading: t('cannotCome'),
-          lines: [`${t('gladOfTime')} ${policy}`],
-          look: 'small',
-        },
-        changeButton(facts, sender),
-      ],
+      placeBlocks(facts, { isPrimary: true }),
+      changeBlocks(facts, sender, {
+        heading: t('cannotCome'),
+        before: t('gladOfTime'),
+        isPrimary: false,
+      }),
     ],
     footer: whyFooter(facts, sender),
     calendar: calendarFile(facts, sender, now, managePage(facts, sender)),
@@ -169,7 +154,12 @@ export function cancelledLetter(facts: BookingFacts, sender: Sender, now: number
           is: 'buttons',
           buttons: [{ label: t('bookAgain'), href: `${sender.siteUrl}${path}`, isPrimary: true }],
         },
-        { is: 'words', heading: '', lines: [t('sameServices')], look: 'small' },
+        {
+          is: 'words',
+          heading: '',
+          lines: [t('sameServices', { count: items.length })],
+          look: 'small',
+        },
       ]
     : [];
   return {

@@ -27,7 +27,8 @@ export type Block =
       heading: string;
       rows: readonly { time: string; name: string; note: string; badge: string }[];
     }
-  | { is: 'links'; text: string; links: readonly MailLink[] };
+  /** `or` is the word between two links. */
+  | { is: 'links'; text: string; or: string; links: readonly MailLink[] };
 
 /** A message before it is laid out as HTML and as plain text, which have the same order. */
 export interface Letter {

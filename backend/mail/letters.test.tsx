@@ -172,6 +172,27 @@ describe('a letter', () => {
     }
   });
 
+  test('of a moved visit says where it was before, to both sides', () => {
+    const facts = sampleFacts({ movedFrom: Date.UTC(2025, 10, 19, 8) });
+    const moved = lettersAbout(facts).filter(({ subject }) => subject.startsWith('Booking moved'));
+    expect(moved).toHaveLength(2);
+    for (const letter of moved) {
+      expect(toText(letter, 'Settln')).toContain('\n\nBefore: Wednesday 19 November, 09:00\n');
+    }
+  });
+
+  test.each([
+    [Date.UTC(2025, 10, 20, 9, 45), 'until 09:45 that day; after that, call.'],
+    [Date.UTC(2025, 10, 19, 23, 30), 'until 23:30 on Wednesday 19 November; after that, call.'],
+    [Date.UTC(2027, 2, 28, 1, 15), 'until 01:15 that day; after that, call.'],
+    [Date.UTC(2027, 9, 31, 1, 15), 'until 02:15 that day; after that, call.'],
+  ])('says until when the visit at %i can be changed online', (startsAt, words) => {
+    const facts = sampleFacts({ startsAt, endsAt: startsAt + HOUR_MS });
+    for (const letter of lettersAbout(facts).slice(0, 3)) {
+      expect(toText(letter, 'Settln')).toContain(words);
+    }
+  });
+
   test('loads nothing, and has one primary button', async () => {
     for (const letter of lettersAbout()) {
       const page = await toHtml(letter, 'Settln');

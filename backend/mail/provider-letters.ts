@@ -7,7 +7,7 @@ import { portalPath } from '@/lib/url/portal-url';
 import type { BookingFacts, DayVisits } from './booking-facts';
 import type { Block, Letter } from './letter';
 import type { Sender } from './sender';
-import { calendarFile, dayAndTime, pricesBlock, whenBlock } from './visit-parts';
+import { beforeBlocks, calendarFile, dayAndTime, pricesBlock, whenBlock } from './visit-parts';
 
 const locale = DEFAULT_LOCALE;
 
@@ -26,7 +26,7 @@ function customerBlocks({ customer }: BookingFacts): Block[] {
   ];
 }
 
-function dayBlock(facts: BookingFacts, visits: DayVisits): Block {
+function dayBlock(facts: BookingFacts, visits: DayVisits, badge: string): Block {
   const t = textsFor(locale, 'mail.provider');
   return {
     is: 'agenda',
@@ -35,7 +35,7 @@ function dayBlock(facts: BookingFacts, visits: DayVisits): Block {
       time: formatTime(startsAt, VENUE_ZONE.id, locale),
       name: name || t('noName'),
       note: items ?? '',
-      badge: id === facts.bookingId ? t('new') : '',
+      badge: id === facts.bookingId ? badge : '',
     })),
   };
 }
@@ -71,10 +71,12 @@ export function providerLetter(
     lead: t(`${kind}Lead`, { name, service }),
     tone: isOff ? 'calm' : 'warm',
     sections: [
-      [whenBlock(facts, { isOff, note })],
+      [whenBlock(facts, { isOff, note }), ...(kind === 'moved' ? beforeBlocks(facts) : [])],
       customerBlocks(facts),
       [pricesBlock(facts), { is: 'buttons', buttons: [open] }],
-      ...(visits.length > 0 ? [[dayBlock(facts, visits)]] : []),
+      ...(visits.length > 0
+        ? [[dayBlock(facts, visits, kind === 'moved' ? t('moved') : t('new'))]]
+        : []),
     ],
     footer: { text: t('why', { product: sender.productName }), links: [] },
     calendar: calendarFile(facts, sender, now),

@@ -71,6 +71,13 @@ export function whenBlock(facts: BookingFacts, { isOff = false, note = '' } = {}
   };
 }
 
+/** Under the time of a visit that was moved: where it was before. */
+export function beforeBlocks({ movedFrom }: BookingFacts): Block[] {
+  if (movedFrom === null) return [];
+  const line = textsFor(locale, 'mail.visit')('before', dayAndTime(movedFrom));
+  return [{ is: 'words', heading: '', lines: [line], look: 'small' }];
+}
+
 /** What was booked and what it costs. */
 export function pricesBlock({ items, totalMinor }: BookingFacts): Block {
   const t = textsFor(locale, 'booking.confirmed');
@@ -86,8 +93,11 @@ export function pricesBlock({ items, totalMinor }: BookingFacts): Block {
   };
 }
 
-/** Where a visit takes place and how to reach the provider. */
-export function placeBlocks({ account, service }: BookingFacts): Block[] {
+/** Where a visit takes place and how to reach the provider; of the buttons the first may be the letter's. */
+export function placeBlocks(
+  { account, service }: BookingFacts,
+  { isPrimary }: { isPrimary: boolean },
+): Block[] {
   const t = textsFor(locale, 'booking.confirmed');
   const lines = service ? [service.address, service.phone] : [];
   const call = telephoneHref(service?.phone ?? '');
@@ -97,7 +107,10 @@ export function placeBlocks({ account, service }: BookingFacts): Block[] {
   ];
   return [
     { is: 'words', heading: account.name, lines, look: 'plain' },
-    { is: 'buttons', buttons: buttons.map((link, at) => ({ ...link, isPrimary: at === 0 })) },
+    {
+      is: 'buttons',
+      buttons: buttons.map((link, at) => ({ ...link, isPrimary: isPrimary && at === 0 })),
+    },
   ];
 }
 
