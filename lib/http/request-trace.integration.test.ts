@@ -1,4 +1,6 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { EXTENSIONS_HEADER } from '@/lib/contract/host-extensions';
 import { type SiteProcess, startSiteProcess } from '@/test/processes/site-process';
 import { startRecordingHost } from '@/test/recording-host';
 import { startTraceCollector } from '@/test/trace-collector';
@@ -46,3 +48,32 @@ it('LOG-1: no query of an address is in a trace', async () => {
   await expect.poll(() => collector.has('/providerPage')).toBe(true);
   expect(collector.has('secret-of-a-query')).toBe(false);
 });
+
+it('LOG-1: no token of a booking or of a calendar feed is in a trace or a log', async () => {
+  // The host has links and feeds, and fails: so the site also says what went wrong.
+  const named = { [EXTENSIONS_HEADER]: 'customer-links,calendar-feed' };
+  host.answer(() => ({ status: 500, body: {}, headers: named }));
+  const token = 'Abcdefghijklmnopqrstuvwx~7-40817-1';
+  const secrets = [
+    ...['', '/move', '/appointment.ics', '/nothing'].map(
+      (page) => `booking/manage/${token}${page}`,
+    ),
+    ...[`booking/manage/${token}?ask=cancel`, `en/booking/manage/${token}`],
+    ...[`calendar/${token}.ics`, `calendar/${token}.txt`, `booking/not-me?token=${token}`],
+  ];
+  for (const path of secrets) {
+    for (const method of ['GET', 'POST', 'PUT']) {
+      await fetch(`${site.url}/${path}`, { method, redirect: 'manual', headers });
+    }
+  }
+  expect(host.asked.some(({ url }) => decodeURIComponent(url).includes(token))).toBe(true);
+  for (const traced of ['/booking/manage/:token', '/calendar/:token', '/booking/not-me']) {
+    await expect.poll(() => collector.has(traced)).toBe(true);
+  }
+  await expect.poll(() => site.said()).toContain('GET customerBookings');
+  await setTimeout(1_000);
+  for (const form of [token, encodeURIComponent(token), token.slice(0, 24)]) {
+    expect(collector.has(form)).toBe(false);
+    expect(site.said()).not.toContain(form);
+  }
+}, 60_000);
