@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -110,6 +111,21 @@ describe.skipIf(nginx === null)('the edge', () => {
     const post = await fetch(`${edge.url}/api/bookings`, { method: 'POST', body: '{}' });
     expect(post.status).toBe(502);
     expect(asked().filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
+  it('LOG-1: keeps tokens and queries out of its logs, also where nothing behind it answers', async () => {
+    const secrets = ['booking/manage/s3cret~7-1-1/move', 'calendar/s3cret.ics', 'find?q=s3cret'];
+    scriptBoth((request) => request.socket.destroy());
+    for (const path of secrets) expect((await read(`/${path}`)).status).toBe(502);
+    const readLog = (name: string) => readFileSync(edge.logFile(name), 'utf8');
+    await expect
+      .poll(() => readLog('nginx-access'), { timeout: 5_000 })
+      .toMatch(/"path":"\/booking\/manage\/:token\/move","status":502,.*"upstream_status":"502/);
+    await expect.poll(() => readLog('nginx-access')).toContain('"path":"/calendar/:token"');
+    for (const name of ['nginx-access', 'nginx-error', 'nginx']) {
+      expect(readLog(name)).not.toContain('s3cret');
+    }
+    await sleep(1_100);
   });
 
   it('FLEET-1: goes on showing what it has while nothing behind it answers', async () => {

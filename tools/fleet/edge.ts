@@ -4,7 +4,7 @@ import path from 'node:path';
 import { findFreePort } from '@/local/postgres/free-port.mjs';
 import { placeCluster } from '@/local/postgres/place.mjs';
 import { Part } from './part';
-import { planEdge } from './servers';
+import { logFileIn, planEdge } from './servers';
 
 /**
  * Starts nginx alone, as `deploy/nginx.conf` has it, in front of web processes that run already on
@@ -27,6 +27,7 @@ export async function startEdge(program: string, web: readonly [number, number])
   await edge.start();
   return {
     url: `http://127.0.0.1:${site}`,
+    logFile: (name: string) => logFileIn(home, name),
     stop: async () => {
       await edge.stop();
       rmSync(home, { recursive: true, force: true });
