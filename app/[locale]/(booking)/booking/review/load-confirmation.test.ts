@@ -4,7 +4,7 @@ import { BOOKED_COOKIE, toBookedCookie } from '@/lib/http/booked-cookie';
 import { confirmedPath, parseBookingState, reviewPath } from '@/lib/url/booking-url';
 import { startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
-import { findBookedPath, findConfirmation, reviewTitle } from './load-confirmation';
+import { findBookedPath, findConfirmation, findStanding, reviewTitle } from './load-confirmation';
 
 const jar = new Map<string, { value: string }>();
 vi.mock('next/headers', () => ({ cookies: async () => jar }));
@@ -107,5 +107,43 @@ describe('REV-026 to REV-028: the confirmation at its address', () => {
     expect(await findBookedPath({ ...state, startTime: null })).toBeNull();
     jar.set(BOOKED_COOKIE, toBookedCookie({ ...booked, bookingId: '1' }, 'en', Date.now()));
     expect(await find(PATH())).toMatchObject({ customerName: '' });
+  });
+});
+
+describe('a confirmation with a link', () => {
+  const booking = {
+    ...{ id: 40817, settlnProviderId: 7, providerId: null, customerName: 'Ada' },
+    provider: {
+      ...{ name: 'Crown', address: '', phoneNumber: '', whatsappNumber: '' },
+      profileImageUrl: null,
+    },
+    ...{ startTime: '2030-11-20T09:45:00.000Z', endTime: '2030-11-20T10:45:00.000Z' },
+    ...{ serviceItems: [], totalPrice: 0, status: 'confirmed', cancelledBy: null },
+    ...{ cancelledAt: null, movedFrom: null, movesLeft: 5, sequence: 0 },
+  };
+  const standingOf = async (manageToken: string) => {
+    const params = paramsOf(confirmedPath(VISIT, sealBooking({ ...BOOKING, manageToken }, VISIT)));
+    const confirmation = await findConfirmation(parseBookingState(params), params);
+    return confirmation && findStanding(confirmation);
+  };
+
+  test.each([
+    ['as it was booked', { body: { booking } }, { hasLink: true }],
+    [
+      'moved since',
+      { body: { booking: { ...booking, sequence: 1 } } },
+      { path: '/booking/manage/t' },
+    ],
+    ['revoked since', { body: { booking: null } }, { hasLink: false }],
+    ['that cannot be read', { status: 500 }, { hasLink: true }],
+  ])('to a booking %s', async (_, answer, standing) => {
+    host.answer(({ url }) => (url.startsWith('/customerBookings') ? answer : { status: 500 }));
+    expect(await standingOf('t')).toEqual(standing);
+  });
+
+  test('of a host that gives none asks for none', async () => {
+    host.answer(() => ({ status: 500 }));
+    expect(await standingOf('')).toEqual({ hasLink: false });
+    expect(host.asked.some(({ url }) => url.startsWith('/customerBookings'))).toBe(false);
   });
 });

@@ -36,11 +36,18 @@ export function reviewTitle(params: SearchParams): 'confirmed' | 'review' {
   return isConfirmed ? 'confirmed' : 'review';
 }
 
-/** The page of a booking that was moved or cancelled since; null if the confirmation still holds. */
-export async function findChangedPath({ manageToken }: Confirmation): Promise<string | null> {
-  if (!manageToken) return null;
-  const booking = await findCustomerBooking(manageToken).catch(() => null);
-  return booking && booking.sequence > 0 ? managePath(manageToken) : null;
+/** How a confirmed booking stands now: as it was, under a path of its own, or without a link. */
+export type Standing = { path: string } | { hasLink: boolean };
+
+/**
+ * Where a booking that was moved or cancelled since has its page, and whether the link of one that
+ * was not still works: it may have been revoked. While {host} cannot be asked it counts as working.
+ */
+export async function findStanding({ manageToken }: Confirmation): Promise<Standing> {
+  if (!manageToken) return { hasLink: false };
+  const booking = await findCustomerBooking(manageToken).catch(() => undefined);
+  if (booking && booking.sequence > 0) return { path: managePath(manageToken) };
+  return { hasLink: booking !== null };
 }
 
 const UNKNOWN: Reach = { phoneNumber: '', call: '', message: '' };
