@@ -54,6 +54,35 @@ test('names the pages of the directory that have somebody to choose from', async
   );
 });
 
+test('names the communities that have enough services and events together', async () => {
+  const facets = {
+    categories: [],
+    communities: [
+      { id: 1, count: 3 },
+      { id: 2, count: 2 },
+      { id: 3, count: 1 },
+    ],
+  };
+  const event = (id: string, community_id: number) => {
+    const times = { start_date: '2099-01-01T18:00:00Z', end_date: '2099-01-01T20:00:00Z' };
+    const organizer = { name: 'Selam', service_id: null };
+    return { id, title: 'Dinner', community_id, place_id: null, organizer, ...times };
+  };
+  const events = [event('a', 2), event('b', 3), event('c', 6)];
+  host.answer(({ url }) => {
+    if (url.startsWith('/publicServiceProviders/search')) {
+      return { body: { total: 6, results: [], facets } };
+    }
+    return url.startsWith('/publicEvents')
+      ? { body: { total: events.length, results: events } }
+      : { status: 404 };
+  });
+  const found = (await listSitemapEntries()).map(({ url }) => url);
+  expect(found.filter((url) => url.includes('/communities'))).toEqual(
+    ['', '/sub-saharan-africa', '/middle-eastern'].map((path) => `${SITE_URL}/communities${path}`),
+  );
+});
+
 test.each([404, 501])('names none of a host without a directory (%i)', async (status) => {
   host.answer(() => ({ status }));
   const found = (await listSitemapEntries()).map(({ url }) => url);

@@ -1,17 +1,16 @@
 import { ENOUGH_EVENTS } from '@/lib/domain/directory/whats-on';
-import { COMMUNITIES } from '@/lib/domain/places/communities';
 import { env } from '@/lib/env';
 import { listUpcomingEvents } from '@/lib/host/directory/events';
 import { listPublicServices } from '@/lib/host/services';
 import { listPublicSlates } from '@/lib/host/slates/slates';
 import { LOCALES } from '@/lib/texts/locales';
 import { toIso } from '@/lib/time/instant';
-import { communityPath } from '@/lib/url/communities-url';
 import { localePath } from '@/lib/url/locale-path';
 import { PAGES } from '@/lib/url/pages';
 import { paths, providerPath } from '@/lib/url/paths';
 import { isSlateId, slatePath } from '@/lib/url/slate-url';
 import { isEventId, publicEventPath } from '@/lib/url/whats-on-url';
+import { listCommunityPaths } from './community-entries';
 import { listFindPaths } from './find-entries';
 
 /** The sitemap protocol allows no more addresses in one file; newest services come first. */
@@ -23,23 +22,21 @@ export interface SitemapEntry {
   lastModified?: string | undefined;
 }
 
-const communityPages = () => [paths.communities, ...COMMUNITIES.map(({ id }) => communityPath(id))];
-
 /** Every page that search engines may have, as of now. Throws `HostError`. */
 export async function listSitemapEntries(): Promise<SitemapEntry[]> {
   const { SITE_URL } = env();
-  const [services, slates, searches, events] = await Promise.all([
+  const [services, slates, searches, communities, events] = await Promise.all([
     listPublicServices(),
     listPublicSlates(),
     listFindPaths(),
+    listCommunityPaths(),
     listUpcomingEvents(),
   ]);
   const found = [
     ...PAGES.filter(({ sitemap }) => sitemap === true).map(({ path }) => ({ path })),
-    ...searches.map((path) => ({ path })),
+    ...[...searches, ...communities].map((path) => ({ path })),
     ...services.map(({ id, updated_at }) => ({ path: providerPath(id), lastModified: updated_at })),
     ...(events && events.length >= ENOUGH_EVENTS ? [{ path: paths.whatsOn }] : []),
-    ...(events ? communityPages().map((path) => ({ path })) : []),
     ...(events ?? [])
       .filter(({ id }) => isEventId(id))
       .map(({ id, updatedAt }) => ({

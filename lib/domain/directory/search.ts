@@ -4,7 +4,7 @@ import { hasLetterOrDigit } from '@/lib/domain/text/text';
 export const RESULTS_PER_PAGE = 24;
 /** No further page can be asked for. */
 export const LAST_PAGE = 200;
-/** A page of the directory is for search engines if it lists so many services. */
+/** A page of the directory is for search engines if it lists so many services, a community's with its events. */
 export const INDEXED_FROM = 3;
 /** The longest words that are searched for. */
 export const LONGEST_PHRASE = 80;

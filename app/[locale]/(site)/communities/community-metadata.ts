@@ -1,15 +1,13 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { alternatesOf } from '@/app/alternates';
+import { INDEXED_FROM } from '@/lib/domain/directory/search';
 import { communityOfSlug } from '@/lib/domain/directory/slugs';
 import { env } from '@/lib/env';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { communityPath } from '@/lib/url/communities-url';
 import { paths } from '@/lib/url/paths';
 import { loadCommunity } from './load-community';
-
-/** With less there is too little to be found by search engines. */
-const ENOUGH = 3;
 
 /** What crawlers read about a community. */
 export async function communityMetadata(slug: string): Promise<Metadata> {
@@ -22,7 +20,7 @@ export async function communityMetadata(slug: string): Promise<Metadata> {
     title,
     description: t('description', { community: title }),
     alternates: await alternatesOf(communityPath(id), env().SITE_URL),
-    ...(loaded.serviceCount + loaded.eventCount < ENOUGH && { robots: { index: false } }),
+    ...(loaded.serviceCount + loaded.eventCount < INDEXED_FROM && { robots: { index: false } }),
   };
 }
 
