@@ -4,6 +4,7 @@ import { NextRequest } from 'next/server';
 import { describe, expect, it } from 'vitest';
 import { ALL_LOCALES, DEFAULT_LOCALE } from '@/lib/texts/locales';
 import { PAGES } from '@/lib/url/pages';
+import { EVENT_CHOICES } from '@/lib/url/shared-events';
 import { FIND_CHOICES } from '@/lib/url/shared-find';
 import { keysOfCopy } from '@/lib/url/shared-pages';
 import nextConfig from '@/next.config';
@@ -98,6 +99,12 @@ describe('the content security policy (HDR-1, HDR-2)', () => {
       expect(runsOn(path), path).toBe(true);
       expect(keysOfCopy(path, new URLSearchParams(), false), path).toBeNull();
     }
+  });
+
+  it('leaves the list of events to its copy unless its query says anything', () => {
+    const path = '/en-XA/whats-on';
+    for (const query of ['', '?when=', '?utm=x']) expect(runsOn(path + query), query).toBe(false);
+    for (const key of EVENT_CHOICES) expect(runsOn(`${path}?${key}=1`), key).toBe(true);
   });
 
   it.each([

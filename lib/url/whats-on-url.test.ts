@@ -4,13 +4,8 @@ import { type EventChoice, NO_EVENT_CHOICE, type When } from '@/lib/domain/direc
 import { EVENT_CATEGORIES } from '@/lib/domain/events/categories';
 import { COMMUNITIES } from '@/lib/domain/places/communities';
 import { addDays } from '@/lib/time/local-date';
-import {
-  feedPathOf,
-  isEventId,
-  parseEventChoice,
-  WHATS_ON_KEYS,
-  whatsOnPath,
-} from './whats-on-url';
+import { EVENT_CHOICES } from './shared-events';
+import { feedPathOf, isEventId, parseEventChoice, whatsOnPath } from './whats-on-url';
 
 const read = (path: string) =>
   parseEventChoice(Object.fromEntries(new URLSearchParams(path.split('?')[1])));
@@ -47,9 +42,7 @@ test('an address uses no parameters but those that keep it from the copy for all
   fc.assert(
     fc.property(choices, (choice) => {
       const query = new URLSearchParams(whatsOnPath(choice).split('?')[1]);
-      expect(
-        [...query.keys()].filter((key) => !WHATS_ON_KEYS.some((known) => known === key)),
-      ).toEqual([]);
+      expect([...query.keys()].filter((key) => !EVENT_CHOICES.includes(key))).toEqual([]);
     }),
   );
 });

@@ -10,17 +10,6 @@ import { isLocalDate, mondayOf } from '@/lib/time/local-date';
 import type { SearchParams } from './booking-url';
 import { paths } from './paths';
 
-/** Every parameter of the list; without any of them all visitors share a page. */
-export const WHATS_ON_KEYS = [
-  'when',
-  'week',
-  'category',
-  'community',
-  'place',
-  'free',
-  'page',
-] as const;
-
 function one(value: string | string[] | undefined): string {
   return (Array.isArray(value) ? value[0] : value) ?? '';
 }
