@@ -744,6 +744,7 @@ export interface Messages {
   };
   'directory.orders': {
     heading: NoValues;
+    best: NoValues;
     soonest: NoValues;
     name: NoValues;
     newest: NoValues;

@@ -6,8 +6,9 @@ const LOCK = 720_412_554;
 const LIMITS = [
   'statement_timeout=5s',
   'idle_in_transaction_session_timeout=10s',
-  // Compiling a query takes longer than any of ours runs.
+  // Compiling a query, or starting workers for it, takes longer than any of ours runs.
   'jit=off',
+  'max_parallel_workers_per_gather=0',
 ];
 
 /**

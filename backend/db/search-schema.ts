@@ -3,8 +3,7 @@ import { instant } from './columns';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** Every public service as search sees it. Triggers keep the rows; see `0021_search.sql`. */
-export const serviceSearch = pgTable('service_search', {
+const columns = () => ({
   serviceId: uuid('service_id').primaryKey(),
   accountId: integer('account_id').notNull(),
   hostCountry: text('host_country').notNull(),
@@ -14,14 +13,28 @@ export const serviceSearch = pgTable('service_search', {
   subcategoryIds: integer('subcategory_ids').array().notNull(),
   /** Folded, to sort by. */
   name: text('name').notNull(),
-  words: tsvector('words').notNull(),
   createdAt: instant('created_at').notNull(),
   /** When its shortest item fits next; null for never. */
   freeAt: instant('free_at'),
   freeFrom: date('free_from', { mode: 'string' }).notNull().default('2000-01-01'),
   /** Bit n: there is a time n days after `freeFrom`. */
   freeDays: bigint('free_days', { mode: 'bigint' }).notNull().default(0n),
+});
+
+/** Every public service as lists sort and choose it. Triggers keep the rows; see `0029_words_of_services.sql`. */
+export const serviceSearch = pgTable('service_search', {
+  ...columns(),
   lookedAt: instant('looked_at'),
+});
+
+/** The same with their words, for searches that have some. */
+export const serviceWords = pgTable('service_words', {
+  ...columns(),
+  /** Those of the names of the service and its account. */
+  named: tsvector('named').notNull(),
+  words: tsvector('words').notNull(),
+  /** Only while a row is made. */
+  padding: text('padding'),
 });
 
 /** The words that occur in public services, for those who mistype one. */

@@ -114,7 +114,7 @@ describe('what search knows of a service', () => {
   const rows = () => backend.db.select().from(serviceSearch);
   const finds = async (words: string) =>
     (await ask<number>(
-      sql`select count(*)::int as value from service_search where words @@ search_query(${words})`,
+      sql`select count(*)::int as value from service_words where words @@ search_query(${words})`,
     )) === 1;
 
   test('are its names, choices, items, address and description', async () => {

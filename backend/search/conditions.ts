@@ -2,21 +2,20 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
 import type { ServiceSearch } from '@/lib/contract/shapes/directory/service-search';
 
-const and = (conditions: readonly (SQL | null)[]) =>
-  sql.join(
-    conditions.filter((condition) => condition !== null),
-    sql` and `,
-  );
+/** A search, with its words as `readQuery` gives them. */
+export interface Asked {
+  search: ServiceSearch;
+  words: SQL | null;
+}
 
-/**
- * What narrows a search whatever is chosen from its lists: country, words and day. `words` are those of
- * the search as `readQuery` gives them; null for none.
- */
-export function baseOf(search: ServiceSearch, words: string | null): SQL {
+const and = (conditions: readonly (SQL | null)[]) =>
+  sql.join([sql`true`, ...conditions.filter((condition) => condition !== null)], sql` and `);
+
+/** What narrows a search besides its words and the choices of its lists. */
+export function narrowingOf(search: ServiceSearch): SQL {
   const { hostCountry, day, accountId, similarTo, exceptId } = search;
   return and([
     sql`host_country = ${hostCountry}`,
-    words === null ? null : sql`words @@ ${words}::tsquery`,
     day ? freeOn(day) : null,
     accountId === undefined ? null : sql`account_id = ${accountId}`,
     similarTo ? isSimilar(similarTo) : null,
@@ -38,39 +37,38 @@ function freeOn(day: string): SQL {
     else false end`;
 }
 
-/** What is chosen from the lists; those of `except` are left out. True where nothing is chosen. */
-export function choicesOf(search: ServiceSearch, except: readonly string[] = []): SQL {
-  const { categoryId, communityId, cityId, subcategoryId } = search;
-  const chosen = (name: string, value: number | undefined, condition: SQL) =>
-    value === undefined || except.includes(name) ? null : condition;
+/** What is chosen from the lists. */
+export function choicesOf({
+  categoryId,
+  communityId,
+  cityId,
+  subcategoryId,
+}: Pick<ServiceSearch, 'categoryId' | 'communityId' | 'cityId' | 'subcategoryId'>): SQL {
+  const chosen = (value: number | undefined, condition: SQL) =>
+    value === undefined ? null : condition;
   return and([
-    sql`true`,
-    chosen('category', categoryId, sql`category_id = ${categoryId}`),
-    chosen('community', communityId, sql`community_id = ${communityId}`),
-    chosen('city', cityId, sql`place_id = ${cityId}`),
-    chosen('subcategory', subcategoryId, sql`subcategory_ids @> array[${subcategoryId}::int]`),
+    chosen(categoryId, sql`category_id = ${categoryId}`),
+    chosen(communityId, sql`community_id = ${communityId}`),
+    chosen(cityId, sql`place_id = ${cityId}`),
+    chosen(subcategoryId, sql`subcategory_ids @> array[${subcategoryId}::int]`),
   ]);
 }
 
-/** The order of the results. Every order ends with the id, so that pages never overlap. */
-export function orderOf({ sort, q }: ServiceSearch): SQL {
-  if (sort === 'newest') return sql`created_at desc, service_id`;
-  if (sort === 'name') {
-    if (!q) return sql`name, service_id`;
-    return sql`name = fold_text(${q}) desc, starts_with(name, fold_text(${q})) desc,
-      strpos(' ' || name, ' ' || fold_text(${q})) > 0 desc, name, service_id`;
-  }
-  return sql`free_at, service_id`;
+/** The services that fit apart from the choices of their lists, as a `from` with its condition. */
+export function fittingIn({ search, words }: Asked): SQL {
+  return words === null
+    ? sql`service_search where ${narrowingOf(search)}`
+    : sql`service_words where words @@ ${words} and ${narrowingOf(search)}`;
 }
 
 /**
  * The words of a search as a query, with what somebody may have meant who mistyped one; null for none.
  * Read beforehand, so that the planner sees them, and nothing looks for likely words again and again.
  */
-export async function readQuery(db: Database, { q }: ServiceSearch): Promise<string | null> {
+export async function readQuery(db: Database, { q }: ServiceSearch): Promise<SQL | null> {
   if (!q) return null;
   const { rows } = await db.execute<{ query: string }>(
     sql`select search_query(${q})::text as query`,
   );
-  return rows[0]?.query ?? '';
+  return sql`${rows[0]?.query ?? ''}::tsquery`;
 }

@@ -1,72 +1,46 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
-import type { ServiceSearch } from '@/lib/contract/shapes/directory/service-search';
-import { choicesOf } from './conditions';
-import type { Group } from './facets';
+import { type Asked, choicesOf, fittingIn } from './conditions';
+import { countAll, type Group, type Kind } from './facets';
 import { keepCounts } from './kept-counts';
 
-type Counted = { id: number; count: number }[];
-
 /** Whatever narrows a search besides the choices of its lists. */
-function narrowingOf({ hostCountry, q, day, accountId, similarTo, exceptId }: ServiceSearch) {
+function narrowingValues({ search }: Asked) {
+  const { hostCountry, q, day, accountId, similarTo, exceptId } = search;
   return [hostCountry, q, day, accountId, similarTo, exceptId];
 }
 
+const GROUP = sql`category_id as category, community_id as community, place_id as place`;
+const countsOf = ({ words }: Asked): SQL => {
+  const isNamed = words ? sql`named @@ ${words}` : sql`false`;
+  return sql`count(*)::int as count, (count(*) filter (where ${isNamed}))::int as named`;
+};
+
 /** How many services share a category, a community and a place. */
-export function readGroups(db: Database, search: ServiceSearch, base: SQL): Promise<Group[]> {
-  const { subcategoryId } = search;
-  const chosen = subcategoryId
-    ? sql`count(*) filter (where subcategory_ids @> array[${subcategoryId}::int])`
-    : sql`count(*)`;
+export function readGroups(db: Database, asked: Asked): Promise<Group[]> {
   const read = async () => {
-    const { rows } = await db.execute<Group & Record<string, unknown>>(sql`
-      select category_id as category, community_id as community, place_id as place,
-        count(*)::int as count, ${chosen}::int as chosen
-      from service_search where ${base} group by 1, 2, 3`);
+    const { rows } = await db.execute<Group & Record<string, unknown>>(
+      sql`select ${GROUP}, ${countsOf(asked)} from ${fittingIn(asked)} group by 1, 2, 3`,
+    );
     return rows;
   };
-  const question = ['groups', ...narrowingOf(search), subcategoryId];
-  return keepCounts(db, question, read, (groups) =>
-    groups.reduce((sum, { count }) => sum + count, 0),
-  );
-}
-
-interface Kind extends Group {
-  id: number;
+  return keepCounts(db, ['groups', ...narrowingValues(asked)], read, countAll);
 }
 
 /**
- * How many services offer each subcategory of the chosen category; none without one. Without words and
- * the like those of all categories are read, since they are kept for the next searches.
+ * How many of them offer each subcategory of the chosen category; without a category, how many offer
+ * the chosen subcategory.
  */
-export async function readSubcategories(
-  db: Database,
-  search: ServiceSearch,
-  base: SQL,
-): Promise<Counted> {
-  const { hostCountry, categoryId, communityId, cityId } = search;
-  if (categoryId === undefined) return [];
-  const isNarrowed = narrowingOf(search).some((one) => one && one !== hostCountry);
-  const choices = isNarrowed ? choicesOf(search, ['subcategory']) : sql`true`;
+export async function readKinds(db: Database, asked: Asked): Promise<Kind[]> {
+  const { categoryId, subcategoryId } = asked.search;
+  if (categoryId === undefined && subcategoryId === undefined) return [];
+  const choice = categoryId === undefined ? { subcategoryId } : { categoryId };
   const read = async () => {
     const { rows } = await db.execute<Kind & Record<string, unknown>>(sql`
-      select category_id as category, community_id as community, place_id as place, id,
-        count(*)::int as count
-      from service_search, unnest(subcategory_ids) as id
-      where ${base} and ${choices} group by 1, 2, 3, 4`);
+      select ${GROUP}, id, ${countsOf(asked)}
+      from (select * from ${fittingIn(asked)} and ${choicesOf(choice)}) as fitting, unnest(subcategory_ids) as id
+      group by 1, 2, 3, 4`);
     return rows;
   };
-  const question = ['kinds', ...narrowingOf(search)];
-  const kinds = isNarrowed
-    ? await read()
-    : await keepCounts(db, question, read, (all) => all.reduce((sum, { count }) => sum + count, 0));
-  const counts = new Map<number, number>();
-  for (const { id, category, community, place, count } of kinds) {
-    const fits =
-      category === categoryId &&
-      (communityId === undefined || community === communityId) &&
-      (cityId === undefined || place === cityId);
-    if (fits) counts.set(id, (counts.get(id) ?? 0) + count);
-  }
-  return [...counts].map(([id, count]) => ({ id, count })).sort((a, b) => a.id - b.id);
+  return keepCounts(db, ['kinds', ...narrowingValues(asked), choice], read, countAll);
 }

@@ -4,23 +4,30 @@ import type { Database } from '@/backend/db/client';
 import { offeredStarts } from '@/lib/domain/calendar/slots';
 import { SEARCHED_DAYS } from '@/lib/domain/directory/search';
 import { calendarSlots } from '@/lib/domain/hours/calendar-slots';
-import { toDays } from '@/lib/domain/hours/scheduled-spans';
+import { type Day, toDays } from '@/lib/domain/hours/scheduled-spans';
 import { localDay } from '@/lib/time/format';
-import { addDays, daysFrom } from '@/lib/time/local-date';
+import { addDays, daysFrom, type LocalDate } from '@/lib/time/local-date';
 import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
 import { spanOfDays } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
+/** An instant, and the day of the venue on which it lies. */
+interface Clock {
+  now: number;
+  today: LocalDate;
+}
+
+const clockAt = (now: number): Clock => ({ now, today: localDay(now, VENUE_ZONE.id) });
+
 /** The window of so many days in which the next free times are looked for; a visit may end a day later. */
-function windowFrom(now: number, days: number) {
-  const today = localDay(now, VENUE_ZONE.id);
+function windowFrom({ now, today }: Clock, days: number) {
   const { to } = spanOfDays(today, addDays(today, days - 1), VENUE_ZONE.id);
-  return { today, from: now, to: to + DAY_MS };
+  return { from: now, to: to + DAY_MS };
 }
 
 /** The calendars of some services, with the minutes of the shortest item of each. */
-async function readCalendars(db: Database, which: SQL, now: number, days: number) {
-  const window = windowFrom(now, days);
+async function readCalendars(db: Database, which: SQL, clock: Clock, days: number) {
+  const window = windowFrom(clock, days);
   const { rows } = await db.execute<{ id: string; minutes: number | null; state: unknown }>(sql`
     select s.id, case when a.takes_bookings then ${calendarStateWithin(sql`a.id`, window)} end as state,
       (select min(i.duration_minutes) from service_items i
@@ -38,26 +45,47 @@ async function readCalendars(db: Database, which: SQL, now: number, days: number
 type Calendar = Awaited<ReturnType<typeof readCalendars>>[number];
 
 const DAYS_AT_ONCE = 7;
+/** Where the days that are looked at together begin: most calendars have a time in the first two. */
+const STRETCHES = [0, 2, ...daysOnwards(DAYS_AT_ONCE, SEARCHED_DAYS, DAYS_AT_ONCE)];
 
-/** The first offered start of each local day, week by week, so that whoever needs one stops early. */
+function daysOnwards(from: number, to: number, step: number): number[] {
+  return Array.from({ length: Math.ceil((to - from) / step) }, (_, n) => from + n * step);
+}
+
+type Stretch = { first: number; days: Day[] };
+
+let known: { today: LocalDate; stretches: Stretch[] } = { today: '', stretches: [] };
+
+/** When the days from today on begin and end. Asking a zone is slow, and they are the same for all. */
+function stretchesFrom(today: LocalDate): Stretch[] {
+  if (known.today !== today) {
+    const days = toDays(daysFrom(today, SEARCHED_DAYS), VENUE_ZONE.id);
+    const stretches = STRETCHES.map((first, n) => ({
+      first,
+      days: days.slice(first, STRETCHES[n + 1]),
+    }));
+    known = { today, stretches };
+  }
+  return known.stretches;
+}
+
+/** The first offered start of each local day, one stretch after the other, so that whoever needs one stops early. */
 function* firstStarts(
   { minutes, state, searchedDays }: Calendar,
-  now: number,
+  { now, today }: Clock,
 ): Generator<[number, number]> {
   // Without items nothing can be booked.
   if (minutes === null || state === null) return;
-  const today = localDay(now, VENUE_ZONE.id);
-  for (let day = 0; day < searchedDays; day += DAYS_AT_ONCE) {
-    const dates = daysFrom(addDays(today, day), Math.min(DAYS_AT_ONCE, searchedDays - day));
-    const days = toDays(dates, VENUE_ZONE.id);
+  for (const { first, days } of stretchesFrom(today)) {
+    if (first >= searchedDays) return;
     // A visit may end on the next day.
     const window = { from: days[0]?.from ?? now, to: (days.at(-1)?.to ?? now) + DAY_MS };
     const asked = { window, audience: 'customer' as const, now };
     const slots = calendarSlots(state, { ...asked, zone: VENUE_ZONE.id });
     const starts = offeredStarts(slots, { durationMinutes: minutes, now });
     for (const [index, { from, to }] of days.entries()) {
-      const first = starts.find((at) => at >= from && at < to);
-      if (first !== undefined) yield [day + index, first];
+      const start = starts.find((at) => at >= from && at < to);
+      if (start !== undefined) yield [first + index, start];
     }
   }
 }
@@ -77,12 +105,13 @@ export async function readNextFree(
   serviceIds: readonly string[],
   now: number,
 ): Promise<Map<string, number>> {
+  const clock = clockAt(now);
   const next = new Map<string, number>();
   for (const days of [DAYS_AT_ONCE, SEARCHED_DAYS]) {
     const open = serviceIds.filter((id) => !next.has(id));
     if (open.length === 0) break;
-    for (const calendar of await readCalendars(db, idsIn(open), now, days)) {
-      const [first] = firstStarts(calendar, now);
+    for (const calendar of await readCalendars(db, idsIn(open), clock, days)) {
+      const [first] = firstStarts(calendar, clock);
       if (first) next.set(calendar.id, first[1]);
     }
   }
@@ -91,18 +120,23 @@ export async function readNextFree(
 
 /** Writes down when services are free, for searches that sort or choose by it. */
 async function refresh(db: Database, which: SQL, now: number): Promise<number> {
-  const today = localDay(now, VENUE_ZONE.id);
-  const rows = (await readCalendars(db, which, now, SEARCHED_DAYS)).map((calendar) => {
-    const starts = [...firstStarts(calendar, now)];
+  const clock = clockAt(now);
+  const rows = (await readCalendars(db, which, clock, SEARCHED_DAYS)).map((calendar) => {
+    const starts = [...firstStarts(calendar, clock)];
     const days = starts.reduce((mask, [day]) => mask | (1n << BigInt(day)), 0n);
     const [first] = starts;
     return { id: calendar.id, at: first ? first[1] / 1000 : null, days: String(days) };
   });
   await db.execute(sql`
-    update service_search set looked_at = to_timestamp(${now / 1000}), free_from = ${today},
-      free_at = to_timestamp(found.at), free_days = found.days
-    from json_to_recordset(${JSON.stringify(rows)}::json) as found (id uuid, at float8, days bigint)
-    where service_id = found.id`);
+    with found as materialized (
+      select id, to_timestamp(at) as at, days
+      from json_to_recordset(${JSON.stringify(rows)}::json) as found (id uuid, at float8, days bigint)
+    ), of_words as (
+      update service_words set (free_from, free_at, free_days) = (${clock.today}, at, days)
+      from found where service_id = id)
+    update service_search set looked_at = to_timestamp(${now / 1000}),
+      (free_from, free_at, free_days) = (${clock.today}, at, days)
+    from found where service_id = id`);
   return rows.length;
 }
 

@@ -2,7 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
 import type { ServiceSearch } from '@/lib/contract/shapes/directory/service-search';
 import { RESULTS_PER_PAGE } from '@/lib/domain/directory/search';
-import { choicesOf, orderOf } from './conditions';
+import { type Asked, choicesOf, narrowingOf } from './conditions';
+import { readGroups } from './counts';
+import { type Counts, countAll } from './facets';
 
 /** A result of a search, as its card shows it. */
 export interface ResultRow extends Record<string, unknown> {
@@ -18,49 +20,90 @@ export interface ResultRow extends Record<string, unknown> {
   price_minor: number | null;
 }
 
-/** How many services fit, out of how many there are. */
-export interface Share {
-  fitting: number;
-  all: number;
+/** Results that come before or after the others, whatever the order among them. */
+interface Part {
+  size: number;
+  /** Which rows of `service_words` they are; null for all services. */
+  isFound: SQL | null;
+}
+
+/** The best matches first: services in whose names all words occur. */
+function partsOf({ search, words }: Asked, { total, named }: Counts): Part[] {
+  if (words === null) return [{ size: total, isFound: null }];
+  if (search.sort !== 'best') return [{ size: total, isFound: sql`words @@ ${words}` }];
+  return [
+    { size: named, isFound: sql`named @@ ${words} and words @@ ${words}` },
+    { size: total - named, isFound: sql`not named @@ ${words} and words @@ ${words}` },
+  ];
+}
+
+/** Every order ends with the id, so that pages never overlap. */
+function orderOf({ sort }: ServiceSearch): SQL {
+  if (sort === 'newest') return sql`created_at desc, service_id`;
+  return sort === 'name' ? sql`name, service_id` : sql`free_at, service_id`;
+}
+
+/** Putting so few in order is always fast. */
+const FEW = 500;
+/** How much longer it takes to look up the words of a service than to pass by one. */
+const LOOK_UP = 15;
+
+/**
+ * Whether walking along an index in the wanted order finds so many of a part before the whole part is
+ * put in order: it passes those that do not fit as well.
+ */
+function isWalkShorter({ size, isFound }: Part, last: number, all: number): boolean {
+  const passed = (last * all) / size;
+  return size > FEW && passed * (isFound ? LOOK_UP : 1) < size;
 }
 
 /**
- * Whether following an index in the wanted order looks at fewer services than putting all that fit in
- * order: it passes all those that do not fit.
+ * Some of a part, in the wanted order. The planner does not know how choices go together, and would walk
+ * past everything to find a few; so it is told which way is shorter.
  */
-function isWalkShorter({ fitting, all }: Share, last: number): boolean {
-  return (last * all) / fitting < fitting;
+function rowsOf(
+  { search }: Asked,
+  part: Part,
+  { offset, limit, all }: { offset: number; limit: number; all: number },
+): SQL {
+  const { isFound } = part;
+  const inOrder = sql`order by ${orderOf(search)} limit ${limit} offset ${offset}`;
+  const wanted = sql`${narrowingOf(search)} and ${choicesOf(search)}`;
+  if (isWalkShorter(part, offset + limit, all)) {
+    const found = isFound
+      ? sql`and exists (select from service_words w
+          where w.service_id = service_search.service_id and ${isFound} offset 0)`
+      : sql``;
+    return sql`select service_id from service_search where ${wanted} ${found} ${inOrder}`;
+  }
+  const from = isFound ? sql`service_words where ${isFound} and` : sql`service_search where`;
+  return sql`select service_id from (
+    select service_id, name, created_at, free_at from ${from} ${wanted} offset 0) as fitting ${inOrder}`;
 }
 
-/** Whether an index has the order; that of names beside typed words has none. */
-const hasIndex = ({ sort, q }: ServiceSearch) => sort !== 'name' || !q;
+/** One page of results, of those that `counts` has counted. */
+export async function readPage(db: Database, asked: Asked, counts: Counts): Promise<ResultRow[]> {
+  const { hostCountry, page } = asked.search;
+  const first = (page - 1) * RESULTS_PER_PAGE;
+  if (first >= counts.total) return [];
+  const everybody: Asked = { search: { hostCountry, sort: 'soonest', page: 1 }, words: null };
+  const all = counts.total > FEW ? countAll(await readGroups(db, everybody)) : counts.total;
 
-/**
- * One page of results. The planner does not know how choices go together, and would walk past
- * everything to find a few; so it is told which way is shorter.
- */
-export async function readPage(
-  db: Database,
-  search: ServiceSearch,
-  base: SQL,
-  share: Share,
-): Promise<ResultRow[]> {
-  const offset = (search.page - 1) * RESULTS_PER_PAGE;
-  if (offset >= share.fitting) return [];
-  const wanted = sql`where ${base} and ${choicesOf(search)}`;
-  const order = orderOf(search);
-  const inOrder = sql`order by ${order} limit ${RESULTS_PER_PAGE} offset ${offset}`;
-  const isWalk = hasIndex(search) && isWalkShorter(share, offset + RESULTS_PER_PAGE);
-  const found = isWalk
-    ? sql`select service_id from service_search ${wanted} ${inOrder}`
-    : sql`select service_id from fitting ${inOrder}`;
-  const fitting = isWalk
-    ? sql``
-    : sql`fitting as materialized (
-        select service_id, name, created_at, free_at from service_search ${wanted}),`;
+  let before = 0;
+  const pieces: SQL[] = [];
+  for (const part of partsOf(asked, counts)) {
+    const offset = Math.max(0, first - before);
+    const limit = Math.min(first + RESULTS_PER_PAGE - before, part.size) - offset;
+    if (limit > 0) {
+      const found = rowsOf(asked, part, { offset, limit, all });
+      pieces.push(
+        sql`(select service_id, ${before}::int + row_number() over () as place from (${found}) as part)`,
+      );
+    }
+    before += part.size;
+  }
   const { rows } = await db.execute<ResultRow>(sql`
-    with ${fitting} page as materialized (
-      select service_id, row_number() over () as place from (${found}) as found)
+    with page as materialized (${sql.join(pieces, sql` union all `)})
     select s.id, s.name, s.address, s.place_id, s.category_id, s.community_id,
       s.profile_image_url, s.is_community_favorite,
       (select coalesce(json_agg(json_build_object('id', c.id, 'title', c.title) order by c.id), '[]')

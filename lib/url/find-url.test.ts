@@ -28,7 +28,7 @@ describe('what is looked for', () => {
       SEARCH_ORDERS.map((sort, index) => ({
         ...ANYBODY,
         ...{ category, community, sort },
-        q: ['', 'afro hair', 'ሰላም & دار?'][index] ?? '',
+        q: ['afro hair', 'ሰላም & دار?'][index] ?? '',
         kind: category && index ? category * 100 + 1 : null,
         place: index ? 70 : null,
         day: index ? addDays(TODAY, 41) : null,
@@ -79,6 +79,13 @@ describe('another choice', () => {
 
   test('begins at the first page', () => {
     expect(findWith(state, { place: null })).toEqual({ ...state, place: null, page: 1 });
+  });
+
+  test('of words has the order that is usual with them, unless another was chosen', () => {
+    expect(findWith(ANYBODY, { q: 'hair' }).sort).toBe('best');
+    expect(findWith({ ...ANYBODY, q: 'hair', sort: 'best' }, { q: '' }).sort).toBe('soonest');
+    expect(findWith({ ...ANYBODY, sort: 'name' }, { q: 'hair' }).sort).toBe('name');
+    expect(findPath(findWith(ANYBODY, { q: 'hair' }))).toBe('/find?q=hair');
   });
 
   test('of the category leaves out the kind', () => {

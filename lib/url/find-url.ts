@@ -1,13 +1,18 @@
 import { categoryOfSlug, categorySlug } from '@/lib/domain/directory/category-slugs';
-import { LAST_PAGE, SEARCH_ORDERS, SEARCHED_DAYS, toPhrase } from '@/lib/domain/directory/search';
+import {
+  LAST_PAGE,
+  ordersOf,
+  SEARCHED_DAYS,
+  type SearchOrder,
+  toPhrase,
+  usualOrder,
+} from '@/lib/domain/directory/search';
 import { communityOfSlug, communitySlug } from '@/lib/domain/directory/slugs';
 import type { CommunityId } from '@/lib/domain/places/communities';
 import type { CategoryId } from '@/lib/domain/services/categories';
 import { addDays, isLocalDate, type LocalDate } from '@/lib/time/local-date';
 import type { SearchParams } from './booking-url';
 import { paths } from './paths';
-
-type Order = (typeof SEARCH_ORDERS)[number];
 
 /** What somebody looks for in the directory; null for what they left open. */
 export interface FindState {
@@ -21,7 +26,7 @@ export interface FindState {
   place: number | null;
   /** A day of the venue on which a time has to be free. */
   day: LocalDate | null;
-  sort: Order;
+  sort: SearchOrder;
   page: number;
 }
 
@@ -66,17 +71,18 @@ export function parseFind(
   const community = communityOfSlug(slugs.community ?? first(params.community));
   if (slugs.category !== undefined && category === null) return null;
   if (slugs.community !== undefined && community === null) return null;
-  const q = first(params.q);
+  const typed = first(params.q);
+  const q = toPhrase(typed) ? typed : '';
   const kind = numberIn(params.kind, KINDS);
   return {
     category,
     community,
-    q: toPhrase(q) ? q : '',
+    q,
     // Numbers of kinds are their category's, times a hundred.
     kind: kind !== null && Math.floor(kind / 100) === category ? kind : null,
     place: numberIn(params.place, PLACES),
     day: dayIn(params.day, today),
-    sort: SEARCH_ORDERS.find((order) => order === first(params.sort)) ?? 'soonest',
+    sort: ordersOf(q).find((order) => order === first(params.sort)) ?? usualOrder(q),
     page: numberIn(params.page, LAST_PAGE) ?? 1,
   };
 }
@@ -106,7 +112,7 @@ export function findFields(state: FindState): [string, string][] {
     ['kind', kind],
     ['place', place],
     ['day', day],
-    ['sort', sort !== 'soonest' && sort],
+    ['sort', sort !== usualOrder(q) && sort],
     ['page', page > 1 && page],
   ];
   return fields.flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
@@ -121,10 +127,17 @@ export function findPath(state: FindState): string {
   return query ? `${findPlace(state)}?${query}` : findPlace(state);
 }
 
-/** The search with some choices replaced, from its first page on. */
+/** The search with some choices replaced, from its first page on; other words have their usual order. */
 export function findWith(state: FindState, choice: Partial<FindState>): FindState {
   const keepsKind = choice.category === undefined || choice.category === state.category;
-  return { ...state, page: 1, ...(keepsKind ? {} : { kind: null }), ...choice };
+  const keepsOrder = choice.q === undefined || state.sort !== usualOrder(state.q);
+  return {
+    ...state,
+    page: 1,
+    ...(keepsKind ? {} : { kind: null }),
+    ...(keepsOrder ? {} : { sort: usualOrder(choice.q) }),
+    ...choice,
+  };
 }
 
 /** Whether an address says it as `findPath` would. A search form cannot, and is led to one that does. */

@@ -1,3 +1,4 @@
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bookings, services } from '@/backend/db/schema';
 import { seedAccount } from '@/backend/db/seed';
@@ -179,6 +180,43 @@ describe('a search', () => {
     backend.db.calendars.changed.add(braiderCalendar);
     await catchUp(backend.db, NOW);
     expect(await names({ day: '2027-01-04' })).toEqual(['ሰላም ምግብ ቤት']);
+    expect(await names({ day: '2027-01-04', q: 'adaeze' })).toEqual([]);
+    expect(await names({ day: '2027-01-05', q: 'adaeze' })).toEqual([ADAEZE]);
+  });
+
+  test('shows first whose name has the words, unless another order is asked for', async () => {
+    const free = (hours: number) => [
+      {
+        from: NOW + hours * HOUR_MS,
+        to: NOW + (hours + 1) * HOUR_MS,
+        status: 'available' as const,
+      },
+    ];
+    const items = [{ name: 'Lesson', durationMinutes: 30 }];
+    const kora = [
+      { name: 'Music for weddings', description: 'Kora and balafon.', hours: 1 },
+      { name: 'Kora school', description: 'For all.', hours: 48 },
+      { name: 'The balafon and kora house', description: 'For all.', hours: 24 },
+    ];
+    const ids: number[] = [];
+    for (const { hours, ...service } of kora) {
+      const seeded = await seedAccount(
+        backend.db,
+        sampleAccount({
+          services: [sampleService({ ...service, items })],
+          availability: free(hours),
+        }),
+      );
+      ids.push(seeded.accountId);
+    }
+    await readSearchWords(backend.db);
+    await catchUp(backend.db, NOW);
+    const soonest = ['Music for weddings', 'The balafon and kora house', 'Kora school'];
+    expect(await names({ q: 'kora' })).toEqual([soonest[1], soonest[2], soonest[0]]);
+    expect(await names({ q: 'korra' })).toEqual([soonest[1], soonest[2], soonest[0]]);
+    expect(await names({ q: 'balafon kora' })).toEqual([soonest[1], soonest[0]]);
+    expect(await names({ q: 'kora', sort: 'soonest' })).toEqual(soonest);
+    await backend.db.delete(services).where(inArray(services.accountId, ids));
   });
 
   test('has pages that do not overlap', async () => {
@@ -186,7 +224,7 @@ describe('a search', () => {
       sampleService({ name: `Twin ${n}`, categoryId: 9, items: [{ name: 'Ride' }] }),
     );
     await seedAccount(backend.db, sampleAccount({ name: 'Many', services: many }));
-    for (const sort of ['soonest', 'name', 'newest']) {
+    for (const sort of ['best', 'soonest', 'name', 'newest']) {
       const first = await search({ q: 'twin', sort });
       const second = await search({ q: 'twin', sort, page: '2' });
       expect([first.total, first.results.length, second.results.length]).toEqual([27, 24, 3]);
@@ -195,6 +233,28 @@ describe('a search', () => {
     }
     await backend.db.delete(services);
   });
+});
+
+test('many services are found along every order as few are', async () => {
+  const many = Array.from({ length: 620 }, (_, n) =>
+    sampleService({ name: `${n % 2 ? 'Ferry' : 'Boat'} ${n}`, description: 'Ferry trips.' }),
+  );
+  const { accountId } = await seedAccount(backend.db, sampleAccount({ services: many }));
+  for (const sort of ['best', 'soonest', 'name', 'newest']) {
+    const pages = [1, 2, 13, 14, 26].map((page) => search({ q: 'ferry', sort, page: `${page}` }));
+    const found = await Promise.all(pages);
+    expect(found.map(({ total, results }) => [total, results.length])).toEqual(
+      [24, 24, 24, 24, 20].map((length) => [620, length]),
+    );
+    const shown = found.flatMap(({ results }) => results);
+    expect(new Set(shown.map(({ id }) => id)).size).toBe(116);
+    const names = shown.map(({ name }) => name);
+    if (sort === 'name') expect(names).toEqual([...names].sort());
+    // The 310 that say it in their names end on the thirteenth page.
+    const middle = names.slice(48, 72).map((name) => name.slice(0, 2));
+    if (sort === 'best') expect(middle.join(' ')).toMatch(/^(Fe ){22}Bo Bo$/);
+  }
+  await backend.db.delete(services).where(eq(services.accountId, accountId));
 });
 
 test('the log has no words that somebody searched for', async () => {

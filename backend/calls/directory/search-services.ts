@@ -1,10 +1,11 @@
-import { baseOf, readQuery } from '@/backend/search/conditions';
-import { readGroups, readSubcategories } from '@/backend/search/counts';
+import { type Asked, readQuery } from '@/backend/search/conditions';
+import { readGroups, readKinds } from '@/backend/search/counts';
 import { countFacets } from '@/backend/search/facets';
 import { readNextFree } from '@/backend/search/openings';
 import { type ResultRow, readPage } from '@/backend/search/page';
 import type { HostTable } from '@/lib/contract/host';
 import type { ServiceResultAnswer } from '@/lib/contract/shapes/directory/service-search';
+import { usualOrder } from '@/lib/domain/directory/search';
 import { toDecimal } from '@/lib/domain/money';
 import { toIso } from '@/lib/time/instant';
 import type { Call } from '../call';
@@ -34,20 +35,17 @@ const soonestFirst = (a: ServiceResultAnswer, b: ServiceResultAnswer) =>
  * themselves; which page a service is on follows its calendar within seconds.
  */
 export const searchServices: Call<HostTable['searchServices']> = async ({ query }, { db, now }) => {
-  const base = baseOf(query, await readQuery(db, query));
-  const groups = await readGroups(db, query, base);
-  const { total, facets } = countFacets(groups, query);
-  const all = groups.reduce((sum, { count }) => sum + count, 0);
-  const [rows, subcategories] = await Promise.all([
-    readPage(db, query, base, { fitting: total, all }),
-    readSubcategories(db, query, base),
-  ]);
+  const sort = query.sort ?? usualOrder(query.q);
+  const asked: Asked = { search: { ...query, sort }, words: await readQuery(db, query) };
+  const [groups, kinds] = await Promise.all([readGroups(db, asked), readKinds(db, asked)]);
+  const counts = countFacets(groups, kinds, query);
+  const rows = await readPage(db, asked, counts);
   const ids = rows.map(({ id }) => id);
   const free = await readNextFree(db, ids, now());
   const answers = rows.map((row) => toAnswer(row, free.get(row.id) ?? null));
   return {
-    total,
-    results: query.sort === 'soonest' ? answers.sort(soonestFirst) : answers,
-    facets: { ...facets, subcategories },
+    total: counts.total,
+    results: sort === 'soonest' ? answers.sort(soonestFirst) : answers,
+    facets: counts.facets,
   };
 };

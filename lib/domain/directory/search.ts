@@ -11,8 +11,22 @@ export const LONGEST_PHRASE = 80;
 /** For how many days from today a service's free times are known to the search. */
 export const SEARCHED_DAYS = 42;
 
-/** The soonest free time first; the names most like what was typed, or by the alphabet; the newest. */
-export const SEARCH_ORDERS = ['soonest', 'name', 'newest'] as const;
+/**
+ * The best matches of the words first, and among them the soonest free time; the soonest free time; by
+ * the alphabet; the newest.
+ */
+export const SEARCH_ORDERS = ['best', 'soonest', 'name', 'newest'] as const;
+export type SearchOrder = (typeof SEARCH_ORDERS)[number];
+
+/** The order of a search that names none. */
+export function usualOrder(words: string | undefined): SearchOrder {
+  return words ? 'best' : 'soonest';
+}
+
+/** The orders that a search can have: without words nothing matches better than anything else. */
+export function ordersOf(words: string): readonly SearchOrder[] {
+  return SEARCH_ORDERS.filter((order) => order !== 'best' || words !== '');
+}
 
 /** What was typed, without what nobody can search for; "" for nothing. */
 export function toPhrase(typed: string): string {

@@ -24,7 +24,7 @@ export interface FoundServices {
 }
 
 async function readServices(asked: AskedServices): Promise<FoundServices | null> {
-  const query = { sort: 'soonest' as const, page: 1, ...asked, hostCountry: HOST_COUNTRY };
+  const query = { page: 1, ...asked, hostCountry: HOST_COUNTRY };
   try {
     const { total, results, facets } = await callHost(host.searchServices, { query });
     const shown = (counts: readonly (Count | null)[]) => counts.filter((count) => count !== null);

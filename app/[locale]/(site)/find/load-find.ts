@@ -57,7 +57,7 @@ function largeChangesOf({ q, category }: FindState): Omit<WayOn, 'count'>[] {
   return [
     ...phrases.map((phrase) => ({
       givenUp: phrase === q ? ('choices' as const) : ('words' as const),
-      to: { ...ANYBODY, q: phrase },
+      to: findWith(ANYBODY, { q: phrase }),
     })),
     ...(category === null ? [] : [{ givenUp: 'rest' as const, to: { ...ANYBODY, category } }]),
   ];

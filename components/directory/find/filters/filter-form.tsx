@@ -3,6 +3,7 @@ import { PageForm } from '@/components/links/page-form';
 import { PageLink } from '@/components/links/page-link';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { categorySlug } from '@/lib/domain/directory/category-slugs';
+import { usualOrder } from '@/lib/domain/directory/search';
 import { communitySlug } from '@/lib/domain/directory/slugs';
 import { COMMUNITIES } from '@/lib/domain/places/communities';
 import { CATEGORIES } from '@/lib/domain/services/categories';
@@ -22,7 +23,7 @@ export function FilterForm({ state, offer }: { state: FindState; offer: Offer })
   const t = useTexts('directory.filters');
   const words = useChoiceWords();
   const { counts, kinds, days } = offer;
-  const hidden = { q: state.q, sort: state.sort === 'soonest' ? '' : state.sort };
+  const hidden = { q: state.q, sort: state.sort === usualOrder(state.q) ? '' : state.sort };
   const shownDays = days.slice(0, DAYS_SHOWN);
   if (state.day !== null && !shownDays.includes(state.day)) shownDays.push(state.day);
   return (

@@ -1,5 +1,5 @@
 import { useTexts } from '#texts';
-import { SEARCH_ORDERS } from '@/lib/domain/directory/search';
+import { ordersOf } from '@/lib/domain/directory/search';
 import { COMMUNITIES } from '@/lib/domain/places/communities';
 import { type FindState, findPath, findWith } from '@/lib/url/find-url';
 import { SHEETS } from '../sheet-ids';
@@ -59,7 +59,9 @@ export function FilterSheets({ state, offer }: { state: FindState; offer: Offer 
         <ChoiceList choices={days.map((day) => choiceOf(day, words.day(day), { day }))} />
       </Sheet>
       <Sheet id={SHEETS.sort} title={orders('heading')}>
-        <ChoiceList choices={SEARCH_ORDERS.map((sort) => choiceOf(sort, orders(sort), { sort }))} />
+        <ChoiceList
+          choices={ordersOf(state.q).map((sort) => choiceOf(sort, orders(sort), { sort }))}
+        />
       </Sheet>
     </>
   );

@@ -39,7 +39,8 @@ export const ServiceSearch = z.object({
   similarTo: z.uuid().optional(),
   /** A service that is left out. */
   exceptId: z.uuid().optional(),
-  sort: z.enum(SEARCH_ORDERS).default('soonest'),
+  /** Without one, the best matches of words, or the soonest free time. */
+  sort: z.enum(SEARCH_ORDERS).optional(),
   page: PageNumber,
 });
 export type ServiceSearch = z.output<typeof ServiceSearch>;
