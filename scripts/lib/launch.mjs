@@ -16,6 +16,7 @@ const STOP_BUDGET_MS = 12_000;
  * @property {Log} log
  * @property {Promise<string>} exited
  * @property {() => Promise<void>} stop
+ * @property {number} [pid] of a process that could be started
  */
 
 /**
@@ -54,6 +55,7 @@ export function launch({ name, program, args, env }, log, echo) {
     name,
     log,
     exited,
+    ...(pid === undefined ? {} : { pid }),
     async stop() {
       if (pid === undefined) return;
       if (child.exitCode === null && child.signalCode === null) {

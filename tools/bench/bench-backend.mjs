@@ -12,6 +12,7 @@ import { openWireTap } from './postgres-wire.mjs';
  * @property {string} url
  * @property {string} databaseUrl of Postgres itself, without the tap
  * @property {import('./postgres-wire.mjs').WireTap} tap
+ * @property {number} pid
  */
 
 /**
@@ -56,5 +57,5 @@ export async function startBenchBackend(supervisor, postgres, name) {
   const server = await supervisor.startServer(command);
   const isReady = (/** @type {number} */ status) => status === 200;
   await waitUntilAnswers(server, `${url}/health`, { budgetMs: 60_000, isReady });
-  return { url, databaseUrl: databaseUrl.href, tap };
+  return { url, databaseUrl: databaseUrl.href, tap, pid: server.pid ?? 0 };
 }

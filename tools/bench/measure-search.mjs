@@ -1,6 +1,8 @@
 // @ts-check
+import { setTimeout as sleep } from 'node:timers/promises';
 import { startPostgres } from '../../local/postgres/postgres.mjs';
 import { startBenchBackend } from './bench-backend.mjs';
+import { processorMs, tellsProcessorTime } from './processor-time.mjs';
 import { fillServices } from './search-fixture.mjs';
 import { median, percentile, round } from './statistics.mjs';
 
@@ -56,9 +58,10 @@ function questions() {
   return Array.from({ length: QUESTIONS }, (_, n) => {
     const [kind, toQuery] = pick(KINDS, n);
     const turn = Math.floor(n / KINDS.length);
-    const sort = pick(['soonest', 'soonest', 'name', 'newest'], turn);
+    /** @type {{ sort?: string }} */
+    const order = pick([{}, { sort: 'soonest' }, { sort: 'name' }, { sort: 'newest' }], turn);
     const page = pick([1, 1, 2, 3], turn + Math.floor(turn / 4));
-    return { kind, query: { ...toQuery(turn), sort, page } };
+    return { kind, query: { ...toQuery(turn), ...order, page } };
   });
 }
 
@@ -86,15 +89,24 @@ const figuresOf = (taken) => ({
 /**
  * Asks all questions, one after the other.
  * @param {string} url of a backend
+ * @param {readonly number[]} pids of the backend and its Postgres
  */
-async function askAll(url) {
+async function askAll(url, pids) {
+  const used = () => pids.reduce((sum, pid) => sum + processorMs(pid), 0);
   const asked = questions();
   for (const { query } of asked.slice(0, WARM_UP)) await ask(url, { ...query, page: 4 });
-  /** @type {{ kind: string, query: object, ms: number, total: number }[]} */
+  /** @type {{ kind: string, query: object, ms: number, processorMs: number, total: number }[]} */
   const answers = [];
-  for (const { kind, query } of asked) answers.push({ kind, query, ...(await ask(url, query)) });
+  for (const { kind, query } of asked) {
+    const before = used();
+    const answer = await ask(url, query);
+    // What is left to do after the answer belongs to it.
+    await sleep(2);
+    answers.push({ kind, query, ...answer, processorMs: used() - before });
+  }
 
   const figures = figuresOf(answers.map(({ ms }) => ms));
+  const processor = figuresOf(answers.map(({ processorMs }) => processorMs));
   const byKind = Object.fromEntries(
     KINDS.map(([kind]) => [
       kind,
@@ -102,11 +114,32 @@ async function askAll(url) {
     ]),
   );
   const slowest = [...answers]
-    .sort((a, b) => b.ms - a.ms)
+    .sort((a, b) => b.processorMs - a.processorMs || b.ms - a.ms)
     .slice(0, 15)
-    .map((answer) => ({ ...answer, ms: round(answer.ms, 1) }));
-  return { figures, byKind, slowest, found: answers.filter(({ total }) => total > 0).length };
+    .map((answer) => ({
+      ...answer,
+      ms: round(answer.ms, 1),
+      processorMs: round(answer.processorMs, 1),
+    }));
+  return {
+    figures,
+    processor,
+    byKind,
+    slowest,
+    found: answers.filter(({ total }) => total > 0).length,
+  };
 }
+
+/**
+ * @param {string} group
+ * @param {number} measured
+ * @returns {Row}
+ */
+const processorRow = (group, measured) => ({
+  ...{ group, what: 'p95 of processor time', measured, unit: 'ms' },
+  bar: { limit: 40, direction: 'at most' },
+  note: 'backend and Postgres together',
+});
 
 /**
  * Starts a Postgres and a backend for this run alone, and asks 200 questions over 100,000 services,
@@ -118,11 +151,11 @@ async function askAll(url) {
 export async function measureSearch(supervisor, { dataDir, isQuick }) {
   const postgres = await startPostgres({ dataDir });
   await supervisor.add({ name: 'search-postgres', ...postgres });
-  const { url, databaseUrl } = await startBenchBackend(supervisor, postgres, 'search');
+  const { url, databaseUrl, pid } = await startBenchBackend(supervisor, postgres, 'search');
   const services = isQuick ? SERVICES / 10 : SERVICES;
   const { words, wordsMs } = await fillServices(databaseUrl, services);
 
-  const { figures, byKind, slowest, found } = await askAll(url);
+  const { figures, processor, byKind, slowest, found } = await askAll(url, [pid, postgres.pid]);
   const group = `Search, ${services.toLocaleString('en')} services`;
   return {
     rows: [
@@ -136,6 +169,7 @@ export async function measureSearch(supervisor, { dataDir, isQuick }) {
         note: `${QUESTIONS} questions, ${found} with results`,
       },
       { group, what: 'p99', measured: figures.p99Ms, unit: 'ms' },
+      ...(tellsProcessorTime() ? [processorRow(group, processor.p95Ms)] : []),
       {
         group,
         what: 'reading the words anew',
@@ -144,6 +178,6 @@ export async function measureSearch(supervisor, { dataDir, isQuick }) {
         note: `${words.toLocaleString('en')} words`,
       },
     ],
-    details: { search: { ...figures, byKind, slowest } },
+    details: { search: { ...figures, processor, byKind, slowest } },
   };
 }

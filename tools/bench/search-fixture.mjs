@@ -114,6 +114,10 @@ export async function fillServices(url, count) {
          free_at = CASE WHEN random() < 0.95
            THEN now() + interval '1 hour' + random() * interval '12 days' END`,
     );
+    await run(
+      `UPDATE service_words w SET (free_from, free_days, free_at) = (s.free_from, s.free_days, s.free_at)
+       FROM service_search s WHERE s.service_id = w.service_id`,
+    );
     const begin = performance.now();
     await run('SELECT read_search_words()');
     const wordsMs = performance.now() - begin;

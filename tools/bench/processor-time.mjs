@@ -1,0 +1,37 @@
+// @ts-check
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+
+/** @param {string} file */
+function read(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return ''; // The process or thread has ended.
+  }
+}
+
+/** @param {number} pid */
+function threadsOf(pid) {
+  try {
+    return readdirSync(`/proc/${pid}/task`).map((thread) => `/proc/${pid}/task/${thread}`);
+  } catch {
+    return [];
+  }
+}
+
+/** Whether this machine tells the processor time of single processes, to the microsecond. */
+export const tellsProcessorTime = () => existsSync('/proc/self/schedstat');
+
+/**
+ * The processor time that a process and everything it has started have used so far, in ms; of children
+ * that have ended, nothing.
+ * @param {number} pid
+ * @returns {number}
+ */
+export function processorMs(pid) {
+  return threadsOf(pid).reduce((sum, thread) => {
+    const own = Number(read(`${thread}/schedstat`).split(' ')[0]) / 1e6;
+    const children = read(`${thread}/children`).trim().split(' ').filter(Boolean);
+    return children.reduce((all, child) => all + processorMs(Number(child)), sum + own);
+  }, 0);
+}
