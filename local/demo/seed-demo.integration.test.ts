@@ -116,7 +116,7 @@ describe('seeding the demo', () => {
 
   it('is found at once, also by those who mistype', async () => {
     const { rows } = await client.query(
-      "SELECT name FROM service_search JOIN service_words USING (service_id) WHERE words @@ search_query('briads in Gzira')",
+      "SELECT name FROM service_words WHERE words @@ search_query('briads in Gzira')",
     );
     expect(rows.map(({ name }) => name)).toContain('adaezes crown braids natural hair');
   });
