@@ -5,24 +5,23 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** They measure how long a server is waited for, so only one another may run beside them. */
-const TIMED = [
-  'lib/host/faults.integration.test.ts',
-  'lib/host/transport/slow-host.integration.test.ts',
-  'lib/http/slate-media.integration.test.ts',
-];
-
 /** It measures how fast a server answers under load, so nothing may run beside it. */
 const ALONE = ['backend/busy-calendar.integration.test.ts'];
 
-/** Of the integration tests those that take longest, most of which start the whole product. */
+/**
+ * Of the integration tests those that take longest. Most of them start the whole product. Some only
+ * wait for servers that do not answer (`lib`): they stand apart, so that others work meanwhile.
+ */
 const LONGEST = [
   'scripts/start.integration.test.ts',
+  'lib/host/faults.integration.test.ts',
   'scripts/full-disk.integration.test.ts',
   'scripts/restart.integration.test.ts',
   'tools/kill-test/mail-kills.integration.test.ts',
+  'lib/host/transport/slow-host.integration.test.ts',
   'backend/calls/booking-races.integration.test.ts',
   'backend/calls/customer-links/races.integration.test.ts',
+  'lib/http/slate-media.integration.test.ts',
   'local/postgres/postgres.integration.test.ts',
   'confirm-with-keys.integration.test.ts',
   'confirm-without-keys.integration.test.ts',
@@ -61,10 +60,25 @@ const LEFT_OUT = ['**/node_modules/**', '**/.next*/**', '**/.data/**'];
 /** Vitest leaves a core free for whoever watches; of two that would be half. */
 const WORKERS = Math.max(2, availableParallelism() - 1);
 
+const INTEGRATION = {
+  globalSetup: ['./test/postgres.setup.ts'],
+  // Each file waits part of its time: for servers that it starts, or for a database.
+  maxWorkers: 4,
+  sequence: { groupOrder: 1 },
+  testTimeout: 60_000,
+  retry: RETRIES,
+  hookTimeout: 60_000,
+};
+
 /**
- * `unit` and `pure` need nothing but Node and run in a minute (`npm run verify`). `integration` runs
- * against a real Postgres and real servers on loopback, `timed` and `alone` do so with next
- * to nothing beside them: files named `*.integration.test.ts` belong to these three.
+ * The backend's integration tests. They set no variables and replace no modules, so they share one
+ * module cache per worker, as `PURE` does.
+ */
+const BACKEND = 'backend/**/*.integration.test.ts';
+
+/**
+ * `unit` and `pure` need nothing but Node and run in a minute (`npm run verify`). The others run
+ * against a real Postgres and real servers on loopback: files named `*.integration.test.ts`.
  */
 export default defineConfig({
   resolve: {
@@ -111,28 +125,20 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'integration',
-          include: ['**/*.integration.test.{ts,tsx}'],
-          exclude: [...LEFT_OUT, ...TIMED, ...ALONE],
-          globalSetup: ['./test/postgres.setup.ts'],
-          // Each file starts servers of its own, and waits for them part of its time.
-          maxWorkers: 3,
-          sequence: { groupOrder: 1 },
-          testTimeout: 60_000,
-          retry: RETRIES,
-          hookTimeout: 60_000,
+          name: 'backend',
+          include: [BACKEND],
+          exclude: [...LEFT_OUT, ...ALONE],
+          isolate: false,
+          ...INTEGRATION,
         },
       },
       {
         extends: true,
         test: {
-          name: 'timed',
-          include: TIMED,
-          globalSetup: ['./test/postgres.setup.ts'],
-          maxWorkers: TIMED.length,
-          sequence: { groupOrder: 2 },
-          testTimeout: 60_000,
-          retry: RETRIES,
+          name: 'integration',
+          include: ['**/*.integration.test.{ts,tsx}'],
+          exclude: [...LEFT_OUT, BACKEND],
+          ...INTEGRATION,
         },
       },
       {
@@ -142,7 +148,7 @@ export default defineConfig({
           include: ALONE,
           globalSetup: ['./test/postgres.setup.ts'],
           fileParallelism: false,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 2 },
           testTimeout: 60_000,
           retry: RETRIES,
         },

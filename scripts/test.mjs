@@ -54,7 +54,7 @@ const STAGES = {
   },
   async integration(report) {
     await ensureServers();
-    return vitest(['integration', 'timed', 'alone'], report);
+    return vitest(['backend', 'integration', 'alone'], report);
   },
   async e2e(report) {
     await ensureChromium();

@@ -2,34 +2,49 @@ import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { migrate } from '@/backend/db/migrate';
 import { removePostgres, startPostgres } from '@/local/postgres/postgres.mjs';
+import { createDatabase } from './processes/new-database';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Address of a database whose user may create databases. */
     postgresUrl: string;
+    /** Name of a migrated, otherwise empty database that nobody connects to. */
+    templateDatabase: string;
   }
 }
 
+/** Where the first project of a run notes its Postgres for the others. */
+const OF_THIS_RUN = 'SETTLN_TEST_POSTGRES';
+
 /**
- * Gives the integration project one real Postgres: TEST_DATABASE_URL, or a new one that ends with
- * the run.
+ * Gives the projects of a run one real Postgres: TEST_DATABASE_URL, or a new one that ends with the
+ * run. Each project gets a database to copy, because a copy takes a tenth of the time that all
+ * migrations take.
  */
 export default async function setup(project: TestProject) {
-  const given = process.env.TEST_DATABASE_URL;
-  if (given) {
-    project.provide('postgresUrl', given);
-    return;
-  }
+  const started = process.env.TEST_DATABASE_URL ?? process.env[OF_THIS_RUN];
+  const postgres = started === undefined ? await startOwn() : { adminUrl: started };
+  const template = await createDatabase(postgres.adminUrl);
+  await migrate(template.url);
+  project.provide('postgresUrl', postgres.adminUrl);
+  project.provide('templateDatabase', template.name);
+  if ('end' in postgres) return postgres.end;
+  if (process.env.TEST_DATABASE_URL) return template.drop;
+}
+
+async function startOwn() {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'settln-test-'));
   chmodSync(dataDir, 0o755);
   // The data is not needed after the run and need not survive a power cut; this takes a third of
   // the time.
   const settings = { fsync: 'off', full_page_writes: 'off' };
-  const postgres = await startPostgres({ dataDir, settings });
-  project.provide('postgresUrl', postgres.adminUrl);
-  return async () => {
-    await postgres.stop();
+  const { adminUrl, stop } = await startPostgres({ dataDir, settings });
+  process.env[OF_THIS_RUN] = adminUrl;
+  const end = async () => {
+    await stop();
     removePostgres(dataDir);
   };
+  return { adminUrl, end };
 }
