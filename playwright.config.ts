@@ -38,8 +38,8 @@ export default defineConfig({
   testDir: './e2e',
   outputDir: process.env.E2E_OUTPUT_DIR ?? './test-results',
   globalSetup: process.env.E2E_STARTS_PRODUCT ? './e2e/support/start-product.ts' : undefined,
-  // One more than the two cores that this is measured on, since a test waits part of its time.
-  workers: 3,
+  // Twice the two cores that this is measured on, since a test waits part of its time.
+  workers: 4,
   // A busy machine may once be slower than a journey waits; what fails twice is broken.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
@@ -57,16 +57,17 @@ export default defineConfig({
     launchOptions: { executablePath: findTestBrowser() ?? undefined, args: CHROMIUM_FLAGS },
   },
   projects: [
+    // First, because its longest files would otherwise run on when all others are done.
+    {
+      name: 'desktop',
+      grepInvert: /@phone\b/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
     {
       name: 'phone',
       testIgnore: SAME_ON_ALL_WIDTHS,
       grepInvert: /@desktop\b/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    },
-    {
-      name: 'desktop',
-      grepInvert: /@phone\b/,
-      use: { viewport: { width: 1280, height: 800 } },
     },
   ],
 });
