@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { readSources } from '@/test/source-files';
 
 /*
- * A ratchet: each number is today's count and may only fall. The targets: 900 lines of CSS in all,
- * no class but those of the calendar's grid and the ornaments, none of them an abbreviation.
+ * Lines are counted as they stand, comments and lists of sources included. Classes are for the cells
+ * of the calendar and for icons; each name is a word. Both numbers may only fall.
  */
-const MOST_LINES = 880;
-const MOST_CLASSES = 38;
+const MOST_LINES = 860;
+const MOST_CLASSES = 19;
 const MOST_GAPS = 0;
 
 const filesIn = (folder: string) =>
@@ -26,18 +26,12 @@ const classesOf = (sheet: string) =>
     .replaceAll(COMMENTS_AND_STRINGS, '')
     .match(/\.[a-z][\w-]*/gi) ?? [];
 
-it('has no more hand-written CSS than yesterday', () => {
-  // A list of what a sheet is made of says no look: each page may have a sheet of its own.
-  const lines = sheets.flatMap((sheet) =>
-    textOf(sheet)
-      .split('\n')
-      .slice(1)
-      .filter((line) => !/^@(?:import|reference|source)\b/.test(line)),
-  );
+it('has few lines of hand-written CSS', () => {
+  const lines = sheets.flatMap((sheet) => textOf(sheet).match(/\n/g) ?? []);
   expect(lines.length).toBeLessThanOrEqual(MOST_LINES);
 });
 
-it('has no more classes of its own than yesterday', () => {
+it('has few classes of its own', () => {
   const classes = new Set(sheets.flatMap(classesOf));
   expect(classes.size).toBeLessThanOrEqual(MOST_CLASSES);
 });

@@ -79,7 +79,7 @@ const NOON = 7 * 48;
  * @param {number} endsAt
  */
 async function paintWeek(page, endsAt) {
-  const cells = page.locator('.week-body .slot[data-at]');
+  const cells = page.locator('.week-grid .slot[data-at]');
   await page.evaluate(showRow, NOON);
   const first = await cells.nth(NOON).boundingBox();
   const last = await cells.nth(NOON + 6).boundingBox();
@@ -104,7 +104,7 @@ async function paintWeek(page, endsAt) {
  * @param {number} cell
  */
 async function showRow(cell) {
-  const target = document.querySelectorAll('.week-body .slot[data-at]')[cell];
+  const target = document.querySelectorAll('.week-grid .slot[data-at]')[cell];
   document
     .querySelector('[data-calendar-window]')
     ?.scrollIntoView({ block: 'start', behavior: 'instant' });

@@ -60,7 +60,7 @@ export function CalendarGrid(props: CalendarGridProps) {
     <div data-calendar-window="" className={calendarWindowVariants({ view })} ref={scroller}>
       <table
         role="grid"
-        className={view === 'week' ? 'week-grid' : 'day-grid'}
+        className={view === 'week' ? 'week-grid block' : 'day-grid block'}
         aria-label={t(view)}
         aria-busy={props.isLoading}
         data-unknown={isKnown ? undefined : ''}

@@ -73,7 +73,7 @@ export const DayGrid = memo(function DayGrid({
   const t = useTexts('calendar.times');
   const hours = useMemo(() => toHours(days, cells[0] ?? [], t), [days, cells, t]);
   return (
-    <tbody>
+    <tbody className="block">
       {hours.map(({ row, cells: own, runs }) => {
         const from = own[0]?.at ?? 0;
         const isNow = now !== null && now >= from && now < from + own.length * SLOT_MS;

@@ -32,19 +32,29 @@ function isSameHour(before: HourRowProps, after: HourRowProps): boolean {
 // React's type of styles knows no custom properties.
 const shareStyle = (share: number) => ({ '--share': share }) as CSSProperties;
 
+/** The column of each quarter, which it keeps where the clock skips those before it. */
+const QUARTERS = ['col-start-2', 'col-start-3', 'col-start-4', 'col-start-5'];
+
 /** An hour of a day: its time, a cell for each quarter, and the bookings that begin in it. */
 export const HourRow = memo(function HourRow(props: HourRowProps) {
   const { minute, zoneName, cells, runs, active, picks, nowShare } = props;
   return (
-    <tr role="row" className="hour-row">
-      <th role="rowheader" scope="row" className="hour-time tabular-nums">
+    <tr
+      role="row"
+      className="relative grid grid-cols-[3.25rem_repeat(4,minmax(0,1fr))] gap-1.5 pb-1.5"
+    >
+      <th
+        role="rowheader"
+        scope="row"
+        className="self-center text-start text-[length:var(--text-sm)] font-normal text-muted tabular-nums"
+      >
         {slotClock({ minute: Math.floor(minute / 60) * 60, zoneName })}
       </th>
       {cells.map((cell, index) => (
         <td
           key={cell.at}
           role="gridcell"
-          className={`slot ${cell.status ?? 'not-set'}${cell.isPast ? ' past' : ''} quarter-${(cell.minute % 60) / 15}${pickClass(picks[index])}`}
+          className={`slot ${cell.status ?? 'not-set'}${cell.isPast ? ' past' : ''} ${QUARTERS[(cell.minute % 60) / 15]}${pickClass(picks[index])}`}
           tabIndex={cell.at === active ? 0 : -1}
           data-at={cell.at}
           aria-label={cell.label}
@@ -58,8 +68,15 @@ export const HourRow = memo(function HourRow(props: HourRowProps) {
       ))}
       {runs.map(({ at, name, customer, times }) => (
         // Each cell's own label says the same.
-        <td key={at} className="booking-line" aria-hidden="true">
-          <b dir="auto">{name}</b> <bdi>{times}</bdi>
+        <td
+          key={at}
+          className="-col-end-1 col-start-2 p-0 pb-1 text-[length:var(--text-sm)] wrap-anywhere"
+          aria-hidden="true"
+        >
+          <b className="font-semibold" dir="auto">
+            {name}
+          </b>{' '}
+          <bdi>{times}</bdi>
           {customer ? (
             <span className="flex" dir="auto">
               {customer}
@@ -68,7 +85,12 @@ export const HourRow = memo(function HourRow(props: HourRowProps) {
         </td>
       ))}
       {nowShare === null ? null : (
-        <td className="now-mark" aria-hidden="true" style={shareStyle(nowShare)} />
+        <td
+          data-now=""
+          className="pointer-events-none absolute inset-y-0 start-[calc(3.625rem+(100%-3.625rem)*var(--share))] w-0.5 bg-danger p-0"
+          aria-hidden="true"
+          style={shareStyle(nowShare)}
+        />
       )}
     </tr>
   );

@@ -19,7 +19,8 @@ describe('the present', () => {
     ['2025-10-26T02:30:00+01:00', '2025-10-26', 14, 6],
   ])('at %s is a line across its day of the week', (instant, date, row, column) => {
     const html = renderToStaticMarkup(<NowLine days={gridWeek(date, MALTA)} now={at(instant)} />);
-    expect(html).toContain(`style="--row:${row};--column:${column}"`);
+    expect(html).toContain(`calc(4.25rem + ${row} * var(--row-size))`);
+    expect(html).toContain(`calc(var(--time-size) + ${column} * var(--column-size))`);
   });
 
   it('is no line in another week', () => {
@@ -37,7 +38,7 @@ describe('the present', () => {
         <table>
           <DayGrid days={days} cells={cells} now={now} active={0} selection={picked} />
         </table>,
-      ).match(/tabular-nums">([\d:]+)<(?:(?!tabular-nums">).)*now-mark[^>]*--share:([\d.]+)/);
+      ).match(/tabular-nums">([\d:]+)<(?:(?!tabular-nums">).)*data-now=""[^>]*--share:([\d.]+)/);
     };
     expect(tickOf('2025-11-20')?.slice(1)).toEqual(['10:00', '0.75']);
     expect(tickOf('2025-11-21')).toBeNull();

@@ -9,7 +9,7 @@ import { dayParts, formatDay } from '@/lib/time/format';
 import { type LocalDate, noonOf } from '@/lib/time/local-date';
 import { picksOf } from './cell-picks';
 import type { CalendarGridProps } from './grid-props';
-import { WeekRow } from './week-row';
+import { WEEK_COLUMNS, WeekRow } from './week-row';
 
 type WeekGridProps = Pick<CalendarGridProps, 'days' | 'cells' | 'today' | 'active' | 'selection'>;
 
@@ -64,8 +64,8 @@ export const WeekGrid = memo(function WeekGrid({
   }, [days, cells]);
   return (
     <>
-      <thead className="sticky top-0 z-5 border-b border-line-strong bg-surface">
-        <tr role="row" className="week-row">
+      <thead className="sticky block top-0 z-5 border-b border-line-strong bg-surface">
+        <tr role="row" className={WEEK_COLUMNS}>
           <th role="columnheader" scope="col" className={HEAD}>
             <span className="sr-only">{t('time')}</span>
           </th>
@@ -74,7 +74,7 @@ export const WeekGrid = memo(function WeekGrid({
           ))}
         </tr>
       </thead>
-      <tbody className="week-body">
+      <tbody className="block">
         {rows.map(({ row, cells: own }) => (
           <WeekRow
             key={row.id}

@@ -1,10 +1,22 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: roles are said again, since Safari forgets those of tables laid out as grids
 // biome-ignore-all lint/a11y/noRedundantRoles: the same
+import { cva } from 'class-variance-authority';
 import { memo } from 'react';
 import type { Cell } from '@/lib/domain/calendar/cells';
 import { slotClock } from '@/lib/domain/calendar/cells';
 import { pickClass } from './cell-picks';
-import { SlotSymbol } from './slot-symbols';
+import { WeekMark } from './week-mark';
+
+/** The columns of a week: the times, then the days. */
+export const WEEK_COLUMNS = 'grid grid-cols-[var(--time-size)_repeat(7,minmax(0,1fr))]';
+
+const timeVariants = cva('text-end text-[length:var(--text-xs)] font-normal text-muted', {
+  variants: {
+    isHour: {
+      true: 'relative -mt-px border-t border-t-(color:--hour-line) group-first:border-t-transparent',
+    },
+  },
+});
 
 /** Keys by column, so that React keeps the cells when another week is shown. */
 const COLUMNS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
@@ -53,14 +65,11 @@ function classOf(cell: Cell, pick: string | undefined): string {
 
 /** A quarter hour of a week: the time and a cell for each day. */
 export const WeekRow = memo(function WeekRow({ minute, zoneName, cells, active, picks }: RowProps) {
+  const isHour = minute % 60 === 0;
   return (
-    <tr role="row" className="week-row">
-      <th
-        role="rowheader"
-        scope="row"
-        className={minute % 60 === 0 ? 'row-time on-hour' : 'row-time'}
-      >
-        <span className={minute % 60 === 0 ? 'row-clock tabular-nums' : 'sr-only'}>
+    <tr role="row" className={`group h-(--row-size) ${WEEK_COLUMNS}`}>
+      <th role="rowheader" scope="row" className={timeVariants({ isHour })}>
+        <span className={isHour ? 'absolute end-1 top-1 tabular-nums lg:end-3' : 'sr-only'}>
           {slotClock({ minute, zoneName })}
         </span>
       </th>
@@ -84,29 +93,3 @@ export const WeekRow = memo(function WeekRow({ minute, zoneName, cells, active, 
     </tr>
   );
 }, isSameRow);
-
-function WeekMark({ cell }: { cell: Cell }) {
-  const { status, isFirst, isSecond, hasSymbol, name, customer } = cell;
-  if (isSecond && customer) {
-    return (
-      <span className="booking-label customer">
-        <span dir="auto">{customer}</span>
-      </span>
-    );
-  }
-  if (!hasSymbol) return null;
-  if (status === 'booked' && isFirst) {
-    return (
-      <span className="booking-label">
-        <SlotSymbol status="booked" />
-        <span dir="auto">{name}</span>
-      </span>
-    );
-  }
-  if (status !== 'unavailable') return <SlotSymbol status={status} />;
-  return (
-    <span className="symbol-ground">
-      <SlotSymbol status={status} />
-    </span>
-  );
-}
