@@ -3,7 +3,9 @@ import type { z } from 'zod';
 import { type HostTable, host } from '@/lib/contract/host';
 import type { Endpoint } from '@/lib/contract/rows/endpoint';
 import { HOUR_MS } from '@/lib/time/units';
-import { type Inputs, inputsFor, MT, seedSubject, toRequest } from './testing/contract-calls';
+import { type Inputs, inputsFor, MT } from './testing/contract-calls';
+import { toRequest } from './testing/contract-request';
+import { seedSubject } from './testing/contract-subject';
 import { startTestBackend, type TestBackend } from './testing/test-backend';
 
 /*

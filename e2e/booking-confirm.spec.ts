@@ -9,6 +9,7 @@ import {
 import {
   bookingId,
   confirmButton,
+  confirmByKeyboard,
   expectConfirmed,
   expectNoAxeFindings,
   fillIn,
@@ -129,11 +130,7 @@ test.describe('confirming', () => {
   test('works by keyboard alone', ON_DESKTOP, async ({ page, product }) => {
     const visit = await freeVisit(product, 5);
     await page.goto(visit.path);
-    await page.getByLabel('Name').focus();
-    await page.keyboard.type(NAME);
-    await page.keyboard.press('Tab');
-    await page.keyboard.type(ownPhone());
-    await page.keyboard.press('Enter');
+    await confirmByKeyboard(page);
     await expectConfirmed(page);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Done' })).toBeFocused();

@@ -6,11 +6,10 @@ import { bookOwnLink } from './support/own-link';
 import type { Product } from './support/product';
 import {
   confirmButton,
+  confirmByKeyboard,
   expectNoAxeFindings,
   fillIn,
   freeVisit,
-  NAME,
-  ownPhone,
 } from './support/review-page';
 import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
 
@@ -220,11 +219,7 @@ test('with the keyboard alone: book, move and cancel', ON_DESKTOP, async ({ page
   };
   const visit = await freeVisit(product, 28);
   await page.goto(visit.path);
-  await page.getByLabel('Name').focus();
-  await page.keyboard.type(NAME);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(ownPhone());
-  await page.keyboard.press('Enter');
+  await confirmByKeyboard(page);
   await expect(heading(page)).toHaveText('Booking confirmed');
   await pressAt(link(page, 'Change or cancel'));
   await expect(heading(page)).toHaveText('Your booking');

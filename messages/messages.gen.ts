@@ -675,8 +675,6 @@ export interface Messages {
   };
   'communities.problem': {
     title: NoValues;
-    cause: NoValues;
-    tryAgain: NoValues;
   };
   'directory.card': {
     favorite: NoValues;
@@ -810,6 +808,10 @@ export interface Messages {
     offer: NoValues;
     offerLead: NoValues;
     forProviders: NoValues;
+  };
+  'directory.unread': {
+    cause: NoValues;
+    tryAgain: NoValues;
   };
   'errors.fields': {
     nameMissing: NoValues;
@@ -1969,10 +1971,7 @@ export interface Messages {
   };
   'publicEvents.problem': {
     title: NoValues;
-    cause: NoValues;
-    tryAgain: NoValues;
     eventTitle: NoValues;
-    home: NoValues;
   };
   'publicEvents.meta': {
     description: NoValues;

@@ -1,40 +1,26 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { closeDatabase, type Database, openDatabase } from '@/backend/db/client';
 import { seedAccount } from '@/backend/db/seed';
-import { type BackendProcess, startBackendProcess } from '@/backend/testing/backend-process';
+import { type KillableBackend, startKillableBackend } from '@/backend/testing/killable-backend';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { samplePhone } from '@/backend/testing/sample-phone';
 import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
-import { createTestDatabase, type TestDatabase } from '@/test/database';
 
-const TOKEN = 'token-of-the-races';
 const PARALLEL = 200;
 const ROUNDS = 10;
 const OPEN = Math.ceil(Date.now() / DAY_MS + 1) * DAY_MS;
 const DURATIONS = [0, 10, 15, 30, 45, 60, 90, 120];
 
-let database: TestDatabase;
-let db: Database;
-let backend: BackendProcess;
-
-const startBackend = () =>
-  startBackendProcess({ DATABASE_URL: database.url, BACKEND_TOKEN: TOKEN });
+let backend: KillableBackend;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  db = openDatabase(database.url);
-  backend = await startBackend();
+  backend = await startKillableBackend();
 });
-afterAll(async () => {
-  await backend.stop('SIGTERM');
-  await closeDatabase(db);
-  await database.drop();
-});
+afterAll(() => backend.stop());
 
 async function seedCalendar() {
   const { accountId, services } = await seedAccount(
-    db,
+    backend.db,
     sampleAccount({
       services: [
         sampleService({
@@ -56,22 +42,9 @@ async function seedCalendar() {
  */
 async function post(body: object, key?: string, call = 'bookings') {
   for (let tries = 1; ; tries += 1) {
-    const answer = await send(body, key, call);
+    const answer = await backend.post(`providerCalendar/${call}`, body, key);
     if (answer.status !== 503 || tries === 5) return answer;
   }
-}
-
-async function send(body: object, key: string | undefined, call: string) {
-  const response = await fetch(`${backend.url}/providerCalendar/${call}`, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${TOKEN}`,
-      'content-type': 'application/json',
-      ...(key !== undefined && { 'idempotency-key': key }),
-    },
-    body: JSON.stringify(body),
-  });
-  return { status: response.status, text: await response.text() };
 }
 
 function request(accountId: number, startsAt: number, serviceItems: number[], name = 'Ann') {
@@ -90,7 +63,7 @@ function own(call: 'book' | 'cancel' | 'availability', body: object) {
 }
 
 async function readCounts(accountId: number) {
-  const { rows } = await db.execute<{ booked: number; overlaps: number }>(sql`
+  const { rows } = await backend.db.execute<{ booked: number; overlaps: number }>(sql`
     select
       (select count(*)::int from bookings where account_id = ${accountId}) as booked,
       (select count(*)::int from bookings a join bookings b
@@ -103,7 +76,11 @@ async function readCounts(accountId: number) {
  * What was freed, and the marks that touch a mark of their own status; there must be none of these.
  */
 async function readMarks(accountId: number) {
-  const { rows } = await db.execute<{ cancelled: number; adjoining: number; from: number }>(sql`
+  const { rows } = await backend.db.execute<{
+    cancelled: number;
+    adjoining: number;
+    from: number;
+  }>(sql`
     select
       (select count(*)::int from bookings
         where account_id = ${accountId} and status = 'cancelled') as cancelled,
@@ -212,8 +189,7 @@ describe('BOOK-2', () => {
     const { accountId, itemIds } = await seedCalendar();
     const body = request(accountId, OPEN, itemIds.slice(2, 3));
     const answers = await Promise.all(Array.from({ length: 50 }, () => post(body, 'one-key')));
-    await backend.stop('SIGKILL');
-    backend = await startBackend();
+    await backend.killAndRestart();
     answers.push(await post(body, 'one-key'));
     expect(tally(answers)).toEqual({ 201: 51 });
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);

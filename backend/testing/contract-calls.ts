@@ -1,37 +1,14 @@
 import type { HostTable } from '@/lib/contract/host';
-import type { Endpoint, WireInput } from '@/lib/contract/rows/endpoint';
+import type { WireInput } from '@/lib/contract/rows/endpoint';
 import type { ServicePayload } from '@/lib/contract/shapes/service-payload';
 import { HOUR_MS } from '@/lib/time/units';
 import { toFeedToken } from '../calls/visits/feed-token';
-import type { Database } from '../db/client';
-import { seedAccount } from '../db/seed';
-import { seedNews } from '../db/seed-news';
-import { seedMember } from '../db/seed-slates';
-import { toManageToken } from '../mail/manage-token';
 import { toStopToken } from '../mail/stop-token';
+import type { Subject } from './contract-subject';
 import { LINK_SECRET } from './link-secret';
-import { sampleAccount, sampleEvent, sampleService } from './sample-account';
-import { sampleArticle } from './sample-article';
 import { sampleEventPayload } from './sample-payload';
 import { sampleSchedule } from './sample-schedule';
 
-const EVENT = '00000000-0000-4000-8000-000000000001';
-const SPARE_EVENT = '00000000-0000-4000-8000-000000000002';
-
-/** The things that the calls are about. */
-export interface Subject {
-  serviceId: string;
-  calendarId: string;
-  itemIds: number[];
-  userId: string;
-  slateId: string;
-  authorId: string;
-  eventId: string;
-  /** The links of two bookings of customers. */
-  links: [string, string];
-  /** Things that writes may change and delete; no read asks for them. */
-  spare: { serviceId: string; itemId: number; eventId: string };
-}
 /** An input for every row. */
 export type Inputs = { [Name in keyof HostTable]: WireInput<HostTable[Name]> };
 
@@ -182,68 +159,5 @@ export function inputsFor(subject: Subject, start: number): Inputs {
     getAuthor: { params: { authorId } },
     listAuthorSlates: { params: { authorId }, query: {} },
     listPublicSlates: { query: {} },
-  };
-}
-
-/** The address and the options with which a row's input is sent. */
-export function toRequest(
-  row: Endpoint,
-  input: { params?: unknown; query?: unknown; body?: unknown },
-) {
-  const params = Object.entries({ ...(input.params as object) });
-  const path = params.reduce(
-    (text, [key, value]) => text.replace(`{${key}}`, `${value}`),
-    row.path,
-  );
-  const query = new URLSearchParams(
-    Object.entries({ ...(input.query as object) }).map(([key, value]) => [key, String(value)]),
-  );
-  const init: RequestInit = { method: row.method };
-  if (input.body !== undefined) {
-    init.body = JSON.stringify(input.body);
-    init.headers = { 'content-type': 'application/json' };
-  }
-  return { path: query.size > 0 ? `/${path}?${query}` : `/${path}`, init };
-}
-
-/** Stores the things that {@link inputsFor} needs, and returns their ids. */
-export async function seedSubject(db: Database, start: number): Promise<Subject> {
-  const userId = 'owner-of-the-contract';
-  const items = [{ service: 0, item: 0 }];
-  const { accountId, services, bookingIds } = await seedAccount(
-    db,
-    sampleAccount({
-      userId,
-      services: [
-        sampleService({
-          subcategories: ['Nails'],
-          portfolioImages: ['https://assets.example/1.webp'],
-          items: [{ name: 'Cut', priceMinor: 1_000, durationMinutes: 30 }, { name: 'Spare' }],
-        }),
-        sampleService({ name: 'Spare' }),
-      ],
-      events: [sampleEvent({ id: EVENT }), sampleEvent({ id: SPARE_EVENT })],
-      availability: [{ from: start, to: start + 8 * HOUR_MS, status: 'available' }],
-      bookings: [7, 7.5].map((hours) => ({ startsAt: start + hours * HOUR_MS, items })),
-    }),
-  );
-  await seedNews(db, [sampleArticle()]);
-  const [service, spare] = services;
-  const posts = [{ text: 'A post of the contract test.' }];
-  const { memberId, slateIds } = await seedMember(db, { name: 'Ada Obi', slates: posts });
-  const [token = '', cancelled = ''] = bookingIds.map((bookingId) =>
-    toManageToken({ accountId, bookingId, linkVersion: 0 }, LINK_SECRET),
-  );
-  const [itemId = 0, spareItemId = 0] = service?.itemIds ?? [];
-  return {
-    serviceId: service?.id ?? '',
-    calendarId: String(accountId),
-    itemIds: [itemId],
-    userId,
-    slateId: slateIds[0] ?? '',
-    authorId: memberId,
-    eventId: EVENT,
-    links: [token, cancelled],
-    spare: { serviceId: spare?.id ?? '', itemId: spareItemId, eventId: SPARE_EVENT },
   };
 }

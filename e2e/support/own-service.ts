@@ -1,5 +1,5 @@
 import { subjectOf } from '@/local/demo/shapes/subject';
-import { askBackend, type Product } from './product';
+import { askBackend, type Product, postToBackend } from './product';
 import { newPerson, type Person } from './sign-in';
 
 /** A service that belongs to one test alone, and who owns it. */
@@ -13,14 +13,6 @@ const ITEMS = [
   { name: 'Coffee ceremony', description: 'Three rounds.', price: 60, durationMinutes: 90 },
   { name: 'Tasting', description: '', price: 0, durationMinutes: 0 },
 ];
-
-async function post(product: Product, path: string, body: unknown) {
-  const headers = { 'content-type': 'application/json' };
-  const init = { method: 'POST', headers, body: JSON.stringify(body) };
-  const answer = await askBackend(product, path, init);
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  return answer.json();
-}
 
 async function findLogo(product: Product): Promise<string> {
   const path = '/serviceProviders/details?id=5e771100-0000-4000-8000-000000000003&hostCountry=MT';
@@ -40,14 +32,14 @@ export async function createOwnService(
 ): Promise<OwnService> {
   const owner = newPerson();
   const userId = subjectOf(owner.email);
-  await post(product, '/settlnProviders?hostCountry=MT', {
+  await postToBackend(product, '/settlnProviders?hostCountry=MT', {
     ...{ user_id: userId, first_name: 'Tigist', last_name: 'Wolde', email: owner.email },
     ...{ date_of_birth: '1990-02-28', agreed_to_terms: true },
     terms_accepted_at: new Date().toISOString(),
   });
   const subcategories = '/serviceCategories/4/subcategories?hostCountry=MT';
   const [subcategory] = await (await askBackend(product, subcategories)).json();
-  const { data } = await post(product, '/serviceProviders?hostCountry=MT', {
+  const { data } = await postToBackend(product, '/serviceProviders?hostCountry=MT', {
     ...{ name, address: '88, Triq il-Ħarruba, L-Imsida', countryIso: 'MT' },
     ...{ phoneNumber: '+356 2100 0042', whatsappNumber: '+356 9900 0042' },
     ...{ websiteUrl: 'https://habesha.example', description: 'Platters for thirty.' },
@@ -55,6 +47,7 @@ export async function createOwnService(
     ...{ profileImageUrl: logo ?? (await findLogo(product)), portfolioImages: [] },
     isCommunityFavorite: false,
   });
-  for (const item of ITEMS) await post(product, `/serviceItems?providerId=${data.id}`, item);
+  for (const item of ITEMS)
+    await postToBackend(product, `/serviceItems?providerId=${data.id}`, item);
   return { id: data.id, name, owner };
 }

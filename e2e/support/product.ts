@@ -29,3 +29,12 @@ export function askBackend(product: Product, pathAndQuery: string, init: Request
   if (product.backendToken) headers.set('authorization', `Bearer ${product.backendToken}`);
   return fetch(`${product.backendUrl}${pathAndQuery}`, { ...init, headers });
 }
+
+/** Posts JSON to the backend and returns its answer; a refusal throws. */
+export async function postToBackend(product: Product, path: string, body: unknown) {
+  const headers = { 'content-type': 'application/json' };
+  const init = { method: 'POST', headers, body: JSON.stringify(body) };
+  const answer = await askBackend(product, path, init);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}

@@ -31,6 +31,15 @@ export async function fillIn(page: Page, { name = NAME, phone = ownPhone(), emai
   await page.getByLabel('Email').fill(email);
 }
 
+/** Fills in what must be known and confirms, with keys alone. */
+export async function confirmByKeyboard(page: Page) {
+  await page.getByLabel('Name').focus();
+  await page.keyboard.type(NAME);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(ownPhone());
+  await page.keyboard.press('Enter');
+}
+
 /** The one that is on show, whatever it reads. */
 export function confirmButton(page: Page): Locator {
   return page.getByRole('button', { name: /^Confirm/ });

@@ -1,17 +1,9 @@
 import { createOwnCalendar, type OwnCalendar, startAt } from './calendar';
 import { approve } from './moderate';
 import { itemsOf } from './own-service';
-import { askBackend, type Product } from './product';
+import { type Product, postToBackend } from './product';
 
 const QUARTER_MS = 900_000;
-
-async function post(product: Product, path: string, body: unknown) {
-  const headers = { 'content-type': 'application/json' };
-  const init = { method: 'POST', headers, body: JSON.stringify(body) };
-  const answer = await askBackend(product, path, init);
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  return answer.json();
-}
 
 /** A calendar whose service is public, and how customers and its owner book in it. */
 export async function createBookedCalendar(product: Product) {
@@ -20,7 +12,7 @@ export async function createBookedCalendar(product: Product) {
   const items = await itemsOf(product, own);
   const calendar = Number(own.calendarId);
   const book = (clock: string, customer: object, item = 1) =>
-    post(product, '/providerCalendar/bookings', {
+    postToBackend(product, '/providerCalendar/bookings', {
       settlnProviderId: calendar,
       startTime: new Date(startAt(own.date, clock)).toISOString(),
       serviceItems: [Number(items[item].id)],
@@ -35,10 +27,10 @@ export async function createBookedCalendar(product: Product) {
     };
     const status = 'available';
     const asked = { settlnProviderId: calendar };
-    await post(product, '/providerCalendar/availability', { ...asked, ...span, status });
+    await postToBackend(product, '/providerCalendar/availability', { ...asked, ...span, status });
     const { startTime } = span;
     const item = { serviceItemId: Number(items[1].id), startTime, customerName };
-    return post(product, '/providerCalendar/book', { ...asked, ...item });
+    return postToBackend(product, '/providerCalendar/book', { ...asked, ...item });
   };
   return { ...own, book, noteNow };
 }

@@ -1,51 +1,35 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { closeDatabase, type Database, openDatabase } from '@/backend/db/client';
 import { seedAccount } from '@/backend/db/seed';
 import { toManageToken } from '@/backend/mail/manage-token';
-import { type BackendProcess, startBackendProcess } from '@/backend/testing/backend-process';
+import { type KillableBackend, startKillableBackend } from '@/backend/testing/killable-backend';
 import { LINK_SECRET } from '@/backend/testing/link-secret';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { samplePhone } from '@/backend/testing/sample-phone';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
-import { createTestDatabase, type TestDatabase } from '@/test/database';
 
-const TOKEN = 'token-of-the-races';
 const OPEN = Math.ceil(Date.now() / DAY_MS + 2) * DAY_MS;
 const KILLS = 3;
 
-let database: TestDatabase;
-let db: Database;
-let backend: BackendProcess;
+let backend: KillableBackend;
 
 /** Mail is queued and, since no server listens there, never sent. */
-const startBackend = () =>
-  startBackendProcess({
-    DATABASE_URL: database.url,
-    BACKEND_TOKEN: TOKEN,
+beforeAll(async () => {
+  backend = await startKillableBackend({
     LINK_SECRET,
     SMTP_URL: 'smtp://127.0.0.1:1',
     MAIL_FROM: 'bookings@settln.example',
     SITE_URL: 'https://settln.example',
   });
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  db = openDatabase(database.url);
-  backend = await startBackend();
 });
-afterAll(async () => {
-  await backend.stop('SIGTERM');
-  await closeDatabase(db);
-  await database.drop();
-});
+afterAll(() => backend.stop());
 
 const hour = (n: number) => OPEN + n * HOUR_MS;
 
 /** A calendar with `count` visits of an hour, one after another, and free time behind them. */
 async function seedVisits(count: number) {
   const { accountId, services, bookingIds } = await seedAccount(
-    db,
+    backend.db,
     sampleAccount({
       services: [sampleService({ items: [{ name: 'Cut', durationMinutes: 60 }] })],
       availability: [{ from: OPEN, to: OPEN + 60 * DAY_MS, status: 'available' }],
@@ -62,19 +46,8 @@ async function seedVisits(count: number) {
   return { accountId, itemId: services[0]?.itemIds[0] ?? 0, links };
 }
 
-async function post(path: string, body: object, key?: string) {
-  const response = await fetch(`${backend.url}/${path}`, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${TOKEN}`,
-      'content-type': 'application/json',
-      ...(key !== undefined && { 'idempotency-key': key }),
-    },
-    body: JSON.stringify(body),
-  });
-  await response.arrayBuffer();
-  return response.status;
-}
+const post = async (path: string, body: object, key?: string) =>
+  (await backend.post(path, body, key)).status;
 
 const move = (token: string, to: number, key?: string) =>
   post('customerBookings/move', { token, startTime: new Date(to).toISOString() }, key);
@@ -105,7 +78,7 @@ function tally(statuses: readonly number[]) {
 
 /** Of a calendar: visits, overlaps, moves, and messages about moves that are missing or too many. */
 async function audit(accountId: number) {
-  const { rows } = await db.execute(sql`
+  const { rows } = await backend.db.execute(sql`
     select count(*) filter (where status = 'confirmed')::int as confirmed,
       count(*) filter (where status = 'cancelled')::int as cancelled,
       sum(moves)::int as moves,
@@ -182,8 +155,7 @@ describe('races of customers who change their bookings', () => {
     const kills = (async () => {
       for (let kill = 0; kill < KILLS; kill += 1) {
         await new Promise((resolve) => setTimeout(resolve, 50 + 100 * kill));
-        await backend.stop('SIGKILL');
-        backend = await startBackend();
+        await backend.killAndRestart();
       }
       isOver = true;
     })();

@@ -1,0 +1,69 @@
+import { HOUR_MS } from '@/lib/time/units';
+import type { Database } from '../db/client';
+import { seedAccount } from '../db/seed';
+import { seedNews } from '../db/seed-news';
+import { seedMember } from '../db/seed-slates';
+import { toManageToken } from '../mail/manage-token';
+import { LINK_SECRET } from './link-secret';
+import { sampleAccount, sampleEvent, sampleService } from './sample-account';
+import { sampleArticle } from './sample-article';
+
+const EVENT = '00000000-0000-4000-8000-000000000001';
+const SPARE_EVENT = '00000000-0000-4000-8000-000000000002';
+
+/** The things that the calls are about. */
+export interface Subject {
+  serviceId: string;
+  calendarId: string;
+  itemIds: number[];
+  userId: string;
+  slateId: string;
+  authorId: string;
+  eventId: string;
+  /** The links of two bookings of customers. */
+  links: [string, string];
+  /** Things that writes may change and delete; no read asks for them. */
+  spare: { serviceId: string; itemId: number; eventId: string };
+}
+
+/** Stores the things that the calls of the contract need, and returns their ids. */
+export async function seedSubject(db: Database, start: number): Promise<Subject> {
+  const userId = 'owner-of-the-contract';
+  const items = [{ service: 0, item: 0 }];
+  const { accountId, services, bookingIds } = await seedAccount(
+    db,
+    sampleAccount({
+      userId,
+      services: [
+        sampleService({
+          subcategories: ['Nails'],
+          portfolioImages: ['https://assets.example/1.webp'],
+          items: [{ name: 'Cut', priceMinor: 1_000, durationMinutes: 30 }, { name: 'Spare' }],
+        }),
+        sampleService({ name: 'Spare' }),
+      ],
+      events: [sampleEvent({ id: EVENT }), sampleEvent({ id: SPARE_EVENT })],
+      availability: [{ from: start, to: start + 8 * HOUR_MS, status: 'available' }],
+      bookings: [7, 7.5].map((hours) => ({ startsAt: start + hours * HOUR_MS, items })),
+    }),
+  );
+  await seedNews(db, [sampleArticle()]);
+  const [service, spare] = services;
+  const posts = [{ text: 'A post of the contract test.' }];
+  const { memberId, slateIds } = await seedMember(db, { name: 'Ada Obi', slates: posts });
+  const [token = '', cancelled = ''] = bookingIds.map((bookingId) =>
+    toManageToken({ accountId, bookingId, linkVersion: 0 }, LINK_SECRET),
+  );
+  const [itemId = 0, spareItemId = 0] = service?.itemIds ?? [];
+  return {
+    serviceId: service?.id ?? '',
+    calendarId: String(accountId),
+    itemIds: [itemId],
+    userId,
+    slateId: slateIds[0] ?? '',
+    authorId: memberId,
+    eventId: EVENT,
+    links: [token, cancelled],
+    spare: { serviceId: spare?.id ?? '', itemId: spareItemId, eventId: SPARE_EVENT },
+  };
+}

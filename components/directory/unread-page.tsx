@@ -1,0 +1,21 @@
+import { useTexts } from '#texts';
+import { PageLink } from '@/components/links/page-link';
+import { StatePage } from '@/components/site/state-page';
+import { buttonVariants } from '@/components/ui/button';
+import { RotateCw } from '@/components/ui/icons';
+import { pageVariants } from '@/components/ui/page';
+
+/** A page whose contents could not be read: says what, and leads to the same address again. */
+export function UnreadPage({ title, path }: { title: string; path: string }) {
+  const t = useTexts('directory.unread');
+  return (
+    <main className={pageVariants()}>
+      <StatePage title={title} cause={t('cause')}>
+        <PageLink className={buttonVariants()} href={path}>
+          <RotateCw />
+          {t('tryAgain')}
+        </PageLink>
+      </StatePage>
+    </main>
+  );
+}
