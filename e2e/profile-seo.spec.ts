@@ -75,7 +75,7 @@ for (const [reader, agent] of Object.entries(READERS)) {
   });
 }
 
-test('names in scripts that the picture cannot shape still have one', async ({ request }) => {
+test('names in other scripts have a picture, too', async ({ request }) => {
   for (const role of ['arabicName', 'ethiopicText', 'devanagariText', 'longName'] as const) {
     const html = await (await request.get(`/providerPage?id=${demoService(role).id}`)).text();
     const picture = await request.get(readHead(html).meta('og:image') ?? '');

@@ -2,7 +2,9 @@
 /**
  * Cuts the fonts down to the characters and weights that the pages use, and writes them to
  * app/fonts: headlines have one weight, texts 400 to 800, and Maltese needs a third of Onest's
- * extension. Run it by `npm run fonts` when a font's package is updated, and commit the files.
+ * extension. The pictures of link previews need whole scripts, in one weight and as TrueType, which
+ * is what their renderer reads. Run it by `npm run fonts` when a font's package is updated, and commit
+ * the files.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -41,6 +43,32 @@ const CUTS = [
   },
 ];
 
+const CYRILLIC = 'U+0400-045F,U+0490-0491,U+2116';
+const VIETNAMESE = 'U+1EA0-1EF9,U+20AB';
+
+/** Those of pictures: a file of `@fontsource`, and what is taken from it. */
+const CARD_CUTS = [
+  { file: 'onest-latin', from: 'onest/files/onest-latin-700-normal', range: LATIN },
+  { file: 'onest-latin-ext', from: 'onest/files/onest-latin-ext-700-normal', range: LATIN_EXT },
+  { file: 'onest-vietnamese', from: 'onest/files/onest-vietnamese-700-normal', range: VIETNAMESE },
+  { file: 'onest-cyrillic', from: 'onest/files/onest-cyrillic-700-normal', range: CYRILLIC },
+  {
+    file: 'noto-arabic',
+    from: 'noto-sans-arabic/files/noto-sans-arabic-arabic-700-normal',
+    range: 'U+0600-06FF,U+0750-077F,U+200C-200D',
+  },
+  {
+    file: 'noto-devanagari',
+    from: 'noto-sans-devanagari/files/noto-sans-devanagari-devanagari-700-normal',
+    range: 'U+0900-097F,U+200C-200D,U+25CC',
+  },
+  {
+    file: 'noto-ethiopic',
+    from: 'noto-sans-ethiopic/files/noto-sans-ethiopic-ethiopic-700-normal',
+    range: 'U+1200-139F',
+  },
+];
+
 /**
  * The characters of a CSS `unicode-range`.
  * @param {string} range
@@ -72,9 +100,20 @@ for (const { file, from, range, axes } of CUTS) {
   writeFileSync(path.join(target, `${file}.woff2`), cut);
   console.log(`${file}: ${source.length} bytes cut to ${cut.length}`);
 }
-for (const name of ['onest', 'bricolage-grotesque']) {
-  const licence = readFileSync(
-    path.join(ROOT, 'node_modules/@fontsource-variable', name, 'LICENSE'),
-  );
+const pictures = path.join(target, 'card');
+mkdirSync(pictures, { recursive: true });
+for (const { file, from, range } of CARD_CUTS) {
+  const source = readFileSync(path.join(ROOT, 'node_modules/@fontsource', `${from}.woff2`));
+  const cut = await subsetFont(source, charactersOf(range), { targetFormat: 'truetype' });
+  writeFileSync(path.join(pictures, `${file}.ttf`), cut);
+  console.log(`card/${file}: ${cut.length} bytes`);
+}
+const LICENCES = [
+  { name: 'onest', from: '@fontsource-variable/onest' },
+  { name: 'bricolage-grotesque', from: '@fontsource-variable/bricolage-grotesque' },
+  { name: 'noto-sans', from: '@fontsource/noto-sans-arabic' },
+];
+for (const { name, from } of LICENCES) {
+  const licence = readFileSync(path.join(ROOT, 'node_modules', from, 'LICENSE'));
   writeFileSync(path.join(target, `LICENCE-${name}.txt`), licence);
 }

@@ -1,22 +1,41 @@
 import { expect, test } from 'vitest';
-import { drawableText, nameSizePx } from './card-text';
+import { drawableText, firstLetter, isShaped, nameSizePx } from './card-text';
 
 test.each([
   ['Adaeze’s Crown Braids & Natural Hair', 'Adaeze’s Crown Braids & Natural Hair'],
   ['Ġużè ta’ Ħal Qormi', 'Ġużè ta’ Ħal Qormi'],
   ['Ọmọlará Ìlẹ̀ ɛdɔ', 'Ọmọlará Ìlẹ ɛdɔ'],
-  ['Dar il-Kelma · دار الكلمة', 'Dar il-Kelma'],
-  ['ሀበሻ Kitchen ☕', 'Kitchen'],
+  ['Dar il-Kelma · دار الكلمة', 'Dar il-Kelma · دار الكلمة'],
+  ['ሀበሻ Kitchen ☕', 'ሀበሻ Kitchen'],
+  ['हिमाल 👩🏾‍🦱 क्‍ष', 'हिमाल क्‍ष'],
+  ['Tbilisi თბილისი', 'Tbilisi'],
   ['🎺 Carnival Brass 🎺', 'Carnival Brass'],
 ])('"%s" is drawn as "%s"', (name, drawn) => {
   expect(drawableText(name)).toBe(drawn);
 });
 
-test.each(['دار الكلمة', 'ሀበሻ ኪችን', 'हिमाल', '👩🏾‍🦱', '', '24/7'])('"%s" is left out', (name) => {
+test.each(['თბილისი', '北京', '👩🏾‍🦱', '', '24/7'])('"%s" is left out', (name) => {
   expect(drawableText(name)).toBeNull();
 });
 
 test('a longer name is set smaller', () => {
   const sizes = [10, 40, 90].map((length) => nameSizePx('x'.repeat(length)));
   expect(sizes).toEqual([84, 68, 54]);
+});
+
+test.each([
+  ['Ġużè', false],
+  ['Dar · دار', true],
+  ['ሀበሻ', true],
+  ['हिमाल', true],
+])('"%s" has letters that are joined or reordered: %s', (name, expected) => {
+  expect(isShaped(name)).toBe(expected);
+});
+
+test.each([
+  ['ġużè', 'Ġ'],
+  ['हिमाल', 'हि'],
+  ['دار', 'د'],
+])('"%s" begins with "%s"', (name, letter) => {
+  expect(firstLetter(name)).toBe(letter);
 });

@@ -1,21 +1,34 @@
-/** What the static Onest files can draw: Latin with all its extensions, Vietnamese, Cyrillic. */
-const DRAWABLE =
+/** What the layout's own renderer draws, in the files of Onest: Latin, Vietnamese, Cyrillic. */
+const PLAIN =
   /[\u0020-\u007E\u00A0-\u02AF\u0400-\u045F\u0490\u0491\u1E00-\u1EFF\u2010-\u2027\u2030-\u203A\u20AC\u2116\u2122]/u;
+/** Arabic, Devanagari and Ethiopic: letters that are joined, reordered or read from the right. */
+const SHAPED = /[\u0600-\u06FF\u0750-\u077F\u0900-\u097F\u1200-\u139F]/u;
+/** Joiners say how the letters beside them are written, and mean nothing elsewhere. */
+const JOINER = /[\u200C\u200D]/u;
+const STRAY_JOINER = /(?<![\u0600-\u077F\u0900-\u097F])[\u200C\u200D]+/gu;
 const LETTER = /\p{L}/u;
 
 /**
- * The part of a text that the picture's renderer draws rightly. It shapes no Arabic, Ethiopic or
- * Devanagari and would ask the network for missing letters and emoji. Null when less than a word
- * would be left: the picture then does without the text.
+ * The part of a text that a picture can show, which leaves out other scripts and emoji: the renderer
+ * would ask the network for them. Null when less than a word would be left: the picture then does
+ * without the text.
  */
 export function drawableText(text: string): string | null {
+  const isDrawn = (character: string) =>
+    [PLAIN, SHAPED, JOINER].some((drawn) => drawn.test(character));
   const left = [...text.normalize('NFC')]
-    .map((character) => (DRAWABLE.test(character) ? character : ' '))
+    .map((character) => (isDrawn(character) ? character : ' '))
     .join('')
+    .replace(STRAY_JOINER, '')
     .replace(/\s+/gu, ' ')
     .replace(/^[\s·|/,;:()–-]+|[\s·|/,;:(–-]+$/gu, '');
   const letters = [...left].filter((character) => LETTER.test(character)).length;
   return letters >= 2 ? left : null;
+}
+
+/** Whether a text has letters that only `drawShaped` writes rightly. */
+export function isShaped(text: string): boolean {
+  return SHAPED.test(text);
 }
 
 /** The size at which a name stands in three lines at most. */
@@ -24,4 +37,10 @@ export function nameSizePx(name: string): number {
   if (length <= 24) return 84;
   if (length <= 48) return 68;
   return 54;
+}
+
+/** What a reader takes for its first letter, with its vowel signs. */
+export function firstLetter(text: string): string {
+  const [first] = new Intl.Segmenter().segment(text);
+  return first?.segment.toUpperCase() ?? '';
 }

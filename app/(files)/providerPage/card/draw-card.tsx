@@ -6,6 +6,7 @@ import { categoryTitle } from '@/lib/domain/services/categories';
 import { textsFor } from '@/lib/texts/catalogue';
 import type { Locale } from '@/lib/texts/locales';
 import { CARD_FONT_FAMILY, cardFonts } from './card-fonts';
+import { cardLines } from './card-lines';
 import { readCardLogo } from './card-logo';
 import { cardVersion } from './card-version';
 import { ProfileCard } from './profile-card';
@@ -14,11 +15,13 @@ import { ProfileCard } from './profile-card';
 const HOUR_SECONDS = 3_600;
 
 async function draw(service: Service, locale: Locale): Promise<Buffer> {
-  const [fonts, logo] = await Promise.all([cardFonts(), readCardLogo(service.profileImageUrl)]);
   const title = categoryTitle(service, textsFor(locale, 'services.categories'));
-  const card = (
-    <ProfileCard service={service} category={title} fontFamily={CARD_FONT_FAMILY} logo={logo} />
-  );
+  const [fonts, logo, lines] = await Promise.all([
+    cardFonts(),
+    readCardLogo(service.profileImageUrl),
+    cardLines(service, title),
+  ]);
+  const card = <ProfileCard lines={lines} fontFamily={CARD_FONT_FAMILY} logo={logo} />;
   const image = new ImageResponse(card, { width: 1200, height: 630, fonts });
   return Buffer.from(await image.arrayBuffer());
 }

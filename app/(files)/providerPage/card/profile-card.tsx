@@ -1,69 +1,55 @@
-import type { Service } from '@/lib/contract/shapes/services';
-import { truncateAtWord } from '@/lib/domain/text/text';
+import type { CSSProperties } from 'react';
 import { product } from '@/lib/product';
+import { CARD_COLORS, type CardLines, type Line } from './card-lines';
 import { LOGO_SIZE } from './card-logo';
-import { drawableText, nameSizePx } from './card-text';
-
-const COLOR = { marigold: '#ffb52b', cypress: '#10231f', hibiscus: '#e8506a', cream: '#fff8e8' };
-const NAME_LIMIT = 76;
-const ADDRESS_LIMIT = 56;
 
 interface ProfileCardProps {
-  service: Service;
   /** In the language of the page. */
-  category: string;
+  lines: CardLines;
   fontFamily: string;
   /** A data URL. */
   logo: string | null;
 }
 
 /** The 1200x630 picture of a link to a profile, in the flexbox subset that the renderer knows. */
-export function ProfileCard({
-  service,
-  category: categoryTitle,
-  fontFamily,
-  logo,
-}: ProfileCardProps) {
-  const category = drawableText(categoryTitle);
-  const drawn = drawableText(service.name);
-  const name = truncateAtWord(drawn ?? category ?? product.name, NAME_LIMIT);
-  const address = drawableText(service.address);
+export function ProfileCard({ lines, fontFamily, logo }: ProfileCardProps) {
+  const { name, category, address, letter } = lines;
   return (
     <div
       style={{
         display: 'flex',
         width: '100%',
         height: '100%',
-        background: COLOR.marigold,
-        color: COLOR.cypress,
+        background: CARD_COLORS.marigold,
+        color: CARD_COLORS.cypress,
         fontFamily,
         padding: '0 72px',
       }}
     >
       <div style={{ display: 'flex', alignItems: 'flex-end', marginRight: 64 }}>
-        <Doorway logo={logo} letter={[...name][0]?.toUpperCase() ?? ''} />
+        <Doorway logo={logo} letter={letter} />
       </div>
       <div style={{ display: 'flex', flexDirection: 'column', flex: 1, padding: '72px 0 56px' }}>
         <div
           style={{ display: 'flex', flexDirection: 'column', justifyContent: 'center', flex: 1 }}
         >
-          {drawn && category ? (
-            <div style={{ fontSize: 32, fontWeight: 600, marginBottom: 16 }}>{category}</div>
+          {category ? (
+            <div style={{ display: 'flex', marginBottom: 16 }}>
+              <Words line={category} style={{ fontWeight: 600 }} />
+            </div>
           ) : null}
-          <div
+          <Words
+            line={name}
             style={{
-              fontSize: nameSizePx(name),
               fontWeight: 700,
               lineHeight: 1.08,
               letterSpacing: '-0.02em',
               textWrap: 'balance',
             }}
-          >
-            {name}
-          </div>
+          />
           {address ? (
-            <div style={{ fontSize: 30, fontWeight: 600, marginTop: 24 }}>
-              {truncateAtWord(address, ADDRESS_LIMIT)}
+            <div style={{ display: 'flex', marginTop: 24 }}>
+              <Words line={address} style={{ fontWeight: 600 }} />
             </div>
           ) : null}
         </div>
@@ -76,8 +62,14 @@ export function ProfileCard({
   );
 }
 
+function Words({ line, style }: { line: Line; style?: CSSProperties }) {
+  // A picture ends with its letters, and a line of text has some room above and below.
+  if ('src' in line) return <img {...line} alt="" style={{ margin: '12px 0' }} />;
+  return <div style={{ ...style, fontSize: line.sizePx }}>{line.text}</div>;
+}
+
 /** The arch that stands on the lower edge, with the logo in it or the name's first letter. */
-function Doorway({ logo, letter }: { logo: string | null; letter: string }) {
+function Doorway({ logo, letter }: { logo: string | null; letter: Line }) {
   const frame = {
     display: 'flex',
     borderTopLeftRadius: 999,
@@ -85,20 +77,19 @@ function Doorway({ logo, letter }: { logo: string | null; letter: string }) {
     overflow: 'hidden',
   };
   return (
-    <div style={{ ...frame, background: COLOR.cream, padding: '16px 16px 0' }}>
+    <div style={{ ...frame, background: CARD_COLORS.cream, padding: '16px 16px 0' }}>
       <div
         style={{
           ...frame,
           ...LOGO_SIZE,
           alignItems: 'center',
           justifyContent: 'center',
-          background: logo ? COLOR.cream : COLOR.hibiscus,
-          color: COLOR.cream,
-          fontSize: 180,
+          background: logo ? CARD_COLORS.cream : CARD_COLORS.hibiscus,
+          color: CARD_COLORS.cream,
           fontWeight: 700,
         }}
       >
-        {logo ? <img src={logo} alt="" {...LOGO_SIZE} /> : letter}
+        {logo ? <img src={logo} alt="" {...LOGO_SIZE} /> : <Words line={letter} />}
       </div>
     </div>
   );
@@ -108,10 +99,10 @@ function Mark() {
   return (
     <svg viewBox="0 0 48 48" width="56" height="56" style={{ marginRight: 16 }} aria-hidden="true">
       <path
-        fill={COLOR.cypress}
+        fill={CARD_COLORS.cypress}
         d="M4 23.5V21C4 11.6 11.6 4 21 4s17 7.6 17 17v2.5H27V21a6 6 0 0 0-12 0v2.5Z"
       />
-      <path fill={COLOR.hibiscus} d="M10 27h34c0 9.4-7.6 17-17 17S10 36.4 10 27Z" />
+      <path fill={CARD_COLORS.hibiscus} d="M10 27h34c0 9.4-7.6 17-17 17S10 36.4 10 27Z" />
     </svg>
   );
 }
