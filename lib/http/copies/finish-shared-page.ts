@@ -4,6 +4,7 @@ import { isLeftByDocuments, variesByAgent } from '@/lib/url/shared-pages';
 import { cspSettings, sharedPagePolicy } from '../csp';
 import { hasPlainAddress } from '../door/shared-address';
 import { currentRequest, findCopyStatus } from '../page-status';
+import { leaveOutEchoes } from './leave-out-echoes';
 import { sayOnce } from './say-once';
 
 /**
@@ -34,7 +35,10 @@ export function finishSharedPage(
   if (status) page.status = status;
   const isForAll = status === undefined || status === 404;
   const mayShare = isForAll && hasPlainAddress(currentRequest());
-  page.html = sayOnce(page.html, { keepsHead: !isLeftByDocuments(key) });
+  const keepsHead = !isLeftByDocuments(key);
+  const html = sayOnce(page.html, { keepsHead });
+  // Where React knows the head, it would put back what is missing.
+  page.html = keepsHead ? html : leaveOutEchoes(html);
   page.headers = {
     ...page.headers,
     'content-security-policy': sharedPagePolicy(page.html, cspSettings()),
