@@ -63,12 +63,14 @@ describe('days', () => {
       'Europe/Malta',
       'America/New_York',
       'Australia/Lord_Howe',
+      // Its clocks went forward at midnight, so some days begin at one o'clock.
+      'America/Asuncion',
       'Asia/Kolkata',
       'Africa/Lagos',
     ];
     fc.assert(
-      fc.property(fc.nat(1_500), fc.constantFrom(...zones), (days, zone) => {
-        const date = addDays('2026-01-01', days);
+      fc.property(fc.nat(2_500), fc.constantFrom(...zones), (days, zone) => {
+        const date = addDays('2023-01-01', days);
         const span = spanOfDays(date, date, zone);
         const next = addDays(date, 1);
         expect(spanOfDays(next, next, zone).from).toBe(span.to);

@@ -1,13 +1,24 @@
 import { DateTime } from 'luxon';
 import type { Span } from '@/lib/time/span';
-import type { LocalDate } from './local-date';
+import { addDays, type LocalDate } from './local-date';
+
+const MOST_DAYS = 5_000;
+const starts = new Map<string, number>();
+
+/** The instant at which a day begins in a zone, kept because every page of times asks for the same days. */
+function startOfDay(date: LocalDate, zone: string): number {
+  const key = `${date} ${zone}`;
+  const known = starts.get(key);
+  if (known !== undefined) return known;
+  if (starts.size >= MOST_DAYS) starts.clear();
+  const start = DateTime.fromISO(date, { zone }).startOf('day').toMillis();
+  starts.set(key, start);
+  return start;
+}
 
 /** The span from the start of the first day to the end of the last: 23, 24 or 25 hours a day. */
 export function spanOfDays(first: LocalDate, last: LocalDate, zone: string): Span {
-  return {
-    from: DateTime.fromISO(first, { zone }).startOf('day').toMillis(),
-    to: DateTime.fromISO(last, { zone }).startOf('day').plus({ days: 1 }).toMillis(),
-  };
+  return { from: startOfDay(first, zone), to: startOfDay(addDays(last, 1), zone) };
 }
 
 /** A month as YYYY-MM, and its first and last day. */

@@ -23,6 +23,7 @@ interface DayTimesProps {
 /** The times of a day by its parts. Every time is a link that works without scripts. */
 export function DayTimes({ day, picked, hrefOf, onPick }: DayTimesProps) {
   const t = useTexts('booking.times');
+  const visitorZone = useVisitorZone();
   return day.parts.map(({ name, times }) => {
     const Icon = ICONS[name];
     return (
@@ -39,6 +40,7 @@ export function DayTimes({ day, picked, hrefOf, onPick }: DayTimesProps) {
               <TimeLink
                 key={time.startsAt}
                 time={time}
+                clock={visitorClock(time.startsAt, visitorZone, t.locale)}
                 isPicked={time.startsAt === picked}
                 href={hrefOf(time)}
                 onPick={onPick}
@@ -64,6 +66,8 @@ function OwnTime({ time }: { time: OfferedTime }) {
 
 interface TimeLinkProps {
   time: OfferedTime;
+  /** What the visitor's own clock shows then; null where it shows the same. */
+  clock: ReturnType<typeof visitorClock>;
   isPicked: boolean;
   href: string;
   onPick: (time: OfferedTime) => void;
@@ -72,9 +76,8 @@ interface TimeLinkProps {
 const hidden = (chunks: ReactNode) => <span className="sr-only">{chunks}</span>;
 const bdi = (chunks: ReactNode) => <bdi>{chunks}</bdi>;
 
-function TimeLink({ time, isPicked, href, onPick }: TimeLinkProps) {
+function TimeLink({ time, clock, isPicked, href, onPick }: TimeLinkProps) {
   const t = useTexts('booking.times');
-  const clock = visitorClock(time.startsAt, useVisitorZone(), t.locale);
   const look = isPicked ? 'chosen' : 'free';
   const note = timeNoteVariants({ look });
   return (

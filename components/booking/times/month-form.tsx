@@ -29,7 +29,7 @@ export function MonthForm({ week, day, choice, go }: WeekPlace) {
   const t = useTexts('booking.week');
   const select = useRef<HTMLSelectElement>(null);
   const month = day.slice(0, 7);
-  const shown = week.months.find(({ id }) => id === month)?.first ?? '';
+  const shown = week.months.find((first) => first.startsWith(month)) ?? '';
   const jump = (first: string) => {
     if (first !== shown) go(timesPath(choice, { week: first }));
   };
@@ -59,9 +59,9 @@ export function MonthForm({ week, day, choice, go }: WeekPlace) {
           defaultValue={shown}
           onChange={(event) => jump(event.target.value)}
         >
-          {week.months.map(({ id, first }) => (
-            <option key={id} value={first}>
-              {formatMonth(id, t.locale)}
+          {week.months.map((first) => (
+            <option key={first} value={first}>
+              {formatMonth(first.slice(0, 7), t.locale)}
             </option>
           ))}
         </select>

@@ -36,9 +36,9 @@ test.each([
 test('TIME-005 TIME-006 there are 24 months from the current one, each led to by its first bookable day', () => {
   const { months } = bookingWindow(TODAY, '');
   expect(months).toHaveLength(24);
-  expect(months[0]).toEqual({ id: '2025-11', first: TODAY });
-  expect(months[1]).toEqual({ id: '2025-12', first: '2025-12-01' });
-  expect(months.at(-1)).toEqual({ id: '2027-10', first: '2027-10-01' });
+  expect(months[0]).toBe(TODAY);
+  expect(months[1]).toBe('2025-12-01');
+  expect(months.at(-1)).toBe('2027-10-01');
 });
 
 test('days keep their length in calendar days over a change of the clocks', () => {

@@ -1,5 +1,5 @@
 import { addDays, isLocalDate, type LocalDate } from '@/lib/time/local-date';
-import { BOOKING_MONTHS, type Month, monthsFrom } from '@/lib/time/venue-time';
+import { BOOKING_MONTHS, monthsFrom } from '@/lib/time/venue-time';
 
 /** How many days stand side by side (TIME-002). */
 const WINDOW_DAYS = 7;
@@ -12,7 +12,7 @@ export interface BookingWindow {
   /** The first day of the week after, never past the last month; null when this is the last. */
   next: LocalDate | null;
   /** Where each month of the dropdown leads: its first day that can be booked. */
-  months: { id: Month['id']; first: LocalDate }[];
+  months: LocalDate[];
 }
 
 function between(date: LocalDate, first: LocalDate, last: LocalDate): LocalDate {
@@ -35,6 +35,6 @@ export function bookingWindow(today: LocalDate, wanted: string): BookingWindow {
     days: Array.from({ length: WINDOW_DAYS }, (_, index) => addDays(start, index)),
     previous: start > today ? step(-WINDOW_DAYS) : null,
     next: start < lastStart ? step(WINDOW_DAYS) : null,
-    months: months.map(({ id, first }) => ({ id, first: between(first, today, lastStart) })),
+    months: months.map(({ first }) => between(first, today, lastStart)),
   };
 }

@@ -100,6 +100,16 @@ export function slotsOf(spans: readonly MarkedSpan[], window: Span): SetSlot[] {
     .map(([startsAt, slot]) => ({ startsAt, ...slot }));
 }
 
+/** The starts of the free slots, and how many free ones follow without a gap from each on, itself included. */
+export function freeRuns(
+  slots: readonly Pick<Slot, 'startsAt' | 'status'>[],
+): ReadonlyMap<number, number> {
+  const free = slots.flatMap(({ startsAt, status }) => (status === 'available' ? [startsAt] : []));
+  const runs = new Map<number, number>();
+  for (const at of free.sort((a, b) => b - a)) runs.set(at, 1 + (runs.get(at + SLOT_MS) ?? 0));
+  return runs;
+}
+
 /**
  * The instants (epoch ms), in order and without repeats, at which a visit of `durationMinutes` may start:
  * as many consecutive slots are available as it needs, and the first lies not before `now`. The one rule for what is shown and for what the backend accepts (rulings).
@@ -108,18 +118,10 @@ export function offeredStarts(
   slots: readonly Pick<Slot, 'startsAt' | 'status'>[],
   visit: { durationMinutes: number; now: number },
 ): number[] {
-  const free = new Set<number>();
-  for (const slot of slots) {
-    if (slot.status === 'available') free.add(slot.startsAt);
-  }
   const needed = slotsNeeded(visit.durationMinutes);
-  return [...free]
-    .filter((at) => at >= visit.now)
-    .filter((at) => {
-      for (let n = 1; n < needed; n += 1) if (!free.has(at + n * SLOT_MS)) return false;
-      return true;
-    })
-    .sort((a, b) => a - b);
+  const starts: number[] = [];
+  for (const [at, run] of freeRuns(slots)) if (at >= visit.now && run >= needed) starts.push(at);
+  return starts.reverse();
 }
 
 /** Up to `count` of the offered starts nearest to a wanted instant, nearest first. */
