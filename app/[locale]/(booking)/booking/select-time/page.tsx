@@ -18,8 +18,10 @@ import { setProblemStatus } from '../problem-status';
 import { loadTimes } from './load-times';
 import { Stage } from './stage';
 
+/** The page is one visitor's choice, and no link to it is passed on: it needs no preview. */
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await pageTexts('meta.booking'))('times') };
+  const t = await pageTexts('meta.booking');
+  return { title: t('times'), openGraph: null, twitter: null };
 }
 
 async function SelectTimePage({ searchParams }: { searchParams: Promise<SearchParams> }) {
