@@ -13,6 +13,7 @@ const SLATE_ID = '5e771100-0000-4000-8001-000000000002';
  * @property {string} profile
  * @property {string} slate with a video
  * @property {string} news
+ * @property {string} event the next one in public
  * @property {string} about a page of our own words
  * @property {string} contact a page of our own words with a form, as `deletion` is
  * @property {string} deletion
@@ -48,12 +49,17 @@ export async function findPages(site) {
     link.includes('/booking/review?'),
   );
   if (!review) throw new Error(`${selectTime} offers no time`);
+  const event = findLinks(await read(`${site}/whats-on`)).find((link) =>
+    /^\/whats-on\/[^/?]+$/.test(link),
+  );
+  if (!event) throw new Error(`${site}/whats-on shows no event`);
   const calendarOfProvider = `${site}/settln-providers?tab=calendar&date=${nextTuesday()}`;
   return {
     landing: `${site}/`,
     profile: `${site}/providerPage?id=${SERVICE_ID}`,
     slate: `${site}/slates/${SLATE_ID}`,
     news: `${site}/news`,
+    event: new URL(event, site).href,
     about: `${site}/aboutus`,
     contact: `${site}/contact`,
     deletion: `${site}/delete-request`,
@@ -76,10 +82,11 @@ function nextTuesday() {
   return day.toISOString().slice(0, 10);
 }
 
-/** Pages of our own words, by their paths. */
-const STATIC_PAGES = [
+/** Pages that every site with demo data has, by their paths: of our own words, and lists. */
+const PATHS = [
   ...['downloadapp', 'how-it-works', 'aboutus', 'contact', 'privacy-policy', 'delete-request'],
-  ...['settln-providers-terms-and-conditions', 'news'],
+  ...['settln-providers-terms-and-conditions', 'find', 'find/food'],
+  ...['find/food/sub-saharan-africa', 'whats-on', 'communities', 'communities/sub-saharan-africa'],
 ];
 
 /**
@@ -88,11 +95,11 @@ const STATIC_PAGES = [
  * @returns {Record<string, string>}
  */
 export function publicPages(pages) {
-  const { landing, profile, slate, news, booking, selectTime, review, portal } = pages;
+  const { landing, profile, slate, news, event, booking, selectTime, review, portal } = pages;
   const { origin } = new URL(landing);
   return {
-    ...{ landing, profile, slate, news, booking, selectTime, review, portal },
-    ...Object.fromEntries(STATIC_PAGES.map((name) => [name, `${origin}/${name}`])),
+    ...{ landing, profile, slate, news, event, booking, selectTime, review, portal },
+    ...Object.fromEntries(PATHS.map((path) => [path, `${origin}/${path}`])),
   };
 }
 
