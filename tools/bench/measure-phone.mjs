@@ -12,7 +12,7 @@ import { median, round } from './statistics.mjs';
 /** What a visitor does on each page once it is there, and what it is called. @type {Record<string, Tap[]>} */
 const TAPS = {
   profile: [
-    ['open a picture', (page) => press(page.locator('.mosaic a, .mosaic button').first())],
+    ['open a picture', (page) => press(page.getByRole('link', { name: /^Open image/ }).first())],
     [
       'next picture',
       (page) => press(page.getByRole('dialog').getByRole('button', { name: /next/i })),
@@ -31,7 +31,7 @@ const TAPS = {
     ['pick a time', (page) => press(page.locator('[data-time]').first())],
     [
       'answer the question',
-      (page) => press(page.getByRole('dialog').locator('.opt-row:not(.unfit)').last()),
+      (page) => press(page.getByRole('dialog').locator('label:has(input:enabled)').last()),
     ],
     ['cancel', (page) => press(page.getByRole('dialog').getByRole('button', { name: 'Cancel' }))],
     ['show a day', (page) => press(page.locator('[data-day]:not([data-free="0"])').nth(2))],
