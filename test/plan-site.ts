@@ -1,5 +1,5 @@
 import { findFreePort } from '@/local/postgres/free-port.mjs';
-import { NEXT } from '@/scripts/lib/build.mjs';
+import { NEXT_START } from '@/scripts/lib/build.mjs';
 import type { Keepsakes } from '@/scripts/lib/keepsakes.mjs';
 import { planEnvironments } from '@/scripts/lib/services.mjs';
 
@@ -20,6 +20,6 @@ export async function planSite(
     ...{ databaseUrl: undefined, backendPort: 0, identityPort: 0, storageDir: '' },
     ...{ mailPort: 0, smtpPort: 0, mailDir: '' },
   });
-  const args = [NEXT, 'start', '-H', '127.0.0.1', '-p', String(port)];
+  const args = [...NEXT_START, '-H', '127.0.0.1', '-p', String(port)];
   return { env: web, program: process.execPath, args, port };
 }

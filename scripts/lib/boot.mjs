@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { findFreePort } from '../../local/postgres/free-port.mjs';
-import { NEXT } from './build.mjs';
+import { NEXT, NEXT_START } from './build.mjs';
 import { adviceFor } from './foreign-host.mjs';
 import { checkStoragePort, readKeepsakes } from './keepsakes.mjs';
 import { buildIfNeeded, installIfNeeded, inTurn } from './prepare.mjs';
@@ -118,7 +118,8 @@ export async function boot(options, supervisor, signal) {
     }
   }
   await during('Starting the site', async () => {
-    const args = [NEXT, dev ? 'dev' : 'start', '-H', options.host, '-p', String(options.port)];
+    const next = dev ? [NEXT, 'dev'] : NEXT_START;
+    const args = [...next, '-H', options.host, '-p', String(options.port)];
     const command = { name: 'web', program: node, args, env: env.web };
     const url = `http://${toDialled(options.host)}:${options.port}/`;
     // Any answer will do: a host that is down must not keep the site from starting.

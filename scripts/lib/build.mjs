@@ -85,3 +85,9 @@ export function buildCommand(given) {
 
 /** The program `next`, run without npx so that signals reach it. */
 export const NEXT = path.join(ROOT, 'node_modules', 'next', 'dist', 'bin', 'next');
+
+/**
+ * Starts a built site. A page leaves some megabytes of objects behind; with room for more of them, Node
+ * clears up less often, and half of what that takes is saved.
+ */
+export const NEXT_START = ['--max-semi-space-size=32', NEXT, 'start'];

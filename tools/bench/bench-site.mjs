@@ -1,7 +1,7 @@
 // @ts-check
 import path from 'node:path';
 import { findFreePort } from '../../local/postgres/free-port.mjs';
-import { NEXT } from '../../scripts/lib/build.mjs';
+import { NEXT, NEXT_START } from '../../scripts/lib/build.mjs';
 import { waitUntilAnswers } from '../../scripts/lib/supervisor.mjs';
 
 /** @typedef {import('../../scripts/lib/supervisor.mjs').Supervisor} Supervisor */
@@ -46,7 +46,7 @@ export async function startBareApp(supervisor) {
   const program = process.execPath;
   await supervisor.run({ name: 'bare-build', program, args: [NEXT, 'build', BARE_APP], env });
   const port = await findFreePort();
-  const args = [NEXT, 'start', BARE_APP, '-H', '127.0.0.1', '-p', String(port)];
+  const args = [...NEXT_START, BARE_APP, '-H', '127.0.0.1', '-p', String(port)];
   const server = await supervisor.startServer({ name: 'bare', program, args, env });
   const url = `http://127.0.0.1:${port}`;
   const isReady = (/** @type {number} */ status) => status === 200;
