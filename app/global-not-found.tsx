@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { fontVariables } from '@/app/fonts/fonts';
+import { SearchField } from '@/components/directory/find/search-field';
 import { PageLink } from '@/components/links/page-link';
 import { Footer } from '@/components/site/footer';
 import { TopBar } from '@/components/site/top-bar';
@@ -11,6 +12,7 @@ import { requestPathname } from '@/lib/http/page-status';
 import { product } from '@/lib/product';
 import { directionOf, type Locale } from '@/lib/texts/locales';
 import { setRequestLocale } from '@/lib/texts/request-locale';
+import { ANYBODY } from '@/lib/url/find-url';
 import { splitLocale } from '@/lib/url/locale-path';
 import { paths } from '@/lib/url/paths';
 import './styles/ground.css';
@@ -83,7 +85,13 @@ export default async function GlobalNotFound() {
               </PageLink>
             </>
           }
-        />
+        >
+          {isDirectoryOffered() ? (
+            <div className="w-full [&>*]:max-w-none">
+              <SearchField state={ANYBODY} />
+            </div>
+          ) : null}
+        </WideState>
         <Footer />
       </body>
     </html>
