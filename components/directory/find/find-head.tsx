@@ -29,11 +29,15 @@ export function FindHead({ state, total, kinds }: FindHeadProps) {
   const t = useTexts('directory.find');
   const words = useChoiceWords();
   const { category } = state;
+  // On one line of a phone, so that the first results are seen.
+  const look = category === null ? 'max-md:text-2xl' : '';
   return (
     <section className="bg-wash pt-6 pb-5 md:pt-10 md:pb-8">
       <div className={pageVariants({ className: 'grid gap-4' })}>
         {category === null ? null : <Trail state={state} />}
-        <h1 className={headingVariants({ size: 'large' })}>{words.title(state)}</h1>
+        <h1 className={headingVariants({ size: 'large', className: look })}>
+          {words.title(state)}
+        </h1>
         {category === null ? null : (
           <p className="max-w-[58ch] text-lg text-muted">{words.lead(state)}</p>
         )}
