@@ -7,8 +7,15 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('a stranger books from the profile on', async ({ page, product }, { project }) => {
-      await page.goto(`/providerPage?id=${PROVIDER_ID}`);
+    test('a stranger finds a driver on the landing page and books', async ({ page, product }, {
+      project,
+    }) => {
+      await page.goto('/');
+      const search = page.getByRole('searchbox', { name: 'What are you looking for?' });
+      await search.fill('airport');
+      await search.press('Enter');
+      await page.getByRole('link', { name: 'Atlas Airport Transfers', exact: true }).click();
+      await expect(page).toHaveURL(`/providerPage?id=${PROVIDER_ID}`);
       await page.getByRole('link', { name: 'Book Now' }).first().click();
       await expect(page).toHaveURL(`/booking?providerId=${PROVIDER_ID}`);
       // Before its sheet is loaded, nothing is painted, yet both buttons count as visible.

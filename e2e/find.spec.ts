@@ -1,9 +1,15 @@
+import type { Locator, Page } from 'playwright/test';
 import { ANYBODY, findPath } from '@/lib/url/find-url';
 import { expectNoAxeFindings } from './support/review-page';
 import { smallTargets } from './support/targets';
-import { expect, ON_PHONE, test } from './support/test';
+import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
 
 const NAME = 'Adaeze’s Crown Braids & Natural Hair';
+
+async function expectNoSidewaysScroll(page: Page) {
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(beyond).toBe(0);
+}
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
@@ -54,7 +60,61 @@ test(
     await page.goto(findPath({ ...ANYBODY, category: 4, community: 6, q: 'x'.repeat(80) }));
     await expect(page.getByRole('heading', { name: 'Nobody found, yet' })).toBeVisible();
     await expectNoAxeFindings(page);
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(sideways).toBe(0);
+    await expectNoSidewaysScroll(page);
   },
 );
+
+test(
+  'the directory and a category hold against axe in the dark, and mirrored at 320 px',
+  ON_PHONE,
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize({ width: 320, height: 700 });
+    for (const path of ['/find', findPath({ ...ANYBODY, category: 2 })]) {
+      await page.goto(path);
+      await expectNoAxeFindings(page);
+      await expectNoSidewaysScroll(page);
+      await page.evaluate(() => {
+        document.dir = 'rtl';
+      });
+      await expectNoSidewaysScroll(page);
+    }
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectNoAxeFindings(page);
+  },
+);
+
+/** Presses Tab until something has the focus. */
+async function tabTo(page: Page, wanted: Locator) {
+  for (let stop = 0; stop < 60; stop += 1) {
+    await page.keyboard.press('Tab');
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error('the keyboard does not get there');
+}
+
+test('the keyboard alone finds a braider and begins to book', ON_DESKTOP, async ({ page }) => {
+  await page.goto('/');
+  await tabTo(page, page.getByRole('searchbox'));
+  await page.keyboard.type('braids');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/find\?q=braids$/);
+  await tabTo(page, page.getByRole('button', { name: 'Filters' }));
+  await page.keyboard.press('Enter');
+  const filters = page.getByRole('dialog', { name: 'Filters' });
+  await expect(filters).toBeVisible();
+  const categories = filters.getByRole('group', { name: 'Category' }).getByRole('radio');
+  await tabTo(page, categories.first());
+  for (let n = 0; n < 2; n += 1) await page.keyboard.press('ArrowDown');
+  await expect(filters.getByRole('radio', { name: /^Beauty and Fashion/ })).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/find\/beauty-and-fashion\?q=braids$/);
+  await tabTo(page, page.getByRole('link', { name: NAME }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME);
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Book Now' }).first());
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book Your Service');
+});

@@ -10,6 +10,7 @@ import { demoService } from '@/local/demo/shapes/providers';
 import { demoSlate } from '@/local/demo/slates';
 import { bookingPath, selectTimePath } from '../lib/url/booking-url';
 import { calendarPath } from '../lib/url/calendar-url';
+import { ANYBODY, findPath } from '../lib/url/find-url';
 import { paths, providerPath } from '../lib/url/paths';
 import { portalPath } from '../lib/url/portal-url';
 import { slatePath } from '../lib/url/slate-url';
@@ -73,6 +74,17 @@ test.describe('NFR: in the pseudo-locale every text is a message and has room to
       { what: 'privacy', path: paths.privacyPolicy },
       { what: 'terms', path: paths.providerTerms },
       { what: 'unknown page', path: '/nowhere' },
+    ]);
+  });
+
+  test('the directory', ON_DESKTOP, async ({ page, pseudoSite }) => {
+    const empty = findPath({ ...ANYBODY, category: 4, community: 6, q: 'zzzz' });
+    await expectRoomAndTexts(page, pseudoSite, [
+      { what: 'find', path: paths.find },
+      { what: 'filters', path: paths.find, open: press('directory.filters.heading') },
+      { what: 'category', path: findPath({ ...ANYBODY, category: 2 }) },
+      { what: 'category and community', path: findPath({ ...ANYBODY, category: 2, community: 1 }) },
+      { what: 'nobody found', path: empty, names: ['zzzz'] },
     ]);
   });
 
