@@ -25,7 +25,9 @@ import ServicePage from './[locale]/(portal)/services/[id]/page';
 import NewServicePage from './[locale]/(portal)/services/new/page';
 import PortalPage from './[locale]/(portal)/settln-providers/page';
 import NewsPage from './[locale]/(site)/(news)/news/page';
+import FindPage from './[locale]/(site)/find/page';
 import ProviderPage from './[locale]/(site)/providerPage/page';
+import PosterPage from './[locale]/(site)/providerPage/poster/page';
 import SlatePage from './[locale]/(site)/shared/slates/[id]/[offer]/page';
 import * as bookings from './api/bookings/route';
 import * as availability from './api/calendars/[calendarId]/availability/route';
@@ -38,6 +40,7 @@ import * as event from './api/events/[id]/route';
 import * as events from './api/events/route';
 import * as news from './api/news/route';
 import * as provider from './api/provider/route';
+import * as besideRoute from './api/services/[id]/beside/route';
 import * as item from './api/services/[id]/items/[itemId]/route';
 import * as items from './api/services/[id]/items/route';
 import * as logo from './api/services/[id]/logo/route';
@@ -291,6 +294,17 @@ describe.each(SPELLING_NAMES)('a host written from the documents, %s', (spelling
     expect(await portal('listings')).toContain('Timkat');
     const left = only(host.store.events).id;
     expect((await send(event.DELETE, undefined, { id: left })).status).toBe(200);
+  });
+
+  it('has no directory to find or lead to, and a poster all the same', async () => {
+    const id = serviceId();
+    const profile = await renderPage(await ProviderPage(searched({ id })));
+    expect(profile).not.toMatch(/href="\/find|noscript:min-h-0/);
+    expect(await renderPage(await PosterPage(searched({ id })))).toContain('Habesha of Msida');
+    const nowhere = FindPage({ ...asked({}), ...searched({}) });
+    await expect(nowhere).rejects.toThrow('NEXT_HTTP_ERROR_FALLBACK;404');
+    const beside = await send(besideRoute.GET, undefined, { id });
+    expect(await beside.json()).toMatchObject({ events: [], own: [], similar: [] });
   });
 
   it('CC-023, CC-026, CC-030: shows posts and news', async () => {

@@ -62,6 +62,7 @@ describe('the routes of /api', () => {
         "GET /api/news/thumbnail: anyone, pictures",
         "GET /api/news: anyone, reads",
         "GET /api/provider: signedIn, reads",
+        "GET /api/services/{id}/beside: anyone, reads",
         "GET /api/services/{id}/items: ownerOfService, reads",
         "GET /api/services/{id}/logo: ownerOfService, pictures",
         "GET /api/services: signedIn, reads",

@@ -1893,6 +1893,11 @@ export interface Messages {
     severalAtOnce: NoValues;
     book: { hidden: Tag; name: string | number };
   };
+  'profile.beside': {
+    own: NoValues;
+    similar: NoValues;
+    all: NoValues;
+  };
   'profile.problem': {
     noIdTitle: NoValues;
     noIdCause: NoValues;

@@ -1,7 +1,7 @@
 import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { Users } from '@/components/ui/icons';
-import { tagVariants } from '@/components/ui/tag';
+import { tagsVariants } from '@/components/ui/tag';
 import type { Service } from '@/lib/contract/shapes/services';
 import { isCommunityId } from '@/lib/domain/places/communities';
 import { isCategoryId, subcategoryTitle } from '@/lib/domain/services/categories';
@@ -73,9 +73,9 @@ export function ServicesOffered({ service, categoryTitle, hasDirectory }: Servic
         )}
       </p>
       {service.subcategories.length > 0 ? (
-        <ul className="flex flex-wrap items-center gap-2">
+        <ul className={tagsVariants()}>
           {service.subcategories.map(({ id, title }) => (
-            <li key={id} className={tagVariants()} dir="auto">
+            <li key={id} dir="auto">
               {subcategoryTitle(title, titles)}
             </li>
           ))}

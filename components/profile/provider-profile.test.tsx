@@ -161,6 +161,11 @@ describe('the way on', () => {
     expect(html(true)).toContain('href="/communities/sub-saharan-africa"');
   });
 
+  test('has room at its end for what is loaded there, but not without scripts', () => {
+    expect(html(true)).toContain('noscript:min-h-0');
+    expect(html(false)).not.toContain('noscript:min-h-0');
+  });
+
   test('is not there without one', () => {
     expect(html(false)).not.toContain('href="/find');
     expect(html(false)).not.toContain('href="/communities');

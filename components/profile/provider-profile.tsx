@@ -77,7 +77,7 @@ export function ProviderProfile(props: ProviderProfileProps) {
       </div>
       <QuickContact place="bar" contacts={contacts} />
       {isPreview ? null : (
-        <ProfileDialogs id={service.id} name={service.name} mayReport={mayReport} />
+        <ProfileDialogs id={service.id} name={service.name} {...{ mayReport, hasDirectory }} />
       )}
     </main>
   );

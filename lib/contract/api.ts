@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { analyticsApiRows } from '@/lib/contract/rows/api-analytics';
+import { besideApi } from '@/lib/contract/rows/api-beside';
 import { calendarApi } from '@/lib/contract/rows/api-calendar';
 import { eventApiRows } from '@/lib/contract/rows/api-events';
 import { letterApiRows } from '@/lib/contract/rows/api-letters';
@@ -170,4 +171,5 @@ export const api = {
   ...eventApiRows,
   ...visitsApi,
   ...scheduleApi,
+  ...besideApi,
 } as const;

@@ -2,6 +2,17 @@
 import type { Group } from './texts';
 
 export const BROWSER_GROUPS = {
+  'components/beside/beside': [
+    'directory.card',
+    'events.span',
+    'forms.communityNames',
+    'profile.beside',
+    'publicEvents.card',
+    'services.categories',
+    'services.subcategoryTitles',
+    'ui.picture',
+    'ui.price',
+  ],
   'components/profile/lightbox': ['profile.lightbox', 'ui.picture'],
   'components/report/report-dialog': ['report.dialog', 'ui.field'],
   'components/share/share-dialog': ['share.dialog', 'site.share'],

@@ -51,6 +51,25 @@ async function readUpcoming(): Promise<UpcomingEvent[]> {
   return found;
 }
 
+async function readUpcomingOf(accountId: string): Promise<UpcomingEvent[]> {
+  const query = {
+    hostCountry: HOST_COUNTRY,
+    from: Date.now(),
+    accountId: Number(accountId),
+    page: 1,
+  };
+  const { results } = await callHost(host.listPublicEvents, { query });
+  return results.flatMap(toUpcoming);
+}
+
+/**
+ * The next public events of an account, named by the id of its calendar, for a {host} with a directory.
+ * Throws `HostError`.
+ */
+export const listUpcomingEventsOf = cachedRead('upcoming-events-of', readUpcomingOf, () => [
+  'events',
+]);
+
 const cachedUpcoming = cachedRead('upcoming-events', readUpcoming, () => ['events']);
 
 /**

@@ -1,5 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
+import type { ProfileProblem } from '@/components/profile/profile-problem';
 import type { Service } from '@/lib/contract/shapes/services';
 import { isPublic } from '@/lib/domain/listings/status';
 import { findService } from '@/lib/host/services';
@@ -9,6 +10,12 @@ import { HostError } from '@/lib/host/transport/host-error';
 export type Profile =
   | { kind: 'public' | 'preview'; service: Service }
   | { kind: 'noId' | 'notFound' | 'failed' };
+
+/** What a page without a profile is answered with. */
+export const PROFILE_STATUS = { noId: 400, notFound: 404, failed: 502 } as const satisfies Record<
+  ProfileProblem,
+  number
+>;
 
 /** Reads the profile of a service; `isOwn` says of one that is not public whether it may be previewed. */
 export async function readProfile(

@@ -1,5 +1,5 @@
 import { ReportView } from '@/components/analytics/report-view';
-import { type ProfileProblem, ProfileProblemPage } from '@/components/profile/profile-problem';
+import { ProfileProblemPage } from '@/components/profile/profile-problem';
 import { ProviderProfile } from '@/components/profile/provider-profile';
 import { StructuredData } from '@/components/profile/structured-data';
 import { env } from '@/lib/env';
@@ -8,19 +8,13 @@ import { countsViews } from '@/lib/host/insight';
 import { canReport } from '@/lib/host/reports';
 import type { SetStatus } from '@/lib/http/page-status';
 import { loadOffer } from './load-offer';
-import type { Profile } from './load-profile';
+import { PROFILE_STATUS, type Profile } from './load-profile';
 
 interface ProfileScreenProps {
   id: string;
   profile: Profile;
   setStatus: SetStatus;
 }
-
-/** What a page without a profile is answered with. */
-export const PROFILE_STATUS = { noId: 400, notFound: 404, failed: 502 } as const satisfies Record<
-  ProfileProblem,
-  number
->;
 
 /** A profile, for one visitor or as the copy for all. */
 export async function profileScreen({ id, profile, setStatus }: ProfileScreenProps) {

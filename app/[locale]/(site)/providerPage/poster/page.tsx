@@ -1,4 +1,4 @@
-import '@/app/styles/profile.css';
+import '@/app/styles/poster.css';
 import type { Metadata } from 'next';
 import { ProfileProblemPage } from '@/components/profile/profile-problem';
 import { Poster } from '@/components/share/poster';
@@ -8,8 +8,7 @@ import { pageTexts } from '@/lib/texts/page-texts';
 import type { SearchParams } from '@/lib/url/booking-url';
 import { providerPath } from '@/lib/url/paths';
 import { parseProfileId } from '@/lib/url/profile-url';
-import { loadPublicProfile } from '../load-profile';
-import { PROFILE_STATUS } from '../profile-screen';
+import { loadPublicProfile, PROFILE_STATUS } from '../load-profile';
 
 interface PageProps {
   searchParams: Promise<SearchParams>;

@@ -1,0 +1,119 @@
+import type { Page } from 'playwright/test';
+import { providerPath } from '@/lib/url/paths';
+import { demoService } from '@/local/demo/shapes/providers';
+import { expectNoAxeFindings } from './support/review-page';
+import { expect, ON_PHONE, test } from './support/test';
+
+const PROFILE = providerPath(demoService('typical').id);
+const end = (page: Page) => page.getByRole('contentinfo');
+const similar = (page: Page) => page.getByRole('region', { name: 'Similar services' });
+
+/** How far anything that was seen has moved by itself, all in all. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const sum = { shifts: 0 };
+    Object.assign(window, { sum });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum.shifts += (entry as { value?: number }).value ?? 0;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => Object(window).sum.shifts);
+}
+
+test('the end of a profile shows similar services when it is near, and nothing moves', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const shifts = await watchShifts(page);
+  await page.goto(PROFILE, { waitUntil: 'networkidle' });
+  const isAsked = () => asked.some((path) => path.endsWith('/beside'));
+  const { height = 0 } = page.viewportSize() ?? {};
+  const isFar = await end(page).evaluate(
+    (foot, far) => foot.getBoundingClientRect().top > far,
+    3 * height,
+  );
+  if (isFar) expect(isAsked()).toBe(false);
+
+  await end(page).scrollIntoViewIfNeeded();
+  await expect(similar(page).getByRole('article')).not.toHaveCount(0);
+  await expect(similar(page).getByRole('link', { name: 'See all' })).toHaveAttribute(
+    'href',
+    '/find/beauty-and-fashion',
+  );
+  await expectNoAxeFindings(page);
+  expect(await shifts()).toBeLessThanOrEqual(0.02);
+
+  await similar(page).getByRole('heading', { level: 3 }).first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/providerPage\?id=/);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Adaeze/);
+});
+
+test('what else the provider has comes first', ON_PHONE, async ({ page }) => {
+  await page.goto(providerPath(demoService('noItems').id), { waitUntil: 'networkidle' });
+  await end(page).scrollIntoViewIfNeeded();
+  const own = page.getByRole('region', { name: 'More from this provider' });
+  await expect(own.getByRole('article').first()).toContainText(/\d\d:\d\d to \d\d:\d\d/);
+  await expect(page.getByRole('heading', { level: 2 })).toContainText([
+    ...['Opening hours', 'More from this provider', 'Similar services'],
+  ]);
+});
+
+test(
+  'it fits into 320 px, in either direction, and holds against axe in the dark',
+  ON_PHONE,
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(PROFILE, { waitUntil: 'networkidle' });
+    await end(page).scrollIntoViewIfNeeded();
+    await expect(similar(page)).toBeVisible();
+    for (const dir of ['ltr', 'rtl']) {
+      await page.evaluate((wanted) => {
+        document.dir = wanted;
+      }, dir);
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(beyond).toBeLessThanOrEqual(0);
+    }
+    await expectNoAxeFindings(page);
+  },
+);
+
+test(
+  'what cannot be read leaves the end of the page as it was, without a gap',
+  ON_PHONE,
+  async ({ page }) => {
+    await page.route('**/api/services/*/beside', (route) => route.abort());
+    await page.goto(PROFILE, { waitUntil: 'networkidle' });
+    const place = page.locator('[class*="noscript:min-h-0"]');
+    await expect(place).toHaveCount(1);
+    await end(page).scrollIntoViewIfNeeded();
+    await expect(place).toHaveCount(0);
+    await expect(similar(page)).toHaveCount(0);
+  },
+);
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test(
+    'the links to similar services and the community stay, and no gap',
+    ON_PHONE,
+    async ({ page }) => {
+      await page.goto(PROFILE);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('link', { name: 'Beauty and Fashion' })).toBeVisible();
+      await expect(main.getByRole('link', { name: /Sub-Saharan Africa/ })).toBeVisible();
+      const place = page.locator('[class*="noscript:min-h-0"]');
+      expect(await place.evaluate(({ clientHeight }) => clientHeight)).toBe(0);
+    },
+  );
+});
+
+test('the hero says when the provider is free next', ON_PHONE, async ({ page }) => {
+  await page.goto(PROFILE);
+  const hero = page.getByRole('main').locator('section').first();
+  await expect(
+    hero.getByText(/^(?:Free today|Next free \w{3} \d+ \w{3},) \d\d:\d\d$/),
+  ).toBeVisible();
+});
