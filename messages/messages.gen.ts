@@ -1843,6 +1843,8 @@ export interface Messages {
   'profile.hero': {
     favorite: NoValues;
     notBookable: NoValues;
+    freeToday: { time: string | number };
+    nextFree: { day: string | number; time: string | number };
   };
   'profile.contacts': {
     group: NoValues;

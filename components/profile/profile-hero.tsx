@@ -10,6 +10,7 @@ import { pageVariants } from '@/components/ui/page';
 import { ProviderLogo } from '@/components/ui/provider-logo';
 import type { Service } from '@/lib/contract/shapes/services';
 import type { Contacts } from './contacts';
+import { FreeTime, type NextFree } from './free-time';
 
 interface ProfileHeroProps {
   service: Service;
@@ -17,13 +18,14 @@ interface ProfileHeroProps {
   lead: string;
   contacts: Contacts;
   isBookable: boolean;
+  nextFree: NextFree;
   /** Whether it can be handed on: others see it too. */
   isShared: boolean;
 }
 
 /** Who this is: logo, badge, name, lead and, on wide screens, the way to book. */
 export function ProfileHero(props: ProfileHeroProps) {
-  const { service, lead, contacts, isBookable, isShared } = props;
+  const { service, lead, contacts, isBookable, nextFree, isShared } = props;
   const t = useTexts('profile.hero');
   const ways = useTexts('profile.contacts');
   const { name, profileImageUrl, isCommunityFavorite } = service;
@@ -68,6 +70,7 @@ export function ProfileHero(props: ProfileHeroProps) {
             </p>
           ) : null}
           {isBookable ? null : <p className="font-semibold">{t('notBookable')}</p>}
+          {isBookable && nextFree ? <FreeTime {...nextFree} /> : null}
           <div className="flex flex-wrap items-center gap-3 pt-2 max-lg:contents max-lg:[&>:not([data-opens])]:hidden">
             <FirstWay contacts={contacts} />
             <PageLink

@@ -7,7 +7,7 @@ import { ProviderProfile } from './provider-profile';
 const NUMBERS = { phone_number: '+356 2100 0001', whatsapp_number: '+356 9900 0001' };
 const CUT = ServiceItem.parse({ id: 5, name: 'Cut', price: 20, duration_minutes: 90 });
 const TALK = ServiceItem.parse({ id: 6, name: 'Talk' });
-const OFFER = { items: [CUT, TALK], isBookable: true, hours: [] };
+const OFFER = { items: [CUT, TALK], isBookable: true, hours: [], nextFree: null };
 
 function render(
   service: object,
@@ -60,6 +60,15 @@ describe('services and prices', () => {
     expect(html.split('serviceItems=')).toHaveLength(21);
     expect(words(html)).toContain('All 60 services');
   });
+});
+
+test('the next free time stands in the hero of whoever can be booked', () => {
+  const nextFree = { at: Date.parse('2030-11-25T09:00:00Z'), isToday: false };
+  expect(words(render({}, { nextFree }))).toContain('A Chair Next free Mon 25 Nov, 10:00 Book Now');
+  const today = { ...nextFree, isToday: true };
+  expect(words(render({}, { nextFree: today }))).toContain('Free today 10:00');
+  expect(words(render({}, { nextFree, isBookable: false }))).not.toContain('Next free');
+  expect(words(render({}))).not.toContain('Next free');
 });
 
 describe('opening hours', () => {

@@ -8,6 +8,7 @@ import { categoryTitle } from '@/lib/domain/services/categories';
 import { leadAndRest } from '@/lib/domain/text/text';
 import { ContactCard } from './contact-card';
 import { contactsOf } from './contacts';
+import type { NextFree } from './free-time';
 import { Gallery } from './gallery';
 import { OpeningHours } from './opening-hours';
 import { PreviewNote } from './preview-note';
@@ -24,7 +25,12 @@ const LEAD_LIMIT = 160;
 interface ProviderProfileProps {
   service: Service;
   /** What the provider offers; `isBookable` is false where online booking is known to be impossible. */
-  offer: { items: readonly ServiceItem[]; isBookable: boolean; hours: readonly DayHours[] };
+  offer: {
+    items: readonly ServiceItem[];
+    isBookable: boolean;
+    hours: readonly DayHours[];
+    nextFree: NextFree;
+  };
   isPreview: boolean;
   /** Whether {host} takes reports. */
   mayReport: boolean;
@@ -37,7 +43,7 @@ export function ProviderProfile(props: ProviderProfileProps) {
   const { service, offer, isPreview, mayReport, hasDirectory } = props;
   const t = useTexts('profile.page');
   const categories = useTexts('services.categories');
-  const { items, isBookable, hours } = offer;
+  const { items, isBookable, hours, nextFree } = offer;
   const contacts = contactsOf(service, isBookable);
   const { lead, rest } = leadAndRest(service.description, LEAD_LIMIT);
   // The nine titles are the product's own wording, which takes precedence over the host's.
@@ -45,7 +51,7 @@ export function ProviderProfile(props: ProviderProfileProps) {
   return (
     <main>
       {isPreview ? <PreviewNote serviceId={service.id} /> : null}
-      <ProfileHero {...{ service, lead, contacts, isBookable }} isShared={!isPreview} />
+      <ProfileHero {...{ service, lead, contacts, isBookable, nextFree }} isShared={!isPreview} />
       <div
         className={pageVariants({
           className:

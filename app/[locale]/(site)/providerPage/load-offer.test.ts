@@ -51,8 +51,25 @@ test('documented calls alone give the services and the hours of seven days at th
   );
   expect(offer.hours[1]?.spans).toEqual([{ from: '10:00', to: '10:15' }]);
   expect(host.asked.map(({ url }) => url.split('?')[0]?.replace(/[\w-]{36}/, 'id')).sort()).toEqual(
-    ['/providerCalendar/slots', '/serviceItems', '/serviceProviders/id/settln-provider-id'],
+    [
+      ...['/providerCalendar/slots', '/providerCalendar/slots'],
+      ...['/serviceItems', '/serviceProviders/id/settln-provider-id'],
+    ],
   );
+});
+
+test('the next free time is the first at which the shortest item fits', async () => {
+  const at = (time: string) => ({ id: 1, start_time: `2030-11-${time}:00Z`, status: 'Available' });
+  const slots = ['20T09:00', '20T11:00', '20T11:15', '21T09:00'].map(at);
+  const [first, later] = [Date.parse('2030-11-20T11:00:00Z'), Date.parse('2030-11-21T09:00:00Z')];
+  expect((await offerOf({ slots })).nextFree).toEqual({ at: first, isToday: true });
+  const items = [{ ...ITEMS[0], durationMinutes: '15' }, ...ITEMS];
+  const onTheMorrow = slots.slice(3);
+  expect((await offerOf({ slots: onTheMorrow, items })).nextFree).toEqual({
+    ...{ at: later, isToday: false },
+  });
+  expect((await offerOf({ slots: onTheMorrow })).nextFree).toBeNull();
+  expect((await offerOf({ slots, items: [] })).nextFree).toBeNull();
 });
 
 test.each<[string, Answers, boolean]>([

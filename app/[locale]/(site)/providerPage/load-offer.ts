@@ -2,6 +2,7 @@ import 'server-only';
 import type { ServiceItem } from '@/lib/contract/shapes/service-items';
 import type { DayHours } from '@/lib/domain/calendar/opening-hours';
 import { findCalendarId } from '@/lib/host/accounts';
+import { findNextFree } from '@/lib/host/calendar/next-free';
 import { findOpeningHours } from '@/lib/host/calendar/opening-hours';
 import { listServiceItems } from '@/lib/host/service-items';
 import { inTime } from '@/lib/host/transport/in-time';
@@ -18,6 +19,8 @@ export interface ProfileOffer {
   isBookable: boolean;
   /** The next seven days; none where the calendar says nothing of them. */
   hours: DayHours[];
+  /** When its shortest item fits next; null for not within these days. */
+  nextFree: { at: number; isToday: boolean } | null;
   /** Whether everything was read in time. */
   isComplete: boolean;
 }
@@ -25,16 +28,26 @@ export interface ProfileOffer {
 /** Reads what stands beside a service. `now` is epoch ms. */
 export async function loadOffer(serviceId: string, now: number): Promise<ProfileOffer> {
   const today = localDay(now, VENUE_ZONE.id);
+  const offered = inTime(listServiceItems(serviceId), WAIT.items);
   const calendar = inTime(findCalendarId(serviceId), WAIT.items);
-  const [items, calendarId, hours] = await Promise.all([
-    inTime(listServiceItems(serviceId), WAIT.items),
+  const [items, calendarId, hours, next] = await Promise.all([
+    offered,
     calendar,
     calendar.then((id) => (id ? inTime(findOpeningHours(id, today), WAIT.hours) : null)),
+    Promise.all([calendar, offered]).then(([id, known]) =>
+      id && known?.length ? inTime(findNextFree(id, today, shortest(known)), WAIT.hours) : null,
+    ),
   ]);
   return {
     items: items ?? [],
     isBookable: calendarId !== null && items?.length !== 0,
     hours: hours ?? [],
-    isComplete: [items, calendarId, hours].every((read) => read !== undefined),
+    nextFree: next ? { ...next, isToday: localDay(next.at, VENUE_ZONE.id) === today } : null,
+    isComplete: [items, calendarId, hours, next].every((read) => read !== undefined),
   };
+}
+
+/** The minutes of the shortest item, as the caches take them. */
+function shortest(items: readonly ServiceItem[]): string {
+  return String(Math.min(...items.map(({ durationMinutes }) => durationMinutes)));
 }

@@ -1,0 +1,20 @@
+import { useTexts } from '#texts';
+import { formatShortDay, formatTime } from '@/lib/time/format';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
+
+/** When a provider is free next, in epoch ms; null where that is not known, or not soon. */
+export type NextFree = { at: number; isToday: boolean } | null;
+
+/** The next free time, by the clock of the venue. */
+export function FreeTime({ at, isToday }: NonNullable<NextFree>) {
+  const t = useTexts('profile.hero');
+  const zone = VENUE_ZONE.id;
+  const time = formatTime(at, zone, t.locale);
+  return (
+    <p className="font-semibold text-on-success">
+      {isToday
+        ? t('freeToday', { time })
+        : t('nextFree', { day: formatShortDay(at, zone, t.locale), time })}
+    </p>
+  );
+}
