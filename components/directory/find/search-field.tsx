@@ -21,7 +21,7 @@ export function SearchField({ state }: { state: FindState }) {
         ))}
         <Search className="ms-3 me-1 text-muted max-sm:hidden" />
         <input
-          className="min-h-target min-w-0 flex-1 appearance-none border-0 bg-transparent px-2.5 text-base outline-none placeholder:text-subtle placeholder:opacity-100"
+          className="min-h-target w-0 flex-1 appearance-none border-0 bg-transparent px-2.5 text-base outline-none placeholder:text-subtle placeholder:opacity-100"
           type="search"
           name="q"
           aria-label={t('label')}
