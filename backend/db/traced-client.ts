@@ -26,7 +26,7 @@ function end(span: Span, failed: boolean): void {
   span.end();
 }
 
-/** The text and name of what the driver is asked to run; null for what runs itself, such as a stream. */
+/** The text and name of a statement given to the driver; null for objects such as streams. */
 function statementOf(asked: unknown): { text: string; name: string | undefined } | null {
   if (typeof asked === 'string') return { text: asked, name: undefined };
   if (typeof asked !== 'object' || asked === null || !('text' in asked)) return null;

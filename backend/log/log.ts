@@ -43,7 +43,7 @@ export type LogEntry =
   | { event: 'mail_off'; because: string }
   | {
       event: 'forgotten';
-      /** Past visits that lost whose they were, and rows that were deleted. */
+      /** Past visits whose customers' names and numbers were removed, and rows that were deleted. */
       visits: number;
       answers: number;
       messages: number;

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { openLink, sealLink } from './link-token';
 
-/** Which booking the mail was about that a "not me" link stands in. */
+/** The booking of the mail in which a "not me" link stands. */
 interface MailedBooking {
   accountId: number;
   bookingId: number;

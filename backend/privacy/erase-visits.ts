@@ -6,7 +6,7 @@ import { WITHOUT_VISITOR } from './visitor-columns';
 
 const at = (instant: number) => sql`to_timestamp(${instant / 1000})`;
 
-/** How many visits lost whose they were, and how many of them were to come and are cancelled. */
+/** From how many visits the person's name and number were removed; the upcoming ones of them are cancelled. */
 export interface ErasedVisits {
   visits: number;
   cancelled: number;

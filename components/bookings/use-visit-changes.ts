@@ -8,7 +8,7 @@ import type { VisitMarks } from '@/lib/contract/shapes/visits/provider-visits';
 import type { Visit } from '@/lib/contract/shapes/visits/visit';
 import { itemOf } from './visit-dialogs';
 
-/** Sends what a provider decides about visits, then reads them again, so that the list tells the truth. */
+/** Sends what a provider decides about visits, then reads them again, so that the list is up to date. */
 export function useVisitChanges(calls: CalendarCalls, load: () => Promise<void>) {
   const t = useTexts('portal.visits');
   const changes = useTexts('calendar.changes');

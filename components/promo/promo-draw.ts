@@ -101,7 +101,7 @@ function drawName(ctx: CanvasRenderingContext2D, name: string, family: string) {
   ctx.direction = 'ltr';
 }
 
-/** Writes a line around a column, smaller if it is longer than in English. */
+/** Writes a line, and smaller if it would be wider than its column. */
 function drawLine(
   ctx: CanvasRenderingContext2D,
   line: string,

@@ -32,7 +32,7 @@ export function asksToCancel({ ask }: SearchParams): boolean {
   return ask === 'cancel';
 }
 
-/** Where one is on the page with the other times; `startTime` (epoch ms) is the one that is chosen. */
+/** What the page with the other times shows; `startTime` (epoch ms) is the chosen one. */
 export interface MoveState {
   week: LocalDate;
   date: LocalDate;

@@ -3,7 +3,7 @@
  * next.config.ts reads it.
  */
 
-/** Stands inside for a category or a community that an address does not name. */
+/** Takes the place of a category or a community in the path of a copy whose address names none. */
 export const NOT_NAMED = '-';
 
 const SLUG = '[a-z][a-z-]{0,39}';

@@ -11,7 +11,7 @@ import type { ChangeAction, ManagedVisit } from './visit';
 interface CancelQuestionProps {
   visit: ManagedVisit;
   action: ChangeAction;
-  /** On the page the question is its heading. */
+  /** On a page of its own, the question is that page's heading. */
   place: 'dialog' | 'page';
 }
 

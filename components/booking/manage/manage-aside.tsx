@@ -9,7 +9,7 @@ import { visitFilePath } from '@/lib/url/manage-url';
 import { ShareProvider } from './share-provider';
 import { type ManagedVisit, reviewOf } from './visit';
 
-/** Beside actions that offer both already. */
+/** The buttons of the booking offer a call and a message already. */
 const NO_WAYS = { call: '', message: '' };
 
 /** Beside the booking: the provider, the calendars, booking again, and whose link this is. */

@@ -61,7 +61,7 @@ const BookingRules = z.object({
   visitsPerDay: z.number().int().min(1).max(96).nullable(),
 });
 
-/** When a provider is there, as told once (`lib/domain/hours/schedule.ts`). */
+/** The opening hours of a provider (`lib/domain/hours/schedule.ts`). */
 export const Schedule = z.object({
   sets: z.array(HoursSet).max(12),
   special: z.array(SpecialDays).max(200),

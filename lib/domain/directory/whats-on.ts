@@ -31,7 +31,7 @@ export interface WhatsOn {
   };
   /** Five weeks from this Monday on. */
   calendar: { day: LocalDate; hasEvents: boolean }[];
-  /** Where the next events are that fit and come after these days; null for nowhere. */
+  /** The days after these in which the next events that fit take place; null if there are none. */
   following: { when: When; span: DaySpan } | null;
 }
 

@@ -33,7 +33,7 @@ export interface BookingRules {
   visitsPerDay: number | null;
 }
 
-/** When a provider is there, as told once: in the wall time of the venue. */
+/** The opening hours of a provider, in the wall time of the venue. */
 export interface Schedule {
   /** The usual hours first; of the others, the first that covers a day takes its place. */
   sets: HoursSet[];

@@ -5,7 +5,7 @@ import { parseNotMe, type SearchParams } from '@/lib/url/booking-url';
 import { stopMail } from './stop-action';
 
 export async function generateMetadata(): Promise<Metadata> {
-  // The address holds what ends the mail, so no other site may see it. Under `no-referrer` browsers
+  // With this address anybody can stop the mail to a person, so no other site may see it. Under `no-referrer` browsers
   // hide the origin of plain forms too, and Next refuses those.
   return { title: (await pageTexts('meta.booking'))('notMe'), referrer: 'same-origin' };
 }

@@ -7,7 +7,7 @@ import { parseNewsState } from '@/lib/url/news-url';
 import { newsMetadata } from './news-metadata';
 import { newsScreen } from './news-screen';
 
-/** Said because the layout reads the address too, which a build takes for an oversight. */
+/** The layout reads the address too; without this line the build would report that as a mistake. */
 export const dynamic = 'force-dynamic';
 
 interface PageProps {
