@@ -6,13 +6,17 @@ const POLL_MS = 30_000;
 /** How long somebody pauses before the search begins. */
 const TYPING_MS = 300;
 
-/** Calls `load` every 30 s while the page is visible, and when the provider returns to it. */
-function usePolling(load: () => Promise<void>) {
+/**
+ * Calls `glance` every 30 s while the page is visible, and `load` when the provider returns to it:
+ * what is past changes elsewhere at most.
+ */
+function usePolling(glance: () => Promise<void>, load: () => Promise<void>) {
   useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === 'visible') void load();
+    const whenVisible = (read: () => Promise<void>) => () => {
+      if (document.visibilityState === 'visible') void read();
     };
-    const timer = setInterval(look, POLL_MS);
+    const look = whenVisible(load);
+    const timer = setInterval(whenVisible(glance), POLL_MS);
     const events = [
       [document, 'visibilitychange'],
       [window, 'focus'],
@@ -23,7 +27,7 @@ function usePolling(load: () => Promise<void>) {
       clearInterval(timer);
       for (const [target, name] of events) target.removeEventListener(name, look);
     };
-  }, [load]);
+  }, [glance, load]);
 }
 
 /** The visits of a calendar, which keep up with {host}; `first` is what the server read. */
@@ -46,15 +50,22 @@ export function useVisits(calendarId: string, first: VisitLists | null) {
     setLists((known) => (JSON.stringify(known) === JSON.stringify(next) ? known : next));
   }, []);
 
-  const load = useCallback(async () => {
-    asked.current += 1;
-    const turn = asked.current;
-    const isSame = shown.current.filter === filter;
-    const next = await calls.readBoth(filter, isSame ? shown.current.lists : null);
-    if (turn === asked.current) show(next, filter);
-  }, [calls, filter, show]);
+  const read = useCallback(
+    async (isGlance: boolean) => {
+      asked.current += 1;
+      const turn = asked.current;
+      const known = shown.current.filter === filter ? shown.current.lists : null;
+      const next = await (isGlance && known
+        ? calls.readNews(filter, known)
+        : calls.readBoth(filter, known));
+      if (turn === asked.current) show(next, filter);
+    },
+    [calls, filter, show],
+  );
+  const load = useCallback(() => read(false), [read]);
+  const glance = useCallback(() => read(true), [read]);
 
-  usePolling(load);
+  usePolling(glance, load);
   useEffect(() => {
     const { filter: before } = shown.current;
     if (before === filter) return;

@@ -43,6 +43,18 @@ export function visitCalls(calendarId: string) {
       ]);
       return upcoming.ok && past.ok ? { upcoming: upcoming.answer, past: past.answer } : null;
     },
+    /**
+     * Reads the upcoming visits again, and the past ones only if the upcoming ones changed: a look
+     * at a calendar in which nothing happens is one call.
+     */
+    async readNews(filter: VisitFilter, shown: VisitLists): Promise<VisitLists | null> {
+      const { visits } = shown.upcoming;
+      const limit = Math.min(MOST, Math.max(PAGE_SIZES.upcoming, visits.length));
+      const upcoming = await read('upcoming', filter, limit);
+      if (!upcoming.ok) return null;
+      const isSame = JSON.stringify(upcoming.answer) === JSON.stringify(shown.upcoming);
+      return isSame ? shown : this.readBoth(filter, shown);
+    },
     /** The visits after those that are shown, behind them. */
     async readMore(
       part: VisitPart,
