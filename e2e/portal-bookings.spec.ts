@@ -41,7 +41,9 @@ test('BKT-001 BKT-002: what is booked is listed, seen, noted, searched and cance
   await addSession(page, product, product.siteUrl, own.owner);
   await page.goto(TAB);
   await expect(page.getByRole('heading', { name: 'Coming Soon' })).toBeVisible();
-  await expect(page.getByText('2 new', { exact: true })).toBeVisible();
+  await expect(page.getByRole('status').getByText('2 new', { exact: true })).toBeVisible();
+  const tab = page.getByRole('navigation').getByRole('link', { name: /^Bookings/ });
+  await expect(tab).toContainText('2 new');
   const row = rowOf(page, RTL);
   await expect(row).toContainText('11:00 to 12:30');
   await expect(row).toContainText('€60.00');
@@ -69,11 +71,14 @@ test('BKT-001 BKT-002: what is booked is listed, seen, noted, searched and cance
   await expectNoAxeFindings(page, 'dialog[open]');
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
-  await expect(page.getByText('1 new', { exact: true })).toBeVisible();
+  await expect(page.getByRole('status').getByText('1 new', { exact: true })).toBeVisible();
+  await expect(tab).toContainText('1 new');
 
   const other = await context.newPage();
+  await other.goto('/settln-providers?tab=listings');
+  await expect(other.getByRole('link', { name: /^Bookings.*1 new/ })).toBeVisible();
   await other.goto(TAB);
-  await expect(other.getByText('1 new', { exact: true })).toBeVisible();
+  await expect(other.getByRole('status').getByText('1 new', { exact: true })).toBeVisible();
 
   await page.getByRole('searchbox').fill('99000000');
   await expect(rowOf(page, RTL)).toBeHidden();

@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTexts } from '#texts';
 import type { MarkVisit } from '@/components/calendar/dialogs/visit-note';
 import { calendarCalls } from '@/components/calendar/week/calendar-calls';
@@ -9,6 +9,7 @@ import { headingVariants } from '@/components/ui/heading';
 import { Toasts } from '@/components/ui/toast';
 import type { Visit } from '@/lib/contract/shapes/visits/visit';
 import type { LocalDate } from '@/lib/time/local-date';
+import { tellNews } from './news-count';
 import { useVisitChanges } from './use-visit-changes';
 import { useVisits } from './use-visits';
 import { VisitDialogs } from './visit-dialogs';
@@ -60,6 +61,8 @@ export function Visits({ calendarId, zone, today, cancelsCustomers, first }: Vis
     onOpen: setOpened,
   };
   const news = lists?.upcoming.news ?? 0;
+  useEffect(() => tellNews(lists?.upcoming.news ?? null), [lists]);
+  useEffect(() => () => tellNews(null), []);
 
   return (
     <section aria-busy={isLooking} aria-labelledby="bookings-heading">

@@ -8,12 +8,14 @@ import { PortalTabs } from './portal-tabs';
 interface DashboardProps {
   firstName: string;
   tab: PortalTab;
+  /** Behind the name of the Bookings tab: how many are new. */
+  news: ReactNode;
   /** The open tab's part of the page. */
   children: ReactNode;
 }
 
 /** The frame of the dashboard: the greeting, the three tabs, and the one that is open. */
-export function Dashboard({ firstName, tab, children }: DashboardProps) {
+export function Dashboard({ firstName, tab, news, children }: DashboardProps) {
   const t = useTexts('portal.dashboard');
   return (
     <main className={pageVariants()}>
@@ -24,7 +26,7 @@ export function Dashboard({ firstName, tab, children }: DashboardProps) {
           person: (chunks) => <span className={headingVariants({ face: 'name' })}>{chunks}</span>,
         })}
       </p>
-      <PortalTabs current={tab} />
+      <PortalTabs current={tab} news={news} />
       {children}
     </main>
   );

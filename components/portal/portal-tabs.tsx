@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
 import { RouteLink } from '@/components/links/route-link';
 import { BookOpenCheck, CalendarDays, LayoutList } from '@/components/ui/icons';
@@ -12,8 +13,14 @@ const ICONS = {
 const TAB =
   'relative inline-flex min-h-13 items-center gap-2 px-4 font-semibold whitespace-nowrap text-muted no-underline hover:text-text aria-[current=page]:text-text max-sm:justify-center max-sm:gap-1.5 max-sm:px-1 max-sm:text-[length:var(--text-sm)] max-tiny:[&>.icon]:hidden';
 
+interface PortalTabsProps {
+  current: PortalTab;
+  /** Behind the word for bookings: how many are new. */
+  news: ReactNode;
+}
+
 /** The three parts of the dashboard, as links: each has an address of its own. */
-export function PortalTabs({ current }: { current: PortalTab }) {
+export function PortalTabs({ current, news }: PortalTabsProps) {
   const t = useTexts('portal.dashboard');
   return (
     <nav
@@ -33,6 +40,7 @@ export function PortalTabs({ current }: { current: PortalTab }) {
           >
             <Icon />
             {t(tab)}
+            {tab === 'bookings' ? news : null}
             {tab === current ? (
               <span className="absolute inset-x-3 -bottom-px h-1 rounded-t-[4px] bg-primary max-sm:inset-x-1" />
             ) : null}

@@ -1,7 +1,10 @@
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { EXTENSIONS_HEADER } from '@/lib/contract/host-extensions';
 import { ProviderBooking } from '@/lib/contract/shapes/provider-bookings';
 import { VisitQuery } from '@/lib/contract/shapes/visits/provider-visits';
-import { pageOf } from './visits';
+import { startRecordingHost } from '@/test/recording-host';
+import { stubWebEnv } from '@/test/web-env';
+import { countNews, listVisits, pageOf } from './visits';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 const BOOKINGS = [
@@ -23,4 +26,27 @@ it('BKT-002 makes pages out of all that a host tells', () => {
   expect(ids({ part: 'past', limit: 1, after: '0.1' })).toEqual(['4', null]);
   expect(ids({ part: 'past', search: 'braids' })).toEqual(['4', null]);
   expect(ids({ part: 'upcoming', kind: 'cancelled' })).toEqual([null]);
+});
+
+let host: Awaited<ReturnType<typeof startRecordingHost>>;
+vi.spyOn(console, 'warn').mockImplementation(() => {});
+beforeAll(async () => {
+  host = await startRecordingHost();
+  stubWebEnv(host.url);
+});
+afterAll(() => host.close());
+
+it('counts new visits where the host tells of them, and asks no other host', async () => {
+  host.answer(() => ({ body: { bookings: [] } }));
+  await listVisits('7', VisitQuery.parse({ part: 'upcoming' }));
+  expect(await countNews('7')).toBeNull();
+  expect(host.asked).toHaveLength(1);
+
+  const headers = { [EXTENSIONS_HEADER]: 'provider-visits' };
+  host.answer(() => ({ headers, body: { bookings: [], next: null, news: 3 } }));
+  await listVisits('7', VisitQuery.parse({ part: 'upcoming' }));
+  expect(await countNews('7')).toBe(3);
+
+  host.answer(() => ({ headers, status: 500, body: {} }));
+  expect(await countNews('7')).toBeNull();
 });

@@ -10,6 +10,7 @@ import type { VisitPage } from '@/lib/contract/shapes/visits/visit';
 import { isFound } from '@/lib/domain/booking/visit-search';
 import { AppError } from '@/lib/errors';
 import { callHost } from '@/lib/host/transport/call-host';
+import { HostError } from '@/lib/host/transport/host-error';
 import { hostOffers } from '@/lib/host/transport/host-extensions';
 import { serverOf } from '@/lib/host/transport/servers';
 import { listProviderBookings } from './provider-bookings';
@@ -51,6 +52,18 @@ export function pageOf(
 export async function listVisits(calendarId: string, query: VisitQuery): Promise<VisitPage> {
   if (!isOffered()) return pageOf(await listProviderBookings(calendarId), query, Date.now());
   return callHost(host.listVisits, { body: { ...query, settlnProviderId: Number(calendarId) } });
+}
+
+/** How many visits of a calendar are new to its owner; null where the host does not tell, or fails. */
+export async function countNews(calendarId: string): Promise<number | null> {
+  if (!isOffered()) return null;
+  const query = { part: 'upcoming', kind: 'new', limit: 1, search: '' } as const;
+  try {
+    return (await listVisits(calendarId, query)).news;
+  } catch (error) {
+    if (error instanceof HostError) return null;
+    throw error;
+  }
 }
 
 /** Writes down what a provider says of a visit. Throws `not_found` where that is not kept. */

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { BookingsLoading } from '@/components/bookings/bookings-loading';
 import { CalendarAccessRequired } from '@/components/portal/calendar-access-required';
 import { CalendarLoading } from '@/components/portal/calendar-loading';
 import { Dashboard } from '@/components/portal/dashboard';
@@ -16,6 +17,7 @@ import { FIRST_TAB, type ListingKinds, type PortalTab } from '@/lib/url/portal-u
 import { BookingsTab } from './bookings-tab';
 import { ProviderCalendarTab } from './calendar-tab';
 import { ListingsTab } from './listings-tab';
+import { NewBookings } from './new-bookings';
 
 interface PortalProps {
   wantsFirstSteps: boolean;
@@ -51,8 +53,16 @@ export async function Portal({ user, tab, show, calendar, wantsFirstSteps }: Por
   }
   const open = tab ?? FIRST_TAB;
   return (
-    <Dashboard firstName={account.firstName || user.firstName || account.name} tab={open}>
-      <Suspense key={open} fallback={open === 'calendar' ? <CalendarLoading /> : <PanelLoading />}>
+    <Dashboard
+      firstName={account.firstName || user.firstName || account.name}
+      tab={open}
+      news={
+        <Suspense>
+          <NewBookings calendarId={account.id} />
+        </Suspense>
+      }
+    >
+      <Suspense key={open} fallback={<Loading tab={open} />}>
         <Panel
           tab={open}
           show={show}
@@ -64,6 +74,11 @@ export async function Portal({ user, tab, show, calendar, wantsFirstSteps }: Por
       </Suspense>
     </Dashboard>
   );
+}
+
+function Loading({ tab }: { tab: PortalTab }) {
+  if (tab === 'calendar') return <CalendarLoading />;
+  return tab === 'bookings' ? <BookingsLoading /> : <PanelLoading />;
 }
 
 interface PanelProps extends Pick<PortalProps, 'show' | 'calendar' | 'wantsFirstSteps'> {
