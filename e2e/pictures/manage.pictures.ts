@@ -27,6 +27,7 @@ test('a customer’s own booking in its states', async ({ page, product }) => {
   const taken = new Date(startsAt + 420_000).toISOString();
   await page.goto(`${path}/move?startTime=${taken}`);
   await take(page, 'manage-move-lost', { whole: true });
+  await page.goto(`${path}/move`);
   await page.locator('[data-time]').last().click();
   await page.getByRole('button', { name: /^Move to/ }).click();
   await expect(page.locator('[data-state="moved"]')).toBeVisible();

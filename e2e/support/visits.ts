@@ -32,5 +32,7 @@ export async function createBookedCalendar(product: Product) {
     const item = { serviceItemId: Number(items[1].id), startTime, customerName };
     return postToBackend(product, '/providerCalendar/book', { ...asked, ...item });
   };
-  return { ...own, book, noteNow };
+  const cancelAsCustomer = ({ manageToken: token }: { manageToken: string }) =>
+    postToBackend(product, '/customerBookings/cancel', { token });
+  return { ...own, book, noteNow, cancelAsCustomer };
 }
