@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, ON_DESKTOP, test } from './support/test';
+import { createBookedCalendar } from './support/visits';
+
+test(
+  'an erased provider is gone from every page that visitors share, and so is the customer’s link',
+  ON_DESKTOP,
+  async ({ request, product }) => {
+    test.slow();
+    const own = await createBookedCalendar(product);
+    const pages = [`/providerPage?id=${own.id}`, `/booking?providerId=${own.id}`];
+    for (const page of pages) {
+      // Twice, so that the second answer is the copy that all visitors share.
+      for (const _ of [1, 2]) {
+        const answer = await request.get(page);
+        expect(answer.status(), page).toBe(200);
+        expect(await answer.text(), page).toContain(own.name);
+      }
+    }
+    const { booking } = await own.book('10:00', {
+      customerName: 'Ann Borg',
+      customerPhone: '+999 5550001111',
+      customerEmail: `ann-${own.calendarId}@customer.example`,
+    });
+    const link = `/booking/manage/${booking.manageToken}`;
+    expect(await (await request.get(link)).text()).toContain('Your booking');
+
+    const { DATABASE_URL: _, ...env } = process.env;
+    const erase = ['erase', own.owner.email, '--yes', '--data-dir', product.dataDir];
+    await expect(async () => {
+      // It ends with an error until the customers have been told by mail.
+      await promisify(execFile)('npm', ['run', 'privacy', '--', ...erase], { env });
+    }).toPass({ timeout: 60_000 });
+    for (const page of pages) {
+      await expect
+        .poll(async () => (await request.get(page)).status(), { message: page })
+        .toBe(404);
+      expect(await (await request.get(page)).text(), page).not.toContain(own.name);
+    }
+    const gone = await request.get(link);
+    expect(gone.status()).toBe(404);
+    expect(await gone.text()).not.toContain('Ann Borg');
+  },
+);
