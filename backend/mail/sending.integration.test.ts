@@ -12,6 +12,7 @@ import { samplePhone } from '@/backend/testing/sample-phone';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/units';
 import { keepSending } from './keep-sending';
+import { toManageToken } from './manage-token';
 import type { Outbox } from './queue';
 import { openTransport } from './transport';
 
@@ -161,6 +162,40 @@ describe('what is sent', () => {
     expect(ics).toContain('SEQUENCE:1');
     expect(ics).toContain(`UID:${provider.accountId}-${id}@settln.example`);
     expect(mail?.text).toContain('https://settln.example/booking?providerId=');
+  });
+
+  test('a visit that is moved, then cancelled: one entry in the calendars of both, newer each time', async () => {
+    const id = await book(OPEN);
+    startSending();
+    await settled(2);
+    const linked = { accountId: provider.accountId, bookingId: id, linkVersion: 0 };
+    const token = toManageToken(linked, sender.linkSecret);
+    const startTime = new Date(OPEN + HOUR_MS).toISOString();
+    expect((await backend.post('/customerBookings/move', { token, startTime }, 'm')).status).toBe(
+      200,
+    );
+    await settled(4);
+    expect((await backend.post('/customerBookings/cancel', { token })).status).toBe(200);
+    await settled(6);
+    const isTheirs = ({ deliveredTo }: { deliveredTo: string }) => deliveredTo === email;
+    for (const mails of [mailTo(email), server.received.filter((mail) => !isTheirs(mail))]) {
+      const files = mails.map(({ attachments }) => String(attachments.at(-1)?.content));
+      expect(files.map((file) => /^UID:(.+)\r$/m.exec(file)?.[1])).toEqual(
+        Array(3).fill(`${provider.accountId}-${id}@settln.example`),
+      );
+      expect(files.map((file) => /^SEQUENCE:(\d+)/m.exec(file)?.[1])).toEqual(['0', '1', '2']);
+      expect(files.map((file) => /^METHOD:(\w+)/m.exec(file)?.[1])).toEqual([
+        ...['PUBLISH', 'PUBLISH', 'CANCEL'],
+      ]);
+      expect(files.map((file) => /^DTSTART:(\w+)/m.exec(file)?.[1])).toEqual([
+        ...['20270107T070000Z', '20270107T080000Z', '20270107T080000Z'],
+      ]);
+    }
+    expect(mailTo(email).map(({ subject }) => subject)).toEqual([
+      'Booking confirmed: Thursday 7 January, 08:00',
+      'Booking moved: Thursday 7 January, 09:00',
+      'Booking cancelled: Thursday 7 January, 09:00',
+    ]);
   });
 
   test('a decision about a service, with its reason', async () => {
