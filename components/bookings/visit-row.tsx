@@ -40,23 +40,28 @@ export function VisitRow({ visit, zone, isPast, onOpen }: VisitRowProps) {
         aria-haspopup="dialog"
         onClick={() => onOpen(visit)}
       >
-        <span className={isPast ? 'font-semibold text-muted' : 'font-bold'}>
+        <span
+          className={`flex flex-wrap items-center gap-x-2 ${isPast ? 'font-semibold text-muted' : 'font-bold'}`}
+        >
           <bdi className={isCancelled ? 'line-through' : undefined}>{times}</bdi>
-          <span className="ms-2 md:hidden">
+          <span className="md:hidden">
             <NewsBadge news={news} />
           </span>
         </span>
         <span className={headingVariants({ face: 'name', className: 'font-semibold' })} dir="auto">
           {customerName || t('noName')}
         </span>
-        <span className="text-sm text-muted" dir="auto">
-          {services.map(({ name }) => name).join('; ')}
-        </span>
-        <span className="text-sm font-semibold md:text-end">
-          {totalMinor === null || isCancelled ? null : formatTotal(totalMinor, price)}
+        {/* One line on phones, the price first; two columns where there is room. */}
+        <span className="flex flex-wrap gap-x-2 md:contents">
+          <span className="text-sm text-muted max-md:order-last" dir="auto">
+            {services.map(({ name }) => name).join('; ')}
+          </span>
+          <span className="text-sm font-semibold md:text-end">
+            {totalMinor === null || isCancelled ? null : formatTotal(totalMinor, price)}
+          </span>
         </span>
         <span className="flex flex-wrap gap-1.5 md:justify-end">
-          {isMarked ? <VisitStateBadge booking={visit} /> : null}
+          {isMarked && news !== 'cancelled' ? <VisitStateBadge booking={visit} /> : null}
           <span className="max-md:hidden">
             <NewsBadge news={news} />
           </span>
@@ -75,7 +80,8 @@ function Reach({ visit, zone }: Pick<VisitRowProps, 'visit' | 'zone'>) {
   const greeting = useGreeting(visit, visit.startsAt, zone);
   const name = visit.customerName || t('noName');
   const call = telephoneHref(visit.customerPhone);
-  if (!call) return null;
+  // Its place stays, so that the columns of all rows are one below the other.
+  if (!call) return <span className="w-25 flex-none max-md:hidden" />;
   const look = iconButtonVariants({ look: 'line', className: 'relative' });
   return (
     <>

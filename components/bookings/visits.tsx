@@ -4,7 +4,6 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTexts } from '#texts';
 import type { MarkVisit } from '@/components/calendar/dialogs/visit-note';
 import { calendarCalls } from '@/components/calendar/week/calendar-calls';
-import { badgeVariants } from '@/components/ui/badge';
 import { headingVariants } from '@/components/ui/heading';
 import { Toasts } from '@/components/ui/toast';
 import type { Visit } from '@/lib/contract/shapes/visits/visit';
@@ -72,7 +71,7 @@ export function Visits({ calendarId, zone, today, cancelsCustomers, first }: Vis
             {t('heading')}
           </h2>
           <p className="text-sm text-muted">{zone.words}</p>
-          <p className={news > 0 ? badgeVariants({ look: 'highlight' }) : undefined} role="status">
+          <p className="sr-only" role="status">
             {news > 0 ? t('news', { count: news }) : ''}
           </p>
         </div>

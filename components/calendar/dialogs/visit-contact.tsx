@@ -36,7 +36,11 @@ export function VisitContact({ booking, startsAt, zone }: VisitContactProps) {
   const t = useTexts('calendar.visitContact');
   if (!call && !mail) return null;
   return (
-    <div className={dialogEndVariants({ className: 'flex-wrap *:flex-1 dialog:mt-auto' })}>
+    <div
+      className={dialogEndVariants({
+        className: 'flex-wrap *:flex-auto *:whitespace-nowrap dialog:mt-auto',
+      })}
+    >
       {call ? (
         <a className={buttonVariants()} href={call}>
           <Phone />
