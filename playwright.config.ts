@@ -27,7 +27,7 @@ const SAME_ON_ALL_WIDTHS = [
     'promo-image',
   ],
   ...['documented-host', 'hostile-requests', 'routes', 'service-form', 'service-form-states'],
-  'stub-host',
+  ...['shared-pages', 'stub-host'],
 ].map((name) => `**/${name}.spec.ts`);
 
 /**
