@@ -1,11 +1,8 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import { alternatesOf } from '@/app/alternates';
+import { pageMetadata } from '@/app/page-metadata';
 import { choiceWords } from '@/components/directory/find/choice-words';
 import { INDEXED_FROM } from '@/lib/domain/directory/search';
-import { env } from '@/lib/env';
-import { product } from '@/lib/product';
-import { openGraphLocale } from '@/lib/texts/open-graph-locale';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { ANYBODY, type FindState, findPath } from '@/lib/url/find-url';
 import { loadFind } from './load-find';
@@ -28,27 +25,15 @@ export async function findMetadata(state: FindState | null): Promise<Metadata> {
   if (!state) return {};
   const { category, community, q, page } = state;
   const words = await pageWords();
-  const title = words.title(state);
-  const description = words.lead(state);
   const inPath = { ...ANYBODY, category, community: category === null ? null : community };
   const found = await loadFind(state);
   const isIndexed = !q && found.kind === 'found' && found.found.total >= INDEXED_FROM;
-  const alternates = await alternatesOf(
-    findPath({ ...inPath, page: q ? 1 : page }),
-    env().SITE_URL,
-  );
   return {
-    title,
-    description,
-    alternates,
+    ...(await pageMetadata({
+      title: words.title(state),
+      description: words.lead(state),
+      path: findPath({ ...inPath, page: q ? 1 : page }),
+    })),
     ...(isIndexed ? {} : { robots: { index: false } }),
-    openGraph: {
-      type: 'website',
-      siteName: product.name,
-      locale: await openGraphLocale(),
-      title,
-      description,
-      url: alternates.canonical,
-    },
   };
 }

@@ -1,9 +1,6 @@
-import { countryName } from '@/lib/domain/places/country-name';
-import type { Locale } from '@/lib/texts/locales';
-import { openGraphLocale } from '@/lib/texts/open-graph-locale';
 import 'server-only';
 import type { Metadata } from 'next';
-import { alternatesOf } from '@/app/alternates';
+import { pageMetadata } from '@/app/page-metadata';
 import {
   DEFAULT_NEWS_ORIGIN,
   DEFAULT_NEWS_RESIDENCE,
@@ -11,8 +8,8 @@ import {
   NEWS_RESIDENCES,
   type NewsCountry,
 } from '@/lib/domain/news/countries';
-import { env } from '@/lib/env';
-import { product } from '@/lib/product';
+import { countryName } from '@/lib/domain/places/country-name';
+import type { Locale } from '@/lib/texts/locales';
 import type { Texts } from '@/lib/texts/texts';
 import { type NewsState, newsPath } from '@/lib/url/news-url';
 import { paths } from '@/lib/url/paths';
@@ -30,21 +27,9 @@ export async function newsMetadata(
   const isDefault = origin === DEFAULT_NEWS_ORIGIN && residence === DEFAULT_NEWS_RESIDENCE;
   const from = nameOf(NEWS_ORIGINS, origin, t.locale);
   const here = nameOf(NEWS_RESIDENCES, residence, t.locale);
-  const title = isDefault ? t('title') : t('titleOfPair', { origin: from, residence: here });
-  const description = t('description', { origin: from, residence: here });
-  const path = isDefault ? paths.news : newsPath({ origin, residence });
-  const alternates = await alternatesOf(path, env().SITE_URL);
-  return {
-    title,
-    description,
-    alternates,
-    openGraph: {
-      type: 'website',
-      siteName: product.name,
-      locale: await openGraphLocale(),
-      title,
-      description,
-      url: alternates.canonical,
-    },
-  };
+  return pageMetadata({
+    title: isDefault ? t('title') : t('titleOfPair', { origin: from, residence: here }),
+    description: t('description', { origin: from, residence: here }),
+    path: isDefault ? paths.news : newsPath({ origin, residence }),
+  });
 }

@@ -1,12 +1,9 @@
-import { openGraphLocale } from '@/lib/texts/open-graph-locale';
 import 'server-only';
 import type { Metadata } from 'next';
-import { alternatesOf } from '@/app/alternates';
+import { pageMetadata } from '@/app/page-metadata';
 import { authorName } from '@/components/slates/slate-post';
 import { slateProblemTitle } from '@/components/slates/slate-problem';
-import type { Slate } from '@/lib/contract/shapes/slates';
 import { truncateAtWord } from '@/lib/domain/text/text';
-import { env } from '@/lib/env';
 import { product } from '@/lib/product';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { toIso } from '@/lib/time/instant';
@@ -15,19 +12,6 @@ import type { LoadedSlate } from './load-slate';
 
 /** Search results and previews show about so many characters. */
 const DESCRIPTION_LIMIT = 155;
-
-/** The picture of a link: the post's own, else that of the whole site. */
-function previewOf(id: string, { media }: Slate, title: string) {
-  const hasPicture = media?.type === 'image' || media?.posterUrl;
-  const { SITE_URL } = env();
-  return {
-    url: `${SITE_URL}${hasPicture ? slateFilePath(id, 'card') : '/opengraph-image.png'}`,
-    type: hasPicture ? 'image/jpeg' : 'image/png',
-    width: 1200,
-    height: 630,
-    alt: title,
-  };
-}
 
 /** What crawlers and link previews read about a slate; what is none asks not to be indexed. */
 export async function slateMetadata(id: string, loaded: LoadedSlate): Promise<Metadata> {
@@ -39,26 +23,20 @@ export async function slateMetadata(id: string, loaded: LoadedSlate): Promise<Me
   const t = await pageTexts('meta.slate');
   const name = authorName(author, await pageTexts('slates.post'));
   const title = t('title', { name });
-  const description = slate.text
-    ? truncateAtWord(slate.text, DESCRIPTION_LIMIT)
-    : t('description', { name, product: product.name });
-  const alternates = await alternatesOf(slatePath(id), env().SITE_URL);
-  const images = [previewOf(id, slate, title)];
-  return {
+  const hasPicture = slate.media?.type === 'image' || slate.media?.posterUrl;
+  return pageMetadata({
     title,
-    description,
-    alternates,
-    openGraph: {
-      type: 'article',
-      siteName: product.name,
-      locale: await openGraphLocale(),
-      title,
-      description,
-      url: alternates.canonical,
-      images,
+    description: slate.text
+      ? truncateAtWord(slate.text, DESCRIPTION_LIMIT)
+      : t('description', { name, product: product.name }),
+    path: slatePath(id),
+    // The post's own picture, else that of the whole site.
+    picture: hasPicture
+      ? { path: slateFilePath(id, 'card'), type: 'image/jpeg', alt: title }
+      : undefined,
+    article: {
       ...(slate.createdAt && { publishedTime: toIso(slate.createdAt) }),
       ...(author?.name && { authors: [author.name] }),
     },
-    twitter: { card: 'summary_large_image', title, description, images },
-  };
+  });
 }
