@@ -58,6 +58,10 @@ describe('toIcs', () => {
     expect(file).toContain('DESCRIPTION:Knotless\\\\box braids\\nCornrows');
   });
 
+  test('says no end that is not later than the start', () => {
+    expect(toIcs({ ...ENTRY, endsAt: ENTRY.startsAt })).not.toContain('DTEND');
+  });
+
   test('leaves out a place and a description that are not there', () => {
     expect(toIcs({ ...ENTRY, location: '', description: '' })).not.toMatch(/LOCATION|DESCRIPTION/);
   });

@@ -72,7 +72,8 @@ function eventLines(entry: Omit<CalendarEntry, 'productName'>): string[] {
     `UID:${escapeText(entry.uid)}`,
     `DTSTAMP:${utc(entry.stamp)}`,
     `DTSTART:${utc(entry.startsAt)}`,
-    `DTEND:${utc(entry.endsAt)}`,
+    // An end has to be later than the start; without one the entry is an instant.
+    ...(entry.endsAt > entry.startsAt ? [`DTEND:${utc(entry.endsAt)}`] : []),
     `SEQUENCE:${entry.sequence ?? 0}`,
     ...(entry.isCancelled ? ['STATUS:CANCELLED'] : []),
     ...(entry.organizer ? [organizerLine(entry.organizer)] : []),
