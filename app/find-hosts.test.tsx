@@ -1,20 +1,15 @@
 import { isHTTPAccessFallbackError } from 'next/dist/client/components/http-access-fallback/http-access-fallback';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { SearchParams } from '@/lib/url/booking-url';
+import { answered } from '@/test/pages/noted-status';
 import { startRecordingHost } from '@/test/recording-host';
 import { renderPage } from '@/test/render-page';
 import { stubWebEnv } from '@/test/web-env';
 import * as findPage from './[locale]/(site)/find/page';
 import * as copy from './[locale]/(site)/shared/find/[category]/[community]/page';
 
-const answered = vi.hoisted(() => ({ status: 200 }));
 vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
-vi.mock('@/lib/http/page-status', () => {
-  const note = (status: number) => {
-    answered.status = status;
-  };
-  return { setPageStatus: note, noteCopyStatus: note };
-});
+vi.mock('@/lib/http/page-status', () => import('@/test/pages/noted-status'));
 
 let host: Awaited<ReturnType<typeof startRecordingHost>>;
 beforeAll(async () => {

@@ -9,6 +9,7 @@ import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 import type { SearchParams } from '@/lib/url/booking-url';
 import type { FindSlugs } from '@/lib/url/find-url';
 import { startWorld, type World } from '@/test/form-routes';
+import { answered } from '@/test/pages/noted-status';
 import { renderPage } from '@/test/render-page';
 import { SITE_URL } from '@/test/web-env';
 import * as communityPage from './[locale]/(site)/find/[category]/[community]/page';
@@ -16,14 +17,8 @@ import * as categoryPage from './[locale]/(site)/find/[category]/page';
 import * as findPage from './[locale]/(site)/find/page';
 import * as copy from './[locale]/(site)/shared/find/[category]/[community]/page';
 
-const answered = vi.hoisted(() => ({ status: 200 }));
 vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
-vi.mock('@/lib/http/page-status', () => {
-  const note = (status: number) => {
-    answered.status = status;
-  };
-  return { setPageStatus: note, noteCopyStatus: note };
-});
+vi.mock('@/lib/http/page-status', () => import('@/test/pages/noted-status'));
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });

@@ -1,47 +1,20 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAY_MS } from '@/lib/time/units';
-import { openPage } from '@/test/open-page';
+import { openPage } from '@/test/pages/open-page';
+import { askFeed, askFile, openCommunity, openEvent, openList } from '@/test/pages/public-events';
 import { startRecordingHost } from '@/test/recording-host';
-import { SITE_URL, stubWebEnv } from '@/test/web-env';
-import * as eventFile from './(files)/whats-on/[id]/event.ics/route';
+import { stubWebEnv } from '@/test/web-env';
 import * as atom from './(files)/whats-on/feed.atom/route';
 import * as calendar from './(files)/whats-on/feed.ics/route';
-import * as communityPage from './[locale]/(site)/shared/communities/[slug]/page';
 import * as communitiesPage from './[locale]/(site)/shared/communities/list/[span]/page';
-import * as eventPage from './[locale]/(site)/shared/whats-on/[id]/page';
-import * as listPage from './[locale]/(site)/whats-on/page';
 
-const seen = vi.hoisted(() => ({ status: 200 }));
 vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
-vi.mock('@/lib/http/page-status', () => {
-  const note = (status: number) => {
-    seen.status = status;
-  };
-  return { setPageStatus: note, noteCopyStatus: note };
-});
+vi.mock('@/lib/http/page-status', () => import('@/test/pages/noted-status'));
 vi.spyOn(console, 'warn').mockImplementation(() => {});
 
 const START = Date.now() + 30 * DAY_MS;
-
-const openEvent = (id: string) => {
-  const props = { params: Promise.resolve({ id }) };
-  return openPage(
-    seen,
-    () => eventPage.default(props),
-    () => eventPage.generateMetadata(props),
-  );
-};
-const openList = () =>
-  openPage(
-    seen,
-    () => listPage.default({ searchParams: Promise.resolve({}) }),
-    () => listPage.generateMetadata(),
-  );
-const ask = (route: { GET(request: Request): Promise<Response> }) =>
-  route.GET(new Request(`${SITE_URL}/whats-on/feed`));
-const askFile = (id: string) =>
-  eventFile.GET(new Request(SITE_URL), { params: Promise.resolve({ id }) });
 
 describe('events on a host that has the documented calls only', () => {
   const EVENT = {
@@ -72,21 +45,36 @@ describe('events on a host that has the documented calls only', () => {
     expect((await openEvent('8')).status).toBe(404);
   });
 
+  it('have a picture for links to them, which their page names', async () => {
+    const { head } = await openEvent('7');
+    expect(head).toMatch(/"url":"https:\/\/settln\.example\/whats-on\/7\/card\?v=[\da-f]{12}"/);
+    expect(head).toContain('"card":"summary_large_image"');
+    const answer = await askFile('7', 'card');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toContain('public');
+    const { format, width, height } = await sharp(await answer.arrayBuffer()).metadata();
+    expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
+    expect((await askFile('8', 'card')).status).toBe(404);
+  });
+
   it.each([404, 405, 501])('are not listed where the list answers %i', async (status) => {
     host.answer(() => ({ status }));
     expect((await openList()).status).toBe(404);
-    const slug = { params: Promise.resolve({ slug: 'caribbean' }) };
-    const pages = [() => communityPage.default(slug), () => communitiesPage.default()];
-    for (const page of pages) expect((await openPage(seen, page, () => null)).status).toBe(404);
-    expect((await ask(calendar)).status).toBe(404);
-    expect((await ask(atom)).status).toBe(404);
+    expect((await openCommunity('caribbean')).status).toBe(404);
+    expect((await openPage(() => communitiesPage.default())).status).toBe(404);
+    expect((await askFeed(calendar)).status).toBe(404);
+    expect((await askFeed(atom)).status).toBe(404);
   });
 
   it('are a 502 while the host is away', async () => {
     host.answer(() => ({ status: 503 }));
     expect((await openEvent('7')).status).toBe(502);
     expect((await openList()).status).toBe(502);
-    expect((await ask(calendar)).status).toBe(502);
-    expect((await askFile('7')).status).toBe(502);
+    expect((await askFeed(calendar)).status).toBe(502);
+    for (const kind of ['event.ics', 'card'] as const) {
+      const answer = await askFile('7', kind);
+      expect(answer.status).toBe(502);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    }
   });
 });

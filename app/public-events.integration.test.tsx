@@ -1,60 +1,24 @@
-import { Parser } from 'htmlparser2';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { seedAccount } from '@/backend/db/seed';
 import { sampleAccount, sampleEvent, sampleService } from '@/backend/testing/sample-account';
 import { LISTING_STATUSES } from '@/lib/domain/listings/status';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
+import { readAtom } from '@/test/feeds/atom-feed';
+import { readCalendar } from '@/test/feeds/icalendar';
 import { startWorld, type World } from '@/test/form-routes';
-import { openPage } from '@/test/open-page';
+import { askFeed, askFile, openCommunity, openEvent, openList } from '@/test/pages/public-events';
 import { SITE_URL } from '@/test/web-env';
-import * as eventFile from './(files)/whats-on/[id]/event.ics/route';
 import * as atom from './(files)/whats-on/feed.atom/route';
 import * as calendar from './(files)/whats-on/feed.ics/route';
-import * as communityPage from './[locale]/(site)/shared/communities/[slug]/page';
-import * as eventPage from './[locale]/(site)/shared/whats-on/[id]/page';
-import * as listPage from './[locale]/(site)/whats-on/page';
 import { listSitemapEntries } from './sitemap-entries';
 
-const seen = vi.hoisted(() => ({ status: 200 }));
 vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
-vi.mock('@/lib/http/page-status', () => {
-  const note = (status: number) => {
-    seen.status = status;
-  };
-  return { setPageStatus: note, noteCopyStatus: note };
-});
+vi.mock('@/lib/http/page-status', () => import('@/test/pages/noted-status'));
 vi.spyOn(console, 'warn').mockImplementation(() => {});
 
 const NOW = Date.now();
 const START = Math.ceil(NOW / HOUR_MS) * HOUR_MS + 30 * DAY_MS;
-
-const openEvent = (id: string) => {
-  const props = { params: Promise.resolve({ id }) };
-  return openPage(
-    seen,
-    () => eventPage.default(props),
-    () => eventPage.generateMetadata(props),
-  );
-};
-const openCommunity = (slug: string) => {
-  const props = { params: Promise.resolve({ slug }) };
-  return openPage(
-    seen,
-    () => communityPage.default(props),
-    () => communityPage.generateMetadata(props),
-  );
-};
-const openList = (query: Record<string, string> = {}) =>
-  openPage(
-    seen,
-    () => listPage.default({ searchParams: Promise.resolve(query) }),
-    () => listPage.generateMetadata(),
-  );
-const ask = (route: { GET(request: Request): Promise<Response> }, search = '') =>
-  route.GET(new Request(`${SITE_URL}/whats-on/feed${search}`));
-const askFile = (id: string) =>
-  eventFile.GET(new Request(SITE_URL), { params: Promise.resolve({ id }) });
 
 describe('events on our backend', () => {
   let world: World;
@@ -99,6 +63,7 @@ describe('events on our backend', () => {
     expect(status).toBe(200);
     expect(head).toContain('"index":false');
     expect(head).toContain(`"canonical":"${SITE_URL}/whats-on"`);
+    expect(head).toContain(`"url":"${SITE_URL}/opengraph-image.png"`);
     for (const title of ['Brass in Brixton', 'A third evening', 'Of status approved']) {
       expect(text).toContain(title);
     }
@@ -130,6 +95,7 @@ describe('events on our backend', () => {
       const id = ids[`Of status ${status}`] ?? '';
       expect((await openEvent(id)).status).toBe(404);
       expect((await askFile(id)).status).toBe(404);
+      expect((await askFile(id, 'card')).status).toBe(404);
     },
   );
 
@@ -146,44 +112,37 @@ describe('events on our backend', () => {
   });
 
   it('can be followed as a calendar, by community and category, with stable identities', async () => {
-    const answer = await ask(calendar, '?community=south-asian&category=festivals');
+    const answer = await askFeed(calendar, '?community=south-asian&category=festivals');
     expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
     expect(answer.headers.get('cache-control')).toContain('public');
     const file = await answer.text();
-    const lines = file.replaceAll('\r\n ', '').split('\r\n');
-    expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);
-    expect(lines).toContain(`UID:event-${ids['Tihar <lights> & more']}@settln.example`);
-    expect(lines.find((line) => line.startsWith('DESCRIPTION:First'))).toContain(
-      String.raw`First line\, second\; line\n\n`,
-    );
-    expect(file.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
-    const again = await ask(calendar, '?community=south-asian&category=festivals');
+    const { name, events } = readCalendar(file);
+    expect(name).toBe('Events on Settln · South Asian · Festivals');
+    expect(events).toHaveLength(2);
+    const tihar = events.find(({ summary }) => summary === 'Tihar <lights> & more');
+    expect(tihar).toMatchObject({
+      uid: `event-${ids['Tihar <lights> & more']}@settln.example`,
+      ...{ startsAt: START, endsAt: START + 3 * HOUR_MS },
+      description: expect.stringMatching(/^First line, second; line\n\nMore about it: https:/),
+      url: `${SITE_URL}/whats-on/${ids['Tihar <lights> & more']}`,
+    });
+    const again = await askFeed(calendar, '?community=south-asian&category=festivals');
     expect(await again.text()).toBe(file);
-    expect((await ask(calendar, '?community=south')).status).toBe(404);
-    expect((await ask(calendar, '?category=Festivals')).status).toBe(404);
+    expect((await askFeed(calendar, '?community=south')).status).toBe(404);
+    expect((await askFeed(calendar, '?category=Festivals')).status).toBe(404);
   });
 
   it('can be followed by feed readers', async () => {
-    const answer = await ask(atom);
+    const answer = await askFeed(atom);
     expect(answer.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
-    const titles: string[] = [];
-    let open: string[] = [];
-    const parser = new Parser(
-      {
-        onopentag: (name) => void open.push(name),
-        ontext: (text) => {
-          if (open.join('/') === 'feed/entry/title') titles.push(text);
-        },
-        onclosetag: (name) => {
-          expect(open.at(-1)).toBe(name);
-          open = open.slice(0, -1);
-        },
-      },
-      { xmlMode: true },
+    const { self, entries } = readAtom(await answer.text());
+    expect(self).toBe(`${SITE_URL}/whats-on/feed.atom`);
+    const titles = entries.map(({ title }) => title);
+    expect(titles).toEqual(
+      expect.arrayContaining(['Brass in Brixton', 'Tihar <lights> & more', 'Of status approved']),
     );
-    parser.end(await answer.text());
-    expect(titles.join('|')).toContain('Brass in Brixton');
-    expect(titles.join('')).toContain('Tihar <lights> & more');
+    expect(titles).not.toContain('Long ago');
+    for (const { id, page } of entries) expect(page).toBe(id);
     const etag = answer.headers.get('etag') ?? '';
     const known = await atom.GET(
       new Request(`${SITE_URL}/whats-on/feed.atom`, { headers: { 'if-none-match': etag } }),

@@ -6,6 +6,7 @@ import { LISTING_STATUSES, type ListingStatus } from '@/lib/domain/listings/stat
 import { HOUR_MS } from '@/lib/time/units';
 import { PAGES, type Page, pages } from '@/lib/url/pages';
 import { ask, cookieOf, startWorld, type World } from '@/test/form-routes';
+import { answered } from '@/test/pages/noted-status';
 import { listFiles } from '@/test/source-files';
 import * as calendarFile from './(files)/booking/review/appointment.ics/route';
 import * as profileCard from './(files)/providerPage/card/route';
@@ -19,7 +20,7 @@ import * as bookings from './api/bookings/route';
 import * as logo from './api/services/[id]/logo/route';
 import * as sitemap from './sitemap.xml/route';
 
-const viewer = vi.hoisted(() => ({ cookie: '', status: 200 }));
+const viewer = vi.hoisted(() => ({ cookie: '' }));
 vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
 vi.mock('next/headers', () => ({
   headers: async () => new Headers({ cookie: viewer.cookie }),
@@ -31,12 +32,7 @@ vi.mock('next/navigation', async (original) => ({
   useRouter: () => ({}),
   useSearchParams: () => new URLSearchParams(),
 }));
-vi.mock('@/lib/http/page-status', () => {
-  const note = (status: number) => {
-    viewer.status = status;
-  };
-  return { setPageStatus: note, noteCopyStatus: note };
-});
+vi.mock('@/lib/http/page-status', () => import('@/test/pages/noted-status'));
 vi.spyOn(console, 'warn').mockImplementation(() => {});
 
 const NOW = Date.now();
@@ -84,11 +80,11 @@ interface PageModule {
 
 /** What a page says, its head included, and the status it is answered with. */
 async function open(page: PageModule, query: Record<string, string>) {
-  viewer.status = 200;
+  answered.status = 200;
   const props = { searchParams: Promise.resolve(query) };
   const head = JSON.stringify((await page.generateMetadata?.(props)) ?? {});
   const { prelude } = await prerender(await page.default(props));
-  return { status: viewer.status, text: head + (await new Response(prelude).text()) };
+  return { status: answered.status, text: head + (await new Response(prelude).text()) };
 }
 
 async function get(route: { GET(request: Request): Promise<Response> }, query: object) {

@@ -12,17 +12,19 @@ import type { User } from '@/lib/domain/accounts/user';
 import { EVENT_TABLE } from '@/lib/domain/events/event-fields';
 import { EVENT_PROBLEMS, endOf, readTicketPrice, startOf } from '@/lib/domain/events/event-form';
 import { textsOf } from '@/lib/domain/form-fields';
+import { isPublic } from '@/lib/domain/listings/status';
 import { toDecimal } from '@/lib/domain/money';
 import { currencyOf } from '@/lib/domain/places/countries';
 import { withHttps } from '@/lib/domain/text/website';
 import { AppError, type FieldText } from '@/lib/errors';
 import { cachedRead } from '@/lib/host/transport/cached-read';
 import { callHost } from '@/lib/host/transport/call-host';
-import { isHostNotFound } from '@/lib/host/transport/host-error';
+import { HostError, isHostNotFound, namesNothing } from '@/lib/host/transport/host-error';
 import { findImageFault } from '@/lib/storage/verify';
 import { toIso } from '@/lib/time/instant';
 import { MINUTE_MS } from '@/lib/time/units';
 import { HOST_COUNTRY } from '@/lib/time/venue-zone';
+import { isEventId } from '@/lib/url/whats-on-url';
 import { forgetEvent } from './forget-service';
 
 const IN_HOST_COUNTRY = { hostCountry: HOST_COUNTRY };
@@ -42,6 +44,18 @@ export async function readEvent(id: string): Promise<Event | null> {
 
 /** An event of any status, at most a minute or two old; null when there is none. */
 export const findEvent = cachedRead('event', readEvent, (id) => [`event:${id}`]);
+
+/** An event that everybody may see; null where there is none, or {host} cannot make sense of the id. */
+export async function findPublicEvent(id: string): Promise<Event | null> {
+  if (!isEventId(id)) return null;
+  try {
+    const event = await findEvent(id);
+    return event && isPublic(event.status) ? event : null;
+  } catch (error) {
+    if (error instanceof HostError && namesNothing(error)) return null;
+    throw error;
+  }
+}
 
 /** The events of a user, of every status, as {host} has them now. */
 export function listEvents(userId: string): Promise<Event[]> {

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { LimitName } from '@/lib/domain/limits';
 import { AppError } from '@/lib/errors';
+import { HostError } from '@/lib/host/transport/host-error';
 import { toErrorResponse } from './error-response';
 import { limitNetwork } from './limit-request';
 
@@ -20,4 +21,22 @@ export function withinLimit<Rest extends unknown[]>(
     }
     return route(request, ...rest);
   };
+}
+
+/**
+ * A route of a file about something public. The answer is null where there is nothing that everybody
+ * may see: a 404. A failing {host} makes a 502, which nobody keeps.
+ */
+export function publicFile<Rest extends unknown[]>(
+  name: LimitName,
+  answer: (request: Request, ...rest: Rest) => Promise<Response | null>,
+): Route<Rest> {
+  return withinLimit(name, async (request, ...rest: Rest) => {
+    try {
+      return (await answer(request, ...rest)) ?? new Response(null, { status: 404 });
+    } catch (error) {
+      if (!(error instanceof HostError)) throw error;
+      return new Response(null, { status: 502, headers: { 'Cache-Control': 'no-store' } });
+    }
+  });
 }

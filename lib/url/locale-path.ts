@@ -16,3 +16,13 @@ export function splitLocale(pathname: string): { locale: Locale; path: string } 
   if (!isLocale(first)) return { locale: DEFAULT_LOCALE, path: pathname };
   return { locale: first, path: `/${rest.join('/')}` };
 }
+
+/**
+ * The query of a preview picture, which is a file. `version` changes with what it shows, so that caches
+ * fetch it again; only other languages than the default are named.
+ */
+export function cardQuery(version: string, locale: Locale): string {
+  const query = new URLSearchParams({ v: version });
+  if (locale !== DEFAULT_LOCALE) query.set('language', locale);
+  return query.toString();
+}

@@ -1,5 +1,6 @@
-import { DEFAULT_LOCALE, type Locale } from '@/lib/texts/locales';
+import type { Locale } from '@/lib/texts/locales';
 import type { SearchParams } from './booking-url';
+import { cardQuery } from './locale-path';
 import { paths } from './paths';
 
 /** The service that a profile's query names, in the host's own spelling; "" for none. */
@@ -7,14 +8,10 @@ export function parseProfileId({ id }: SearchParams): string {
   return ((Array.isArray(id) ? id[0] : id) ?? '').trim();
 }
 
-/**
- * The preview picture of a profile. `version` changes with its content, so that caches fetch it
- * again. It is a file, with one address for all languages.
- */
+/** The preview picture of a profile. */
 export function profileCardPath(serviceId: string, version: string, locale: Locale): string {
-  const query = new URLSearchParams({ id: serviceId, v: version });
-  if (locale !== DEFAULT_LOCALE) query.set('language', locale);
-  return `${paths.providerPage}/card?${query}`;
+  const query = new URLSearchParams({ id: serviceId });
+  return `${paths.providerPage}/card?${query}&${cardQuery(version, locale)}`;
 }
 
 /** The QR code of a profile's address, a file. */

@@ -6,8 +6,10 @@ import { type EventChoice, NO_EVENT_CHOICE, type When } from '@/lib/domain/direc
 import { LAST_PAGE } from '@/lib/domain/directory/search';
 import { communityOfSlug, communitySlug } from '@/lib/domain/directory/slugs';
 import { isPlaceId } from '@/lib/domain/places/locations';
+import type { Locale } from '@/lib/texts/locales';
 import { isLocalDate, mondayOf } from '@/lib/time/local-date';
 import type { SearchParams } from './booking-url';
+import { cardQuery } from './locale-path';
 import { paths } from './paths';
 
 function one(value: string | string[] | undefined): string {
@@ -93,7 +95,12 @@ export function feedPathOf(
   return `${paths.whatsOn}/feed.${kind}${query && `?${query}`}`;
 }
 
-/** A file about an event: for calendars, or the picture of a link to it. */
-export function eventFilePath(id: string, file: 'event.ics' | 'card'): string {
-  return `${publicEventPath(id)}/${file}`;
+/** An event as a calendar file, with one address for all languages. */
+export function eventFilePath(id: string): string {
+  return `${publicEventPath(id)}/event.ics`;
+}
+
+/** The preview picture of an event; its address changes with what it shows. */
+export function eventCardPath(id: string, version: string, locale: Locale): string {
+  return `${publicEventPath(id)}/card?${cardQuery(version, locale)}`;
 }

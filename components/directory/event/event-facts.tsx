@@ -73,7 +73,7 @@ export function EventFacts({
       {startsAt !== null && end !== null && !isOver ? (
         <AddToCalendar
           appointment={toEventEntry({ ...event, startsAt, endsAt: end }, url, file)}
-          file={eventFilePath(id, 'event.ics')}
+          file={eventFilePath(id)}
         />
       ) : null}
       <ShareButtons url={url} name={title} />

@@ -7,13 +7,12 @@ import { eventUid, toEventEntry } from '@/lib/domain/directory/event-entry';
 import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
 import { env } from '@/lib/env';
 import { listUpcomingEvents } from '@/lib/host/directory/events';
-import { HostError } from '@/lib/host/transport/host-error';
 import { product } from '@/lib/product';
 import { textsFor } from '@/lib/texts/catalogue';
 import { DEFAULT_LOCALE } from '@/lib/texts/locales';
 import { formatLongDate, formatTime } from '@/lib/time/format';
 import { feedPathOf, parseEventChoice, publicEventPath, whatsOnPath } from '@/lib/url/whats-on-url';
-import { withinLimit } from '../within-limit';
+import { publicFile } from '../within-limit';
 
 const HEADERS = { 'cache-control': 'public, max-age=300, s-maxage=300', 'x-robots-tag': 'noindex' };
 
@@ -70,24 +69,16 @@ type Writer = (events: readonly UpcomingEvent[], choice: EventChoice) => string;
 
 /** Answers with the events that an address asks for, once for all who read it in five minutes. */
 function feedOf(type: string, write: Writer) {
-  return withinLimit('reads', async (request: Request): Promise<Response> => {
+  return publicFile('reads', async (request) => {
     const choice = choiceIn(new URL(request.url));
-    const none = (status: number) => new Response(null, { status });
-    try {
-      const upcoming = choice && (await listUpcomingEvents());
-      if (!choice || !upcoming) return none(404);
-      const text = write(
-        upcoming.filter((event) => fits(event, choice)),
-        choice,
-      );
-      const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
-      const headers = { ...HEADERS, etag, 'content-type': `${type}; charset=utf-8` };
-      const isKnown = request.headers.get('if-none-match')?.includes(etag);
-      return new Response(isKnown ? null : text, { status: isKnown ? 304 : 200, headers });
-    } catch (error) {
-      if (!(error instanceof HostError)) throw error;
-      return none(502);
-    }
+    const upcoming = choice && (await listUpcomingEvents());
+    if (!choice || !upcoming) return null;
+    const chosen = upcoming.filter((event) => fits(event, choice));
+    const text = write(chosen, choice);
+    const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
+    const headers = { ...HEADERS, etag, 'content-type': `${type}; charset=utf-8` };
+    const isKnown = request.headers.get('if-none-match')?.includes(etag);
+    return new Response(isKnown ? null : text, { status: isKnown ? 304 : 200, headers });
   });
 }
 

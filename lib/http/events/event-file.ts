@@ -2,15 +2,13 @@ import 'server-only';
 import type { Event } from '@/lib/contract/shapes/events';
 import { toIcs } from '@/lib/domain/booking/ics';
 import { eventUid, toEventEntry } from '@/lib/domain/directory/event-entry';
-import { isPublic } from '@/lib/domain/listings/status';
 import { env } from '@/lib/env';
-import { findEvent } from '@/lib/host/events';
-import { HostError, namesNothing } from '@/lib/host/transport/host-error';
+import { findPublicEvent } from '@/lib/host/events';
 import { product } from '@/lib/product';
 import { textsFor } from '@/lib/texts/catalogue';
 import { DEFAULT_LOCALE } from '@/lib/texts/locales';
-import { isEventId, publicEventPath } from '@/lib/url/whats-on-url';
-import { withinLimit } from '../within-limit';
+import { publicEventPath } from '@/lib/url/whats-on-url';
+import { publicFile } from '../within-limit';
 
 function fileOf(event: Event, startsAt: number): string {
   const { SITE_URL } = env();
@@ -25,15 +23,11 @@ function fileOf(event: Event, startsAt: number): string {
 }
 
 /** A public event as a calendar file: a plain link, so that it works without JavaScript. */
-async function answerEventFile(
-  _request: Request,
-  { params }: { params: Promise<{ id: string }> },
-): Promise<Response> {
-  const { id } = await params;
-  const none = (status: number) => new Response(null, { status });
-  try {
-    const event = isEventId(id) ? await findEvent(id) : null;
-    if (!event || !isPublic(event.status) || event.startsAt === null) return none(404);
+export const serveEventFile = publicFile(
+  'reads',
+  async (_request: Request, { params }: { params: Promise<{ id: string }> }) => {
+    const event = await findPublicEvent((await params).id);
+    if (!event || event.startsAt === null) return null;
     return new Response(fileOf(event, event.startsAt), {
       headers: {
         'content-type': 'text/calendar; charset=utf-8',
@@ -42,10 +36,5 @@ async function answerEventFile(
         'x-robots-tag': 'noindex',
       },
     });
-  } catch (error) {
-    if (!(error instanceof HostError)) throw error;
-    return none(namesNothing(error) ? 404 : 502);
-  }
-}
-
-export const serveEventFile = withinLimit('reads', answerEventFile);
+  },
+);

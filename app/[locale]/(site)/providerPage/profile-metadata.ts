@@ -1,13 +1,11 @@
-import { openGraphLocale } from '@/lib/texts/open-graph-locale';
 import 'server-only';
 import type { Metadata } from 'next';
-import { cardVersion } from '@/app/(files)/providerPage/card/card-version';
-import { alternatesOf } from '@/app/alternates';
+import { cardVersion } from '@/app/(files)/link-card/card-content';
+import { profileCard } from '@/app/(files)/providerPage/card/profile-card';
+import { pageMetadata } from '@/app/page-metadata';
 import type { Service } from '@/lib/contract/shapes/services';
 import { categoryTitle } from '@/lib/domain/services/categories';
 import { truncateAtWord } from '@/lib/domain/text/text';
-import { env } from '@/lib/env';
-import { product } from '@/lib/product';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { requestLocale } from '@/lib/texts/request-locale';
 import { providerPath } from '@/lib/url/paths';
@@ -34,29 +32,16 @@ export async function profileMetadata(profile: Profile): Promise<Metadata> {
   const { kind, service } = profile;
   if (kind === 'preview') return { title: service.name, robots: { index: false, follow: false } };
 
-  const { SITE_URL } = env();
-  const description = await describe(service);
-  const alternates = await alternatesOf(providerPath(service.id), SITE_URL);
-  const image = {
-    url: `${SITE_URL}${profileCardPath(service.id, cardVersion(service), await requestLocale())}`,
-    width: 1200,
-    height: 630,
-    alt: service.name,
-  };
-  return {
+  const locale = await requestLocale();
+  const version = cardVersion(profileCard(service, locale));
+  return pageMetadata({
     title: service.name,
-    description,
-    alternates,
-    openGraph: {
-      type: 'website',
-      siteName: product.name,
-      locale: await openGraphLocale(),
-      title: service.name,
-      description,
-      url: alternates.canonical,
-      images: [image],
+    description: await describe(service),
+    path: providerPath(service.id),
+    picture: {
+      path: profileCardPath(service.id, version, locale),
+      type: 'image/png',
+      alt: service.name,
     },
-    // Readers of this card take all else from the properties above.
-    twitter: { card: 'summary_large_image' },
-  };
+  });
 }

@@ -1,17 +1,17 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import { alternatesOf } from '@/app/alternates';
+import { cardVersion } from '@/app/(files)/link-card/card-content';
+import { eventCard } from '@/app/(files)/whats-on/[id]/card/event-card';
+import { pageMetadata } from '@/app/page-metadata';
 import { isOver } from '@/components/events/event-times';
 import type { Event } from '@/lib/contract/shapes/events';
 import { truncateAtWord } from '@/lib/domain/text/text';
-import { env } from '@/lib/env';
 import { zoneOf } from '@/lib/host/directory/events';
 import { product } from '@/lib/product';
-import { openGraphLocale } from '@/lib/texts/open-graph-locale';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { requestLocale } from '@/lib/texts/request-locale';
 import { formatLongDate } from '@/lib/time/format';
-import { publicEventPath } from '@/lib/url/whats-on-url';
+import { eventCardPath, publicEventPath } from '@/lib/url/whats-on-url';
 import type { LoadedEvent } from './load-event';
 
 /** Search results and previews show about so many characters. */
@@ -38,21 +38,19 @@ export async function eventMetadata(id: string, loaded: LoadedEvent): Promise<Me
     };
   }
   const { event } = loaded;
-  const { SITE_URL } = env();
-  const description = await describe(event);
-  const alternates = await alternatesOf(publicEventPath(id), SITE_URL);
+  const locale = await requestLocale();
+  const version = cardVersion(eventCard(event, locale));
   return {
-    title: event.title,
-    description,
-    alternates,
-    ...(isOver(event, Date.now()) && { robots: { index: false } }),
-    openGraph: {
-      type: 'website',
-      siteName: product.name,
-      locale: await openGraphLocale(),
+    ...(await pageMetadata({
       title: event.title,
-      description,
-      url: alternates.canonical,
-    },
+      description: await describe(event),
+      path: publicEventPath(id),
+      picture: {
+        path: eventCardPath(id, version, locale),
+        type: 'image/png',
+        alt: event.title,
+      },
+    })),
+    ...(isOver(event, Date.now()) && { robots: { index: false } }),
   };
 }

@@ -2,27 +2,24 @@ import 'server-only';
 import { cache } from 'react';
 import type { Event } from '@/lib/contract/shapes/events';
 import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
-import { isPublic } from '@/lib/domain/listings/status';
 import { listUpcomingEvents } from '@/lib/host/directory/events';
 import { offersDirectory } from '@/lib/host/directory/has-no-directory';
-import { findEvent } from '@/lib/host/events';
+import { findPublicEvent } from '@/lib/host/events';
 import { findOrganizer, type Organizer } from '@/lib/host/organizer';
-import { HostError, namesNothing } from '@/lib/host/transport/host-error';
+import { HostError } from '@/lib/host/transport/host-error';
 import { inTime } from '@/lib/host/transport/in-time';
-import { isEventId } from '@/lib/url/whats-on-url';
 
 /** An event that everybody may see, or why there is none. */
 export type LoadedEvent = { event: Event } | { problem: 'notFound' | 'failed' };
 
 /** Reads an event by the documented call, once per request; one that is not approved is not found. */
 export const loadEvent = cache(async (id: string): Promise<LoadedEvent> => {
-  if (!isEventId(id)) return { problem: 'notFound' };
   try {
-    const event = await findEvent(id);
-    return event && isPublic(event.status) ? { event } : { problem: 'notFound' };
+    const event = await findPublicEvent(id);
+    return event ? { event } : { problem: 'notFound' };
   } catch (error) {
-    if (!(error instanceof HostError)) throw error;
-    return { problem: namesNothing(error) ? 'notFound' : 'failed' };
+    if (error instanceof HostError) return { problem: 'failed' };
+    throw error;
   }
 });
 

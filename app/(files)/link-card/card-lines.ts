@@ -1,9 +1,9 @@
 import 'server-only';
-import type { Service } from '@/lib/contract/shapes/services';
 import { truncateAtWord } from '@/lib/domain/text/text';
 import { product } from '@/lib/product';
-import { LOGO_SIZE } from './card-logo';
-import { drawableText, firstLetter, isShaped, nameSizePx } from './card-text';
+import { type CardContent, drawableContent } from './card-content';
+import { DOORWAY } from './card-picture';
+import { firstLetter, isShaped, nameSizePx } from './card-text';
 import { type DrawnText, drawShaped } from './draw-shaped';
 
 export const CARD_COLORS = {
@@ -13,7 +13,7 @@ export const CARD_COLORS = {
   cream: '#fff8e8',
 };
 const NAME_LIMIT = 76;
-const ADDRESS_LIMIT = 56;
+const BELOW_LIMIT = 56;
 /** What is left beside the doorway; three lines of the name are no higher. */
 const COLUMN_WIDTH = 640;
 const NAME_HEIGHT = 300;
@@ -22,10 +22,10 @@ const NAME_HEIGHT = 300;
 export type Line = { text: string; sizePx: number } | DrawnText;
 
 export interface CardLines {
+  above: Line | null;
   name: Line;
-  category: Line | null;
-  address: Line | null;
-  /** Stands in the doorway where there is no logo. */
+  below: Line | null;
+  /** Stands in the doorway where there is neither picture nor day. */
   letter: Line;
 }
 
@@ -44,23 +44,21 @@ async function toLine(text: string, { sizePx, color, box }: Look): Promise<Line>
   });
 }
 
-/** What the picture of a link to a profile says. */
-export async function cardLines(service: Service, categoryTitle: string): Promise<CardLines> {
-  const category = drawableText(categoryTitle);
-  const drawn = drawableText(service.name);
-  const name = truncateAtWord(drawn ?? category ?? product.name, NAME_LIMIT);
-  const address = drawableText(service.address);
+/** The texts of a card, as the layout takes them. */
+export async function cardLines(content: CardContent): Promise<CardLines> {
+  const { above, below, ...drawn } = drawableContent(content);
+  const name = truncateAtWord(drawn.name || product.name, NAME_LIMIT);
   return {
+    above: above ? await toLine(above, { sizePx: 32 }) : null,
     name: await toLine(name, {
       sizePx: nameSizePx(name),
       box: { width: COLUMN_WIDTH, height: NAME_HEIGHT },
     }),
-    category: drawn && category ? await toLine(category, { sizePx: 32 }) : null,
-    address: address ? await toLine(truncateAtWord(address, ADDRESS_LIMIT), { sizePx: 30 }) : null,
+    below: below ? await toLine(truncateAtWord(below, BELOW_LIMIT), { sizePx: 30 }) : null,
     letter: await toLine(firstLetter(name), {
       sizePx: 180,
       color: CARD_COLORS.cream,
-      box: LOGO_SIZE,
+      box: DOORWAY,
     }),
   };
 }

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
+import { answered } from './noted-status';
 
-/** What a page says and the status of its answer; the status it noted is read from `noted`. */
+/** What a page says and the status of its answer, for tests whose pages note it (`noted-status.ts`). */
 export async function openPage(
-  noted: { status: number },
   page: () => ReactNode | Promise<ReactNode>,
-  head: () => unknown,
+  head: () => unknown = () => null,
 ): Promise<{ status: number; head: string; text: string }> {
-  noted.status = 200;
+  answered.status = 200;
   try {
     const metadata = JSON.stringify(await head());
     const { prelude } = await prerender(await page());
     const text = await new Response(prelude).text();
-    return { status: noted.status, head: metadata, text };
+    return { status: answered.status, head: metadata, text };
   } catch (error) {
     // What `notFound()` throws.
     const { digest = '' } = error as { digest?: string };

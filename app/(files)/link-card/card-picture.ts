@@ -6,14 +6,14 @@ const TIMEOUT_MS = 3_000;
 const MAX_BYTES = 10 * 1024 * 1024;
 const MAX_PIXELS = 50_000_000;
 
-/** The arch of the picture, in pixels. */
-export const LOGO_SIZE = { width: 320, height: 440 } as const;
+/** The arch of the card, in pixels. */
+export const DOORWAY = { width: 320, height: 440 } as const;
 
 /**
- * A stored logo as a data URL, cut to the arch. Null for one that does not lie on the assets host,
- * does not arrive in time or is no picture: the preview then does without it.
+ * A stored picture as a data URL, cut to the arch. Null for one that does not lie on the assets host,
+ * does not arrive in time or is no picture: the card then does without it.
  */
-export async function readCardLogo(url: string): Promise<string | null> {
+export async function readCardPicture(url: string): Promise<string | null> {
   if (!url || new URL(url).origin !== new URL(env().ASSETS_URL).origin) return null;
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
@@ -21,7 +21,7 @@ export async function readCardLogo(url: string): Promise<string | null> {
     if (!answer.ok || Number(answer.headers.get('content-length')) > MAX_BYTES) return null;
     const png = await sharp(await answer.arrayBuffer(), { limitInputPixels: MAX_PIXELS })
       .rotate()
-      .resize({ ...LOGO_SIZE, fit: 'cover', position: 'top' })
+      .resize({ ...DOORWAY, fit: 'cover', position: 'top' })
       .png()
       .toBuffer();
     return `data:image/png;base64,${png.toString('base64')}`;

@@ -1,0 +1,53 @@
+import 'server-only';
+import { unstable_cache } from 'next/cache';
+import { ImageResponse } from 'next/og';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/texts/locales';
+import { type CardContent, cardVersion } from './card-content';
+import { CARD_FONT_FAMILY, cardFonts } from './card-fonts';
+import { cardLines } from './card-lines';
+import { readCardPicture } from './card-picture';
+import { LinkCard } from './link-card';
+
+/** A card whose picture did not arrive in time was drawn without it, and is drawn again after an hour. */
+const HOUR_SECONDS = 3_600;
+
+async function draw(content: CardContent): Promise<Buffer> {
+  const [fonts, picture, lines] = await Promise.all([
+    cardFonts(),
+    readCardPicture(content.pictureUrl),
+    cardLines(content),
+  ]);
+  const { day } = content;
+  const card = <LinkCard {...{ lines, picture, day }} fontFamily={CARD_FONT_FAMILY} />;
+  const image = new ImageResponse(card, { width: 1200, height: 630, fonts });
+  return Buffer.from(await image.arrayBuffer());
+}
+
+/**
+ * The picture of a link as PNG, drawn once for as long as nothing on it changes. `tag` is that of the
+ * read from which it was made.
+ */
+async function drawCard(content: CardContent, tag: string): Promise<Buffer<ArrayBuffer>> {
+  const keep = unstable_cache(
+    async () => (await draw(content)).toString('base64'),
+    ['link-card', tag, cardVersion(content)],
+    { revalidate: HOUR_SECONDS, tags: [tag] },
+  );
+  return Buffer.from(await keep(), 'base64');
+}
+
+/** Answers with the picture of a link. Its address changes with the content, so caches may keep it. */
+export async function answerCard(content: CardContent, tag: string): Promise<Response> {
+  return new Response(await drawCard(content, tag), {
+    headers: {
+      'Content-Type': 'image/png',
+      'Cache-Control': 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=604800',
+    },
+  });
+}
+
+/** The language that the address of a card names. */
+export function languageOf(request: Request): Locale {
+  const language = new URL(request.url).searchParams.get('language');
+  return isLocale(language) ? language : DEFAULT_LOCALE;
+}

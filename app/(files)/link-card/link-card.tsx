@@ -1,0 +1,77 @@
+import { product } from '@/lib/product';
+import { Doorway } from './card-doorway';
+import { CARD_COLORS, type CardLines } from './card-lines';
+import { Words } from './card-words';
+
+interface LinkCardProps {
+  /** In the language of the page. */
+  lines: CardLines;
+  fontFamily: string;
+  /** A data URL. */
+  picture: string | null;
+  day: { month: string; day: string } | null;
+}
+
+/** The 1200x630 picture of a link, in the flexbox subset that the renderer knows. */
+export function LinkCard({ lines, fontFamily, picture, day }: LinkCardProps) {
+  const { above, name, below, letter } = lines;
+  return (
+    <div
+      style={{
+        display: 'flex',
+        width: '100%',
+        height: '100%',
+        background: CARD_COLORS.marigold,
+        color: CARD_COLORS.cypress,
+        fontFamily,
+        padding: '0 72px',
+      }}
+    >
+      <div style={{ display: 'flex', alignItems: 'flex-end', marginRight: 64 }}>
+        <Doorway picture={picture} day={day} letter={letter} />
+      </div>
+      <div style={{ display: 'flex', flexDirection: 'column', flex: 1, padding: '72px 0 56px' }}>
+        <div
+          style={{ display: 'flex', flexDirection: 'column', justifyContent: 'center', flex: 1 }}
+        >
+          {above ? (
+            <div style={{ display: 'flex', marginBottom: 16 }}>
+              <Words line={above} style={{ fontWeight: 600 }} />
+            </div>
+          ) : null}
+          <Words
+            line={name}
+            style={{
+              fontWeight: 700,
+              lineHeight: 1.08,
+              letterSpacing: '-0.02em',
+              textWrap: 'balance',
+              wordBreak: 'break-word',
+            }}
+          />
+          {below ? (
+            <div style={{ display: 'flex', marginTop: 24 }}>
+              <Words line={below} style={{ fontWeight: 600 }} />
+            </div>
+          ) : null}
+        </div>
+        <div style={{ display: 'flex', alignItems: 'center', fontSize: 40, fontWeight: 700 }}>
+          <Mark />
+          {product.name}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Mark() {
+  return (
+    <svg viewBox="0 0 48 48" width="56" height="56" style={{ marginRight: 16 }} aria-hidden="true">
+      <path
+        fill={CARD_COLORS.cypress}
+        d="M4 23.5V21C4 11.6 11.6 4 21 4s17 7.6 17 17v2.5H27V21a6 6 0 0 0-12 0v2.5Z"
+      />
+      <path fill={CARD_COLORS.hibiscus} d="M10 27h34c0 9.4-7.6 17-17 17S10 36.4 10 27Z" />
+    </svg>
+  );
+}

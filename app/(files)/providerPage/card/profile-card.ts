@@ -1,0 +1,19 @@
+import 'server-only';
+import type { Service } from '@/lib/contract/shapes/services';
+import { categoryTitle } from '@/lib/domain/services/categories';
+import { textsFor } from '@/lib/texts/catalogue';
+import type { Locale } from '@/lib/texts/locales';
+import type { CardContent } from '../../link-card/card-content';
+
+/** What the picture of a link to a profile says. */
+export function profileCard(service: Service, locale: Locale): CardContent {
+  const category = categoryTitle(service, textsFor(locale, 'services.categories'));
+  return {
+    above: category,
+    name: service.name,
+    kind: category,
+    below: service.address,
+    pictureUrl: service.profileImageUrl,
+    day: null,
+  };
+}

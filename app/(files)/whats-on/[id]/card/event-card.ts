@@ -1,0 +1,41 @@
+import 'server-only';
+import { timesOf } from '@/components/directory/event-words';
+import { eventCategoryTitle } from '@/components/events/category-title';
+import type { Event } from '@/lib/contract/shapes/events';
+import { daysOf } from '@/lib/domain/directory/event-days';
+import { zoneOf } from '@/lib/host/directory/events';
+import { textsFor } from '@/lib/texts/catalogue';
+import type { Locale } from '@/lib/texts/locales';
+import { dayParts, formatDay, formatTime } from '@/lib/time/format';
+import type { CardContent } from '../../../link-card/card-content';
+
+/** When an event is, on its own clocks; nothing for one that has no date. */
+function whenOf({ startsAt, endsAt, timeZone }: Event, locale: Locale) {
+  if (startsAt === null) return { words: '', day: null };
+  const times = {
+    startsAt,
+    endsAt: Math.max(startsAt, endsAt ?? startsAt),
+    zone: zoneOf(timeZone),
+  };
+  const t = textsFor(locale, 'events.span');
+  const { first, last } = daysOf(times);
+  // Its end too would take a line of its own beside a long weekday and month.
+  const start = t('dayAndTime', {
+    day: formatDay(startsAt, times.zone, locale),
+    time: formatTime(startsAt, times.zone, locale),
+  });
+  return { words: first === last ? start : timesOf(times, t), day: dayParts(first, locale) };
+}
+
+/** What the picture of a link to an event says. */
+export function eventCard(event: Event, locale: Locale): CardContent {
+  const { words, day } = whenOf(event, locale);
+  return {
+    above: words,
+    name: event.title,
+    kind: eventCategoryTitle(event.category, textsFor(locale, 'events.categories')),
+    below: event.address,
+    pictureUrl: event.imageUrl,
+    day: day && { month: day.month, day: day.day },
+  };
+}

@@ -1,0 +1,13 @@
+import { findPublicEvent } from '@/lib/host/events';
+import { publicFile } from '@/lib/http/within-limit';
+import { answerCard, languageOf } from '../../../link-card/draw-card';
+import { eventCard } from './event-card';
+
+/** The picture that link previews show for an event; only public events have one. */
+export const GET = publicFile(
+  'cards',
+  async (request: Request, { params }: { params: Promise<{ id: string }> }) => {
+    const event = await findPublicEvent((await params).id);
+    return event && answerCard(eventCard(event, languageOf(request)), `event:${event.id}`);
+  },
+);
