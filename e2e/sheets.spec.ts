@@ -1,8 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import { bookingPath, selectTimePath } from '@/lib/url/booking-url';
+import { communityPath } from '@/lib/url/communities-url';
 import { PAGES, policyAt } from '@/lib/url/pages';
 import { paths, providerPath } from '@/lib/url/paths';
 import { slatePath } from '@/lib/url/slate-url';
+import { publicEventPath } from '@/lib/url/whats-on-url';
+import { demoEventId } from '@/local/demo/events';
 import { demoService } from '@/local/demo/shapes/providers';
 import { demoSlate } from '@/local/demo/slates';
 import { expect, ON_PHONE, test } from './support/test';
@@ -15,6 +18,9 @@ const PUBLIC = [
   ...OWN_WORDS,
   paths.news,
   paths.find,
+  paths.whatsOn,
+  publicEventPath(demoEventId(1)),
+  communityPath(6),
   providerPath(typical),
   providerPath('none'),
   slatePath(demoSlate('image').id),

@@ -1,4 +1,4 @@
-import '@/app/styles/whats-on.css';
+import '@/app/styles/communities.css';
 import type { Metadata } from 'next';
 import { noteCopyStatus } from '@/lib/http/page-status';
 import { communityMetadata } from '../../../communities/community-metadata';

@@ -1,4 +1,4 @@
-import '@/app/styles/whats-on.css';
+import '@/app/styles/communities.css';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { CommunityList } from '@/components/directory/community/community-list';
