@@ -43,7 +43,7 @@ export async function readEvent(id: string): Promise<Event | null> {
 }
 
 /** An event of any status, at most a minute or two old; null when there is none. */
-export const findEvent = cachedRead('event', readEvent, (id) => [`event:${id}`]);
+const findEvent = cachedRead('event', readEvent, (id) => [`event:${id}`]);
 
 /** An event that everybody may see; null where there is none, or {host} cannot make sense of the id. */
 export async function findPublicEvent(id: string): Promise<Event | null> {
