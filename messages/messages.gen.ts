@@ -2005,6 +2005,7 @@ export interface Messages {
   };
   'publicEvents.visitor': {
     forYou: { city: string | number; offset: string | number };
+    forYouAt: { offset: string | number };
   };
   'report.link': {
     service: NoValues;

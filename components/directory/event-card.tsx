@@ -23,7 +23,7 @@ function EventCard({ event }: { event: UpcomingEvent }) {
   return (
     <article className="relative grid grid-cols-[6.5rem_minmax(0,1fr)] content-start gap-x-3.5 sm:grid-cols-1">
       <div className="relative row-span-2 min-h-29 overflow-hidden rounded-md bg-sunken sm:row-auto sm:mb-3 sm:aspect-16/10">
-        <CoverPicture src={imageUrl} width={480} height={300} loading="lazy" />
+        {imageUrl ? <CoverPicture src={imageUrl} width={480} height={300} loading="lazy" /> : null}
         <div className="absolute start-2 bottom-0 sm:start-3">
           <DayTile above={month} day={day} isHidden />
         </div>

@@ -10,11 +10,11 @@ export function CommunityLinks({ ids }: { ids: readonly CommunityId[] }) {
   const names = useTexts('forms.communityNames');
   const options = useTexts('forms.communities');
   return (
-    <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 lg:grid-cols-6">
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
       {COMMUNITIES.filter(({ id }) => ids.includes(id)).map(({ id }) => (
         <li className="relative min-w-0" key={id}>
           <img
-            className="h-auto w-full"
+            className="h-auto w-full rounded-t-pill rounded-b-sm"
             src={`/art/community-${communitySlug(id)}.svg`}
             alt=""
             width={200}

@@ -13,7 +13,7 @@ export function JumpBar({ parts }: { parts: readonly Part[] }) {
     <nav className="flex flex-wrap gap-x-6 border-b border-line pt-3" aria-label={t('jump')}>
       {parts.map(({ id, words, count }) => (
         <a
-          className="inline-flex min-h-12 items-center gap-1.5 font-semibold no-underline hover:underline"
+          className="inline-flex min-h-12 min-w-target items-center gap-1.5 font-semibold no-underline hover:underline"
           key={id}
           href={`#${id}`}
         >

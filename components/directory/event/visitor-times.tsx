@@ -23,7 +23,8 @@ export function VisitorTimes({ startsAt, endsAt, zone }: VisitorTimesProps) {
   const own = useVisitorZone();
   const times = own && spanElsewhere({ startsAt, endsAt }, { zone, other: own }, span);
   if (!times) return null;
-  const name = t('forYou', { city: zoneCity(own), offset: formatZone(startsAt, own) });
+  const [city, offset] = [zoneCity(own), formatZone(startsAt, own)];
+  const name = city === offset ? t('forYouAt', { offset }) : t('forYou', { city, offset });
   return (
     <Fact Icon={Clock} name={name}>
       <bdi>{times}</bdi>

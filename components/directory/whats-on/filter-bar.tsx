@@ -60,7 +60,10 @@ export function FilterBar({ choice, counts }: FilterBarProps) {
           chosen={placeId ? place(placeId) : null}
           clear={hrefOf({ placeId: '' })}
           options={counts.places
-            .map(({ id, count }) => ({ words: place(id), count, href: hrefOf({ placeId: id }) }))
+            .map(({ id, count }) => ({
+              ...{ words: place(id), isName: true, count },
+              href: hrefOf({ placeId: id }),
+            }))
             .sort((one, other) => one.words.localeCompare(other.words, t.locale))}
         />
         {isFree ? (

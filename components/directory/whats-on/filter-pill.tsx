@@ -6,6 +6,8 @@ import { ChevronDown, X } from '@/components/ui/icons';
 /** A choice of a filter: where it leads, and how many events it would leave. */
 interface FilterOption {
   words: string;
+  /** Whether the words are a name, which no language changes. */
+  isName?: boolean;
   href: string;
   count: number;
 }
@@ -41,15 +43,15 @@ export function FilterPill({ name, options, chosen, clear }: FilterPillProps) {
         className="absolute inset-x-gutter top-full z-sticky max-h-[70vh] overflow-auto rounded-md border border-line bg-surface p-2 shadow-2 sm:inset-x-auto sm:start-0 sm:mt-2 sm:w-72"
         aria-label={t('choices', { name })}
       >
-        {options.map(({ words, href, count }) => (
+        {options.map(({ words, isName, href, count }) => (
           <li key={words}>
             {count === 0 ? (
               <span className={`${ROW} text-subtle`}>
-                {words} <span>{count}</span>
+                <OptionWords {...{ words, isName }} /> <span>{count}</span>
               </span>
             ) : (
               <PageLink className={`${ROW} no-underline hover:bg-sunken`} href={href}>
-                {words} <span className="text-muted">{count}</span>
+                <OptionWords {...{ words, isName }} /> <span className="text-muted">{count}</span>
               </PageLink>
             )}
           </li>
@@ -57,6 +59,10 @@ export function FilterPill({ name, options, chosen, clear }: FilterPillProps) {
       </ul>
     </details>
   );
+}
+
+function OptionWords({ words, isName }: Pick<FilterOption, 'words' | 'isName'>) {
+  return isName ? <bdi translate="no">{words}</bdi> : words;
 }
 
 const ROW =
@@ -67,10 +73,9 @@ export function ChosenPill({ words, clear }: { words: string; clear: string }) {
   const t = useTexts('publicEvents.filters');
   return (
     <PageLink
-      className={choicePillVariants({
-        className: 'border-primary bg-primary pe-3 text-on-primary no-underline',
-      })}
+      className={choicePillVariants({ className: 'pe-3 no-underline' })}
       href={clear}
+      aria-current="true"
     >
       {t.rich('without', {
         words,
