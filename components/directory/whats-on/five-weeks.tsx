@@ -36,7 +36,9 @@ export function FiveWeeks({ choice, calendar, today }: FiveWeeksProps) {
           const words = (
             <>
               {index > 0 && day.endsWith('-01') ? (
-                <small className="absolute top-0 text-xs/4">{month}</small>
+                <small className="absolute top-0 text-xs/4" aria-hidden="true">
+                  {month}
+                </small>
               ) : null}
               {number}
             </>
