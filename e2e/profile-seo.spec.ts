@@ -1,4 +1,6 @@
 import sharp from 'sharp';
+import { publicEventPath } from '@/lib/url/whats-on-url';
+import { demoEventId } from '@/local/demo/events';
 import { demoService } from '@/local/demo/shapes/providers';
 import { stubProvider } from './support/stub-provider';
 import { expect, test } from './support/test';
@@ -82,6 +84,17 @@ test('names in other scripts have a picture, too', async ({ request }) => {
     expect(picture.status()).toBe(200);
     expect((await sharp(await picture.body()).metadata()).width).toBe(1200);
   }
+});
+
+test('a link to an event has a picture of its own', async ({ request }) => {
+  const html = await (await request.get(publicEventPath(demoEventId(1)))).text();
+  const { meta } = readHead(html);
+  expect(meta('og:title')).toBe('Carnival Brass at the Waterfront');
+  expect(meta('twitter:card')).toBe('summary_large_image');
+  const picture = await request.get(meta('og:image') ?? '');
+  expect(picture.headers()['cache-control']).toContain('public');
+  const { width, height, format } = await sharp(await picture.body()).metadata();
+  expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
 });
 
 test('what the public may not see has neither picture nor index', async ({ request }) => {

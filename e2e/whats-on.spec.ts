@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from 'playwright/test';
+import { communityPath } from '@/lib/url/communities-url';
+import { paths } from '@/lib/url/paths';
+import { feedPathOf, publicEventPath, whatsOnPath } from '@/lib/url/whats-on-url';
+import { demoEventId } from '@/local/demo/events';
+import { readAtom } from '@/test/feeds/atom-feed';
+import { readCalendar } from '@/test/feeds/icalendar';
+import { expectNoAxeFindings } from './support/review-page';
+import { smallTargets } from './support/targets';
+import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
+
+type Choose = (target: Locator) => Promise<void>;
+
+const byTouch: Choose = (target) => target.click();
+
+/** Goes on from one stop of the keyboard to the next until it has come to the target, and presses it. */
+const byKeyboard: Choose = async (target) => {
+  const hasFocus = () => target.evaluate((element) => element === document.activeElement);
+  for (let stops = 0; stops < 60 && !(await hasFocus()); stops += 1) {
+    await target.page().keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+  await target.page().keyboard.press('Enter');
+};
+
+/** From the landing page to an event of a community in the visitor's calendar. */
+async function saveEvent(page: Page, choose: Choose) {
+  await page.goto('/');
+  await choose(page.getByRole('banner').getByRole('link', { name: 'What’s on' }));
+  await expect(page).toHaveURL(/\/whats-on$/);
+  const filters = page.getByRole('group', { name: 'Filters' });
+  await choose(filters.locator('summary', { hasText: 'Community' }));
+  await choose(filters.getByRole('link', { name: / \d+$/ }).first());
+  await expect(page).toHaveURL(/\/whats-on\?community=[a-z-]+$/);
+  await choose(page.getByRole('link', { name: /, events$/ }).first());
+  await expect(page).toHaveURL(/\/whats-on\?when=[\d-]+&community=[a-z-]+$/);
+  const event = page.getByRole('article').first().getByRole('link');
+  const title = (await event.textContent()) ?? '';
+  await choose(event);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  const download = page.waitForEvent('download');
+  await choose(page.getByRole('link', { name: 'Apple' }));
+  const file = await download;
+  const { events } = readCalendar(await readFile(await file.path(), 'utf8'));
+  expect(events).toMatchObject([{ summary: title, url: page.url() }]);
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor finds an event of a community by links and saves it', ON_PHONE, ({ page }) =>
+    saveEvent(page, byTouch),
+  );
+});
+
+test(
+  'a visitor finds an event of a community and saves it by keyboard alone',
+  ON_DESKTOP,
+  ({ page }) => saveEvent(page, byKeyboard),
+);
+
+for (const path of [
+  paths.whatsOn,
+  publicEventPath(demoEventId(1)),
+  paths.communities,
+  communityPath(6),
+]) {
+  test(
+    `${path} holds against axe in both themes, at 320 px in both directions, and for fingers`,
+    ON_PHONE,
+    async ({ page }) => {
+      const sideways = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.body.clientWidth);
+      await page.setViewportSize({ width: 320, height: 700 });
+      await page.goto(path);
+      expect(await sideways()).toBe(0);
+      // The name of a card is as large as the card; seven days side by side leave 37 px for each.
+      expect(await smallTargets(page, 'main :is(nav, fieldset, dl, section > div)')).toEqual([]);
+      await expectNoAxeFindings(page);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.evaluate(() => {
+        document.dir = 'rtl';
+      });
+      await expectNoAxeFindings(page);
+      expect(await sideways()).toBe(0);
+    },
+  );
+}
+
+test('days without events lead to the next ones', ON_PHONE, async ({ page }) => {
+  await page.goto(whatsOnPath({ when: { kind: 'day', day: '2020-01-01' }, isFree: true }));
+  await expect(page.getByRole('heading', { name: 'Nothing on that day' })).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page.getByRole('link', { name: 'Show all events' }).click();
+  await expect(page).toHaveURL(/\/whats-on\?when=2020-01-01$/);
+});
+
+test('the feeds can be read by strict programs', ON_DESKTOP, async ({ page, request }) => {
+  const calendar = readCalendar(await (await request.get(feedPathOf('ics'))).text());
+  expect(calendar.events.length).toBeGreaterThan(20);
+  const xml = await (await request.get(feedPathOf('atom'))).text();
+  expect(readAtom(xml).entries).toHaveLength(calendar.events.length);
+  const problem = await page.evaluate((text) => {
+    const read = new DOMParser().parseFromString(text, 'application/xml');
+    return read.querySelector('parsererror')?.textContent ?? null;
+  }, xml);
+  expect(problem).toBeNull();
+});
