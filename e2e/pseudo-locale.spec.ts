@@ -6,14 +6,17 @@ import {
   newServicePath,
   servicePath,
 } from '@/lib/url/portal-paths';
+import { demoEventId } from '@/local/demo/events';
 import { demoService } from '@/local/demo/shapes/providers';
 import { demoSlate } from '@/local/demo/slates';
 import { bookingPath, selectTimePath } from '../lib/url/booking-url';
 import { calendarPath } from '../lib/url/calendar-url';
+import { communityPath } from '../lib/url/communities-url';
 import { ANYBODY, findPath } from '../lib/url/find-url';
 import { paths, providerPath } from '../lib/url/paths';
 import { portalPath } from '../lib/url/portal-url';
 import { slatePath } from '../lib/url/slate-url';
+import { publicEventPath } from '../lib/url/whats-on-url';
 import { createOwnCalendar } from './support/calendar';
 import { findFreeVisit } from './support/free-visit';
 import { createOwnEvent } from './support/own-event';
@@ -26,6 +29,7 @@ import { addSession } from './support/sign-in';
 import { expect, ON_DESKTOP } from './support/test';
 
 const service = demoService('typical');
+const EVENT = 'Carnival Brass at the Waterfront';
 
 test('the finder sees what no message wrote, and nothing else', ON_DESKTOP, async ({ page }) => {
   await page.setContent(`
@@ -85,6 +89,9 @@ test.describe('NFR: in the pseudo-locale every text is a message and has room to
       { what: 'category', path: findPath({ ...ANYBODY, category: 2 }) },
       { what: 'category and community', path: findPath({ ...ANYBODY, category: 2, community: 1 }) },
       { what: 'nobody found', path: empty, names: ['zzzz'] },
+      { what: 'events', path: paths.whatsOn },
+      { what: 'event', path: publicEventPath(demoEventId(1)), names: [EVENT, 'EUR'] },
+      { what: 'community', path: communityPath(5) },
     ]);
   });
 

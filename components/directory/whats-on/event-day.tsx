@@ -27,16 +27,18 @@ export function EventDaySection({ day: { day, events }, today, isFirst }: EventD
     >
       <header className="flex items-end gap-3.5 lg:sticky lg:top-20 lg:flex-col lg:items-start lg:gap-1.5 lg:self-start lg:pt-5">
         <DayTile above={parts.month} day={parts.day} isHidden />
-        <h2
-          className={headingVariants({ className: 'grow text-xl/7 lg:text-lg/6' })}
-          id={`day-${day}`}
-        >
-          {name ?? weekday}
-          <span className="sr-only"> {formatDay(noonOf(day), 'UTC', t.locale)}</span>
-        </h2>
-        <p className="text-sm text-muted max-lg:text-end">
-          {name ? t('weekdayAndCount', { weekday, count }) : count}
-        </p>
+        <div className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-3.5 lg:grid lg:gap-1.5">
+          <h2
+            className={headingVariants({ className: 'text-xl/7 lg:text-lg/6' })}
+            id={`day-${day}`}
+          >
+            {name ?? weekday}
+            <span className="sr-only"> {formatDay(noonOf(day), 'UTC', t.locale)}</span>
+          </h2>
+          <p className="text-sm text-muted">
+            {name ? t('weekdayAndCount', { weekday, count }) : count}
+          </p>
+        </div>
       </header>
       <ul>
         {events.map((event, index) => (
