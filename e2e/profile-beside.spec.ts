@@ -85,7 +85,7 @@ test(
   async ({ page }) => {
     await page.route('**/api/services/*/beside', (route) => route.abort());
     await page.goto(PROFILE, { waitUntil: 'networkidle' });
-    const place = page.locator('[class*="noscript:min-h-0"]');
+    const place = page.locator('[data-beside]');
     await expect(place).toHaveCount(1);
     await end(page).scrollIntoViewIfNeeded();
     await expect(place).toHaveCount(0);
@@ -104,7 +104,7 @@ test.describe('without JavaScript', () => {
       const main = page.getByRole('main');
       await expect(main.getByRole('link', { name: 'Beauty and Fashion' })).toBeVisible();
       await expect(main.getByRole('link', { name: /Sub-Saharan Africa/ })).toBeVisible();
-      const place = page.locator('[class*="noscript:min-h-0"]');
+      const place = page.locator('[data-beside]');
       expect(await place.evaluate(({ clientHeight }) => clientHeight)).toBe(0);
     },
   );

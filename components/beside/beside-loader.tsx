@@ -38,7 +38,7 @@ export function BesideLoader({ serviceId }: { serviceId: string }) {
 
   if (isEmpty) return null;
   return (
-    <div ref={ref} className="min-h-160 noscript:min-h-0">
+    <div ref={ref} className="min-h-160 noscript:min-h-0" data-beside="">
       {Late ? <Late serviceId={serviceId} onEmpty={() => setIsEmpty(true)} /> : null}
     </div>
   );
