@@ -11,8 +11,14 @@ export interface Choice {
   isChosen: boolean;
 }
 
+interface ChoiceListProps {
+  choices: readonly Choice[];
+  /** They are names, which no language changes. */
+  areNames?: boolean;
+}
+
 /** Choices as links, one of which is current. */
-export function ChoiceList({ choices }: { choices: readonly Choice[] }) {
+export function ChoiceList({ choices, areNames }: ChoiceListProps) {
   return (
     <ul className="px-2 py-2 dialog:px-4">
       {choices.map(({ id, name, href, count, isChosen }) => (
@@ -22,7 +28,7 @@ export function ChoiceList({ choices }: { choices: readonly Choice[] }) {
             href={href}
             aria-current={isChosen || undefined}
           >
-            <span className="min-w-0 flex-1">{name}</span>
+            <span className="min-w-0 flex-1">{areNames ? <bdi>{name}</bdi> : name}</span>
             {isChosen ? <Check /> : null}
             {count === null ? null : <span className="text-sm text-muted">{count}</span>}
           </PageLink>

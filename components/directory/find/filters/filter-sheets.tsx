@@ -50,7 +50,7 @@ export function FilterSheets({ state, offer }: { state: FindState; offer: Offer 
       </Sheet>
       <Sheet id={SHEETS.place} title={t('place')}>
         {places.length > 0 ? (
-          <ChoiceList choices={places} />
+          <ChoiceList choices={places} areNames />
         ) : (
           <p className="p-6 text-muted">{t('noPlaces')}</p>
         )}
