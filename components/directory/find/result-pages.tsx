@@ -29,7 +29,7 @@ export function ResultPages({ state, total }: { state: FindState; total: number 
       <p className="text-sm text-muted">
         {t('shown', { first, last: Math.min(first + RESULTS_PER_PAGE - 1, total), count: total })}
       </p>
-      <div className="flex w-full items-center justify-between gap-2 sm:w-auto">
+      <div className="flex w-full flex-wrap items-center justify-between gap-2 sm:w-auto">
         <Step href={page > 1 ? findPath({ ...state, page: page - 1 }) : ''} rel="prev">
           <ChevronLeft className="rtl:-scale-x-100" />
           {t('previous')}
