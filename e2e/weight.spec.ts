@@ -4,10 +4,31 @@ import { expect, test } from './support/test';
 
 const PROFILE = providerPath(demoService('typical').id);
 const MOST_BYTES = 30 * 1024;
+/** Of the ten providers of a demo category, with all filters and their counts. */
+const MOST_BYTES_OF_A_SEARCH = 80 * 1024;
 
 test('the HTML of a profile has at most 30 KB before it is compressed', async ({ request }) => {
   const html = await (await request.get(PROFILE)).text();
   expect(Buffer.byteLength(html)).toBeLessThanOrEqual(MOST_BYTES);
+});
+
+test('the HTML of a category has at most 80 KB before it is compressed', async ({ request }) => {
+  const html = await (await request.get('/find/food')).text();
+  expect(Buffer.byteLength(html)).toBeLessThanOrEqual(MOST_BYTES_OF_A_SEARCH);
+});
+
+test('React takes over a category whose parts are said once, without a complaint', async ({
+  page,
+}) => {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(error.message));
+  await page.goto('/find/food');
+  await page.getByRole('button', { name: 'Community', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Community' })).toBeVisible();
+  expect(problems).toEqual([]);
 });
 
 test('React takes over a page whose parts are said once, and loses none of them', async ({

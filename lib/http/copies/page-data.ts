@@ -23,7 +23,7 @@ export function readRows(data: string): Row[] {
       : data.indexOf('\n', colon) + 1;
     if (end <= at) throw new SyntaxError('a row without an end');
     const text = data.slice(colon + 1, end);
-    rows.push({ id, text, model: /^["[{]/.test(text) ? JSON.parse(text) : undefined });
+    rows.push({ id, text, model: /^(?:["[{]|null)/.test(text) ? JSON.parse(text) : undefined });
     at = end;
   }
   return rows;

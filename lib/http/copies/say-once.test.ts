@@ -100,6 +100,12 @@ describe('sayOnce', () => {
     expect(data).not.toContain(':HL');
   });
 
+  it('leaves out a part in which a component shows nothing', () => {
+    const data = '5:null\n0:["$","p",null,{"data-once":"about","children":["$L5","…"]}]\n';
+    const page = documentOf('<p data-once="about">…</p>', data);
+    expect(run(sayOnce(page))).not.toContain('$L5');
+  });
+
   it.each([
     ['a client component in a part', '["$","$L2",null,{}]'],
     ['a reference into another row', '"$2:props:children"'],

@@ -24,7 +24,7 @@ export function ChoiceList({ choices, areNames }: ChoiceListProps) {
       {choices.map(({ id, name, href, count, isChosen }) => (
         <li key={id}>
           <PageLink
-            className={`flex min-h-control items-center gap-3 rounded-sm px-2 no-underline hover:bg-sunken aria-[current=true]:font-semibold ${count === 0 ? 'text-subtle' : ''}`}
+            className={count === 0 ? 'choice-row text-subtle' : 'choice-row'}
             href={href}
             aria-current={isChosen || undefined}
           >
