@@ -7,7 +7,8 @@ import { MINUTE_MS } from '@/lib/time/units';
 import { refreshOldest, refreshOpenings } from './openings';
 
 const POLL_MS = 5_000;
-const AT_ONCE = 100;
+/** So few that a booking never waits long for the process to have worked out their free times. */
+const AT_ONCE = 10;
 const WORDS_AGAIN_MS = 10 * MINUTE_MS;
 /** Those of many services take long; at most such a share of the time goes into them. */
 const WORDS_SHARE = 1 / 200;
@@ -50,7 +51,7 @@ export function keepSearch({ db, log, now = Date.now }: SearchKeeping): () => Pr
     let nextWordsAt = Number.NEGATIVE_INFINITY;
     while (!signal.aborted) {
       try {
-        while (!signal.aborted && (await catchUp(db, now())) >= AT_ONCE) await pause(50);
+        await catchUpWithAll();
         if (now() > nextWordsAt) {
           nextWordsAt = now() + WORDS_AGAIN_MS;
           const begin = performance.now();
@@ -62,6 +63,14 @@ export function keepSearch({ db, log, now = Date.now }: SearchKeeping): () => Pr
         log({ event: 'search_failed', cause: reportOf(error) });
       }
       await pause(POLL_MS * (0.9 + Math.random() * 0.2));
+    }
+  }
+  /** Rests after each few as long as they took, so that bookings have at least half of the time. */
+  async function catchUpWithAll(): Promise<void> {
+    while (!signal.aborted) {
+      const begin = performance.now();
+      if ((await catchUp(db, now())) < AT_ONCE) return;
+      await pause(performance.now() - begin);
     }
   }
   const pause = (ms: number) => sleep(ms, undefined, { signal, ref: false }).catch(() => {});
