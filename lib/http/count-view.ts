@@ -13,12 +13,18 @@ async function isOwn(serviceId: string, cookies: string | null): Promise<boolean
   return service !== null && (await isServiceOf(service, user.id));
 }
 
+/** Whether a browser asks not to be tracked. Our pages ask the same before they report. */
+function isDeclined(headers: Headers): boolean {
+  return headers.get('sec-gpc') === '1' || headers.get('dnt') === '1';
+}
+
 /**
- * Counts that a profile was seen, unless it was its owner who looked. {host} learns which profile it
+ * Counts that a profile was seen, unless it was its owner who looked, or a browser that declines. {host} learns which profile it
  * was and nothing of the visitor. Throws `AppError`: `not_found` where {host} counts none, `too_many`.
  */
 export async function countVisitorView(serviceId: string, headers: Headers) {
   if (!countsViews()) throw new AppError('not_found', { key: 'notMeasured' });
+  if (isDeclined(headers)) return { received: true as const };
   await enforceLimit('allVisits', 'everybody');
   try {
     if (!(await isOwn(serviceId, headers.get('cookie')))) await countView(serviceId);
