@@ -30,3 +30,11 @@ export const hoursTag = (calendarId: string) => `hours:${canonicalId(calendarId)
 export function forgetHours(calendarId: string): void {
   forget([hoursTag(calendarId)]);
 }
+
+/**
+ * Makes profile and directories read anew what a provider's hours say. For one who changes these;
+ * the directories learn of single bookings within a minute.
+ */
+export function forgetSchedule(calendarId: string): void {
+  forget([hoursTag(calendarId), 'services']);
+}

@@ -5,10 +5,11 @@ import { startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
 import { hasSchedule, listScheduleConflicts, readSchedule, saveSchedule } from './schedule';
 
+const forgotten = vi.hoisted(() => [] as string[]);
 // Copies of pages exist inside of Next's server only.
 vi.mock('next/cache', () => ({
   unstable_cache: (read: () => unknown) => read,
-  revalidateTag: () => {},
+  revalidateTag: (tag: string) => forgotten.push(tag),
 }));
 
 let host: Awaited<ReturnType<typeof startRecordingHost>>;
@@ -69,6 +70,17 @@ describe('a host that keeps them', () => {
       code: 'conflict',
       text: { key: 'hoursChanged' },
     });
+  });
+
+  it.each([
+    ['saved', {}],
+    // It may have been saved all the same.
+    ['lost', { status: 504 }],
+  ])('profile and directories show no old hours once it is %s', async (_, answer) => {
+    await meet(true, { body: { version: 4 }, ...answer });
+    forgotten.length = 0;
+    await saveSchedule('7', KEPT).catch(() => {});
+    expect(forgotten).toEqual(['hours:7', 'services']);
   });
 
   it('names the visits that would lie outside', async () => {

@@ -3,7 +3,7 @@ import { host } from '@/lib/contract/host';
 import type { KeptSchedule, ScheduleConflicts } from '@/lib/contract/rows/api-schedule';
 import type { Schedule } from '@/lib/domain/hours/schedule';
 import { AppError } from '@/lib/errors';
-import { forgetHours } from '@/lib/host/forget-service';
+import { forgetSchedule } from '@/lib/host/forget-service';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError, UnsettledWrite } from '@/lib/host/transport/host-error';
 import { hostOffers } from '@/lib/host/transport/host-extensions';
@@ -49,7 +49,7 @@ export async function saveSchedule(
     if (!isRefused || error.status !== 409) throw error;
     throw new AppError('conflict', { key: 'hoursChanged' }, {}, { cause: error });
   } finally {
-    forgetHours(calendarId);
+    forgetSchedule(calendarId);
   }
 }
 
