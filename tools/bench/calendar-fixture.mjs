@@ -18,17 +18,54 @@ export function tomorrow() {
 }
 
 /**
- * Fills a migrated, empty database: one provider who is open 24 hours a day, with `own` visits of
- * an hour, eight a day around next week; others with `foreign` visits on the same days.
+ * Open day and night, as a calendar that is painted all over, and with as much to decide as a
+ * schedule of many years: all the sets it may have, days off, holidays and every rule.
+ */
+function fullSchedule() {
+  const day = (/** @type {number} */ days) =>
+    new Date(tomorrow() + days * DAY_MS).toISOString().slice(0, 10);
+  const open = [
+    { from: 0, to: 780 },
+    { from: 780, to: 1440 },
+  ];
+  const week = Array.from({ length: 7 }, () => open);
+  const seasons = Array.from({ length: 11 }, (_, index) => index * 30 - 90);
+  const weeks = Array.from({ length: 52 }, (_, index) => index * 7 - 70);
+  return {
+    sets: [
+      { name: 'Usual hours', from: null, until: null, week },
+      ...seasons.map((first) => ({
+        ...{ name: 'Season', from: day(first), until: day(first + 20), week },
+      })),
+    ],
+    special: weeks.map((first, index) => ({
+      ...{ name: 'Away', from: day(first), until: day(first) },
+      ranges: index % 2 === 0 ? open : [],
+    })),
+    isClosedOnHolidays: true,
+    workedHolidays: [],
+    rules: {
+      ...{ beforeMinutes: 15, afterMinutes: 15, noticeMinutes: 240 },
+      ...{ daysAhead: 84, visitsPerDay: 8 },
+    },
+  };
+}
+
+/**
+ * Fills a migrated, empty database: one provider who is open 24 hours a day, by marks or by a
+ * schedule, with `own` visits of an hour, eight a day around next week; others with `foreign` visits
+ * on the same days.
  * @param {string} url
- * @param {{ own: number, foreign: number }} counts
+ * @param {{ own: number, foreign: number, hasSchedule?: boolean }} filling
  * @returns {Promise<CalendarFixture>}
  */
-export async function fillCalendars(url, { own, foreign }) {
+export async function fillCalendars(url, { own, foreign, hasSchedule = false }) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     const calendarId = await insertAccount(client, 'subject');
+    if (hasSchedule) await insertSchedule(client, calendarId);
+    else await insertMarks(client, calendarId);
     const service = await insertOne(
       client,
       `INSERT INTO services (account_id, name, address, country_iso, phone_number, description,
@@ -46,6 +83,7 @@ export async function fillCalendars(url, { own, foreign }) {
     await insertVisits(client, calendarId, own, { perDay: 8, firstDay: -100 });
     for (let left = foreign; left > 0; left -= PER_PROVIDER) {
       const other = await insertAccount(client, `other-${left}`);
+      await insertMarks(client, other);
       const count = Math.min(left, PER_PROVIDER);
       await insertVisits(client, other, count, { perDay: 10, firstDay: -40 });
     }
@@ -61,8 +99,8 @@ export async function fillCalendars(url, { own, foreign }) {
  * @param {pg.Client} client
  * @param {string} name
  */
-async function insertAccount(client, name) {
-  const accountId = await insertOne(
+function insertAccount(client, name) {
+  return insertOne(
     client,
     `INSERT INTO accounts (user_id, first_name, last_name, date_of_birth, email, agreed_to_terms,
        terms_accepted_at, name)
@@ -70,6 +108,24 @@ async function insertAccount(client, name) {
      RETURNING id`,
     [name],
   );
+}
+
+/**
+ * @param {pg.Client} client
+ * @param {string} accountId
+ */
+async function insertSchedule(client, accountId) {
+  await client.query('INSERT INTO schedules (account_id, schedule) VALUES ($1, $2)', [
+    accountId,
+    JSON.stringify(fullSchedule()),
+  ]);
+}
+
+/**
+ * @param {pg.Client} client
+ * @param {string} accountId
+ */
+async function insertMarks(client, accountId) {
   await client.query(
     `INSERT INTO availability (account_id, during, status)
      SELECT $1, tstzrange(day, day + interval '1 day'), 'available'
@@ -77,7 +133,6 @@ async function insertAccount(client, name) {
        date_trunc('day', now()) + interval '60 days', interval '1 day') AS day`,
     [accountId],
   );
-  return accountId;
 }
 
 /**

@@ -16,6 +16,7 @@ const FILLINGS = {
   quiet: { own: 0, foreign: 1 },
   crowded: { own: 0, foreign: 100_000 },
   busy: { own: 2_000, foreign: 1 },
+  scheduled: { own: 2_000, foreign: 1, hasSchedule: true },
 };
 
 /**
@@ -33,6 +34,7 @@ export async function measureBackend(supervisor, { dataDir, turns }) {
     quiet: await start('quiet'),
     crowded: await start('crowded'),
     busy: await start('busy'),
+    scheduled: await start('scheduled'),
   };
   const slots = await measureSlots(subjects, turns);
   const confirmations = await measureConfirmations(subjects.quiet);

@@ -72,8 +72,8 @@ export async function measureSlots(subjects, turns) {
  * @returns {Row[]}
  */
 function slotRows(figures) {
-  const { quiet, crowded, busy } = figures;
-  if (!quiet || !crowded || !busy) return [];
+  const { quiet, crowded, busy, scheduled } = figures;
+  if (!quiet || !crowded || !busy || !scheduled) return [];
   const group = 'Slots of a week';
   const growth = (/** @type {typeof quiet} */ full, /** @type {number} */ limit) => ({
     measured: round(full.databaseP50Ms / quiet.databaseP50Ms),
@@ -86,6 +86,7 @@ function slotRows(figures) {
   return [
     { group, what: 'p50 growth, 1 to 100,000 bookings of others', ...growth(crowded, 1.5) },
     { group, what: 'p50 growth, 0 to 2,000 bookings of the same', ...growth(busy, 3) },
+    { group, what: 'the same, by a full schedule instead of marks', ...growth(scheduled, 3) },
     {
       group,
       what: 'queries, most in any request',
