@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
 import { formatShortDay } from '@/lib/time/format';
 import { noonOf, weekdayOf } from '@/lib/time/local-date';
-import { subjectOf } from '@/local/demo/shapes/subject';
 import { selectTimePath } from '../lib/url/booking-url';
+import { providerPath } from '../lib/url/paths';
 import { timeLinks } from './support/booking-steps';
 import { startAt } from './support/calendar';
 import { approve } from './support/moderate';
+import { bookVisit, calendarOf, enterHours } from './support/own-calendar';
 import { createOwnService, itemsOf } from './support/own-service';
-import { askBackend, type Product } from './support/product';
 import { expectNoAxeFindings } from './support/review-page';
 import { addSession } from './support/sign-in';
 import { venueDay } from './support/stub-provider';
@@ -28,16 +28,10 @@ function nextAugust(): string {
   return `${month < '08' ? year : Number(year) + 1}-08`;
 }
 
-async function calendarOf(product: Product, email: string): Promise<string> {
-  const query = new URLSearchParams({ userId: subjectOf(email), hostCountry: 'MT' });
-  const [account] = await (await askBackend(product, `/settlnProviders?${query}`)).json();
-  return String(account.id);
-}
-
 const row = (page: Page, weekday: number) => page.locator(`[data-weekday="${weekday}"]`);
 
-async function save(page: Page) {
-  await page.getByRole('button', { name: 'Save hours' }).press('Enter');
+async function save(page: Page, what = 'hours') {
+  await page.getByRole('button', { name: `Save ${what}` }).press('Enter');
   await expect(page.getByText('Saved. Customers are offered these times now.')).toBeVisible();
 }
 
@@ -51,10 +45,14 @@ test('Tuesday to Saturday with lunch, August off: customers are offered it, and 
     await calendarOf(product, own.owner.email),
     await itemsOf(product, own),
   ];
+  await page.goto(providerPath(own.id));
+  const hours = page.getByRole('definition');
+  await expect(hours.filter({ hasText: '09:00' })).toHaveCount(0);
   await addSession(page, product, product.siteUrl, own.owner);
   await page.goto('/settln-providers');
   await expect(page.locator('[data-step="hours"]')).toHaveAttribute('data-state', 'now');
   await page.getByRole('link', { name: 'Set your hours' }).click();
+  await enterHours(page, { isThere: true });
 
   await page.getByRole('switch', { name: 'Tuesday, open' }).click();
   const tuesday = row(page, 1);
@@ -76,7 +74,11 @@ test('Tuesday to Saturday with lunch, August off: customers are offered it, and 
   await page.getByLabel('Until').fill(`${nextAugust()}-31`);
   await page.getByRole('button', { name: 'Add 31 days' }).click();
   await expectNoAxeFindings(page);
-  await save(page);
+  await save(page, 'days off');
+
+  // The profile was shared before, and has them at once.
+  await page.goto(providerPath(own.id));
+  await expect(hours.filter({ hasText: '09:00–13:00, 14:00–17:00' })).not.toHaveCount(0);
 
   const date = aWednesday();
   await page.goto(selectTimePath({ providerId: own.id, settlnProviderId: calendarId, date }));
@@ -84,18 +86,8 @@ test('Tuesday to Saturday with lunch, August off: customers are offered it, and 
   expect([times[0], times.at(-1)]).toEqual(['09:00', '16:45']);
   expect(times).not.toContain('13:30');
 
-  const booked = await askBackend(product, '/providerCalendar/bookings', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      settlnProviderId: Number(calendarId),
-      startTime: new Date(startAt(date, '15:00')).toISOString(),
-      serviceItems: [Number(items[1].id)],
-      ...{ customerName: 'Łucja Wiśniewska', customerPhone: '+356 9912 3456' },
-    }),
-  });
-  expect(booked.status).toBe(201);
-  await page.goto('/settln-providers/opening-hours');
+  await bookVisit(product, calendarId, items[1].id, startAt(date, '15:00'));
+  await enterHours(page);
   await page.getByRole('switch', { name: 'Wednesday, open' }).click();
   const conflict = page.getByRole('link', { name: 'Łucja Wiśniewska' });
   await expect(conflict).toHaveAttribute('href', new RegExp(`date=${date}`));
@@ -108,6 +100,11 @@ test('Tuesday to Saturday with lunch, August off: customers are offered it, and 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(conflict).toBeHidden();
   await expect(row(page, WEDNESDAY)).toContainText('09:00 to 13:00, 14:00 to 17:00');
+  // Saved all the same, it stays listed: nothing is cancelled silently.
+  await page.getByRole('switch', { name: 'Wednesday, open' }).click();
+  await save(page);
+  await expect(conflict).toBeVisible();
+  await expect(page.getByText('1 booking outside', { exact: false }).last()).toBeVisible();
 
   await page.getByRole('button', { name: 'Rules' }).click();
   await page.getByLabel('How far ahead').selectOption('4 weeks');

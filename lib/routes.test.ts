@@ -54,6 +54,7 @@ describe('the routes of /api', () => {
         "DELETE /api/events/{id}: ownerOfEvent, changes",
         "DELETE /api/services/{id}/items/{itemId}: ownerOfService, changes",
         "DELETE /api/services/{id}: ownerOfService, changes",
+        "GET /api/calendars/{calendarId}/booked-days: ownerOfCalendar, reads",
         "GET /api/calendars/{calendarId}/items: ownerOfCalendar, reads",
         "GET /api/calendars/{calendarId}/schedule: ownerOfCalendar, reads",
         "GET /api/calendars/{calendarId}/slots: ownerOfCalendar, reads",

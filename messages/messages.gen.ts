@@ -1205,6 +1205,12 @@ export interface Messages {
     close: { name: string | number };
     order: NoValues;
     span: { from: string | number; until: string | number };
+    month: NoValues;
+    adding: NoValues;
+    booked: { count: number };
+    bookedKey: NoValues;
+    closed: NoValues;
+    showAll: { count: string | number };
   };
   'hours.holidays': {
     newYear: NoValues;
@@ -1263,13 +1269,14 @@ export interface Messages {
   };
   'hours.conflicts': {
     heading: { count: number };
+    onDays: { count: number };
     lead: NoValues;
     more: { count: number };
     when: { day: string | number; from: string | number; to: string | number };
   };
   'hours.save': {
     label: NoValues;
-    changed: { count: number };
+    changed: NoValues;
     total: { hours: string | number; minutes: string | number };
     outside: { count: number };
     undo: NoValues;
@@ -1280,6 +1287,13 @@ export interface Messages {
     unsettled: NoValues;
     replace: NoValues;
     restored: NoValues;
+    days: { count: number };
+    sets: { count: number };
+    daysOff: { count: number };
+    rules: { count: number };
+    saveDaysOff: NoValues;
+    saveRules: NoValues;
+    saveAll: NoValues;
   };
   'items.list': {
     heading: NoValues;

@@ -6,11 +6,14 @@ import { segmentsVariants, segmentVariants } from '@/components/calendar/looks/s
 import { LeaveDialog } from '@/components/forms/leave-dialog';
 import { SignedOutDialog } from '@/components/forms/signed-out-dialog';
 import { headingVariants } from '@/components/ui/heading';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import type { KeptSchedule } from '@/lib/contract/rows/api-schedule';
+import { type AddedDays, NO_DAYS } from '@/lib/domain/hours/added-days';
 import type { KnownDay } from '@/lib/domain/hours/preview';
-import type { LocalDate } from '@/lib/time/local-date';
+import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
 import { openingHoursPath } from '@/lib/url/portal-paths';
-import { Conflicts } from './conflicts';
+import { Conflicts } from './conflicts/conflicts';
+import { DaysMonth } from './days-off/days-month';
 import { DaysOff } from './days-off/days-off';
 import { Preview } from './preview/preview';
 import { Rules } from './rules/rules';
@@ -34,8 +37,17 @@ interface OpeningHoursProps {
 export function OpeningHours({ calendarId, userId, first, today, zone, days }: OpeningHoursProps) {
   const t = useTexts('hours.page');
   const [part, setPart] = useState<(typeof PARTS)[number]>('week');
+  const [added, setAdded] = useState(NO_DAYS);
+  const [shownFrom, setShownFrom] = useState(today);
   const state = useOpeningHours({ calendarId, userId, first });
   const { draft, change, conflicts, guard } = state;
+  const shared = { calendarId, schedule: draft, today, added };
+  const onAdded = (next: Partial<AddedDays>) => setAdded({ ...added, ...next });
+  // The month follows dates that are typed. Those that are pressed in it are in sight already.
+  const onTyped = (next: Partial<AddedDays>) => {
+    onAdded(next);
+    if (next.from && isLocalDate(next.from) && next.from >= today) setShownFrom(next.from);
+  };
   return (
     <>
       <div className="grid gap-4 lg:flex lg:items-center lg:justify-between">
@@ -59,15 +71,25 @@ export function OpeningHours({ calendarId, userId, first, today, zone, days }: O
           ))}
         </div>
       </div>
-      <div className="mt-5 grid gap-8 pb-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,21rem)]">
+      <div
+        // Until the scripts are there, nothing that is pressed does anything.
+        aria-busy={!useHydrated()}
+        className="mt-5 grid gap-8 pb-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,21rem)]"
+      >
         <div className="grid min-w-0 content-start gap-5">
           {part === 'week' ? <WeekPart schedule={draft} today={today} onChange={change} /> : null}
-          {part === 'daysOff' ? <DaysOff schedule={draft} today={today} onChange={change} /> : null}
+          {part === 'daysOff' ? (
+            <DaysOff {...shared} zone={zone} onChange={change} onAdded={onTyped} />
+          ) : null}
           {part === 'rules' ? <Rules schedule={draft} zone={zone} onChange={change} /> : null}
         </div>
         <div className="grid min-w-0 content-start gap-8">
           <Conflicts conflicts={conflicts} zone={zone} />
-          <Preview days={days} schedule={draft} conflicts={conflicts} today={today} />
+          {part === 'daysOff' ? (
+            <DaysMonth key={shownFrom} {...shared} start={shownFrom} onChange={onAdded} />
+          ) : (
+            <Preview days={days} schedule={draft} conflicts={conflicts} today={today} />
+          )}
         </div>
       </div>
       <SaveBar state={state} />

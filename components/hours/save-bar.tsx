@@ -4,8 +4,19 @@ import { Button } from '@/components/ui/button';
 import { CircleAlert } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
 import { Spinner } from '@/components/ui/spinner';
-import { changedDays, weekMinutes } from '@/lib/domain/hours/edit-week';
+import { weekMinutes } from '@/lib/domain/hours/edit-week';
+import { type WhatChanged, whatChanged } from '@/lib/domain/hours/what-changed';
 import type { OpeningHoursState } from './use-opening-hours';
+
+const PARTS = ['days', 'sets', 'daysOff', 'rules'] as const satisfies (keyof WhatChanged)[];
+
+/** The button says what it saves; all parts are saved together. */
+function saveTextOf({ days, sets, daysOff, rules }: WhatChanged) {
+  const hasHours = days + sets > 0;
+  if (daysOff > 0 && !hasHours && rules === 0) return 'saveDaysOff';
+  if (rules > 0 && !hasHours && daysOff === 0) return 'saveRules';
+  return daysOff + rules > 0 ? 'saveAll' : 'save';
+}
 
 /** What has changed, and the buttons to save or undo it; before that, what became of the last save. */
 export function SaveBar({ state }: { state: OpeningHoursState }) {
@@ -14,6 +25,10 @@ export function SaveBar({ state }: { state: OpeningHoursState }) {
   const { draft, saved, conflicts, isChanged, isWrong, isSending, problem, message } = state;
   const hours = draft.sets[0]?.week ?? [];
   const minutes = weekMinutes(hours);
+  const changed = whatChanged(draft, saved);
+  // A set in another order, say, is a change that no part counts.
+  const counted = PARTS.filter((part) => changed[part] > 0);
+  const words = counted.map((part) => t(part, { count: changed[part] })).join(', ');
   return (
     <>
       {problem ? (
@@ -27,17 +42,16 @@ export function SaveBar({ state }: { state: OpeningHoursState }) {
           ) : null}
         </div>
       ) : null}
-      <ActionBar className="-mx-gutter flex-wrap justify-end gap-3" aria-label={t('label')}>
-        <div className="min-w-32 flex-1">
+      <ActionBar
+        className="-mx-gutter flex-wrap justify-end gap-x-1 gap-y-3"
+        aria-label={t('label')}
+      >
+        <div className="min-w-24 flex-1">
           {/* Always in the page: a status that is added together with its text is not read out. */}
           <p className="font-bold" role="status">
             {message}
           </p>
-          {isChanged && !message ? (
-            <p className="font-bold">
-              {t('changed', { count: changedDays(hours, saved.sets[0]?.week ?? []) })}
-            </p>
-          ) : null}
+          {isChanged && !message ? <p className="font-bold">{words || t('changed')}</p> : null}
           <p className="text-sm text-muted">
             {isWrong
               ? week('fixFirst')
@@ -58,7 +72,7 @@ export function SaveBar({ state }: { state: OpeningHoursState }) {
           }}
         >
           {isSending ? <Spinner /> : null}
-          {isSending ? t('sending') : t('save')}
+          {isSending ? t('sending') : t(saveTextOf(changed))}
         </Button>
       </ActionBar>
     </>

@@ -5,6 +5,7 @@ import { isUnsettled } from '@/components/unsettled/look-up';
 import { callApi } from '@/lib/api/call-api';
 import type { KeptSchedule } from '@/lib/contract/rows/api-schedule';
 import type { Schedule } from '@/lib/domain/hours/schedule';
+import { NO_CONFLICTS, useConflicts } from './conflicts/use-conflicts';
 import {
   hasProblem,
   isSame,
@@ -12,7 +13,6 @@ import {
   tidySchedule,
   withUsualHours,
 } from './parts/draft-schedule';
-import { useConflicts } from './use-conflicts';
 
 interface OpeningHoursOptions {
   calendarId: string;
@@ -40,7 +40,10 @@ export function useOpeningHours({ calendarId, userId, first }: OpeningHoursOptio
   const drafts = keptHours(userId);
   const isChanged = !isSame(draft, saved);
   const isWrong = hasProblem(draft);
-  const conflicts = useConflicts(calendarId, isChanged && !isWrong ? draft : null);
+  const asked = useConflicts(calendarId, isChanged && !isWrong ? draft : null);
+  const [left, setLeft] = useState(NO_CONFLICTS);
+  // What the last save left outside stays listed, since nothing was cancelled.
+  const conflicts = isChanged ? asked : left;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useLayoutEffect(() => {
@@ -80,6 +83,8 @@ export function useOpeningHours({ calendarId, userId, first }: OpeningHoursOptio
     setProblem(null);
     setMessage('');
     const route = '/api/calendars/{calendarId}/schedule';
+    // Once the hours are saved, nothing lies outside of them that did not before.
+    const outside = await callApi(`POST ${route}/conflicts`, { schedule }, options);
     const result = await callApi(`PUT ${route}`, { version, schedule }, options);
     // A save whose answer was lost makes the next one find a newer version: its own.
     const newer =
@@ -87,6 +92,7 @@ export function useOpeningHours({ calendarId, userId, first }: OpeningHoursOptio
         ? await callApi(`GET ${route}`, undefined, options)
         : null;
     setIsSending(false);
+    if (result.ok && outside.ok) setLeft(outside.answer);
     if (result.ok) return keep({ version: result.answer.version, schedule });
     if (newer?.ok && isSame(withUsualHours(newer.answer.schedule), schedule)) {
       return keep(newer.answer);

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 interface DayTileProps {
   /** Above the number: the month, or the weekday. */
   above: ReactNode;
+  /** The number, or a span of days such as "24–28". */
   day: string;
   /** True where the words beside it say the same day. */
   isHidden?: boolean;
@@ -25,7 +26,7 @@ export function DayTile({ above, day, isHidden, isQuiet = false }: DayTileProps)
   return (
     <div className={tileVariants({ isQuiet })} aria-hidden={isHidden || undefined}>
       <span className="text-xs/4 font-semibold">{above}</span>
-      <b className="text-[1.5rem]/6">{day}</b>
+      <b className={day.length > 2 ? 'text-base/6' : 'text-[1.5rem]/6'}>{day}</b>
     </div>
   );
 }

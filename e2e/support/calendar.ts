@@ -3,9 +3,9 @@ import type { CalendarView } from '@/lib/domain/calendar/moves';
 import { formatDay } from '@/lib/time/format';
 import { noonOf } from '@/lib/time/local-date';
 import { instantOf } from '@/lib/time/venue-time';
-import { subjectOf } from '@/local/demo/shapes/subject';
 import { calendarPath } from '../../lib/url/calendar-url';
 import { openCalendar } from './availability';
+import { calendarOf } from './own-calendar';
 import { createOwnService, type OwnService } from './own-service';
 import { askBackend, type Product } from './product';
 import { addSession } from './sign-in';
@@ -25,9 +25,8 @@ const OPEN_DAYS = 8;
 export async function createOwnCalendar(product: Product): Promise<OwnCalendar> {
   const service = await createOwnService(product);
   await openCalendar(product, service.owner, OPEN_DAYS);
-  const query = new URLSearchParams({ userId: subjectOf(service.owner.email), hostCountry: 'MT' });
-  const [account] = await (await askBackend(product, `/settlnProviders?${query}`)).json();
-  return { ...service, calendarId: String(account.id), date: venueDay(2) };
+  const calendarId = await calendarOf(product, service.owner.email);
+  return { ...service, calendarId, date: venueDay(2) };
 }
 
 /** Signs its owner in and opens the calendar, on the site or on one whose host can be told to fail. */

@@ -213,6 +213,7 @@ export const BROWSER_GROUPS = {
   '(portal)/settln-providers/opening-hours/page': [
     'calendar.availability.times',
     'calendar.availability.weekdays',
+    'calendar.month',
     'forms.leave',
     'forms.signIn',
     'forms.signedOut',

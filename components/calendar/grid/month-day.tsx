@@ -1,11 +1,19 @@
 import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
+import { HATCH } from '@/components/calendar/looks/hatch';
 import { formatDate } from '@/lib/time/format';
 import { type LocalDate, noonOf } from '@/lib/time/local-date';
 
-/** `end` is the chosen day, or the first or last of a range; `within` lies between those. */
-export type DayLook = 'plain' | 'within' | 'end' | 'past' | 'leftOut' | 'failed';
+/**
+ * `end` is the chosen day, or the first or last of a range; `within` lies between those. The last
+ * five say what the opening hours make of a day.
+ */
+export type DayLook =
+  | ('plain' | 'within' | 'end' | 'past' | 'leftOut' | 'failed')
+  | ('working' | 'closed' | 'dayOff' | 'special' | 'adding');
+
+const OF_HOURS = ['working', 'closed', 'dayOff', 'special', 'adding'] as const;
 
 /** How a day of the month is drawn and read out, beyond its number. */
 export interface DayMark {
@@ -40,6 +48,13 @@ const dayVariants = cva(
           'rounded-sm bg-transparent font-normal text-muted shadow-[inset_0_0_0_1px_var(--color-border-strong)] hover:bg-sunken',
         failed:
           'mx-px rounded-sm bg-error font-bold text-on-error shadow-[inset_0_0_0_2px_var(--color-danger)]',
+        working: 'rounded-sm bg-transparent font-semibold hover:bg-sunken',
+        closed: 'rounded-sm bg-transparent text-subtle hover:bg-sunken',
+        dayOff: `rounded-none font-semibold text-muted ${HATCH}`,
+        special:
+          'rounded-sm bg-wash font-semibold shadow-[inset_0_0_0_2px_var(--color-highlight)] forced-colors:outline-2 forced-colors:-outline-offset-2',
+        adding:
+          'rounded-none bg-soft font-semibold text-on-soft forced-colors:outline-2 forced-colors:-outline-offset-2 forced-colors:outline-dashed',
       } satisfies Record<DayLook, string>,
       isOut: { true: '' },
       isToday: { true: '' },
@@ -53,6 +68,13 @@ const dayVariants = cva(
         isToday: true,
         className: 'shadow-[inset_0_0_0_2px_var(--color-highlight)]',
       },
+      // A ring would read as a special day.
+      {
+        look: [...OF_HOURS],
+        isToday: true,
+        className: 'underline decoration-3 underline-offset-4',
+      },
+      { look: 'working', isOut: true, className: 'font-normal! text-subtle' },
     ],
   },
 );
@@ -75,7 +97,9 @@ export function MonthDay({ date, isOut, isToday, isActive, mark, onPick }: Month
         if (!isDisabled) onPick(date, event.shiftKey);
       }}
     >
-      {Number(date.slice(8))}
+      <span className={look === 'dayOff' ? 'rounded-xs bg-sunken px-1' : ''}>
+        {Number(date.slice(8))}
+      </span>
       {icon}
     </button>
   );

@@ -18,6 +18,8 @@ interface MonthGridProps {
   onPick: (date: LocalDate) => void;
   /** Shift with an arrow key or a press extends a range from the focused day to another one. */
   onReach?: (from: LocalDate, date: LocalDate) => void;
+  /** Told of another month (YYYY-MM) when it is shown. */
+  onMonth?: (month: string) => void;
 }
 
 const STEPS: Readonly<Record<string, (date: LocalDate) => LocalDate>> = {
@@ -30,7 +32,8 @@ const STEPS: Readonly<Record<string, (date: LocalDate) => LocalDate>> = {
 };
 
 /** The 42 days of a month and around it, to pick from (CAL-019). */
-export function MonthGrid({ start, today, markOf, onPick, onReach }: MonthGridProps) {
+export function MonthGrid(props: MonthGridProps) {
+  const { start, today, markOf, onPick, onReach, onMonth } = props;
   const t = useTexts('calendar.month');
   const [active, setActive] = useState(start);
   const grid = useRef<HTMLDivElement>(null);
@@ -43,16 +46,20 @@ export function MonthGrid({ start, today, markOf, onPick, onReach }: MonthGridPr
     grid.current?.querySelector<HTMLElement>(`[data-date="${active}"]`)?.focus();
   }, [active]);
 
+  const go = (date: LocalDate) => {
+    setActive(date);
+    if (!date.startsWith(month)) onMonth?.(date.slice(0, 7));
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[readingKey(event.key)];
     if (!step) return;
     event.preventDefault();
     isFocusWanted.current = true;
     if (event.shiftKey) onReach?.(active, step(active));
-    setActive(step(active));
+    go(step(active));
   };
   const pick = (date: LocalDate, withShift: boolean) => {
-    setActive(date);
+    go(date);
     if (withShift && onReach) onReach(active, date);
     else onPick(date);
   };
@@ -64,13 +71,10 @@ export function MonthGrid({ start, today, markOf, onPick, onReach }: MonthGridPr
           {formatMonth(month, t.locale)}
         </h3>
         <div className="flex items-center gap-1">
-          <IconButton
-            aria-label={t('previous')}
-            onClick={() => setActive(firstOfMonth(active, -1))}
-          >
+          <IconButton aria-label={t('previous')} onClick={() => go(firstOfMonth(active, -1))}>
             <ChevronLeft className="rtl:-scale-x-100" />
           </IconButton>
-          <IconButton aria-label={t('next')} onClick={() => setActive(firstOfMonth(active, 1))}>
+          <IconButton aria-label={t('next')} onClick={() => go(firstOfMonth(active, 1))}>
             <ChevronRight className="rtl:-scale-x-100" />
           </IconButton>
         </div>

@@ -9,6 +9,8 @@ const ICONS = { remove: Trash2, open: Store, close: Ban } as const;
 
 interface DaysItemProps {
   date: LocalDate;
+  /** The last of several days. */
+  until?: LocalDate;
   title: string;
   detail: string;
   /** Whether the provider works on these days. */
@@ -18,12 +20,16 @@ interface DaysItemProps {
   onAction: () => void;
 }
 
-export function DaysItem({ date, title, detail, isOpen, action, label, onAction }: DaysItemProps) {
-  const { month, day } = dayParts(date, useLocale());
+export function DaysItem(props: DaysItemProps) {
+  const { date, until = date, title, detail, isOpen, action, label, onAction } = props;
+  const locale = useLocale();
+  const { month, day } = dayParts(date, locale);
+  const last =
+    until > date && until.startsWith(date.slice(0, 7)) ? dayParts(until, locale).day : '';
   const Icon = ICONS[action];
   return (
     <li className="flex items-center gap-4 border-b border-line py-3 last:border-b-0">
-      <DayTile above={month} day={day} isHidden isQuiet={!isOpen} />
+      <DayTile above={month} day={last ? `${day}–${last}` : day} isHidden isQuiet={!isOpen} />
       <div className="min-w-0 flex-1 wrap-anywhere">
         <p className="font-semibold" dir="auto">
           {title}

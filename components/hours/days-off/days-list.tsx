@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { useTexts } from '#texts';
+import { Button } from '@/components/ui/button';
 import { listedDays } from '@/lib/domain/hours/listed-days';
 import type { Schedule } from '@/lib/domain/hours/schedule';
 import { formatDate } from '@/lib/time/format';
@@ -12,56 +14,68 @@ interface DaysListProps {
   onChange: (schedule: Schedule) => void;
 }
 
-/** The days to come that differ from the week, each to be taken out. */
+const SHOWN_FIRST = 6;
+
+/** The days to come that differ from the week, each to be taken out; the first of them at first. */
 export function DaysList({ schedule, today, onChange }: DaysListProps) {
   const t = useTexts('hours.daysOff');
   const holidays = useTexts('hours.holidays');
   const wordsOf = useRangeWords();
   const { special, workedHolidays } = schedule;
-  const listed = listedDays(schedule, today);
+  const [isWhole, setIsWhole] = useState(false);
+  const all = listedDays(schedule, today);
+  const listed = isWhole ? all : all.slice(0, SHOWN_FIRST);
   const dateOf = (date: LocalDate) => formatDate(noonOf(date), 'UTC', t.locale);
-  if (listed.length === 0) return <p className="text-muted">{t('none')}</p>;
+  if (all.length === 0) return <p className="text-muted">{t('none')}</p>;
   return (
-    <ul className="grid">
-      {listed.map((line) => {
-        if (line.kind === 'holiday') {
-          const { from, holiday, isWorked } = line;
-          const others = workedHolidays.filter((date) => date !== from);
-          const worked = isWorked ? others : [...others, from];
-          const name = holidays(holiday);
+    <>
+      <ul className="grid">
+        {listed.map((line) => {
+          if (line.kind === 'holiday') {
+            const { from, holiday, isWorked } = line;
+            const others = workedHolidays.filter((date) => date !== from);
+            const worked = isWorked ? others : [...others, from];
+            const name = holidays(holiday);
+            return (
+              <DaysItem
+                key={`${from} ${holiday}`}
+                date={from}
+                title={name}
+                detail={`${dateOf(from)}. ${isWorked ? t('holidayWorked') : t('holidayOff')}`}
+                isOpen={isWorked}
+                action={isWorked ? 'close' : 'open'}
+                label={isWorked ? t('close', { name }) : t('work', { name })}
+                onAction={() => onChange({ ...schedule, workedHolidays: worked })}
+              />
+            );
+          }
+          const { from, until, ranges, name } = line.days;
+          const days =
+            from === until ? dateOf(from) : t('span', { from: dateOf(from), until: dateOf(until) });
+          const isOpen = ranges.length > 0;
+          const detail = isOpen ? t('isSpecial', { hours: wordsOf(ranges) }) : t('isOff');
           return (
             <DaysItem
-              key={`${from} ${holiday}`}
+              key={`${from} ${until} ${special.indexOf(line.days)}`}
               date={from}
-              title={name}
-              detail={`${dateOf(from)}. ${isWorked ? t('holidayWorked') : t('holidayOff')}`}
-              isOpen={isWorked}
-              action={isWorked ? 'close' : 'open'}
-              label={isWorked ? t('close', { name }) : t('work', { name })}
-              onAction={() => onChange({ ...schedule, workedHolidays: worked })}
+              until={until}
+              title={name || days}
+              detail={name ? `${days}. ${detail}` : detail}
+              isOpen={isOpen}
+              action="remove"
+              label={t('remove', { name: name || days })}
+              onAction={() =>
+                onChange({ ...schedule, special: special.filter((one) => one !== line.days) })
+              }
             />
           );
-        }
-        const { from, until, ranges, name } = line.days;
-        const days =
-          from === until ? dateOf(from) : t('span', { from: dateOf(from), until: dateOf(until) });
-        const isOpen = ranges.length > 0;
-        const detail = isOpen ? t('isSpecial', { hours: wordsOf(ranges) }) : t('isOff');
-        return (
-          <DaysItem
-            key={`${from} ${until} ${special.indexOf(line.days)}`}
-            date={from}
-            title={name || days}
-            detail={name ? `${days}. ${detail}` : detail}
-            isOpen={isOpen}
-            action="remove"
-            label={t('remove', { name: name || days })}
-            onAction={() =>
-              onChange({ ...schedule, special: special.filter((one) => one !== line.days) })
-            }
-          />
-        );
-      })}
-    </ul>
+        })}
+      </ul>
+      {listed.length < all.length ? (
+        <Button look="ghost" className="justify-self-start" onClick={() => setIsWhole(true)}>
+          {t('showAll', { count: all.length })}
+        </Button>
+      ) : null}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { useTexts } from '#texts';
 import { cardVariants } from '@/components/ui/card';
 import { headingVariants } from '@/components/ui/heading';
+import type { AddedDays } from '@/lib/domain/hours/added-days';
 import type { Schedule } from '@/lib/domain/hours/schedule';
 import type { LocalDate } from '@/lib/time/local-date';
 import { Switch } from '../parts/switch';
@@ -8,19 +9,26 @@ import { AddDays } from './add-days';
 import { DaysList } from './days-list';
 
 interface DaysOffProps {
+  calendarId: string;
   schedule: Schedule;
   today: LocalDate;
+  zone: string;
   onChange: (schedule: Schedule) => void;
+  /** What the form of further days holds. */
+  added: AddedDays;
+  onAdded: (added: Partial<AddedDays>) => void;
 }
 
 /** Days that differ from the week: those off, those with other hours, and public holidays. */
-export function DaysOff({ schedule, today, onChange }: DaysOffProps) {
+export function DaysOff({ onChange, onAdded, ...props }: DaysOffProps) {
+  const { schedule, today } = props;
   const t = useTexts('hours.daysOff');
   const { special, isClosedOnHolidays } = schedule;
   return (
     <>
       <AddDays
-        today={today}
+        {...props}
+        onChange={onAdded}
         onAdd={(days) => onChange({ ...schedule, special: [...special, days] })}
       />
       <h2 className={headingVariants({ size: 'small' })}>{t('list')}</h2>
@@ -43,7 +51,6 @@ export function DaysOff({ schedule, today, onChange }: DaysOffProps) {
         />
       </div>
       <DaysList schedule={schedule} today={today} onChange={onChange} />
-      <p className="text-sm text-muted">{t('order')}</p>
     </>
   );
 }

@@ -27,7 +27,7 @@ export function TimeSelect(props: TimeSelectProps) {
       <select
         className={inputVariants({
           kind: 'select',
-          className: 'min-w-0 ps-3! pe-9! font-semibold sm:w-26',
+          className: 'min-w-0 ps-2.5! pe-6! font-semibold sm:w-22',
         })}
         aria-label={label}
         aria-invalid={isWrong || undefined}
@@ -41,7 +41,7 @@ export function TimeSelect(props: TimeSelectProps) {
           </option>
         ))}
       </select>
-      <ChevronDown className="pointer-events-none absolute end-2.5 top-1/2 -translate-y-1/2" />
+      <ChevronDown className="pointer-events-none absolute end-1.5 top-1/2 -translate-y-1/2" />
     </span>
   );
 }

@@ -1,10 +1,11 @@
 import { useTexts } from '#texts';
+import { HATCH } from '@/components/calendar/looks/hatch';
 import type { TimeRange } from '@/lib/domain/calendar/presets';
 import type { KnownDay, PreviewDay, PreviewKind } from '@/lib/domain/hours/preview';
 import { dayParts } from '@/lib/time/format';
 import { weekdayOf } from '@/lib/time/local-date';
 import { useRangeWords } from '../parts/range-words';
-import { BLOCK_LOOKS, HATCH } from './block-looks';
+import { BLOCK_LOOKS } from './block-looks';
 
 interface PreviewRowProps {
   day: PreviewDay;
@@ -38,8 +39,7 @@ export function PreviewRow({ day, scale, isToday, visits, outside }: PreviewRowP
       </span>
       <span className="sr-only">{words.join(', ')}</span>
       <span
-        className="relative h-5 flex-1 overflow-hidden rounded-xs bg-sunken text-xs/5"
-        style={day.state === 'day-off' ? HATCH : undefined}
+        className={`relative h-5 flex-1 overflow-hidden rounded-xs text-xs/5 ${day.state === 'day-off' ? HATCH : 'bg-sunken'}`}
         aria-hidden="true"
       >
         {day.state === 'open' ? null : (

@@ -1,4 +1,5 @@
 import { useTexts } from '#texts';
+import { HATCH } from '@/components/calendar/looks/hatch';
 import { headingVariants } from '@/components/ui/heading';
 import type { ScheduleConflicts } from '@/lib/contract/rows/api-schedule';
 import { clockOf } from '@/lib/domain/calendar/grid';
@@ -10,7 +11,7 @@ import {
 } from '@/lib/domain/hours/preview';
 import type { Schedule } from '@/lib/domain/hours/schedule';
 import type { LocalDate } from '@/lib/time/local-date';
-import { BLOCK_LOOKS, HATCH } from './block-looks';
+import { BLOCK_LOOKS } from './block-looks';
 import { PreviewRow } from './preview-row';
 
 const KINDS = ['open', 'booked', 'outside'] as const satisfies readonly PreviewKind[];
@@ -69,7 +70,7 @@ export function Preview({ days, schedule, conflicts, today }: PreviewProps) {
           </li>
         ))}
         <li className="flex items-center gap-2">
-          <span className="h-3.5 w-6 rounded-xs" style={HATCH} />
+          <span className={`h-3.5 w-6 rounded-xs ${HATCH}`} />
           {t('dayOff')}
         </li>
       </ul>

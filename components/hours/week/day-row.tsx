@@ -35,10 +35,10 @@ export function DayRow({ day, week, isOpen, onOpen, onWeek, onRanges }: DayRowPr
   const inWords = isClosed ? t('closed') : wordsOf(ranges);
   return (
     <li
-      className="grid gap-x-3 border-b border-line px-3 py-2 last:border-b-0 lg:grid-cols-[11rem_minmax(0,1fr)]"
+      className="grid gap-x-3 border-b border-line px-3 py-2 last:border-b-0 lg:grid-cols-[9.5rem_minmax(0,1fr)]"
       data-weekday={day}
     >
-      <div className="flex min-w-0 items-center gap-3">
+      <div className="flex min-w-0 items-center gap-3 lg:h-14">
         <Switch
           label={t('open', { day: name })}
           isOn={!isClosed}
@@ -63,7 +63,7 @@ export function DayRow({ day, week, isOpen, onOpen, onWeek, onRanges }: DayRowPr
         <p className="self-center text-muted max-lg:hidden">{t('closed')}</p>
       ) : (
         <div className={`grid min-w-0 gap-2 py-1${isOpen ? '' : ' max-lg:hidden'}`}>
-          <div className="flex flex-wrap gap-x-4 gap-y-2">
+          <div className="flex flex-wrap gap-x-2 gap-y-2">
             {ranges.map((range, index) => (
               <RangeRow
                 // biome-ignore lint/suspicious/noArrayIndexKey: a range is known by its place

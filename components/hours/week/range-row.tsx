@@ -22,7 +22,7 @@ export function RangeRow(props: RangeRowProps) {
   const t = useTexts('hours.week');
   const shared = { isWrong, describedBy };
   return (
-    <div className="flex items-center gap-2 max-sm:w-full">
+    <div className="flex items-center gap-1.5 max-sm:w-full">
       <TimeSelect
         {...shared}
         label={t('start', { day, number })}

@@ -7,26 +7,35 @@ import { isOutOfOrder } from '../parts/draft-schedule';
 
 interface SetDatesProps {
   set: HoursSet;
+  /** The usual hours have no name of their own, always stay, and hold without dates. */
+  isUsual: boolean;
   onChange: (change: Partial<HoursSet>) => void;
   onRemove: () => void;
 }
 
+const LAYOUT = 'sm:grid-cols-[1fr_auto_auto] max-sm:*:first:col-span-2 max-sm:*:last:col-span-2';
+
 /** The name of a set and the days on which it takes the place of the usual hours. */
-export function SetDates({ set, onChange, onRemove }: SetDatesProps) {
+export function SetDates({ set, isUsual, onChange, onRemove }: SetDatesProps) {
   const t = useTexts('hours.week');
   return (
-    <div className="grid gap-3 sm:grid-cols-[1fr_auto_auto]">
-      <Field
-        id="set-name"
-        label={t('name')}
-        maxLength={60}
-        defaultValue={set.name}
-        onChange={({ target }) => onChange({ name: target.value })}
-      />
+    <div
+      className={`grid grid-cols-2 gap-3 ${isUsual ? 'sm:grid-cols-[auto_auto] sm:justify-start' : LAYOUT}`}
+    >
+      {isUsual ? null : (
+        <Field
+          id="set-name"
+          label={t('name')}
+          maxLength={60}
+          defaultValue={set.name}
+          onChange={({ target }) => onChange({ name: target.value })}
+        />
+      )}
       <Field
         id="set-from"
         type="date"
         label={t('from')}
+        optional={isUsual}
         defaultValue={set.from ?? ''}
         onChange={({ target }) => onChange({ from: target.value || null })}
       />
@@ -39,10 +48,12 @@ export function SetDates({ set, onChange, onRemove }: SetDatesProps) {
         error={isOutOfOrder(set) ? t('dates') : undefined}
         onChange={({ target }) => onChange({ until: target.value || null })}
       />
-      <Button look="danger-quiet" size="small" className="justify-self-start" onClick={onRemove}>
-        <Trash2 />
-        {t('remove')}
-      </Button>
+      {isUsual ? null : (
+        <Button look="danger-quiet" size="small" className="justify-self-start" onClick={onRemove}>
+          <Trash2 />
+          {t('remove')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -40,17 +40,16 @@ export function WeekPart({ schedule, today, onChange }: WeekPartProps) {
           setChosen(schedule.sets.length);
         }}
       />
-      {index > 0 ? (
-        <SetDates
-          key={index}
-          set={set}
-          onChange={changeSet}
-          onRemove={() => {
-            onChange({ ...schedule, sets: schedule.sets.filter((_, at) => at !== index) });
-            setChosen(0);
-          }}
-        />
-      ) : null}
+      <SetDates
+        key={index}
+        set={set}
+        isUsual={index === 0}
+        onChange={changeSet}
+        onRemove={() => {
+          onChange({ ...schedule, sets: schedule.sets.filter((_, at) => at !== index) });
+          setChosen(0);
+        }}
+      />
       {schedule.sets.length > 1 ? <p className="text-sm text-muted">{t('datesNote')}</p> : null}
       <FillWith week={set.week} onChange={(week) => changeSet({ week })} />
       <ul className={cardVariants({ padding: 'none' })}>

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { issueOf } from '@/lib/domain/field-problem';
+import { isLocalDate } from '@/lib/time/local-date';
 import { apiEndpoint } from './endpoint';
 import { Schedule } from './host-schedules';
 import { calendarChange, calendarRead } from './of-calendar';
@@ -24,6 +26,16 @@ export const ScheduleConflicts = z.object({
   total: z.number().int(),
 });
 export type ScheduleConflicts = z.infer<typeof ScheduleConflicts>;
+
+/** How many visits begin on each of some days; days without any are left out. */
+export const BookedDays = z.object({
+  days: z.array(z.object({ date: z.string(), count: z.number().int() })),
+});
+export type BookedDays = z.infer<typeof BookedDays>;
+
+const MonthQuery = z.object({
+  month: z.string().refine((month) => isLocalDate(`${month}-01`), issueOf({ key: 'dateInvalid' })),
+});
 
 /** The endpoints of the page of opening hours, for the owner of `{calendarId}` only. */
 export const scheduleApi = {
@@ -55,5 +67,15 @@ export const scheduleApi = {
     body: z.object({ schedule: Schedule }),
     answer: ScheduleConflicts,
     read: ScheduleConflicts,
+  }),
+  listBookedDays: apiEndpoint({
+    method: 'GET',
+    path: '/api/calendars/{calendarId}/booked-days',
+    summary: 'On which days of a month (YYYY-MM), and of the weeks around it, visits begin.',
+    source: 'extension',
+    ...calendarRead,
+    query: MonthQuery,
+    answer: BookedDays,
+    read: BookedDays,
   }),
 } as const;

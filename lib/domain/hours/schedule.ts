@@ -13,7 +13,7 @@ export interface HoursSet {
 }
 
 /** Days, both included, that differ from the week; without ranges they are days off. */
-interface SpecialDays {
+export interface SpecialDays {
   name: string;
   from: LocalDate;
   until: LocalDate;

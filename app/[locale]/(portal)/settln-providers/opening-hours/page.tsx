@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
 import { PageLink } from '@/components/links/page-link';
+import { Dashboard } from '@/components/portal/dashboard';
 import { PanelLoading } from '@/components/portal/panel-loading';
 import { PortalHeader } from '@/components/portal/portal-header';
 import { SignInGate } from '@/components/portal/sign-in-gate';
 import { ArrowLeft } from '@/components/ui/icons';
-import { pageVariants } from '@/components/ui/page';
 import { textLinkVariants } from '@/components/ui/text-link';
 import { getUser } from '@/lib/auth/session';
 import { withTexts } from '@/lib/texts/browser-texts';
@@ -33,7 +33,7 @@ async function OpeningHoursPage() {
   return (
     <>
       <PortalHeader user={user} signOutTo={paths.portal} />
-      <main className={pageVariants()}>
+      <Dashboard firstName={user.firstName || user.name} tab="calendar">
         <PageLink className={textLinkVariants({ className: 'my-3' })} href={portalPath('calendar')}>
           <ArrowLeft className="rtl:-scale-x-100" />
           {t('back')}
@@ -41,7 +41,7 @@ async function OpeningHoursPage() {
         <Suspense fallback={<PanelLoading />}>
           <OwnHours userId={user.id} />
         </Suspense>
-      </main>
+      </Dashboard>
     </>
   );
 }

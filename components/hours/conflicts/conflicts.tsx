@@ -8,10 +8,12 @@ import { calendarPath } from '@/lib/url/calendar-url';
 interface ConflictsProps {
   conflicts: ScheduleConflicts;
   zone: string;
+  /** They are those on days that are about to be added. */
+  isOnDays?: boolean;
 }
 
 /** The visits that the hours as they are entered leave outside, each with a way to it. */
-export function Conflicts({ conflicts: { visits, total }, zone }: ConflictsProps) {
+export function Conflicts({ conflicts: { visits, total }, zone, isOnDays }: ConflictsProps) {
   const t = useTexts('hours.conflicts');
   const time = (instant: number) => formatTime(instant, zone, t.locale);
   const whenOf = ({ startsAt, endsAt }: (typeof visits)[number]) =>
@@ -20,15 +22,18 @@ export function Conflicts({ conflicts: { visits, total }, zone }: ConflictsProps
       from: time(startsAt),
       to: time(endsAt ?? startsAt),
     });
+  const Heading = isOnDays ? 'h3' : 'h2';
   return (
     // Always in the page, so that what appears in it is read out.
-    <section aria-live="polite">
+    <section className={total > 0 ? '' : 'sr-only'} aria-live="polite">
       {total > 0 ? (
-        <div className="overflow-hidden rounded-lg border border-line-strong">
+        <div className="overflow-hidden rounded-lg border border-line-strong bg-surface">
           <div className="flex gap-3 bg-pending p-4 text-on-pending">
             <CircleAlert className="mt-0.5" />
             <div>
-              <h2 className="text-base font-bold">{t('heading', { count: total })}</h2>
+              <Heading className="text-base font-bold">
+                {t(isOnDays ? 'onDays' : 'heading', { count: total })}
+              </Heading>
               <p className="text-sm">{t('lead')}</p>
             </div>
           </div>

@@ -3,7 +3,7 @@ import { callApi } from '@/lib/api/call-api';
 import type { ScheduleConflicts } from '@/lib/contract/rows/api-schedule';
 import type { Schedule } from '@/lib/domain/hours/schedule';
 
-const NONE: ScheduleConflicts = { visits: [], total: 0 };
+export const NO_CONFLICTS: ScheduleConflicts = { visits: [], total: 0 };
 /** So that a choice that is gone through with the arrow keys asks once. */
 const PAUSE_MS = 300;
 
@@ -12,11 +12,11 @@ const PAUSE_MS = 300;
  * they cannot be read, those known before stay.
  */
 export function useConflicts(calendarId: string, wanted: Schedule | null): ScheduleConflicts {
-  const [conflicts, setConflicts] = useState(NONE);
+  const [conflicts, setConflicts] = useState(NO_CONFLICTS);
   useEffect(() => {
     const controller = new AbortController();
     const timer = setTimeout(async () => {
-      if (!wanted) return setConflicts(NONE);
+      if (!wanted) return setConflicts(NO_CONFLICTS);
       const { signal } = controller;
       const options = { params: { calendarId }, signal };
       const route = 'POST /api/calendars/{calendarId}/schedule/conflicts';

@@ -1,0 +1,8 @@
+import { api } from '@/lib/contract/api';
+import { listBookedDays } from '@/lib/host/calendar/booked-days';
+import { ownerOfCalendar } from '@/lib/http/access';
+import { handle } from '@/lib/http/handle';
+
+export const GET = handle(api.listBookedDays, ownerOfCalendar, ({ query, grant }) =>
+  listBookedDays(grant.account.id, query.month),
+);

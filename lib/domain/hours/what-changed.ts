@@ -1,0 +1,46 @@
+import { CLOSED_WEEK, changedDays } from './edit-week';
+import type { BookingRules, Schedule } from './schedule';
+
+/** How much of each part of a schedule differs from another one. */
+export interface WhatChanged {
+  /** Days of the week, in all sets of hours. */
+  days: number;
+  /** Sets that were added, taken out, renamed or given other dates. */
+  sets: number;
+  /** Days off and special days, holidays among them. */
+  daysOff: number;
+  rules: number;
+}
+
+/** How many entries only one of two lists has. */
+function countDifferent<T>(some: readonly T[], others: readonly T[]): number {
+  const left = others.map((one) => JSON.stringify(one));
+  let different = 0;
+  for (const one of some) {
+    const at = left.indexOf(JSON.stringify(one));
+    if (at < 0) different += 1;
+    else left.splice(at, 1);
+  }
+  return different + left.length;
+}
+
+/** What somebody has changed of a schedule since it was saved. */
+export function whatChanged(draft: Schedule, saved: Schedule): WhatChanged {
+  const most = Math.max(draft.sets.length, saved.sets.length);
+  const places = Array.from({ length: most }, (_, index) => [draft.sets[index], saved.sets[index]]);
+  const days = places.map(([one, other]) => (one && other ? changedDays(one.week, other.week) : 0));
+  const sets = places.filter(([one, other]) => {
+    const plain = (set: typeof one) => JSON.stringify(set && { ...set, week: CLOSED_WEEK });
+    return plain(one) !== plain(other);
+  });
+  const names = Object.keys(saved.rules) as (keyof BookingRules)[];
+  return {
+    days: days.reduce((total, count) => total + count, 0),
+    sets: sets.length,
+    daysOff:
+      countDifferent(draft.special, saved.special) +
+      countDifferent(draft.workedHolidays, saved.workedHolidays) +
+      (draft.isClosedOnHolidays === saved.isClosedOnHolidays ? 0 : 1),
+    rules: names.filter((name) => draft.rules[name] !== saved.rules[name]).length,
+  };
+}

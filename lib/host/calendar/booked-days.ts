@@ -1,0 +1,26 @@
+import 'server-only';
+import type { BookedDays } from '@/lib/contract/rows/api-schedule';
+import { localDay } from '@/lib/time/format';
+import { monthGrid } from '@/lib/time/local-date';
+import { spanOfDays } from '@/lib/time/venue-time';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { listProviderBookings } from './provider-bookings';
+
+/**
+ * How many visits begin on each day that a month's grid shows (`month` as YYYY-MM), by the venue's
+ * clock. Cancelled ones do not count.
+ */
+export async function listBookedDays(calendarId: string, month: string): Promise<BookedDays> {
+  const zone = VENUE_ZONE.id;
+  const grid = monthGrid(`${month}-01`);
+  const [first = '', last = ''] = [grid[0], grid.at(-1)];
+  const bookings = await listProviderBookings(calendarId, spanOfDays(first, last, zone));
+  const counts = new Map<string, number>();
+  for (const { startsAt, isCancelled } of bookings) {
+    if (startsAt === null || isCancelled) continue;
+    const date = localDay(startsAt, zone);
+    // A visit over midnight belongs to the day that it begins on.
+    if (date >= first) counts.set(date, (counts.get(date) ?? 0) + 1);
+  }
+  return { days: [...counts].map(([date, count]) => ({ date, count })) };
+}
