@@ -4,6 +4,7 @@ import {
   eventPath,
   NEW_EVENT_PATH,
   newServicePath,
+  openingHoursPath,
   servicePath,
 } from '@/lib/url/portal-paths';
 import { demoEventId } from '@/local/demo/events';
@@ -130,6 +131,9 @@ test.describe('NFR: in the pseudo-locale every text is a message and has room to
         path: calendarPath({ view: 'week', date }),
         open: press('calendar.availability.open'),
       },
+      { what: 'opening hours', path: openingHoursPath() },
+      { what: 'days off', path: openingHoursPath(), open: press('hours.page.daysOff') },
+      { what: 'rules', path: openingHoursPath(), open: press('hours.page.rules') },
       { what: 'service', path: servicePath(id), names: [name] },
       { what: 'edit service', path: editServicePath(id) },
       { what: 'stranger’s service', path: servicePath(service.id) },

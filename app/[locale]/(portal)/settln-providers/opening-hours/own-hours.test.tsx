@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NO_SCHEDULE } from '@/lib/domain/hours/schedule';
+import { findAccount } from '@/lib/host/accounts';
+import { type Scripted, startRecordingHost } from '@/test/recording-host';
+import { renderPage } from '@/test/render-page';
+import { stubWebEnv } from '@/test/web-env';
+import { OwnHours } from './own-hours';
+
+vi.mock('next/navigation', async (original) => ({
+  ...(await original<object>()),
+  redirect: (path: string) => {
+    throw new Error(`redirected to ${path}`);
+  },
+  usePathname: () => '/settln-providers/opening-hours',
+  useRouter: () => ({ push: () => undefined }),
+}));
+vi.spyOn(console, 'warn').mockImplementation(() => {});
+
+let host: Awaited<ReturnType<typeof startRecordingHost>>;
+beforeAll(async () => {
+  host = await startRecordingHost();
+  stubWebEnv(host.url);
+});
+afterAll(() => host.close());
+beforeEach(() => {
+  host.asked.length = 0;
+});
+
+const ACCOUNT = { id: 7, user_id: 'owner', first_name: 'Ada' };
+
+/** A host that has answered once, with the extensions that it offers. */
+async function meet(extensions: string | null, schedule: Scripted, accounts: unknown = [ACCOUNT]) {
+  const headers: Record<string, string> = extensions ? { 'settln-extensions': extensions } : {};
+  host.answer(({ url }) => {
+    if (url.startsWith('/settlnProviders')) return { headers, body: accounts };
+    if (url.includes('/schedule')) return { headers, ...schedule };
+    return { headers, status: 500 };
+  });
+  await findAccount('owner');
+  host.asked.length = 0;
+}
+
+const show = async () => renderPage(await OwnHours({ userId: 'owner' }));
+
+describe('the page of opening hours', () => {
+  it('leads to the calendar where {host} keeps none, which is asked for the account alone', async () => {
+    await meet(null, { status: 404 });
+    await expect(show()).rejects.toThrow('redirected to /settln-providers?tab=calendar');
+    expect(host.asked.map(({ url }) => url.split('?')[0])).toEqual(['/settlnProviders']);
+  });
+
+  it('says what somebody without a calendar lacks', async () => {
+    await meet('schedules', {}, []);
+    expect(await show()).toContain('Access Required');
+  });
+
+  it('can be tried again when the hours cannot be read', async () => {
+    await meet('schedules', { status: 500 });
+    const html = await show();
+    expect(html).toContain('Your opening hours could not be loaded just now.');
+    expect(html).toContain('href="/settln-providers/opening-hours"');
+  });
+
+  it('shows the hours also when the calendar beside them cannot be read', async () => {
+    await meet('schedules', { body: { version: 3, schedule: NO_SCHEDULE } });
+    const answered = host.asked.length;
+    const html = await show();
+    expect(host.asked.length).toBeGreaterThan(answered);
+    expect(html).toContain('Monday, open');
+    expect(html).toContain('The next two weeks');
+  });
+});
