@@ -33,7 +33,7 @@ async function OpeningHoursPage() {
   return (
     <>
       <PortalHeader user={user} signOutTo={paths.portal} />
-      <Dashboard firstName={user.firstName || user.name} tab="calendar">
+      <Dashboard firstName={user.firstName || user.name} tab="calendar" news={null}>
         <PageLink className={textLinkVariants({ className: 'my-3' })} href={portalPath('calendar')}>
           <ArrowLeft className="rtl:-scale-x-100" />
           {t('back')}
