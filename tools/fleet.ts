@@ -95,12 +95,14 @@ console.table({ ...results.customers, ...results.audit });
 mkdirSync('bench-results', { recursive: true });
 writeFileSync('bench-results/fleet.json', `${JSON.stringify(results, null, 2)}\n`);
 
-const { audit, race, journeys, pages } = results;
+const { audit, race, journeys, pages, flood } = results;
 const pageErrors = Object.values(pages).flatMap(({ bad }) => bad);
 const problems = [
   journeys === false && 'a journey failed',
   race.booked !== 1 && 'the race was not won by one',
   race.callsByBackend.includes(0) && 'a backend took no part in the race',
+  (flood.oneAddress.answers[201] ?? 0) > 10 && 'one address booked more than it may',
+  (flood.oneNumber.answers[201] ?? 0) > 3 && 'one telephone number booked more than it may',
   audit.lost > 0 && 'confirmed bookings were lost',
   audit.doubled + audit.overlaps + audit.unexplained > 0 && 'bookings were made twice',
   pageErrors.length > 0 && `${pageErrors.length} page errors`,

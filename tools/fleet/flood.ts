@@ -8,7 +8,7 @@ import { bookingsThrough } from './visitors';
 
 const FLOOD = 500;
 const AT_ONCE = 25;
-const VISITS = 60;
+const QUIET_VISITS = 60;
 
 const bodyFor = (calendar: Calendar, startsAt: number, phone: string) => ({
   settlnProviderId: calendar.accountId,
@@ -18,27 +18,48 @@ const bodyFor = (calendar: Calendar, startsAt: number, phone: string) => ({
   customerPhone: phone,
 });
 
-const p99 = (times: number[]) =>
-  Math.round(times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1] ?? 0);
+const percentile = (times: readonly number[], share: number) =>
+  Math.round(times.toSorted((a, b) => a - b)[Math.ceil(times.length * share) - 1] ?? 0);
 
-/** The ms that each visit of another customer takes: the profile, the times, the booking. */
-async function measureVisits(fleet: Fleet, calendar: Calendar, firstDay: number): Promise<number> {
-  const send = bookingsThrough(fleet.siteUrl);
-  const pages = [
-    `/providerPage?id=${calendar.serviceId}`,
-    `/booking/select-time?providerId=${calendar.serviceId}&serviceItems=${calendar.itemIds[0]}`,
-  ];
-  const times: number[] = [];
-  for (let visit = 0; visit < VISITS; visit += 1) {
-    const started = performance.now();
-    for (const page of pages) await fetch(fleet.siteUrl + page).then((answer) => answer.text());
-    const startsAt = calendar.from + (firstDay * 24 + visit) * HOUR_MS;
-    const name = randomUUID();
-    const answer = await send(name, bodyFor(calendar, startsAt, samplePhone(name)));
-    if (answer?.status !== 201) throw new Error(`a customer got ${answer?.status}`);
-    times.push(performance.now() - started);
+/** What visits took, in ms. */
+const summary = (times: readonly number[]) => ({
+  visits: times.length,
+  p50: percentile(times, 0.5),
+  p99: percentile(times, 0.99),
+});
+
+/** A customer who comes again and again: the profile, the times, the booking. */
+class Visitor {
+  private readonly send: ReturnType<typeof bookingsThrough>;
+  private readonly pages: readonly string[];
+  private made = 0;
+
+  constructor(
+    { siteUrl }: Fleet,
+    private readonly calendar: Calendar,
+  ) {
+    this.send = bookingsThrough(siteUrl);
+    const { serviceId, itemIds } = calendar;
+    this.pages = [
+      `${siteUrl}/providerPage?id=${serviceId}`,
+      `${siteUrl}/booking/select-time?providerId=${serviceId}&serviceItems=${itemIds[0]}`,
+    ];
   }
-  return p99(times);
+
+  /** The ms that each visit takes, one after the other for as long as `goesOn` says so. */
+  async visitWhile(goesOn: (visits: number) => boolean): Promise<number[]> {
+    const times: number[] = [];
+    while (goesOn(times.length)) {
+      const started = performance.now();
+      for (const page of this.pages) await fetch(page).then((answer) => answer.text());
+      const startsAt = this.calendar.from + this.made++ * HOUR_MS;
+      const name = randomUUID();
+      const answer = await this.send(name, bodyFor(this.calendar, startsAt, samplePhone(name)));
+      if (answer?.status !== 201) throw new Error(`a customer got ${answer?.status}`);
+      times.push(performance.now() - started);
+    }
+    return times;
+  }
 }
 
 /** Sends 500 bookings of one address, or for one number, and counts the answers by status. */
@@ -59,16 +80,24 @@ async function flood(fleet: Fleet, calendar: Calendar, kind: 'one address' | 'on
   return counts;
 }
 
-/** FLOOD-1: what the visits of somebody else take, in ms, while nobody floods and while somebody does. */
+/**
+ * FLOOD-1: how the bookings of a flood were answered, by status, and what the visits of somebody
+ * else take while nobody floods and while each flood lasts.
+ */
 export async function measureFlood(fleet: Fleet, flooded: Calendar, other: Calendar) {
-  await measureVisits(fleet, other, 0);
-  const quiet = await measureVisits(fleet, other, 10);
-  let under = 0;
-  const measured = measureVisits(fleet, other, 20).then((ms) => {
-    under = ms;
-  });
-  const address = await flood(fleet, flooded, 'one address');
-  const number = await flood(fleet, flooded, 'one number');
-  await measured;
-  return { address, number, quietP99: quiet, floodedP99: under };
+  const visitor = new Visitor(fleet, other);
+  const often = (visits: number) => visits < QUIET_VISITS;
+  await visitor.visitWhile(often);
+  const quiet = summary(await visitor.visitWhile(often));
+  const during = async (kind: 'one address' | 'one number') => {
+    let lasts = true;
+    const started = performance.now();
+    const flooding = flood(fleet, flooded, kind).finally(() => {
+      lasts = false;
+    });
+    const visits = summary(await visitor.visitWhile(() => lasts));
+    const answers = await flooding;
+    return { answers, seconds: Math.round((performance.now() - started) / 100) / 10, visits };
+  };
+  return { quiet, oneAddress: await during('one address'), oneNumber: await during('one number') };
 }
