@@ -162,11 +162,17 @@ test('a calendar program reads the visits at a secret address until it ends', as
   const same = await request.get(address, { headers: { 'if-none-match': etag } });
   expect(same.status()).toBe(304);
 
+  const ask = page.getByRole('alertdialog');
   await page.getByRole('button', { name: 'New address' }).click();
+  await ask.getByRole('button', { name: 'Keep this one' }).click();
+  await expect(field).toHaveValue(address);
+  await page.getByRole('button', { name: 'New address' }).click();
+  await ask.getByRole('button', { name: 'New address' }).click();
   await expect(field).not.toHaveValue(address);
   expect((await request.get(address)).status()).toBe(410);
   const next = await field.inputValue();
   await page.getByRole('button', { name: 'Switch off' }).click();
+  await ask.getByRole('button', { name: 'Switch off' }).click();
   await expect(page.getByRole('button', { name: 'Make an address' })).toBeVisible();
   expect((await request.get(next)).status()).toBe(410);
   expect((await request.get(address.replace(/[^/]+$/, 'x.txt'))).status()).toBe(404);

@@ -1806,6 +1806,10 @@ export interface Messages {
     subscribe: NoValues;
     renew: NoValues;
     end: NoValues;
+    askRenew: NoValues;
+    askEnd: NoValues;
+    askLead: NoValues;
+    keep: NoValues;
     made: NoValues;
     renewed: NoValues;
     ended: NoValues;

@@ -7,6 +7,7 @@ import { Card } from '@/components/ui/card';
 import { headingVariants } from '@/components/ui/heading';
 import { inputVariants } from '@/components/ui/input';
 import { callApi } from '@/lib/api/call-api';
+import { FeedEndDialog } from './feed-end-dialog';
 
 interface FeedPanelProps {
   calendarId: string;
@@ -19,6 +20,7 @@ export function FeedPanel({ calendarId, first }: FeedPanelProps) {
   const t = useTexts('portal.feed');
   const [address, setAddress] = useState(first);
   const [said, setSaid] = useState('');
+  const [asked, setAsked] = useState<'renew' | 'end' | null>(null);
   const change = async (isOn: boolean) => {
     const params = { calendarId };
     const result = await callApi('POST /api/calendars/{calendarId}/feed', { isOn }, { params });
@@ -56,10 +58,10 @@ export function FeedPanel({ calendarId, first }: FeedPanelProps) {
             >
               {t('subscribe')}
             </a>
-            <Button look="secondary" onClick={() => change(true)}>
+            <Button look="secondary" onClick={() => setAsked('renew')}>
               {t('renew')}
             </Button>
-            <Button look="secondary" onClick={() => change(false)}>
+            <Button look="secondary" onClick={() => setAsked('end')}>
               {t('end')}
             </Button>
           </div>
@@ -72,6 +74,14 @@ export function FeedPanel({ calendarId, first }: FeedPanelProps) {
       <p className="text-sm empty:hidden" role="status">
         {said}
       </p>
+      <FeedEndDialog
+        by={asked}
+        onKeep={() => setAsked(null)}
+        onEnd={() => {
+          setAsked(null);
+          void change(asked === 'renew');
+        }}
+      />
     </Card>
   );
 }
