@@ -128,7 +128,10 @@ test(
 
 test('PROF-004: only favourites carry the badge', ON_DESKTOP, async ({ page }) => {
   await page.goto(`/providerPage?id=${demoService('arabicName').id}`);
-  await expect(page.getByText('Community Favorite')).toHaveCount(0);
+  // Services beside it, at the end of the page, have theirs.
+  const hero = page.getByRole('main').locator('section').first();
+  await expect(hero.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(hero.getByText('Community Favorite')).toHaveCount(0);
 });
 
 test('LBX-001 to LBX-008: the lightbox turns by button, key and swipe, around the ends, and gives the focus back', async ({

@@ -74,7 +74,7 @@ export function OpeningHours({ calendarId, userId, first, today, zone, days }: O
       <div
         // Until the scripts are there, nothing that is pressed does anything.
         aria-busy={!useHydrated()}
-        className="mt-5 grid gap-8 pb-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,21rem)]"
+        className="mt-5 grid gap-8 pb-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]"
       >
         <div className="grid min-w-0 content-start gap-5">
           {part === 'week' ? <WeekPart schedule={draft} today={today} onChange={change} /> : null}

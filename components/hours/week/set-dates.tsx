@@ -13,14 +13,15 @@ interface SetDatesProps {
   onRemove: () => void;
 }
 
-const LAYOUT = 'sm:grid-cols-[1fr_auto_auto] max-sm:*:first:col-span-2 max-sm:*:last:col-span-2';
+const LAYOUT =
+  'sm:grid-cols-[1fr_auto_auto] min-[22rem]:max-sm:*:first:col-span-2 min-[22rem]:max-sm:*:last:col-span-2';
 
 /** The name of a set and the days on which it takes the place of the usual hours. */
 export function SetDates({ set, isUsual, onChange, onRemove }: SetDatesProps) {
   const t = useTexts('hours.week');
   return (
     <div
-      className={`grid grid-cols-2 gap-3 ${isUsual ? 'sm:grid-cols-[auto_auto] sm:justify-start' : LAYOUT}`}
+      className={`grid gap-3 min-[22rem]:grid-cols-2 ${isUsual ? 'sm:grid-cols-[auto_auto] sm:justify-start' : LAYOUT}`}
     >
       {isUsual ? null : (
         <Field
