@@ -74,20 +74,27 @@ describe('the cells of a day', () => {
     ]);
   });
 
-  it('say what a state comes from, where that is not a mark by hand', () => {
+  it('say what a state comes from, and of marks by hand on days with opening hours', () => {
     const known = data([['09:00', '10:15', 'available']]);
     const sources = ['hours', 'special-day', 'mark', undefined, 'visit'] as const;
     const slots = new Map(
       [...known.slots].map(([slot, value], index) => [slot, { ...value, source: sources[index] }]),
     );
-    const cell = cellsOf({ ...known, slots });
-    const labels = ['09:00', '09:15', '09:30', '09:45'].map((clock) => cell(clock).label);
-    expect(labels.map((label) => label.split(', ').slice(2).join(', '))).toEqual([
+    const causes = (of: typeof known) => {
+      const cell = cellsOf(of);
+      const labels = ['09:00', '09:15', '09:30', '09:45'].map((clock) => cell(clock).label);
+      return labels.map((label) => label.split(', ').slice(2).join(', '));
+    };
+    expect(causes({ ...known, slots })).toEqual([
       'available, opening hours',
       'available, special day',
-      'available',
+      'available, marked by you',
       'available',
     ]);
+    const marks = new Map(
+      [...known.slots].map(([slot, value]) => [slot, { ...value, source: 'mark' as const }]),
+    );
+    expect(new Set(causes({ ...known, slots: marks }))).toEqual(new Set(['available']));
   });
 
   it('CAL-024 say that available ones are past, once their quarter hour is over, and no others', () => {

@@ -112,6 +112,10 @@ export function sourceWords(source: SlotSource | undefined, t: Texts<'calendar.c
   }
 }
 
+function isOfHours(source: SlotSource | undefined): boolean {
+  return source === 'hours' || source === 'special-day' || source === 'day-off';
+}
+
 /** Whether a slot is over at `now` (epoch ms); the running quarter hour is not. */
 export function isOver(at: number, now: number): boolean {
   return at + SLOT_MS <= now;
@@ -129,12 +133,13 @@ export function dayCells(
   t: Texts<'calendar.cells'>,
 ): Cell[] {
   const dayLabel = formatDay(noonOf(day.date), 'UTC', t.locale);
+  // A day without opening hours has nothing but marks, which then need no word.
+  const hasHours = day.slots.some(({ at }) => isOfHours(data?.slots.get(at)?.source));
   const slots = day.slots.map((slot) => {
     const { status, serviceItemId, source } = data?.slots.get(slot.at) ?? NOT_SET;
     const booking = data && status === 'booked' ? bookingAt(data, slot.at) : null;
     const run = status === 'booked' ? `booked ${booking?.id ?? serviceItemId}` : status;
-    // What was marked by hand needs no word: that is what a calendar without hours has.
-    const cause = source === 'mark' ? '' : sourceWords(source, t);
+    const cause = source === 'mark' && !hasHours ? '' : sourceWords(source, t);
     return { slot, status, serviceItemId, booking, run, cause };
   });
   return slots.map(({ slot, status, serviceItemId, booking, run, cause }, index) => {
