@@ -137,7 +137,6 @@ async function askAll(url, pids) {
  */
 const processorRow = (group, measured) => ({
   ...{ group, what: 'p95 of processor time', measured, unit: 'ms' },
-  bar: { limit: 40, direction: 'at most' },
   note: 'backend and Postgres together',
 });
 
