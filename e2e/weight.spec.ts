@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { providerPath } from '@/lib/url/paths';
 import { demoService } from '@/local/demo/shapes/providers';
 import { expect, test } from './support/test';
@@ -7,6 +8,16 @@ const MOST_BYTES = 30 * 1024;
 /** Of the six providers of a demo category that no test adds to, with all filters and their counts. */
 const MOST_BYTES_OF_A_SEARCH = 70 * 1024;
 const CATEGORY = '/find/legal-services';
+
+/** What the console of a page calls an error from now on, and what its scripts throw. */
+function listenForProblems(page: Page): readonly string[] {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(error.message));
+  return problems;
+}
 
 test('the HTML of a profile has at most 30 KB before it is compressed', async ({ request }) => {
   const html = await (await request.get(PROFILE)).text();
@@ -21,11 +32,7 @@ test('the HTML of a category has at most 70 KB before it is compressed', async (
 test('React takes over a category whose parts are said once, without a complaint', async ({
   page,
 }) => {
-  const problems: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(message.text());
-  });
-  page.on('pageerror', (error) => problems.push(error.message));
+  const problems = listenForProblems(page);
   await page.goto(CATEGORY);
   await page.getByRole('button', { name: 'Community', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Community' })).toBeVisible();
@@ -35,11 +42,7 @@ test('React takes over a category whose parts are said once, without a complaint
 test('React takes over a page whose parts are said once, and loses none of them', async ({
   page,
 }) => {
-  const problems: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(message.text());
-  });
-  page.on('pageerror', (error) => problems.push(error.message));
+  const problems = listenForProblems(page);
   await page.goto(PROFILE);
   const main = page.getByRole('main');
   // Without what a script adds where the page ends.
