@@ -9,19 +9,13 @@ import {
   slotAt,
 } from './support/calendar';
 import { expectNoAxeFindings } from './support/review-page';
+import { expectNoSidewaysScroll } from './support/sideways';
 import { addSession } from './support/sign-in';
 import { expect, ON_DESKTOP, test } from './support/test';
 
 const cells = (page: Page) => page.getByRole('gridcell');
 const view = (page: Page, name: 'Day' | 'Week') => page.getByRole('button', { name, exact: true });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
-
-async function expectNoSidewaysScroll(page: Page) {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
-}
 
 test('CAL-001 CAL-003 CAL-004 CAL-006 CAL-007 CAL-008: the tab shows the view that fits', async ({
   page,

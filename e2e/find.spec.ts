@@ -1,15 +1,11 @@
 import type { Locator, Page } from 'playwright/test';
 import { ANYBODY, findPath } from '@/lib/url/find-url';
 import { expectNoAxeFindings } from './support/review-page';
+import { expectNoSidewaysScroll } from './support/sideways';
 import { smallTargets } from './support/targets';
 import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
 
 const NAME = 'Adaeze’s Crown Braids & Natural Hair';
-
-async function expectNoSidewaysScroll(page: Page) {
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(beyond).toBe(0);
-}
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {

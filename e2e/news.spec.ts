@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectNoAxeFindings } from './support/review-page';
+import { expectFitsBothWays } from './support/sideways';
 import { stubNews, stubNewsPage } from './support/stub-news';
 import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
 
@@ -103,13 +104,7 @@ test(
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(stubHost.siteUrl + newsOf('PK'));
     await expect(cards(page)).toHaveCount(2);
-    for (const dir of ['ltr', 'rtl']) {
-      await page.evaluate((wanted) => {
-        document.dir = wanted;
-      }, dir);
-      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(beyond).toBeLessThanOrEqual(0);
-    }
+    await expectFitsBothWays(page);
     await expectNoAxeFindings(page);
   },
 );

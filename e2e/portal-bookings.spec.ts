@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { startAt, toasts } from './support/calendar';
 import { expectNoAxeFindings, ownPhone } from './support/review-page';
+import { expectNoSidewaysScroll } from './support/sideways';
 import { addSession } from './support/sign-in';
 import { expect, ON_DESKTOP, test } from './support/test';
 import { createBookedCalendar } from './support/visits';
@@ -15,13 +16,6 @@ const CANCEL = 'Are you sure you want to cancel this booking?';
 const rowOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 const open = (page: Page, name: string) =>
   rowOf(page, name).getByRole('button', { name: new RegExp(name.slice(0, 20)) });
-
-async function expectNoSidewaysScroll(page: Page) {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
-}
 
 /** As a provider does who comes back to a tab of the browser. */
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectNoAxeFindings } from './support/review-page';
 import { enter, registeredPerson } from './support/service-form';
+import { expectNoSidewaysScroll } from './support/sideways';
 import { addSession, newPerson, signInAs } from './support/sign-in';
 import { expect, test } from './support/test';
 
@@ -21,13 +22,6 @@ async function register(page: Page) {
   await chooseBirthDate(page, '14', 'September', '1991');
   await page.getByRole('checkbox').check();
   await createAccount(page).click();
-}
-
-async function expectNoSidewaysScrolling(page: Page) {
-  const excess = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(excess).toBe(0);
 }
 
 test.describe('signed out', () => {
@@ -301,14 +295,14 @@ test.describe('the dashboard', () => {
 test('nothing scrolls sideways at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(PORTAL);
-  await expectNoSidewaysScrolling(page);
+  await expectNoSidewaysScroll(page);
   await signInAs(page, newPerson());
   await createAccount(page).click();
-  await expectNoSidewaysScrolling(page);
+  await expectNoSidewaysScroll(page);
   await register(page);
   await expect(page.getByText('Hello, Tigist')).toBeVisible();
   await page.getByRole('button', { name: 'Account menu' }).click();
-  await expectNoSidewaysScrolling(page);
+  await expectNoSidewaysScroll(page);
 });
 
 test.describe('a host that fails', () => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { providerPath } from '@/lib/url/paths';
 import { demoService } from '@/local/demo/shapes/providers';
 import { expectNoAxeFindings } from './support/review-page';
+import { expectFitsBothWays } from './support/sideways';
 import { expect, ON_PHONE, test } from './support/test';
 
 const PROFILE = providerPath(demoService('typical').id);
@@ -68,13 +69,7 @@ test(
     await page.goto(PROFILE, { waitUntil: 'networkidle' });
     await end(page).scrollIntoViewIfNeeded();
     await expect(similar(page)).toBeVisible();
-    for (const dir of ['ltr', 'rtl']) {
-      await page.evaluate((wanted) => {
-        document.dir = wanted;
-      }, dir);
-      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(beyond).toBeLessThanOrEqual(0);
-    }
+    await expectFitsBothWays(page);
     await expectNoAxeFindings(page);
   },
 );

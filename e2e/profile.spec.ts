@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { tileLook } from '@/components/profile/tile-look';
 import { demoEmail, demoService } from '@/local/demo/shapes/providers';
 import { expectNoAxeFindings } from './support/review-page';
+import { expectFitsBothWays } from './support/sideways';
 import { addSession } from './support/sign-in';
 import { quartersOf, stubProvider, TWO_ITEMS, venueDay } from './support/stub-provider';
 import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
@@ -294,13 +295,7 @@ test(
     await page.setViewportSize({ width: 320, height: 640 });
     for (const role of ['longName', 'arabicName', 'ethiopicText'] as const) {
       await page.goto(`/providerPage?id=${demoService(role).id}`);
-      for (const dir of ['ltr', 'rtl']) {
-        await page.evaluate((wanted) => {
-          document.dir = wanted;
-        }, dir);
-        const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(beyond).toBeLessThanOrEqual(0);
-      }
+      await expectFitsBothWays(page);
       await expectNoAxeFindings(page);
     }
   },

@@ -1,15 +1,11 @@
 import type { Page } from 'playwright/test';
 import { expectNoAxeFindings } from './support/review-page';
+import { expectNoSidewaysScroll } from './support/sideways';
 import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
 
 const HEADLINE = 'Find, Connect, and Experience cultural communities around you.';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Download App' });
 const downloadButton = (page: Page) => page.getByRole('button', { name: 'Download App' });
-
-async function expectNoSidewaysScroll(page: Page) {
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(beyond).toBeLessThanOrEqual(0);
-}
 
 test('LAND-001 to LAND-004, LAND-006 to LAND-013: headline, tagline, three pairs, in that order', async ({
   page,

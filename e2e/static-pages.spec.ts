@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectNoAxeFindings } from './support/review-page';
+import { expectNoSidewaysScroll } from './support/sideways';
 import { expect, ON_DESKTOP, test } from './support/test';
 
 // An address of their own, or the hourly limit of the forms would count all runs together.
@@ -48,11 +49,6 @@ const SECTIONS: Record<string, { proves: string; title: string; sections: RegExp
 const main = (page: Page) => page.getByRole('main');
 /** Without that of the contents, which stand beside the text on wide screens. */
 const sectionHeads = (page: Page) => page.locator('main h2:not(nav h2)');
-
-async function expectNoSidewaysScroll(page: Page) {
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(beyond).toBeLessThanOrEqual(0);
-}
 
 /** The server takes nothing that was filled in faster than a person could. */
 async function waitLikeAPerson(page: Page) {
