@@ -44,6 +44,16 @@ export type ReviewState =
   /** The booking may have gone through. */
   | { kind: 'unsettled'; message: string };
 
+/** How the review opens, unless it answers a POST. */
+export interface ReviewOpening {
+  state: ReviewState;
+  /**
+   * Whether the slots show the time as free. Then a booking that this browser made of it was moved
+   * or cancelled, and the time can be booked again.
+   */
+  isFree: boolean;
+}
+
 /** What the answer to the form's POST is rendered from: the state, and what was sent. */
 export interface ReviewAnswer {
   state: ReviewState;

@@ -4,7 +4,7 @@ import { usePageAddress } from '@/components/links/use-page-address';
 import { confirmBooking } from './confirm-booking';
 import { reviewPathOf } from './paths';
 import { type Attempt, contactIn, readAttempt, stillOpen, toOpen, toReviewState } from './request';
-import { NOTHING_SENT, type Review, type ReviewAnswer, type ReviewState } from './state';
+import { NOTHING_SENT, type Review, type ReviewAnswer, type ReviewOpening } from './state';
 import { findBooked, keepOpen, loadOpen, loadPending, rememberBooked } from './tab-memory';
 
 /** The form's action without JavaScript: Next answers its POST with this page. */
@@ -14,8 +14,7 @@ export interface ReviewFlowProps {
   review: Review;
   /** Random, made per render by the server. */
   reviewKey: string;
-  /** How the page opens, unless it answers a POST. */
-  opening: ReviewState;
+  opening: ReviewOpening;
   /** Whether {host} has shown that a repeat with the same key never books twice. */
   keepsKeys: boolean;
   action: ReviewAction;
@@ -33,7 +32,9 @@ export function useReview(props: ReviewFlowProps) {
   const [answer, formAction] = useActionState(action, NOTHING_SENT);
   const [startsAt, setStartsAt] = useState(opened.startsAt);
   const [contact, setContact] = useState(answer.contact);
-  const [state, setState] = useState(answer.state.kind === 'editing' ? opening : answer.state);
+  const [state, setState] = useState(
+    answer.state.kind === 'editing' ? opening.state : answer.state,
+  );
   const [reviewKey, setReviewKey] = useState(answer.reviewKey || props.reviewKey);
   // Open attempts of this tab, and of the form that this page answers.
   const [attempts, setAttempts] = useState<readonly Attempt[]>([]);
@@ -43,7 +44,7 @@ export function useReview(props: ReviewFlowProps) {
   const open = useMemo(() => [...posted, ...attempts.map(toOpen)], [posted, attempts]);
   const calendarId = Number(opened.calendarId);
 
-  useRemembered(review, (keptKey) => {
+  useRemembered(opening.isFree ? null : review, (keptKey) => {
     // One key for the whole review, through a reload: the same details are the same attempt.
     if (!answer.reviewKey && keptKey) setReviewKey(keptKey);
     setAttempts(loadOpen(calendarId));
@@ -81,15 +82,15 @@ export function useReview(props: ReviewFlowProps) {
   return { state, review, contact, open, formAction, confirm, switchTo, reviewKey };
 }
 
-/** Restores what this tab knows of a review; a review that it has booked shows the booking. */
-function useRemembered(review: Review, take: (reviewKey: string) => void) {
+/** Restores what this tab knows of a review; `booked` is one that shows its booking if this tab made it. */
+function useRemembered(booked: Review | null, take: (reviewKey: string) => void) {
   const toAddress = usePageAddress();
   const isTaken = useRef(false);
   useEffect(() => {
     if (isTaken.current) return;
     isTaken.current = true;
-    const booked = findBooked(reviewPathOf(review));
-    if (booked) return window.location.replace(toAddress(booked.confirmed));
+    const found = booked && findBooked(reviewPathOf(booked));
+    if (found) return window.location.replace(toAddress(found.confirmed));
     take(loadPending().reviewKey);
   });
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { parseBookingState } from '@/lib/url/booking-url';
 import { type Recorded, type Scripted, startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
-import { findReview, openingState } from './load-review';
+import { findReview, openingOf } from './load-review';
 
 vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
 vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -179,7 +179,7 @@ describe('findReview', () => {
   });
 });
 
-describe('openingState', () => {
+describe('openingOf', () => {
   const review = {
     serviceId: 'listing-1',
     calendarId: '7',
@@ -192,20 +192,20 @@ describe('openingState', () => {
 
   test('is the form while the whole visit is free', async () => {
     host.answer(() => ({ body: slotsFrom('09:45', '10:00') }));
-    expect(await openingState(review)).toEqual({ kind: 'editing' });
+    expect(await openingOf(review)).toEqual({ state: { kind: 'editing' }, isFree: true });
   });
 
   test('says that the time has gone, with the nearest ones', async () => {
     host.answer(() => ({ body: slotsFrom('09:00', '09:15', '09:45', '11:00', '11:15') }));
-    expect(await openingState(review)).toEqual({
-      kind: 'lost',
-      message: null,
-      nearestStarts: ['2030-11-20T09:00:00.000Z', '2030-11-20T11:00:00.000Z'].map(Date.parse),
+    const nearestStarts = ['2030-11-20T09:00:00.000Z', '2030-11-20T11:00:00.000Z'].map(Date.parse);
+    expect(await openingOf(review)).toEqual({
+      state: { kind: 'lost', message: null, nearestStarts },
+      isFree: false,
     });
   });
 
   test('stops nobody when the slots cannot be read', async () => {
     host.answer(() => ({ status: 503 }));
-    expect(await openingState(review)).toEqual({ kind: 'editing' });
+    expect(await openingOf(review)).toEqual({ state: { kind: 'editing' }, isFree: false });
   });
 });

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Review, ReviewRefusal, ReviewState } from '@/components/booking/review/state';
+import type { Review, ReviewOpening, ReviewRefusal } from '@/components/booking/review/state';
 import { nearestStarts, offeredStarts, visitMinutes } from '@/lib/domain/calendar/slots';
 import { findCalendarId, findPublicAccount } from '@/lib/host/accounts';
 import { listSlots } from '@/lib/host/calendar/slots';
@@ -109,16 +109,16 @@ export async function findReview(state: BookingState): Promise<FoundReview> {
  * How the page opens: as lost if the time is already gone, so that an old link or a reload says so
  * before anybody types. If the slots cannot be read, the page opens as usual.
  */
-export async function openingState({ calendarId, startsAt, items }: Review): Promise<ReviewState> {
+export async function openingOf({ calendarId, startsAt, items }: Review): Promise<ReviewOpening> {
   const now = Date.now();
   const from = Math.max(startsAt - DAY_MS, now);
   const slots = await orFailure(
     listSlots(calendarId, { from, to: Math.max(startsAt, now) + 3 * DAY_MS }),
   );
-  if (slots instanceof HostError) return { kind: 'editing' };
+  if (slots instanceof HostError) return { state: { kind: 'editing' }, isFree: false };
   const durationMinutes = visitMinutes(items.map((item) => item.durationMinutes));
   const starts = offeredStarts(slots, { durationMinutes, now });
-  return starts.includes(startsAt)
-    ? { kind: 'editing' }
-    : { kind: 'lost', message: null, nearestStarts: nearestStarts(starts, startsAt) };
+  if (starts.includes(startsAt)) return { state: { kind: 'editing' }, isFree: true };
+  const nearest = nearestStarts(starts, startsAt);
+  return { state: { kind: 'lost', message: null, nearestStarts: nearest }, isFree: false };
 }

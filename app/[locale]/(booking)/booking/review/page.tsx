@@ -4,14 +4,13 @@ import { ReviewFlow } from '@/components/booking/review/review-flow';
 import { ReviewPayment, ReviewPolicy } from '@/components/booking/review/terms';
 import { hostKeepsKeys } from '@/lib/host/calendar/bookings';
 import { setPageStatus } from '@/lib/http/page-status';
-import { redirectToPage } from '@/lib/http/redirect-to-page';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { bookingPath, parseBookingState, type SearchParams } from '@/lib/url/booking-url';
 import { confirmReview } from './confirm-action';
-import { findBookedPath, findConfirmation, findReach } from './load-confirmation';
-import { findReview, openingState } from './load-review';
+import { findConfirmation, findReach } from './load-confirmation';
+import { findReview, openingOf } from './load-review';
 import { reviewMetadata } from './review-metadata';
-import { showConfirmed } from './show-confirmed';
+import { leadToBooked, showConfirmed } from './show-confirmed';
 
 interface ReviewPageProps {
   searchParams: Promise<SearchParams>;
@@ -25,15 +24,15 @@ async function ReviewPage({ searchParams }: ReviewPageProps) {
   const state = parseBookingState(params);
   const confirmation = await findConfirmation(state, params);
   if (confirmation) return showConfirmed(confirmation);
-  const bookedPath = await findBookedPath(state);
-  if (bookedPath) await redirectToPage(bookedPath);
   const found = await findReview(state);
   if (!found.ok) {
+    await leadToBooked(state);
     setPageStatus(found.status);
     return <ReviewProblem state={state} message={found.message} hostStatus={found.hostStatus} />;
   }
   const { review } = found;
-  const [opening, reach] = await Promise.all([openingState(review), findReach(state.providerId)]);
+  const [opening, reach] = await Promise.all([openingOf(review), findReach(state.providerId)]);
+  if (!opening.isFree) await leadToBooked(state);
   const leave = { href: bookingPath({ providerId: state.providerId }), way: 'close' } as const;
   return (
     <ReviewFlow

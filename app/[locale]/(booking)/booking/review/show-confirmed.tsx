@@ -2,7 +2,8 @@ import 'server-only';
 import { ConfirmedView } from '@/components/booking/confirmed/confirmed-view';
 import type { Confirmation } from '@/components/booking/review/state';
 import { redirectToPage } from '@/lib/http/redirect-to-page';
-import { findStanding } from './load-confirmation';
+import type { BookingState } from '@/lib/url/booking-url';
+import { findBookedPath, findStanding } from './load-confirmation';
 
 /**
  * The confirmation; a booking that was moved or cancelled since leads to its own page, and one whose
@@ -13,4 +14,10 @@ export async function showConfirmed(confirmation: Confirmation) {
   if ('path' in standing) return redirectToPage(standing.path);
   const manageToken = standing.hasLink ? confirmation.manageToken : '';
   return <ConfirmedView confirmation={{ ...confirmation, manageToken }} />;
+}
+
+/** Without scripts: to the booking that this browser has made of a review, if it has made one. */
+export async function leadToBooked(state: BookingState) {
+  const path = await findBookedPath(state);
+  if (path) await redirectToPage(path);
 }
