@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import {
   leftOutOf,
+  MaybeInstant,
   oneIn,
   placesIn,
   readableIn,
@@ -79,6 +80,13 @@ describe('values as foreign hosts spell them', () => {
   ])('an instant %s is %s', (wire, instant) => {
     expect(WireInstant.parse(wire)).toBe(Date.parse(instant));
   });
+
+  test.each(['0001-01-01T00:00:00Z', '9999-12-31T23:59:59Z', 'soon', '', 0, null])(
+    'no instant in %j',
+    (wire) => {
+      expect(MaybeInstant.parse(wire)).toBeNull();
+    },
+  );
 
   test.each([
     ['https://assets.example/a.webp', 'https://assets.example/a.webp'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isOnCalendar } from '@/lib/time/instant';
 
 /** How foreign hosts spell things. Readers built from these never fail on an extra or missing field. */
 
@@ -39,7 +40,7 @@ const WITHOUT_OFFSET = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/
 export const WireInstant = z
   .string()
   .transform((text) => Date.parse(WITHOUT_OFFSET.test(text) ? `${text}Z` : text))
-  .refine((instant) => !Number.isNaN(instant), 'not an instant');
+  .refine(isOnCalendar, 'not an instant');
 
 /** An instant (epoch milliseconds) that may be absent, null or unreadable. */
 export const MaybeInstant = WireInstant.nullish().catch(null);
