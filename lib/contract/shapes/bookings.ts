@@ -6,7 +6,7 @@ import {
   EMAIL_PATTERN,
 } from '@/lib/domain/booking/contact';
 import { issueOf } from '@/lib/domain/field-problem';
-import { isPhoneNumber } from '@/lib/domain/text/telephone';
+import { isPhoneNumber, plainTelephone } from '@/lib/domain/text/telephone';
 import { hasLetterOrDigit } from '@/lib/domain/text/text';
 import { isTimeZone } from '@/lib/time/time-zones';
 import { Instant } from './call-fields';
@@ -23,6 +23,7 @@ function ContactText(field: ContactField) {
 export const BookingContact = z.object({
   customerName: ContactText('customerName').refine(hasLetterOrDigit, CONTACT_ISSUES.nameMissing),
   customerPhone: ContactText('customerPhone')
+    .overwrite(plainTelephone)
     .min(1, CONTACT_ISSUES.phoneMissing)
     .refine((text) => text === '' || isPhoneNumber(text), CONTACT_ISSUES.phoneInvalid),
   customerEmail: ContactText('customerEmail')

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CONTACT_ISSUES, CONTACT_LIMITS, type ContactField } from '@/lib/domain/booking/contact';
 import { SLOT_MS } from '@/lib/domain/calendar/slots';
 import { issueOf } from '@/lib/domain/field-problem';
-import { isPhoneNumber } from '@/lib/domain/text/telephone';
+import { isPhoneNumber, plainTelephone } from '@/lib/domain/text/telephone';
 import { AcknowledgementAnswer } from './acknowledgement';
 import { Instant } from './call-fields';
 
@@ -40,16 +40,16 @@ export const AvailabilityRequest = SlotSpan.safeExtend({
 export type AvailabilityRequest = z.infer<typeof AvailabilityRequest>;
 
 function Noted(field: ContactField) {
-  return z.string().trim().max(CONTACT_LIMITS[field], CONTACT_ISSUES.tooLong(field)).optional();
+  return z.string().trim().max(CONTACT_LIMITS[field], CONTACT_ISSUES.tooLong(field));
 }
 
 /** Who a provider's own booking is for; both may be missing (rulings). */
 export const NotedCustomer = z.object({
-  customerName: Noted('customerName'),
-  customerPhone: Noted('customerPhone').refine(
-    (text) => !text || isPhoneNumber(text),
-    CONTACT_ISSUES.phoneInvalid,
-  ),
+  customerName: Noted('customerName').optional(),
+  customerPhone: Noted('customerPhone')
+    .overwrite(plainTelephone)
+    .refine((text) => !text || isPhoneNumber(text), CONTACT_ISSUES.phoneInvalid)
+    .optional(),
 });
 export type NotedCustomer = z.infer<typeof NotedCustomer>;
 

@@ -94,4 +94,13 @@ describe('checkContact', () => {
     };
     expect(trimContact(typed)).toEqual(BookingContact.parse(typed));
   });
+
+  test('a number of another script, or with invisible marks, is sent as it is dialled', () => {
+    for (const customerPhone of ['٧٩٠٠ ١٢٣٤', '\u202a7900 1234\u202c']) {
+      const typed = { ...ADA, customerPhone };
+      expect(checkContact(typed)).toEqual({});
+      expect(trimContact(typed).customerPhone).toBe('7900 1234');
+      expect(BookingContact.parse(typed)).toEqual(trimContact(typed));
+    }
+  });
 });

@@ -1,5 +1,5 @@
 import { type FieldProblem, issueOf } from '@/lib/domain/field-problem';
-import { isPhoneNumber } from '@/lib/domain/text/telephone';
+import { isPhoneNumber, plainTelephone } from '@/lib/domain/text/telephone';
 import { hasLetterOrDigit } from '@/lib/domain/text/text';
 
 /** What a customer says about themselves on the review page, as typed. */
@@ -39,7 +39,7 @@ export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 export function trimContact(contact: Contact): Contact {
   return {
     customerName: contact.customerName.trim(),
-    customerPhone: contact.customerPhone.trim(),
+    customerPhone: plainTelephone(contact.customerPhone),
     customerEmail: contact.customerEmail.trim(),
   };
 }

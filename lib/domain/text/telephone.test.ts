@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { isPhoneNumber, isSameTelephone, telephoneHref, whatsappHref } from './telephone';
+import {
+  isPhoneNumber,
+  isSameTelephone,
+  plainTelephone,
+  telephoneHref,
+  whatsappHref,
+} from './telephone';
 
 test.each([
   ['+356 2100 0000', '35621000000'],
@@ -27,6 +33,8 @@ test.each([
   '+356\u00a02100\u00a00000',
   '030/123456-7',
   '123456789012345',
+  '\u202a+356 2100 0000\u202c',
+  '٢١٠٠٠٠٠٠',
 ])('the ruling on telephone numbers takes "%s"', (written) => {
   expect(isPhoneNumber(written)).toBe(true);
 });
@@ -42,12 +50,26 @@ test.each([
   '++35621000000',
   '<b>21000000</b>',
   '-------',
-  '٢١٠٠٠٠٠٠',
 ])('the ruling on telephone numbers refuses "%s"', (written) => {
   expect(isPhoneNumber(written)).toBe(false);
 });
 
 test.each([
+  ['\u202a+356 2100 0000\u202c', '+356 2100 0000'],
+  ['\u2068\u200e2100 0000\u2069', '2100 0000'],
+  ['٠٠٣٥٦ ٧٩٠٠ ١٢٣٤', '00356 7900 1234'],
+  ['+۳۵۶ ۷۹۰۰ ۵۶۷۸', '+356 7900 5678'],
+  ['९८७६५४३२', '98765432'],
+  ['\uff0b３５６２１００００００', '+35621000000'],
+  [' 2100-0000 ', '2100-0000'],
+  ['call me', 'call me'],
+])('"%s" is written "%s"', (written, plain) => {
+  expect(plainTelephone(written)).toBe(plain);
+  expect(telephoneHref(written)).toBe(telephoneHref(plain));
+});
+
+test.each([
+  ['٩٩٠٠٠٠٠٠', '+356 9900 0000', true],
   ['+356 9900 0000', '9900-0000', true],
   ['0035699000000', ' +356 (99) 000 000', true],
   ['+44 9900 0000', '9900 0000', false],
