@@ -46,8 +46,8 @@ test('every answer names what the backend does beyond the documented calls', asy
   for (const path of ['/health', '/nothing-here', '/settlnProviders?providerId=1&hostCountry=MT']) {
     const { headers } = await bare(path);
     expect(headers.get('settln-extensions')).toBe(
-      'idempotency-keys, booking-range, cancel-customer, author-slates, owner-items, phone-limits, ' +
-        'visitor-zone, provider-visits, calendar-feed, decisions, customer-links, ' +
+      'idempotency-keys, booking-range, cancel-customer, author-slates, community-slates, owner-items, ' +
+        'phone-limits, visitor-zone, provider-visits, calendar-feed, decisions, customer-links, ' +
         'directory, reports, insight, schedules',
     );
   }

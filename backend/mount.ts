@@ -81,6 +81,7 @@ const calls: CallsOf<HostTable> = {
 const MAYBE_OLD: readonly (keyof HostTable)[] = [
   ...(['listNews', 'listSubcategories'] as const),
   ...(['getSlate', 'getAuthor', 'listAuthorSlates', 'listPublicSlates'] as const),
+  ...(['listCommunitySlates', 'getSlateCommunity'] as const),
 ];
 
 /** Serves every row of the contract under its path. */

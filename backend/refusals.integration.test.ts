@@ -176,6 +176,7 @@ const OWN: {
     gone: withBody({ settlnProviderId: NO_CALENDAR }),
     conflict: withBody({ version: 7 }),
   },
+  getSlateCommunity: { not_found: withParams({ id: NO_ID }) },
   getSlate: { not_found: withParams({ id: NO_ID }) },
   getAuthor: { not_found: withParams({ authorId: NO_ID }) },
 };

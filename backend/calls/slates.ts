@@ -5,6 +5,8 @@ import { members, slates } from '@/backend/db/network-schema';
 import { services } from '@/backend/db/schema';
 import type { HostTable } from '@/lib/contract/host';
 import { MEDIA_PATH } from '@/lib/contract/rows/host-network';
+import type { SlateAnswer } from '@/lib/contract/shapes/slates';
+import type { CommunityId } from '@/lib/domain/places/communities';
 import { AppError } from '@/lib/errors';
 import { toIso } from '@/lib/time/instant';
 import { HOST_COUNTRY } from '@/lib/time/venue-zone';
@@ -14,12 +16,7 @@ const isRowId = (id: string) => z.uuid().safeParse(id).success;
 
 const mediaUrl = (id: string) => `${MEDIA_PATH}/${id}`;
 
-/** A public post. 404 when there is none. */
-export const getSlate: Call<HostTable['getSlate']> = async ({ params }, { db }) => {
-  const [row] = isRowId(params.id)
-    ? await db.select(getTableColumns(slates)).from(slates).where(eq(slates.id, params.id))
-    : [];
-  if (!row) throw new AppError('not_found', 'There is no such post.');
+function toAnswer(row: typeof slates.$inferSelect): SlateAnswer {
   const { mediaType: type, mediaId, posterId } = row;
   return {
     id: row.id,
@@ -34,7 +31,25 @@ export const getSlate: Call<HostTable['getSlate']> = async ({ params }, { db }) 
         ? { type, url: mediaUrl(mediaId), poster_url: posterId && mediaUrl(posterId) }
         : null,
   };
-};
+}
+
+async function findRow(db: Database, id: string) {
+  const [row] = isRowId(id)
+    ? await db.select(getTableColumns(slates)).from(slates).where(eq(slates.id, id))
+    : [];
+  if (!row) throw new AppError('not_found', 'There is no such post.');
+  return row;
+}
+
+/** A public post. 404 when there is none. */
+export const getSlate: Call<HostTable['getSlate']> = async ({ params }, { db }) =>
+  toAnswer(await findRow(db, params.id));
+
+/** The community that a post was written in. 404 when there is no such post. */
+export const getSlateCommunity: Call<HostTable['getSlateCommunity']> = async (
+  { params },
+  { db },
+) => ({ community_id: (await findRow(db, params.id)).communityId });
 
 async function findNewestPublicService(db: Database, accountId: number): Promise<string | null> {
   const [newest] = await db
@@ -79,6 +94,33 @@ export const listAuthorSlates: Call<HostTable['listAuthorSlates']> = async (
     .orderBy(desc(createdAt), id)
     .limit(query.limit);
   return rows.map(({ createdAt, ...row }) => ({ ...row, created_at: toIso(createdAt) }));
+};
+
+/** The posts of a community, newest first, and how many there are. */
+export const listCommunitySlates: Call<HostTable['listCommunitySlates']> = async (
+  { params, query },
+  { db },
+) => {
+  const ofCommunity = eq(slates.communityId, params.communityId as CommunityId);
+  const [total, rows] = await Promise.all([
+    db.$count(slates, ofCommunity),
+    db
+      .select({
+        slate: getTableColumns(slates),
+        author: { id: members.id, name: members.name, pictureId: members.pictureId },
+      })
+      .from(slates)
+      .innerJoin(members, eq(members.id, slates.authorId))
+      .where(ofCommunity)
+      .orderBy(desc(slates.createdAt), slates.id)
+      .limit(query.limit)
+      .offset(query.offset),
+  ]);
+  const results = rows.map(({ slate, author: { id, name, pictureId } }) => ({
+    ...toAnswer(slate),
+    author: { id, name, profileImage: pictureId && mediaUrl(pictureId) },
+  }));
+  return { total, results };
 };
 
 /** All posts, newest first. */

@@ -1,11 +1,15 @@
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { DECIDED_KINDS } from '@/lib/contract/rows/host-moderation';
 import { REPORT_REASONS, REPORTED_KINDS } from '@/lib/domain/site/reports';
 import { instant } from './columns';
 
-/** What moderators decided about services and events. Rows are only ever added. */
+/**
+ * What moderators decided about services and events, and which posts were erased. Rows are only ever
+ * added.
+ */
 export const decisions = pgTable('decisions', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  kind: text('kind', { enum: ['service', 'event'] }).notNull(),
+  kind: text('kind', { enum: DECIDED_KINDS }).notNull(),
   subjectId: uuid('subject_id').notNull(),
   name: text('name').notNull(),
   decision: text('decision', { enum: ['approved', 'rejected', 'delisted'] }).notNull(),

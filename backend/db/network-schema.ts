@@ -1,5 +1,6 @@
 import { type AnyPgColumn, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { MEDIA_TYPES } from '@/lib/contract/shapes/slates';
+import type { CommunityId } from '@/lib/domain/places/communities';
 import { bytea, createdAt, instant } from './columns';
 import { accounts } from './schema';
 
@@ -35,6 +36,8 @@ export const slates = pgTable('slates', {
   authorId: uuid('author_id')
     .notNull()
     .references(() => members.id),
+  /** Null for a post to everybody. */
+  communityId: integer('community_id').$type<CommunityId>(),
   text: text('text').notNull().default(''),
   mediaType: text('media_type', { enum: MEDIA_TYPES }),
   mediaId: mediaId('media_id'),

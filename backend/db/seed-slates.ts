@@ -1,3 +1,4 @@
+import type { CommunityId } from '@/lib/domain/places/communities';
 import type { Database } from './client';
 import { media, members, slates } from './network-schema';
 
@@ -11,6 +12,8 @@ interface SeedMedia {
 interface SeedSlate {
   id?: string;
   text: string;
+  /** The community that it was written in, if any. */
+  communityId?: CommunityId;
   media?: SeedMedia & { type: 'image' | 'video'; poster?: SeedMedia };
   viewCount?: number;
   likeCount?: number;

@@ -50,7 +50,9 @@ async function tellFollowers(tx: Transaction, accountId: number, now: number): P
     insert into decisions (kind, subject_id, name, decision, reason, decided_at)
     select kind, id, '', 'delisted', '(erased)', ${at(now)} from (
       select 'service' as kind, id, status, account_id from services
-      union all select 'event', id, status, account_id from events) shown
+      union all select 'event', id, status, account_id from events
+      union all select 'slate', s.id, 'approved', m.account_id
+        from slates s join members m on m.id = s.author_id) shown
     where account_id = ${accountId} and status = 'approved'`);
 }
 
@@ -85,6 +87,7 @@ export async function deleteAccount(
           where m.account_id = ${accountId})`);
     await tx.execute(sql`
       delete from idempotency_keys where answer->>'settlnProviderId' = ${String(accountId)}`);
+    await tellFollowers(tx, accountId, now);
     const { rows: media } = await tx.execute<{ id: string }>(sql`
       with member as (select id, picture_id from members where account_id = ${accountId}),
         post as (delete from slates where author_id in (select id from member)
@@ -95,7 +98,6 @@ export async function deleteAccount(
       delete from media where id = any(${sql.param(media.map(({ id }) => id).filter(Boolean))}::uuid[])
         and not exists(select from slates where media_id = media.id or poster_id = media.id)
         and not exists(select from members where picture_id = media.id)`);
-    await tellFollowers(tx, accountId, now);
     for (const table of ['bookings', 'events', 'services']) {
       await tx.execute(sql`delete from ${sql.identifier(table)} where account_id = ${accountId}`);
     }

@@ -158,6 +158,8 @@ export function inputsFor(subject: Subject, start: number): Inputs {
     getSlate: { params: { id: slateId } },
     getAuthor: { params: { authorId } },
     listAuthorSlates: { params: { authorId }, query: {} },
+    listCommunitySlates: { params: { communityId: '1' }, query: {} },
+    getSlateCommunity: { params: { id: slateId } },
     listPublicSlates: { query: {} },
   };
 }

@@ -49,7 +49,7 @@ export async function seedSubject(db: Database, start: number): Promise<Subject>
   );
   await seedNews(db, [sampleArticle()]);
   const [service, spare] = services;
-  const posts = [{ text: 'A post of the contract test.' }];
+  const posts = [{ text: 'A post of the contract test.', communityId: 1 as const }];
   const { memberId, slateIds } = await seedMember(db, { name: 'Ada Obi', slates: posts });
   const [token = '', cancelled = ''] = bookingIds.map((bookingId) =>
     toManageToken({ accountId, bookingId, linkVersion: 0 }, LINK_SECRET),

@@ -10,6 +10,7 @@ export const EXTENSIONS_HEADER = 'settln-extensions';
  * `booking-range` the list of a calendar's bookings takes `startTime` and `endTime`;
  * `cancel-customer` all upcoming bookings of one telephone number can be cancelled at once;
  * `author-slates` the other public posts of an author can be asked for;
+ * `community-slates` posts name a community, and those of a community can be asked for;
  * `owner-items` a service that is not public has items only for its owner, who is named as `userId`;
  * `phone-limits` bookings of one telephone number are counted and limited;
  * `visitor-zone` a booking may carry the zone of the visitor's clock as `timeZone`;
@@ -27,6 +28,7 @@ export const HOST_EXTENSIONS = [
   'booking-range',
   'cancel-customer',
   'author-slates',
+  'community-slates',
   'owner-items',
   'phone-limits',
   'visitor-zone',

@@ -55,7 +55,7 @@ it('asks from the last decision on, forgets what was decided about, and outlives
   follow();
   await vi.waitFor(() => expect(forgotten).toHaveLength(1), 5_000);
   const service = 'service:a5000000-0000-4000-8000-000000000001';
-  expect(forgotten).toEqual([[service, 'services', 'events']]);
+  expect(forgotten).toEqual([[service, 'services', 'events', 'slates']]);
   await vi.waitFor(() => {
     const queries = host.asked.map(({ url }) => new URL(url, host.url).search);
     expect(queries[0]).toBe('?waitSeconds=5');

@@ -9,6 +9,8 @@ import { HostError } from './transport/host-error';
 import { hostOffers } from './transport/host-extensions';
 import { serverOf } from './transport/servers';
 
+/** The tags of lists, any of which may have what was decided about. */
+const LISTS = ['services', 'events', 'slates'];
 const LOOK_EVERY_MS = 250;
 const PAUSES_MS = [1_000, 2_000, 5_000];
 
@@ -36,7 +38,7 @@ export async function followDecisions(
       const query = { ...since, waitSeconds: LONGEST_WAIT_SECONDS };
       const { latest, decided } = await callHost(host.listDecisions, { query });
       const tags = decided.map(({ kind, id }) => `${kind}:${canonicalId(id)}`);
-      if (tags.length > 0) await forget([...new Set(tags), 'services', 'events']);
+      if (tags.length > 0) await forget([...new Set(tags), ...LISTS]);
       [after, failures] = [latest, 0];
     } catch (error) {
       if (!(error instanceof HostError)) throw error;

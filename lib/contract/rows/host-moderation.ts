@@ -5,10 +5,18 @@ import { endpoint } from './endpoint';
 /** The longest that a call for news may stay open: less than any caller or proxy waits for it. */
 export const LONGEST_WAIT_SECONDS = 5;
 
+/** What can be decided about; of posts, only that they are gone. */
+export const DECIDED_KINDS = ['service', 'event', 'slate'] as const;
+
 const Decisions = z.object({
   /** The number of the latest decision, to ask from next time. */
   latest: z.number().int().min(0),
-  decided: z.array(z.object({ kind: z.enum(['service', 'event']), id: z.string().min(1) })),
+  decided: z.array(z.object({ kind: z.enum(DECIDED_KINDS), id: z.string().min(1) })),
+});
+
+/** The same as read: a newer backend may tell of kinds that this process does not know yet. */
+const FoundDecisions = Decisions.extend({
+  decided: z.array(z.object({ kind: z.string(), id: z.string().min(1) })),
 });
 
 /** The calls between the site and the moderators; a host without reviews of ours lacks them. */
@@ -25,7 +33,7 @@ export const moderationRows = {
       waitSeconds: z.coerce.number().int().min(0).max(LONGEST_WAIT_SECONDS).default(0),
     }),
     answer: Decisions,
-    read: Decisions,
+    read: FoundDecisions,
   }),
   createReport: endpoint({
     method: 'POST',

@@ -1,5 +1,12 @@
 import { z } from 'zod';
 import {
+  CommunityParam,
+  CommunitySlatesAnswer,
+  FoundCommunitySlates,
+  FoundSlateCommunity,
+  SlateCommunityAnswer,
+} from '@/lib/contract/shapes/directory/community-slates';
+import {
   AuthorAnswer,
   AuthorSlate,
   AuthorSlateAnswer,
@@ -10,6 +17,7 @@ import {
   SlateAnswer,
 } from '@/lib/contract/shapes/slates';
 import { placesIn, readableIn } from '@/lib/contract/shapes/wire';
+import { RESULTS_PER_PAGE } from '@/lib/domain/directory/search';
 import { endpoint } from './endpoint';
 
 /**
@@ -52,6 +60,31 @@ export const networkRows = {
     query: z.object({ limit: z.coerce.number().int().min(1).max(100).default(20) }),
     answer: z.array(AuthorSlateAnswer),
     read: readableIn(AuthorSlate),
+  }),
+  listCommunitySlates: endpoint({
+    method: 'GET',
+    path: 'communities/{communityId}/slates',
+    summary: 'The newest public posts of a community, and the number of all.',
+    source: 'extension',
+    server: 'network',
+    params: z.object({ communityId: CommunityParam }),
+    query: z.object({
+      offset: z.coerce.number().int().min(0).max(10_000).default(0),
+      limit: z.coerce.number().int().min(1).max(RESULTS_PER_PAGE).default(RESULTS_PER_PAGE),
+    }),
+    answer: CommunitySlatesAnswer,
+    read: FoundCommunitySlates,
+  }),
+  getSlateCommunity: endpoint({
+    method: 'GET',
+    path: 'slates/{id}/community',
+    summary: 'The community that a public post was written in; null for a post to everybody.',
+    source: 'extension',
+    server: 'network',
+    params: z.object({ id: z.string().min(1) }),
+    refuses: ['not_found'],
+    answer: SlateCommunityAnswer,
+    read: FoundSlateCommunity,
   }),
   listPublicSlates: endpoint({
     method: 'GET',

@@ -26,6 +26,8 @@ export const SlateAnswer = z.object({
     .nullable(),
 });
 
+export type SlateAnswer = z.infer<typeof SlateAnswer>;
+
 const WireCount = WireNumber.transform((count) => Math.max(0, Math.trunc(count ?? 0)));
 
 const WireMedia = z
