@@ -48,10 +48,15 @@ export function drawingsOf(slug: DemoSlug): Drawing[] {
 }
 
 /** One drawing of a service by its name. Throws where there is none. */
-export function drawingOf(slug: DemoSlug, name: string): string {
+function drawingOf(slug: DemoSlug, name: string): string {
   const found = drawingsOf(slug).find((drawing) => drawing.name === name);
   if (!found) throw new Error(`no picture of ${slug} is called "${name}"`);
   return found.svg;
+}
+
+/** One drawing of a service as the picture of a post. */
+export function postImage(slug: DemoSlug, name: string) {
+  return { type: 'image', picture: drawingOf(slug, name) } as const;
 }
 
 /** The pictures of a demo service with their keys in the bucket. */

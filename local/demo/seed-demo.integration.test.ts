@@ -83,7 +83,7 @@ describe('seeding the demo', () => {
       portfolio_images: DEMO_CATALOGUE.flatMap(({ slug }) => picturesOf(slug).portfolio).length,
       events: 40,
     });
-    expect(before).toMatchObject({ members: 6, slates: 7, media: 12 });
+    expect(before).toMatchObject({ members: 17, slates: 20, media: 32 });
     expect(before.bookings).toBeGreaterThan(300);
 
     expect(await seedDemo(env, NOW)).toBeNull();

@@ -1,50 +1,15 @@
-import { drawingOf, readDrawing } from './pictures';
-import type { DemoSlug } from './shapes/providers';
+import { COMMUNITY_MEMBERS } from './community-members';
+import { postImage, readDrawing } from './pictures';
+import {
+  type DemoMember,
+  type DemoSlate,
+  type DemoSlateRole,
+  networkId,
+} from './shapes/demo-member';
 
-/** The purpose of a demo post in a test, a screenshot or a tour. */
-export type DemoSlateRole =
-  | 'image'
-  | 'video'
-  | 'words'
-  | 'arabic'
-  | 'devanagari'
-  | 'ethiopic'
-  | 'wordless';
-
-/** A post of the demo. Its id never changes, so that tests and documents may link to it. */
-export interface DemoSlate {
-  role: DemoSlateRole;
-  id: string;
-  text: string;
-  /** A picture, or the video under its first picture, as SVG. */
-  media: { type: 'image' | 'video'; picture: string } | null;
-  hoursAgo: number;
-  counts: readonly [views: number, likes: number, comments: number];
-}
-
-/** A member who writes in the app, with their posts. */
-export interface DemoMember {
-  id: string;
-  name: string;
-  headline: string;
-  location: string;
-  /** The `DemoAccount.handle` of the member's provider account. */
-  handle: string;
-  /** SVG. */
-  portrait: string;
-  slates: readonly DemoSlate[];
-}
-
-const idOf = (kind: 1 | 2, number: number) =>
-  `5e771100-0000-4000-800${kind}-${String(number).padStart(12, '0')}`;
-
-const image = (slug: DemoSlug, name: string) =>
-  ({ type: 'image', picture: drawingOf(slug, name) }) as const;
-
-/** The members of the demo, some of its providers. */
-export const DEMO_MEMBERS: readonly DemoMember[] = [
+const FIRST_MEMBERS: readonly DemoMember[] = [
   {
-    id: idOf(2, 1),
+    id: networkId('member', 1),
     name: 'Rima Shahin',
     headline: 'Cook and founder of Sofra Sundays',
     location: 'Birkirkara',
@@ -53,16 +18,17 @@ export const DEMO_MEMBERS: readonly DemoMember[] = [
     slates: [
       {
         role: 'image',
-        id: idOf(1, 1),
+        communityId: 2,
+        id: networkId('post', 1),
         text: 'Forty-one neighbours, nine languages, one very long table. Thank you to everyone who squeezed into our courtyard yesterday.\n\nNext Sunday we cook with Tigist Bekele from Addis Ababa: doro wat, injera and her grandmother’s shiro. Bring a bowl and somebody you have not met yet.\n\nChairs: https://sofra-sundays.example.com',
-        media: image('sofra-sundays', 'long-table'),
+        media: postImage('sofra-sundays', 'long-table'),
         hoursAgo: 20,
         counts: [1_284, 216, 38],
       },
     ],
   },
   {
-    id: idOf(2, 2),
+    id: networkId('member', 2),
     name: 'Marlon Baptiste',
     headline: 'Carnival Brass & Sound',
     location: 'St Julian’s',
@@ -71,7 +37,8 @@ export const DEMO_MEMBERS: readonly DemoMember[] = [
     slates: [
       {
         role: 'video',
-        id: idOf(1, 2),
+        communityId: 6,
+        id: networkId('post', 2),
         text: 'Saturday night on Triq ir-Repubblika. No stage, no tickets, just the street and whoever was walking home.',
         media: { type: 'video', picture: readDrawing('slates', 'street-dance') },
         hoursAgo: 70,
@@ -80,7 +47,7 @@ export const DEMO_MEMBERS: readonly DemoMember[] = [
     ],
   },
   {
-    id: idOf(2, 3),
+    id: networkId('member', 3),
     name: 'Tigist Bekele',
     headline: 'Habesha Coffee & Injera Kitchen',
     location: 'Msida',
@@ -89,16 +56,17 @@ export const DEMO_MEMBERS: readonly DemoMember[] = [
     slates: [
       {
         role: 'ethiopic',
-        id: idOf(1, 3),
+        communityId: 1,
+        id: networkId('post', 3),
         text: 'ቡና ጠጡ! Three pours on Saturday at four: abol, tona, baraka. Whoever stays for the third is family.',
-        media: image('habesha-kitchen', 'ceremony'),
+        media: postImage('habesha-kitchen', 'ceremony'),
         hoursAgo: 4,
         counts: [61, 12, 1],
       },
     ],
   },
   {
-    id: idOf(2, 4),
+    id: networkId('member', 4),
     name: 'سلمى بن رمضان',
     headline: 'معلّمة لغة عربية ومالطية',
     location: 'Gżira',
@@ -107,7 +75,8 @@ export const DEMO_MEMBERS: readonly DemoMember[] = [
     slates: [
       {
         role: 'arabic',
-        id: idOf(1, 4),
+        communityId: 3,
+        id: networkId('post', 4),
         text: 'هل تعلمون أنّ نصف الكلمات المالطية من العربية؟ درسنا المفتوح يوم الخميس الساعة السابعة مساءً، والشاي علينا.\n\nMalti u Għarbi: ejjew, it-tè fuqna.',
         media: null,
         hoursAgo: 46,
@@ -116,7 +85,7 @@ export const DEMO_MEMBERS: readonly DemoMember[] = [
     ],
   },
   {
-    id: idOf(2, 5),
+    id: networkId('member', 5),
     name: 'Prakash Gurung',
     headline: 'Himal Express',
     location: 'Ħamrun',
@@ -125,16 +94,17 @@ export const DEMO_MEMBERS: readonly DemoMember[] = [
     slates: [
       {
         role: 'devanagari',
-        id: idOf(1, 5),
+        communityId: 5,
+        id: networkId('post', 5),
         text: 'शुभ दीपावली! From all of us in Ħamrun: may your parcels arrive early and your lamps burn long.',
-        media: image('himal-express', 'festival'),
+        media: postImage('himal-express', 'festival'),
         hoursAgo: 300,
         counts: [2_015, 431, 64],
       },
     ],
   },
   {
-    id: idOf(2, 6),
+    id: networkId('member', 6),
     name: 'Roshni Thapar',
     headline: 'Mehndi by Roshni',
     location: 'Sliema',
@@ -143,7 +113,8 @@ export const DEMO_MEMBERS: readonly DemoMember[] = [
     slates: [
       {
         role: 'words',
-        id: idOf(1, 6),
+        communityId: null,
+        id: networkId('post', 6),
         text: 'Looking for a flat near the Sliema ferry for my cousin and her two girls, from January.\n\nShe sings, they draw, nobody smokes. Any lead helps.',
         media: null,
         hoursAgo: 9,
@@ -151,15 +122,19 @@ export const DEMO_MEMBERS: readonly DemoMember[] = [
       },
       {
         role: 'wordless',
-        id: idOf(1, 7),
+        communityId: 5,
+        id: networkId('post', 7),
         text: '',
-        media: image('mehndi-by-roshni', 'marigolds'),
+        media: postImage('mehndi-by-roshni', 'marigolds'),
         hoursAgo: 130,
         counts: [415, 88, 5],
       },
     ],
   },
 ];
+
+/** The members of the demo, some of its providers. */
+export const DEMO_MEMBERS: readonly DemoMember[] = [...FIRST_MEMBERS, ...COMMUNITY_MEMBERS];
 
 /** The first demo post with a role. Throws if no post has the role. */
 export function demoSlate(role: DemoSlateRole): DemoSlate & { author: DemoMember } {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { seedMember } from '@/backend/db/seed-slates';
 import { HOUR_MS } from '@/lib/time/units';
 import { toWebp } from './raster';
-import type { DemoMember, DemoSlate } from './slates';
+import type { DemoMember, DemoSlate } from './shapes/demo-member';
 import { DEMO_VIDEO } from './video';
 
 type SeedMember = Parameters<typeof seedMember>[1];
@@ -24,6 +24,7 @@ async function toSeedSlate(slate: DemoSlate, now: number): Promise<SeedSlate> {
   return {
     id: slate.id,
     text: slate.text,
+    ...(slate.communityId && { communityId: slate.communityId }),
     ...(slate.media && { media: await mediaOf(slate.media) }),
     ...{ viewCount, likeCount, commentCount },
     createdAt: new Date(now - slate.hoursAgo * HOUR_MS),
