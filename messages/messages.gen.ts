@@ -660,9 +660,11 @@ export interface Messages {
     jump: NoValues;
     services: NoValues;
     events: NoValues;
+    posts: NoValues;
     news: NoValues;
     allServices: { count: number };
     allEvents: { count: number };
+    allPosts: NoValues;
     allNews: NoValues;
     find: NoValues;
     others: NoValues;
@@ -2397,6 +2399,7 @@ export interface Messages {
   };
   'slates.author': {
     services: { author: Tag; name: string | number };
+    community: { community: string | number };
   };
   'slates.counts': {
     views: { count: number; number: Tag };

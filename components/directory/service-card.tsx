@@ -12,9 +12,17 @@ import { HOST_COUNTRY } from '@/lib/time/venue-zone';
 import { mapsHref } from '@/lib/url/maps';
 import { providerPath } from '@/lib/url/paths';
 import { doorLook } from './door-look';
+import {
+  CARD_LINK,
+  type ServiceCardLook,
+  serviceCardVariants,
+  serviceDoorVariants,
+  serviceLogoVariants,
+  serviceTextVariants,
+} from './service-card-look';
 import { ServiceEnd } from './service-end';
 
-interface ServiceCardProps {
+interface ServiceCardProps extends ServiceCardLook {
   service: FoundService;
   /** Epoch ms. */
   now: number;
@@ -29,27 +37,24 @@ const KINDS_SHOWN = 3;
  * A provider as lists show them: a doorway on a tinted field, beside the text on phones. The name is
  * the link, and its area the whole card; where the provider is leads to a map.
  */
-export function ServiceCard({ service, now, priority }: ServiceCardProps) {
+export function ServiceCard({ service, now, priority, isRow }: ServiceCardProps) {
   const t = useTexts('directory.card');
   const { id, name, profileImageUrl, isCommunityFavorite } = service;
   return (
-    <article className="relative grid h-full grid-cols-[5.75rem_minmax(0,1fr)] overflow-hidden rounded-lg border border-line bg-surface can-hover:transition-shadow can-hover:duration-medium can-hover:hover:shadow-2 sm:grid-cols-1 sm:grid-rows-[auto_1fr]">
-      <div
-        className={`grid items-end justify-items-center px-2 pt-3 sm:min-h-50 sm:pt-6 ${doorLook(id)}`}
-      >
+    <article className={serviceCardVariants({ isRow })}>
+      <div className={serviceDoorVariants({ isRow, className: doorLook(id) })}>
         <ProviderLogo
           src={profileImageUrl}
           name={name}
-          className="h-24 w-18 rounded-b-none sm:h-44 sm:w-34"
+          className={serviceLogoVariants({ isRow })}
           priority={priority ?? false}
         />
       </div>
-      <div className="flex min-w-0 flex-col gap-0.5 px-3.5 pt-3 pb-2.5 sm:px-4.5 sm:pt-4 sm:pb-4">
-        <h3 className="line-clamp-2 text-base/5.5 font-semibold text-balance sm:text-lg/6">
-          <PageLink
-            className="no-underline after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus"
-            href={providerPath(id)}
-          >
+      <div className={serviceTextVariants({ isRow })}>
+        <h3
+          className={`line-clamp-2 text-base/5.5 font-semibold text-balance ${isRow ? '' : 'sm:text-lg/6'}`}
+        >
+          <PageLink className={CARD_LINK} href={providerPath(id)}>
             <bdi>{name}</bdi>
           </PageLink>
         </h3>
@@ -61,7 +66,7 @@ export function ServiceCard({ service, now, priority }: ServiceCardProps) {
           <span
             className={badgeVariants({
               look: 'highlight',
-              className: 'self-start sm:absolute sm:start-3 sm:top-3',
+              className: isRow ? 'self-start' : 'self-start sm:absolute sm:start-3 sm:top-3',
             })}
           >
             <Award />

@@ -1,8 +1,18 @@
+import { cva } from 'class-variance-authority';
 import type { FoundService } from '@/lib/contract/shapes/directory/service-search';
 import { ServiceCard } from './service-card';
 
 /** The pictures of so many cards are loaded at once: those of the first row. */
 const FIRST_ROW = 4;
+
+const listVariants = cva('grid gap-3 sm:gap-5', {
+  variants: {
+    isBeside: {
+      true: 'md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2',
+      false: 'sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-4',
+    },
+  },
+});
 
 interface ServiceCardsProps {
   services: readonly FoundService[];
@@ -10,15 +20,27 @@ interface ServiceCardsProps {
   now: number;
   /** Whether the list is what the page begins with. */
   leads?: boolean;
+  /** Whether it has a part of the page's width only, with something else beside it. */
+  isBeside?: boolean;
 }
 
 /** Providers side by side, one below the other on phones. */
-export function ServiceCards({ services, now, leads = false }: ServiceCardsProps) {
+export function ServiceCards({
+  services,
+  now,
+  leads = false,
+  isBeside = false,
+}: ServiceCardsProps) {
   return (
-    <ul className="grid gap-3 sm:grid-cols-2 sm:gap-5 md:grid-cols-3 xl:grid-cols-4">
+    <ul className={listVariants({ isBeside })}>
       {services.map((service, index) => (
         <li className="min-w-0" key={service.id}>
-          <ServiceCard service={service} now={now} priority={leads && index < FIRST_ROW} />
+          <ServiceCard
+            service={service}
+            now={now}
+            priority={leads && index < FIRST_ROW}
+            isRow={isBeside}
+          />
         </li>
       ))}
     </ul>

@@ -6,6 +6,7 @@ import { DownloadApp } from '@/components/site/download-app';
 import { ShareButtons } from '@/components/site/share-buttons';
 import { pageVariants } from '@/components/ui/page';
 import type { Author, AuthorSlate, Slate } from '@/lib/contract/shapes/slates';
+import type { CommunityId } from '@/lib/domain/places/communities';
 import { product } from '@/lib/product';
 import type { Texts } from '@/lib/texts/texts';
 import { slateFilePath } from '@/lib/url/slate-url';
@@ -27,6 +28,8 @@ interface SlatePostProps {
   offersApp: boolean;
   /** Whether {host} takes reports. */
   mayReport: boolean;
+  /** Where it was written; null for a post to everybody. */
+  communityId: CommunityId | null;
 }
 
 /** What an author is called whom the network service does not name. */
@@ -53,13 +56,13 @@ const slateVariants = cva(
 
 /** A public post (SLATE-003 to SLATE-013). */
 export function SlatePost(props: SlatePostProps) {
-  const { id, slate, author, more, url, offersApp, mayReport } = props;
+  const { id, slate, author, more, url, offersApp, mayReport, communityId } = props;
   const t = useTexts('slates.post');
   const { media, text } = slate;
   const name = authorName(author, t);
   return (
     <main className={slateVariants({ offersApp })}>
-      <SlateAuthor id={id} name={name} author={author} />
+      <SlateAuthor {...{ id, name, author, communityId }} />
       {media ? (
         <SlateMedia
           type={media.type}

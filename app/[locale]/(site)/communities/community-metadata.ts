@@ -1,9 +1,8 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import { alternatesOf } from '@/app/alternates';
+import { pageMetadata } from '@/app/page-metadata';
 import { INDEXED_FROM } from '@/lib/domain/directory/search';
 import { communityOfSlug } from '@/lib/domain/directory/slugs';
-import { env } from '@/lib/env';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { communityPath } from '@/lib/url/communities-url';
 import { paths } from '@/lib/url/paths';
@@ -17,18 +16,20 @@ export async function communityMetadata(slug: string): Promise<Metadata> {
   const title = (await pageTexts('forms.communityNames'))(`community${id}`);
   const t = await pageTexts('communities.meta');
   return {
-    title,
-    description: t('description', { community: title }),
-    alternates: await alternatesOf(communityPath(id), env().SITE_URL),
+    ...(await pageMetadata({
+      title,
+      description: t('description', { community: title }),
+      path: communityPath(id),
+    })),
     ...(loaded.serviceCount + loaded.eventCount < INDEXED_FROM && { robots: { index: false } }),
   };
 }
 
 /** What crawlers read about the list of communities. */
 export async function communitiesMetadata(): Promise<Metadata> {
-  return {
+  return pageMetadata({
     title: (await pageTexts('communities.page'))('title'),
     description: (await pageTexts('communities.meta'))('listDescription'),
-    alternates: await alternatesOf(paths.communities, env().SITE_URL),
-  };
+    path: paths.communities,
+  });
 }

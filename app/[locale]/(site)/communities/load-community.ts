@@ -9,12 +9,14 @@ import type { CommunityId } from '@/lib/domain/places/communities';
 import { listUpcomingEvents } from '@/lib/host/directory/events';
 import { searchServices } from '@/lib/host/directory/services';
 import { listNewsPage } from '@/lib/host/news';
+import { type CommunitySlates, listCommunitySlates } from '@/lib/host/slates/community-slates';
 import { HostError } from '@/lib/host/transport/host-error';
 import { inTime } from '@/lib/host/transport/in-time';
 import type { Locale } from '@/lib/texts/locales';
 
-/** How long the page waits for the news, in ms, and how much of each part it shows. */
+/** How long the page waits for news and posts, in ms, and how much of each part it shows. */
 const NEWS = { waitMs: 2000, shown: 4 };
+const POSTS = { waitMs: 2000 };
 const SHOWN = { services: 4, events: 4 };
 
 /** What a community's page shows, with the numbers of all. */
@@ -67,4 +69,17 @@ export async function loadCommunityNews(
     (other.publishedAt ?? '').localeCompare(one.publishedAt ?? ''),
   );
   return { articles: newest.slice(0, NEWS.shown), isComplete: !pages.includes(undefined) };
+}
+
+/**
+ * The newest posts of a community, and whether the network service answered in time. They stand two by
+ * two, so that an odd one is left out; it is counted.
+ */
+export async function loadCommunityPosts(
+  id: CommunityId,
+): Promise<CommunitySlates & { isComplete: boolean }> {
+  const found = await inTime(listCommunitySlates(id), POSTS.waitMs);
+  const { slates, slateCount } = found ?? { slates: [], slateCount: 0 };
+  const pairs = slates.length - (slates.length % 2);
+  return { slates: slates.slice(0, Math.max(1, pairs)), slateCount, isComplete: Boolean(found) };
 }

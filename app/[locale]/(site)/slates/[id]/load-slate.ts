@@ -2,6 +2,9 @@ import 'server-only';
 import { cache } from 'react';
 import type { SlateProblem } from '@/components/slates/slate-problem';
 import type { Author, AuthorSlate, Slate } from '@/lib/contract/shapes/slates';
+import type { CommunityId } from '@/lib/domain/places/communities';
+import { isDirectoryOffered } from '@/lib/host/directory/offered';
+import { findSlateCommunity } from '@/lib/host/slates/community-slates';
 import { findAuthor, findSlate, listAuthorSlates } from '@/lib/host/slates/slates';
 import { HostError } from '@/lib/host/transport/host-error';
 import { inTime } from '@/lib/host/transport/in-time';
@@ -9,9 +12,16 @@ import { isSlateId } from '@/lib/url/slate-url';
 
 const MORE = { waitMs: 1000, count: 4 };
 
-/** A post with who wrote it and other posts of theirs, or why there is none. */
+/** A post with who wrote it, other posts of theirs and the community, or why there is none. */
 export type LoadedSlate =
-  | { slate: Slate; author: Author | null; more: AuthorSlate[]; isComplete: boolean }
+  | {
+      slate: Slate;
+      author: Author | null;
+      more: AuthorSlate[];
+      /** Where it was written, if the community has a page here. */
+      communityId: CommunityId | null;
+      isComplete: boolean;
+    }
   | { problem: SlateProblem };
 
 /** Reads a slate and its author, once per request. */
@@ -20,12 +30,15 @@ export const loadSlate = cache(async (id: string): Promise<LoadedSlate> => {
   try {
     const slate = await findSlate(id);
     if (!slate) return { problem: { kind: 'notFound' } };
-    const [author, listed] = await Promise.all([
+    const [author, listed, community] = await Promise.all([
       findAuthor(slate),
       inTime(listAuthorSlates(slate.authorId), MORE.waitMs),
+      inTime(findSlateCommunity(id), MORE.waitMs),
     ]);
+    const communityId = isDirectoryOffered() ? (community ?? null) : null;
     const more = (listed ?? []).filter((other) => other.id !== id).slice(0, MORE.count);
-    return { slate, author, more, isComplete: listed !== undefined };
+    const isComplete = listed !== undefined && community !== undefined;
+    return { slate, author, more, communityId, isComplete };
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
     const { kind, status } = error;

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { EXTENSIONS_HEADER } from '@/lib/contract/host-extensions';
+import { openCommunity } from '@/test/pages/public-events';
+import { openSlate } from '@/test/pages/slates';
+import { startRecordingHost } from '@/test/recording-host';
+import { SITE_URL, stubWebEnv } from '@/test/web-env';
+
+vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
+vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
+vi.mock('@/lib/http/page-status', () => import('@/test/pages/noted-status'));
+vi.spyOn(console, 'warn').mockImplementation(() => {});
+
+const NO_FACETS = { categories: [], subcategories: [], communities: [], cities: [] };
+const POST = { id: 8, text: 'Curry leaves', author: { id: 'a-1', name: 'Anjali Perera' } };
+
+let host: Awaited<ReturnType<typeof startRecordingHost>>;
+beforeAll(async () => {
+  host = await startRecordingHost();
+  stubWebEnv(host.url);
+});
+afterAll(() => host.close());
+
+/** A host that names these extensions and answers the calls of posts as given. */
+function offer(extensions: string, posts: object = { status: 404 }) {
+  const headers = { [EXTENSIONS_HEADER]: extensions };
+  host.answer(({ url }) => {
+    if (/^\/publicServiceProviders/.test(url)) {
+      return { headers, body: { total: 0, results: [], facets: NO_FACETS } };
+    }
+    if (/^\/publicEvents/.test(url)) return { headers, body: { total: 0, results: [] } };
+    if (/community|communities/.test(url)) return { headers, ...posts };
+    if (url === '/slates/8') return { headers, body: POST };
+    return { headers, status: 404 };
+  });
+}
+
+const askedForPosts = () => host.asked.filter(({ url }) => /^\/communities|\/community/.test(url));
+
+describe('a host that does not name posts of communities', () => {
+  it('is not asked for them, and the page has no part for them', async () => {
+    offer('directory');
+    const { status, head, text } = await openCommunity('south-asian');
+    expect(status).toBe(200);
+    expect(text).not.toMatch(/id="posts"/);
+    expect(text).toContain('Nobody has opened a door here yet.');
+    expect(head).toContain(`"url":"${SITE_URL}/communities/south-asian"`);
+    expect((await openSlate('8')).text).toContain('Curry leaves');
+    expect(askedForPosts()).toEqual([]);
+  });
+});
+
+describe('a host that names them', () => {
+  const EXTENSIONS = 'directory, community-slates';
+
+  it('has posts alone on the page, and those that can be read', async () => {
+    const author = { id: 'a-1', name: 'Anjali Perera', profileImage: null };
+    const list = { total: 2, results: [{ ...POST, author }, { id: null }] };
+    offer(EXTENSIONS, { body: list });
+    const { text } = await openCommunity('south-asian');
+    expect(text).toMatch(/id="posts"/);
+    expect(text).toContain('Curry leaves');
+    expect(text).not.toContain('Nobody has opened a door here yet.');
+  });
+
+  it.each([{ status: 500 }, { status: 404 }, { body: 'nonsense' }])(
+    'shows the rest of the page while they fail: %j',
+    async (failing) => {
+      offer(EXTENSIONS, failing);
+      const { status, text } = await openCommunity('south-asian');
+      expect([status, /id="posts"/.test(text)]).toEqual([200, false]);
+      const post = await openSlate('8');
+      expect(post.text).toContain('Curry leaves');
+      expect(post.text).not.toContain('/communities/south-asian');
+    },
+  );
+});

@@ -1,0 +1,19 @@
+import type { NewsArticle } from '@/lib/contract/rows/api-news';
+import type { CommunitySlate } from '@/lib/contract/shapes/directory/community-slates';
+import type { FoundService } from '@/lib/contract/shapes/directory/service-search';
+import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
+import type { CommunityId } from '@/lib/domain/places/communities';
+
+/** What a community's page shows of each part, with the numbers of all. */
+export interface ShownCommunity {
+  id: CommunityId;
+  services: readonly FoundService[];
+  serviceCount: number;
+  events: readonly UpcomingEvent[];
+  eventCount: number;
+  slates: readonly CommunitySlate[];
+  slateCount: number;
+  articles: readonly NewsArticle[];
+  /** Epoch ms. */
+  now: number;
+}

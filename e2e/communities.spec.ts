@@ -1,0 +1,67 @@
+import { communityPath } from '@/lib/url/communities-url';
+import { paths } from '@/lib/url/paths';
+import { slatePath } from '@/lib/url/slate-url';
+import { demoSlate } from '@/local/demo/slates';
+import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
+
+const POST = demoSlate('arabic');
+const OF_POST = communityPath(3);
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor comes from the communities to a post and back', ON_PHONE, async ({ page }) => {
+    await page.goto(paths.communities);
+    await page.getByRole('main').getByRole('link', { name: 'North African' }).click();
+    await expect(page).toHaveURL(OF_POST);
+    const jump = page.getByRole('navigation', { name: 'On this page' });
+    await jump.getByRole('link', { name: 'Posts 3' }).click();
+    const posts = page.getByRole('region', { name: 'Posts' });
+    await expect(posts).toBeInViewport();
+    await expect(posts.getByRole('link', { name: 'All in the app' })).toBeVisible();
+    const words = POST.text.slice(0, 40);
+    const card = posts.getByRole('article').filter({ hasText: words });
+    await expect(card.getByRole('heading')).toHaveText(POST.author.name);
+    await expect(card.locator('time')).toHaveText('1 day ago');
+    await card.getByRole('link').click();
+    await expect(page).toHaveURL(slatePath(POST.id));
+    await page.getByRole('link', { name: 'See the North African community' }).click();
+    await expect(page).toHaveURL(OF_POST);
+  });
+});
+
+test(
+  'every picture of a post is loaded, as late as it is come to',
+  ON_DESKTOP,
+  async ({ page }) => {
+    await page.goto(OF_POST);
+    const posts = page.getByRole('region', { name: 'Posts' });
+    await posts.scrollIntoViewIfNeeded();
+    const pictures = posts.locator('img');
+    expect(await pictures.count()).toBeGreaterThan(2);
+    for (const picture of await pictures.all()) {
+      await expect(picture).toHaveAttribute('loading', 'lazy');
+      const isLoaded = () => picture.evaluate((img: HTMLImageElement) => img.naturalWidth > 0);
+      await expect.poll(isLoaded).toBe(true);
+    }
+  },
+);
+
+test(
+  'posts and services are wide, events and news narrow beside them',
+  ON_DESKTOP,
+  async ({ page }) => {
+    await page.goto(OF_POST);
+    const box = async (name: string) => {
+      const found = await page.getByRole('region', { name, exact: true }).boundingBox();
+      if (!found) throw new Error(`no ${name}`);
+      return found;
+    };
+    const [services, events, posts, news] = await Promise.all(
+      ['Services', 'Events', 'Posts', 'News'].map(box),
+    );
+    expect(events?.x).toBeGreaterThan((services?.x ?? 0) + (services?.width ?? 0));
+    expect([posts?.x, posts?.width]).toEqual([services?.x, services?.width]);
+    expect([news?.x, news?.y]).toEqual([events?.x, posts?.y]);
+  },
+);
