@@ -164,6 +164,7 @@ export interface Messages {
   };
   'booking.visit': {
     timeSpan: { start: string | number; end: string | number };
+    ahead: { days: number };
   };
   'booking.prices': {
     subtotal: NoValues;
@@ -2005,6 +2006,7 @@ export interface Messages {
     feed: { product: string | number };
   };
   'publicEvents.event': {
+    trail: NoValues;
     dayAndTimes: { weekday: string | number; times: Tag };
     where: NoValues;
     openInMaps: NoValues;

@@ -2,6 +2,7 @@ import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { CoverPicture } from '@/components/ui/cover-picture';
 import { DayTile } from '@/components/ui/day-tile';
+import { isOnOneDay } from '@/lib/domain/directory/event-days';
 import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
 import { formatTicketBriefly } from '@/lib/domain/money';
 import { dayParts, localDay } from '@/lib/time/format';
@@ -20,6 +21,7 @@ function EventCard({ event }: { event: UpcomingEvent }) {
   const t = useTexts('publicEvents.card');
   const { id, title, imageUrl, startsAt, zone, ticketMinor, currency } = event;
   const { month, day, weekday } = dayParts(localDay(startsAt, zone), t.locale);
+  const times = () => <bdi>{timesOf(event, span)}</bdi>;
   return (
     <article className="relative grid grid-cols-[6.5rem_minmax(0,1fr)] content-start gap-x-3.5 sm:grid-cols-1">
       <div className="relative row-span-2 min-h-29 overflow-hidden rounded-md bg-sunken sm:row-auto sm:mb-3 sm:aspect-16/10">
@@ -30,14 +32,11 @@ function EventCard({ event }: { event: UpcomingEvent }) {
       </div>
       <div className="flex min-w-0 flex-col gap-1 text-sm">
         <p className="font-semibold">
-          {t.rich('weekdayAndTimes', { weekday, times: () => <bdi>{timesOf(event, span)}</bdi> })}
+          {isOnOneDay(event) ? t.rich('weekdayAndTimes', { weekday, times }) : times()}
         </p>
-        <h3
-          className="line-clamp-3 text-base/5.5 font-semibold text-balance wrap-anywhere"
-          dir="auto"
-        >
+        <h3 className="line-clamp-3 text-base/5.5 font-semibold text-balance wrap-anywhere">
           <PageLink className={COVERING_LINK} href={publicEventPath(id)}>
-            {title}
+            <bdi>{title}</bdi>
           </PageLink>
         </h3>
         <p className="text-muted">

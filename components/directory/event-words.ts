@@ -1,4 +1,4 @@
-import { daysOf } from '@/lib/domain/directory/event-days';
+import { isOnOneDay } from '@/lib/domain/directory/event-days';
 import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
 import { isCommunityId } from '@/lib/domain/places/communities';
 import { placeName } from '@/lib/domain/places/place-name';
@@ -13,12 +13,15 @@ type Timed = Pick<UpcomingEvent, 'startsAt' | 'endsAt' | 'zone'>;
 export function timesOf({ startsAt, endsAt, zone }: Timed, t: Texts<'events.span'>): string {
   const timeOf = (instant: number) => formatTime(instant, zone, t.locale);
   if (endsAt === startsAt) return timeOf(startsAt);
-  const { first, last } = daysOf({ startsAt, endsAt, zone });
-  if (first === last) return t('fromTo', { start: timeOf(startsAt), end: timeOf(endsAt) });
-  const [start, end] = [startsAt, endsAt].map((instant) =>
-    t('dayAndTime', { day: formatShortDay(instant, zone, t.locale), time: timeOf(instant) }),
-  );
-  return t('fromTo', { start: start ?? '', end: end ?? '' });
+  if (isOnOneDay({ startsAt, endsAt, zone }))
+    return t('fromTo', { start: timeOf(startsAt), end: timeOf(endsAt) });
+  return t('fromTo', { start: startOf(startsAt, zone, t), end: startOf(endsAt, zone, t) });
+}
+
+/** When an event begins on its own clocks. */
+export function startOf(startsAt: number, zone: string, t: Texts<'events.span'>): string {
+  const day = formatShortDay(startsAt, zone, t.locale);
+  return t('dayAndTime', { day, time: formatTime(startsAt, zone, t.locale) });
 }
 
 /** Whose clocks those are; for others than ours also what ours show at the start. */

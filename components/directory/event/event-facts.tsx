@@ -9,6 +9,7 @@ import { Card } from '@/components/ui/card';
 import { DayTile } from '@/components/ui/day-tile';
 import { headingVariants } from '@/components/ui/heading';
 import { ArrowUpRight, Banknote, MapPin } from '@/components/ui/icons';
+import { isOnOneDay } from '@/lib/domain/directory/event-days';
 import { toEventEntry } from '@/lib/domain/directory/event-entry';
 import { dayParts, formatWeekday, localDay } from '@/lib/time/format';
 import { mapsHref } from '@/lib/url/maps';
@@ -45,8 +46,8 @@ export function EventFacts({
           )}
           {address ? (
             <Fact Icon={MapPin} name={t('where')}>
-              <span className="block" dir="auto">
-                {address}
+              <span className="block">
+                <bdi>{address}</bdi>
               </span>
               <OutsideLink className="gap-1 text-sm text-link" href={mapsHref(address)}>
                 {t('openInMaps')}
@@ -97,15 +98,18 @@ function EventWhen(times: { startsAt: number; endsAt: number; zone: string }) {
   const span = useTexts('events.span');
   const { startsAt, zone } = times;
   const { month, day } = dayParts(localDay(startsAt, zone), t.locale);
+  const shown = () => <bdi>{timesOf(times, span)}</bdi>;
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] items-end gap-4 border-b border-line pb-3">
       <DayTile above={month} day={day} isHidden />
       <p>
         <b className={headingVariants({ face: 'name', className: 'text-lg/6' })}>
-          {t.rich('dayAndTimes', {
-            weekday: formatWeekday(startsAt, zone, t.locale),
-            times: () => <bdi>{timesOf(times, span)}</bdi>,
-          })}
+          {isOnOneDay(times)
+            ? t.rich('dayAndTimes', {
+                weekday: formatWeekday(startsAt, zone, t.locale),
+                times: shown,
+              })
+            : shown()}
         </b>
         <br />
         <span className="text-sm text-muted">{zoneLabel(startsAt, zone, span)}</span>

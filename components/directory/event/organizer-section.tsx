@@ -39,8 +39,8 @@ export function OrganizerSection({ organizer }: { organizer: ShownOrganizer }) {
       <div className="relative grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-4">
         <ProviderLogo src={service.profileImageUrl} name={service.name} className="h-20 w-16" />
         <div className="min-w-0">
-          <h3 className="text-lg/6 font-semibold wrap-anywhere" dir="auto">
-            {service.name}
+          <h3 className="text-lg/6 font-semibold wrap-anywhere">
+            <bdi>{service.name}</bdi>
           </h3>
           <p className="text-sm text-muted wrap-anywhere">
             <bdi>{about.join(' · ')}</bdi>
@@ -74,10 +74,12 @@ function OrganizerItem({ serviceId, item }: { serviceId: string; item: ServiceIt
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-4 gap-y-2 border-line px-5 py-3 not-first:border-t max-sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0 max-sm:row-span-2">
-        <h4 className="font-semibold wrap-anywhere" dir="auto">
-          {name}
+        <h4 className="font-semibold wrap-anywhere">
+          <bdi>{name}</bdi>
         </h4>
-        <p className="text-sm text-muted">{formatDuration(durationMinutes, duration)}</p>
+        <p className="text-sm text-muted">
+          <bdi>{formatDuration(durationMinutes, duration)}</bdi>
+        </p>
       </div>
       <b className="text-end">{formatTotal(priceMinor, price)}</b>
       <PageLink

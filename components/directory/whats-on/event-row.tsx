@@ -44,16 +44,16 @@ export function EventRow({ event, isFirst }: EventRowProps) {
             <bdi className="font-semibold">{timesOf(event, span)}</bdi>{' '}
             <span className="text-muted">{clockOf(event, t)}</span>
           </p>
-          <h3 className="text-lg/6 font-semibold text-balance wrap-anywhere" dir="auto">
+          <h3 className="text-lg/6 font-semibold text-balance wrap-anywhere">
             <PageLink className={COVERING_LINK} href={publicEventPath(id)}>
-              {title}
+              <bdi>{title}</bdi>
             </PageLink>
           </h3>
           {address ? (
             <p className="flex items-start gap-1.5 text-muted">
               <MapPin className="mt-0.5 size-4" />
-              <span className="line-clamp-2 wrap-anywhere" dir="auto">
-                {address}
+              <span className="line-clamp-2 wrap-anywhere">
+                <bdi>{address}</bdi>
               </span>
             </p>
           ) : null}

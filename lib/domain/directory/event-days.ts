@@ -34,6 +34,12 @@ export function daysOf({ startsAt, endsAt, zone }: Timed): DaySpan {
   return { first, last };
 }
 
+/** Whether an event is over on the day, or in the night, on which it begins. */
+export function isOnOneDay(event: Timed): boolean {
+  const { first, last } = daysOf(event);
+  return first === last;
+}
+
 /** The rest of the week that holds a day: until its Sunday. */
 export function restOfWeek(today: LocalDate): DaySpan {
   return { first: today, last: addDays(mondayOf(today), 6) };

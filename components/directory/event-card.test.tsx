@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
+import { HOUR_MS } from '@/lib/time/units';
+import { EventFacts } from './event/event-facts';
+import { EventCards } from './event-card';
+
+const STARTS_AT = Date.parse('2026-11-24T09:00:00Z');
+const event = (hours: number): UpcomingEvent => ({
+  ...{ id: 'e1', title: 'Enkutatash', summary: '', category: 'Festivals', organizer: '' },
+  ...{ startsAt: STARTS_AT, endsAt: STARTS_AT + hours * HOUR_MS, zone: 'Europe/Malta' },
+  ...{ address: 'Balzan', placeId: '11', communityId: 1, imageUrl: '', updatedAt: 0 },
+  ...{ ticketMinor: 0, currency: 'EUR' },
+});
+const words = (html: string) => html.replaceAll(/<[^>]+>/g, '');
+const page = (hours: number) => ({
+  ...{ ...event(hours), description: '', bookingLink: '', isTicketRequired: false },
+});
+
+test('an event of one day names its weekday, one of several days each day and time once', () => {
+  const card = (hours: number) =>
+    words(renderToStaticMarkup(<EventCards events={[event(hours)]} />));
+  expect(card(4)).toContain('Tue 10:00 to 14:00Enkutatash');
+  expect(card(52)).toContain('24Tue 24 Nov, 10:00 to Thu 26 Nov, 14:00Enkutatash');
+  const facts = (hours: number) =>
+    words(renderToStaticMarkup(<EventFacts event={page(hours)} isOver={false} url="" />));
+  expect(facts(4)).toContain('24Tuesday, 10:00 to 14:00');
+  expect(facts(52)).toContain('24Tue 24 Nov, 10:00 to Thu 26 Nov, 14:00');
+});
