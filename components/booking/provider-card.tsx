@@ -16,11 +16,11 @@ export function ProviderCard({ name, address, imageUrl }: ProviderCardProps) {
     <div className="flex items-center gap-4">
       <ProviderLogo src={imageUrl} name={name} className="h-20 w-16" />
       <div className="min-w-0 flex-1">
-        <p className={headingVariants({ face: 'name', className: 'leading-[1.3]' })} dir="auto">
-          {name}
+        <p className={headingVariants({ face: 'name', className: 'leading-[1.3]' })}>
+          <bdi>{name}</bdi>
         </p>
-        <p className="text-sm text-muted" dir="auto">
-          {address}
+        <p className="text-sm text-muted">
+          <bdi>{address}</bdi>
         </p>
         <p className="flex flex-wrap items-center gap-1 text-sm font-semibold">
           <Star className="fill-current text-star" />

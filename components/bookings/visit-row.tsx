@@ -48,8 +48,8 @@ export function VisitRow({ visit, zone, isPast, onOpen }: VisitRowProps) {
             <NewsBadge news={news} />
           </span>
         </span>
-        <span className={headingVariants({ face: 'name', className: 'font-semibold' })} dir="auto">
-          {customerName || t('noName')}
+        <span className={headingVariants({ face: 'name', className: 'font-semibold' })}>
+          <bdi>{customerName || t('noName')}</bdi>
         </span>
         {/* One line on phones, the price first; two columns where there is room. */}
         <span className="flex flex-wrap gap-x-2 md:contents">

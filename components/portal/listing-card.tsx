@@ -56,9 +56,8 @@ export function ListingCard(card: ListingCardProps) {
             face: 'name',
             className: 'line-clamp-2 text-[1.0625rem]/[1.4rem] font-[650]!',
           })}
-          dir="auto"
         >
-          {card.title}
+          <bdi>{card.title}</bdi>
         </h2>
         <p className="line-clamp-2 self-start text-sm text-muted" dir="auto">
           {card.description}

@@ -27,8 +27,8 @@ export function ContactCard({ service, contacts }: { service: Service; contacts:
         {address ? (
           <li>
             <MapPin />
-            <address className="not-italic" dir="auto">
-              {address}
+            <address className="not-italic">
+              <bdi>{address}</bdi>
             </address>
           </li>
         ) : null}

@@ -57,12 +57,8 @@ export function ProfileHero(props: ProfileHeroProps) {
               {t('favorite')}
             </span>
           ) : null}
-          <h1
-            className={headingVariants({ face: 'name', size: 'large' })}
-            id="profile-name"
-            dir="auto"
-          >
-            {name}
+          <h1 className={headingVariants({ face: 'name', size: 'large' })} id="profile-name">
+            <bdi>{name}</bdi>
           </h1>
           {lead ? (
             <p className="max-w-[58ch] text-lg text-muted" dir="auto">

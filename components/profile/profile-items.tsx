@@ -66,7 +66,9 @@ function Item({ item, href }: { item: ServiceItem; href: string | null }) {
   return (
     <li>
       <div>
-        <h3 dir="auto">{name}</h3>
+        <h3>
+          <bdi>{name}</bdi>
+        </h3>
         <p>
           <bdi>{formatDuration(durationMinutes, duration)}</bdi>
         </p>

@@ -52,8 +52,8 @@ export function ItemRow({ item, gapMinutes, onChoose }: ItemRowProps) {
       }}
     >
       <span className="min-w-0 wrap-anywhere">
-        <b className="block font-semibold" dir="auto">
-          {name}
+        <b className="block font-semibold">
+          <bdi>{name}</bdi>
         </b>
         {detail ? <span className={fits ? 'text-sm text-muted' : 'text-sm'}>{detail}</span> : null}
       </span>

@@ -61,10 +61,12 @@ function BookingPanel({ at, data, zone, itemNames }: BookingPanelProps) {
       <DateTile date={localDay(from, zone)} />
       <div className="min-w-0 flex-1 wrap-anywhere">
         <p className={headingVariants({ face: 'name' })}>{visitWords(data, at, zone, times)}</p>
-        <p dir="auto">{name || cells('bookedName')}</p>
+        <p>
+          <bdi>{name || cells('bookedName')}</bdi>
+        </p>
         {booking?.customerName ? (
-          <p className="text-sm text-muted" dir="auto">
-            {booking.customerName}
+          <p className="text-sm text-muted">
+            <bdi>{booking.customerName}</bdi>
           </p>
         ) : null}
         {phone ? (

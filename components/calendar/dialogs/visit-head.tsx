@@ -16,9 +16,8 @@ export function VisitHead({ booking }: { booking: BookingNote | null }) {
       <h2
         id="visit-title"
         className={headingVariants({ face: 'name', className: 'text-xl/[1.4]' })}
-        dir="auto"
       >
-        {booking?.customerName || t('booking')}
+        <bdi>{booking?.customerName || t('booking')}</bdi>
       </h2>
       {ways.map((way) => (
         <p className="text-sm text-muted" key={way}>

@@ -30,7 +30,9 @@ export function VisitItems({ booking, serviceItemId, itemNames }: VisitItemsProp
           // biome-ignore lint/suspicious/noArrayIndexKey: a list that is never edited, of names that may repeat
           <li key={index} className="flex items-start justify-between gap-3">
             <div className="min-w-0">
-              <p dir="auto">{name}</p>
+              <p>
+                <bdi>{name}</bdi>
+              </p>
               {serviceName ? (
                 <p className="text-sm text-muted" dir="auto">
                   {serviceName}
