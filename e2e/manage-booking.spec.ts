@@ -68,6 +68,7 @@ for (const javaScriptEnabled of [true, false]) {
       await book(page, product, javaScriptEnabled ? 23 : 24);
       const address = await openLink(page);
       await expect(state(page)).toHaveAttribute('data-state', 'confirmed');
+      await expect(page.getByText(/^Malta time \(CES?T\).*, in \d+ days$/)).toBeVisible();
       await link(page, 'Move to another time').click();
       await expect(heading(page)).toHaveText('Move your booking');
       await expect(page.locator('[data-own-time]')).toContainText('your time');

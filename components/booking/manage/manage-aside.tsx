@@ -1,6 +1,7 @@
 import { useTexts } from '#texts';
 import { CalendarLinks } from '@/components/booking/confirmed/calendar-links';
 import { Venue } from '@/components/booking/confirmed/venue';
+import { Divider } from '@/components/booking/divider';
 import { RouteLink } from '@/components/links/route-link';
 import { ChevronRight, Repeat } from '@/components/ui/icons';
 import { optionRowVariants } from '@/components/ui/option-row';
@@ -21,13 +22,18 @@ export function ManageAside({ visit }: { visit: ManagedVisit }) {
   const file = visitFilePath(token, t.locale);
   return (
     <aside className="flex flex-col gap-6 self-start">
-      <Venue
-        provider={review.provider}
-        reach={stage === 'closed' ? { ...reach, ...NO_WAYS } : reach}
-      />
-      {stage === 'open' ? (
-        <CalendarLinks review={review} bookingId={booking.id} file={file} />
-      ) : null}
+      <div className="flex flex-col gap-5 lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:p-5">
+        <Venue
+          provider={review.provider}
+          reach={stage === 'closed' ? { ...reach, ...NO_WAYS } : reach}
+        />
+        {stage === 'open' ? (
+          <>
+            <Divider />
+            <CalendarLinks review={review} bookingId={booking.id} file={file} />
+          </>
+        ) : null}
+      </div>
       {booking.serviceId ? (
         <div className="grid gap-2">
           {isAhead ? <BookAgain visit={visit} /> : null}

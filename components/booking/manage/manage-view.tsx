@@ -21,14 +21,14 @@ interface ManageViewProps {
 /** A customer's own booking: its state, date and what can be done about it before anything else. */
 export function ManageView({ visit, notice, cancel }: ManageViewProps) {
   const t = useTexts('booking.manage');
-  const { booking, minutes, stage } = visit;
+  const { booking, minutes, stage, now } = visit;
   return (
     <>
       <ManageHeader />
       <main
         className={pageVariants({
           className:
-            'grid grid-cols-[minmax(0,1fr)] gap-8 pt-6 pb-12 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:pt-10 lg:pb-20',
+            'grid grid-cols-[minmax(0,1fr)] gap-8 pt-6 pb-12 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:gap-16 lg:pt-10 lg:pb-20',
         })}
       >
         <div className="flex flex-col gap-6">
@@ -38,7 +38,12 @@ export function ManageView({ visit, notice, cancel }: ManageViewProps) {
             </p>
           ) : null}
           <VisitTitle visit={visit} />
-          <VisitTime startsAt={booking.startsAt} minutes={minutes} isOff={stage === 'cancelled'}>
+          <VisitTime
+            startsAt={booking.startsAt}
+            minutes={minutes}
+            now={stage === 'open' || stage === 'closed' ? now : undefined}
+            isOff={stage === 'cancelled'}
+          >
             {stage === 'cancelled' ? (
               <p className="text-sm wrap-anywhere text-muted">
                 <bdi>{booking.items.map(({ name }) => name).join('; ')}</bdi>

@@ -25,8 +25,8 @@ export function MoveAside({ visit, chosen, moveKey, action }: MoveSummaryProps) 
   const { booking } = visit;
   return (
     <Card className="flex flex-col gap-4">
-      <p className={headingVariants({ face: 'name', size: 'small' })} dir="auto">
-        {booking.provider.name}
+      <p className={headingVariants({ face: 'name', size: 'small' })}>
+        <bdi>{booking.provider.name}</bdi>
       </p>
       <dl className="grid gap-3">
         <div>

@@ -3,6 +3,7 @@ import { useLocale, useTexts } from '#texts';
 import { headingVariants } from '@/components/ui/heading';
 import { formatDuration } from '@/lib/domain/booking/duration';
 import { dayParts, formatLongDate, formatTime, formatZone, localDay } from '@/lib/time/format';
+import { datesBetween } from '@/lib/time/local-date';
 import { MINUTE_MS } from '@/lib/time/units';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { VenueClock } from './venue-clock';
@@ -14,6 +15,8 @@ interface VisitTimeProps {
   startsAt: number;
   /** 0 where the items have no durations: then only the start is shown. */
   minutes: number;
+  /** Epoch milliseconds; given where it helps to know how many days are left. */
+  now?: number;
   /** It does not take place: struck, on a grey tile. */
   isOff?: boolean;
   /** Where it stands below a heading of its own, the date is none. */
@@ -27,6 +30,7 @@ const OFF = 'text-muted line-through';
 export function VisitTime({
   startsAt,
   minutes,
+  now,
   isOff = false,
   as: Heading = 'h2',
   children,
@@ -52,11 +56,16 @@ export function VisitTime({
         </p>
         <p className="text-sm text-muted">
           <VenueClock startsAt={startsAt} zone={formatZone(startsAt, zone)} />
+          {now === undefined ? null : t('ahead', { days: daysAhead(startsAt, now) })}
         </p>
         {children}
       </div>
     </div>
   );
+}
+
+function daysAhead(startsAt: number, now: number): number {
+  return datesBetween(localDay(now, zone), localDay(startsAt, zone)).length - 1;
 }
 
 function DateTile({ startsAt, isOff }: { startsAt: number; isOff: boolean }) {
