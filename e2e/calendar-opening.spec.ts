@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http';
 import { calendarPath } from '../lib/url/calendar-url';
 import {
   createOwnCalendar,
@@ -8,6 +7,7 @@ import {
   slotAt,
 } from './support/calendar';
 import { addSession } from './support/sign-in';
+import { heldReply } from './support/stub-host';
 import { quartersOf } from './support/stub-provider';
 import { expect, test } from './support/test';
 
@@ -34,9 +34,9 @@ test('a grid opens where work begins, and a slot keeps the focus while its week 
   await enterCalendar(page, product, sunday, { view: 'day', siteUrl: stubHost.siteUrl });
   await expect.poll(() => hourAtTop(page)).toBe('06:00');
 
-  const asking = new Promise<ServerResponse>((serve) => {
-    stubHost.answer(/GET \/providerCalendar\/slots.*endTime=2027-04-04/, { serve });
-  });
+  // Every request for that week is held: a page that gets the focus calls one off and asks again.
+  const { held, release } = heldReply({ status: 200, json: [] });
+  stubHost.answer(/GET \/providerCalendar\/slots.*endTime=2027-04-04/, held);
   await slotAt(page, '2027-03-28', '20:00').focus();
   await page.keyboard.press('PageDown');
   const evening = slotAt(page, '2027-03-29', '20:00');
@@ -44,7 +44,7 @@ test('a grid opens where work begins, and a slot keeps the focus while its week 
   await expect(evening).toHaveAttribute('aria-label', 'Monday 29 March, 20:00');
   await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('loading');
-  (await asking).writeHead(200, { 'content-type': 'application/json' }).end('[]');
+  release();
   await expectSlot(page, '2027-03-29', '20:00', 'not set');
   await expect(evening).toBeFocused();
   await expect(evening).toBeInViewport({ ratio: 1 });
