@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { openingHoursPath } from '@/lib/url/portal-paths';
 import { startAt, toasts } from './support/calendar';
 import { expectNoAxeFindings, ownPhone } from './support/review-page';
 import { expectNoSidewaysScroll } from './support/sideways';
@@ -33,10 +34,12 @@ test('BKT-001 BKT-002: what is booked is listed, seen, noted, searched and cance
   });
   await own.book('11:00', { customerName: RTL, customerPhone: '+356 7700 0001' }, 0);
   await addSession(page, product, product.siteUrl, own.owner);
+  const tab = page.getByRole('navigation').getByRole('link', { name: /^Bookings/ });
+  await page.goto(openingHoursPath());
+  await expect(tab).toContainText('2 new');
   await page.goto(TAB);
   await expect(page.getByRole('heading', { name: 'Coming Soon' })).toBeVisible();
   await expect(page.getByRole('status').getByText('2 new', { exact: true })).toBeVisible();
-  const tab = page.getByRole('navigation').getByRole('link', { name: /^Bookings/ });
   await expect(tab).toContainText('2 new');
   const row = rowOf(page, RTL);
   await expect(row).toContainText('11:00 to 12:30');

@@ -2,12 +2,12 @@ import type { KeptSchedule } from '@/lib/contract/rows/api-schedule';
 import { knownDays } from '@/lib/domain/hours/known-days';
 import type { KnownDay } from '@/lib/domain/hours/preview';
 import { AppError } from '@/lib/errors';
-import { findAccount } from '@/lib/host/accounts';
 import { readCalendar } from '@/lib/host/calendar/calendar';
 import { keepsSchedules, readSchedule } from '@/lib/host/calendar/schedule';
 import { addDays, daysFrom, type LocalDate } from '@/lib/time/local-date';
 import { spanOfDays } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { ownAccount } from './own-account';
 
 const DAYS = 14;
 
@@ -29,7 +29,7 @@ async function loadDays(calendarId: string, today: LocalDate): Promise<KnownDay[
 
 /** The schedule of a user's calendar and what its preview needs. Throws `AppError`. */
 export async function loadOpeningHours(userId: string, today: LocalDate): Promise<LoadedHours> {
-  const account = await findAccount(userId);
+  const account = await ownAccount(userId);
   if (!account?.id) return { kind: 'no account' };
   if (!keepsSchedules()) return { kind: 'not offered' };
   const [kept, days] = await Promise.all([readSchedule(account.id), loadDays(account.id, today)]);

@@ -5,6 +5,7 @@ import { type Scripted, startRecordingHost } from '@/test/recording-host';
 import { renderPage } from '@/test/render-page';
 import { stubWebEnv } from '@/test/web-env';
 import { OwnHours } from './own-hours';
+import { OwnNews } from './own-news';
 
 vi.mock('next/navigation', async (original) => ({
   ...(await original<object>()),
@@ -59,6 +60,19 @@ describe('the page of opening hours', () => {
     const html = await show();
     expect(html).toContain('Your opening hours could not be loaded just now.');
     expect(html).toContain('href="/settln-providers/opening-hours"');
+  });
+
+  it('counts new bookings in the label of their tab, and does without where nobody knows', async () => {
+    const news = async () => renderPage(await OwnNews({ userId: 'owner' }));
+    host.answer(({ url }) => {
+      const headers = { 'settln-extensions': 'provider-visits' };
+      if (url.startsWith('/settlnProviders')) return { headers, body: [ACCOUNT] };
+      return { headers, body: { bookings: [], next: null, news: 3 } };
+    });
+    await findAccount('owner');
+    expect(await news()).toContain('3 new');
+    host.answer(() => ({ status: 500 }));
+    expect(await news()).not.toContain('new');
   });
 
   it('shows the hours also when the calendar beside them cannot be read', async () => {

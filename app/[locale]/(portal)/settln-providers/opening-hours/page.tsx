@@ -14,6 +14,7 @@ import { paths } from '@/lib/url/paths';
 import { openingHoursPath } from '@/lib/url/portal-paths';
 import { portalPath } from '@/lib/url/portal-url';
 import { OwnHours } from './own-hours';
+import { OwnNews } from './own-news';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageTexts('meta.portal'))('openingHours') };
@@ -33,7 +34,15 @@ async function OpeningHoursPage() {
   return (
     <>
       <PortalHeader user={user} signOutTo={paths.portal} />
-      <Dashboard firstName={user.firstName || user.name} tab="calendar" news={null}>
+      <Dashboard
+        firstName={user.firstName || user.name}
+        tab="calendar"
+        news={
+          <Suspense>
+            <OwnNews userId={user.id} />
+          </Suspense>
+        }
+      >
         <PageLink className={textLinkVariants({ className: 'my-3' })} href={portalPath('calendar')}>
           <ArrowLeft className="rtl:-scale-x-100" />
           {t('back')}

@@ -1,0 +1,16 @@
+import { NewsCount } from '@/components/bookings/news-count';
+import { countNews } from '@/lib/host/calendar/visits';
+import { HostError } from '@/lib/host/transport/host-error';
+import { ownAccount } from './own-account';
+
+/** How many of a user's bookings are new; nothing where that cannot be read. */
+export async function OwnNews({ userId }: { userId: string }) {
+  try {
+    const account = await ownAccount(userId);
+    const count = account?.id ? await countNews(account.id) : null;
+    return count === null ? null : <NewsCount first={count} />;
+  } catch (error) {
+    if (error instanceof HostError) return null;
+    throw error;
+  }
+}
