@@ -17,7 +17,12 @@ const OTHER_LOCALES = ALL_LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
  */
 const policy =
   process.env.NODE_ENV === 'development'
-    ? "default-src 'self' data: blob: 'unsafe-inline' 'unsafe-eval'; frame-ancestors 'none'"
+    ? [
+        "default-src 'self' data: blob: 'unsafe-inline' 'unsafe-eval'",
+        // Wherever the assets host is: a shared page has no policy of its own there.
+        'img-src * data: blob:',
+        "frame-ancestors 'none'",
+      ].join('; ')
     : [
         "default-src 'none'",
         "style-src 'unsafe-inline'",

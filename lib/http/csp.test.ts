@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server.js';
 import { NextRequest } from 'next/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ALL_LOCALES, DEFAULT_LOCALE } from '@/lib/texts/locales';
 import { PAGES } from '@/lib/url/pages';
 import { EVENT_CHOICES } from '@/lib/url/shared-events';
@@ -194,4 +194,14 @@ describe('the content security policy (HDR-1, HDR-2)', () => {
     const booking = policyOf('/booking', sent);
     expect(booking.get(handed)).toBe(booking.get('content-security-policy'));
   });
+});
+
+it('lets shared pages of the development server show the pictures of any assets host', async () => {
+  vi.resetModules();
+  vi.stubEnv('NODE_ENV', 'development');
+  const { default: config } = await import('@/next.config');
+  const [all] = (await config.headers?.()) ?? [];
+  const policy = all?.headers.find(({ key }) => key === 'Content-Security-Policy')?.value;
+  expect(policy).toContain('img-src * data: blob:;');
+  expect(policy).not.toContain('script-src *');
 });
