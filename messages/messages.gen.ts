@@ -1821,7 +1821,14 @@ export interface Messages {
   };
   'portal.firstSteps': {
     heading: NoValues;
-    progress: { done: string | number; all: string | number };
+    nearlyOpen: NoValues;
+    progress: { done: string | number; all: string | number; next: string; waits: string };
+    beside: NoValues;
+    doorOpen: NoValues;
+    doorWaits: NoValues;
+    doorShut: NoValues;
+    seePage: NoValues;
+    seePreview: NoValues;
     done: NoValues;
     now: NoValues;
     later: NoValues;

@@ -1,3 +1,4 @@
+import { cva, type VariantProps } from 'class-variance-authority';
 import { useTexts } from '#texts';
 import { buttonVariants } from '@/components/ui/button';
 import { headingVariants } from '@/components/ui/heading';
@@ -9,13 +10,26 @@ function whatsappHref(text: string): string {
   return `https://wa.me/${product.supportWhatsapp}?${new URLSearchParams({ text })}`;
 }
 
+const supportVariants = cva('grid gap-4 rounded-lg p-5', {
+  variants: {
+    place: {
+      below:
+        'mt-8 mb-16 bg-wash min-[700px]:grid-cols-[1fr_auto] min-[700px]:items-center min-[700px]:px-8 min-[700px]:py-6',
+      beside: 'bg-sunken',
+    },
+  },
+  defaultVariants: { place: 'below' },
+});
+
+type SupportCardProps = VariantProps<typeof supportVariants> & { className?: string };
+
 /** Help with listings, by e-mail or WhatsApp, each with a text to start from. */
-export function SupportCard() {
+export function SupportCard({ place, className }: SupportCardProps) {
   const t = useTexts('portal.support');
   const subject = t('subject', { product: product.name });
   const message = t('message', { product: product.name });
   return (
-    <section className="mt-8 mb-16 grid gap-4 rounded-lg bg-wash p-5 min-[700px]:grid-cols-[1fr_auto] min-[700px]:items-center min-[700px]:px-8 min-[700px]:py-6">
+    <section className={supportVariants({ place, className })}>
       <div>
         <h2 className={headingVariants({ size: 'small' })}>{t('heading')}</h2>
         <p className="text-sm text-muted">{t('lead')}</p>

@@ -225,6 +225,7 @@ export const BROWSER_GROUPS = {
     'hours.rules',
     'hours.save',
     'hours.week',
+    'portal.visits',
     'ui.actions',
     'ui.field',
   ],

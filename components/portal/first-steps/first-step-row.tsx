@@ -3,15 +3,19 @@ import { PageLink } from '@/components/links/page-link';
 import { StatusBadge } from '@/components/owner/status-badge';
 import { buttonVariants } from '@/components/ui/button';
 import { headingVariants } from '@/components/ui/heading';
-import { Check } from '@/components/ui/icons';
+import { Check, ChevronRight, Lock } from '@/components/ui/icons';
 import type { FirstStep, FirstStepName } from '@/lib/domain/listings/first-steps';
-import { type StepFacts, stepLink, useStepWords } from './step-words';
+import { doneStepPath, type StepFacts, stepLink, useStepWords } from './step-words';
 
 const MARKS = {
   done: 'bg-soft text-on-soft',
   now: 'border-2 border-text bg-highlight text-on-highlight',
   later: 'border-2 border-line-strong text-muted',
 } as const;
+
+/** The title is the link, and its area the whole row. */
+const COVERING =
+  'no-underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus';
 
 interface FirstStepRowProps extends FirstStep {
   position: number;
@@ -22,9 +26,10 @@ export function FirstStepRow({ name, state, position, facts }: FirstStepRowProps
   const t = useTexts('portal.firstSteps');
   const words = useStepWords(name, state, facts);
   const link = state === 'now' ? stepLink(name, facts) : null;
+  const place = state === 'done' ? doneStepPath(name, facts) : null;
   return (
     <li
-      className={`flex gap-4 border-b border-line p-4 last:border-b-0${state === 'now' ? ' bg-wash' : ''}`}
+      className={`relative flex gap-4 border-b border-line p-4 last:border-b-0${state === 'now' ? ' bg-wash' : ''}`}
       data-step={name}
       data-state={state}
     >
@@ -36,17 +41,24 @@ export function FirstStepRow({ name, state, position, facts }: FirstStepRowProps
       </span>
       <div className="grid min-w-0 flex-1 gap-1">
         <h3 className={headingVariants({ face: 'name', className: 'text-base' })}>
-          {t(name)} <span className="sr-only">({t(state)})</span>
+          {place ? (
+            <PageLink className={COVERING} href={place}>
+              {t(name)}
+            </PageLink>
+          ) : (
+            t(name)
+          )}{' '}
+          <span className="sr-only">({t(state)})</span>
         </h3>
         {words.name ? (
-          <p className="text-sm text-muted wrap-anywhere" dir="auto">
-            {words.name}
+          <p className="text-sm text-muted wrap-anywhere">
+            <bdi>{words.name}</bdi>
           </p>
         ) : null}
         <StepStatus name={name} facts={facts} />
         {words.lines.map((line) => (
-          <p key={line} className="text-sm text-muted wrap-anywhere" dir="auto">
-            {line}
+          <p key={line} className="text-sm text-muted wrap-anywhere">
+            <bdi>{line}</bdi>
           </p>
         ))}
         {link ? (
@@ -58,6 +70,8 @@ export function FirstStepRow({ name, state, position, facts }: FirstStepRowProps
           </PageLink>
         ) : null}
       </div>
+      {place ? <ChevronRight className="self-center text-muted rtl:-scale-x-100" /> : null}
+      {state === 'later' && name === 'share' ? <Lock className="self-center text-muted" /> : null}
     </li>
   );
 }

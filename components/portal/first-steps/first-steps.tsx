@@ -1,13 +1,15 @@
 import { useTexts } from '#texts';
 import { cardVariants } from '@/components/ui/card';
 import { headingVariants } from '@/components/ui/heading';
-import type { FirstStep } from '@/lib/domain/listings/first-steps';
+import { type FirstStep, isNearlyOpen } from '@/lib/domain/listings/first-steps';
+import { SupportCard } from '../support-card';
 import { FirstStepRow } from './first-step-row';
+import { OwnDoor } from './own-door';
 import { STEP_ICONS } from './step-icons';
 import type { StepFacts } from './step-words';
 
 const DOORS = {
-  done: 'bg-primary text-on-primary',
+  done: 'bg-primary text-on-primary dark:bg-hero dark:text-on-hero',
   now: 'bg-highlight text-on-highlight',
   later: 'border-2 border-dashed border-line-strong text-muted',
 } as const;
@@ -21,34 +23,53 @@ interface FirstStepsProps {
 export function FirstSteps({ steps, facts }: FirstStepsProps) {
   const t = useTexts('portal.firstSteps');
   const done = steps.filter(({ state }) => state === 'done').length;
+  const { service } = facts;
   return (
-    <section className="grid gap-4 pt-6" aria-labelledby="first-steps">
-      <div>
-        <h2 id="first-steps" className={headingVariants({ size: 'large' })}>
-          {t('heading')}
-        </h2>
-        <p className="mt-1 text-muted">
-          {done === steps.length ? t('allDone') : t('progress', { done, all: steps.length })}
-        </p>
-      </div>
-      <div className="flex max-w-120 gap-2" aria-hidden="true">
-        {steps.map(({ name, state }) => {
-          const Icon = STEP_ICONS[name];
-          return (
-            <span
-              key={name}
-              className={`grid h-18 flex-1 place-items-center rounded-t-[99px] ${DOORS[state]}`}
-            >
-              <Icon />
-            </span>
-          );
-        })}
-      </div>
-      <ol className={cardVariants({ padding: 'none', className: 'max-w-180 overflow-hidden' })}>
-        {steps.map((step, index) => (
-          <FirstStepRow key={step.name} {...step} position={index + 1} facts={facts} />
-        ))}
-      </ol>
-    </section>
+    <div className="grid gap-x-12 pb-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
+      <section className="grid gap-4 pt-6" aria-labelledby="first-steps">
+        <div>
+          <h2 id="first-steps" className={headingVariants({ size: 'large' })}>
+            {t(isNearlyOpen(steps) ? 'nearlyOpen' : 'heading')}
+          </h2>
+          <p className="mt-1 max-w-[56ch] text-muted">
+            {done === steps.length
+              ? t('allDone')
+              : t('progress', {
+                  ...{ done, all: steps.length },
+                  next: steps.find(({ state }) => state === 'now')?.name ?? 'none',
+                  waits: service?.status === 'pending' ? 'yes' : 'no',
+                })}
+          </p>
+        </div>
+        <Doors steps={steps} />
+        <ol className={cardVariants({ padding: 'none', className: 'overflow-hidden' })}>
+          {steps.map((step, index) => (
+            <FirstStepRow key={step.name} {...step} position={index + 1} facts={facts} />
+          ))}
+        </ol>
+      </section>
+      <aside className="flex flex-col gap-6 pt-10 max-lg:hidden" aria-label={t('beside')}>
+        {service ? <OwnDoor service={service} /> : null}
+        <SupportCard place="beside" />
+      </aside>
+    </div>
+  );
+}
+
+function Doors({ steps }: Pick<FirstStepsProps, 'steps'>) {
+  return (
+    <div className="flex max-w-120 gap-2" aria-hidden="true">
+      {steps.map(({ name, state }) => {
+        const Icon = STEP_ICONS[name];
+        return (
+          <span
+            key={name}
+            className={`grid h-18 flex-1 place-items-center rounded-t-[99px] ${DOORS[state]}`}
+          >
+            <Icon />
+          </span>
+        );
+      })}
+    </div>
   );
 }

@@ -1,17 +1,18 @@
 import { useTexts } from '#texts';
+import type { Service } from '@/lib/contract/shapes/services';
 import {
   type FirstStep,
   type FirstStepName,
   isTurnedDown,
 } from '@/lib/domain/listings/first-steps';
-import { isPublic, type ListingStatus } from '@/lib/domain/listings/status';
+import { isPublic } from '@/lib/domain/listings/status';
 import { editServicePath, openingHoursPath, servicePath } from '@/lib/url/portal-paths';
 
 /** What the rows say besides their state. */
 export interface StepFacts {
   person: string;
   /** The service that the steps are about; null before there is one. */
-  service: { id: string; name: string; status: ListingStatus | null; reason: string } | null;
+  service: Service | null;
   itemCount: number;
   /** As they are written: "€12.00", or "from €12.00 to €78.50"; "" without items. */
   prices: string;
@@ -39,7 +40,8 @@ export function useStepWords(
       if (service === null) return { name: '', lines: [t('serviceNow')] };
       if (service.status === 'pending') return { name: service.name, lines: [t('serviceWaits')] };
       if (!isTurnedDown(service.status)) return { name: service.name, lines: [] };
-      const reason = service.reason ? [t('reason', { reason: service.reason })] : [];
+      const { statusReason } = service;
+      const reason = statusReason ? [t('reason', { reason: statusReason })] : [];
       return { name: service.name, lines: [...reason, t('turnedDown')] };
     }
     case 'items':
@@ -66,5 +68,19 @@ export function stepLink(step: FirstStepName, { service }: StepFacts) {
       return { href: openingHoursPath(), label: 'setHours' } as const;
     case 'share':
       return service && ({ href: servicePath(service.id), label: 'openPage' } as const);
+  }
+}
+
+/** Where one looks again at what is done; null where that is nowhere of its own. */
+export function doneStepPath(step: FirstStepName, { service }: StepFacts): string | null {
+  switch (step) {
+    case 'account':
+      return null;
+    case 'hours':
+      return openingHoursPath();
+    case 'service':
+    case 'items':
+    case 'share':
+      return service && servicePath(service.id);
   }
 }

@@ -27,6 +27,12 @@ export function isTurnedDown(status: ListingStatus | null): boolean {
   return status === 'rejected' || status === 'delisted';
 }
 
+/** Whether most of the steps are behind a provider who is not done yet. */
+export function isNearlyOpen(steps: readonly FirstStep[]): boolean {
+  const left = steps.filter(({ state }) => state !== 'done').length;
+  return left > 0 && left <= 2;
+}
+
 const NOT_THERE = 4;
 const RANK = new Map<ListingStatus | null, number>([
   [null, 0],

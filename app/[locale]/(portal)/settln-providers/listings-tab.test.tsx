@@ -81,12 +81,23 @@ describe('the first steps and the figures', () => {
     expect(states).toEqual(['account done', 'service done', 'items done', 'share later']);
     expect(html).toContain('2 items, from €12.00 to €78.50');
     expect(html).toContain('We answer within 48 hours');
+    expect(html).toContain('Nearly open');
+  });
+
+  it('show the page as it will be, and lead back to what is done', async () => {
+    const { html } = await show(service('pending'), { views: 0 });
+    const [, beside = ''] = html.split('<aside');
+    expect(beside).toContain('Only you see this until it is approved.');
+    expect(beside).toMatch(/href="\/providerPage\?id=s1"[^>]*>.*See the preview/);
+    expect(html.match(/data-step="items".*?<\/li>/s)?.[0]).toContain('href="/services/s1"');
+    expect(html.match(/data-step="share".*?<\/li>/s)?.[0]).not.toContain('<a ');
   });
 
   it('lead back to a rejected service, with the reason', async () => {
     const { html, states } = await show(service('rejected', { status_reason: 'No address.' }));
     expect(states[1]).toBe('service now');
     expect(html).toContain('Reason: No address.');
+    expect(html).not.toContain('See the preview');
     expect(html).toContain('href="/services/s1/edit"');
   });
 

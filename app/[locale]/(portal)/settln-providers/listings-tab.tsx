@@ -38,12 +38,13 @@ export async function ListingsTab({ userId, account, show, wantsFirstSteps }: Li
     loaded.failed || loaded.areServicesMissing
       ? null
       : await loadFirstSteps({ account, userId, services: loaded.own, insight, hasHours });
+  const steps = first && (wantsFirstSteps || first.isToDo) ? first : null;
   const all = loaded.failed ? [] : [...loaded.services, ...loaded.events];
   const shown = loaded.failed || show === 'all' ? all : loaded[show];
   const isEmpty = !loaded.failed && !loaded.areServicesMissing && all.length === 0;
   return (
     <>
-      {first && (wantsFirstSteps || first.isToDo) ? <FirstSteps {...first} /> : null}
+      {steps ? <FirstSteps {...steps} /> : null}
       <div className="grid gap-4 pt-6 pb-5 min-[700px]:grid-cols-[1fr_auto] min-[700px]:items-center">
         <h1 className={headingVariants({ size: 'large' })}>{t('heading')}</h1>
         {isEmpty ? null : <NewListing />}
@@ -71,7 +72,7 @@ export async function ListingsTab({ userId, account, show, wantsFirstSteps }: Li
         ))}
       </ul>
       {insight ? <Insight {...toFigures(insight, t.locale)} /> : null}
-      <SupportCard />
+      <SupportCard className={steps ? 'lg:hidden' : ''} />
     </>
   );
 }

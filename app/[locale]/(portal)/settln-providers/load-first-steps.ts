@@ -57,7 +57,7 @@ export async function loadFirstSteps({
       isToDo: steps.some(({ state }) => state !== 'done'),
       facts: {
         person: account.name || account.firstName,
-        service: service && { ...service, reason: service.statusReason },
+        service,
         itemCount: items.length,
         prices: await describePrices(items),
       },
