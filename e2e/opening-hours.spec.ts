@@ -107,6 +107,7 @@ test('Tuesday to Saturday with lunch, August off: customers are offered it, and 
   await expect(page.getByText('1 booking outside', { exact: false }).last()).toBeVisible();
 
   await page.getByRole('button', { name: 'Rules' }).click();
+  await expect(page.getByRole('button', { name: 'Save rules' })).toBeVisible();
   await page.getByLabel('How far ahead').selectOption('4 weeks');
   const last = formatShortDay(noonOf(venueDay(28)), 'UTC', 'en')
     .split(' ')

@@ -1280,7 +1280,7 @@ export interface Messages {
   'hours.save': {
     label: NoValues;
     changed: NoValues;
-    total: { hours: string | number; minutes: string | number };
+    total: { hours: string | number; minutes: number };
     outside: { count: number };
     undo: NoValues;
     save: NoValues;

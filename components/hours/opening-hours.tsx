@@ -17,11 +17,11 @@ import { DaysMonth } from './days-off/days-month';
 import { DaysOff } from './days-off/days-off';
 import { Preview } from './preview/preview';
 import { Rules } from './rules/rules';
-import { SaveBar } from './save-bar';
+import { type HoursPart, SaveBar } from './save-bar';
 import { useOpeningHours } from './use-opening-hours';
 import { WeekPart } from './week/week-part';
 
-const PARTS = ['week', 'daysOff', 'rules'] as const;
+const PARTS = ['week', 'daysOff', 'rules'] as const satisfies HoursPart[];
 
 interface OpeningHoursProps {
   calendarId: string;
@@ -36,7 +36,7 @@ interface OpeningHoursProps {
 /** Where a provider says once when they work, are away, and what customers are bound by. */
 export function OpeningHours({ calendarId, userId, first, today, zone, days }: OpeningHoursProps) {
   const t = useTexts('hours.page');
-  const [part, setPart] = useState<(typeof PARTS)[number]>('week');
+  const [part, setPart] = useState<HoursPart>('week');
   const [added, setAdded] = useState(NO_DAYS);
   const [shownFrom, setShownFrom] = useState(today);
   const state = useOpeningHours({ calendarId, userId, first });
@@ -92,7 +92,7 @@ export function OpeningHours({ calendarId, userId, first, today, zone, days }: O
           )}
         </div>
       </div>
-      <SaveBar state={state} />
+      <SaveBar state={state} part={part} />
       <LeaveDialog href={guard.asked} onStay={guard.stay} onLeave={state.leave} />
       <SignedOutDialog
         open={state.isSignedOut}

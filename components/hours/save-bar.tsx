@@ -10,16 +10,22 @@ import type { OpeningHoursState } from './use-opening-hours';
 
 const PARTS = ['days', 'sets', 'daysOff', 'rules'] as const satisfies (keyof WhatChanged)[];
 
+/** The parts of the page, of which one is open. */
+export type HoursPart = 'week' | 'daysOff' | 'rules';
+
+const SAVE_TEXTS = { week: 'save', daysOff: 'saveDaysOff', rules: 'saveRules' } as const;
+
 /** The button says what it saves; all parts are saved together. */
-function saveTextOf({ days, sets, daysOff, rules }: WhatChanged) {
+function saveTextOf({ days, sets, daysOff, rules }: WhatChanged, open: HoursPart) {
   const hasHours = days + sets > 0;
+  if (!hasHours && daysOff + rules === 0) return SAVE_TEXTS[open];
   if (daysOff > 0 && !hasHours && rules === 0) return 'saveDaysOff';
   if (rules > 0 && !hasHours && daysOff === 0) return 'saveRules';
   return daysOff + rules > 0 ? 'saveAll' : 'save';
 }
 
 /** What has changed, and the buttons to save or undo it; before that, what became of the last save. */
-export function SaveBar({ state }: { state: OpeningHoursState }) {
+export function SaveBar({ state, part }: { state: OpeningHoursState; part: HoursPart }) {
   const t = useTexts('hours.save');
   const week = useTexts('hours.week');
   const { draft, saved, conflicts, isChanged, isWrong, isSending, problem, message } = state;
@@ -28,7 +34,12 @@ export function SaveBar({ state }: { state: OpeningHoursState }) {
   const changed = whatChanged(draft, saved);
   // A set in another order, say, is a change that no part counts.
   const counted = PARTS.filter((part) => changed[part] > 0);
-  const words = counted.map((part) => t(part, { count: changed[part] })).join(', ');
+  const words = counted.map((name) => t(name, { count: changed[name] })).join(', ');
+  const isOfHours = part === 'week' || changed.days + changed.sets > 0;
+  const [total, outside] = [
+    isOfHours ? t('total', { hours: Math.floor(minutes / 60), minutes: minutes % 60 }) : '',
+    conflicts.total > 0 ? t('outside', { count: conflicts.total }) : '',
+  ];
   return (
     <>
       {problem ? (
@@ -53,10 +64,7 @@ export function SaveBar({ state }: { state: OpeningHoursState }) {
           </p>
           {isChanged && !message ? <p className="font-bold">{words || t('changed')}</p> : null}
           <p className="text-sm text-muted">
-            {isWrong
-              ? week('fixFirst')
-              : t('total', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })}
-            {conflicts.total > 0 ? `, ${t('outside', { count: conflicts.total })}` : ''}
+            {[isWrong ? week('fixFirst') : total, outside].filter(Boolean).join(', ')}
           </p>
         </div>
         {isChanged ? (
@@ -72,7 +80,7 @@ export function SaveBar({ state }: { state: OpeningHoursState }) {
           }}
         >
           {isSending ? <Spinner /> : null}
-          {isSending ? t('sending') : t(saveTextOf(changed))}
+          {isSending ? t('sending') : t(saveTextOf(changed, part))}
         </Button>
       </ActionBar>
     </>

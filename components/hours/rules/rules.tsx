@@ -1,6 +1,6 @@
 import { useTexts } from '#texts';
 import { Help, labelVariants } from '@/components/ui/field-parts';
-import { Info } from '@/components/ui/icons';
+import { ChevronDown, Info } from '@/components/ui/icons';
 import { inputVariants } from '@/components/ui/input';
 import { noteVariants } from '@/components/ui/note';
 import type { BookingRules, Schedule } from '@/lib/domain/hours/schedule';
@@ -31,7 +31,10 @@ export function Rules({ schedule, zone, onChange }: RulesProps) {
     <>
       <RulesSentence rules={rules} zone={zone} />
       {RULES.map(({ name, label, help }) => (
-        <div key={name} className="grid gap-1 border-b border-line pb-5">
+        <div
+          key={name}
+          className="grid gap-x-6 gap-y-1 border-b border-line pb-5 sm:grid-cols-[minmax(0,1fr)_15rem]"
+        >
           <label className={labelVariants({ className: 'text-base!' })} htmlFor={name}>
             {t(label)}
           </label>
@@ -63,18 +66,21 @@ function RuleSelect({ name, value, onChange }: RuleSelectProps) {
   // What another tool has set stays to be chosen.
   const choices = offered.includes(value) ? offered : [...offered, value];
   return (
-    <select
-      id={name}
-      className={inputVariants({ kind: 'select', className: 'mt-1 font-semibold sm:max-w-80' })}
-      aria-describedby={`${name}-help`}
-      value={String(value)}
-      onChange={({ target }) => onChange(target.value === 'null' ? null : Number(target.value))}
-    >
-      {choices.map((choice) => (
-        <option key={choice} value={String(choice)}>
-          {wordsOf(name, choice)}
-        </option>
-      ))}
-    </select>
+    <div className="relative mt-1 sm:col-start-2 sm:row-[1/span_2] sm:mt-0 sm:self-center">
+      <select
+        id={name}
+        className={inputVariants({ kind: 'select', end: 'icon', className: 'font-semibold' })}
+        aria-describedby={`${name}-help`}
+        value={String(value)}
+        onChange={({ target }) => onChange(target.value === 'null' ? null : Number(target.value))}
+      >
+        {choices.map((choice) => (
+          <option key={choice} value={String(choice)}>
+            {wordsOf(name, choice)}
+          </option>
+        ))}
+      </select>
+      <ChevronDown className="pointer-events-none absolute end-3.5 top-1/2 -translate-y-1/2" />
+    </div>
   );
 }
