@@ -1,5 +1,7 @@
 import { communityPath } from '@/lib/url/communities-url';
 import { paths } from '@/lib/url/paths';
+import { publicEventPath } from '@/lib/url/whats-on-url';
+import { demoEventId } from '@/local/demo/events';
 import { expect, test } from '../support/test';
 import { take } from './take';
 
@@ -20,6 +22,13 @@ test('events, an event, and a community', async ({ page }) => {
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/whats-on\/[\w-]+$/);
   await take(page, 'public-event', { whole: true });
+  for (const [name, event] of [
+    ['public-event-abroad', 6],
+    ['public-event-over', 3],
+  ] as const) {
+    await page.goto(publicEventPath(demoEventId(event)));
+    await take(page, name, { whole: true });
+  }
   await page.goto(communityPath(1));
   await take(page, 'community', { whole: true });
 });

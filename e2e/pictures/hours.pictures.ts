@@ -23,4 +23,6 @@ test('the opening hours of a provider', async ({ page, product }) => {
   await expect(page.getByText('Saved. Customers are offered these times now.')).toBeVisible();
   await page.getByRole('button', { name: 'Days off' }).click();
   await take(page, 'opening-hours-days-off');
+  await page.getByRole('button', { name: 'Rules' }).click();
+  await take(page, 'opening-hours-rules', { whole: true });
 });

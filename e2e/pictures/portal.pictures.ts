@@ -4,6 +4,7 @@ import { demoEmail, demoService } from '@/local/demo/shapes/providers';
 import { subjectOf } from '@/local/demo/shapes/subject';
 import { paths } from '../../lib/url/paths';
 import { portalPath } from '../../lib/url/portal-url';
+import { reject } from '../support/moderate';
 import { createOwnService } from '../support/own-service';
 import type { Product } from '../support/product';
 import { fillText, openNewForm, submitButton } from '../support/service-form';
@@ -58,6 +59,16 @@ test('the dashboard', async ({ page, product }) => {
   await take(page, 'portal-what-to-list');
   await page.getByRole('button', { name: 'List a Service' }).click();
   await take(page, 'portal-which-category');
+});
+
+test('the first steps of new providers', async ({ page, product }) => {
+  const own = await createOwnService(product);
+  await addSession(page, product, product.siteUrl, own.owner);
+  await page.goto(paths.portal);
+  await take(page, 'portal-first-steps', { whole: true });
+  await reject(product, own.id, 'Please add the number of the house.');
+  await page.goto(paths.portal);
+  await take(page, 'portal-first-steps-rejected', { whole: true });
 });
 
 test('listings that are none, or cannot be read', async ({ page, product, stubHost }) => {
