@@ -112,7 +112,11 @@ test('a booking that comes in shows without a reload, and who did not come is ma
   await page.goto(TAB);
   await expect(page.getByText('No bookings ahead.')).toBeVisible();
   await own.noteNow('Ann Borg');
-  await comeBack(page);
+  // Nothing listens before the page's scripts run.
+  await expect(async () => {
+    await comeBack(page);
+    await expect(rowOf(page, 'Ann Borg')).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 15_000 });
   await open(page, 'Ann Borg').click();
   const sheet = page.getByRole('dialog', { name: 'Ann Borg' });
   await sheet.getByRole('button', { name: /Did not come/ }).click();
