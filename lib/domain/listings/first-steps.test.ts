@@ -42,9 +42,14 @@ describe('the first steps of a provider', () => {
       'account done, service now, items done, hours done, share later',
     ],
     [
+      'do not claim that somebody has looked where nobody counts',
+      { service: approved, itemCount: 2, hasHours: true, hasViews: null },
+      'account done, service done, items done, hours done',
+    ],
+    [
       'leave out what a host does not have',
       { service: { status: null }, itemCount: 1, hasHours: null, hasViews: null },
-      'account done, service done, items done, share done',
+      'account done, service done, items done',
     ],
   ])('%s', (_, known, expected) => {
     expect(statesOf(known)).toBe(expected);

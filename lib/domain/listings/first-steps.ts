@@ -50,7 +50,7 @@ export function mainService<S extends { status: ListingStatus | null }>(
   return [...services].sort((a, b) => rankOf(a) - rankOf(b))[0] ?? null;
 }
 
-/** How far a provider has come. A step that {host} does not offer is left out. */
+/** How far a provider has come. A step of which {host} does not say whether it is done is left out. */
 export function firstSteps({
   service,
   itemCount,
@@ -64,14 +64,21 @@ export function firstSteps({
     service: service !== null && !isTurnedDown(service.status),
     items: itemCount > 0,
     hours: hasHours === true,
-    share: isLive && hasViews !== false,
+    share: isLive && hasViews === true,
   };
   const canBegin: Record<FirstStepName, boolean> = {
     ...{ account: true, service: true, hours: true },
     items: service !== null,
     share: isLive,
   };
-  const names = FIRST_STEPS.filter((name) => name !== 'hours' || hasHours !== null);
+  const known = {
+    account: true,
+    service: true,
+    items: true,
+    hours: hasHours !== null,
+    share: hasViews !== null,
+  };
+  const names = FIRST_STEPS.filter((name) => known[name]);
   const next = names.find((name) => !isDone[name] && canBegin[name]);
   return names.map((name) => {
     if (isDone[name]) return { name, state: 'done' };

@@ -115,7 +115,7 @@ describe('the first steps and the figures', () => {
 
   it('need nothing of a foreign host that its documents do not name', async () => {
     const { html, states } = await show(service('approved'), { ours: false, items: [] });
-    expect(states).toEqual(['account done', 'service done', 'items now', 'share done']);
+    expect(states).toEqual(['account done', 'service done', 'items now']);
     expect(html).not.toContain('The last 30 days');
     expect(host.asked.filter(({ url }) => url.includes('insight'))).toEqual([]);
   });
