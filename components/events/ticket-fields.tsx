@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
 import { inputProps } from '@/components/forms/input-props';
+import { takeAmounts } from '@/components/forms/take-amounts';
 import { ChoicePair } from '@/components/ui/choice-pair';
 import { Field } from '@/components/ui/field';
 import { LockedField } from '@/components/ui/locked-field';
@@ -48,6 +49,7 @@ export function TicketFields({ start, countryIso, errors }: TicketFieldsProps) {
             {...fieldOf('ticketPrice')}
             label={t('price')}
             affix={currencySign(currency)}
+            ref={takeAmounts}
             type="number"
             inputMode="decimal"
             min={0}

@@ -2,15 +2,15 @@
 
 import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
-import { Button } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { headingVariants } from '@/components/ui/heading';
 import { CircleAlert } from '@/components/ui/icons';
-import { Note, noteVariants } from '@/components/ui/note';
+import { noteVariants } from '@/components/ui/note';
 import { UnsettledNote, type UnsettledWords } from '@/components/unsettled/unsettled-note';
 import { FormActions } from './form-actions';
 import { FormSaved, type SavedTexts } from './form-saved';
 import { longFormVariants } from './form-section';
+import { KeptNote } from './kept-note';
 import { LeaveDialog } from './leave-dialog';
 import { SignedOutDialog } from './signed-out-dialog';
 import type { LongFormState } from './use-long-form';
@@ -64,14 +64,7 @@ export function LongForm({ state, errors, onLeaveField, children, ...form }: Lon
             <p className={noteVariants({ look: 'info' })}>{t('noScript')}</p>
           </noscript>
         </div>
-        {state.isRestored ? (
-          <Note look="info" role="status">
-            <p className="min-w-0 flex-1">{t('kept')}</p>
-            <Button look="secondary" size="small" onClick={state.startAfresh}>
-              {t('discard')}
-            </Button>
-          </Note>
-        ) : null}
+        {state.isRestored ? <KeptNote onDiscard={state.startAfresh} /> : null}
         <ErrorSummary fields={form.fields} errors={errors} submits={state.submits} />
         {children}
         {state.problem ? (

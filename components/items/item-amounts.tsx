@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTexts } from '#texts';
+import { takeAmounts } from '@/components/forms/take-amounts';
 import { Field } from '@/components/ui/field';
-import type { ServiceItem } from '@/lib/contract/shapes/service-items';
 import { formatDuration } from '@/lib/domain/booking/duration';
 import { SLOT_MINUTES, slotsNeeded } from '@/lib/domain/calendar/slots';
-import { formatAmount } from '@/lib/domain/money';
+import type { ItemDraft } from '@/lib/domain/services/service-item';
 
 /** What the form passes to each field. */
 interface FieldState {
@@ -15,16 +15,17 @@ interface FieldState {
 }
 
 interface ServiceItemAmountsProps {
-  item: ServiceItem | null;
+  /** What the fields begin with. */
+  start: Pick<ItemDraft, 'price' | 'durationMinutes'>;
   price: FieldState;
   minutes: FieldState;
 }
 
-/** What an item costs and how long it takes; 0 is shown as an empty field. */
-export function ServiceItemAmounts({ item, price, minutes }: ServiceItemAmountsProps) {
+/** What an item costs and how long it takes. */
+export function ServiceItemAmounts({ start, price, minutes }: ServiceItemAmountsProps) {
   const t = useTexts('items.amounts');
   const durationTexts = useTexts('ui.duration');
-  const [typed, setTyped] = useState(item?.durationMinutes ?? 0);
+  const [typed, setTyped] = useState(Number(start.durationMinutes));
   return (
     <>
       <div className="grid grid-cols-2 gap-4">
@@ -33,11 +34,12 @@ export function ServiceItemAmounts({ item, price, minutes }: ServiceItemAmountsP
           label={t('priceLabel')}
           optional
           affix="€"
+          ref={takeAmounts}
           type="number"
           inputMode="decimal"
           min={0}
           step={0.01}
-          defaultValue={item && item.priceMinor > 0 ? formatAmount(item.priceMinor) : ''}
+          defaultValue={start.price}
         />
         <Field
           {...minutes}
@@ -47,7 +49,7 @@ export function ServiceItemAmounts({ item, price, minutes }: ServiceItemAmountsP
           inputMode="numeric"
           min={0}
           step={1}
-          defaultValue={item && item.durationMinutes > 0 ? item.durationMinutes : ''}
+          defaultValue={start.durationMinutes}
           onChange={(event) => setTyped(event.currentTarget.valueAsNumber || 0)}
         />
       </div>

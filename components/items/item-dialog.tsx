@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useReducer } from 'react';
 import { useTexts } from '#texts';
 import { Dialog } from '@/components/ui/dialog';
 import { headingVariants } from '@/components/ui/heading';
@@ -14,6 +14,7 @@ interface ServiceItemDialogProps {
   /** The item to change; null for a new one. */
   item: ServiceItem | null;
   open: boolean;
+  serviceId: string;
   serviceName: string;
   isSaving: boolean;
   /** Shown below the fields. */
@@ -24,9 +25,10 @@ interface ServiceItemDialogProps {
 
 /** The dialog that adds an item or edits one. */
 export function ServiceItemDialog(props: ServiceItemDialogProps) {
-  const { item, open, serviceName, isSaving, note, onSave, onClose } = props;
+  const { item, open, serviceId, serviceName, isSaving, note, onSave, onClose } = props;
   const t = useTexts('items.dialog');
   const actions = useTexts('ui.actions');
+  const [round, beginAnew] = useReducer((count: number) => count + 1, 0);
   return (
     <Dialog open={open} onClose={onClose} labelledBy="item-title">
       <div className="flex items-start justify-between gap-3">
@@ -43,11 +45,14 @@ export function ServiceItemDialog(props: ServiceItemDialogProps) {
         </IconButton>
       </div>
       <ServiceItemForm
+        key={round}
+        serviceId={serviceId}
         item={item}
         isSaving={isSaving}
         note={note}
         onSave={onSave}
         onCancel={onClose}
+        onDiscard={beginAnew}
       />
     </Dialog>
   );

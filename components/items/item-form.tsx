@@ -1,7 +1,8 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTexts } from '#texts';
+import { KeptNote } from '@/components/forms/kept-note';
 import { useSubmit } from '@/components/forms/use-submit';
 import { Button } from '@/components/ui/button';
 import { DialogActions } from '@/components/ui/dialog-actions';
@@ -20,33 +21,45 @@ import {
   readItemDraft,
 } from '@/lib/domain/services/service-item';
 import { ServiceItemAmounts } from './item-amounts';
+import { itemStart, keptItem } from './item-draft';
 
 interface ServiceItemFormProps {
+  serviceId: string;
   item: ServiceItem | null;
   isSaving: boolean;
   note: ReactNode;
   onSave: (item: ItemValues) => void;
+  /** What was typed is no longer wanted: the form goes, or begins anew. */
   onCancel: () => void;
+  onDiscard: () => void;
 }
 
 const idOf = (field: ItemField) => `item-${field}`;
 
-/** Browsers give "" for something like "12 euro" in a number field, which must not pass as empty. */
-function typedIn(form: HTMLFormElement, field: ItemField): string {
+/** Browsers give "" for something like "12 euro" in a number field; `unreadable` stands for it here. */
+function typedIn(form: HTMLFormElement, field: ItemField, unreadable: string): string {
   const input = form.elements.namedItem(field);
-  if (input instanceof HTMLInputElement) return input.validity.badInput ? '?' : input.value;
+  if (input instanceof HTMLInputElement) return input.validity.badInput ? unreadable : input.value;
   return input instanceof HTMLTextAreaElement ? input.value : '';
 }
 
-/** The form of an item. Its inputs are uncontrolled, so nothing typed gets lost. */
-export function ServiceItemForm({ item, isSaving, note, onSave, onCancel }: ServiceItemFormProps) {
+/** The form of an item. Its inputs are uncontrolled, and what is typed is kept until it is saved. */
+export function ServiceItemForm(props: ServiceItemFormProps) {
+  const { serviceId, item, isSaving, note, onSave, onCancel, onDiscard } = props;
   const t = useTexts('items.form');
+  const kept = keptItem(serviceId, item);
+  const [restored] = useState(kept.load);
+  const start = restored ?? itemStart(item);
+  const forgetThen = (go: () => void) => () => {
+    kept.clear();
+    go();
+  };
   const actions = useTexts('ui.actions');
   const problems = useTexts('errors.fields');
   const { errors, clearError, onSubmit } = useSubmit<ItemField>({
     focusFirst: { fields: ITEM_FIELDS, idOf },
     send: async (form) => {
-      const read = readItemDraft(typedBy(ITEM_TABLE, (name) => typedIn(form, name)));
+      const read = readItemDraft(typedBy(ITEM_TABLE, (name) => typedIn(form, name, '?')));
       if (!read.ok) return { kind: 'invalid', errors: problemTexts(read.problems, problems) };
       onSave(read.item);
       return null;
@@ -61,11 +74,19 @@ export function ServiceItemForm({ item, isSaving, note, onSave, onCancel }: Serv
   });
 
   return (
-    <form className="flex flex-col gap-5 [&_textarea]:min-h-24" noValidate onSubmit={onSubmit}>
+    <form
+      className="flex flex-col gap-5 [&_textarea]:min-h-24"
+      noValidate
+      onSubmit={onSubmit}
+      onInput={({ currentTarget }) =>
+        kept.save(typedBy(ITEM_TABLE, (name) => typedIn(currentTarget, name, '')))
+      }
+    >
+      {restored ? <KeptNote onDiscard={forgetThen(onDiscard)} /> : null}
       <Field
         {...field('name')}
         label={t('nameLabel')}
-        defaultValue={item?.name}
+        defaultValue={start.name}
         maxLength={ITEM_LIMITS.name}
         autoComplete="off"
         dir="auto"
@@ -75,14 +96,14 @@ export function ServiceItemForm({ item, isSaving, note, onSave, onCancel }: Serv
         {...field('description')}
         label={t('descriptionLabel')}
         optional
-        defaultValue={item?.description}
+        defaultValue={start.description}
         maxLength={ITEM_LIMITS.description}
         dir="auto"
       />
-      <ServiceItemAmounts item={item} price={field('price')} minutes={field('durationMinutes')} />
+      <ServiceItemAmounts start={start} price={field('price')} minutes={field('durationMinutes')} />
       {note}
       <DialogActions className="">
-        <Button look="secondary" onClick={onCancel}>
+        <Button look="secondary" onClick={forgetThen(onCancel)}>
           {actions('cancel')}
         </Button>
         <Button type="submit" className="min-w-0 flex-1" aria-disabled={isSaving || undefined}>

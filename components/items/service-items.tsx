@@ -83,6 +83,7 @@ export function ServiceItems({ serviceId, serviceName, items, failed }: ServiceI
       <ServiceItemDialog
         item={open?.kind === 'edit' ? open.item : null}
         open={open?.kind === 'add' || open?.kind === 'edit'}
+        serviceId={serviceId}
         serviceName={serviceName}
         isSaving={isBusy || unsettled.phase === 'looking'}
         note={note}

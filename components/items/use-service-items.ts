@@ -8,6 +8,7 @@ import type { ServiceItem } from '@/lib/contract/shapes/service-items';
 import { itemFacts } from '@/lib/domain/listings/own-thing';
 import { toDecimal } from '@/lib/domain/money';
 import type { ItemValues } from '@/lib/domain/services/service-item';
+import { keptItem } from './item-draft';
 
 /** The dialog that is open. */
 export type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'delete'; item: ServiceItem };
@@ -52,7 +53,7 @@ export function useServiceItems({ serviceId, items }: ServiceItemsOptions) {
   const [isStale, startRefresh] = useTransition();
   const addButton = useRef<HTMLButtonElement>(null);
   const hasActed = useRef(false);
-  const last = useRef<OpenDialog['kind']>('add');
+  const last = useRef<OpenDialog>({ kind: 'add' });
   const params = { id: serviceId };
   const unsettled = useUnsettled<SentWrite>({
     lookUp: (writes) =>
@@ -67,7 +68,9 @@ export function useServiceItems({ serviceId, items }: ServiceItemsOptions) {
     if (!result && !open && hasActed.current && isLost) addButton.current?.focus();
   }, [result, open]);
 
-  const finish = (kind: OpenDialog['kind']) => {
+  const finish = (dialog: OpenDialog) => {
+    const { kind } = dialog;
+    keptItem(serviceId, dialog.kind === 'add' ? null : dialog.item).clear();
     setOpen(null);
     setResult({ isError: false, kind, text: t(OUTCOMES[kind].done) });
     startRefresh(() => router.refresh());
@@ -77,7 +80,7 @@ export function useServiceItems({ serviceId, items }: ServiceItemsOptions) {
   const send = async (write: SentWrite, call: () => Promise<ApiResult<unknown>>) => {
     if (isBusy || !open || unsettled.phase === 'looking') return;
     const { kind } = open;
-    last.current = kind;
+    last.current = open;
     setIsBusy(true);
     const outcome = (await unsettled.maySend()) ? await call() : null;
     setIsBusy(false);
@@ -87,7 +90,7 @@ export function useServiceItems({ serviceId, items }: ServiceItemsOptions) {
       return;
     }
     unsettled.clear();
-    if (outcome.ok) return finish(kind);
+    if (outcome.ok) return finish(open);
     // The dialog stays open below, with what was typed.
     const text = t(OUTCOMES[kind].failed, { reason: reasonOf(outcome) });
     setResult({ isError: true, kind, text });
@@ -121,7 +124,7 @@ export function useServiceItems({ serviceId, items }: ServiceItemsOptions) {
 
   const ask = (dialog: OpenDialog) => {
     // Only an unsettled attempt to add is kept: reopening "Add" goes on with it.
-    if (dialog.kind !== 'add' || last.current !== 'add') unsettled.clear();
+    if (dialog.kind !== 'add' || last.current.kind !== 'add') unsettled.clear();
     setOpen(dialog);
   };
 

@@ -165,6 +165,7 @@ export const BROWSER_GROUPS = {
   ],
   '(portal)/services/[id]/page': [
     'errors.fields',
+    'forms.form',
     'items.amounts',
     'items.deletion',
     'items.dialog',

@@ -1,3 +1,5 @@
+import { plainDigits } from './digits';
+
 /** Malta's, for numbers that are written the way one dials them there: eight digits. */
 const HOME_CODE = '356';
 const HOME_LENGTH = 8;
@@ -6,23 +8,13 @@ const DIGITS = { least: 6, most: 15 } as const;
 /** One plus before the digits, and what people write between them; copied numbers bring odd dashes. */
 const USUAL_SIGNS = /^[\s(]*\+?[\d\s()./\p{Pd}]+$/u;
 
-const DIGIT = /\p{Nd}/u;
-
-/** The value of a digit of any script: its place among the ten that stand together in Unicode. */
-function valueOfDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  let value = 0;
-  while (value < 9 && DIGIT.test(String.fromCodePoint(code - value - 1))) value += 1;
-  return String(value);
-}
-
 /**
  * A number as everybody can read and dial it: with the digits 0 to 9, whichever script it was typed
  * in, and without the invisible marks of direction that phones copy from their address books.
  */
 export function plainTelephone(written: string): string {
   const visible = written.replace(/\p{Cf}/gu, '').replace(/\uff0b/gu, '+');
-  return visible.replace(/[^\P{Nd}0-9]/gu, valueOfDigit).trim();
+  return plainDigits(visible).trim();
 }
 
 /** Whether a text is a telephone number: 6 to 15 digits and the usual signs (rulings). */

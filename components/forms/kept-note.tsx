@@ -1,0 +1,16 @@
+import { useTexts } from '#texts';
+import { Button } from '@/components/ui/button';
+import { Note } from '@/components/ui/note';
+
+/** Says that a form begins with what was typed into it before, which can be discarded. */
+export function KeptNote({ onDiscard }: { onDiscard: () => void }) {
+  const t = useTexts('forms.form');
+  return (
+    <Note look="info" role="status">
+      <p className="min-w-0 flex-1">{t('kept')}</p>
+      <Button look="secondary" size="small" onClick={onDiscard}>
+        {t('discard')}
+      </Button>
+    </Note>
+  );
+}

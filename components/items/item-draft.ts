@@ -1,0 +1,28 @@
+import { keptDraft } from '@/components/forms/kept-draft';
+import type { ServiceItem } from '@/lib/contract/shapes/service-items';
+import { typedBy } from '@/lib/domain/form-fields';
+import { formatAmount } from '@/lib/domain/money';
+import { ITEM_FIELDS, ITEM_TABLE, type ItemDraft } from '@/lib/domain/services/service-item';
+
+function isItemDraft(value: unknown): value is ItemDraft {
+  return ITEM_FIELDS.every((field) => typeof Object(value)[field] === 'string');
+}
+
+/**
+ * What was typed into the dialog of an item (null for a new one) and neither saved nor cancelled: a
+ * tap beside the dialog closes it, and a signed-out owner leaves the page.
+ */
+export function keptItem(serviceId: string, item: ServiceItem | null) {
+  return keptDraft(`item-${serviceId}-${item?.id ?? 'new'}`, serviceId, isItemDraft);
+}
+
+/** What the dialog begins with, in which 0 is an empty field. */
+export function itemStart(item: ServiceItem | null): ItemDraft {
+  if (!item) return typedBy(ITEM_TABLE, () => '');
+  const { name, description, priceMinor, durationMinutes } = item;
+  return {
+    ...{ name, description },
+    price: priceMinor > 0 ? formatAmount(priceMinor) : '',
+    durationMinutes: durationMinutes > 0 ? String(durationMinutes) : '',
+  };
+}
