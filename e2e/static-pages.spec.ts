@@ -161,12 +161,20 @@ test(
     await page.getByLabel('Email').fill('ifeoma@example.org');
     await page.getByLabel('Message').fill('Is there an Igbo-speaking tutor in Sliema?');
     await expect(summary).toBeHidden();
+    await page.reload();
+    await expect(page.getByLabel('Name')).toHaveValue('Ifeoma Nwachukwu-Vella');
+    await expect(page.getByLabel('Message')).toHaveValue(
+      'Is there an Igbo-speaking tutor in Sliema?',
+    );
     await waitLikeAPerson(page);
     await page.getByRole('button', { name: 'Submit', exact: true }).click();
     const received = page.getByRole('alertdialog', { name: /^Your message is with us\./ });
     await expect(received).toBeVisible();
     await expectNoAxeFindings(page);
     await received.getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByLabel('Message')).toHaveValue('');
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Submit', exact: true })).toBeEnabled();
     await expect(page.getByLabel('Message')).toHaveValue('');
   },
 );
@@ -182,6 +190,10 @@ test(
       'Please confirm that you understand what will be deleted',
     ]);
     await page.getByLabel('Email').fill('kwabena@example.org');
+    await page.getByLabel(/^I understand/).check();
+    await page.reload();
+    await expect(page.getByLabel('Email')).toHaveValue('kwabena@example.org');
+    await expect(page.getByLabel(/^I understand/)).not.toBeChecked();
     await page.getByLabel(/^I understand/).check();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));

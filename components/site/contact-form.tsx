@@ -15,6 +15,7 @@ import { LetterForm } from './letter-form';
 import { type LetterRules, textOf, useLetter } from './use-letter';
 
 const RULES: LetterRules<ContactLetter> = {
+  name: 'contact',
   read: (form) => ({
     name: textOf(form, 'name'),
     email: textOf(form, 'email'),

@@ -20,6 +20,7 @@ import { LetterForm } from './letter-form';
 import { type LetterRules, textOf, useLetter } from './use-letter';
 
 const RULES: Omit<LetterRules<DeletionLetter>, 'toMail'> = {
+  name: 'deletion-request',
   read: (form) => ({
     email: textOf(form, 'email'),
     reason: textOf(form, 'reason'),

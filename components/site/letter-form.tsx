@@ -27,7 +27,7 @@ interface LetterFormProps {
 
 /** What the forms that write to us share: errors, a trap for bots, sending, confirmation. */
 export function LetterForm(props: LetterFormProps) {
-  const { form, errors, submits, problem, mail, step, onSubmit, recheck, close } = props.letter;
+  const { form, errors, submits, problem, mail, step, onSubmit, changed, close } = props.letter;
   const t = useTexts('site.letter');
   const actions = useTexts('ui.actions');
   const isHydrated = useHydrated();
@@ -39,7 +39,7 @@ export function LetterForm(props: LetterFormProps) {
         method="post"
         noValidate
         onSubmit={onSubmit}
-        onChange={recheck}
+        onChange={changed}
       >
         <noscript>
           <p className={noteVariants({ look: 'info' })}>

@@ -1,6 +1,7 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useTexts } from '#texts';
 import type { SaveOutcome } from '@/components/forms/save-outcome';
+import { useKeptTexts } from '@/components/forms/use-kept-texts';
 import { useSubmit } from '@/components/forms/use-submit';
 import type { ApiResult } from '@/lib/api/call-api';
 import { problemTexts } from '@/lib/domain/field-problem';
@@ -9,6 +10,8 @@ import { sendInTurn } from './send-in-turn';
 
 /** How a form that writes to us reads, checks and sends its letter. */
 export interface LetterRules<Letter> {
+  /** Its name among the drafts of this tab. */
+  name: string;
   read(form: FormData): Letter;
   check(letter: Letter): LetterErrors<Letter>;
   send(letter: Letter & { website: string; filledInMs: number }): Promise<ApiResult<unknown>>;
@@ -22,12 +25,13 @@ export function textOf(form: FormData, name: string): string {
 }
 
 /**
- * The state of a form that writes to us. The inputs are uncontrolled, so nothing that was typed is
- * lost until the letter was received and its confirmation was closed.
+ * The state of a form that writes to us. Nothing that was typed is lost, by a failure or a reload,
+ * until the letter was received and its confirmation was closed.
  */
-export function useLetter<Letter>({ read, check, send, toMail }: LetterRules<Letter>) {
+export function useLetter<Letter>({ name, read, check, send, toMail }: LetterRules<Letter>) {
   const t = useTexts('errors.fields');
   const form = useRef<HTMLFormElement>(null);
+  const kept = useKeptTexts(name, form);
   const [mail, setMail] = useState('');
   const submitting = useSubmit<string>({ send: sendLetter });
 
@@ -42,14 +46,18 @@ export function useLetter<Letter>({ read, check, send, toMail }: LetterRules<Let
     const filledInMs = Math.round(performance.now());
     const sent = { ...letter, website: textOf(data, 'website'), filledInMs };
     const result = await sendInTurn(() => send(sent));
-    if (result.ok) return { kind: 'saved' };
+    if (result.ok) {
+      kept.forget();
+      return { kind: 'saved' };
+    }
     if (result.fields) return { kind: 'invalid', errors: result.fields };
     setMail(toMail(letter));
     return { kind: 'failed', message: result.message };
   }
 
-  /** Updates the message of a field while it is corrected; never adds one to another field. */
-  function recheck({ target }: ChangeEvent<HTMLFormElement>) {
+  /** Keeps what is typed, and updates the message of a field while it is corrected; never adds one to another field. */
+  function changed({ target }: ChangeEvent<HTMLFormElement>) {
+    kept.keep();
     const { name } = target as Partial<HTMLInputElement>;
     if (!form.current || !name || !submitting.errors[name]) return;
     const found = errorsOf(read(new FormData(form.current)));
@@ -61,7 +69,7 @@ export function useLetter<Letter>({ read, check, send, toMail }: LetterRules<Let
     submitting.reopen();
   }
 
-  return { ...submitting, form, mail, recheck, close };
+  return { ...submitting, form, mail, changed, close };
 }
 
 /** What a letter's form shows and does. */

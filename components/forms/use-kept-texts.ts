@@ -1,0 +1,44 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import { keptDraft } from './kept-draft';
+
+type Texts = Readonly<Record<string, string>>;
+
+function isTexts(value: unknown): value is Texts {
+  return Object.values(Object(value)).every((text) => typeof text === 'string');
+}
+
+function textsOf(form: HTMLFormElement): Texts {
+  const fields = [...new FormData(form)];
+  return Object.fromEntries(fields.filter((field): field is [string, string] => Boolean(field[1])));
+}
+
+/** Writes texts into the fields that nobody has touched yet. */
+function fillUntouched(form: HTMLFormElement, texts: Texts) {
+  for (const [name, text] of Object.entries(texts)) {
+    const field = form.elements.namedItem(name);
+    if (!(field && 'value' in field)) continue;
+    const untouched = 'defaultValue' in field ? field.defaultValue : '';
+    if (field.value === untouched) field.value = text;
+  }
+}
+
+/**
+ * Keeps what is typed into a short form of uncontrolled fields in this tab: phones drop a page when
+ * one looks something up elsewhere. Ticks are not kept, because they agree to something.
+ */
+export function useKeptTexts(name: string, form: RefObject<HTMLFormElement | null>) {
+  const kept = keptDraft(name, 'visitor', isTexts);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
+  useLayoutEffect(() => {
+    const texts = kept.load();
+    if (texts && form.current) fillUntouched(form.current, texts);
+  }, []);
+
+  return {
+    keep() {
+      if (form.current) kept.save(textsOf(form.current));
+    },
+    forget: kept.clear,
+  };
+}
