@@ -16,6 +16,7 @@ import {
   freeVisit,
   MALTA,
   NAME,
+  noticeOf,
   ownPhone,
   timeOn,
   watchKeys,
@@ -116,6 +117,25 @@ test.describe('confirming', () => {
     await expect(stranger.getByText(NAME)).toHaveCount(0);
     await stranger.close();
   });
+
+  test(
+    'without a connection nothing is sent, and that is said',
+    ON_PHONE,
+    async ({ page, product }) => {
+      const keys = watchKeys(page);
+      await page.goto((await freeVisit(product, 2)).path);
+      await fillIn(page);
+      await page.context().setOffline(true);
+      await confirmButton(page).click();
+      await expect(noticeOf(page)).toContainText('You are offline. Confirm again once');
+      await expect(noticeOf(page)).toContainText('Nothing was booked');
+      await expect(noticeOf(page)).toBeFocused();
+      await expect(page.getByText('may have gone through')).toBeHidden();
+      expect(keys).toEqual([]);
+      await expect(confirmButton(page)).toHaveText('Confirm');
+      await expect(page.getByLabel('Name')).toHaveValue(NAME);
+    },
+  );
 
   test('the confirmation prints on one page', ON_DESKTOP, async ({ page, product }) => {
     const visit = await freeVisit(product, 15);

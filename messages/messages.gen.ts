@@ -202,6 +202,7 @@ export interface Messages {
     serviceUnavailable: NoValues;
     otherSite: NoValues;
     unconfirmed: NoValues;
+    offline: NoValues;
   };
   'booking.openAttempt': {
     mayBeBooked: NoValues;

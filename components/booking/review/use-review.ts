@@ -56,6 +56,10 @@ export function useReview(props: ReviewFlowProps) {
     const attempt = readAttempt(data, texts);
     setContact(contactIn(data));
     if ('kind' in attempt) return setState(attempt);
+    // Certainly not sent, so nobody has to find out whether it was booked.
+    if (!navigator.onLine) {
+      return setState({ kind: 'refused', message: texts.refusal('offline') });
+    }
     inFlight.current = true;
     setState({ kind: 'sending' });
     // Kept as open until the answer comes, so that a reload does not forget it.
