@@ -1,14 +1,15 @@
 // @ts-check
 /**
  * Cuts the fonts down to the characters and weights that the pages use, and writes them to
- * app/fonts: headlines have one weight, texts 400 to 800, and Maltese needs a third of Onest's
- * extension. The pictures of link previews need whole scripts, in one weight and as TrueType, which
+ * app/fonts: headlines have one weight and mostly the letters of English, texts have 400 to 800, and
+ * Maltese needs a third of Onest's extension. The pictures of link previews need whole scripts, in one weight and as TrueType, which
  * is what their renderer reads. Run it by `npm run fonts` when a font's package is updated, and commit
  * the files.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import { withKerningOf } from './lib/font-tables.mjs';
 import { ROOT } from './lib/root.mjs';
 
 const LATIN =
@@ -16,9 +17,19 @@ const LATIN =
 const LATIN_EXT =
   'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
 /** The letters of Maltese and of the other European languages in Latin script. */
-const EUROPEAN = 'U+0100-017F,U+0192,U+0218-021B,U+02C7,U+02D8-02D9,U+02DB,U+02DD,U+1E9E';
+const EUROPEAN = 'U+0100-017F,U+0192,U+0218-021B,U+02C7,U+02D8-02DD,U+1E9E';
+
+/** What headlines are written with; `messages/` has nothing else in them. */
+const ENGLISH = 'U+0020-00A0,U+00B7,U+2013-2026,U+20AC';
+/** The rest of Latin, which a headline seldom has. */
+const OTHER_LATIN = 'U+00A1-00B6,U+00B8-00FF';
+const OTHER_LATIN_EXT = 'U+0100-024F,U+1E00-1E9F';
 
 const HEADLINE = { wght: 800 };
+/** The size, in pixels, whose kerning all headlines of English letters have. */
+const KERNED_AT = { ...HEADLINE, opsz: 36 };
+/** Those that browsers use without being asked. */
+const PLAIN_FEATURES = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig'];
 const TEXT = { wght: { min: 400, max: 800 } };
 
 const CUTS = [
@@ -30,15 +41,22 @@ const CUTS = [
     axes: TEXT,
   },
   {
+    file: 'bricolage-english',
+    from: 'bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal',
+    range: ENGLISH,
+    axes: HEADLINE,
+    kernedAt: KERNED_AT,
+  },
+  {
     file: 'bricolage-latin',
     from: 'bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal',
-    range: LATIN,
+    range: OTHER_LATIN,
     axes: HEADLINE,
   },
   {
     file: 'bricolage-latin-ext',
     from: 'bricolage-grotesque/files/bricolage-grotesque-latin-ext-opsz-normal',
-    range: LATIN_EXT,
+    range: OTHER_LATIN_EXT,
     axes: HEADLINE,
   },
 ];
@@ -87,16 +105,34 @@ function charactersOf(range) {
     .join('');
 }
 
+/**
+ * @param {Buffer} source
+ * @param {string} range
+ * @param {{ axes: typeof HEADLINE, kernedAt: typeof KERNED_AT }} shape
+ */
+async function cutWithKerning(source, range, { axes, kernedAt }) {
+  // The types of the package know neither of the last options.
+  const cut = { targetFormat: /** @type {const} */ ('truetype'), keepFeatures: PLAIN_FEATURES };
+  const whole = { keepFeatures: PLAIN_FEATURES, keepAllGlyphs: true };
+  const letters = charactersOf(range);
+  const variable = await subsetFont(source, letters, { ...cut, variationAxes: axes });
+  const instance = await subsetFont(source, letters, { ...cut, variationAxes: kernedAt });
+  const packed = { targetFormat: /** @type {const} */ ('woff2'), ...whole };
+  return subsetFont(withKerningOf(variable, instance), '', packed);
+}
+
 const target = path.join(ROOT, 'app/fonts');
 mkdirSync(target, { recursive: true });
-for (const { file, from, range, axes } of CUTS) {
+for (const { file, from, range, axes, kernedAt } of CUTS) {
   const source = readFileSync(
     path.join(ROOT, 'node_modules/@fontsource-variable', `${from}.woff2`),
   );
-  const cut = await subsetFont(source, charactersOf(range), {
-    targetFormat: 'woff2',
-    variationAxes: axes,
-  });
+  const cut = kernedAt
+    ? await cutWithKerning(source, range, { axes, kernedAt })
+    : await subsetFont(source, charactersOf(range), {
+        targetFormat: 'woff2',
+        variationAxes: axes,
+      });
   writeFileSync(path.join(target, `${file}.woff2`), cut);
   console.log(`${file}: ${source.length} bytes cut to ${cut.length}`);
 }

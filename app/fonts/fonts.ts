@@ -2,10 +2,11 @@ import localFont from 'next/font/local';
 
 /*
  * One family per subset, each with its `unicode-range`: a browser fetches an extra one only when a
- * name needs it. The latin ones are preloaded, and so are Onest's European letters, which Maltese
- * addresses need. They are cut to the weights that are drawn (`scripts/subset-fonts.mjs`): what is
- * preloaded stands before the first paint. The stand-ins of equal widths are in `tokens.css`:
- * Next's know one weight only.
+ * name needs it. Preloaded is what every page needs: Onest's latin letters, and those of Bricolage
+ * that are in English headlines. All are cut to the weights that are drawn (`npm run fonts`), since
+ * what is preloaded competes with the style sheets and the largest picture. No two of a family share a
+ * character that is used, or a browser could fetch both. The stand-ins of equal widths are in
+ * `tokens.css`: Next's know one weight only.
  */
 const onestLatin = localFont({
   src: './onest-latin.woff2',
@@ -16,7 +17,7 @@ const onestLatin = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+        'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2191-2193,U+2212-2215',
     },
   ],
 });
@@ -25,11 +26,12 @@ const onestEuropean = localFont({
   src: './onest-european.woff2',
   weight: '400 800',
   variable: '--onest-european',
+  preload: false,
   adjustFontFallback: false,
   declarations: [
     {
       prop: 'unicode-range',
-      value: 'U+0100-017F,U+0192,U+0218-021B,U+02C7,U+02D8-02D9,U+02DB,U+02DD,U+1E9E',
+      value: 'U+0100-017F,U+0192,U+0218-021B,U+02C7,U+02D8-02DD,U+1E9E',
     },
   ],
 });
@@ -44,7 +46,7 @@ const onestLatinExt = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+0180-0191,U+0193-0217,U+021C-02BA,U+02BD-02C5,U+02C8-02CC,U+02CE-02D7,U+02DE-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9D,U+1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+        'U+0180-0191,U+0193-0217,U+021C-02BA,U+02BD-02C5,U+02C8-02CC,U+02CE-02D7,U+02DE-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9D,U+1E9F,U+1EF2-1EFF,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
     },
   ],
 });
@@ -58,8 +60,7 @@ const onestVietnamese = localFont({
   declarations: [
     {
       prop: 'unicode-range',
-      value:
-        'U+0102-0103,U+0110-0111,U+0128-0129,U+0168-0169,U+01A0-01A1,U+01AF-01B0,U+0300-0301,U+0303-0304,U+0308-0309,U+0323,U+0329,U+1EA0-1EF9,U+20AB',
+      value: 'U+0300-0301,U+0303,U+0309,U+0323,U+1EA0-1EF9',
     },
   ],
 });
@@ -70,8 +71,19 @@ const onestCyrillic = localFont({
   variable: '--onest-cyrillic',
   preload: false,
   adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116' }],
+});
+
+const bricolageEnglish = localFont({
+  src: './bricolage-english.woff2',
+  weight: '800',
+  variable: '--bricolage-english',
+  adjustFontFallback: false,
   declarations: [
-    { prop: 'unicode-range', value: 'U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116' },
+    {
+      prop: 'unicode-range',
+      value: 'U+0020-00A0,U+00B7,U+2013-2026,U+20AC',
+    },
   ],
 });
 
@@ -79,12 +91,12 @@ const bricolageLatin = localFont({
   src: './bricolage-latin.woff2',
   weight: '800',
   variable: '--bricolage-latin',
+  preload: false,
   adjustFontFallback: false,
   declarations: [
     {
       prop: 'unicode-range',
-      value:
-        'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+      value: 'U+00A1-00B6,U+00B8-00FF',
     },
   ],
 });
@@ -98,8 +110,7 @@ const bricolageLatinExt = localFont({
   declarations: [
     {
       prop: 'unicode-range',
-      value:
-        'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+      value: 'U+0100-024F,U+1E00-1E9F',
     },
   ],
 });
@@ -111,6 +122,7 @@ export const fontVariables = [
   onestLatinExt,
   onestVietnamese,
   onestCyrillic,
+  bricolageEnglish,
   bricolageLatin,
   bricolageLatinExt,
 ]
