@@ -14,6 +14,7 @@ export async function register(): Promise<void> {
     if (process.env.NODE_ENV === 'production') {
       const { openFrontDoor, doorRules } = await import('@/lib/http/door/front-door');
       const { openSharedCache } = await import('@/lib/http/copies/open-shared-cache');
+      const { refuseFlood } = await import('@/lib/http/refuse-flood');
       const distDir = process.env.NEXT_DIST_DIR ?? '.next';
       const { followDecisions } = await import('@/lib/host/follow-decisions');
       const { followDirectory } = await import('@/lib/host/follow-directory');
@@ -21,7 +22,7 @@ export async function register(): Promise<void> {
       const forget = (tags: string[]) => cache.revalidateTag(tags);
       void followDecisions(forget);
       void followDirectory(forget);
-      openFrontDoor(doorRules(distDir, cache));
+      openFrontDoor(doorRules(distDir, { copies: cache, refuseFlood }));
     }
     // After the door, because the door takes over every listener that the server has by then.
     const { drainOnStop } = await import('@/lib/http/drain-on-stop');

@@ -18,8 +18,8 @@ export async function bookWithinLimit(
   headers: Headers,
 ): Promise<Outcome> {
   const { refusal, leave } = await enterBooking(request, key, networkOf(headers));
-  if (refusal) return { ok: false, ...refusal };
+  if (refusal) return refusal;
   const outcome = await confirmBooking({ ...request, serviceId, isRepeat }, key);
-  if (!outcome.ok && !UNSETTLED.includes(outcome.code)) await leave();
+  if (!outcome.ok && !UNSETTLED.includes(outcome.code)) await leave(outcome);
   return outcome;
 }

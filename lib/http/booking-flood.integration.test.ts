@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { confirmReview } from '@/app/[locale]/(booking)/booking/review/confirm-action';
 import { POST } from '@/app/api/bookings/route';
@@ -5,6 +6,7 @@ import { seedAccount } from '@/backend/db/seed';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { samplePhone } from '@/backend/testing/sample-phone';
 import { NOTHING_SENT } from '@/components/booking/review/state';
+import { refuseFlood } from '@/lib/http/refuse-flood';
 import { HOUR_MS, MINUTE_MS } from '@/lib/time/units';
 import { ask, startWorld, type World } from '@/test/form-routes';
 
@@ -124,11 +126,14 @@ describe('FLOOD-1: 500 bookings', () => {
   });
 
   it('from many addresses for one number are three, and the refusal says until when', async () => {
+    const before = world.writes().length;
     const answers = await flood((slot) =>
       book({ slot, address: `198.18.${slot >> 8}.${slot & 255}`, phone: '+356 2166 0001' }),
     );
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses).toEqual([...Array(3).fill(201), ...Array(497).fill(429)]);
+    // Once a number is refused, nobody is asked about it again for a second.
+    expect(world.writes().length - before).toBeLessThan(250);
     const refused = refusedOf(answers);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await refused.json()).error.message).toMatch(
@@ -176,6 +181,34 @@ describe('FLOOD-1: the address', () => {
     expect((await book({ slot: 10, address, phone: phone(10) })).status).toBe(429);
     const again = await book({ slot: 0, address, phone: phone(0), key });
     expect([again.status, await again.json()]).toEqual([201, await first.json()]);
+  });
+
+  it('is refused at the door from then on, but for repeats, and for a second only', async () => {
+    const address = '192.0.2.30';
+    const atDoor = (key: string) =>
+      refuseFlood(
+        {
+          ...{ method: 'POST', path: '/api/bookings' },
+          headers: { 'x-forwarded-for': address, 'idempotency-key': key },
+        },
+        'en',
+      );
+    const visit = (slot: number, key: string) => ({
+      ...{ slot, address, phone: samplePhone('door', slot), key },
+    });
+    const keys = Array.from({ length: 10 }, () => crypto.randomUUID());
+    for (const [slot, key] of keys.entries()) {
+      expect((await book(visit(slot, key))).status).toBe(201);
+    }
+    expect(await atDoor(crypto.randomUUID())).toBeNull();
+    const answer = await book(visit(10, crypto.randomUUID()));
+    const early = await atDoor(crypto.randomUUID());
+    expect([answer.status, early?.status]).toEqual([429, 429]);
+    expect(await early?.json()).toEqual(await answer.json());
+    expect(Number(early?.headers.get('retry-after'))).toBeGreaterThan(3000);
+    for (const key of keys) expect(await atDoor(key)).toBeNull();
+    await sleep(1_000);
+    expect(await atDoor(crypto.randomUUID())).toBeNull();
   });
 
   it('has the same limit by the form without scripts, which keeps what was typed', async () => {

@@ -6,7 +6,7 @@ import { isIPv6 } from 'node:net';
  * appended what it saw; what stands before their entries was written by whoever asked. Without any
  * proxy Next fills the header in, but keeps one that the visitor sent: then it proves nothing.
  */
-function clientAddressOf(headers: Headers, trustedProxies: number): string | null {
+function clientAddressOf(headers: Pick<Headers, 'get'>, trustedProxies: number): string | null {
   const hops = (headers.get('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());
   return hops.at(-trustedProxies) || null;
 }
@@ -31,7 +31,10 @@ function groupsOf(address: string): number[] {
  * household or server has all of the rest. Anything else is returned as it is; null when no proxy
  * says where a request came from.
  */
-export function clientNetworkOf(headers: Headers, trustedProxies: number): string | null {
+export function clientNetworkOf(
+  headers: Pick<Headers, 'get'>,
+  trustedProxies: number,
+): string | null {
   const address = clientAddressOf(headers, trustedProxies);
   if (address === null || !isIPv6(address)) return address;
   const groups = groupsOf(address);

@@ -5,7 +5,7 @@ import { enforceLimit } from '@/lib/limits/refusal';
 import { clientNetworkOf } from './client-address';
 
 /** Whom a limit counts as one for the sender of a request; null where no proxy says who it is. */
-export function networkOf(headers: Headers): string | null {
+export function networkOf(headers: Pick<Headers, 'get'>): string | null {
   return clientNetworkOf(headers, env().TRUSTED_PROXIES);
 }
 

@@ -9,6 +9,7 @@ import type { Redis } from '@/lib/redis';
 import { DAY_MS } from '@/lib/time/units';
 import { BoundedMemory } from './bounded-memory';
 import type { LimitsDatabase } from './limits-database';
+import { RefusedLately } from './refused-lately';
 
 /** How much of something each may have within a time. It begins with the first and ends for all at once. */
 export interface CounterRules {
@@ -24,6 +25,8 @@ export interface Counter {
    * are not counted. `withinMs` replaces the time of the rules, if these points are the first.
    */
   take(who: string, points?: number, withinMs?: number): Promise<number>;
+  /** For how many ms more there is no room, if somebody was told so a moment ago, else 0. Asks nobody. */
+  knownWait(who: string): number;
   /** What was counted turned out not to have happened. */
   giveBack(who: string, points?: number): Promise<void>;
   /** Counts one more even past the limit, and gives how many there are now. */
@@ -80,10 +83,19 @@ export function createCounter(rules: CounterRules, store: Store | null): Counter
     ? limiterIn(store, options, memory)
     : memory;
   // A process that has just started waits for its first connection once, rather than count apart.
+  const refused = new RefusedLately<{ opensAt: number }>();
   const connected = store && 'client' in store ? store.ready().catch(() => undefined) : undefined;
 
+  function knownWait(who: string): number {
+    const known = refused.find(who);
+    return known ? Math.max(1, Math.ceil(known.opensAt - performance.now())) : 0;
+  }
+
   return {
+    knownWait,
     async take(who, points = 1, withinMs) {
+      const wait = knownWait(who);
+      if (wait > 0) return wait;
       await connected;
       const seconds = Math.ceil(Math.min(withinMs ?? rules.withinMs, LONGEST_MS) / 1000);
       try {
@@ -92,10 +104,14 @@ export function createCounter(rules: CounterRules, store: Store | null): Counter
       } catch (reached) {
         if (!(reached instanceof RateLimiterRes)) throw reached;
         await limiter.reward(who, points);
-        return Math.max(1, reached.msBeforeNext);
+        const waitMs = Math.max(1, reached.msBeforeNext);
+        // There may still be room for fewer points than these.
+        if (points === 1) refused.note(who, { opensAt: performance.now() + waitMs });
+        return waitMs;
       }
     },
     async giveBack(who, points = 1) {
+      refused.forget(who);
       await limiter.reward(who, points);
     },
     async count(who) {

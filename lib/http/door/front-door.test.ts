@@ -20,6 +20,7 @@ beforeAll(async () => {
     build: { files: new Set(['/', '/aboutus', '/icon.svg']), headers: { 'X-Of-All': 'yes' } },
     gate: new LoadGate({ renders: RENDERS, calls: 20 }),
     copies: { hasPage: (key) => key === '/en/shared/profile/7', freshPage: () => undefined },
+    refuseFlood: async () => null,
   });
   server = new Server((asked, response) => next(asked, response));
   server.on('upgrade', () => {});

@@ -4,6 +4,8 @@ import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import type { SharedCache } from '@/lib/cache/shared-cache';
 import { env } from '@/lib/env';
 import { readTrace, withTrace } from '@/lib/process/request-trace';
+import type { Locale } from '@/lib/texts/locales';
+import { holdRefusal, sendLate } from './floods';
 import { KeptAnswers } from './kept-answers';
 import { LoadGate, loadOf, overloaded } from './load-shedding';
 import { type Reader, readerOf, sendRefusal } from './refusal-page';
@@ -21,16 +23,21 @@ export interface DoorRules {
   gate: LoadGate;
   /** The copies of pages in this process. */
   copies: Pick<SharedCache, 'hasPage' | 'freshPage'>;
+  /** What can be refused for being too much before Next has seen it; null for everything else. */
+  refuseFlood: (head: RequestHead, locale: Locale) => Promise<Response | null>;
 }
 
 /** The rules by the configuration, for the build in a folder. */
-export function doorRules(distDir: string, copies: DoorRules['copies']): DoorRules {
+export function doorRules(
+  distDir: string,
+  { copies, refuseFlood }: Pick<DoorRules, 'copies' | 'refuseFlood'>,
+): DoorRules {
   const { SITE_URL: siteUrl, MAX_RENDERS: renders, MAX_CALLS: calls } = env();
   return {
     siteUrl,
     build: readBuildFacts(distDir),
     gate: new LoadGate({ renders, calls }),
-    copies,
+    ...{ copies, refuseFlood },
   };
 }
 
@@ -88,7 +95,7 @@ function keepOneOfEach(response: ServerResponse): void {
 
 /** Answers what must not reach `next`, has the rest wait for its turn, and passes it on. */
 function throughDoor(rules: DoorRules, turns: RenderTurns, next: Listener): Listener {
-  const { siteUrl, build, gate, copies } = rules;
+  const { siteUrl, build, gate, copies, refuseFlood } = rules;
   const kept = new KeptAnswers();
   return async (request, response) => {
     turns.noteArrival();
@@ -105,6 +112,9 @@ function throughDoor(rules: DoorRules, turns: RenderTurns, next: Listener): List
     };
     const refusal = refuse(head, siteUrl);
     if (refusal) return answer(refusal);
+    const isWrite = head.method !== 'GET' && head.method !== 'HEAD';
+    const tooMany = isWrite ? await refuseFlood(head, reader.locale).catch(() => null) : null;
+    if (tooMany) return sendLate(response, tooMany);
     dropInnerHeaders(request.headers);
     request.url = withoutNoise(request.url ?? '/', request.headers);
     const key = copyOf(request.url, request.headers);
@@ -118,10 +128,11 @@ function throughDoor(rules: DoorRules, turns: RenderTurns, next: Listener): List
     const isCopied = load === 'render' && key !== null && copies.hasPage(key);
     if (load === 'none' || isCopied) return pass();
     const leave = await gate.enter(load);
-    if (!leave) return answer(overloaded(head.method !== 'GET' && head.method !== 'HEAD'));
+    if (!leave) return answer(overloaded(isWrite));
     // The client may have left while its request waited.
     if (response.destroyed) return leave();
     response.once('close', leave);
+    if (isWrite) holdRefusal(response, leave);
     if (load === 'render') await turns.next();
     if (!response.destroyed) pass();
   };

@@ -1,20 +1,25 @@
 import 'server-only';
+import { api } from '@/lib/contract/api';
 import { isSlateFile } from '@/lib/url/slate-url';
 import { type Leave, WaitingLine } from '@/lib/waiting-line';
 import type { Refusal } from './refusal-page';
 import type { RequestHead } from './unreadable-request';
 
 const WAIT_MS = 500;
+/** Bookings wait longer, since whoever books would rather wait than be sent away. */
+const BOOKINGS = { maxWaiting: 500, maxWaitMs: 4_000 };
 
-/** Where a request has to wait: with the pages, with the calls, or nowhere. */
-export type Load = 'render' | 'call' | 'none';
+/** Where a request has to wait: with the pages, with the calls, with the bookings, or nowhere. */
+export type Load = 'render' | 'call' | 'booking' | 'none';
 
 /** Small answers that monitors, crawlers and phones ask for, and streams, which last but cost little. */
 const LIGHT = /^\/(?:robots\.txt|healthz|readyz)$|^\/\.well-known\/|^\/_next\/static\//;
 
 /** What a request will cost. `files` are the paths that are served as they lie on the disk. */
 export function loadOf({ method, path }: RequestHead, files: ReadonlySet<string>): Load {
-  if (method !== 'GET' && method !== 'HEAD') return 'call';
+  if (method !== 'GET' && method !== 'HEAD') {
+    return path === api.createBooking.path ? 'booking' : 'call';
+  }
   if (files.has(path) || LIGHT.test(path)) return 'none';
   if (isSlateFile(path) && !path.endsWith('/card')) return 'none';
   return path.startsWith('/api/') ? 'call' : 'render';
@@ -31,14 +36,19 @@ export function overloaded(isWrite: boolean): Refusal {
   };
 }
 
-/** How many renders and calls may be under way in this process; half as many wait, half a second. */
+/**
+ * How many renders and calls may be under way in this process; half as many wait, half a second. Of
+ * bookings there may be as many as of renders, in a line of their own: however many people book at
+ * once, they take no places of others, and most of the processor's time is left to those.
+ */
 export class LoadGate {
   private readonly lines: Readonly<Record<Exclude<Load, 'none'>, WaitingLine>>;
 
   constructor(limits: { renders: number; calls: number }) {
     const line = (width: number) =>
       new WaitingLine({ width, maxWaiting: Math.ceil(width / 2), maxWaitMs: WAIT_MS });
-    this.lines = { render: line(limits.renders), call: line(limits.calls) };
+    const booking = new WaitingLine({ width: limits.renders, ...BOOKINGS });
+    this.lines = { render: line(limits.renders), call: line(limits.calls), booking };
   }
 
   /** Resolves with the way out when there is room, with null when there will be none soon. */
