@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { textsFor } from '@/lib/texts/catalogue';
 import { startEdge } from './edge';
 import { findNginx } from './programs';
+import { bookingsThrough } from './visitors';
 
 const nginx = findNginx();
 
@@ -100,6 +103,32 @@ describe.skipIf(nginx === null)('the edge', () => {
     expect(request?.headers['x-forwarded-for']).toBe('127.0.0.1');
     expect(request?.headers['x-request-id']).toMatch(/^[\da-f]{32}$/);
     expect(headers.get('x-request-id')).toBe(request?.headers['x-request-id']);
+  });
+
+  it('FLOOD-1: refuses who floods bookings in the words of the site, late, and nobody else', async () => {
+    scriptBoth((_, response) => response.writeHead(201).end('{}'));
+    const send = bookingsThrough(edge.url, '127.3.3.3');
+    const began = performance.now();
+    const flood = await Promise.all(Array.from({ length: 60 }, () => send(randomUUID(), {})));
+    const refused = flood.filter((answer) => answer?.status === 429);
+    // Twenty at once and the first one, and one more for each second that this took.
+    const most = 21 + Math.ceil((performance.now() - began) / 1_000);
+    expect(flood.filter((answer) => answer?.status === 201).length).toBeGreaterThanOrEqual(21);
+    expect(asked().length).toBeLessThanOrEqual(most);
+    expect(performance.now() - began).toBeGreaterThan(900);
+    const texts = textsFor('en', 'errors.reasons');
+    const [one] = refused;
+    expect(one?.retryAfter).toBe('20');
+    expect(one?.json).toEqual({
+      error: {
+        code: 'too_many',
+        ...{ reason: 'readsClosed', message: texts('readsClosed', { seconds: 20 }) },
+        retryAfterSeconds: 20,
+      },
+    });
+    const neighbour = await bookingsThrough(edge.url, '127.3.3.4')(randomUUID(), {});
+    expect(neighbour?.status).toBe(201);
+    for (let n = 0; n < 30; n += 1) expect((await read(`/api/bookings?n=${n}`)).status).toBe(201);
   });
 
   it('asks the other process for a page, but never sends a write twice', async () => {

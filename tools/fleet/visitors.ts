@@ -1,12 +1,23 @@
 import { randomInt } from 'node:crypto';
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { toIso } from '@/lib/time/instant';
+import type { Calendar } from '../kill-test/calendars';
 import type { SendBooking } from '../kill-test/customers';
 
 /** Any loopback address, so that the limits for one address count each booking by itself. */
 function anyAddress(): string {
   return `127.${randomInt(1, 255)}.${randomInt(0, 255)}.${randomInt(1, 255)}`;
 }
+
+/** What a page sends to book the first item of a calendar. */
+export const oneVisit = (calendar: Calendar, startsAt: number, phone: string) => ({
+  settlnProviderId: calendar.accountId,
+  startTime: toIso(startsAt),
+  serviceItems: calendar.itemIds.slice(0, 1),
+  customerName: 'A customer',
+  customerPhone: phone,
+});
 
 /** Sends bookings through the edge as the site's own page does, from one address or from any. */
 export function bookingsThrough(siteUrl: string, address?: string): SendBooking {
@@ -24,7 +35,8 @@ export function bookingsThrough(siteUrl: string, address?: string): SendBooking 
       asking.on('response', async (answer) => {
         try {
           const text = (await answer.toArray()).join('');
-          resolve({ status: answer.statusCode ?? 0, json: JSON.parse(text) });
+          const retryAfter = answer.headers['retry-after'];
+          resolve({ status: answer.statusCode ?? 0, json: JSON.parse(text), retryAfter });
         } catch {
           // Cut off, or the edge's own page of an error.
           resolve(null);

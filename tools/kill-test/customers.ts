@@ -16,7 +16,7 @@ const Confirmed = z.union([
 export type SendBooking = (
   key: string,
   body: object,
-) => Promise<{ status: number; json: unknown } | null>;
+) => Promise<{ status: number; json: unknown; retryAfter?: string | undefined } | null>;
 
 /** Sends bookings straight to a backend. */
 export function bookingsTo(backendUrl: string, token?: string): SendBooking {
