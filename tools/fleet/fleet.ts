@@ -7,6 +7,7 @@ import { NEXT_START } from '@/scripts/lib/build.mjs';
 import { readKeepsakes } from '@/scripts/lib/keepsakes.mjs';
 import { runShown } from '@/scripts/lib/run-shown.mjs';
 import { planEnvironments } from '@/scripts/lib/services.mjs';
+import { processorMs } from '../bench/processor-time.mjs';
 import { answers200, Part, type PartPlan } from './part';
 import { PostgresPair } from './postgres-pair';
 import type { Programs } from './programs';
@@ -50,6 +51,15 @@ export class Fleet {
     const part = this.parts.find(({ plan }) => plan.name === name);
     if (!part) throw new Error(`the fleet has no ${name}`);
     return part;
+  }
+
+  /** The processor time of every part so far, in ms. */
+  processorTimes(): Record<string, number> {
+    const { primary, replica } = this.postgres;
+    const parts = [...this.parts, primary.part, replica.part];
+    return Object.fromEntries(
+      parts.map(({ plan, pid }) => [plan.name, pid === undefined ? 0 : processorMs(pid)]),
+    );
   }
 
   /** The primary's own address. */

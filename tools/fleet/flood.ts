@@ -1,37 +1,49 @@
+import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { samplePhone } from '@/backend/testing/sample-phone';
-import { toIso } from '@/lib/time/instant';
-import { HOUR_MS, MINUTE_MS } from '@/lib/time/units';
+import { HOUR_MS } from '@/lib/time/units';
 import type { Calendar } from '../kill-test/calendars';
 import type { Fleet } from './fleet';
-import { bookingsThrough } from './visitors';
+import type { FloodOrder, FloodReport } from './flooders';
+import { bookingsThrough, oneVisit } from './visitors';
 
-const FLOOD = 500;
+const ROUNDS = 3;
+const BOOKINGS = 500;
 const AT_ONCE = 25;
-const QUIET_VISITS = 60;
-
-const bodyFor = (calendar: Calendar, startsAt: number, phone: string) => ({
-  settlnProviderId: calendar.accountId,
-  startTime: toIso(startsAt),
-  serviceItems: calendar.itemIds.slice(0, 1),
-  customerName: 'A customer',
-  customerPhone: phone,
-});
+const ROUND_MS = 8_000;
+const WARM_UP_MS = 4_000;
 
 const percentile = (times: readonly number[], share: number) =>
   Math.round(times.toSorted((a, b) => a - b)[Math.ceil(times.length * share) - 1] ?? 0);
 
-/** What visits took, in ms. */
-const summary = (times: readonly number[]) => ({
-  visits: times.length,
-  p50: percentile(times, 0.5),
-  p99: percentile(times, 0.99),
-});
+/** One visit: the ms of each step. */
+interface VisitTimes {
+  profile: number;
+  times: number;
+  booking: number;
+}
+
+/** What visits took, in ms: the whole, and at the median each step. */
+function summary(visits: readonly VisitTimes[]) {
+  const whole = visits.map(({ profile, times, booking }) => profile + times + booking);
+  const step = (name: keyof VisitTimes) =>
+    percentile(
+      visits.map((visit) => visit[name]),
+      0.5,
+    );
+  return {
+    ...{ visits: visits.length, p50: percentile(whole, 0.5), p95: percentile(whole, 0.95) },
+    ...{ p99: percentile(whole, 0.99), profile: step('profile') },
+    ...{ times: step('times'), booking: step('booking') },
+  };
+}
 
 /** A customer who comes again and again: the profile, the times, the booking. */
 class Visitor {
   private readonly send: ReturnType<typeof bookingsThrough>;
-  private readonly pages: readonly string[];
+  private readonly pages: readonly [string, string];
   private made = 0;
 
   constructor(
@@ -46,58 +58,113 @@ class Visitor {
     ];
   }
 
-  /** The ms that each visit takes, one after the other for as long as `goesOn` says so. */
-  async visitWhile(goesOn: (visits: number) => boolean): Promise<number[]> {
-    const times: number[] = [];
-    while (goesOn(times.length)) {
-      const started = performance.now();
-      for (const page of this.pages) await fetch(page).then((answer) => answer.text());
-      const startsAt = this.calendar.from + this.made++ * HOUR_MS;
-      const name = randomUUID();
-      const answer = await this.send(name, bodyFor(this.calendar, startsAt, samplePhone(name)));
-      if (answer?.status !== 201) throw new Error(`a customer got ${answer?.status}`);
-      times.push(performance.now() - started);
+  /** What each visit takes, one after the other for as long as `goesOn` says so. */
+  async visitWhile(goesOn: () => boolean): Promise<VisitTimes[]> {
+    const visits: VisitTimes[] = [];
+    const read = (page: string) => fetch(page).then((answer) => answer.text());
+    while (goesOn()) {
+      const [profile, times] = [
+        await timed(() => read(this.pages[0])),
+        await timed(() => read(this.pages[1])),
+      ];
+      visits.push({ profile, times, booking: await timed(() => this.book()) });
     }
-    return times;
+    return visits;
+  }
+
+  private async book(): Promise<void> {
+    const startsAt = this.calendar.from + this.made++ * HOUR_MS;
+    const name = randomUUID();
+    const answer = await this.send(name, oneVisit(this.calendar, startsAt, samplePhone(name)));
+    if (answer?.status !== 201)
+      throw new Error(`a customer got ${answer?.status} ${JSON.stringify(answer?.json)}`);
   }
 }
 
-/** Sends 500 bookings of one address, or for one number, and counts the answers by status. */
-async function flood(fleet: Fleet, calendar: Calendar, kind: 'one address' | 'one number') {
-  const send = bookingsThrough(fleet.siteUrl, kind === 'one address' ? '127.9.9.9' : undefined);
-  const counts: Record<string, number> = {};
-  let next = 0;
-  const work = async () => {
-    for (let n = next++; n < FLOOD; n = next++) {
-      const phone = kind === 'one address' ? samplePhone(kind, n) : '+356 2166 0001';
-      const startsAt = calendar.from + n * 15 * MINUTE_MS;
-      const answer = await send(randomUUID(), bodyFor(calendar, startsAt, phone));
-      const status = String(answer?.status ?? 'none');
-      counts[status] = (counts[status] ?? 0) + 1;
-    }
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}
+
+/** Starts the process of those who flood, and returns how it is told to. */
+async function startFlooders() {
+  const flooders = fork('tools/fleet/flooders.ts', { execArgv: ['--import', 'tsx'] });
+  const ended = once(flooders, 'exit').then(() => {
+    throw new Error('the flooders ended early');
+  });
+  const hears = async () => (await Promise.race([once(flooders, 'message'), ended]))[0];
+  await hears();
+  return (order: FloodOrder): Promise<FloodReport> => {
+    flooders.send(order);
+    return hears();
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return counts;
+}
+
+type Kind = FloodOrder['kind'];
+
+/** What was seen in all rounds in which nobody flooded, or somebody did in one way. */
+class Seen {
+  private readonly visits: VisitTimes[] = [];
+  private readonly processorMs: Record<string, number> = {};
+  private ms = 0;
+  readonly floods: FloodReport[] = [];
+
+  constructor(
+    private readonly fleet: Fleet,
+    private readonly visitor: Visitor,
+  ) {}
+
+  /** Has the visitor come again and again while `work` goes on. */
+  async during<T>(work: Promise<T>): Promise<T> {
+    const [started, before] = [performance.now(), this.fleet.processorTimes()];
+    let lasts = true;
+    const ended = work.finally(() => {
+      lasts = false;
+    });
+    this.visits.push(...(await this.visitor.visitWhile(() => lasts)));
+    this.ms += performance.now() - started;
+    for (const [part, ms] of Object.entries(this.fleet.processorTimes())) {
+      this.processorMs[part] = (this.processorMs[part] ?? 0) + ms - (before[part] ?? 0);
+    }
+    return ended;
+  }
+
+  get report() {
+    const share = (ms: number) => Math.round((ms / this.ms) * 100) / 100;
+    const busy = Object.entries(this.processorMs).filter(([, ms]) => share(ms) > 0);
+    return {
+      ...summary(this.visits),
+      visitsPerSecond: Math.round((this.visits.length / this.ms) * 10_000) / 10,
+      /** How much of one processor each part took. */
+      processors: Object.fromEntries(busy.map(([part, ms]) => [part, share(ms)])),
+      allProcessors: share(busy.reduce((sum, [, ms]) => sum + ms, 0)),
+      floods: this.floods,
+    };
+  }
 }
 
 /**
- * FLOOD-1: how the bookings of a flood were answered, by status, and what the visits of somebody
- * else take while nobody floods and while each flood lasts.
+ * FLOOD-1: how the bookings of floods were answered, by status, and what the visits of somebody else
+ * take while nobody floods and while somebody does, in turns.
  */
 export async function measureFlood(fleet: Fleet, flooded: Calendar, other: Calendar) {
   const visitor = new Visitor(fleet, other);
-  const often = (visits: number) => visits < QUIET_VISITS;
-  await visitor.visitWhile(often);
-  const quiet = summary(await visitor.visitWhile(often));
-  const during = async (kind: 'one address' | 'one number') => {
-    let lasts = true;
-    const started = performance.now();
-    const flooding = flood(fleet, flooded, kind).finally(() => {
-      lasts = false;
-    });
-    const visits = summary(await visitor.visitWhile(() => lasts));
-    const answers = await flooding;
-    return { answers, seconds: Math.round((performance.now() - started) / 100) / 10, visits };
-  };
-  return { quiet, oneAddress: await during('one address'), oneNumber: await during('one number') };
+  await new Seen(fleet, visitor).during(sleep(WARM_UP_MS));
+  const newSeen = () => new Seen(fleet, visitor);
+  const [quiet, oneAddress, oneNumber] = [newSeen(), newSeen(), newSeen()];
+  const inTurn: [Kind, Seen][] = [
+    ['one address', oneAddress],
+    ['one number', oneNumber],
+  ];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [kind, seen] of inTurn) {
+      await quiet.during(sleep(ROUND_MS));
+      const flood = await startFlooders();
+      const order = { siteUrl: fleet.siteUrl, calendar: flooded, kind, round };
+      const bounds = { bookings: BOOKINGS, ms: ROUND_MS, atOnce: AT_ONCE };
+      seen.floods.push(await seen.during(flood({ ...order, ...bounds })));
+    }
+  }
+  return { quiet: quiet.report, oneAddress: oneAddress.report, oneNumber: oneNumber.report };
 }

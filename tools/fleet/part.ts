@@ -51,6 +51,11 @@ export class Part {
     }
   }
 
+  /** What runs, if anything does. */
+  get pid(): number | undefined {
+    return this.child?.pid;
+  }
+
   /** Ends it as a power cut would, with its children. */
   kill(): Promise<void> {
     return this.end('SIGKILL');
