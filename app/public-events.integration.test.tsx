@@ -1,3 +1,4 @@
+import type { Metadata } from 'next';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { seedAccount } from '@/backend/db/seed';
 import { sampleAccount, sampleEvent, sampleService } from '@/backend/testing/sample-account';
@@ -10,6 +11,10 @@ import { askFeed, askFile, openCommunity, openEvent, openList } from '@/test/pag
 import { SITE_URL } from '@/test/web-env';
 import * as atom from './(files)/whats-on/feed.atom/route';
 import * as calendar from './(files)/whats-on/feed.ics/route';
+import {
+  communitiesMetadata,
+  communityMetadata,
+} from './[locale]/(site)/communities/community-metadata';
 import { listSitemapEntries } from './sitemap-entries';
 
 vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
@@ -160,6 +165,17 @@ describe('events on our backend', () => {
     const empty = await openCommunity('middle-eastern');
     expect(empty.head).toContain('"index":false');
     expect(empty.text).toContain('Nobody has opened a door here yet.');
+  });
+
+  it('and their communities have previews that name their own addresses', async () => {
+    const urls = async (head: Promise<Metadata>) => {
+      const { openGraph, alternates } = await head;
+      return [openGraph?.url, alternates?.canonical];
+    };
+    const list = `${SITE_URL}/communities`;
+    expect(await urls(communitiesMetadata())).toEqual([list, list]);
+    const own = `${SITE_URL}/communities/caribbean`;
+    expect(await urls(communityMetadata('caribbean'))).toEqual([own, own]);
   });
 
   it('are in the sitemap', async () => {
