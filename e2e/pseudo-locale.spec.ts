@@ -92,7 +92,9 @@ test.describe('NFR: in the pseudo-locale every text is a message and has room to
       { what: 'nobody found', path: empty, names: ['zzzz'] },
       { what: 'events', path: paths.whatsOn },
       { what: 'event', path: publicEventPath(demoEventId(1)), names: [EVENT, 'EUR'] },
+      { what: 'communities', path: paths.communities },
       { what: 'community', path: communityPath(5) },
+      { what: 'community with a long name in it', path: communityPath(6) },
     ]);
   });
 

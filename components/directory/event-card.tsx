@@ -34,8 +34,8 @@ function EventCard({ event }: { event: UpcomingEvent }) {
         <p className="font-semibold">
           {isOnOneDay(event) ? t.rich('weekdayAndTimes', { weekday, times }) : times()}
         </p>
-        <h3 className="line-clamp-3 text-base/5.5 font-semibold text-balance wrap-anywhere">
-          <PageLink className={COVERING_LINK} href={publicEventPath(id)}>
+        <h3 className="text-base/5.5 font-semibold text-balance wrap-anywhere">
+          <PageLink className={`line-clamp-3 ${COVERING_LINK}`} href={publicEventPath(id)}>
             <bdi>{title}</bdi>
           </PageLink>
         </h3>

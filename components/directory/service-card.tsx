@@ -51,10 +51,8 @@ export function ServiceCard({ service, now, priority, isRow }: ServiceCardProps)
         />
       </div>
       <div className={serviceTextVariants({ isRow })}>
-        <h3
-          className={`line-clamp-2 text-base/5.5 font-semibold text-balance ${isRow ? '' : 'sm:text-lg/6'}`}
-        >
-          <PageLink className={CARD_LINK} href={providerPath(id)}>
+        <h3 className={`text-base/5.5 font-semibold text-balance ${isRow ? '' : 'sm:text-lg/6'}`}>
+          <PageLink className={`line-clamp-2 ${CARD_LINK}`} href={providerPath(id)}>
             <bdi>{name}</bdi>
           </PageLink>
         </h3>

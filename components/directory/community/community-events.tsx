@@ -36,11 +36,8 @@ function EventLine({ event }: { event: UpcomingEvent }) {
     <article className="relative flex items-center gap-3.5">
       <DayTile above={month} day={day} isHidden />
       <div className="min-w-0 flex-1">
-        <h3
-          className="line-clamp-3 text-base/5.5 font-semibold text-balance wrap-anywhere"
-          dir="auto"
-        >
-          <PageLink className={COVERING_LINK} href={publicEventPath(id)}>
+        <h3 className="text-base/5.5 font-semibold text-balance wrap-anywhere" dir="auto">
+          <PageLink className={`line-clamp-3 ${COVERING_LINK}`} href={publicEventPath(id)}>
             {title}
           </PageLink>
         </h3>

@@ -70,8 +70,8 @@ function PostCard({ slate, now }: { slate: CommunitySlate; now: number }) {
             ) : null}
           </div>
         </div>
-        <p className="line-clamp-4 wrap-anywhere" dir="auto">
-          <PageLink className={CARD_LINK} href={slatePath(id)}>
+        <p className="wrap-anywhere" dir="auto">
+          <PageLink className={`line-clamp-4 ${CARD_LINK}`} href={slatePath(id)}>
             {truncateAtWord(text, WORDS_LIMIT) || more(mediaType ?? 'text')}
           </PageLink>
         </p>
