@@ -162,6 +162,10 @@ describe('a category', () => {
     expect(html).toContain('/find/beauty-and-fashion/middle-eastern');
     expect(html).toContain('/art/community-sub-saharan-africa.svg');
     expect(html).not.toContain('/art/community-caribbean.svg');
+    // A phone, which does not show it, does not load it either.
+    expect(html).toMatch(
+      /max-lg:hidden"><img src="\/art\/category-beauty-and-fashion\.svg"[^>]*loading="lazy"/,
+    );
     expect(html).toContain('href="/find/food"');
     expect(head).toMatchObject({ alternates: { canonical: `${HERE}/beauty-and-fashion` } });
     expect(head).not.toHaveProperty('robots');

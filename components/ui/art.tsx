@@ -1,7 +1,7 @@
 interface ArtProps {
   name:
     | ('confirmed' | 'empty' | 'error' | 'hero-table' | 'not-found' | 'portal-stall')
-    | `community-${string}`;
+    | `${'category' | 'community'}-${string}`;
   width: number;
   height: number;
   className?: string;

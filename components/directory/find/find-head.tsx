@@ -1,9 +1,12 @@
+import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
+import { Art } from '@/components/ui/art';
 import { choicePillVariants } from '@/components/ui/choice-pill';
 import { headingVariants } from '@/components/ui/heading';
 import { pageVariants } from '@/components/ui/page';
+import { categorySlug } from '@/lib/domain/directory/category-slugs';
 import { type FindState, findPath, findWith } from '@/lib/url/find-url';
 import { scrolledLook } from './scrolled-look';
 import { SearchField } from './search-field';
@@ -24,6 +27,12 @@ interface FindHeadProps {
   kinds: readonly Kind[];
 }
 
+const headVariants = cva(pageVariants(), {
+  variants: {
+    hasPicture: { true: 'lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-16', false: '' },
+  },
+});
+
 /** What the page is about: the search, or a category with its kinds. */
 export function FindHead({ state, total, kinds }: FindHeadProps) {
   const t = useTexts('directory.find');
@@ -32,35 +41,47 @@ export function FindHead({ state, total, kinds }: FindHeadProps) {
   // On one line of a phone, so that the first results are seen.
   const look = category === null ? 'max-md:text-2xl' : '';
   return (
-    <section className="bg-wash pt-6 pb-5 md:pt-10 md:pb-8">
-      <div className={pageVariants({ className: 'grid gap-4' })}>
-        {category === null ? null : <Trail state={state} />}
-        <h1 className={headingVariants({ size: 'large', className: look })}>
-          {words.title(state)}
-        </h1>
-        {category === null ? null : (
-          <p className="max-w-[58ch] text-lg text-muted">{words.lead(state)}</p>
-        )}
-        {category === null || state.q ? <SearchField state={state} /> : null}
-        {kinds.length > 0 ? (
-          <nav className={scrolledLook} aria-label={t('kinds')}>
-            <KindPill
-              isChosen={state.kind === null}
-              href={findPath(findWith(state, { kind: null }))}
-            >
-              {total === null ? t('anyKind') : t('allKinds', { count: total })}
-            </KindPill>
-            {kinds.map(({ id, title, count }) => (
+    <section className="overflow-hidden bg-wash pt-6 md:pt-10">
+      <div className={headVariants({ hasPicture: category !== null })}>
+        <div className="grid min-w-0 gap-4 pb-5 md:pb-8">
+          {category === null ? null : <Trail state={state} />}
+          <h1 className={headingVariants({ size: 'large', className: look })}>
+            {words.title(state)}
+          </h1>
+          {category === null ? null : (
+            <p className="max-w-[58ch] text-lg text-muted">{words.lead(state)}</p>
+          )}
+          {category === null || state.q ? <SearchField state={state} /> : null}
+          {kinds.length > 0 ? (
+            <nav className={`${scrolledLook} lg:flex-wrap`} aria-label={t('kinds')}>
               <KindPill
-                key={id}
-                isChosen={state.kind === id}
-                href={findPath(findWith(state, { kind: id }))}
+                isChosen={state.kind === null}
+                href={findPath(findWith(state, { kind: null }))}
               >
-                {t('kind', { kind: title, count })}
+                {total === null ? t('anyKind') : t('allKinds', { count: total })}
               </KindPill>
-            ))}
-          </nav>
-        ) : null}
+              {kinds.map(({ id, title, count }) => (
+                <KindPill
+                  key={id}
+                  isChosen={state.kind === id}
+                  href={findPath(findWith(state, { kind: id }))}
+                >
+                  {t('kind', { kind: title, count })}
+                </KindPill>
+              ))}
+            </nav>
+          ) : null}
+        </div>
+        {category === null ? null : (
+          <div className="mt-auto h-76 overflow-hidden rounded-t-pill max-lg:hidden">
+            <Art
+              name={`category-${categorySlug(category)}`}
+              width={400}
+              height={300}
+              className="size-full object-cover"
+            />
+          </div>
+        )}
       </div>
     </section>
   );
