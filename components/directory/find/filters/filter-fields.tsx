@@ -21,7 +21,7 @@ interface DayChipProps {
 /** A day to tick. */
 export function DayChip({ value, isChosen, children }: DayChipProps) {
   return (
-    <label className="relative grid min-h-14 cursor-pointer place-content-center justify-items-center rounded-sm border border-line px-1 text-center text-sm/4.5 has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+    <label className="relative grid min-h-16 cursor-pointer place-content-center justify-items-center rounded-sm border border-line px-1 text-center text-sm/4.5 has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
       <input
         className="absolute inset-0 cursor-pointer opacity-0"
         type="radio"

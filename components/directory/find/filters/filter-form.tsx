@@ -31,19 +31,17 @@ export function FilterForm({ state, offer }: { state: FindState; offer: Offer })
       {Object.entries(hidden).map(([name, value]) =>
         value ? <input key={name} type="hidden" name={name} value={value} /> : null,
       )}
-      <div className="px-4 dialog:px-6">
+      <div className="px-4 dialog:px-8">
         <Group legend={t('day')}>
-          <div className="grid grid-cols-4 gap-2 sm:grid-cols-8">
-            <DayChip value="" isChosen={state.day === null}>
-              {t('anyDay')}
-            </DayChip>
+          <div className="grid grid-cols-7 gap-1.5 dialog:gap-2">
             {shownDays.map((day) => (
               <DayChip key={day} value={day} isChosen={state.day === day}>
                 <span className="text-xs">{dayParts(day, t.locale).weekday}</span>
-                <b>{dayParts(day, t.locale).day}</b>
+                <b className="text-lg/6">{dayParts(day, t.locale).day}</b>
               </DayChip>
             ))}
           </div>
+          <RadioRows name="day" any={t('anyDay')} chosen={state.day ?? ''} rows={[]} />
         </Group>
         <Group legend={t('community')}>
           <RadioRows
@@ -90,7 +88,7 @@ export function FilterForm({ state, offer }: { state: FindState; offer: Offer })
           </Choice>
         </Group>
       </div>
-      <div className="sticky bottom-0 flex items-center gap-3 border-t border-line bg-surface p-4 pb-[max(1rem,env(safe-area-inset-bottom))] dialog:px-6">
+      <div className="sticky bottom-0 flex items-center gap-3 border-t border-line bg-surface p-4 pb-[max(1rem,env(safe-area-inset-bottom))] dialog:px-8">
         <PageLink
           className={buttonVariants({ look: 'ghost' })}
           href={findPath({ ...ANYBODY, category: state.category })}

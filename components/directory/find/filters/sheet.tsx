@@ -17,6 +17,11 @@ const sheetVariants = cva(
   { variants: { isWide: { true: 'max-w-176', false: 'max-w-120' } } },
 );
 
+const headVariants = cva(
+  'sticky top-0 z-1 flex items-center justify-between gap-3 border-b border-line bg-surface py-3 ps-4 pe-2',
+  { variants: { isWide: { true: 'dialog:ps-8 dialog:pe-5', false: 'dialog:ps-6 dialog:pe-4' } } },
+);
+
 /**
  * What a pill opens: from below on phones, in the middle elsewhere. A native popover, which works
  * without scripts: the browser closes it on Escape and on a click outside.
@@ -31,7 +36,7 @@ export function Sheet({ id, title, isWide = false, children }: SheetProps) {
       role="dialog"
       aria-labelledby={`${id}-title`}
     >
-      <div className="sticky top-0 z-1 flex items-center justify-between gap-3 border-b border-line bg-surface py-3 ps-4 pe-2 dialog:ps-6 dialog:pe-4">
+      <div className={headVariants({ isWide })}>
         <h2 className={headingVariants({ size: 'small' })} id={`${id}-title`}>
           {title}
         </h2>
