@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
 import { HOUR_MS } from '@/lib/time/units';
+import { CommunityEvents } from './community/community-events';
 import { EventFacts } from './event/event-facts';
 import { EventCards } from './event-card';
 
@@ -22,6 +23,10 @@ test('an event of one day names its weekday, one of several days each day and ti
     words(renderToStaticMarkup(<EventCards events={[event(hours)]} />));
   expect(card(4)).toContain('Tue 10:00 to 14:00Enkutatash');
   expect(card(52)).toContain('24Tue 24 Nov, 10:00 to Thu 26 Nov, 14:00Enkutatash');
+  const line = (hours: number) =>
+    words(renderToStaticMarkup(<CommunityEvents events={[event(hours)]} />));
+  expect(line(4)).toContain('EnkutatashTue 10:00 to 14:00 · Ħal Balzan');
+  expect(line(52)).toContain('EnkutatashTue 24 Nov, 10:00 to Thu 26 Nov, 14:00 · Ħal Balzan');
   const facts = (hours: number) =>
     words(renderToStaticMarkup(<EventFacts event={page(hours)} isOver={false} url="" />));
   expect(facts(4)).toContain('24Tuesday, 10:00 to 14:00');

@@ -1,6 +1,7 @@
 import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { DayTile } from '@/components/ui/day-tile';
+import { isOnOneDay } from '@/lib/domain/directory/event-days';
 import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
 import { formatTicketBriefly } from '@/lib/domain/money';
 import { placeName } from '@/lib/domain/places/place-name';
@@ -30,19 +31,20 @@ function EventLine({ event }: { event: UpcomingEvent }) {
   const t = useTexts('publicEvents.card');
   const { id, title, startsAt, zone, placeId, ticketMinor, currency } = event;
   const { month, day, weekday } = dayParts(localDay(startsAt, zone), t.locale);
+  const times = () => <bdi>{timesOf(event, span)}</bdi>;
   const isHere = zone === VENUE_ZONE.id;
   const where = isHere ? placeName(HOST_COUNTRY, placeId) : t('ownClock', { city: zoneCity(zone) });
   return (
     <article className="relative flex items-center gap-3.5">
       <DayTile above={month} day={day} isHidden />
       <div className="min-w-0 flex-1">
-        <h3 className="text-base/5.5 font-semibold text-balance wrap-anywhere" dir="auto">
+        <h3 className="text-base/5.5 font-semibold text-balance wrap-anywhere">
           <PageLink className={`line-clamp-3 ${COVERING_LINK}`} href={publicEventPath(id)}>
-            {title}
+            <bdi>{title}</bdi>
           </PageLink>
         </h3>
         <p className="text-sm text-muted">
-          {t.rich('weekdayAndTimes', { weekday, times: () => <bdi>{timesOf(event, span)}</bdi> })}
+          {isOnOneDay(event) ? t.rich('weekdayAndTimes', { weekday, times }) : times()}
           {where ? (
             <>
               {' · '}
