@@ -1885,6 +1885,7 @@ export interface Messages {
     heading: NoValues;
     whatsapp: NoValues;
     website: NoValues;
+    openInMaps: NoValues;
   };
   'profile.gallery': {
     open: { number: string | number; count: string | number };

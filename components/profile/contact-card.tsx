@@ -4,6 +4,7 @@ import { cardVariants } from '@/components/ui/card';
 import { headingVariants } from '@/components/ui/heading';
 import { Globe, MapPin, MessageCircle, Phone } from '@/components/ui/icons';
 import type { Service } from '@/lib/contract/shapes/services';
+import { mapsHref } from '@/lib/url/maps';
 import type { Contacts } from './contacts';
 import { QuickContact } from './quick-contact';
 
@@ -25,11 +26,16 @@ export function ContactCard({ service, contacts }: { service: Service; contacts:
       </h2>
       <ul className={listLook}>
         {address ? (
-          <li>
-            <MapPin />
-            <address className="not-italic">
-              <bdi>{address}</bdi>
-            </address>
+          <li className="items-start!">
+            <MapPin className="mt-2.5" />
+            <div>
+              <address className="pt-2 not-italic">
+                <bdi>{address}</bdi>
+              </address>
+              <OutsideLink className="text-sm" href={mapsHref(address)}>
+                {t('openInMaps')}
+              </OutsideLink>
+            </div>
           </li>
         ) : null}
         {phoneNumber ? (

@@ -180,3 +180,10 @@ describe('the way on', () => {
     expect(html(false)).not.toContain('href="/communities');
   });
 });
+
+test('PROF-012: the address leads to a map', () => {
+  const html = render({ address: '14, Triq il-Wilġa, Gżira' });
+  expect(html).toContain('<bdi>14, Triq il-Wilġa, Gżira</bdi></address>');
+  expect(html).toMatch(/href="https:\/\/www\.google\.com\/maps\/[^"]*Wil[^"]*"[^>]*>Open in maps</);
+  expect(render({ address: '' })).not.toContain('Open in maps');
+});
