@@ -7,7 +7,7 @@ import {
 } from '@/lib/domain/booking/contact';
 import { issueOf } from '@/lib/domain/field-problem';
 import { isPhoneNumber, plainTelephone } from '@/lib/domain/text/telephone';
-import { hasLetterOrDigit } from '@/lib/domain/text/text';
+import { hasLetterOrDigit, withoutMarks } from '@/lib/domain/text/text';
 import { isTimeZone } from '@/lib/time/time-zones';
 import { Instant } from './call-fields';
 import { readableList, WireId, WireInstant, WireText } from './wire';
@@ -27,6 +27,7 @@ export const BookingContact = z.object({
     .min(1, CONTACT_ISSUES.phoneMissing)
     .refine((text) => text === '' || isPhoneNumber(text), CONTACT_ISSUES.phoneInvalid),
   customerEmail: ContactText('customerEmail')
+    .overwrite(withoutMarks)
     .refine((text) => text === '' || EMAIL_PATTERN.test(text), CONTACT_ISSUES.emailInvalid)
     .optional(),
 });

@@ -95,6 +95,13 @@ describe('checkContact', () => {
     expect(trimContact(typed)).toEqual(BookingContact.parse(typed));
   });
 
+  test('REV-009 an address is sent without the invisible marks that it was copied with', () => {
+    const typed = { ...ADA, customerEmail: '\u2068ada@example.org\u2069 ' };
+    expect(checkContact(typed)).toEqual({});
+    expect(trimContact(typed).customerEmail).toBe('ada@example.org');
+    expect(BookingContact.parse(typed)).toEqual(trimContact(typed));
+  });
+
   test('a number of another script, or with invisible marks, is sent as it is dialled', () => {
     for (const customerPhone of ['٧٩٠٠ ١٢٣٤', '\u202a7900 1234\u202c']) {
       const typed = { ...ADA, customerPhone };

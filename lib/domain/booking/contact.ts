@@ -1,6 +1,6 @@
 import { type FieldProblem, issueOf } from '@/lib/domain/field-problem';
 import { isPhoneNumber, plainTelephone } from '@/lib/domain/text/telephone';
-import { hasLetterOrDigit } from '@/lib/domain/text/text';
+import { hasLetterOrDigit, withoutMarks } from '@/lib/domain/text/text';
 
 /** What a customer says about themselves on the review page, as typed. */
 export interface Contact {
@@ -40,7 +40,7 @@ export function trimContact(contact: Contact): Contact {
   return {
     customerName: contact.customerName.trim(),
     customerPhone: plainTelephone(contact.customerPhone),
-    customerEmail: contact.customerEmail.trim(),
+    customerEmail: withoutMarks(contact.customerEmail),
   };
 }
 

@@ -1,4 +1,5 @@
 import { plainDigits } from './digits';
+import { withoutMarks } from './text';
 
 /** Malta's, for numbers that are written the way one dials them there: eight digits. */
 const HOME_CODE = '356';
@@ -13,8 +14,7 @@ const USUAL_SIGNS = /^[\s(]*\+?[\d\s()./\p{Pd}]+$/u;
  * in, and without the invisible marks of direction that phones copy from their address books.
  */
 export function plainTelephone(written: string): string {
-  const visible = written.replace(/\p{Cf}/gu, '').replace(/\uff0b/gu, '+');
-  return plainDigits(visible).trim();
+  return plainDigits(withoutMarks(written).replace(/\uff0b/gu, '+'));
 }
 
 /** Whether a text is a telephone number: 6 to 15 digits and the usual signs (rulings). */

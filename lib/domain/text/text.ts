@@ -59,3 +59,8 @@ export function leadAndRest(text: string, limit: number): { lead: string; rest: 
 export function hasLetterOrDigit(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text);
 }
+
+/** A text without the invisible marks, as of direction, that come along when it is copied; trimmed. */
+export function withoutMarks(text: string): string {
+  return text.replace(/\p{Cf}/gu, '').trim();
+}
