@@ -36,6 +36,9 @@ describe('createBooking', () => {
     { success: true, booking: { id: 12, customerName: 'Ada Obi' } },
     { data: { id: '12', customer_name: 'Ada Obi' } },
     { booking: { id: 12, customerName: 'Ada Obi', extra: null }, message: 'ok' },
+    // REV-028 shows the name that was sent where the host does not repeat it.
+    { success: true, booking: { id: 12, customerName: null } },
+    { data: { id: 12 } },
   ])('reads the booking in every documented spelling: %j', async (body) => {
     running.answer(() => ({ status: 201, body }));
     expect(await book()).toEqual({

@@ -47,7 +47,8 @@ async function book(
 ): Promise<BookingOutcome> {
   try {
     const booking = await callHost(host.createBooking, { body: request }, { idempotencyKey });
-    return { ok: true, booking };
+    const customerName = booking.customerName || request.customerName;
+    return { ok: true, booking: { ...booking, customerName } };
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
     const refused = toRefusedBooking(error);
