@@ -2,12 +2,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { surviveOutput } from '../lib/process/survive-output.mjs';
-import { isPortFree } from '../local/postgres/free-port.mjs';
 import { boot } from './lib/boot.mjs';
 import { loadEnvFiles } from './lib/env-files.mjs';
 import { checkNode } from './lib/install.mjs';
 import { takeLock } from './lib/lock.mjs';
 import { readOptions, USAGE } from './lib/options.mjs';
+import { checkSiteAddress } from './lib/site-address.mjs';
 import { StartError } from './lib/start-error.mjs';
 import { createSupervisor } from './lib/supervisor.mjs';
 
@@ -29,24 +29,10 @@ async function main(argv) {
     );
   }
   try {
-    await checkSitePort(options);
+    await checkSiteAddress(options);
     await runUntilStopped(options);
   } finally {
     lock.release();
-  }
-}
-
-/** @param {Options} options */
-async function checkSitePort({ port, host }) {
-  // Browsers resolve "localhost" to ::1 first, so a program that listens only there would answer
-  // for us.
-  for (const address of new Set([host, '127.0.0.1', '::1'])) {
-    if (await isPortFree(port, address)) continue;
-    const other = port < 65_535 ? port + 1 : port - 1;
-    throw new StartError(
-      `Port ${port} is taken by another program. Stop that program, or choose another port: ` +
-        `npm start -- --port ${other}`,
-    );
   }
 }
 
