@@ -45,6 +45,7 @@ export function ServiceItemAmounts({ start, price, minutes }: ServiceItemAmounts
           {...minutes}
           label={t('minutesLabel')}
           optional
+          ref={takeAmounts}
           type="number"
           inputMode="numeric"
           min={0}
