@@ -63,6 +63,10 @@ test('BKT-001 BKT-002: what is booked is listed, seen, noted, searched and cance
   );
   const note = `ملاحظة ${'Asks for a quiet table. '.repeat(30)}`.trim();
   await sheet.getByLabel('Your note').fill(note);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await open(page, RTL).press('Enter');
+  await expect(sheet.getByLabel('Your note')).toHaveValue(note);
   await sheet.getByRole('button', { name: 'Save note' }).click();
   await expect(sheet.getByText('Saved.')).toBeVisible();
   await expectNoAxeFindings(page, 'dialog[open]');

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '#texts';
+import { keptDraft } from '@/components/forms/kept-draft';
 import { Button } from '@/components/ui/button';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import type { VisitMarks } from '@/lib/contract/shapes/visits/provider-visits';
@@ -14,11 +15,15 @@ interface VisitNoteProps {
   onMark: MarkVisit;
 }
 
+const isText = (value: unknown): value is string => typeof value === 'string';
+
 /** What is noted about a visit. Only where the host keeps marks can it be changed. */
 export function VisitNote({ booking, onMark }: VisitNoteProps) {
   const t = useTexts('calendar.visitNote');
   const known = booking.note ?? '';
-  const [typed, setTyped] = useState(known);
+  // A tap beside the sheet closes it, and what is not saved yet is there when it opens again.
+  const kept = keptDraft(`visit-note-${booking.id}`, booking.id, isText);
+  const [typed, setTyped] = useState(() => kept.load() ?? known);
   const [result, setResult] = useState<{ error: string | null } | null>(null);
   if ((booking.didNotCome ?? null) === null) {
     if (!known) return null;
@@ -33,7 +38,9 @@ export function VisitNote({ booking, onMark }: VisitNoteProps) {
   }
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    setResult({ error: await onMark(booking.id, { note: typed }) });
+    const error = await onMark(booking.id, { note: typed });
+    if (error === null) kept.clear();
+    setResult({ error });
   };
   return (
     <form className="flex flex-col items-start gap-3 *:w-full" onSubmit={save}>
@@ -45,7 +52,10 @@ export function VisitNote({ booking, onMark }: VisitNoteProps) {
         value={typed}
         error={result?.error ?? undefined}
         onChange={(event) => {
-          setTyped(event.target.value);
+          const { value } = event.target;
+          setTyped(value);
+          if (value.trim() === known) kept.clear();
+          else kept.save(value);
           setResult(null);
         }}
       />
