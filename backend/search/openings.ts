@@ -118,8 +118,17 @@ export async function readNextFree(
   return next;
 }
 
-/** Writes down when services are free, for searches that sort or choose by it. */
-async function refresh(db: Database, which: SQL, now: number): Promise<number> {
+/**
+ * Writes down when services are free, for searches that sort or choose by it. Each write changes all
+ * indexes of a row, so rows in which nothing is new are left as they are, unless it is `noted` that they
+ * were looked at.
+ */
+async function refresh(
+  db: Database,
+  which: SQL,
+  now: number,
+  { noted }: { noted: boolean },
+): Promise<number> {
   const clock = clockAt(now);
   const rows = (await readCalendars(db, which, clock, SEARCHED_DAYS)).map((calendar) => {
     const starts = [...firstStarts(calendar, clock)];
@@ -127,16 +136,17 @@ async function refresh(db: Database, which: SQL, now: number): Promise<number> {
     const [first] = starts;
     return { id: calendar.id, at: first ? first[1] / 1000 : null, days: String(days) };
   });
+  const isNew = sql`(free_from, free_at, free_days) is distinct from (${clock.today}::date, at, days)`;
   await db.execute(sql`
     with found as materialized (
       select id, to_timestamp(at) as at, days
       from json_to_recordset(${JSON.stringify(rows)}::json) as found (id uuid, at float8, days bigint)
     ), of_words as (
       update service_words set (free_from, free_at, free_days) = (${clock.today}, at, days)
-      from found where service_id = id)
+      from found where service_id = id and ${isNew})
     update service_search set looked_at = to_timestamp(${now / 1000}),
       (free_from, free_at, free_days) = (${clock.today}, at, days)
-    from found where service_id = id`);
+    from found where service_id = id and (${noted} or ${isNew})`);
   return rows.length;
 }
 
@@ -151,7 +161,9 @@ export async function refreshOpenings(
     accountIds.map((id) => sql`${id}::int`),
     sql`, `,
   );
-  await refresh(db, sql`select service_id from service_search where account_id in (${ids})`, now);
+  await refresh(db, sql`select service_id from service_search where account_id in (${ids})`, now, {
+    noted: false,
+  });
 }
 
 const LOOK_AGAIN_MS = 10 * MINUTE_MS;
@@ -174,5 +186,6 @@ export async function refreshOldest(db: Database, most: number, now: number): Pr
       (select service_id from service_search where free_at < ${passed}
         order by free_at limit ${most})) as due limit ${most}`,
     now,
+    { noted: true },
   );
 }
