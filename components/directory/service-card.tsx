@@ -26,8 +26,6 @@ interface ServiceCardProps extends ServiceCardLook {
   service: FoundService;
   /** Epoch ms. */
   now: number;
-  /** Whether it is among the first that are seen, so that its picture is not waited for. */
-  priority?: boolean;
 }
 
 /** How many kinds a card names; the profile has all of them. */
@@ -37,7 +35,7 @@ const KINDS_SHOWN = 3;
  * A provider as lists show them: a doorway on a tinted field, beside the text on phones. The name is
  * the link, and its area the whole card; where the provider is leads to a map.
  */
-export function ServiceCard({ service, now, priority, isRow }: ServiceCardProps) {
+export function ServiceCard({ service, now, isRow }: ServiceCardProps) {
   const t = useTexts('directory.card');
   const { id, name, profileImageUrl, isCommunityFavorite } = service;
   return (
@@ -47,7 +45,6 @@ export function ServiceCard({ service, now, priority, isRow }: ServiceCardProps)
           src={profileImageUrl}
           name={name}
           className={serviceLogoVariants({ isRow })}
-          priority={priority ?? false}
         />
       </div>
       <div className={serviceTextVariants({ isRow })}>

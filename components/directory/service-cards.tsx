@@ -2,9 +2,6 @@ import { cva } from 'class-variance-authority';
 import type { FoundService } from '@/lib/contract/shapes/directory/service-search';
 import { ServiceCard } from './service-card';
 
-/** The pictures of so many cards are loaded at once: those of the first row. */
-const FIRST_ROW = 4;
-
 const listVariants = cva('grid gap-3 sm:gap-5', {
   variants: {
     isBeside: {
@@ -18,29 +15,17 @@ interface ServiceCardsProps {
   services: readonly FoundService[];
   /** Epoch ms. */
   now: number;
-  /** Whether the list is what the page begins with. */
-  leads?: boolean;
   /** Whether it has a part of the page's width only, with something else beside it. */
   isBeside?: boolean;
 }
 
 /** Providers side by side, one below the other on phones. */
-export function ServiceCards({
-  services,
-  now,
-  leads = false,
-  isBeside = false,
-}: ServiceCardsProps) {
+export function ServiceCards({ services, now, isBeside = false }: ServiceCardsProps) {
   return (
     <ul className={listVariants({ isBeside })}>
-      {services.map((service, index) => (
+      {services.map((service) => (
         <li className="min-w-0" key={service.id}>
-          <ServiceCard
-            service={service}
-            now={now}
-            priority={leads && index < FIRST_ROW}
-            isRow={isBeside}
-          />
+          <ServiceCard service={service} now={now} isRow={isBeside} />
         </li>
       ))}
     </ul>

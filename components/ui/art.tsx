@@ -5,10 +5,12 @@ interface ArtProps {
   width: number;
   height: number;
   className?: string;
+  /** Whether it is the largest thing that the page begins with, so that nothing else is fetched first. */
+  leads?: boolean;
 }
 
 /** One of our own drawings. They are decoration, so they have no text alternative. */
-export function Art({ name, width, height, className = 'h-auto w-full' }: ArtProps) {
+export function Art({ name, width, height, className = 'h-auto w-full', leads }: ArtProps) {
   return (
     <img
       src={`/art/${name}.svg`}
@@ -16,8 +18,9 @@ export function Art({ name, width, height, className = 'h-auto w-full' }: ArtPro
       width={width}
       height={height}
       className={className}
-      // Eager ones would be preloaded on every page: Next sends the 404 page along with each.
-      loading="lazy"
+      // Eager ones of the 404 page would be preloaded on every page: Next sends it along with each.
+      loading={leads ? 'eager' : 'lazy'}
+      fetchPriority={leads ? 'high' : undefined}
     />
   );
 }

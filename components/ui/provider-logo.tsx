@@ -33,7 +33,7 @@ export function ProviderLogo({ src, name, className, corners, priority }: Provid
           data-initial={initial}
           className="relative h-full w-full object-cover object-[50%_33%]"
           loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : 'auto'}
+          fetchPriority={priority ? 'high' : undefined}
           decoding="async"
         />
       ) : null}

@@ -38,7 +38,7 @@ export function CommunityParts({ community }: { community: ShownCommunity }) {
             words: t('allServices', { count: serviceCount }),
           }}
         >
-          <ServiceCards services={services} now={now} leads isBeside={isSplit} />
+          <ServiceCards services={services} now={now} isBeside={isSplit} />
         </CommunityPart>
       ) : null}
       {events.length > 0 ? (

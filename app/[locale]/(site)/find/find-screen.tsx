@@ -79,7 +79,7 @@ export async function findScreen(state: FindState | null, setStatus: SetStatus) 
           {found ? (
             <>
               <ResultsHead state={state} total={found.total} />
-              <ServiceCards services={found.results} now={now} leads />
+              <ServiceCards services={found.results} now={now} />
               <ResultPages state={state} total={found.total} />
             </>
           ) : null}
