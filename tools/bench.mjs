@@ -44,7 +44,7 @@ const USAGE = `npm run bench -- [options]
   --only <parts>   some of: ${PARTS.join(', ')} (comma between);
                    all but search and lighthouse unless said
   --pages <pages>  of the phone: some of profile, booking, selectTime, calendar, calendarWeek,
-                   availability; all unless said
+                   availability; by Lighthouse: some of its names in the table; all unless said
   --site <url>     measure a site that runs already, instead of starting one
   --quick          fewer and shorter rounds: to see that it works, not to judge by
   --help           print this`;
@@ -118,6 +118,7 @@ async function planSite(parts, supervisor, workDir) {
   const site = await findPages(options.site ?? (await during('Starting the product', start)));
   const rounds = quick ? { rounds: 2, seconds: 1 } : { rounds: 6, seconds: 4 };
   const visits = quick ? 1 : 5;
+  const pages = options.pages?.split(',');
   /** @type {[string, () => Promise<Measurement>][]} */
   const tasks = [];
   if (parts.has('javascript')) {
@@ -163,7 +164,7 @@ async function planSite(parts, supervisor, workDir) {
     }
   }
   if (parts.has('phone')) {
-    const wanted = options.pages?.split(',') ?? [...VISITED, ...PROVIDERS_VISIT];
+    const wanted = pages ?? [...VISITED, ...PROVIDERS_VISIT];
     for (const page of VISITED.filter((name) => wanted.includes(name))) {
       const task = { page, url: site[page], visits };
       tasks.push([`${page} on a phone`, () => measurePhone(task)]);
@@ -174,8 +175,10 @@ async function planSite(parts, supervisor, workDir) {
     }
   }
   if (parts.has('lighthouse')) {
+    const most = quick ? { runs: 1 } : {};
     for (const [page, url] of Object.entries(publicPages(site))) {
-      tasks.push([`${page} by Lighthouse`, () => measureLighthouse({ page, url })]);
+      if (pages && !pages.includes(page)) continue;
+      tasks.push([`${page} by Lighthouse`, () => measureLighthouse({ page, url, ...most })]);
     }
   }
   return tasks;

@@ -11,6 +11,7 @@ const SLATE_ID = '5e771100-0000-4000-8001-000000000002';
  * @typedef {object} Pages
  * @property {string} landing
  * @property {string} profile
+ * @property {string} poster of the same provider, to be printed
  * @property {string} slate with a video
  * @property {string} news
  * @property {string} event the next one in public
@@ -57,6 +58,7 @@ export async function findPages(site) {
   return {
     landing: `${site}/`,
     profile: `${site}/providerPage?id=${SERVICE_ID}`,
+    poster: `${site}/providerPage/poster?id=${SERVICE_ID}`,
     slate: `${site}/slates/${SLATE_ID}`,
     news: `${site}/news`,
     event: new URL(event, site).href,
@@ -95,10 +97,11 @@ const PATHS = [
  * @returns {Record<string, string>}
  */
 export function publicPages(pages) {
-  const { landing, profile, slate, news, event, booking, selectTime, review, portal } = pages;
+  const { landing, profile, poster, slate, news, event, booking, selectTime, review, portal } =
+    pages;
   const { origin } = new URL(landing);
   return {
-    ...{ landing, profile, slate, news, event, booking, selectTime, review, portal },
+    ...{ landing, profile, poster, slate, news, event, booking, selectTime, review, portal },
     ...Object.fromEntries(PATHS.map((path) => [path, `${origin}/${path}`])),
   };
 }

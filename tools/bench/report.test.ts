@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findInputs, findLinks } from './find-pages.mjs';
+import { mediansOf } from './measure-lighthouse.mjs';
 import { judge, toTable } from './report.mjs';
 import { median, percentile } from './statistics.mjs';
 
@@ -13,6 +14,17 @@ describe('the figures of the bench', () => {
     expect(judge(row)).toBe('info');
     const failed = { ...row, bar: { limit: 99, direction: 'at most' as const }, failed: 'why' };
     expect(judge(failed)).toBe('failed');
+  });
+
+  it('by Lighthouse are the medians of each score, and none where a run failed', () => {
+    const run = (performance: number | null, seo: number) => ({
+      categories: { performance: { score: performance }, seo: { score: seo } },
+    });
+    expect(mediansOf([run(0.92, 1), run(0.99, 1), run(0.96, 0.91)])).toEqual([
+      { id: 'performance', score: 0.96 },
+      { id: 'seo', score: 1 },
+    ]);
+    expect(mediansOf([run(0.9, 1), run(null, 1)])[0]).toEqual({ id: 'performance', score: null });
   });
 
   it('stand in a table that shows what was missed and why', () => {
