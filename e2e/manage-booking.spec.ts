@@ -134,6 +134,24 @@ test('the lasting confirmation of a moved booking leads to the booking as it is'
   await expect(state(page)).toHaveAttribute('data-state', 'moved');
 });
 
+test(
+  'a tab from before a move does not cancel the moved visit',
+  ON_PHONE,
+  async ({ page, context, product }) => {
+    const { path: address } = await bookOwnLink(product, 'ahead');
+    await page.goto(address);
+    const other = await context.newPage();
+    await other.goto(address);
+    await link(other, 'Move to another time').click();
+    await chooseLastTime(other);
+    await expect(state(other)).toHaveAttribute('data-state', 'moved');
+    await link(page, 'Cancel booking').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel booking' }).click();
+    await expect(page.getByText(/^This booking was moved meanwhile/)).toBeVisible();
+    await expect(state(page)).toHaveAttribute('data-state', 'moved');
+  },
+);
+
 test('a long name, 320 px, keyboard and axe', async ({ page, product }) => {
   await book(page, product, 27, { name: LONG_NAME });
   await openLink(page);

@@ -303,6 +303,7 @@ export interface Messages {
     moveInstead: NoValues;
     failed: NoValues;
     unsettled: NoValues;
+    movedMeanwhile: NoValues;
     tooMany: NoValues;
     offline: { time: string | number };
     share: NoValues;

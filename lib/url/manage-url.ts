@@ -9,7 +9,7 @@ import { paths } from './paths';
  * log, no trace, and no referrer.
  */
 
-const NOTICES = ['failed', 'unsettled', 'tooMany'] as const;
+const NOTICES = ['movedMeanwhile', 'failed', 'unsettled', 'tooMany'] as const;
 /** Why a change was not made, or may not have been. */
 export type ManageNotice = (typeof NOTICES)[number];
 

@@ -43,7 +43,7 @@ export function CancelQuestion({ visit, action, place }: CancelQuestionProps) {
           </RouteLink>
         ) : null}
       </p>
-      <CancelForm token={token} action={action} />
+      <CancelForm token={token} startsAt={booking.startsAt} action={action} />
     </>
   );
 }

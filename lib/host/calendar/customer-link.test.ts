@@ -20,14 +20,36 @@ describe('the link of a booking', () => {
   it.each([404, 405, 501, 410, 400])('shows none at a host that answers %i', async (status) => {
     refuse(status);
     expect(await findCustomerBooking('token')).toBeNull();
-    expect(await cancelByLink('token')).toBe('refused');
+    expect(await cancelByLink('token', START)).toBe('refused');
     expect(await moveByLink('token', START, 'key')).toBe('refused');
   });
 
   it('cannot be read while the host fails', async () => {
     refuse(500, 'internal');
     await expect(findCustomerBooking('token')).rejects.toThrow('{host} call failed');
-    expect(await cancelByLink('token')).toBe('failed');
+    expect(await cancelByLink('token', START)).toBe('failed');
+  });
+
+  it('cancels only the visit that its customer was shown', async () => {
+    const booking = {
+      ...{ id: 12, settlnProviderId: 7, providerId: null, customerName: 'Ada' },
+      provider: {
+        ...{ name: 'Crown', address: '', phoneNumber: '', whatsappNumber: '' },
+        profileImageUrl: null,
+      },
+      ...{ startTime: '2030-11-20T09:00:00.000Z', endTime: '2030-11-20T10:00:00.000Z' },
+      ...{ serviceItems: [], totalPrice: 0, status: 'confirmed', cancelledBy: null },
+      ...{ cancelledAt: null, movedFrom: null, movesLeft: 5, sequence: 0 },
+    };
+    const asked: (string | undefined)[] = [];
+    running.answer(({ method, url }) => {
+      asked.push(`${method} ${url.split('?')[0]}`);
+      return { body: { booking, success: true } };
+    });
+    expect(await cancelByLink('token', START - 900_000)).toBe('movedMeanwhile');
+    expect(asked).toEqual(['GET /customerBookings']);
+    expect(await cancelByLink('token', START)).toBe('done');
+    expect(asked.slice(1)).toEqual(['GET /customerBookings', 'POST /customerBookings/cancel']);
   });
 
   it.each([

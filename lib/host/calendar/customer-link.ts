@@ -30,9 +30,16 @@ export async function listSlotsForMove(token: string, { from, to }: Span): Promi
 
 /**
  * How a change ended: `done`; `refused`, so that the booking is as it was; `taken`, because somebody
- * else has that time; `failed` before it was made; `unsettled`, so that nobody knows.
+ * else has that time; `movedMeanwhile`, so that another visit than the shown one would be changed;
+ * `failed` before it was made; `unsettled`, so that nobody knows.
  */
-export type ChangeOutcome = 'done' | 'refused' | 'taken' | 'failed' | 'unsettled';
+export type ChangeOutcome =
+  | 'done'
+  | 'refused'
+  | 'taken'
+  | 'movedMeanwhile'
+  | 'failed'
+  | 'unsettled';
 
 async function outcomeOf(change: Promise<unknown>): Promise<ChangeOutcome> {
   try {
@@ -46,8 +53,10 @@ async function outcomeOf(change: Promise<unknown>): Promise<ChangeOutcome> {
   }
 }
 
-/** Cancels the booking of a link. */
-export function cancelByLink(token: string): Promise<ChangeOutcome> {
+/** Cancels the booking of a link if it still starts when its customer was shown (epoch ms). */
+export async function cancelByLink(token: string, shownStart: number): Promise<ChangeOutcome> {
+  const booking = await findCustomerBooking(token).catch(() => null);
+  if (booking && booking.startsAt !== shownStart) return 'movedMeanwhile';
   return outcomeOf(callHost(host.cancelCustomerBooking, { body: { token } }));
 }
 

@@ -3,12 +3,15 @@
 import { redirect } from 'next/navigation';
 import { cancelByLink } from '@/lib/host/calendar/customer-link';
 import { actionLocale } from '@/lib/http/action-locale';
+import { parseInstant } from '@/lib/time/instant';
 import { localePath } from '@/lib/url/locale-path';
 import { changeWithinLimit, pathAfter } from './change-within-limit';
 
 /** Cancels the booking of a link, and goes back to its page. */
 export async function cancelVisit(form: FormData): Promise<void> {
   const token = String(form.get('token') ?? '');
-  const outcome = await changeWithinLimit(() => cancelByLink(token));
+  const shownStart = parseInstant(String(form.get('startTime') ?? ''));
+  const outcome =
+    shownStart === null ? 'failed' : await changeWithinLimit(() => cancelByLink(token, shownStart));
   redirect(localePath(actionLocale(), pathAfter(token, outcome)));
 }
