@@ -35,6 +35,14 @@ describe('what the host does not have', () => {
     },
   );
 
+  it.each([{ status: 401 }, { status: 403 }, { body: { data: null } }, { body: 'a page' }])(
+    'are no public services at a foreign host that answers an unknown call with %j',
+    async (answer) => {
+      running.answer(() => answer);
+      expect(await listPublicServices()).toEqual([]);
+    },
+  );
+
   it('is a failure with its status when the host fails', async () => {
     running.answer(() => ({ status: 500 }));
     await expect(findService('1')).rejects.toMatchObject({ status: 500 });

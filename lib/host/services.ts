@@ -7,6 +7,7 @@ import type { User } from '@/lib/domain/accounts/user';
 import { isPublic } from '@/lib/domain/listings/status';
 import { checkNameAndNumbers } from '@/lib/domain/services/service-form';
 import { AppError, type FieldText } from '@/lib/errors';
+import { hasNoDirectory } from '@/lib/host/directory/has-no-directory';
 import { cachedRead } from '@/lib/host/transport/cached-read';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError, isHostNotFound } from '@/lib/host/transport/host-error';
@@ -66,7 +67,7 @@ async function readPublicServices(): Promise<PublicService[]> {
       if (services.length < PAGE) break;
     }
   } catch (error) {
-    if (!(error instanceof HostError) || error.kind !== 'not_offered') throw error;
+    if (!(error instanceof HostError) || !hasNoDirectory(error)) throw error;
   }
   return found;
 }
