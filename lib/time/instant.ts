@@ -1,3 +1,5 @@
+import { DAY_MS } from './units';
+
 /** An instant as text for the wire, an address or markup: ISO 8601 in UTC. */
 export function toIso(instant: number | Date): string {
   return new Date(instant).toISOString();
@@ -14,8 +16,11 @@ export function isOnCalendar(instant: number): boolean {
   return instant >= EARLIEST && instant <= LATEST;
 }
 
+/** What is shown or asked for beside an instant that somebody named lies on the calendar, too. */
+const ROOM = 366 * DAY_MS;
+
 /** The instant (epoch ms) that a text names, in an address or a form of ours; null for none. */
 export function parseInstant(text: string): number | null {
   const instant = Date.parse(text);
-  return isOnCalendar(instant) ? instant : null;
+  return isOnCalendar(instant - ROOM) && isOnCalendar(instant + ROOM) ? instant : null;
 }
