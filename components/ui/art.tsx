@@ -1,7 +1,7 @@
 interface ArtProps {
   name:
     | ('confirmed' | 'empty' | 'error' | 'hero-table' | 'not-found' | 'portal-stall')
-    | `${'category' | 'community'}-${string}`;
+    | `${'category' | 'community' | 'table'}-${string}`;
   width: number;
   height: number;
   className?: string;

@@ -1,5 +1,6 @@
 import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
+import { Art } from '@/components/ui/art';
 import { buttonVariants } from '@/components/ui/button';
 import { headingVariants } from '@/components/ui/heading';
 import { pageVariants } from '@/components/ui/page';
@@ -8,15 +9,22 @@ import type { CommunityId } from '@/lib/domain/places/communities';
 import { servicesOfCommunityPath } from '@/lib/url/communities-url';
 import { countriesOf } from './countries-of';
 
-/** The name of a community, where its people come from, and the way to its services. */
+/**
+ * The name of a community, where its people come from, and the way to its services. Beside it, where
+ * there is room, four doorways on one table, whose cloth hangs over the edge.
+ */
 export function CommunityHead({ id, hasServices }: { id: CommunityId; hasServices: boolean }) {
   const t = useTexts('communities.page');
   const names = useTexts('forms.communityNames');
   const options = useTexts('forms.communities');
   return (
     <section className="bg-hero text-on-hero" data-ground="hero">
-      <div className={pageVariants({ className: 'flex items-end justify-between gap-8' })}>
-        <div className="flex flex-col items-start gap-4 py-8 md:py-12">
+      <div
+        className={pageVariants({
+          className: 'items-end gap-12 md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]',
+        })}
+      >
+        <div className="flex min-w-0 flex-col items-start gap-4 py-8 md:py-12">
           <h1 className={headingVariants({ size: 'hero' })}>{names(`community${id}`)}</h1>
           <p className="max-w-[38ch] text-lg">
             {t('from', { countries: countriesOf(id, options) })}
@@ -30,13 +38,14 @@ export function CommunityHead({ id, hasServices }: { id: CommunityId; hasService
             </PageLink>
           ) : null}
         </div>
-        <img
-          className="w-60 rounded-t-pill max-md:hidden"
-          src={`/art/community-${communitySlug(id)}.svg`}
-          alt=""
-          width={200}
-          height={240}
-        />
+        <div className="pt-6 max-md:hidden">
+          <Art
+            name={`table-${communitySlug(id)}`}
+            width={640}
+            height={372}
+            className="relative -mb-7 h-auto w-full"
+          />
+        </div>
       </div>
     </section>
   );

@@ -23,7 +23,7 @@ export function CommunityView({ community }: { community: ShownCommunity }) {
   return (
     <main>
       <CommunityHead id={id} hasServices={services.length > 0} />
-      <div className={pageVariants({ className: 'flex flex-col gap-10 pb-16' })}>
+      <div className={pageVariants({ className: 'flex flex-col gap-10 pb-16 md:pt-7' })}>
         {parts.length === 0 ? <NothingHere /> : <JumpBar parts={parts} />}
         {parts.length === 0 ? null : <CommunityParts community={community} />}
         <section aria-labelledby="others-title">
