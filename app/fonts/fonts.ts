@@ -16,8 +16,7 @@ const onestLatin = localFont({
   declarations: [
     {
       prop: 'unicode-range',
-      value:
-        'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2191-2193,U+2212-2215',
+      value: 'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+2000-206F,U+20AC,U+2122,U+2190-2215',
     },
   ],
 });
@@ -31,7 +30,7 @@ const onestEuropean = localFont({
   declarations: [
     {
       prop: 'unicode-range',
-      value: 'U+0100-017F,U+0192,U+0218-021B,U+02C7,U+02D8-02DD,U+1E9E',
+      value: 'U+0100-017F,U+0192,U+0218-021B,U+02C6-02DD,U+1E9E',
     },
   ],
 });
@@ -46,7 +45,7 @@ const onestLatinExt = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+0180-0191,U+0193-0217,U+021C-02BA,U+02BD-02C5,U+02C8-02CC,U+02CE-02D7,U+02DE-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9D,U+1E9F,U+1EF2-1EFF,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+        'U+0180-0191,U+0193-0217,U+021C-02BA,U+02BD-02C5,U+02C8-02D7,U+02DE-02FF,U+0304,U+0308,U+0329,U+1D00-1E9D,U+1E9F,U+1EF2-1EFF,U+20A0-20AB,U+20AD-20C0,U+2C60-2C7F,U+A720-A7FF',
     },
   ],
 });
@@ -71,7 +70,7 @@ const onestCyrillic = localFont({
   variable: '--onest-cyrillic',
   preload: false,
   adjustFontFallback: false,
-  declarations: [{ prop: 'unicode-range', value: 'U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116' }],
+  declarations: [{ prop: 'unicode-range', value: 'U+0400-04B1,U+2116' }],
 });
 
 const bricolageEnglish = localFont({
@@ -110,7 +109,7 @@ const bricolageLatinExt = localFont({
   declarations: [
     {
       prop: 'unicode-range',
-      value: 'U+0100-024F,U+1E00-1E9F',
+      value: 'U+0100-024F',
     },
   ],
 });
