@@ -9,10 +9,10 @@ import type { Fleet } from './fleet';
 import type { FloodOrder, FloodReport } from './flooders';
 import { bookingsThrough, oneVisit } from './visitors';
 
-const ROUNDS = 3;
+const ROUNDS = 2;
 const BOOKINGS = 500;
 const AT_ONCE = 25;
-const ROUND_MS = 8_000;
+const ROUND_MS = 12_000;
 const WARM_UP_MS = 4_000;
 
 const percentile = (times: readonly number[], share: number) =>
