@@ -1,7 +1,7 @@
 interface ArtProps {
   name:
     | ('confirmed' | 'empty' | 'error' | 'hero-table' | 'not-found' | 'portal-stall')
-    | `${'category' | 'community' | 'table'}-${string}`;
+    | `${'category' | 'community' | 'neighbours'}-${string}`;
   width: number;
   height: number;
   className?: string;

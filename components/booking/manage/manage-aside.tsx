@@ -3,6 +3,7 @@ import { CalendarLinks } from '@/components/booking/confirmed/calendar-links';
 import { Venue } from '@/components/booking/confirmed/venue';
 import { Divider } from '@/components/booking/divider';
 import { RouteLink } from '@/components/links/route-link';
+import { cardVariants } from '@/components/ui/card';
 import { ChevronRight, Repeat } from '@/components/ui/icons';
 import { optionRowVariants } from '@/components/ui/option-row';
 import { bookingPath } from '@/lib/url/booking-url';
@@ -22,7 +23,7 @@ export function ManageAside({ visit }: { visit: ManagedVisit }) {
   const file = visitFilePath(token, t.locale);
   return (
     <aside className="flex flex-col gap-6 self-start">
-      <div className="flex flex-col gap-5 lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:p-5">
+      <div className={cardVariants({ className: 'flex flex-col gap-5 max-lg:contents' })}>
         <Venue
           provider={review.provider}
           reach={stage === 'closed' ? { ...reach, ...NO_WAYS } : reach}

@@ -40,7 +40,7 @@ export function CommunityHead({ id, hasServices }: { id: CommunityId; hasService
         </div>
         <div className="pt-6 max-md:hidden">
           <Art
-            name={`table-${communitySlug(id)}`}
+            name={`neighbours-${communitySlug(id)}`}
             width={640}
             height={372}
             className="relative -mb-7 h-auto w-full"
