@@ -184,6 +184,7 @@ test(
   'what is left within the hour, afterwards, and of what the provider cancelled',
   ON_PHONE,
   async ({ page, product }) => {
+    test.slow();
     const left = (name: string) =>
       page.getByRole('region', { name: 'Changes' }).getByRole('link', { name });
     await page.goto((await bookOwnLink(product, 'withinTheHour')).path);

@@ -39,6 +39,7 @@ test('Tuesday to Saturday with lunch, August off: customers are offered it, and 
   page,
   product,
 }) => {
+  test.slow();
   const own = await createOwnService(product);
   await approve(product, own.id);
   const [calendarId, items] = [
