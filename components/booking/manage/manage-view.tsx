@@ -28,7 +28,7 @@ export function ManageView({ visit, notice, cancel }: ManageViewProps) {
       <main
         className={pageVariants({
           className:
-            'grid grid-cols-[minmax(0,1fr)] gap-8 pt-6 pb-12 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:gap-16 lg:pt-10 lg:pb-20',
+            'grid grid-cols-[minmax(0,1fr)] gap-8 pt-6 pb-12 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:gap-12 lg:pt-10 lg:pb-20',
         })}
       >
         <div className="flex flex-col gap-6">
