@@ -188,6 +188,13 @@ test.describe('registration', () => {
     await expect(page.getByLabel('Month')).toHaveValue('9');
     await expect(page.getByRole('checkbox')).toBeChecked();
     await page.unroute('**/api/provider');
+    await page.reload();
+    await expect(page.getByLabel('First name')).toHaveValue('Adaeze');
+    for (const [label, value] of Object.entries({ Day: '14', Month: '9', Year: '1991' })) {
+      await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
+    }
+    await expect(page.getByRole('checkbox')).not.toBeChecked();
+    await page.getByRole('checkbox').check();
     await createAccount(page).click();
     await expect(page.getByText('Hello, Adaeze')).toBeVisible();
   });

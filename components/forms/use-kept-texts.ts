@@ -22,17 +22,27 @@ function fillUntouched(form: HTMLFormElement, texts: Texts) {
   }
 }
 
+interface KeptTextsOptions {
+  form: RefObject<HTMLFormElement | null>;
+  /** Whose texts they are, where somebody is signed in: nobody else is shown them. */
+  owner?: string;
+  /** Called on hydration with what was kept. */
+  onRestored?: (texts: Texts) => void;
+}
+
 /**
  * Keeps what is typed into a short form of uncontrolled fields in this tab: phones drop a page when
  * one looks something up elsewhere. Ticks are not kept, because they agree to something.
  */
-export function useKeptTexts(name: string, form: RefObject<HTMLFormElement | null>) {
-  const kept = keptDraft(name, 'visitor', isTexts);
+export function useKeptTexts(name: string, { form, owner, onRestored }: KeptTextsOptions) {
+  const kept = keptDraft(name, owner ?? 'visitor', isTexts);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useLayoutEffect(() => {
     const texts = kept.load();
-    if (texts && form.current) fillUntouched(form.current, texts);
+    if (!texts || !form.current) return;
+    fillUntouched(form.current, texts);
+    onRestored?.(texts);
   }, []);
 
   return {

@@ -10,12 +10,15 @@ import {
   birthYears,
   clampBirthDate,
   daysInMonth,
+  fromBirthDate,
   toBirthDate,
 } from '@/lib/domain/accounts/birth-date';
 import { listMonthNames } from '@/lib/time/month-names';
 import { FieldAlert } from './field-alert';
 
 interface BirthDateFieldProps {
+  /** The date that it begins with, YYYY-MM-DD, or "". */
+  start: string;
   thisYear: number;
   /** Shown below the selects. */
   error?: string | undefined;
@@ -25,10 +28,16 @@ interface BirthDateFieldProps {
 }
 
 /** Date of birth as three selects; a day that the month lacks becomes the month's last. */
-export function BirthDateField({ thisYear, error, onChange, disabled }: BirthDateFieldProps) {
+export function BirthDateField({
+  start,
+  thisYear,
+  error,
+  onChange,
+  disabled,
+}: BirthDateFieldProps) {
   const t = useTexts('account.birthDate');
   const locale = useLocale();
-  const [parts, setParts] = useState<BirthDateParts>({ day: null, month: null, year: null });
+  const [parts, setParts] = useState<BirthDateParts>(() => fromBirthDate(start));
 
   function choose(part: keyof BirthDateParts, value: string) {
     const next = clampBirthDate({ ...parts, [part]: value === '' ? null : Number(value) });

@@ -27,9 +27,9 @@ interface RegistrationFormProps {
 export function RegistrationForm({ known, today, hasCheckFailed }: RegistrationFormProps) {
   const t = useTexts('account.registration');
   const tUnsettled = useTexts('account.unsettled');
-  const registration = useRegistration(today);
+  const registration = useRegistration(today, known.email);
   const isHydrated = useHydrated();
-  const { errors, clearError, problem, step, unsettled, isRefreshing } = registration;
+  const { errors, problem, step, unsettled, isRefreshing } = registration;
   const isBusy = step === 'sending' || isRefreshing;
   const fieldOf = (name: 'firstName' | 'lastName' | 'email') => ({
     id: name,
@@ -46,8 +46,9 @@ export function RegistrationForm({ known, today, hasCheckFailed }: RegistrationF
       className="flex flex-col gap-5"
       method="post"
       noValidate
+      ref={registration.form}
       onSubmit={registration.onSubmit}
-      onChange={({ target }) => clearError((target as Partial<HTMLInputElement>).name)}
+      onChange={({ target }) => registration.changed((target as Partial<HTMLInputElement>).name)}
     >
       <h1 className={headingVariants({ size: 'large' })}>{t('heading')}</h1>
       {hasCheckFailed ? (
@@ -65,7 +66,10 @@ export function RegistrationForm({ known, today, hasCheckFailed }: RegistrationF
         <Field {...fieldOf('firstName')} label={t('firstName')} autoComplete="given-name" />
         <Field {...fieldOf('lastName')} label={t('lastName')} autoComplete="family-name" />
       </div>
+      <input type="hidden" name="bornOn" />
       <BirthDateField
+        key={registration.keptBirthDate}
+        start={registration.keptBirthDate}
         thisYear={Number(today.slice(0, 4))}
         error={errors.birthDate}
         onChange={registration.setBirthDate}

@@ -1,7 +1,8 @@
 import { useRouter } from 'next/navigation';
-import { useRef, useTransition } from 'react';
+import { useRef, useState, useTransition } from 'react';
 import { useTexts } from '#texts';
 import type { SaveOutcome } from '@/components/forms/save-outcome';
+import { useKeptTexts } from '@/components/forms/use-kept-texts';
 import { useSubmit } from '@/components/forms/use-submit';
 import { type Finding, isUnsettled } from '@/components/unsettled/look-up';
 import { useUnsettled } from '@/components/unsettled/use-unsettled';
@@ -25,18 +26,29 @@ async function lookForAccount(): Promise<Finding> {
 }
 
 /**
- * The state of the registration form. The inputs keep their own values, so nothing typed is lost
- * whatever becomes of the request; after a registration the page is loaded again.
+ * The state of the registration form. The inputs keep their own values, and this tab keeps them through
+ * a reload, so nothing typed is lost whatever becomes of the request; after a registration the page is loaded again.
  */
-export function useRegistration(today: string) {
+export function useRegistration(today: string, owner: string) {
   const t = useTexts('account.registration');
   const tField = useTexts('errors.fields');
   const router = useRouter();
   const [isRefreshing, startRefresh] = useTransition();
   const birthDate = useRef('');
+  const form = useRef<HTMLFormElement>(null);
+  const [keptBirthDate, setKeptBirthDate] = useState('');
+  const kept = useKeptTexts('registration', {
+    form,
+    owner,
+    onRestored({ bornOn = '' }) {
+      birthDate.current = bornOn;
+      setKeptBirthDate(bornOn);
+    },
+  });
   const unsettled = useUnsettled<Registration>({
     lookUp: lookForAccount,
     onDone: () => {
+      kept.forget();
       submitting.settle({ kind: 'saved' });
       refresh();
     },
@@ -69,6 +81,7 @@ export function useRegistration(today: string) {
       return { kind: 'unsettled' };
     }
     if (result.ok) {
+      kept.forget();
       refresh();
       return { kind: 'saved' };
     }
@@ -81,8 +94,24 @@ export function useRegistration(today: string) {
 
   function setBirthDate(value: string) {
     birthDate.current = value;
+    const bornOn = form.current?.elements.namedItem('bornOn');
+    if (bornOn instanceof HTMLInputElement) bornOn.value = value;
     submitting.clearError('birthDate');
   }
 
-  return { ...submitting, unsettled, isRefreshing, setBirthDate, refresh };
+  function changed(field: string | undefined) {
+    submitting.clearError(field as RegistrationField);
+    kept.keep();
+  }
+
+  return {
+    ...submitting,
+    form,
+    unsettled,
+    isRefreshing,
+    keptBirthDate,
+    setBirthDate,
+    changed,
+    refresh,
+  };
 }

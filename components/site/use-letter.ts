@@ -31,7 +31,7 @@ export function textOf(form: FormData, name: string): string {
 export function useLetter<Letter>({ name, read, check, send, toMail }: LetterRules<Letter>) {
   const t = useTexts('errors.fields');
   const form = useRef<HTMLFormElement>(null);
-  const kept = useKeptTexts(name, form);
+  const kept = useKeptTexts(name, { form });
   const [mail, setMail] = useState('');
   const submitting = useSubmit<string>({ send: sendLetter });
 
