@@ -11,16 +11,17 @@ import { sharedRewrites } from '@/lib/url/shared-pages';
 const OTHER_LOCALES = ALL_LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 
 /**
- * The policy of what is no page: nothing in it may run. A page brings its own (`lib/http/csp.ts`),
- * which takes the place of this one. The development server keeps no copies of pages, and so has no
- * hashes of their scripts.
+ * The policy of what is no page: nothing in it may run. A page brings its own (`lib/http/door/csp.ts`),
+ * which takes the place of this one. The development server has this one only: it compiles with eval,
+ * injects styles, and keeps no copies of pages whose scripts could have hashes.
  */
 const policy =
   process.env.NODE_ENV === 'development'
     ? [
         "default-src 'self' data: blob: 'unsafe-inline' 'unsafe-eval'",
-        // Wherever the assets host is: a shared page has no policy of its own there.
+        // Wherever the assets host and the storage for uploads are.
         'img-src * data: blob:',
+        'connect-src *',
         "frame-ancestors 'none'",
       ].join('; ')
     : [
@@ -69,7 +70,6 @@ const config: NextConfig = {
     // As with pages: otherwise `/API/...` and `/EN/...` would pass the rewrites for calls and
     // languages.
     caseSensitiveRoutes: true,
-    proxyClientMaxBodySize: '1mb',
     serverActions: { bodySizeLimit: '100kb' },
   },
   async redirects() {

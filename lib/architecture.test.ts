@@ -99,7 +99,7 @@ const LAYERS = [
   },
   {
     name: 'app',
-    of: /^app\/|^(?:proxy|instrumentation|next\.config)\.ts$/,
+    of: /^app\/|^(?:instrumentation|next\.config)\.ts$/,
     may: [
       ...['app', 'components', 'ui', 'server', 'contract', 'domain', 'time', 'url', 'errors'],
       ...['product', 'api client', 'process', 'texts'],
@@ -134,7 +134,7 @@ const BACKEND_SEED = /^backend\/db\/(?:seed|seed-news|seed-slates|client|migrate
 
 const files = readSources([
   ...['app', 'components', 'lib', 'backend', 'local', 'messages'],
-  ...['proxy.ts', 'instrumentation.ts', 'next.config.ts'],
+  ...['instrumentation.ts', 'next.config.ts'],
 ]);
 
 function layerOf(path: string): (typeof LAYERS)[number] | undefined {
@@ -245,7 +245,7 @@ const DATA =
 
 /** Where the environment is read: once per process, and what a build writes into the bundle. */
 const READS_ENV =
-  /^lib\/(?:env|product|texts\/locales)\.ts$|^(?:next\.config|instrumentation|proxy)\.ts$|^backend\/(?:server|env)\.ts$|^local\//;
+  /^lib\/(?:env|product|texts\/locales)\.ts$|^(?:next\.config|instrumentation)\.ts$|^backend\/(?:server|env)\.ts$|^local\//;
 
 /** What keeps data: databases and key-value stores, and Node's calls that write a file. */
 const STORES =

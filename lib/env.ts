@@ -173,8 +173,3 @@ export function isAnalyticsOn(): boolean {
 export function retentionDaysOfBuild(): number {
   return retentionDays(process.env.RETENTION_DAYS || '');
 }
-
-/** Whether this is the development server, which compiles with eval. */
-export function isDevelopment(): boolean {
-  return process.env.NODE_ENV === 'development';
-}

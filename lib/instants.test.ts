@@ -33,7 +33,7 @@ const KEPT_TOGETHER = [
   },
 ];
 
-const FOLDERS = ['app', 'backend', 'components', 'lib', 'local', 'scripts', 'tools', 'proxy.ts'];
+const FOLDERS = ['app', 'backend', 'components', 'lib', 'local', 'scripts', 'tools'];
 
 function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');

@@ -32,7 +32,7 @@ describe('the rows of the pages', () => {
     expect(all.sort()).toEqual([...files.values()].sort());
   });
 
-  test('give pages that begin alike one policy, because the proxy goes by the first part', () => {
+  test('give pages that begin alike one policy, because the policy goes by the first part', () => {
     for (const { path, policy } of PAGES) expect(policyAt(path), path).toBe(policy);
   });
 

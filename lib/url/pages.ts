@@ -20,7 +20,7 @@ export interface Page {
   /** No address of it is ever one visitor's own. */
   isOnlyCopied?: true;
   /**
-   * What its content security policy (`lib/http/csp.ts`) is made for: pages of our own words; pages
+   * What its content security policy (`lib/http/door/csp.ts`) is made for: pages of our own words; pages
    * that show what users wrote; "portal" also allows to sign in and to upload pictures.
    */
   policy: 'own words' | 'others words' | 'portal';

@@ -3,7 +3,7 @@
  * next.config.ts reads it.
  */
 
-/** The list is one visitor's own as soon as its query says any of these; `proxy.ts` names them again. */
+/** The list is one visitor's own as soon as its query says any of these. */
 export const EVENT_CHOICES = ['when', 'week', 'category', 'community', 'place', 'free', 'page'];
 
 /** The page of an event, whatever its id; the feeds of all events are beside them. */

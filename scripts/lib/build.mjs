@@ -12,7 +12,6 @@ const SOURCES = [
   'messages',
   'public',
   'instrumentation.ts',
-  'proxy.ts',
   'next.config.ts',
   'postcss.config.mjs',
   'tailwind.config.ts',

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Entry, PageCopy } from '@/lib/cache/entry';
 import { isLeftByDocuments, variesByAgent } from '@/lib/url/shared-pages';
-import { cspSettings, sharedPagePolicy } from '../csp';
+import { cspSettings, sharedPagePolicy } from '../door/csp';
 import { hasPlainAddress } from '../door/shared-address';
 import { currentRequest, findCopyStatus } from '../page-status';
 import { leaveOutEchoes } from './leave-out-echoes';

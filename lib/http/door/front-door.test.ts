@@ -2,12 +2,15 @@ import { once } from 'node:events';
 import { type IncomingMessage, request, Server, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { stubWebEnv } from '@/test/web-env';
 import { openFrontDoor } from './front-door';
 import { LoadGate } from './load-shedding';
 
 const SITE_URL = 'https://settln.example';
 const RENDERS = 4;
 const ID_OF_ACTION = 'a'.repeat(42);
+
+stubWebEnv('http://host.internal:4000/base');
 
 let server: Server;
 let port = 0;
@@ -228,5 +231,39 @@ describe('SHED-1', () => {
     expect(posted.body).toContain('What you sent was not taken');
     held.finish();
     await Promise.all(busy);
+  });
+});
+
+describe('the security policy (HDR-1)', () => {
+  const OF_ALL = "default-src 'none'";
+
+  test('is handed to Next and sent, never one that a visitor sends', async () => {
+    let handed: string | string[] | undefined;
+    next = (request, response) => {
+      handed = request.headers['content-security-policy'];
+      response.setHeader('Content-Security-Policy', OF_ALL);
+      response.end();
+    };
+    const headers = { 'content-security-policy': "script-src 'nonce-evil'" };
+    const answer = await ask('/booking/select-time', { headers });
+    expect(handed).toMatch(/'nonce-[0-9a-f]{32}'/);
+    expect(answer.headers['content-security-policy']).toBe(handed);
+    await ask('/providerPage?id=7', { headers });
+    expect(handed).toBeUndefined();
+  });
+
+  test('of an answer that has its own is kept, and there is one', async () => {
+    next = (_, response) => {
+      response.setHeader('Content-Security-Policy', [OF_ALL, "default-src 'self'"]);
+      response.setHeader('Cache-Control', ['no-store', 'public']);
+      response.end();
+    };
+    for (const path of ['/booking/select-time', '/providerPage?id=7', '/icon.svg']) {
+      const { headers } = await ask(path);
+      expect(headers, path).toMatchObject({
+        'content-security-policy': "default-src 'self'",
+        'cache-control': 'no-store',
+      });
+    }
   });
 });

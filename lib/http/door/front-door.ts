@@ -5,6 +5,7 @@ import type { SharedCache } from '@/lib/cache/shared-cache';
 import { env } from '@/lib/env';
 import { readTrace, withTrace } from '@/lib/process/request-trace';
 import type { Locale } from '@/lib/texts/locales';
+import { finishHeaders } from './answer-headers';
 import { holdRefusal, sendLate } from './floods';
 import { KeptAnswers } from './kept-answers';
 import { LoadGate, loadOf, overloaded } from './load-shedding';
@@ -74,25 +75,6 @@ function explainFailure(head: RequestHead, response: ServerResponse, reader: Rea
   });
 }
 
-/**
- * Leaves an answer one header of a name. Next adds those of a shared page to what is set already: its
- * policy to that of next.config.ts, where browsers would hold it to both, and how long caches may
- * keep it to what the router says of unknown addresses.
- */
-function keepOneOfEach(response: ServerResponse): void {
-  const writeHead = response.writeHead;
-  response.writeHead = (...args: unknown[]) => {
-    for (const [name, place] of [
-      ['content-security-policy', -1],
-      ['cache-control', 0],
-    ] as const) {
-      const values = response.getHeader(name);
-      if (Array.isArray(values)) response.setHeader(name, values.at(place) ?? '');
-    }
-    return Reflect.apply(writeHead, response, args);
-  };
-}
-
 /** Answers what must not reach `next`, has the rest wait for its turn, and passes it on. */
 function throughDoor(rules: DoorRules, turns: RenderTurns, next: Listener): Listener {
   const { siteUrl, build, gate, copies, refuseFlood } = rules;
@@ -123,7 +105,7 @@ function throughDoor(rules: DoorRules, turns: RenderTurns, next: Listener): List
     if (copy) kept.keep(copy, request, response);
     notePlainAddress(request);
     explainFailure(head, response, reader);
-    keepOneOfEach(response);
+    finishHeaders(request, response);
     const load = loadOf(head, build.files);
     const isCopied = load === 'render' && key !== null && copies.hasPage(key);
     if (load === 'none' || isCopied) return pass();

@@ -34,6 +34,12 @@ function keysAt(pathname: string, asked: URLSearchParams, hasSession: boolean) {
   return BUILT.has(path) ? [] : keysOfCopy(path, asked, hasSession);
 }
 
+/** Whether visitors share the page of an address, however it is spelled. */
+export function isShared(url: string, { cookie }: IncomingHttpHeaders): boolean {
+  const [pathname = '', search] = url.split('?', 2);
+  return keysAt(pathname, new URLSearchParams(search), hasSessionCookie(cookie)) !== null;
+}
+
 /**
  * The address that Next gets instead of the one that was asked for, where visitors share the page.
  * Next writes the whole query into a page, so whatever does not choose the copy is left out: it would

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { env, isDevelopment } from '@/lib/env';
+import { env } from '@/lib/env';
 import { policyAt } from '@/lib/url/pages';
 
 const GOOGLE = 'https://accounts.google.com';
@@ -13,8 +13,6 @@ export interface CspSettings {
   /** Where signing in leads: browsers ask the form's page also about the redirects that follow. */
   signInOrigin: string;
   isHttps: boolean;
-  /** The dev server compiles with eval and injects styles. */
-  isDev: boolean;
 }
 
 /** The settings of this process. */
@@ -25,17 +23,16 @@ export function cspSettings(): CspSettings {
     uploadOrigin: new URL(S3_ENDPOINT).origin,
     signInOrigin: new URL(OIDC_ISSUER ?? GOOGLE).origin,
     isHttps: SITE_URL.startsWith('https:'),
-    isDev: isDevelopment(),
   };
 }
 
 /** The policy of a page that is rendered for one visitor; its scripts carry the nonce. */
 export function pagePolicy(pathname: string, nonce: string, settings: CspSettings): string {
-  const { isDev, signInOrigin, uploadOrigin } = settings;
+  const { signInOrigin, uploadOrigin } = settings;
   const isPortal = policyAt(pathname) === 'portal';
   return policyWith(settings, {
-    scripts: [`'nonce-${nonce}'`, "'strict-dynamic'", ...(isDev ? ["'unsafe-eval'"] : [])],
-    styles: [isDev ? "'unsafe-inline'" : `'nonce-${nonce}'`],
+    scripts: [`'nonce-${nonce}'`, "'strict-dynamic'"],
+    styles: [`'nonce-${nonce}'`],
     ...(isPortal && { signIn: [signInOrigin], upload: [uploadOrigin] }),
   });
 }

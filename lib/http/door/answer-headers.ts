@@ -1,0 +1,44 @@
+import 'server-only';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { splitLocale } from '@/lib/url/locale-path';
+import { isSlateFile } from '@/lib/url/slate-url';
+import { cspSettings, DATA_POLICY, pagePolicy } from './csp';
+import { isShared } from './shared-address';
+
+const CSP = 'content-security-policy';
+
+/** Files, also missing ones. Below these folders a dot belongs to an id. */
+const FILE = /^\/_next\/|^(?!\/(?:api|settln-providers|services|events|booking)\/).*\.[a-z0-9]+$/;
+
+/**
+ * The policy of an answer that is made for one visitor, whose nonce is new each time. Null for files,
+ * which have that of next.config.ts, and for copies of pages, which bring theirs.
+ */
+export function policyFor(request: Pick<IncomingMessage, 'url' | 'headers'>): string | null {
+  const url = request.url ?? '/';
+  const pathname = url.split('?', 1)[0] ?? '';
+  if (/^\/api(?:\/|$)/.test(pathname) || isSlateFile(pathname)) return DATA_POLICY;
+  if (FILE.test(splitLocale(pathname).path) || isShared(url, request.headers)) return null;
+  return pagePolicy(pathname, crypto.randomUUID().replaceAll('-', ''), cspSettings());
+}
+
+/**
+ * Gives an answer its security policy, and leaves it one header of a name. Next adds those of a shared page
+ * to what is set already: its policy to that of next.config.ts, where browsers would hold it to both,
+ * and how long caches may keep it to what the router says of unknown addresses. An answer that has a
+ * policy of its own keeps it.
+ */
+export function finishHeaders(request: IncomingMessage, response: ServerResponse): void {
+  const policy = policyFor(request);
+  // Next takes the nonce for its own scripts from there.
+  if (policy) request.headers[CSP] = policy;
+  const writeHead = response.writeHead;
+  response.writeHead = (...args: unknown[]) => {
+    const policies = response.getHeader(CSP);
+    if (Array.isArray(policies)) response.setHeader(CSP, policies.at(-1) ?? '');
+    else if (policy) response.setHeader(CSP, policy);
+    const ages = response.getHeader('cache-control');
+    if (Array.isArray(ages)) response.setHeader('cache-control', ages[0] ?? '');
+    return Reflect.apply(writeHead, response, args);
+  };
+}

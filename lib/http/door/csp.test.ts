@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it, vi } from 'vitest';
+import nextConfig from '@/next.config';
+import { stubWebEnv } from '@/test/web-env';
+import { cspSettings, pagePolicy, sharedPagePolicy } from './csp';
+
+stubWebEnv('http://host-canary.internal:4000/base');
+
+const NONCE = '0123456789abcdef'.repeat(2);
+const csp = (path: string) => pagePolicy(path, NONCE, cspSettings());
+
+describe('the content security policy (HDR-1, HDR-2)', () => {
+  it.each([
+    '/providerPage?id=1',
+    '/booking',
+    '/booking/select-time',
+    '/booking/review',
+    '/news',
+    '/settln-providers',
+    '/services/1/edit',
+    '/events/1',
+  ])('is strict, with a nonce, at %s', (path) => {
+    expect(csp(path)).toContain(`script-src 'self' 'nonce-${NONCE}' 'strict-dynamic';`);
+    expect(csp(path)).toContain(`style-src 'self' 'nonce-${NONCE}';`);
+    expect(csp(path)).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
+  });
+
+  it('names the scripts and styles of a shared page by their hashes, and nothing unsafe', () => {
+    const html =
+      '<style>a{}</style><script src="/x.js" async=""></script><script>run("ü")</script>' +
+      '<script id="_R_">run("ü")</script><script type="application/ld+json">{}</script>';
+    const policy = sharedPagePolicy(html, cspSettings());
+    const hash = (text: string) => createHash('sha256').update(text, 'utf8').digest('base64');
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash('run("ü")')}';`);
+    expect(policy).toContain(`style-src 'self' 'sha256-${hash('a{}')}';`);
+    expect(policy).not.toContain('nonce');
+  });
+
+  it('lets nothing run in what is no page', async () => {
+    const [rule, ...rest] = (await nextConfig.headers?.()) ?? [];
+    expect(rest.flatMap(({ headers }) => headers.map(({ key }) => key))).toEqual([
+      'Referrer-Policy',
+      'Cache-Control',
+    ]);
+    expect(rule?.source).toBe('/:path*');
+    const policy = rule?.headers.find(({ key }) => key === 'Content-Security-Policy')?.value;
+    expect(policy).not.toContain('script-src');
+    for (const part of ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
+      expect(policy).toContain(part);
+    }
+  });
+
+  it.each(['/booking', '/providerPage'])(
+    'names the assets origin and nothing else of ours at %s (SEC-1)',
+    (path) => {
+      expect(csp(path)).toContain("img-src 'self' data: blob: https://assets.settln.example;");
+      expect(csp(path)).not.toMatch(/canary|pictures/);
+      for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
+        expect(csp(path)).toContain(part);
+      }
+    },
+  );
+
+  it('lets forms lead to Google where one signs in, and nowhere else', () => {
+    const formAction = (path: string) => /form-action ([^;]+)/.exec(csp(path))?.[1];
+    for (const path of ['/settln-providers', '/services/new', '/events/1']) {
+      expect(formAction(path)).toBe("'self' https://accounts.google.com");
+    }
+    for (const path of ['/booking', '/news']) {
+      expect(formAction(path)).toBe("'self'");
+    }
+  });
+
+  it.each(['/services/new', '/services/1/edit', '/events/new', '/settln-providers'])(
+    'lets the portal upload to the storage, and to nowhere else, at %s',
+    (path) => {
+      expect(csp(path)).toContain("connect-src 'self' https://storage.settln.example;");
+    },
+  );
+
+  it.each(['/booking', '/providerPage', '/news'])(
+    'lets nothing but our own server be asked at %s',
+    (path) => {
+      expect(csp(path)).toContain("connect-src 'self';");
+    },
+  );
+});
+
+it('lets the development server show pictures from, and upload to, any host', async () => {
+  vi.resetModules();
+  vi.stubEnv('NODE_ENV', 'development');
+  const { default: config } = await import('@/next.config');
+  const [all] = (await config.headers?.()) ?? [];
+  const policy = all?.headers.find(({ key }) => key === 'Content-Security-Policy')?.value;
+  expect(policy).toContain('img-src * data: blob:; connect-src *;');
+  expect(policy).not.toContain('script-src *');
+});
