@@ -91,10 +91,20 @@ function toRow(page, category, score) {
  */
 
 /**
+ * One run, again if it fails: Lighthouse itself says "please run again" when Chromium's trace lacks
+ * the beginning of the visit.
  * @param {string} url
  * @returns {Promise<Report>}
  */
-async function audit(url) {
+function audit(url) {
+  return auditOnce(url).catch(() => auditOnce(url));
+}
+
+/**
+ * @param {string} url
+ * @returns {Promise<Report>}
+ */
+async function auditOnce(url) {
   const dir = mkdtempSync(path.join(tmpdir(), 'settln-lighthouse-'));
   const file = path.join(dir, 'report.json');
   const flags = `--chrome-flags=${['--headless=new', ...CHROMIUM_FLAGS].join(' ')}`;
