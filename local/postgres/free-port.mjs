@@ -18,7 +18,10 @@ const CLAIM_MS = 60_000;
  * @param {number} port
  * @param {string} [folder]
  */
-export function claimPort(port, folder = path.join(tmpdir(), `settln-ports-${process.getuid?.() ?? 'user'}`)) {
+export function claimPort(
+  port,
+  folder = path.join(tmpdir(), `settln-ports-${process.getuid?.() ?? 'user'}`),
+) {
   const file = path.join(folder, String(port));
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
