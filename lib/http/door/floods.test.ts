@@ -17,7 +17,7 @@ const refuseFlood = vi.fn<() => Promise<Response | null>>();
 beforeAll(async () => {
   openFrontDoor({
     siteUrl: SITE_URL,
-    build: { files: new Set(), headers: {} },
+    build: { files: new Set(), headers: { 'X-Of-All': 'yes' } },
     gate: new LoadGate({ renders: AT_ONCE, calls: 1 }),
     copies: { hasPage: () => false, freshPage: () => undefined },
     refuseFlood,
@@ -64,6 +64,10 @@ describe('FLOOD-1: the door', () => {
     const answers = await Promise.all(Array.from({ length: 5 * AT_ONCE }, () => send()));
     for (const { status, headers, text, ms } of answers) {
       expect([status, headers.get('retry-after')]).toEqual([429, '9']);
+      expect([headers.get('x-of-all'), headers.get('content-length')]).toEqual([
+        'yes',
+        String(text.length),
+      ]);
       expect(JSON.parse(text)).toEqual({ error: { code: 'too_many' } });
       expect(ms).toBeGreaterThan(LATE_MS);
     }

@@ -96,7 +96,7 @@ function throughDoor(rules: DoorRules, turns: RenderTurns, next: Listener): List
     if (refusal) return answer(refusal);
     const isWrite = head.method !== 'GET' && head.method !== 'HEAD';
     const tooMany = isWrite ? await refuseFlood(head, reader.locale).catch(() => null) : null;
-    if (tooMany) return sendLate(response, tooMany);
+    if (tooMany) return sendLate(response, tooMany, build.headers);
     dropInnerHeaders(request.headers);
     request.url = withoutNoise(request.url ?? '/', request.headers);
     const key = copyOf(request.url, request.headers);
