@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Server, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { holdRefusal, MOST_HELD } from './floods';
 import { openFrontDoor } from './front-door';
 import { LoadGate } from './load-shedding';
 
@@ -46,6 +47,19 @@ async function send(method = 'POST') {
   });
   const text = await answer.text();
   return { status: answer.status, headers: answer.headers, text, ms: performance.now() - began };
+}
+
+/** A response that nobody waits for any more. */
+async function leaveEarly(): Promise<ServerResponse> {
+  const leaving = new AbortController();
+  const response = await new Promise<ServerResponse>((resolve) => {
+    next.mockImplementation((_, arrived) => resolve(arrived));
+    fetch(url, { signal: leaving.signal }).catch(() => undefined);
+  });
+  const closed = once(response, 'close');
+  leaving.abort();
+  await closed;
+  return response;
 }
 
 function refuse(_: unknown, response: ServerResponse): void {
@@ -103,6 +117,19 @@ describe('FLOOD-1: the door', () => {
     expect(next).toHaveBeenCalledTimes(AT_ONCE + 1);
     for (const response of begun) response.end('done');
     for (const { status } of await Promise.all(bookings)) expect(status).toBe(200);
+  });
+
+  test('counts nobody as held who had left before', async () => {
+    const gone = await leaveEarly();
+    const { end } = gone;
+    gone.statusCode = 429;
+    for (let n = 0; n < MOST_HELD; n += 1) {
+      gone.end = end;
+      holdRefusal(gone, () => {});
+      gone.end();
+    }
+    next.mockImplementation(refuse);
+    expect((await send()).ms).toBeGreaterThan(LATE_MS);
   });
 
   test('tells readers at once', async () => {

@@ -6,7 +6,7 @@ import type { Leave } from '@/lib/waiting-line';
 /** Spread, so that those who came together do not come back together. */
 const heldMs = () => 750 + Math.random() * 500;
 /** So many that wait cost some megabytes of memory; the next ones are answered at once. */
-const MOST_HELD = 1_000;
+export const MOST_HELD = 1_000;
 let held = 0;
 
 /** Sends the refusal of somebody who does too much, about a second later, with the headers of all answers. */
@@ -37,7 +37,8 @@ export function holdRefusal(response: ServerResponse, leave: Leave): void {
   const { end } = response;
   response.end = (...args: unknown[]) => {
     const finish = () => Reflect.apply(end, response, args);
-    if (response.statusCode !== 429 || held >= MOST_HELD) return finish();
+    // Once somebody has left, no "close" would come to count them out again.
+    if (response.statusCode !== 429 || response.destroyed || held >= MOST_HELD) return finish();
     leave();
     held += 1;
     const timer = setTimeout(finish, heldMs());
