@@ -1,5 +1,14 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { copyOf, dropInnerHeaders, isPlainAddress, withoutNoise } from './shared-address';
+import {
+  copyOf,
+  dropInnerHeaders,
+  hasPlainAddress,
+  isPlainAddress,
+  notePlainAddress,
+  withoutNoise,
+} from './shared-address';
 
 describe('the address of a page that visitors share', () => {
   it.each([
@@ -79,4 +88,17 @@ it.each([
 ])('the copy for %s to "%s" is %s', (url, agent, key) => {
   expect(copyOf(url, { 'user-agent': agent })).toBe(key);
   expect(copyOf(url, { 'user-agent': agent, cookie: 'next-auth.session-token=x' })).toBeNull();
+});
+
+it.each([
+  ['', true],
+  ['a=b', true],
+  ['next-auth.session-token=x', false],
+  // Next takes an empty cookie for none, and leads its page to the copy; but the page has a nonce.
+  ['next-auth.session-token=', false],
+])('a page made for the cookie "%s" may be kept for others: %s', (cookie, mayKeep) => {
+  const request = new IncomingMessage(new Socket());
+  Object.assign(request, { url: '/providerPage?id=7', headers: { cookie } });
+  notePlainAddress(request);
+  expect(hasPlainAddress(request)).toBe(mayKeep);
 });

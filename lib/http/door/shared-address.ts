@@ -84,9 +84,13 @@ export function copyOf(url: string, { cookie, 'user-agent': agent = '' }: Incomi
   return pathOfCopy(locale, path, new URLSearchParams(search), isOffered);
 }
 
-/** Notes whether the page for a request may be kept, while its address is still as it came. */
+/**
+ * Notes whether the page for a request may be kept, while its address is still as it came. A request
+ * that we take for one visitor's own has a nonce, even where Next leads it to a copy.
+ */
 export function notePlainAddress(request: IncomingMessage): void {
-  if (isPlainAddress(request.url ?? '')) PLAIN.add(request);
+  const { url = '', headers } = request;
+  if (isPlainAddress(url) && isShared(url, headers)) PLAIN.add(request);
 }
 
 /** What {@link notePlainAddress} noted. */
