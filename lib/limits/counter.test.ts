@@ -23,6 +23,16 @@ describe('RATE-1: a counter in memory', () => {
     expect(await counter.take('a')).toBe(0);
   });
 
+  it('refuses nobody once the time is over, however lately they were refused', async () => {
+    const counter = createCounter(twoAnHour, null);
+    await counter.take('a');
+    await counter.take('a');
+    vi.advanceTimersByTime(HOUR_MS - 400);
+    expect([await counter.take('a'), counter.knownWait('a')]).toEqual([400, 400]);
+    vi.advanceTimersByTime(400);
+    expect([counter.knownWait('a'), await counter.take('a')]).toEqual([0, 0]);
+  });
+
   it('does not count what it refuses, nor what is given back', async () => {
     const counter = createCounter({ ...twoAnHour, most: 10 }, null);
     expect(await counter.take('a', 8)).toBe(0);

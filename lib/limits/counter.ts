@@ -82,13 +82,14 @@ export function createCounter(rules: CounterRules, store: Store | null): Counter
   const limiter: RateLimiterMemory | RateLimiterRedis | RateLimiterPostgres = store
     ? limiterIn(store, options, memory)
     : memory;
-  // A process that has just started waits for its first connection once, rather than count apart.
   const refused = new RefusedLately<{ opensAt: number }>();
+  // A process that has just started waits for its first connection once, rather than count apart.
   const connected = store && 'client' in store ? store.ready().catch(() => undefined) : undefined;
 
   function knownWait(who: string): number {
-    const known = refused.find(who);
-    return known ? Math.max(1, Math.ceil(known.opensAt - performance.now())) : 0;
+    const now = performance.now();
+    const opensAt = refused.find(who)?.opensAt ?? now;
+    return Math.max(0, Math.ceil(opensAt - now));
   }
 
   return {
