@@ -1,6 +1,6 @@
 // @ts-check
 import { randomInt } from 'node:crypto';
-import { mkdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,30 +11,42 @@ const HIGHEST = 30_000;
 
 /** By then a server listens on the port that was found for it. */
 const CLAIM_MS = 60_000;
+const USER = process.getuid?.() ?? 'user';
+
+/**
+ * Makes a folder, and tells whether it is this user's own. In the temporary folder, which is open to
+ * all, somebody else may have made it first.
+ * @param {string} folder
+ */
+function hasOwnFolder(folder) {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const { uid } = lstatSync(folder);
+    return uid === (process.getuid?.() ?? uid);
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Claims a port for the time until a server listens on it, so that no other process of this user that
- * looks for one meanwhile finds the same. False if another has claimed it.
+ * looks for one meanwhile finds the same. False if another has claimed it. Where claims cannot be
+ * written, every port is free to be used.
  * @param {number} port
- * @param {string} [folder]
+ * @param {string} [folder] keeps an empty file for each port that was ever claimed
  */
-export function claimPort(
-  port,
-  folder = path.join(tmpdir(), `settln-ports-${process.getuid?.() ?? 'user'}`),
-) {
+export function claimPort(port, folder = path.join(tmpdir(), `settln-ports-${USER}`)) {
+  if (!hasOwnFolder(folder)) return true;
   const file = path.join(folder, String(port));
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const claimed = lstatSync(file, { throwIfNoEntry: false });
+    if (claimed && Date.now() - claimed.mtimeMs < CLAIM_MS) return false;
+    rmSync(file, { force: true });
     writeFileSync(file, '', { flag: 'wx' });
     return true;
   } catch (error) {
-    // Where nothing can be written, ports are found without claims.
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) return true;
+    return !(error instanceof Error && 'code' in error && error.code === 'EEXIST');
   }
-  const now = Date.now();
-  if (now - statSync(file).mtimeMs < CLAIM_MS) return false;
-  utimesSync(file, now / 1000, now / 1000);
-  return true;
 }
 
 /**
