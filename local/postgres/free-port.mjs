@@ -62,19 +62,29 @@ export async function findFreePort() {
 }
 
 /**
+ * The error with which listening at an address fails; null when it does not.
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<NodeJS.ErrnoException | null>}
+ */
+export function listenError(port, host) {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', resolve);
+    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(null)));
+  });
+}
+
+/**
  * Tells whether a server could listen on this port; an address that the machine lacks counts as free.
  * @param {number} port
  * @param {string} host
  * @returns {Promise<boolean>}
  */
-export function isPortFree(port, host) {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
-      if (error.code === 'EADDRINUSE') resolve(false);
-      else if (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT') resolve(true);
-      else reject(error);
-    });
-    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)));
-  });
+export async function isPortFree(port, host) {
+  const error = await listenError(port, host);
+  if (error === null || error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT')
+    return true;
+  if (error.code === 'EADDRINUSE') return false;
+  throw error;
 }

@@ -33,5 +33,4 @@ test('a port of administrators is refused with words', () => {
   expect(refusalOf('EACCES', { port: 80, host: '127.0.0.1' })).toBe(
     'Port 80 is for administrators alone. Choose one from 1024 on: npm start -- --port 3000',
   );
-  expect(refusalOf(null, { port: 80, host: '127.0.0.1' })).toBeNull();
 });
