@@ -206,6 +206,8 @@ test(
     await expect(sheet).toBeVisible();
     await expect(sheet.getByRole('button')).toHaveCount(1);
     await page.keyboard.press('Escape');
+    // It is hidden at once and closes a frame later; until then nothing else takes letters.
+    await expect(sheet).toBeHidden();
     await page.getByRole('searchbox').fill('borgo');
     await expect(page.getByText('No booking matches “borgo”.')).toBeVisible();
     await expect(page.getByText('In your own calendar')).toBeHidden();
