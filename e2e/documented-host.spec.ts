@@ -6,7 +6,7 @@ import { subjectOf } from '@/local/demo/shapes/subject';
 import { calendarPath } from '../lib/url/calendar-url';
 import { type DocumentedHost, startDocumentedHost } from '../test/documented-host';
 import { enterMode } from './support/availability-mode';
-import { dayLinks, timeLinks } from './support/booking-steps';
+import { bookNow, dayLinks, timeLinks } from './support/booking-steps';
 import { expectAlive, expectSlot, slotAt } from './support/calendar';
 import { choosePicture, fillEvent, savedEvent } from './support/event-form';
 import { bookingId, confirmButton, fillIn, NAME } from './support/review-page';
@@ -122,7 +122,7 @@ async function openHours(page: Page, host: DocumentedHost) {
 async function book(page: Page, id: string) {
   await page.goto(`/providerPage?id=${id}`);
   await expect(heading(page, SERVICE)).toBeVisible();
-  await page.getByRole('link', { name: 'Book Now' }).filter({ visible: true }).first().click();
+  await bookNow(page);
   // Before its sheet is loaded, nothing is painted, yet both buttons count as visible.
   await page.waitForLoadState();
   await page.getByRole('checkbox', { name: /Coffee ceremony/ }).check({ force: true });

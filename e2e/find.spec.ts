@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { ANYBODY, findPath } from '@/lib/url/find-url';
+import { bookNow } from './support/booking-steps';
 import { expectNoAxeFindings } from './support/review-page';
 import { expectNoSidewaysScroll } from './support/sideways';
 import { smallTargets } from './support/targets';
@@ -29,11 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(search).toHaveValue('braids');
         await page.getByRole('link', { name: NAME }).click();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME);
-        await page
-          .getByRole('link', { name: 'Book Now' })
-          .filter({ visible: true })
-          .first()
-          .click();
+        await bookNow(page);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book Your Service');
       },
     );

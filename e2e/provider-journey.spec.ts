@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright/test';
 import sharp from 'sharp';
 import { openCalendar } from './support/availability';
-import { timeLinks } from './support/booking-steps';
+import { bookNow, timeLinks } from './support/booking-steps';
 import { approve } from './support/moderate';
 import type { Product } from './support/product';
 import { confirmButton, expectConfirmed, fillIn, NAME } from './support/review-page';
@@ -121,7 +121,7 @@ async function stranger(browser: Browser, provider: Page, product: Product): Pro
 
 async function bookAsCustomer(page: Page, profile: string) {
   await page.goto(profile);
-  await page.getByRole('link', { name: 'Book Now' }).filter({ visible: true }).first().click();
+  await bookNow(page);
   // Before its sheet is loaded, nothing is painted, yet both buttons count as visible.
   await page.waitForLoadState();
   await page.getByRole('checkbox', { name: /Coffee ceremony/ }).check({ force: true });
