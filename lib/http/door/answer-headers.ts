@@ -42,3 +42,9 @@ export function finishHeaders(request: IncomingMessage, response: ServerResponse
     return Reflect.apply(writeHead, response, args);
   };
 }
+
+/** Has an answer keep the policy that is set now: of several, {@link finishHeaders} sends the last. */
+export function keepPolicy(response: ServerResponse): void {
+  const policy = response.getHeader(CSP);
+  if (typeof policy === 'string') response.setHeader(CSP, [policy]);
+}

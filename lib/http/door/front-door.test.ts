@@ -8,6 +8,8 @@ import { LoadGate } from './load-shedding';
 
 const SITE_URL = 'https://settln.example';
 const RENDERS = 4;
+/** The policy of next.config.ts, which Next sets first. */
+const OF_ALL = "default-src 'none'; style-src 'unsafe-inline'";
 const ID_OF_ACTION = 'a'.repeat(42);
 
 stubWebEnv('http://host.internal:4000/base');
@@ -20,7 +22,10 @@ let next: (request: IncomingMessage, response: ServerResponse) => void;
 beforeAll(async () => {
   openFrontDoor({
     siteUrl: SITE_URL,
-    build: { files: new Set(['/', '/aboutus', '/icon.svg']), headers: { 'X-Of-All': 'yes' } },
+    build: {
+      files: new Set(['/', '/aboutus', '/icon.svg']),
+      headers: { 'X-Of-All': 'yes', 'Content-Security-Policy': OF_ALL },
+    },
     gate: new LoadGate({ renders: RENDERS, calls: 20 }),
     copies: { hasPage: (key) => key === '/en/shared/profile/7', freshPage: () => undefined },
     refuseFlood: async () => null,
@@ -144,6 +149,8 @@ describe('what Next would fail over', () => {
     const answer = await ask('/booking/review', { method, headers });
     expect(answer.status).toBe(status);
     expect(answer.body).toContain('<h1>');
+    // Its styles are in the page, without a nonce.
+    expect(answer.headers['content-security-policy']).toBe(OF_ALL);
   });
 
   test('a client that offers another protocol gets its page all the same', async () => {
@@ -196,8 +203,8 @@ describe('SHED-1', () => {
       expect((await ask(path)).body, path).toBe('at once');
     }
     const cookie = 'next-auth.session-token=x';
-    const own = ask('/providerPage?id=7', { headers: { cookie } });
-    expect((await own).status).toBe(503);
+    const own = await ask('/providerPage?id=7', { headers: { cookie } });
+    expect(own).toMatchObject({ status: 503, headers: { 'content-security-policy': OF_ALL } });
     expect((await ask('/providerPage?id=8')).status).toBe(503);
     held.finish();
     await Promise.all(pages);
@@ -235,8 +242,6 @@ describe('SHED-1', () => {
 });
 
 describe('the security policy (HDR-1)', () => {
-  const OF_ALL = "default-src 'none'";
-
   test('is handed to Next and sent, never one that a visitor sends', async () => {
     let handed: string | string[] | undefined;
     next = (request, response) => {

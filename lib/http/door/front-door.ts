@@ -5,11 +5,11 @@ import type { SharedCache } from '@/lib/cache/shared-cache';
 import { env } from '@/lib/env';
 import { readTrace, withTrace } from '@/lib/process/request-trace';
 import type { Locale } from '@/lib/texts/locales';
-import { finishHeaders } from './answer-headers';
+import { finishHeaders, keepPolicy } from './answer-headers';
 import { holdRefusal, sendLate } from './floods';
 import { KeptAnswers } from './kept-answers';
 import { LoadGate, loadOf, overloaded } from './load-shedding';
-import { type Reader, readerOf, sendRefusal } from './refusal-page';
+import { type Refusal, readerOf, sendRefusal } from './refusal-page';
 import { RenderTurns } from './render-turns';
 import { copyOf, dropInnerHeaders, notePlainAddress, withoutNoise } from './shared-address';
 import { type BuildFacts, readBuildFacts } from './static-paths';
@@ -50,11 +50,14 @@ function headOf(request: IncomingMessage): RequestHead {
   return { method: request.method ?? '', path, headers: request.headers };
 }
 
+/** Sends a refusal with the headers of all answers; `end` sends the body and ends the response. */
+type Answer = (refusal: Refusal, end?: (body: string) => void) => void;
+
 /**
  * Replaces Next's bare 500, two words without a content type, by a refusal that explains itself.
  * Code that wraps `end` later, such as compression, still runs: it writes the head of the answer.
  */
-function explainFailure(head: RequestHead, response: ServerResponse, reader: Reader): void {
+function explainFailure(head: RequestHead, response: ServerResponse, answer: Answer): void {
   let current = response.end;
   Object.defineProperty(response, 'end', {
     configurable: true,
@@ -66,9 +69,7 @@ function explainFailure(head: RequestHead, response: ServerResponse, reader: Rea
       return (...args: unknown[]) => {
         const isBare = response.statusCode === 500 && !response.headersSent;
         if (!isBare || String(args[0]) !== BARE_FAILURE) return Reflect.apply(end, response, args);
-        sendRefusal(response, explainBareFailure(head), reader, (body) =>
-          Reflect.apply(end, response, [body]),
-        );
+        answer(explainBareFailure(head), (body) => Reflect.apply(end, response, [body]));
         return response;
       };
     },
@@ -88,9 +89,13 @@ function throughDoor(rules: DoorRules, turns: RenderTurns, next: Listener): List
     response.setHeader('x-request-id', trace.requestId);
     const pass = () => withTrace(trace, () => next(request, response));
     const reader = readerOf(head.path, head.headers);
-    const answer = (refusal: Parameters<typeof sendRefusal>[1]) => {
+    const answer: Answer = (refusal, end = (body) => response.end(body)) => {
       const headers = { ...build.headers, ...refusal.headers };
-      sendRefusal(response, { ...refusal, headers }, reader);
+      sendRefusal(response, { ...refusal, headers }, reader, (body) => {
+        // It has styles of its own, which a page's policy would not allow.
+        keepPolicy(response);
+        end(body);
+      });
     };
     const refusal = refuse(head, siteUrl);
     if (refusal) return answer(refusal);
@@ -104,7 +109,7 @@ function throughDoor(rules: DoorRules, turns: RenderTurns, next: Listener): List
     if (copy && kept.send(copy, request, response)) return;
     if (copy) kept.keep(copy, request, response);
     notePlainAddress(request);
-    explainFailure(head, response, reader);
+    explainFailure(head, response, answer);
     finishHeaders(request, response);
     const load = loadOf(head, build.files);
     const isCopied = load === 'render' && key !== null && copies.hasPage(key);

@@ -80,7 +80,7 @@ export function sendRefusal(
   response: ServerResponse,
   refusal: Refusal,
   { asJson, locale }: Reader,
-  end: (body: string) => void = (body) => response.end(body),
+  end: (body: string) => void,
 ): void {
   const { status, code, says } = refusal;
   const texts = textsFor(locale, 'errors.refusals');
