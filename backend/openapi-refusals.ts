@@ -10,6 +10,7 @@ const MEANINGS: Readonly<Record<HostErrorCode | 'internal' | 'unsettled', string
   not_found: 'there is no such thing',
   slot_taken: 'the start is not free; `nearestStarts` names others',
   conflict: 'what is stored by now does not allow it',
+  moved: 'the booking starts at another time by now',
   gone: 'the link of a booking is none of ours, was revoked, or has ended',
   too_large: 'the body is larger than 64 KB',
   unsupported_type: 'the body is not `application/json`',

@@ -161,7 +161,11 @@ const OWN: {
     },
   },
   listSlotsForMove: { gone: withQuery({ token: 'none' }) },
-  cancelCustomerBooking: { gone: withBody({ token: 'none' }), conflict: withLateLink },
+  cancelCustomerBooking: {
+    gone: withBody({ token: 'none' }),
+    conflict: withLateLink,
+    moved: withBody({ startTime: at(9) }),
+  },
   moveCustomerBooking: {
     gone: withBody({ token: 'none' }),
     conflict: withLateLink,

@@ -8,6 +8,8 @@ export const ERROR_STATUS = {
   not_found: 404,
   slot_taken: 409,
   conflict: 409,
+  /** The booking starts at another time than its customer was shown. */
+  moved: 409,
   /** It was there, or never was: an answer of 404 to an extension would mean "not offered". */
   gone: 410,
   too_large: 413,

@@ -27,7 +27,8 @@ function assertOpen(held: HeldVisit, now: number): void {
 
 /**
  * The customer cancels. A booking that is cancelled already, by whomever, is answered as it is.
- * Throws `gone`, and `conflict` from an hour before the start on.
+ * Throws `gone`, `moved` where the customer was shown another start, and `conflict` from an hour
+ * before the start on.
  */
 export const cancelCustomerBooking: Call<HostTable['cancelCustomerBooking']> = async (
   { body },
@@ -39,6 +40,9 @@ export const cancelCustomerBooking: Call<HostTable['cancelCustomerBooking']> = a
   await inCalendar(db, accountId, async (tx) => {
     const held = await holdVisit(tx, linked);
     if (held.status === 'cancelled') return;
+    if (body.startTime !== undefined && body.startTime !== held.startsAt) {
+      throw new AppError('moved', 'This booking starts at another time by now.');
+    }
     assertOpen(held, now());
     await tx.execute(sql`
       with freed as (

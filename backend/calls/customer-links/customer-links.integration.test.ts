@@ -70,7 +70,11 @@ async function read(token: string): Promise<CustomerBookingAnswer | null> {
   return (json as { booking: CustomerBookingAnswer | null }).booking;
 }
 
-const cancel = (token: string) => backend.post(`${LINKS}/cancel`, { token });
+const cancel = (token: string, shownStart?: number) =>
+  backend.post(`${LINKS}/cancel`, {
+    token,
+    ...(shownStart !== undefined && { startTime: iso(shownStart) }),
+  });
 const move = (token: string, to: number, key?: string) =>
   backend.post(`${LINKS}/move`, { token, startTime: iso(to) }, key);
 
@@ -269,6 +273,17 @@ describe('a customer cancels', () => {
     });
     expect((await cancel(token)).json).toMatchObject({ booking: { cancelledBy: 'provider' } });
     expect(await move(token, OPEN + DAY_MS)).toMatchObject({ status: 409 });
+  });
+
+  test('only the visit that they were shown, if they name its start', async () => {
+    const { token } = await book(OPEN, EMAIL);
+    await move(token, OPEN + DAY_MS);
+    expect(await cancel(token, OPEN)).toMatchObject({ status: 409, json: { code: 'moved' } });
+    expect(await read(token)).toMatchObject({ status: 'confirmed', sequence: 1 });
+    expect(await queued('cancelled')).toEqual([]);
+    expect(await cancel(token, OPEN + DAY_MS)).toMatchObject({ status: 200 });
+    // A repeat whose first answer was lost.
+    expect(await cancel(token, OPEN + DAY_MS)).toMatchObject({ status: 200 });
   });
 
   test('until an hour before the start, not later', async () => {

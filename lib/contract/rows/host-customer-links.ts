@@ -84,6 +84,9 @@ const LinkedBooking = z
 /** Says which booking is meant. */
 const OfLink = z.object({ token: ManageToken });
 
+/** Cancels the booking, if it still has the start that its customer was shown. */
+const CancelRequest = OfLink.extend({ startTime: Instant.optional() });
+
 /** Moves a booking to another start; it keeps its length and its price. */
 const MoveRequest = OfLink.extend({ startTime: Instant });
 
@@ -118,10 +121,10 @@ export const customerLinkRows = {
     path: 'customerBookings/cancel',
     summary:
       'The customer cancels, until an hour before the start. A repeat answers the same; later than ' +
-      'that it is a conflict.',
+      'that it is a conflict. With a `startTime`, a booking with another start is left as it is.',
     source: 'extension',
-    body: OfLink,
-    refuses: ['gone', 'conflict'],
+    body: CancelRequest,
+    refuses: ['gone', 'conflict', 'moved'],
     answer: LinkedBookingAnswer,
     read: LinkedBooking,
   }),

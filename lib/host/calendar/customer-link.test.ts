@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { toIso } from '@/lib/time/instant';
 import { startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
 import { cancelByLink, findCustomerBooking, moveByLink } from './customer-link';
@@ -31,25 +32,11 @@ describe('the link of a booking', () => {
   });
 
   it('cancels only the visit that its customer was shown', async () => {
-    const booking = {
-      ...{ id: 12, settlnProviderId: 7, providerId: null, customerName: 'Ada' },
-      provider: {
-        ...{ name: 'Crown', address: '', phoneNumber: '', whatsappNumber: '' },
-        profileImageUrl: null,
-      },
-      ...{ startTime: '2030-11-20T09:00:00.000Z', endTime: '2030-11-20T10:00:00.000Z' },
-      ...{ serviceItems: [], totalPrice: 0, status: 'confirmed', cancelledBy: null },
-      ...{ cancelledAt: null, movedFrom: null, movesLeft: 5, sequence: 0 },
-    };
-    const asked: (string | undefined)[] = [];
-    running.answer(({ method, url }) => {
-      asked.push(`${method} ${url.split('?')[0]}`);
-      return { body: { booking, success: true } };
-    });
-    expect(await cancelByLink('token', START - 900_000)).toBe('movedMeanwhile');
-    expect(asked).toEqual(['GET /customerBookings']);
-    expect(await cancelByLink('token', START)).toBe('done');
-    expect(asked.slice(1)).toEqual(['GET /customerBookings', 'POST /customerBookings/cancel']);
+    refuse(409, 'moved');
+    expect(await cancelByLink('token', START)).toBe('movedMeanwhile');
+    expect(running.asked.map(({ body }) => JSON.parse(body))).toEqual([
+      { token: 'token', startTime: toIso(START) },
+    ]);
   });
 
   it.each([

@@ -48,16 +48,15 @@ async function outcomeOf(change: Promise<unknown>): Promise<ChangeOutcome> {
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
     if (error instanceof UnsettledWrite) return 'unsettled';
+    if (error.refusal?.code === 'moved') return 'movedMeanwhile';
     if (error.refusal?.code === 'slot_taken' || error.refusal?.code === 'invalid') return 'taken';
     return isNoLink(error) || error.status === 409 ? 'refused' : 'failed';
   }
 }
 
 /** Cancels the booking of a link if it still starts when its customer was shown (epoch ms). */
-export async function cancelByLink(token: string, shownStart: number): Promise<ChangeOutcome> {
-  const booking = await findCustomerBooking(token).catch(() => null);
-  if (booking && booking.startsAt !== shownStart) return 'movedMeanwhile';
-  return outcomeOf(callHost(host.cancelCustomerBooking, { body: { token } }));
+export function cancelByLink(token: string, startTime: number): Promise<ChangeOutcome> {
+  return outcomeOf(callHost(host.cancelCustomerBooking, { body: { token, startTime } }));
 }
 
 /** Moves the booking of a link to another start (epoch ms), once per key. */
