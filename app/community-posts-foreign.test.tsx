@@ -62,6 +62,20 @@ describe('a host that names them', () => {
     expect(text).not.toContain('Nobody has opened a door here yet.');
   });
 
+  it('has those whose author it does not say, or spells as profiles do', async () => {
+    const { author, ...nobodys } = POST;
+    const profile = { full_name: author.name, profile_image: 'https://network.example/p' };
+    const results = [
+      ...[undefined, null, 'somebody'].map((by, id) => ({ ...nobodys, id, author: by })),
+      { ...POST, author: profile },
+    ];
+    offer(EXTENSIONS, { body: { total: 4, results } });
+    const { text } = await openCommunity('south-asian');
+    expect(text.match(/A Settln member/g)).toHaveLength(3);
+    expect(text).toContain('Anjali Perera');
+    expect(text).toContain('src="/slates/8/avatar"');
+  });
+
   it.each([{ status: 500 }, { status: 404 }, { body: 'nonsense' }])(
     'shows the rest of the page while they fail: %j',
     async (failing) => {

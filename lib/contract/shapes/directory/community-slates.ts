@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Slate, SlateAnswer } from '@/lib/contract/shapes/slates';
-import { readableList, WireId, WireNumber, WireText } from '@/lib/contract/shapes/wire';
+import { Author, Slate, SlateAnswer } from '@/lib/contract/shapes/slates';
+import { readableList, WireId, WireNumber } from '@/lib/contract/shapes/wire';
 import { COMMUNITIES, isCommunityId } from '@/lib/domain/places/communities';
 
 /** One of the six communities, in a path. */
@@ -18,26 +18,14 @@ export const CommunitySlatesAnswer = z.object({
 });
 
 const CommunitySlate = z
-  .looseObject({
-    id: WireId,
-    author: z.looseObject({ name: WireText, profileImage: WireText }),
-  })
-  .transform((wire, context) => {
-    const slate = Slate.safeParse(wire);
-    if (slate.success) {
-      const { text, createdAt, likeCount, commentCount, media } = slate.data;
-      const { name, profileImage } = wire.author;
-      return {
-        ...{ id: wire.id, text, createdAt, likeCount, commentCount },
-        mediaType: media?.type ?? null,
-        /** Whether there is a still picture: of a video, the one before it plays. */
-        hasPicture: media !== null && (media.type === 'image' || media.posterUrl !== ''),
-        author: { name, hasPicture: profileImage !== '' },
-      };
-    }
-    context.addIssue({ code: 'custom', message: 'not a post' });
-    return z.NEVER;
-  });
+  .intersection(Slate, z.object({ id: WireId, author: Author.nullish().catch(null) }))
+  .transform(({ id, text, createdAt, likeCount, commentCount, media, author }) => ({
+    ...{ id, text, createdAt, likeCount, commentCount },
+    mediaType: media?.type ?? null,
+    /** Whether there is a still picture: of a video, the one before it plays. */
+    hasPicture: media !== null && (media.type === 'image' || media.posterUrl !== ''),
+    author: { name: author?.name ?? '', hasPicture: Boolean(author?.profileImage) },
+  }));
 export type CommunitySlate = z.output<typeof CommunitySlate>;
 
 /** The same in our shape. */
