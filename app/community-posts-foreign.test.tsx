@@ -76,6 +76,14 @@ describe('a host that names them', () => {
     expect(text).toContain('src="/slates/8/avatar"');
   });
 
+  it('shows four where it sends more', async () => {
+    const results = Array.from({ length: 24 }, (_, id) => ({ ...POST, id }));
+    offer(EXTENSIONS, { body: { total: 24, results } });
+    const { text } = await openCommunity('south-asian');
+    expect(text.match(/<article/g)).toHaveLength(4);
+    expect(text).toContain('All in the app');
+  });
+
   it.each([{ status: 500 }, { status: 404 }, { body: 'nonsense' }])(
     'shows the rest of the page while they fail: %j',
     async (failing) => {

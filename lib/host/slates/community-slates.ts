@@ -25,7 +25,7 @@ const cachedSlates = cachedRead(
     const params = { communityId: Number(communityId) };
     const query = { offset: 0, limit: SHOWN };
     const { total, results } = await callHost(host.listCommunitySlates, { params, query });
-    return { slates: results, slateCount: total };
+    return { slates: results.slice(0, SHOWN), slateCount: total };
   },
   () => ['slates'],
 );
