@@ -4,7 +4,6 @@ import type { CommunitySlate } from '@/lib/contract/shapes/directory/community-s
 import type { CommunityId } from '@/lib/domain/places/communities';
 import { cachedRead } from '@/lib/host/transport/cached-read';
 import { callHost } from '@/lib/host/transport/call-host';
-import { HostError } from '@/lib/host/transport/host-error';
 import { hostOffers } from '@/lib/host/transport/host-extensions';
 import { serverOf } from '@/lib/host/transport/servers';
 
@@ -45,13 +44,10 @@ const cachedCommunity = cachedRead(
   (id) => [`slate:${id}`],
 );
 
-/** The community that a post was written in; null for none, and where nobody can say. */
+/**
+ * The community that a post was written in; null for none, and where the network service does not say.
+ * Throws `HostError`.
+ */
 export async function findSlateCommunity(id: string): Promise<CommunityId | null> {
-  if (!isOffered()) return null;
-  try {
-    return (await cachedCommunity(id))?.communityId ?? null;
-  } catch (error) {
-    if (error instanceof HostError) return null;
-    throw error;
-  }
+  return isOffered() ? ((await cachedCommunity(id))?.communityId ?? null) : null;
 }

@@ -86,6 +86,22 @@ describe('what there is to show', () => {
     expect(host.asked.map(({ url }) => url)).toEqual(['/slates/7', '/systemviewprofile/a-7']);
   });
 
+  it('is not complete while its community cannot be read', async () => {
+    const loadWith = async (community: object) => {
+      const headers = { 'settln-extensions': 'community-slates' };
+      host.answer(({ url }) => {
+        if (url.endsWith('/community')) return { headers, ...community };
+        return { headers, body: url.startsWith('/slates/') ? WIRE : AUTHOR };
+      });
+      return loadSlate('7');
+    };
+    expect(await loadWith({ body: { community_id: 5 } })).toMatchObject({ isComplete: true });
+    expect(await loadWith({ body: { community_id: null } })).toMatchObject({ isComplete: true });
+    for (const failing of [{ status: 500 }, { status: 404 }, { body: 'nonsense' }]) {
+      expect(await loadWith(failing)).toMatchObject({ communityId: null, isComplete: false });
+    }
+  });
+
   it('has the author’s listing where the service names it, and previews do not change', async () => {
     answer({ body: WIRE });
     const load = async () => {
