@@ -1,4 +1,5 @@
 import { useTexts } from '#texts';
+import { coveringLinkVariants } from '@/components/links/covering-look';
 import { PageLink } from '@/components/links/page-link';
 import { CoverPicture } from '@/components/ui/cover-picture';
 import { DayTile } from '@/components/ui/day-tile';
@@ -8,10 +9,6 @@ import { formatTicketBriefly } from '@/lib/domain/money';
 import { dayParts, localDay } from '@/lib/time/format';
 import { publicEventPath } from '@/lib/url/whats-on-url';
 import { timesOf, whereabouts } from './event-words';
-
-/** The name is the link, and its area the whole of the card or row around it. */
-export const COVERING_LINK =
-  'no-underline after:absolute after:inset-0 after:rounded-md focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus';
 
 /** A public event beside others; the date stands in its picture like a door. */
 function EventCard({ event }: { event: UpcomingEvent }) {
@@ -35,7 +32,10 @@ function EventCard({ event }: { event: UpcomingEvent }) {
           {isOnOneDay(event) ? t.rich('weekdayAndTimes', { weekday, times }) : times()}
         </p>
         <h3 className="text-base/5.5 font-semibold text-balance wrap-anywhere">
-          <PageLink className={`line-clamp-3 ${COVERING_LINK}`} href={publicEventPath(id)}>
+          <PageLink
+            className={coveringLinkVariants({ around: 'row', className: 'line-clamp-3' })}
+            href={publicEventPath(id)}
+          >
             <bdi>{title}</bdi>
           </PageLink>
         </h3>

@@ -1,13 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 
 /**
- * The name of a card is the link, and its area the whole card. Where a name is clamped, the link is: lines
- * that are cut off from around a link would still be lines of the link, on top of what follows.
- */
-export const CARD_LINK =
-  'no-underline after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus';
-
-/**
  * The frame of a card. Where there is room, the doorway stands above the text; `isRow` keeps it beside
  * the text, for lists in a part of the page.
  */

@@ -1,4 +1,5 @@
 import { useTexts } from '#texts';
+import { coveringLinkVariants } from '@/components/links/covering-look';
 import { PageLink } from '@/components/links/page-link';
 import { OutsideLink } from '@/components/site/outside-link';
 import { badgeVariants } from '@/components/ui/badge';
@@ -13,7 +14,6 @@ import { mapsHref } from '@/lib/url/maps';
 import { providerPath } from '@/lib/url/paths';
 import { doorLook } from './door-look';
 import {
-  CARD_LINK,
   type ServiceCardLook,
   serviceCardVariants,
   serviceDoorVariants,
@@ -49,7 +49,10 @@ export function ServiceCard({ service, now, isRow }: ServiceCardProps) {
       </div>
       <div className={serviceTextVariants({ isRow })}>
         <h3 className={`text-base/5.5 font-semibold text-balance ${isRow ? '' : 'sm:text-lg/6'}`}>
-          <PageLink className={`line-clamp-2 ${CARD_LINK}`} href={providerPath(id)}>
+          <PageLink
+            className={coveringLinkVariants({ around: 'card', className: 'line-clamp-2' })}
+            href={providerPath(id)}
+          >
             <bdi>{name}</bdi>
           </PageLink>
         </h3>

@@ -1,4 +1,5 @@
 import { useTexts } from '#texts';
+import { coveringLinkVariants } from '@/components/links/covering-look';
 import { PageLink } from '@/components/links/page-link';
 import { DayTile } from '@/components/ui/day-tile';
 import { isOnOneDay } from '@/lib/domain/directory/event-days';
@@ -9,7 +10,6 @@ import { dayParts, localDay } from '@/lib/time/format';
 import { zoneCity } from '@/lib/time/time-zones';
 import { HOST_COUNTRY, VENUE_ZONE } from '@/lib/time/venue-zone';
 import { publicEventPath } from '@/lib/url/whats-on-url';
-import { COVERING_LINK } from '../event-card';
 import { timesOf } from '../event-words';
 
 /** The next events of a community, one a line. */
@@ -39,7 +39,10 @@ function EventLine({ event }: { event: UpcomingEvent }) {
       <DayTile above={month} day={day} isHidden />
       <div className="min-w-0 flex-1">
         <h3 className="text-base/5.5 font-semibold text-balance wrap-anywhere">
-          <PageLink className={`line-clamp-3 ${COVERING_LINK}`} href={publicEventPath(id)}>
+          <PageLink
+            className={coveringLinkVariants({ around: 'row', className: 'line-clamp-3' })}
+            href={publicEventPath(id)}
+          >
             <bdi>{title}</bdi>
           </PageLink>
         </h3>

@@ -1,4 +1,5 @@
 import { useTexts } from '#texts';
+import { coveringLinkVariants } from '@/components/links/covering-look';
 import { PageLink } from '@/components/links/page-link';
 import { communitySlug } from '@/lib/domain/directory/slugs';
 import { COMMUNITIES, type CommunityId } from '@/lib/domain/places/communities';
@@ -22,7 +23,10 @@ export function CommunityLinks({ ids }: { ids: readonly CommunityId[] }) {
             loading="lazy"
           />
           <PageLink
-            className="flex min-h-target items-center pt-2 font-semibold no-underline after:absolute after:inset-0 hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus"
+            className={coveringLinkVariants({
+              around: 'row',
+              className: 'flex min-h-target items-center pt-2 font-semibold hover:underline',
+            })}
             href={communityPath(id)}
           >
             {names(`community${id}`)}

@@ -1,7 +1,7 @@
+import { coveringLinkVariants } from '@/components/links/covering-look';
 import { OutsideLink } from '@/components/site/outside-link';
 import { CoverPicture } from '@/components/ui/cover-picture';
 import type { NewsArticle } from '@/lib/contract/rows/api-news';
-import { COVERING_LINK } from '../event-card';
 
 /** The newest articles about a community. */
 export function CommunityNews({ articles }: { articles: readonly NewsArticle[] }) {
@@ -21,7 +21,7 @@ export function CommunityNews({ articles }: { articles: readonly NewsArticle[] }
               </p>
               <h3 className="text-base/5.5 font-semibold text-balance wrap-anywhere" dir="auto">
                 {link ? (
-                  <OutsideLink className={COVERING_LINK} href={link}>
+                  <OutsideLink className={coveringLinkVariants({ around: 'row' })} href={link}>
                     {title}
                   </OutsideLink>
                 ) : (

@@ -1,5 +1,5 @@
 import { useTexts } from '#texts';
-import { CARD_LINK } from '@/components/directory/service-card-look';
+import { coveringLinkVariants } from '@/components/links/covering-look';
 import { PageLink } from '@/components/links/page-link';
 import { AuthorPicture } from '@/components/slates/author-picture';
 import { CoverPicture } from '@/components/ui/cover-picture';
@@ -71,7 +71,10 @@ function PostCard({ slate, now }: { slate: CommunitySlate; now: number }) {
           </div>
         </div>
         <p className="wrap-anywhere" dir="auto">
-          <PageLink className={`line-clamp-4 ${CARD_LINK}`} href={slatePath(id)}>
+          <PageLink
+            className={coveringLinkVariants({ around: 'card', className: 'line-clamp-4' })}
+            href={slatePath(id)}
+          >
             {truncateAtWord(text, WORDS_LIMIT) || more(mediaType ?? 'text')}
           </PageLink>
         </p>

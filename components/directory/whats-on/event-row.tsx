@@ -1,5 +1,6 @@
 import { useTexts } from '#texts';
 import { eventCategoryTitle } from '@/components/events/category-title';
+import { coveringLinkVariants } from '@/components/links/covering-look';
 import { PageLink } from '@/components/links/page-link';
 import { badgeVariants } from '@/components/ui/badge';
 import { CoverPicture } from '@/components/ui/cover-picture';
@@ -8,7 +9,6 @@ import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
 import { formatTicketBriefly } from '@/lib/domain/money';
 import { isCommunityId } from '@/lib/domain/places/communities';
 import { publicEventPath } from '@/lib/url/whats-on-url';
-import { COVERING_LINK } from '../event-card';
 import { clockOf, timesOf } from '../event-words';
 
 interface EventRowProps {
@@ -45,7 +45,10 @@ export function EventRow({ event, isFirst }: EventRowProps) {
             <span className="text-muted">{clockOf(event, t)}</span>
           </p>
           <h3 className="text-lg/6 font-semibold text-balance wrap-anywhere">
-            <PageLink className={COVERING_LINK} href={publicEventPath(id)}>
+            <PageLink
+              className={coveringLinkVariants({ around: 'row' })}
+              href={publicEventPath(id)}
+            >
               <bdi>{title}</bdi>
             </PageLink>
           </h3>

@@ -1,4 +1,5 @@
 import { useTexts } from '#texts';
+import { coveringLinkVariants } from '@/components/links/covering-look';
 import { PageLink } from '@/components/links/page-link';
 import { StatusBadge } from '@/components/owner/status-badge';
 import { buttonVariants } from '@/components/ui/button';
@@ -12,10 +13,6 @@ const MARKS = {
   now: 'border-2 border-text bg-highlight text-on-highlight',
   later: 'border-2 border-line-strong text-muted',
 } as const;
-
-/** The title is the link, and its area the whole row. */
-const COVERING =
-  'no-underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus';
 
 interface FirstStepRowProps extends FirstStep {
   position: number;
@@ -42,7 +39,7 @@ export function FirstStepRow({ name, state, position, facts }: FirstStepRowProps
       <div className="grid min-w-0 flex-1 gap-1">
         <h3 className={headingVariants({ face: 'name', className: 'text-base' })}>
           {place ? (
-            <PageLink className={COVERING} href={place}>
+            <PageLink className={coveringLinkVariants({ around: 'partOfCard' })} href={place}>
               {t(name)}
             </PageLink>
           ) : (
