@@ -698,7 +698,6 @@ export interface Messages {
     allKinds: { count: string | number };
     anyKind: NoValues;
     kind: { kind: string | number; count: string | number };
-    trail: NoValues;
     services: { count: number };
     otherCategories: NoValues;
     whose: NoValues;
@@ -2016,7 +2015,6 @@ export interface Messages {
     feed: { product: string | number };
   };
   'publicEvents.event': {
-    trail: NoValues;
     dayAndTimes: { weekday: string | number; times: Tag };
     where: NoValues;
     openInMaps: NoValues;
@@ -2461,6 +2459,9 @@ export interface Messages {
   };
   'ui.errorSummary': {
     heading: { count: number };
+  };
+  'ui.trail': {
+    label: NoValues;
   };
   'ui.picture': {
     none: NoValues;

@@ -8,9 +8,9 @@ import { headingVariants } from '@/components/ui/heading';
 import { pageVariants } from '@/components/ui/page';
 import { categorySlug } from '@/lib/domain/directory/category-slugs';
 import { type FindState, findPath, findWith } from '@/lib/url/find-url';
+import { FindTrail } from './find-trail';
 import { scrolledLook } from './scrolled-look';
 import { SearchField } from './search-field';
-import { Trail } from './trail';
 import { useChoiceWords } from './use-choice-words';
 
 /** A kind of the category, with the number of services of that kind. */
@@ -44,7 +44,7 @@ export function FindHead({ state, total, kinds }: FindHeadProps) {
     <section className="overflow-hidden bg-wash pt-6 md:pt-10">
       <div className={headVariants({ hasPicture: category !== null })}>
         <div className="grid min-w-0 gap-4 pb-5 md:pb-8">
-          {category === null ? null : <Trail state={state} />}
+          <FindTrail state={state} />
           <h1 className={headingVariants({ size: 'large', className: look })}>
             {words.title(state)}
           </h1>

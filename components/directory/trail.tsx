@@ -1,0 +1,38 @@
+import { useTexts } from '#texts';
+import { PageLink } from '@/components/links/page-link';
+import { ChevronRight } from '@/components/ui/icons';
+
+interface Step {
+  words: string;
+  /** Null for the page that is shown. */
+  href: string | null;
+}
+
+/** The way from a list to what is shown, for going back. */
+export function Trail({ steps }: { steps: readonly Step[] }) {
+  return (
+    <nav aria-label={useTexts('ui.trail')('label')}>
+      <ol className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+        {steps.map(({ words, href }, position) => (
+          <li
+            className="flex items-center gap-x-2"
+            key={words}
+            aria-current={href === null ? 'page' : undefined}
+          >
+            {position > 0 ? <ChevronRight className="rtl:-scale-x-100" /> : null}
+            {href === null ? (
+              words
+            ) : (
+              <PageLink
+                className="inline-flex min-h-target items-center underline-offset-4"
+                href={href}
+              >
+                {words}
+              </PageLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
