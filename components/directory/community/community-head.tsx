@@ -38,14 +38,12 @@ export function CommunityHead({ id, hasServices }: { id: CommunityId; hasService
             </PageLink>
           ) : null}
         </div>
-        <div className="pt-6 max-md:hidden">
-          <Art
-            name={`neighbours-${communitySlug(id)}`}
-            width={640}
-            height={372}
-            className="relative -mb-7 h-auto w-full"
-          />
-        </div>
+        <Art
+          name={`neighbours-${communitySlug(id)}`}
+          width={640}
+          height={372}
+          className="relative mt-6 -mb-7 h-auto w-full max-md:hidden"
+        />
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import { useTexts } from '#texts';
 import { coveringLinkVariants } from '@/components/links/covering-look';
 import { PageLink } from '@/components/links/page-link';
+import { Art } from '@/components/ui/art';
 import { communitySlug } from '@/lib/domain/directory/slugs';
 import { COMMUNITIES, type CommunityId } from '@/lib/domain/places/communities';
 import { communityPath } from '@/lib/url/communities-url';
@@ -14,13 +15,11 @@ export function CommunityLinks({ ids }: { ids: readonly CommunityId[] }) {
     <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
       {COMMUNITIES.filter(({ id }) => ids.includes(id)).map(({ id }) => (
         <li className="relative min-w-0" key={id}>
-          <img
-            className="h-auto w-full rounded-t-pill rounded-b-sm"
-            src={`/art/community-${communitySlug(id)}.svg`}
-            alt=""
+          <Art
+            name={`community-${communitySlug(id)}`}
             width={200}
             height={240}
-            loading="lazy"
+            className="h-auto w-full rounded-t-pill rounded-b-sm"
           />
           <PageLink
             className={coveringLinkVariants({

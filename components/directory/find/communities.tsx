@@ -32,14 +32,12 @@ export function Communities({ heading, state, counts }: CommunitiesProps) {
               className="grid gap-0.5 text-sm/5 font-semibold no-underline hover:underline lg:text-base/5.5"
               href={findPath(findWith(state, { community: id }))}
             >
-              <span className="mb-1.5 block overflow-hidden rounded-t-pill">
-                <Art
-                  name={`community-${communitySlug(id)}`}
-                  width={200}
-                  height={240}
-                  className="h-auto w-full"
-                />
-              </span>
+              <Art
+                name={`community-${communitySlug(id)}`}
+                width={200}
+                height={240}
+                className="mb-1.5 h-auto w-full rounded-t-pill"
+              />
               {words.community(id)}
               <span className="font-normal text-muted">
                 {t('services', { count: counts.get(id) ?? 0 })}

@@ -73,14 +73,12 @@ export function FindHead({ state, total, kinds }: FindHeadProps) {
           ) : null}
         </div>
         {category === null ? null : (
-          <div className="mt-auto h-76 overflow-hidden rounded-t-pill max-lg:hidden">
-            <Art
-              name={`category-${categorySlug(category)}`}
-              width={400}
-              height={300}
-              className="size-full object-cover"
-            />
-          </div>
+          <Art
+            name={`category-${categorySlug(category)}`}
+            width={400}
+            height={300}
+            className="mt-auto h-76 w-full rounded-t-pill object-cover max-lg:hidden"
+          />
         )}
       </div>
     </section>
