@@ -39,8 +39,3 @@ export interface DemoMember {
 /** The fixed id of a post or a member. */
 export const networkId = (kind: 'post' | 'member', number: number) =>
   `5e771100-0000-4000-800${kind === 'post' ? 1 : 2}-${String(number).padStart(12, '0')}`;
-
-/** A post by its number, the community that it was written in, and its age in hours. */
-export function communityPost(number: number, communityId: CommunityId, hoursAgo: number) {
-  return { id: networkId('post', number), communityId, hoursAgo };
-}
