@@ -301,8 +301,8 @@ describe.each(SPELLING_NAMES)('a host written from the documents, %s', (spelling
     const profile = await renderPage(await ProviderPage(searched({ id })));
     expect(profile).not.toMatch(/href="\/find|noscript:min-h-0/);
     expect(await renderPage(await PosterPage(searched({ id })))).toContain('Habesha of Msida');
-    const nowhere = FindPage({ ...asked({}), ...searched({}) });
-    await expect(nowhere).rejects.toThrow('NEXT_HTTP_ERROR_FALLBACK;404');
+    const nowhere = await FindPage({ ...asked({}), ...searched({}) });
+    expect(await renderPage(nowhere)).toContain('Nobody opens this door.');
     const beside = await send(besideRoute.GET, undefined, { id });
     expect(await beside.json()).toMatchObject({ events: [], own: [], similar: [] });
   });

@@ -1,4 +1,3 @@
-import { isHTTPAccessFallbackError } from 'next/dist/client/components/http-access-fallback/http-access-fallback';
 import { getURLFromRedirectError } from 'next/dist/client/components/redirect';
 import { isRedirectError } from 'next/dist/client/components/redirect-error';
 import type { ReactNode } from 'react';
@@ -41,7 +40,6 @@ async function answer(page: {
     if (isRedirectError(error)) {
       return { status: 307, head: {}, html: '', to: getURLFromRedirectError(error) };
     }
-    if (isHTTPAccessFallbackError(error)) return { status: 404, head: {}, html: '', to: '' };
     throw error;
   }
 }
@@ -179,7 +177,14 @@ describe('a category', () => {
 
   test.each(['/find/hair', '/find/food/malta', '/find/-', '/find/Food'])(
     'that does not exist is not found: %s',
-    async (address) => expect((await open(address)).status).toBe(404),
+    async (address) => {
+      const { status, head, html } = await open(address);
+      expect([status, html]).toEqual([404, expect.stringContaining('Nobody opens this door.')]);
+      expect(head).toEqual({
+        title: { absolute: 'Page not found | Settln' },
+        robots: { index: false },
+      });
+    },
   );
 
   test('that does not exist has a copy that says so', async () => {

@@ -2,10 +2,9 @@ import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { fontVariables } from '@/app/fonts/fonts';
 import { SearchField } from '@/components/directory/find/search-field';
-import { PageLink } from '@/components/links/page-link';
 import { Footer } from '@/components/site/footer';
+import { MissingPage } from '@/components/site/missing-page';
 import { TopBar } from '@/components/site/top-bar';
-import { House, Search } from '@/components/ui/icons';
 import { siteUrlOfBuild } from '@/lib/env';
 import { isDirectoryOffered } from '@/lib/host/directory/offered';
 import { requestPathname } from '@/lib/http/page-status';
@@ -14,11 +13,8 @@ import { directionOf, type Locale } from '@/lib/texts/locales';
 import { setRequestLocale } from '@/lib/texts/request-locale';
 import { ANYBODY } from '@/lib/url/find-url';
 import { splitLocale } from '@/lib/url/locale-path';
-import { paths } from '@/lib/url/paths';
 import './styles/ground.css';
 import './styles/site.css';
-import { WideState } from '@/components/site/wide-state';
-import { buttonVariants } from '@/components/ui/button';
 import { pageTexts } from '@/lib/texts/page-texts';
 
 export { viewport } from './[locale]/layout';
@@ -48,50 +44,17 @@ export default async function GlobalNotFound() {
   // Rendered per request: its language is that of the address.
   await connection();
   const locale = tellLocale();
-  const t = await pageTexts('site.notFound');
   return (
     <html lang={locale} dir={directionOf(locale)} className={fontVariables}>
       <body>
         <TopBar pathname={requestPathname()} offersDirectory={isDirectoryOffered()} />
-        <WideState
-          look="hero"
-          id="content"
-          title={t('title')}
-          lead={t('lead')}
-          art={{ name: 'not-found', height: 430 }}
-          actions={
-            <>
-              <PageLink
-                className={buttonVariants({ look: 'hero', size: 'large' })}
-                href={paths.home}
-              >
-                <House />
-                {t('home')}
-              </PageLink>
-              {isDirectoryOffered() ? (
-                <PageLink
-                  className={buttonVariants({ look: 'hero-quiet', size: 'large' })}
-                  href={paths.find}
-                >
-                  <Search />
-                  {t('find')}
-                </PageLink>
-              ) : null}
-              <PageLink
-                className={buttonVariants({ look: 'hero-quiet', size: 'large' })}
-                href={paths.news}
-              >
-                {t('news')}
-              </PageLink>
-            </>
-          }
-        >
+        <MissingPage id="content" offersDirectory={isDirectoryOffered()}>
           {isDirectoryOffered() ? (
             <div className="w-full [&>*]:max-w-none">
               <SearchField state={ANYBODY} />
             </div>
           ) : null}
-        </WideState>
+        </MissingPage>
         <Footer />
       </body>
     </html>

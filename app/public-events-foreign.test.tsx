@@ -42,7 +42,9 @@ describe('events on a host that has the documented calls only', () => {
     const asked = new Set(host.asked.map(({ url }) => url));
     expect([...asked]).toEqual(['/events?eventId=7&hostCountry=MT']);
     expect((await askFile('7')).status).toBe(200);
-    expect((await openEvent('8')).status).toBe(404);
+    const other = await openEvent('8');
+    expect([other.status, other.text]).toEqual([404, expect.stringContaining('Nobody opens')]);
+    expect(other.head).toContain('Page not found | Settln');
   });
 
   it('have a picture for links to them, which their page names', async () => {
@@ -59,9 +61,14 @@ describe('events on a host that has the documented calls only', () => {
 
   it.each([404, 405, 501])('are not listed where the list answers %i', async (status) => {
     host.answer(() => ({ status }));
-    expect((await openList()).status).toBe(404);
-    expect((await openCommunity('caribbean')).status).toBe(404);
-    expect((await openPage(() => communitiesPage.default())).status).toBe(404);
+    for (const page of [
+      await openList(),
+      await openCommunity('caribbean'),
+      await openPage(communitiesPage.default, communitiesPage.generateMetadata),
+    ]) {
+      expect(page).toMatchObject({ status: 404, text: expect.stringContaining('Nobody opens') });
+      expect(page.head).toContain('Page not found | Settln');
+    }
     expect((await askFeed(calendar)).status).toBe(404);
     expect((await askFeed(atom)).status).toBe(404);
   });

@@ -8,15 +8,8 @@ export async function openPage(
   head: () => unknown = () => null,
 ): Promise<{ status: number; head: string; text: string }> {
   answered.status = 200;
-  try {
-    const metadata = JSON.stringify(await head());
-    const { prelude } = await prerender(await page());
-    const text = await new Response(prelude).text();
-    return { status: answered.status, head: metadata, text };
-  } catch (error) {
-    // What `notFound()` throws.
-    const { digest = '' } = error as { digest?: string };
-    if (!digest.includes('404')) throw error;
-    return { status: 404, head: '', text: '' };
-  }
+  const metadata = JSON.stringify(await head());
+  const { prelude } = await prerender(await page());
+  const text = await new Response(prelude).text();
+  return { status: answered.status, head: metadata, text };
 }

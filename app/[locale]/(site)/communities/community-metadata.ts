@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Metadata } from 'next';
+import { missingMetadata } from '@/app/missing-screen';
 import { pageMetadata } from '@/app/page-metadata';
 import { INDEXED_FROM } from '@/lib/domain/directory/search';
 import { communityOfSlug } from '@/lib/domain/directory/slugs';
@@ -12,7 +13,8 @@ import { loadCommunity } from './load-community';
 export async function communityMetadata(slug: string): Promise<Metadata> {
   const id = communityOfSlug(slug);
   const loaded = id && (await loadCommunity(id));
-  if (id === null || !loaded || typeof loaded === 'string') return { robots: { index: false } };
+  if (!loaded || loaded === 'notOffered') return missingMetadata();
+  if (loaded === 'failed') return { robots: { index: false } };
   const title = (await pageTexts('forms.communityNames'))(`community${id}`);
   const t = await pageTexts('communities.meta');
   return {

@@ -1,4 +1,4 @@
-import { notFound } from 'next/navigation';
+import { missingScreen } from '@/app/missing-screen';
 import { CommunityProblem } from '@/components/directory/community/community-problem';
 import { CommunityView } from '@/components/directory/community/community-view';
 import { communityOfSlug } from '@/lib/domain/directory/slugs';
@@ -9,9 +9,9 @@ import { loadCommunity, loadCommunityNews, loadCommunityPosts } from './load-com
 /** The page of a community, as the copy for all. */
 export async function communityScreen({ slug, setStatus }: { slug: string; setStatus: SetStatus }) {
   const id = communityOfSlug(slug);
-  if (id === null) notFound();
+  if (id === null) return missingScreen(setStatus);
   const loaded = await loadCommunity(id);
-  if (loaded === 'notOffered') notFound();
+  if (loaded === 'notOffered') return missingScreen(setStatus);
   if (loaded === 'failed') {
     setStatus(502);
     return <CommunityProblem id={id} />;

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Metadata } from 'next';
+import { missingMetadata } from '@/app/missing-screen';
 import { pageMetadata } from '@/app/page-metadata';
 import { choiceWords } from '@/components/directory/find/choice-words';
 import { INDEXED_FROM } from '@/lib/domain/directory/search';
@@ -22,11 +23,11 @@ export async function pageWords() {
  * further pages; it is indexed if it lists somebody to choose from, and never with words of a visitor.
  */
 export async function findMetadata(state: FindState | null): Promise<Metadata> {
-  if (!state) return {};
+  const found = state && (await loadFind(state));
+  if (!found || found.kind === 'missing') return missingMetadata();
   const { category, community, q, page } = state;
   const words = await pageWords();
   const inPath = { ...ANYBODY, category, community: category === null ? null : community };
-  const found = await loadFind(state);
   const isIndexed = !q && found.kind === 'found' && found.found.total >= INDEXED_FROM;
   return {
     ...(await pageMetadata({

@@ -1,4 +1,4 @@
-import { notFound } from 'next/navigation';
+import { missingScreen } from '@/app/missing-screen';
 import { CategoryStrip } from '@/components/directory/find/category-strip';
 import { Communities } from '@/components/directory/find/communities';
 import { byId } from '@/components/directory/find/counts';
@@ -40,9 +40,9 @@ function countsOf(find: Find): Offer['counts'] {
 
 /** A search of the directory and what it finds, for one visitor or as the copy for all. */
 export async function findScreen(state: FindState | null, setStatus: SetStatus) {
-  if (!state) notFound();
+  if (!state) return missingScreen(setStatus);
   const find = await loadFind(state);
-  if (find.kind === 'missing') notFound();
+  if (find.kind === 'missing') return missingScreen(setStatus);
   if (find.kind === 'failed' || find.kind === 'tooLong') setStatus(STATUS[find.kind]);
   const { category, page, kind } = state;
   const last = 'found' in find ? pagesOf(find.found.total) : page;

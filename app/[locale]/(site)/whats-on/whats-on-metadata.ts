@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Metadata } from 'next';
+import { missingMetadata } from '@/app/missing-screen';
 import { pageMetadata } from '@/app/page-metadata';
 import { ENOUGH_EVENTS } from '@/lib/domain/directory/whats-on';
 import { env } from '@/lib/env';
@@ -14,9 +15,10 @@ export async function whatsOnMetadata(
   upcoming: Upcoming,
   { hasChoice }: { hasChoice: boolean },
 ): Promise<Metadata> {
+  if (upcoming === 'notOffered') return missingMetadata();
   const title = (await pageTexts('publicEvents.when'))('title');
   const t = await pageTexts('publicEvents.meta');
-  if (typeof upcoming === 'string') return { title, robots: { index: false } };
+  if (upcoming === 'failed') return { title, robots: { index: false } };
   const { SITE_URL } = env();
   const page = await pageMetadata({ title, description: t('description'), path: paths.whatsOn });
   const feed = t('feed', { product: product.name });

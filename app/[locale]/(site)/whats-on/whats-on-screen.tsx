@@ -1,4 +1,4 @@
-import { notFound } from 'next/navigation';
+import { missingScreen } from '@/app/missing-screen';
 import { eventList } from '@/components/directory/whats-on/structured-data';
 import { WhatsOnProblem } from '@/components/directory/whats-on/whats-on-problem';
 import { WhatsOnView } from '@/components/directory/whats-on/whats-on-view';
@@ -19,7 +19,7 @@ interface WhatsOnScreenProps {
 
 /** The list of public events, for one visitor's choice or as the copy for all. */
 export function whatsOnScreen({ choice, upcoming, setStatus }: WhatsOnScreenProps) {
-  if (upcoming === 'notOffered') notFound();
+  if (upcoming === 'notOffered') return missingScreen(setStatus);
   if (upcoming === 'failed') {
     setStatus(502);
     return <WhatsOnProblem choice={choice} />;

@@ -2,12 +2,12 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { cardVersion } from '@/app/(files)/link-card/card-content';
 import { eventCard } from '@/app/(files)/whats-on/[id]/card/event-card';
+import { missingMetadata } from '@/app/missing-screen';
 import { pageMetadata } from '@/app/page-metadata';
 import { isOver } from '@/components/events/event-times';
 import type { Event } from '@/lib/contract/shapes/events';
 import { truncateAtWord } from '@/lib/domain/text/text';
 import { zoneOf } from '@/lib/host/directory/events';
-import { product } from '@/lib/product';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { requestLocale } from '@/lib/texts/request-locale';
 import { formatLongDate } from '@/lib/time/format';
@@ -27,15 +27,9 @@ async function describe({ startsAt, timeZone, address, description }: Event): Pr
 /** What crawlers and link previews read about an event; one that is over asks not to be indexed. */
 export async function eventMetadata(id: string, loaded: LoadedEvent): Promise<Metadata> {
   if ('problem' in loaded) {
+    if (loaded.problem === 'notFound') return missingMetadata();
     const t = await pageTexts('publicEvents.problem');
-    const missing = await pageTexts('meta.notFound');
-    return {
-      title:
-        loaded.problem === 'failed'
-          ? t('eventTitle')
-          : { absolute: missing('title', { product: product.name }) },
-      robots: { index: false },
-    };
+    return { title: t('eventTitle'), robots: { index: false } };
   }
   const { event } = loaded;
   const locale = await requestLocale();

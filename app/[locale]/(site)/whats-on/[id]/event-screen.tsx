@@ -1,4 +1,4 @@
-import { notFound } from 'next/navigation';
+import { missingScreen } from '@/app/missing-screen';
 import { EventProblem } from '@/components/directory/event/event-problem';
 import { PublicEvent } from '@/components/directory/event/public-event';
 import { toShownEvent } from '@/components/directory/event/shown-event';
@@ -18,7 +18,7 @@ import { loadBeside, loadEvent } from './load-event';
 export async function eventScreen({ id, setStatus }: { id: string; setStatus: SetStatus }) {
   const loaded = await loadEvent(id);
   if ('problem' in loaded) {
-    if (loaded.problem === 'notFound') notFound();
+    if (loaded.problem === 'notFound') return missingScreen(setStatus);
     setStatus(502);
     return <EventProblem id={id} />;
   }

@@ -1,6 +1,6 @@
 import '@/app/styles/communities.css';
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { missingMetadata, missingScreen } from '@/app/missing-screen';
 import { CommunityList } from '@/components/directory/community/community-list';
 import { noteCopyStatus } from '@/lib/http/page-status';
 import { communitiesMetadata } from '../../../../communities/community-metadata';
@@ -15,13 +15,14 @@ export function generateStaticParams(): { span: string }[] {
   return [];
 }
 
-export function generateMetadata(): Promise<Metadata> {
-  return communitiesMetadata();
+export async function generateMetadata(): Promise<Metadata> {
+  const isOffered = (await loadUpcoming()) !== 'notOffered';
+  return isOffered ? communitiesMetadata() : missingMetadata();
 }
 
 export default async function SharedCommunitiesPage() {
   const upcoming = await loadUpcoming();
-  if (upcoming === 'notOffered') notFound();
+  if (upcoming === 'notOffered') return missingScreen(noteCopyStatus);
   // The list is of our own words, so it can be shown while {host} is away.
   if (upcoming === 'failed') noteCopyStatus(200);
   return <CommunityList />;

@@ -1,0 +1,25 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { MissingPage } from '@/components/site/missing-page';
+import { isDirectoryOffered } from '@/lib/host/directory/offered';
+import type { SetStatus } from '@/lib/http/page-status';
+import { product } from '@/lib/product';
+import { pageTexts } from '@/lib/texts/page-texts';
+
+/**
+ * What a page shows whose address names nothing. `notFound()` would have Next draw a bare page of its
+ * own, and without scripts an empty one.
+ */
+export function missingScreen(setStatus: SetStatus) {
+  setStatus(404);
+  return <MissingPage offersDirectory={isDirectoryOffered()} />;
+}
+
+/** What crawlers read about it. */
+export async function missingMetadata(): Promise<Metadata> {
+  const t = await pageTexts('meta.notFound');
+  return {
+    title: { absolute: t('title', { product: product.name }) },
+    robots: { index: false },
+  };
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '#texts';
+import { PageLink } from '@/components/links/page-link';
+import { buttonVariants } from '@/components/ui/button';
+import { House, Search } from '@/components/ui/icons';
+import { paths } from '@/lib/url/paths';
+import { WideState } from './wide-state';
+
+interface MissingPageProps {
+  offersDirectory: boolean;
+  /** The skip link's target, where no layout has one. */
+  id?: string;
+  children?: ReactNode;
+}
+
+/** In the place of a page that does not exist, with the ways on. */
+export function MissingPage({ offersDirectory, id, children }: MissingPageProps) {
+  const t = useTexts('site.notFound');
+  const quiet = buttonVariants({ look: 'hero-quiet', size: 'large' });
+  return (
+    <WideState
+      look="hero"
+      {...(id && { id })}
+      title={t('title')}
+      lead={t('lead')}
+      art={{ name: 'not-found', height: 430 }}
+      actions={
+        <>
+          <PageLink className={buttonVariants({ look: 'hero', size: 'large' })} href={paths.home}>
+            <House />
+            {t('home')}
+          </PageLink>
+          {offersDirectory ? (
+            <PageLink className={quiet} href={paths.find}>
+              <Search />
+              {t('find')}
+            </PageLink>
+          ) : null}
+          <PageLink className={quiet} href={paths.news}>
+            {t('news')}
+          </PageLink>
+        </>
+      }
+    >
+      {children}
+    </WideState>
+  );
+}
