@@ -13,6 +13,7 @@ const NONCED = [
   ...addressesOf(PAGES.filter(({ shared }) => shared === 'never')),
   ...['/providerPage', '/booking', '/booking?providerId=none&serviceItems=1', '/news?offset=20'],
   ...['/no-such-page', '/booking/no-such-page', '/aboutus/no-such-page'],
+  ...['/aboutus.html', '/find/no.such'],
 ];
 const SHARED = [
   ...addressesOf(PAGES.filter(({ shared }) => shared === 'build')),

@@ -271,4 +271,37 @@ describe('the security policy (HDR-1)', () => {
       });
     }
   });
+
+  test.each(['/aboutus.html', '/find/no.such'])(
+    'of a page that says that there is no file %s lets the page be drawn',
+    async (path) => {
+      next = (request, response) => {
+        response.setHeader('Content-Security-Policy', OF_ALL);
+        response.setHeader('Content-Type', 'text/html; charset=utf-8');
+        response.end(String(request.headers['content-security-policy']));
+      };
+      const page = await ask(path);
+      expect(page.body).toMatch(/'nonce-[0-9a-f]{32}'/);
+      expect(page.headers['content-security-policy']).toBe(page.body);
+      next = (_, response) => {
+        response.setHeader('Content-Security-Policy', OF_ALL);
+        response.setHeader('Content-Type', 'image/svg+xml');
+        response.end();
+      };
+      expect((await ask(path)).headers['content-security-policy']).toBe(OF_ALL);
+    },
+  );
+
+  test.each(['/slates/a.b', '/whats-on/a.html'])(
+    'of the copy at %s never has a nonce',
+    async (path) => {
+      let handed: string | string[] | undefined;
+      next = (request, response) => {
+        handed = request.headers['content-security-policy'];
+        response.end();
+      };
+      await ask(path);
+      expect(handed).toBeUndefined();
+    },
+  );
 });
