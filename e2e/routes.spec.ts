@@ -11,6 +11,8 @@ test('RED-003, RED-004, ROLE-001: every route opens its screen, a visitor’s wi
   page,
   product,
 }) => {
+  // It opens every page in turn.
+  test.slow();
   const { path: review, calendarId, serviceId } = await findFreeVisit(product, 12);
   const token = await bookForSomebodyElse(product, await findFreeVisit(product, 21));
   const service = demoService('typical');
