@@ -247,6 +247,7 @@ describe('the security policy (HDR-1)', () => {
     next = (request, response) => {
       handed = request.headers['content-security-policy'];
       response.setHeader('Content-Security-Policy', OF_ALL);
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
       response.end();
     };
     const headers = { 'content-security-policy': "script-src 'nonce-evil'" };
@@ -255,6 +256,17 @@ describe('the security policy (HDR-1)', () => {
     expect(answer.headers['content-security-policy']).toBe(handed);
     await ask('/providerPage?id=7', { headers });
     expect(handed).toBeUndefined();
+  });
+
+  test('of what is no page lets nothing run, whatever its address', async () => {
+    next = (_, response) => {
+      response.setHeader('Content-Security-Policy', OF_ALL);
+      response.setHeader('Content-Type', 'application/json');
+      response.end();
+    };
+    const policyAt = async (path: string) => (await ask(path)).headers['content-security-policy'];
+    for (const path of ['/robots.txt', '/healthz']) expect(await policyAt(path)).toBe(OF_ALL);
+    expect(await policyAt('/api/bookings')).toContain('sandbox');
   });
 
   test('of an answer that has its own is kept, and there is one', async () => {
