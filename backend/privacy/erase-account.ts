@@ -57,8 +57,20 @@ async function tellFollowers(tx: Transaction, accountId: number, now: number): P
 }
 
 /**
+ * Waits for decisions that are being made about what an account has, so that the words of these go as
+ * well. Whoever wants to decide later waits in turn, and finds nothing.
+ */
+async function lockDecided(tx: Transaction, accountId: number): Promise<void> {
+  for (const table of ['services', 'events']) {
+    await tx.execute(sql`
+      select from ${sql.identifier(table)} where account_id = ${accountId} for no key update`);
+  }
+}
+
+/**
  * Deletes a closed account with its calendar, services, events and posts, and takes the words out of
- * the decisions about them; reports about them go too. Returns the keys of its uploaded pictures, which nothing names any more.
+ * the decisions about them; reports about them go too. Returns the keys of its uploaded pictures, which
+ * nothing names any more.
  */
 export async function deleteAccount(
   db: Database,
@@ -66,6 +78,7 @@ export async function deleteAccount(
   now: number,
 ): Promise<string[]> {
   return db.transaction(async (tx) => {
+    await lockDecided(tx, accountId);
     const { rows: pictures } = await tx.execute<{ address: string }>(sql`
       select profile_image_url as address from accounts where id = ${accountId}
       union select profile_image_url from services where account_id = ${accountId}

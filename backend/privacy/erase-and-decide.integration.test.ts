@@ -1,0 +1,75 @@
+import { desc, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '@/backend/db/client';
+import { decisions } from '@/backend/db/moderation-schema';
+import { seedAccount } from '@/backend/db/seed';
+import { decide, NUMBERS_LOCK } from '@/backend/moderation/decide';
+import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
+import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
+import { deleteAccount } from './erase-account';
+
+const NOW = Date.UTC(2027, 0, 4, 8);
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend(NOW);
+});
+afterAll(() => backend.stop());
+
+async function seed() {
+  const account = sampleAccount({ services: [sampleService({ name: 'Quimby Cuts' })] });
+  const { accountId, services } = await seedAccount(backend.db, account);
+  return { accountId, id: services[0]?.id ?? '' };
+}
+
+const waitingForLocks = async (db: Database) => {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`);
+  return rows[0]?.count;
+};
+
+/** Starts both, one after the other, while nobody gets a number for a decision; then lets them end. */
+async function startBoth(first: () => Promise<unknown>, second: () => Promise<unknown>) {
+  const { db } = backend;
+  const outcomes = await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${NUMBERS_LOCK})`);
+    const begun = [];
+    for (const [at, start] of [first, second].entries()) {
+      begun.push(start());
+      await expect.poll(() => waitingForLocks(db)).toBe(at + 1);
+    }
+    return { begun };
+  });
+  return Promise.allSettled(outcomes.begun);
+}
+
+const latest = async (id: string) => {
+  const made = await backend.db.select().from(decisions).orderBy(desc(decisions.id)).limit(5);
+  return made.filter(({ subjectId }) => subjectId === id).map(({ name, reason }) => [name, reason]);
+};
+
+const delist = (id: string) =>
+  decide(backend.db, { id, decision: 'delisted', reason: 'Quimby lied.' }, NOW);
+const erase = (accountId: number) => deleteAccount(backend.db, accountId, NOW);
+
+test('an erasure waits for a decision, and takes the words out of it', async () => {
+  const { accountId, id } = await seed();
+  const outcomes = await startBoth(
+    () => delist(id),
+    () => erase(accountId),
+  );
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+  expect(await latest(id)).toEqual([['', '(erased)']]);
+});
+
+test('a decision that comes during an erasure finds nothing, and holds nobody up', async () => {
+  const { accountId, id } = await seed();
+  const [erased, decided] = await startBoth(
+    () => erase(accountId),
+    () => delist(id),
+  );
+  expect(erased?.status).toBe('fulfilled');
+  expect(decided).toMatchObject({ reason: { code: 'not_found' } });
+  expect(await latest(id)).toEqual([['', '(erased)']]);
+});
