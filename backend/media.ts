@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, not, sql } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { AppVariables } from '@/backend/app-variables';
@@ -38,13 +38,17 @@ export function mountMedia(app: Hono<{ Variables: AppVariables }>, db: Database)
   });
 }
 
+/** Whether a post shows it that moderators have taken down. Written out for the indexes of these posts. */
+const isTakenDown = sql`exists (select from slates where status = 'delisted'
+  and (media_id = ${media.id} or poster_id = ${media.id}))`;
+
 async function findFile(db: Database, id: string) {
   const size = sql<number>`octet_length(${media.bytes})`;
   const [file] = z.uuid().safeParse(id).success
     ? await db
         .select({ id: media.id, contentType: media.contentType, size })
         .from(media)
-        .where(eq(media.id, id))
+        .where(and(eq(media.id, id), not(isTakenDown)))
     : [];
   if (!file) throw new AppError('not_found', 'There is no such file.');
   return file;

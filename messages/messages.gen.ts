@@ -1533,13 +1533,15 @@ export interface Messages {
     approvedSubject: { kind: string };
     rejectedSubject: { kind: string };
     delistedSubject: { kind: string };
-    approvedLead: { name: string | number };
+    approvedLead: { kind: string; name: string | number };
     rejectedLead: { name: string | number };
-    delistedLead: { name: string | number };
+    delistedLead: { kind: string; name: string | number };
     reason: NoValues;
     openService: NoValues;
     openEvent: NoValues;
-    why: { product: string | number };
+    openPost: NoValues;
+    writeToUs: NoValues;
+    why: { kind: string; product: string | number };
   };
   'meta.site': {
     pictureAlt: NoValues;

@@ -1,10 +1,14 @@
 import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeDatabase, type Database, openDatabase } from '@/backend/db/client';
 import { messages } from '@/backend/db/mail-schema';
 import { reports } from '@/backend/db/moderation-schema';
 import { seedAccount } from '@/backend/db/seed';
+import { seedMember } from '@/backend/db/seed-slates';
 import { noteSendsMail } from '@/backend/mail/sends-mail';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { createTestDatabase, type TestDatabase } from '@/test/database';
@@ -71,6 +75,44 @@ test('a report is listed with what was reported, and closed', async () => {
   expect((await moderate()).out).toContain('Nothing is reported.');
   const again = await moderate('close', '1');
   expect(again).toMatchObject({ code: 1, err: 'There is no open report with this number.\n' });
+});
+
+test('a reported post is looked at with its picture, taken down, and put back', async () => {
+  const image = { contentType: 'image/webp', bytes: Buffer.from('a picture') };
+  const post = { text: 'Earn money\nat home', media: { type: 'image' as const, ...image } };
+  const { slateIds } = await seedMember(db, { name: 'Anjali Perera', slates: [post] });
+  const [id = ''] = slateIds;
+  const report = {
+    kind: 'slate',
+    subjectId: id,
+    reason: 'scam',
+    email: 'ann@other.example',
+  } as const;
+  await db.insert(reports).values({ ...report, reportedAt: new Date() });
+  expect((await moderate()).out).toContain(`slate "Earn money at home", asks for money`);
+
+  const folder = mkdtempSync(path.join(tmpdir(), 'settln-moderate-'));
+  const shown = await moderate('show', id, '--save', folder);
+  expect(shown.out).toContain(
+    'author: Anjali Perera\n  text: Earn money at home\n  files: media.webp',
+  );
+  expect(readFileSync(path.join(folder, 'media.webp'), 'utf8')).toBe('a picture');
+  rmSync(folder, { recursive: true });
+
+  const taken = await moderate('delist', id, '--reason', 'A scam.');
+  expect(taken.out).toMatch(
+    /^delisted: slate "Earn money at home".*\nReport \d+ is closed. Wants an answer: ann@/,
+  );
+  expect((await moderate()).out).toContain('Nothing is reported.');
+  const again = await moderate('delist', id, '--reason', 'A scam.');
+  expect(again).toMatchObject({
+    code: 1,
+    err: 'It is delisted, so there is nothing to take down.\n',
+  });
+  expect((await moderate('approve', id)).out).toContain('approved: slate "Earn money at home"');
+  const unknown = await moderate('delist', 'x', '--reason', 'A scam.');
+  expect(unknown).toMatchObject({ code: 1 });
+  expect(unknown.err).toBe('There is no service, event or post with this id in this database.\n');
 });
 
 test('a decision is mailed to its owner if the backend of the database sends mail', async () => {

@@ -1,12 +1,19 @@
 import { closeDatabase, type Database, openDatabase } from '@/backend/db/client';
 import { sendsMail } from '@/backend/mail/sends-mail';
-import { decide } from '@/backend/moderation/decide';
+import { decide, NOTHING_THERE } from '@/backend/moderation/decide';
 import { findSubmission, listDecisions, listWaiting } from '@/backend/moderation/queue';
 import { closeReport, listReports } from '@/backend/moderation/reports';
 import { loadEnvFiles } from './lib/env-files.mjs';
 import { findDatabase } from './moderate/find-database';
 import { readTask, type Task, USAGE } from './moderate/options';
-import { reportDecisions, reportFields, reportReports, reportWaiting } from './moderate/report';
+import {
+  reportDecided,
+  reportDecisions,
+  reportFields,
+  reportReports,
+  reportWaiting,
+} from './moderate/report';
+import { saveFiles } from './moderate/save-files';
 
 // `npm run moderate`: the review queue of our backend; it opens the backend's database itself.
 
@@ -24,13 +31,13 @@ async function run(db: Database, task: Exclude<Task, { do: 'help' }>, now: numbe
       return reportDecisions(await listDecisions(db, 20));
     case 'show': {
       const found = await findSubmission(db, task.id);
-      if (!found) throw new Error('There is no service or event with this id.');
-      return reportFields(found.kind, found.fields);
+      if (!found) throw new Error(NOTHING_THERE);
+      const saved = task.saveTo === null ? [] : await saveFiles(db, task.id, task.saveTo);
+      return [reportFields(found.kind, found.fields), ...saved].join('\n');
     }
     case 'decide': {
-      const { kind, name } = await decide(db, task, now, { tellsOwner: await sendsMail(db) });
-      const page = 'Its public page follows within a second.';
-      return `${task.decision}: ${kind} "${name}". ${kind === 'service' ? page : ''}`.trimEnd();
+      const decided = await decide(db, task, now, { tellsOwner: await sendsMail(db) });
+      return reportDecided(task.decision, decided);
     }
   }
 }

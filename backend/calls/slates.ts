@@ -33,9 +33,15 @@ function toAnswer(row: typeof slates.$inferSelect): SlateAnswer {
   };
 }
 
+/** Posts that moderators have taken down are as good as missing. */
+const isPublic = eq(slates.status, 'approved');
+
 async function findRow(db: Database, id: string) {
   const [row] = isRowId(id)
-    ? await db.select(getTableColumns(slates)).from(slates).where(eq(slates.id, id))
+    ? await db
+        .select()
+        .from(slates)
+        .where(and(eq(slates.id, id), isPublic))
     : [];
   if (!row) throw new AppError('not_found', 'There is no such post.');
   return row;
@@ -90,7 +96,7 @@ export const listAuthorSlates: Call<HostTable['listAuthorSlates']> = async (
   const rows = await db
     .select({ id, text, createdAt, media_type: mediaType })
     .from(slates)
-    .where(eq(slates.authorId, params.authorId))
+    .where(and(eq(slates.authorId, params.authorId), isPublic))
     .orderBy(desc(createdAt), id)
     .limit(query.limit);
   return rows.map(({ createdAt, ...row }) => ({ ...row, created_at: toIso(createdAt) }));
@@ -101,7 +107,7 @@ export const listCommunitySlates: Call<HostTable['listCommunitySlates']> = async
   { params, query },
   { db },
 ) => {
-  const ofCommunity = eq(slates.communityId, params.communityId as CommunityId);
+  const ofCommunity = and(eq(slates.communityId, params.communityId as CommunityId), isPublic);
   const [total, rows] = await Promise.all([
     db.$count(slates, ofCommunity),
     db
@@ -123,11 +129,12 @@ export const listCommunitySlates: Call<HostTable['listCommunitySlates']> = async
   return { total, results };
 };
 
-/** All posts, newest first. */
+/** All public posts, newest first. */
 export const listPublicSlates: Call<HostTable['listPublicSlates']> = async ({ query }, { db }) => {
   const rows = await db
     .select({ id: slates.id, updatedAt: slates.updatedAt })
     .from(slates)
+    .where(isPublic)
     .orderBy(desc(slates.createdAt), slates.id)
     .limit(query.limit)
     .offset(query.offset);

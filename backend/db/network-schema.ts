@@ -30,7 +30,7 @@ export const members = pgTable('members', {
   createdAt: createdAt(),
 });
 
-/** Public posts (CC-023). */
+/** Posts: public ones (CC-023), and those that moderators have taken down. */
 export const slates = pgTable('slates', {
   id: uuid('id').primaryKey().defaultRandom(),
   authorId: uuid('author_id')
@@ -42,6 +42,9 @@ export const slates = pgTable('slates', {
   mediaType: text('media_type', { enum: MEDIA_TYPES }),
   mediaId: mediaId('media_id'),
   posterId: mediaId('poster_id'),
+  status: text('status', { enum: ['approved', 'delisted'] })
+    .notNull()
+    .default('approved'),
   viewCount: integer('view_count').notNull().default(0),
   likeCount: integer('like_count').notNull().default(0),
   commentCount: integer('comment_count').notNull().default(0),

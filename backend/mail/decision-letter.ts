@@ -4,7 +4,10 @@ import { decisions } from '@/backend/db/moderation-schema';
 import { accounts } from '@/backend/db/schema';
 import { textsFor } from '@/lib/texts/catalogue';
 import { DEFAULT_LOCALE } from '@/lib/texts/locales';
+import type { Texts } from '@/lib/texts/texts';
+import { paths } from '@/lib/url/paths';
 import { eventPath, servicePath } from '@/lib/url/portal-paths';
+import { slatePath } from '@/lib/url/slate-url';
 import type { Letter } from './letter';
 import type { Sender } from './sender';
 
@@ -19,18 +22,26 @@ export async function findDecision(db: Database, accountId: number, decisionId: 
 }
 export type Decision = NonNullable<Awaited<ReturnType<typeof findDecision>>>;
 
-/** What the owner of a service or event gets when a moderator has decided about it. */
+/** Where the owner goes from here. What was written in the app cannot be changed on our pages. */
+function nextStep({ kind, subjectId, decision }: Decision, t: Texts<'mail.decided'>) {
+  if (kind === 'service') return { label: t('openService'), path: servicePath(subjectId) };
+  if (kind === 'event') return { label: t('openEvent'), path: eventPath(subjectId) };
+  return decision === 'approved'
+    ? { label: t('openPost'), path: slatePath(subjectId) }
+    : { label: t('writeToUs'), path: paths.contact };
+}
+
+/** What the owner of a service, event or post gets when a moderator has decided about it. */
 export function decisionLetter(decided: Decision, sender: Sender): Letter {
   const t = textsFor(DEFAULT_LOCALE, 'mail.decided');
-  const { kind, subjectId, name, decision, reason } = decided;
-  const path = kind === 'service' ? servicePath(subjectId) : eventPath(subjectId);
-  const label = kind === 'service' ? t('openService') : t('openEvent');
+  const { kind, name, decision, reason } = decided;
+  const { label, path } = nextStep(decided, t);
   const title = t(`${decision}Subject`, { kind });
   return {
     subject: title,
     preheader: reason ?? '',
     title,
-    lead: t(`${decision}Lead`, { name }),
+    lead: t(`${decision}Lead`, { kind, name }),
     tone: decision === 'approved' ? 'warm' : 'calm',
     sections: [
       ...(reason
@@ -38,7 +49,7 @@ export function decisionLetter(decided: Decision, sender: Sender): Letter {
         : []),
       [{ is: 'buttons', buttons: [{ label, href: `${sender.siteUrl}${path}`, isPrimary: true }] }],
     ],
-    footer: { text: t('why', { product: sender.productName }), links: [] },
+    footer: { text: t('why', { kind, product: sender.productName }), links: [] },
     calendar: null,
   };
 }

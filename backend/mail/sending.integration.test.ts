@@ -4,6 +4,7 @@ import { messages } from '@/backend/db/mail-schema';
 import { services } from '@/backend/db/schema';
 import { seedAccount } from '@/backend/db/seed';
 import type { SeededAccount } from '@/backend/db/seed-shape';
+import { seedMember } from '@/backend/db/seed-slates';
 import { decide } from '@/backend/moderation/decide';
 import { MAIL_CA, startTestMailServer, type TestMailServer } from '@/backend/testing/mail-server';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
@@ -209,6 +210,25 @@ describe('what is sent', () => {
     expect(mail?.text).toContain('The <address> is wrong.');
     expect(mail?.html).toContain('The &lt;address&gt; is wrong.');
     await backend.db.update(services).set({ status: 'approved', statusReason: null });
+  });
+
+  test('a decision about a post, to its author, with the reason and where to object', async () => {
+    const { accountId } = provider;
+    const author = { name: 'Selam', accountId, slates: [{ text: 'Call\nme.' }] };
+    const [id = ''] = (await seedMember(backend.db, author)).slateIds;
+    const verdict = { id, decision: 'delisted', reason: 'Not your number.' } as const;
+    await decide(backend.db, verdict, NOW, { tellsOwner: true });
+    startSending();
+    await settled(1);
+    await decide(backend.db, { id, decision: 'approved', reason: null }, NOW, { tellsOwner: true });
+    await settled(2);
+    const [down, back] = server.received;
+    expect(down?.subject).toBe('Your post was taken down');
+    expect(down?.text).toContain('“Call me.” is not public any more.');
+    expect(down?.text).toContain('Not your number.');
+    expect(down?.text).toContain(`${sender.siteUrl}/contact`);
+    expect(back?.subject).toBe('Your post is public again');
+    expect(back?.text).toContain(`${sender.siteUrl}/slates/${id}`);
   });
 
   test('nothing of a customer in a subject, no header of theirs, no link in their name', async () => {

@@ -1,39 +1,48 @@
 import { eq, sql } from 'drizzle-orm';
-import { z } from 'zod';
+import type { DecidedKind } from '@/lib/contract/rows/host-moderation';
 import { AppError } from '@/lib/errors';
 import type { Database } from '../db/client';
 import { messages } from '../db/mail-schema';
 import { decisions } from '../db/moderation-schema';
+import { slates } from '../db/network-schema';
 import { events, services } from '../db/schema';
+import { type ClosedReport, closeReportsAbout } from './reports';
+import { lockSubject, type Subject, type Transaction } from './subject';
 
-/** What a moderator can do to a service or event. */
+/** What a moderator can do to a service, event or post. */
 const DECISIONS = ['approved', 'rejected', 'delisted'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
 const REASON_LENGTH = 500;
+export const NOTHING_THERE = 'There is no service, event or post with this id in this database.';
 /** Held from the number of a decision until it can be seen; any number that no other lock has. */
 export const NUMBERS_LOCK = 720_412_555;
 
-/** A decision about the service or event with this id; its owner sees `reason`. */
+/** A decision about the service, event or post with this id; its owner is told `reason`. */
 export interface Verdict {
   id: string;
   decision: Decision;
   reason: string | null;
 }
 
-type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+/** What was decided about, and the reports that this has settled. */
+export interface Decided {
+  kind: DecidedKind;
+  name: string;
+  closed: ClosedReport[];
+}
 
 /**
- * Carries out a decision and records it in one transaction. With `tellsOwner` the same transaction
- * queues a mail to the owner. Returns the kind and name of the service or event. Throws `not_found`,
- * `invalid` if a reason is missing, and `conflict` if nothing would change.
+ * Carries out a decision and records it in one transaction, which also closes the reports about what it
+ * takes down. With `tellsOwner` it queues a mail to the owner. Throws `not_found`, `invalid` if a reason
+ * is missing, and `conflict` if nothing would change.
  */
 export async function decide(
   db: Database,
   { id, decision, reason }: Verdict,
   now: number,
   { tellsOwner = false } = {},
-): Promise<{ kind: 'service' | 'event'; name: string }> {
+): Promise<Decided> {
   const words = reason?.trim() || null;
   if (decision !== 'approved' && words === null) {
     throw new AppError('invalid', 'Give a reason: its owner is shown it.');
@@ -42,19 +51,12 @@ export async function decide(
     throw new AppError('invalid', `Keep the reason within ${REASON_LENGTH} characters.`);
   }
   return db.transaction(async (tx) => {
-    const found = z.uuid().safeParse(id).success ? await lock(tx, id) : null;
-    if (!found) throw new AppError('not_found', 'There is no service or event with this id.');
-    const { kind, name, accountId, status, waitingSince } = found;
-    assertChanges(decision, status, waitingSince !== null);
-    const table = kind === 'service' ? services : events;
-    await tx
-      .update(table)
-      .set({
-        status: decision,
-        statusReason: decision === 'approved' ? null : words,
-        waitingSince: null,
-      })
-      .where(eq(table.id, id));
+    const subject = await lockSubject(tx, id);
+    if (!subject) throw new AppError('not_found', NOTHING_THERE);
+    const { kind, name, accountId, waitingSince } = subject;
+    assertChanges(decision, subject);
+    await setStatus(tx, kind, { id, decision, reason: words });
+    const closed = decision === 'delisted' ? await closeReportsAbout(tx, { kind, id }, now) : [];
     // Who follows the decisions by their numbers misses none, because they appear in this order.
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${NUMBERS_LOCK})`);
     const [decided] = await tx
@@ -64,9 +66,24 @@ export async function decide(
         decidedAt: new Date(now),
       })
       .returning({ id: decisions.id });
-    if (decided && tellsOwner) await queueDecision(tx, accountId, decided.id, now);
-    return { kind, name };
+    if (decided && tellsOwner && accountId !== null) {
+      await queueDecision(tx, accountId, decided.id, now);
+    }
+    return { kind, name, closed };
   });
+}
+
+function setStatus(tx: Transaction, kind: DecidedKind, { id, decision, reason }: Verdict) {
+  if (kind === 'slate') {
+    const status = decision === 'approved' ? 'approved' : 'delisted';
+    return tx.update(slates).set({ status }).where(eq(slates.id, id));
+  }
+  const statusReason = decision === 'approved' ? null : reason;
+  const table = kind === 'service' ? services : events;
+  return tx
+    .update(table)
+    .set({ status: decision, statusReason, waitingSince: null })
+    .where(eq(table.id, id));
 }
 
 function queueDecision(tx: Transaction, accountId: number, decisionId: number, now: number) {
@@ -77,14 +94,11 @@ function queueDecision(tx: Transaction, accountId: number, decisionId: number, n
   });
 }
 
-async function lock(tx: Transaction, id: string) {
-  const [service] = await tx.select().from(services).where(eq(services.id, id)).for('update');
-  if (service) return { ...service, kind: 'service' as const };
-  const [event] = await tx.select().from(events).where(eq(events.id, id)).for('update');
-  return event ? { ...event, kind: 'event' as const, name: event.title } : null;
-}
-
-function assertChanges(decision: Decision, status: string, isWaiting: boolean): void {
+function assertChanges(decision: Decision, { kind, status, waitingSince }: Subject): void {
+  const isWaiting = waitingSince !== null;
+  if (kind === 'slate' && decision === 'approved' && status === 'approved') {
+    throw new AppError('conflict', 'It is public already. Close the reports about it to keep it.');
+  }
   if (decision === 'approved' && status === 'approved' && !isWaiting) {
     throw new AppError('conflict', 'It is approved already, and was not edited since.');
   }

@@ -4,6 +4,7 @@ import type { ListingStatus } from '@/lib/domain/listings/status';
 import type { Database } from '../db/client';
 import { decisions } from '../db/moderation-schema';
 import { accounts, events, portfolioImages, services } from '../db/schema';
+import { findPost } from './post';
 
 /** A service or event that waits for a moderator. */
 export interface Waiting {
@@ -56,7 +57,7 @@ export function listDecisions(db: Database, most: number) {
   return db.select().from(decisions).orderBy(desc(decisions.id)).limit(most);
 }
 
-/** Everything that its owner wrote about a service or event; null for an unknown id. */
+/** Everything that its owner wrote about a service or event, or in a post; null for an unknown id. */
 export async function findSubmission(db: Database, id: string) {
   if (!z.uuid().safeParse(id).success) return null;
   const [service] = await db.select().from(services).where(eq(services.id, id));
@@ -70,5 +71,7 @@ export async function findSubmission(db: Database, id: string) {
     return { kind: 'service' as const, fields: { ...service, portfolio } };
   }
   const [event] = await db.select().from(events).where(eq(events.id, id));
-  return event ? { kind: 'event' as const, fields: event } : null;
+  if (event) return { kind: 'event' as const, fields: event };
+  const post = await findPost(db, id);
+  return post && { kind: 'slate' as const, fields: post };
 }

@@ -1,8 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
 import { reports } from '@/backend/db/moderation-schema';
+import { canonicalId } from '@/lib/domain/canonical-id';
 import type { ReportedKind, ReportReason } from '@/lib/domain/site/reports';
 import { AppError } from '@/lib/errors';
+import { postName, type Transaction } from './subject';
 
 /** A report that nobody has closed. */
 export interface OpenReport extends Record<string, unknown> {
@@ -27,7 +29,7 @@ export async function listReports(db: Database): Promise<OpenReport[]> {
       name: sql<string | null>`coalesce(
         (select name from services where kind = 'service' and id::text = subject_id),
         (select title from events where kind = 'event' and id::text = subject_id),
-        (select left(text, 80) from slates where kind = 'slate' and id::text = subject_id))`,
+        (select ${postName} from slates where kind = 'slate' and id::text = subject_id))`,
       reason: reports.reason,
       text: reports.text,
       email: reports.email,
@@ -36,6 +38,24 @@ export async function listReports(db: Database): Promise<OpenReport[]> {
     .from(reports)
     .where(isNull(reports.closedAt))
     .orderBy(reports.reportedAt, reports.id);
+}
+
+/** A report that a decision has settled, and the address that wants an answer. */
+export type ClosedReport = Pick<OpenReport, 'id' | 'email'>;
+
+/** Closes all open reports about what is taken down. */
+export async function closeReportsAbout(
+  tx: Transaction,
+  { kind, id }: { kind: ReportedKind; id: string },
+  now: number,
+): Promise<ClosedReport[]> {
+  const about = and(eq(reports.kind, kind), eq(reports.subjectId, canonicalId(id)));
+  const closed = await tx
+    .update(reports)
+    .set({ closedAt: new Date(now) })
+    .where(and(about, isNull(reports.closedAt)))
+    .returning({ id: reports.id, email: reports.email });
+  return closed.toSorted((a, b) => a.id - b.id);
 }
 
 /** Closes a report, which is then kept for a year. Throws `not_found` unless it is open. */

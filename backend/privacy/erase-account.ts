@@ -51,7 +51,7 @@ async function tellFollowers(tx: Transaction, accountId: number, now: number): P
     select kind, id, '', 'delisted', '(erased)', ${at(now)} from (
       select 'service' as kind, id, status, account_id from services
       union all select 'event', id, status, account_id from events
-      union all select 'slate', s.id, 'approved', m.account_id
+      union all select 'slate', s.id, s.status, m.account_id
         from slates s join members m on m.id = s.author_id) shown
     where account_id = ${accountId} and status = 'approved'`);
 }
@@ -65,6 +65,9 @@ async function lockDecided(tx: Transaction, accountId: number): Promise<void> {
     await tx.execute(sql`
       select from ${sql.identifier(table)} where account_id = ${accountId} for no key update`);
   }
+  await tx.execute(sql`
+    select from slates s join members m on m.id = s.author_id
+    where m.account_id = ${accountId} for no key update of s`);
 }
 
 /**
@@ -88,7 +91,9 @@ export async function deleteAccount(
     await tx.execute(sql`
       update decisions set name = '', reason = case when reason is null then null else '(erased)' end
       where name <> '' and subject_id in (select id from services where account_id = ${accountId}
-        union select id from events where account_id = ${accountId})`);
+        union select id from events where account_id = ${accountId}
+        union select s.id from slates s join members m on m.id = s.author_id
+          where m.account_id = ${accountId})`);
     await tx.execute(sql`
       delete from reports
       where kind = 'service' and subject_id in (

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '@/backend/db/client';
 import { decisions } from '@/backend/db/moderation-schema';
 import { seedAccount } from '@/backend/db/seed';
+import { seedMember } from '@/backend/db/seed-slates';
 import { decide, NUMBERS_LOCK } from '@/backend/moderation/decide';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
@@ -16,10 +17,13 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-async function seed() {
+/** An account with a service and a post; the id is that of the one which is decided about. */
+async function seed(kind: 'service' | 'slate') {
   const account = sampleAccount({ services: [sampleService({ name: 'Quimby Cuts' })] });
   const { accountId, services } = await seedAccount(backend.db, account);
-  return { accountId, id: services[0]?.id ?? '' };
+  const author = { name: 'Quimby', accountId, slates: [{ text: 'Quimby was here.' }] };
+  const { slateIds } = await seedMember(backend.db, author);
+  return { accountId, id: (kind === 'service' ? services[0]?.id : slateIds[0]) ?? '' };
 }
 
 const waitingForLocks = async (db: Database) => {
@@ -53,23 +57,31 @@ const delist = (id: string) =>
   decide(backend.db, { id, decision: 'delisted', reason: 'Quimby lied.' }, NOW);
 const erase = (accountId: number) => deleteAccount(backend.db, accountId, NOW);
 
-test('an erasure waits for a decision, and takes the words out of it', async () => {
-  const { accountId, id } = await seed();
-  const outcomes = await startBoth(
-    () => delist(id),
-    () => erase(accountId),
-  );
-  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
-  expect(await latest(id)).toEqual([['', '(erased)']]);
-});
+const KINDS = ['service', 'slate'] as const;
 
-test('a decision that comes during an erasure finds nothing, and holds nobody up', async () => {
-  const { accountId, id } = await seed();
-  const [erased, decided] = await startBoth(
-    () => erase(accountId),
-    () => delist(id),
-  );
-  expect(erased?.status).toBe('fulfilled');
-  expect(decided).toMatchObject({ reason: { code: 'not_found' } });
-  expect(await latest(id)).toEqual([['', '(erased)']]);
-});
+test.each(KINDS)(
+  'an erasure waits for a decision about a %s, and takes the words out of it',
+  async (kind) => {
+    const { accountId, id } = await seed(kind);
+    const outcomes = await startBoth(
+      () => delist(id),
+      () => erase(accountId),
+    );
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+    expect(await latest(id)).toEqual([['', '(erased)']]);
+  },
+);
+
+test.each(KINDS)(
+  'a decision about a %s that is being erased finds nothing, and holds nobody up',
+  async (kind) => {
+    const { accountId, id } = await seed(kind);
+    const [erased, decided] = await startBoth(
+      () => erase(accountId),
+      () => delist(id),
+    );
+    expect(erased?.status).toBe('fulfilled');
+    expect(decided).toMatchObject({ reason: { code: 'not_found' } });
+    expect(await latest(id)).toEqual([['', '(erased)']]);
+  },
+);

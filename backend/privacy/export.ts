@@ -50,7 +50,9 @@ function readAccounts(db: Database, accountIds: readonly number[]): Promise<unkn
         from members m where m.account_id = a.id),
       'decisions', (select jsonb_agg(to_jsonb(d)) from decisions d where d.subject_id in (
         select id from services where account_id = a.id
-        union select id from events where account_id = a.id))) as row
+        union select id from events where account_id = a.id
+        union select s.id from slates s join members m on m.id = s.author_id
+          where m.account_id = a.id))) as row
     from accounts a where a.id = any(${sql.param(accountIds)}::int[]) order by a.id`,
   );
 }

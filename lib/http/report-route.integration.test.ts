@@ -5,6 +5,8 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { POST } from '@/app/api/reports/route';
 import { reports } from '@/backend/db/moderation-schema';
 import { seedAccount } from '@/backend/db/seed';
+import { seedMember } from '@/backend/db/seed-slates';
+import { decide } from '@/backend/moderation/decide';
 import { listReports } from '@/backend/moderation/reports';
 import { sampleAccount, sampleEvent, sampleService } from '@/backend/testing/sample-account';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
@@ -77,6 +79,17 @@ it('keeps reports of a service, an event and a slate for the moderators, and no 
     expect.objectContaining({ id: 3, name: null, email: 'ann@other.example' }),
   ]);
   expect(JSON.stringify(await backend.db.select().from(reports))).not.toContain('203.0.113');
+});
+
+it('refuses a slate that was taken down, and spells ids as the database does', async () => {
+  const author = { name: 'Ann', slates: [{ text: 'Gone' }, { text: 'Here' }] };
+  const { slateIds } = await seedMember(backend.db, author);
+  const [gone = '', here = ''] = slateIds;
+  await decide(backend.db, { id: gone, decision: 'delisted', reason: 'Spam.' }, NOW);
+  const report = (id: string) => send({ kind: 'slate', id, reason: 'other' }, '203.0.113.6');
+  expect(await report(gone.toUpperCase())).toMatchObject({ status: 410 });
+  expect(await report(here.toUpperCase())).toMatchObject({ status: 201 });
+  expect((await listReports(backend.db)).at(-1)).toMatchObject({ subjectId: here, name: 'Here' });
 });
 
 it('takes every reason, which the database knows too', async () => {

@@ -5,7 +5,14 @@ import { describe, expect, test } from 'vitest';
 import { HOUR_MS } from '@/lib/time/units';
 import { findDatabase } from './find-database';
 import { readTask } from './options';
-import { plain, reportDecisions, reportFields, reportReports, reportWaiting } from './report';
+import {
+  plain,
+  reportDecided,
+  reportDecisions,
+  reportFields,
+  reportReports,
+  reportWaiting,
+} from './report';
 
 const NOW = Date.UTC(2027, 0, 4, 8);
 
@@ -14,7 +21,8 @@ describe('the command line', () => {
     [[], { do: 'list' }],
     [['history'], { do: 'history' }],
     [['--help'], { do: 'help' }],
-    [['show', 'x'], { do: 'show', id: 'x' }],
+    [['show', 'x'], { do: 'show', id: 'x', saveTo: null }],
+    [['show', 'x', '--save', 'there'], { do: 'show', id: 'x', saveTo: 'there' }],
     [['close', '7'], { do: 'close', number: 7 }],
     [['approve', 'x'], { do: 'decide', id: 'x', decision: 'approved', reason: null }],
     [
@@ -78,6 +86,17 @@ describe('the report', () => {
       'report 7, waits 50 h, LATE by 2 h: service, asks for money in advance, or a scam\n  an-id',
     ]);
     expect(reportReports([], NOW)).toBe('Nothing is reported.');
+  });
+
+  test('says what a decision has closed, and who wants an answer', () => {
+    const closed = [
+      { id: 7, email: null },
+      { id: 9, email: 'ann@other.example' },
+    ];
+    expect(reportDecided('delisted', { kind: 'slate', name: 'A\nscam\u001b', closed })).toBe(
+      'delisted: slate "A scam". Its public page follows within a second.\n' +
+        'Report 7 is closed.\nReport 9 is closed. Wants an answer: ann@other.example',
+    );
   });
 
   test('lists decisions', () => {

@@ -3,6 +3,7 @@ import type { Decision } from '@/backend/moderation/decide';
 
 export const USAGE = `npm run moderate                                  what waits for review, and what was reported
 npm run moderate -- show <id>                     all that its owner wrote
+npm run moderate -- show <id> --save <folder>     also puts the files of a post there
 npm run moderate -- approve <id>
 npm run moderate -- reject <id> --reason "..."    before it was public
 npm run moderate -- delist <id> --reason "..."    takes a public one down
@@ -22,7 +23,7 @@ const DECISION_OF: Readonly<Record<string, Decision>> = {
 /** The task of one run. */
 export type Task =
   | { do: 'list' | 'history' | 'help' }
-  | { do: 'show'; id: string }
+  | { do: 'show'; id: string; saveTo: string | null }
   | { do: 'close'; number: number }
   | { do: 'decide'; id: string; decision: Decision; reason: string | null };
 
@@ -34,22 +35,27 @@ export function readTask(argv: readonly string[]): { task: Task; dataDir: string
       allowPositionals: true,
       options: {
         reason: { type: 'string' },
+        save: { type: 'string' },
         'data-dir': { type: 'string', default: '.data' },
         help: { type: 'boolean', default: false },
       },
     });
-    const task = values.help ? { do: 'help' as const } : toTask(positionals, values.reason ?? null);
+    const { reason = null, save = null } = values;
+    const task = values.help ? { do: 'help' as const } : toTask(positionals, { reason, save });
     return task && { task, dataDir: values['data-dir'] };
   } catch {
     return null;
   }
 }
 
-function toTask([verb = 'list', id, ...more]: string[], reason: string | null): Task | null {
+function toTask(
+  [verb = 'list', id, ...more]: string[],
+  { reason, save }: { reason: string | null; save: string | null },
+): Task | null {
   if (more.length > 0) return null;
   const decision = DECISION_OF[verb];
   if (decision) return id ? { do: 'decide', id, decision, reason } : null;
-  if (verb === 'show') return id ? { do: 'show', id } : null;
+  if (verb === 'show') return id ? { do: 'show', id, saveTo: save } : null;
   if (verb === 'close')
     return id && /^\d{1,9}$/.test(id) ? { do: 'close', number: Number(id) } : null;
   if (id !== undefined) return null;

@@ -1,3 +1,4 @@
+import type { Decided, Decision } from '@/backend/moderation/decide';
 import type { listDecisions, Waiting } from '@/backend/moderation/queue';
 import type { OpenReport } from '@/backend/moderation/reports';
 import { reviewHoursLeft } from '@/lib/domain/listings/review';
@@ -49,6 +50,15 @@ export function reportReports(open: readonly OpenReport[], now: number): string 
   return [`${open.length} reported, to be looked at within 48 hours each:`, ...entries].join(
     '\n\n',
   );
+}
+
+/** What a decision has done, and who still wants an answer. */
+export function reportDecided(decision: Decision, { kind, name, closed }: Decided): string {
+  const lines = [`${decision}: ${kind} "${plain(name)}". Its public page follows within a second.`];
+  for (const { id, email } of closed) {
+    lines.push(`Report ${id} is closed.${email ? ` Wants an answer: ${plain(email)}` : ''}`);
+  }
+  return lines.join('\n');
 }
 
 /** Decisions, one line each. */

@@ -4,6 +4,7 @@ import { mailStops, messages } from '@/backend/db/mail-schema';
 import { bookings } from '@/backend/db/schema';
 import { seedAccount } from '@/backend/db/seed';
 import type { SeededAccount } from '@/backend/db/seed-shape';
+import { seedMember } from '@/backend/db/seed-slates';
 import { toManageToken } from '@/backend/mail/manage-token';
 import { noteSendsMail } from '@/backend/mail/sends-mail';
 import { hashAddress } from '@/backend/mail/stop-token';
@@ -241,6 +242,10 @@ describe('a provider', () => {
     const verdict = { id, decision: 'delisted', reason: 'Quimby wrote nonsense.' } as const;
     await decide(backend.db, verdict, NOW);
     await decide(backend.db, { id, decision: 'approved', reason: null }, NOW);
+    const { slateIds } = await seedMember(backend.db, {
+      ...{ name: 'Quimby', accountId: of.accountId, slates: [{ text: 'Xylander was here.' }] },
+    });
+    await decide(backend.db, { ...verdict, id: slateIds[0] ?? '' }, NOW);
     return of;
   }
 
@@ -261,7 +266,7 @@ describe('a provider', () => {
     const traces = { ...NO_TRACES, accountIds: [of.accountId] };
     const kept = await exportPerson(db, personOf('quimby@xylander.example'), traces, null);
     expect(kept).toMatchObject({
-      accounts: [{ services: [{ items: [{}] }], events: [{}], visits: 1, decisions: [{}, {}] }],
+      accounts: [{ services: [{ items: [{}] }], events: [{}], visits: 1, decisions: [{}, {}, {}] }],
       getsNoMailSince: 'not known without LINK_SECRET',
     });
     expect(JSON.stringify(kept)).not.toContain('bo@a.example');

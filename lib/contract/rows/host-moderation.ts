@@ -5,8 +5,9 @@ import { endpoint } from './endpoint';
 /** The longest that a call for news may stay open: less than any caller or proxy waits for it. */
 export const LONGEST_WAIT_SECONDS = 5;
 
-/** What can be decided about; of posts, only that they are gone. */
+/** What can be decided about. */
 export const DECIDED_KINDS = ['service', 'event', 'slate'] as const;
+export type DecidedKind = (typeof DECIDED_KINDS)[number];
 
 const Decisions = z.object({
   /** The number of the latest decision, to ask from next time. */

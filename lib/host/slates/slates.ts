@@ -51,7 +51,7 @@ const cachedAuthorSlates = cachedRead(
   'author-slates',
   (authorId: string): Promise<AuthorSlate[]> =>
     callHost(host.listAuthorSlates, { params: { authorId }, query: { limit: AUTHOR_SLATES } }),
-  (authorId) => [`author:${authorId}`],
+  (authorId) => [`author:${authorId}`, 'slates'],
 );
 
 /** The newest public posts of an author; none where the service does not say that it lists them. */

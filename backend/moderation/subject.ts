@@ -1,0 +1,42 @@
+import { eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '@/backend/db/client';
+import { members, slates } from '@/backend/db/network-schema';
+import { events, services } from '@/backend/db/schema';
+import type { DecidedKind } from '@/lib/contract/rows/host-moderation';
+import type { ListingStatus } from '@/lib/domain/listings/status';
+
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+/** A service, event or post that is decided about. */
+export interface Subject {
+  kind: DecidedKind;
+  name: string;
+  /** Whose it is; null for the post of a member without an account. */
+  accountId: number | null;
+  status: ListingStatus;
+  /** Null for what does not wait for review, as no post does. */
+  waitingSince: Date | null;
+}
+
+/** The beginning of a post, by which moderators and its author know it. */
+export const postName = sql<string>`(
+  select case when words = '' then coalesce(media_type, 'post') || ' without words'
+    when length(words) > 80 then left(words, 79) || '…' else words end
+  from (select trim(regexp_replace(${slates.text}, '\\s+', ' ', 'g')) as words) as written)`;
+
+/** Finds what has this id, and keeps others from changing it until the transaction ends. */
+export async function lockSubject(tx: Transaction, id: string): Promise<Subject | null> {
+  if (!z.uuid().safeParse(id).success) return null;
+  const [service] = await tx.select().from(services).where(eq(services.id, id)).for('update');
+  if (service) return { ...service, kind: 'service' };
+  const [event] = await tx.select().from(events).where(eq(events.id, id)).for('update');
+  if (event) return { ...event, kind: 'event', name: event.title };
+  const [slate] = await tx
+    .select({ name: postName, status: slates.status, accountId: members.accountId })
+    .from(slates)
+    .innerJoin(members, eq(members.id, slates.authorId))
+    .where(eq(slates.id, id))
+    .for('update', { of: slates });
+  return slate ? { ...slate, kind: 'slate', waitingSince: null } : null;
+}

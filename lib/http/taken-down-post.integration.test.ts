@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { closeDatabase, type Database, openDatabase } from '@/backend/db/client';
+import { seedMember } from '@/backend/db/seed-slates';
+import { decide } from '@/backend/moderation/decide';
+import { type BackendProcess, startBackendProcess } from '@/backend/testing/backend-process';
+import { communityPath } from '@/lib/url/communities-url';
+import { createTestDatabase, type TestDatabase } from '@/test/database';
+import { type SiteProcess, startSiteProcess } from '@/test/processes/site-process';
+
+/** As in `replicas.integration.test.ts`: without word of a decision it would take half a minute. */
+const SOON_MS = 5_000;
+const BACKEND_TOKEN = 'token-of-this-test';
+const COMMUNITY = { id: 5, page: communityPath(5) } as const;
+const TEXT = 'Earn money at home';
+
+let database: TestDatabase;
+let db: Database;
+let backend: BackendProcess;
+let site: SiteProcess;
+let post: string;
+let other: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = openDatabase(database.url);
+  const create = { width: 40, height: 30, channels: 3, background: '#a33' } as const;
+  const bytes = await sharp({ create }).webp().toBuffer();
+  const picture = { contentType: 'image/webp', bytes };
+  const written = { communityId: COMMUNITY.id, createdAt: new Date() };
+  const { slateIds } = await seedMember(db, {
+    ...{ name: 'Anjali Perera', picture },
+    slates: [
+      { ...written, text: TEXT, media: { type: 'image', ...picture } },
+      { ...written, text: 'Curry leaves' },
+    ],
+  });
+  [post = '', other = ''] = slateIds;
+  backend = await startBackendProcess({ DATABASE_URL: database.url, BACKEND_TOKEN });
+  site = await startSiteProcess(backend.url, { BACKEND_TOKEN });
+});
+afterAll(async () => {
+  site.child.kill('SIGKILL');
+  await site.ended;
+  await backend.stop('SIGTERM');
+  await closeDatabase(db);
+  await database.drop();
+});
+
+async function get(path: string) {
+  const answer = await fetch(site.url + path);
+  return { status: answer.status, text: await answer.text() };
+}
+
+const mainOf = ({ text }: { text: string }) => /<main[\s\S]*<\/main>/.exec(text)?.[0] ?? text;
+
+/** What visitors meet of the post: its page and files, and the pages that name it. */
+async function look() {
+  const files = ['', '/media', '/avatar', '/card'].map((file) => get(`/slates/${post}${file}`));
+  const statuses = (await Promise.all(files)).map(({ status }) => status);
+  const naming = [`/slates/${other}`, COMMUNITY.page, '/sitemap.xml'].map(get);
+  const named = (await Promise.all(naming)).map(({ text }) => text.includes(post));
+  return { statuses, named };
+}
+
+async function untilSeen(wanted: Awaited<ReturnType<typeof look>>): Promise<number> {
+  const since = Date.now();
+  let seen: unknown;
+  while (JSON.stringify(seen) !== JSON.stringify(wanted) && Date.now() - since < 20_000) {
+    await sleep(50);
+    seen = await look();
+  }
+  expect(seen).toEqual(wanted);
+  return Date.now() - since;
+}
+
+const THERE = { statuses: [200, 200, 200, 200], named: [true, true, true] };
+const GONE = { statuses: [404, 404, 404, 404], named: [false, false, false] };
+
+it('is gone from every page and file within a second, and as soon back again', async () => {
+  await untilSeen(THERE);
+  await decide(db, { id: post, decision: 'delisted', reason: 'A scam.' }, Date.now());
+  expect(await untilSeen(GONE)).toBeLessThan(SOON_MS);
+  const [missing, never] = await Promise.all([get(`/slates/${post}`), get('/slates/never')]);
+  expect(missing.text).toContain('Slate not found or unavailable.');
+  expect(mainOf(missing)).toBe(mainOf(never));
+  expect(missing.text).not.toContain(TEXT);
+  expect((await get(COMMUNITY.page)).text).toContain('Curry leaves');
+
+  await decide(db, { id: post, decision: 'approved', reason: null }, Date.now());
+  expect(await untilSeen(THERE)).toBeLessThan(SOON_MS);
+});
