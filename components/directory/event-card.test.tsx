@@ -14,6 +14,9 @@ const event = (hours: number): UpcomingEvent => ({
   ...{ ticketMinor: 0, currency: 'EUR' },
 });
 const words = (html: string) => html.replaceAll(/<[^>]+>/g, '');
+/** Without what is not read out. */
+const heard = (html: string) =>
+  words(html.replaceAll(/<div[^>]* aria-hidden="true".*?<\/div>/gs, ''));
 const page = (hours: number) => ({
   ...{ ...event(hours), description: '', bookingLink: '', isTicketRequired: false },
 });
@@ -31,4 +34,18 @@ test('an event of one day names its weekday, one of several days each day and ti
     words(renderToStaticMarkup(<EventFacts event={page(hours)} isOver={false} url="" />));
   expect(facts(4)).toContain('24Tuesday, 10:00 to 14:00');
   expect(facts(52)).toContain('24Tue 24 Nov, 10:00 to Thu 26 Nov, 14:00');
+});
+
+test('the day of an event is read out, once', () => {
+  const shown = (hours: number) =>
+    [
+      <EventCards key="card" events={[event(hours)]} />,
+      <CommunityEvents key="line" events={[event(hours)]} />,
+      <EventFacts key="facts" event={page(hours)} isOver={false} url="" />,
+    ].map((part) => heard(renderToStaticMarkup(part)));
+  for (const part of shown(4)) expect(part).toContain('Nov24');
+  for (const part of shown(52)) {
+    expect(part).not.toContain('Nov24');
+    expect(part).toContain('Tue 24 Nov, 10:00');
+  }
 });

@@ -1,10 +1,9 @@
-import { useLocale, useTexts } from '#texts';
+import { useTexts } from '#texts';
 import { CoverPicture } from '@/components/ui/cover-picture';
-import { DayTile } from '@/components/ui/day-tile';
 import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
 import { formatTicketBriefly } from '@/lib/domain/money';
-import { dayParts, localDay } from '@/lib/time/format';
 import { EventName } from './event-name';
+import { EventTile } from './event-tile';
 import { EventTimes } from './event-times';
 import { whereabouts } from './event-words';
 
@@ -12,15 +11,13 @@ import { whereabouts } from './event-words';
 function EventCard({ event }: { event: UpcomingEvent }) {
   const price = useTexts('ui.price');
   const communities = useTexts('forms.communityNames');
-  const locale = useLocale();
-  const { imageUrl, startsAt, zone, ticketMinor, currency } = event;
-  const { month, day } = dayParts(localDay(startsAt, zone), locale);
+  const { imageUrl, ticketMinor, currency } = event;
   return (
     <article className="relative grid grid-cols-[6.5rem_minmax(0,1fr)] content-start gap-x-3.5 sm:grid-cols-1">
       <div className="relative row-span-2 min-h-29 overflow-hidden rounded-md bg-sunken sm:row-auto sm:mb-3 sm:aspect-16/10">
         {imageUrl ? <CoverPicture src={imageUrl} width={480} height={300} loading="lazy" /> : null}
         <div className="absolute start-2 bottom-0 sm:start-3">
-          <DayTile above={month} day={day} isHidden />
+          <EventTile event={event} />
         </div>
       </div>
       <div className="flex min-w-0 flex-col gap-1 text-sm">

@@ -1,12 +1,11 @@
 import { useTexts } from '#texts';
-import { DayTile } from '@/components/ui/day-tile';
 import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
 import { formatTicketBriefly } from '@/lib/domain/money';
 import { placeName } from '@/lib/domain/places/place-name';
-import { dayParts, localDay } from '@/lib/time/format';
 import { zoneCity } from '@/lib/time/time-zones';
 import { HOST_COUNTRY, VENUE_ZONE } from '@/lib/time/venue-zone';
 import { EventName } from '../event-name';
+import { EventTile } from '../event-tile';
 import { EventTimes } from '../event-times';
 
 /** The next events of a community, one a line. */
@@ -25,13 +24,12 @@ export function CommunityEvents({ events }: { events: readonly UpcomingEvent[] }
 function EventLine({ event }: { event: UpcomingEvent }) {
   const price = useTexts('ui.price');
   const t = useTexts('publicEvents.card');
-  const { startsAt, zone, placeId, ticketMinor, currency } = event;
-  const { month, day } = dayParts(localDay(startsAt, zone), t.locale);
+  const { zone, placeId, ticketMinor, currency } = event;
   const isHere = zone === VENUE_ZONE.id;
   const where = isHere ? placeName(HOST_COUNTRY, placeId) : t('ownClock', { city: zoneCity(zone) });
   return (
     <article className="relative flex items-center gap-3.5">
-      <DayTile above={month} day={day} isHidden />
+      <EventTile event={event} />
       <div className="min-w-0 flex-1">
         <EventName event={event} />
         <p className="text-sm text-muted">

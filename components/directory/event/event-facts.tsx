@@ -6,14 +6,14 @@ import { OutsideLink } from '@/components/site/outside-link';
 import { ShareButtons } from '@/components/site/share-buttons';
 import { buttonVariants } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { DayTile } from '@/components/ui/day-tile';
 import { headingVariants } from '@/components/ui/heading';
 import { ArrowUpRight, Banknote, MapPin } from '@/components/ui/icons';
 import { isOnOneDay } from '@/lib/domain/directory/event-days';
 import { toEventEntry } from '@/lib/domain/directory/event-entry';
-import { dayParts, formatWeekday, localDay } from '@/lib/time/format';
+import { formatWeekday } from '@/lib/time/format';
 import { mapsHref } from '@/lib/url/maps';
 import { eventFilePath } from '@/lib/url/whats-on-url';
+import { EventTile } from '../event-tile';
 import { timesOf } from '../event-words';
 import type { ShownEvent } from './shown-event';
 import { ticketWords } from './shown-event';
@@ -97,11 +97,10 @@ function EventWhen(times: { startsAt: number; endsAt: number; zone: string }) {
   const t = useTexts('publicEvents.event');
   const span = useTexts('events.span');
   const { startsAt, zone } = times;
-  const { month, day } = dayParts(localDay(startsAt, zone), t.locale);
   const shown = () => <bdi>{timesOf(times, span)}</bdi>;
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] items-end gap-4 border-b border-line pb-3">
-      <DayTile above={month} day={day} isHidden />
+      <EventTile event={times} />
       <p>
         <b className={headingVariants({ face: 'name', className: 'text-lg/6' })}>
           {isOnOneDay(times)
