@@ -2,8 +2,7 @@ import { useTexts } from '#texts';
 import type { FoundService } from '@/lib/contract/shapes/directory/service-search';
 import { formatShortEuro } from '@/lib/domain/money';
 import { dayParts, formatShortDay, formatTime, localDay } from '@/lib/time/format';
-import { noonOf } from '@/lib/time/local-date';
-import { DAY_MS } from '@/lib/time/units';
+import { daysApart } from '@/lib/time/local-date';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
 /** The end of a card, on one base line: the next free time and the lowest price. */
@@ -43,7 +42,7 @@ function NextFree({ at, now }: { at: number | null; now: number }) {
     );
   }
   const day = localDay(at, zone);
-  const ahead = (noonOf(day) - noonOf(localDay(now, zone))) / DAY_MS;
+  const ahead = daysApart(localDay(now, zone), day);
   const time = formatTime(at, zone, t.locale);
   const { weekday } = dayParts(day, t.locale);
   return (

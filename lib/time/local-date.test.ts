@@ -3,6 +3,7 @@ import { DateTime } from 'luxon';
 import { describe, expect, it } from 'vitest';
 import {
   addDays,
+  daysApart,
   daysFrom,
   firstOfMonth,
   isLocalDate,
@@ -29,6 +30,7 @@ describe('a calendar day', () => {
       fc.property(date, fc.integer({ min: -900, max: 900 }), (day, steps) => {
         expect(isLocalDate(day)).toBe(true);
         expect(addDays(day, steps)).toBe(luxon(day).plus({ days: steps }).toISODate());
+        expect(daysApart(day, addDays(day, steps))).toBe(steps);
         expect(mondayOf(day)).toBe(luxon(day).startOf('week').toISODate());
         const month = luxon(day).startOf('month').plus({ months: steps });
         expect(firstOfMonth(day, steps)).toBe(month.toISODate());

@@ -45,9 +45,14 @@ export function daysFrom(first: LocalDate, count: number): LocalDate[] {
   return Array.from({ length: count }, (_, index) => addDays(first, index));
 }
 
+/** How many days later the second day is than the first; negative if it is earlier. */
+export function daysApart(first: LocalDate, second: LocalDate): number {
+  return (utcMidnightOf(second) - utcMidnightOf(first)) / DAY_MS;
+}
+
 /** The days from the first to the last, both included; none if the last comes first. */
 export function datesBetween(first: LocalDate, last: LocalDate): LocalDate[] {
-  return daysFrom(first, Math.max(0, (utcMidnightOf(last) - utcMidnightOf(first)) / DAY_MS + 1));
+  return daysFrom(first, Math.max(0, daysApart(first, last) + 1));
 }
 
 /** The first day of the month that lies so many months from a day's own. */

@@ -3,7 +3,7 @@ import { useLocale, useTexts } from '#texts';
 import { headingVariants } from '@/components/ui/heading';
 import { formatDuration } from '@/lib/domain/booking/duration';
 import { dayParts, formatLongDate, formatTime, formatZone, localDay } from '@/lib/time/format';
-import { datesBetween } from '@/lib/time/local-date';
+import { daysApart } from '@/lib/time/local-date';
 import { MINUTE_MS } from '@/lib/time/units';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { VenueClock } from './venue-clock';
@@ -56,16 +56,14 @@ export function VisitTime({
         </p>
         <p className="text-sm text-muted">
           <VenueClock startsAt={startsAt} zone={formatZone(startsAt, zone)} />
-          {now === undefined ? null : t('ahead', { days: daysAhead(startsAt, now) })}
+          {now === undefined
+            ? null
+            : t('ahead', { days: daysApart(localDay(now, zone), localDay(startsAt, zone)) })}
         </p>
         {children}
       </div>
     </div>
   );
-}
-
-function daysAhead(startsAt: number, now: number): number {
-  return datesBetween(localDay(now, zone), localDay(startsAt, zone)).length - 1;
 }
 
 function DateTile({ startsAt, isOff }: { startsAt: number; isOff: boolean }) {
