@@ -76,6 +76,13 @@ describe('a host that names them', () => {
     expect(text).toContain('src="/slates/8/avatar"');
   });
 
+  it('has those that can have a page', async () => {
+    const results = ['a/b', '..', 'a b', 'a-1'].map((id) => ({ ...POST, id }));
+    offer(EXTENSIONS, { body: { total: 4, results } });
+    const { text } = await openCommunity('south-asian');
+    expect(text.match(/href="\/slates\/[^"]*"/g)).toEqual(['href="/slates/a-1"']);
+  });
+
   it('shows four where it sends more', async () => {
     const results = Array.from({ length: 24 }, (_, id) => ({ ...POST, id }));
     offer(EXTENSIONS, { body: { total: 24, results } });

@@ -59,6 +59,17 @@ describe('events on a host that has the documented calls only', () => {
     expect((await askFile('8', 'card')).status).toBe(404);
   });
 
+  it('are listed, where it has a list, if they can have a page', async () => {
+    const organizer = { name: 'Tigist', service_id: null };
+    const results = ['a/b', '..', 7].map((id) => ({ ...EVENT, id, organizer }));
+    host.answer(({ url }) =>
+      url.startsWith('/publicEvents') ? { body: { total: 3, results } } : { status: 404 },
+    );
+    const { text } = await openList({ when: new Date(START).toISOString().slice(0, 7) });
+    const links = text.match(/href="\/whats-on\/(?!feed)[^"]*"/g);
+    expect(links).toEqual(['href="/whats-on/7"']);
+  });
+
   it.each([404, 405, 501])('are not listed where the list answers %i', async (status) => {
     host.answer(() => ({ status }));
     for (const page of [

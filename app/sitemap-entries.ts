@@ -8,8 +8,8 @@ import { toIso } from '@/lib/time/instant';
 import { localePath } from '@/lib/url/locale-path';
 import { PAGES } from '@/lib/url/pages';
 import { paths, providerPath } from '@/lib/url/paths';
-import { isSlateId, slatePath } from '@/lib/url/slate-url';
-import { isEventId, publicEventPath } from '@/lib/url/whats-on-url';
+import { slatePath } from '@/lib/url/slate-url';
+import { publicEventPath } from '@/lib/url/whats-on-url';
 import { listCommunityPaths } from './community-entries';
 import { listFindPaths } from './find-entries';
 
@@ -37,18 +37,14 @@ export async function listSitemapEntries(): Promise<SitemapEntry[]> {
     ...[...searches, ...communities].map((path) => ({ path })),
     ...services.map(({ id, updated_at }) => ({ path: providerPath(id), lastModified: updated_at })),
     ...(events && events.length >= ENOUGH_EVENTS ? [{ path: paths.whatsOn }] : []),
-    ...(events ?? [])
-      .filter(({ id }) => isEventId(id))
-      .map(({ id, updatedAt }) => ({
-        path: publicEventPath(id),
-        lastModified: toIso(updatedAt),
-      })),
-    ...slates
-      .filter(({ id }) => isSlateId(id))
-      .map(({ id, updatedAt }) => ({
-        path: slatePath(id),
-        ...(updatedAt && { lastModified: toIso(updatedAt) }),
-      })),
+    ...(events ?? []).map(({ id, updatedAt }) => ({
+      path: publicEventPath(id),
+      lastModified: toIso(updatedAt),
+    })),
+    ...slates.map(({ id, updatedAt }) => ({
+      path: slatePath(id),
+      ...(updatedAt && { lastModified: toIso(updatedAt) }),
+    })),
   ];
   return found
     .flatMap(({ path, ...rest }) =>

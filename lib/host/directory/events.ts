@@ -9,6 +9,7 @@ import { callHost } from '@/lib/host/transport/call-host';
 import { HostError } from '@/lib/host/transport/host-error';
 import { isTimeZone, todaysName } from '@/lib/time/time-zones';
 import { HOST_COUNTRY, VENUE_ZONE } from '@/lib/time/venue-zone';
+import { isEventId } from '@/lib/url/whats-on-url';
 import { hasNoDirectory } from './has-no-directory';
 
 /** Every list is made out of these, so that they are read once for all; what comes later is left out. */
@@ -24,7 +25,7 @@ export function zoneOf(named: string): string {
 
 function toUpcoming(event: FoundEvent): UpcomingEvent[] {
   const { id, title, category, startsAt, endsAt, address, placeId, communityId, imageUrl } = event;
-  if (startsAt === null) return [];
+  if (startsAt === null || !isEventId(id)) return [];
   return [
     {
       ...{ id, title, category, startsAt, address, placeId, communityId, imageUrl },

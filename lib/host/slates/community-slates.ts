@@ -6,6 +6,7 @@ import { cachedRead } from '@/lib/host/transport/cached-read';
 import { callHost } from '@/lib/host/transport/call-host';
 import { hostOffers } from '@/lib/host/transport/host-extensions';
 import { serverOf } from '@/lib/host/transport/servers';
+import { isSlateId } from '@/lib/url/slate-url';
 
 /** How many posts of a community are asked for: those that its page shows. */
 const SHOWN = 4;
@@ -24,7 +25,8 @@ const cachedSlates = cachedRead(
     const params = { communityId: Number(communityId) };
     const query = { offset: 0, limit: SHOWN };
     const { total, results } = await callHost(host.listCommunitySlates, { params, query });
-    return { slates: results.slice(0, SHOWN), slateCount: total };
+    const slates = results.filter(({ id }) => isSlateId(id)).slice(0, SHOWN);
+    return { slates, slateCount: total };
   },
   () => ['slates'],
 );

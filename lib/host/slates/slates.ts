@@ -6,6 +6,7 @@ import { callHost } from '@/lib/host/transport/call-host';
 import { HostError, isHostNotFound } from '@/lib/host/transport/host-error';
 import { hostOffers } from '@/lib/host/transport/host-extensions';
 import { serverOf } from '@/lib/host/transport/servers';
+import { isSlateId } from '@/lib/url/slate-url';
 
 const PAGE = 1000;
 const PAGES = 20;
@@ -57,7 +58,8 @@ const cachedAuthorSlates = cachedRead(
 /** The newest public posts of an author; none where the service does not say that it lists them. */
 export async function listAuthorSlates(authorId: string): Promise<AuthorSlate[]> {
   if (!authorId || !hostOffers(serverOf(host.listAuthorSlates).base, 'author-slates')) return [];
-  return (await cachedAuthorSlates(authorId)) ?? [];
+  const slates = await cachedAuthorSlates(authorId);
+  return (slates ?? []).filter(({ id }) => isSlateId(id));
 }
 
 async function readPublicSlates(): Promise<PublicSlate[]> {
@@ -66,7 +68,8 @@ async function readPublicSlates(): Promise<PublicSlate[]> {
     for (let page = 0; page < PAGES; page += 1) {
       const query = { offset: page * PAGE, limit: PAGE };
       const slates = await callHost(host.listPublicSlates, { query });
-      found.push(...slates.filter((slate) => slate !== null));
+      const readable = slates.filter((slate) => slate !== null);
+      found.push(...readable.filter(({ id }) => isSlateId(id)));
       if (slates.length < PAGE) break;
     }
   } catch (error) {

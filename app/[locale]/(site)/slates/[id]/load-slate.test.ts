@@ -54,6 +54,7 @@ describe('what there is to show', () => {
       { id: 7, text: 'This one.' },
       { id: 8, text: 'Another.', created_at: '2026-11-19T09:00:00Z', media_type: 'image' },
       { id: null },
+      { id: 'no/page', text: 'Elsewhere.' },
       ...[9, 10, 11, 12].map((id) => ({ id, text: '', media_type: 'cartoon' })),
     ];
     const headers = { 'settln-extensions': 'author-slates' };
