@@ -28,9 +28,14 @@ function isPage(response: ServerResponse): boolean {
  * Gives an answer its security policy, and leaves it one header of a name. Next adds those of a shared
  * page to what is set already: its policy to that of next.config.ts, where browsers would hold it to
  * both, and how long caches may keep it to what the router says of unknown addresses. An answer that
- * has a policy of its own keeps it, and what is no page keeps that of next.config.ts.
+ * has a policy of its own keeps it, and what is no page keeps that of next.config.ts. Next gives its own
+ * redirects nothing of what `ofAll` answers carry.
  */
-export function finishHeaders(request: IncomingMessage, response: ServerResponse): void {
+export function finishHeaders(
+  request: IncomingMessage,
+  response: ServerResponse,
+  ofAll: Readonly<Record<string, string>>,
+): void {
   const policy = policyFor(request);
   // Next takes the nonce for its own scripts from there.
   if (policy) request.headers[CSP] = policy;
@@ -42,6 +47,9 @@ export function finishHeaders(request: IncomingMessage, response: ServerResponse
       response.setHeader(CSP, policy);
     const ages = response.getHeader('cache-control');
     if (Array.isArray(ages)) response.setHeader('cache-control', ages[0] ?? '');
+    for (const [name, value] of Object.entries(ofAll)) {
+      if (!response.hasHeader(name)) response.setHeader(name, value);
+    }
     return Reflect.apply(writeHead, response, args);
   };
 }

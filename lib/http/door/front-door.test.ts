@@ -269,6 +269,14 @@ describe('the security policy (HDR-1)', () => {
     expect(await policyAt('/api/bookings')).toContain('sandbox');
   });
 
+  test('and all other headers are in the redirects of Next, which brings none', async () => {
+    next = (_, response) => response.writeHead(308, { location: '/aboutus' }).end();
+    expect(await ask('/aboutus/')).toMatchObject({
+      status: 308,
+      headers: { location: '/aboutus', 'content-security-policy': OF_ALL, 'x-of-all': 'yes' },
+    });
+  });
+
   test('of an answer that has its own is kept, and there is one', async () => {
     next = (_, response) => {
       response.setHeader('Content-Security-Policy', [OF_ALL, "default-src 'self'"]);

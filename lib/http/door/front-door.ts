@@ -110,7 +110,7 @@ function throughDoor(rules: DoorRules, turns: RenderTurns, next: Listener): List
     if (copy) kept.keep(copy, request, response);
     notePlainAddress(request);
     explainFailure(head, response, answer);
-    finishHeaders(request, response);
+    finishHeaders(request, response, build.headers);
     const load = loadOf(head, build.files);
     const isCopied = load === 'render' && key !== null && copies.hasPage(key);
     if (load === 'none' || isCopied) return pass();
