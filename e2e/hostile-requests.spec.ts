@@ -94,7 +94,9 @@ test('nothing that strangers may send is answered with a 500', async () => {
   ];
   const tries = [
     ...paths.map((path) => ['GET', path, {}, ''] as const),
-    ...PAGES.flatMap((path) => headers.map((set) => ['GET', path, set, ''] as const)),
+    ...PAGES.flatMap((path) =>
+      headers.flatMap((set) => ['GET', 'HEAD'].map((way) => [way, path, set, ''] as const)),
+    ),
     ...[...PAGES, '/api/bookings', '/api/contact'].flatMap((path) => [
       ...posts.map(([set, body]) => ['POST', path, { ...ORIGIN, ...set }, body] as const),
       ...['TRACE', 'PUT', 'PROPFIND', 'OPTIONS'].map((way) => [way, path, ORIGIN, ''] as const),

@@ -153,6 +153,18 @@ describe('what Next would fail over', () => {
     expect(answer.headers['content-security-policy']).toBe(OF_ALL);
   });
 
+  test('when Next fails over a navigation that asks for the head alone, its status is as true', async () => {
+    next = (_request, response) => {
+      response.statusCode = 500;
+      response.setHeader('Content-Type', 'text/plain');
+      response.end(null);
+    };
+    const headers = { rsc: '1', 'next-router-state-tree': '%ff' };
+    const answer = await ask('/news', { method: 'HEAD', headers });
+    expect(answer).toMatchObject({ status: 400, body: '' });
+    expect(answer.headers['content-type']).toContain('text/html');
+  });
+
   test('a client that offers another protocol gets its page all the same', async () => {
     const headers = { connection: 'Upgrade', upgrade: 'h2c' };
     expect(await ask('/news', { headers })).toMatchObject({ status: 200, body: 'a page' });

@@ -42,8 +42,14 @@ export function doorRules(
   };
 }
 
-/** The whole body of Next's answer when it fails outside of a page. */
+/** The whole body of Next's answer when it fails outside of a page. To HEAD it sends the type alone. */
 const BARE_FAILURE = 'Internal Server Error';
+
+function isBareFailure(response: ServerResponse, body: unknown): boolean {
+  if (response.statusCode !== 500 || response.headersSent) return false;
+  if (response.req.method !== 'HEAD') return String(body) === BARE_FAILURE;
+  return response.getHeader('content-type') === 'text/plain';
+}
 
 function headOf(request: IncomingMessage): RequestHead {
   const path = (request.url ?? '').split('?', 1)[0] ?? '';
@@ -67,8 +73,7 @@ function explainFailure(head: RequestHead, response: ServerResponse, answer: Ans
     get: () => {
       const end = current;
       return (...args: unknown[]) => {
-        const isBare = response.statusCode === 500 && !response.headersSent;
-        if (!isBare || String(args[0]) !== BARE_FAILURE) return Reflect.apply(end, response, args);
+        if (!isBareFailure(response, args[0])) return Reflect.apply(end, response, args);
         answer(explainBareFailure(head), (body) => Reflect.apply(end, response, [body]));
         return response;
       };
