@@ -17,7 +17,7 @@ const DEMO_EVENTS = [...STAGE_EVENTS, ...CALENDAR_EVENTS];
 
 /** The id of a demo event, by its number. */
 export function demoEventId(number: number): string {
-  return `5e771100-0000-4000-8001-${String(number).padStart(12, '0')}`;
+  return `5e771100-0000-4000-8003-${String(number).padStart(12, '0')}`;
 }
 
 /** The events of a demo account in the form of the backend's seed. Their ids never change. */

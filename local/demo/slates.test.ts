@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { COMMUNITIES } from '@/lib/domain/places/communities';
 import { DEMO_ACCOUNTS } from './catalogue';
+import { demoEventsOf } from './events';
+import { DEMO_SERVICES } from './shapes/providers';
 import { DEMO_MEMBERS } from './slates';
 
 const posts = DEMO_MEMBERS.flatMap(({ slates }) => slates);
@@ -15,9 +17,15 @@ it('has posts to everybody, too', () => {
   expect(posts.some(({ communityId }) => communityId === null)).toBe(true);
 });
 
-it('gives members and posts ids of their own, and accounts to all', () => {
-  const ids = [...DEMO_MEMBERS, ...posts].map(({ id }) => id);
+it('gives each service, event, post and member an id of its own, by which moderators know it', () => {
+  const events = DEMO_ACCOUNTS.flatMap(({ handle }) =>
+    demoEventsOf(handle, 0, 'https://a.example'),
+  );
+  const ids = [...DEMO_SERVICES, ...events, ...posts, ...DEMO_MEMBERS].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+it('gives all members accounts', () => {
   const handles = DEMO_ACCOUNTS.map(({ handle }) => handle);
   for (const { handle } of DEMO_MEMBERS) expect(handles).toContain(handle);
 });
