@@ -124,7 +124,7 @@ describe('openIn', () => {
 
 describe('stillOpen', () => {
   const [mine, other] = [{ key: 'a' }, { key: 'b' }];
-  const failed = (code: 'slot_taken' | 'host_failed' | 'too_many') =>
+  const failed = (code: 'slot_taken' | 'host_failed' | 'too_many' | 'unavailable') =>
     ({ ok: false, code, message: '' }) as const;
 
   test.each([
@@ -135,6 +135,13 @@ describe('stillOpen', () => {
     ['too_many', true, [mine, other]],
   ] as const)('after %s of a host that keeps keys (%s)', (code, keepsKeys, left) => {
     expect(stillOpen([mine, other], mine, failed(code), keepsKeys)).toEqual(left);
+  });
+
+  test('an attempt that the front door turned away is none, but what was open stays', () => {
+    for (const keepsKeys of [true, false]) {
+      expect(stillOpen([], mine, failed('unavailable'), keepsKeys)).toEqual([]);
+      expect(stillOpen([mine], mine, failed('unavailable'), keepsKeys)).toEqual([mine]);
+    }
   });
 
   test('nothing is once one of them has booked', () => {
@@ -170,6 +177,7 @@ describe('toReviewState', () => {
     ['refused', 'refused', 'Said'],
     ['forbidden', 'refused', 'Said'],
     ['too_many', 'refused', 'Said'],
+    ['unavailable', 'refused', 'Said'],
     ['host_failed', 'unsettled', 'Said'],
     ['host_timeout', 'unsettled', 'Said'],
     ['internal', 'unsettled', 'Said'],

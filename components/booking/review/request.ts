@@ -146,13 +146,15 @@ interface Failure {
   nearestStarts?: readonly number[];
 }
 
-/** Failures after which the booking may exist all the same. */
+/**
+ * Failures after which the booking may exist all the same. Not `unavailable`: so the front door turns a
+ * booking away before anybody has seen it.
+ */
 const UNSETTLED: readonly Failure['code'][] = [
   'interrupted',
   'internal',
   'host_failed',
   'host_timeout',
-  'unavailable',
 ];
 
 /** Refusals that a host gives only after checking that the key has not booked before. */
