@@ -1,15 +1,12 @@
 import 'server-only';
 import type { BookingRequest } from '@/lib/contract/shapes/bookings';
-import type { ErrorCode } from '@/lib/errors';
 import type { AttemptOptions } from '@/lib/host/calendar/bookings';
 import { confirmBooking } from '@/lib/host/calendar/confirm-booking';
+import { isUnsettled } from '@/lib/host/calendar/outcome';
 import { enterBooking } from './booking-place';
 import { networkOf } from './limit-request';
 
 type Outcome = Awaited<ReturnType<typeof confirmBooking>>;
-
-/** After these nobody knows whether the booking was made, so its place stays taken. */
-const UNSETTLED: readonly ErrorCode[] = ['internal', 'host_failed', 'host_timeout', 'unavailable'];
 
 /** Makes a booking within the limits (BOOK-8). Only what may have been booked is counted. */
 export async function bookWithinLimit(
@@ -20,6 +17,6 @@ export async function bookWithinLimit(
   const { refusal, leave } = await enterBooking(request, key, networkOf(headers));
   if (refusal) return refusal;
   const outcome = await confirmBooking({ ...request, serviceId, isRepeat }, key);
-  if (!outcome.ok && !UNSETTLED.includes(outcome.code)) await leave(outcome);
+  if (!outcome.ok && !isUnsettled(outcome)) await leave(outcome);
   return outcome;
 }
