@@ -55,7 +55,7 @@ function NoNews() {
         className: 'grid justify-items-center gap-4 px-5 py-12 text-center text-balance',
       })}
     >
-      <Art className="h-auto w-48" name="empty" width={192} height={131} />
+      <Art className="h-auto w-48" name="empty" />
       <p className="text-lg/7 font-semibold" role="status">
         {t('noArticles')}
       </p>

@@ -27,7 +27,7 @@ export function OwnerStranger({ message }: { message: string }) {
   return (
     <main className={pageVariants()}>
       <div className="grid justify-items-center pt-12 pb-20" aria-hidden="true">
-        <Art name="empty" width={208} height={160} className="h-auto w-52" />
+        <Art name="empty" className="h-auto w-52" />
       </div>
       <Dialog open={open} onClose={leave} labelledBy="security" role="alertdialog" openOnLoad>
         <h1 id="security" className={headingVariants({ size: 'small' })}>

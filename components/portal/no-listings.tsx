@@ -11,7 +11,7 @@ export function NoListings() {
   const t = useTexts('portal.listings');
   return (
     <section className={cardVariants({ padding: 'none', className: EMPTY })}>
-      <Art name="empty" width={192} height={131} className="h-auto w-48" />
+      <Art name="empty" className="h-auto w-48" />
       <h2 className={headingVariants({ size: 'medium' })}>{t('emptyHeading')}</h2>
       <p className="max-w-[40ch] text-balance text-muted">{t('empty')}</p>
       <NewListing />

@@ -17,13 +17,7 @@ export function PortalStall({ onPhones = true, children }: PortalStallProps) {
       <div
         className={`-order-1 max-h-68 min-h-60 overflow-hidden bg-marigold lg:sticky lg:top-0 lg:order-none lg:h-[calc(100dvh-4.75rem-1px)] lg:max-h-none lg:min-h-152${onPhones ? '' : ' max-lg:hidden'}`}
       >
-        <Art
-          name="portal-stall"
-          width={520}
-          height={640}
-          className="size-full object-cover"
-          leads={onPhones}
-        />
+        <Art name="portal-stall" className="size-full object-cover" leads={onPhones} />
       </div>
     </main>
   );

@@ -27,7 +27,7 @@ export function ErrorView({ error, retry }: ErrorViewProps) {
       look="calm"
       title={t('title')}
       lead={t('lead')}
-      art={{ name: 'error', height: 380 }}
+      art="error"
       isAlert
       actions={
         <>

@@ -88,7 +88,7 @@ export function LetterForm(props: LetterFormProps) {
       </form>
       <Dialog open={step === 'saved'} onClose={close} labelledBy="received" role="alertdialog">
         <div className="mx-auto w-36">
-          <Art name="empty" width={220} height={150} className="h-auto w-full" />
+          <Art name="empty" className="h-auto w-full" />
         </div>
         <h2 id="received" className={headingVariants({ size: 'small', className: 'text-center' })}>
           {props.received}

@@ -23,7 +23,7 @@ export function MissingPage({ offersDirectory, id, children }: MissingPageProps)
       {...(id && { id })}
       title={t('title')}
       lead={t('lead')}
-      art={{ name: 'not-found', height: 430 }}
+      art="not-found"
       actions={
         <>
           <PageLink className={buttonVariants({ look: 'hero', size: 'large' })} href={paths.home}>

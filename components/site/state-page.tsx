@@ -18,7 +18,7 @@ export function StatePage({ title, cause, detail, children }: StatePageProps) {
       className="mx-auto grid max-w-120 justify-items-center gap-4 pt-12 pb-20 text-center"
       role="alert"
     >
-      <Art name="empty" width={208} height={160} className="h-auto w-52" />
+      <Art name="empty" className="h-auto w-52" />
       <h1 className={headingVariants({ size: 'large' })}>{title}</h1>
       <p className="max-w-[38ch] text-lg text-balance text-muted">{cause}</p>
       {detail ? <p className="text-sm text-balance text-subtle">{detail}</p> : null}

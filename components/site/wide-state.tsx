@@ -21,7 +21,7 @@ interface WideStateProps {
   look: 'hero' | 'calm';
   title: string;
   lead: string;
-  art: { name: 'error' | 'not-found'; height: number };
+  art: 'error' | 'not-found';
   /** The ways on. */
   actions: ReactNode;
   /** The skip link's target, where no layout has one. */
@@ -55,7 +55,7 @@ export function WideState({ look, title, lead, art, actions, id, ...rest }: Wide
           {rest.children}
         </div>
         <div className={artVariants({ look })}>
-          <Art name={art.name} width={600} height={art.height} className="h-auto w-full" />
+          <Art name={art} className="h-auto w-full" />
         </div>
       </div>
     </main>

@@ -21,7 +21,7 @@ export function EmptyState({ title, role, children }: EmptyStateProps) {
       })}
       role={role}
     >
-      <Art name="empty" width={192} height={148} className="h-auto w-48" />
+      <Art name="empty" className="h-auto w-48" />
       <h2 className={headingVariants({ size: 'small' })}>{title}</h2>
       {children}
     </section>

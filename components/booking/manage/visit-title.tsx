@@ -54,7 +54,7 @@ export function VisitTitle({ visit }: { visit: ManagedVisit }) {
   return (
     <div className="grid justify-items-center gap-4 rounded-lg bg-wash p-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
       {words}
-      <Art name="empty" width={208} height={160} className="h-auto w-50" />
+      <Art name="empty" className="h-auto w-50" />
     </div>
   );
 }

@@ -40,8 +40,6 @@ export function CommunityHead({ id, hasServices }: { id: CommunityId; hasService
         </div>
         <Art
           name={`neighbours-${communitySlug(id)}`}
-          width={640}
-          height={372}
           className="relative mt-6 -mb-7 h-auto w-full max-md:hidden"
         />
       </div>

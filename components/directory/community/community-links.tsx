@@ -17,8 +17,6 @@ export function CommunityLinks({ ids }: { ids: readonly CommunityId[] }) {
         <li className="relative min-w-0" key={id}>
           <Art
             name={`community-${communitySlug(id)}`}
-            width={200}
-            height={240}
             className="h-auto w-full rounded-t-pill rounded-b-sm"
           />
           <PageLink

@@ -34,8 +34,6 @@ export function Communities({ heading, state, counts }: CommunitiesProps) {
             >
               <Art
                 name={`community-${communitySlug(id)}`}
-                width={200}
-                height={240}
                 className="mb-1.5 h-auto w-full rounded-t-pill"
               />
               {words.community(id)}

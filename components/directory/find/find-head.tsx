@@ -75,8 +75,6 @@ export function FindHead({ state, total, kinds }: FindHeadProps) {
         {category === null ? null : (
           <Art
             name={`category-${categorySlug(category)}`}
-            width={400}
-            height={300}
             className="mt-auto h-76 w-full rounded-t-pill object-cover max-lg:hidden"
           />
         )}

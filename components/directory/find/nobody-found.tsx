@@ -29,7 +29,7 @@ export function NobodyFound({ state, on, now }: NobodyFoundProps) {
     <>
       <section className="grid gap-8 pt-8 pb-4 lg:grid-cols-2 lg:items-center lg:pt-14">
         <div className="grid justify-items-start gap-4">
-          <Art name="empty" width={208} height={142} className="h-auto w-48" />
+          <Art name="empty" className="h-auto w-48" />
           <h2 className={headingVariants({ size: 'medium' })}>{t('title')}</h2>
           <p className="max-w-[44ch] text-muted">
             <Asked state={state} /> {ways.length > 0 ? t('oneChange') : null}

@@ -1,5 +1,6 @@
 import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
+import { Art } from '@/components/ui/art';
 import { categorySlug } from '@/lib/domain/directory/category-slugs';
 import { CATEGORIES, type CategoryId } from '@/lib/domain/services/categories';
 import { ANYBODY, findPath } from '@/lib/url/find-url';
@@ -34,13 +35,7 @@ export function HomeCategories({ total, categories }: ServiceCounts) {
         {shown.map(({ id, count }) => (
           <li key={id}>
             <PageLink href={findPath({ ...ANYBODY, category: id })}>
-              <img
-                src={`/art/category-${categorySlug(id)}.svg`}
-                alt=""
-                width={400}
-                height={300}
-                loading="lazy"
-              />
+              <Art name={`category-${categorySlug(id)}`} />
               <span>
                 <b className="block">{titles(`category${id}`)}</b>
                 <span className="text-sm text-muted">{t('services', { count })}</span>

@@ -1,8 +1,9 @@
 import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
+import { Art } from '@/components/ui/art';
 import { communitySlug } from '@/lib/domain/directory/slugs';
 import { COMMUNITIES } from '@/lib/domain/places/communities';
-import { paths } from '@/lib/url/paths';
+import { communityPath } from '@/lib/url/communities-url';
 import { HomeSection } from './home-section';
 
 interface HomeCommunitiesProps {
@@ -25,14 +26,8 @@ export function HomeCommunities({ counts }: HomeCommunitiesProps) {
           const count = counts.find((one) => one.id === id)?.count ?? 0;
           return (
             <li key={id}>
-              <PageLink href={`${paths.communities}/${communitySlug(id)}`}>
-                <img
-                  src={`/art/community-${communitySlug(id)}.svg`}
-                  alt=""
-                  width={200}
-                  height={240}
-                  loading="lazy"
-                />
+              <PageLink href={communityPath(id)}>
+                <Art name={`community-${communitySlug(id)}`} />
                 <span>
                   <b>{names(`community${id}`)}</b>
                   {count > 0 ? (
