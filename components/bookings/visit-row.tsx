@@ -53,8 +53,8 @@ export function VisitRow({ visit, zone, isPast, onOpen }: VisitRowProps) {
         </span>
         {/* One line on phones, the price first; two columns where there is room. */}
         <span className="flex flex-wrap gap-x-2 md:contents">
-          <span className="text-sm text-muted max-md:order-last" dir="auto">
-            {services.map(({ name }) => name).join('; ')}
+          <span className="text-sm text-muted max-md:order-last">
+            <bdi>{services.map(({ name }) => name).join('; ')}</bdi>
           </span>
           <span className="text-sm font-semibold md:text-end">
             {totalMinor === null || isCancelled ? null : formatTotal(totalMinor, price)}

@@ -36,8 +36,8 @@ export function ServiceItemDialog(props: ServiceItemDialogProps) {
           <h2 id="item-title" className={headingVariants({ size: 'medium' })}>
             {t(item ? 'editHeading' : 'addHeading')}
           </h2>
-          <p className="text-sm text-muted wrap-anywhere" dir="auto">
-            {serviceName}
+          <p className="text-sm text-muted wrap-anywhere">
+            <bdi>{serviceName}</bdi>
           </p>
         </div>
         <IconButton className="-me-2 -mt-1.5" aria-label={actions('close')} onClick={onClose}>

@@ -48,8 +48,8 @@ export function AccountMenu({ name, email, signOutTo }: AccountMenuProps) {
         popover="auto"
       >
         {name ? (
-          <p className={headingVariants({ face: 'name' })} dir="auto">
-            {name}
+          <p className={headingVariants({ face: 'name' })}>
+            <bdi>{name}</bdi>
           </p>
         ) : null}
         {email ? (

@@ -18,8 +18,8 @@ export function VisitItems({ booking, serviceItemId, itemNames }: VisitItemsProp
   if (services.length === 0) {
     const name = bookedName(booking, serviceItemId, itemNames);
     return name ? (
-      <p className="wrap-anywhere" dir="auto">
-        {name}
+      <p className="wrap-anywhere">
+        <bdi>{name}</bdi>
       </p>
     ) : null;
   }
@@ -34,8 +34,8 @@ export function VisitItems({ booking, serviceItemId, itemNames }: VisitItemsProp
                 <bdi>{name}</bdi>
               </p>
               {serviceName ? (
-                <p className="text-sm text-muted" dir="auto">
-                  {serviceName}
+                <p className="text-sm text-muted">
+                  <bdi>{serviceName}</bdi>
                 </p>
               ) : null}
             </div>

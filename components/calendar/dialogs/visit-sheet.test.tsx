@@ -50,6 +50,13 @@ function sheet(bookings: BookingNote[] | null, { lost = null as string | null, a
 const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 
 describe('a booking that is looked at', () => {
+  it('has names begin where the lines around them do, whichever way they run', () => {
+    const html = sheet([TOLD]) + sheet([{ ...TOLD, services: [] }]);
+    for (const name of ['Chidinma Okonkwo-Borg', 'Family platter', 'Habesha Kitchen', 'Tasting']) {
+      expect(html).toContain(`<bdi>${name}</bdi>`);
+    }
+  });
+
   it('CAL-029 says who, when, what and how much, and how to reach them', () => {
     const html = sheet([TOLD]);
     const text = textOf(html);

@@ -78,8 +78,8 @@ export const HourRow = memo(function HourRow(props: HourRowProps) {
           </b>{' '}
           <bdi>{times}</bdi>
           {customer ? (
-            <span className="flex" dir="auto">
-              {customer}
+            <span className="flex">
+              <bdi>{customer}</bdi>
             </span>
           ) : null}
         </td>

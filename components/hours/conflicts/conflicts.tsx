@@ -46,8 +46,10 @@ export function Conflicts({ conflicts: { visits, total }, zone, isOnDays }: Conf
                 >
                   <span className="grid min-w-0 flex-1">
                     <b>{whenOf(visit)}</b>
-                    <span className="text-sm text-muted wrap-anywhere" dir="auto">
-                      {[visit.customerName, ...visit.services].filter(Boolean).join(', ')}
+                    <span className="text-sm text-muted wrap-anywhere">
+                      <bdi>
+                        {[visit.customerName, ...visit.services].filter(Boolean).join(', ')}
+                      </bdi>
                     </span>
                   </span>
                   <ChevronRight className="rtl:-scale-x-100" />

@@ -31,8 +31,8 @@ export function DaysItem(props: DaysItemProps) {
     <li className="flex items-center gap-4 border-b border-line py-3 last:border-b-0">
       <DayTile above={month} day={last ? `${day}–${last}` : day} isHidden isQuiet={!isOpen} />
       <div className="min-w-0 flex-1 wrap-anywhere">
-        <p className="font-semibold" dir="auto">
-          {title}
+        <p className="font-semibold">
+          <bdi>{title}</bdi>
         </p>
         <p className="text-sm text-muted">{detail}</p>
       </div>
