@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import { Server, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { stubWebEnv } from '@/test/web-env';
 import { holdRefusal, MOST_HELD } from './floods';
 import { openFrontDoor } from './front-door';
 import { LoadGate } from './load-shedding';
 
 const SITE_URL = 'https://settln.example';
+stubWebEnv('http://host.internal:4000/base');
 const AT_ONCE = 2;
 /** Answers come between 0.75 and 1.25 seconds late. */
 const LATE_MS = 740;
@@ -37,10 +39,10 @@ beforeEach(() => {
   refuseFlood.mockReset().mockResolvedValue(null);
 });
 
-async function send(method = 'POST') {
+async function send(method = 'POST', path = '/api/bookings') {
   const began = performance.now();
   const body = method === 'POST' ? '{}' : null;
-  const answer = await fetch(`${url}/api/bookings`, {
+  const answer = await fetch(url + path, {
     method,
     body,
     headers: { origin: SITE_URL },
@@ -117,6 +119,21 @@ describe('FLOOD-1: the door', () => {
     expect(next).toHaveBeenCalledTimes(AT_ONCE + 1);
     for (const response of begun) response.end('done');
     for (const { status } of await Promise.all(bookings)) expect(status).toBe(200);
+  });
+
+  test('lets the forms of pages wait, which bookings and reads pass', async () => {
+    const begun: ServerResponse[] = [];
+    next.mockImplementation((_, response) => begun.push(response));
+    const forms = Array.from({ length: 10 * AT_ONCE }, () => send('POST', '/booking/review'));
+    await vi.waitFor(() => expect(begun).toHaveLength(1));
+    next.mockImplementation((_, response) => response.end('done'));
+    for (const answer of [await send(), await send('GET'), await send('PUT')]) {
+      expect(answer.text).toBe('done');
+      expect(answer.ms).toBeLessThan(LATE_MS);
+    }
+    expect(next).toHaveBeenCalledTimes(4);
+    for (const response of begun) response.end('done');
+    for (const { status } of await Promise.all(forms)) expect(status).toBe(200);
   });
 
   test('counts nobody as held who had left before', async () => {

@@ -6,11 +6,11 @@ import type { Refusal } from './refusal-page';
 import type { RequestHead } from './unreadable-request';
 
 const WAIT_MS = 500;
-/** Bookings wait longer, since whoever books would rather wait than be sent away. */
-const BOOKINGS = { maxWaiting: 500, maxWaitMs: 4_000 };
+/** Bookings and forms wait longer, since whoever sent something would rather wait than be sent away. */
+const SENT = { maxWaiting: 500, maxWaitMs: 4_000 };
 
-/** Where a request has to wait: with the pages, with the calls, with the bookings, or nowhere. */
-export type Load = 'render' | 'call' | 'booking' | 'none';
+/** Where a request has to wait: with the pages, the calls, the bookings, the forms of pages, or nowhere. */
+export type Load = 'render' | 'call' | 'booking' | 'form' | 'none';
 
 /** Small answers that monitors, crawlers and phones ask for, and streams, which last but cost little. */
 const LIGHT = /^\/(?:robots\.txt|healthz|readyz)$|^\/\.well-known\/|^\/_next\/static\//;
@@ -18,7 +18,8 @@ const LIGHT = /^\/(?:robots\.txt|healthz|readyz)$|^\/\.well-known\/|^\/_next\/st
 /** What a request will cost. `files` are the paths that are served as they lie on the disk. */
 export function loadOf({ method, path }: RequestHead, files: ReadonlySet<string>): Load {
   if (method !== 'GET' && method !== 'HEAD') {
-    return path === api.createBooking.path ? 'booking' : 'call';
+    if (path === api.createBooking.path) return 'booking';
+    return path.startsWith('/api/') ? 'call' : 'form';
   }
   if (files.has(path) || LIGHT.test(path)) return 'none';
   if (isSlateFile(path) && !path.endsWith('/card')) return 'none';
@@ -39,7 +40,9 @@ export function overloaded(isWrite: boolean): Refusal {
 /**
  * How many renders and calls may be under way in this process; half as many wait, half a second. Of
  * bookings there may be as many as of renders, in a line of their own: however many people book at
- * once, they take no places of others, and most of the processor's time is left to those.
+ * once, they take no places of others, and most of the processor's time is left to those. Forms that post
+ * to their page cost as much as it does; those who flood by them take neither the places of bookings nor
+ * more than a small part of the processor.
  */
 export class LoadGate {
   private readonly lines: Readonly<Record<Exclude<Load, 'none'>, WaitingLine>>;
@@ -47,8 +50,9 @@ export class LoadGate {
   constructor(limits: { renders: number; calls: number }) {
     const line = (width: number) =>
       new WaitingLine({ width, maxWaiting: Math.ceil(width / 2), maxWaitMs: WAIT_MS });
-    const booking = new WaitingLine({ width: limits.renders, ...BOOKINGS });
-    this.lines = { render: line(limits.renders), call: line(limits.calls), booking };
+    const booking = new WaitingLine({ width: limits.renders, ...SENT });
+    const form = new WaitingLine({ width: Math.ceil(limits.renders / 4), ...SENT });
+    this.lines = { render: line(limits.renders), call: line(limits.calls), booking, form };
   }
 
   /** Resolves with the way out when there is room, with null when there will be none soon. */
