@@ -57,11 +57,11 @@ export async function startStubHost(product: Product) {
     const body = await readBody(request);
     if (request.method !== 'GET') writes.push({ asking, body: toJson(body) });
     const rule = rules.findLast(({ pattern }) => pattern.test(asking));
-    if (!rule) return passOn(product, request, body, response, namesExtensions);
+    if (!rule) return passOn(product, request, body, response, () => namesExtensions);
     const reply = typeof rule.reply === 'function' ? rule.reply() : rule.reply;
     if (typeof reply === 'object' && 'lateMs' in reply) {
       await new Promise((resolve) => setTimeout(resolve, reply.lateMs));
-      return passOn(product, request, body, response, namesExtensions);
+      return passOn(product, request, body, response, () => namesExtensions);
     }
     if (reply === 'lose') {
       await askProduct(product, request, body);
@@ -146,12 +146,13 @@ async function passOn(
   request: IncomingMessage,
   body: Buffer,
   response: ServerResponse,
-  namesExtensions: boolean,
+  namesExtensions: () => boolean,
 ) {
   const answer = await askProduct(product, request, body);
   const type = answer.headers.get('content-type') ?? 'application/json';
-  // What the backend offers beyond the calls, as a proxy in front of it would pass it on.
-  const offers = namesExtensions ? answer.headers.get(EXTENSIONS_HEADER) : null;
+  // What the backend offers beyond the calls, as a proxy in front of it would pass it on. A look for
+  // decisions is answered long after it was asked.
+  const offers = namesExtensions() ? answer.headers.get(EXTENSIONS_HEADER) : null;
   response.writeHead(answer.status, {
     'content-type': type,
     ...(offers !== null && { [EXTENSIONS_HEADER]: offers }),
