@@ -5,8 +5,10 @@ import { newsPath } from '../lib/url/news-url';
 import { providerPath } from '../lib/url/paths';
 import { portalPath } from '../lib/url/portal-url';
 import { slatePath } from '../lib/url/slate-url';
+import { publicEventPath } from '../lib/url/whats-on-url';
 import { slotAt } from './support/calendar';
 import { expectWordsWhole, stubLongWords, WORD } from './support/long-words';
+import { stubEvent } from './support/own-event';
 import { addSession, newPerson } from './support/sign-in';
 import { expect, ON_PHONE, test } from './support/test';
 
@@ -17,8 +19,11 @@ test(
   ON_PHONE,
   async ({ page, stubHost }) => {
     const { id } = stubLongWords(stubHost, newPerson());
+    const event = { ...stubEvent(newPerson()), id, title: WORD, category: WORD, address: WORD };
+    stubHost.answer(/^GET \/events\?/, { status: 200, json: [event] });
     for (const [path, atLeast] of [
       [providerPath(id), 9],
+      [publicEventPath(id), 3],
       [slatePath(id), 4],
       [newsPath({ origin: 'TN', residence: 'HU' }), 3],
     ] as const) {

@@ -30,7 +30,11 @@ export function EventTitle({ event, isOver, hasList }: EventTitleProps) {
       <span dir="auto">{eventCategoryTitle(category, categories)}</span>
     </>
   );
-  const look = badgeVariants({ look: 'approved', className: 'no-underline' });
+  // Hosts may have categories of their own, of any length.
+  const look = badgeVariants({
+    look: 'approved',
+    className: 'no-underline whitespace-normal! wrap-anywhere',
+  });
   const community = isCommunityId(communityId) ? communities(`community${communityId}`) : null;
   return (
     <section className="flex min-w-0 flex-col gap-3" aria-labelledby="event-title">
