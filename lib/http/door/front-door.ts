@@ -7,6 +7,7 @@ import { readTrace, withTrace } from '@/lib/process/request-trace';
 import type { Locale } from '@/lib/texts/locales';
 import { finishHeaders, keepPolicy } from './answer-headers';
 import { holdRefusal, sendLate } from './floods';
+import { holdPieces } from './hold-pieces';
 import { KeptAnswers } from './kept-answers';
 import { LoadGate, loadOf, overloaded } from './load-shedding';
 import { type Refusal, readerOf, sendRefusal } from './refusal-page';
@@ -116,6 +117,7 @@ function throughDoor(rules: DoorRules, turns: RenderTurns, next: Listener): List
     notePlainAddress(request);
     explainFailure(head, response, answer);
     finishHeaders(request, response, build.headers);
+    holdPieces(response);
     const load = loadOf(head, build.files);
     const isCopied = load === 'render' && key !== null && copies.hasPage(key);
     if (load === 'none' || isCopied) return pass();
