@@ -53,9 +53,13 @@ export const BROWSER_GROUPS = {
     'ui.field',
   ],
   '(booking)/booking/select-time/page': [
+    'booking.choice',
     'booking.clock',
+    'booking.emptyWeek',
     'booking.goBack',
+    'booking.header',
     'booking.missing',
+    'booking.provider',
     'booking.question',
     'booking.times',
     'booking.week',

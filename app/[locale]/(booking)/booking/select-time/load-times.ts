@@ -6,8 +6,13 @@ import {
   unloadable,
 } from '@/app/[locale]/(booking)/booking/load-service';
 import type { ProviderCardProps } from '@/components/booking/provider-card';
-import type { ServiceItem } from '@/lib/contract/shapes/service-items';
-import { chosenOf, type ItemOption, itemOptions, totalOf } from '@/lib/domain/booking/choice';
+import {
+  type ChoosableItem,
+  chosenOf,
+  type ItemOption,
+  itemOptions,
+  totalOf,
+} from '@/lib/domain/booking/choice';
 import { type BookingDay, bookingDays } from '@/lib/domain/booking/times';
 import { type BookingWindow, bookingWindow } from '@/lib/domain/booking/window';
 import { findCalendarId } from '@/lib/host/accounts';
@@ -28,7 +33,7 @@ export interface TimesStep {
   ok: true;
   provider: ProviderCardProps;
   calendarId: string;
-  chosen: ServiceItem[];
+  chosen: ChoosableItem[];
   options: ItemOption[];
   /** Whether a time is followed by "Select service": there is more than one. */
   isAsking: boolean;
@@ -55,7 +60,7 @@ function firstDayOf({ week, date, startTime }: BookingState): string {
   return startTime === null ? '' : localDay(startTime, zone);
 }
 
-function neededMinutes(chosen: readonly ServiceItem[], options: readonly ItemOption[]): number {
+function neededMinutes(chosen: readonly ChoosableItem[], options: readonly ItemOption[]): number {
   if (chosen.length > 0) return totalOf(chosen).durationMinutes;
   return Math.min(...options.map((option) => option.durationMinutes));
 }
@@ -69,14 +74,18 @@ export async function loadTimes(state: BookingState, now: number): Promise<Times
 
   const week = bookingWindow(localDay(now, zone), firstDayOf(state));
   const span = spanOfDays(week.days[0] ?? '', week.days.at(-1) ?? '', zone);
-  const [items, slots] = await Promise.all([
+  const [listed, slots] = await Promise.all([
     orFailure(listServiceItems(state.providerId), 'items'),
     orFailure(listSlots(calendarId, span), 'slots'),
   ]);
-  if (items instanceof LoadFailure) return unloadable(items);
-  if (items.length === 0) return { ok: false, problem: { kind: 'noServices' } };
+  if (listed instanceof LoadFailure) return unloadable(listed);
+  if (listed.length === 0) return { ok: false, problem: { kind: 'noServices' } };
   if (slots instanceof LoadFailure) return unloadable(slots);
 
+  // Step 2 shows nothing else of them, and what it is given goes to the browser.
+  const items: ChoosableItem[] = listed.map(({ id, name, priceMinor, durationMinutes }) => {
+    return { id, name, priceMinor, durationMinutes };
+  });
   const chosen = items.length === 1 ? items : chosenOf(items, state.serviceItems);
   const options = itemOptions(items, chosen);
   const durationMinutes = neededMinutes(chosen, options);

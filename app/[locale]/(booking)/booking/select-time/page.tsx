@@ -1,14 +1,11 @@
 import type { Metadata } from 'next';
-import { BookingHeader } from '@/components/booking/booking-header';
 import { BookingProblemPage } from '@/components/booking/booking-problem-page';
-import { StepLayout } from '@/components/booking/step-layout';
-import { TimesAside, TimesBar } from '@/components/booking/times/times-summary';
+import { TimesView } from '@/components/booking/times/times-view';
 import { findOfferedTime } from '@/lib/domain/booking/times';
 import { redirectToPage } from '@/lib/http/redirect-to-page';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
 import {
-  bookingPath,
   parseBookingState,
   reviewPath,
   type SearchParams,
@@ -16,7 +13,6 @@ import {
 } from '@/lib/url/booking-url';
 import { setProblemStatus } from '../problem-status';
 import { loadTimes } from './load-times';
-import { Stage } from './stage';
 
 /** The page is one visitor's choice, and no link to it is passed on: it needs no preview. */
 export async function generateMetadata(): Promise<Metadata> {
@@ -38,16 +34,9 @@ async function SelectTimePage({ searchParams }: { searchParams: Promise<SearchPa
   const asked = startTime === null ? null : findOfferedTime(step.days, startTime);
   if (asked && !step.isAsking)
     await redirectToPage(reviewPath({ ...choice, startTime: asked.time.startsAt }));
+  const { ok, calendarId, ...shown } = step;
   return (
-    <>
-      <BookingHeader step={2} leave={{ href: bookingPath(choice), way: 'toServices' }} />
-      <StepLayout
-        aside={<TimesAside provider={step.provider} chosen={step.chosen} />}
-        bar={asked ? null : <TimesBar chosen={step.chosen} />}
-      >
-        <Stage step={step} choice={choice} asked={asked} isLost={startTime !== null && !asked} />
-      </StepLayout>
-    </>
+    <TimesView {...shown} choice={choice} asked={asked} isLost={startTime !== null && !asked} />
   );
 }
 
