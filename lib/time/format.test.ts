@@ -33,6 +33,14 @@ describe('dates and times', () => {
     made.mockRestore();
   });
 
+  test('are the same when many others were asked for meanwhile', () => {
+    const first = formatTime(WINTER, MALTA, 'en');
+    for (let minute = 0; minute <= 20_000; minute += 1)
+      formatTime(SUMMER + minute * 60_000, MALTA, 'en');
+    expect(formatTime(WINTER, MALTA, 'en')).toBe(first);
+    expect(formatTime(SUMMER + 60_000, MALTA, 'en')).toBe('00:06');
+  });
+
   test('name their zone, which changes with the clocks', () => {
     expect(formatZone(WINTER, MALTA)).toBe('CET');
     expect(formatZone(SUMMER, MALTA)).toBe('CEST');

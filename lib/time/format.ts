@@ -6,8 +6,6 @@
  */
 import { type LocalDate, noonOf } from './local-date';
 
-const cache = new Map<string, Intl.DateTimeFormat>();
-
 /** Where a language is written in more than one way; the pseudo-locale has dates that stand out. */
 const FORMATS: Readonly<Record<string, string>> = { en: 'en-GB', 'en-XA': 'de' };
 
@@ -16,17 +14,65 @@ export function formatsOf(locale: string): string {
   return FORMATS[locale] ?? locale;
 }
 
-function formatter(
-  zone: string,
-  options: Intl.DateTimeFormatOptions,
-  locale: string,
-): Intl.DateTimeFormat {
+type Options = Intl.DateTimeFormatOptions;
+
+const TIME: Options = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
+const LONG_DATE: Options = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' };
+const DAY: Options = { weekday: 'long', day: 'numeric', month: 'long' };
+const SHORT_DAY: Options = { weekday: 'short', day: 'numeric', month: 'short' };
+const DATE: Options = { day: 'numeric', month: 'short', year: 'numeric' };
+const ZONE: Options = { timeZoneName: 'short' };
+const NUMBERS: Options = { year: 'numeric', month: '2-digit', day: '2-digit' };
+const WEEKDAY: Options = { weekday: 'long' };
+const SHORT_WEEKDAY: Options = { weekday: 'short' };
+const NARROW_WEEKDAY: Options = { weekday: 'narrow' };
+const DAY_OF_MONTH: Options = { day: 'numeric' };
+const DAY_AND_MONTH: Options = { day: 'numeric', month: 'long' };
+const DAY_MONTH_YEAR: Options = { day: 'numeric', month: 'long', year: 'numeric' };
+const SHORT_MONTH: Options = { month: 'short' };
+const MONTH: Options = { month: 'long' };
+const MONTH_AND_YEAR: Options = { month: 'long', year: 'numeric' };
+
+interface Format {
+  intl: Intl.DateTimeFormat;
+  /** What was written, by instant. */
+  written: Map<number, string>;
+}
+
+const formats = new Map<Options, Map<string, Format>>();
+const MOST_WRITTEN = 20_000;
+let writtenCount = 0;
+
+function formatOf(options: Options, zone: string, locale: string): Format {
+  const ofOptions = formats.get(options) ?? new Map<string, Format>();
+  formats.set(options, ofOptions);
   // In lower case, as in time-zones.ts: a zone may be one that somebody typed.
-  const key = locale + zone.toLowerCase() + JSON.stringify(options);
-  const known =
-    cache.get(key) ?? new Intl.DateTimeFormat(formatsOf(locale), { ...options, timeZone: zone });
-  cache.set(key, known);
-  return known;
+  const key = locale + zone.toLowerCase();
+  const known = ofOptions.get(key);
+  if (known) return known;
+  const intl = new Intl.DateTimeFormat(formatsOf(locale), { ...options, timeZone: zone });
+  const made = { intl, written: new Map<number, string>() };
+  ofOptions.set(key, made);
+  return made;
+}
+
+/** Writes an instant, and keeps it: pages have the same days again and again, and Intl takes microseconds. */
+function write(instant: number, options: Options, zone: string, locale: string): string {
+  const { intl, written } = formatOf(options, zone, locale);
+  const before = written.get(instant);
+  if (before !== undefined) return before;
+  if (writtenCount >= MOST_WRITTEN) {
+    for (const ofOptions of formats.values())
+      for (const format of ofOptions.values()) format.written.clear();
+    writtenCount = 0;
+  }
+  const words =
+    options === ZONE
+      ? intl.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value
+      : intl.format(instant);
+  written.set(instant, words ?? zone);
+  writtenCount += 1;
+  return words ?? zone;
 }
 
 /** English dates have no comma after the weekday, whichever Intl writes them. */
@@ -36,47 +82,39 @@ function withoutComma(words: string, locale: string): string {
 
 /** "10:45" */
 export function formatTime(instant: number, zone: string, locale: string): string {
-  const options = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  return formatter(zone, options, locale).format(instant);
+  return write(instant, TIME, zone, locale);
 }
 
 /** "Thursday 20 November 2025" */
 export function formatLongDate(instant: number, zone: string, locale: string): string {
-  const options = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
-  return withoutComma(formatter(zone, options, locale).format(instant), locale);
+  return withoutComma(write(instant, LONG_DATE, zone, locale), locale);
 }
 
 /** "Thursday 20 November" */
 export function formatDay(instant: number, zone: string, locale: string): string {
-  const options = { weekday: 'long', day: 'numeric', month: 'long' } as const;
-  return withoutComma(formatter(zone, options, locale).format(instant), locale);
+  return withoutComma(write(instant, DAY, zone, locale), locale);
 }
 
 /** "Thu 20 Nov" */
 export function formatShortDay(instant: number, zone: string, locale: string): string {
-  const options = { weekday: 'short', day: 'numeric', month: 'short' } as const;
-  return withoutComma(formatter(zone, options, locale).format(instant), locale);
+  return withoutComma(write(instant, SHORT_DAY, zone, locale), locale);
 }
 
 /** "20 Nov 2025" */
 export function formatDate(instant: number, zone: string, locale: string): string {
-  const options = { day: 'numeric', month: 'short', year: 'numeric' } as const;
-  return formatter(zone, options, locale).format(instant);
+  return write(instant, DATE, zone, locale);
 }
 
 /** The short name of a zone at an instant, "CET" or "GMT+5:45" in every language. */
 export function formatZone(instant: number, zone: string): string {
-  const parts = formatter(zone, { timeZoneName: 'short' }, 'en').formatToParts(instant);
-  return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone;
+  return write(instant, ZONE, zone, 'en');
 }
 
 /** The calendar day on which an instant falls in a zone. */
 export function localDay(instant: number, zone: string): LocalDate {
-  const parts = formatter(zone, { year: 'numeric', month: '2-digit', day: '2-digit' }, 'en');
-  const [day, month, year] = parts
-    .formatToParts(instant)
-    .flatMap((part) => (part.type === 'literal' ? [] : [part.value]));
-  return `${year}-${month}-${day}`;
+  // Not kept, for most of these instants are the present. English has them as 20/11/2025.
+  const numbers = formatOf(NUMBERS, zone, 'en').intl.format(instant);
+  return numbers.split('/').reverse().join('-');
 }
 
 /** What the clock of a zone shows at an instant, in minutes from midnight. */
@@ -94,14 +132,13 @@ export function dayParts(
   locale: string,
 ): { weekday: string; narrowWeekday: string; day: string; month: string } {
   const noon = noonOf(date);
-  const weekday = formatter('UTC', { weekday: 'short' }, locale).format(noon);
+  const weekday = write(noon, SHORT_WEEKDAY, 'UTC', locale);
   return {
     weekday,
     // Arabic has no short names, and the whole one would be broken inside the word.
-    narrowWeekday:
-      weekday.length <= 4 ? weekday : formatter('UTC', { weekday: 'narrow' }, locale).format(noon),
-    day: formatter('UTC', { day: 'numeric' }, locale).format(noon),
-    month: formatter('UTC', { month: 'short' }, locale).format(noon),
+    narrowWeekday: weekday.length <= 4 ? weekday : write(noon, NARROW_WEEKDAY, 'UTC', locale),
+    day: write(noon, DAY_OF_MONTH, 'UTC', locale),
+    month: write(noon, SHORT_MONTH, 'UTC', locale),
   };
 }
 
@@ -110,23 +147,22 @@ const BRIEF_MONTHS: Readonly<Record<string, string>> = { en: 'en-US' };
 
 /** The month of a calendar day as briefly as the language has it: "Sep" */
 export function briefMonth(date: LocalDate, locale: string): string {
-  return formatter('UTC', { month: 'short' }, BRIEF_MONTHS[locale] ?? locale).format(noonOf(date));
+  return write(noonOf(date), SHORT_MONTH, 'UTC', BRIEF_MONTHS[locale] ?? locale);
 }
 
 /** "November 2025" for a month given as YYYY-MM. */
 export function formatMonth(month: string, locale: string): string {
-  const options = { month: 'long', year: 'numeric' } as const;
-  return formatter('UTC', options, locale).format(noonOf(`${month}-15`));
+  return write(noonOf(`${month}-15`), MONTH_AND_YEAR, 'UTC', locale);
 }
 
 /** "November" for a month given as YYYY-MM. */
 export function formatMonthName(month: string, locale: string): string {
-  return formatter('UTC', { month: 'long' }, locale).format(noonOf(`${month}-15`));
+  return write(noonOf(`${month}-15`), MONTH, 'UTC', locale);
 }
 
 /** The weekday of an instant in full: "Thursday" */
 export function formatWeekday(instant: number, zone: string, locale: string): string {
-  return formatter(zone, { weekday: 'long' }, locale).format(instant);
+  return write(instant, WEEKDAY, zone, locale);
 }
 
 /** A calendar day with as much of it as is needed: "1", "1 December" or "1 December 2025". */
@@ -135,10 +171,6 @@ export function formatDayWithin(
   shown: { month: boolean; year: boolean },
   locale: string,
 ): string {
-  const options: Intl.DateTimeFormatOptions = {
-    day: 'numeric',
-    ...(shown.month && { month: 'long' }),
-    ...(shown.year && { year: 'numeric' }),
-  };
-  return formatter('UTC', options, locale).format(noonOf(date));
+  const options = shown.year ? DAY_MONTH_YEAR : shown.month ? DAY_AND_MONTH : DAY_OF_MONTH;
+  return write(noonOf(date), options, 'UTC', locale);
 }
