@@ -83,6 +83,18 @@ describe('a host that names them', () => {
     expect(text.match(/href="\/slates\/[^"]*"/g)).toEqual(['href="/slates/a-1"']);
   });
 
+  it.each([
+    [1, false],
+    [2, false],
+    [3, true],
+  ])('shows all where there are %i', async (total, hasMoreOnWideScreens) => {
+    const results = Array.from({ length: total }, (_, id) => ({ ...POST, id }));
+    offer(EXTENSIONS, { body: { total, results } });
+    const { text } = await openCommunity('south-asian');
+    expect(text.match(/<article/g)).toHaveLength(total);
+    expect(text.includes('All in the app')).toBe(hasMoreOnWideScreens);
+  });
+
   it('shows four where it sends more', async () => {
     const results = Array.from({ length: 24 }, (_, id) => ({ ...POST, id }));
     offer(EXTENSIONS, { body: { total: 24, results } });

@@ -2,6 +2,7 @@ import { communityPath } from '@/lib/url/communities-url';
 import { paths } from '@/lib/url/paths';
 import { slatePath } from '@/lib/url/slate-url';
 import { demoSlate } from '@/local/demo/slates';
+import { expectNoAxeFindings } from './support/review-page';
 import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
 
 const POST = demoSlate('arabic');
@@ -18,6 +19,7 @@ test.describe('without JavaScript', () => {
     await jump.getByRole('link', { name: 'Posts 3' }).click();
     const posts = page.getByRole('region', { name: 'Posts' });
     await expect(posts).toBeInViewport();
+    await expect(posts.getByRole('article')).toHaveCount(3);
     await expect(posts.getByRole('link', { name: 'All in the app' })).toBeVisible();
     const words = POST.text.slice(0, 40);
     const card = posts.getByRole('article').filter({ hasText: words });
@@ -37,7 +39,8 @@ test(
     await page.goto(OF_POST);
     const posts = page.getByRole('region', { name: 'Posts' });
     await posts.scrollIntoViewIfNeeded();
-    const pictures = posts.locator('img');
+    await expect(posts.getByRole('article')).toHaveCount(2);
+    const pictures = posts.locator('img').filter({ visible: true });
     expect(await pictures.count()).toBeGreaterThan(2);
     for (const picture of await pictures.all()) {
       await expect(picture).toHaveAttribute('loading', 'lazy');
@@ -63,5 +66,6 @@ test(
     expect(events?.x).toBeGreaterThan((services?.x ?? 0) + (services?.width ?? 0));
     expect([posts?.x, posts?.width]).toEqual([services?.x, services?.width]);
     expect([news?.x, news?.y]).toEqual([events?.x, posts?.y]);
+    await expectNoAxeFindings(page);
   },
 );

@@ -26,6 +26,8 @@ export function CommunityParts({ community }: { community: ShownCommunity }) {
     community;
   const t = useTexts('communities.page');
   const isSplit = services.length + slates.length > 0 && events.length + articles.length > 0;
+  // Wide screens show two of three.
+  const hasMorePosts = slateCount > slates.length || slates.length === 3;
   const wide = isSplit ? 'wide' : undefined;
   const narrow = isSplit ? 'narrow' : undefined;
   return (
@@ -55,9 +57,7 @@ export function CommunityParts({ community }: { community: ShownCommunity }) {
       {slates.length > 0 ? (
         <CommunityPart
           {...{ id: 'posts', title: t('posts'), width: wide }}
-          all={
-            slateCount > slates.length ? { href: paths.downloadApp, words: t('allPosts') } : null
-          }
+          all={hasMorePosts ? { href: paths.downloadApp, words: t('allPosts') } : null}
         >
           <CommunityPosts slates={slates} now={now} />
         </CommunityPart>

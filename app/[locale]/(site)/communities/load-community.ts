@@ -14,10 +14,10 @@ import { HostError } from '@/lib/host/transport/host-error';
 import { inTime } from '@/lib/host/transport/in-time';
 import type { Locale } from '@/lib/texts/locales';
 
-/** How long the page waits for news and posts, in ms, and how much of each part it shows. */
-const NEWS = { waitMs: 2000, shown: 4 };
-const POSTS = { waitMs: 2000 };
-const SHOWN = { services: 4, events: 4 };
+/** How long the page waits for news and for posts. */
+const WAIT_MS = 2000;
+/** How much of each part it shows. */
+const SHOWN = { services: 4, events: 4, articles: 4 };
 
 /** What a community's page shows, with the numbers of all. */
 export interface LoadedCommunity {
@@ -59,7 +59,7 @@ export async function loadCommunityNews(
   const pages = await Promise.all(
     NEWS_OF_COMMUNITY[id].map((origin) => {
       const page = { origin, residence: DEFAULT_NEWS_RESIDENCE, offset: 0 };
-      return inTime(listNewsPage(page, now, locale), NEWS.waitMs);
+      return inTime(listNewsPage(page, now, locale), WAIT_MS);
     }),
   );
   const byId = new Map(
@@ -68,18 +68,13 @@ export async function loadCommunityNews(
   const newest = [...byId.values()].sort((one, other) =>
     (other.publishedAt ?? '').localeCompare(one.publishedAt ?? ''),
   );
-  return { articles: newest.slice(0, NEWS.shown), isComplete: !pages.includes(undefined) };
+  return { articles: newest.slice(0, SHOWN.articles), isComplete: !pages.includes(undefined) };
 }
 
-/**
- * The newest posts of a community, and whether the network service answered in time. They stand two by
- * two, so that an odd one is left out; it is counted.
- */
+/** The newest posts of a community, and whether the network service answered in time. */
 export async function loadCommunityPosts(
   id: CommunityId,
 ): Promise<CommunitySlates & { isComplete: boolean }> {
-  const found = await inTime(listCommunitySlates(id), POSTS.waitMs);
-  const { slates, slateCount } = found ?? { slates: [], slateCount: 0 };
-  const pairs = slates.length - (slates.length % 2);
-  return { slates: slates.slice(0, Math.max(1, pairs)), slateCount, isComplete: Boolean(found) };
+  const found = await inTime(listCommunitySlates(id), WAIT_MS);
+  return { ...(found ?? { slates: [], slateCount: 0 }), isComplete: found !== undefined };
 }
