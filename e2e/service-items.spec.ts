@@ -66,7 +66,7 @@ test('ITEM-009: a price costs what was typed, with a comma and in the digits of 
   await open(page, product, await createOwnService(product));
   await addButton(page).click();
   const price = page.getByRole('dialog', { name: 'Add New Item' }).getByLabel('Price');
-  for (const typed of ['12,50', '12.50', '١٢٫٥٠']) {
+  for (const typed of ['12,50', '12.50', '١٢٫٥٠', '１２．５０', '１２，５０', '12·50']) {
     await price.fill('');
     await price.pressSequentially(typed);
     await expect(price).toHaveValue('12.50');
@@ -74,6 +74,9 @@ test('ITEM-009: a price costs what was typed, with a comma and in the digits of 
   await price.fill('');
   await page.keyboard.insertText('1,5');
   await expect(price).toHaveValue('1.5');
+  await price.fill('');
+  await price.pressSequentially('−5');
+  await expect(price).toHaveValue('-5');
 });
 
 test('what was typed outlives a tap beside the dialog and a reload, until it is saved or cancelled', async ({

@@ -1,8 +1,12 @@
 import { plainDigits } from '@/lib/domain/text/digits';
 
+/** Commas and points that stand before decimals: also the Arabic one, a raised one and the wide ones. */
+const POINTS = /[,\u066b\u00b7\uff0c\uff0e]/gu;
+const MINUSES = /[\u2212\uff0d]/gu;
+
 /** What was typed as a number field takes it in every browser: "12.50" for "12,50" and "١٢٫٥٠". */
 function plainAmount(typed: string): string {
-  return plainDigits(typed).replace(/[,\u066b]/gu, '.');
+  return plainDigits(typed).replace(POINTS, '.').replace(MINUSES, '-');
 }
 
 function insert(text: string) {
@@ -11,8 +15,8 @@ function insert(text: string) {
 }
 
 /**
- * For a number field's `ref`: takes decimal commas and digits of other scripts. Browsers whose own
- * language has a point drop them without a word, and "12,50" would cost 1250.
+ * For a number field's `ref`: takes decimal commas, and digits and signs of other scripts. Browsers whose
+ * own language has others drop them without a word: "12,50" would cost 1250, and minus five five.
  */
 export function takeAmounts(input: HTMLInputElement) {
   let isOurs = false;
@@ -26,8 +30,9 @@ export function takeAmounts(input: HTMLInputElement) {
     event.preventDefault();
     isOurs = true;
     isTaken = false;
-    // One sign is offered as it was typed: a browser whose language has a comma shows it then.
-    if (data.length === 1) insert(data);
+    // A comma is offered as it was typed: a browser whose language has one shows it then. Nothing else
+    // is, for Chromium takes wide digits itself and says so too late, which would double them.
+    if (data === ',') insert(data);
     if (!isTaken) insert(plainAmount(data));
     isOurs = false;
   };
