@@ -299,6 +299,31 @@ test.describe('the dashboard', () => {
   });
 });
 
+test('who signs out leaves nothing that was typed to the next person at the device', async ({
+  page,
+  product,
+}) => {
+  await addSession(page, product, product.siteUrl, newPerson());
+  await page.goto('/delete-request');
+  const email = page.getByLabel('Email');
+  await expect(page.getByRole('button', { name: 'Submit request' })).toBeEnabled();
+  await expect(async () => {
+    await email.fill('');
+    await email.fill('tigist@example.org');
+    await page.reload();
+    await expect(email).toHaveValue('tigist@example.org', { timeout: 1000 });
+  }).toPass();
+  await page.goto(PORTAL);
+  await expect(createAccount(page)).toBeEnabled();
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Provider Portal');
+  await page.goto('/delete-request');
+  await expect(page.getByRole('button', { name: 'Submit request' })).toBeEnabled();
+  await page.waitForLoadState('networkidle');
+  await expect(email).toHaveValue('');
+});
+
 test('nothing scrolls sideways at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(PORTAL);

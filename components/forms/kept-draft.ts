@@ -1,4 +1,6 @@
-/** What one person typed into one form, kept in this tab through reloads and sign-outs. */
+const PREFIX = 'settln:';
+
+/** What one person typed into one form, kept in this tab through reloads and the end of a session. */
 export interface KeptDraft<Draft> {
   /** This person's draft, or null. Somebody else's draft is deleted. */
   load: () => Draft | null;
@@ -13,7 +15,7 @@ export function keptDraft<Draft>(
   userId: string,
   isDraft: (value: unknown) => value is Draft,
 ): KeptDraft<Draft> {
-  const key = `settln:${name}`;
+  const key = PREFIX + name;
   const clear = () => {
     try {
       sessionStorage.removeItem(key);
@@ -41,4 +43,14 @@ export function keptDraft<Draft>(
       }
     },
   };
+}
+
+/** Deletes all drafts of this tab, also those of forms that ask nobody to sign in. */
+export function forgetDrafts(): void {
+  try {
+    const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));
+    for (const key of keys) sessionStorage.removeItem(key);
+  } catch {
+    // Storage is forbidden, so there are none.
+  }
 }

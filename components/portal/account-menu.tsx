@@ -1,4 +1,5 @@
 import { useLocale, useTexts } from '#texts';
+import { SignOutForm } from '@/components/forms/sign-out-form';
 import { PageLink } from '@/components/links/page-link';
 import { headingVariants } from '@/components/ui/heading';
 import { ChevronDown, ListChecks, LogOut } from '@/components/ui/icons';
@@ -61,13 +62,13 @@ export function AccountMenu({ name, email, signOutTo }: AccountMenuProps) {
           <ListChecks />
           {t('firstSteps')}
         </PageLink>
-        <form method="post" action="/api/auth/signout">
+        <SignOutForm>
           <input type="hidden" name="callbackUrl" value={localePath(useLocale(), signOutTo)} />
           <button className={ROW} type="submit">
             <LogOut className="rtl:-scale-x-100" />
             {t('signOut')}
           </button>
-        </form>
+        </SignOutForm>
       </div>
     </div>
   );

@@ -1,0 +1,13 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { forgetDrafts } from './kept-draft';
+
+/** Ends the session. The next person at this device is shown nothing of what was typed in this tab. */
+export function SignOutForm({ children }: { children: ReactNode }) {
+  return (
+    <form method="post" action="/api/auth/signout" onSubmit={forgetDrafts}>
+      {children}
+    </form>
+  );
+}
