@@ -91,7 +91,8 @@ async function get(route: { GET(request: Request): Promise<Response> }, query: o
   const url = new URL('https://settln.example/');
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   const answer = await route.GET(new Request(url, { headers: { cookie: viewer.cookie } }));
-  return { status: answer.status, text: await answer.text() };
+  const kept = answer.headers.get('cache-control');
+  return { status: answer.status, text: await answer.text(), kept };
 }
 
 const reviewOf = ({ id, calendarId, itemIds }: Arrived, changes: object = {}) => ({
@@ -103,7 +104,7 @@ const reviewOf = ({ id, calendarId, itemIds }: Arrived, changes: object = {}) =>
 /** Every way to ask for a service without an account; `other` is a service that everybody may see. */
 const WAYS: Record<
   string,
-  (mine: Arrived, other: Arrived) => Promise<{ status: number; text: string }>
+  (mine: Arrived, other: Arrived) => Promise<{ status: number; text: string; kept?: string | null }>
 > = {
   'the profile': ({ id }) => open(profile, { id }),
   'the profile’s card': ({ id }) => get(profileCard, { id }),
@@ -151,11 +152,12 @@ describe.each(CASES)('a $status listing, asked for by $who', ({ status, who }) =
   it.each(Object.entries(WAYS))(
     'PROF-021 BOOK-025: %s shows it if everybody may see it',
     async (name, way) => {
-      const { status: code, text } = await way(mine, other);
+      const { status: code, text, kept } = await way(mine, other);
       const isPreview = name === 'the profile' && who === 'the owner' && status === 'pending';
       if (status === 'approved' || isPreview) {
         expect(code).toBe(200);
-        if (!/card|code/.test(name)) expect(text).toContain(mine.word);
+        if (/card|code/.test(name)) expect(kept).toBe('public, max-age=300, s-maxage=1');
+        else expect(text).toContain(mine.word);
       } else {
         expect(code).toBe(404);
         expect(text).not.toContain(mine.word);

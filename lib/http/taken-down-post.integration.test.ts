@@ -80,6 +80,8 @@ const GONE = { statuses: [404, 404, 404, 404], named: [false, false, false] };
 
 it('is gone from every page and file within a second, and as soon back again', async () => {
   await untilSeen(THERE);
+  const card = await fetch(`${site.url}/slates/${post}/card`);
+  expect(card.headers.get('cache-control')).toBe('public, max-age=300, s-maxage=1');
   await decide(db, { id: post, decision: 'delisted', reason: 'A scam.' }, Date.now());
   expect(await untilSeen(GONE)).toBeLessThan(SOON_MS);
   const [missing, never] = await Promise.all([get(`/slates/${post}`), get('/slates/never')]);

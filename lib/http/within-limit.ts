@@ -5,6 +5,12 @@ import { HostError } from '@/lib/host/transport/host-error';
 import { toErrorResponse } from './error-response';
 import { limitNetwork } from './limit-request';
 
+/**
+ * For how long caches may keep a picture of something public: at the edge no longer than its page, in
+ * browsers so briefly that it does not outlive what was taken down by much.
+ */
+export const KEPT_PICTURE = 'public, max-age=300, s-maxage=1';
+
 type Route<Rest extends unknown[]> = (request: Request, ...rest: Rest) => Promise<Response>;
 
 /** A route outside `/api` with a limit that counts networks; one too many gets a 429. */

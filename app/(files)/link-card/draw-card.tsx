@@ -1,6 +1,7 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { ImageResponse } from 'next/og';
+import { KEPT_PICTURE } from '@/lib/http/within-limit';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/texts/locales';
 import { type CardContent, cardVersion } from './card-content';
 import { CARD_FONT_FAMILY, cardFonts } from './card-fonts';
@@ -36,13 +37,10 @@ async function drawCard(content: CardContent, tag: string): Promise<Buffer<Array
   return Buffer.from(await keep(), 'base64');
 }
 
-/** Answers with the picture of a link. Its address changes with the content, so caches may keep it. */
+/** Answers with the picture of a link. */
 export async function answerCard(content: CardContent, tag: string): Promise<Response> {
   return new Response(await drawCard(content, tag), {
-    headers: {
-      'Content-Type': 'image/png',
-      'Cache-Control': 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=604800',
-    },
+    headers: { 'Content-Type': 'image/png', 'Cache-Control': KEPT_PICTURE },
   });
 }
 

@@ -1,5 +1,5 @@
 import { findPublicService } from '@/lib/host/services';
-import { publicFile } from '@/lib/http/within-limit';
+import { KEPT_PICTURE, publicFile } from '@/lib/http/within-limit';
 import { drawQr } from './draw-qr';
 
 /** The QR code of a profile's address, as SVG; only public services have one. */
@@ -8,9 +8,6 @@ export const GET = publicFile('cards', async (request) => {
   const service = id ? await findPublicService(id) : null;
   if (!service) return null;
   return new Response(drawQr(service.id), {
-    headers: {
-      'Content-Type': 'image/svg+xml',
-      'Cache-Control': 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=604800',
-    },
+    headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': KEPT_PICTURE },
   });
 });

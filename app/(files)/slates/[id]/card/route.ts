@@ -1,10 +1,7 @@
 import { findSlate } from '@/lib/host/slates/slates';
-import { withinLimit } from '@/lib/http/within-limit';
+import { KEPT_PICTURE, withinLimit } from '@/lib/http/within-limit';
 import { isSlateId } from '@/lib/url/slate-url';
 import { drawSlateCard } from './draw-slate-card';
-
-/** As short as for the other files of a post, and at the edge no longer than its page. */
-const KEPT = 'public, max-age=300, s-maxage=1';
 
 const none = (status: number) =>
   new Response(null, { status, headers: { 'Cache-Control': 'no-store' } });
@@ -17,7 +14,7 @@ async function card(_: Request, context: { params: Promise<{ id: string }> }) {
     const url = media?.type === 'image' ? media.url : media?.posterUrl;
     if (!url) return none(404);
     return new Response(await drawSlateCard(id, url), {
-      headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': KEPT },
+      headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': KEPT_PICTURE },
     });
   } catch {
     // A link preview works without its picture, so no failure matters more than this status.
