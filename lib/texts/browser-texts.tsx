@@ -2,8 +2,9 @@ import 'server-only';
 import { type ReactNode, use } from 'react';
 import { BROWSER_GROUPS } from './browser-groups.gen';
 import { compiledGroup } from './catalogue';
+import type { Locale } from './locales';
 import { requestLocale } from './request-locale';
-import { TextsProvider } from './texts-context';
+import { WrittenTexts } from './texts-context';
 
 /** A page or layout by its file below `app/[locale]`: `(site)/(news)/news/page`. */
 type Entry = keyof typeof BROWSER_GROUPS;
@@ -13,19 +14,29 @@ interface BrowserTextsProps {
   children: ReactNode;
 }
 
+const written = new Map<string, string>();
+
+/** The texts for an entry as JSON, written once per process. */
+function writtenTexts(entry: Entry, locale: Locale): string {
+  const key = `${locale} ${entry}`;
+  const known = written.get(key);
+  if (known !== undefined) return known;
+  const groups = BROWSER_GROUPS[entry].map((group) => [group, compiledGroup(locale, group)]);
+  const text = JSON.stringify(Object.fromEntries(groups));
+  written.set(key, text);
+  return text;
+}
+
 /**
  * Gives the browser the texts that the client components of a layout use, no others. The list is
  * generated from the imports, and a test checks that each page and layout asks for its own.
  */
 export function BrowserTexts({ of, children }: BrowserTextsProps) {
   const locale = use(requestLocale());
-  const groups = Object.fromEntries(
-    BROWSER_GROUPS[of].map((group) => [group, compiledGroup(locale, group)]),
-  );
   return (
-    <TextsProvider locale={locale} groups={groups}>
+    <WrittenTexts locale={locale} written={writtenTexts(of, locale)}>
       {children}
-    </TextsProvider>
+    </WrittenTexts>
   );
 }
 
