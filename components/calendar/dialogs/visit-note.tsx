@@ -39,7 +39,8 @@ export function VisitNote({ booking, onMark }: VisitNoteProps) {
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const error = await onMark(booking.id, { note: typed });
-    if (error === null) kept.clear();
+    // What was typed meanwhile is not saved yet.
+    if (error === null && kept.load() === typed) kept.clear();
     setResult({ error });
   };
   return (
