@@ -110,6 +110,23 @@ test('nothing that strangers may send is answered with a 500', async () => {
   }
 });
 
+test('a method that an address does not take is 405 and says which ones it takes', async ({
+  request,
+}) => {
+  const tries = [
+    ...['/', '/news', '/healthz', '/providerPage?id=1'].map((path) => [path, 'GET, HEAD'] as const),
+    ['/booking/review', 'GET, HEAD, POST'],
+    ['/api/services/1', 'DELETE, PUT'],
+  ] as const;
+  for (const [path, allow] of tries) {
+    const answer = await request.fetch(path, { method: 'PATCH', headers: ORIGIN });
+    expect([path, answer.status(), answer.headers().allow]).toEqual([path, 405, allow]);
+  }
+  expect((await request.fetch('/news', { method: 'HEAD' })).status()).toBe(200);
+  const options = await request.fetch('/api/bookings', { method: 'OPTIONS' });
+  expect([options.status(), options.headers().allow]).toEqual([204, 'OPTIONS, POST']);
+});
+
 test('without {host} the sitemap is away for now, and not empty', async ({ stubHost, request }) => {
   stubHost.answer(/^GET \/publicServiceProviders/, { status: 500 });
   const answer = await request.get(`${stubHost.siteUrl}/sitemap.xml`);

@@ -139,10 +139,13 @@ export function policyAt(pathname: string): Page['policy'] {
   return POLICIES.get(firstPart(splitLocale(pathname).path)) ?? 'own words';
 }
 
-/** The addresses of pages with a form of their own; `{id}` stands for one part. */
-const FORMS = PAGES.filter((page) => page.takesPosts).map(
-  ({ path }) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
-);
+/** What fits all addresses of a path in which `{id}` stands for one part. */
+export function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+}
+
+/** The addresses of pages with a form of their own. */
+const FORMS = PAGES.filter((page) => page.takesPosts).map(({ path }) => patternOf(path));
 
 /** Whether the page at an address, in any language, has a form that posts to the page itself. */
 export function takesPosts(pathname: string): boolean {

@@ -108,6 +108,38 @@ describe('what Next would fail over', () => {
     }
   });
 
+  test.each([
+    ['/news', 'PUT', 'GET, HEAD'],
+    ['/nope', 'DELETE', 'GET, HEAD'],
+    ['/booking/review', 'PATCH', 'GET, HEAD, POST'],
+    ['/providerPage/card', 'POST', 'GET, HEAD'],
+    ['/api/auth/session', 'PUT', 'GET, HEAD, POST'],
+    ['/api/services/7/items/8', 'GET', 'DELETE, PUT'],
+    ['/api/services', 'PATCH', 'GET, HEAD, POST'],
+    ['/api/bookings', 'HEAD', 'POST'],
+    ['/api/bookings', 'TRACE', 'POST'],
+  ])('%s does not take %s, and says what it takes', async (path, method, allow) => {
+    const answer = await ask(path, { method, headers: { origin: SITE_URL } });
+    expect(answer).toMatchObject({ status: 405, headers: { allow } });
+    const isRead = path.startsWith('/api/');
+    expect(answer.headers['content-type']).toContain(isRead ? 'json' : 'html');
+    expect(next).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['/news', 'HEAD'],
+    ['/news', 'OPTIONS'],
+    ['/api/bookings', 'OPTIONS'],
+    ['/api/bookings', 'POST'],
+    ['/api/services/7', 'DELETE'],
+    ['/api/services', 'HEAD'],
+    ['/api/no-such-endpoint', 'PUT'],
+  ])('%s takes %s, or leaves the answer to Next', async (path, method) => {
+    const answer = await ask(path, { method, headers: { origin: SITE_URL } });
+    expect(answer.status).toBe(200);
+    expect(next).toHaveBeenCalledOnce();
+  });
+
   const action = { 'next-action': ID_OF_ACTION, 'content-type': 'text/plain' };
   test.each([
     ['another site', { ...action, origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' }],
@@ -281,7 +313,7 @@ describe('the security policy (HDR-1)', () => {
     };
     const policyAt = async (path: string) => (await ask(path)).headers['content-security-policy'];
     for (const path of ['/robots.txt', '/healthz']) expect(await policyAt(path)).toBe(OF_ALL);
-    expect(await policyAt('/api/bookings')).toContain('sandbox');
+    expect(await policyAt('/api/news')).toContain('sandbox');
   });
 
   test('and all other headers are in the redirects of Next, which brings none', async () => {

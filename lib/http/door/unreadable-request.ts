@@ -1,10 +1,10 @@
-import { ALL_LOCALES, isLocale } from '@/lib/texts/locales';
 import 'server-only';
 import type { IncomingHttpHeaders } from 'node:http';
 import { AppError } from '@/lib/errors';
+import { ALL_LOCALES, isLocale } from '@/lib/texts/locales';
 import { splitLocale } from '@/lib/url/locale-path';
-import { takesPosts } from '@/lib/url/pages';
 import { isInsidePath } from '@/lib/url/shared-pages';
+import { allowedMethods } from './allowed-methods';
 import type { Refusal } from './refusal-page';
 import { assertSameOrigin } from './same-origin';
 
@@ -94,14 +94,17 @@ function isUnserved(path: string): boolean {
   return ALL_LOCALES.some((locale) => locale === first) && !isLocale(first);
 }
 
-/** Refuses what Next would answer with a bare 500 or an empty page; null for what may go on to Next. */
+/**
+ * Refuses what Next would answer with a bare 500 or an empty page, or as if it had been a GET; null for
+ * what may go on to Next.
+ */
 export function refuse({ method, path, headers }: RequestHead, siteUrl: string): Refusal | null {
-  if (!METHODS.includes(method)) return wrongMethod(METHODS);
   if (!isReadable(path)) return BAD_ADDRESS;
   if (OF_NEXT.test(path) || isUnserved(path) || isInside(path)) return NOT_FOUND;
-  if (method !== 'POST' || path.startsWith('/api/')) return null;
-  if (!isOurs(headers, siteUrl)) return FOREIGN;
-  return takesPosts(path) ? null : wrongMethod(['GET', 'HEAD']);
+  const isPosted = method === 'POST' && !path.startsWith('/api/');
+  if (isPosted && !isOurs(headers, siteUrl)) return FOREIGN;
+  const allowed = allowedMethods(path) ?? METHODS;
+  return method === 'OPTIONS' || allowed.includes(method) ? null : wrongMethod(allowed);
 }
 
 /**
