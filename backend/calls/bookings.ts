@@ -11,7 +11,8 @@ import { type BookedByPhone, findReachedLimit } from '@/lib/domain/booking/limit
 import { PHONE_LIMITS } from '@/lib/domain/limits';
 import { AppError } from '@/lib/errors';
 import { DEFAULT_LOCALE } from '@/lib/texts/locales';
-import { formatDay, formatTime } from '@/lib/time/format';
+import { formatClock } from '@/lib/time/clock-words';
+import { formatDay } from '@/lib/time/format';
 import { toIso } from '@/lib/time/instant';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { insertBooking, readCalendar, unknownCalendar } from './booking-rows';
@@ -58,7 +59,7 @@ export const createBooking: Call<HostTable['createBooking']> = async (
 const ZONE = VENUE_ZONE.id;
 
 function whenOf(instant: number): string {
-  return `${formatDay(instant, ZONE, DEFAULT_LOCALE)}, ${formatTime(instant, ZONE, DEFAULT_LOCALE)}`;
+  return `${formatDay(instant, ZONE, DEFAULT_LOCALE)}, ${formatClock(instant, ZONE, DEFAULT_LOCALE)}`;
 }
 
 function assertWithinLimits(booked: BookedByPhone, now: number): void {

@@ -39,16 +39,16 @@ describe('the time of a visit', () => {
     [
       'the hour that is left out in spring',
       Date.UTC(2027, 2, 28, 0, 30),
-      '01:30 to 03:30 (1 h)',
+      '01:30 CET to 03:30 CEST (1 h)',
       'CET',
     ],
     [
       'the first of two hours in autumn',
       Date.UTC(2027, 9, 31, 0, 30),
-      '02:30 to 02:30 (1 h)',
+      '02:30 CEST to 02:30 CET (1 h)',
       'CEST',
     ],
-    ['the second of them', Date.UTC(2027, 9, 31, 1, 30), '02:30 to 03:30 (1 h)', 'CET'],
+    ['the second of them', Date.UTC(2027, 9, 31, 1, 30), '02:30 CET to 03:30 (1 h)', 'CET'],
   ])('is the same on the page, in mail and in the calendar file: %s', (_, startsAt, span, zone) => {
     const items = [{ id: 1, name: 'Cut', priceMinor: 0, durationMinutes: 60 }];
     const facts = sampleFacts({ startsAt, endsAt: startsAt + HOUR_MS, items });
@@ -185,7 +185,7 @@ describe('a letter', () => {
     [Date.UTC(2025, 10, 20, 9, 45), 'until 09:45 that day; after that, call.'],
     [Date.UTC(2025, 10, 19, 23, 30), 'until 23:30 on Wednesday 19 November; after that, call.'],
     [Date.UTC(2027, 2, 28, 1, 15), 'until 01:15 that day; after that, call.'],
-    [Date.UTC(2027, 9, 31, 1, 15), 'until 02:15 that day; after that, call.'],
+    [Date.UTC(2027, 9, 31, 1, 15), 'until 02:15 CEST that day; after that, call.'],
   ])('says until when the visit at %i can be changed online', (startsAt, words) => {
     const facts = sampleFacts({ startsAt, endsAt: startsAt + HOUR_MS });
     for (const letter of lettersAbout(facts).slice(0, 3)) {

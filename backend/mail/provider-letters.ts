@@ -1,7 +1,8 @@
 import { telephoneHref, whatsappHref } from '@/lib/domain/text/telephone';
 import { textsFor } from '@/lib/texts/catalogue';
 import { DEFAULT_LOCALE } from '@/lib/texts/locales';
-import { formatTime, formatWeekday, formatZone } from '@/lib/time/format';
+import { formatClock } from '@/lib/time/clock-words';
+import { formatWeekday, formatZone } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { portalPath } from '@/lib/url/portal-url';
 import type { BookingFacts, DayVisits } from './booking-facts';
@@ -32,7 +33,7 @@ function dayBlock(facts: BookingFacts, visits: DayVisits, badge: string): Block 
     is: 'agenda',
     heading: t('yourDay', { weekday: formatWeekday(facts.startsAt, VENUE_ZONE.id, locale) }),
     rows: visits.map(({ id, startsAt, name, items }) => ({
-      time: formatTime(startsAt, VENUE_ZONE.id, locale),
+      time: formatClock(startsAt, VENUE_ZONE.id, locale),
       name: name || t('noName'),
       note: items ?? '',
       badge: id === facts.bookingId ? badge : '',

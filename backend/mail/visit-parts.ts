@@ -6,14 +6,8 @@ import { formatEuro } from '@/lib/domain/money';
 import { telephoneHref } from '@/lib/domain/text/telephone';
 import { textsFor } from '@/lib/texts/catalogue';
 import { DEFAULT_LOCALE } from '@/lib/texts/locales';
-import {
-  dayParts,
-  formatDay,
-  formatLongDate,
-  formatTime,
-  formatZone,
-  localDay,
-} from '@/lib/time/format';
+import { formatClock, formatEnds } from '@/lib/time/clock-words';
+import { dayParts, formatDay, formatLongDate, formatZone, localDay } from '@/lib/time/format';
 import { MINUTE_MS } from '@/lib/time/units';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { visitorClock } from '@/lib/time/visitor-clock';
@@ -29,7 +23,7 @@ const locale = DEFAULT_LOCALE;
 
 /** Day and time of an instant (epoch ms) as subjects and sentences have them, at the venue. */
 export function dayAndTime(instant: number): { day: string; time: string } {
-  return { day: formatDay(instant, zone, locale), time: formatTime(instant, zone, locale) };
+  return { day: formatDay(instant, zone, locale), time: formatClock(instant, zone, locale) };
 }
 
 /** The minutes that a visit lasts, as its items say; the page of the confirmation shows the same. */
@@ -42,12 +36,9 @@ export function spanOf(facts: BookingFacts): string {
   const t = textsFor(locale, 'mail.visit');
   const minutes = minutesOf(facts);
   const duration = formatDuration(minutes, textsFor(locale, 'ui.duration'));
-  const start = formatTime(facts.startsAt, zone, locale);
-  if (minutes === 0) return t('start', { start, duration });
-  return t('span', {
-    ...{ start, duration },
-    end: formatTime(facts.startsAt + minutes * MINUTE_MS, zone, locale),
-  });
+  const from = facts.startsAt;
+  const [start, end] = formatEnds({ from, to: from + minutes * MINUTE_MS }, zone, locale);
+  return minutes === 0 ? t('start', { start, duration }) : t('span', { start, end, duration });
 }
 
 /** The venue's zone, and the start on the customer's own clock where that is known and differs. */

@@ -8,7 +8,7 @@ import { MessageCircle, Phone } from '@/components/ui/icons';
 import type { Visit } from '@/lib/contract/shapes/visits/visit';
 import { formatTotal } from '@/lib/domain/money';
 import { telephoneHref, whatsappHref } from '@/lib/domain/text/telephone';
-import { formatTime } from '@/lib/time/format';
+import { formatClock } from '@/lib/time/clock-words';
 
 interface VisitRowProps {
   visit: Visit;
@@ -21,7 +21,7 @@ interface VisitRowProps {
 function useTimes({ startsAt, endsAt }: Visit, zone: string): string {
   const times = useTexts('calendar.times');
   if (startsAt === null) return '';
-  if (endsAt === null) return formatTime(startsAt, zone, times.locale);
+  if (endsAt === null) return formatClock(startsAt, zone, times.locale);
   return spanWords({ from: startsAt, to: endsAt }, zone, times);
 }
 

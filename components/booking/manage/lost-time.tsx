@@ -3,7 +3,8 @@ import { ArchPanel } from '@/components/booking/arch-panel';
 import { timeNoteVariants, timeVariants } from '@/components/booking/times/time-look';
 import { RouteLink } from '@/components/links/route-link';
 import { ClockAlert } from '@/components/ui/icons';
-import { formatDay, formatShortDay, formatTime } from '@/lib/time/format';
+import { formatClock } from '@/lib/time/clock-words';
+import { formatDay, formatShortDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { movePath } from '@/lib/url/manage-url';
 
@@ -22,7 +23,7 @@ export function LostTime({ token, startsAt, nearest }: LostTimeProps) {
   const t = useTexts('booking.move');
   const lost = useTexts('booking.lost');
   const gone = {
-    time: formatTime(startsAt, zone, t.locale),
+    time: formatClock(startsAt, zone, t.locale),
     day: formatDay(startsAt, zone, t.locale),
   };
   return (
@@ -52,7 +53,7 @@ export function LostTime({ token, startsAt, nearest }: LostTimeProps) {
                 href={movePath(token, { startTime: start })}
                 prefetch={false}
               >
-                {formatTime(start, zone, t.locale)}
+                {formatClock(start, zone, t.locale)}
                 <small className={timeNoteVariants()}>
                   {formatShortDay(start, zone, t.locale)}
                 </small>

@@ -5,7 +5,7 @@ import { Card } from '@/components/ui/card';
 import { headingVariants } from '@/components/ui/heading';
 import type { OfferedTime } from '@/lib/domain/booking/times';
 import { formatEuro } from '@/lib/domain/money';
-import { formatTime } from '@/lib/time/format';
+import { formatClock } from '@/lib/time/clock-words';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { MoveForm } from './move-form';
 import type { ChangeAction, ManagedVisit } from './visit';
@@ -58,7 +58,7 @@ export function MoveAside({ visit, chosen, moveKey, action }: MoveSummaryProps) 
 export function MoveBar({ visit, chosen, moveKey, action }: MoveSummaryProps) {
   const t = useTexts('booking.move');
   const { booking } = visit;
-  const old = formatTime(booking.startsAt, VENUE_ZONE.id, t.locale);
+  const old = formatClock(booking.startsAt, VENUE_ZONE.id, t.locale);
   const price = formatEuro(booking.totalMinor, t.locale);
   if (!chosen) return <p className="text-sm text-muted">{t('choose')}</p>;
   return (

@@ -5,7 +5,8 @@ import { OutsideLink } from '@/components/site/outside-link';
 import { buttonVariants } from '@/components/ui/button';
 import { CalendarClock, Hourglass, MessageCircle } from '@/components/ui/icons';
 import { changesEnd } from '@/lib/domain/booking/changes';
-import { formatDay, formatTime } from '@/lib/time/format';
+import { formatClock } from '@/lib/time/clock-words';
+import { formatDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { movePath } from '@/lib/url/manage-url';
 import { CallLink } from './call-link';
@@ -37,7 +38,7 @@ function Changes({ visit, cancel }: VisitActionsProps) {
   const end = changesEnd(visit.booking.startsAt);
   const until = {
     day: formatDay(end, zone, t.locale),
-    time: formatTime(end, zone, t.locale),
+    time: formatClock(end, zone, t.locale),
   };
   return (
     <section className="flex flex-col gap-3" aria-label={t('changes')}>
@@ -65,7 +66,7 @@ function TooLate({ visit: { booking, reach } }: { visit: ManagedVisit }) {
   const t = useTexts('booking.manage');
   const policy = useTexts('booking.cancellation')('policy');
   const whatsapp = useTexts('booking.confirmed')('whatsapp');
-  const time = formatTime(changesEnd(booking.startsAt), zone, t.locale);
+  const time = formatClock(changesEnd(booking.startsAt), zone, t.locale);
   return (
     <ArchPanel
       aria-label={t('changes')}

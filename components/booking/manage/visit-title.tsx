@@ -2,7 +2,8 @@ import { useTexts } from '#texts';
 import { StepHeading } from '@/components/booking/step-heading';
 import { Art } from '@/components/ui/art';
 import { CircleCheck, CircleX, Clock, History } from '@/components/ui/icons';
-import { formatDay, formatLongDate, formatTime } from '@/lib/time/format';
+import { formatClock } from '@/lib/time/clock-words';
+import { formatDay, formatLongDate } from '@/lib/time/format';
 import { MINUTE_MS } from '@/lib/time/units';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import type { ManagedVisit } from './visit';
@@ -65,7 +66,7 @@ function WhoCancelled({ visit: { booking } }: { visit: ManagedVisit }) {
   if (cancelledAt === null) return null;
   const when = {
     day: formatDay(cancelledAt, zone, t.locale),
-    time: formatTime(cancelledAt, zone, t.locale),
+    time: formatClock(cancelledAt, zone, t.locale),
   };
   return (
     <p className="text-muted">
@@ -87,7 +88,7 @@ export function MovedFrom({ visit: { booking, stage } }: { visit: ManagedVisit }
   if (movedFrom === null || stage === 'cancelled' || stage === 'past') return null;
   const [day, time] = [
     formatLongDate(movedFrom, zone, t.locale),
-    formatTime(movedFrom, zone, t.locale),
+    formatClock(movedFrom, zone, t.locale),
   ];
   return (
     <p className="mt-1 text-sm text-muted">

@@ -1,4 +1,5 @@
-import { formatShortDay, formatTime } from '@/lib/time/format';
+import { formatEnds } from '@/lib/time/clock-words';
+import { formatShortDay } from '@/lib/time/format';
 import { MINUTE_MS } from '@/lib/time/units';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import type { ManagedVisit } from './visit';
@@ -7,7 +8,8 @@ const zone = VENUE_ZONE.id;
 
 /** "Thu 20 Nov, 10:45 – 15:30": the visit as if it began at an instant (epoch ms). */
 export function daySpan({ minutes }: ManagedVisit, startsAt: number, locale: string): string {
-  const times = minutes > 0 ? [startsAt, startsAt + minutes * MINUTE_MS] : [startsAt];
-  const clock = times.map((instant) => formatTime(instant, zone, locale)).join(' – ');
+  const span = { from: startsAt, to: startsAt + minutes * MINUTE_MS };
+  const [start, end] = formatEnds(span, zone, locale);
+  const clock = minutes > 0 ? `${start} – ${end}` : start;
   return `${formatShortDay(startsAt, zone, locale)}, ${clock}`;
 }

@@ -5,7 +5,8 @@ import { RouteLink } from '@/components/links/route-link';
 import { ClockAlert, UserCheck } from '@/components/ui/icons';
 import { textLinkVariants } from '@/components/ui/text-link';
 import type { Contact } from '@/lib/domain/booking/contact';
-import { formatDay, formatTime } from '@/lib/time/format';
+import { formatClock } from '@/lib/time/clock-words';
+import { formatDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { NearestTimes } from './nearest-times';
 import { timesPathOf } from './paths';
@@ -30,7 +31,7 @@ interface LostSlotProps {
 export function LostSlot(props: LostSlotProps) {
   const { review, message, isOwnPossible, reach, nearestStarts, contact } = props;
   const t = useTexts('booking.lost');
-  const time = formatTime(review.startsAt, VENUE_ZONE.id, t.locale);
+  const time = formatClock(review.startsAt, VENUE_ZONE.id, t.locale);
   const day = formatDay(review.startsAt, VENUE_ZONE.id, t.locale);
   const gone = t('gone', { time, day });
   return (
@@ -68,7 +69,7 @@ function Advice({ review, message, isOwnPossible, nearestStarts }: LostSlotProps
   const left = nearestStarts.length > 0 ? 'some' : 'none';
   if (isOwnPossible) return t.rich('maybeOwn', { name: bdi, provider: review.provider.name });
   if (message === null) return t('adviceAtOpening', { left });
-  const time = formatTime(review.startsAt, VENUE_ZONE.id, t.locale);
+  const time = formatClock(review.startsAt, VENUE_ZONE.id, t.locale);
   return t('advice', { time, day: formatDay(review.startsAt, VENUE_ZONE.id, t.locale), left });
 }
 

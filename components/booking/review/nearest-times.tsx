@@ -2,7 +2,8 @@ import { useTexts } from '#texts';
 import { HiddenFields } from '@/components/booking/hidden-fields';
 import { timeNoteVariants, timeVariants } from '@/components/booking/times/time-look';
 import type { Contact } from '@/lib/domain/booking/contact';
-import { formatShortDay, formatTime } from '@/lib/time/format';
+import { formatClock } from '@/lib/time/clock-words';
+import { formatShortDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { reviewPathOf } from './paths';
 import type { Review } from './state';
@@ -39,7 +40,7 @@ export function NearestTimes(props: NearestTimesProps) {
                 onSwitch(start);
               }}
             >
-              {formatTime(start, VENUE_ZONE.id, t.locale)}
+              {formatClock(start, VENUE_ZONE.id, t.locale)}
               <small className={timeNoteVariants()}>
                 {formatShortDay(start, VENUE_ZONE.id, t.locale)}
               </small>

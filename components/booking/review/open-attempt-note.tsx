@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
 import { CircleAlert } from '@/components/ui/icons';
 import { Note } from '@/components/ui/note';
-import { formatDay, formatTime } from '@/lib/time/format';
+import { formatClock } from '@/lib/time/clock-words';
+import { formatDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import type { OpenAttempt, Reach, Review } from './state';
 import { WaysToFindOut } from './ways-to-find-out';
@@ -22,7 +23,7 @@ const bdi = (chunks: ReactNode) => <bdi>{chunks}</bdi>;
 export function OpenAttemptNote(props: OpenAttemptNoteProps) {
   const { review, attempt, reach, keepsKeys, message } = props;
   const t = useTexts('booking.openAttempt');
-  const time = formatTime(attempt.startsAt, VENUE_ZONE.id, t.locale);
+  const time = formatClock(attempt.startsAt, VENUE_ZONE.id, t.locale);
   const day = formatDay(attempt.startsAt, VENUE_ZONE.id, t.locale);
   const isThisTime = attempt.startsAt === review.startsAt;
   const mayRepeat = keepsKeys && isThisTime;

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useLocale, useTexts } from '#texts';
 import { headingVariants } from '@/components/ui/heading';
 import { formatDuration } from '@/lib/domain/booking/duration';
-import { dayParts, formatLongDate, formatTime, formatZone, localDay } from '@/lib/time/format';
+import { formatEnds } from '@/lib/time/clock-words';
+import { dayParts, formatLongDate, formatZone, localDay } from '@/lib/time/format';
 import { daysApart } from '@/lib/time/local-date';
 import { MINUTE_MS } from '@/lib/time/units';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
@@ -38,7 +39,7 @@ export function VisitTime({
   const t = useTexts('booking.visit');
   const duration = formatDuration(minutes, useTexts('ui.duration'));
   const endsAt = startsAt + minutes * MINUTE_MS;
-  const [start, end] = [formatTime(startsAt, zone, t.locale), formatTime(endsAt, zone, t.locale)];
+  const [start, end] = formatEnds({ from: startsAt, to: endsAt }, zone, t.locale);
   return (
     <div className="flex items-start gap-4">
       <DateTile startsAt={startsAt} isOff={isOff} />

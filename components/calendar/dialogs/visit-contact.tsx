@@ -5,7 +5,8 @@ import { Mail, MessageCircle, Phone } from '@/components/ui/icons';
 import type { BookingNote } from '@/lib/domain/calendar/cells';
 import { mailHref } from '@/lib/domain/text/mail-address';
 import { telephoneHref, whatsappHref } from '@/lib/domain/text/telephone';
-import { formatShortDay, formatTime } from '@/lib/time/format';
+import { formatClock } from '@/lib/time/clock-words';
+import { formatShortDay } from '@/lib/time/format';
 
 interface VisitContactProps {
   booking: BookingNote | null;
@@ -24,7 +25,7 @@ export function useGreeting(
   const name = booking?.customerName ?? '';
   if (startsAt === null) return t('greeting', { name });
   const day = formatShortDay(startsAt, zone, t.locale);
-  return t('greetingFor', { name, day, time: formatTime(startsAt, zone, t.locale) });
+  return t('greetingFor', { name, day, time: formatClock(startsAt, zone, t.locale) });
 }
 
 /** Links to call, message or mail a customer, as far as their details allow; nothing without any. */
