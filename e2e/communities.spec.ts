@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { communityPath } from '@/lib/url/communities-url';
 import { paths } from '@/lib/url/paths';
 import { slatePath } from '@/lib/url/slate-url';
@@ -47,6 +48,28 @@ test(
       const isLoaded = () => picture.evaluate((img: HTMLImageElement) => img.naturalWidth > 0);
       await expect.poll(isLoaded).toBe(true);
     }
+  },
+);
+
+test(
+  'the words of a post without a picture stand in the middle of its card',
+  ON_DESKTOP,
+  async ({ page }) => {
+    await page.goto(communityPath(1));
+    const card = page.getByRole('article').filter({ hasText: 'a blue umbrella' });
+    const boxOf = async (part: Locator) => {
+      const box = await part.boundingBox();
+      if (!box) throw new Error('not drawn');
+      return { top: box.y, bottom: box.y + box.height };
+    };
+    const [all, author, words, counts] = await Promise.all(
+      [card, card.locator('time'), card.locator('p'), card.getByRole('list')].map(boxOf),
+    );
+    if (!all || !author || !words || !counts) throw new Error('a part is missing');
+    expect(all.bottom - counts.bottom).toBeLessThan(24);
+    const [above, below] = [words.top - author.bottom, counts.top - words.bottom];
+    expect(above).toBeGreaterThan(24);
+    expect(Math.abs(above - below)).toBeLessThan(16);
   },
 );
 

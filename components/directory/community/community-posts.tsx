@@ -1,18 +1,5 @@
-import { useTexts } from '#texts';
-import { coveringLinkVariants } from '@/components/links/covering-look';
-import { PageLink } from '@/components/links/page-link';
-import { AuthorPicture } from '@/components/slates/author-picture';
-import { CoverPicture } from '@/components/ui/cover-picture';
-import { Heart, MessageSquare } from '@/components/ui/icons';
 import type { CommunitySlate } from '@/lib/contract/shapes/directory/community-slates';
-import { articleAge } from '@/lib/domain/news/article-age';
-import { truncateAtWord } from '@/lib/domain/text/text';
-import { product } from '@/lib/product';
-import { toIso } from '@/lib/time/instant';
-import { slateFilePath, slatePath } from '@/lib/url/slate-url';
-
-/** Four lines on a wide screen show about so many characters. */
-const WORDS_LIMIT = 220;
+import { PostCard } from './post-card';
 
 interface CommunityPostsProps {
   slates: readonly CommunitySlate[];
@@ -27,78 +14,6 @@ export function CommunityPosts({ slates, now }: CommunityPostsProps) {
       {slates.map((slate) => (
         <li className="min-w-0 sm:last:odd:not-first:hidden" key={slate.id}>
           <PostCard slate={slate} now={now} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** A post: its picture, who wrote it and when, and its first words, which lead to all of it. */
-function PostCard({ slate, now }: { slate: CommunitySlate; now: number }) {
-  const post = useTexts('slates.post');
-  const more = useTexts('slates.more');
-  const age = useTexts('news.age');
-  const { id, text, createdAt, author, mediaType, hasPicture } = slate;
-  const name = author.name || post('unnamedAuthor', { product: product.name });
-  return (
-    <article className="relative h-full overflow-hidden rounded-lg border border-line bg-surface can-hover:transition-shadow can-hover:duration-medium can-hover:hover:shadow-2">
-      {hasPicture ? (
-        <div className="relative aspect-video bg-sunken">
-          <CoverPicture
-            src={slateFilePath(id, mediaType === 'video' ? 'poster' : 'media')}
-            width={480}
-            height={270}
-            loading="lazy"
-          />
-        </div>
-      ) : null}
-      <div className="flex flex-col gap-2.5 p-4">
-        <div className="flex min-w-0 items-center gap-2.5">
-          <AuthorPicture
-            {...{ slateId: id, name, hasPicture: author.hasPicture }}
-            size="small"
-            loading="lazy"
-          />
-          <div className="min-w-0">
-            <h3 className="line-clamp-2 text-base/5.5 font-semibold wrap-anywhere">
-              <bdi>{name}</bdi>
-            </h3>
-            {createdAt ? (
-              <time className="text-sm text-muted" dateTime={toIso(createdAt)}>
-                <bdi>{articleAge(createdAt, now, age)}</bdi>
-              </time>
-            ) : null}
-          </div>
-        </div>
-        <p className="wrap-anywhere" dir="auto">
-          <PageLink
-            className={coveringLinkVariants({ around: 'card', className: 'line-clamp-4' })}
-            href={slatePath(id)}
-          >
-            {truncateAtWord(text, WORDS_LIMIT) || more(mediaType ?? 'text')}
-          </PageLink>
-        </p>
-        <Counts slate={slate} />
-      </div>
-    </article>
-  );
-}
-
-/** How many like it and said something about it; a zero says nothing. */
-function Counts({ slate: { likeCount, commentCount } }: { slate: CommunitySlate }) {
-  const t = useTexts('slates.counts');
-  const counts = [
-    { key: 'likes', Icon: Heart, count: likeCount },
-    { key: 'comments', Icon: MessageSquare, count: commentCount },
-  ] as const;
-  const shown = counts.filter(({ count }) => count > 0);
-  if (shown.length === 0) return null;
-  return (
-    <ul className="flex flex-wrap gap-x-4 text-sm text-muted">
-      {shown.map(({ key, Icon, count }) => (
-        <li className="flex items-center gap-1.5" key={key}>
-          <Icon className="size-4" />
-          <span>{t.rich(key, { count, number: (chunks) => chunks })}</span>
         </li>
       ))}
     </ul>
