@@ -16,7 +16,8 @@ const onestLatin = localFont({
   declarations: [
     {
       prop: 'unicode-range',
-      value: 'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+2000-206F,U+20AC,U+2122,U+2190-2215',
+      value:
+        'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2190-2215',
     },
   ],
 });
@@ -30,7 +31,7 @@ const onestEuropean = localFont({
   declarations: [
     {
       prop: 'unicode-range',
-      value: 'U+0100-017F,U+0192,U+0218-021B,U+02C6-02DD,U+1E9E',
+      value: 'U+0100-017F,U+0192,U+0218-021B,U+02C7,U+02D8-02D9,U+02DB,U+02DD,U+1E9E',
     },
   ],
 });
@@ -109,7 +110,7 @@ const bricolageLatinExt = localFont({
   declarations: [
     {
       prop: 'unicode-range',
-      value: 'U+0100-024F',
+      value: 'U+0100-024F,U+1E00-1E9F',
     },
   ],
 });

@@ -5,7 +5,7 @@
  * @param {Buffer} font
  * @returns {Map<string, Buffer>}
  */
-function readTables(font) {
+export function readTables(font) {
   const count = font.readUInt16BE(4);
   const rows = Array.from({ length: count }, (_, index) => font.subarray(12 + 16 * index));
   return new Map(
