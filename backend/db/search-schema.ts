@@ -24,6 +24,13 @@ const columns = () => ({
 /** Every public service as lists sort and choose it. Triggers keep the rows; see `0029_words_of_services.sql`. */
 export const serviceSearch = pgTable('service_search', {
   ...columns(),
+  /** Of the release before; now in `service_looks`. */
+  lookedAt: instant('looked_at'),
+});
+
+/** When the keeper of free times last looked at each of them; null until then. */
+export const serviceLooks = pgTable('service_looks', {
+  serviceId: uuid('service_id').primaryKey(),
   lookedAt: instant('looked_at'),
 });
 

@@ -120,8 +120,8 @@ export async function readNextFree(
 
 /**
  * Writes down when services are free, for searches that sort or choose by it. Each write changes all
- * indexes of a row, so rows in which nothing is new are left as they are, unless it is `noted` that they
- * were looked at.
+ * indexes of a row, so rows in which nothing is new are left as they are. That they were looked at is
+ * `noted` apart from them.
  */
 async function refresh(
   db: Database,
@@ -143,10 +143,12 @@ async function refresh(
       from json_to_recordset(${JSON.stringify(rows)}::json) as found (id uuid, at float8, days bigint)
     ), of_words as (
       update service_words set (free_from, free_at, free_days) = (${clock.today}, at, days)
-      from found where service_id = id and ${isNew})
-    update service_search set looked_at = to_timestamp(${now / 1000}),
-      (free_from, free_at, free_days) = (${clock.today}, at, days)
-    from found where service_id = id and (${noted} or ${isNew})`);
+      from found where service_id = id and ${isNew}
+    ), of_looks as (
+      update service_looks set looked_at = to_timestamp(${now / 1000})
+      from found where service_id = id and ${noted})
+    update service_search set (free_from, free_at, free_days) = (${clock.today}, at, days)
+    from found where service_id = id and ${isNew}`);
   return rows.length;
 }
 
@@ -178,9 +180,9 @@ export async function refreshOldest(db: Database, most: number, now: number): Pr
   return refresh(
     db,
     sql`select service_id from (
-      (select service_id from service_search where looked_at is null limit ${most})
+      (select service_id from service_looks where looked_at is null limit ${most})
       union
-      (select service_id from service_search where looked_at < ${before}
+      (select service_id from service_looks where looked_at < ${before}
         order by looked_at limit ${most})
       union
       (select service_id from service_search where free_at < ${passed}
