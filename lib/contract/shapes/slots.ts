@@ -1,6 +1,11 @@
 import { z } from 'zod';
-import { SLOT_SOURCES, SLOT_STATUSES, type SlotStatus } from '@/lib/domain/calendar/slots';
-import { WireId, WireInstant, WireText } from './wire';
+import {
+  SLOT_SOURCES,
+  SLOT_STATUSES,
+  type Slot,
+  type SlotStatus,
+} from '@/lib/domain/calendar/slots';
+import { parseWireInstant, WireInstant } from './wire';
 
 /** A set slot as our backend sends it (PC-051); slots that are not set are left out. */
 export const SlotAnswer = z.object({
@@ -13,25 +18,38 @@ export const SlotAnswer = z.object({
 });
 export type SlotAnswer = z.infer<typeof SlotAnswer>;
 
-const Status = WireText.transform((text): SlotStatus | null => {
-  const wanted = text.toLowerCase();
+function statusOf(wire: unknown): SlotStatus | null {
+  const wanted = typeof wire === 'string' ? wire.trim().toLowerCase() : '';
   return SLOT_STATUSES.find((status) => status === wanted) ?? null;
-});
+}
 
-/** A slot in our shape; a status that is absent or unknown means not set, its case is ignored. */
-export const WireSlot = z
-  .looseObject({
-    start_time: WireInstant,
-    status: Status,
-    service_item_id: WireId.nullish().catch(null),
-    source: z.enum(SLOT_SOURCES).optional().catch(undefined),
-  })
-  .transform((wire) => ({
-    startsAt: wire.start_time,
-    status: wire.status,
-    serviceItemId: wire.service_item_id ?? null,
-    source: wire.source,
-  }));
+function itemIdOf(wire: unknown): string | null {
+  return typeof wire === 'string' || typeof wire === 'number' ? String(wire).trim() || null : null;
+}
+
+/**
+ * A slot in our shape; a status that is absent or unknown means not set, its case is ignored. Read by
+ * hand, because a week has hundreds of slots: with a schema for each field, they were a fifth of all that
+ * the page of times allocates.
+ */
+export const WireSlot = z.unknown().transform((wire, context): Slot => {
+  const isObject = typeof wire === 'object' && wire !== null;
+  // Any object may be asked for any of its fields.
+  const fields = (isObject ? wire : {}) as Record<string, unknown>;
+  const start = fields.start_time;
+  const startsAt = typeof start === 'string' ? parseWireInstant(start) : Number.NaN;
+  if (Number.isNaN(startsAt)) {
+    const path = isObject ? ['start_time'] : [];
+    context.addIssue({ code: 'custom', message: 'not an instant', path });
+    return z.NEVER;
+  }
+  return {
+    startsAt,
+    status: statusOf(fields.status),
+    serviceItemId: itemIdOf(fields.service_item_id),
+    source: SLOT_SOURCES.find((source) => source === fields.source),
+  };
+});
 
 /** The answer of our backend to "when is the next free time?"; null when none lies ahead. */
 export const NextAvailableAnswer = z.object({ startTime: z.string().nullable() });

@@ -36,11 +36,17 @@ export const WireFlag = z
 
 const WITHOUT_OFFSET = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/;
 
-/** An instant in any ISO spelling, UTC if it does not say, as epoch milliseconds. */
+/** Epoch milliseconds of an instant in any ISO spelling, UTC if it does not say; NaN if it is none. */
+export function parseWireInstant(text: string): number {
+  const instant = Date.parse(WITHOUT_OFFSET.test(text) ? `${text}Z` : text);
+  return isOnCalendar(instant) ? instant : Number.NaN;
+}
+
+/** An instant as text on the wire, as epoch milliseconds with us. */
 export const WireInstant = z
   .string()
-  .transform((text) => Date.parse(WITHOUT_OFFSET.test(text) ? `${text}Z` : text))
-  .refine(isOnCalendar, 'not an instant');
+  .transform(parseWireInstant)
+  .refine((instant) => !Number.isNaN(instant), 'not an instant');
 
 /** An instant (epoch milliseconds) that may be absent, null or unreadable. */
 export const MaybeInstant = WireInstant.nullish().catch(null);
