@@ -3,7 +3,7 @@ import { useTexts } from '#texts';
 import { BookingHeader } from '@/components/booking/booking-header';
 import { StepHeading } from '@/components/booking/step-heading';
 import { StepLayout } from '@/components/booking/step-layout';
-import { EmptyWeek, type EmptyWeekProps } from '@/components/booking/times/empty-week';
+import type { EmptyWeekProps } from '@/components/booking/times/empty-week';
 import { TimePicker } from '@/components/booking/times/time-picker';
 import { Clock } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
@@ -66,13 +66,8 @@ export function MoveView({ visit, times, moveKey, action }: MoveViewProps) {
             options={[]}
             isAsking={false}
             chosen={chosen?.startsAt ?? null}
-            later={next?.kind === 'found' ? next.startsAt : null}
+            next={next}
             notice={null}
-            emptyWeek={
-              next ? (
-                <EmptyWeek choice={choice} next={next} isThisWeek={week.previous === null} />
-              ) : null
-            }
           />
         </div>
       </StepLayout>

@@ -1,7 +1,6 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
 import { noteVariants } from '@/components/ui/note';
 import type { ItemOption } from '@/lib/domain/booking/choice';
@@ -16,6 +15,7 @@ import { type Choice, timesPath } from './choice';
 import { DayChips } from './day-chips';
 import { DayPanel } from './day-panel';
 import { EmptyDay } from './empty-day';
+import { EmptyWeek, type EmptyWeekProps } from './empty-week';
 import { QuestionDialog } from './question-dialog';
 import { useTimePicker } from './use-time-picker';
 import { WeekNav } from './week-nav';
@@ -29,18 +29,16 @@ interface TimePickerProps {
   isAsking: boolean;
   /** The start (epoch ms) that the address names; null for none. */
   chosen?: number | null;
-  /** The first start (epoch ms) after the week, for days after its last free one; null when not known. */
-  later: number | null;
+  /** For a week that ends without times: what is known of the first start after it; null for others. */
+  next: EmptyWeekProps['next'] | null;
   /** What is wrong with the time that the URL names. */
   notice: Missing | null;
-  /** In place of the times when the week has none. */
-  emptyWeek: ReactNode;
 }
 
 /** Step 2: links that work without scripts; with them, days and dialogs open in place. */
 export function TimePicker(props: TimePickerProps) {
   const t = useTexts('booking.missing');
-  const { week, days, choice, options, isAsking, chosen = null, later, notice, emptyWeek } = props;
+  const { week, days, choice, options, isAsking, chosen = null, next, notice } = props;
   const wantedDay = useSearchParams().get('date') ?? '';
   const { isPending, picked, go, show, review, ...picker } = useTimePicker(
     choice,
@@ -49,6 +47,7 @@ export function TimePicker(props: TimePickerProps) {
   );
   const shown = days.some(({ count }) => count > 0) ? dayOnShow(days, wantedDay) : undefined;
   const missing = picker.stale ?? notice;
+  const later = next?.kind === 'found' ? next.startsAt : null;
 
   const hrefOf = (time: OfferedTime) =>
     choice.serviceItems.length > 0
@@ -82,7 +81,9 @@ export function TimePicker(props: TimePickerProps) {
           }
           aria-busy={isPending}
         >
-          {emptyWeek}
+          {next ? (
+            <EmptyWeek choice={choice} next={next} isThisWeek={week.previous === null} />
+          ) : null}
         </div>
       )}
       {isAsking ? (

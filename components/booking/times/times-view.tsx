@@ -10,21 +10,25 @@ import { type BookingDay, findMissing, type findOfferedTime } from '@/lib/domain
 import type { BookingWindow } from '@/lib/domain/booking/window';
 import { bookingPath } from '@/lib/url/booking-url';
 import type { Choice } from './choice';
-import { EmptyWeek, type EmptyWeekProps } from './empty-week';
+import type { EmptyWeekProps } from './empty-week';
 import { QuestionPage } from './question-page';
 import { TimePicker } from './time-picker';
 import { TimesAside, TimesBar } from './times-summary';
 
-interface TimesViewProps {
+/** What step 2 shows of a week. Without a choice the times are those at which the shortest service fits. */
+export interface ShownTimes {
   provider: ProviderCardProps;
   chosen: readonly ChoosableItem[];
   options: ItemOption[];
-  /** Whether a time is followed by "Select service". */
+  /** Whether a time is followed by "Select service": there is more than one. */
   isAsking: boolean;
   week: BookingWindow;
   days: BookingDay[];
   /** For a week that ends without times: what is known of the first start after it; null for others. */
   next: EmptyWeekProps['next'] | null;
+}
+
+interface TimesViewProps extends ShownTimes {
   choice: Choice;
   /** The time that the URL names, if it is on offer. */
   asked: ReturnType<typeof findOfferedTime>;
@@ -59,13 +63,8 @@ export function TimesView(props: TimesViewProps) {
                 choice={choice}
                 options={options}
                 isAsking={isAsking}
-                later={next?.kind === 'found' ? next.startsAt : null}
+                next={next}
                 notice={isLost ? findMissing({ item: chosen.length > 0, time: false }) : null}
-                emptyWeek={
-                  next ? (
-                    <EmptyWeek choice={choice} next={next} isThisWeek={week.previous === null} />
-                  ) : null
-                }
               />
             </>
           )}

@@ -1,11 +1,10 @@
-import { requestLocale } from '@/lib/texts/request-locale';
 import 'server-only';
 import {
   loadService,
   type Unloadable,
   unloadable,
 } from '@/app/[locale]/(booking)/booking/load-service';
-import type { ProviderCardProps } from '@/components/booking/provider-card';
+import type { ShownTimes } from '@/components/booking/times/times-view';
 import {
   type ChoosableItem,
   chosenOf,
@@ -13,12 +12,13 @@ import {
   itemOptions,
   totalOf,
 } from '@/lib/domain/booking/choice';
-import { type BookingDay, bookingDays } from '@/lib/domain/booking/times';
-import { type BookingWindow, bookingWindow } from '@/lib/domain/booking/window';
+import { bookingDays } from '@/lib/domain/booking/times';
+import { bookingWindow } from '@/lib/domain/booking/window';
 import { findCalendarId } from '@/lib/host/accounts';
-import { findNextStart, listSlots, type NextStart } from '@/lib/host/calendar/slots';
+import { findNextStart, listSlots } from '@/lib/host/calendar/slots';
 import { listServiceItems } from '@/lib/host/service-items';
 import { inTime } from '@/lib/host/transport/in-time';
+import { requestLocale } from '@/lib/texts/request-locale';
 import { localDay } from '@/lib/time/format';
 import { bookingHorizon, spanOfDays } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
@@ -28,19 +28,11 @@ import { LoadFailure, orFailure } from '../load-failure';
 const zone = VENUE_ZONE.id;
 const NEXT_WAIT_MS = 1000;
 
-/** What step 2 shows. Without a choice the times are those at which the shortest service fits. */
-export interface TimesStep {
+/** Step 2: what it shows, and the calendar that a time is booked in. */
+interface TimesStep {
   ok: true;
-  provider: ProviderCardProps;
   calendarId: string;
-  chosen: ChoosableItem[];
-  options: ItemOption[];
-  /** Whether a time is followed by "Select service": there is more than one. */
-  isAsking: boolean;
-  week: BookingWindow;
-  days: BookingDay[];
-  /** For a week that ends without times: what is known of the first start after it; null for others. */
-  next: NextStart | null;
+  shown: ShownTimes;
 }
 
 /**
@@ -99,15 +91,6 @@ export async function loadTimes(state: BookingState, now: number): Promise<Times
   const next = await (ahead && !isEmpty ? inTime(ahead, NEXT_WAIT_MS) : ahead);
   const { provider } = service;
   const isAsking = items.length > 1;
-  return {
-    ok: true,
-    provider,
-    calendarId,
-    chosen,
-    options,
-    isAsking,
-    week,
-    days,
-    next: next ?? null,
-  };
+  const shown = { provider, chosen, options, isAsking, week, days, next: next ?? null };
+  return { ok: true, calendarId, shown };
 }

@@ -29,12 +29,12 @@ async function SelectTimePage({ searchParams }: { searchParams: Promise<SearchPa
     const retry = selectTimePath(state);
     return <BookingProblemPage problem={step.problem} providerId={providerId} retry={retry} />;
   }
-  const serviceItems = step.chosen.map(({ id }) => id);
-  const choice = { providerId, settlnProviderId: step.calendarId, serviceItems };
-  const asked = startTime === null ? null : findOfferedTime(step.days, startTime);
-  if (asked && !step.isAsking)
+  const { calendarId, shown } = step;
+  const serviceItems = shown.chosen.map(({ id }) => id);
+  const choice = { providerId, settlnProviderId: calendarId, serviceItems };
+  const asked = startTime === null ? null : findOfferedTime(shown.days, startTime);
+  if (asked && !shown.isAsking)
     await redirectToPage(reviewPath({ ...choice, startTime: asked.time.startsAt }));
-  const { ok, calendarId, ...shown } = step;
   return (
     <TimesView {...shown} choice={choice} asked={asked} isLost={startTime !== null && !asked} />
   );
