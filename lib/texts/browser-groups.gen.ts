@@ -18,6 +18,7 @@ export const BROWSER_GROUPS = {
   'components/share/share-dialog': ['share.dialog', 'site.share'],
   '(booking)/booking/manage/[token]/move/page': [
     'booking.clock',
+    'booking.emptyWeek',
     'booking.missing',
     'booking.move',
     'booking.question',
