@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { formatClock, formatEnds } from './clock-words';
-import { MINUTE_MS } from './units';
+import { DAY_MS, MINUTE_MS } from './units';
 
 const MALTA = 'Europe/Malta';
 
@@ -43,4 +43,18 @@ test('other spans name zones only where the clock repeats', () => {
   expect(ends('2027-10-31T01:45Z', 30)).toBe('02:45 CET to 03:15');
   expect(ends('2027-11-20T09:45Z', 285)).toBe('10:45 to 15:30');
   expect(ends('2027-10-31T00:30Z', 60, 'UTC')).toBe('00:30 to 01:30');
+});
+
+test('a span of days over a change of the clocks names them too', () => {
+  expect(ends('2027-10-25T09:00Z', (10 * DAY_MS) / MINUTE_MS)).toBe('11:00 CEST to 10:00 CET');
+});
+
+test('a list of times asks each of its days once whether clocks change on it', () => {
+  const asked = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts');
+  for (let minutes = 0; minutes < 600; minutes += 15) {
+    const from = Date.parse('2027-06-02T08:00Z') + minutes * MINUTE_MS;
+    formatEnds({ from, to: from + 30 * MINUTE_MS }, MALTA, 'en');
+  }
+  expect(asked.mock.calls.length).toBeLessThanOrEqual(2);
+  asked.mockRestore();
 });

@@ -1,13 +1,32 @@
 import { formatTime, formatZone } from './format';
 import type { Span } from './span';
 import { offsetMs } from './time-zones';
-import { HOUR_MS } from './units';
+import { DAY_MS, HOUR_MS } from './units';
 
 /** No clocks change twice within this time, nor by more. */
 const NEAR_MS = 3 * HOUR_MS;
 
+const MOST_DAYS = 1_000;
+const changing = new Map<string, boolean>();
+
+/**
+ * Whether the clocks of a zone change on the UTC day of an instant, or near its ends. Kept by the day:
+ * asking Intl takes microseconds, and lists have many times of few days.
+ */
+function changesNear(instant: number, zone: string): boolean {
+  const from = Math.floor(instant / DAY_MS) * DAY_MS;
+  const key = `${zone} ${from}`;
+  const known = changing.get(key);
+  if (known !== undefined) return known;
+  if (changing.size >= MOST_DAYS) changing.clear();
+  const changes = offsetMs(from - NEAR_MS, zone) !== offsetMs(from + DAY_MS + NEAR_MS, zone);
+  changing.set(key, changes);
+  return changes;
+}
+
 /** Whether the clock of a zone shows the time of an instant twice, before a change and after it. */
 function isShownTwice(instant: number, zone: string): boolean {
+  if (!changesNear(instant, zone)) return false;
   const offset = offsetMs(instant, zone);
   return [-NEAR_MS, NEAR_MS].some((away) => {
     const other = offsetMs(instant + away, zone);
@@ -27,8 +46,13 @@ export function formatClock(instant: number, zone: string, locale: string): stri
     : formatTime(instant, zone, locale);
 }
 
+function changesWithin({ from, to }: Span, zone: string): boolean {
+  const isNear = to - from > DAY_MS || changesNear(from, zone) || changesNear(to, zone);
+  return isNear && offsetMs(from, zone) !== offsetMs(to, zone);
+}
+
 /** Both ends of a span as clocks show them, with their zones where clocks change in between. */
 export function formatEnds({ from, to }: Span, zone: string, locale: string): [string, string] {
-  const write = offsetMs(from, zone) === offsetMs(to, zone) ? formatClock : named;
+  const write = changesWithin({ from, to }, zone) ? named : formatClock;
   return [write(from, zone, locale), write(to, zone, locale)];
 }
