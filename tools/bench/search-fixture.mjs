@@ -109,8 +109,7 @@ export async function fillServices(url, count) {
     await run('VACUUM ANALYZE');
     await run('SELECT index_services(array_agg(id)) FROM services');
     await run(
-      `UPDATE service_search SET looked_at = now() + random() * interval '1 hour',
-         free_from = current_date, free_days = (random() * 16383)::bigint,
+      `UPDATE service_search SET free_from = current_date, free_days = (random() * 16383)::bigint,
          free_at = CASE WHEN random() < 0.95
            THEN now() + interval '1 hour' + random() * interval '12 days' END`,
     );
@@ -118,6 +117,8 @@ export async function fillServices(url, count) {
       `UPDATE service_words w SET (free_from, free_days, free_at) = (s.free_from, s.free_days, s.free_at)
        FROM service_search s WHERE s.service_id = w.service_id`,
     );
+    // Spread over an hour, as where all of them are looked at again and again.
+    await run("UPDATE service_looks SET looked_at = now() + random() * interval '1 hour'");
     const begin = performance.now();
     await run('SELECT read_search_words()');
     const wordsMs = performance.now() - begin;
