@@ -3,7 +3,10 @@ import { DECIDED_KINDS } from '@/lib/contract/rows/host-moderation';
 import { REPORT_REASONS, REPORTED_KINDS } from '@/lib/domain/site/reports';
 import { instant } from './columns';
 
-/** What moderators decided about services, events and posts, and what was erased. Rows are only ever added. */
+/**
+ * What moderators decided about services, events and posts, and what was erased. No row ever goes; that of
+ * something erased loses its words.
+ */
 export const decisions = pgTable('decisions', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   kind: text('kind', { enum: DECIDED_KINDS }).notNull(),

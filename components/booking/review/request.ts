@@ -147,8 +147,8 @@ interface Failure {
 }
 
 /**
- * Failures after which the booking may exist all the same. Not `unavailable`: so the front door turns a
- * booking away before anybody has seen it.
+ * Failures after which the booking may exist all the same. `unavailable` is none of them: with it the
+ * front door sends a booking back before any host has seen it.
  */
 const UNSETTLED: readonly Failure['code'][] = [
   'interrupted',

@@ -28,8 +28,8 @@ function isPage(response: ServerResponse): boolean {
  * Gives an answer its security policy, and leaves it one header of a name. Next adds those of a shared
  * page to what is set already: its policy to that of next.config.ts, where browsers would hold it to
  * both, and how long caches may keep it to what the router says of unknown addresses. An answer that
- * has a policy of its own keeps it, and what is no page keeps that of next.config.ts. Next gives its own
- * redirects nothing of what `ofAll` answers carry.
+ * has a policy of its own keeps it, and what is no page keeps that of next.config.ts. `ofAll` are the
+ * headers that every answer has; Next leaves them out of its own redirects.
  */
 export function finishHeaders(
   request: IncomingMessage,
