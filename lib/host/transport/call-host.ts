@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { z } from 'zod';
 import type { CallInput, Endpoint } from '@/lib/contract/rows/endpoint';
 import { logEvent } from '@/lib/log';
+import { withDeadline } from '@/lib/process/deadline';
 import { HostError, leavesOpen, UnsettledWrite } from './host-error';
 import { hostOffers } from './host-extensions';
 import { type HostRequest, type RawInput, toHostRequest } from './host-request';
@@ -33,8 +34,11 @@ function mayRepeat({ method, base, headers }: HostRequest): boolean {
   return headers['idempotency-key'] !== undefined && hostOffers(base, 'idempotency-keys');
 }
 
-async function sendWithRetries(call: string, request: HostRequest): Promise<unknown> {
-  const signal = AbortSignal.timeout(request.method === 'GET' ? BUDGET.get : BUDGET.post);
+async function sendWithRetries(
+  call: string,
+  request: HostRequest,
+  signal: AbortSignal,
+): Promise<unknown> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await send(request, signal);
@@ -91,7 +95,9 @@ export async function callHost<E extends Endpoint>(
   const { idempotencyKey } = options;
   try {
     const request = toHostRequest(row, input as RawInput, serverOf(row), idempotencyKey);
-    return readAnswer(row, await sendWithRetries(call, request));
+    const budget = row.method === 'GET' ? BUDGET.get : BUDGET.post;
+    const answer = await withDeadline(budget, (end) => sendWithRetries(call, request, end));
+    return readAnswer(row, answer);
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
     if (

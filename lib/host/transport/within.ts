@@ -1,9 +1,15 @@
 import 'server-only';
 
 /** What a read gives, or null where that takes longer. The read itself goes on to its own end. */
-export function within<T>(milliseconds: number, read: Promise<T>): Promise<T | null> {
+export async function within<T>(milliseconds: number, read: Promise<T>): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
-    setTimeout(resolve, milliseconds, null).unref();
+    timer = setTimeout(resolve, milliseconds, null).unref();
   });
-  return Promise.race([read, late]);
+  try {
+    return await Promise.race([read, late]);
+  } finally {
+    // Until it fires, a timer holds the whole request.
+    clearTimeout(timer);
+  }
 }
