@@ -24,7 +24,7 @@ EXPOSE 3000
 HEALTHCHECK CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
 # As NEXT_START in scripts/lib/build.mjs.
-CMD ["node", "--max-semi-space-size=128", "server.js"]
+CMD ["node", "--max-semi-space-size=32", "server.js"]
 
 FROM node:22-slim AS backend
 WORKDIR /app
