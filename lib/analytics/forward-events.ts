@@ -1,3 +1,4 @@
+import { withDeadline } from '@/lib/process/deadline';
 import 'server-only';
 import { Agent, request } from 'undici';
 import type { VisitEvent } from '@/lib/contract/rows/api-analytics';
@@ -12,7 +13,12 @@ import { visitPath } from '@/lib/url/visit-path';
 const BUDGET_MS = 3000;
 const agent = new Agent({ connect: { timeout: 1000 }, connections: 8 });
 
-async function post(url: string, token: string | undefined, body: string): Promise<number> {
+async function post(
+  url: string,
+  token: string | undefined,
+  body: string,
+  signal: AbortSignal,
+): Promise<number> {
   const answer = await request(url, {
     method: 'POST',
     headers: {
@@ -21,7 +27,7 @@ async function post(url: string, token: string | undefined, body: string): Promi
     },
     body,
     dispatcher: agent,
-    signal: AbortSignal.timeout(BUDGET_MS),
+    signal,
   });
   answer.body.on('error', () => {}).destroy();
   return answer.statusCode;
@@ -42,9 +48,9 @@ export async function forwardEvents(
   const device = isHandheld(headers.get('user-agent') ?? '') ? 'handheld' : 'desktop';
   const at = toIso(Date.now());
   const events = reported.map((event) => ({ ...event, path: visitPath(event.path), device, at }));
-  const status = await post(ANALYTICS_URL, ANALYTICS_TOKEN, JSON.stringify({ events })).catch(
-    () => undefined,
-  );
+  const status = await withDeadline(BUDGET_MS, (signal) =>
+    post(ANALYTICS_URL, ANALYTICS_TOKEN, JSON.stringify({ events }), signal),
+  ).catch(() => undefined);
   if (status === undefined || status >= 300) logEvent('warn', 'analytics_failed', { status });
   return { received: true };
 }

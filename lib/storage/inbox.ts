@@ -1,3 +1,4 @@
+import { withDeadline } from '@/lib/process/deadline';
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { PutObjectCommand } from '@aws-sdk/client-s3';
@@ -32,7 +33,7 @@ export async function keepLetter(
     Body: JSON.stringify({ kind, receivedAt, ...letter }),
   });
   try {
-    await storageClient().send(command, { abortSignal: AbortSignal.timeout(BUDGET_MS) });
+    await withDeadline(BUDGET_MS, (abortSignal) => storageClient().send(command, { abortSignal }));
   } catch (cause) {
     const { kind: reason, status } = toStorageError(cause);
     logEvent('error', 'letter_not_kept', { kind, reason, status });

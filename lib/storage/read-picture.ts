@@ -1,3 +1,4 @@
+import { withDeadline } from '@/lib/process/deadline';
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, request } from 'undici';
@@ -61,8 +62,11 @@ async function readPart(url: string, range: string, signal: AbortSignal): Promis
 }
 
 /** A stored picture, within six seconds. Throws `StorageError`. */
-export async function readPicture(url: string): Promise<StoredFile> {
-  const signal = AbortSignal.timeout(BUDGET_MS);
+export function readPicture(url: string): Promise<StoredFile> {
+  return withDeadline(BUDGET_MS, (signal) => readWhole(url, signal));
+}
+
+async function readWhole(url: string, signal: AbortSignal): Promise<StoredFile> {
   const first = await readPart(url, `0-${HEAD_BYTES - 1}`, signal);
   const { bytes, total } = first;
   if (total <= bytes.length || total > IMAGE_BYTES) return first;

@@ -1,3 +1,4 @@
+import { withDeadline } from '@/lib/process/deadline';
 import 'server-only';
 import { Agent, request } from 'undici';
 import { IMAGE_BYTES, isImageType } from '@/lib/domain/uploads/image';
@@ -27,8 +28,7 @@ function isStored(url: string): boolean {
   return url.startsWith(base) && URL.canParse(url) && new URL(url).href === url;
 }
 
-async function fetchPicture(url: string): Promise<Response> {
-  const signal = AbortSignal.timeout(BUDGET_MS);
+async function fetchPicture(url: string, signal: AbortSignal): Promise<Response> {
   const { statusCode, headers, body } = await request(url, { signal, dispatcher: agent });
   const type = String(headers['content-type'] ?? '');
   if (statusCode !== 200 || !isImageType(type)) {
@@ -52,7 +52,7 @@ async function fetchPicture(url: string): Promise<Response> {
 export async function readStoredPicture(url: string): Promise<Response> {
   if (!isStored(url)) throw noPicture();
   try {
-    return await fetchPicture(url);
+    return await withDeadline(BUDGET_MS, (signal) => fetchPicture(url, signal));
   } catch (cause) {
     if (cause instanceof AppError) throw cause;
     throw new AppError('unavailable', { key: 'pictureUnreadable' }, {}, { cause });

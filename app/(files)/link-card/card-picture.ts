@@ -1,3 +1,4 @@
+import { withDeadline } from '@/lib/process/deadline';
 import 'server-only';
 import sharp from 'sharp';
 import { env } from '@/lib/env';
@@ -9,6 +10,12 @@ const MAX_PIXELS = 50_000_000;
 /** The arch of the card, in pixels. */
 export const DOORWAY = { width: 320, height: 440 } as const;
 
+async function fetchBytes(url: string, signal: AbortSignal): Promise<ArrayBuffer | null> {
+  const answer = await fetch(url, { signal, redirect: 'error', cache: 'no-store' });
+  const isTooLarge = Number(answer.headers.get('content-length')) > MAX_BYTES;
+  return answer.ok && !isTooLarge ? answer.arrayBuffer() : null;
+}
+
 /**
  * A stored picture as a data URL, cut to the arch. Null for one that does not lie on the assets host,
  * does not arrive in time or is no picture: the card then does without it.
@@ -16,10 +23,9 @@ export const DOORWAY = { width: 320, height: 440 } as const;
 export async function readCardPicture(url: string): Promise<string | null> {
   if (!url || new URL(url).origin !== new URL(env().ASSETS_URL).origin) return null;
   try {
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const answer = await fetch(url, { signal, redirect: 'error', cache: 'no-store' });
-    if (!answer.ok || Number(answer.headers.get('content-length')) > MAX_BYTES) return null;
-    const png = await sharp(await answer.arrayBuffer(), { limitInputPixels: MAX_PIXELS })
+    const bytes = await withDeadline(TIMEOUT_MS, (signal) => fetchBytes(url, signal));
+    if (!bytes) return null;
+    const png = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
       .rotate()
       .resize({ ...DOORWAY, fit: 'cover', position: 'top' })
       .png()

@@ -1,3 +1,4 @@
+import { withDeadline } from '@/lib/process/deadline';
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 import sharp from 'sharp';
@@ -10,9 +11,11 @@ const MAX_PIXELS = 50_000_000;
 const HOUR_SECONDS = 3_600;
 
 const draw = shareInFlight(async (url) => {
-  const visitor = { headers: new Headers(), signal: AbortSignal.timeout(TIMEOUT_MS) };
-  const { body } = await openMedia({ url, type: 'image' }, visitor, MAX_BYTES);
-  const bytes = await new Response(body).arrayBuffer();
+  const bytes = await withDeadline(TIMEOUT_MS, async (signal) => {
+    const visitor = { headers: new Headers(), signal };
+    const { body } = await openMedia({ url, type: 'image' }, visitor, MAX_BYTES);
+    return new Response(body).arrayBuffer();
+  });
   return sharp(bytes, { limitInputPixels: MAX_PIXELS })
     .rotate()
     .resize({ width: 1200, height: 630, fit: 'cover', position: sharp.strategy.attention })
