@@ -56,10 +56,12 @@ export function DayTimes({ day, picked, hrefOf, onPick }: DayTimesProps) {
 /** The time that a booking has already, which is no choice. */
 function OwnTime({ time }: { time: OfferedTime }) {
   const t = useTexts('booking.times');
+  const note = timeNoteVariants({ look: 'own' });
   return (
     <p data-own-time className={timeVariants({ look: 'own' })}>
       <bdi>{time.label}</bdi>
-      <small className={timeNoteVariants({ look: 'own' })}>{t('ownTime')}</small>
+      {time.zone ? <small className={note}>{time.zone}</small> : null}
+      <small className={note}>{t('ownTime')}</small>
     </p>
   );
 }

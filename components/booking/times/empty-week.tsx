@@ -4,7 +4,8 @@ import { RouteLink } from '@/components/links/route-link';
 import { buttonVariants } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { CalendarSearch } from '@/components/ui/icons';
-import { formatDay, formatTime, localDay } from '@/lib/time/format';
+import { formatClock } from '@/lib/time/clock-words';
+import { formatDay, localDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { bookingPath } from '@/lib/url/booking-url';
 import { managePath } from '@/lib/url/manage-url';
@@ -44,7 +45,7 @@ function FirstFree({ choice, next }: { choice: Choice; next: number }) {
   const t = useTexts('booking.emptyWeek');
   const zone = VENUE_ZONE.id;
   const href = timesPath(choice, { week: localDay(next, zone) });
-  const [day, time] = [formatDay(next, zone, t.locale), formatTime(next, zone, t.locale)];
+  const [day, time] = [formatDay(next, zone, t.locale), formatClock(next, zone, t.locale)];
   return (
     <>
       <Explanation>{t.rich('firstFree', { strong, day, time })}</Explanation>

@@ -2,7 +2,8 @@ import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { ChevronRight, CircleAlert } from '@/components/ui/icons';
 import type { ScheduleConflicts } from '@/lib/contract/rows/api-schedule';
-import { formatShortDay, formatTime, localDay } from '@/lib/time/format';
+import { formatEnds } from '@/lib/time/clock-words';
+import { formatShortDay, localDay } from '@/lib/time/format';
 import { calendarPath } from '@/lib/url/calendar-url';
 
 interface ConflictsProps {
@@ -15,13 +16,10 @@ interface ConflictsProps {
 /** The visits that the hours as they are entered leave outside, each with a way to it. */
 export function Conflicts({ conflicts: { visits, total }, zone, isOnDays }: ConflictsProps) {
   const t = useTexts('hours.conflicts');
-  const time = (instant: number) => formatTime(instant, zone, t.locale);
-  const whenOf = ({ startsAt, endsAt }: (typeof visits)[number]) =>
-    t('when', {
-      day: formatShortDay(startsAt, zone, t.locale),
-      from: time(startsAt),
-      to: time(endsAt ?? startsAt),
-    });
+  const whenOf = ({ startsAt, endsAt }: (typeof visits)[number]) => {
+    const [from, to] = formatEnds({ from: startsAt, to: endsAt ?? startsAt }, zone, t.locale);
+    return t('when', { day: formatShortDay(startsAt, zone, t.locale), from, to });
+  };
   const Heading = isOnDays ? 'h3' : 'h2';
   return (
     // Always in the page, so that what appears in it is read out.

@@ -1,0 +1,58 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { DayTimes } from '@/components/booking/times/day-times';
+import { EmptyWeek } from '@/components/booking/times/empty-week';
+import { Conflicts } from '@/components/hours/conflicts/conflicts';
+import { bookingDays } from '@/lib/domain/booking/times';
+import { MoveForm } from './move-form';
+
+const ZONE = 'Europe/Malta';
+/** The clock shows 02:30 at both: it goes back by an hour between them. */
+const [FIRST, SECOND] = [Date.parse('2027-10-31T00:30Z'), Date.parse('2027-10-31T01:30Z')];
+const SLOTS = [FIRST, SECOND].map((startsAt) => {
+  return { startsAt, status: 'available' as const, serviceItemId: null };
+});
+const DAYS = bookingDays(['2027-10-31'], SLOTS, {
+  ...{ durationMinutes: 15, options: [], now: 0, zone: ZONE, locale: 'en', own: FIRST },
+});
+
+function textOf(html: string): string {
+  return html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+test('the time that a visit has is named like the times around it', () => {
+  const [day] = DAYS;
+  if (!day) throw new Error('no day');
+  const calls = { hrefOf: () => '/', onPick: () => {} };
+  const html = renderToStaticMarkup(<DayTimes day={day} picked={null} {...calls} />);
+  expect(textOf(html)).toContain('02:30 CEST your time 02:30');
+});
+
+test.each([
+  [FIRST, 'Move to 02:30 CEST'],
+  [SECOND, 'Move to 02:30 CET'],
+])('the button that moves a visit says which 02:30 it is', (startsAt, words) => {
+  const time = { startsAt, label: '02:30' };
+  const html = renderToStaticMarkup(
+    <MoveForm token="t" time={time} moveKey="k" action={async () => {}} />,
+  );
+  expect(textOf(html)).toMatch(new RegExp(`^${words}\\b`));
+});
+
+test('so does an empty week of the first free time', () => {
+  const choice = { providerId: 'p', settlnProviderId: '7', serviceItems: ['5'] };
+  const next = { kind: 'found', startsAt: SECOND } as const;
+  const html = renderToStaticMarkup(<EmptyWeek choice={choice} next={next} isThisWeek />);
+  expect(textOf(html)).toContain('02:30 CET');
+});
+
+test('a visit outside of new hours has its zones where the clock changes meanwhile', () => {
+  const visit = { id: '1', startsAt: FIRST, endsAt: SECOND, customerName: 'Ada', services: [] };
+  const conflicts = { visits: [visit], total: 1 };
+  const html = renderToStaticMarkup(<Conflicts conflicts={conflicts} zone={ZONE} />);
+  expect(textOf(html)).toContain('02:30 CEST');
+  expect(textOf(html)).toContain('02:30 CET');
+});
