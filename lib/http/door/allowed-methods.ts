@@ -21,7 +21,7 @@ const SIGN_IN = /^\/api\/auth\/./;
 
 /**
  * The methods that a page, a file or an endpoint at an address takes; null below `/api` where there is
- * no endpoint. OPTIONS is left out, because Next answers it everywhere.
+ * no endpoint. OPTIONS is left out, because every address takes it.
  */
 export function allowedMethods(path: string): readonly string[] | null {
   if (SIGN_IN.test(path)) return ['GET', 'HEAD', 'POST'];

@@ -127,8 +127,17 @@ describe('what Next would fail over', () => {
   });
 
   test.each([
+    ['/news', 'GET, HEAD, OPTIONS'],
+    ['/booking/review', 'GET, HEAD, POST, OPTIONS'],
+    ['/favicon.ico', 'GET, HEAD, OPTIONS'],
+  ])('%s says which methods it takes when it is asked', async (path, allow) => {
+    const answer = await ask(path, { method: 'OPTIONS' });
+    expect(answer).toMatchObject({ status: 204, headers: { allow, 'x-of-all': 'yes' } });
+    expect(next).not.toHaveBeenCalled();
+  });
+
+  test.each([
     ['/news', 'HEAD'],
-    ['/news', 'OPTIONS'],
     ['/api/bookings', 'OPTIONS'],
     ['/api/bookings', 'POST'],
     ['/api/services/7', 'DELETE'],

@@ -5,6 +5,7 @@ import type { SharedCache } from '@/lib/cache/shared-cache';
 import { env } from '@/lib/env';
 import { readTrace, withTrace } from '@/lib/process/request-trace';
 import type { Locale } from '@/lib/texts/locales';
+import { allowedMethods } from './allowed-methods';
 import { finishHeaders, keepPolicy } from './answer-headers';
 import { holdRefusal, sendLate } from './floods';
 import { holdPieces } from './hold-pieces';
@@ -82,6 +83,12 @@ function explainFailure(head: RequestHead, response: ServerResponse, answer: Ans
   });
 }
 
+/** What Next answers to OPTIONS for endpoints alone: of a page it says that the request is invalid. */
+function methodsOf({ method, path }: RequestHead): string | null {
+  if (method !== 'OPTIONS' || path.startsWith('/api/')) return null;
+  return [...(allowedMethods(path) ?? []), 'OPTIONS'].join(', ');
+}
+
 /** Answers what must not reach `next`, has the rest wait for its turn, and passes it on. */
 function throughDoor(rules: DoorRules, turns: RenderTurns, next: Listener): Listener {
   const { siteUrl, build, gate, copies, refuseFlood } = rules;
@@ -105,6 +112,8 @@ function throughDoor(rules: DoorRules, turns: RenderTurns, next: Listener): List
     };
     const refusal = refuse(head, siteUrl);
     if (refusal) return answer(refusal);
+    const allow = methodsOf(head);
+    if (allow !== null) return response.writeHead(204, { ...build.headers, allow }).end();
     const isWrite = head.method !== 'GET' && head.method !== 'HEAD';
     const tooMany = isWrite ? await refuseFlood(head, reader.locale).catch(() => null) : null;
     if (tooMany) return sendLate(response, tooMany, build.headers);
