@@ -153,6 +153,10 @@ test('what is typed while a note is saved is kept as well', async ({ page, produ
   await expect(open(page, 'Ann Borg')).toBeFocused();
   await open(page, 'Ann Borg').click();
   await expect(note).toHaveValue('Likes tea, no sugar');
+  // A busy browser tells that it has closed the sheet when it is open again.
+  await sheet.dispatchEvent('close');
+  await expect(note).toHaveValue('Likes tea, no sugar', { timeout: 1000 });
+  await expect(sheet).toBeVisible();
 });
 
 test('a calendar program reads the visits at a secret address until it ends', async ({

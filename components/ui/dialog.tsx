@@ -98,9 +98,10 @@ export function Dialog({
         onClose();
       }}
       // A second Escape closes a dialog even though `cancel` was prevented. It opens again at once if
-      // its owner keeps it open, for example while something is being saved.
-      onClose={() => {
-        if (!open) return;
+      // its owner keeps it open, for example while something is being saved. A busy browser tells of it
+      // late, when the dialog may be open anew.
+      onClose={({ currentTarget }) => {
+        if (!open || currentTarget.open) return;
         onClose();
         drawAgain();
       }}
