@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '@/backend/db/client';
 import { reports } from '@/backend/db/moderation-schema';
@@ -10,27 +10,39 @@ import { canonicalId } from '@/lib/domain/canonical-id';
 import { AppError } from '@/lib/errors';
 import type { Call } from './call';
 
-/** Whether visitors can see it. Slates may come from another service, so unknown ones are believed. */
-async function isPublic(db: Database, { kind, id }: ReportRequest): Promise<boolean> {
+type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+/**
+ * Whether visitors can see it, which stays so until the transaction ends: whoever takes it down or
+ * erases it meanwhile waits, and takes the report along. Slates may come from another service, so
+ * unknown ones are believed.
+ */
+async function isPublic(tx: Transaction, { kind, id }: ReportRequest): Promise<boolean> {
   const isRowId = z.uuid().safeParse(id).success;
-  if (kind === 'slate') {
-    if (!isRowId) return true;
-    return (await db.$count(slates, and(eq(slates.id, id), eq(slates.status, 'delisted')))) === 0;
+  if (kind === 'slate' && (!isRowId || (await tx.$count(slates, eq(slates.id, id))) === 0)) {
+    return true;
   }
   if (!isRowId) return false;
-  const table = kind === 'service' ? services : events;
-  return (await db.$count(table, and(eq(table.id, id), eq(table.status, 'approved')))) > 0;
+  const table = { slate: slates, service: services, event: events }[kind];
+  const [found] = await tx
+    .select({ status: table.status })
+    .from(table)
+    .where(eq(table.id, id))
+    .for('share');
+  return found?.status === 'approved';
 }
 
 /** Keeps a report for the moderators. Throws `gone` for what is not public. */
 export const createReport: Call<HostTable['createReport']> = async ({ body }, { db, now }) => {
-  if (!(await isPublic(db, body))) {
-    throw new AppError('gone', 'This is not public any more, so there is nothing to report.');
-  }
   const { kind, id, reason, text, email } = body;
-  await db.insert(reports).values({
-    ...{ kind, subjectId: canonicalId(id), reason, text, email: email || null },
-    reportedAt: new Date(now()),
+  await db.transaction(async (tx) => {
+    if (!(await isPublic(tx, body))) {
+      throw new AppError('gone', 'This is not public any more, so there is nothing to report.');
+    }
+    await tx.insert(reports).values({
+      ...{ kind, subjectId: canonicalId(id), reason, text, email: email || null },
+      reportedAt: new Date(now()),
+    });
   });
   return { received: true };
 };

@@ -1,7 +1,7 @@
-import { desc, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '@/backend/db/client';
-import { decisions } from '@/backend/db/moderation-schema';
+import { decisions, reports } from '@/backend/db/moderation-schema';
 import { seedAccount } from '@/backend/db/seed';
 import { seedMember } from '@/backend/db/seed-slates';
 import { decide, NUMBERS_LOCK } from '@/backend/moderation/decide';
@@ -57,6 +57,9 @@ const delist = (id: string) =>
   decide(backend.db, { id, decision: 'delisted', reason: 'Quimby lied.' }, NOW);
 const erase = (accountId: number) => deleteAccount(backend.db, accountId, NOW);
 
+const report = (kind: 'service' | 'slate', id: string) =>
+  backend.post('/reports', { ...{ kind, id }, reason: 'scam', text: 'Quimby lied.', email: '' });
+
 const KINDS = ['service', 'slate'] as const;
 
 test.each(KINDS)(
@@ -85,3 +88,20 @@ test.each(KINDS)(
     expect(await latest(id)).toEqual([['', '(erased)']]);
   },
 );
+
+const ENDINGS = [
+  ['taken down', (_: number, id: string) => delist(id)],
+  ['erased', (accountId: number) => erase(accountId)],
+] as const;
+const CASES = KINDS.flatMap((kind) => ENDINGS.map(([done, end]) => ({ kind, done, end })));
+
+test.each(CASES)('a report about a $kind that is being $done is not left over', async (row) => {
+  const { accountId, id } = await seed(row.kind);
+  const [ended, reported] = await startBoth(
+    () => row.end(accountId, id),
+    () => report(row.kind, id),
+  );
+  expect(ended?.status).toBe('fulfilled');
+  expect(reported).toMatchObject({ value: { json: { code: 'gone' } } });
+  expect(await backend.db.$count(reports, eq(reports.subjectId, id))).toBe(0);
+});
