@@ -13,11 +13,12 @@ import { directionOf, type Locale } from '@/lib/texts/locales';
 import { setRequestLocale } from '@/lib/texts/request-locale';
 import { ANYBODY } from '@/lib/url/find-url';
 import { splitLocale } from '@/lib/url/locale-path';
+import { SITE_ICONS } from './page-metadata';
 import './styles/ground.css';
 import './styles/site.css';
 import { pageTexts } from '@/lib/texts/page-texts';
 
-export { viewport } from './[locale]/layout';
+export { viewport } from './page-metadata';
 
 /** Nothing but the address tells the language of a page that does not exist. */
 function tellLocale(): Locale {
@@ -33,6 +34,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return {
     metadataBase: new URL(siteUrlOfBuild()),
     title: t('title', { product: product.name }),
+    icons: SITE_ICONS,
   };
 }
 

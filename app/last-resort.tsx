@@ -6,7 +6,7 @@ import { LAST_RESORT } from '@/lib/texts/last-resort.gen';
 import type { Locale } from '@/lib/texts/locales';
 import { createTexts } from '@/lib/texts/texts';
 import { TextsProvider } from '@/lib/texts/texts-context';
-import { ErrorPage } from './[locale]/error-views';
+import { ErrorPage } from './error-views';
 
 /** The error page when no server can be asked for texts: it brings its own. */
 export function LastResort({ locale, ...props }: ErrorViewProps & { locale: Locale }) {

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Metadata } from 'next';
+import type { Metadata, Viewport } from 'next';
 import { env } from '@/lib/env';
 import { product } from '@/lib/product';
 import { openGraphLocale } from '@/lib/texts/open-graph-locale';
@@ -24,6 +24,49 @@ interface PageWords {
   article?: { publishedTime?: string; authors?: string[] };
 }
 
+export const viewport: Viewport = {
+  viewportFit: 'cover',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#FFB52B' },
+    { media: '(prefers-color-scheme: dark)', color: '#0B1613' },
+  ],
+};
+
+/**
+ * The pictures of tabs and home screens. They and that of previews lie in `public` and not beside this
+ * file, where Next would work out anew for each page that is asked for what it says of them.
+ */
+export const SITE_ICONS: Metadata['icons'] = {
+  icon: [
+    { url: '/favicon.ico', sizes: '48x48', type: 'image/x-icon' },
+    { url: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+  ],
+  apple: { url: '/apple-icon.png', sizes: '180x180', type: 'image/png' },
+};
+
+const SITE_PICTURE = { path: '/opengraph-image.png', type: 'image/png' } as const;
+
+async function sitePicture(): Promise<Picture> {
+  return { ...SITE_PICTURE, alt: (await pageTexts('meta.site'))('pictureAlt') };
+}
+
+/**
+ * The preview of links to pages that say nothing of their own, under their titles. It is no part of the
+ * root's layout, where Next would work it out for pages that have another preview, or none.
+ */
+export async function sitePreview(): Promise<Metadata> {
+  const { path, type, alt } = await sitePicture();
+  return {
+    openGraph: {
+      siteName: product.name,
+      type: 'website',
+      locale: await openGraphLocale(),
+      images: [{ url: path, width: 1200, height: 630, type, alt }],
+    },
+    twitter: { card: 'summary_large_image' },
+  };
+}
+
 /**
  * What crawlers and link previews read about a page that is made when it is asked for. A page that says
  * anything of its preview says all: Next drops the picture of the layout with the rest.
@@ -32,10 +75,7 @@ export async function pageMetadata(page: PageWords): Promise<Metadata> {
   const { title, description, path, article } = page;
   const { SITE_URL } = env();
   const alternates = await alternatesOf(path, SITE_URL);
-  const picture = page.picture ?? {
-    ...{ path: '/opengraph-image.png', type: 'image/png' },
-    alt: (await pageTexts('meta.site'))('pictureAlt'),
-  };
+  const picture = page.picture ?? (await sitePicture());
   const { type, alt } = picture;
   return {
     title,

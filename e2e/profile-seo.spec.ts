@@ -7,6 +7,7 @@ import { expect, test } from './support/test';
 
 const TYPICAL = demoService('typical').id;
 const PROFILE = `/providerPage?id=${TYPICAL}`;
+const TIMES = `/booking/select-time?providerId=${TYPICAL}&settlnProviderId=8`;
 const NAME = 'Adaeze’s Crown Braids & Natural Hair';
 
 const READERS = {
@@ -106,6 +107,43 @@ test('what the public may not see has neither picture nor index', async ({ reque
     expect(readHead(await page.text()).meta('robots')).toContain('noindex');
   }
   expect((await request.get('/providerPage/card')).status()).toBe(404);
+});
+
+/** Pages that say nothing of their own in the preview of a link, one of each part of the site. */
+const WITHOUT_PREVIEW = [
+  ...['/aboutus', '/settln-providers', '/booking/not-me', '/booking/review'],
+  ...[`/booking?providerId=${TYPICAL}`, '/booking/manage/no-such-token'],
+];
+
+test('a link to a page without a preview of its own shows that of the site', async ({
+  request,
+}) => {
+  for (const path of WITHOUT_PREVIEW) {
+    const { meta, title } = readHead(await (await request.get(path)).text());
+    expect(meta('og:title'), path).toBe(title);
+    expect(new URL(meta('og:image') ?? '').pathname, path).toBe('/opengraph-image.png');
+    expect(meta('twitter:card'), path).toBe('summary_large_image');
+  }
+});
+
+test('step 2, one visitor’s choice, has no preview', async ({ request }) => {
+  const html = await (await request.get(TIMES)).text();
+  expect(html).not.toMatch(/<meta[^>]*(?:og|twitter):/);
+});
+
+test('tabs and home screens get their icons on every page', async ({ request }) => {
+  for (const path of ['/', TIMES, '/no-such-page']) {
+    const html = await (await request.get(path)).text();
+    const icons = html.match(/<link rel="(?:icon|apple-touch-icon)"[^>]*>/g) ?? [];
+    expect(icons, path).toHaveLength(3);
+    for (const icon of icons) {
+      const [, href = '', type = ''] = icon.match(/href="([^"]+)".* type="([^"]+)"/) ?? [];
+      const answer = await request.get(href);
+      expect(answer.status(), href).toBe(200);
+      expect(answer.headers()['content-type']).toContain(type.split('/')[0]);
+      expect((await answer.body()).length, href).toBeGreaterThan(100);
+    }
+  }
 });
 
 test('sitemap.xml names public profiles only, robots.txt names the sitemap', async ({

@@ -1,7 +1,8 @@
-import type { Metadata, Viewport } from 'next';
+import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { fontVariables } from '@/app/fonts/fonts';
+import { SITE_ICONS } from '@/app/page-metadata';
 import '@/app/styles/ground.css';
 import { VisitReporter } from '@/components/analytics/visit-reporter';
 import { BrokenPictures } from '@/components/ui/broken-pictures';
@@ -9,44 +10,21 @@ import { isAnalyticsOn, siteUrlOfBuild } from '@/lib/env';
 import { product } from '@/lib/product';
 import { BrowserTexts } from '@/lib/texts/browser-texts';
 import { directionOf, isLocale, LOCALES } from '@/lib/texts/locales';
-import { openGraphLocale } from '@/lib/texts/open-graph-locale';
 import { pageTexts } from '@/lib/texts/page-texts';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await pageTexts('meta.site');
+export function generateMetadata(): Metadata {
   return {
     // Prerendered pages keep the value of the build, all others read it when they are asked for.
     metadataBase: new URL(siteUrlOfBuild()),
     title: { default: product.name, template: `%s | ${product.name}` },
     applicationName: product.name,
-    openGraph: {
-      siteName: product.name,
-      type: 'website',
-      locale: await openGraphLocale(),
-      // Next adds the file to what its own folder says only, and this layout lies below it.
-      images: [
-        {
-          url: '/opengraph-image.png',
-          width: 1200,
-          height: 630,
-          type: 'image/png',
-          alt: t('pictureAlt'),
-        },
-      ],
-    },
-    twitter: { card: 'summary_large_image' },
+    icons: SITE_ICONS,
     ...(product.appStoreId && { itunes: { appId: product.appStoreId } }),
     formatDetection: { telephone: false, address: false, email: false },
   };
 }
 
-export const viewport: Viewport = {
-  viewportFit: 'cover',
-  themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#FFB52B' },
-    { media: '(prefers-color-scheme: dark)', color: '#0B1613' },
-  ],
-};
+export { viewport } from '@/app/page-metadata';
 
 interface RootLayoutProps {
   children: ReactNode;

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { sitePreview } from '@/app/page-metadata';
 import { Footer } from '@/components/site/footer';
 import { TopBar } from '@/components/site/top-bar';
 import { isDirectoryOffered } from '@/lib/host/directory/offered';
 import { requestPathname } from '@/lib/http/page-status';
+
+export const generateMetadata = sitePreview;
 
 export default function SiteLayout({ children }: { children: ReactNode }) {
   return (

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { sitePreview } from '@/app/page-metadata';
 import { BookingHeader } from '@/components/booking/booking-header';
 import { BookingProblemPage, problemTitle } from '@/components/booking/booking-problem-page';
 import { ItemPicker } from '@/components/booking/items/item-picker';
@@ -19,8 +20,10 @@ interface ItemsScreenProps {
 /** The title of step 1. */
 export async function itemsMetadata(providerId: string): Promise<Metadata> {
   const step = await loadItems(providerId);
-  if (!step.ok) return { title: problemTitle(step.problem, await pageTexts('booking.problem')) };
-  return { title: (await pageTexts('meta.booking'))('items') };
+  const title = step.ok
+    ? (await pageTexts('meta.booking'))('items')
+    : problemTitle(step.problem, await pageTexts('booking.problem'));
+  return { ...(await sitePreview()), title };
 }
 
 /** Step 1, for one visitor or as the copy for all. */

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { sitePreview } from '@/app/page-metadata';
 import { NotMe } from '@/components/booking/not-me';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { parseNotMe, type SearchParams } from '@/lib/url/booking-url';
@@ -7,7 +8,8 @@ import { stopMail } from './stop-action';
 export async function generateMetadata(): Promise<Metadata> {
   // With this address anybody can stop the mail to a person, so no other site may see it. Under `no-referrer` browsers
   // hide the origin of plain forms too, and Next refuses those.
-  return { title: (await pageTexts('meta.booking'))('notMe'), referrer: 'same-origin' };
+  const title = (await pageTexts('meta.booking'))('notMe');
+  return { ...(await sitePreview()), title, referrer: 'same-origin' };
 }
 
 /**

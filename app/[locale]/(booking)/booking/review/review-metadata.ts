@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Metadata } from 'next';
+import { sitePreview } from '@/app/page-metadata';
 import { pageTexts } from '@/lib/texts/page-texts';
 import type { SearchParams } from '@/lib/url/booking-url';
 import { reviewTitle } from './load-confirmation';
@@ -12,5 +13,9 @@ export async function reviewMetadata({
 }): Promise<Metadata> {
   const title = reviewTitle(await searchParams);
   const t = await pageTexts('meta.booking');
-  return { title: t(title), ...(title === 'confirmed' && { referrer: 'no-referrer' }) };
+  return {
+    ...(await sitePreview()),
+    title: t(title),
+    ...(title === 'confirmed' && { referrer: 'no-referrer' }),
+  };
 }

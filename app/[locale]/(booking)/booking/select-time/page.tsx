@@ -17,7 +17,7 @@ import { loadTimes } from './load-times';
 /** The page is one visitor's choice, and no link to it is passed on: it needs no preview. */
 export async function generateMetadata(): Promise<Metadata> {
   const t = await pageTexts('meta.booking');
-  return { title: t('times'), openGraph: null, twitter: null };
+  return { title: t('times') };
 }
 
 async function SelectTimePage({ searchParams }: { searchParams: Promise<SearchParams> }) {

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Metadata } from 'next';
+import { sitePreview } from '@/app/page-metadata';
 import { pageTexts } from '@/lib/texts/page-texts';
 
 /**
@@ -7,5 +8,6 @@ import { pageTexts } from '@/lib/texts/page-texts';
  * gets it. Under `no-referrer` browsers hide the origin of plain forms too, and Next refuses those.
  */
 export async function manageMetadata(): Promise<Metadata> {
-  return { title: (await pageTexts('meta.booking'))('manage'), referrer: 'same-origin' };
+  const title = (await pageTexts('meta.booking'))('manage');
+  return { ...(await sitePreview()), title, referrer: 'same-origin' };
 }
