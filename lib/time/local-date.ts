@@ -58,7 +58,10 @@ export function datesBetween(first: LocalDate, last: LocalDate): LocalDate[] {
 /** The first day of the month that lies so many months from a day's own. */
 export function firstOfMonth(date: LocalDate, monthsLater = 0): LocalDate {
   const [year = 0, month = 1] = date.split('-').map(Number);
-  return fromUtc(Date.UTC(year, month - 1 + monthsLater, 1));
+  // By hand, because every page of times lists 24 of them.
+  const months = year * 12 + month - 1 + monthsLater;
+  const [of, within] = [Math.floor(months / 12), (months % 12) + 1];
+  return `${String(of).padStart(4, '0')}-${String(within).padStart(2, '0')}-01`;
 }
 
 /** The 42 days of a month's grid, from the Monday on or before its first (CAL-019). */

@@ -21,25 +21,6 @@ export function spanOfDays(first: LocalDate, last: LocalDate, zone: string): Spa
   return { from: startOfDay(first, zone), to: startOfDay(addDays(last, 1), zone) };
 }
 
-/** A month as YYYY-MM, and its first and last day. */
-export interface Month {
-  id: string;
-  first: LocalDate;
-  last: LocalDate;
-}
-
-/** The given number of months, starting with the one that holds `today` (TIME-005, TIME-006). */
-export function monthsFrom(today: LocalDate, count: number): Month[] {
-  const [year = 0, month = 0] = today.split('-').map(Number);
-  // Plain days of the calendar, which every page of times lists: Luxon would take milliseconds.
-  const day = (months: number, date: number): LocalDate =>
-    new Date(Date.UTC(year, month - 1 + months, date)).toISOString().slice(0, 10);
-  return Array.from({ length: count }, (_, index) => {
-    const first = day(index, 1);
-    return { id: first.slice(0, 7), first, last: day(index + 1, 0) };
-  });
-}
-
 /** How many months ahead may be booked, the current one included (TIME-005). */
 export const BOOKING_MONTHS = 24;
 

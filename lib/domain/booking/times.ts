@@ -1,4 +1,4 @@
-import { freeRuns, offeredStarts, type Slot, slotsNeeded } from '@/lib/domain/calendar/slots';
+import { offeredRuns, type Slot, slotsNeeded } from '@/lib/domain/calendar/slots';
 import { clockAt } from '@/lib/time/clock';
 import { dayParts, formatDay, formatZone } from '@/lib/time/format';
 import { type LocalDate, noonOf } from '@/lib/time/local-date';
@@ -79,12 +79,10 @@ export function bookingDays(
   slots: readonly Slot[],
   { durationMinutes, options, now, zone, locale, own }: Visit,
 ): BookingDay[] {
-  const runs = freeRuns(slots);
   const needed = options.map((option) => slotsNeeded(option.durationMinutes));
   const byDay = new Map<LocalDate, OfferedTime[]>(days.map((date) => [date, []]));
-  for (const startsAt of offeredStarts(slots, { durationMinutes, now })) {
-    const run = runs.get(startsAt) ?? 0;
-    const unfit = needed.flatMap((count, index) => (count <= run ? [] : [index]));
+  for (const { startsAt, free } of offeredRuns(slots, { durationMinutes, now })) {
+    const unfit = needed.flatMap((count, index) => (count <= free ? [] : [index]));
     const { day, label } = clockAt(startsAt, zone, locale);
     byDay.get(day)?.push({
       startsAt,

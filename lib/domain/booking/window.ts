@@ -1,5 +1,5 @@
-import { addDays, isLocalDate, type LocalDate } from '@/lib/time/local-date';
-import { BOOKING_MONTHS, monthsFrom } from '@/lib/time/venue-time';
+import { addDays, firstOfMonth, isLocalDate, type LocalDate } from '@/lib/time/local-date';
+import { BOOKING_MONTHS } from '@/lib/time/venue-time';
 
 /** How many days stand side by side (TIME-002). */
 const WINDOW_DAYS = 7;
@@ -26,15 +26,14 @@ function between(date: LocalDate, first: LocalDate, last: LocalDate): LocalDate 
  * anything but a calendar day counts as today.
  */
 export function bookingWindow(today: LocalDate, wanted: string): BookingWindow {
-  const months = monthsFrom(today, BOOKING_MONTHS);
-  const lastDay = months.at(-1)?.last ?? today;
-  const lastStart = addDays(lastDay, 1 - WINDOW_DAYS);
+  const firsts = Array.from({ length: BOOKING_MONTHS }, (_, index) => firstOfMonth(today, index));
+  const lastStart = addDays(firstOfMonth(today, BOOKING_MONTHS), -WINDOW_DAYS);
   const start = between(isLocalDate(wanted) ? wanted : today, today, lastStart);
   const step = (days: number) => between(addDays(start, days), today, lastStart);
   return {
     days: Array.from({ length: WINDOW_DAYS }, (_, index) => addDays(start, index)),
     previous: start > today ? step(-WINDOW_DAYS) : null,
     next: start < lastStart ? step(WINDOW_DAYS) : null,
-    months: months.map(({ first }) => between(first, today, lastStart)),
+    months: firsts.map((first) => between(first, today, lastStart)),
   };
 }

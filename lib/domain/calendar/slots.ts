@@ -100,8 +100,8 @@ export function slotsOf(spans: readonly MarkedSpan[], window: Span): SetSlot[] {
     .map(([startsAt, slot]) => ({ startsAt, ...slot }));
 }
 
-/** The starts of the free slots, and how many free ones follow without a gap from each on, itself included. */
-export function freeRuns(
+/** The starts of the free slots, the last first, and how many free ones follow without a gap from each on, itself included. */
+function freeRuns(
   slots: readonly Pick<Slot, 'startsAt' | 'status'>[],
 ): ReadonlyMap<number, number> {
   const free = slots.flatMap(({ startsAt, status }) => (status === 'available' ? [startsAt] : []));
@@ -112,16 +112,25 @@ export function freeRuns(
 
 /**
  * The instants (epoch ms), in order and without repeats, at which a visit of `durationMinutes` may start:
- * as many consecutive slots are available as it needs, and the first lies not before `now`. The one rule for what is shown and for what the backend accepts (rulings).
+ * as many consecutive slots are available as it needs, and the first lies not before `now`. `free` says
+ * how many are available from there on. The one rule for what is shown and for what the backend accepts
+ * (rulings).
  */
-export function offeredStarts(
+export function offeredRuns(
   slots: readonly Pick<Slot, 'startsAt' | 'status'>[],
   visit: { durationMinutes: number; now: number },
-): number[] {
+): { startsAt: number; free: number }[] {
   const needed = slotsNeeded(visit.durationMinutes);
-  const starts: number[] = [];
-  for (const [at, run] of freeRuns(slots)) if (at >= visit.now && run >= needed) starts.push(at);
-  return starts.reverse();
+  const runs: { startsAt: number; free: number }[] = [];
+  for (const [startsAt, free] of freeRuns(slots)) {
+    if (startsAt >= visit.now && free >= needed) runs.push({ startsAt, free });
+  }
+  return runs.reverse();
+}
+
+/** The starts of {@link offeredRuns} alone. */
+export function offeredStarts(...asked: Parameters<typeof offeredRuns>): number[] {
+  return offeredRuns(...asked).map(({ startsAt }) => startsAt);
 }
 
 /** Up to `count` of the offered starts nearest to a wanted instant, nearest first. */
