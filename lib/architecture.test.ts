@@ -47,7 +47,7 @@ const LAYERS = [
     // Shared by the web app and the backend: how to reach addresses that others name.
     name: 'web',
     of: /^lib\/web\//,
-    may: ['web'],
+    may: ['web', 'process'],
     packages: ['undici', 'node:dns', 'node:net', 'node:util', 'node:zlib'],
   },
   {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readSources } from '@/test/source-files';
 import { withDeadline } from './deadline';
 
 describe('work with a deadline', () => {
@@ -24,4 +25,14 @@ describe('work with a deadline', () => {
     vi.advanceTimersByTime(8000);
     await failed;
   });
+});
+
+test('no server waits with AbortSignal.timeout, whose timer runs on after the work', () => {
+  const sources = [...readSources(['app', 'backend', 'lib', 'instrumentation.ts']).values()];
+  expect(sources.length).toBeGreaterThan(500);
+  const waiting = sources.filter(
+    // The client of our own routes runs in browsers.
+    ({ path, text }) => !path.startsWith('lib/api/') && text.includes('AbortSignal.timeout('),
+  );
+  expect(waiting.map(({ path }) => path)).toEqual([]);
 });

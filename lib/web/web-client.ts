@@ -1,5 +1,6 @@
 import type { LookupFunction } from 'node:net';
 import { Agent, type Dispatcher, request } from 'undici';
+import { withDeadline } from '@/lib/process/deadline';
 import { guardedLookup } from './guarded-lookup';
 import { isAllowedUrl, PUBLIC_WEB, type WebPolicy } from './public-web';
 import { discard, headerText, readBody } from './web-body';
@@ -65,12 +66,14 @@ export function createWebClient(options: WebClientOptions): WebClient {
   };
   return {
     get: async (address, headers = {}) => {
-      const end = AbortSignal.any([AbortSignal.timeout(totalMs), ...(signal ? [signal] : [])]);
       try {
-        const { url, response } = await follow(address, redirects, (url) =>
-          send(url, headers, end),
-        );
-        return await toAnswer(url, response, maxBytes);
+        return await withDeadline(totalMs, async (deadline) => {
+          const end = signal ? AbortSignal.any([deadline, signal]) : deadline;
+          const { url, response } = await follow(address, redirects, (url) =>
+            send(url, headers, end),
+          );
+          return toAnswer(url, response, maxBytes);
+        });
       } catch (error) {
         throw toWebError(error);
       }
