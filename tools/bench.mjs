@@ -43,7 +43,8 @@ const USAGE = `npm run bench -- [options]
 
   --only <parts>   some of: ${PARTS.join(', ')} (comma between);
                    all but search and lighthouse unless said
-  --pages <pages>  of the phone: some of profile, booking, selectTime, calendar, calendarWeek,
+  --pages <pages>  of the throughput: some of profile, news, slate, booking, selectTime, landing,
+                   about; of the phone: some of profile, booking, selectTime, calendar, calendarWeek,
                    availability; by Lighthouse: some of its names in the table; all unless said
   --site <url>     measure a site that runs already, instead of starting one
   --quick          fewer and shorter rounds: to see that it works, not to judge by
@@ -146,12 +147,14 @@ async function planSite(parts, supervisor, workDir) {
       ['landing', bare.prerendered],
       ['about', bare.prerendered],
     ])) {
+      if (pages && !pages.includes(page)) continue;
       const task = { page, url: site[page], bareUrl, ...rounds };
       tasks.push([`the throughput of ${page}`, () => measureThroughput(task)]);
     }
     /** @type {Promise<string> | undefined} */
     let edge;
     for (const page of /** @type {const} */ (['profile', 'landing'])) {
+      if (pages && !pages.includes(page)) continue;
       tasks.push([
         `${page} through the edge`,
         async () => {
