@@ -102,6 +102,11 @@ const config: NextConfig = {
         source: ICON_SPRITE,
         headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
       },
+      {
+        // Their names stay the same, and browsers would ask for them on each page.
+        source: '/:file(favicon\\.ico|icon\\.svg|apple-icon\\.png|opengraph-image\\.png)',
+        headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }],
+      },
     ];
   },
 };

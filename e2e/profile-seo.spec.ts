@@ -141,6 +141,7 @@ test('tabs and home screens get their icons on every page', async ({ request }) 
       const answer = await request.get(href);
       expect(answer.status(), href).toBe(200);
       expect(answer.headers()['content-type']).toContain(type.split('/')[0]);
+      expect(answer.headers()['cache-control'], href).toBe('public, max-age=86400');
       expect((await answer.body()).length, href).toBeGreaterThan(100);
     }
   }
