@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { connect } from 'node:net';
+import { LIMITS } from '@/lib/domain/limits';
 import { demoService } from '@/local/demo/shapes/providers';
 import { startSite } from './support/start-site';
 import { startStubHost } from './support/stub-host';
@@ -127,6 +128,32 @@ test('a method that an address does not take is 405 and says which ones it takes
   expect([options.status(), options.headers().allow]).toEqual([204, 'OPTIONS, POST']);
   const ofPage = await request.fetch('/news', { method: 'OPTIONS' });
   expect([ofPage.status(), ofPage.headers().allow]).toEqual([204, 'GET, HEAD, OPTIONS']);
+});
+
+test('RATE-1: forms that nobody can read count by their address, and no others for them', async ({
+  request,
+}) => {
+  const send = (address: string) =>
+    request.post('/booking/review', {
+      headers: { ...ORIGIN, ...MULTIPART, 'x-forwarded-for': address },
+      data: 'garbage',
+    });
+  const answers = await Promise.all(
+    Array.from({ length: LIMITS.forms.most + 40 }, () => send('192.0.2.61')),
+  );
+  const refused = answers.filter((answer) => answer.status() === 429);
+  expect(refused).toHaveLength(40);
+  expect(answers.filter((answer) => answer.status() === 400)).toHaveLength(LIMITS.forms.most);
+  for (const answer of refused) {
+    expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0);
+    expect(answer.headers()['x-frame-options']).toBe('DENY');
+    expect(await answer.text()).toContain('What you sent was not taken');
+  }
+  expect((await send('192.0.2.62')).status()).toBe(400);
+  const page = await request.get('/booking/review', {
+    headers: { 'x-forwarded-for': '192.0.2.61' },
+  });
+  expect(page.status()).not.toBe(429);
 });
 
 test('without {host} the sitemap is away for now, and not empty', async ({ stubHost, request }) => {

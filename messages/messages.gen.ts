@@ -935,6 +935,7 @@ export interface Messages {
     phoneVisitsClosed: { limit: string | number };
     changesClosed: { minutes: number };
     signInsClosed: { minutes: number };
+    formsClosed: { seconds: number };
     readsClosed: { seconds: number };
     noBooking: NoValues;
     bookingChanged: NoValues;
@@ -965,6 +966,7 @@ export interface Messages {
     busyReadMessage: NoValues;
     busyWriteTitle: NoValues;
     busyWriteMessage: NoValues;
+    tooManyTitle: NoValues;
     tryAgain: NoValues;
     home: NoValues;
   };

@@ -9,9 +9,9 @@ interface Limit {
   withinMs: number;
   /**
    * Where it is counted: `door` by `handle`, before anything else is done; `inside` by the endpoint,
-   * which has to read first what was sent.
+   * which has to read first what was sent; `ahead` before Next sees the request.
    */
-  at: 'door' | 'inside';
+  at: 'ahead' | 'door' | 'inside';
   /** Whether all web processes share the count. A count `apart` only protects its own process. */
   counted: 'together' | 'apart';
 }
@@ -45,6 +45,11 @@ export const LIMITS = {
   signIns: { of: 'network', most: 300, withinMs: HOUR_MS, at: 'inside', counted: 'together' },
   contact: { of: 'network', most: 5, withinMs: HOUR_MS, at: 'inside', counted: 'together' },
   reports: { of: 'network', most: 10, withinMs: HOUR_MS, at: 'door', counted: 'together' },
+  /**
+   * What is sent to pages with a form, whether it can be read or not: each costs a page. No household
+   * or office sends so many.
+   */
+  forms: { of: 'network', most: 60, withinMs: MINUTE_MS, at: 'ahead', counted: 'apart' },
   /** The next two delay a letter and never refuse it. */
   deletions: { of: 'network', most: 5, withinMs: HOUR_MS, at: 'inside', counted: 'together' },
   letters: { of: 'everybody', most: 100, withinMs: HOUR_MS, at: 'inside', counted: 'together' },

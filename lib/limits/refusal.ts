@@ -36,6 +36,8 @@ function reasonOf(name: LimitName, waitMs: number): ErrorReason {
     case 'pictures':
     case 'cards':
       return { key: 'readsClosed', values: { seconds: Math.ceil(waitMs / 1000) } };
+    case 'forms':
+      return { key: 'formsClosed', values: { seconds: Math.ceil(waitMs / 1000) } };
     case 'visits':
     case 'allVisits':
       return { key: 'visitsClosed' };

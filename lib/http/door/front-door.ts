@@ -95,6 +95,8 @@ function throughDoor(rules: DoorRules, turns: RenderTurns, next: Listener): List
   const kept = new KeptAnswers();
   return async (request, response) => {
     turns.noteArrival();
+    // Next does so, too: a limit has to count somebody as the same before it and behind.
+    request.headers['x-forwarded-for'] ??= request.socket.remoteAddress;
     const head = headOf(request);
     const trace = readTrace((name) => head.headers[name]?.toString());
     // Next takes the parent of its spans from there.

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { LIMITS } from '@/lib/domain/limits';
+import { stubWebEnv } from '@/test/web-env';
+import { refuseFlood } from './refuse-flood';
+
+stubWebEnv('http://host.internal:4000/base');
+beforeAll(() => {
+  vi.useFakeTimers();
+});
+afterAll(() => {
+  vi.useRealTimers();
+});
+
+const REVIEW = '/booking/review';
+const send = (address: string | null, path = REVIEW, method = 'POST') =>
+  refuseFlood({ method, path, headers: address ? { 'x-forwarded-for': address } : {} }, 'en');
+
+async function sendAllThat(address: string, path = REVIEW): Promise<void> {
+  for (let n = 0; n < LIMITS.forms.most; n += 1) expect(await send(address, path)).toBeNull();
+}
+
+describe('RATE-1: forms that post to their page', () => {
+  it('are refused beyond their limit with a page, for a minute, whoever says to have sent them before', async () => {
+    await sendAllThat('192.0.2.1');
+    const refused = await send('203.0.113.5, 192.0.2.1', '/booking/manage/a-token');
+    expect(refused?.status).toBe(429);
+    expect(refused?.headers.get('content-type')).toContain('text/html');
+    expect(refused?.headers.get('cache-control')).toContain('no-store');
+    const seconds = Number(refused?.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(60);
+    expect(await refused?.text()).toMatch(/^<!DOCTYPE html>.*again in (?:a second|\d+ seconds)/s);
+    expect(await send('192.0.2.2')).toBeNull();
+    vi.advanceTimersByTime(seconds * 1000);
+    expect(await send('192.0.2.1')).toBeNull();
+  });
+
+  it('are counted without what pages and endpoints take otherwise, and close nothing else', async () => {
+    for (let n = 0; n <= LIMITS.forms.most; n += 1) {
+      expect(await send('192.0.2.3', REVIEW, 'OPTIONS')).toBeNull();
+      expect(await send('192.0.2.3', '/api/bookings')).toBeNull();
+      expect(await send('192.0.2.3', '/api/contact')).toBeNull();
+    }
+    await sendAllThat('192.0.2.3');
+    expect((await send('192.0.2.3'))?.status).toBe(429);
+    expect(await send('192.0.2.3', '/api/bookings')).toBeNull();
+  });
+
+  it('of a network share one count, and of nobody knows whom none', async () => {
+    await sendAllThat('2001:db8:0:7::1');
+    expect((await send('2001:db8:0:7::2'))?.status).toBe(429);
+    for (let n = 0; n <= LIMITS.forms.most; n += 1) expect(await send(null)).toBeNull();
+  });
+});
