@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test';
+import { NEW_EVENT_PATH } from '@/lib/url/portal-paths';
+import { openNewEvent, zoneField } from './support/event-form';
 import { expectNoAxeFindings } from './support/review-page';
 import { enter, registeredPerson } from './support/service-form';
 import { expectNoSidewaysScroll } from './support/sideways';
@@ -322,6 +324,44 @@ test('who signs out leaves nothing that was typed to the next person at the devi
   await expect(page.getByRole('button', { name: 'Submit request' })).toBeEnabled();
   await page.waitForLoadState('networkidle');
   await expect(email).toHaveValue('');
+});
+
+test('staying after "Sign Out" keeps what was typed, and leaving forgets it', async ({
+  page,
+  product,
+}) => {
+  const person = await openNewEvent(page, product);
+  const title = page.getByLabel('Title');
+  await title.pressSequentially('Enkutatash');
+  const signOut = async (answer: 'stay' | 'leave') => {
+    const asked = page.waitForEvent('dialog');
+    const button = page.getByRole('button', { name: 'Sign Out' });
+    // The menu is still open after staying.
+    if (!(await button.isVisible()))
+      await page.getByRole('button', { name: 'Account menu' }).click();
+    // A click on something that leaves the page waits until the browser's question is answered.
+    const pressed = button.click();
+    const question = await asked;
+    expect(question.type()).toBe('beforeunload');
+    await (answer === 'stay' ? question.dismiss() : question.accept());
+    await pressed;
+  };
+
+  await signOut('stay');
+  await expect(title).toHaveValue('Enkutatash');
+  page.once('dialog', (question) => question.accept());
+  // A reload would also show what the browser itself remembers of fields.
+  await page.goto(NEW_EVENT_PATH);
+  await expect(page.getByText('We kept what you had entered here.')).toBeVisible();
+  await expect(title).toHaveValue('Enkutatash');
+  await title.pressSequentially(' 2020');
+  await signOut('stay');
+  await signOut('leave');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Provider Portal');
+  await enter(page, product, person);
+  await page.goto(NEW_EVENT_PATH);
+  await expect(zoneField(page)).not.toHaveValue('');
+  await expect(title).toHaveValue('');
 });
 
 test('nothing scrolls sideways at 320 px', async ({ page }) => {

@@ -46,11 +46,33 @@ export function keptDraft<Draft>(
 }
 
 /** Deletes all drafts of this tab, also those of forms that ask nobody to sign in. */
-export function forgetDrafts(): void {
+function forgetDrafts(): void {
   try {
     const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));
     for (const key of keys) sessionStorage.removeItem(key);
   } catch {
     // Storage is forbidden, so there are none.
   }
+}
+
+/**
+ * Deletes all drafts of this tab when the page is left, and not before: the browser may still ask
+ * whether to leave, and people who stay keep what they typed, also through a later reload.
+ */
+export function forgetDraftsOnLeaving(): void {
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  let wasAsked = false;
+  // Runs after the listeners of the forms, so it knows whether one of them makes the browser ask.
+  const onUnload = (event: BeforeUnloadEvent) => {
+    // The page was not left when the browser asked, and is being left in another way now.
+    if (wasAsked) leaving.abort();
+    wasAsked = event.defaultPrevented;
+  };
+  const onHide = () => {
+    leaving.abort();
+    forgetDrafts();
+  };
+  window.addEventListener('beforeunload', onUnload, { signal });
+  window.addEventListener('pagehide', onHide, { signal });
 }

@@ -1,12 +1,12 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { forgetDrafts } from './kept-draft';
+import { forgetDraftsOnLeaving } from './kept-draft';
 
 /** Ends the session. The next person at this device is shown nothing of what was typed in this tab. */
 export function SignOutForm({ children }: { children: ReactNode }) {
   return (
-    <form method="post" action="/api/auth/signout" onSubmit={forgetDrafts}>
+    <form method="post" action="/api/auth/signout" onSubmit={forgetDraftsOnLeaving}>
       {children}
     </form>
   );
