@@ -3,7 +3,8 @@ import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
 import { isCommunityId } from '@/lib/domain/places/communities';
 import { placeName } from '@/lib/domain/places/place-name';
 import type { Texts } from '@/lib/texts/texts';
-import { formatShortDay, formatTime } from '@/lib/time/format';
+import { formatClock, formatEnds } from '@/lib/time/clock-words';
+import { formatShortDay } from '@/lib/time/format';
 import { offsetMs, zoneCity } from '@/lib/time/time-zones';
 import { HOST_COUNTRY, VENUE_ZONE } from '@/lib/time/venue-zone';
 
@@ -11,17 +12,18 @@ type Timed = Pick<UpcomingEvent, 'startsAt' | 'endsAt' | 'zone'>;
 
 /** The times of an event on its own clocks; the days as well, where it runs over several. */
 export function timesOf({ startsAt, endsAt, zone }: Timed, t: Texts<'events.span'>): string {
-  const timeOf = (instant: number) => formatTime(instant, zone, t.locale);
-  if (endsAt === startsAt) return timeOf(startsAt);
-  if (isOnOneDay({ startsAt, endsAt, zone }))
-    return t('fromTo', { start: timeOf(startsAt), end: timeOf(endsAt) });
+  if (endsAt === startsAt) return formatClock(startsAt, zone, t.locale);
+  if (isOnOneDay({ startsAt, endsAt, zone })) {
+    const [start, end] = formatEnds({ from: startsAt, to: endsAt }, zone, t.locale);
+    return t('fromTo', { start, end });
+  }
   return t('fromTo', { start: startOf(startsAt, zone, t), end: startOf(endsAt, zone, t) });
 }
 
 /** When an event begins on its own clocks. */
 export function startOf(startsAt: number, zone: string, t: Texts<'events.span'>): string {
   const day = formatShortDay(startsAt, zone, t.locale);
-  return t('dayAndTime', { day, time: formatTime(startsAt, zone, t.locale) });
+  return t('dayAndTime', { day, time: formatClock(startsAt, zone, t.locale) });
 }
 
 /** Whose clocks those are; for others than ours also what ours show at the start. */
@@ -29,7 +31,7 @@ export function clockOf({ startsAt, zone }: Timed, t: Texts<'publicEvents.card'>
   const city = zoneCity(zone);
   const isOurs = offsetMs(startsAt, zone) === offsetMs(startsAt, VENUE_ZONE.id);
   if (zone === VENUE_ZONE.id || isOurs) return t('ownClock', { city });
-  const ours = formatTime(startsAt, VENUE_ZONE.id, t.locale);
+  const ours = formatClock(startsAt, VENUE_ZONE.id, t.locale);
   return t('otherClock', { city, time: ours, venue: zoneCity(VENUE_ZONE.id) });
 }
 

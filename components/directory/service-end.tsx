@@ -1,12 +1,19 @@
 import { useTexts } from '#texts';
 import type { FoundService } from '@/lib/contract/shapes/directory/service-search';
 import { formatShortEuro } from '@/lib/domain/money';
-import { dayParts, formatShortDay, formatTime, localDay } from '@/lib/time/format';
+import { formatClock } from '@/lib/time/clock-words';
+import { dayParts, formatShortDay, localDay } from '@/lib/time/format';
 import { daysApart } from '@/lib/time/local-date';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
 /** The end of a card, on one base line: the next free time and the lowest price. */
-export function ServiceEnd({ service, now }: { service: FoundService; now: number }) {
+export function ServiceEnd({
+  service,
+  now,
+}: {
+  service: Pick<FoundService, 'nextAvailableAt' | 'priceFromMinor'>;
+  now: number;
+}) {
   const t = useTexts('directory.card');
   const price = useTexts('ui.price');
   const { priceFromMinor } = service;
@@ -43,7 +50,7 @@ function NextFree({ at, now }: { at: number | null; now: number }) {
   }
   const day = localDay(at, zone);
   const ahead = daysApart(localDay(now, zone), day);
-  const time = formatTime(at, zone, t.locale);
+  const time = formatClock(at, zone, t.locale);
   const { weekday } = dayParts(day, t.locale);
   return (
     <span className="font-semibold text-on-success before:me-2 before:inline-block before:size-2 before:rounded-full before:bg-slot-available-line before:content-['']">

@@ -6,7 +6,8 @@ import { useVisitorZone } from '@/components/time/visitor-zone';
 import { DayTile } from '@/components/ui/day-tile';
 import { headingVariants } from '@/components/ui/heading';
 import { Calendar, CalendarCheck, Clock } from '@/components/ui/icons';
-import { dayParts, formatLongDate, formatTime, formatWeekday, localDay } from '@/lib/time/format';
+import { formatClock } from '@/lib/time/clock-words';
+import { dayParts, formatLongDate, formatWeekday, localDay } from '@/lib/time/format';
 import { zoneCity } from '@/lib/time/time-zones';
 import { spanElsewhere, zoneLabel } from './event-times';
 
@@ -37,7 +38,7 @@ export function EventWhen({ startsAt, endsAt, zone }: EventScheduleProps) {
         <b className={headingVariants({ face: 'name', className: 'text-lg/7' })}>
           {tSpan('dayAndTime', {
             day: formatWeekday(startsAt, shown, t.locale),
-            time: formatTime(startsAt, shown, t.locale),
+            time: formatClock(startsAt, shown, t.locale),
           })}
         </b>
         <br />
@@ -59,7 +60,7 @@ export function EventDates({ startsAt, endsAt, zone }: EventScheduleProps) {
   const dateOf = (instant: number | null) =>
     instant === null ? t('notSpecified') : formatLongDate(instant, shown, t.locale);
   const timeOf = (instant: number | null) =>
-    instant === null ? t('notSpecified') : formatTime(instant, shown, t.locale);
+    instant === null ? t('notSpecified') : formatClock(instant, shown, t.locale);
   return (
     <>
       <Fact Icon={Calendar} name={t('startDate')}>

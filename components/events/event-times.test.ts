@@ -31,6 +31,25 @@ describe('the times of an event', () => {
     expect(fromLondon(late, 'Asia/Kathmandu')).toBe('Sun 7 Dec, 02:45 to 03:45');
   });
 
+  it('have their zones where the clock shows a time twice, or changes meanwhile', () => {
+    const night = {
+      startsAt: Date.parse('2027-10-31T00:30Z'),
+      endsAt: Date.parse('2027-10-31T01:30Z'),
+    };
+    const inMalta = (span: Span) => spanIn(span, { zone: 'Europe/Malta' }, t);
+    expect(inMalta(night)).toBe('02:30 CEST to 02:30 CET');
+    expect(inMalta({ ...night, endsAt: null })).toBe('02:30 CEST');
+    expect(inMalta({ ...night, startsAt: Date.parse('2027-10-30T20:00Z') })).toBe(
+      'Sat 30 Oct, 22:00 to Sun 31 Oct, 02:30 CET',
+    );
+    expect(fromLondon(night, 'Europe/Malta')).toBe('02:30 CEST to 02:30 CET');
+    const festival = {
+      startsAt: Date.parse('2027-10-29T08:00Z'),
+      endsAt: Date.parse('2027-11-01T17:00Z'),
+    };
+    expect(inMalta(festival)).toBe('Fri 29 Oct, 10:00 to Mon 1 Nov, 18:00');
+  });
+
   it('name their zone', () => {
     expect(zoneLabel(evening.startsAt, LONDON, t)).toBe('London time (GMT)');
     expect(zoneLabel(evening.startsAt, 'Asia/Kathmandu', t)).toBe('Kathmandu time (GMT+5:45)');

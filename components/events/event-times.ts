@@ -1,5 +1,6 @@
 import type { Texts } from '@/lib/texts/texts';
-import { formatShortDay, formatTime, formatZone, localDay, localMinute } from '@/lib/time/format';
+import { formatClock, formatEnds } from '@/lib/time/clock-words';
+import { formatShortDay, formatZone, localDay, localMinute } from '@/lib/time/format';
 import { zoneCity } from '@/lib/time/time-zones';
 
 /** When something begins and, if that is known, ends; epoch milliseconds. */
@@ -18,13 +19,16 @@ interface Clock {
 export function spanIn({ startsAt, endsAt }: Span, { zone, day }: Clock, t: Texts<'events.span'>) {
   const firstDay = localDay(startsAt, zone);
   const isOneDay = endsAt === null || localDay(endsAt, zone) === firstDay;
-  const timeOf = (instant: number) => formatTime(instant, zone, t.locale);
-  const withDay = (instant: number) =>
-    t('dayAndTime', { day: formatShortDay(instant, zone, t.locale), time: timeOf(instant) });
+  const last = endsAt ?? startsAt;
+  const [from, to] = isOneDay
+    ? formatEnds({ from: startsAt, to: last }, zone, t.locale)
+    : [formatClock(startsAt, zone, t.locale), formatClock(last, zone, t.locale)];
+  const withDay = (instant: number, time: string) =>
+    t('dayAndTime', { day: formatShortDay(instant, zone, t.locale), time });
   const isNamed = !isOneDay || (day !== undefined && day !== firstDay);
-  const start = isNamed ? withDay(startsAt) : timeOf(startsAt);
+  const start = isNamed ? withDay(startsAt, from) : from;
   if (endsAt === null) return start;
-  return t('fromTo', { start, end: isOneDay ? timeOf(endsAt) : withDay(endsAt) });
+  return t('fromTo', { start, end: isOneDay ? to : withDay(endsAt, to) });
 }
 
 /** Whether the clocks of two zones show the same at both ends. */

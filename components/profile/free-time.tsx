@@ -1,5 +1,6 @@
 import { useTexts } from '#texts';
-import { formatShortDay, formatTime } from '@/lib/time/format';
+import { formatClock } from '@/lib/time/clock-words';
+import { formatShortDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
 /** When a provider is free next, in epoch ms; null where that is not known, or not soon. */
@@ -9,7 +10,7 @@ export type NextFree = { at: number; isToday: boolean } | null;
 export function FreeTime({ at, isToday }: NonNullable<NextFree>) {
   const t = useTexts('profile.hero');
   const zone = VENUE_ZONE.id;
-  const time = formatTime(at, zone, t.locale);
+  const time = formatClock(at, zone, t.locale);
   return (
     <p className="font-semibold text-on-success before:me-2 before:inline-block before:size-2 before:rounded-full before:bg-slot-available-line before:content-['']">
       {isToday

@@ -62,6 +62,21 @@ describe('openingHours', () => {
     ]);
   });
 
+  test('an end that the clock shows twice names its zone', () => {
+    const night = [
+      ...quarters('2030-10-26T23:00', '2030-10-27T00:30'),
+      ...quarters('2030-10-27T01:30', '2030-10-27T02:30'),
+    ];
+    expect(openingHours(['2030-10-27'], night, MALTA)).toMatchObject([
+      {
+        spans: [
+          { from: '01:00', to: '02:30 CEST' },
+          { from: '02:30 CET', to: '03:30' },
+        ],
+      },
+    ]);
+  });
+
   test.each([
     ['2030-03-31', '2030-03-30T23:00', '2030-03-31T22:00'],
     ['2030-10-27', '2030-10-26T22:00', '2030-10-27T23:00'],

@@ -1,11 +1,12 @@
-import { formatTime, localDay } from '@/lib/time/format';
+import { formatClock } from '@/lib/time/clock-words';
+import { localDay } from '@/lib/time/format';
 import type { LocalDate } from '@/lib/time/local-date';
 import { SLOT_MS, type Slot } from './slots';
 
 /** When a provider is there on one day, by the clock of the venue. */
 export interface DayHours {
   date: LocalDate;
-  /** In order, as clock times such as "10:00"; a span that ends the day ends at "24:00". */
+  /** In order, as `formatClock` writes them, "10:00"; a span that ends the day ends at "24:00". */
   spans: { from: string; to: string }[];
   /** There are hours, and every one of them is taken. */
   isBookedOut: boolean;
@@ -38,8 +39,8 @@ export function openingHours(
   return [...startsByDay].map(([date, starts]) => ({
     date,
     spans: joinedSpans([...starts].sort((a, b) => a - b)).map(({ from, to }) => ({
-      from: formatTime(from, zone, 'en'),
-      to: localDay(to, zone) === date ? formatTime(to, zone, 'en') : '24:00',
+      from: formatClock(from, zone, 'en'),
+      to: localDay(to, zone) === date ? formatClock(to, zone, 'en') : '24:00',
     })),
     isBookedOut: starts.size > 0 && ![...starts].some((start) => isFree.has(start)),
   }));

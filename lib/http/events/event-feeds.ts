@@ -10,7 +10,8 @@ import { listUpcomingEvents } from '@/lib/host/directory/events';
 import { product } from '@/lib/product';
 import { textsFor } from '@/lib/texts/catalogue';
 import { DEFAULT_LOCALE } from '@/lib/texts/locales';
-import { formatLongDate, formatTime } from '@/lib/time/format';
+import { formatClock } from '@/lib/time/clock-words';
+import { formatLongDate } from '@/lib/time/format';
 import { feedPathOf, parseEventChoice, publicEventPath, whatsOnPath } from '@/lib/url/whats-on-url';
 import { publicFile } from '../within-limit';
 
@@ -47,7 +48,7 @@ function toCalendar(events: readonly UpcomingEvent[], choice: EventChoice): stri
 function toFeed(events: readonly UpcomingEvent[], choice: EventChoice): string {
   const { SITE_URL } = env();
   const when = ({ startsAt, zone }: UpcomingEvent) =>
-    `${formatLongDate(startsAt, zone, DEFAULT_LOCALE)}, ${formatTime(startsAt, zone, DEFAULT_LOCALE)}`;
+    `${formatLongDate(startsAt, zone, DEFAULT_LOCALE)}, ${formatClock(startsAt, zone, DEFAULT_LOCALE)}`;
   return toAtom({
     url: SITE_URL + feedPathOf('atom', choice),
     page: SITE_URL + whatsOnPath(choice),

@@ -20,6 +20,12 @@ it('LIST-020 names the zone only where it is not the venue’s', () => {
   expect(card(start).date).toBe('6 Dec 2026, 16:00');
 });
 
+it('LIST-020 names which of two times is meant in the hour that the clock shows twice', () => {
+  const start = (start_date: string) => card({ start_date, timezone: 'Europe/Malta' }).date;
+  expect(start('2027-10-31T00:30:00Z')).toBe('31 Oct 2027, 02:30 CEST');
+  expect(start('2027-10-31T01:30:00Z')).toBe('31 Oct 2027, 02:30 CET');
+});
+
 it('takes the venue’s zone for a missing or unknown one', () => {
   const start = { start_date: '2026-12-06T15:00:00Z' };
   expect(card(start).date).toBe('6 Dec 2026, 16:00');

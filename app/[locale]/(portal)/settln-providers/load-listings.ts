@@ -8,7 +8,8 @@ import { HostError } from '@/lib/host/transport/host-error';
 import type { Locale } from '@/lib/texts/locales';
 import { pageTexts } from '@/lib/texts/page-texts';
 import type { Texts } from '@/lib/texts/texts';
-import { formatDate, formatTime } from '@/lib/time/format';
+import { formatClock } from '@/lib/time/clock-words';
+import { formatDate } from '@/lib/time/format';
 import { isTimeZone, zoneCity } from '@/lib/time/time-zones';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { eventPath, servicePath } from '@/lib/url/portal-paths';
@@ -51,7 +52,7 @@ function startLabel({ startsAt, timeZone }: Event, t: Texts<'portal.cardDate'>):
   const zone = isTimeZone(timeZone) ? timeZone : VENUE_ZONE.id;
   const start = {
     date: formatDate(startsAt, zone, t.locale),
-    time: formatTime(startsAt, zone, t.locale),
+    time: formatClock(startsAt, zone, t.locale),
   };
   return zone === VENUE_ZONE.id
     ? t('dateAndTime', start)

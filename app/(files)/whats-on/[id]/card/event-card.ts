@@ -6,7 +6,8 @@ import { daysOf } from '@/lib/domain/directory/event-days';
 import { zoneOf } from '@/lib/host/directory/events';
 import { textsFor } from '@/lib/texts/catalogue';
 import type { Locale } from '@/lib/texts/locales';
-import { dayParts, formatDay, formatTime } from '@/lib/time/format';
+import { formatClock } from '@/lib/time/clock-words';
+import { dayParts, formatDay } from '@/lib/time/format';
 import type { CardContent } from '../../../link-card/card-content';
 
 /** When an event is, on its own clocks; nothing for one that has no date. */
@@ -22,7 +23,7 @@ function whenOf({ startsAt, endsAt, timeZone }: Event, locale: Locale) {
   // Its end too would take a line of its own beside a long weekday and month.
   const start = t('dayAndTime', {
     day: formatDay(startsAt, times.zone, locale),
-    time: formatTime(startsAt, times.zone, locale),
+    time: formatClock(startsAt, times.zone, locale),
   });
   return { words: first === last ? start : timesOf(times, t), day: dayParts(first, locale) };
 }
