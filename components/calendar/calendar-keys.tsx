@@ -3,7 +3,7 @@ import { useTexts } from '#texts';
 import { SlotLegend } from '@/components/calendar/grid/slot-symbols';
 import { useVisitorZone } from '@/components/time/visitor-zone';
 import { type GridDay, zoneNames } from '@/lib/domain/calendar/grid';
-import { formatTime } from '@/lib/time/format';
+import { formatClock } from '@/lib/time/clock-words';
 import { zoneCity } from '@/lib/time/time-zones';
 import { visitorClock } from '@/lib/time/visitor-clock';
 
@@ -28,7 +28,7 @@ export const CalendarKeys = memo(function CalendarKeys({ days, zone, opening }: 
           {own && ownZone
             ? t('namesAndOwn', {
                 names,
-                ...{ own, time: formatTime(opening, zone, t.locale), city: zoneCity(ownZone) },
+                ...{ own, time: formatClock(opening, zone, t.locale), city: zoneCity(ownZone) },
               })
             : t('names', { names })}
         </bdi>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTexts } from '#texts';
 import { Undo2, UserX } from '@/components/ui/icons';
 import type { BookingNote } from '@/lib/domain/calendar/cells';
-import { formatTime } from '@/lib/time/format';
+import { formatClock } from '@/lib/time/clock-words';
 import type { MarkVisit } from './visit-note';
 
 interface DidNotComeProps {
@@ -23,7 +23,7 @@ export function DidNotCome({ booking, startsAt, zone, onMark }: DidNotComeProps)
     if (error !== null) return error;
     if (isMissed) return t('didNotComeUndoHelp');
     if (!isAhead) return t('didNotComeHelp');
-    return t('didNotComeFrom', { time: formatTime(startsAt, zone, t.locale) });
+    return t('didNotComeFrom', { time: formatClock(startsAt, zone, t.locale) });
   };
   return (
     <button

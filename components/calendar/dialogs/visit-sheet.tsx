@@ -5,7 +5,8 @@ import { IconButton } from '@/components/ui/icon-button';
 import { CircleAlert, X } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
 import type { BookingNote } from '@/lib/domain/calendar/cells';
-import { formatShortDay, formatTime } from '@/lib/time/format';
+import { formatClock } from '@/lib/time/clock-words';
+import { formatShortDay } from '@/lib/time/format';
 import type { Span } from '@/lib/time/span';
 import { QuestionLost } from './question-lost';
 import { VisitChoices } from './visit-choices';
@@ -107,7 +108,7 @@ function VisitBody({ visit, zone, itemNames, cancelsCustomers, onMark, onAsk }: 
           {t.rich('made', {
             id: () => <bdi>{booking.id}</bdi>,
             day: formatShortDay(bookedAt, zone, t.locale),
-            time: formatTime(bookedAt, zone, t.locale),
+            time: formatClock(bookedAt, zone, t.locale),
           })}
         </p>
       ) : null}

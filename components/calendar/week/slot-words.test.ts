@@ -13,7 +13,7 @@ describe('the words for a time', () => {
     ['2025-10-26T00:30Z', '2025-10-26T01:30Z', 'Sun 26 Oct, 02:30 CEST to 02:30 CET'],
     ['2025-10-25T23:30Z', '2025-10-26T00:30Z', 'Sun 26 Oct, 01:30 to 02:30 CEST'],
     ['2025-10-26T01:50Z', '2025-10-26T02:20Z', 'Sun 26 Oct, 02:50 CET to 03:20'],
-    ['2026-03-29T00:45Z', '2026-03-29T01:15Z', 'Sun 29 Mar, 01:45 to 03:15'],
+    ['2026-03-29T00:45Z', '2026-03-29T01:15Z', 'Sun 29 Mar, 01:45 CET to 03:15 CEST'],
   ])('from %s to %s are "%s"', (from, to, words) => {
     expect(slotWords({ from: at(from), to: at(to) }, MALTA, t)).toBe(words);
   });

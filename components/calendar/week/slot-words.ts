@@ -1,22 +1,20 @@
 import { bookedSpan, type CalendarData } from '@/lib/domain/calendar/cells';
 import type { Texts } from '@/lib/texts/texts';
-import { formatClock } from '@/lib/time/clock-words';
+import { formatEnds } from '@/lib/time/clock-words';
 import { formatDay, formatShortDay } from '@/lib/time/format';
 import type { Span } from '@/lib/time/span';
 
 /** "09:30 to 12:00" */
-export function spanWords({ from, to }: Span, zone: string, t: Texts<'calendar.times'>): string {
-  return t('range', {
-    from: formatClock(from, zone, t.locale),
-    to: formatClock(to, zone, t.locale),
-  });
+export function spanWords(span: Span, zone: string, t: Texts<'calendar.times'>): string {
+  const [from, to] = formatEnds(span, zone, t.locale);
+  return t('range', { from, to });
 }
 
 /** "Thu 20 Nov, 14:30 to 14:45"; only the start for a span without length. */
-export function slotWords({ from, to }: Span, zone: string, t: Texts<'calendar.times'>): string {
-  const [day, time] = [formatShortDay(from, zone, t.locale), formatClock(from, zone, t.locale)];
-  if (to <= from) return t('slot', { day, time });
-  return t('slotRange', { day, from: time, to: formatClock(to, zone, t.locale) });
+export function slotWords(span: Span, zone: string, t: Texts<'calendar.times'>): string {
+  const day = formatShortDay(span.from, zone, t.locale);
+  const [from, to] = formatEnds(span, zone, t.locale);
+  return span.to <= span.from ? t('slot', { day, time: from }) : t('slotRange', { day, from, to });
 }
 
 /** "Thursday 20 November, 09:30 to 12:00" of the booking that a slot belongs to. */
@@ -26,11 +24,7 @@ export function visitWords(
   zone: string,
   t: Texts<'calendar.times'>,
 ): string {
-  const { from, to } = bookedSpan(data, at);
-  const day = formatDay(from, zone, t.locale);
-  return t('slotRange', {
-    day,
-    from: formatClock(from, zone, t.locale),
-    to: formatClock(to, zone, t.locale),
-  });
+  const span = bookedSpan(data, at);
+  const [from, to] = formatEnds(span, zone, t.locale);
+  return t('slotRange', { day: formatDay(span.from, zone, t.locale), from, to });
 }
