@@ -27,6 +27,12 @@ const KEPT_TOGETHER = [
     allowed: /^lib\/time\/|^components\/time\/|^lib\/texts\/texts\.ts$/,
   },
   {
+    code: /\bformatTime\b/,
+    instead:
+      'formatClock or formatEnds of lib/time, which name the zone where the clock shows a time twice',
+    allowed: /^lib\/time\//,
+  },
+  {
     code: /\b(?:60_?000|3_?600_?000|86_?400_?000)\b|\b(?:60 \* 1_?000|24 \* HOUR_MS|60 \* MINUTE_MS)\b/,
     instead: 'MINUTE_MS, HOUR_MS or DAY_MS of lib/time',
     allowed: /^lib\/time\/units\.ts$/,

@@ -80,7 +80,7 @@ function withoutComma(words: string, locale: string): string {
   return locale === 'en' ? words.replace(',', '') : words;
 }
 
-/** "10:45" */
+/** "10:45". People read `formatClock` of clock-words.ts: a clock that goes back shows times twice. */
 export function formatTime(instant: number, zone: string, locale: string): string {
   return write(instant, TIME, zone, locale);
 }

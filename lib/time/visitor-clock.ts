@@ -1,4 +1,5 @@
-import { dayParts, formatTime, localDay } from './format';
+import { formatClock } from './clock-words';
+import { dayParts, localDay, localMinute } from './format';
 import { VENUE_ZONE } from './venue-zone';
 
 /** The zone of the clock of this browser; null where it names none. */
@@ -9,8 +10,8 @@ export function browserZone(): string | null {
 /** An instant on the visitor's clock, with the weekday if it is another one; null if the clocks agree. */
 export function visitorClock(instant: number, zone: string | null, locale: string): string | null {
   if (zone === null) return null;
-  const time = formatTime(instant, zone, locale);
+  const time = formatClock(instant, zone, locale);
   const [venueDay, day] = [VENUE_ZONE.id, zone].map((id) => localDay(instant, id));
-  if (day === venueDay) return time === formatTime(instant, VENUE_ZONE.id, locale) ? null : time;
-  return `${dayParts(day ?? '', locale).weekday} ${time}`;
+  if (day !== venueDay) return `${dayParts(day ?? '', locale).weekday} ${time}`;
+  return localMinute(instant, zone) === localMinute(instant, VENUE_ZONE.id) ? null : time;
 }

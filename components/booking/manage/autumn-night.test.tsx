@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { DayTimes } from '@/components/booking/times/day-times';
 import { EmptyWeek } from '@/components/booking/times/empty-week';
+import { ServiceQuestion } from '@/components/booking/times/service-question';
 import { Conflicts } from '@/components/hours/conflicts/conflicts';
 import { bookingDays } from '@/lib/domain/booking/times';
 import { MoveForm } from './move-form';
@@ -46,6 +47,20 @@ test('so does an empty week of the first free time', () => {
   const choice = { providerId: 'p', settlnProviderId: '7', serviceItems: ['5'] };
   const next = { kind: 'found', startsAt: SECOND } as const;
   const html = renderToStaticMarkup(<EmptyWeek choice={choice} next={next} isThisWeek />);
+  expect(textOf(html)).toContain('02:30 CET');
+});
+
+test('the question after a time says at which 02:30 a service does not fit', () => {
+  const time = { startsAt: SECOND, label: '02:30', unfit: [0] };
+  const option = { ids: ['5'], name: 'Cut', durationMinutes: 60, priceMinor: 2000 };
+  const html = renderToStaticMarkup(
+    <ServiceQuestion
+      choice={{ providerId: 'p', settlnProviderId: '7', serviceItems: [] }}
+      {...{ time, options: [option], isPending: false, cancel: null }}
+      onConfirm={() => {}}
+      onStale={() => {}}
+    />,
+  );
   expect(textOf(html)).toContain('02:30 CET');
 });
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
 import { noteVariants } from '@/components/ui/note';
 import { useOnline } from '@/components/ui/use-online';
-import { formatTime } from '@/lib/time/format';
+import { formatClock } from '@/lib/time/clock-words';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
 interface WhileOnlineProps {
@@ -17,7 +17,7 @@ interface WhileOnlineProps {
 export function WhileOnline({ readAt, children }: WhileOnlineProps) {
   const t = useTexts('booking.manage');
   const isOnline = useOnline();
-  const time = formatTime(readAt, VENUE_ZONE.id, t.locale);
+  const time = formatClock(readAt, VENUE_ZONE.id, t.locale);
   return (
     <>
       <div role="status" className="empty:hidden">

@@ -8,7 +8,9 @@ import { noteVariants } from '@/components/ui/note';
 import { Spinner } from '@/components/ui/spinner';
 import type { ItemOption } from '@/lib/domain/booking/choice';
 import { findMissing, type Missing, type OfferedTime } from '@/lib/domain/booking/times';
+import { formatClock } from '@/lib/time/clock-words';
 import { toIso } from '@/lib/time/instant';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { paths } from '@/lib/url/paths';
 import type { Choice } from './choice';
 import { ServiceOption } from './service-option';
@@ -34,6 +36,7 @@ export function ServiceQuestion(props: ServiceQuestionProps) {
   const { choice, time, options, isPending, onConfirm, onStale, cancel } = props;
   const t = useTexts('booking.question');
   const missingText = useTexts('booking.missing');
+  const clock = formatClock(time.startsAt, VENUE_ZONE.id, t.locale);
   const [missing, setMissing] = useState<Missing | null>(null);
 
   const confirm = (event: FormEvent<HTMLFormElement>) => {
@@ -59,7 +62,7 @@ export function ServiceQuestion(props: ServiceQuestionProps) {
             key={option.ids.join()}
             option={option}
             isFirstChoice={index === 0 && choice.serviceItems.length > 0}
-            unfitAt={time.unfit?.includes(index) ? time.label : null}
+            unfitAt={time.unfit?.includes(index) ? clock : null}
             onMissing={() => setMissing('service')}
           />
         ))}

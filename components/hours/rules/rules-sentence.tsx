@@ -2,7 +2,8 @@ import { useTexts } from '#texts';
 import { useNow } from '@/components/calendar/week/use-now';
 import { cardVariants } from '@/components/ui/card';
 import type { BookingRules } from '@/lib/domain/hours/schedule';
-import { formatDay, formatTime, localDay } from '@/lib/time/format';
+import { formatClock } from '@/lib/time/clock-words';
+import { formatDay, localDay } from '@/lib/time/format';
 import { addDays, noonOf } from '@/lib/time/local-date';
 import { MINUTE_MS } from '@/lib/time/units';
 import { useTimeWords } from './rule-choices';
@@ -19,7 +20,7 @@ export function RulesSentence({ rules, zone }: { rules: BookingRules; zone: stri
     from === null
       ? null
       : t('fromNow', {
-          from: `${formatDay(from, zone, t.locale)}, ${formatTime(from, zone, t.locale)}`,
+          from: `${formatDay(from, zone, t.locale)}, ${formatClock(from, zone, t.locale)}`,
         }),
     last === null ? t('noUntil') : t('until', { day: formatDay(noonOf(last), 'UTC', t.locale) }),
     visitsPerDay === null ? null : t('visits', { count: visitsPerDay }),
