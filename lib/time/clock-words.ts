@@ -3,7 +3,7 @@ import type { Span } from './span';
 import { offsetMs } from './time-zones';
 import { DAY_MS, HOUR_MS } from './units';
 
-/** No clocks change twice within this time, nor by more. */
+/** No clock changes twice within this time, or by more than it. */
 const NEAR_MS = 3 * HOUR_MS;
 
 const MOST_DAYS = 1_000;
@@ -30,6 +30,7 @@ function isShownTwice(instant: number, zone: string): boolean {
   const offset = offsetMs(instant, zone);
   return [-NEAR_MS, NEAR_MS].some((away) => {
     const other = offsetMs(instant + away, zone);
+    // With the other offset, the clock shows the same time at this instant.
     const twin = instant + offset - other;
     return twin !== instant && offsetMs(twin, zone) === other;
   });

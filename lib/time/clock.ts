@@ -12,8 +12,8 @@ export interface Clock {
   zone: string;
 }
 
-const MOST = 20_000;
-const known = new Map<string, Map<number, Clock>>();
+const MOST_KEPT = 20_000;
+const kept = new Map<string, Map<number, Clock>>();
 let count = 0;
 
 function read(instant: number, zone: string, locale: string): Clock {
@@ -26,17 +26,17 @@ function read(instant: number, zone: string, locale: string): Clock {
 }
 
 /**
- * What the clock shows, kept for the next who asks: a week has hundreds of quarter hours, each page of
- * times has the same ones, and Intl takes microseconds for each word.
+ * What the clock shows. It is kept, because a week has hundreds of quarter hours, which are the same on
+ * every page of times, and Intl takes microseconds to write each.
  */
 export function clockAt(instant: number, zone: string, locale: string): Clock {
   const key = `${zone} ${locale}`;
-  if (count >= MOST) {
-    known.clear();
+  if (count >= MOST_KEPT) {
+    kept.clear();
     count = 0;
   }
-  const clocks = known.get(key) ?? new Map<number, Clock>();
-  known.set(key, clocks);
+  const clocks = kept.get(key) ?? new Map<number, Clock>();
+  kept.set(key, clocks);
   const before = clocks.get(instant);
   if (before) return before;
   const clock = read(instant, zone, locale);

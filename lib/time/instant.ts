@@ -16,11 +16,11 @@ export function isOnCalendar(instant: number): boolean {
   return instant >= EARLIEST && instant <= LATEST;
 }
 
-/** What is shown or asked for beside an instant that somebody named lies on the calendar, too. */
-const ROOM = 366 * DAY_MS;
+/** Pages show weeks and months around an instant that an address names: those lie on the calendar, too. */
+const AROUND_MS = 366 * DAY_MS;
 
 /** The instant (epoch ms) that a text names, in an address or a form of ours; null for none. */
 export function parseInstant(text: string): number | null {
   const instant = Date.parse(text);
-  return isOnCalendar(instant - ROOM) && isOnCalendar(instant + ROOM) ? instant : null;
+  return isOnCalendar(instant - AROUND_MS) && isOnCalendar(instant + AROUND_MS) ? instant : null;
 }

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from './units';
 
-/** A calendar day of the venue, as YYYY-MM-DD. Days as texts sort as days do. */
+/** A calendar day as YYYY-MM-DD, of whichever zone is meant. As texts, days sort in their order. */
 export type LocalDate = string;
 
 /** The instant (epoch ms) at which UTC begins a day. */
@@ -60,8 +60,8 @@ export function firstOfMonth(date: LocalDate, monthsLater = 0): LocalDate {
   const [year = 0, month = 1] = date.split('-').map(Number);
   // By hand, because every page of times lists 24 of them.
   const months = year * 12 + month - 1 + monthsLater;
-  const [of, within] = [Math.floor(months / 12), (months % 12) + 1];
-  return `${String(of).padStart(4, '0')}-${String(within).padStart(2, '0')}-01`;
+  const [firstYear, firstMonth] = [Math.floor(months / 12), (months % 12) + 1];
+  return `${String(firstYear).padStart(4, '0')}-${String(firstMonth).padStart(2, '0')}-01`;
 }
 
 /** The 42 days of a month's grid, from the Monday on or before its first (CAL-019). */

@@ -10,7 +10,7 @@ export type Occurrence = 'first' | 'second';
 
 /**
  * When a wall time is. `twice`: the clocks go back over it, and both instants are given. `skipped`:
- * they go forward over it; `next` is what they show as long after the jump. Instants are epoch milliseconds.
+ * they go forward over it; `next` is what they show instead, 03:30 for 02:30. Instants are epoch milliseconds.
  */
 export type ResolvedTime =
   | { kind: 'once'; instant: number }
@@ -72,7 +72,7 @@ export function occurrenceOf(instant: number, zone: string): Occurrence {
 
 /**
  * Why no instant can be made of a wall time. `skipped`: the clocks go forward over `shown` (HH:MM);
- * `next` is what they show as long after the jump, null if that is on another day.
+ * `next` is what they show instead, null if that is on another day.
  */
 export type WallTimeFault =
   | { kind: 'unreadable' }

@@ -13,7 +13,7 @@ export function timesPath({ moves, ...choice }: Choice, place: Partial<MoveState
   return moves ? movePath(moves, place) : selectTimePath({ ...choice, ...place });
 }
 
-/** Where a time leads: to the review with these items, or to the same times with it chosen. */
+/** Where a time leads: to the review with these items; for a move, to the same times with it chosen. */
 export function pathOfTime(
   { moves, ...choice }: Choice,
   place: MoveState,

@@ -40,7 +40,7 @@ export function TimePicker(props: TimePickerProps) {
   const t = useTexts('booking.missing');
   const { week, days, choice, options, isAsking, chosen = null, next, notice } = props;
   const wantedDay = useSearchParams().get('date') ?? '';
-  const { isPending, picked, go, show, review, ...picker } = useTimePicker(
+  const { isPending, picked, go, show, pathOf, ...picker } = useTimePicker(
     choice,
     isAsking,
     week.days[0] ?? '',
@@ -51,7 +51,7 @@ export function TimePicker(props: TimePickerProps) {
 
   const hrefOf = (time: OfferedTime) =>
     choice.serviceItems.length > 0
-      ? review(time, choice.serviceItems)
+      ? pathOf(time, choice.serviceItems)
       : timesPath(choice, { week: week.days[0] ?? '', startTime: time.startsAt });
 
   return (
@@ -93,7 +93,7 @@ export function TimePicker(props: TimePickerProps) {
           choice={choice}
           options={options}
           isPending={isPending}
-          onConfirm={(time, itemIds) => go(review(time, itemIds), true)}
+          onConfirm={(time, itemIds) => go(pathOf(time, itemIds), true)}
           onStale={picker.readAgain}
           onClose={picker.unpick}
         />

@@ -38,8 +38,8 @@ interface TimesViewProps extends ShownTimes {
 
 /**
  * Step 2 as a whole: the times, or "Select service" as a page for visitors without scripts. All of it
- * is a client component, like steps 1 and 3, for it is made for each visitor: what is drawn here is
- * drawn once, while the tree of a server component is also written down, read and sent.
+ * is a client component, like steps 1 and 3, because it is made anew for each visitor: of a server
+ * component the server would also write down the tree, and send it beside the HTML.
  */
 export function TimesView(props: TimesViewProps) {
   const { provider, chosen, options, isAsking, week, days, next, choice, asked, isLost } = props;

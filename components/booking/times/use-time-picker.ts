@@ -13,6 +13,7 @@ export function useTimePicker(choice: Choice, isAsking: boolean, week: string) {
   const toAddress = usePageAddress();
   const [isPending, startTransition] = useTransition();
   const [picked, setPicked] = useState<OfferedTime | null>(null);
+  /** What is missing because the time that was picked has passed. */
   const [stale, setStale] = useState<Missing | null>(null);
 
   /** Leads to another page or week. */
@@ -28,24 +29,27 @@ export function useTimePicker(choice: Choice, isAsking: boolean, week: string) {
     window.history.replaceState(null, '', toAddress(href));
   }
 
+  /** Reads the times anew, and says why. */
   function readAgain(missing: Missing) {
     setPicked(null);
     setStale(missing);
     startTransition(() => router.refresh());
   }
 
-  const review = ({ startsAt }: OfferedTime, serviceItems: string[]) => {
+  /** Where a time leads. */
+  const pathOf = ({ startsAt }: OfferedTime, serviceItems: string[]) => {
     const date = localDay(startsAt, VENUE_ZONE.id);
     return pathOfTime(choice, { week, date, startTime: startsAt }, serviceItems);
   };
 
+  /** Picks a time: asks for its service, or leads on with the chosen ones. */
   async function pick(time: OfferedTime) {
     const missing = findMissing({ item: true, time: time.startsAt >= Date.now() });
     if (missing) return readAgain(missing);
     if (isAsking) await pressSeen();
     setPicked(time);
     // A move is confirmed on the same page, which stays where it is.
-    if (!isAsking) go(review(time, choice.serviceItems), !choice.moves);
+    if (!isAsking) go(pathOf(time, choice.serviceItems), !choice.moves);
   }
 
   return {
@@ -55,7 +59,7 @@ export function useTimePicker(choice: Choice, isAsking: boolean, week: string) {
     go,
     show,
     readAgain,
-    review,
+    pathOf,
     pick,
     unpick: () => setPicked(null),
   };

@@ -1,7 +1,10 @@
 const HASH_DIGITS = 12;
 
-/** Two 32-bit FNV-1a sums over the UTF-16 units, as 12 hex digits: tells texts apart, hides nothing. */
-function digitsOf(text: string): string {
+/**
+ * Two 32-bit FNV-1a sums over the UTF-16 units, as 12 hex digits. They tell texts apart, but are not a
+ * cryptographic hash: keep no secrets with them.
+ */
+function hashOf(text: string): string {
   let low = 0x811c9dc5;
   let high = 0x9dc5811c;
   for (let at = 0; at < text.length; at += 1) {
@@ -19,9 +22,9 @@ export function isReviewKey(text: string): boolean {
 
 /**
  * The idempotency key of an attempt to confirm: the review's own random UUID, its last 12 digits
- * replaced by those of the request. So a retry, a second click, a reload of the answer and a page
- * without JavaScript all repeat the same key for the same details, and never for other ones.
+ * replaced by a hash of the request. So a retry, a second click, a reload of the answer and a page
+ * without JavaScript all send the same key for the same details, and another one for other details.
  */
 export function attemptKey(reviewKey: string, request: readonly string[]): string {
-  return reviewKey.slice(0, -HASH_DIGITS) + digitsOf(JSON.stringify(request));
+  return reviewKey.slice(0, -HASH_DIGITS) + hashOf(JSON.stringify(request));
 }

@@ -32,7 +32,7 @@ export const CONTACT_ISSUES = {
     issueOf({ key: 'tooLong', values: { limit: CONTACT_LIMITS[field] } }),
 } as const;
 
-/** What looks like an address: something, one @, a domain with a dot. */
+/** What we take for an e-mail address: something, one @, and a domain with a dot. */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
 /** The values as they are checked and sent. */

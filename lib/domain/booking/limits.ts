@@ -1,9 +1,11 @@
 import { PHONE_LIMITS } from '@/lib/domain/limits';
 import { DAY_MS } from '@/lib/time/units';
 
-/** What a number has booked, as epoch ms in order: the ends of visits to come, and when it booked. */
+/** What a telephone number has booked; both lists are epoch ms in order. */
 export interface BookedByPhone {
+  /** The ends of its visits that are still to come. */
   openUntil: readonly number[];
+  /** When its bookings were made. */
   madeAt: readonly number[];
 }
 

@@ -9,14 +9,15 @@ const PARTS = ['morning', 'afternoon', 'evening'] as const;
 /** A part of the day, which is a key of `booking.times` as well. */
 type Part = (typeof PARTS)[number];
 
-/** A start on offer. `unfit` holds the indexes of the options that do not fit at it. */
+/** A start on offer. */
 export interface OfferedTime {
   /** Epoch milliseconds. */
   startsAt: number;
   /** The venue's clock, for example "10:45". */
   label: string;
-  /** The zone's short name before a change of the clocks, which may repeat an hour. */
+  /** The zone's short name where it is not the day's: before the clocks change, which may repeat an hour. */
   zone?: string;
+  /** The indexes of the answers to "Select service" that do not fit at it. */
   unfit?: number[];
   /** The start that the booking has now, which is no choice for a move. */
   isOwn?: true;
@@ -25,10 +26,15 @@ export interface OfferedTime {
 /** A day of the week on show, in words, with its times in parts of the day. */
 export interface BookingDay {
   date: LocalDate;
+  /** "Thu" */
   weekday: string;
+  /** The day of the month, "20". */
   day: string;
+  /** "Thursday 20 November" */
   heading: string;
+  /** The zone's short name at noon, "CET". */
   zone: string;
+  /** How many times may be chosen. */
   count: number;
   parts: { name: Part; times: OfferedTime[] }[];
 }
@@ -42,7 +48,7 @@ function partOf(minute: number): Part {
 function toDay(
   date: LocalDate,
   times: OfferedTime[],
-  { zone, locale }: Pick<Visit, 'zone' | 'locale'>,
+  { zone, locale }: Pick<WantedVisit, 'zone' | 'locale'>,
 ): BookingDay {
   const noon = noonOf(date);
   const dayZone = formatZone(noon, zone);
@@ -61,11 +67,14 @@ function toDay(
   return { date, weekday, day, heading, zone: dayZone, count, parts };
 }
 
-/** What a visit needs: its minutes, the answers to "Select service", the clock (epoch ms), the zone. */
-export interface Visit {
+/** The visit for which times are sought, and how they are written. */
+interface WantedVisit {
   durationMinutes: number;
+  /** The answers to "Select service". */
   options: readonly ItemOption[];
+  /** Epoch milliseconds: what begins earlier is not on offer. */
   now: number;
+  /** The venue's zone. */
   zone: string;
   /** The language of the words. */
   locale: string;
@@ -77,7 +86,7 @@ export interface Visit {
 export function bookingDays(
   days: readonly LocalDate[],
   slots: readonly Slot[],
-  { durationMinutes, options, now, zone, locale, own }: Visit,
+  { durationMinutes, options, now, zone, locale, own }: WantedVisit,
 ): BookingDay[] {
   const needed = options.map((option) => slotsNeeded(option.durationMinutes));
   const byDay = new Map<LocalDate, OfferedTime[]>(days.map((date) => [date, []]));

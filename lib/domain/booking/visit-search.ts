@@ -2,7 +2,8 @@ const MOST_TERMS = 5;
 /** Two spellings of a number agree in their last digits: one may lack the country code. */
 const LAST_DIGITS = 8;
 const PHONE = /^\+?[\d\s()./\p{Pd}]+$/u;
-const LEAST_PHONE = 4;
+/** From so many digits on, a search is for a number. */
+const LEAST_DIGITS = 4;
 
 /**
  * What a search has to find, each somewhere in a visit's name, services, number or id: the end of a
@@ -10,21 +11,21 @@ const LEAST_PHONE = 4;
  */
 export function searchTerms(search: string): string[] {
   const digits = search.replace(/\D/gu, '');
-  if (PHONE.test(search.trim()) && digits.length >= LEAST_PHONE) {
+  if (PHONE.test(search.trim()) && digits.length >= LEAST_DIGITS) {
     return [digits.slice(-LAST_DIGITS)];
   }
   return search.split(/\s+/u).filter(Boolean).slice(0, MOST_TERMS);
 }
 
-/** Letters of a term that may stand anywhere; a shorter one has to begin a word. */
-const ANYWHERE = 3;
+/** A term of so many letters may stand anywhere; a shorter one has to begin a word. */
+const LEAST_LETTERS_ANYWHERE = 3;
 
 /** What stands before a word, also before the second one of a double name. */
 export const WORD_STARTS = [' ', '-'];
 
 /** Whether a term finds only words that begin with it. */
 export function isShortTerm(term: string): boolean {
-  return [...term].length < ANYWHERE;
+  return [...term].length < LEAST_LETTERS_ANYWHERE;
 }
 
 /** Lower case without the marks of Latin letters, as `search_words` of our backend makes it. */
