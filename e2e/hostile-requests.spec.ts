@@ -53,6 +53,19 @@ test('a path that is not UTF-8 is 400, in the house’s look or as JSON', async 
   expect(answer.headers()['x-frame-options']).toBe('DENY');
 });
 
+test('the whole address of a page, as proxies send it, is the page; another site’s is 400', async () => {
+  for (const path of ['/find', '/api/news?origin=IN', '/booking/review']) {
+    const [whole, plain] = [await send('GET', `${BASE}${path}`), await send('GET', path)];
+    expect([path, whole.status]).toEqual([path, plain.status]);
+  }
+  expect((await send('GET', `${BASE}/find`)).body).toContain('<html');
+  const { host } = new URL(BASE);
+  for (const target of ['http://169.254.169.254/', 'https://evil.test/', `http://a@${host}/find`]) {
+    const { status, body } = await send('GET', target);
+    expect([target, status, body.includes('169.254')]).toEqual([target, 400, false]);
+  }
+});
+
 test('CSRF-1: a server action from a foreign origin is 403', async () => {
   for (const origin of ['https://evil.test', 'null']) {
     for (const path of ['/booking/review', '/providerPage?id=1', '/']) {

@@ -80,6 +80,9 @@ describe('what Next would fail over', () => {
     '/%',
     '/%zz',
     '*',
+    'http://169.254.169.254/',
+    'https://evil.test/api/bookings',
+    'https://settln.example@evil.test/',
   ])('%s is 400, as a page of the house that nobody keeps', async (path) => {
     const answer = await ask(path);
     expect(answer).toMatchObject({ status: 400, body: expect.stringMatching(/^<!DOCTYPE html>/) });
@@ -89,6 +92,15 @@ describe('what Next would fail over', () => {
     });
     expect(answer.headers['cache-control']).toContain('no-store');
     expect(next).not.toHaveBeenCalled();
+  });
+
+  test('the whole address of a page of ours is answered as its path', async () => {
+    next = (asked, response) => response.end(`${asked.url} at ${asked.headers.host}`);
+    const said = { headers: { host: 'evil.test' } };
+    const answer = await ask(`${SITE_URL}/booking/review?a=1`, said);
+    expect(answer).toMatchObject({ status: 200, body: '/booking/review?a=1 at settln.example' });
+    expect((await ask(`${SITE_URL}/news`, { method: 'PUT' })).headers.allow).toBe('GET, HEAD');
+    expect((await ask(`${SITE_URL}/%ff`)).status).toBe(400);
   });
 
   test('below /api it is 400 as JSON, unless a browser opens it', async () => {

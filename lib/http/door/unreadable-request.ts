@@ -62,7 +62,7 @@ function wrongMethod(allowed: readonly string[]): Refusal {
 function isReadable(path: string): boolean {
   try {
     decodeURIComponent(path);
-    return path.startsWith('/') || /^https?:/i.test(path);
+    return path.startsWith('/');
   } catch {
     return false;
   }
