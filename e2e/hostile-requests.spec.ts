@@ -131,6 +131,8 @@ test('a method that an address does not take is 405 and says which ones it takes
     ...['/', '/news', '/healthz', '/providerPage?id=1'].map((path) => [path, 'GET, HEAD'] as const),
     ['/booking/review', 'GET, HEAD, POST'],
     ['/api/services/1', 'DELETE, PUT'],
+    ['/%61pi/services/1', 'DELETE, PUT'],
+    ['/%61pi/bookings', 'POST'],
   ] as const;
   for (const [path, allow] of tries) {
     const answer = await request.fetch(path, { method: 'PATCH', headers: ORIGIN });

@@ -13,7 +13,7 @@ import { KeptAnswers } from './kept-answers';
 import { LoadGate, loadOf, overloaded } from './load-shedding';
 import { type Refusal, readerOf, sendRefusal } from './refusal-page';
 import { RenderTurns } from './render-turns';
-import { takeOriginForm } from './request-target';
+import { readTarget } from './request-target';
 import { copyOf, dropInnerHeaders, notePlainAddress, withoutNoise } from './shared-address';
 import { type BuildFacts, readBuildFacts } from './static-paths';
 import { explainBareFailure, type RequestHead, refuse } from './unreadable-request';
@@ -98,7 +98,7 @@ function throughDoor(rules: DoorRules, turns: RenderTurns, next: Listener): List
     turns.noteArrival();
     // Next does so, too: a limit has to count somebody as the same before it and behind.
     request.headers['x-forwarded-for'] ??= request.socket.remoteAddress;
-    takeOriginForm(request, siteUrl);
+    readTarget(request, siteUrl);
     const head = headOf(request);
     const trace = readTrace((name) => head.headers[name]?.toString());
     // Next takes the parent of its spans from there.

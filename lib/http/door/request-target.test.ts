@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { SITE_URL } from '@/test/web-env';
-import { takeOriginForm } from './request-target';
+import { readTarget } from './request-target';
 
 function take(url: string, siteUrl = SITE_URL) {
   const request = { url, headers: { host: 'said.example' } };
-  takeOriginForm(request, siteUrl);
+  readTarget(request, siteUrl);
   return [request.url, request.headers.host];
 }
 
@@ -43,5 +43,26 @@ describe('a target in absolute form', () => {
     `/${SITE_URL}/`,
   ])('of somebody else, or in another form, %s stays', (target) => {
     expect(take(target)).toEqual([target, 'said.example']);
+  });
+});
+
+describe('escapes in the address of an endpoint', () => {
+  it.each([
+    ['/%61pi/bookin%67%73', '/api/bookings'],
+    [`${SITE_URL}/api/%2f/%5A%7A%30%39%41%2d%5f%7e`, '/api/%2f/Zz09A-_~'],
+    ['/api/%61?to=%61?%61', '/api/a?to=%61?%61'],
+  ])('%s is read as %s', (target, path) => {
+    expect(take(target)[0]).toBe(path);
+  });
+
+  it.each([
+    '/api/%2561',
+    '/api/a%2f%2e%2E/%40%5b%5E%60%7b%7F%25%20%3a',
+    '/api/%C3%A9',
+    '/api/%zz%ff%',
+    '/%65n/aboutus',
+    '/%41PI/%61',
+  ])('%s stays, for they are needed, say nothing, or are those of a page', (target) => {
+    expect(take(target)[0]).toBe(target);
   });
 });
