@@ -159,6 +159,73 @@ test('what is typed while a note is saved is kept as well', async ({ page, produ
   await expect(sheet).toBeVisible();
 });
 
+test('a note that was saved elsewhere is shown beside what was typed here, and neither is lost', async ({
+  page,
+  context,
+  product,
+}) => {
+  test.slow();
+  const own = await createBookedCalendar(product);
+  await own.book('10:00', { customerName: 'Ann Borg', customerPhone: ownPhone() });
+  await addSession(page, product, product.siteUrl, own.owner);
+  const other = await context.newPage();
+  const sheetIn = (tab: Page) => tab.getByRole('dialog', { name: 'Ann Borg' });
+  const noteIn = (tab: Page) => sheetIn(tab).getByLabel('Your note');
+  const newer = sheetIn(page).getByText('A newer note was saved somewhere else:');
+  for (const tab of [page, other]) {
+    await tab.goto(TAB);
+    await open(tab, 'Ann Borg').click();
+  }
+  const saveElsewhere = async (text: string) => {
+    await noteIn(other).fill(text);
+    await sheetIn(other).getByRole('button', { name: 'Save note' }).click();
+    await expect(sheetIn(other).getByText('Saved.')).toBeVisible();
+  };
+  const press = (name: string) => sheetIn(page).getByRole('button', { name }).click();
+
+  await noteIn(page).pressSequentially('Likes tea ');
+  await noteIn(page).pressSequentially('and cake');
+  await expect(noteIn(page)).toHaveValue('Likes tea and cake');
+  await saveElsewhere('Allergic to nuts');
+  await page.reload();
+  await open(page, 'Ann Borg').click();
+  await expect(newer).toBeVisible();
+  await expect(sheetIn(page).getByText('Allergic to nuts')).toBeVisible();
+  await expect(noteIn(page)).toHaveValue('Likes tea and cake');
+  await expectNoAxeFindings(page, 'dialog[open]');
+  await press('Keep both');
+  await expect(newer).toBeHidden();
+  await expect(noteIn(page)).toBeFocused();
+  await expect(noteIn(page)).toHaveValue('Allergic to nuts\n\nLikes tea and cake');
+  await press('Save note');
+  await expect(sheetIn(page).getByText('Saved.')).toBeVisible();
+  await expect(newer).toBeHidden();
+
+  // A sheet that is open hears of it as well; without unsaved text it just follows.
+  await comeBack(other);
+  await expect(noteIn(other)).toHaveValue('Allergic to nuts\n\nLikes tea and cake');
+  await noteIn(page).fill('Comes with a dog');
+  await saveElsewhere('Moved to Sliema');
+  await comeBack(page);
+  await expect(newer).toBeVisible();
+  await expect(noteIn(page)).toHaveValue('Comes with a dog');
+  await press('Discard what I typed');
+  await expect(noteIn(page)).toHaveValue('Moved to Sliema');
+  await page.reload();
+  await open(page, 'Ann Borg').click();
+  await expect(noteIn(page)).toHaveValue('Moved to Sliema');
+  await expect(newer).toBeHidden();
+
+  await noteIn(page).fill('Speaks Maltese');
+  await saveElsewhere('');
+  await comeBack(page);
+  await expect(sheetIn(page).getByText('Your note was removed somewhere else')).toBeVisible();
+  await press('Save note');
+  await expect(sheetIn(page).getByText('Saved.')).toBeVisible();
+  await comeBack(other);
+  await expect(noteIn(other)).toHaveValue('Speaks Maltese');
+});
+
 test('a calendar program reads the visits at a secret address until it ends', async ({
   page,
   product,

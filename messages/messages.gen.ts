@@ -518,6 +518,13 @@ export interface Messages {
     save: NoValues;
     saved: NoValues;
   };
+  'calendar.newerNote': {
+    changed: NoValues;
+    replaces: NoValues;
+    removed: NoValues;
+    both: NoValues;
+    discard: NoValues;
+  };
   'calendar.cancel': {
     question: NoValues;
     keep: NoValues;

@@ -269,6 +269,7 @@ export const BROWSER_GROUPS = {
     'calendar.legend',
     'calendar.lost',
     'calendar.month',
+    'calendar.newerNote',
     'calendar.notices',
     'calendar.page',
     'calendar.question',

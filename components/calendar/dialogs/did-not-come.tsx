@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTexts } from '#texts';
+import type { MarkVisit } from '@/components/calendar/visit-note/use-visit-note';
 import { Undo2, UserX } from '@/components/ui/icons';
 import type { BookingNote } from '@/lib/domain/calendar/cells';
 import { formatClock } from '@/lib/time/clock-words';
-import type { MarkVisit } from './visit-note';
 
 interface DidNotComeProps {
   booking: BookingNote;

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { useTexts } from '#texts';
+import type { MarkVisit } from '@/components/calendar/visit-note/use-visit-note';
 import { ChevronRight, CircleX, PhoneOff } from '@/components/ui/icons';
 import type { BookingNote } from '@/lib/domain/calendar/cells';
 import { DidNotCome } from './did-not-come';
-import type { MarkVisit } from './visit-note';
 
 interface VisitChoicesProps {
   booking: BookingNote | null;

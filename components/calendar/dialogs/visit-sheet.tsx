@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { useTexts } from '#texts';
+import type { MarkVisit } from '@/components/calendar/visit-note/use-visit-note';
+import { VisitNote } from '@/components/calendar/visit-note/visit-note';
 import { Dialog } from '@/components/ui/dialog';
 import { IconButton } from '@/components/ui/icon-button';
 import { CircleAlert, X } from '@/components/ui/icons';
@@ -13,7 +15,6 @@ import { VisitChoices } from './visit-choices';
 import { VisitContact } from './visit-contact';
 import { VisitHead } from './visit-head';
 import { VisitItems } from './visit-items';
-import { type MarkVisit, VisitNote } from './visit-note';
 import { VisitWhen } from './visit-when';
 
 /** A visit as far as it is known. */
