@@ -47,9 +47,10 @@ export const LIMITS = {
   reports: { of: 'network', most: 10, withinMs: HOUR_MS, at: 'door', counted: 'together' },
   /**
    * What is sent to pages with a form, whether it can be read or not: each costs a page. No household
-   * or office sends so many.
+   * or office sends so many; the time is short, so that neither the costs come at once nor anybody
+   * who shares the address waits for long.
    */
-  forms: { of: 'network', most: 60, withinMs: MINUTE_MS, at: 'ahead', counted: 'apart' },
+  forms: { of: 'network', most: 20, withinMs: 10_000, at: 'ahead', counted: 'apart' },
   /** The next two delay a letter and never refuse it. */
   deletions: { of: 'network', most: 5, withinMs: HOUR_MS, at: 'inside', counted: 'together' },
   letters: { of: 'everybody', most: 100, withinMs: HOUR_MS, at: 'inside', counted: 'together' },
