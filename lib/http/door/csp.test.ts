@@ -41,6 +41,7 @@ describe('the content security policy (HDR-1, HDR-2)', () => {
     expect(rest.flatMap(({ headers }) => headers.map(({ key }) => key))).toEqual([
       'Referrer-Policy',
       'Cache-Control',
+      'Cache-Control',
     ]);
     expect(rule?.source).toBe('/:path*');
     const policy = rule?.headers.find(({ key }) => key === 'Content-Security-Policy')?.value;
