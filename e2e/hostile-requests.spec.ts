@@ -30,7 +30,9 @@ function sendRaw(text: string): Promise<{ status: number; body: string }> {
 }
 
 function send(method: string, path: string, headers: Record<string, string> = {}, body = '') {
-  const all = { host: new URL(BASE).host, connection: 'close', ...headers };
+  // Its own address, so that what it is refused for is no limit of other tests.
+  const own = { host: new URL(BASE).host, connection: 'close', 'x-forwarded-for': '192.0.2.60' };
+  const all = { ...own, ...headers };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
   const length = method === 'GET' ? '' : `content-length: ${Buffer.byteLength(body, 'latin1')}\r\n`;
   return sendRaw(`${method} ${path} HTTP/1.1\r\n${lines.join('')}${length}\r\n${body}`);
