@@ -131,6 +131,17 @@ describe('the directory', () => {
     ]);
   });
 
+  test('of a category begins with a drawing that is fetched before all other pictures', async () => {
+    const { html } = await open('/find/beauty-and-fashion');
+    const pictures = [...html.matchAll(/<img[^>]*>/g)].map(([picture]) => picture);
+    const first = pictures.filter((picture) => picture.includes('fetchPriority="high"'));
+    expect(first).toEqual([expect.stringContaining('/art/community-')]);
+    expect(pictures.indexOf(first[0] ?? '')).toBe(
+      pictures.findIndex((picture) => picture.includes('/art/community-')),
+    );
+    expect((await open('/find')).html).not.toContain('fetchPriority="high"');
+  });
+
   test('is for search engines: canonical, and its providers as a list', async () => {
     const { head, html } = await open('/find');
     expect(head).toMatchObject({ alternates: { canonical: HERE } });

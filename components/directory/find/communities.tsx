@@ -14,10 +14,12 @@ interface CommunitiesProps {
   /** The search in which a community is chosen. */
   state: FindState;
   counts: CountsById;
+  /** Whether the page begins with them: then the first drawing is fetched before others. */
+  leads?: boolean;
 }
 
 /** Communities as doorways with the number of their services; one without any is left out. */
-export function Communities({ heading, state, counts }: CommunitiesProps) {
+export function Communities({ heading, state, counts, leads }: CommunitiesProps) {
   const t = useTexts('directory.find');
   const words = useChoiceWords();
   const shown = COMMUNITIES.filter(({ id }) => (counts.get(id) ?? 0) > 0);
@@ -26,7 +28,7 @@ export function Communities({ heading, state, counts }: CommunitiesProps) {
     <section className="grid gap-4 py-6 md:pt-8">
       <h2 className={headingVariants({ size: 'small' })}>{heading}</h2>
       <ul className={`${scrolledLook} items-start! gap-3 lg:grid lg:grid-cols-6 lg:gap-5`}>
-        {shown.map(({ id }) => (
+        {shown.map(({ id }, index) => (
           <li className="w-33 flex-none lg:w-auto" key={id}>
             <PageLink
               className="grid gap-0.5 text-sm/5 font-semibold no-underline hover:underline lg:text-base/5.5"
@@ -35,6 +37,7 @@ export function Communities({ heading, state, counts }: CommunitiesProps) {
               <Art
                 name={`community-${communitySlug(id)}`}
                 className="mb-1.5 h-auto w-full rounded-t-pill"
+                leads={leads && index === 0}
               />
               {words.community(id)}
               <span className="font-normal text-muted">

@@ -71,7 +71,7 @@ export async function findScreen(state: FindState | null, setStatus: SetStatus) 
         ) : null}
         {category !== null && state.community === null && found && counts ? (
           <div className={pageVariants()}>
-            <Communities heading={t('whose')} state={state} counts={counts.communities} />
+            <Communities heading={t('whose')} state={state} counts={counts.communities} leads />
           </div>
         ) : null}
         <FilterBar state={state} />
