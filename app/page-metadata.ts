@@ -24,6 +24,7 @@ interface PageWords {
   article?: { publishedTime?: string; authors?: string[] };
 }
 
+/** Of every document, the 404 page included. */
 export const viewport: Viewport = {
   viewportFit: 'cover',
   themeColor: [
@@ -33,8 +34,8 @@ export const viewport: Viewport = {
 };
 
 /**
- * The pictures of tabs and home screens. They and that of previews lie in `public` and not beside this
- * file, where Next would work out anew for each page that is asked for what it says of them.
+ * The pictures of tabs and home screens. They lie in `public`, like the picture of previews: of files in
+ * `app`, Next works out what the head says of them anew for each request.
  */
 export const SITE_ICONS: Metadata['icons'] = {
   icon: [

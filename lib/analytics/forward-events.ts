@@ -1,4 +1,3 @@
-import { withDeadline } from '@/lib/process/deadline';
 import 'server-only';
 import { Agent, request } from 'undici';
 import type { VisitEvent } from '@/lib/contract/rows/api-analytics';
@@ -7,6 +6,7 @@ import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { enforceLimit } from '@/lib/limits/refusal';
 import { logEvent } from '@/lib/log';
+import { withDeadline } from '@/lib/process/deadline';
 import { toIso } from '@/lib/time/instant';
 import { visitPath } from '@/lib/url/visit-path';
 

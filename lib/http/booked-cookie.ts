@@ -1,9 +1,9 @@
-import type { Locale } from '@/lib/texts/locales';
-import { localePath } from '@/lib/url/locale-path';
 import 'server-only';
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { env } from '@/lib/env';
+import type { Locale } from '@/lib/texts/locales';
+import { localePath } from '@/lib/url/locale-path';
 import { paths } from '@/lib/url/paths';
 
 /**

@@ -1,10 +1,10 @@
-import { withDeadline } from '@/lib/process/deadline';
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { logEvent } from '@/lib/log';
+import { withDeadline } from '@/lib/process/deadline';
 import { toIso } from '@/lib/time/instant';
 import { storageClient } from './client';
 import { toStorageError } from './storage-error';

@@ -1,8 +1,8 @@
-import { withDeadline } from '@/lib/process/deadline';
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, request } from 'undici';
 import { IMAGE_BYTES } from '@/lib/domain/uploads/image';
+import { withDeadline } from '@/lib/process/deadline';
 import {
   isTransient,
   kindOfStatus,

@@ -1,9 +1,9 @@
-import { withDeadline } from '@/lib/process/deadline';
 import 'server-only';
 import { Agent, request } from 'undici';
 import { IMAGE_BYTES, isImageType } from '@/lib/domain/uploads/image';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
+import { withDeadline } from '@/lib/process/deadline';
 
 const BUDGET_MS = 6000;
 

@@ -1,7 +1,7 @@
-import { withDeadline } from '@/lib/process/deadline';
 import 'server-only';
 import sharp from 'sharp';
 import { env } from '@/lib/env';
+import { withDeadline } from '@/lib/process/deadline';
 
 const TIMEOUT_MS = 3_000;
 const MAX_BYTES = 10 * 1024 * 1024;

@@ -33,7 +33,7 @@ export function useVisitNote(booking: BookingNote, onMark: MarkVisit) {
     setLastTold(told);
     setSavedHere(null);
     // A field in which nothing was changed follows the saved note.
-    if (typed?.text.trim() === typed?.over) setTyped(null);
+    if (typed && typed.text.trim() === typed.over) setTyped(null);
   }
   // The host may tell a moment later of what was saved here.
   const saved = savedHere?.over === told ? savedHere.text : told;

@@ -100,7 +100,10 @@ export function slotsOf(spans: readonly MarkedSpan[], window: Span): SetSlot[] {
     .map(([startsAt, slot]) => ({ startsAt, ...slot }));
 }
 
-/** The starts of the free slots, the last first, and how many free ones follow without a gap from each on, itself included. */
+/**
+ * The starts of the free slots, the last first, and how many free ones follow without a gap from each
+ * on, itself included.
+ */
 function freeRuns(
   slots: readonly Pick<Slot, 'startsAt' | 'status'>[],
 ): ReadonlyMap<number, number> {

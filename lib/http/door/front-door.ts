@@ -84,7 +84,7 @@ function explainFailure(head: RequestHead, response: ServerResponse, answer: Ans
   });
 }
 
-/** What Next answers to OPTIONS for endpoints alone: of a page it says that the request is invalid. */
+/** The answer to OPTIONS; null below `/api`, where Next answers. Of a page it says that the request is invalid. */
 function methodsOf({ method, path }: RequestHead): string | null {
   if (method !== 'OPTIONS' || path.startsWith('/api/')) return null;
   return [...(allowedMethods(path) ?? []), 'OPTIONS'].join(', ');

@@ -1,9 +1,9 @@
-import { withDeadline } from '@/lib/process/deadline';
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 import sharp from 'sharp';
 import { openMedia } from '@/lib/host/slates/open-media';
 import { shareInFlight } from '@/lib/host/transport/in-flight';
+import { withDeadline } from '@/lib/process/deadline';
 
 const TIMEOUT_MS = 5_000;
 const MAX_BYTES = 10 * 1024 * 1024;

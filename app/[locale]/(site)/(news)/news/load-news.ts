@@ -1,10 +1,10 @@
-import { requestLocale } from '@/lib/texts/request-locale';
 import 'server-only';
 import type { NewsArticle, NewsPage } from '@/lib/contract/rows/api-news';
 import { NEWS_PAGE_SIZE } from '@/lib/domain/news/countries';
 import { type Feed, feedFrom, growFeed } from '@/lib/domain/news/feed';
 import { listNewsPage } from '@/lib/host/news';
 import { HostError } from '@/lib/host/transport/host-error';
+import { requestLocale } from '@/lib/texts/request-locale';
 import type { NewsState } from '@/lib/url/news-url';
 
 async function orNull(read: Promise<NewsPage>): Promise<NewsPage | null> {
