@@ -83,6 +83,12 @@ describe('what Next would fail over', () => {
     'http://169.254.169.254/',
     'https://evil.test/api/bookings',
     'https://settln.example@evil.test/',
+    '/x/../en/shared/profile/7',
+    '/x/%2e%2E/en/shared/profile/7',
+    '/x/.%2e/booking/review',
+    '/x\\..\\booking/review',
+    '/./find',
+    '/find/..',
   ])('%s is 400, as a page of the house that nobody keeps', async (path) => {
     const answer = await ask(path);
     expect(answer).toMatchObject({ status: 400, body: expect.stringMatching(/^<!DOCTYPE html>/) });

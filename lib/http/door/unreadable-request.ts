@@ -59,10 +59,17 @@ function wrongMethod(allowed: readonly string[]): Refusal {
   };
 }
 
+/** A segment "." or "..", however it is written. */
+const DOT_SEGMENT = /(?:^|[/\\])(?:\.|%2e){1,2}(?:[/\\]|$)/i;
+
+/**
+ * Whether the path means what it says. Every client resolves dot segments before it asks; Next does so
+ * after the door, which has then judged another address.
+ */
 function isReadable(path: string): boolean {
   try {
     decodeURIComponent(path);
-    return path.startsWith('/');
+    return path.startsWith('/') && !DOT_SEGMENT.test(path);
   } catch {
     return false;
   }
