@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { demoService } from '@/local/demo/shapes/providers';
 import { serviceRows, timeLinks } from './support/booking-steps';
+import { holdScripts } from './support/late-scripts';
 import { expectNoAxeFindings } from './support/review-page';
 import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
 
@@ -129,6 +130,7 @@ test.describe('without JavaScript', ON_DESKTOP, () => {
   test('an empty choice is asked for after the time', async ({ page }) => {
     await page.goto(STEP_1);
     await continueButton(page).click();
+    await page.waitForLoadState();
     await expect(
       page.getByText(/You choose the service after the time/).filter({ visible: true }),
     ).toBeVisible();
@@ -136,17 +138,10 @@ test.describe('without JavaScript', ON_DESKTOP, () => {
 });
 
 test('what is ticked before hydration counts', ON_DESKTOP, async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/static/**/*.js*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const releaseScripts = await holdScripts(page);
   await page.goto(STEP_1, { waitUntil: 'commit' });
   await tap(page, 'Gele tying');
-  release();
+  releaseScripts();
   await expect(summary(page)).toContainText('€25.00');
   await expect(box(page, /Gele/)).toBeChecked();
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { NEW_EVENT_PATH } from '@/lib/url/portal-paths';
 import { openNewEvent, zoneField } from './support/event-form';
+import { holdScripts } from './support/late-scripts';
 import { expectNoAxeFindings } from './support/review-page';
 import { enter, registeredPerson } from './support/service-form';
 import { expectNoSidewaysScroll } from './support/sideways';
@@ -201,6 +202,19 @@ test.describe('registration', () => {
     await expect(page.getByText('Hello, Adaeze')).toBeVisible();
   });
 
+  test('what is chosen and ticked before React takes over is kept', async ({ page }) => {
+    const releaseScripts = await holdScripts(page);
+    await page.reload({ waitUntil: 'commit' });
+    await chooseBirthDate(page, '31', 'February', '1992');
+    await page.getByRole('checkbox').check();
+    await expect(createAccount(page)).toBeDisabled();
+    releaseScripts();
+    await expect(createAccount(page)).toBeEnabled();
+    await expect(page.getByLabel('Day', { exact: true })).toHaveValue('29');
+    await createAccount(page).click();
+    await expect(page.getByText('Hello, Tigist')).toBeVisible();
+  });
+
   test('REG-011: with the keyboard alone one gets to the dashboard and out again', async ({
     page,
   }) => {
@@ -214,6 +228,8 @@ test.describe('registration', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
+    // The button cannot take the focus before React has taken over.
+    await expect(createAccount(page)).toBeEnabled();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');

@@ -7,8 +7,11 @@ import { stubWebEnv } from '@/test/web-env';
 import { Portal } from './portal';
 
 // Outside of Next's build, `next/dynamic` renders nothing on the server.
-vi.mock('@/components/portal/registration', async () => {
-  return { Registration: (await import('@/components/portal/registration-form')).RegistrationForm };
+vi.mock('@/components/portal/registration/registration', async () => {
+  return {
+    Registration: (await import('@/components/portal/registration/registration-form'))
+      .RegistrationForm,
+  };
 });
 
 const USER = { id: 'owner', name: 'Ada O', email: 'a@b.test', firstName: 'Ada', lastName: 'O' };

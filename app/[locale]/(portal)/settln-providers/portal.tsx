@@ -5,7 +5,7 @@ import { CalendarLoading } from '@/components/portal/calendar-loading';
 import { Dashboard } from '@/components/portal/dashboard';
 import { PanelLoading } from '@/components/portal/panel-loading';
 import { PortalStall } from '@/components/portal/portal-stall';
-import { Registration } from '@/components/portal/registration';
+import { Registration } from '@/components/portal/registration/registration';
 import type { Account } from '@/lib/contract/shapes/accounts';
 import type { User } from '@/lib/domain/accounts/user';
 import { findAccount } from '@/lib/host/accounts';

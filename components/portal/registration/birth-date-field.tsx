@@ -1,10 +1,9 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocale, useTexts } from '#texts';
 import { fieldVariants, labelVariants } from '@/components/ui/field-parts';
-import { ChevronDown } from '@/components/ui/icons';
-import { inputVariants } from '@/components/ui/input';
+import { useOnHydration } from '@/components/ui/use-on-hydration';
 import {
   type BirthDateParts,
   birthYears,
@@ -14,6 +13,7 @@ import {
   toBirthDate,
 } from '@/lib/domain/accounts/birth-date';
 import { listMonthNames } from '@/lib/time/month-names';
+import { BirthDatePart, chosenParts } from './birth-date-part';
 import { FieldAlert } from './field-alert';
 
 interface BirthDateFieldProps {
@@ -38,12 +38,17 @@ export function BirthDateField({
   const t = useTexts('account.birthDate');
   const locale = useLocale();
   const [parts, setParts] = useState<BirthDateParts>(() => fromBirthDate(start));
+  const selects = useRef<HTMLDivElement>(null);
 
-  function choose(part: keyof BirthDateParts, value: string) {
-    const next = clampBirthDate({ ...parts, [part]: value === '' ? null : Number(value) });
+  function choose(chosen: Partial<BirthDateParts>) {
+    const next = clampBirthDate({ ...parts, ...chosen });
     setParts(next);
     onChange(toBirthDate(next));
   }
+  useOnHydration(() => {
+    const chosen = chosenParts(selects.current);
+    if (Object.keys(chosen).length > 0) choose(chosen);
+  });
 
   const days = Array.from({ length: daysInMonth(parts.month, parts.year) }, (_, day) => day + 1);
   const options = {
@@ -54,17 +59,21 @@ export function BirthDateField({
   return (
     <fieldset className={fieldVariants()} disabled={disabled} aria-describedby="birthDate-error">
       <legend className={labelVariants({ className: 'mb-1.5' })}>{t('legend')}</legend>
-      <div className="grid grid-cols-[0.8fr_1.45fr_1fr] gap-2 max-phone:grid-cols-[1fr_1.4fr] max-phone:[&>:last-child]:col-span-full">
+      <div
+        ref={selects}
+        className="grid grid-cols-[0.8fr_1.45fr_1fr] gap-2 max-phone:grid-cols-[1fr_1.4fr] max-phone:[&>:last-child]:col-span-full"
+      >
         {PARTS.map(({ part, autoComplete }) => (
-          <PartSelect
+          <BirthDatePart
             key={part}
             id={part === 'day' ? 'birthDate' : `birthDate-${part}`}
+            part={part}
             label={t(part)}
             autoComplete={autoComplete}
             value={parts[part]}
             options={options[part]}
             isInvalid={Boolean(error) && (parts[part] === null || toBirthDate(parts) !== '')}
-            onChange={(value) => choose(part, value)}
+            onChange={(value) => choose({ [part]: value })}
           />
         ))}
       </div>
@@ -78,37 +87,3 @@ const PARTS = [
   { part: 'month', autoComplete: 'bday-month' },
   { part: 'year', autoComplete: 'bday-year' },
 ] as const;
-
-interface PartSelectProps {
-  id: string;
-  label: string;
-  autoComplete: string;
-  value: number | null;
-  options: readonly { value: number; label: string }[];
-  isInvalid: boolean;
-  onChange: (value: string) => void;
-}
-
-function PartSelect({ id, label, value, options, isInvalid, onChange, ...rest }: PartSelectProps) {
-  return (
-    <div className="relative">
-      <select
-        {...rest}
-        id={id}
-        className={inputVariants({ kind: 'select', className: 'pe-9!' })}
-        aria-label={label}
-        aria-invalid={isInvalid || undefined}
-        value={value ?? ''}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        <option value="">{label}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-      <ChevronDown className="pointer-events-none absolute end-3.5 top-1/2 -translate-y-1/2" />
-    </div>
-  );
-}

@@ -14,6 +14,7 @@ import {
   type RegistrationField,
 } from '@/lib/domain/accounts/registration';
 import { problemTexts } from '@/lib/domain/field-problem';
+import { chosenParts } from './birth-date-part';
 
 function textOf(form: FormData, name: string): string {
   return String(form.get(name) ?? '');
@@ -41,6 +42,7 @@ export function useRegistration(today: string, owner: string) {
     form,
     owner,
     onRestored({ bornOn = '' }) {
+      if (Object.keys(chosenParts(form.current)).length > 0) return;
       birthDate.current = bornOn;
       setKeptBirthDate(bornOn);
     },

@@ -73,8 +73,7 @@ export function RegistrationForm({ known, today, hasCheckFailed }: RegistrationF
         thisYear={Number(today.slice(0, 4))}
         error={errors.birthDate}
         onChange={registration.setBirthDate}
-        // A choice made before hydration would be lost.
-        disabled={isBusy || !isHydrated}
+        disabled={isBusy}
       />
       <Field
         {...fieldOf('email')}
