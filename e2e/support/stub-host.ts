@@ -17,7 +17,10 @@ export type Reply =
 
 /** A host that passes everything on to the product's backend, but for what a test tells it to do. */
 export interface StubHost {
-  /** Every request since the last reset, such as `GET /providerCalendar/slots?id=1`. */
+  /**
+   * Every request since the last reset, such as `GET /providerCalendar/slots?id=1`, but for looks for
+   * decisions: the site makes them all the time, whatever a test does.
+   */
   readonly asked: string[];
   /** What was written since then, with the JSON that was sent. */
   readonly writes: { asking: string; body: unknown }[];
@@ -32,6 +35,8 @@ interface Rule {
   pattern: RegExp;
   reply: Reply | (() => Reply);
 }
+
+const LOOK_FOR_DECISIONS = /^GET \/decisions\b/;
 
 /** A reply that comes when a test has it come. */
 export function heldReply(reply: { status: number; json?: unknown }) {
@@ -53,7 +58,7 @@ export async function startStubHost(product: Product) {
   let namesExtensions = true;
   const server = createServer(async (request, response) => {
     const asking = `${request.method} ${request.url}`;
-    asked.push(asking);
+    if (!LOOK_FOR_DECISIONS.test(asking)) asked.push(asking);
     const body = await readBody(request);
     if (request.method !== 'GET') writes.push({ asking, body: toJson(body) });
     const rule = rules.findLast(({ pattern }) => pattern.test(asking));
