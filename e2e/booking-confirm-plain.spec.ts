@@ -6,6 +6,7 @@ import {
 } from './support/free-visit';
 import {
   bookingId,
+  confirm,
   confirmButton,
   expectConfirmed,
   fillIn,
@@ -36,18 +37,18 @@ test.describe('without JavaScript', () => {
     expect(ready).toBe(filled);
     await page.getByLabel('Name').fill('');
     await page.getByLabel('Phone').fill('');
-    await confirmButton(page).click();
+    await confirm(page);
     await expect(page.getByText('Please correct the highlighted fields.')).toBeVisible();
     await expect(page.locator('[id$="-error"]')).toHaveText([
       'Name is required',
       'Phone number is required',
     ]);
     await fillIn(page, { email: 'nope' });
-    await confirmButton(page).click();
+    await confirm(page);
     await expect(page.locator('[id$="-error"]')).toHaveText(['Enter a valid email address']);
     await expect(page.getByLabel('Name')).toHaveValue(NAME);
     await fillIn(page);
-    await confirmButton(page).click();
+    await confirm(page);
     await expectConfirmed(page);
     const id = (await bookingId(page).textContent()) ?? '';
     await page.reload();
@@ -79,7 +80,7 @@ test.describe('without JavaScript', () => {
     await page.goto(visit.path);
     await fillIn(page);
     await bookForSomebodyElse(product, visit);
-    await confirmButton(page).click();
+    await confirm(page);
     const panel = page
       .getByRole('main')
       .getByRole('alert')
@@ -90,7 +91,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main')).toContainText(`${chosen} to`);
     await expect(page.getByLabel('Phone')).toHaveValue(ownPhone());
     expect(page.url()).not.toMatch(/Mar|9900/);
-    await confirmButton(page).click();
+    await confirm(page);
     await expectConfirmed(page);
     await expect(page.getByRole('main')).toContainText(`${chosen} to`);
   });
@@ -139,12 +140,12 @@ test('a press before the page is alive goes through, and the page then takes ove
   page.on('pageerror', (error) => problems.push(error.message));
   await page.unroute('**/_next/static/**/*.js');
   await fillIn(page, { email: 'nope' });
-  await confirmButton(page).click();
+  await confirm(page);
   await expect(page.locator('[id$="-error"]')).toHaveText(['Enter a valid email address']);
   await expect(noticeOf(page)).toBeFocused();
   await page.getByLabel('Email').fill('');
   await expect(page.locator('[id$="-error"]')).toHaveCount(0);
-  await confirmButton(page).click();
+  await confirm(page);
   await expectConfirmed(page);
   expect(keys).toHaveLength(1);
   expect(problems).toEqual([]);

@@ -8,6 +8,7 @@ import {
 } from './support/free-visit';
 import {
   bookingId,
+  confirm,
   confirmButton,
   confirmByKeyboard,
   expectConfirmed,
@@ -82,7 +83,7 @@ test.describe('confirming', () => {
     await page.goto('/aboutus');
     await page.goto(visit.path);
     await fillIn(page, { email: 'ada@example.org' });
-    await confirmButton(page).click();
+    await confirm(page);
     await expectConfirmed(page);
     const id = (await bookingId(page).textContent()) ?? '';
     const booked = await countBooked(product, visit);
@@ -126,7 +127,7 @@ test.describe('confirming', () => {
       await page.goto((await freeVisit(product, 2)).path);
       await fillIn(page);
       await page.context().setOffline(true);
-      await confirmButton(page).click();
+      await confirm(page);
       await expect(noticeOf(page)).toContainText('You are offline. Confirm again once');
       await expect(noticeOf(page)).toContainText('Nothing was booked');
       await expect(noticeOf(page)).toBeFocused();
@@ -141,7 +142,7 @@ test.describe('confirming', () => {
     const visit = await freeVisit(product, 15);
     await page.goto(visit.path);
     await fillIn(page, { name: 'N'.repeat(80) });
-    await confirmButton(page).click();
+    await confirm(page);
     await expect(bookingId(page)).toBeVisible();
     const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
@@ -172,7 +173,7 @@ test.describe('confirming', () => {
       });
       await page.goto(visit.path);
       await fillIn(page);
-      await confirmButton(page).click();
+      await confirm(page);
       const note = page
         .getByRole('main')
         .getByRole('alert')
@@ -181,7 +182,7 @@ test.describe('confirming', () => {
       await expect(page.getByLabel('Name')).toHaveValue(NAME);
       await expectNoAxeFindings(page);
 
-      await confirmButton(page).click();
+      await confirm(page);
       await expectConfirmed(page);
       expect(keys).toHaveLength(2);
       expect(new Set(keys).size).toBe(1);
@@ -205,10 +206,10 @@ test.describe('confirming', () => {
       });
       await page.goto(visit.path);
       await fillIn(page);
-      await confirmButton(page).click();
+      await confirm(page);
       await expect(page.getByText('Unable to confirm booking')).toBeVisible();
       await page.getByLabel('Phone').fill('+356 7700 0000');
-      await confirmButton(page).click();
+      await confirm(page);
       await expectConfirmed(page);
       expect(keys).toHaveLength(3);
       expect(keys[2]).toBe(keys[0]);
@@ -227,7 +228,7 @@ test.describe('confirming', () => {
       await page.goto(visit.path);
       await fillIn(page);
       await refuse(422, { code: 'invalid', message: 'This salon is on holiday.' });
-      await confirmButton(page).click();
+      await confirm(page);
       const note = page
         .getByRole('main')
         .getByRole('alert')
@@ -235,7 +236,7 @@ test.describe('confirming', () => {
       await expect(note).toContainText('Nothing was booked');
       const fields = { customerPhone: 'Phone number is required' };
       await refuse(422, { code: 'invalid', message: 'x', fields });
-      await confirmButton(page).click();
+      await confirm(page);
       await expect(page.locator('#customerPhone-error')).toHaveText('Phone number is required');
     },
   );
@@ -256,7 +257,7 @@ test.describe('confirming', () => {
     await expectConfirmed(other);
     await context.close();
 
-    await confirmButton(page).click();
+    await confirm(page);
     const time = formatTime(visit.startsAt, MALTA, 'en');
     const panel = page
       .getByRole('main')
@@ -277,7 +278,7 @@ test.describe('confirming', () => {
     await expect(page.getByRole('main')).toContainText(`${chosen} to`);
     expect(new URL(page.url()).searchParams.get('startTime')).not.toBe(toIso(visit.startsAt));
     await expect(page.getByLabel('Name')).toHaveValue(NAME);
-    await confirmButton(page).click();
+    await confirm(page);
     await expectConfirmed(page);
     await expect(page.getByRole('main')).toContainText(`${chosen} to`);
   });
@@ -298,7 +299,7 @@ test.describe('confirming', () => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto((await freeVisit(product, 14)).path);
       await fillIn(page, { name: 'N'.repeat(80) });
-      await confirmButton(page).click();
+      await confirm(page);
       await expect(bookingId(page)).toBeVisible();
       const card = page.getByRole('region', { name: 'Your booking' });
       const beyond = await card.evaluate(

@@ -1,6 +1,6 @@
-import { dayLinks, timeLinks } from './support/booking-steps';
+import { bookNow, dayLinks, timeLinks } from './support/booking-steps';
 import { countBookedAt, PROVIDER_ID } from './support/free-visit';
-import { bookingId, confirmButton, expectConfirmed, fillIn } from './support/review-page';
+import { bookingId, confirm, expectConfirmed, fillIn } from './support/review-page';
 import { expect, test } from './support/test';
 
 for (const javaScriptEnabled of [true, false]) {
@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
       await search.press('Enter');
       await page.getByRole('link', { name: 'Atlas Airport Transfers', exact: true }).click();
       await expect(page).toHaveURL(`/providerPage?id=${PROVIDER_ID}`);
-      await page.getByRole('link', { name: 'Book Now' }).first().click();
+      await bookNow(page);
       await expect(page).toHaveURL(`/booking?providerId=${PROVIDER_ID}`);
       // Before its sheet is loaded, nothing is painted, yet both buttons count as visible.
       await page.waitForLoadState();
@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('main')).toContainText(`${clock} to`);
       const startsAt = Date.parse(new URL(page.url()).searchParams.get('startTime') ?? '');
       await fillIn(page);
-      await confirmButton(page).click();
+      await confirm(page);
       await expectConfirmed(page);
       await expect(page.getByRole('main')).toContainText(`${clock} to`);
       expect(await countBookedAt(product, startsAt, 45)).toBe(3);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import type { Product } from './support/product';
 import {
   bookingId,
-  confirmButton,
+  confirm,
   expectNoAxeFindings,
   fillIn,
   freeVisit,
@@ -28,7 +28,7 @@ async function book(
   const visit = await freeVisit(product, day);
   await page.goto(visit.path);
   await fillIn(page, { email, name });
-  await confirmButton(page).click();
+  await confirm(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Booking confirmed' })).toBeVisible();
   return (await bookingId(page).textContent()) ?? '';
 }

@@ -1,6 +1,7 @@
 import { formatLongDate, formatTime } from '@/lib/time/format';
 import { PROVIDER_ID } from './support/free-visit';
 import {
+  confirm,
   confirmButton,
   expectConfirmed,
   expectNoAxeFindings,
@@ -95,7 +96,7 @@ test.describe('the review', () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(visit.path);
     await fillIn(page, { name: 'W'.repeat(80), email: 'x' });
-    await confirmButton(page).click();
+    await confirm(page);
     await expect(page.getByText('Please correct the highlighted fields.')).toBeVisible();
     for (const dir of ['ltr', 'rtl']) {
       await page.evaluate((value) => document.documentElement.setAttribute('dir', value), dir);
@@ -166,7 +167,7 @@ test.describe('problems', () => {
       await page
         .locator('form#review input[name="settlnProviderId"]')
         .evaluate((input) => input.remove());
-      await confirmButton(page).click();
+      await confirm(page);
       await expect(page.getByRole('main').getByRole('alert')).toContainText(
         'Missing booking details. Please go back and try again.',
       );
@@ -224,7 +225,7 @@ test.describe('problems', () => {
         ['cut', 'Unable to confirm booking'],
       ] as const) {
         stubHost.answer(booking, reply);
-        await confirmButton(page).click();
+        await confirm(page);
         await expect(alerts.filter({ hasText: message }).first()).toBeVisible();
         await expect(page.getByLabel('Name')).toHaveValue(NAME);
       }
@@ -233,7 +234,7 @@ test.describe('problems', () => {
         status: 201,
         json: { success: true, data: { id: 9, customer_name: NAME } },
       });
-      await confirmButton(page).click();
+      await confirm(page);
       await expectConfirmed(page);
     },
   );

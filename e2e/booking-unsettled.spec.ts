@@ -1,5 +1,5 @@
 import {
-  confirmButton,
+  confirm,
   expectConfirmed,
   expectNoAxeFindings,
   fillIn,
@@ -24,7 +24,7 @@ test.describe('REV-043: a host without keys whose answer is lost', () => {
     stubHost.answer(BOOKING, { status: 502 });
     await page.goto(stubHost.siteUrl + visit.path);
     await fillIn(page);
-    await confirmButton(page).click();
+    await confirm(page);
     const note = page.getByRole('main').getByRole('alert').filter({ hasText: NOT_KNOWN });
     await expect(note).toContainText('Booking failed: 502');
     await expect(note.getByRole('link', { name: 'Call' })).toBeVisible();
@@ -43,7 +43,7 @@ test.describe('REV-043: a host without keys whose answer is lost', () => {
 
     // The time is taken by now: a press sends nothing, and blames nobody.
     stubHost.answer(/GET \/providerCalendar\/slots/, { status: 200, json: [] });
-    await confirmButton(page).click();
+    await confirm(page);
     const lost = page.getByRole('main').getByRole('alert').filter({ hasText: 'no longer free' });
     await expect(lost).toContainText('It may be your own booking');
     await expect(page.getByRole('main')).not.toContainText(/[Ss]omebody/);
@@ -58,11 +58,11 @@ test.describe('REV-043: a host without keys whose answer is lost', () => {
       stubHost.answer(BOOKING, 'cut');
       await page.goto(stubHost.siteUrl + visit.path);
       await fillIn(page);
-      await confirmButton(page).click();
+      await confirm(page);
       await expect(page.getByText(NOT_KNOWN)).toBeVisible();
       const booking = { id: 9, customerName: NAME };
       stubHost.answer(BOOKING, { status: 201, json: { success: true, booking } });
-      await confirmButton(page).click();
+      await confirm(page);
       await expectConfirmed(page);
       expect(stubHost.writes).toHaveLength(2);
     },
@@ -79,12 +79,12 @@ test.describe('REV-043: a host without keys whose answer is lost', () => {
         stubHost.answer(BOOKING, 'cut');
         await page.goto(stubHost.siteUrl + visit.path);
         await fillIn(page);
-        await confirmButton(page).click();
+        await confirm(page);
         await expect(page.getByText(NOT_KNOWN)).toBeVisible();
         await expect(page.getByLabel('Phone')).toHaveValue(ownPhone());
         stubHost.answer(/GET \/providerCalendar\/slots/, { status: 200, json: [] });
         await page.getByLabel('Phone').fill('+356 7700 0000');
-        await confirmButton(page).click();
+        await confirm(page);
         await expect(page.getByText('It may be your own booking')).toBeVisible();
         expect(stubHost.writes).toHaveLength(1);
       },
@@ -111,7 +111,7 @@ test(
       [{ status: 409 }, 'Booking failed: 409'],
     ] as const) {
       stubHost.answer(BOOKING, reply);
-      await confirmButton(page).click();
+      await confirm(page);
       await expect(note.filter({ hasText: message })).toContainText('Nothing was booked');
       await expect(page.getByText(NOT_KNOWN)).toHaveCount(0);
       await expect(page.getByRole('group', { name: 'Nearest times' })).toHaveCount(0);

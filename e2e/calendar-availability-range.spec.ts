@@ -18,7 +18,7 @@ import { timeLinks } from './support/booking-steps';
 import { slotAt } from './support/calendar';
 import { approve } from './support/moderate';
 import { askBackend } from './support/product';
-import { confirmButton, expectConfirmed, expectNoAxeFindings, fillIn } from './support/review-page';
+import { confirm, expectConfirmed, expectNoAxeFindings, fillIn } from './support/review-page';
 import { MALTA, venueDay } from './support/stub-provider';
 import { expect, ON_DESKTOP, test } from './support/test';
 
@@ -122,7 +122,7 @@ test('CAL-013 to CAL-021: a date range by each preset, and a customer books what
   await timeLinks(page).first().click();
   await page.getByRole('button', { name: 'Confirm booking' }).click();
   await fillIn(page);
-  await confirmButton(page).click();
+  await confirm(page);
   await expectConfirmed(page);
   const booked = await slotsOn(product, calendar, dayAhead(0));
   expect(booked.filter((slot) => slot.endsWith('booked'))).toHaveLength(6);

@@ -9,7 +9,7 @@ import { enterMode } from './support/availability-mode';
 import { bookNow, dayLinks, timeLinks } from './support/booking-steps';
 import { expectAlive, expectSlot, slotAt } from './support/calendar';
 import { choosePicture, fillEvent, savedEvent } from './support/event-form';
-import { bookingId, confirmButton, fillIn, NAME } from './support/review-page';
+import { bookingId, confirm, fillIn, NAME } from './support/review-page';
 import {
   chooseLogo,
   expectUploaded,
@@ -136,7 +136,7 @@ async function book(page: Page, id: string) {
   await timeLinks(page).first().click();
   await expect(heading(page, 'Review and confirm')).toBeVisible();
   await fillIn(page);
-  await confirmButton(page).filter({ visible: true }).click();
+  await confirm(page);
   await expect(heading(page, 'Booking confirmed')).toBeVisible();
   await expect(bookingId(page)).toHaveText(/^\d+$/);
   await expect(page.getByText(NAME, { exact: true })).toBeVisible();

@@ -5,7 +5,7 @@ import { countBooked, readCalendarFile } from './support/free-visit';
 import { bookOwnLink } from './support/own-link';
 import type { Product } from './support/product';
 import {
-  confirmButton,
+  confirm,
   confirmByKeyboard,
   expectNoAxeFindings,
   fillIn,
@@ -23,7 +23,7 @@ async function book(page: Page, product: Product, day: number, contact: object =
   const visit = await freeVisit(product, day);
   await page.goto(visit.path);
   await fillIn(page, contact);
-  await confirmButton(page).click();
+  await confirm(page);
   await expect(heading(page)).toHaveText('Booking confirmed');
   return visit;
 }
@@ -40,6 +40,9 @@ async function chooseLastTime(page: Page): Promise<string> {
   const time = page.locator('[data-time]').last();
   const label = (await time.textContent())?.slice(0, 5) ?? '';
   await time.click();
+  // Without scripts a page is loaded now, on which both widths' buttons count as shown until its
+  // style sheets are there.
+  await page.waitForLoadState();
   await page.getByRole('button', { name: `Move to ${label}` }).click();
   return label;
 }

@@ -45,6 +45,12 @@ export function confirmButton(page: Page): Locator {
   return page.getByRole('button', { name: /^Confirm/ });
 }
 
+/** Confirms. Until the style sheets are there, the buttons of both widths count as shown. */
+export async function confirm(page: Page) {
+  await page.waitForLoadState();
+  await confirmButton(page).click();
+}
+
 export function bookingId(page: Page): Locator {
   return page.locator('dt:text-is("Booking id") + dd');
 }

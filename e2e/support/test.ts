@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { test as base } from 'playwright/test';
 import { VIEWER_ID } from '../../scripts/lib/services.mjs';
 import { type Product, readProduct } from './product';
@@ -34,6 +35,12 @@ export const ON_PHONE = { tag: '@phone' };
 /** E2E_CPU_SLOWDOWN=6 slows the pages down so many times: what is a race then fails each time. */
 const SLOWDOWN = Number(process.env.E2E_CPU_SLOWDOWN ?? 1);
 
+/**
+ * E2E_SHEETS_LATE_MS=400 has style sheets arrive so much later. Until they are there nothing is
+ * painted, and of two links for two widths both count as visible.
+ */
+const SHEETS_LATE_MS = Number(process.env.E2E_SHEETS_LATE_MS ?? 0);
+
 /** Playwright's `test`, knowing the product that runs and able to give it a failing host. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   product: [
@@ -52,6 +59,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         NETWORK_TOKEN: product.kept.networkToken,
         NETWORK_VIEWER_ID: VIEWER_ID,
       });
+      // When it starts, the site asks once whether the host has a directory.
+      await base.expect.poll(() => stub.host.asked.length).toBeGreaterThan(0);
       await use({ url: server.url, host: stub.host });
       await server.stop();
       await stub.close();
@@ -62,6 +71,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     if (SLOWDOWN > 1) {
       const session = await page.context().newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    }
+    if (SHEETS_LATE_MS > 0) {
+      await page.context().route(/\.css$/, async (route) => {
+        await sleep(SHEETS_LATE_MS);
+        await route.continue();
+      });
     }
     await use(page);
   },
