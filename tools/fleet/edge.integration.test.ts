@@ -131,6 +131,30 @@ describe.skipIf(nginx === null)('the edge', () => {
     for (let n = 0; n < 30; n += 1) expect((await read(`/api/bookings?n=${n}`)).status).toBe(201);
   });
 
+  it('FLOOD-1: refuses who floods forms with a page, and lets them read and call', async () => {
+    scriptBoth((_, response) => response.writeHead(200).end('shown'));
+    const send = async (n: number) => {
+      const answer = await fetch(`${edge.url}/booking/review?n=${n}`, { method: 'POST' });
+      return { status: answer.status, headers: answer.headers, text: await answer.text() };
+    };
+    const began = performance.now();
+    const flood = await Promise.all(Array.from({ length: 80 }, (_, n) => send(n)));
+    const most = 41 + 4 * Math.ceil((performance.now() - began) / 1_000);
+    expect(flood.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(41);
+    expect(asked().length).toBeLessThanOrEqual(most);
+    expect(performance.now() - began).toBeGreaterThan(900);
+    const refused = flood.find(({ status }) => status === 429);
+    expect(refused?.headers.get('retry-after')).toBe('10');
+    expect(refused?.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(refused?.text).toContain(
+      textsFor('en', 'errors.reasons')('formsClosed', { seconds: 10 }),
+    );
+    expect(refused?.text).toContain(textsFor('en', 'errors.refusals')('tooManyTitle'));
+    expect((await read('/booking/review?read')).text).toBe('shown');
+    const call = await fetch(`${edge.url}/api/reports`, { method: 'POST', body: '{}' });
+    expect(call.status).toBe(200);
+  });
+
   it('asks the other process for a page, but never sends a write twice', async () => {
     const cut: Answer = (request) => request.socket.destroy();
     webs[0].script(cut);
