@@ -43,8 +43,9 @@ export default defineConfig({
   // A busy machine may once be slower than a journey waits; what fails twice is broken.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  // Four times what the longest of those takes that do not set a limit of their own.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['list'], ...jsonReporter],
   use: {
     baseURL: process.env.E2E_BASE_URL,
