@@ -38,14 +38,17 @@ function mailTo(page: Page, email: string) {
   return page.getByRole('row').filter({ hasText: email });
 }
 
-/** Opens the newest mail to an address, as soon as it is there. */
+/** Opens the newest mail to an address, as soon as it is there and its frame shows it. */
 async function openMail(page: Page, product: Product, email: string) {
+  const mail = page.frameLocator('iframe');
   await expect(async () => {
     await page.goto(product.mailUrl ?? '');
     await expect(mailTo(page, email)).not.toHaveCount(0, { timeout: 500 });
-  }).toPass({ timeout: 20_000 });
-  await mailTo(page, email).first().getByRole('link').click();
-  return page.frameLocator('iframe');
+    await mailTo(page, email).first().getByRole('link').click();
+    // A frame without scripts or origin is a process of its own, which once stayed empty for seconds.
+    await expect(mail.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 4_000 });
+  }).toPass({ timeout: 25_000 });
+  return mail;
 }
 
 test('a booking is mailed, and the mail is read, followed, and stopped by somebody who did not book', async ({
