@@ -57,7 +57,9 @@ const feed = (path: string, side: Partial<Feed>): Feed => ({
   residence: null,
   ...side,
 });
-let feeds: Record<'home' | 'other' | 'malta' | 'britain', Feed>;
+let feeds: Record<'home' | 'held' | 'other' | 'malta' | 'britain', Feed>;
+/** Lets the answer of "/held" go. */
+let letGo = () => {};
 
 beforeAll(async () => {
   backend = await startTestBackend(NOW);
@@ -73,6 +75,9 @@ beforeAll(async () => {
     '/malta': serving('/malta'),
     '/britain': serving('/britain'),
     '/page': (_, response) => response.end('<!doctype html><title>Moved</title>'),
+    '/held': (request, response) => {
+      letGo = () => serving('/held')(request, response);
+    },
     '/hang': () => {},
     '/private': (_, response) => response.writeHead(302, { location: 'http://10.0.0.1/' }).end(),
     '/picture.png': (_, response) => response.end(png),
@@ -80,6 +85,7 @@ beforeAll(async () => {
   });
   feeds = {
     home: feed('/home', { origin: 'GH' }),
+    held: feed('/held', { origin: 'GH' }),
     other: feed('/other', { origin: 'GH' }),
     malta: feed('/malta', { residence: 'MT' }),
     britain: feed('/britain', { residence: 'GB' }),
@@ -255,14 +261,21 @@ describe('a refresh', () => {
   });
 
   it('is done by one process at a time, and the next one leaves what was just read', async () => {
-    pages['/home'] = [{ title: 'One', link: '/1' }];
-    const both = await Promise.all([refresh([feeds.home]), refresh([feeds.home])]);
-    expect(both.filter((results) => results === undefined)).toHaveLength(1);
+    pages['/held'] = [{ title: 'One', link: '/1' }];
+    const first = refresh([feeds.held], { totalMs: 20_000 });
+    await expect.poll(() => server.requests, { timeout: 10_000 }).toHaveLength(1);
+    expect(await refresh([feeds.held])).toBeUndefined();
+    letGo();
+    expect(await first).toHaveLength(1);
     expect(server.requests).toHaveLength(1);
     expect(await countArticles()).toBe(1);
-    expect(await refresh([feeds.home], { isForced: false })).toEqual([]);
-    const later = { isForced: false, now: () => NOW + 30 * MINUTE_MS };
-    expect(await refresh([feeds.home], later)).toMatchObject([{ outcome: 'unchanged' }]);
+    expect(await refresh([feeds.held], { isForced: false })).toEqual([]);
+    const next = refresh([feeds.held], {
+      ...{ isForced: false, now: () => NOW + 30 * MINUTE_MS, totalMs: 20_000 },
+    });
+    await expect.poll(() => server.requests, { timeout: 10_000 }).toHaveLength(2);
+    letGo();
+    expect(await next).toMatchObject([{ outcome: 'unchanged' }]);
   });
 
   it('stops when it is told to, without blaming the feed', async () => {
