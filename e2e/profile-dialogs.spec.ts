@@ -55,6 +55,29 @@ test(
 );
 
 test(
+  'a report that is slow to open and pressed again opens once, and keeps what is typed',
+  ON_PHONE,
+  async ({ page }) => {
+    const answers: (() => void)[] = [];
+    await page.route(/\/texts\?.*report-dialog/, async (route) => {
+      await new Promise<void>((resolve) => answers.push(resolve));
+      await route.continue();
+    });
+    await page.goto(providerPath(demoService('typical').id), { waitUntil: 'networkidle' });
+    const link = page.getByRole('link', { name: 'Report this listing' });
+    await link.click();
+    await link.click();
+    await expect.poll(() => answers.length).toBe(1);
+    for (const answer of answers) answer();
+    const text = page.getByLabel('What should we know?');
+    await text.fill('The number belongs to a bakery now.');
+    await page.waitForLoadState('networkidle');
+    expect(answers).toHaveLength(1);
+    await expect(text).toHaveValue(/bakery/);
+  },
+);
+
+test(
   'a profile is shared by its link, its code and its poster',
   ON_PHONE,
   async ({ page, product }) => {
