@@ -26,6 +26,9 @@ export function FilterForm({ state, offer }: { state: FindState; offer: Offer })
   const hidden = { q: state.q, sort: state.sort === usualOrder(state.q) ? '' : state.sort };
   const shownDays = days.slice(0, DAYS_SHOWN);
   if (state.day !== null && !shownDays.includes(state.day)) shownDays.push(state.day);
+  // A place that was chosen stays chosen where nobody is found in it, or nobody knows.
+  const places = new Map(counts?.places);
+  if (state.place !== null && !places.has(state.place)) places.set(state.place, 0);
   return (
     <PageForm action={paths.find}>
       {Object.entries(hidden).map(([name, value]) =>
@@ -80,9 +83,9 @@ export function FilterForm({ state, offer }: { state: FindState; offer: Offer })
         ) : null}
         <Group legend={t('place')}>
           <Choice name="place" label={t('place')} any={t('anyPlace')} chosen={state.place}>
-            {[...(counts?.places ?? [])].map(([id, count]) => (
+            {[...places].map(([id, count]) => (
               <option key={id} value={id}>
-                {t('withCount', { choice: words.place(id), count })}
+                {counts ? t('withCount', { choice: words.place(id), count }) : words.place(id)}
               </option>
             ))}
           </Choice>
