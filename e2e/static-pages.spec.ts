@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { holdScripts } from './support/late-scripts';
 import { expectNoAxeFindings } from './support/review-page';
 import { expectNoSidewaysScroll } from './support/sideways';
 import { expect, ON_DESKTOP, test } from './support/test';
@@ -176,6 +177,24 @@ test(
     await page.reload();
     await expect(page.getByRole('button', { name: 'Submit', exact: true })).toBeEnabled();
     await expect(page.getByLabel('Message')).toHaveValue('');
+  },
+);
+
+test(
+  'what is typed into the contact form before scripts arrive is kept through a reload, too',
+  ON_DESKTOP,
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await page.getByLabel('Message').fill('Is there an Igbo-speaking tutor in Sliema?');
+    release();
+    const submit = page.getByRole('button', { name: 'Submit', exact: true });
+    await expect(submit).toBeEnabled();
+    await page.reload();
+    await expect(submit).toBeEnabled();
+    await expect(page.getByLabel('Message')).toHaveValue(
+      'Is there an Igbo-speaking tutor in Sliema?',
+    );
   },
 );
 

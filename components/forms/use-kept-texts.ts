@@ -39,10 +39,14 @@ export function useKeptTexts(name: string, { form, owner, onRestored }: KeptText
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useLayoutEffect(() => {
+    if (!form.current) return;
     const texts = kept.load();
-    if (!texts || !form.current) return;
-    fillUntouched(form.current, texts);
-    onRestored?.(texts);
+    if (texts) {
+      fillUntouched(form.current, texts);
+      onRestored?.(texts);
+    }
+    // Nobody listened to what was typed before.
+    kept.save({ ...texts, ...textsOf(form.current) });
   }, []);
 
   return {
