@@ -234,6 +234,39 @@ test(
   },
 );
 
+test(
+  'a change whose connection fails keeps its page, and leads to the booking as it is',
+  ON_PHONE,
+  async ({ page, product }) => {
+    const { path } = await bookOwnLink(product, 'ahead');
+    await page.goto(`${path}/move`, { waitUntil: 'networkidle' });
+    await page.locator('a[data-time]').first().click();
+    const move = page.getByRole('button', { name: /^Move to/ });
+    await expect(move).toBeVisible();
+    await page.context().setOffline(true);
+    await move.click();
+    const problem = page.getByRole('main').getByRole('alert');
+    await expect(problem).toContainText('You are offline, so nothing was changed.');
+    await expect(problem).toBeInViewport({ ratio: 1 });
+    await page.context().setOffline(false);
+
+    let posts = 0;
+    await page.route(`**${path}/move**`, async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      posts += 1;
+      await route.fetch();
+      await route.abort();
+    });
+    await move.dblclick();
+    await expect(problem).toContainText('No answer came');
+    await expectNoAxeFindings(page);
+    expect(posts).toBe(1);
+    await problem.getByRole('link', { name: 'See your booking as it is now' }).click();
+    await expect(page.getByText(/^No clear answer came/)).toBeVisible();
+    await expect(state(page)).toHaveAttribute('data-state', 'moved');
+  },
+);
+
 test('with the keyboard alone: book, move and cancel', ON_DESKTOP, async ({ page, product }) => {
   const pressAt = async (target: Locator) => {
     await expect(async () => {

@@ -308,6 +308,10 @@ export interface Messages {
     offline: { time: string | number };
     share: NoValues;
   };
+  'booking.change': {
+    offline: NoValues;
+    noAnswer: { booking: Tag };
+  };
   'booking.move': {
     heading: NoValues;
     now: { strong: Tag; time: string | number };

@@ -4,8 +4,9 @@ import { RouteLink } from '@/components/links/route-link';
 import { cardVariants } from '@/components/ui/card';
 import { headingVariants } from '@/components/ui/heading';
 import { textLinkVariants } from '@/components/ui/text-link';
+import { toIso } from '@/lib/time/instant';
 import { movePath } from '@/lib/url/manage-url';
-import { CancelForm } from './cancel-form';
+import { ChangeForm } from './change-form';
 import type { ChangeAction, ManagedVisit } from './visit';
 
 interface CancelQuestionProps {
@@ -43,7 +44,12 @@ export function CancelQuestion({ visit, action, place }: CancelQuestionProps) {
           </RouteLink>
         ) : null}
       </p>
-      <CancelForm token={token} startsAt={booking.startsAt} action={action} />
+      <ChangeForm
+        values={{ token, startTime: toIso(booking.startsAt) }}
+        action={action}
+        label={t('cancel')}
+        look="danger"
+      />
     </>
   );
 }

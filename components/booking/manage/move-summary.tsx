@@ -62,7 +62,7 @@ export function MoveBar({ visit, chosen, moveKey, action }: MoveSummaryProps) {
   const price = formatEuro(booking.totalMinor, t.locale);
   if (!chosen) return <p className="text-sm text-muted">{t('choose')}</p>;
   return (
-    <>
+    <MoveForm token={visit.token} time={chosen} moveKey={moveKey} action={action}>
       <p className="min-w-0 flex-1">
         <b className="font-semibold">
           <bdi>{daySpan(visit, chosen.startsAt, t.locale)}</bdi>
@@ -70,7 +70,6 @@ export function MoveBar({ visit, chosen, moveKey, action }: MoveSummaryProps) {
         <br />
         <span className="text-sm text-muted">{t('instead', { old, price })}</span>
       </p>
-      <MoveForm token={visit.token} time={chosen} moveKey={moveKey} action={action} />
-    </>
+    </MoveForm>
   );
 }

@@ -1,0 +1,75 @@
+'use client';
+
+import { unstable_rethrow } from 'next/navigation';
+import { type ReactNode, type SubmitEvent, useState, useTransition } from 'react';
+import { useTexts } from '#texts';
+import { HiddenFields } from '@/components/booking/hidden-fields';
+import { PageLink } from '@/components/links/page-link';
+import { Button } from '@/components/ui/button';
+import { noteVariants } from '@/components/ui/note';
+import { Spinner } from '@/components/ui/spinner';
+import { managePath } from '@/lib/url/manage-url';
+import type { ChangeAction } from './visit';
+
+interface ChangeFormProps {
+  /** What the action gets; `token` among it. */
+  values: Readonly<Record<string, string>> & { token: string };
+  action: ChangeAction;
+  /** What the button says. */
+  label: string;
+  look?: 'danger';
+  /** Stands before the button, in a row with it. Without it the button takes the whole width. */
+  children?: ReactNode;
+}
+
+/**
+ * Changes a booking, one submit at a time. Without scripts it posts to its page. With them it stays if
+ * the connection fails, and leads to the booking as it is: nobody knows what became of the change.
+ */
+export function ChangeForm({ values, action, label, look, children }: ChangeFormProps) {
+  const t = useTexts('booking.change');
+  const [isPending, startTransition] = useTransition();
+  const [problem, setProblem] = useState<'offline' | 'noAnswer' | null>(null);
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isPending) return;
+    // Certainly not sent, so there is nothing to look for.
+    if (!navigator.onLine) return setProblem('offline');
+    setProblem(null);
+    const form = new FormData(event.currentTarget);
+    startTransition(async () => {
+      try {
+        await action(form);
+      } catch (error) {
+        // A redirect is how the action ends.
+        unstable_rethrow(error);
+        setProblem('noAnswer');
+      }
+    });
+  }
+
+  const booking = (chunks: ReactNode) => (
+    <PageLink href={managePath(values.token, 'unsettled')}>{chunks}</PageLink>
+  );
+  return (
+    <form className="flex w-full flex-wrap items-center gap-3" action={action} onSubmit={send}>
+      <HiddenFields values={values} />
+      {problem ? (
+        <p className={noteVariants({ look: 'error', className: 'w-full' })} role="alert">
+          <span>{problem === 'offline' ? t('offline') : t.rich('noAnswer', { booking })}</span>
+        </p>
+      ) : null}
+      {children}
+      <Button
+        type="submit"
+        {...(look && { look })}
+        full={!children}
+        aria-disabled={isPending || undefined}
+      >
+        {isPending ? <Spinner /> : null}
+        {label}
+      </Button>
+    </form>
+  );
+}
