@@ -4,7 +4,7 @@ import { EventDates, EventWhen } from '@/components/events/event-schedule';
 import { FreeTime } from '@/components/profile/free-time';
 import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
 import { textsFor } from '@/lib/texts/catalogue';
-import { DAY_MS } from '@/lib/time/units';
+import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 import { CommunityEvents } from './community/community-events';
 import { EventFacts } from './event/event-facts';
 import { EventCards } from './event-card';
@@ -41,6 +41,8 @@ test('so does the owner’s page', () => {
   const times = { startsAt: FIRST, endsAt: SECOND, zone: ZONE };
   expect(textOf(<EventWhen {...times} />)).toContain('Sunday, 02:30 CEST');
   expect(textOf(<EventDates {...times} />)).toMatch(/02:30 CEST .* 02:30 CET /);
+  const before = { ...times, startsAt: FIRST - HOUR_MS };
+  expect(textOf(<EventDates {...before} />)).toMatch(/01:30 CEST .* 02:30 CET /);
 });
 
 test('an event of several days names the zone of an end that the clock shows twice alone', () => {

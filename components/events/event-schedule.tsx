@@ -9,7 +9,7 @@ import { Calendar, CalendarCheck, Clock } from '@/components/ui/icons';
 import { formatClock } from '@/lib/time/clock-words';
 import { dayParts, formatLongDate, formatWeekday, localDay } from '@/lib/time/format';
 import { zoneCity } from '@/lib/time/time-zones';
-import { spanElsewhere, zoneLabel } from './event-times';
+import { clocksOf, spanElsewhere, zoneLabel } from './event-times';
 
 interface EventScheduleProps {
   /** Epoch milliseconds; null where the host sends none. */
@@ -59,21 +59,20 @@ export function EventDates({ startsAt, endsAt, zone }: EventScheduleProps) {
   const shown = zone ?? own ?? 'UTC';
   const dateOf = (instant: number | null) =>
     instant === null ? t('notSpecified') : formatLongDate(instant, shown, t.locale);
-  const timeOf = (instant: number | null) =>
-    instant === null ? t('notSpecified') : formatClock(instant, shown, t.locale);
+  const [start, end] = clocksOf(startsAt ?? endsAt ?? 0, endsAt ?? startsAt ?? 0, shown, t.locale);
   return (
     <>
       <Fact Icon={Calendar} name={t('startDate')}>
         {dateOf(startsAt)}
       </Fact>
       <Fact Icon={Clock} name={t('startTime')}>
-        {timeOf(startsAt)}
+        {startsAt === null ? t('notSpecified') : start}
       </Fact>
       <Fact Icon={CalendarCheck} name={t('endDate')}>
         {dateOf(endsAt)}
       </Fact>
       <Fact Icon={Clock} name={t('endTime')}>
-        {timeOf(endsAt)}
+        {endsAt === null ? t('notSpecified') : end}
       </Fact>
     </>
   );

@@ -15,14 +15,19 @@ interface Clock {
   day?: string;
 }
 
+/** Both ends on the clocks of a zone, with its names where they change within one day. */
+export function clocksOf(from: number, to: number, zone: string, locale: string): [string, string] {
+  return localDay(from, zone) === localDay(to, zone)
+    ? formatEnds({ from, to }, zone, locale)
+    : [formatClock(from, zone, locale), formatClock(to, zone, locale)];
+}
+
 /** A span on the clocks of a zone: "16:00 to 22:00", with the days unless both ends are on `day`. */
 export function spanIn({ startsAt, endsAt }: Span, { zone, day }: Clock, t: Texts<'events.span'>) {
   const firstDay = localDay(startsAt, zone);
   const isOneDay = endsAt === null || localDay(endsAt, zone) === firstDay;
   const last = endsAt ?? startsAt;
-  const [from, to] = isOneDay
-    ? formatEnds({ from: startsAt, to: last }, zone, t.locale)
-    : [formatClock(startsAt, zone, t.locale), formatClock(last, zone, t.locale)];
+  const [from, to] = clocksOf(startsAt, last, zone, t.locale);
   const withDay = (instant: number, time: string) =>
     t('dayAndTime', { day: formatShortDay(instant, zone, t.locale), time });
   const isNamed = !isOneDay || (day !== undefined && day !== firstDay);

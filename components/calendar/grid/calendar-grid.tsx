@@ -73,7 +73,7 @@ export function CalendarGrid(props: CalendarGridProps) {
         {view === 'week' ? (
           <WeekGrid {...drawn} today={props.today} />
         ) : (
-          <DayGrid {...drawn} now={now} />
+          <DayGrid {...drawn} zone={zone} now={now} />
         )}
       </table>
       {view === 'week' && now !== null ? <NowLine days={days} now={now} /> : null}

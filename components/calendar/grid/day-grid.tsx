@@ -1,14 +1,18 @@
 import { memo, useMemo } from 'react';
 import { useTexts } from '#texts';
-import { type Cell, slotClock } from '@/lib/domain/calendar/cells';
-import { type GridDay, type GridRow, type GridSlot, gridRows } from '@/lib/domain/calendar/grid';
+import type { Cell } from '@/lib/domain/calendar/cells';
+import { type GridDay, type GridRow, gridRows } from '@/lib/domain/calendar/grid';
 import { SLOT_MS } from '@/lib/domain/calendar/slots';
 import type { Texts } from '@/lib/texts/texts';
+import { formatEnds } from '@/lib/time/clock-words';
 import { picksOf } from './cell-picks';
 import type { CalendarGridProps } from './grid-props';
 import { type DayRun, HourRow } from './hour-row';
 
-type DayGridProps = Pick<CalendarGridProps, 'days' | 'cells' | 'now' | 'active' | 'selection'>;
+type DayGridProps = Pick<
+  CalendarGridProps,
+  'days' | 'cells' | 'zone' | 'now' | 'active' | 'selection'
+>;
 
 interface Hour {
   row: GridRow;
@@ -20,17 +24,16 @@ interface Hour {
 function runsIn(
   hour: readonly Cell[],
   all: readonly Cell[],
-  slots: readonly GridSlot[],
+  zone: string,
   t: Texts<'calendar.times'>,
 ): DayRun[] {
-  const clockAt = (at: number) => {
-    const slot = slots.find((other) => other.at === at);
-    return slot ? slotClock(slot) : '24:00';
-  };
+  const endOfDay = (all.at(-1)?.at ?? 0) + SLOT_MS;
   return hour.flatMap(({ at, status, isFirst, name, customer }) => {
     if (status !== 'booked' || !isFirst) return [];
     const last = all.find((other) => other.at >= at && other.isLast);
-    const times = t('range', { from: clockAt(at), to: clockAt((last?.at ?? at) + SLOT_MS) });
+    const end = (last?.at ?? at) + SLOT_MS;
+    const [from, to] = formatEnds({ from: at, to: end }, zone, t.locale);
+    const times = t('range', { from, to: end === endOfDay ? '24:00' : to });
     return [{ at, name, customer, times }];
   });
 }
@@ -38,6 +41,7 @@ function runsIn(
 function toHours(
   days: readonly GridDay[],
   all: readonly Cell[],
+  zone: string,
   t: Texts<'calendar.times'>,
 ): Hour[] {
   const hours: { row: GridRow; starts: number[] }[] = [];
@@ -57,7 +61,7 @@ function toHours(
     return {
       row: { ...row, slots: cells.map((cell) => ({ ...cell, repeat: 0, zoneName: null })) },
       cells,
-      runs: runsIn(cells, all, days[0]?.slots ?? [], t),
+      runs: runsIn(cells, all, zone, t),
     };
   });
 }
@@ -66,12 +70,13 @@ function toHours(
 export const DayGrid = memo(function DayGrid({
   days,
   cells,
+  zone,
   now,
   active,
   selection,
 }: DayGridProps) {
   const t = useTexts('calendar.times');
-  const hours = useMemo(() => toHours(days, cells[0] ?? [], t), [days, cells, t]);
+  const hours = useMemo(() => toHours(days, cells[0] ?? [], zone, t), [days, cells, zone, t]);
   return (
     <tbody className="block">
       {hours.map(({ row, cells: own, runs }) => {
