@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTexts } from '#texts';
+import { fillUntouched } from '@/components/forms/fill-form';
 import type { SaveOutcome } from '@/components/forms/save-outcome';
-import { fill, useLongForm } from '@/components/forms/use-long-form';
+import { useLongForm } from '@/components/forms/use-long-form';
 import { visitorZone } from '@/components/time/visitor-zone';
 import { storedUrls } from '@/components/uploads/pictures';
 import { usePictures } from '@/components/uploads/use-pictures';
@@ -53,7 +54,7 @@ export function useEventForm({ userId, eventId, start, unplaced }: EventFormProp
     read: (data) => ({ text: textIn(data), imageUrl: urlNow() }),
     restore: (draft) => image.restore([draft.imageUrl].filter(Boolean)),
     onReady: (form) => {
-      if (!textIn(new FormData(form)).timeZone) fill(form, openingIn(visitorZone()));
+      if (!textIn(new FormData(form)).timeZone) fillUntouched(form, openingIn(visitorZone()));
       follow(form);
     },
     send,

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { fillUntouched } from './fill-form';
 import { keptDraft } from './kept-draft';
 
 type Texts = Readonly<Record<string, string>>;
@@ -10,16 +11,6 @@ function isTexts(value: unknown): value is Texts {
 function textsOf(form: HTMLFormElement): Texts {
   const fields = [...new FormData(form)];
   return Object.fromEntries(fields.filter((field): field is [string, string] => Boolean(field[1])));
-}
-
-/** Writes texts into the fields that nobody has touched yet. */
-function fillUntouched(form: HTMLFormElement, texts: Texts) {
-  for (const [name, text] of Object.entries(texts)) {
-    const field = form.elements.namedItem(name);
-    if (!(field && 'value' in field)) continue;
-    const untouched = 'defaultValue' in field ? field.defaultValue : '';
-    if (field.value === untouched) field.value = text;
-  }
 }
 
 interface KeptTextsOptions {

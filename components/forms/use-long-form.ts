@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ApiResult } from '@/lib/api/call-api';
 import type { Facts, OwnThing } from '@/lib/domain/listings/own-thing';
+import { fillUntouched, isTouched } from './fill-form';
 import type { KeptDraft } from './kept-draft';
 import type { SaveOutcome } from './save-outcome';
 import { useLeaveGuard } from './use-leave-guard';
@@ -25,14 +26,6 @@ interface LongFormOptions<Draft, Field extends string> {
   /** The listing that is edited, as the form opened with it; null for a new one. */
   opened: { id: string; start: Draft } | null;
   listOwn: () => Promise<ApiResult<OwnThing[]>>;
-}
-
-/** Writes texts into the form's uncontrolled inputs. */
-export function fill(form: HTMLFormElement, text: object) {
-  for (const [name, value] of Object.entries(text)) {
-    const input = form.elements.namedItem(name);
-    if (input && 'value' in input) input.value = value;
-  }
 }
 
 /** The state of a listing's form. Nothing typed is lost whatever becomes of a request. */
@@ -65,13 +58,16 @@ export function useLongForm<Draft extends { text: object }, Field extends string
   useLayoutEffect(() => {
     const draft = kept.load();
     if (!form.current) return;
+    // On a slow line people type before anything listens. That is newer than the draft.
+    const isTyped = isTouched(form.current);
     if (draft) {
-      fill(form.current, draft.text);
+      fillUntouched(form.current, draft.text);
       options.restore(draft);
       setIsRestored(true);
       guard.touch();
     }
     options.onReady(form.current);
+    if (isTyped) touch();
   }, []);
 
   function edited(name: string) {
@@ -102,6 +98,8 @@ export function useLongForm<Draft extends { text: object }, Field extends string
     ...{ form, isSignedOut, isRestored, guard, sentForms, touch, edited, forget },
     startAfresh: () => {
       forget();
+      // Else some browsers fill it in again.
+      form.current?.reset();
       window.location.reload();
     },
     signedOut: () => setIsSignedOut(true),

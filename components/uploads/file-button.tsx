@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useOnHydration } from '@/components/ui/use-on-hydration';
 
 interface FileButtonProps {
   id: string;
@@ -14,11 +15,20 @@ interface FileButtonProps {
 
 /** A button that opens the file picker; the same file can be chosen twice in a row. */
 export function FileButton({ id, className, label, onFiles, children, ...rest }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+
+  function take() {
+    if (input.current?.files) onFiles(input.current.files);
+    if (input.current) input.current.value = '';
+  }
+  useOnHydration(take);
+
   return (
     <label
       className={`${className} relative cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus`}
     >
       <input
+        ref={input}
         id={id}
         className="sr-only"
         type="file"
@@ -27,10 +37,7 @@ export function FileButton({ id, className, label, onFiles, children, ...rest }:
         aria-label={label}
         aria-describedby={rest.describedBy}
         aria-invalid={rest.isInvalid || undefined}
-        onChange={({ currentTarget }) => {
-          if (currentTarget.files) onFiles(currentTarget.files);
-          currentTarget.value = '';
-        }}
+        onChange={take}
       />
       {children}
     </label>

@@ -1,0 +1,73 @@
+import { holdScripts } from './support/late-scripts';
+import {
+  chooseLogo,
+  enter,
+  expectUploaded,
+  fillText,
+  logoFile,
+  NEW_SERVICE,
+  openNewForm,
+  phonePhoto,
+  registeredPerson,
+  savedDialog,
+  submitButton,
+} from './support/service-form';
+import { expect, ON_DESKTOP, test } from './support/test';
+
+test.describe('what is done on a slow line before the scripts are there', ON_DESKTOP, () => {
+  test('SVF-027: pictures that were chosen are uploaded', async ({ page, product }) => {
+    await enter(page, product, await registeredPerson(product));
+    const release = await holdScripts(page);
+    await page.goto(NEW_SERVICE, { waitUntil: 'commit' });
+    await page.getByLabel(/^Logo: choose/).setInputFiles(await logoFile());
+    await page
+      .getByLabel('Add portfolio photos')
+      .setInputFiles([await phonePhoto('a.jpg', '#0f4a40'), await phonePhoto('b.jpg', '#e8506a')]);
+    release();
+    await expectUploaded(page, 2);
+    await expect(page.getByRole('img', { name: 'Logo' })).toBeVisible();
+  });
+
+  test('what was typed is newer than a draft', async ({ page, product }) => {
+    await openNewForm(page, product);
+    await page.getByLabel('Name').fill('Salon Almaz');
+    await page.getByLabel('Address').fill('88, Triq il-Ħarruba, L-Imsida');
+    const release = await holdScripts(page);
+    page.on('dialog', (dialog) => dialog.accept());
+    await page.reload({ waitUntil: 'commit' });
+    await page.getByLabel('Name').fill('Almaz cuts hair');
+    release();
+    await expect(page.getByText('We kept what you had entered here.')).toBeVisible();
+    await expect(page.getByLabel('Name')).toHaveValue('Almaz cuts hair');
+    await expect(page.getByLabel('Address')).toHaveValue('88, Triq il-Ħarruba, L-Imsida');
+  });
+
+  test('a form with what was typed then is not left without a question', async ({
+    page,
+    product,
+  }) => {
+    await enter(page, product, await registeredPerson(product));
+    const release = await holdScripts(page);
+    await page.goto(NEW_SERVICE, { waitUntil: 'commit' });
+    await page.getByLabel('Description').fill('Cuts, colours and braids.');
+    release();
+    await expect(submitButton(page)).toBeEnabled();
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+  });
+
+  test('a form that was sent is no draft when one comes back to it', async ({ page, product }) => {
+    test.slow();
+    await openNewForm(page, product);
+    await fillText(page, 'Salon Almaz');
+    await chooseLogo(page);
+    await submitButton(page).click();
+    await savedDialog(page).getByRole('link', { name: 'Continue' }).click();
+    await expect(page.getByRole('heading', { name: 'Your listings' })).toBeVisible();
+    await page.goBack();
+    await expect(submitButton(page)).toBeEnabled();
+    await page.goto(NEW_SERVICE);
+    await expect(submitButton(page)).toBeEnabled();
+    await expect(page.getByLabel('Name')).toHaveValue('');
+  });
+});
