@@ -1,4 +1,6 @@
+import { servicePath } from '@/lib/url/portal-paths';
 import { holdScripts } from './support/late-scripts';
+import { createOwnService } from './support/own-service';
 import {
   chooseLogo,
   enter,
@@ -69,5 +71,23 @@ test.describe('what is done on a slow line before the scripts are there', ON_DES
     await page.goto(NEW_SERVICE);
     await expect(submitButton(page)).toBeEnabled();
     await expect(page.getByLabel('Name')).toHaveValue('');
+  });
+
+  test('LIST-003 ITEM-002: a button that was pressed opens its dialog', async ({
+    page,
+    product,
+  }) => {
+    const own = await createOwnService(product);
+    await enter(page, product, own.owner);
+    for (const [path, button, name] of [
+      ['/settln-providers', 'List your service or event', 'What would you like to list?'],
+      [servicePath(own.id), 'Add New Item', 'Add New Item'],
+    ] as const) {
+      const release = await holdScripts(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.getByRole('button', { name: button }).click();
+      release();
+      await expect(page.getByRole('dialog', { name })).toBeVisible();
+    }
   });
 });

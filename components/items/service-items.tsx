@@ -4,8 +4,8 @@ import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { DeleteDialog } from '@/components/owner/delete-dialog';
 import { OwnerResult } from '@/components/owner/owner-result';
-import { Button } from '@/components/ui/button';
 import { cardVariants } from '@/components/ui/card';
+import { EarlyButton } from '@/components/ui/early-button';
 import { headingVariants } from '@/components/ui/heading';
 import { CircleAlert, Plus } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
@@ -44,10 +44,10 @@ export function ServiceItems({ serviceId, serviceName, items, failed }: ServiceI
         <h2 className={headingVariants({ size: 'medium' })} id="items-title">
           {t('heading')}
         </h2>
-        <Button ref={state.addButton} onClick={() => ask({ kind: 'add' })}>
+        <EarlyButton ref={state.addButton} onPress={() => ask({ kind: 'add' })}>
           <Plus />
           {t('add')}
-        </Button>
+        </EarlyButton>
       </div>
       {items.length > 0 ? (
         <>

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useTexts } from '#texts';
 import { usePageAddress } from '@/components/links/use-page-address';
-import { Button } from '@/components/ui/button';
+import { EarlyButton } from '@/components/ui/early-button';
 import { Trash2 } from '@/components/ui/icons';
 import { isUnsettled, lookFor, type SentWrite } from '@/components/unsettled/look-up';
 import { UnsettledNote } from '@/components/unsettled/unsettled-note';
@@ -48,10 +48,10 @@ export function DeleteListing({ kind, id }: { kind: keyof typeof CALLS; id: stri
 
   return (
     <>
-      <Button look="danger-quiet" onClick={() => setPhase('asking')}>
+      <EarlyButton look="danger-quiet" onPress={() => setPhase('asking')}>
         <Trash2 />
         {t('delete', { kind })}
-      </Button>
+      </EarlyButton>
       <DeleteDialog
         open={phase === 'asking' || phase === 'deleting' || phase === 'failed'}
         question={t('question', { kind })}

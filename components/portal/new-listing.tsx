@@ -6,6 +6,7 @@ import { RouteLink } from '@/components/links/route-link';
 import { CategoryIcon } from '@/components/profile/category-icon';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { EarlyButton } from '@/components/ui/early-button';
 import { headingVariants } from '@/components/ui/heading';
 import { Plus, Store, Ticket } from '@/components/ui/icons';
 import { optionRowVariants } from '@/components/ui/option-row';
@@ -22,10 +23,10 @@ export function NewListing() {
   const close = () => setQuestion(null);
   return (
     <>
-      <Button onClick={() => setQuestion('kind')}>
+      <EarlyButton onPress={() => setQuestion('kind')}>
         <Plus />
         {t('open')}
-      </Button>
+      </EarlyButton>
       <Dialog open={question === 'kind'} onClose={close} labelledBy="what-to-list">
         <h2 id="what-to-list" className={headingVariants({ size: 'medium' })}>
           {t('kindHeading')}
