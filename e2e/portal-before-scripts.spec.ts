@@ -1,6 +1,7 @@
 import { servicePath } from '@/lib/url/portal-paths';
 import { holdScripts } from './support/late-scripts';
 import { createOwnService } from './support/own-service';
+import { ownPhone } from './support/review-page';
 import {
   chooseLogo,
   enter,
@@ -14,7 +15,9 @@ import {
   savedDialog,
   submitButton,
 } from './support/service-form';
+import { addSession } from './support/sign-in';
 import { expect, ON_DESKTOP, test } from './support/test';
+import { createBookedCalendar } from './support/visits';
 
 test.describe('what is done on a slow line before the scripts are there', ON_DESKTOP, () => {
   test('SVF-027: pictures that were chosen are uploaded', async ({ page, product }) => {
@@ -89,5 +92,20 @@ test.describe('what is done on a slow line before the scripts are there', ON_DES
       release();
       await expect(page.getByRole('dialog', { name })).toBeVisible();
     }
+  });
+
+  test('visits are searched for what was typed', async ({ page, product }) => {
+    const own = await createBookedCalendar(product);
+    await own.book('10:00', { customerName: 'Ann Borg', customerPhone: ownPhone() });
+    await own.book('12:00', { customerName: 'Łucja Wiśniewska', customerPhone: ownPhone() });
+    await addSession(page, product, product.siteUrl, own.owner);
+    const release = await holdScripts(page);
+    await page.goto('/settln-providers?tab=bookings', { waitUntil: 'commit' });
+    await expect(page.getByText('Ann Borg')).toBeVisible();
+    await page.getByRole('searchbox').pressSequentially('Borg');
+    release();
+    await expect(page.getByText('Łucja Wiśniewska')).toBeHidden();
+    await expect(page.getByText('Ann Borg')).toBeVisible();
+    await expect(page.getByRole('searchbox')).toHaveValue('Borg');
   });
 });

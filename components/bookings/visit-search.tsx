@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { useTexts } from '#texts';
 import { Search } from '@/components/ui/icons';
 import { inputVariants } from '@/components/ui/input';
+import { useOnHydration } from '@/components/ui/use-on-hydration';
 
 interface VisitSearchProps {
   search: string;
@@ -10,10 +12,15 @@ interface VisitSearchProps {
 /** Searches the visits while somebody types. */
 export function VisitSearch({ search, onSearch }: VisitSearchProps) {
   const t = useTexts('portal.visits');
+  const input = useRef<HTMLInputElement>(null);
+  useOnHydration(() => {
+    if (input.current?.value) onSearch(input.current.value);
+  });
   return (
     <search className="relative block w-full md:max-w-80">
       <Search className="pointer-events-none absolute start-3.5 top-1/2 -translate-y-1/2" />
       <input
+        ref={input}
         type="search"
         className={inputVariants({ className: 'ps-11' })}
         aria-label={t('search')}
