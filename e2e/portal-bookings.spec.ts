@@ -238,6 +238,7 @@ test('a calendar program reads the visits at a secret address until it ends', as
   await page.getByRole('button', { name: 'Make an address' }).click();
   const field = page.getByLabel('Address of your calendar');
   await expect(field).toHaveValue(/\/calendar\/[\w.-]+\.ics$/);
+  await expect(field).toBeFocused();
   const address = await field.inputValue();
   await expect(page.getByRole('link', { name: 'Open in calendar' })).toHaveAttribute(
     'href',
@@ -271,7 +272,7 @@ test('a calendar program reads the visits at a secret address until it ends', as
   const next = await field.inputValue();
   await page.getByRole('button', { name: 'Switch off' }).click();
   await ask.getByRole('button', { name: 'Switch off' }).click();
-  await expect(page.getByRole('button', { name: 'Make an address' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Make an address' })).toBeFocused();
   expect((await request.get(next)).status()).toBe(410);
   expect((await request.get(address.replace(/[^/]+$/, 'x.txt'))).status()).toBe(404);
 });

@@ -6,6 +6,7 @@ import { Button, buttonVariants } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { headingVariants } from '@/components/ui/heading';
 import { inputVariants } from '@/components/ui/input';
+import { passFocus } from '@/components/ui/pass-focus';
 import { callApi } from '@/lib/api/call-api';
 import { FeedEndDialog } from './feed-end-dialog';
 
@@ -14,6 +15,11 @@ interface FeedPanelProps {
   /** Null while there is none. */
   first: string | null;
 }
+
+/** To what stands there now, when what was pressed goes: the address, or the button that makes one. */
+const passToFirst = passFocus(() =>
+  document.querySelector<HTMLElement>('[data-feed] :is(input, button)'),
+);
 
 /** The secret address by which other calendar programs show the visits. */
 export function FeedPanel({ calendarId, first }: FeedPanelProps) {
@@ -40,7 +46,7 @@ export function FeedPanel({ calendarId, first }: FeedPanelProps) {
       <h2 className={headingVariants({ size: 'small' })}>{t('heading')}</h2>
       <p className="max-w-[62ch] text-muted">{t('lead')}</p>
       {address ? (
-        <>
+        <div ref={passToFirst} className="contents">
           <input
             className={inputVariants()}
             aria-label={t('address')}
@@ -65,9 +71,9 @@ export function FeedPanel({ calendarId, first }: FeedPanelProps) {
               {t('end')}
             </Button>
           </div>
-        </>
+        </div>
       ) : (
-        <Button look="secondary" onClick={() => change(true)}>
+        <Button ref={passToFirst} look="secondary" onClick={() => change(true)}>
           {t('make')}
         </Button>
       )}
