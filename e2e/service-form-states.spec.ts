@@ -121,6 +121,7 @@ test('SVF-043: offline, the upload and the save fail, nothing is lost, and both 
   await expect(summary).toContainText('Try them again or remove them.');
   await page.unroute(/X-Amz-Signature/);
   await page.getByRole('button', { name: 'Retry Photo 1' }).click();
+  await expect(page.getByLabel('Add portfolio photos')).toBeFocused();
   await expectUploaded(page, 1);
 
   await page.context().setOffline(true);

@@ -55,6 +55,7 @@ export function EventPictureField({
             picture={picture}
             name={t('label')}
             look="wide"
+            inputId="imageUrl"
             onRetry={() => field.retry(picture.id)}
           />
           <ChosenPicture field={field} picture={picture}>

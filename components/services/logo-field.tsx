@@ -27,6 +27,7 @@ export function LogoField({ field, error }: LogoFieldProps) {
               picture={logo}
               name={t('label')}
               look="logo"
+              inputId="profileImageUrl"
               onRetry={() => field.retry(logo.id)}
             />
           </div>

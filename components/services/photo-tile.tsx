@@ -25,6 +25,7 @@ export function PhotoTile({ picture, number, isLast, ...photo }: PhotoTileProps)
         picture={picture}
         name={t('photo', { number })}
         look="photo"
+        inputId="portfolioImages"
         onRetry={photo.onRetry}
       >
         <IconButton

@@ -17,6 +17,8 @@ interface PictureTileProps {
   /** "Logo", "Photo 2". */
   name: string;
   look: keyof typeof LOOKS;
+  /** Id of the input that chooses pictures: it takes the focus when Retry goes. */
+  inputId: string;
   onRetry: () => void;
   /** A button in the upper corner. */
   children?: ReactNode;
@@ -54,7 +56,10 @@ export function PictureTile({ picture, name, look, ...tile }: PictureTileProps) 
               size="small"
               full
               className="px-1!"
-              onClick={tile.onRetry}
+              onClick={() => {
+                document.getElementById(tile.inputId)?.focus({ preventScroll: true });
+                tile.onRetry();
+              }}
               aria-label={t('retryNamed', { name })}
             >
               <RotateCw />
