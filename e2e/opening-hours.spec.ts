@@ -12,7 +12,7 @@ import { expectNoAxeFindings } from './support/review-page';
 import { addSession } from './support/sign-in';
 import { venueDay } from './support/stub-provider';
 import { smallTargets } from './support/targets';
-import { expect, test } from './support/test';
+import { expect, ON_DESKTOP, test } from './support/test';
 
 const WEDNESDAY = 2;
 
@@ -119,3 +119,49 @@ test('Tuesday to Saturday with lunch, August off: customers are offered it, and 
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
+
+test(
+  'by keyboard, what is taken out or put away leaves the focus beside it',
+  ON_DESKTOP,
+  async ({ page, product }) => {
+    const own = await createOwnService(product);
+    await addSession(page, product, product.siteUrl, own.owner);
+    await enterHours(page);
+    const tuesday = row(page, 1);
+    const press = (name: string | RegExp) =>
+      page.getByRole('button', { name, exact: typeof name === 'string' }).press('Enter');
+    const copy = tuesday.getByRole('button', { name: /^Copy to days/ });
+    const saving = page.getByRole('button', { name: /^Save/ });
+    await page.getByRole('switch', { name: 'Tuesday, open' }).press('Space');
+    await press('Add hours on Tuesday');
+    await press(/^Remove 18:00 .* on Tuesday/);
+    await expect(copy).toBeFocused();
+    await copy.press('Enter');
+    await tuesday.getByRole('button', { name: 'Friday' }).press('Enter');
+    await press('Copy to 1 day');
+    await expect(copy).toBeFocused();
+    await copy.press('Enter');
+    await press('Cancel');
+    await expect(copy).toBeFocused();
+    await press(/^Remove .* on Tuesday/);
+    await expect(page.getByRole('switch', { name: 'Tuesday, open' })).toBeFocused();
+    await press('New set');
+    await press('Remove this set');
+    await expect(page.getByRole('button', { name: 'Usual hours' })).toBeFocused();
+    await press('Undo');
+    await expect(saving).toBeFocused();
+
+    await press('Days off');
+    for (const year of ['2034', '2035']) {
+      await page.getByLabel('From').fill(`${year}-08-01`);
+      await press('Add 1 day');
+    }
+    const taken = page.getByRole('button', { name: /^Remove .* 203[45]/ });
+    await expect(taken).toHaveCount(2);
+    await taken.first().press('Enter');
+    await expect(taken).toHaveCount(1);
+    await expect(taken).toBeFocused();
+    await taken.press('Enter');
+    await expect(page.getByLabel('From')).toBeFocused();
+  },
+);

@@ -6,6 +6,7 @@ import { noteVariants } from '@/components/ui/note';
 import { Spinner } from '@/components/ui/spinner';
 import { weekMinutes } from '@/lib/domain/hours/edit-week';
 import { type WhatChanged, whatChanged } from '@/lib/domain/hours/what-changed';
+import { passToSave } from './parts/pass-to';
 import type { OpeningHoursState } from './use-opening-hours';
 
 const PARTS = ['days', 'sets', 'daysOff', 'rules'] as const satisfies (keyof WhatChanged)[];
@@ -47,7 +48,7 @@ export function SaveBar({ state, part }: { state: OpeningHoursState; part: Hours
           <CircleAlert />
           <p className="min-w-0 flex-1">{problem.text}</p>
           {problem.isStale ? (
-            <Button look="secondary" size="small" onClick={state.save}>
+            <Button ref={passToSave} look="secondary" size="small" onClick={state.save}>
               {t('replace')}
             </Button>
           ) : null}
@@ -68,7 +69,7 @@ export function SaveBar({ state, part }: { state: OpeningHoursState; part: Hours
           </p>
         </div>
         {isChanged ? (
-          <Button look="ghost" disabled={isSending} onClick={state.undo}>
+          <Button ref={passToSave} look="ghost" disabled={isSending} onClick={state.undo}>
             {t('undo')}
           </Button>
         ) : null}

@@ -20,6 +20,17 @@ interface DaysItemProps {
   onAction: () => void;
 }
 
+/** Has the line that takes the place of one that goes have its focus, too. */
+function passToLineAt(button: HTMLElement) {
+  const listed = () => [...document.querySelectorAll('[data-days] > li')];
+  const place = listed().findIndex((line) => line.contains(button));
+  // After React has drawn the list anew.
+  setTimeout(() => {
+    const next = (listed()[place] ?? listed().at(-1))?.querySelector('button');
+    (next ?? document.getElementById('off-from'))?.focus({ preventScroll: true });
+  });
+}
+
 export function DaysItem(props: DaysItemProps) {
   const { date, until = date, title, detail, isOpen, action, label, onAction } = props;
   const locale = useLocale();
@@ -36,7 +47,13 @@ export function DaysItem(props: DaysItemProps) {
         </p>
         <p className="text-sm text-muted">{detail}</p>
       </div>
-      <IconButton aria-label={label} onClick={onAction}>
+      <IconButton
+        aria-label={label}
+        onClick={({ currentTarget }) => {
+          if (action === 'remove') passToLineAt(currentTarget);
+          onAction();
+        }}
+      >
         <Icon />
       </IconButton>
     </li>

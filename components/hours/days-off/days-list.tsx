@@ -5,6 +5,7 @@ import { listedDays } from '@/lib/domain/hours/listed-days';
 import type { Schedule } from '@/lib/domain/hours/schedule';
 import { formatDate } from '@/lib/time/format';
 import { type LocalDate, noonOf } from '@/lib/time/local-date';
+import { DAYS_SHOWN_FIRST, passToMoreDays } from '../parts/pass-to';
 import { useRangeWords } from '../parts/range-words';
 import { DaysItem } from './days-item';
 
@@ -14,8 +15,6 @@ interface DaysListProps {
   onChange: (schedule: Schedule) => void;
 }
 
-const SHOWN_FIRST = 6;
-
 /** The days to come that differ from the week, each to be taken out; the first of them at first. */
 export function DaysList({ schedule, today, onChange }: DaysListProps) {
   const t = useTexts('hours.daysOff');
@@ -24,12 +23,12 @@ export function DaysList({ schedule, today, onChange }: DaysListProps) {
   const { special, workedHolidays } = schedule;
   const [isWhole, setIsWhole] = useState(false);
   const all = listedDays(schedule, today);
-  const listed = isWhole ? all : all.slice(0, SHOWN_FIRST);
+  const listed = isWhole ? all : all.slice(0, DAYS_SHOWN_FIRST);
   const dateOf = (date: LocalDate) => formatDate(noonOf(date), 'UTC', t.locale);
   if (all.length === 0) return <p className="text-muted">{t('none')}</p>;
   return (
     <>
-      <ul className="grid">
+      <ul className="grid" data-days="">
         {listed.map((line) => {
           if (line.kind === 'holiday') {
             const { from, holiday, isWorked } = line;
@@ -72,7 +71,12 @@ export function DaysList({ schedule, today, onChange }: DaysListProps) {
         })}
       </ul>
       {listed.length < all.length ? (
-        <Button look="ghost" className="justify-self-start" onClick={() => setIsWhole(true)}>
+        <Button
+          ref={passToMoreDays}
+          look="ghost"
+          className="justify-self-start"
+          onClick={() => setIsWhole(true)}
+        >
           {t('showAll', { count: all.length })}
         </Button>
       ) : null}

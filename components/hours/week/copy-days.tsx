@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { cardVariants } from '@/components/ui/card';
 import { choicePillVariants } from '@/components/ui/choice-pill';
 import { Check } from '@/components/ui/icons';
+import { PASS_TO_DAY } from '../parts/pass-to';
 import { useWeekdayNames } from './use-weekday-names';
 
 interface CopyDaysProps {
@@ -24,6 +25,7 @@ export function CopyDays({ day, onCopy, onCancel }: CopyDaysProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are buttons
     <div
+      ref={PASS_TO_DAY[day]}
       role="group"
       aria-label={heading}
       className={cardVariants({ look: 'sunken', padding: 'small', className: 'grid gap-3' })}

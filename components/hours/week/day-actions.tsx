@@ -36,6 +36,7 @@ export function DayActions({ day, ranges, isCopying, onAdd, onCopy }: DayActions
         size="small"
         aria-label={t('copyOf', { day })}
         aria-expanded={isCopying}
+        data-copy=""
         onClick={onCopy}
       >
         <Copy />

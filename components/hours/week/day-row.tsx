@@ -5,6 +5,7 @@ import { ChevronDown } from '@/components/ui/icons';
 import type { TimeRange } from '@/lib/domain/calendar/presets';
 import { hoursProblem, toggleDay, withDays } from '@/lib/domain/hours/edit-week';
 import type { Week } from '@/lib/domain/hours/schedule';
+import { PASS_TO_DAY } from '../parts/pass-to';
 import { useRangeWords } from '../parts/range-words';
 import { Switch } from '../parts/switch';
 import { CopyDays } from './copy-days';
@@ -69,6 +70,7 @@ export function DayRow({ day, week, isOpen, onOpen, onWeek, onRanges }: DayRowPr
                 // biome-ignore lint/suspicious/noArrayIndexKey: a range is known by its place
                 key={index}
                 day={name}
+                passFocus={PASS_TO_DAY[day]}
                 number={index + 1}
                 range={range}
                 isWrong={problem !== null}

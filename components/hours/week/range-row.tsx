@@ -1,3 +1,4 @@
+import type { RefCallback } from 'react';
 import { useTexts } from '#texts';
 import { IconButton } from '@/components/ui/icon-button';
 import { X } from '@/components/ui/icons';
@@ -8,6 +9,8 @@ import { TimeSelect } from '../parts/time-select';
 
 interface RangeRowProps {
   day: string;
+  /** Where its focus goes when it is taken out. */
+  passFocus: RefCallback<HTMLElement> | undefined;
   number: number;
   range: TimeRange;
   isWrong: boolean;
@@ -22,7 +25,7 @@ export function RangeRow(props: RangeRowProps) {
   const t = useTexts('hours.week');
   const shared = { isWrong, describedBy };
   return (
-    <div className="flex items-center gap-1.5 max-sm:w-full">
+    <div ref={props.passFocus} className="flex items-center gap-1.5 max-sm:w-full">
       <TimeSelect
         {...shared}
         label={t('start', { day, number })}

@@ -4,6 +4,7 @@ import { Field } from '@/components/ui/field';
 import { Trash2 } from '@/components/ui/icons';
 import type { HoursSet } from '@/lib/domain/hours/schedule';
 import { isOutOfOrder } from '../parts/draft-schedule';
+import { passToSet } from '../parts/pass-to';
 
 interface SetDatesProps {
   set: HoursSet;
@@ -21,6 +22,7 @@ export function SetDates({ set, isUsual, onChange, onRemove }: SetDatesProps) {
   const t = useTexts('hours.week');
   return (
     <div
+      ref={passToSet}
       className={`grid gap-3 min-[22rem]:grid-cols-2 ${isUsual ? 'sm:grid-cols-[auto_auto] sm:justify-start' : LAYOUT}`}
     >
       {isUsual ? null : (

@@ -22,7 +22,7 @@ export function SetPills({ sets, chosen, today, onChoose, onAdd }: SetPillsProps
     set.name || (index === 0 ? t('usual') : t('unnamed'));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are buttons
-    <div className="flex flex-wrap gap-2" role="group" aria-label={t('sets')}>
+    <div className="flex flex-wrap gap-2" role="group" aria-label={t('sets')} data-sets="">
       {sets.map((set, index) => (
         <button
           // biome-ignore lint/suspicious/noArrayIndexKey: a set is known by its place
