@@ -203,6 +203,20 @@ test(
   },
 );
 
+test(
+  'a clock that is a day fast offers the same times, and none of them counts as passed',
+  ON_DESKTOP,
+  async ({ page }) => {
+    await page.clock.install({ time: Date.now() + 86_400_000 });
+    await open(page, `&date=${venueDay(1)}`);
+    await timeLinks(page).first().click();
+    await expect(page.getByRole('dialog', { name: 'Select service' })).toBeVisible();
+    await page.getByRole('radio').and(page.locator(':enabled')).first().check();
+    await page.getByRole('button', { name: 'Confirm booking' }).click();
+    await expect(page).toHaveURL(/\/booking\/review\?/);
+  },
+);
+
 test.describe('without JavaScript', ON_DESKTOP, () => {
   test.use({ javaScriptEnabled: false });
 

@@ -56,7 +56,7 @@ test('the question after a time says at which 02:30 a service does not fit', () 
   const html = renderToStaticMarkup(
     <ServiceQuestion
       choice={{ providerId: 'p', settlnProviderId: '7', serviceItems: [] }}
-      {...{ time, options: [option], isPending: false, cancel: null }}
+      {...{ time, options: [option], isPending: false, now: () => 0, cancel: null }}
       onConfirm={() => {}}
       onStale={() => {}}
     />,

@@ -67,6 +67,7 @@ export function MoveView({ visit, times, moveKey, action }: MoveViewProps) {
             isAsking={false}
             chosen={chosen?.startsAt ?? null}
             next={next}
+            madeAt={visit.now}
             notice={null}
           />
         </div>

@@ -16,6 +16,8 @@ interface QuestionDialogProps {
   choice: Choice;
   options: readonly ItemOption[];
   isPending: boolean;
+  /** The server's clock. */
+  now: () => number;
   onConfirm: (time: OfferedTime, itemIds: string[]) => void;
   onStale: (missing: Missing) => void;
   onClose: () => void;
@@ -24,7 +26,7 @@ interface QuestionDialogProps {
 /** "Select service" in a dialog over the times. */
 export function QuestionDialog(props: QuestionDialogProps) {
   const t = useTexts('booking.question');
-  const { day, time, choice, options, isPending, onConfirm, onStale, onClose } = props;
+  const { day, time, choice, options, isPending, now, onConfirm, onStale, onClose } = props;
   return (
     <Dialog open={time !== null} onClose={onClose} labelledBy="select-service">
       {time && day ? (
@@ -35,6 +37,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
             time={time}
             options={options}
             isPending={isPending}
+            now={now}
             onConfirm={(itemIds) => onConfirm(time, itemIds)}
             onStale={onStale}
             cancel={

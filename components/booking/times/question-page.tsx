@@ -12,20 +12,24 @@ import { reviewPath, selectTimePath } from '@/lib/url/booking-url';
 import type { Choice } from './choice';
 import { QuestionHead } from './question-head';
 import { ServiceQuestion } from './service-question';
+import { useServerClock } from './use-server-clock';
 
 interface QuestionPageProps {
   choice: Choice;
   day: BookingDay;
   time: OfferedTime;
   options: ItemOption[];
+  /** When the server made the page, in epoch milliseconds. */
+  madeAt: number;
 }
 
 /** "Select service" as a page: where the link of a time leads before or without JavaScript. */
-export function QuestionPage({ choice, day, time, options }: QuestionPageProps) {
+export function QuestionPage({ choice, day, time, options, madeAt }: QuestionPageProps) {
   const t = useTexts('booking.question');
   const missingText = useTexts('booking.missing');
   const router = usePageRouter();
   const [isPending, startTransition] = useTransition();
+  const now = useServerClock(madeAt);
   const [stale, setStale] = useState<Missing | null>(null);
   const times = selectTimePath({ ...choice, date: day.date });
   return (
@@ -41,6 +45,7 @@ export function QuestionPage({ choice, day, time, options }: QuestionPageProps) 
         time={time}
         options={options}
         isPending={isPending}
+        now={now}
         onConfirm={(serviceItems) => {
           const href = reviewPath({ ...choice, serviceItems, startTime: time.startsAt });
           startTransition(() => router.push(href));

@@ -20,6 +20,8 @@ interface ServiceQuestionProps {
   time: OfferedTime;
   options: readonly ItemOption[];
   isPending: boolean;
+  /** The server's clock. */
+  now: () => number;
   /** Called with the item ids of the answer, at a time that still lies ahead. */
   onConfirm: (itemIds: string[]) => void;
   /** Called when the time has passed while the question was open. */
@@ -33,7 +35,7 @@ const ACTIONS_LOOK =
 
 /** "Select service": one answer of several, as a form that leads to the review without scripts too. */
 export function ServiceQuestion(props: ServiceQuestionProps) {
-  const { choice, time, options, isPending, onConfirm, onStale, cancel } = props;
+  const { choice, time, options, isPending, now, onConfirm, onStale, cancel } = props;
   const t = useTexts('booking.question');
   const missingText = useTexts('booking.missing');
   const clock = formatClock(time.startsAt, VENUE_ZONE.id, t.locale);
@@ -43,7 +45,7 @@ export function ServiceQuestion(props: ServiceQuestionProps) {
     event.preventDefault();
     if (isPending) return;
     const answer = new FormData(event.currentTarget).get('serviceItems');
-    const isAhead = time.startsAt >= Date.now();
+    const isAhead = time.startsAt >= now();
     const found = findMissing({ item: answer !== null, time: isAhead });
     if (found && answer !== null) onStale(found);
     setMissing(found);

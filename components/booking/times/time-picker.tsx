@@ -31,6 +31,8 @@ interface TimePickerProps {
   chosen?: number | null;
   /** For a week that ends without times: what is known of the first start after it; null for others. */
   next: EmptyWeekProps['next'] | null;
+  /** When the server made the page, in epoch milliseconds. */
+  madeAt: number;
   /** What is wrong with the time that the URL names. */
   notice: Missing | null;
 }
@@ -38,13 +40,12 @@ interface TimePickerProps {
 /** Step 2: links that work without scripts; with them, days and dialogs open in place. */
 export function TimePicker(props: TimePickerProps) {
   const t = useTexts('booking.missing');
-  const { week, days, choice, options, isAsking, chosen = null, next, notice } = props;
+  const { week, days, choice, options, isAsking, chosen = null, next, madeAt, notice } = props;
   const wantedDay = useSearchParams().get('date') ?? '';
-  const { isPending, picked, go, show, pathOf, ...picker } = useTimePicker(
-    choice,
-    isAsking,
-    week.days[0] ?? '',
-  );
+  const { isPending, picked, go, show, pathOf, ...picker } = useTimePicker({
+    ...{ choice, isAsking, madeAt },
+    week: week.days[0] ?? '',
+  });
   const shown = days.some(({ count }) => count > 0) ? dayOnShow(days, wantedDay) : undefined;
   const missing = picker.stale ?? notice;
   const later = next?.kind === 'found' ? next.startsAt : null;
@@ -93,6 +94,7 @@ export function TimePicker(props: TimePickerProps) {
           choice={choice}
           options={options}
           isPending={isPending}
+          now={picker.now}
           onConfirm={(time, itemIds) => go(pathOf(time, itemIds), true)}
           onStale={picker.readAgain}
           onClose={picker.unpick}

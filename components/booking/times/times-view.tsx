@@ -26,6 +26,8 @@ export interface ShownTimes {
   days: BookingDay[];
   /** For a week that ends without times: what is known of the first start after it; null for others. */
   next: EmptyWeekProps['next'] | null;
+  /** When all this was made, in epoch milliseconds. */
+  madeAt: number;
 }
 
 interface TimesViewProps extends ShownTimes {
@@ -42,7 +44,8 @@ interface TimesViewProps extends ShownTimes {
  * component the server would also write down the tree, and send it beside the HTML.
  */
 export function TimesView(props: TimesViewProps) {
-  const { provider, chosen, options, isAsking, week, days, next, choice, asked, isLost } = props;
+  const { provider, chosen, options, isAsking, week, days, next, madeAt } = props;
+  const { choice, asked, isLost } = props;
   const t = useTexts('booking.times');
   return (
     <>
@@ -53,7 +56,7 @@ export function TimesView(props: TimesViewProps) {
       >
         <div className="flex flex-col gap-6">
           {asked ? (
-            <QuestionPage choice={choice} options={options} {...asked} />
+            <QuestionPage choice={choice} options={options} madeAt={madeAt} {...asked} />
           ) : (
             <>
               <StepHeading>{t('heading')}</StepHeading>
@@ -64,6 +67,7 @@ export function TimesView(props: TimesViewProps) {
                 options={options}
                 isAsking={isAsking}
                 next={next}
+                madeAt={madeAt}
                 notice={isLost ? findMissing({ item: chosen.length > 0, time: false }) : null}
               />
             </>

@@ -6,12 +6,24 @@ import { findMissing, type Missing, type OfferedTime } from '@/lib/domain/bookin
 import { localDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { type Choice, pathOfTime } from './choice';
+import { useServerClock } from './use-server-clock';
+
+interface TimePickerOptions {
+  choice: Choice;
+  /** Whether a time is followed by "Select service". */
+  isAsking: boolean;
+  /** The first day of the week on show. */
+  week: string;
+  /** When the server made the page, in epoch milliseconds. */
+  madeAt: number;
+}
 
 /** What can be done at step 2, and the time that is being chosen. */
-export function useTimePicker(choice: Choice, isAsking: boolean, week: string) {
+export function useTimePicker({ choice, isAsking, week, madeAt }: TimePickerOptions) {
   const router = usePageRouter();
   const toAddress = usePageAddress();
   const [isPending, startTransition] = useTransition();
+  const now = useServerClock(madeAt);
   const [picked, setPicked] = useState<OfferedTime | null>(null);
   /** What is missing because the time that was picked has passed. */
   const [stale, setStale] = useState<Missing | null>(null);
@@ -44,7 +56,7 @@ export function useTimePicker(choice: Choice, isAsking: boolean, week: string) {
 
   /** Picks a time: asks for its service, or leads on with the chosen ones. */
   async function pick(time: OfferedTime) {
-    const missing = findMissing({ item: true, time: time.startsAt >= Date.now() });
+    const missing = findMissing({ item: true, time: time.startsAt >= now() });
     if (missing) return readAgain(missing);
     if (isAsking) await pressSeen();
     setPicked(time);
@@ -56,6 +68,7 @@ export function useTimePicker(choice: Choice, isAsking: boolean, week: string) {
     isPending,
     picked,
     stale,
+    now,
     go,
     show,
     readAgain,

@@ -91,6 +91,15 @@ export async function loadTimes(state: BookingState, now: number): Promise<Times
   const next = await (ahead && !isEmpty ? inTime(ahead, NEXT_WAIT_MS) : ahead);
   const { provider } = service;
   const isAsking = items.length > 1;
-  const shown = { provider, chosen, options, isAsking, week, days, next: next ?? null };
+  const shown = {
+    provider,
+    chosen,
+    options,
+    isAsking,
+    week,
+    days,
+    next: next ?? null,
+    madeAt: now,
+  };
   return { ok: true, calendarId, shown };
 }
