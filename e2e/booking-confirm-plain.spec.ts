@@ -97,6 +97,27 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('what is typed beside a lost time goes along to another one before scripts arrive', async ({
+  page,
+  product,
+}) => {
+  const visit = await freeVisit(product, 21);
+  await bookForSomebodyElse(product, visit);
+  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  await page.goto(visit.path);
+  const lost = page.getByRole('main').getByRole('alert');
+  await expect(lost.getByRole('button')).toHaveCount(3);
+  await fillIn(page);
+  await page.getByLabel('Name').press('Enter');
+  await expect(lost).toContainText('This time has just been taken.');
+  await page.getByLabel('Name').fill('Ann Borg');
+  const chosen = await timeOn(lost.getByRole('button').first());
+  await lost.getByRole('button').first().click();
+  await expect(page.getByRole('main')).toContainText(`${chosen} to`);
+  await expect(page.getByLabel('Name')).toHaveValue('Ann Borg');
+  await expect(page.getByLabel('Phone')).toHaveValue(ownPhone());
+});
+
 test('a form of another site cannot confirm', async ({ page, product, request }) => {
   const visit = await freeVisit(product, 12);
   const before = await countBooked(product, visit);

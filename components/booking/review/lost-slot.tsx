@@ -22,8 +22,6 @@ interface LostSlotProps {
   reach: Reach;
   nearestStarts: readonly number[];
   contact: Contact;
-  hidden: Readonly<Record<string, string>>;
-  action: (form: FormData) => void;
   onSwitch: (start: number) => void;
 }
 

@@ -1,29 +1,33 @@
 import { useTexts } from '#texts';
-import { HiddenFields } from '@/components/booking/hidden-fields';
 import { timeNoteVariants, timeVariants } from '@/components/booking/times/time-look';
-import type { Contact } from '@/lib/domain/booking/contact';
+import { usePageAddress } from '@/components/links/use-page-address';
 import { formatClock } from '@/lib/time/clock-words';
 import { formatShortDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { REVIEW_FORM_ID } from './contact';
 import { reviewPathOf } from './paths';
 import type { Review } from './state';
 
 interface NearestTimesProps {
   review: Review;
   nearestStarts: readonly number[];
-  contact: Contact;
-  hidden: Readonly<Record<string, string>>;
-  action: (form: FormData) => void;
   onSwitch: (start: number) => void;
 }
 
-/** The free times nearest to a lost one, as buttons of a form that keeps what was typed. */
-export function NearestTimes(props: NearestTimesProps) {
-  const { review, nearestStarts, contact, hidden, action, onSwitch } = props;
+/** The free times nearest to a lost one, as buttons of the page's form, so that they keep what was typed. */
+export function NearestTimes({ review, nearestStarts, onSwitch }: NearestTimesProps) {
   const t = useTexts('booking.lost');
+  const toAddress = usePageAddress();
   return (
-    <form action={action}>
-      <HiddenFields values={{ ...hidden, ...contact, intent: 'switch' }} />
+    <>
+      {/* Enter in a field presses the first button of a form, and is meant to confirm. */}
+      <button
+        type="submit"
+        form={REVIEW_FORM_ID}
+        className="sr-only"
+        tabIndex={-1}
+        aria-hidden="true"
+      />
       <fieldset className="grid grid-cols-[repeat(3,minmax(0,9rem))] gap-2">
         <legend className="sr-only">{t('nearest')}</legend>
         {[...nearestStarts]
@@ -32,9 +36,12 @@ export function NearestTimes(props: NearestTimesProps) {
             <button
               key={start}
               type="submit"
+              form={REVIEW_FORM_ID}
+              name="intent"
+              value="switch"
               data-time
               className={timeVariants({ size: 'large' })}
-              formAction={reviewPathOf({ ...review, startsAt: start })}
+              formAction={toAddress(reviewPathOf({ ...review, startsAt: start }))}
               onClick={(event) => {
                 event.preventDefault();
                 onSwitch(start);
@@ -47,6 +54,6 @@ export function NearestTimes(props: NearestTimesProps) {
             </button>
           ))}
       </fieldset>
-    </form>
+    </>
   );
 }

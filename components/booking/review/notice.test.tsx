@@ -20,11 +20,9 @@ function noticeOf(state: ReviewState, { open = [OWN], keepsKeys = false, call = 
       state={state}
       review={REVIEW}
       contact={{ customerName: 'Ada', customerPhone: '1', customerEmail: '' }}
-      hidden={{}}
       reach={{ phoneNumber: '', call, message: call && 'https://wa.me/356' }}
       keepsKeys={keepsKeys}
       open={open}
-      action={nothing}
       onSwitch={nothing}
     />,
   ).replaceAll('&#x27;', "'");

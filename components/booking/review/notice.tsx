@@ -14,12 +14,10 @@ interface ReviewNoticeProps {
   state: ReviewState;
   review: Review;
   contact: Contact;
-  hidden: Readonly<Record<string, string>>;
   reach: Reach;
   keepsKeys: boolean;
   /** The attempts that got no answer and may have booked. */
   open: readonly OpenAttempt[];
-  action: (form: FormData) => void;
   onSwitch: (start: number) => void;
 }
 

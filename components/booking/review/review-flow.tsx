@@ -72,11 +72,9 @@ export function ReviewFlow({ reach, header, payment, policy, ...props }: ReviewF
             state={state}
             review={review}
             contact={contact}
-            hidden={hidden}
             reach={reach}
             keepsKeys={props.keepsKeys}
             open={open}
-            action={formAction}
             onSwitch={(start) => {
               switchTo(start);
               appointment.current?.focus();
